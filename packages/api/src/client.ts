@@ -1,0 +1,80 @@
+import type { Car, LeadInput, Site } from "@forecourt/core/schemas";
+import { searchQueryToParams } from "@forecourt/core";
+import type { SearchQuery } from "@forecourt/core";
+import ky from "ky";
+import type { ApiErrorBody } from "./errors.ts";
+import type { CarView, LeadAnswer } from "./endpoints.ts";
+import type { SearchResponse } from "./search-response.ts";
+
+/** The platform's endpoints as functions. Each throws `ApiError` when the platform refuses and `TypeError` when it cannot be reached. */
+export interface ApiClient {
+  getSite(options?: CallOptions): Promise<Site>;
+  getCar(slug: string, options?: CallOptions): Promise<Car>;
+  viewCar(slug: string, query: { photos_count?: number; updated_at?: string; website_id?: string }, options?: CallOptions): Promise<CarView>;
+  search(query: SearchQuery, options?: CallOptions): Promise<SearchResponse>;
+  createLead(lead: LeadInput, options?: CallOptions & { idempotencyKey?: string }): Promise<LeadAnswer>;
+}
+
+/** What a single call may be given. */
+export interface CallOptions {
+  /** Aborts the call. */
+  signal?: AbortSignal;
+}
+
+/** A refusal of the platform: `status` is the HTTP status, `code` is stable, `message` is a sentence for people. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: readonly { path: string; message: string }[];
+
+  constructor(status: number, body: Partial<ApiErrorBody>) {
+    super(body.error ?? "An unexpected error occured");
+    this.name = "ApiError";
+    this.status = status;
+    this.code = body.code ?? "unexpected";
+    this.fields = body.fields ?? [];
+  }
+}
+
+/**
+ * Makes a client of the platform.
+ *
+ * @param options.fetch the browser's own `fetch` (default), or the platform's in-process handler on the server
+ * @param options.prefix where the platform is; "/" in a browser, any absolute address in process
+ * @example
+ * const api = createApiClient();
+ * (await api.search({ ...emptySearchQuery, query: "ute" })).count // 214
+ */
+export function createApiClient(options: { fetch?: (request: Request) => Promise<Response>; prefix?: string } = {}): ApiClient {
+  const handler = options.fetch;
+  const http = ky.create({
+    prefix: options.prefix ?? "/",
+    throwHttpErrors: false,
+    ...(handler ? { fetch: async (input: RequestInfo | URL, init?: RequestInit) => abortable(handler, new Request(input, init)), retry: 0, timeout: false as const } : { retry: { limit: 1 }, timeout: 15_000 }),
+  });
+  return {
+    getSite: (call) => answer(http.get("api/site", { ...call })),
+    getCar: (slug, call) => answer(http.get(`api/cars/${encodeURIComponent(slug)}`, { ...call })),
+    viewCar: (slug, query, call) => answer(http.get(`api/cars/${encodeURIComponent(slug)}/view.json`, { searchParams: query, ...call })),
+    search: (query, call) => answer(http.get("api/search", { searchParams: searchQueryToParams(query), ...call })),
+    createLead: (lead, { idempotencyKey, ...call } = {}) =>
+      answer(http.post("api/leads", { json: lead, ...(idempotencyKey ? { headers: { "Idempotency-Key": idempotencyKey } } : {}), ...call })),
+  };
+}
+
+async function answer<T>(pending: Promise<Response>): Promise<T> {
+  const response = await pending;
+  if (response.ok) return (await response.json()) as T;
+  const body = (await response.json().catch(() => ({}))) as Partial<ApiErrorBody>;
+  throw new ApiError(response.status, body);
+}
+
+/** An in-process handler ignores the request's signal, so an abort is raced against it. */
+function abortable(handler: (request: Request) => Promise<Response>, request: Request): Promise<Response> {
+  const { signal } = request;
+  if (signal.aborted) return Promise.reject(signal.reason);
+  return new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    handler(request).then(resolve, reject);
+  });
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { carSummarySchema } from "@forecourt/core/schemas";
+
+/** Answer of the stock search (S1 §3 "Search response"). */
+export const searchResponseSchema = z.object({
+  /** Cards of this page, at most 21. */
+  hits: z.array(carSummarySchema),
+  /** Number of pages, 0 when nothing was found. */
+  pages: z.number().int(),
+  /** Number of cars found. */
+  count: z.number().int(),
+  /** Values of each list facet with counts, most first, then by label; each facet counted without its own choice. */
+  facets: z.record(z.string(), z.array(z.object({ value: z.string(), count: z.number().int() }))),
+  /** Lowest and highest value of each range facet, counted without its own choice. */
+  facetStats: z.record(z.string(), z.object({ min: z.number(), max: z.number() })),
+  /** Time the search service took, in milliseconds. */
+  ms: z.number(),
+});
+
+/** Answer of the stock search. */
+export type SearchResponse = z.output<typeof searchResponseSchema>;

@@ -1,0 +1,14 @@
+import type { z } from "zod";
+import { carSchema } from "./car.ts";
+
+/** The part of a car that a card, a list or a carousel shows. Search answers hold these, not whole cars. */
+export const carSummarySchema = carSchema.pick({
+  id: true, slug: true, path: true, name: true, item_type: true, make: true, model: true, badge: true, series: true, year: true,
+  colour: true, car_type: true, status: true, tag: true, reserved: true, certified: true, preorder: true, price: true,
+  before_price: true, offer_price: true, subscription_price: true, price_type: true, price_type_label: true, km: true, stocknum: true,
+  drive: true, fuel: true, simple_fuel: true, body: true, simple_body: true, simple_transmission: true, seats: true,
+  primary_image_url: true, created_at: true, sold_date_timestamp: true, city: true, state: true, dealership_slug: true, views: true,
+});
+
+/** What a card needs of a car. Rules that a card uses take this, so they take a whole `Car` too. */
+export type CarSummary = z.output<typeof carSummarySchema>;

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { carImageSchema } from "./car-image.ts";
+import { carLocationSchema } from "./car-location.ts";
+import { optionalFlag, optionalInstant, optionalNumber, optionalText, slugText } from "./fields.ts";
+import { financeLenderEntrySchema } from "./finance-lender-entry.ts";
+
+/** The conditions a car is sold in; `all` is a filter value only (S1 §3). */
+export const carTypeSchema = z.enum(["new", "demo", "used"]);
+/** `new`, `demo` or `used`. */
+export type CarType = z.output<typeof carTypeSchema>;
+
+/** Where a car is in its sale; any other status is not shown (S1 §3, §4). */
+export const carStatusSchema = z.enum(["in_stock", "coming_soon", "sold", "withdrawn"]);
+/** `in_stock`, `coming_soon`, `sold` or `withdrawn`. */
+export type CarStatus = z.output<typeof carStatusSchema>;
+
+/** What the price includes (decisions.md row 53). `egc`: excluding government charges; `plus_orc`: plus on-road costs; `poa`: price on application. */
+export const priceTypeSchema = z.enum(["drive_away", "estimated_drive_away", "egc", "plus_orc", "poa"]);
+/** What the price includes. */
+export type PriceType = z.output<typeof priceTypeSchema>;
+
+const mediaItemSchema = z.object({ video: z.object({ url: z.string().min(1) }) });
+
+/**
+ * A car, truck, motorbike or caravan in a dealer's stock (S1 §3), with the specification's field names.
+ * Prices in dollars including GST, `km` in kilometres, `engine_size_litres` in litres. Every field that a feed may
+ * leave out is null when not known.
+ */
+export const carSchema = z.object({
+  id: z.string(),
+  slug: slugText,
+  path: z.string(),
+  name: z.string(),
+  item_type: optionalText,
+  make: z.string().min(1),
+  model: z.string().min(1),
+  badge: optionalText,
+  series: optionalText,
+  year: optionalNumber,
+  colour: optionalText,
+  interior_colour: optionalText,
+  car_type: carTypeSchema,
+  status: carStatusSchema,
+  tag: optionalText,
+  reserved: optionalFlag,
+  certified: optionalFlag,
+  preorder: optionalFlag,
+  price: optionalNumber,
+  before_price: optionalNumber,
+  offer_price: optionalNumber,
+  subscription_price: optionalNumber,
+  price_type: priceTypeSchema.nullish().transform((value) => value ?? null),
+  price_type_label: optionalText,
+  km: optionalNumber,
+  stocknum: optionalText,
+  vin: optionalText,
+  nvic: optionalText,
+  regplate: optionalText,
+  rego_expiry: optionalText,
+  build_date: optionalText,
+  compliance_date: optionalText,
+  seats: optionalNumber,
+  doors: optionalNumber,
+  drive: optionalText,
+  fuel: optionalText,
+  simple_fuel: optionalText,
+  body: optionalText,
+  simple_body: optionalText,
+  trans: optionalText,
+  simple_transmission: optionalText,
+  engine_size: optionalText,
+  engine_size_litres: optionalNumber,
+  cylinders: optionalNumber,
+  fuelconsumptioncombined: optionalNumber,
+  towingcapacitybraked: optionalNumber,
+  ancaprating: optionalNumber,
+  images: z.array(carImageSchema).nullish().transform((value) => value ?? []),
+  primary_image_url: optionalText,
+  video_url: optionalText,
+  external_video_url: optionalText,
+  walkaround_videos: z.array(mediaItemSchema).nullish().transform((value) => value ?? []),
+  standardEquipment: z.array(z.string()).nullish().transform((value) => value ?? []),
+  dealercomments: optionalText,
+  created_at: optionalInstant,
+  updated_at: optionalInstant,
+  sold_date_timestamp: optionalNumber.describe("Seconds since 1970, when the car was sold."),
+  show_on_dealer_website: z.boolean().nullish().transform((value) => value ?? true),
+  city: optionalText,
+  state: optionalText,
+  dealership_id: optionalText,
+  dealership_slug: optionalText,
+  location: carLocationSchema.nullish().transform((value) => value ?? null),
+  payment_processors: z.array(z.string()).nullish().transform((value) => value ?? []),
+  finance_lenders: z.record(z.string(), financeLenderEntrySchema).nullish().transform((value) => value ?? {}),
+  autograb_data: z
+    .object({ state_average_market_price: optionalNumber, average_market_price: optionalNumber })
+    .nullish()
+    .transform((value) => value ?? null),
+  views: optionalNumber,
+});
+
+/** A parsed car: every field present, null when not known. */
+export type Car = z.output<typeof carSchema>;
+/** What a feed or old record may hold for a car. */
+export type CarInput = z.input<typeof carSchema>;

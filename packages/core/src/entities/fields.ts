@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+/** A text field of an old record or feed: absent, null or blank all mean "not known" and parse to null. */
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform((value) => (value === undefined || value === null || value.trim() === "" ? null : value.trim()));
+
+/** A number field of an old record or feed: absent, null, NaN and infinities all mean "not known" and parse to null. */
+export const optionalNumber = z
+  .number()
+  .nullish()
+  .transform((value) => (typeof value === "number" && Number.isFinite(value) ? value : null));
+
+/** A yes/no field of an old record or feed: absent and null parse to null ("not known"). */
+export const optionalFlag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? null);
+
+/** An instant as an ISO 8601 text with an offset, e.g. `2026-11-21T09:00:00Z`; null when not known. */
+export const optionalInstant = z.iso
+  .datetime({ offset: true })
+  .nullish()
+  .transform((value) => value ?? null);
+
+/** Lower case words joined by single hyphens, as they stand in a path. */
+export const slugText = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Use lower case letters, digits and single hyphens, e.g. mazda-3-2021.");

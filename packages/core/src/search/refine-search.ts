@@ -1,0 +1,47 @@
+import type { ListFacetName, RangeFacetName } from "./facet-names.ts";
+import type { SearchQuery, SearchRange, SortOrder } from "./search-query.ts";
+
+/**
+ * Adds a value to a list facet, or takes it away when it is chosen already. Any change of filter goes back to page 1 (S1 §4).
+ *
+ * @example
+ * toggleFilter(emptySearchQuery, "make", "Kia").filters // { make: ["Kia"] }
+ */
+export function toggleFilter(search: SearchQuery, name: ListFacetName, value: string): SearchQuery {
+  const chosen = search.filters[name] ?? [];
+  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value].sort();
+  const { [name]: _, ...others } = search.filters;
+  return { ...search, filters: next.length > 0 ? { ...others, [name]: next } : others, page: 1 };
+}
+
+/** Sets or, with undefined, removes a range. Goes back to page 1. */
+export function setRange(search: SearchQuery, name: RangeFacetName, range: SearchRange | undefined): SearchQuery {
+  const { [name]: _, ...others } = search.ranges;
+  const empty = range === undefined || (range.min === undefined && range.max === undefined);
+  return { ...search, ranges: empty ? others : { ...others, [name]: range }, page: 1 };
+}
+
+/** Sets the keywords. Goes back to page 1. */
+export function setKeywords(search: SearchQuery, query: string): SearchQuery {
+  return { ...search, query: query.trim(), page: 1 };
+}
+
+/** Sets the order. Goes back to page 1. */
+export function setSortOrder(search: SearchQuery, sortBy: SortOrder): SearchQuery {
+  return { ...search, sortBy, page: 1 };
+}
+
+/** Goes to a page, 1-based. */
+export function setPage(search: SearchQuery, page: number): SearchQuery {
+  return { ...search, page };
+}
+
+/** Drops every filter, range and keyword; keeps the order. */
+export function clearFilters(search: SearchQuery): SearchQuery {
+  return { query: "", filters: {}, ranges: {}, sortBy: search.sortBy, page: 1 };
+}
+
+/** Whether any filter, range or keyword is set. */
+export function hasFilters(search: SearchQuery): boolean {
+  return search.query !== "" || Object.keys(search.filters).length > 0 || Object.keys(search.ranges).length > 0;
+}
