@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { drizzle } from "drizzle-orm/postgres-js";
+import { migrate } from "drizzle-orm/postgres-js/migrator";
+import type { Sql } from "postgres";
+import { RecordsError } from "./records-error.ts";
+
+/** The advisory lock under which one process at a time migrates a database. */
+const MIGRATION_LOCK = 5_311_874;
+
+/** Applies the migrations that the database lacks, one process at a time. `sql` must be a client of one connection. */
+export async function migrateRecords(sql: Sql): Promise<void> {
+  await sql`select pg_advisory_lock(${MIGRATION_LOCK})`;
+  try {
+    await migrate(drizzle(sql), { migrationsFolder: migrationsFolder() });
+  } finally {
+    await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`;
+  }
+}
+
+/**
+ * The folder of the committed migrations: it stands beside `src` in this repository and beside `dist` in the published
+ * package.
+ *
+ * @throws RecordsError `records_migrations_missing` when the package was not packed whole.
+ */
+export function migrationsFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, "package.json")) && folder !== dirname(folder)) folder = dirname(folder);
+  const migrations = join(folder, "drizzle");
+  if (existsSync(join(migrations, "meta", "_journal.json"))) return migrations;
+  throw new RecordsError(
+    "records_migrations_missing",
+    `The migrations of the records are not at ${migrations}. They are part of the package @forecourt/platform; ` +
+      "install it again, and do not bundle it into another file.",
+  );
+}
