@@ -1,0 +1,54 @@
+// The floors of the house (docs/architecture.md): an import only ever goes down.
+const features = ["search", "vehicle", "finance", "enquiry", "account", "dealership"];
+const pkg = (...names) => `^packages/(${names.join("|")})/`;
+const apps = "^apps/";
+
+const mayImport = (name, from, to) => ({
+  name,
+  severity: "error",
+  comment: `${name}: allowed packages are ${to.join(", ") || "none"} (docs/architecture.md).`,
+  from: { path: from, pathNot: "\\.test\\.tsx?$|/test/" },
+  to: { path: "^(packages|apps|tooling)/", pathNot: [from, ...to.map((other) => `^packages/${other}/`)] },
+});
+
+export default {
+  forbidden: [
+    mayImport("core-imports-nothing-of-ours", pkg("core"), []),
+    mayImport("ui-kit-knows-no-cars", pkg("ui-kit"), []),
+    mayImport("search-engine-stands-alone", pkg("search-engine"), []),
+    mayImport("api-stands-on-core", pkg("api"), ["core"]),
+    mayImport("platform-floor", pkg("platform"), ["core", "api", "search-engine"]),
+    ...features.map((feature) => mayImport(`feature-${feature}-imports-no-feature`, pkg(feature), ["core", "api", "ui-kit"])),
+    mayImport("storefront-floor", pkg("storefront"), ["core", "api", "ui-kit", ...features]),
+    {
+      name: "templates-import-no-server-side",
+      severity: "error",
+      comment: "A template composes packages of the shopper's side; platform and search-engine reach it through api only.",
+      from: { path: "^apps/(?!server/)" },
+      to: { path: `${pkg("platform", "search-engine")}|^apps/server/` },
+    },
+    {
+      name: "packages-import-no-app",
+      severity: "error",
+      comment: "Nothing in packages may import an app or the tooling.",
+      from: { path: "^packages/", pathNot: "\\.test\\.tsx?$|/test/|tsup\\.config\\.ts$|vitest\\.config\\.ts$" },
+      to: { path: `${apps}|^tooling/` },
+    },
+    {
+      name: "core-is-pure",
+      severity: "error",
+      comment: "core has no React and no Node: its rules take values and return values.",
+      from: { path: pkg("core"), pathNot: "\\.test\\.ts$|/testing/|vitest\\.config\\.ts$|tsup\\.config\\.ts$" },
+      to: { path: "react|^node:|^(fs|path|os|crypto|http|https|process|child_process)$", pathNot: "^packages/core/" },
+    },
+    { name: "no-cycles", severity: "error", comment: "A cycle of imports.", from: { pathNot: "node_modules" }, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(dist|build|\\.react-router|node_modules/(?!@forecourt))/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.base.json" },
+    combinedDependencies: false,
+    enhancedResolveOptions: { conditionNames: ["@forecourt/source", "import", "node", "default", "types"], exportsFields: ["exports"], extensions: [".ts", ".tsx", ".mjs", ".js", ".json"] },
+  },
+};

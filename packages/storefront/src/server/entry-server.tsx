@@ -1,0 +1,40 @@
+import { PassThrough } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import { ServerRouter } from "react-router";
+import type { EntryContext } from "react-router";
+
+/**
+ * Renders a whole page before answering, with Node streams. Pages are cached, so nothing is gained by sending the shell
+ * early, and a buffered page can carry the right status and the hashes of its scripts.
+ */
+export default function renderPage(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      onAllReady() {
+        const body = new PassThrough();
+        const chunks: Buffer[] = [];
+        body.on("data", (chunk: Buffer) => chunks.push(chunk));
+        body.on("end", () => {
+          headers.set("Content-Type", "text/html; charset=utf-8");
+          resolve(new Response(Buffer.concat(chunks), { headers, status: failed ? 500 : status }));
+        });
+        body.on("error", reject);
+        pipe(body);
+      },
+      onShellError: reject,
+      onError(error) {
+        failed = true;
+        console.error(error);
+      },
+    });
+    request.signal.addEventListener("abort", () => abort(request.signal.reason), { once: true });
+  });
+}
+
+/** Errors that are answers (404, 410) are not logged; an abort of the visitor is not an error. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return;
+  if (error instanceof Error && error.message.startsWith("No route matches")) return;
+  console.error(error);
+}

@@ -1,0 +1,18 @@
+// Plain JavaScript on purpose: Vite loads a template's configuration through Node's own resolution (see routes.js).
+import { reactRouter } from "@react-router/dev/vite";
+
+/** Vite configuration of a template app: everything a template needs and nothing it would want to change. */
+export function templateConfig({ name }) {
+  return ({ command }) => ({
+    base: command === "build" ? `/_t/${name}/` : "/",
+    plugins: [reactRouter()],
+    resolve: { conditions: ["@forecourt/source", "module", "browser", "development|production"] },
+    ssr: {
+      noExternal: [/^@forecourt\//],
+      resolve: { conditions: ["@forecourt/source", "module", "node", "development|production"], externalConditions: ["node"] },
+    },
+    environments: { ssr: { build: { rollupOptions: { input: "./server/app.ts" } } } },
+    build: { assetsInlineLimit: 0, sourcemap: false },
+    server: { allowedHosts: [".localhost"] },
+  });
+}
