@@ -1,0 +1,95 @@
+import { endpoints } from "@forecourt/api";
+import type { Endpoint } from "@forecourt/api";
+import type { Site } from "@forecourt/core/schemas";
+import { Hono } from "hono";
+import type { z } from "zod";
+import { ApiRefusal, refusalResponse, unexpectedRefusal } from "./api-refusal.ts";
+import { failureDetails } from "./log-line.ts";
+import type { Log } from "./log-line.ts";
+import { openApiDocument } from "./open-api-document.ts";
+import { readJsonBody } from "./read-json-body.ts";
+
+type Endpoints = typeof endpoints;
+type Parsed<E, K extends string> = E extends { [key in K]: infer S extends z.ZodType } ? z.output<S> : undefined;
+
+/** A checked request to one endpoint. */
+export interface ApiCall<E> {
+  /** The site that the Host header named; nothing of another site may be answered. */
+  site: Site;
+  params: Parsed<E, "params">;
+  query: Parsed<E, "query">;
+  body: Parsed<E, "body">;
+  request: Request;
+}
+
+/** What answers each endpoint: a `Response`, or a value that is sent as JSON. A refusal is thrown as `ApiRefusal`. */
+export type ApiHandlers = {
+  [K in keyof Endpoints]: (call: ApiCall<Endpoints[K]>) => Promise<Response | z.output<Endpoints[K]["response"]>>;
+};
+
+/** Answers `/api/*` of a site. */
+export type Api = (request: Request, site: Site) => Promise<Response>;
+
+/**
+ * Makes the HTTP side of the contract from the table of endpoints: routing, checking of parameters, query and body,
+ * refusals, and the OpenAPI document. A failure is answered with 500 `unexpected` and logged without contact details.
+ */
+export function createApi(handlers: ApiHandlers, log: Log): Api {
+  const app = new Hono<{ Bindings: { site: Site } }>();
+  const methods = new Map<string, string[]>();
+  for (const [name, endpoint] of Object.entries(endpoints) as [keyof Endpoints, Endpoint][]) {
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1");
+    methods.set(path, [...(methods.get(path) ?? []), endpoint.method]);
+    // The table's line and its handler belong together by name; inside the loop the compiler sees only their unions.
+    const handler = handlers[name] as (call: ApiCall<unknown>) => Promise<unknown>;
+    app.on(endpoint.method, path, async (context) => {
+      const request = context.req.raw;
+      const answer = await handler({
+        site: context.env.site,
+        params: parsePart(endpoint.params, context.req.param(), 404, "not_found", "There is nothing at this address.") as undefined,
+        query: parsePart(endpoint.query, queryRecord(new URL(request.url).searchParams), 400, "query_invalid", "The address has a parameter that is not valid.") as undefined,
+        body: (endpoint.body
+          ? parsePart(endpoint.body, await readJsonBody(request), 422, "fields_invalid", "Some fields are not valid.")
+          : undefined) as undefined,
+        request,
+      });
+      return answer instanceof Response ? answer : Response.json(answer, { headers: { "cache-control": "no-store" } });
+    });
+  }
+  const description = JSON.stringify(openApiDocument(endpoints));
+  app.get("/api/openapi.json", () => new Response(description, { headers: { "content-type": "application/json", "cache-control": "public, max-age=300" } }));
+  for (const [path, allowed] of [...methods, ["/api/openapi.json", ["GET"]] as const])
+    app.all(path, () => {
+      const allow = allowed.includes("GET") ? [...allowed, "HEAD"].join(", ") : allowed.join(", ");
+      throw new ApiRefusal(405, "method_not_allowed", `Use ${allowed.join(" or ")} at this address.`, { headers: { allow } });
+    });
+  app.notFound(() => refusalResponse(new ApiRefusal(404, "not_found", "There is nothing at this address.")));
+  app.onError((error, context) => {
+    if (error instanceof ApiRefusal) return refusalResponse(error);
+    log({ level: "error", event: "request_failed", method: context.req.method, path: context.req.routePath, site: context.env.site.slug, ...failureDetails(error) });
+    return refusalResponse(unexpectedRefusal);
+  });
+  return async (request, site) => app.fetch(request, { site });
+}
+
+/** Repeated parameters become lists, as the endpoints' schemas expect them. */
+function queryRecord(params: URLSearchParams): Record<string, string | string[]> {
+  const record: Record<string, string | string[]> = {};
+  for (const name of new Set(params.keys())) {
+    const values = params.getAll(name);
+    record[name] = values.length === 1 && values[0] !== undefined ? values[0] : values;
+  }
+  return record;
+}
+
+function parsePart(schema: z.ZodType | undefined, input: unknown, status: number, code: string, message: string): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => ({ path: [...issue.path, key].join("."), message: "This field is not known." }))
+      : [{ path: issue.path.join("."), message: issue.message }],
+  );
+  throw new ApiRefusal(status, code, message, { fields: fields.slice(0, 50) });
+}

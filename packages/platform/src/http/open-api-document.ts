@@ -1,0 +1,57 @@
+import { apiErrorSchema } from "@forecourt/api";
+import type { Endpoint } from "@forecourt/api";
+import { z } from "zod";
+
+type JsonObject = Record<string, unknown>;
+
+/**
+ * Describes a table of endpoints as an OpenAPI 3.1 document.
+ *
+ * @example
+ * Object.keys(openApiDocument(endpoints).paths) // ["/api/site", "/api/cars/{slug}", …]
+ */
+export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>): { openapi: string; info: JsonObject; paths: Record<string, JsonObject>; components: JsonObject } {
+  const paths: Record<string, JsonObject> = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Forecourt", version: "1", description: "The platform's API of one dealer's site: the Host header names the site." },
+    paths,
+    components: { schemas: { Error: jsonSchema(apiErrorSchema, "output") } },
+  };
+}
+
+function operation(name: string, endpoint: Endpoint): JsonObject {
+  const parameters = [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query")];
+  if (name === "createLead")
+    parameters.push({ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", minLength: 1, maxLength: 200 } });
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(endpoint.body ? { requestBody: { required: true, content: { "application/json": { schema: jsonSchema(endpoint.body, "input") } } } } : {}),
+    responses: {
+      200: { description: "Done.", content: { "application/json": { schema: jsonSchema(endpoint.response, "output") } } },
+      default: { description: "Refused or failed.", content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } },
+    },
+  };
+}
+
+function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): JsonObject[] {
+  if (!schema) return [];
+  const { properties = {}, required = [], additionalProperties } = jsonSchema(schema, "input") as {
+    properties?: Record<string, JsonObject>;
+    required?: string[];
+    additionalProperties?: JsonObject | boolean;
+  };
+  const named = Object.entries(properties).map(([name, part]) => ({ name, in: place, required: place === "path" || required.includes(name), schema: part }));
+  if (typeof additionalProperties !== "object") return named;
+  return [...named, { name: "filters", in: place, required: false, style: "form", explode: true, schema: { type: "object", additionalProperties } }];
+}
+
+function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonObject {
+  const { $schema: _, ...document } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return document;
+}
