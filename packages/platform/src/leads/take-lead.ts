@@ -1,0 +1,28 @@
+import type { Lead, LeadDestination, Site } from "@forecourt/core/schemas";
+import { ApiRefusal } from "../http/api-refusal.ts";
+import type { Records } from "../records/open-records.ts";
+import { leadProblems } from "./check-lead.ts";
+import { remapCareerEnquiry } from "./remap-career-enquiry.ts";
+import { storeLead } from "./store-lead.ts";
+
+/**
+ * Takes an enquiry as posted: checks it against the site's configuration, remaps a career enquiry and stores it with
+ * its deliveries. Nothing is sent to anybody here.
+ *
+ * @returns the lead's id.
+ * @throws ApiRefusal 400 `idempotency_key_invalid`, 422 `fields_invalid`, 422 `idempotency_key_reused`
+ */
+export async function takeLead(
+  records: Records,
+  input: { site: Site; destinations: readonly LeadDestination[]; lead: Lead; idempotencyKey: string | null; now: Date },
+): Promise<string> {
+  const { site, lead, destinations, now } = input;
+  const idempotencyKey = input.idempotencyKey?.trim() ?? undefined;
+  if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
+    throw new ApiRefusal(400, "idempotency_key_invalid", "The Idempotency-Key header must be 1 to 200 printable characters without spaces, such as a UUID.");
+  const fields = leadProblems(site, lead);
+  if (fields.length > 0) throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields });
+  const names = destinations.map(({ name }) => name);
+  const { leadId } = await storeLead(records, { siteSlug: site.slug, lead: remapCareerEnquiry(lead), idempotencyKey, destinations: names, now });
+  return leadId;
+}

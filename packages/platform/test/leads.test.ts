@@ -1,0 +1,196 @@
+import { leadInputSchema } from "@forecourt/core/schemas";
+import type { LeadDestination } from "@forecourt/core/schemas";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { LogLine } from "../src/http/log-line.ts";
+import { claimDeliveries } from "../src/leads/claim-deliveries.ts";
+import { deliverDue } from "../src/leads/delivery-worker.ts";
+import { exportLeads } from "../src/leads/export-leads.ts";
+import { leadRateLimit } from "../src/leads/lead-rate-limit.ts";
+import { listLeads } from "../src/leads/list-leads.ts";
+import { signDelivery } from "../src/leads/sign-delivery.ts";
+import { takeLead } from "../src/leads/take-lead.ts";
+import type { Records } from "../src/records/open-records.ts";
+import { parsedSite, putCar, putSite, siteDocument, startDestination } from "./http-fixtures.ts";
+import { createTestRecords } from "./test-records.ts";
+
+const posted = { name: "Ada", last_name: "Nguyen", email: "ada@example.com", phone: "0400 000 001", message: "Is it still there?" };
+const webhook = (url: string): LeadDestination => ({ name: "crm", type: "webhook", url, secretEnv: "CRM_SECRET" });
+const env = { CRM_SECRET: "shared secret" };
+const start = new Date("2026-11-21T01:00:00Z");
+const later = (ms: number) => new Date(start.getTime() + ms);
+
+let records: Records;
+let log: LogLine[] = [];
+beforeAll(async () => {
+  records = await createTestRecords();
+  await putSite(records, siteDocument("north"));
+  await putSite(records, siteDocument("south"));
+});
+afterAll(() => records.close());
+beforeEach(async () => {
+  log = [];
+  await records.sql`delete from lead_deliveries`;
+  await records.sql`delete from leads`;
+});
+
+function take(more: { lead?: Record<string, unknown>; key?: string; now?: Date; site?: string; destinations?: LeadDestination[]; enquiry?: Record<string, boolean> } = {}) {
+  const { site } = parsedSite(more.site ?? "north", more.enquiry ? { enquiry: more.enquiry } : {});
+  const lead = leadInputSchema.parse({ ...posted, ...more.lead });
+  return takeLead(records, { site, destinations: more.destinations ?? [], lead, idempotencyKey: more.key ?? null, now: more.now ?? start });
+}
+const surroundings = (destinations: LeadDestination[], now: Date) => ({ records, destinationsOf: () => destinations, env, log: (line: LogLine) => log.push(line), now: () => now, random: () => 0 });
+
+describe("takeLead", () => {
+  it("stores the lead together with its deliveries before anything is sent", async () => {
+    const id = await take({ destinations: [webhook("http://127.0.0.1:9/never")] });
+    const [stored] = await listLeads(records, { site: "north" });
+    expect(stored).toMatchObject({ id, site: "north", payload: { name: "Ada", email: "ada@example.com", source: "Website" } });
+    expect(stored?.deliveries).toMatchObject([{ destination: "crm", state: "waiting", attempts: 0 }]);
+  });
+
+  it("takes a repeat with the same Idempotency-Key for the same lead", async () => {
+    const ids = await Promise.all([take({ key: "k1" }), take({ key: "k1" }), take({ key: "k1" })]);
+    expect(new Set(ids).size).toBe(1);
+    expect(await listLeads(records)).toHaveLength(1);
+  });
+
+  it("refuses a key that came with another enquiry", async () => {
+    await take({ key: "k1" });
+    await expect(take({ key: "k1", lead: { message: "Another question" } })).rejects.toMatchObject({ status: 422, code: "idempotency_key_reused" });
+  });
+
+  it("forgets a key after 24 hours, and keeps keys of two sites apart", async () => {
+    const first = await take({ key: "k1" });
+    expect(await take({ key: "k1", site: "south" })).not.toBe(first);
+    expect(await take({ key: "k1", now: later(24 * 3_600_000) })).not.toBe(first);
+  });
+
+  it("refuses a car that is not in this dealer's stock", async () => {
+    const carId = await putCar(records, "south", "used-2021-mazda-cx-5-1");
+    expect(await take({ site: "south", lead: { car_id: String(carId) } })).toBeTypeOf("string");
+    for (const car_id of [String(carId), "999999", "1; drop table cars"])
+      await expect(take({ lead: { car_id } })).rejects.toMatchObject({ status: 422, code: "fields_invalid", fields: [{ path: "car_id" }] });
+  });
+
+  it("asks for a message and for the terms where the site says so", async () => {
+    await expect(take({ lead: { message: "" } })).rejects.toMatchObject({ fields: [{ path: "message", message: "Comments is required." }] });
+    await expect(take({ enquiry: { termsRequired: true } })).rejects.toMatchObject({
+      fields: [{ path: "terms_conditions", message: "*You must agree to the terms of use before submitting." }],
+    });
+    expect(await take({ lead: { message: "" }, enquiry: { isMessageRequired: false } })).toBeTypeOf("string");
+  });
+
+  it("stores a career enquiry as a general enquiry with that subcategory", async () => {
+    await take({ lead: { category: "Career Enquiry" } });
+    expect((await listLeads(records))[0]?.payload).toMatchObject({ category: "General Enquiry", subcategory: "Career Enquiry" });
+  });
+
+  it.each(["", "  ", "two words", "x".repeat(201)])("refuses the Idempotency-Key %j", async (key) => {
+    await expect(take({ key })).rejects.toMatchObject({ status: 400, code: "idempotency_key_invalid" });
+  });
+});
+
+describe("deliverDue", () => {
+  it("posts the lead as signed JSON and marks it delivered", async () => {
+    const crm = await startDestination(200);
+    const id = await take({ destinations: [webhook(crm.url)] });
+    expect(await deliverDue(surroundings([webhook(crm.url)], start))).toBe(1);
+    await crm.stop();
+    const [{ headers, body } = { headers: {}, body: "" }] = crm.received;
+    expect(JSON.parse(body)).toMatchObject({ lead_id: id, site: "north", name: "Ada", phone: "0400 000 001" });
+    expect(headers["idempotency-key"]).toBe(id);
+    expect(headers["x-forecourt-signature"]).toBe(signDelivery("shared secret", String(headers["x-forecourt-timestamp"]), body));
+    expect((await listLeads(records))[0]?.deliveries[0]).toMatchObject({ state: "delivered", attempts: 1, lastError: null });
+  });
+
+  it("tries again later after a failure, and not before", async () => {
+    const crm = await startDestination(503, 200);
+    const destinations = [webhook(crm.url)];
+    await take({ destinations });
+    expect(await deliverDue(surroundings(destinations, start))).toBe(1);
+    expect(await deliverDue(surroundings(destinations, later(29_000)))).toBe(0);
+    expect((await listLeads(records))[0]?.deliveries[0]).toMatchObject({ state: "waiting", lastError: "The destination answered 503." });
+    expect(await deliverDue(surroundings(destinations, later(30_000)))).toBe(1);
+    await crm.stop();
+    expect((await listLeads(records))[0]?.deliveries[0]).toMatchObject({ state: "delivered", attempts: 2 });
+  });
+
+  it("keeps a lead as a dead letter after twelve attempts", async () => {
+    const destinations = [webhook("http://127.0.0.1:9/closed")];
+    await take({ destinations });
+    for (let attempt = 0, at = 0; attempt < 12; attempt += 1, at += 6 * 3_600_000)
+      expect(await deliverDue(surroundings(destinations, later(at)))).toBe(1);
+    expect(await deliverDue(surroundings(destinations, later(1000 * 3_600_000)))).toBe(0);
+    expect((await listLeads(records))[0]?.deliveries[0]).toMatchObject({ state: "dead", attempts: 12 });
+    expect(log.at(-1)).toMatchObject({ level: "error", event: "lead_delivery_dead" });
+  });
+
+  it("gives each delivery to one worker only, and to another when the first was killed", async () => {
+    await take({ destinations: [webhook("http://127.0.0.1:9/")] });
+    const claims = await Promise.all(Array.from({ length: 5 }, () => claimDeliveries(records, 8, start)));
+    expect(claims.flat()).toHaveLength(1);
+    expect(await claimDeliveries(records, 8, later(61_000))).toMatchObject([{ attempt: 2 }]);
+  });
+
+  it("does not follow a destination elsewhere and says when the signing secret is missing", async () => {
+    const elsewhere = await startDestination(302);
+    await take({ destinations: [webhook(elsewhere.url)] });
+    await deliverDue(surroundings([webhook(elsewhere.url)], start));
+    await elsewhere.stop();
+    expect((await listLeads(records))[0]?.deliveries[0]?.lastError).toBe("The destination answered 302.");
+    await deliverDue({ ...surroundings([webhook(elsewhere.url)], later(30_000)), env: {} });
+    expect((await listLeads(records))[0]?.deliveries[0]?.lastError).toContain("CRM_SECRET");
+  });
+
+  it("never writes contact details to the log", async () => {
+    const crm = await startDestination(500, 200);
+    const destinations = [webhook(crm.url)];
+    await take({ destinations });
+    await deliverDue(surroundings(destinations, start));
+    await deliverDue(surroundings(destinations, later(31_000)));
+    await crm.stop();
+    expect(log).toHaveLength(2);
+    for (const secret of [...Object.values(posted), "shared secret"]) expect(JSON.stringify(log)).not.toContain(secret);
+  });
+});
+
+describe("listLeads and exportLeads", () => {
+  async function text(options: Parameters<typeof exportLeads>[1]): Promise<string> {
+    let whole = "";
+    for await (const part of exportLeads(records, options)) whole += part;
+    return whole;
+  }
+
+  it("keep the leads of one dealer from another", async () => {
+    await take();
+    await take({ site: "south", lead: { name: "Bob" } });
+    expect((await listLeads(records, { site: "south" })).map(({ payload }) => payload.name)).toEqual(["Bob"]);
+    expect(await text({ site: "south", format: "jsonl" })).not.toContain("Ada");
+    expect((await text({ format: "jsonl" })).trim().split("\n")).toHaveLength(2);
+  });
+
+  it("write a spreadsheet that keeps line breaks and runs no formula", async () => {
+    await take({ lead: { message: 'Two "quoted"\nlines', name: "=1+1" } });
+    const csv = await text({ format: "csv" });
+    expect(csv).toContain('"Two ""quoted""\nlines"');
+    expect(csv).toContain(",'=1+1,");
+  });
+
+  it("export every lead once when there are more than one page of them", async () => {
+    await records.sql`insert into leads (site_slug, body_hash, payload, created_at)
+      select 'north', 'x', jsonb_build_object('name', n::text), ${start}::timestamptz + (n / 3) * interval '1 second' from generate_series(1, 1201) n`;
+    const lines = (await text({ format: "jsonl" })).trim().split("\n").map((line) => (JSON.parse(line) as { name: string }).name);
+    expect(new Set(lines).size).toBe(1201);
+    expect(lines).toHaveLength(1201);
+  });
+});
+
+describe("leadRateLimit", () => {
+  it("lets a family at one address through and stops a flood", () => {
+    const wait = leadRateLimit();
+    expect(Array.from({ length: 10 }, () => wait("203.0.113.7", 0))).toEqual(Array.from({ length: 10 }, () => 0));
+    expect(wait("203.0.113.7", 0)).toBe(20);
+    expect(wait("203.0.113.8", 0)).toBe(0);
+    expect(wait("203.0.113.7", 20_000)).toBe(0);
+  });
+});
