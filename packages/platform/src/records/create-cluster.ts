@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { PostgresAccount } from "./postgres-account.ts";
@@ -23,10 +24,9 @@ export async function createCluster(
   binaries: PostgresBinaries,
   account: PostgresAccount,
 ): Promise<void> {
-  if (existsSync(clusterFolder)) return checkVersion(clusterFolder);
   clearUnfinished(clusterFolder);
-  const unfinished = `${clusterFolder}.new-${process.pid}`;
-  rmSync(unfinished, { recursive: true, force: true });
+  if (existsSync(clusterFolder)) return checkVersion(clusterFolder);
+  const unfinished = `${clusterFolder}.new-${process.pid}-${randomBytes(4).toString("hex")}`;
   mkdirSync(unfinished, { mode: 0o700 });
   if (account.owner) chownSync(unfinished, account.owner.uid, account.owner.gid);
   try {
@@ -50,12 +50,16 @@ function checkVersion(clusterFolder: string): void {
   );
 }
 
-/** Removes what a killed process left half made. */
+/** Removes what a killed process left half made. Its initdb may still be writing: then the next start removes the rest. */
 function clearUnfinished(clusterFolder: string): void {
   const start = `${basename(clusterFolder)}.new-`;
   for (const name of readdirSync(dirname(clusterFolder))) {
-    if (!name.startsWith(start) || isAlive(Number(name.slice(start.length)))) continue;
-    rmSync(join(dirname(clusterFolder), name), { recursive: true, force: true });
+    if (!name.startsWith(start) || isAlive(Number.parseInt(name.slice(start.length), 10))) continue;
+    try {
+      rmSync(join(dirname(clusterFolder), name), { recursive: true, force: true });
+    } catch {
+      continue;
+    }
   }
 }
 

@@ -1,5 +1,16 @@
 import { spawn } from "node:child_process";
-import { accessSync, constants, mkdirSync, openSync, closeSync, readFileSync, realpathSync, renameSync, statSync } from "node:fs";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+} from "node:fs";
 import { join } from "node:path";
 import { CLUSTER_USER, createCluster } from "./create-cluster.ts";
 import { choosePostgresAccount, giveToAccount, type PostgresAccount } from "./postgres-account.ts";
@@ -20,6 +31,9 @@ export interface EmbeddedAddress {
 /** After a crash the kernel may hold on to the old server's memory for a moment: keep trying this long. */
 const START_PATIENCE_MS = 15_000;
 
+/** What a server says that was refused because another one starts, runs or is not quite gone. */
+const PASSING = /lock file|shared memory/;
+
 /** Shutting down writes what is in memory to disk; longer than this means it hangs. */
 const STOP_PATIENCE_MS = 60_000;
 
@@ -36,6 +50,8 @@ const SETTINGS = {
   log_timezone: "UTC",
   timezone: "UTC",
   jit: "off",
+  // A session whose client was killed while it waits or computes ends, and lets its locks go.
+  client_connection_check_interval: "1s",
 };
 
 /**
@@ -58,10 +74,11 @@ export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedAddr
     if (other) return other;
     if (clearStalePostmaster(cluster)) {
       giveToAccount(account, cluster);
-      const address = await launch(folder, cluster, binaries, account);
-      if (address) return address;
+      const start = await launch(folder, cluster, binaries, account);
+      if (typeof start !== "string") return start;
+      if (!PASSING.test(start) || performance.now() > deadline) throw startFailure(folder, start);
     }
-    if (performance.now() > deadline) throw startFailure(folder);
+    if (performance.now() > deadline) throw startFailure(folder, "");
     await pause(100);
   }
 }
@@ -113,13 +130,13 @@ function writableFolder(dataDir: string): string {
   }
 }
 
-/** Starts a server; undefined when it ended instead of opening (the log says why). */
+/** Starts a server and waits until it accepts connections; answers what it wrote into the log when it ended instead. */
 async function launch(
   folder: string,
   cluster: string,
   binaries: PostgresBinaries,
   account: PostgresAccount,
-): Promise<EmbeddedAddress | undefined> {
+): Promise<EmbeddedAddress | string> {
   const runFolder = prepareRunFolder(folder, account);
   const settings = Object.entries({ ...SETTINGS, unix_socket_directories: runFolder });
   const [command = "", ...words] = [
@@ -129,6 +146,7 @@ async function launch(
     ...settings.flatMap(([name, value]) => ["-c", `${name}=${value}`]),
   ];
   const log = openLog(folder);
+  const logStart = fstatSync(log).size;
   // Detached: Ctrl-C in the terminal reaches node alone, which stops the server after its last write.
   const server = spawn(command, words, {
     ...account.identity,
@@ -139,29 +157,38 @@ async function launch(
   });
   closeSync(log);
   let ended = false;
+  let spawnFailure: Error | undefined;
   server.on("exit", () => (ended = true));
-  server.on("error", () => (ended = true));
+  server.on("error", (error) => {
+    spawnFailure = error;
+    ended = true;
+  });
   server.unref();
   while (!ended) {
     const postmaster = readPostmaster(cluster);
-    if (postmaster && postmaster.pid === server.pid) return { host: runFolder, user: CLUSTER_USER, pid: postmaster.pid };
+    if (postmaster?.ready && postmaster.pid === server.pid) return { host: runFolder, user: CLUSTER_USER, pid: postmaster.pid };
     await pause(10);
   }
-  return undefined;
+  return spawnFailure?.message ?? readFileSync(logFile(folder)).subarray(logStart).toString();
 }
 
+function logFile(folder: string): string {
+  return join(folder, "records.log");
+}
+
+/** Opens the log to append; a full one is put aside, the one before it goes. */
 function openLog(folder: string): number {
-  const file = join(folder, "records.log");
+  const file = logFile(folder);
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > LOG_LIMIT_BYTES) renameSync(file, `${file}.1`);
   return openSync(file, "a", 0o600);
 }
 
-function startFailure(folder: string): RecordsError {
-  const said = readFileSync(join(folder, "records.log"), "utf8").trim().split("\n").slice(-6).join("\n");
+function startFailure(folder: string, said: string): RecordsError {
+  const reason = said.trim().split("\n").slice(-6).join("\n");
   return new RecordsError(
     "records_start_failed",
-    `The database in ${folder} did not start. Its log (${join(folder, "records.log")}) ends with:\n${said}\n` +
-      "If another program uses the folder, stop it; if the disk is full, make room.",
+    `The database in ${folder} did not start; its log (${logFile(folder)}) says:\n${reason}\n` +
+      "If another program uses the folder, stop it; if the disk is full, make room; if files are damaged, restore a backup.",
   );
 }

@@ -7,6 +7,8 @@ export interface Postmaster {
   pid: number;
   /** Folder of its unix socket. */
   socketFolder: string;
+  /** Whether it accepts connections; until then it starts, or replays its log after a crash. */
+  ready: boolean;
 }
 
 /** Reads `postmaster.pid`; undefined where there is none, or where it is not (yet) whole. */
@@ -20,7 +22,7 @@ export function readPostmaster(clusterFolder: string): Postmaster | undefined {
   }
   const pid = Number(lines[0]);
   const socketFolder = lines[4];
-  return Number.isInteger(pid) && pid > 0 && socketFolder ? { pid, socketFolder } : undefined;
+  return Number.isInteger(pid) && pid > 0 && socketFolder ? { pid, socketFolder, ready: lines[7]?.trim() === "ready" } : undefined;
 }
 
 /** Whether a process of that number runs, whoever owns it. A zombie no longer runs. */

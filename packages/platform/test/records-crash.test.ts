@@ -1,0 +1,71 @@
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { openRecords } from "../src/records/open-records.ts";
+import { dataFolder, removeDataFolders, serverPid, startProcess } from "./records-fixtures.ts";
+
+afterAll(removeDataFolders);
+
+/** Opens the records again and answers which of the acknowledged rows are not there. */
+async function lostRows(folder: string, acknowledged: string[]): Promise<string[]> {
+  const records = await openRecords({ dataDir: folder, role: "command" });
+  const rows = await records.sql<{ id: string }[]>`select id from index_outbox`;
+  await records.close();
+  const found = new Set(rows.map(({ id }) => id));
+  return acknowledged.filter((id) => !found.has(id));
+}
+
+const acknowledged = (lines: string[]) => lines.filter((line) => /^\d+$/.test(line));
+
+describe("records after a crash", () => {
+  it.each(["node alone", "node and the database"])(
+    "hold every acknowledged row, five times over, when %s is killed while writing",
+    async (victim) => {
+      const folder = dataFolder();
+      const rows: string[] = [];
+      for (let crash = 1; crash <= 5; crash++) {
+        const writer = startProcess(folder, "server", "write");
+        await writer.until((line) => acknowledged([line]).length > 0 && writer.lines.length > crash * 40);
+        const database = serverPid(folder) ?? 0;
+        if (victim === "node and the database") process.kill(database, "SIGKILL");
+        await writer.kill();
+        rows.push(...acknowledged(writer.lines));
+        expect(await lostRows(folder, rows)).toEqual([]);
+      }
+      expect(rows.length).toBeGreaterThanOrEqual(600);
+    },
+    60_000,
+  );
+
+  it("are served by the database that the killed process left running", async () => {
+    const folder = dataFolder();
+    const first = startProcess(folder, "server", "hold");
+    await first.until((line) => line === "open");
+    const database = serverPid(folder);
+    await first.kill();
+    const second = startProcess(folder, "server", "hold");
+    await second.until((line) => line === "open");
+    expect(serverPid(folder)).toBe(database);
+    expect(await second.finish()).toBe(0);
+    expect(serverPid(folder)).toBeUndefined();
+  }, 30_000);
+
+  it.each(["server", "session"])(
+    "come back by themselves in a running server when the database's %s process is killed",
+    async (victim) => {
+      const folder = dataFolder();
+      const events: string[] = [];
+      const records = await openRecords({ dataDir: folder, role: "server", onEvent: (event) => events.push(event) });
+      await records.sql`insert into platform_versions (key, value) values ('config', 41)`;
+      const [session] = await records.sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+      const before = serverPid(folder) ?? 0;
+      process.kill(victim === "server" ? before : (session?.pid ?? 0), "SIGKILL");
+      const read = () => records.sql`select value from platform_versions where key = 'config'`.then((rows) => [...rows]);
+      await vi.waitFor(() => expect(events.at(-1)).toBe("The database is back."), { timeout: 15_000 });
+      expect(await vi.waitFor(read, { timeout: 5000 })).toEqual([{ value: "41" }]);
+      expect(await records.db.query.platformVersions.findFirst()).toEqual({ key: "config", value: 41 });
+      expect(serverPid(folder) === before).toBe(victim === "session");
+      await records.close();
+      expect(serverPid(folder)).toBeUndefined();
+    },
+    30_000,
+  );
+});

@@ -1,0 +1,79 @@
+import { readdirSync, watch } from "node:fs";
+import { afterAll, describe, expect, it } from "vitest";
+import { openRecords } from "../src/records/open-records.ts";
+import { dataFolder, type RecordsProcess, removeDataFolders, serverPid, startProcess } from "./records-fixtures.ts";
+
+afterAll(removeDataFolders);
+
+/** Resolves once the folder has an entry, at any depth, whose path matches. */
+function appears(folder: string, wanted: RegExp): Promise<void> {
+  return new Promise((resolve) => {
+    const watcher = watch(folder, { recursive: true }, () => {
+      if (!paths(folder).some((path) => wanted.test(path))) return;
+      watcher.close();
+      resolve();
+    });
+  });
+}
+
+function paths(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: "utf8" });
+  } catch {
+    // A folder was renamed or removed while it was being read; the watcher calls again.
+    return [];
+  }
+}
+
+describe("the first start of the records", () => {
+  it.each([
+    ["the database is being created", /^records\.new-[^/]+$/],
+    ["the database's own tables are being written", /^records\.new-[^/]+\/base\/1\/./],
+    ["the database has been created", /^records$/],
+    ["the database starts", /^records\/postmaster\.pid$/],
+    ["the database's socket opens", /^run\/\.s\.PGSQL/],
+  ])("can be killed while %s, and the next one opens", async (_moment, wanted) => {
+    const folder = dataFolder();
+    const moment = appears(folder, wanted);
+    const first: RecordsProcess = startProcess(folder, "server", "hold");
+    await moment;
+    await first.kill();
+    const records = await openRecords({ dataDir: folder, role: "server" });
+    expect(await records.db.query.cars.findMany()).toEqual([]);
+    await records.close();
+    expect(serverPid(folder)).toBeUndefined();
+    await (await openRecords({ dataDir: folder, role: "command" })).close();
+    expect(readdirSync(folder).filter((name) => name.startsWith("records.new"))).toEqual([]);
+  }, 30_000);
+
+  it("can be killed while the tables are made, and the next one makes the rest", async () => {
+    const folder = dataFolder();
+    const holder = await openRecords({ dataDir: folder, role: "command" });
+    await holder.sql`drop schema public cascade`;
+    await holder.sql`create schema public`;
+    await holder.sql`drop schema drizzle cascade`;
+    // Holds the migration up in its middle: the foreign keys to `sites` wait for this transaction.
+    const blocker = holder.connect({ max: 1 });
+    const blocked = await blocker.reserve();
+    await blocked`begin`;
+    await blocked`create table lead_deliveries (id int)`;
+    const first = startProcess(folder, "server", "hold");
+    await waitsForALock(holder);
+    await first.kill();
+    await blocked`rollback`;
+    blocked.release();
+    await blocker.end();
+    const records = await openRecords({ dataDir: folder, role: "server" });
+    expect(await records.db.query.leadDeliveries.findMany()).toEqual([]);
+    await records.close();
+    await holder.close();
+  }, 30_000);
+});
+
+async function waitsForALock(holder: Awaited<ReturnType<typeof openRecords>>): Promise<void> {
+  await expect
+    .poll(() => holder.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%create table%'`, {
+      timeout: 10_000,
+    })
+    .toHaveLength(1);
+}

@@ -1,0 +1,23 @@
+/**
+ * A process that opens records, for the tests that need more than one, or one to kill:
+ * `node records-process.ts <data folder> <server|command> <write|hold>`. It prints `open`; `write` then prints the
+ * number of each row once the database has acknowledged it, `hold` waits. Both close when their input ends.
+ */
+import { openRecords } from "../src/records/open-records.ts";
+
+const [dataDir = "", role, action] = process.argv.slice(2);
+const records = await openRecords({ dataDir, role: role === "server" ? "server" : "command" });
+console.log("open");
+
+let ended = false;
+const end = new Promise<void>((resolve) => process.stdin.on("close", resolve).resume());
+void end.then(() => (ended = true));
+
+while (action === "write" && !ended) {
+  const [row] = await records.sql<{ id: string }[]>`
+    insert into index_outbox (car_id, op) values (1, 'upsert') returning id`;
+  console.log(row?.id);
+}
+await end;
+await records.close();
+console.log("closed");

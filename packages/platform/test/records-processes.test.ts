@@ -1,0 +1,91 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { openRecords } from "../src/records/open-records.ts";
+import { asOrdinaryUser, dataFolder, removeDataFolders, serverLog, serverPid, startProcess } from "./records-fixtures.ts";
+
+afterAll(removeDataFolders);
+
+describe("records opened by several processes", () => {
+  it("are made once when four processes start together on an empty folder", async () => {
+    const folder = dataFolder();
+    const processes = [1, 2, 3, 4].map((n) => startProcess(folder, n === 1 ? "server" : "command", "write"));
+    await Promise.all(processes.map((started) => started.until((line) => line === "25" || started.lines.length > 10)));
+    expect(await Promise.all(processes.map((started) => started.finish()))).toEqual([0, 0, 0, 0]);
+    expect(serverPid(folder)).toBeUndefined();
+    expect(readdirSync(folder).filter((name) => name.startsWith("records.new"))).toEqual([]);
+    const records = await openRecords({ dataDir: folder, role: "command" });
+    const [counted] = await records.sql<{ rows: number }[]>`select count(*)::int as rows from index_outbox`;
+    const written = processes.flatMap(({ lines }) => lines).filter((line) => /^\d+$/.test(line));
+    expect(counted?.rows).toBe(written.length);
+    expect(new Set(written).size).toBe(written.length);
+    await records.close();
+  }, 30_000);
+
+  it("stay open for the server when a command ends", async () => {
+    const folder = dataFolder();
+    const server = startProcess(folder, "server", "hold");
+    await server.until((line) => line === "open");
+    const database = serverPid(folder);
+    const command = await openRecords({ dataDir: folder, role: "command" });
+    await command.close();
+    expect(serverPid(folder)).toBe(database);
+    expect(await server.finish()).toBe(0);
+    expect(serverPid(folder)).toBeUndefined();
+    expect(serverLog(folder)).toContain("database system is shut down");
+  }, 30_000);
+
+  it("stay open for a command that still runs when the server ends", async () => {
+    const folder = dataFolder();
+    const server = startProcess(folder, "server", "hold");
+    await server.until((line) => line === "open");
+    const command = await openRecords({ dataDir: folder, role: "command" });
+    expect(await server.finish()).toBe(0);
+    expect(await command.db.query.sites.findMany()).toEqual([]);
+    await command.close();
+    expect(serverPid(folder)).toBeUndefined();
+  }, 30_000);
+
+  it("open and close many times over while another does the same", async () => {
+    const folder = dataFolder();
+    const takeTurns = async () => {
+      for (let turn = 0; turn < 6; turn++) await (await openRecords({ dataDir: folder, role: "command" })).close();
+    };
+    await Promise.all([takeTurns(), takeTurns(), takeTurns()]);
+    expect(serverPid(folder)).toBeUndefined();
+    expect(serverLog(folder)).not.toContain("was not properly shut down");
+  }, 60_000);
+});
+
+describe("records of each kind of user", () => {
+  it("open with no set-up as an ordinary user", async () => {
+    const folder = dataFolder(0o777);
+    const user = startProcess(folder, "server", "hold", asOrdinaryUser());
+    await user.until((line) => line === "open");
+    expect(await user.finish()).toBe(0);
+  }, 30_000);
+
+  it("open in a folder that only its owner may enter", async () => {
+    const records = await openRecords({ dataDir: join(dataFolder(0o700), "data"), role: "server" });
+    expect(await records.db.query.sites.findMany()).toEqual([]);
+    await records.close();
+  }, 30_000);
+
+  it("open in a folder whose path is too long for a socket", async () => {
+    const records = await openRecords({ dataDir: join(dataFolder(), "a-rather-long-name-".repeat(8)), role: "server" });
+    expect(await records.db.query.sites.findMany()).toEqual([]);
+    await records.close();
+  }, 30_000);
+
+  it("open although the number of the crashed database process now belongs to another program", async () => {
+    const folder = dataFolder();
+    await (await openRecords({ dataDir: folder, role: "server" })).close();
+    writeFileSync(
+      join(folder, "records", "postmaster.pid"),
+      [process.pid, join(folder, "records"), "1", "5432", join(folder, "run"), "", "", "ready"].join("\n"),
+    );
+    const records = await openRecords({ dataDir: folder, role: "server" });
+    expect(serverPid(folder)).not.toBe(process.pid);
+    await records.close();
+  }, 30_000);
+});
