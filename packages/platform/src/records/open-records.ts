@@ -61,7 +61,7 @@ export async function openRecords(options: OpenRecordsOptions): Promise<Records>
     await createDatabase(owner);
     const { host, user } = owner.address;
     const connect = (extra?: SqlOptions) =>
-      postgres({ ...common, host, user, pass: "", database: DATABASE, backoff: () => 0.05, ...extra });
+      postgres({ ...common, host, user, pass: "", database: DATABASE, ...extra });
     return await openDatabase("embedded", connect, () => owner.release());
   } catch (error) {
     await owner.release();
@@ -69,7 +69,12 @@ export async function openRecords(options: OpenRecordsOptions): Promise<Records>
   }
 }
 
-const common: SqlOptions = { onnotice: () => {}, connection: { TimeZone: "UTC", application_name: "forecourt" } };
+const common: SqlOptions = {
+  onnotice: () => {},
+  connection: { TimeZone: "UTC", application_name: "forecourt" },
+  // After a restart of the database the next request should find it: at most a second between attempts, not twenty.
+  backoff: (attempt) => Math.min(2 ** attempt / 20, 1),
+};
 
 async function openServer(databaseUrl: string): Promise<Records> {
   try {

