@@ -1,0 +1,87 @@
+import { formatCalendarDay, parseCalendarDay } from "../format/calendar-day.ts";
+import { formatKm, formatNumber } from "../format/format-number.ts";
+import { hasText, isAmount } from "./car-part.ts";
+import type { CarPart } from "./car-part.ts";
+import { fuelType } from "./fuel-type.ts";
+import { regoExpiry } from "./rego-expiry.ts";
+import type { RegoExpiryOptions } from "./rego-expiry.ts";
+
+/** Key specs shown before "Show More" (S1 §2, §9). */
+export const firstKeySpecs = 4;
+
+/** A line of the key information. */
+export interface KeySpec {
+  key: string;
+  label: string;
+  value: string;
+}
+
+/** What {@link keySpecs} needs to know besides the car. */
+export interface KeySpecsOptions extends RegoExpiryOptions {
+  /** Leave out the VIN: some dealers do not publish it. @default false */
+  hideVin?: boolean;
+}
+
+/** The fields that key information is made of. */
+export type KeySpecsCar = CarPart<
+  | "km" | "simple_transmission" | "trans" | "simple_fuel" | "fuel" | "simple_body" | "body" | "engine_size"
+  | "engine_size_litres" | "cylinders" | "drive" | "seats" | "doors" | "colour" | "interior_colour" | "fuelconsumptioncombined"
+  | "towingcapacitybraked" | "ancaprating" | "regplate" | "rego_expiry" | "build_date" | "stocknum" | "vin"
+>;
+
+/**
+ * The key information of a car in its fixed order, without empty values (S1 §2). The first {@link firstKeySpecs} show
+ * at once, the rest behind "Show More".
+ *
+ * @example
+ * keySpecs({ km: 23255, seats: 5 }, { locale: "en-AU", timeZone: "Australia/Sydney", now: new Date("2026-11-21T00:00:00Z") })
+ * // [{ key: "odometer", label: "Odometer", value: "23,255 km" }, { key: "seats", label: "Seats", value: "5" }]
+ */
+export function keySpecs(car: KeySpecsCar, options: KeySpecsOptions): KeySpec[] {
+  const { locale } = options;
+  const specs: KeySpec[] = [];
+  const add = (key: string, label: string, value: string | undefined) => {
+    if (value !== undefined) specs.push({ key, label, value });
+  };
+  add("odometer", "Odometer", formatKm(car.km, locale));
+  add("transmission", "Transmission", text(car.simple_transmission) ?? text(car.trans));
+  add("fuel", "Fuel type", fuelType(car));
+  add("body", "Body", text(car.simple_body) ?? text(car.body));
+  add("engine", "Engine", engine(car, locale));
+  add("drive", "Drive", text(car.drive));
+  add("seats", "Seats", positive(car.seats, locale));
+  add("doors", "Doors", positive(car.doors, locale));
+  add("colour", "Colour", text(car.colour));
+  add("interior", "Interior", text(car.interior_colour));
+  add("consumption", "Fuel consumption", positive(car.fuelconsumptioncombined, locale, " L/100 km", 1));
+  add("towing", "Towing (braked)", positive(car.towingcapacitybraked, locale, " kg"));
+  add("ancap", "ANCAP", positive(car.ancaprating, locale, car.ancaprating === 1 ? " star" : " stars", 1));
+  add("rego", "Rego", text(car.regplate));
+  add("regoExpiry", "Rego expiry", regoExpiry(car, options));
+  add("buildDate", "Build date", day(car.build_date, locale));
+  add("stockNumber", "Stock number", text(car.stocknum));
+  if (options.hideVin !== true) add("vin", "VIN", text(car.vin));
+  return specs;
+}
+
+function text(value: string | null | undefined): string | undefined {
+  return hasText(value) ? value.trim() : undefined;
+}
+
+/** Zero seats or 0 L/100 km is how feeds write "not known". */
+function positive(value: number | null | undefined, locale: string, unit = "", digits = 0): string | undefined {
+  return isAmount(value) && value > 0 ? `${formatNumber(value, locale, digits)}${unit}` : undefined;
+}
+
+function engine(car: KeySpecsCar, locale: string): string | undefined {
+  const size = positive(car.engine_size_litres, locale, " L", 1) ?? text(car.engine_size);
+  const cylinders = size?.includes("cyl") === true ? undefined : positive(car.cylinders, locale, " cylinders");
+  const known = [size, cylinders].filter((part) => part !== undefined);
+  return known.length > 0 ? known.join(", ") : undefined;
+}
+
+/** A date that cannot be read is shown as the feed wrote it. */
+function day(value: string | null | undefined, locale: string): string | undefined {
+  const parsed = parseCalendarDay(value);
+  return parsed ? formatCalendarDay(parsed, locale) : text(value);
+}

@@ -1,0 +1,12 @@
+/** Longest message of a lead, in characters (decisions.md row 52). */
+export const leadMessageMaxLength = 2000;
+/** Category of an enquiry without one (S1 §5). */
+export const generalEnquiry = "General Enquiry";
+/** Category that is sent as a subcategory of {@link generalEnquiry} (S1 §5). */
+export const careerEnquiry = "Career Enquiry";
+/** Where a lead comes from (S1 §3 "Lead payload"). */
+export const leadSource = "Website";
+/** Error shown when a lead is answered with neither an id nor an error (S1 §8, verbatim, decisions.md row 59). */
+export const unexpectedLeadError = "An unexpected error occured";
+/** Error of a form that could not be sent (S1 §8). */
+export const formSubmitError = "An error occurred when submitting this form";

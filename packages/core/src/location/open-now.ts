@@ -1,0 +1,63 @@
+import { formatClockTime } from "./clock-time.ts";
+import { openStretches } from "./opening-day.ts";
+import type { OpeningHourPart, SpecialHours } from "./opening-day.ts";
+import { addDays, instantOfWallTime, wallTimeAt, weekdayOf } from "./zoned-time.ts";
+
+/** What {@link openState} needs to know besides the hours. */
+export interface OpenStateOptions {
+  now: Date;
+  /** IANA zone of the location. */
+  timeZone: string;
+  /** Dates whose hours differ; those of other locations left out by the caller. @default [] */
+  special?: readonly SpecialHours[];
+}
+
+/** Whether a location is open. */
+export interface OpenState {
+  open: boolean;
+  /** "Open until 5:30 pm", "Opens 8:30 am" (later today), "Opens Monday 8:30 am", or "Closed" when it does not open for two weeks. */
+  text: string;
+  /** When `open` changes next: a page that shows the text is right until then. Undefined when it does not within two weeks. */
+  changesAt?: Date;
+}
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const daysAhead = 14;
+
+/**
+ * Whether a location is open, in its own time zone, special dates first and right across changes of the clocks (S2 §2, §3).
+ *
+ * @example
+ * openState([{ weekday: 6, status: "Open", open: "08:30", close: "17:00" }], { now: new Date("2026-11-20T22:30:00Z"), timeZone: "Australia/Sydney" })
+ * // { open: true, text: "Open until 5:00 pm", changesAt: 2026-11-21T06:00:00Z }
+ */
+export function openState(hours: readonly OpeningHourPart[], { now, timeZone, special = [] }: OpenStateOptions): OpenState {
+  const today = wallTimeAt(now, timeZone);
+  let openUntil: { closes: number; close: number } | undefined;
+  // Yesterday counts too: it may close after midnight.
+  for (let ahead = -1; ahead <= daysAhead; ahead += 1) {
+    const date = addDays(today, ahead);
+    for (const { open, close } of openStretches(date, hours, special)) {
+      const opens = instantOfWallTime({ ...date, minutes: open }, timeZone);
+      const closes = instantOfWallTime({ ...date, minutes: close }, timeZone).getTime();
+      if (closes <= now.getTime()) continue;
+      if (openUntil !== undefined) {
+        if (opens.getTime() > openUntil.closes) return openNow(openUntil);
+        if (closes > openUntil.closes) openUntil = { closes, close };
+      } else if (opens.getTime() <= now.getTime()) {
+        openUntil = { closes, close };
+      } else {
+        const day = ahead === 0 ? "" : `${weekdays[weekdayOf(date)]} `;
+        return { open: false, text: `Opens ${day}${formatClockTime(open)}`, changesAt: opens };
+      }
+    }
+  }
+  if (openUntil === undefined) return { open: false, text: "Closed" };
+  // Never closing within two weeks is round-the-clock opening.
+  const roundTheClock = openUntil.closes - now.getTime() > (daysAhead - 1) * 24 * 60 * 60 * 1000;
+  return roundTheClock ? { open: true, text: "Open 24 hours" } : openNow(openUntil);
+}
+
+function openNow({ closes, close }: { closes: number; close: number }): OpenState {
+  return { open: true, text: `Open until ${formatClockTime(close % (24 * 60))}`, changesAt: new Date(closes) };
+}

@@ -1,0 +1,84 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** What a clock on the wall shows. */
+export interface WallTime {
+  year: number;
+  /** 1 to 12. */
+  month: number;
+  day: number;
+  /** Minutes since midnight. */
+  minutes: number;
+}
+
+/**
+ * What a clock on the wall shows somewhere.
+ *
+ * @example
+ * wallTimeAt(new Date("2026-11-20T22:30:00Z"), "Australia/Sydney") // { year: 2026, month: 11, day: 21, minutes: 570 }
+ */
+export function wallTimeAt(instant: Date, timeZone: string): WallTime {
+  // Swedish writes 2026-11-21 09:30, in fixed places.
+  const text = zoneFormat(timeZone).format(instant);
+  return {
+    year: Number(text.slice(0, 4)),
+    month: Number(text.slice(5, 7)),
+    day: Number(text.slice(8, 10)),
+    minutes: Number(text.slice(11, 13)) * 60 + Number(text.slice(14, 16)),
+  };
+}
+
+/**
+ * The instant at which a wall clock shows a time. A time that the clocks skip in spring is the instant they jump past it
+ * by as much; of a time that they show twice in autumn it is the first. Minutes past 1440 are the next day.
+ *
+ * @example
+ * instantOfWallTime({ year: 2026, month: 11, day: 21, minutes: 570 }, "Australia/Sydney") // 2026-11-20T22:30:00Z
+ */
+export function instantOfWallTime(wall: WallTime, timeZone: string): Date {
+  const asUtc = utcMinutes(wall);
+  const offsets = [asUtc - dayMinutes, asUtc + dayMinutes].map((minutes) => offsetMinutes(minutes, timeZone));
+  const candidates = offsets.map((offset) => asUtc - offset);
+  const fitting = candidates.filter((minutes) => minutes + offsetMinutes(minutes, timeZone) === asUtc);
+  // In the gap of spring neither fits: the offset before the jump puts it after the jump.
+  const chosen = fitting.length > 0 ? Math.min(...fitting) : (candidates[0] ?? asUtc);
+  return new Date(chosen * minuteMs);
+}
+
+/** A day so many days later, by the calendar. */
+export function addDays(wall: Pick<WallTime, "year" | "month" | "day">, days: number): Pick<WallTime, "year" | "month" | "day"> {
+  const date = new Date(Date.UTC(wall.year, wall.month - 1, wall.day + days));
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
+/** Day of the week, 0 Sunday to 6 Saturday. */
+export function weekdayOf(wall: Pick<WallTime, "year" | "month" | "day">): number {
+  return new Date(Date.UTC(wall.year, wall.month - 1, wall.day)).getUTCDay();
+}
+
+const minuteMs = 60_000;
+const dayMinutes = 24 * 60;
+
+function utcMinutes(wall: WallTime): number {
+  return Date.UTC(wall.year, wall.month - 1, wall.day) / minuteMs + wall.minutes;
+}
+
+/** How far the wall clock is ahead of UTC at an instant. */
+function offsetMinutes(instantMinutes: number, timeZone: string): number {
+  return utcMinutes(wallTimeAt(new Date(instantMinutes * minuteMs), timeZone)) - instantMinutes;
+}
+
+function zoneFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat("sv-SE", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  formats.set(timeZone, made);
+  return made;
+}

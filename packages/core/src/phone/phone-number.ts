@@ -1,0 +1,60 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
+import type { PhoneNumber } from "libphonenumber-js/min";
+
+/** Countries whose numbers are understood (decisions.md row 21). */
+export type PhoneCountry = "AU" | "NZ";
+
+/**
+ * A number as shoppers type it, in international form: `+61412345678`. Numbers without a country are taken to be of
+ * `country`; numbers of other countries are kept. Undefined when it cannot be a phone number.
+ *
+ * @example
+ * normalisePhone("0412 345 678", "AU") // "+61412345678"
+ * normalisePhone("61 0412 345 678", "AU") // "+61412345678"
+ */
+export function normalisePhone(text: string | null | undefined, country: PhoneCountry): string | undefined {
+  return parsed(text, country)?.number;
+}
+
+/**
+ * A number as people of the country read it; a number that cannot be read stays as it is.
+ *
+ * @example
+ * formatPhone("+61412345678", "AU") // "0412 345 678"
+ */
+export function formatPhone(text: string, country: PhoneCountry): string {
+  const phone = parsed(text, country);
+  if (!phone) return text.trim();
+  return phone.countryCallingCode === callingCodes[country] ? phone.formatNational() : phone.formatInternational();
+}
+
+/**
+ * A number as a lead carries it: a number of the site's own country with a leading 0 instead of 61 or 64, digits only
+ * (S2 §5, decisions.md row 21); another country's in international form.
+ *
+ * @example
+ * leadPhone("+61 412 345 678", "AU") // "0412345678"
+ */
+export function leadPhone(text: string | null | undefined, country: PhoneCountry): string | undefined {
+  const phone = parsed(text, country);
+  if (!phone) return undefined;
+  return phone.countryCallingCode === callingCodes[country] ? phone.formatNational().replace(/\D/g, "") : phone.number;
+}
+
+const callingCodes: Readonly<Record<PhoneCountry, string>> = { AU: "61", NZ: "64" };
+
+function parsed(text: string | null | undefined, country: PhoneCountry): PhoneNumber | undefined {
+  const typed = (text ?? "").trim();
+  if (typed === "") return undefined;
+  const phone = parsePhoneNumberFromString(withPlus(typed, country), country);
+  return phone?.isValid() === true ? phone : undefined;
+}
+
+/** "61 412 345 678" and "61 0412 345 678" are meant internationally: the plus is missing and the 0 must go. */
+function withPlus(typed: string, country: PhoneCountry): string {
+  const code = callingCodes[country];
+  const digits = typed.replace(/\D/g, "");
+  const international = digits.startsWith(`00${code}`) ? digits.slice(2) : digits;
+  if (!international.startsWith(code) || international.length < code.length + 8) return typed;
+  return `+${code}${international.slice(code.length).replace(/^0/, "")}`;
+}

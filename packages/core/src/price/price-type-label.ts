@@ -1,0 +1,22 @@
+import { hasText } from "../car/car-part.ts";
+import type { CarPart } from "../car/car-part.ts";
+
+/** Words for what a price includes (S1 §3, decisions.md row 53). */
+export const priceTypeLabels = {
+  drive_away: "Drive away",
+  estimated_drive_away: "Estimated drive away",
+  egc: "Excl. govt charges",
+  plus_orc: "Plus on-road costs",
+  poa: "Price on application",
+} as const;
+
+/**
+ * What the price includes, in words: the car's own label, else the words for its price type; undefined when neither is known.
+ *
+ * @example
+ * priceTypeLabel({ price_type: "egc" }) // "Excl. govt charges"
+ */
+export function priceTypeLabel(car: CarPart<"price_type" | "price_type_label">): string | undefined {
+  if (hasText(car.price_type_label)) return car.price_type_label.trim();
+  return car.price_type && Object.hasOwn(priceTypeLabels, car.price_type) ? priceTypeLabels[car.price_type] : undefined;
+}

@@ -1,0 +1,64 @@
+import { parseClockTime } from "../location/clock-time.ts";
+import type { Location, OpeningHour } from "../entities/location.ts";
+import { isAmount } from "../car/car-part.ts";
+import { jsonLd, jsonLdDocument } from "./json-ld.ts";
+import type { JsonLd } from "./json-ld.ts";
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** What {@link dealerJsonLd} needs to know besides the location. */
+export interface DealerJsonLdOptions {
+  /** Trading name of the site. */
+  siteName: string;
+  /** ISO country of the address. */
+  country: "AU" | "NZ";
+  /** Absolute address of the location's page. */
+  url: string;
+  logo?: string;
+  /** Leave the phone number out, where it is masked until asked for. Source decisions.md row 49. @default false */
+  hideTelephone?: boolean;
+}
+
+/**
+ * Structured data of a dealer's place (rules-finance-seo-feeds.md 2.3).
+ *
+ * @example
+ * dealerJsonLd(location, { siteName: "Harbour Mazda", country: "AU", url: "https://a.example/" })["@type"] // "AutoDealer"
+ */
+export function dealerJsonLd(location: Pick<Location, "name" | "address" | "contact_detail" | "location_type">, options: DealerJsonLdOptions): JsonLd {
+  const { address, contact_detail: contact } = location;
+  return jsonLdDocument(
+    jsonLd(location.location_type === "service" ? "AutoRepair" : "AutoDealer", {
+      name: location.name === options.siteName ? location.name : `${options.siteName}, ${location.name}`,
+      url: options.url,
+      logo: options.logo,
+      telephone: options.hideTelephone === true ? undefined : (contact.phone ?? contact.landline_phone),
+      address: jsonLd("PostalAddress", {
+        streetAddress: address.street,
+        addressLocality: address.city,
+        addressRegion: address.state,
+        postalCode: address.postcode,
+        addressCountry: options.country,
+      }),
+      geo:
+        isAmount(address.lat) && isAmount(address.long)
+          ? jsonLd("GeoCoordinates", { latitude: address.lat, longitude: address.long })
+          : undefined,
+      hasMap: address.place_url,
+      openingHoursSpecification: contact.opening_hours.map(openingHours).filter((hours) => hours !== undefined),
+    }),
+  );
+}
+
+function openingHours(hours: OpeningHour): JsonLd | undefined {
+  const opens = twentyFourHours(hours.open);
+  const closes = twentyFourHours(hours.close);
+  if (hours.status !== "Open" || opens === undefined || closes === undefined) return undefined;
+  return jsonLd("OpeningHoursSpecification", { dayOfWeek: `https://schema.org/${weekdays[hours.weekday]}`, opens, closes });
+}
+
+function twentyFourHours(text: string | null): string | undefined {
+  const minutes = parseClockTime(text);
+  if (minutes === undefined) return undefined;
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}

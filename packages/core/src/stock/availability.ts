@@ -1,0 +1,41 @@
+import { isAmount } from "../car/car-part.ts";
+import type { CarPart } from "../car/car-part.ts";
+import { lowestShownPriceExclusive, lowestValuedPriceExclusive } from "../price/price-guards.ts";
+
+/** Text in place of the enquiry buttons of a car that cannot be enquired about (S1 §2). */
+export const soldText = "SOLD";
+
+/** Whether the car is sold. */
+export function isSold(car: CarPart<"status">): boolean {
+  return car.status === "sold";
+}
+
+/**
+ * Whether a shopper can ask for this very car: in stock or coming soon (S1 §4, decisions.md row 5). Otherwise "SOLD" and
+ * "Find Me Something Similar" stand in place of the enquiry buttons.
+ */
+export function isEnquirable(car: CarPart<"status">): boolean {
+  return car.status === "in_stock" || car.status === "coming_soon";
+}
+
+/**
+ * Whether the reserve and online-purchase buttons show: enquirable, with payment processors, not reserved and priced above
+ * 10 (S1 §5, decisions.md row 5).
+ *
+ * @example
+ * isPurchasable({ status: "in_stock", payment_processors: ["card"], price: 38990 }) // true
+ */
+export function isPurchasable(car: CarPart<"status" | "payment_processors" | "reserved" | "price">): boolean {
+  return (
+    isEnquirable(car) &&
+    (car.payment_processors?.length ?? 0) > 0 &&
+    car.reserved !== true &&
+    isAmount(car.price) &&
+    car.price > lowestShownPriceExclusive
+  );
+}
+
+/** Whether a trade-in can be valued against this car: in stock, not reserved, priced above 200 (S2 §4, decisions.md row 5). */
+export function isValuationTarget(car: CarPart<"status" | "reserved" | "price">): boolean {
+  return car.status === "in_stock" && car.reserved !== true && isAmount(car.price) && car.price > lowestValuedPriceExclusive;
+}

@@ -1,0 +1,56 @@
+import { isAmount } from "../car/car-part.ts";
+import type { CarPart } from "../car/car-part.ts";
+import type { StockSettings } from "../site/stock.ts";
+import { isEnquirable, isSold } from "./availability.ts";
+
+const secondsPerDay = 24 * 60 * 60;
+const floorSeconds = 5 * 60;
+
+/** What the stock rules need to know besides the car. */
+export interface StockRuleOptions<Key extends keyof StockSettings> {
+  now: Date;
+  settings: Pick<StockSettings, Key>;
+}
+
+/**
+ * Until when a sold car stays in stock lists (S1 §4); undefined when the car is not sold or nobody knows since when.
+ *
+ * @example
+ * soldVisibleUntil({ status: "sold", sold_date_timestamp: 1700000000 }, { soldWindowDays: 3 }) // 2023-11-17T22:13:20Z
+ */
+export function soldVisibleUntil(
+  car: CarPart<"status" | "sold_date_timestamp">,
+  settings: Pick<StockSettings, "soldWindowDays">,
+): Date | undefined {
+  if (!isSold(car) || !isAmount(car.sold_date_timestamp)) return undefined;
+  const until = new Date((car.sold_date_timestamp + settings.soldWindowDays * secondsPerDay) * 1000);
+  return Number.isNaN(until.getTime()) ? undefined : until;
+}
+
+/**
+ * Whether a car is shown in stock: in stock or coming soon, or sold within the site's window, and only if it is to be shown
+ * on the dealer's website and has enough photos (S1 §4, §9, decisions.md rows 30 and 67). `images` left out, as in a
+ * summary out of the search, passes the photo condition.
+ */
+export function isVisible(
+  car: CarPart<"status" | "sold_date_timestamp" | "show_on_dealer_website" | "images">,
+  { now, settings }: StockRuleOptions<"soldWindowDays" | "photosMoreThan">,
+): boolean {
+  if (car.show_on_dealer_website === false) return false;
+  if (settings.photosMoreThan !== null && car.images && car.images.length <= settings.photosMoreThan) return false;
+  if (isEnquirable(car)) return true;
+  const until = soldVisibleUntil(car, settings);
+  return until !== undefined && until.getTime() >= now.getTime();
+}
+
+/**
+ * The earliest time of sale that still shows, in seconds since 1970, floored to five minutes so that searches made within
+ * them are the same search.
+ *
+ * @example
+ * soldWindowStart({ now: new Date("2026-11-21T09:03:00Z"), settings: { soldWindowDays: 3 } }) // 1794992400, 2026-11-18T09:00:00Z
+ */
+export function soldWindowStart({ now, settings }: StockRuleOptions<"soldWindowDays">): number {
+  const start = Math.floor(now.getTime() / 1000) - settings.soldWindowDays * secondsPerDay;
+  return Math.floor(start / floorSeconds) * floorSeconds;
+}

@@ -1,0 +1,3 @@
+export * from "./a-car.ts";
+export * from "./a-site.ts";
+export * from "./car-presets.ts";
