@@ -1,0 +1,2 @@
+export { Chip } from "./chip.tsx";
+export type { ChipProps } from "./chip.tsx";

@@ -1,0 +1,2 @@
+export { Cluster } from "./cluster.tsx";
+export type { ClusterProps } from "./cluster.tsx";

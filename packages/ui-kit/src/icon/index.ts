@@ -1,0 +1,2 @@
+export * from "./icon.tsx";
+export type { IconProps } from "./create-icon.tsx";

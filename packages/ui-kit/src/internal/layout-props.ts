@@ -1,0 +1,18 @@
+import type { ElementType, HTMLAttributes, Ref } from "react";
+import type { spaceSteps } from "../theme/theme-to-css.ts";
+
+/** A step of the space scale, in px. */
+export type Space = 0 | (typeof spaceSteps)[number];
+
+/** Props that every layout primitive takes, besides the attributes of its element. */
+export interface LayoutProps extends HTMLAttributes<HTMLElement> {
+  /** Element to render. A list gets `role="list"`, because Safari forgets that a list without bullets is one. @default "div" */
+  as?: "div" | "section" | "article" | "ul" | "ol" | "li" | "dl" | "header" | "footer" | "nav" | "aside" | "main" | "form" | "span" | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** The element to render; its props are those of any HTML element. */
+export const elementOf = (as: NonNullable<LayoutProps["as"]>): ElementType => as;
+
+/** Role that keeps an unbulleted list a list. */
+export const listRole = (as: LayoutProps["as"]) => (as === "ul" || as === "ol" ? "list" : undefined);

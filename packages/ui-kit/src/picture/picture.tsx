@@ -1,0 +1,55 @@
+import type { ComponentPropsWithRef } from "react";
+import { cx } from "../internal/cx.ts";
+import styles from "./ui-picture.module.css";
+
+/** Width to height of a picture's box. */
+export type PictureRatio = "4/3" | "3/2" | "16/9" | "1/1" | "21/9";
+
+/** Props of {@link Picture}. */
+export interface PictureProps extends Omit<ComponentPropsWithRef<"img">, "src" | "srcSet" | "loading" | "fetchPriority" | "decoding" | "width" | "height"> {
+  /** Address of the picture at a width in px. */
+  src: (width: number) => string;
+  /** What is to be seen; empty for decoration. */
+  alt: string;
+  /** How wide the picture is shown, as the `sizes` of an image: `"(min-width: 992px) 400px, 100vw"`. */
+  sizes: string;
+  /** Widths to offer, px, rising. @default 320, 480, 640, 960, 1280, 1600 */
+  widths?: readonly number[] | undefined;
+  /** @default "4/3" */
+  ratio?: PictureRatio | undefined;
+  /** `cover` fills the box, `contain` shows all of the picture. @default "cover" */
+  fit?: "cover" | "contain" | undefined;
+  /** The main picture of a view: loads at once, with high priority. All others wait until they are near. @default false */
+  priority?: boolean | undefined;
+}
+
+const defaultWidths = [320, 480, 640, 960, 1280, 1600];
+
+/**
+ * A responsive photo in a box of fixed ratio on a quiet ground, so nothing moves when it arrives. State hooks:
+ * `data-ratio`, `data-fit`.
+ *
+ * @example
+ * <Picture src={(width) => `/img/${width}/${key}`} alt="2021 Mazda CX-5, front left" sizes="(min-width: 992px) 400px, 100vw" priority />
+ */
+export function Picture({ src, alt, sizes, widths = defaultWidths, ratio = "4/3", fit = "cover", priority = false, className, ...rest }: PictureProps) {
+  const [across, down] = ratio.split("/").map(Number) as [number, number];
+  const width = widths[Math.min(widths.length - 1, 2)] ?? 640;
+  return (
+    <img
+      {...rest}
+      alt={alt}
+      sizes={sizes}
+      srcSet={widths.map((each) => `${src(each)} ${each}w`).join(", ")}
+      src={src(width)}
+      width={width}
+      height={Math.round((width * down) / across)}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : "auto"}
+      decoding={priority ? "sync" : "async"}
+      data-ratio={ratio}
+      data-fit={fit}
+      className={cx(styles.picture, className)}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { PriceText } from "./price-text.tsx";
+export type { PriceTextProps } from "./price-text.tsx";

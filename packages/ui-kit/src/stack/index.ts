@@ -1,0 +1,2 @@
+export { Stack } from "./stack.tsx";
+export type { StackProps } from "./stack.tsx";

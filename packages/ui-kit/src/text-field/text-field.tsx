@@ -1,0 +1,37 @@
+import { Field } from "@forecourt/ui-kit/field";
+import type { FieldTexts } from "@forecourt/ui-kit/field";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { cx } from "../internal/cx.ts";
+import styles from "./ui-text-field.module.css";
+
+/** Props of {@link TextField}: those of an `<input>` (they and `ref` go to the input, `className` to the whole field). */
+export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<"input">, "prefix" | "size"> {
+  /** A unit before the value: "$". */
+  prefix?: ReactNode;
+  /** A unit after the value: "km". */
+  suffix?: ReactNode;
+}
+
+/**
+ * A line of text, a number, an email, a phone number: label above, help and error under it. State hook: `data-invalid`.
+ *
+ * @example
+ * <TextField label="Mobile" name="phone" type="tel" autoComplete="tel" inputMode="tel" required error={errors.phone} />
+ */
+export function TextField({ label, hideLabel, help, error, optional, prefix, suffix, id, className, ...rest }: TextFieldProps) {
+  return (
+    <Field id={id} label={label} hideLabel={hideLabel} help={help} error={error} optional={optional} className={className}>
+      {(control) => {
+        const input = <input type="text" {...rest} {...control} className={cx(control.className, styles.input)} />;
+        if (!prefix && !suffix) return input;
+        return (
+          <span className={styles.group} data-prefix={Boolean(prefix) || undefined} data-suffix={Boolean(suffix) || undefined}>
+            {prefix && <span className={styles.prefix}>{prefix}</span>}
+            {input}
+            {suffix && <span className={styles.suffix}>{suffix}</span>}
+          </span>
+        );
+      }}
+    </Field>
+  );
+}

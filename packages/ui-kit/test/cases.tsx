@@ -1,0 +1,52 @@
+import { Badge } from "@forecourt/ui-kit/badge";
+import { Button } from "@forecourt/ui-kit/button";
+import { Card } from "@forecourt/ui-kit/card";
+import { Chip } from "@forecourt/ui-kit/chip";
+import { Cluster } from "@forecourt/ui-kit/cluster";
+import { Container } from "@forecourt/ui-kit/container";
+import { Field } from "@forecourt/ui-kit/field";
+import { Grid } from "@forecourt/ui-kit/grid";
+import { IconHeart } from "@forecourt/ui-kit/icon";
+import { Picture, PicturePlaceholder } from "@forecourt/ui-kit/picture";
+import { PriceText } from "@forecourt/ui-kit/price-text";
+import { SkipLink } from "@forecourt/ui-kit/skip-link";
+import { Spinner } from "@forecourt/ui-kit/spinner";
+import { Stack } from "@forecourt/ui-kit/stack";
+import { TextField } from "@forecourt/ui-kit/text-field";
+import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden";
+import type { ComponentType, ReactElement } from "react";
+
+/** One component as the conformance suite sees it. */
+export interface ConformanceCase {
+  component: ComponentType<never>;
+  element: ReactElement<Record<string, unknown>>;
+  /** `ref` and attributes go to an element inside (an input) and only `className` to the outermost. */
+  refInside?: boolean;
+}
+
+const conform = <Props,>(component: ComponentType<Props>, element: ReactElement, options: Partial<ConformanceCase> = {}): ConformanceCase => ({
+  component: component as ComponentType<never>,
+  element: element as ReactElement<Record<string, unknown>>,
+  ...options,
+});
+
+/** Every component of the kit, in its plainest use; the exports test fails when one is missing. */
+export const cases: Record<string, ConformanceCase> = {
+  Badge: conform(Badge, <Badge tone="sold">Sold</Badge>),
+  Button: conform(Button, <Button>Send enquiry</Button>),
+  Card: conform(Card, <Card>Words</Card>),
+  Chip: conform(Chip, <Chip>48,200 km</Chip>),
+  Cluster: conform(Cluster, <Cluster>Words</Cluster>),
+  Container: conform(Container, <Container>Words</Container>),
+  Field: conform(Field, <Field label="Postcode">{(control) => <input {...control} />}</Field>),
+  Grid: conform(Grid, <Grid>Words</Grid>),
+  Icon: conform(IconHeart, <IconHeart label="Saved" />),
+  Picture: conform(Picture, <Picture alt="Front left" sizes="100vw" src={(width) => `/img/${width}/a`} />),
+  PicturePlaceholder: conform(PicturePlaceholder, <PicturePlaceholder>Photos coming soon</PicturePlaceholder>),
+  PriceText: conform(PriceText, <PriceText was="$36,990" note="Drive away">$34,990</PriceText>),
+  SkipLink: conform(SkipLink, <SkipLink href="#main" />),
+  Spinner: conform(Spinner, <Spinner label="Loading" />),
+  Stack: conform(Stack, <Stack>Words</Stack>),
+  TextField: conform(TextField, <TextField label="Given name" name="first_name" />, { refInside: true }),
+  VisuallyHidden: conform(VisuallyHidden, <VisuallyHidden>Words</VisuallyHidden>),
+};
