@@ -1,0 +1,88 @@
+import type { CarStatus, CarType, PriceType } from "@forecourt/core/schemas";
+import type { DemoBody, PaintFamily } from "./catalogue/catalogue-types.ts";
+
+/**
+ * A car of the demo stock: the fields of the specification's car that a feed carries, with its names and units
+ * (prices in dollars, `km` in kilometres), before the platform gives it a slug and a path.
+ */
+export interface DemoCar {
+  stocknum: string;
+  vin: string;
+  car_type: CarType;
+  status: CarStatus;
+  make: string;
+  model: string;
+  badge: string;
+  series: string;
+  year: number;
+  body: string;
+  simple_body: string;
+  doors: number;
+  seats: number;
+  trans: string;
+  simple_transmission: "Automatic" | "Manual";
+  drive: string;
+  fuel: string;
+  simple_fuel: string;
+  engine_size: string;
+  engine_size_litres: number | null;
+  cylinders: number | null;
+  fuelconsumptioncombined: number | null;
+  towingcapacitybraked: number | null;
+  ancaprating: number | null;
+  colour: string;
+  interior_colour: string;
+  km: number | null;
+  price: number | null;
+  before_price: number | null;
+  offer_price: number | null;
+  price_type: PriceType | null;
+  average_market_price: number | null;
+  regplate: string | null;
+  /** Day as `2027-03-14`. */
+  rego_expiry: string | null;
+  /** Month as `03/2021`. */
+  build_date: string | null;
+  compliance_date: string | null;
+  tag: string | null;
+  reserved: boolean;
+  certified: boolean;
+  preorder: boolean;
+  show_on_dealer_website: boolean;
+  /** Instant of arrival, ISO 8601. */
+  created_at: string;
+  /** Instant of sale, ISO 8601; null while it is not sold. */
+  sold_at: string | null;
+  location_id: string;
+  city: string;
+  state: string;
+  standardEquipment: string[];
+  dealercomments: string;
+  /** Keys of its pictures, in order. */
+  images: string[];
+}
+
+/** What is known of a car beside the fields that a feed carries: what its comments are written from. */
+export interface DemoCarFacts {
+  bodyKey: DemoBody;
+  paint: PaintFamily;
+  kilowatts: number;
+  per100Km: number;
+  electricRangeKm: number | null;
+  warrantyYears: number;
+  lengthMm: number;
+  /** Registered owners before us; 0 for new and demo cars. */
+  owners: number;
+  serviceHistory: "full" | "partial" | "none";
+  keys: 1 | 2;
+  /** True for a car that came used from Japan (NZ). */
+  imported: boolean;
+  country: "AU" | "NZ";
+  dealer: string;
+}
+
+/** A car with the facts behind it. */
+export interface DemoCarDraft {
+  car: DemoCar;
+  facts: DemoCarFacts;
+}

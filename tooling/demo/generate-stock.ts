@@ -1,0 +1,31 @@
+import { carPictures } from "./car-pictures.ts";
+import { chooseVersions } from "./choose-versions.ts";
+import { dealerComments } from "./dealer-comments.ts";
+import type { DemoCar } from "./demo-car.ts";
+import type { DemoSite } from "./demo-site.ts";
+import { describeCar } from "./describe-car.ts";
+import { dressStock } from "./dress-stock.ts";
+import { createRandom } from "./random.ts";
+
+/**
+ * The stock of a demo site. The same site and day give the same cars on every machine; another day moves only what is
+ * counted from it (arrivals, sales, registrations), never which cars there are, what they cost or how far they went.
+ *
+ * @param referenceDay day on which the stock is as described, as `2026-11-21`
+ * @throws when the day is not a date
+ * @example
+ * generateStock(harbourMazda, "2026-11-21").length // 540
+ */
+export function generateStock(site: DemoSite, referenceDay: string): DemoCar[] {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(referenceDay) || Number.isNaN(Date.parse(referenceDay)))
+    throw new Error(`[demo] "${referenceDay}" is not a day: stock is made for a day, so dates in it make sense. Write it as 2026-11-21.`);
+  const drafts = chooseVersions(site).map((chosen, index) => describeCar(site, chosen, index, referenceDay));
+  dressStock(site, drafts, referenceDay);
+  const used = drafts.filter(({ car }) => car.car_type === "used" && car.status === "in_stock" && car.price !== null);
+  return drafts.map((draft, index) => {
+    const { car } = draft;
+    const random = createRandom(`${site.slug}/words/${index}`);
+    const few = { [used[5]?.car.stocknum ?? ""]: 0, [used[17]?.car.stocknum ?? ""]: 1 }[car.stocknum];
+    return { ...car, dealercomments: dealerComments(draft, car.city, random), images: carPictures(draft, random).slice(0, few) };
+  });
+}
