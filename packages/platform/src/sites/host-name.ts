@@ -1,0 +1,9 @@
+/**
+ * Strips the port, a closing dot and the case from a host name, as it stands in a Host header or a site document.
+ *
+ * @example
+ * normalHost("Harbour-Mazda.localhost:4000") // "harbour-mazda.localhost"
+ */
+export function normalHost(host: string): string {
+  return host.trim().toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "");
+}

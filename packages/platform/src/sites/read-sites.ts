@@ -1,0 +1,63 @@
+import { parseSiteDocument } from "@forecourt/core/schemas";
+import type { Site, SiteProblem, SiteSecrets } from "@forecourt/core/schemas";
+import { asc, eq } from "drizzle-orm";
+import type { Records } from "../records/open-records.ts";
+import { hosts, sites } from "../records/schema.ts";
+import { normalHost } from "./host-name.ts";
+import { SiteRefusedError } from "./site-refused.ts";
+
+/** A stored site. */
+export interface StoredSite {
+  site: Site;
+  secrets: SiteSecrets;
+  version: number;
+}
+
+/** A line of `site list`. */
+export interface ListedSite {
+  slug: string;
+  name: string;
+  template: string;
+  hosts: string[];
+  version: number;
+  /** What this release finds wrong with the stored document; empty when it is served. */
+  problems: readonly SiteProblem[];
+}
+
+/** Every stored site, by slug. A document that an earlier release accepted and this one does not is listed with its problems. */
+export async function listSites(records: Records): Promise<ListedSite[]> {
+  const rows = await records.db.select().from(sites).orderBy(asc(sites.slug));
+  return rows.map(({ slug, document, version }) => {
+    const parsed = parseSiteDocument(document);
+    if (!parsed.ok) return { slug, name: slug, template: "", hosts: [], version, problems: parsed.problems };
+    const { name, template, hosts: names } = parsed.site;
+    return { slug, name, template, hosts: names, version, problems: [] };
+  });
+}
+
+/**
+ * The site of a slug; undefined when there is none.
+ *
+ * @throws SiteRefusedError when its stored document does not fit this release
+ */
+export async function siteBySlug(records: Records, slug: string): Promise<StoredSite | undefined> {
+  const [row] = await records.db.select().from(sites).where(eq(sites.slug, slug));
+  if (!row) return undefined;
+  const parsed = parseSiteDocument(row.document);
+  if (!parsed.ok) throw new SiteRefusedError(slug, parsed.problems);
+  return { site: parsed.site, secrets: parsed.secrets, version: row.version };
+}
+
+/**
+ * The site that answers at a host name; undefined when none does. `<slug>.localhost` always works.
+ *
+ * @example
+ * (await siteByHost(records, "harbour-mazda.localhost:4000"))?.site.slug // "harbour-mazda"
+ */
+export async function siteByHost(records: Records, host: string): Promise<StoredSite | undefined> {
+  const name = normalHost(host);
+  const [row] = await records.db.select().from(hosts).where(eq(hosts.host, name));
+  if (row) return siteBySlug(records, row.siteSlug);
+  const local = /^([a-z0-9-]+)\.localhost$/.exec(name)?.[1];
+  return local === undefined ? undefined : siteBySlug(records, local);
+}
