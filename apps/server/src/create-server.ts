@@ -1,0 +1,55 @@
+import { createApiClient } from "@forecourt/api/client";
+import type { ApiClient } from "@forecourt/api/client";
+import type { Site } from "@forecourt/core/schemas";
+import type { Connection, Log, Platform } from "@forecourt/platform";
+import type { Template } from "./load-templates.ts";
+import { brokenPage, sitesPage, unbuiltPage, unknownHostPage } from "./platform-pages.ts";
+import { siteFile } from "./site-files.ts";
+import type { TemplateAssets } from "./template-assets.ts";
+
+/** What the server stands on. */
+export interface ServerParts {
+  platform: Platform;
+  templates: ReadonlyMap<string, Template>;
+  assets: TemplateAssets;
+  publicHost: string;
+  log: Log;
+}
+
+/** Answers any request to any host. */
+export type Handler = (request: Request, connection: Connection) => Promise<Response>;
+
+/** Makes the handler: platform, then assets, then the site that the Host header names. */
+export function createServer({ platform, templates, assets, publicHost, log }: ServerParts): Handler {
+  const clients = new WeakMap<Site, ApiClient>();
+  const clientOf = (site: Site) => {
+    const known = clients.get(site);
+    if (known) return known;
+    const client = createApiClient({ fetch: platform.apiFor(site), prefix: "http://in-process/" });
+    clients.set(site, client);
+    return client;
+  };
+
+  return async (request, connection) => {
+    const url = new URL(request.url);
+    try {
+      const own = await platform.fetch(request, connection);
+      if (own) return own;
+      const host = request.headers.get("host") ?? url.host;
+      const site = platform.siteByHost(host);
+      if (!site) {
+        const isIndex = host.toLowerCase().replace(/:\d+$/, "") === publicHost && url.pathname === "/";
+        return isIndex ? sitesPage(platform.sites(), (listed) => `${url.protocol}//${listed.slug}.${url.host}/`) : unknownHostPage();
+      }
+      const file = assets.answer(request, url.pathname) ?? siteFile(url.pathname, site);
+      if (file) return file;
+      const template = templates.get(site.template);
+      if (!template) return unbuiltPage(site.template);
+      return await platform.page(request, site, (canonical) => template.render(canonical, { site, api: clientOf(site) }));
+    } catch (error) {
+      const { name, stack } = error instanceof Error ? error : new Error("not an error");
+      log({ level: "error", event: "page_failed", path: url.pathname, failure: name, place: stack?.split("\n")[1]?.trim() });
+      return brokenPage();
+    }
+  };
+}

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ApiClient } from "@forecourt/api/client";
+import type { Site } from "@forecourt/core/schemas";
+
+/** What a template's server build exports (design.md, "Floors"). */
+export interface TemplateModule {
+  render: (request: Request, surroundings: { site: Site; api: ApiClient }) => Promise<Response>;
+  /** Where its assets are: `/_t/<template>/`. */
+  publicPath: string;
+}
+
+/** A built template. */
+export interface Template extends TemplateModule {
+  name: string;
+  /** Folder of the files that browsers load. */
+  clientDir: string;
+}
+
+/**
+ * Loads every template that is built under `apps/`. The build's name changes with any of them, so that no page of an
+ * earlier build is served from a cache.
+ *
+ * @throws Error when a build does not export what a template must.
+ */
+export async function loadTemplates(root: string): Promise<{ templates: Map<string, Template>; build: string }> {
+  const templates = new Map<string, Template>();
+  const hash = createHash("sha256");
+  for (const name of readdirSync(join(root, "apps")).sort()) {
+    const entry = join(root, "apps", name, "build", "server", "index.js");
+    if (!existsSync(entry)) continue;
+    const loaded = (await import(pathToFileURL(entry).href)) as Partial<TemplateModule>;
+    if (typeof loaded.render !== "function" || typeof loaded.publicPath !== "string")
+      throw new Error(`[server] The template ${name} does not export render and publicPath from ${entry}. Build it with the server entry of @forecourt/storefront.`);
+    hash.update(name).update(readFileSync(entry));
+    templates.set(name, { name, render: loaded.render, publicPath: loaded.publicPath, clientDir: join(root, "apps", name, "build", "client") });
+  }
+  return { templates, build: hash.digest("hex").slice(0, 12) };
+}

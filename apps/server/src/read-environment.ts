@@ -1,0 +1,34 @@
+import { join, resolve } from "node:path";
+
+/** What the server is told by its environment. */
+export interface ServerEnvironment {
+  port: number;
+  /** Address to listen on. */
+  address: string;
+  dataDir: string;
+  /** Sites answer at `<slug>.<publicHost>`. */
+  publicHost: string;
+  /** The repository, or whatever folder holds `apps/`. */
+  root: string;
+}
+
+/**
+ * Reads the environment.
+ *
+ * @throws Error when PORT is no port, with how to fix it.
+ * @example
+ * readEnvironment({ PORT: "4100" }).port // 4100
+ */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): ServerEnvironment {
+  const root = resolve(import.meta.dirname, "..", "..", "..");
+  const port = Number(env.PORT ?? "4000");
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`[server] PORT is "${env.PORT}", which is no port. Set it to a number from 1 to 65535, such as 4000.`);
+  return {
+    port,
+    address: env.HOST ?? "127.0.0.1",
+    dataDir: resolve(env.FORECOURT_DATA ?? join(root, ".forecourt")),
+    publicHost: (env.FORECOURT_PUBLIC_HOST ?? "localhost").toLowerCase(),
+    root,
+  };
+}

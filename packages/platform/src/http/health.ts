@@ -1,0 +1,46 @@
+import type { Site } from "@forecourt/core/schemas";
+
+/** What readiness asks. Each throws or answers false when the part does not work. */
+export interface HealthChecks {
+  records: () => Promise<boolean>;
+  search: () => Promise<boolean>;
+}
+
+const patienceMs = 3000;
+
+/** `GET /healthz`: the process is up. Asks nothing. */
+export function healthAnswer(build: string): Response {
+  return Response.json({ status: "ok", build }, { headers: { "cache-control": "no-store" } });
+}
+
+/**
+ * `GET /readyz`: records and search were asked a moment ago and answered; 503 names the part that did not.
+ *
+ * @param sites the sites to list, where the asker may see them
+ */
+export async function readinessAnswer(checks: HealthChecks, sites: readonly Site[] | undefined): Promise<Response> {
+  const [records, search] = await Promise.all([works(checks.records), works(checks.search)]);
+  const ready = records && search;
+  const part = (ok: boolean) => (ok ? "ok" : "failed");
+  const body = {
+    status: ready ? "ready" : "unavailable",
+    records: part(records),
+    search: part(search),
+    ...(sites ? { sites: sites.map(({ slug, name, template }) => ({ slug, name, template })) } : {}),
+  };
+  return Response.json(body, { status: ready ? 200 : 503, headers: { "cache-control": "no-store" } });
+}
+
+async function works(check: () => Promise<boolean>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), patienceMs);
+  });
+  try {
+    return await Promise.race([check(), late]);
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}

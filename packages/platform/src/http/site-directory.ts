@@ -1,0 +1,67 @@
+import { parseSiteDocument } from "@forecourt/core/schemas";
+import type { Site, SiteSecrets } from "@forecourt/core/schemas";
+import { inArray } from "drizzle-orm";
+import type { Records } from "../records/open-records.ts";
+import { hosts, sites } from "../records/schema.ts";
+import type { Log } from "./log-line.ts";
+
+/** A site as it is served. */
+export interface ServedSite {
+  site: Site;
+  secrets: SiteSecrets;
+  /** Number of times its document was applied; caches hang on it. */
+  version: number;
+}
+
+/** The sites of this deployment, in memory. */
+export interface SiteDirectory {
+  byHost(host: string): ServedSite | undefined;
+  bySlug(slug: string): ServedSite | undefined;
+  all(): Site[];
+  /** Reads what changed since the last time. */
+  reload(): Promise<void>;
+}
+
+/**
+ * Strips the port and the case from a Host header's value.
+ *
+ * @example
+ * hostName("Harbour-Mazda.localhost:4000") // "harbour-mazda.localhost"
+ */
+export function hostName(host: string): string {
+  return host.trim().toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "");
+}
+
+/**
+ * Opens the directory. Every site answers at `<slug>.<publicHost>` and at the hosts of its document. A document that
+ * this release cannot read keeps its last good version and is reported.
+ */
+export async function openSiteDirectory(records: Records, publicHost: string, log: Log): Promise<SiteDirectory> {
+  const bySlug = new Map<string, ServedSite>();
+  let slugByHost = new Map<string, string>();
+
+  async function reload() {
+    const versions = await records.db.select({ slug: sites.slug, version: sites.version }).from(sites);
+    const changed = versions.filter(({ slug, version }) => bySlug.get(slug)?.version !== version).map(({ slug }) => slug);
+    const present = new Set(versions.map(({ slug }) => slug));
+    for (const slug of bySlug.keys()) if (!present.has(slug)) bySlug.delete(slug);
+    if (changed.length > 0) {
+      for (const row of await records.db.select().from(sites).where(inArray(sites.slug, changed))) {
+        const parsed = parseSiteDocument(row.document);
+        if (parsed.ok) bySlug.set(row.slug, { site: parsed.site, secrets: parsed.secrets, version: row.version });
+        else log({ level: "error", event: "site_document_invalid", site: row.slug, version: row.version, path: parsed.problems[0]?.path, problem: parsed.problems[0]?.message });
+      }
+    }
+    const names = new Map((await records.db.select().from(hosts)).map(({ host, siteSlug }) => [hostName(host), siteSlug]));
+    for (const slug of bySlug.keys()) names.set(`${slug}.${publicHost}`, slug);
+    slugByHost = names;
+  }
+
+  await reload();
+  return {
+    byHost: (host) => bySlug.get(slugByHost.get(hostName(host)) ?? ""),
+    bySlug: (slug) => bySlug.get(slug),
+    all: () => [...bySlug.values()].map(({ site }) => site).sort((one, other) => one.name.localeCompare(other.name, "en")),
+    reload,
+  };
+}

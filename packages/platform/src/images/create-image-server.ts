@@ -1,0 +1,83 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readFile, realpath, rename, stat, unlink, writeFile } from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
+import { failureDetails } from "../http/log-line.ts";
+import type { Log } from "../http/log-line.ts";
+import { hasVersion } from "../http/not-modified.ts";
+import { imageFormat, parseImagePath } from "./image-request.ts";
+import type { ImageFormat } from "./image-request.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
+import { resizeImage } from "./resize-image.ts";
+
+/** Part of the name of each cached file: a change of quality makes new ones. */
+const settings = "1";
+
+/** Answers `/img/{width}/{key}`; undefined for every other path. */
+export type ImageServer = (request: Request, path: string) => Promise<Response | undefined>;
+
+/**
+ * Serves the pictures of `media/` in the data folder, resized, as AVIF, WebP or JPEG by `Accept`. Each size is made
+ * once, at most two at a time, and kept under `cache/images/`. A key names one picture for good, so browsers keep it.
+ */
+export function createImageServer(dataDir: string, log: Log): ImageServer {
+  const media = join(dataDir, "media");
+  const cache = join(dataDir, "cache", "images");
+  const gate = limitConcurrency(2);
+  const underWay = new Map<string, Promise<Buffer>>();
+
+  async function picture(source: string, name: string, width: number, format: ImageFormat): Promise<Buffer> {
+    const file = join(cache, name.slice(0, 2), name);
+    const kept = await readFile(file).catch(() => undefined);
+    if (kept) return kept;
+    const made = await gate(() => resizeImage(source, width, format));
+    await mkdir(dirname(file), { recursive: true });
+    const unfinished = `${file}.${randomUUID()}`;
+    try {
+      await writeFile(unfinished, made);
+      await rename(unfinished, file);
+    } catch (error) {
+      await unlink(unfinished).catch(() => {});
+      log({ level: "warn", event: "image_not_kept", ...failureDetails(error) });
+    }
+    return made;
+  }
+
+  return async (request, path) => {
+    if (path !== "/img" && !path.startsWith("/img/")) return undefined;
+    if (request.method !== "GET" && request.method !== "HEAD") return refuse(405, "Use GET.");
+    const asked = parseImagePath(path);
+    const source = asked && (await sourceFile(media, asked.key));
+    if (!asked || !source) return refuse(404, "There is no such picture.");
+    const format = imageFormat(request.headers.get("accept"));
+    const name = `${createHash("sha256").update(`${settings} ${asked.key} ${source.stamp} ${asked.width}`).digest("hex").slice(0, 40)}.${format}`;
+    const headers = { etag: `"${name}"`, "cache-control": "public, max-age=31536000, immutable", vary: "Accept", "x-content-type-options": "nosniff" };
+    if (hasVersion(request.headers, headers.etag)) return new Response(null, { status: 304, headers });
+    try {
+      let making = underWay.get(name);
+      if (!making) {
+        making = picture(source.file, name, asked.width, format).finally(() => underWay.delete(name));
+        underWay.set(name, making);
+      }
+      return new Response(new Uint8Array(await making), { headers: { ...headers, "content-type": `image/${format}` } });
+    } catch (error) {
+      log({ level: "error", event: "image_failed", key: asked.key, ...failureDetails(error) });
+      return refuse(500, "The picture could not be made.");
+    }
+  };
+}
+
+/** The file behind a key; undefined when there is none, or when a link leads out of the media folder. */
+async function sourceFile(media: string, key: string): Promise<{ file: string; stamp: string } | undefined> {
+  try {
+    const file = await realpath(join(media, key));
+    if (!file.startsWith(`${await realpath(media)}${sep}`)) return undefined;
+    const found = await stat(file);
+    return found.isFile() ? { file, stamp: `${found.size}-${Math.floor(found.mtimeMs)}` } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(status: number, text: string): Response {
+  return new Response(text, { status, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=60" } });
+}

@@ -1,0 +1,11 @@
+export { createPlatform } from "./platform.ts";
+export type { Connection, Platform, PlatformOptions } from "./platform.ts";
+export type { Log, LogLine } from "./http/log-line.ts";
+export type { RenderPage } from "./pages/create-page-cache.ts";
+export { exportLeads } from "./leads/export-leads.ts";
+export { listLeads } from "./leads/list-leads.ts";
+export type { StoredLead } from "./leads/list-leads.ts";
+export { signDelivery } from "./leads/sign-delivery.ts";
+export { openRecords } from "./records/open-records.ts";
+export type { OpenRecordsOptions, Records } from "./records/open-records.ts";
+export { RecordsError } from "./records/records-error.ts";

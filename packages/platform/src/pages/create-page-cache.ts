@@ -1,0 +1,154 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { CompressedBody, encodingFor } from "../http/compressed-body.ts";
+import { hasVersion } from "../http/not-modified.ts";
+import { canonicalUrl } from "./canonical-url.ts";
+import { isHtml, pageHeaders } from "./page-headers.ts";
+
+/** What pages hang on beside their address. */
+export interface PageVersions {
+  /** Stock version of the site. */
+  stock: number;
+  /** Version of the site's configuration. */
+  site: number;
+}
+
+/** What the page cache asks of the platform. */
+export interface PageCacheSurroundings {
+  build: string;
+  versionsOf: (siteSlug: string) => PageVersions;
+  /** Version of one car; undefined when it is gone. */
+  carVersionOf: (siteSlug: string, carId: string) => Promise<number | undefined>;
+  /** Whether the search index has caught up with the stock version; pages from before that are not kept. */
+  isSettled: (siteSlug: string) => boolean;
+  /** Memory for pages, in bytes. @default 96 MB */
+  mostBytes?: number;
+  now?: () => number;
+}
+
+/** A page as it is kept. */
+interface KeptPage {
+  status: number;
+  headers: Headers;
+  body: CompressedBody;
+  etag: string;
+  stock: number;
+  /** On a page about one car: its id and version. */
+  car?: { id: string; version: number };
+  /** Milliseconds since 1970. */
+  validUntil: number;
+}
+
+/** Renders a page for the canonical request, which carries nothing personal. */
+export type RenderPage = (request: Request) => Promise<Response>;
+
+/** Serves a site's page from the cache, or renders and keeps it. */
+export type PageCache = (request: Request, siteSlug: string, render: RenderPage) => Promise<Response>;
+
+const megabyte = 1024 * 1024;
+/** A missing page is remembered this long, so that a flood of dead links costs nothing. */
+const missingLifeMs = 10_000;
+const cacheControl = "public, max-age=0, s-maxage=10, stale-while-revalidate=30";
+
+/**
+ * Makes the page cache of design.md, "How a request flows": a page is kept under host, normalised path, known query
+ * parameters, configuration version and build; it is dropped when the site's stock moves, unless it is about one car (`x-car`)
+ * that did not, and when its own time ends (`x-valid-until`). Equal requests at the same time are rendered once.
+ */
+export function createPageCache(surroundings: PageCacheSurroundings): PageCache {
+  const { build, versionsOf, carVersionOf, isSettled } = surroundings;
+  const now = surroundings.now ?? Date.now;
+  const pages = new LRUCache<string, KeptPage>({
+    maxSize: surroundings.mostBytes ?? 96 * megabyte,
+    maxEntrySize: 4 * megabyte,
+    // The plain bytes, what compressing adds to them, and the headers.
+    sizeCalculation: ({ body }) => Math.ceil(body.plain.byteLength * 1.5) + 3000,
+  });
+  const underWay = new Map<string, Promise<KeptPage | Response>>();
+
+  async function current(key: string, siteSlug: string): Promise<KeptPage | undefined> {
+    const page = pages.get(key);
+    if (!page) return undefined;
+    const { stock } = versionsOf(siteSlug);
+    if (page.validUntil <= now()) return undefined;
+    if (page.stock === stock) return page;
+    if (!page.car || (await carVersionOf(siteSlug, page.car.id)) !== page.car.version) return undefined;
+    page.stock = stock;
+    return page;
+  }
+
+  async function make(key: string, request: Request, siteSlug: string, render: RenderPage): Promise<KeptPage | Response> {
+    const { stock } = versionsOf(siteSlug);
+    const settled = isSettled(siteSlug);
+    const response = await render(request);
+    const lifeMs = response.headers.has("set-cookie") || /no-store|private/.test(response.headers.get("cache-control") ?? "") ? 0 : lifeOf(response.status);
+    if (lifeMs === 0) return response;
+    const carId = response.headers.get("x-car");
+    const version = carId === null ? undefined : await carVersionOf(siteSlug, carId);
+    const until = Number(response.headers.get("x-valid-until") ?? Number.POSITIVE_INFINITY);
+    const plain = Buffer.from(await response.arrayBuffer());
+    const page: KeptPage = {
+      status: response.status,
+      headers: pageHeaders(response.headers, isHtml(response.headers) ? plain.toString() : undefined),
+      body: new CompressedBody(plain),
+      etag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 27)}"`,
+      stock,
+      validUntil: Math.min(now() + lifeMs, Number.isFinite(until) ? until : Number.POSITIVE_INFINITY),
+      ...(carId !== null && version !== undefined ? { car: { id: carId, version } } : {}),
+    };
+    page.headers.set("etag", page.etag);
+    page.headers.set("cache-control", cacheControl);
+    page.headers.append("vary", "Accept-Encoding");
+    if (settled && isSettled(siteSlug)) pages.set(key, page);
+    return page;
+  }
+
+  return async (request, siteSlug, render) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return finished(await render(request));
+    const url = canonicalUrl(new URL(request.url));
+    const key = `${url.href} ${siteSlug} ${versionsOf(siteSlug).site} ${build}`;
+    const kept = await current(key, siteSlug);
+    if (kept) return answer(request, kept);
+    const other = underWay.get(key);
+    const found = other && (await other);
+    if (found && !(found instanceof Response)) return answer(request, found);
+    const making = make(key, canonicalRequest(request, url), siteSlug, render).finally(() => {
+      if (underWay.get(key) === making) underWay.delete(key);
+    });
+    underWay.set(key, making);
+    const made = await making;
+    return made instanceof Response ? finished(made) : answer(request, made);
+  };
+}
+
+function lifeOf(status: number): number {
+  if (status === 200) return Number.POSITIVE_INFINITY;
+  return status === 404 || status === 410 ? missingLifeMs : 0;
+}
+
+/** What a page is rendered from: the address and what sort of answer is asked for; no cookies, no credentials. */
+function canonicalRequest(request: Request, url: URL): Request {
+  const headers = new Headers();
+  for (const name of ["accept", "host"]) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Request(url, { headers });
+}
+
+async function answer(request: Request, page: KeptPage): Promise<Response> {
+  if (page.status === 200 && hasVersion(request.headers, page.etag)) return new Response(null, { status: 304, headers: page.headers });
+  const { body, encoding } = await page.body.as(encodingFor(request.headers.get("accept-encoding")));
+  const response = new Response(request.method === "HEAD" ? null : body, { status: page.status, headers: page.headers });
+  if (encoding) response.headers.set("content-encoding", encoding);
+  response.headers.set("content-length", String(body.byteLength));
+  return response;
+}
+
+/** A page that is not kept still gets its security headers. */
+async function finished(response: Response): Promise<Response> {
+  const html = isHtml(response.headers) ? await response.text() : undefined;
+  const headers = pageHeaders(response.headers, html);
+  if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
+  return new Response(html ?? response.body, { status: response.status, headers });
+}

@@ -1,0 +1,26 @@
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+
+/** Headers of every page, whatever it shows. */
+const always = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(self), browsing-topics=()",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+};
+
+/** Headers by which a page talks to the platform only. */
+const internal = ["x-valid-until", "x-car", "content-length", "content-encoding", "transfer-encoding", "connection"];
+
+/** What a page sends, with the security headers, and without what was meant for the platform. */
+export function pageHeaders(rendered: Headers, html: string | undefined): Headers {
+  const headers = new Headers(rendered);
+  for (const name of internal) headers.delete(name);
+  for (const [name, value] of Object.entries(always)) headers.set(name, value);
+  if (html !== undefined) headers.set("content-security-policy", contentSecurityPolicy(html));
+  return headers;
+}
+
+/** Whether a response is a page in the narrow sense. */
+export function isHtml(headers: Headers): boolean {
+  return /^text\/html\b/i.test(headers.get("content-type") ?? "");
+}

@@ -1,0 +1,149 @@
+import { mkdir } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { Site } from "@forecourt/core/schemas";
+import { apiHandlers } from "./http/api-handlers.ts";
+import { ApiRefusal, refusalResponse } from "./http/api-refusal.ts";
+import { clientAddress } from "./http/client-address.ts";
+import { createApi } from "./http/create-api.ts";
+import { healthAnswer, readinessAnswer } from "./http/health.ts";
+import { failureDetails, logToStandardError } from "./http/log-line.ts";
+import type { Log } from "./http/log-line.ts";
+import { recordsAnswer } from "./http/records-health.ts";
+import { hostName, openSiteDirectory } from "./http/site-directory.ts";
+import { createImageServer } from "./images/create-image-server.ts";
+import { startDeliveryWorker } from "./leads/delivery-worker.ts";
+import { createPageCache } from "./pages/create-page-cache.ts";
+import type { RenderPage } from "./pages/create-page-cache.ts";
+import { carVersion } from "./pages/car-version.ts";
+import { openRecords } from "./records/open-records.ts";
+import type { Records } from "./records/open-records.ts";
+import { watchVersions } from "./records/watch-versions.ts";
+import { createSearchCache } from "./search/search-cache.ts";
+import { createStockSearch } from "./search/create-stock-search.ts";
+import { openSearch } from "./search/open-search.ts";
+import { stockClock } from "./search/stock-clock.ts";
+import { forgetViewSessions } from "./views/count-view.ts";
+
+/** How a platform is made. */
+export interface PlatformOptions {
+  /** Folder of everything that is kept; made when missing. */
+  dataDir: string;
+  /** Environment: DATABASE_URL, TYPESENSE_URL, TYPESENSE_API_KEY, FORECOURT_PUBLIC_HOST, FORECOURT_PROXIES, signing secrets. */
+  env: Record<string, string | undefined>;
+  /** Names the build; cached pages of another one are not used. */
+  build: string;
+  /** A `command` runs no workers. @default "server" */
+  role?: "server" | "command";
+  /** Takes the lines of the log. @default JSON lines on standard error */
+  log?: Log;
+}
+
+/** What is known of the connection that a request came in on. */
+export interface Connection {
+  /** Address of the other end. */
+  address?: string;
+}
+
+/** The server side of all sites. */
+export interface Platform {
+  /** Everything the platform answers itself (/healthz, /readyz, /api/*, /img/*); undefined when the path is not its own. */
+  fetch(request: Request, connection?: Connection): Promise<Response | undefined>;
+  /** Site of a Host header's value, such as "harbour-mazda.localhost:4000"; follows configuration changes within a second. */
+  siteByHost(host: string): Site | undefined;
+  /** Every site, by name. */
+  sites(): Site[];
+  /** In-process handler for `createApiClient`: answers /api/* for this site, no Host needed. */
+  apiFor(site: Site): (request: Request) => Promise<Response>;
+  /**
+   * Serves a page from the page cache, or renders, compresses and keeps it. `render` is given the request to render
+   * from: of a GET, the canonical one, without cookies and unknown parameters.
+   */
+  page(request: Request, site: Site, render: RenderPage): Promise<Response>;
+  /** The records, for commands and tests. */
+  records: Records;
+  /** Finishes what is under way, then closes records and search. */
+  close(): Promise<void>;
+}
+
+const hourMs = 3_600_000;
+
+/**
+ * Opens records and search and makes the platform on them.
+ *
+ * @throws RecordsError when the records do not open.
+ * @example
+ * const platform = await createPlatform({ dataDir: ".forecourt", env: process.env, build: "dev" });
+ * await platform.fetch(new Request("http://harbour-mazda.localhost:4000/api/site")); // 200, the site's configuration
+ */
+export async function createPlatform(options: PlatformOptions): Promise<Platform> {
+  const { env, build, role = "server", log = logToStandardError } = options;
+  const dataDir = resolve(options.dataDir);
+  const publicHost = hostName(env.FORECOURT_PUBLIC_HOST ?? "localhost");
+  const proxies = Number(env.FORECOURT_PROXIES ?? 0) || 0;
+  await mkdir(dataDir, { recursive: true });
+  const records = await openRecords({
+    dataDir, role,
+    ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
+    onEvent: (event) => log({ level: "warn", event: "records", detail: event }),
+  });
+  const directory = await openSiteDirectory(records, publicHost, log);
+  const engine = await openSearch({ records, dataDir, env, role, log });
+  const clock = stockClock();
+  const versions = await watchVersions(records, (key) => {
+    if (key.startsWith("stock:")) clock.moved(key.slice("stock:".length));
+    else void directory.reload().catch((error: unknown) => log({ level: "error", event: "sites_not_reloaded", ...failureDetails(error) }));
+  });
+  // What was applied between the first reading of the sites and the start of the watch.
+  await directory.reload();
+
+  const versionsOf = (slug: string) => ({ stock: versions.current.get(`stock:${slug}`) ?? 0, site: directory.bySlug(slug)?.version ?? 0, build });
+  const destinationsOf = (slug: string) => directory.bySlug(slug)?.secrets.leadDestinations;
+  const worker = role === "server" ? startDeliveryWorker({ records, destinationsOf, env, log }) : undefined;
+  const addresses = new WeakMap<Request, string | undefined>();
+  const api = createApi(
+    apiHandlers({
+      records, destinationsOf, log,
+      search: createSearchCache(createStockSearch(engine.access), clock.isSettled),
+      versionsOf: (site) => versionsOf(site.slug),
+      addressOf: (request) => addresses.get(request),
+      onLead: () => worker?.wake(),
+    }),
+    log,
+  );
+  const images = createImageServer(dataDir, log);
+  const page = createPageCache({ build, versionsOf, carVersionOf: (slug, id) => carVersion(records, slug, id), isSettled: clock.isSettled });
+  const housekeeping = setInterval(() => void forgetViewSessions(records).catch(() => {}), hourMs);
+  housekeeping.unref();
+
+  async function answer(request: Request, connection: Connection): Promise<Response | undefined> {
+    const url = new URL(request.url);
+    const host = hostName(request.headers.get("host") ?? url.host);
+    if (url.pathname === "/healthz") return healthAnswer(build);
+    if (url.pathname === "/readyz") {
+      const checks = { records: () => recordsAnswer(records), search: () => engine.access.isReady() };
+      return readinessAnswer(checks, host === publicHost ? directory.all() : undefined);
+    }
+    const picture = url.pathname.startsWith("/img/");
+    if (!picture && url.pathname !== "/api" && !url.pathname.startsWith("/api/")) return undefined;
+    const served = directory.byHost(host);
+    if (picture && (served || host === publicHost)) return images(request, url.pathname);
+    if (!served) return refusalResponse(new ApiRefusal(404, "site_unknown", "There is no site at this address."));
+    addresses.set(request, clientAddress(connection.address, request.headers.get("x-forwarded-for"), proxies));
+    return api(request, served.site);
+  }
+
+  return {
+    records,
+    fetch: async (request, connection = {}) => answer(request, connection),
+    siteByHost: (host) => directory.byHost(host)?.site,
+    sites: () => directory.all(),
+    apiFor: (site) => (request) => api(request, site),
+    page: (request, site, render) => page(request, site.slug, render),
+    async close() {
+      clearInterval(housekeeping);
+      await Promise.all([worker?.stop(), versions.stop()]);
+      await engine.close();
+      await records.close();
+    },
+  };
+}

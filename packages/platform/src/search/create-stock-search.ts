@@ -1,0 +1,65 @@
+import type { SearchResponse } from "@forecourt/api";
+import { listFacetNames } from "@forecourt/core";
+import type { SearchQuery } from "@forecourt/core";
+import type { Site } from "@forecourt/core/schemas";
+import algoliasearchHelper from "algoliasearch-helper";
+import { LRUCache } from "lru-cache";
+import { loadTypesenseAdapter } from "./load-typesense-adapter.ts";
+import type { TypesenseAdapter } from "./load-typesense-adapter.ts";
+import { scopedSearchKey } from "./scoped-search-key.ts";
+import type { SearchAccess } from "./search-access.ts";
+import { searchAnswer } from "./search-answer.ts";
+import { searchParameters } from "./search-request.ts";
+import { visibilityFilter, visibilityStepMs } from "./visibility-filter.ts";
+
+/** Answers a shopper's search of a site's stock. */
+export type StockSearch = (site: Site, query: SearchQuery) => Promise<SearchResponse>;
+
+/** Sites whose adapter is kept at hand. */
+const mostSites = 1000;
+
+/**
+ * Makes the stock search: typesense-instantsearch-adapter under the search helper, on the given engine. What a site may
+ * see (its own cars, and of them the visible ones) is signed into the key of each search, so no parameter of a request
+ * can widen it.
+ */
+export function createStockSearch(access: SearchAccess, now: () => Date = () => new Date()): StockSearch {
+  const adapters = new LRUCache<string, { site: Site; step: number; adapter: TypesenseAdapter }>({ max: mostSites });
+
+  function adapterFor(site: Site): TypesenseAdapter {
+    const at = now();
+    const step = Math.floor(at.getTime() / visibilityStepMs);
+    const known = adapters.get(site.slug);
+    if (known?.site === site && known.step === step) return known.adapter;
+    const key = scopedSearchKey(access.searchKey, { filter_by: visibilityFilter(site, at) });
+    const adapter = known?.adapter ?? newAdapter();
+    adapter.typesenseClient = { multiSearch: { perform: (body) => access.multiSearch(body, key) } };
+    adapters.set(site.slug, { site, step, adapter });
+    return adapter;
+  }
+
+  return async (site, query) => {
+    const parameters = searchParameters(site, query);
+    // The adapter types its client by instantsearch.js, the helper by algoliasearch; the calls are the same.
+    const helper = algoliasearchHelper(adapterFor(site).searchClient as never, parameters.index ?? "");
+    const { content } = await helper.searchOnce(parameters);
+    return searchAnswer(content as algoliasearchHelper.SearchResults<{ card: string }>, query);
+  };
+}
+
+function newAdapter(): TypesenseAdapter {
+  const Adapter = loadTypesenseAdapter();
+  return new Adapter({
+    // Never used: the client is replaced by the platform's own access to the engine.
+    server: { apiKey: "-", nodes: [{ host: "localhost", port: 1, protocol: "http" }] },
+    facetableFieldsWithSpecialCharacters: [...listFacetNames],
+    additionalSearchParameters: {
+      query_by: "title,keywords",
+      query_by_weights: "4,1",
+      include_fields: "card",
+      highlight_full_fields: "",
+      highlight_fields: "none",
+      enable_highlight_v1: false,
+    },
+  });
+}

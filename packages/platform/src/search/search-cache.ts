@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { searchQueryToParams } from "@forecourt/core";
+import type { SearchQuery } from "@forecourt/core";
+import type { Site } from "@forecourt/core/schemas";
+import { LRUCache } from "lru-cache";
+import { CompressedBody } from "../http/compressed-body.ts";
+import type { StockSearch } from "./create-stock-search.ts";
+import { visibilityStepMs } from "./visibility-filter.ts";
+
+/** Searches kept, the one unused for longest dropped first (decisions.md row 83). */
+const mostSearches = 500;
+
+/** What a search's answer hangs on beside the question. */
+export interface SearchVersions {
+  stock: number;
+  site: number;
+  build: string;
+}
+
+/** Answers searches from memory where it can; equal searches at the same time are one. */
+export interface SearchCache {
+  /** The version tag of the answer, known without searching. */
+  etag(site: Site, query: SearchQuery, versions: SearchVersions): string;
+  /** The answer as JSON. */
+  answer(site: Site, query: SearchQuery, versions: SearchVersions): Promise<CompressedBody>;
+}
+
+/**
+ * Puts a bounded cache before the search. `isSettled` says whether the index has caught up with the site's stock
+ * version; answers from before that are not kept.
+ */
+export function createSearchCache(search: StockSearch, isSettled: (siteSlug: string) => boolean, now: () => Date = () => new Date()): SearchCache {
+  const answers = new LRUCache<string, Promise<CompressedBody>>({ max: mostSearches });
+
+  const keyOf = (site: Site, query: SearchQuery, { stock, site: version, build }: SearchVersions) =>
+    `${site.slug} ${version} ${stock} ${build} ${Math.floor(now().getTime() / visibilityStepMs)} ${searchQueryToParams(query).toString()}`;
+
+  return {
+    etag: (site, query, versions) => `W/"${createHash("sha1").update(keyOf(site, query, versions)).digest("base64url")}"`,
+    answer(site, query, versions) {
+      const key = keyOf(site, query, versions);
+      const known = answers.get(key);
+      if (known) return known;
+      const answer = search(site, query).then((found) => new CompressedBody(Buffer.from(JSON.stringify(found))));
+      answers.set(key, answer);
+      const forget = () => {
+        if (answers.peek(key) === answer) answers.delete(key);
+      };
+      answer.then(() => isSettled(site.slug) || forget(), forget);
+      return answer;
+    },
+  };
+}
