@@ -1,0 +1,50 @@
+import type { CollectionIndex } from "./collection-index.ts";
+import type { Column } from "./column.ts";
+import { tokenize } from "./tokenizer.ts";
+import type { TokenizerOptions } from "./tokenizer.ts";
+import { exactWords, typoWords } from "./word-search.ts";
+import type { WordMatch } from "./word-search.ts";
+
+/** Which values of a facet match what was typed into its box, and how they are marked. */
+export interface FacetQueryWords {
+  accepts(column: Column, code: number): boolean;
+  highlight(label: string, tokenizer: TokenizerOptions, marks: { start: string; end: string }): string;
+}
+
+const candidatesPerWord = 4;
+
+/** Looks the typed words up among a facet's words: as typed, then with one and two typos; the last may be half typed. */
+export function facetQueryWords(index: CollectionIndex, column: Column, query: { text: string; typos: number }): FacetQueryWords {
+  const typed = tokenize(query.text, index.tokenizer).map((token) => token.word);
+  const text = index.texts.get(column.field.name);
+  const readings = typed.map((word, place) => {
+    if (!text) return new Map<string, number>();
+    const prefix = place === typed.length - 1;
+    for (let typos = 0; typos <= Math.min(query.typos, word.length - 1); typos++) {
+      const matches = typos === 0 ? exactWords(text, word, prefix) : typoWords(text, word, typos, prefix);
+      matches.sort((a, b) => (text.topScores[b.id] ?? 0) - (text.topScores[a.id] ?? 0));
+      const taken = typos === 0 ? matches : matches.slice(0, candidatesPerWord);
+      if (taken.length > 0) return new Map(taken.map((match: WordMatch) => [text.words[match.id] ?? "", match.prefixOnly ? word.length : Infinity]));
+    }
+    return new Map<string, number>();
+  });
+  return {
+    accepts(own, code) {
+      if (!text) return typed.length === 0 || own.label(code).startsWith(typed.join(""));
+      const words = own.normalised(code).split(" ");
+      return readings.every((reading) => words.some((word) => reading.has(word)));
+    },
+    highlight(label, tokenizer, marks) {
+      let result = "";
+      let at = 0;
+      for (const token of tokenize(label, tokenizer)) {
+        const length = readings.map((reading) => reading.get(token.word)).find((found) => found !== undefined);
+        if (length === undefined) continue;
+        const end = Math.min(token.end, token.start + length);
+        result += `${label.slice(at, token.start)}${marks.start}${label.slice(token.start, end)}${marks.end}`;
+        at = end;
+      }
+      return result + label.slice(at);
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { ApiError } from "./api-error.ts";
+import type { CollectionIndex } from "./collection-index.ts";
+import type { Column } from "./column.ts";
+import type { Deadline } from "./deadline.ts";
+import type { Filter, FilterClause } from "./filter-ast.ts";
+import { matchingCodes } from "./filter-values.ts";
+import { distanceMeters, isInsidePolygon, parseRadius } from "./geo.ts";
+import type { GeoPoint } from "./geo.ts";
+
+const cacheBytes = 32 * 1024 * 1024;
+const caches = new WeakMap<CollectionIndex, { version: number; bytes: number; masks: Map<string, Uint8Array> }>();
+
+/** For each row of a collection, 1 where the filter holds (dead rows are 0). */
+export function evaluateFilter(index: CollectionIndex, filter: Filter, deadline: Deadline): Uint8Array {
+  deadline.check();
+  if (filter.kind === "clause") return clauseMask(index, filter);
+  const [first, ...rest] = filter.parts;
+  const mask = evaluateFilter(index, first as Filter, deadline).slice();
+  for (const part of rest) {
+    const other = evaluateFilter(index, part, deadline);
+    if (filter.kind === "and") for (let row = 0; row < mask.length; row++) mask[row] = (mask[row] ?? 0) & (other[row] ?? 0);
+    else for (let row = 0; row < mask.length; row++) mask[row] = (mask[row] ?? 0) | (other[row] ?? 0);
+  }
+  return mask;
+}
+
+function clauseMask(index: CollectionIndex, clause: FilterClause): Uint8Array {
+  let cache = caches.get(index);
+  if (!cache || cache.version !== index.version) {
+    cache = { version: index.version, bytes: 0, masks: new Map() };
+    caches.set(index, cache);
+  }
+  const known = cache.masks.get(clause.source);
+  if (known) return known;
+  const mask = computeClause(index, clause);
+  if (clause.source.length < 2000) {
+    if (cache.bytes > cacheBytes) {
+      cache.masks.clear();
+      cache.bytes = 0;
+    }
+    cache.masks.set(clause.source, mask);
+    cache.bytes += mask.length;
+  }
+  return mask;
+}
+
+function computeClause(index: CollectionIndex, clause: FilterClause): Uint8Array {
+  const mask = new Uint8Array(index.rowCount);
+  const column = index.columns.get(clause.field);
+  if (clause.field === "id") markIds(mask, index, clause);
+  else if (column) markColumn(mask, column, matchingCodes(column, clause, index.tokenizer));
+  else markGeo(mask, index, clause);
+  const turn = clause.operator === "not" ? 1 : 0;
+  for (let row = 0; row < mask.length; row++) mask[row] = ((mask[row] ?? 0) ^ turn) & (index.alive[row] ?? 0);
+  return mask;
+}
+
+function markIds(mask: Uint8Array, index: CollectionIndex, clause: FilterClause): void {
+  for (const value of clause.values) {
+    const row = index.rowOf.get(value.text);
+    if (row !== undefined) mask[row] = 1;
+    if (value.text === "*" && !value.quoted) mask.fill(1);
+  }
+}
+
+function markColumn(mask: Uint8Array, column: Column, table: Uint8Array): void {
+  if (!column.isArray) {
+    const codes = column.codes.data;
+    for (let row = 0; row < mask.length; row++) mask[row] = table[codes[row] ?? 0] ?? 0;
+    return;
+  }
+  const pool = column.pool.data;
+  for (let row = 0; row < mask.length; row++) {
+    const start = column.starts.data[row] ?? 0;
+    const end = start + (column.lengths.data[row] ?? 0);
+    for (let place = start; place < end; place++) {
+      if (table[pool[place] ?? 0] === 1) {
+        mask[row] = 1;
+        break;
+      }
+    }
+  }
+}
+
+function markGeo(mask: Uint8Array, index: CollectionIndex, clause: FilterClause): void {
+  const rows = index.geos.get(clause.field);
+  if (!rows) throw new ApiError(404, `Could not find a filter field named \`${clause.field}\` in the schema.`);
+  const isNear = geoTest(clause);
+  for (let row = 0; row < mask.length; row++) if (rows[row]?.some(isNear)) mask[row] = 1;
+}
+
+/** `(lat, lng, 5 km)` is a circle; six or more numbers are a polygon's corners. */
+function geoTest(clause: FilterClause): (place: GeoPoint) => boolean {
+  const groups = clause.values.some((value) => value.text.includes(","))
+    ? clause.values.map((value) => value.text.split(","))
+    : [clause.values.map((value) => value.text)];
+  const tests = groups.map((parts) => {
+    const numbers = parts.map((part) => Number(part));
+    const radius = parseRadius(parts.at(-1) ?? "");
+    if (radius !== undefined && parts.length === 3) {
+      const centre = { latitude: numbers[0] ?? NaN, longitude: numbers[1] ?? NaN };
+      if (Number.isNaN(centre.latitude + centre.longitude)) throw badGeo(clause);
+      return (place: GeoPoint) => distanceMeters(centre, place) <= radius;
+    }
+    if (parts.length < 6 || parts.length % 2 !== 0 || numbers.some(Number.isNaN)) throw badGeo(clause);
+    const corners: GeoPoint[] = [];
+    for (let at = 0; at < numbers.length; at += 2) corners.push({ latitude: numbers[at] ?? 0, longitude: numbers[at + 1] ?? 0 });
+    return (place: GeoPoint) => isInsidePolygon(place, corners);
+  });
+  return (place) => tests.some((test) => test(place));
+}
+
+function badGeo(clause: FilterClause): ApiError {
+  return new ApiError(400, `Value of filter field \`${clause.field}\`: must be in the \`(-44.50, 170.29, 0.75 km)\` or (56.33, -65.97, 23.82, -127.82) format.`);
+}

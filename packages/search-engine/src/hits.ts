@@ -1,0 +1,51 @@
+import type { Collection } from "./collection.ts";
+import { highlightDocument, parseHighlightOptions } from "./highlight.ts";
+import { isHidden, parseProjection, projectDocument } from "./projection.ts";
+import type { JsonObject } from "./schema.ts";
+import type { SearchParams } from "./search-params.ts";
+import type { SortKey } from "./sorting.ts";
+import type { SearchedField } from "./text-candidates.ts";
+import { textMatchInfo, unpackScore } from "./text-score.ts";
+import type { TextMatches } from "./text-search.ts";
+
+/** What is needed to show a row as a hit. */
+export interface HitContext {
+  collection: Collection;
+  params: SearchParams;
+  fields: readonly SearchedField[];
+  matches: TextMatches | undefined;
+  keys: readonly SortKey[];
+  rawQuery: string;
+  /** Rows that were pinned. */
+  curatedIds: ReadonlySet<number>;
+}
+
+/** A function that shows a row as a hit. A field that may not be seen is not shown in the marks either. */
+export function hitRenderer(context: HitContext): (row: number) => JsonObject {
+  const { collection, params, matches } = context;
+  const projection = parseProjection(params);
+  const hidden = (name: string): boolean => isHidden(name, projection);
+  const schemaFields = collection.schema.fields;
+  const searched = context.fields.flatMap((field) => schemaFields.filter((own) => own.name === field.name));
+  const highlighting = parseHighlightOptions(params, searched, schemaFields, hidden);
+  const weightFirst = params.text("text_match_type", "max_score") === "max_weight";
+  const geoKeys = context.keys.filter((key) => key.kind === "geo");
+  return (row) => {
+    const document = collection.documentAt(row);
+    const reading = matches?.readings[(matches.readingOf[row] ?? 0) - 1];
+    const hit: JsonObject = {
+      document: projectDocument(document, projection),
+      ...highlightDocument(document, reading, highlighting, collection.index.tokenizer),
+    };
+    if (context.curatedIds.has(row)) hit["curated"] = true;
+    if (matches && reading) Object.assign(hit, textMatchInfo(unpackScore(matches.scores[row] ?? 0, weightFirst), weightFirst, reading.dropped));
+    else if (context.rawQuery !== "*" && !context.curatedIds.has(row)) hit["text_match"] = 100;
+    if (geoKeys.length > 0) {
+      hit["geo_distance_meters"] = Object.fromEntries(geoKeys.flatMap((key) => {
+        const metres = key.distance?.(row);
+        return metres === undefined ? [] : [[key.field, Math.round(metres)]];
+      }));
+    }
+    return hit;
+  };
+}

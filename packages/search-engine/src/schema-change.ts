@@ -1,0 +1,53 @@
+import { ApiError } from "./api-error.ts";
+import type { Catalog } from "./catalog.ts";
+import type { Collection } from "./collection.ts";
+import { checkDocument } from "./document-check.ts";
+import { checkDefaultSortingField, isJsonObject, parseField } from "./schema.ts";
+import type { CollectionSchema, JsonObject } from "./schema.ts";
+
+/** Adds and drops fields, or changes the metadata; the documents already stored must fit. @throws ApiError 400. */
+export function updateSchema(catalog: Catalog, collection: Collection, input: unknown): JsonObject {
+  if (!isJsonObject(input)) throw new ApiError(400, "Bad JSON.");
+  const { fields, metadata } = input;
+  if (fields === undefined && metadata === undefined) throw new ApiError(400, "Alter payload is empty.");
+  const schema: CollectionSchema = { ...collection.schema, fields: [...collection.schema.fields] };
+  if (isJsonObject(metadata)) schema.metadata = metadata;
+  const changes = fields === undefined ? [] : fields;
+  if (!Array.isArray(changes)) throw new ApiError(400, "The `fields` value should be an array of objects.");
+  for (const change of changes as unknown[]) applyChange(schema, change);
+  checkDefaultSortingField(schema);
+  if (changes.length > 0) {
+    checkStored(collection, schema);
+    collection.rebuild(schema);
+  } else {
+    collection.schema = schema;
+    collection.index.schema = schema;
+  }
+  catalog.save(collection);
+  return input;
+}
+
+function applyChange(schema: CollectionSchema, change: unknown): void {
+  const name = isJsonObject(change) ? change["name"] : undefined;
+  const at = schema.fields.findIndex((field) => field.name === name);
+  if (isJsonObject(change) && change["drop"] === true) {
+    if (at < 0) throw new ApiError(400, `Field \`${String(name)}\` is not part of collection schema.`);
+    schema.fields.splice(at, 1);
+    return;
+  }
+  if (at >= 0) throw new ApiError(400, `Field \`${String(name)}\` is already part of the schema: To change this field, drop it first before adding it back to the schema.`);
+  schema.fields.push(parseField(change));
+}
+
+function checkStored(collection: Collection, schema: CollectionSchema): void {
+  for (const id of collection.index.rowOf.keys()) {
+    const document = collection.document(id);
+    if (!document) continue;
+    try {
+      checkDocument(document, schema, "reject");
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      throw new ApiError(400, `Schema change is incompatible with the type of documents already stored in this collection. Existing document \`${id}\`: ${error.message}`);
+    }
+  }
+}

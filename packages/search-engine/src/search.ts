@@ -1,0 +1,151 @@
+import { ApiError } from "./api-error.ts";
+import type { Catalog } from "./catalog.ts";
+import type { Collection } from "./collection.ts";
+import { curate } from "./curation.ts";
+import type { Curation } from "./curation.ts";
+import { Deadline } from "./deadline.ts";
+import { countFacet } from "./facets.ts";
+import { parseFacetQuery, parseFacets } from "./facet-spec.ts";
+import { bothFilters } from "./filter-ast.ts";
+import type { Filter } from "./filter-ast.ts";
+import { evaluateFilter } from "./filter-eval.ts";
+import { parseFilter } from "./filter-parser.ts";
+import { groupRows, parseGrouping } from "./grouping.ts";
+import { hitRenderer } from "./hits.ts";
+import { limits } from "./limits.ts";
+import { parsePage } from "./paging.ts";
+import { parseQuery } from "./query-parser.ts";
+import type { JsonObject } from "./schema.ts";
+import { parseSearchedFields } from "./search-fields.ts";
+import type { SearchParams } from "./search-params.ts";
+import { firstRows, parseSort, rowComparator } from "./sorting.ts";
+import type { SortKey } from "./sorting.ts";
+import { stopwordSet } from "./stopwords.ts";
+import { synonymVariants } from "./synonyms.ts";
+import { runTextQuery } from "./text-query.ts";
+import type { TextMatches } from "./text-search.ts";
+
+/** Answers one search. `scopeFilter` is the filter of a scoped key: it holds for every hit, pinned ones too. */
+export function search(catalog: Catalog, collection: Collection, params: SearchParams, scopeFilter: string): JsonObject {
+  const began = performance.now();
+  const { index } = collection;
+  const deadline = new Deadline(Math.min(limits.searchMs, params.count("search_cutoff_ms", limits.searchMs)));
+  const page = parsePage(params);
+  const scope = parseFilter(scopeFilter);
+  const curation = curate(catalog, collection, params);
+  const fields = parseSearchedFields(index, params);
+  const facets = parseFacets(index, params);
+  const facetQuery = parseFacetQuery(params, facets);
+  const grouping = parseGrouping(index, params);
+  const rawQuery = params.query();
+  const query = parseQuery(curation.query ?? rawQuery, index.tokenizer, stopwordSet(catalog, params));
+  if (!query.wildcard && fields.length === 0) throw new ApiError(400, "No search fields specified for the query.");
+  const keys = parseSort(index, params, !query.wildcard, deadline);
+
+  const filter = bothFilters(bothFilters(parseFilter(params.text("filter_by")), curation.filter), scope);
+  const mask = filter && evaluateFilter(index, filter, deadline);
+  const variants = query.wildcard ? [] : synonymVariants(catalog, collection, query.words, params);
+  const matches = query.wildcard ? undefined : runTextQuery(index, query, fields, params, mask, variants, deadline);
+  deadline.check();
+  const unpinned = matches ? matches.rows : wildcardRows(collection, mask);
+  const pins = allowedPins(collection, curation, scope, params.flag("filter_curated_hits", false) ? mask : undefined, deadline);
+  const rows = withoutCurated(unpinned, curation, pins, collection);
+  fillTextKeys(keys, matches, rows);
+
+  const compare = rowComparator(keys);
+  const grouped = grouping && groupRows(rows, grouping, compare);
+  if (grouped) for (const key of keys) if (key.kind === "groupFound") key.value = (row) => grouped.groups[grouped.groupOf.get(row) ?? 0]?.found ?? 0;
+  const counted = pins.length === 0 ? (grouped?.rows ?? rows) : [...Array.from(rows), ...pins.map((pin) => pin.row)];
+  const isEverything = !mask && query.wildcard && pins.length === 0 && counted.length === index.liveCount;
+  const facetCounts = facets.map((facet) => {
+    deadline.check();
+    return countFacet(facet, {
+      index, rows: counted, isEverything: isEverything && !grouped, groupOf: grouped?.groupOf,
+      maxValues: Math.min(limits.facetValues, params.count("max_facet_values", 10)),
+      query: facetQuery && { ...facetQuery, typos: Math.min(2, params.count("facet_query_num_typos", 2)) },
+      strategy: params.text("facet_strategy", "automatic"),
+      marks: { start: params.text("highlight_start_tag", "<mark>"), end: params.text("highlight_end_tag", "</mark>") },
+    });
+  });
+
+  const render = hitRenderer({ collection, params, fields, matches, keys, rawQuery, curatedIds: new Set(pins.map((pin) => pin.row)) });
+  const results: JsonObject = { facet_counts: facetCounts };
+  const size = page.offset + page.perPage;
+  if (grouped) {
+    const ordered = [...grouped.groups].sort((a, b) => compare(a.rows[0] ?? 0, b.rows[0] ?? 0)).slice(page.offset, size);
+    results["found"] = grouped.groups.length;
+    results["found_docs"] = grouped.rows.length;
+    results["grouped_hits"] = ordered.map((group) => ({ found: group.found, group_key: group.key, hits: group.rows.map(render) }));
+  } else {
+    const ordered = placePins(firstRows(rows, size, compare), pins).slice(page.offset, size);
+    results["found"] = rows.length + pins.length;
+    results["hits"] = ordered.map(render);
+  }
+  return {
+    ...results,
+    out_of: index.liveCount,
+    page: page.number,
+    request_params: { collection_name: collection.schema.name, first_q: rawQuery, per_page: page.perPage, q: curation.query ?? rawQuery },
+    search_cutoff: false,
+    search_time_ms: Math.round(performance.now() - began),
+    ...(curation.metadata ? { metadata: curation.metadata } : {}),
+  };
+}
+
+function wildcardRows(collection: Collection, mask: Uint8Array | undefined): ArrayLike<number> {
+  const { index } = collection;
+  const wanted = mask ?? index.alive;
+  const rows = new Uint32Array(index.rowCount);
+  let count = 0;
+  for (let row = 0; row < index.rowCount; row++) if (wanted[row] === 1) rows[count++] = row;
+  return rows.subarray(0, count);
+}
+
+/** Gives text sort keys their scores, put into buckets where asked. */
+function fillTextKeys(keys: readonly SortKey[], matches: TextMatches | undefined, rows: ArrayLike<number>): void {
+  for (const key of keys) {
+    if (key.kind !== "text" || !matches) continue;
+    const { scores } = matches;
+    if (key.buckets < 1) {
+      key.value = (row) => scores[row] ?? 0;
+      continue;
+    }
+    const order = Array.from(rows).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || b - a);
+    const size = Math.max(1, Math.ceil(order.length / key.buckets));
+    const bucket = new Map(order.map((row, place) => [row, -Math.floor(place / size)]));
+    key.value = (row) => bucket.get(row) ?? 0;
+  }
+}
+
+interface Pin {
+  row: number;
+  position: number;
+}
+
+/** Pinned documents that exist and that the key may see. */
+function allowedPins(collection: Collection, curation: Curation, scope: Filter | undefined, filtered: Uint8Array | undefined, deadline: Deadline): Pin[] {
+  if (curation.pins.length === 0) return [];
+  const scopeMask = scope && evaluateFilter(collection.index, scope, deadline);
+  return curation.pins
+    .flatMap(({ id, position }): Pin[] => {
+      const row = collection.index.rowOf.get(id);
+      return row === undefined || scopeMask?.[row] === 0 || filtered?.[row] === 0 ? [] : [{ row, position }];
+    })
+    .sort((a, b) => a.position - b.position);
+}
+
+function withoutCurated(rows: ArrayLike<number>, curation: Curation, pins: readonly Pin[], collection: Collection): ArrayLike<number> {
+  if (curation.hidden.length === 0 && pins.length === 0) return rows;
+  const gone = new Set(pins.map((pin) => pin.row));
+  for (const id of curation.hidden) {
+    const row = collection.index.rowOf.get(id);
+    if (row !== undefined) gone.add(row);
+  }
+  return Array.from(rows).filter((row) => !gone.has(row));
+}
+
+function placePins(rows: readonly number[], pins: readonly Pin[]): number[] {
+  const placed = [...rows];
+  for (const pin of pins) placed.splice(Math.min(placed.length, Math.max(0, pin.position - 1)), 0, pin.row);
+  return placed;
+}

@@ -1,0 +1,155 @@
+import { ApiError } from "./api-error.ts";
+import type { CollectionIndex } from "./collection-index.ts";
+import { evaluateFilter } from "./filter-eval.ts";
+import { parseFilter } from "./filter-parser.ts";
+import type { Deadline } from "./deadline.ts";
+import { distanceMeters } from "./geo.ts";
+import type { GeoPoint } from "./geo.ts";
+import type { SearchParams } from "./search-params.ts";
+
+/** One key of an order: a number for each row, bigger first once `sign` is applied. */
+export interface SortKey {
+  kind: "text" | "value" | "geo" | "groupFound";
+  field: string;
+  /** 1 for descending, -1 for ascending. */
+  sign: 1 | -1;
+  /** The number by row; text matches and group sizes are filled in by the search. */
+  value: (row: number) => number;
+  /** `_text_match(buckets: n)`. */
+  buckets: number;
+  /** Distance in metres by row, for a geo key. */
+  distance?: (row: number) => number | undefined;
+}
+
+/** Reads `sort_by`. Missing values come last in either direction unless `missing_values` says otherwise. @throws ApiError 400, 404. */
+export function parseSort(index: CollectionIndex, params: SearchParams, hasText: boolean, deadline: Deadline): SortKey[] {
+  const keys = params.list("sort_by").map((item) => parseKey(index, item, deadline));
+  if (keys.length > 3) throw new ApiError(422, "Only upto 3 sort_by fields can be specified.");
+  const textKey: SortKey = { kind: "text", field: "_text_match", sign: 1, value: () => 0, buckets: 0 };
+  if (keys.length === 0) {
+    if (hasText) keys.push(textKey);
+    const byDefault = index.schema.default_sorting_field;
+    if (byDefault !== "") keys.push(columnKey(index, byDefault, 1, ""));
+  } else if (hasText && keys.length < 3 && !keys.some((key) => key.kind === "text")) {
+    keys.push(textKey);
+  }
+  return keys;
+}
+
+function parseKey(index: CollectionIndex, item: string, deadline: Deadline): SortKey {
+  const colon = item.lastIndexOf(":");
+  const name = colon < 0 ? item : item.slice(0, colon).trim();
+  const direction = colon < 0 ? "" : item.slice(colon + 1).trim().toLowerCase();
+  if (colon < 0) throw new ApiError(400, `Parameter \`sort_by\` is malformed.`);
+  if (direction !== "asc" && direction !== "desc") throw new ApiError(400, `Order for field\` ${name}\` should be either ASC or DESC.`);
+  const sign = direction === "desc" ? 1 : -1;
+  const open = name.indexOf("(");
+  const field = open < 0 ? name : name.slice(0, open).trim();
+  const inner = open < 0 ? "" : name.slice(open + 1, name.lastIndexOf(")"));
+  if (field === "_text_match") {
+    const buckets = /^\s*buckets\s*:\s*(\d+)\s*$/u.exec(inner);
+    return { kind: "text", field, sign, value: () => 0, buckets: buckets ? Number(buckets[1]) : 0 };
+  }
+  if (field === "_group_found") return { kind: "groupFound", field, sign, value: () => 0, buckets: 0 };
+  if (field === "_eval") return evalKey(index, inner, sign, deadline);
+  if (field === "_rand") return randomKey(Number(inner) || 1, sign);
+  const geo = index.geos.get(field);
+  if (geo) return geoKey(field, geo, inner, sign);
+  return columnKey(index, field, sign, inner);
+}
+
+function columnKey(index: CollectionIndex, field: string, sign: 1 | -1, inner: string): SortKey {
+  const column = index.columns.get(field);
+  if (!column || !column.field.sort || column.isArray) {
+    throw new ApiError(404, `Could not find a field named \`${field}\` in the schema for sorting.`);
+  }
+  const missingFirst = /missing_values\s*:\s*first/u.test(inner);
+  const missing = (missingFirst ? Infinity : -Infinity) * sign;
+  const codes = column.codes.data;
+  const values = column.isText ? column.ranks() : (column.values as number[]);
+  return {
+    kind: "value", field, sign, buckets: 0,
+    value: (row) => {
+      const code = codes[row] ?? 0;
+      return code === 0 ? missing : (values[code] ?? 0);
+    },
+  };
+}
+
+function geoKey(field: string, rows: (GeoPoint[] | undefined)[], inner: string, sign: 1 | -1): SortKey {
+  const [latitude = NaN, longitude = NaN] = inner.split(",").map((part) => Number(part));
+  if (Number.isNaN(latitude + longitude)) throw new ApiError(400, `Bad syntax for sorting field \`${field}\`: give \`${field}(lat, lng):asc\`.`);
+  const precision = /precision\s*:\s*([\d.]+)\s*(km|mi)/u.exec(inner);
+  const step = precision ? Number(precision[1]) * (precision[2] === "km" ? 1000 : 1609.34) : 0;
+  const distance = (row: number): number | undefined => {
+    const places = rows[row];
+    return places && Math.min(...places.map((place) => distanceMeters({ latitude, longitude }, place)));
+  };
+  return {
+    kind: "geo", field, sign, buckets: 0, distance,
+    value: (row) => {
+      const metres = distance(row);
+      if (metres === undefined) return -Infinity * sign;
+      return step > 0 ? Math.floor(metres / step) : metres;
+    },
+  };
+}
+
+/** `_eval(filter)` or `_eval([ (filter):3, (filter):1 ])`. */
+function evalKey(index: CollectionIndex, inner: string, sign: 1 | -1, deadline: Deadline): SortKey {
+  const scored = [...inner.matchAll(/\(((?:[^()]|\([^()]*\))*)\)\s*:\s*(\d+)/gu)].map((match) => ({ filter: match[1] ?? "", score: Number(match[2]) }));
+  const terms = scored.length > 0 ? scored : [{ filter: inner, score: 1 }];
+  const masks = terms.map(({ filter, score }) => {
+    const parsed = parseFilter(filter);
+    if (!parsed) throw new ApiError(400, "The eval expression in sort_by is empty.");
+    return { mask: evaluateFilter(index, parsed, deadline), score };
+  });
+  return { kind: "value", field: "_eval", sign, buckets: 0, value: (row) => masks.find(({ mask }) => mask[row] === 1)?.score ?? 0 };
+}
+
+function randomKey(seed: number, sign: 1 | -1): SortKey {
+  return { kind: "value", field: "_rand", sign, buckets: 0, value: (row) => Math.imul(row ^ seed, 0x9e3779b1) >>> 0 };
+}
+
+/** Compares two rows: negative when `a` comes first. Equal rows go newest first. */
+export function rowComparator(keys: readonly SortKey[]): (a: number, b: number) => number {
+  return (a, b) => {
+    for (const key of keys) {
+      const left = key.value(a);
+      const right = key.value(b);
+      if (left !== right) return left > right ? -key.sign : key.sign;
+    }
+    return b - a;
+  };
+}
+
+/** The first `count` rows of an order, found without sorting the rest. */
+export function firstRows(rows: ArrayLike<number>, count: number, compare: (a: number, b: number) => number): number[] {
+  if (count <= 0) return [];
+  if (count * 4 >= rows.length) return Array.from(rows).sort(compare).slice(0, count);
+  const heap: number[] = [];
+  const sink = (from: number): void => {
+    let at = from;
+    for (;;) {
+      const left = 2 * at + 1;
+      const right = left + 1;
+      let last = at;
+      if (left < heap.length && compare(heap[left] as number, heap[last] as number) > 0) last = left;
+      if (right < heap.length && compare(heap[right] as number, heap[last] as number) > 0) last = right;
+      if (last === at) return;
+      [heap[at], heap[last]] = [heap[last] as number, heap[at] as number];
+      at = last;
+    }
+  };
+  for (let place = 0; place < rows.length; place++) {
+    const row = rows[place] as number;
+    if (heap.length < count) {
+      heap.push(row);
+      if (heap.length === count) for (let at = count >> 1; at >= 0; at--) sink(at);
+    } else if (compare(row, heap[0] as number) < 0) {
+      heap[0] = row;
+      sink(0);
+    }
+  }
+  return heap.sort(compare);
+}

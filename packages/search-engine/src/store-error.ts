@@ -1,0 +1,34 @@
+/**
+ * The store cannot be used. `code` is `SEARCH_STORE_DAMAGED`, `SEARCH_STORE_FULL`, `SEARCH_STORE_LOCKED` or
+ * `SEARCH_STORE_UNUSABLE`; the message says what to do.
+ */
+export class StoreError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string, cause: unknown) {
+    super(`[search-engine] ${message}`, { cause });
+    this.name = "StoreError";
+    this.code = code;
+  }
+
+  /** The error for what SQLite or the file system said. */
+  static from(error: unknown, file: string): StoreError {
+    if (error instanceof StoreError) return error;
+    const said = error instanceof Error ? error.message : String(error);
+    if (/malformed|not a database|corrupt/iu.test(said)) {
+      return new StoreError("SEARCH_STORE_DAMAGED", `The search file ${file} is damaged (${said}). Stop the server, delete the file with its -wal and -shm neighbours, start again and run "stock reindex": the index is rebuilt from the records.`, error);
+    }
+    if (/full|ENOSPC/iu.test(said)) {
+      return new StoreError("SEARCH_STORE_FULL", `The disk that holds ${file} is full: the write was refused and nothing was changed. Free some space and repeat it.`, error);
+    }
+    if (/locked|busy/iu.test(said)) {
+      return new StoreError("SEARCH_STORE_LOCKED", `The search file ${file} is in use by another process. Only one may have it open: stop the other, or give this one its own --data folder.`, error);
+    }
+    return new StoreError("SEARCH_STORE_UNUSABLE", `The search file ${file} cannot be used (${said}). Check that the folder exists and may be written.`, error);
+  }
+
+  /** Whether SQLite refused a write because of the disk, not because of what was written. */
+  static isDiskTrouble(error: unknown): boolean {
+    return error instanceof Error && /disk is full|disk I\/O|malformed|ENOSPC/iu.test(error.message);
+  }
+}

@@ -1,0 +1,120 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { StatementSync } from "node:sqlite";
+import { StoreError } from "./store-error.ts";
+
+/** Kinds of small records beside documents. */
+export type RecordKind = "collection" | "alias" | "key" | "synonym" | "override" | "preset" | "stopwords";
+
+/** A stored document. */
+export interface StoredDocument {
+  sequence: number;
+  id: string;
+  body: string;
+}
+
+const fileName = "search.sqlite";
+const layout = `
+  CREATE TABLE IF NOT EXISTS documents (
+    collection INTEGER NOT NULL, sequence INTEGER NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (collection, sequence)
+  ) WITHOUT ROWID;
+  CREATE UNIQUE INDEX IF NOT EXISTS documents_by_id ON documents (collection, id);
+  CREATE TABLE IF NOT EXISTS records (
+    kind TEXT NOT NULL, scope TEXT NOT NULL, name TEXT NOT NULL, body TEXT NOT NULL,
+    PRIMARY KEY (kind, scope, name)
+  ) WITHOUT ROWID;
+  PRAGMA user_version = 1;
+`;
+
+/**
+ * Everything that must outlive the process, in one SQLite file. A write that returned is kept through `kill -9`
+ * (write-ahead log); after a loss of power the last moments may be missing, never half a document.
+ */
+export class Store {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  /** Opens or creates the store. @throws StoreError when the file is damaged, locked or cannot be written. */
+  constructor(dataDir: string) {
+    const file = join(dataDir, fileName);
+    try {
+      mkdirSync(dataDir, { recursive: true });
+      this.#database = new DatabaseSync(file);
+      this.#database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -16000;");
+      const check = this.#database.prepare("PRAGMA quick_check(1)").get() as { quick_check?: string } | undefined;
+      if (check?.quick_check !== "ok") throw new Error(`database disk image is malformed: ${check?.quick_check ?? "unreadable"}`);
+      this.#database.exec(layout);
+    } catch (error) {
+      throw StoreError.from(error, file);
+    }
+  }
+
+  /** Runs writes so that all are kept or none. */
+  transaction<Result>(work: () => Result): Result {
+    this.#database.exec("BEGIN IMMEDIATE");
+    try {
+      const result = work();
+      this.#database.exec("COMMIT");
+      return result;
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
+      throw StoreError.isDiskTrouble(error) ? StoreError.from(error, fileName) : error;
+    }
+  }
+
+  putDocument(collection: number, document: StoredDocument): void {
+    this.#statement("INSERT OR REPLACE INTO documents (collection, sequence, id, body) VALUES (?, ?, ?, ?)").run(collection, document.sequence, document.id, document.body);
+  }
+
+  deleteDocument(collection: number, sequence: number): void {
+    this.#statement("DELETE FROM documents WHERE collection = ? AND sequence = ?").run(collection, sequence);
+  }
+
+  documentBody(collection: number, sequence: number): string | undefined {
+    const row = this.#statement("SELECT body FROM documents WHERE collection = ? AND sequence = ?").get(collection, sequence);
+    return row?.["body"] as string | undefined;
+  }
+
+  /** Up to `count` documents after a sequence, in order. */
+  documentsAfter(collection: number, sequence: number, count: number): StoredDocument[] {
+    const rows = this.#statement("SELECT sequence, id, body FROM documents WHERE collection = ? AND sequence > ? ORDER BY sequence LIMIT ?").all(collection, sequence, count);
+    return rows as unknown as StoredDocument[];
+  }
+
+  deleteAllDocuments(collection: number): void {
+    this.#statement("DELETE FROM documents WHERE collection = ?").run(collection);
+  }
+
+  putRecord(kind: RecordKind, scope: string, name: string, body: unknown): void {
+    this.#statement("INSERT OR REPLACE INTO records (kind, scope, name, body) VALUES (?, ?, ?, ?)").run(kind, scope, name, JSON.stringify(body));
+  }
+
+  deleteRecord(kind: RecordKind, scope: string, name: string): void {
+    this.#statement("DELETE FROM records WHERE kind = ? AND scope = ? AND name = ?").run(kind, scope, name);
+  }
+
+  deleteRecords(kind: RecordKind, scope: string): void {
+    this.#statement("DELETE FROM records WHERE kind = ? AND scope = ?").run(kind, scope);
+  }
+
+  /** All records of a kind, by scope and name. */
+  records(kind: RecordKind): { scope: string; name: string; body: unknown }[] {
+    const rows = this.#statement("SELECT scope, name, body FROM records WHERE kind = ? ORDER BY scope, name").all(kind);
+    return rows.map((row) => ({ scope: String(row["scope"]), name: String(row["name"]), body: JSON.parse(String(row["body"])) as unknown }));
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #statement(sql: string): StatementSync {
+    let statement = this.#statements.get(sql);
+    if (!statement) {
+      statement = this.#database.prepare(sql);
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+}
