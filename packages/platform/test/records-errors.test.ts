@@ -1,8 +1,7 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { openRecords } from "../src/records/open-records.ts";
-import { linkLibraries } from "../src/records/postgres-binaries.ts";
 import { runFolderOf } from "../src/records/run-folder.ts";
 import { asOrdinaryUser, dataFolder, removeDataFolders, startProcess } from "./records-fixtures.ts";
 
@@ -76,39 +75,4 @@ describe("the socket of the embedded database", () => {
     onTestFinished(() => rmSync(trap));
     await expect(open(dataDir)).rejects.toMatchObject({ code: "records_folder_foreign" });
   }, 30_000);
-});
-
-describe("PostgreSQL's libraries as npm delivers them, without their links", () => {
-  function npmPackage(): string {
-    const folder = mkdtempSync("/tmp/forecourt-package-");
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    mkdirSync(join(folder, "native", "lib"), { recursive: true });
-    writeFileSync(join(folder, "native", "lib", "libx.so.60.2"), "library");
-    const links = [{ source: "native/lib/libx.so.60.2", target: "native/lib/libx.so.60" }];
-    writeFileSync(join(folder, "native", "pg-symlinks.json"), JSON.stringify(links));
-    return folder;
-  }
-
-  it("get their links beside them", () => {
-    const root = npmPackage();
-    expect(linkLibraries(root, join(root, "links"))).toEqual({});
-    expect(readFileSync(join(root, "native", "lib", "libx.so.60"), "utf8")).toBe("library");
-    const copy = `${root}-moved`;
-    cpSync(root, copy, { recursive: true, verbatimSymlinks: true });
-    onTestFinished(() => rmSync(copy, { recursive: true }));
-    expect(linkLibraries(copy, join(copy, "links"))).toEqual({});
-  });
-
-  it("get them in the data folder when node_modules cannot be written", () => {
-    const root = npmPackage();
-    const links = dataFolder();
-    // A folder in the link's place cannot be replaced, not even by root.
-    const place = join(root, "native", "lib", `libx.so.60.${process.pid}`);
-    mkdirSync(join(place, "taken"), { recursive: true });
-    const env = linkLibraries(root, links);
-    const [folder = ""] = Object.values(env);
-    expect(Object.keys(env)).toEqual([process.platform === "darwin" ? "DYLD_LIBRARY_PATH" : "LD_LIBRARY_PATH"]);
-    expect(readFileSync(join(folder, "libx.so.60"), "utf8")).toBe("library");
-    expect(existsSync(join(root, "native", "lib", "libx.so.60"))).toBe(false);
-  });
 });

@@ -29,7 +29,6 @@ describe("the first start of the records", () => {
   it.each([
     ["the database is being created", /^records\.new-[^/]+$/],
     ["the database's own tables are being written", /^records\.new-[^/]+\/base\/1\/./],
-    ["the database has been created", /^records$/],
     ["the database starts", /^records\/postmaster\.pid$/],
     ["the database's socket opens", /^run\/\.s\.PGSQL/],
   ])("can be killed while %s, and the next one opens", async (_moment, wanted) => {

@@ -9,15 +9,17 @@ const [dataDir = "", role, action] = process.argv.slice(2);
 const records = await openRecords({ dataDir, role: role === "server" ? "server" : "command" });
 console.log("open");
 
-let ended = false;
 const end = new Promise<void>((resolve) => process.stdin.on("close", resolve).resume());
-void end.then(() => (ended = true));
 
-while (action === "write" && !ended) {
-  const [row] = await records.sql<{ id: string }[]>`
-    insert into index_outbox (car_id, op) values (1, 'upsert') returning id`;
-  console.log(row?.id);
+async function write(): Promise<void> {
+  while (!process.stdin.closed) {
+    const [row] = await records.sql<{ id: string }[]>`
+      insert into index_outbox (car_id, op) values (1, 'upsert') returning id`;
+    console.log(row?.id);
+  }
 }
+
+if (action === "write") await write();
 await end;
 await records.close();
 console.log("closed");

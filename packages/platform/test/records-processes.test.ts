@@ -1,14 +1,19 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openRecords } from "../src/records/open-records.ts";
 import { asOrdinaryUser, dataFolder, removeDataFolders, serverLog, serverPid, startProcess } from "./records-fixtures.ts";
 
 afterAll(removeDataFolders);
 
 describe("records opened by several processes", () => {
+  let folder: string;
+
+  beforeAll(() => {
+    folder = dataFolder();
+  });
+
   it("are made once when four processes start together on an empty folder", async () => {
-    const folder = dataFolder();
     const processes = [1, 2, 3, 4].map((n) => startProcess(folder, n === 1 ? "server" : "command", "write"));
     await Promise.all(processes.map((started) => started.until((line) => line === "25" || started.lines.length > 10)));
     expect(await Promise.all(processes.map((started) => started.finish()))).toEqual([0, 0, 0, 0]);
@@ -23,7 +28,6 @@ describe("records opened by several processes", () => {
   }, 30_000);
 
   it("stay open for the server when a command ends", async () => {
-    const folder = dataFolder();
     const server = startProcess(folder, "server", "hold");
     await server.until((line) => line === "open");
     const database = serverPid(folder);
@@ -36,7 +40,6 @@ describe("records opened by several processes", () => {
   }, 30_000);
 
   it("stay open for a command that still runs when the server ends", async () => {
-    const folder = dataFolder();
     const server = startProcess(folder, "server", "hold");
     await server.until((line) => line === "open");
     const command = await openRecords({ dataDir: folder, role: "command" });
@@ -47,7 +50,6 @@ describe("records opened by several processes", () => {
   }, 30_000);
 
   it("open and close many times over while another does the same", async () => {
-    const folder = dataFolder();
     const takeTurns = async () => {
       for (let turn = 0; turn < 6; turn++) await (await openRecords({ dataDir: folder, role: "command" })).close();
     };

@@ -32,20 +32,20 @@ export async function ownEmbeddedServer(
   let recovery = Promise.resolve();
 
   function onLost() {
-    if (!releasing && options.supervise) recovery = recover();
-  }
-
-  async function recover() {
+    if (releasing || !options.supervise) return;
     options.onEvent("The database went away; it is started again.");
     void share.sql.end({ timeout: 0 });
-    while (!releasing) {
-      try {
-        share = await takeShare(dataDir, onLost);
-        return options.onEvent("The database is back.");
-      } catch (error) {
-        options.onEvent((error as Error).message);
-        await pause(1000);
-      }
+    recovery = recover();
+  }
+
+  async function recover(): Promise<void> {
+    try {
+      share = await takeShare(dataDir, onLost);
+      options.onEvent("The database is back.");
+    } catch (error) {
+      options.onEvent((error as Error).message);
+      await pause(1000);
+      if (!releasing) await recover();
     }
   }
 

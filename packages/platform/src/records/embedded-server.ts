@@ -3,6 +3,7 @@ import {
   accessSync,
   closeSync,
   constants,
+  fchownSync,
   fstatSync,
   mkdirSync,
   openSync,
@@ -142,10 +143,11 @@ async function launch(
   const [command = "", ...words] = [
     ...account.prefix,
     binaries.postgres,
-    ...["-D", cluster],
+    "-D",
+    cluster,
     ...settings.flatMap(([name, value]) => ["-c", `${name}=${value}`]),
   ];
-  const log = openLog(folder);
+  const log = openLog(folder, account);
   const logStart = fstatSync(log).size;
   // Detached: Ctrl-C in the terminal reaches node alone, which stops the server after its last write.
   const server = spawn(command, words, {
@@ -156,20 +158,16 @@ async function launch(
     stdio: ["ignore", log, log],
   });
   closeSync(log);
-  let ended = false;
-  let spawnFailure: Error | undefined;
-  server.on("exit", () => (ended = true));
-  server.on("error", (error) => {
-    spawnFailure = error;
-    ended = true;
-  });
+  const end: { happened: boolean; spawnError?: string } = { happened: false };
+  server.on("exit", () => (end.happened = true));
+  server.on("error", (error) => Object.assign(end, { happened: true, spawnError: error.message }));
   server.unref();
-  while (!ended) {
+  while (!end.happened) {
     const postmaster = readPostmaster(cluster);
     if (postmaster?.ready && postmaster.pid === server.pid) return { host: runFolder, user: CLUSTER_USER, pid: postmaster.pid };
     await pause(10);
   }
-  return spawnFailure?.message ?? readFileSync(logFile(folder)).subarray(logStart).toString();
+  return end.spawnError ?? readFileSync(logFile(folder)).subarray(logStart).toString();
 }
 
 function logFile(folder: string): string {
@@ -177,11 +175,13 @@ function logFile(folder: string): string {
 }
 
 /** Opens the log to append; a full one is put aside, the one before it goes. */
-function openLog(folder: string): number {
+function openLog(folder: string, account: PostgresAccount): number {
   const file = logFile(folder);
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > LOG_LIMIT_BYTES) renameSync(file, `${file}.1`);
-  return openSync(file, "a", 0o600);
+  const log = openSync(file, "a", 0o600);
+  if (account.owner) fchownSync(log, account.owner.uid, account.owner.gid);
+  return log;
 }
 
 function startFailure(folder: string, said: string): RecordsError {

@@ -14,64 +14,63 @@ export interface PostgresAccount {
   owner?: { uid: number; gid: number };
 }
 
-/** "nobody" on every system that has one; PostgreSQL needs no entry in /etc/passwd for it. */
+/** "nobody". */
 const UNPRIVILEGED = 65534;
 
 /**
- * Chooses the account: the user itself, or for root the first of these that reaches both the programs and the data
- * folder: the owner of an existing cluster, else uid 65534; a user namespace in which root is called 65534, for
- * folders that only root may enter; uid 65534 with the right to pass folder permissions, where user namespaces are
- * forbidden (containers).
+ * Chooses the account by trying. An ordinary user is itself; root becomes the owner of the existing cluster or of the
+ * data folder, else uid 65534. Where that does not do, the next of these: a user namespace in which the user is called
+ * 65534, for folders that only root may enter and for users without a name (initdb wants one; containers start with
+ * any number); uid 65534 with the right to pass folder permissions, for root where user namespaces are forbidden.
  *
- * @throws RecordsError `records_binaries_unusable` when PostgreSQL's programs do not run at all,
- *   `records_folder_foreign` when only the folder is out of reach.
+ * @throws RecordsError `records_binaries_unusable` when none of them runs PostgreSQL's programs on the folder.
  */
 export function choosePostgresAccount(binaries: PostgresBinaries, clusterFolder: string): PostgresAccount {
   const reasons: string[] = [];
   for (const account of candidates(clusterFolder)) {
-    const refusal = tryAccount(account, binaries, dirname(clusterFolder));
+    const refusal = tryAccount(account, binaries, clusterFolder);
     if (refusal === undefined) return account;
     reasons.push(refusal);
   }
   throw new RecordsError(
     "records_binaries_unusable",
-    `PostgreSQL's programs cannot be run on ${dirname(clusterFolder)} (${reasons.join("; ")}). As root they run as an ` +
-      "unprivileged user, which must be able to enter the data folder and the project's node_modules. Move both out " +
-      "of folders that only root may enter (FORECOURT_DATA names the data folder), start as an ordinary user, or set " +
-      "DATABASE_URL to a PostgreSQL server.",
+    `PostgreSQL's programs cannot be run on ${dirname(clusterFolder)} (${reasons.join("; ")}). They run as the user ` +
+      "itself, or for root as an unprivileged user, which needs a name in /etc/passwd and must be able to enter the " +
+      "data folder and the project's node_modules. Start as an ordinary user, move both out of folders that only root " +
+      "may enter (FORECOURT_DATA names the data folder), or set DATABASE_URL to a PostgreSQL server.",
   );
 }
 
 function candidates(clusterFolder: string): PostgresAccount[] {
-  if (process.getuid?.() !== 0) return [{ prefix: [], identity: {} }];
-  const current = existsSync(clusterFolder) ? statSync(clusterFolder) : undefined;
-  const { uid, gid } = current && current.uid !== 0 ? current : { uid: UNPRIVILEGED, gid: UNPRIVILEGED };
-  const accounts: PostgresAccount[] = [{ prefix: [], identity: { uid, gid }, owner: { uid, gid } }];
-  if (process.platform !== "linux") return accounts;
-  accounts.push({
+  const self = process.getuid?.() ?? UNPRIVILEGED;
+  const namespace: PostgresAccount = {
     prefix: ["unshare", "--user", `--map-user=${UNPRIVILEGED}`, `--map-group=${UNPRIVILEGED}`],
     identity: {},
-    owner: { uid: 0, gid: 0 },
-  });
-  const capability = "+dac_override";
-  accounts.push({
-    prefix: [
-      "setpriv",
-      `--reuid=${uid}`,
-      `--regid=${gid}`,
-      "--clear-groups",
-      `--inh-caps=${capability}`,
-      `--ambient-caps=${capability}`,
-    ],
-    identity: {},
-    owner: { uid, gid },
-  });
-  return accounts;
+    owner: self === 0 ? { uid: 0, gid: 0 } : undefined,
+  };
+  if (self !== 0) return [{ prefix: [], identity: {} }, namespace];
+  const owners = [clusterFolder, dirname(clusterFolder)]
+    .map((folder) => statSync(folder, { throwIfNoEntry: false }))
+    .filter((owner) => owner !== undefined && owner.uid !== 0)
+    .map((owner) => ({ uid: owner?.uid ?? UNPRIVILEGED, gid: owner?.gid ?? UNPRIVILEGED }));
+  const nobody = { uid: UNPRIVILEGED, gid: UNPRIVILEGED };
+  const plain = [...owners, nobody].map((owner) => ({ prefix: [], identity: owner, owner }));
+  return [...plain, namespace, { prefix: passingPermissions, identity: {}, owner: nobody }];
 }
 
+const passingPermissions = [
+  "setpriv",
+  `--reuid=${UNPRIVILEGED}`,
+  `--regid=${UNPRIVILEGED}`,
+  "--clear-groups",
+  "--inh-caps=+dac_override",
+  "--ambient-caps=+dac_override",
+];
+
 /** Enters the data folder and runs `postgres --version` under the account; answers why it cannot. */
-function tryAccount(account: PostgresAccount, binaries: PostgresBinaries, dataDir: string): string | undefined {
-  const probe = ["/bin/sh", "-c", 'cd "$0" && exec "$1" --version', dataDir, binaries.postgres];
+function tryAccount(account: PostgresAccount, binaries: PostgresBinaries, cluster: string): string | undefined {
+  const script = `${existsSync(cluster) ? "" : "id -un && "} cd "$0" && exec "$1" --version`;
+  const probe = ["/bin/sh", "-c", script, dirname(cluster), binaries.postgres];
   const [command = "", ...words] = [...account.prefix, ...probe];
   const env = { ...process.env, ...binaries.env };
   const run = spawnSync(command, words, { ...account.identity, cwd: "/", env, encoding: "utf8" });

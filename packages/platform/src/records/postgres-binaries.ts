@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, delimiter, dirname, join, relative } from "node:path";
 import { RecordsError } from "./records-error.ts";
 
 /** Where PostgreSQL's own programs are, and the environment they need to find their libraries. */
@@ -65,7 +65,9 @@ export function linkLibraries(packageRoot: string, linksFolder: string): Record<
     const folder = join(linksFolder, createHash("sha256").update(packageRoot).digest("hex").slice(0, 12));
     mkdirSync(folder, { recursive: true });
     for (const { file, link } of missing) placeLink(file, join(folder, basename(link)));
-    return { [process.platform === "darwin" ? "DYLD_LIBRARY_PATH" : "LD_LIBRARY_PATH"]: folder };
+    // Both folders: a library found through a link looks for its own needs beside the link.
+    const path = [folder, join(packageRoot, "native", "lib")].join(delimiter);
+    return { [process.platform === "darwin" ? "DYLD_LIBRARY_PATH" : "LD_LIBRARY_PATH"]: path };
   }
 }
 

@@ -31,11 +31,14 @@ export function runFolderOf(dataDir: string): string {
  * @throws RecordsError `records_folder_foreign` when somebody else made a folder of that name.
  */
 export function prepareRunFolder(dataDir: string, account: PostgresAccount): string {
-  const folder = runFolderOf(realpathSync(dataDir));
+  const home = realpathSync(dataDir);
+  const folder = runFolderOf(home);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const found = lstatSync(folder);
-  const self = process.getuid?.();
-  if (!found.isDirectory() || (self !== undefined && ![self, account.owner?.uid].includes(found.uid))) {
+  const self = process.getuid?.() ?? found.uid;
+  // Inside the data folder root may take over what another user left; in /tmp it may be a trap.
+  const trusted = [self, account.owner?.uid].includes(found.uid) || (self === 0 && folder.startsWith(home));
+  if (!found.isDirectory() || !trusted) {
     throw new RecordsError(
       "records_folder_foreign",
       `The folder for the database's socket, ${folder}, belongs to another user. Whoever owns it could read the ` +
