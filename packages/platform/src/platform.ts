@@ -20,7 +20,8 @@ import type { Records } from "./records/open-records.ts";
 import { watchVersions } from "./records/watch-versions.ts";
 import { createSearchCache } from "./search/search-cache.ts";
 import { createStockSearch } from "./search/create-stock-search.ts";
-import { openSearch } from "./search/open-search.ts";
+import { openSearchEngine } from "./search/open-search-engine.ts";
+import { createSearchAccess } from "./search/search-access.ts";
 import { stockClock } from "./search/stock-clock.ts";
 import { forgetViewSessions } from "./views/count-view.ts";
 
@@ -70,7 +71,7 @@ const hourMs = 3_600_000;
 /**
  * Opens records and search and makes the platform on them.
  *
- * @throws RecordsError when the records do not open.
+ * @throws RecordsError when the records do not open, DataFolderLockedError when another process has the data folder.
  * @example
  * const platform = await createPlatform({ dataDir: ".forecourt", env: process.env, build: "dev" });
  * await platform.fetch(new Request("http://harbour-mazda.localhost:4000/api/site")); // 200, the site's configuration
@@ -87,7 +88,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     onEvent: (event) => log({ level: "warn", event: "records", detail: event }),
   });
   const directory = await openSiteDirectory(records, publicHost, log);
-  const engine = await openSearch({ records, dataDir, env, role, log });
+  const engine = await openSearchEngine({ dataDir, env, role }).catch(async (error: unknown) => {
+    await records.close();
+    throw error;
+  });
+  const access = createSearchAccess(engine.link);
   const clock = stockClock();
   const versions = await watchVersions(records, (key) => {
     if (key.startsWith("stock:")) clock.moved(key.slice("stock:".length));
@@ -103,7 +108,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const api = createApi(
     apiHandlers({
       records, destinationsOf, log,
-      search: createSearchCache(createStockSearch(engine.access), clock.isSettled),
+      search: createSearchCache(createStockSearch(access), clock.isSettled),
       versionsOf: (site) => versionsOf(site.slug),
       addressOf: (request) => addresses.get(request),
       onLead: () => worker?.wake(),
@@ -120,7 +125,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const host = hostName(request.headers.get("host") ?? url.host);
     if (url.pathname === "/healthz") return healthAnswer(build);
     if (url.pathname === "/readyz") {
-      const checks = { records: () => recordsAnswer(records), search: () => engine.access.isReady() };
+      const checks = { records: () => recordsAnswer(records), search: () => access.isReady() };
       return readinessAnswer(checks, host === publicHost ? directory.all() : undefined);
     }
     const picture = url.pathname.startsWith("/img/");

@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { startSearchEngineWorker } from "@forecourt/search-engine";
+import { DataFolderLockedError, readLockHolder, takeDataFolderLock } from "../data-folder-lock.ts";
+import type { SearchEngineLink } from "./search-access.ts";
+
+/** An open search engine. */
+export interface OpenSearchEngine {
+  link: SearchEngineLink;
+  /** Finishes and, on the embedded default, lets go of the data folder. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the search engine: the Typesense cluster of TYPESENSE_URL, or the embedded engine in a thread of this process,
+ * which one process per data folder may have open.
+ *
+ * @throws DataFolderLockedError when another process has the embedded engine
+ */
+export async function openSearchEngine(options: {
+  dataDir: string;
+  env: Readonly<Record<string, string | undefined>>;
+  role: "server" | "command";
+}): Promise<OpenSearchEngine> {
+  const { dataDir, env, role } = options;
+  if (env.TYPESENSE_URL) {
+    if (!env.TYPESENSE_API_KEY) throw new Error("[search] TYPESENSE_URL is set but TYPESENSE_API_KEY is not. Set it to the cluster's admin key.");
+    return { link: { fetch: (request) => fetch(request), base: env.TYPESENSE_URL.replace(/\/+$/, ""), adminKey: env.TYPESENSE_API_KEY }, close: async () => {} };
+  }
+  const lock = takeDataFolderLock(dataDir, role);
+  if (!lock) throw new DataFolderLockedError(dataDir, readLockHolder(dataDir));
+  try {
+    const folder = join(dataDir, "search");
+    const adminKey = embeddedKey(dataDir);
+    const engine = await startSearchEngineWorker({ dataDir: folder, apiKey: adminKey });
+    return {
+      link: { fetch: (request) => engine.fetch(request), base: "http://search-engine", adminKey },
+      async close() {
+        await engine.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** The embedded engine's key is made once and kept beside its data, readable by its owner only. */
+function embeddedKey(dataDir: string): string {
+  const file = join(dataDir, "search.key");
+  if (existsSync(file)) return readFileSync(file, "utf8").trim();
+  mkdirSync(dataDir, { recursive: true });
+  const key = randomBytes(24).toString("base64url");
+  writeFileSync(`${file}.new`, key, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return key;
+}
