@@ -15,7 +15,7 @@ export function priceNewDollars({ series, badge }: CatalogueVersion, year: numbe
 /**
  * What a used car is worth: a small first drop, then about a tenth a year for the average car, slower with age and for
  * those that keep their value; 2 % for each 10,000 km over or under the usual 14,000 a year. Checked against the asking
- * prices of 7,000 real listings by model and age: the middle one is 12 % under them, as the market has come down since.
+ * prices of 7,000 real listings by model and age: the middle one is 14 % under them, as the market has come down since.
  *
  * @param ageYears years since it was first registered, 0 or more
  */

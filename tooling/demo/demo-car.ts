@@ -37,7 +37,6 @@ export interface DemoCar {
   before_price: number | null;
   offer_price: number | null;
   price_type: PriceType | null;
-  average_market_price: number | null;
   regplate: string | null;
   /** Day as `2027-03-14`. */
   rego_expiry: string | null;

@@ -64,7 +64,6 @@ export function describeCar(site: DemoSite, chosen: ChosenVersion, index: number
       colour: colour.name, interior_colour: interior(badge.level, body, badge.priceNewDollars, random),
       km, price, before_price: null, offer_price: null,
       price_type: used && site.country === "AU" && random.chance(0.7) ? "egc" : "drive_away",
-      average_market_price: used && random.chance(0.7) ? Math.round((value * random.around(1.015, 0.02)) / 10) * 10 : null,
       regplate: carType === "new" ? null : numberPlate(plate, year, random),
       rego_expiry: carType === "new" || lapsed ? null : dayAfter(referenceDay, random.whole(24, 350)),
       build_date: `${String(month).padStart(2, "0")}/${year}`, compliance_date: `${String(complied).padStart(2, "0")}/${year}`,

@@ -32,7 +32,7 @@ export function dressStock(site: DemoSite, drafts: readonly DemoCarDraft[], refe
     Object.assign(car, { status: "coming_soon", preorder: true, price: null, price_type: null, km: null, build_date: null, compliance_date: null, tag: null });
   });
   give(site.franchise ? 5 : 2, isDemo, ({ car }) => Object.assign(car, { tag: "Test Drive Only", price: null, price_type: "poa" }));
-  give(4, ({ car, facts }) => car.car_type === "used" && (facts.bodyKey === "coupe" || facts.bodyKey === "convertible" || (car.price ?? 0) > 90_000), ({ car }) => Object.assign(car, { price: null, price_type: "poa", average_market_price: null }));
+  give(4, ({ car, facts }) => car.car_type === "used" && (facts.bodyKey === "coupe" || facts.bodyKey === "convertible" || (car.price ?? 0) > 90_000), ({ car }) => Object.assign(car, { price: null, price_type: "poa" }));
   give(7, isUsed, sold(0, 1));
   give(12, isUsed, sold(5, 60));
   give(site.franchise ? 5 : 1, (draft) => !isUsed(draft), sold(4, 40));

@@ -1,0 +1,75 @@
+import { readFile } from "node:fs/promises";
+import { carTypesOfSearchPath, listFacetNames, parseSearchQuery, rangeFacetNames } from "@forecourt/core";
+import { parseSiteDocument } from "@forecourt/core/schemas";
+import type { Site } from "@forecourt/core/schemas";
+import { describe, expect, it } from "vitest";
+import { demoMappingFile, readSiteDocument } from "./demo-documents.ts";
+import { demoSites } from "./demo-site.ts";
+import type { DemoSite } from "./demo-site.ts";
+import { feedColumns } from "./feed-csv.ts";
+import { generateStock } from "./generate-stock.ts";
+
+async function siteOf({ slug }: DemoSite): Promise<Site> {
+  const parsed = parseSiteDocument(await readSiteDocument(slug));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return parsed.site;
+}
+
+describe.each(demoSites)("the document of $name", (demo) => {
+  it("passes the check of a site document", async () => {
+    expect(parseSiteDocument(await readSiteDocument(demo.slug))).toMatchObject({ ok: true, site: { slug: demo.slug, country: demo.country, name: demo.name } });
+  });
+
+  it("has every yard in which its cars stand, in the same suburb", async () => {
+    const { locations } = await siteOf(demo);
+    for (const { id, city, state } of demo.locations) expect(locations.find((location) => location.id === id)?.address).toMatchObject({ city, state });
+  });
+
+  it("links only to pages that exist, with filters that the search knows", async () => {
+    const { navigation } = await siteOf(demo);
+    const links = [...navigation.header, ...navigation.footer.flatMap(({ items }) => items)].map(({ to }) => to).filter((to) => to.startsWith("/") && to !== "/");
+    expect(links.length).toBeGreaterThan(8);
+    for (const link of links) {
+      const { pathname, searchParams } = new URL(link, "http://demo.example");
+      expect(pathname.startsWith("/search/") && carTypesOfSearchPath(pathname.slice("/search/".length)), link).toBeTruthy();
+      for (const name of searchParams.keys()) expect([...listFacetNames, ...rangeFacetNames], link).toContain(name);
+    }
+  });
+
+  it("finds cars in stock behind each link of its menus", async () => {
+    const { navigation } = await siteOf(demo);
+    const stock = generateStock(demo, "2026-11-21").filter(({ status }) => status === "in_stock");
+    for (const { to } of [...navigation.header, ...navigation.footer.flatMap(({ items }) => items)]) {
+      if (!to.startsWith("/search/")) continue;
+      const { pathname, searchParams } = new URL(to, "http://demo.example");
+      const { filters, ranges } = parseSearchQuery(searchParams);
+      const types = carTypesOfSearchPath(pathname.slice("/search/".length)) ?? [];
+      const found = stock.filter(
+        (car) =>
+          (types.length === 0 || types.includes(car.car_type)) && (filters.fuel?.includes(car.simple_fuel) ?? true) && (filters.simple_body?.includes(car.simple_body) ?? true) &&
+          (filters.make?.includes(car.make) ?? true) && (filters.drive?.includes(car.drive) ?? true) && (ranges.price?.max === undefined || (car.price !== null && car.price <= ranges.price.max)),
+      );
+      expect(found.length, to).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("the two demo sites together", () => {
+  it("look and work differently: accent, corners, menu, facets, terms and finance", async () => {
+    const [harbour, tasman] = await Promise.all(demoSites.map(siteOf));
+    expect(harbour?.template).toBe("metro");
+    expect(tasman?.template).toBe("metro");
+    for (const pick of [(site?: Site) => site?.theme.accent, (site?: Site) => site?.theme.radius, (site?: Site) => site?.navigation.header, (site?: Site) => site?.search.facets, (site?: Site) => site?.enquiry, (site?: Site) => site?.finance.weeklyEstimate])
+      expect(pick(harbour)).not.toEqual(pick(tasman));
+  });
+});
+
+describe("the mapping of the demo feed", () => {
+  it("reads every column of the feed and no other", async () => {
+    const text = await readFile(demoMappingFile, "utf8");
+    const { fields, requiredColumns } = JSON.parse(text) as { fields: Record<string, { from: string | { column: string } }>; requiredColumns: string[] };
+    const read = new Set(Object.values(fields).map(({ from }) => (typeof from === "string" ? from : from.column)));
+    expect([...read].sort()).toEqual([...feedColumns].sort());
+    expect(requiredColumns.filter((column) => !feedColumns.includes(column))).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import { carSchema } from "@forecourt/core/schemas";
+import { describe, expect, it } from "vitest";
+import type { DemoCar } from "./demo-car.ts";
+import { demoSites, harbourMazda, tasmanMotors } from "./demo-site.ts";
+import { stockToCsv } from "./feed-csv.ts";
+import { generateStock } from "./generate-stock.ts";
+import { isVin } from "./vin.ts";
+
+const day = "2026-11-21";
+const stocks = new Map(demoSites.map((site) => [site.slug, generateStock(site, day)]));
+const cars = [...stocks.values()].flat();
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const named = (car: DemoCar) => `${car.stocknum} ${car.year} ${car.make} ${car.model}`;
+
+describe("the demo stock", () => {
+  it("is about 900 cars over the two sites", () => {
+    expect(cars.length).toBeGreaterThanOrEqual(880);
+    expect(cars.length).toBeLessThanOrEqual(940);
+  });
+
+  it("comes out the same, letter for letter, each time it is made", () => {
+    for (const site of demoSites) expect(stockToCsv(generateStock(site, day))).toBe(stockToCsv(stocks.get(site.slug) ?? []));
+  });
+
+  it("has the same cars at the same prices on another day; only dates and what is said of them move", () => {
+    const lasting = ({ stocknum, vin, year, make, model, badge, km, price, colour, status, images }: DemoCar) => ({ stocknum, vin, year, make, model, badge, km, price, colour, status, images });
+    expect(generateStock(harbourMazda, "2027-02-03").map(lasting)).toEqual(stocks.get("harbour-mazda")?.map(lasting));
+  });
+
+  it("says what is wrong with a day that is none", () => {
+    expect(() => generateStock(harbourMazda, "21/11/2026")).toThrow(/Write it as 2026-11-21/);
+  });
+
+  it("makes cars that the platform's schema takes", () => {
+    for (const car of cars) {
+      const { images, sold_at, ...rest } = car;
+      const parsed = carSchema.safeParse({
+        ...rest, id: "1", slug: "a", path: "/cars/a", name: "a", images: images.map((url) => ({ image: { url } })), sold_date_timestamp: sold_at ? Date.parse(sold_at) / 1000 : null,
+      });
+      expect(parsed.error?.issues ?? [], named(car)).toEqual([]);
+    }
+  });
+
+  it("gives each car a valid VIN and a stock number of its own", () => {
+    expect(cars.filter(({ vin }) => !isVin(vin))).toEqual([]);
+    expect(new Set(cars.map(({ vin }) => vin)).size).toBe(cars.length);
+    expect(new Set(cars.map(({ stocknum }) => stocknum)).size).toBe(cars.length);
+  });
+
+  it("keeps the odometer believable for the condition and the age", () => {
+    for (const { km, car_type, year, ...car } of cars) {
+      if (km === null) expect(car.status, car.stocknum).toBe("coming_soon");
+      else if (car_type === "new") expect(km, car.stocknum).toBeLessThan(100);
+      else if (car_type === "demo") expect(km, car.stocknum).toBeLessThan(10_000);
+      else {
+        expect(km, car.stocknum).toBeGreaterThan(1_000);
+        expect(km, car.stocknum).toBeLessThan(40_000 * (2027 - year));
+        expect(km, car.stocknum).toBeLessThan(420_000);
+      }
+    }
+  });
+
+  it("asks less for older cars, and prices each between a cheap runabout and a new flagship", () => {
+    const used = cars.filter((car) => car.car_type === "used" && car.price !== null);
+    const bands = [[2024, 2025], [2021, 2023], [2018, 2020], [2015, 2017], [2010, 2014]].map(([from = 0, to = 0]) => median(used.filter(({ year }) => year >= from && year <= to).map(({ price }) => price ?? 0)));
+    expect(bands).toEqual(bands.toSorted((a, b) => b - a));
+    for (const car of used) {
+      expect(car.price, named(car)).toBeGreaterThanOrEqual(3_500);
+      expect(car.price, named(car)).toBeLessThanOrEqual(190_000);
+    }
+  });
+
+  it("asks less for the same badge when it is used than when it is new", () => {
+    const harbour = stocks.get("harbour-mazda") ?? [];
+    const newPrice = new Map(harbour.filter((car) => car.car_type === "new" && car.price !== null).map((car) => [`${car.model} ${car.badge}`, car.price ?? 0]));
+    const compared = harbour.filter((car) => car.make === "Mazda" && car.car_type !== "new" && car.price !== null && newPrice.has(`${car.model} ${car.badge}`));
+    expect(compared.length).toBeGreaterThan(30);
+    for (const car of compared) expect(car.price, named(car)).toBeLessThan(newPrice.get(`${car.model} ${car.badge}`) ?? 0);
+  });
+
+  it("shows was-prices above the price and offers below it", () => {
+    const reduced = cars.filter(({ before_price }) => before_price !== null);
+    expect(reduced.length).toBeGreaterThan(40);
+    for (const car of reduced) expect(car.before_price, named(car)).toBeGreaterThan(car.price ?? Number.POSITIVE_INFINITY);
+    for (const car of cars.filter(({ offer_price }) => offer_price !== null)) expect(car.offer_price, named(car)).toBeLessThan(car.price ?? 0);
+  });
+
+  it.each([
+    ["just sold", ({ sold_at }) => sold_at !== null && Date.parse(day) - Date.parse(sold_at) < 3 * 86_400_000, 6],
+    ["sold some time ago", ({ sold_at }) => sold_at !== null && Date.parse(day) - Date.parse(sold_at) > 3 * 86_400_000, 10],
+    ["coming soon", ({ status }) => status === "coming_soon", 10],
+    ["reserved", ({ reserved }) => reserved, 10],
+    ["withdrawn", ({ status }) => status === "withdrawn", 1],
+    ["for test drives only", ({ tag }) => tag === "Test Drive Only", 2],
+    ["priced on application", ({ price, price_type }) => price === null && price_type === "poa", 3],
+    ["hidden from the website", ({ show_on_dealer_website }) => !show_on_dealer_website, 1],
+    ["without a photo", ({ images }) => images.length === 0, 1],
+    ["with a single photo", ({ images }) => images.length === 1, 1],
+    ["of a very long name", ({ badge }) => badge.length > 60, 1],
+  ] satisfies [string, (car: DemoCar) => boolean, number][])("has cars %s on each site", (_, matches, least) => {
+    for (const [slug, stock] of stocks) expect(stock.filter(matches).length, slug).toBeGreaterThanOrEqual(least);
+  });
+
+  it("sells new, preorder and certified cars of the franchise only where there is one", () => {
+    const [harbour = [], tasman = []] = [stocks.get(harbourMazda.slug), stocks.get(tasmanMotors.slug)];
+    for (const car of harbour.filter((car) => car.car_type === "new" || car.certified || car.preorder)) expect(car.make).toBe("Mazda");
+    expect(harbour.filter(({ certified }) => certified).length).toBeGreaterThan(20);
+    expect(harbour.filter(({ preorder, price }) => preorder && price === null).length).toBe(6);
+    expect(tasman.filter((car) => car.car_type === "new" || car.certified || car.preorder)).toEqual([]);
+  });
+
+  it("includes on-road costs in every New Zealand price", () => {
+    expect(new Set(stocks.get(tasmanMotors.slug)?.map(({ price_type }) => price_type))).toEqual(new Set(["drive_away", "poa"]));
+  });
+
+  it("comments on each car in three or four paragraphs of its own", () => {
+    expect(new Set(cars.map(({ dealercomments }) => dealercomments)).size).toBe(cars.length);
+    for (const car of cars) {
+      const paragraphs = car.dealercomments.split("\n\n");
+      expect(paragraphs.length, named(car)).toBeGreaterThanOrEqual(car.car_type === "used" ? 4 : 3);
+      expect(car.dealercomments, named(car)).not.toMatch(/undefined|null|NaN|  |\.\.| a [aeiou8]/);
+    }
+  });
+});
