@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { createSearchEngine } from "@forecourt/search-engine";
+import { createSearchAccess } from "../src/search/search-access.ts";
+import type { SearchAccess } from "../src/search/search-access.ts";
+
+/** Fields of the collection `cars`, as packages/platform's index has them. */
+const text = (name: string) => ({ name, type: "string", facet: true, optional: true });
+const fields = [
+  text("site"), { name: "slug", type: "string" }, { name: "title", type: "string" }, { name: "keywords", type: "string", optional: true }, text("stocknum"),
+  ...["car_type", "status", "make", "model", "badge", "series", "simple_body", "fuel", "transmission", "drive", "colour", "city", "state", "tag"].map(text),
+  { name: "seats", type: "int32", facet: true, optional: true }, { name: "year", type: "int32", facet: true, optional: true },
+  { name: "price", type: "float", facet: true, optional: true }, { name: "km", type: "int32", facet: true, optional: true },
+  { name: "created_at_timestamp", type: "int64" }, { name: "sold_date_timestamp", type: "int64", optional: true },
+  { name: "photos", type: "int32" }, { name: "shown", type: "bool" }, { name: "card", type: "string", index: false, optional: true },
+];
+
+/** What a test car may say; the rest is filled in. */
+export interface TestCar {
+  site: string;
+  slug: string;
+  make?: string;
+  model?: string;
+  car_type?: string;
+  status?: string;
+  city?: string;
+  simple_body?: string;
+  badge?: string;
+  price?: number;
+  year?: number;
+  km?: number;
+  photos?: number;
+  shown?: boolean;
+  soldAt?: Date;
+  createdAt?: number;
+}
+
+/** An engine of its own with an empty collection `cars`, as a real one over its protocol. */
+export async function startTestEngine(): Promise<{ access: SearchAccess; put: (cars: TestCar[]) => Promise<void>; stop: () => Promise<void> }> {
+  const folder = mkdtempSync("/tmp/forecourt-search-");
+  const adminKey = "test-admin-key";
+  const engine = createSearchEngine({ dataDir: join(folder, "search"), apiKey: adminKey });
+  const call = async (method: string, path: string, body: string) => {
+    const answer = await engine.fetch(new Request(`http://engine${path}`, { method, body, headers: { "x-typesense-api-key": adminKey } }));
+    const said = await answer.text();
+    if (!answer.ok || said.includes('"success":false')) throw new Error(`${path}: ${answer.status} ${said.slice(0, 300)}`);
+  };
+  await call("POST", "/collections", JSON.stringify({ name: "cars_1", fields, default_sorting_field: "created_at_timestamp" }));
+  await call("PUT", "/aliases/cars", JSON.stringify({ collection_name: "cars_1" }));
+  let nextId = 1;
+  return {
+    access: createSearchAccess({ fetch: (request) => engine.fetch(request), base: "http://engine", adminKey }),
+    put: (cars) => call("POST", "/collections/cars/documents/import?action=create", cars.map((car) => JSON.stringify(documentOf(car, nextId++))).join("\n")),
+    async stop() {
+      await engine.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function documentOf({ soldAt, createdAt, ...car }: TestCar, id: number): Record<string, unknown> {
+  const whole = { make: "Mazda", model: "CX-5", car_type: "used", status: "in_stock", city: "Parramatta", simple_body: "SUV", year: 2021, photos: 5, shown: true, ...car };
+  return {
+    ...whole,
+    id: String(id),
+    title: `${whole.year} ${whole.make} ${whole.model} ${whole.badge ?? ""}`.trim(),
+    keywords: `S${id} ${whole.simple_body}`,
+    created_at_timestamp: createdAt ?? id,
+    ...(soldAt ? { sold_date_timestamp: Math.floor(soldAt.getTime() / 1000) } : {}),
+    card: JSON.stringify({ id: String(id), slug: whole.slug, make: whole.make, price: whole.price ?? null }),
+  };
+}
