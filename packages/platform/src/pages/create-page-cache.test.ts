@@ -1,0 +1,169 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createPageCache } from "./create-page-cache.ts";
+
+const address = "http://north.localhost:4000";
+let versions = { stock: 1, site: 1 };
+let carVersions: Record<string, number> = {};
+let settled = true;
+let at = 0;
+let rendered: Request[] = [];
+let reply: () => Response | Promise<Response>;
+
+const page = (text = "<p>Hello</p>".repeat(200), init: ResponseInit = {}) =>
+  new Response(text, { ...init, headers: { "content-type": "text/html; charset=utf-8", ...(init.headers as Record<string, string>) } });
+
+function open() {
+  const cache = createPageCache({
+    build: "b1",
+    versionsOf: () => versions,
+    carVersionOf: async (_, id) => carVersions[id],
+    isSettled: () => settled,
+    now: () => at,
+  });
+  return (path: string, init: RequestInit = {}, site = "north") =>
+    cache(new Request(`${address}${path}`, init), site, async (request) => {
+      rendered.push(request);
+      return reply();
+    });
+}
+
+beforeEach(() => {
+  versions = { stock: 1, site: 1 };
+  carVersions = {};
+  settled = true;
+  at = 1_000_000;
+  rendered = [];
+  reply = () => page();
+});
+
+describe("the page cache", () => {
+  it("renders a page once, however often and however its address is written", async () => {
+    const get = open();
+    await Promise.all([get("/search/used-cars?make=Kia"), get("/search/used-cars?make=Kia")]);
+    await get("/search/used-cars?utm_source=x&make=Kia");
+    expect(rendered).toHaveLength(1);
+    await get("/search/used-cars?make=Mazda");
+    expect(rendered).toHaveLength(2);
+  });
+
+  it("renders from a request that carries nothing personal", async () => {
+    await open()("/?utm_source=x", { headers: { cookie: "session=1", authorization: "Bearer x", accept: "text/html" } });
+    const [request] = rendered;
+    expect(request?.url).toBe(`${address}/`);
+    expect([...(request?.headers.keys() ?? [])]).toEqual(["accept"]);
+  });
+
+  it("renders again when the stock or the configuration has moved", async () => {
+    const get = open();
+    await get("/");
+    versions = { stock: 2, site: 1 };
+    await get("/");
+    versions = { stock: 2, site: 2 };
+    await get("/");
+    await get("/");
+    expect(rendered).toHaveLength(3);
+  });
+
+  it("keeps a page about a car until that car changes, whatever else moves", async () => {
+    const get = open();
+    carVersions = { 7: 1 };
+    reply = () => page(undefined, { headers: { "x-car": "7" } });
+    const first = await get("/cars/used-a");
+    expect(first.headers.has("x-car")).toBe(false);
+    versions = { stock: 2, site: 1 };
+    await get("/cars/used-a");
+    expect(rendered).toHaveLength(1);
+    versions = { stock: 3, site: 1 };
+    carVersions = { 7: 2 };
+    await get("/cars/used-a");
+    expect(rendered).toHaveLength(2);
+  });
+
+  it("ends a page when its own time is over", async () => {
+    const get = open();
+    reply = () => page(undefined, { headers: { "x-valid-until": "1000500" } });
+    const first = await get("/");
+    expect(first.headers.has("x-valid-until")).toBe(false);
+    at = 1_000_499;
+    await get("/");
+    expect(rendered).toHaveLength(1);
+    at = 1_000_500;
+    await get("/");
+    expect(rendered).toHaveLength(2);
+  });
+
+  it("keeps nothing that was rendered before the index caught up", async () => {
+    const get = open();
+    settled = false;
+    await get("/");
+    settled = true;
+    await get("/");
+    await get("/");
+    expect(rendered).toHaveLength(2);
+  });
+
+  it.each([
+    ["sets a cookie", () => page("x", { headers: { "set-cookie": "a=1" } })],
+    ["must not be kept", () => page("x", { headers: { "cache-control": "private" } })],
+    ["failed", () => page("x", { status: 500 })],
+    ["redirects", () => new Response(null, { status: 302, headers: { location: "/" } })],
+  ])("does not keep a page that %s", async (_, response) => {
+    const get = open();
+    reply = response;
+    await get("/");
+    const second = await get("/");
+    expect(rendered).toHaveLength(2);
+    expect(second.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  it("remembers a missing page for a moment only", async () => {
+    const get = open();
+    reply = () => page("gone", { status: 410 });
+    expect((await get("/cars/x")).status).toBe(410);
+    await get("/cars/x");
+    expect(rendered).toHaveLength(1);
+    at += 10_000;
+    await get("/cars/x");
+    expect(rendered).toHaveLength(2);
+  });
+
+  it("passes a form on as it came and keeps nothing of it", async () => {
+    const get = open();
+    await get("/enquire?utm_source=x", { method: "POST", body: "name=Ada", headers: { cookie: "a=1" } });
+    await get("/enquire?utm_source=x", { method: "POST", body: "name=Ada", headers: { cookie: "a=1" } });
+    expect(rendered).toHaveLength(2);
+    expect(rendered[0]?.headers.get("cookie")).toBe("a=1");
+    expect(await rendered[0]?.text()).toBe("name=Ada");
+  });
+
+  it("sends the page compressed as the browser takes it, and 304 when the browser has it", async () => {
+    const get = open();
+    const brotli = await get("/", { headers: { "accept-encoding": "gzip, br" } });
+    expect(brotli.headers.get("content-encoding")).toBe("br");
+    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe("<p>Hello</p>".repeat(200));
+    const gzip = await get("/", { headers: { "accept-encoding": "gzip, br;q=0" } });
+    expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe("<p>Hello</p>".repeat(200));
+    const plain = await get("/");
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    const etag = plain.headers.get("etag") ?? "";
+    expect((await get("/", { headers: { "if-none-match": etag } })).status).toBe(304);
+    expect(await (await get("/", { method: "HEAD" })).text()).toBe("");
+    expect(rendered).toHaveLength(1);
+  });
+
+  it("keeps two sites on one address apart", async () => {
+    const get = open();
+    await get("/");
+    await get("/", {}, "south");
+    expect(rendered).toHaveLength(2);
+  });
+
+  it("tries again after a page failed to render", async () => {
+    const get = open();
+    reply = () => Promise.reject(new Error("broken"));
+    await expect(Promise.all([get("/"), get("/")])).rejects.toThrow("broken");
+    reply = () => page();
+    expect((await get("/")).status).toBe(200);
+  });
+});
