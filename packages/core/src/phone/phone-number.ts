@@ -43,11 +43,15 @@ export function leadPhone(text: string | null | undefined, country: PhoneCountry
 
 const callingCodes: Readonly<Record<PhoneCountry, string>> = { AU: "61", NZ: "64" };
 
+const shortestUnlisted = 8;
+
 function parsed(text: string | null | undefined, country: PhoneCountry): PhoneNumber | undefined {
   const typed = (text ?? "").trim();
   if (typed === "") return undefined;
   const phone = parsePhoneNumberFromString(withPlus(typed, country), country);
-  return phone?.isValid() === true ? phone : undefined;
+  if (phone === undefined) return undefined;
+  // Ranges are handed out faster than their tables are published: a whole number of a plausible length is taken, lest a lead is lost.
+  return phone.isValid() || (phone.isPossible() && phone.nationalNumber.length >= shortestUnlisted) ? phone : undefined;
 }
 
 /** "61 412 345 678" and "61 0412 345 678" are meant internationally: the plus is missing and the 0 must go. */

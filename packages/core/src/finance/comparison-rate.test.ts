@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { comparisonRate, shownRatePercent } from "./comparison-rate.ts";
+import { unroundedRepayment } from "./repayment.ts";
+
+const monthly = (ratePercentPerYear: number, priceDollars = 30000) => ({
+  creditDollars: 30000,
+  repaymentDollars: unroundedRepayment({ priceDollars, ratePercentPerYear, termYears: 5, frequency: "monthly" }),
+  repaymentCount: 60,
+  frequency: "monthly" as const,
+});
+const fees = 395 + 912.25;
+
+describe("comparison rate of 30,000 over 60 months", () => {
+  it.each([
+    ["9.99 % without fees", monthly(9.99), 9.99],
+    ["9.99 %, 1,307.25 up front, 8 a month", { ...monthly(9.99), upFrontFeesDollars: fees, periodicFeesDollars: 8 }, 12.4819],
+    ["9.99 %, 395 up front, 8 a month", { ...monthly(9.99), upFrontFeesDollars: 395, periodicFeesDollars: 8 }, 11.1069],
+    ["9.99 %, 1,307.25 financed, 8 a month", { ...monthly(9.99, 30000 + fees), periodicFeesDollars: 8 }, 12.375],
+    ["8.99 %, 1,307.25 up front, 8 a month", { ...monthly(8.99), upFrontFeesDollars: fees, periodicFeesDollars: 8 }, 11.4706],
+    ["8.99 %, 395 up front, 8 a month", { ...monthly(8.99), upFrontFeesDollars: 395, periodicFeesDollars: 8 }, 10.1088],
+    ["8.99 %, 1,307.25 financed, 8 a month", { ...monthly(8.99, 30000 + fees), periodicFeesDollars: 8 }, 11.3642],
+  ])("at %s is the regulation's", (_, input, rate) => {
+    expect(comparisonRate(input)).toBeCloseTo(rate, 4);
+  });
+  it("counts 52.18 weeks in a year, so that 260 weekly repayments read 10.0246", () => {
+    const repaymentDollars = unroundedRepayment({ priceDollars: 30000, ratePercentPerYear: 9.99, termYears: 5, frequency: "weekly" });
+    expect(comparisonRate({ creditDollars: 30000, repaymentDollars, repaymentCount: 260, frequency: "weekly" })).toBeCloseTo(10.0246, 4);
+    const period = 9.99 / 100 / 52.18;
+    const exact = (30000 * period) / (1 - (1 + period) ** -261);
+    expect(comparisonRate({ creditDollars: 30000, repaymentDollars: exact, repaymentCount: 261, frequency: "weekly" })).toBeCloseTo(9.99, 8);
+  });
+});
+
+describe("comparison rate", () => {
+  it("is shown with two decimals, rounded once", () => {
+    expect(shownRatePercent(12.481949)).toBe(12.48);
+    expect(shownRatePercent(9.995)).toBe(10);
+  });
+  it("of a loan that is paid back without anything on top is zero", () => {
+    expect(comparisonRate({ creditDollars: 6000, repaymentDollars: 100, repaymentCount: 60, frequency: "monthly" })).toBeCloseTo(0, 8);
+  });
+  it.each([
+    ["too little is paid back", { repaymentDollars: 10 }],
+    ["fees eat the credit", { upFrontFeesDollars: 30000 }],
+    ["there is no repayment", { repaymentCount: 0 }],
+    ["a figure is missing", { repaymentDollars: Number.NaN }],
+    ["it would be above 100 % a period", { creditDollars: 1 }],
+    ["there are half repayments", { repaymentCount: 1.5 }],
+  ])("is not to be had when %s", (_, changes) => {
+    expect(comparisonRate({ ...monthly(9.99), ...changes })).toBeUndefined();
+  });
+  it("is the interest rate where there are no fees, and higher with any fee", () => {
+    const rates = fc.integer({ min: 50, max: 3000 }).map((hundredths) => hundredths / 100);
+    fc.assert(
+      fc.property(rates, fc.integer({ min: 1, max: 14 }), fc.integer({ min: 1, max: 500 }), (ratePercentPerYear, halves, fee) => {
+        const termYears = halves / 2;
+        const repaymentDollars = unroundedRepayment({ priceDollars: 30000, ratePercentPerYear, termYears, frequency: "monthly", balloonDollars: 5000 });
+        const input = { creditDollars: 30000, repaymentDollars, repaymentCount: termYears * 12, frequency: "monthly" as const, balloonDollars: 5000 };
+        expect(comparisonRate(input)).toBeCloseTo(ratePercentPerYear, 7);
+        expect(comparisonRate({ ...input, upFrontFeesDollars: fee })).toBeGreaterThan(ratePercentPerYear);
+        expect(comparisonRate({ ...input, periodicFeesDollars: fee })).toBeGreaterThan(ratePercentPerYear);
+      }),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { arbitraryLoan, referenceCents } from "../../test/reference-repayment.ts";
+import { isLoan } from "./loan.ts";
+import type { Loan } from "./loan.ts";
+import { repayment, unroundedRepayment } from "./repayment.ts";
+
+const loan: Loan = { priceDollars: 30000, ratePercentPerYear: 10, termYears: 5, frequency: "monthly" };
+const all = (changes: Partial<Loan>) => (["weekly", "fortnightly", "monthly"] as const).map((frequency) => repayment({ ...loan, ...changes, frequency }));
+
+describe("repayment", () => {
+  it.each([
+    ["five years", {}, [146.73, 293.68, 637.41]],
+    ["six years", { termYears: 6 }, [127.96, 256.09, 555.78]],
+    ["a fee of 1,300", { feeDollars: 1300 }, [153.09, 306.41, 665.03]],
+    ["a fee of 1,360.50", { feeDollars: 1360.5 }, [153.39, 307, 666.32]],
+  ])("of 30,000 at 10 %% over %s is as the specification computed it", (_, changes, amounts) => {
+    expect(all(changes)).toEqual(amounts);
+  });
+  it("takes deposit and balloon into account", () => {
+    const amounts = all({ depositDollars: 3000, balloonDollars: 9000 });
+    expect([amounts[0], amounts[2]]).toEqual([105.35, 457.45]);
+    expect(repayment({ ...loan, depositDollars: 1000, tradeInDollars: 2000 })).toBe(repayment({ ...loan, priceDollars: 27000 }));
+  });
+  it("without interest divides what is left evenly, half-up", () => {
+    expect(repayment({ ...loan, ratePercentPerYear: 0 })).toBe(500);
+    expect(repayment({ ...loan, priceDollars: 0.3, ratePercentPerYear: 0 })).toBe(0.01);
+    expect(repayment({ ...loan, priceDollars: 30000, balloonDollars: 6000, ratePercentPerYear: 0 })).toBe(400);
+  });
+  it("rounds an exact half cent up: 100 dollars for one month at 0.06 % is 100.005", () => {
+    expect(repayment({ priceDollars: 100, ratePercentPerYear: 0.06, termYears: 1 / 12, frequency: "monthly" })).toBe(100.01);
+  });
+  it("is nothing when deposit and trade-in pay for the car, or the balloon outgrows the loan", () => {
+    expect(repayment({ ...loan, depositDollars: 20000, tradeInDollars: 10000 })).toBe(0);
+    expect(repayment({ ...loan, balloonDollars: 60000 })).toBe(0);
+  });
+  it.each([
+    { termYears: 0 }, { termYears: Number.NaN }, { termYears: 41 }, { priceDollars: -1 }, { priceDollars: Number.NaN },
+    { priceDollars: Number.POSITIVE_INFINITY }, { ratePercentPerYear: -1 }, { ratePercentPerYear: 101 }, { depositDollars: Number.NaN },
+  ])("is undefined for figures that make no loan: %j", (changes) => {
+    expect(isLoan({ ...loan, ...changes })).toBe(false);
+    expect(repayment({ ...loan, ...changes })).toBeUndefined();
+  });
+  it("is right to the cent against 60-digit arithmetic for any loan in range", () => {
+    fc.assert(
+      fc.property(arbitraryLoan, (any) => {
+        expect(repayment(any)).toBe(Number(referenceCents(any)) / 100);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+  it("is right to the cent where the true value lies within a billionth of half a cent", () => {
+    fc.assert(
+      fc.property(arbitraryLoan, fc.integer({ min: 100, max: 1_000_000 }), (any, cents) => {
+        const perDollar = unroundedRepayment({ ...any, priceDollars: 1, depositDollars: 0, tradeInDollars: 0, feeDollars: 0, balloonDollars: 0 });
+        const near = { priceDollars: (cents + 0.5) / 100 / perDollar, ratePercentPerYear: any.ratePercentPerYear, termYears: any.termYears, frequency: any.frequency };
+        expect(repayment(near)).toBe(Number(referenceCents(near)) / 100);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+  it("falls with the deposit and rises with the rate", () => {
+    fc.assert(
+      fc.property(arbitraryLoan, fc.integer({ min: 0, max: 10000 }), (any, more) => {
+        const amount = repayment(any) ?? 0;
+        expect(repayment({ ...any, depositDollars: (any.depositDollars ?? 0) + more }) ?? 0).toBeLessThanOrEqual(amount);
+        expect(repayment({ ...any, balloonDollars: 0, ratePercentPerYear: any.ratePercentPerYear + 1 }) ?? 0).toBeGreaterThanOrEqual(
+          repayment({ ...any, balloonDollars: 0 }) ?? 0,
+        );
+      }),
+    );
+  });
+});

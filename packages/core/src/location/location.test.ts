@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatClockTime, parseClockTime } from "./clock-time.ts";
+import { distanceKm } from "./distance-km.ts";
+import { maskPhone, telHref } from "./mask-phone.ts";
+import { instantOfWallTime, wallTimeAt } from "./zoned-time.ts";
+
+describe("times in opening hours", () => {
+  it.each([
+    ["08:30", 510], ["8:30", 510], ["8:30 am", 510], ["5pm", 1020], ["5:30 p.m.", 1050], ["12:00 am", 0], ["12 pm", 720], ["17.30", 1050],
+    ["08:30:00", 510], ["24:00", 1440], ["24:01", undefined], ["13:00 pm", undefined], ["8:60", undefined], ["noon", undefined], ["", undefined],
+    [null, undefined],
+  ])("%s is minute %s", (text, minutes) => {
+    expect(parseClockTime(text)).toBe(minutes);
+  });
+  it("read back as they are written", () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 1439 }), (minutes) => void expect(parseClockTime(formatClockTime(minutes))).toBe(minutes)));
+  });
+});
+
+describe("clocks on the wall", () => {
+  const zones = ["Australia/Sydney", "Australia/Brisbane", "Australia/Adelaide", "Australia/Lord_Howe", "Pacific/Auckland", "Pacific/Chatham", "UTC"];
+  it("lead back to the same instant, but for the hour that autumn shows twice", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 25_000_000, max: 32_000_000 }), fc.constantFrom(...zones), (minutes, zone) => {
+        const instant = new Date(minutes * 60_000);
+        const wall = wallTimeAt(instant, zone);
+        const back = instantOfWallTime(wall, zone);
+        expect(wallTimeAt(back, zone)).toEqual(wall);
+        expect(instant.getTime() - back.getTime()).toBeGreaterThanOrEqual(0);
+        expect(instant.getTime() - back.getTime()).toBeLessThanOrEqual(60 * 60_000);
+      }),
+      { numRuns: 500 },
+    );
+  });
+  it("jump over the hour that spring leaves out: half past two on 4 October 2026 in Sydney is half past three", () => {
+    const instant = instantOfWallTime({ year: 2026, month: 10, day: 4, minutes: 150 }, "Australia/Sydney");
+    expect(wallTimeAt(instant, "Australia/Sydney").minutes).toBe(210);
+  });
+  it("take the first of the two half past twos of 5 April 2026 in Sydney", () => {
+    expect(instantOfWallTime({ year: 2026, month: 4, day: 5, minutes: 150 }, "Australia/Sydney").toISOString()).toBe("2026-04-04T15:30:00.000Z");
+  });
+});
+
+describe("distance", () => {
+  const point = fc.record({ lat: fc.double({ min: -90, max: 90, noNaN: true }), long: fc.double({ min: -180, max: 180, noNaN: true }) });
+  it("from Sydney to Melbourne is 713 km", () => {
+    expect(Math.round(distanceKm({ lat: -33.8688, long: 151.2093 }, { lat: -37.8136, long: 144.9631 }))).toBe(713);
+  });
+  it("is the same there and back, never below zero, never above half the earth round", () => {
+    fc.assert(
+      fc.property(point, point, (one, other) => {
+        const there = distanceKm(one, other);
+        expect(there).toBeCloseTo(distanceKm(other, one), 6);
+        expect(there).toBeGreaterThanOrEqual(0);
+        expect(there).toBeLessThanOrEqual(Math.PI * 6371 + 1e-6);
+      }),
+    );
+  });
+  it("to where one stands is zero", () => {
+    fc.assert(fc.property(point, (here) => void expect(distanceKm(here, here)).toBe(0)));
+  });
+});
+
+describe("masked phone number", () => {
+  it.each([["0412 345 678", "0412 3•• •••"], ["(02) 9123 4567", "(02) 912• ••••"], ["12345", "12345"], ["", ""]])("%s reads %s", (phone, masked) => {
+    expect(maskPhone(phone)).toBe(masked);
+  });
+  it("gives away the first five digits and no other", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9 ()+-]{0,18}$/), (phone) => {
+        expect(maskPhone(phone).replace(/\D/g, "")).toBe(phone.replace(/\D/g, "").slice(0, 5));
+        expect(maskPhone(phone)).toHaveLength(phone.length);
+      }),
+    );
+  });
+});
+
+describe("link that calls", () => {
+  it.each([["(02) 9123 4567", "tel:0291234567"], [" +61 412 345 678", "tel:+61412345678"], ["1300 031 264", "tel:1300031264"]])("%s is %s", (phone, href) => {
+    expect(telHref(phone)).toBe(href);
+  });
+});
