@@ -13,6 +13,16 @@ import { SkipLink } from "@forecourt/ui-kit/skip-link";
 import { Spinner } from "@forecourt/ui-kit/spinner";
 import { Stack } from "@forecourt/ui-kit/stack";
 import { TextField } from "@forecourt/ui-kit/text-field";
+import { Alert } from "@forecourt/ui-kit/alert";
+import { Checkbox } from "@forecourt/ui-kit/checkbox";
+import { Dialog } from "@forecourt/ui-kit/dialog";
+import { ErrorSummary } from "@forecourt/ui-kit/error-summary";
+import { Fieldset } from "@forecourt/ui-kit/fieldset";
+import { FormProgress } from "@forecourt/ui-kit/form-progress";
+import { Radio } from "@forecourt/ui-kit/radio";
+import { Select } from "@forecourt/ui-kit/select";
+import { Sheet } from "@forecourt/ui-kit/sheet";
+import { TextArea } from "@forecourt/ui-kit/text-area";
 import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden";
 import type { ComponentType, ReactElement } from "react";
 
@@ -29,6 +39,8 @@ const conform = <Props,>(component: ComponentType<Props>, element: ReactElement,
   element: element as ReactElement<Record<string, unknown>>,
   ...options,
 });
+
+const noop = () => {};
 
 /** Every component of the kit, in its plainest use; the exports test fails when one is missing. */
 export const cases: Record<string, ConformanceCase> = {
@@ -48,5 +60,15 @@ export const cases: Record<string, ConformanceCase> = {
   Spinner: conform(Spinner, <Spinner label="Loading" />),
   Stack: conform(Stack, <Stack>Words</Stack>),
   TextField: conform(TextField, <TextField label="Given name" name="first_name" />, { refInside: true }),
+  Alert: conform(Alert, <Alert title="Saved">Words</Alert>),
+  Checkbox: conform(Checkbox, <Checkbox name="terms" help="Words">I agree</Checkbox>, { refInside: true }),
+  Dialog: conform(Dialog, <Dialog open={false} onClose={noop} title="Enquire">Words</Dialog>),
+  ErrorSummary: conform(ErrorSummary, <ErrorSummary errors={[{ field: "email", message: "Enter an email address" }]} />),
+  Fieldset: conform(Fieldset, <Fieldset legend="Contact" help="Words"><p>Words</p></Fieldset>),
+  FormProgress: conform(FormProgress, <FormProgress steps={["Your car", "Your details"]} current={0} />),
+  Radio: conform(Radio, <Radio name="contact" value="phone">Phone</Radio>, { refInside: true }),
+  Select: conform(Select, <Select label="Make" placeholder="Any make"><option>Mazda</option></Select>, { refInside: true }),
+  Sheet: conform(Sheet, <Sheet open={false} onClose={noop} title="Filters">Words</Sheet>),
+  TextArea: conform(TextArea, <TextArea label="Message" help="Words" />, { refInside: true }),
   VisuallyHidden: conform(VisuallyHidden, <VisuallyHidden>Words</VisuallyHidden>),
 };

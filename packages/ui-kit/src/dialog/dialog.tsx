@@ -1,0 +1,109 @@
+import { Button } from "@forecourt/ui-kit/button";
+import { IconClose } from "@forecourt/ui-kit/icon";
+import { useEffect, useId, useRef, useState } from "react";
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import { cx } from "../internal/cx.ts";
+import { mergeRefs } from "../internal/merge-refs.ts";
+import styles from "./ui-dialog.module.css";
+
+/** Props of {@link Dialog}. */
+export interface DialogProps extends Omit<ComponentPropsWithRef<"dialog">, "open" | "onClose" | "onCancel" | "title"> {
+  open: boolean;
+  /** The person asked to leave: Esc, the cross or the ground beside the dialog. Set `open` to false. */
+  onClose: () => void;
+  /** Name of the dialog, its heading. */
+  title: ReactNode;
+  /** Keeps the heading for those who listen only, as on a full-screen viewer. @default false */
+  hideTitle?: boolean | undefined;
+  /** Stays in sight under the content: the main action. */
+  footer?: ReactNode;
+  /** 440, 600 or 880 px wide, or the whole screen. @default "m" */
+  size?: "s" | "m" | "l" | "full" | undefined;
+  /** A press beside the dialog leaves it. @default true */
+  closeOnOutsidePress?: boolean | undefined;
+  /** Takes the content down when it closes, instead of keeping what was typed. @default false */
+  unmountOnClose?: boolean | undefined;
+  /** @default "Close" */
+  closeLabel?: string | undefined;
+}
+
+/**
+ * A modal on the browser's own `<dialog>`: the rest of the page is inert, the page does not scroll behind it, Esc leaves
+ * and the focus returns to where it was. On opening, the focus goes to `[data-autofocus]` inside, else to the heading.
+ * Content first appears when it is opened; one that is open on the server is in sight without JavaScript too. State hook: `data-size`.
+ *
+ * @example
+ * <Dialog open={isOpen} onClose={close} title="Enquire about this car" footer={<Button block>Send enquiry</Button>}>…</Dialog>
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  hideTitle = false,
+  footer,
+  size = "m",
+  closeOnOutsidePress = true,
+  unmountOnClose = false,
+  closeLabel = "Close",
+  className,
+  children,
+  ref,
+  ...rest
+}: DialogProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [openAtFirst] = useState(open);
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || (open ? element.matches(":modal") : !element.open)) return;
+    // Also from the open but not modal state that the server rendered.
+    element.close();
+    if (!open) return;
+    element.showModal();
+    (element.querySelector<HTMLElement>("[data-autofocus]") ?? heading.current)?.focus();
+  }, [open]);
+
+  const isOutside = (event: MouseEvent<HTMLDialogElement>) => {
+    const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
+    return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
+  };
+
+  return (
+    <dialog
+      {...rest}
+      open={openAtFirst || undefined}
+      ref={mergeRefs(dialog, ref)}
+      aria-labelledby={titleId}
+      data-size={size}
+      className={cx(styles.dialog, className)}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => {
+        rest.onMouseDown?.(event);
+        if (closeOnOutsidePress && event.target === event.currentTarget && isOutside(event)) onClose();
+      }}
+    >
+      {(open || (wasOpened && !unmountOnClose)) && (
+        <>
+          <header className={styles.head} data-hidden-title={hideTitle || undefined}>
+            <h2 id={titleId} ref={heading} tabIndex={-1} className={hideTitle ? "fc-visually-hidden" : styles.title}>
+              {title}
+            </h2>
+            <Button variant="quiet" iconOnly aria-label={closeLabel} onClick={onClose} className={styles.close}>
+              <IconClose />
+            </Button>
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.foot}>{footer}</footer>}
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { FormProgress } from "./form-progress.tsx";
+export type { FormProgressProps } from "./form-progress.tsx";

@@ -1,0 +1,2 @@
+export { Radio } from "./radio.tsx";
+export type { RadioProps } from "./radio.tsx";

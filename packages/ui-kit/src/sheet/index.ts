@@ -1,0 +1,2 @@
+export { Sheet } from "./sheet.tsx";
+export type { SheetProps } from "./sheet.tsx";
