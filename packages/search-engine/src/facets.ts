@@ -4,6 +4,7 @@ import { facetQueryWords } from "./facet-query.ts";
 import type { FacetQueryWords } from "./facet-query.ts";
 import type { FacetSpec } from "./facet-spec.ts";
 import { isNumberType } from "./schema.ts";
+import { firstRows } from "./sorting.ts";
 
 /** A facet as Typesense answers it. */
 export interface FacetCounts {
@@ -34,29 +35,36 @@ export function countFacet(facet: FacetSpec, context: FacetContext): FacetCounts
   if (facet.ranges.length > 0) return countRanges(facet, context);
   const counts = context.groupOf ? countGroups(column, context) : countRows(column, context);
   const words = context.query?.field === column.field.name ? facetQueryWords(context.index, column, context.query) : undefined;
-  const used: number[] = [];
+  const all: number[] = [];
   for (let code = 1; code < counts.length; code++) {
-    if ((counts[code] ?? 0) > 0 && (!words || words.accepts(column, code))) used.push(code);
+    if ((counts[code] ?? 0) > 0 && (!words || words.accepts(column, code))) all.push(code);
   }
-  const top = topCodes(used, counts, facet, context.maxValues);
-  const topOnly = usesTopValues(context, used.length);
+  const used = consideredCodes(column, all, counts, context);
+  const top = topCodes([...used], counts, facet, context.maxValues);
   return {
     counts: top.map((code) => ({ count: counts[code] ?? 0, highlighted: highlightValue(column, code, words, context), value: column.label(code) })),
     field_name: column.field.name,
     sampled: false,
-    stats: { ...(isNumberType(column.field.type) ? numberStats(column, topOnly ? top : used, counts) : {}), total_values: topOnly ? top.length : used.length },
+    stats: { ...(isNumberType(column.field.type) ? numberStats(column, used, all, counts) : {}), total_values: used.length },
   };
 }
 
 /**
- * Typesense counts by its value index when everything matches, or much does and the field has few values; statistics then
- * cover only the values returned. `facet_strategy: exhaustive` asks for all of them.
+ * Typesense counts by its value index when everything matches, or more than half does: it then looks only at the values
+ * that are most frequent in the whole collection, as many as are asked for (twice as many under a filter), and sum and average
+ * cover those alone. `facet_strategy: exhaustive` looks at all of them.
  */
-function usesTopValues(context: FacetContext, distinct: number): boolean {
-  if (context.strategy === "exhaustive") return false;
-  if (context.strategy === "top_values") return true;
-  if (context.groupOf) return false;
-  return context.isEverything || context.query !== undefined || (context.rows.length > 1000 && distinct < 250);
+function consideredCodes(column: Column, used: number[], counts: Uint32Array, context: FacetContext): number[] {
+  if (context.strategy === "exhaustive" || context.groupOf) return used;
+  if (context.isEverything || context.strategy === "top_values") return mostFrequent(column, used, counts, context.maxValues);
+  if (context.rows.length * 2 <= context.index.liveCount) return used;
+  return mostFrequent(column, used, column.live.data, context.maxValues * 2);
+}
+
+function mostFrequent(column: Column, used: number[], counts: Uint32Array, most: number): number[] {
+  if (used.length <= most) return used;
+  const compare = (a: number, b: number): number => (counts[b] ?? 0) - (counts[a] ?? 0) || column.label(a).length - column.label(b).length || (column.label(a) < column.label(b) ? 1 : -1);
+  return firstRows(used, most, compare);
 }
 
 function countRows(column: Column, context: FacetContext): Uint32Array {
@@ -100,33 +108,41 @@ function countGroups(column: Column, context: FacetContext): Uint32Array {
   return counts;
 }
 
-/** Most frequent first; equal counts go by length, shorter first, then by value, higher first (as recorded answers show). */
+/**
+ * Most frequent first; equal counts go by length, shorter first, then by value, higher first (as recorded answers show).
+ * Where equal counts are cut off, higher numbers stay; which texts stay is Typesense's hash order, which is not ours.
+ */
 function topCodes(used: number[], counts: Uint32Array, facet: FacetSpec, most: number): number[] {
   const { column } = facet;
-  const compare = (a: number, b: number): number => {
-    const left = column.label(a);
-    const right = column.label(b);
-    if (facet.order !== "count") return (left < right ? -1 : left > right ? 1 : 0) * (facet.order === "alphaAscending" ? 1 : -1);
-    return (counts[b] ?? 0) - (counts[a] ?? 0) || left.length - right.length || (left < right ? 1 : left > right ? -1 : 0);
+  const labels = new Map<number, string>();
+  const label = (code: number): string => {
+    let text = labels.get(code);
+    if (text === undefined) labels.set(code, (text = column.label(code)));
+    return text;
   };
-  if (facet.order === "count" && used.length > 4 * most) {
-    const sizes = Uint32Array.from(used, (code) => counts[code] ?? 0).sort();
-    const least = sizes[sizes.length - most] ?? 0;
-    return used.filter((code) => (counts[code] ?? 0) >= least).sort(compare).slice(0, most);
-  }
-  return used.sort(compare).slice(0, most);
+  const byLabel = (a: number, b: number): number => (label(a) < label(b) ? -1 : label(a) > label(b) ? 1 : 0);
+  if (facet.order !== "count") return used.sort((a, b) => byLabel(a, b) * (facet.order === "alphaAscending" ? 1 : -1)).slice(0, most);
+  const shown = (a: number, b: number): number => (counts[b] ?? 0) - (counts[a] ?? 0) || label(a).length - label(b).length || byLabel(b, a);
+  if (used.length <= most) return used.sort(shown);
+  const values = column.values as number[];
+  const kept = column.isText ? shown : (a: number, b: number): number => (counts[b] ?? 0) - (counts[a] ?? 0) || (values[b] ?? 0) - (values[a] ?? 0);
+  return firstRows(used, most, kept).sort(shown);
 }
 
-function numberStats(column: Column, codes: readonly number[], counts: Uint32Array): { min?: number; max?: number; avg?: number; sum?: number } {
+/** The lowest and highest of all values; sum and average of the considered ones. */
+function numberStats(column: Column, codes: readonly number[], all: readonly number[], counts: Uint32Array): { min?: number; max?: number; avg?: number; sum?: number } {
   let min = Infinity;
   let max = -Infinity;
   let sum = 0;
   let total = 0;
+  for (const code of all) {
+    const value = column.values[code] as number;
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
   for (const code of codes) {
     const value = column.values[code] as number;
     const count = counts[code] ?? 0;
-    if (value < min) min = value;
-    if (value > max) max = value;
     sum += value * count;
     total += count;
   }
@@ -150,7 +166,7 @@ function countRanges(facet: FacetSpec, context: FacetContext): FacetCounts {
     .filter((range) => range.count > 0)
     .sort((a, b) => b.count - a.count)
     .slice(0, context.maxValues);
-  return { counts: ranges, field_name: column.field.name, sampled: false, stats: { ...numberStats(column, used, counts), total_values: ranges.length } };
+  return { counts: ranges, field_name: column.field.name, sampled: false, stats: { ...numberStats(column, used, used, counts), total_values: ranges.length } };
 }
 
 function highlightValue(column: Column, code: number, words: FacetQueryWords | undefined, context: FacetContext): string {

@@ -55,6 +55,7 @@ interface Mark {
 export function highlightDocument(document: JsonObject, reading: Reading | undefined, options: HighlightOptions, tokenizer: TokenizerOptions): Highlights {
   const result: Highlights = { highlight: {}, highlights: [] };
   if (!reading) return result;
+  const ranks = new Map<JsonObject, number>();
   for (const field of options.fields) {
     const isArray = field.type.endsWith("[]");
     const texts = fieldValues(document, field).map(String);
@@ -63,7 +64,9 @@ export function highlightDocument(document: JsonObject, reading: Reading | undef
     if (!isArray) {
       const [only] = marked as [HighlightedText];
       result.highlight[field.name] = only;
-      result.highlights.push({ field: field.name, ...only });
+      const entry = { field: field.name, ...only };
+      ranks.set(entry, matchRank(texts[0] ?? "", only, reading, tokenizer));
+      result.highlights.push(entry);
       continue;
     }
     result.highlight[field.name] = marked;
@@ -76,7 +79,16 @@ export function highlightDocument(document: JsonObject, reading: Reading | undef
       ...(options.fullFields.has(field.name) ? { values: hits.map(({ entry }) => entry.value) } : {}),
     });
   }
+  result.highlights.sort((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0));
   return result;
+}
+
+/** `highlights` goes from the best field to the least: more words of the query first, then a value of nothing else. */
+function matchRank(text: string, marked: HighlightedText, reading: Reading, tokenizer: TokenizerOptions): number {
+  const distinct = new Set(marked.matched_tokens.map((word) => word.toLowerCase())).size;
+  const words = tokenize(text, tokenizer);
+  const isWhole = words.length === distinct && words.every((token) => reading.words.some((candidate) => candidate.word === token.word));
+  return distinct * 2 + (isWhole ? 1 : 0);
 }
 
 function highlightText(text: string, reading: Reading, options: HighlightOptions, tokenizer: TokenizerOptions, full: boolean): HighlightedText {

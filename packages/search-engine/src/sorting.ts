@@ -141,7 +141,8 @@ export function firstRows(rows: ArrayLike<number>, count: number, compare: (a: n
       at = last;
     }
   };
-  for (let place = 0; place < rows.length; place++) {
+  // From the end: rows are in order of age and most orders want the newest first, so the heap is soon full of winners.
+  for (let place = rows.length - 1; place >= 0; place--) {
     const row = rows[place] as number;
     if (heap.length < count) {
       heap.push(row);

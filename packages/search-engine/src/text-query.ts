@@ -4,7 +4,7 @@ import { ApiError } from "./api-error.ts";
 import type { ParsedQuery } from "./query-parser.ts";
 import type { SearchParams } from "./search-params.ts";
 import type { SearchedField } from "./text-candidates.ts";
-import { rowsWithAll, searchQuery, searchWords, TextMatches } from "./text-search.ts";
+import { leastCombinations, rowsWithAll, searchQuery, searchWords, TextMatches } from "./text-search.ts";
 import type { TextSearchOptions } from "./text-search.ts";
 import { elementEnd } from "./text-index.ts";
 
@@ -38,7 +38,7 @@ function readOptions(index: CollectionIndex, fields: SearchedField[], params: Se
     dropMode: dropMode(params.text("drop_tokens_mode", "right_to_left")),
     minLengthOneTypo: params.count("min_len_1typo", 4),
     minLengthTwoTypos: params.count("min_len_2typo", 7),
-    maxCandidates: Math.max(1, Math.min(10_000, params.count("max_candidates", exhaustive ? 10_000 : 4))),
+    maxCandidates: Math.max(leastCombinations, Math.min(10_000, params.count("max_candidates", exhaustive ? 10_000 : 4))),
     weightFirst: params.text("text_match_type", "max_score") === "max_weight",
     prioritizeExactMatch: params.flag("prioritize_exact_match", true),
     deadline,

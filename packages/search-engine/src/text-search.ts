@@ -51,7 +51,8 @@ export class TextMatches {
   }
 }
 
-const leastCombinations = 10;
+/** Readings of a query that are tried even when fewer candidates are asked for (as Typesense does). */
+export const leastCombinations = 10;
 
 /** Finds the rows that have all of the words, with ever more typos until enough are found. */
 export function searchWords(words: readonly string[], droppedWords: readonly string[], options: TextSearchOptions, matches: TextMatches): void {
@@ -129,7 +130,7 @@ function wantedRows(previous: readonly Candidate[] | undefined, options: TextSea
 
 function tryCombinations(words: readonly string[], candidates: readonly Candidate[][], droppedWords: readonly string[], options: TextSearchOptions, matches: TextMatches): void {
   const total = candidates.reduce((product, list) => product * list.length, 1);
-  const most = Math.min(total, Math.max(leastCombinations, options.maxCandidates));
+  const most = Math.min(total, options.maxCandidates);
   for (let number = 0; number < most; number++) {
     options.deadline.check();
     let rest = number;
