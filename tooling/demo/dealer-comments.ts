@@ -112,5 +112,5 @@ const join = (list: readonly string[]) => (list.length < 2 ? (list[0] ?? "") : `
 const dollars = (amount: number) => `$${number.format(amount)}`;
 const gearboxWords = (trans: string) => {
   const words = trans.replace("Sports Automatic", "automatic").replace(/^(\d+) Speed/, "$1-speed").replace(/\b(?!CVT)[A-Z]\w+/g, (word) => word.toLowerCase());
-  return `${/^8/.test(words) ? "an" : "a"} ${words}`;
+  return `${words.startsWith("8") ? "an" : "a"} ${words}`;
 };

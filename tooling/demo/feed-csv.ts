@@ -1,7 +1,11 @@
+import type { PriceType } from "@forecourt/core/schemas";
 import type { DemoCar } from "./demo-car.ts";
 
 const flag = (value: boolean) => (value ? "yes" : "no");
 const epochSeconds = (instant: string | null) => (instant === null ? null : Math.floor(Date.parse(instant) / 1000));
+
+/** What dealers write beside a price; nothing where there is none. */
+const priceTypeWords: Readonly<Partial<Record<PriceType, string>>> = { drive_away: "Drive away", egc: "Excl. govt. charges" };
 
 /** Columns of the demo feed, as a dealer's system would name them; `mappings/demo-feed.json` says what they mean. */
 const columns: readonly (readonly [name: string, value: (car: DemoCar) => string | number | null])[] = [
@@ -35,7 +39,7 @@ const columns: readonly (readonly [name: string, value: (car: DemoCar) => string
   ["Price", (car) => (car.price_type === "poa" ? "POA" : car.price)],
   ["Was Price", (car) => car.before_price],
   ["Offer Price", (car) => car.offer_price],
-  ["Price Type", (car) => car.price_type],
+  ["Price Type", (car) => (car.price_type === null ? null : (priceTypeWords[car.price_type] ?? null))],
   ["Rego", (car) => car.regplate],
   ["Rego Expiry", (car) => car.rego_expiry],
   ["Built", (car) => car.build_date],

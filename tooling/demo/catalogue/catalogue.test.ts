@@ -18,47 +18,56 @@ describe("the catalogue of makes and models", () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it.each(versions.map((version) => [nameOf(version), version] as const))("has believable figures for %s", (_, { model, series, badge }) => {
-    const { powertrain } = badge;
-    expect(series.fromYear).toBeGreaterThanOrEqual(2010);
-    expect(series.fromYear).toBeLessThanOrEqual(series.toYear ?? catalogueYear);
-    expect(badge.priceNewDollars).toBeGreaterThan(15_000);
-    expect(badge.priceNewDollars).toBeLessThan(170_000);
-    expect(powertrain.kilowatts).toBeGreaterThan(50);
-    expect(powertrain.kilowatts).toBeLessThan(400);
-    expect(model.lengthMm).toBeGreaterThan(3_500);
-    expect(model.lengthMm).toBeLessThan(5_700);
-    expect(badge.towingBrakedKg ?? model.towingBrakedKg).toBeLessThanOrEqual(3_500);
-    expect(badge.seats ?? model.seats).toBeLessThanOrEqual(8);
-    if (powertrain.fuel === "electric") {
-      expect(powertrain.litres).toBeUndefined();
-      expect(powertrain.electricRangeKm).toBeGreaterThan(150);
-      expect(powertrain.per100Km).toBeGreaterThan(12);
-    } else {
-      expect(powertrain.litres).toBeGreaterThan(0.8);
-      expect(powertrain.cylinders).toBeGreaterThanOrEqual(2);
-      expect(powertrain.per100Km).toBeLessThan(15);
-      expect(powertrain.per100Km).toBeGreaterThan(powertrain.fuel === "plug-in" ? 1 : 3);
+  it("has believable years, prices and sizes", () => {
+    for (const version of versions) {
+      const { model, series, badge } = version;
+      const name = nameOf(version);
+      expect(series.fromYear, name).toBeGreaterThanOrEqual(2010);
+      expect(series.fromYear, name).toBeLessThanOrEqual(series.toYear ?? catalogueYear);
+      expect(badge.priceNewDollars, name).toBeGreaterThan(15_000);
+      expect(badge.priceNewDollars, name).toBeLessThan(170_000);
+      expect(badge.powertrain.kilowatts, name).toBeGreaterThan(50);
+      expect(badge.powertrain.kilowatts, name).toBeLessThan(400);
+      expect(model.lengthMm, name).toBeGreaterThan(3_500);
+      expect(model.lengthMm, name).toBeLessThan(5_700);
+      expect(badge.towingBrakedKg ?? model.towingBrakedKg, name).toBeLessThanOrEqual(3_500);
+      expect(badge.seats ?? model.seats, name).toBeLessThanOrEqual(8);
     }
   });
 
-  it("gives the series of one model no gaps that a buyer could fall into backwards", () => {
+  it("states range and use of electric cars, which have no engine size", () => {
+    for (const version of versions.filter(({ badge }) => badge.powertrain.fuel === "electric")) {
+      const { powertrain } = version.badge;
+      expect(powertrain.litres, nameOf(version)).toBeUndefined();
+      expect(powertrain.electricRangeKm, nameOf(version)).toBeGreaterThan(150);
+      expect(powertrain.per100Km, nameOf(version)).toBeGreaterThan(12);
+    }
+  });
+
+  it("states engine and fuel use of every other car", () => {
+    for (const version of versions.filter(({ badge }) => badge.powertrain.fuel !== "electric")) {
+      const { powertrain } = version.badge;
+      expect(powertrain.litres, nameOf(version)).toBeGreaterThan(0.8);
+      expect(powertrain.cylinders, nameOf(version)).toBeGreaterThanOrEqual(2);
+      expect(powertrain.per100Km, nameOf(version)).toBeLessThan(15);
+      expect(powertrain.per100Km, nameOf(version)).toBeGreaterThan(powertrain.fuel === "plug-in" ? 1 : 3);
+    }
+  });
+
+  it("lists the series of a model from oldest to newest", () => {
     const starts = new Map<string, number[]>();
     for (const { make, model } of versions) starts.set(`${make.name} ${model.name} ${make.only ?? ""}`, model.series.map(({ fromYear }) => fromYear));
     for (const [name, years] of starts) expect(years, name).toEqual([...years].sort((a, b) => a - b));
   });
 
   it("keeps the newest badges ahead: a top badge lists more than the entry badge", () => {
-    for (const { model, make } of versions) {
-      for (const series of model.series) {
-        const [first] = series.badges;
-        const top = series.badges.find(({ level }) => level === 4);
-        if (!first || !top || first === top || (first.body ?? model.body) !== (top.body ?? model.body)) continue;
-        const year = series.toYear ?? catalogueYear;
-        const count = (badge: typeof first) => standardEquipment({ make, model, series, badge }, year).length;
-        if (first.level < top.level) expect(count(top), `${make.name} ${model.name}`).toBeGreaterThan(count(first));
-      }
-    }
+    const pairs = versions.flatMap((version) => {
+      const { model, series, badge } = version;
+      const top = series.badges.find((other) => other.level === 4 && other.level > badge.level && (other.body ?? model.body) === (badge.body ?? model.body));
+      return top ? [{ version, top: { ...version, badge: top }, year: series.toYear ?? catalogueYear }] : [];
+    });
+    expect(pairs.length).toBeGreaterThan(100);
+    for (const { version, top, year } of pairs) expect(standardEquipment(top, year).length, nameOf(top)).toBeGreaterThan(standardEquipment(version, year).length);
   });
 
   it("weighs only models that it has", () => {
