@@ -43,15 +43,16 @@ export function leadPhone(text: string | null | undefined, country: PhoneCountry
 
 const callingCodes: Readonly<Record<PhoneCountry, string>> = { AU: "61", NZ: "64" };
 
-const shortestUnlisted = 8;
+const usualLengths: Readonly<Record<PhoneCountry, readonly number[]>> = { AU: [9], NZ: [8, 9, 10] };
 
 function parsed(text: string | null | undefined, country: PhoneCountry): PhoneNumber | undefined {
   const typed = (text ?? "").trim();
   if (typed === "") return undefined;
   const phone = parsePhoneNumberFromString(withPlus(typed, country), country);
   if (phone === undefined) return undefined;
-  // Ranges are handed out faster than their tables are published: a whole number of a plausible length is taken, lest a lead is lost.
-  return phone.isValid() || (phone.isPossible() && phone.nationalNumber.length >= shortestUnlisted) ? phone : undefined;
+  // Ranges are handed out faster than their tables are published: a number of the usual length is taken, lest a lead is lost.
+  const own = phone.countryCallingCode === callingCodes[country] && usualLengths[country].includes(phone.nationalNumber.length);
+  return phone.isValid() || (own && !phone.nationalNumber.startsWith("0")) ? phone : undefined;
 }
 
 /** "61 412 345 678" and "61 0412 345 678" are meant internationally: the plus is missing and the 0 must go. */
