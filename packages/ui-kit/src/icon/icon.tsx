@@ -96,6 +96,8 @@ export const IconPlus = /* @__PURE__ */ createIcon("plus", "M10 4v12M4 10h12");
 export const IconPrint = /* @__PURE__ */ createIcon("print", "M6 7V3.25h8V7M6 14H4.25C3.55 14 3 13.45 3 12.75v-4.5C3 7.55 3.55 7 4.25 7h11.5c.7 0 1.25.55 1.25 1.25v4.5c0 .7-.55 1.25-1.25 1.25H14M6 11.75h8v5H6z");
 /** Road. */
 export const IconRoad = /* @__PURE__ */ createIcon("road", "M7 3 3.75 17M13 3l3.25 14M10 3.5v2.25M10 8.75v2.5M10 14.25v2.25");
+/** Search. */
+export const IconSearch = /* @__PURE__ */ createIcon("search", "M9 3.25a5.75 5.75 0 1 0 0 11.5 5.75 5.75 0 0 0 0-11.5zM13.25 13.25 17 17");
 /** Seat. */
 export const IconSeat = /* @__PURE__ */ createIcon("seat", "M7.4 3.7l1.5 6.05h4.85c1.25 0 2.25 1 2.25 2.25v.75c0 .7-.55 1.25-1.25 1.25H8.2c-.95 0-1.75-.65-1.95-1.55L4.5 4.75c-.15-.75.3-1.5 1-1.7.85-.25 1.7-.05 1.9.65zM7.5 17h8");
 /** Share. */

@@ -1,0 +1,131 @@
+import { dealerJsonLd, emptySearchQuery } from "@forecourt/core";
+import { LocationCard } from "@forecourt/dealership/locations";
+import { ComparisonWarning } from "@forecourt/finance/weekly";
+import { BodyTiles, StockFinder } from "@forecourt/search/finder";
+import { apiContext, comparisonWarningId, nowContext, pageHead, PageTime, SiteCarCard, siteContext, siteOrigin, useSite } from "@forecourt/storefront";
+import { Button } from "@forecourt/ui-kit/button";
+import { Picture } from "@forecourt/ui-kit/picture";
+import { pictureUrl } from "@forecourt/vehicle/card";
+import { useLoaderData } from "react-router";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import styles from "./metro-home.module.css";
+
+const allStock = "/search/new-used-and-demo-cars";
+const prices = [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 70_000, 100_000];
+const latestShown = 8;
+const tilesShown = 8;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const api = context.get(apiContext);
+  const stock = await api.search(emptySearchQuery, { signal: request.signal });
+  const bodies = (stock.facets["simple_body"] ?? []).slice(0, tilesShown);
+  const pictured = await Promise.all(bodies.map(({ value }) => api.search({ ...emptySearchQuery, filters: { simple_body: [value] } }, { signal: request.signal })));
+  const origin = siteOrigin(site, request);
+  const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
+  const latest = stock.hits.filter((car) => car.status !== "sold");
+  return {
+    home: site.home,
+    count: stock.count,
+    facets: { car_type: stock.facets["car_type"] ?? [], make: stock.facets["make"] ?? [], simple_body: stock.facets["simple_body"] ?? [] },
+    bodies: bodies.map((body, index) => ({ ...body, picture: pictured[index]?.hits.find((car) => car.primary_image_url)?.primary_image_url ?? null })),
+    latest: latest.slice(0, latestShown),
+    hero: site.home.heroImage ?? latest.find((car) => car.primary_image_url)?.primary_image_url ?? null,
+    now: context.get(nowContext).getTime(),
+    head: pageHead({
+      title: `${site.name} | New, demo and used cars`,
+      description: site.dealer.about || `${stock.count} cars in stock at ${site.name}.`,
+      canonical: `${origin}/`,
+      siteName: site.name,
+      structuredData: primary ? [dealerJsonLd(primary, { siteName: site.name, country: site.country, url: `${origin}/` })] : [],
+    }),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function Home() {
+  const { home, count, facets, bodies, latest, hero, now } = useLoaderData<typeof loader>();
+  const { site, money } = useSite();
+  return (
+    <PageTime value={now}>
+      <section className={styles.hero}>
+        <div className={styles.heroText}>
+          <h1 className={styles.heading}>{home.heading}</h1>
+          {home.text && <p className={styles.lead}>{home.text}</p>}
+        </div>
+        {hero && <Picture className={styles.heroPicture} src={(width) => pictureUrl(hero, width)} alt="" widths={[480, 640, 960, 1280, 1600]} sizes="(min-width: 992px) 55vw, 100vw" priority />}
+        <div className={styles.finder}>
+          <StockFinder basePath={allStock} facets={facets} count={count} locale={money.locale} prices={prices} />
+        </div>
+      </section>
+
+      <section className={styles.section} aria-labelledby="bodies">
+        <h2 className={styles.title} id="bodies">
+          Browse by body type
+        </h2>
+        <BodyTiles
+          basePath={allStock}
+          values={bodies}
+          locale={money.locale}
+          picture={(body) => {
+            const key = bodies.find(({ value }) => value === body)?.picture;
+            return key && <Picture src={(width) => pictureUrl(key, width)} alt="" widths={[320, 480]} sizes="(min-width: 992px) 300px, 46vw" />;
+          }}
+        />
+      </section>
+
+      <section className={styles.section} aria-labelledby="latest">
+        <div className={styles.titleRow}>
+          <h2 className={styles.title} id="latest">
+            Latest arrivals
+          </h2>
+          <Button href={allStock} variant="link">
+            See all {count.toLocaleString(money.locale)} cars
+          </Button>
+        </div>
+        <ul className={styles.cars}>
+          {latest.map((car) => (
+            <li key={car.id}>
+              <SiteCarCard car={car} priority={false} />
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      {home.reasons.length > 0 && (
+        <section className={styles.band} aria-labelledby="reasons">
+          <div className={styles.bandInner}>
+            <h2 className={styles.title} id="reasons">
+              Why buy from {site.name}
+            </h2>
+            <ul className={styles.reasons}>
+              {home.reasons.map((reason) => (
+                <li key={reason.title}>
+                  <h3 className={styles.reasonTitle}>{reason.title}</h3>
+                  <p>{reason.text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+
+      <section className={styles.section} aria-labelledby="locations">
+        <h2 className={styles.title} id="locations">
+          {site.locations.length > 1 ? "Our locations" : "Visit us"}
+        </h2>
+        <ul className={styles.locations}>
+          {site.locations
+            .filter((location) => location.visible)
+            .map((location) => (
+              <li key={location.id}>
+                <LocationCard location={location} now={new Date(now)} timeZone={site.timeZone} />
+              </li>
+            ))}
+        </ul>
+      </section>
+      <ComparisonWarning id={comparisonWarningId} settings={site.finance} money={money} />
+    </PageTime>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Navigation, Site } from "@forecourt/core/schemas";
+import styles from "./dealership-footer.module.css";
+
+/** What the footer needs of a site. */
+export interface SiteFooterProps {
+  site: Pick<Site, "name" | "country" | "dealer" | "locations">;
+  groups: Navigation["footer"];
+}
+
+/**
+ * Footer groups, the dealer's name, address and licence number. In New South Wales and elsewhere the licence number must
+ * stand on the website, identified as such (legal-display.md).
+ */
+export function SiteFooter({ site, groups }: SiteFooterProps) {
+  const { dealer } = site;
+  const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <section className={styles.about} aria-label="About the dealer">
+          <p className={styles.name}>{site.name}</p>
+          {dealer.about && <p className={styles.soft}>{dealer.about}</p>}
+          {primary && (
+            <address className={styles.address}>
+              {primary.address.street}, {primary.address.city} {primary.address.state} {primary.address.postcode}
+              <br />
+              <a href={`tel:${dealer.phone.replace(/[^\d+]/g, "")}`}>{dealer.phone}</a>
+              <br />
+              <a href={`mailto:${dealer.email}`}>{dealer.email}</a>
+            </address>
+          )}
+        </section>
+        {groups.map((group) => (
+          <nav key={group.title} aria-label={group.title}>
+            <h2 className={styles.title}>{group.title}</h2>
+            <ul className={styles.list}>
+              {group.items.map((item) => (
+                <li key={item.to}>
+                  <a className={styles.link} href={item.to}>
+                    {item.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={styles.legal}>
+        <p>
+          {dealer.legalName}
+          {dealer.licenceNumber && (
+            <>
+              {" · "}
+              {site.country === "NZ" ? "Motor vehicle trader" : "Motor dealer licence"} {dealer.licenceNumber}
+            </>
+          )}
+        </p>
+        <p>Prices, stock and pictures may change without notice. Please confirm the details with us before you visit.</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,2 @@
+export { readVisit, recordVisit } from "./visit.ts";
+export { readEnquiredCar, rememberEnquiredCar, type EnquiredCar } from "./enquired-car.ts";

@@ -1,0 +1,2 @@
+export { EnquiryForm, type EnquiryFormProps, type EnquiryFormState } from "./enquiry-form.tsx";
+export { EnquiryDialog, type EnquiryDialogProps } from "./enquiry-dialog.tsx";

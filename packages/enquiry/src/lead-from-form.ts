@@ -1,0 +1,46 @@
+import { vehicleEnquiryDefaults } from "@forecourt/core";
+import type { Car, EnquirySettings, LeadInput } from "@forecourt/core/schemas";
+
+/** What is known of an enquiry besides what the shopper typed. */
+export interface LeadContext {
+  car: Car;
+  settings: EnquirySettings;
+  /** Address of the page that the form stood on. */
+  url: string;
+  userAgent: string;
+}
+
+/**
+ * A lead from a posted enquiry form, with or without JavaScript. What the browser sends is only carried over; the
+ * platform validates it.
+ */
+export function leadFromForm(form: FormData, { car, settings, url, userAgent }: LeadContext): LeadInput {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  return {
+    ...vehicleEnquiryDefaults(car, { settings }),
+    name: text("name"),
+    last_name: text("last_name"),
+    email: text("email"),
+    phone: text("phone"),
+    postcode: text("postcode"),
+    message: text("message"),
+    opt_in: form.has("opt_in"),
+    terms_conditions: form.has("terms_conditions"),
+    url: url.slice(0, 1000),
+    user_agent: userAgent.slice(0, 500),
+    lead_attributes: attributes(text("lead_attributes")),
+  };
+}
+
+/** Attributes that cannot be read are left out: they never cost a lead. */
+function attributes(text: string): LeadInput["lead_attributes"] {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === "object" && parsed !== null ? (parsed as NonNullable<LeadInput["lead_attributes"]>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

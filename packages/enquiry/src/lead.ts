@@ -1,0 +1,1 @@
+export { leadFromForm } from "./lead-from-form.ts";

@@ -1,0 +1,37 @@
+import { formatMoney, salePrice, weeklyTeaser } from "@forecourt/core";
+import type { CarSummary, FinanceSettings } from "@forecourt/core/schemas";
+import styles from "./finance-weekly.module.css";
+
+/** What the weekly line needs. */
+export interface WeeklyEstimateProps {
+  car: Pick<CarSummary, "price" | "offer_price" | "subscription_price" | "preorder">;
+  settings: FinanceSettings;
+  money: { locale: string; currency: string };
+  /** Id of the warning that stands on the page once (decisions.md row 75). */
+  warningId: string;
+}
+
+/**
+ * The weekly line under a price: figure, rate and comparison rate in the same block and of the same size
+ * (decisions.md row 75). Nothing shows when the site shows no estimates or the payment is 25 or less.
+ */
+export function WeeklyEstimate({ car, settings, money, warningId }: WeeklyEstimateProps) {
+  const { weeklyEstimate, interestRatePercent, comparisonRatePercent, termYears, establishmentFeeDollars } = settings;
+  if (!weeklyEstimate || interestRatePercent === undefined) return null;
+  const weekly = weeklyTeaser({ priceDollars: salePrice(car), ratePercentPerYear: interestRatePercent, termYears, feeDollars: establishmentFeeDollars });
+  if (weekly === undefined) return null;
+  return (
+    <p className={styles.line}>
+      Est. <strong>{formatMoney(weekly, { ...money, cents: true })}</strong> a week, {interestRatePercent.toFixed(2)}% p.a.
+      {comparisonRatePercent !== undefined && (
+        <>
+          {", "}
+          <strong>comparison rate {comparisonRatePercent.toFixed(2)}% p.a.</strong>
+          <a className={styles.terms} href={`#${warningId}`} aria-label="Terms and conditions of this estimate">
+            T&amp;Cs
+          </a>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,2 @@
+export { WeeklyEstimate, type WeeklyEstimateProps } from "./weekly-estimate.tsx";
+export { ComparisonWarning } from "./comparison-warning.tsx";

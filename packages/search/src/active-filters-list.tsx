@@ -1,0 +1,30 @@
+import { clearFilters } from "@forecourt/core";
+import type { SearchQuery } from "@forecourt/core";
+import { IconClose } from "@forecourt/ui-kit/icon";
+import { activeFilters } from "./active-filters.ts";
+import { searchUrl } from "./search-url.ts";
+import styles from "./search-chips.module.css";
+
+/** The filters in force as chips; each is a link to the search without it. Nothing is shown when none is set. */
+export function ActiveFilters({ basePath, search, locale }: { basePath: string; search: SearchQuery; locale: string }) {
+  const filters = activeFilters(search, locale);
+  if (filters.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label="Filters in force">
+      {filters.map(({ key, label, without }) => (
+        <li key={key}>
+          <a className={styles.chip} href={searchUrl(basePath, without)} rel="nofollow" data-keep-scroll>
+            <span className={styles.hidden}>Remove filter </span>
+            {label}
+            <IconClose size={16} />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className={styles.clear} href={searchUrl(basePath, clearFilters(search))} rel="nofollow" data-keep-scroll>
+          Clear all
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { clearFilters, listFacetNames, rangeFacetNames, setKeywords, setRange, toggleFilter } from "@forecourt/core";
+import type { RangeFacetName, SearchQuery, SearchRange } from "@forecourt/core";
+import { facetLabels, facetValueLabel } from "./facet-labels.ts";
+
+/** One filter in force, with the search that is left when it is removed. */
+export interface ActiveFilter {
+  key: string;
+  label: string;
+  without: SearchQuery;
+}
+
+/**
+ * The filters in force, in the order of the address.
+ *
+ * @example
+ * activeFilters({ ...emptySearchQuery, ranges: { price: { max: 30000 } } }, "en-AU", "AUD")[0].label // "Up to $30,000"
+ */
+export function activeFilters(search: SearchQuery, locale: string): ActiveFilter[] {
+  const filters: ActiveFilter[] = [];
+  if (search.query !== "") filters.push({ key: "query", label: `“${search.query}”`, without: setKeywords(search, "") });
+  for (const name of listFacetNames)
+    for (const value of search.filters[name] ?? [])
+      filters.push({ key: `${name}:${value}`, label: facetValueLabel(name, value), without: toggleFilter(search, name, value) });
+  for (const name of rangeFacetNames) {
+    const range = search.ranges[name];
+    if (range) filters.push({ key: name, label: rangeLabel(name, range, locale), without: setRange(search, name, undefined) });
+  }
+  return filters;
+}
+
+/** The search without any filter. */
+export const withoutFilters = clearFilters;
+
+/**
+ * A range in words: "$10,000 to $30,000", "Up to 60,000 km", "2019 or newer".
+ */
+export function rangeLabel(name: RangeFacetName, range: SearchRange, locale: string): string {
+  const show = (value: number) => rangeValue(name, value, locale);
+  const { min, max } = range;
+  if (min !== undefined && max !== undefined) return min === max ? show(min) : `${show(min)} to ${show(max)}`;
+  if (name === "year") return min === undefined ? `${show(max ?? 0)} or older` : `${show(min)} or newer`;
+  return min === undefined ? `Up to ${show(max ?? 0)}` : `From ${show(min)}`;
+}
+
+/** One end of a range with its unit. */
+export function rangeValue(name: RangeFacetName, value: number, locale: string): string {
+  if (name === "year") return String(value);
+  const digits = value.toLocaleString(locale);
+  return name === "price" ? `$${digits}` : `${digits} km`;
+}
+
+/** Label of a range facet, for headings and aria names. */
+export const rangeHeading = (name: RangeFacetName): string => facetLabels[name];

@@ -1,0 +1,45 @@
+import type { RangeFacetName, SearchQuery } from "@forecourt/core";
+import { IconChevronDown } from "@forecourt/ui-kit/icon";
+import { rangeValue } from "./active-filters.ts";
+import { facetLabels } from "./facet-labels.ts";
+import { HiddenFields } from "./hidden-fields.tsx";
+import styles from "./search-facet.module.css";
+
+/** What a range facet needs. `stats` are the lowest and highest value of the other filters' cars. */
+export interface FacetRangeProps {
+  name: RangeFacetName;
+  basePath: string;
+  search: SearchQuery;
+  stats: { min: number; max: number } | undefined;
+  locale: string;
+  open: boolean;
+}
+
+/** A facet with a lowest and a highest value; a blank end means no limit. */
+export function FacetRange({ name, basePath, search, stats, locale, open }: FacetRangeProps) {
+  const range = search.ranges[name];
+  const heading = facetLabels[name];
+  const hint = (value: number | undefined) => (value === undefined ? undefined : rangeValue(name, Math.round(value), locale));
+  return (
+    <details className={styles.group} open={open || range !== undefined}>
+      <summary className={styles.summary}>
+        {heading}
+        <IconChevronDown size={18} />
+      </summary>
+      <form key={`${range?.min}-${range?.max}`} className={styles.range} action={basePath} method="get" data-search-form>
+        <HiddenFields search={search} without={name} />
+        <label className={styles.end}>
+          From
+          <input className={styles.input} type="text" inputMode="numeric" name={`${name}_min`} defaultValue={range?.min ?? ""} placeholder={hint(stats?.min)} aria-label={`${heading} from`} maxLength={11} />
+        </label>
+        <label className={styles.end}>
+          To
+          <input className={styles.input} type="text" inputMode="numeric" name={`${name}_max`} defaultValue={range?.max ?? ""} placeholder={hint(stats?.max)} aria-label={`${heading} to`} maxLength={11} />
+        </label>
+        <button className={styles.apply} type="submit" aria-label={`Apply ${heading.toLowerCase()}`}>
+          Apply
+        </button>
+      </form>
+    </details>
+  );
+}

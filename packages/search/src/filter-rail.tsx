@@ -1,0 +1,59 @@
+import type { SearchResponse } from "@forecourt/api";
+import { clearFilters, hasFilters, rangeFacetNames } from "@forecourt/core";
+import type { FacetName, RangeFacetName, SearchQuery } from "@forecourt/core";
+import { IconClose } from "@forecourt/ui-kit/icon";
+import type { RefObject } from "react";
+import { FacetList } from "./facet-list.tsx";
+import { FacetRange } from "./facet-range.tsx";
+import { searchUrl } from "./search-url.ts";
+import styles from "./search-rail.module.css";
+
+/** What the rail needs. */
+export interface FilterRailProps {
+  basePath: string;
+  search: SearchQuery;
+  result: SearchResponse;
+  facets: readonly FacetName[];
+  locale: string;
+  /** Open as a sheet, on small screens. */
+  open: boolean;
+  onClose: () => void;
+  railRef: RefObject<HTMLElement | null>;
+}
+
+/** Every facet of the search: a rail beside the results on large screens, a sheet over them on small ones. */
+export function FilterRail({ basePath, search, result, facets, locale, open, onClose, railRef }: FilterRailProps) {
+  const count = result.count.toLocaleString(locale);
+  const shown = facets.filter((name) => isRange(name) ? result.facetStats[name] !== undefined : (result.facets[name]?.length ?? 0) > 0);
+  return (
+    <aside ref={railRef} className={styles.rail} id="filters" data-open={open || undefined} aria-label="Filters" {...(open ? { role: "dialog", "aria-modal": true } : {})}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>Filters</h2>
+        {hasFilters(search) && (
+          <a className={styles.clear} href={searchUrl(basePath, clearFilters(search))} rel="nofollow" data-keep-scroll>
+            Clear all
+          </a>
+        )}
+        <a className={styles.close} href="#result-count" aria-label="Close filters" onClick={(event) => { event.preventDefault(); onClose(); }}>
+          <IconClose />
+        </a>
+      </div>
+      <div className={styles.groups}>
+        {shown.map((name, index) =>
+          isRange(name) ? (
+            <FacetRange key={name} name={name} basePath={basePath} search={search} stats={result.facetStats[name]} locale={locale} open={index < 6} />
+          ) : (
+            <FacetList key={name} name={name} basePath={basePath} search={search} values={result.facets[name] ?? []} locale={locale} open={index < 4 || search.filters[name] !== undefined} />
+          ),
+        )}
+      </div>
+      <div className={styles.foot}>
+        <a className={styles.show} href="#result-count" onClick={(event) => { event.preventDefault(); onClose(); }}>
+          Show {count} {result.count === 1 ? "car" : "cars"}
+        </a>
+      </div>
+    </aside>
+  );
+}
+
+const isRange = (name: FacetName): name is RangeFacetName => (rangeFacetNames as readonly string[]).includes(name);

@@ -1,0 +1,2 @@
+export { StockFinder, type StockFinderProps } from "./stock-finder.tsx";
+export { BodyTiles, type BodyTilesProps } from "./body-tiles.tsx";

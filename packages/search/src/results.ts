@@ -1,0 +1,2 @@
+export { SearchResults, type SearchResultsProps, type CarCardComponent } from "./search-results.tsx";
+export { searchUrl } from "./search-url.ts";

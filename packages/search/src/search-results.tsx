@@ -1,0 +1,86 @@
+import type { SearchResponse } from "@forecourt/api";
+import { collapseSoldRuns, hasFilters } from "@forecourt/core";
+import type { FacetName, SearchQuery } from "@forecourt/core";
+import type { CarSummary } from "@forecourt/core/schemas";
+import { Pagination } from "@forecourt/ui-kit/pagination";
+import type { ComponentType, ReactNode } from "react";
+import { ActiveFilters } from "./active-filters-list.tsx";
+import { EmptyResults } from "./empty-results.tsx";
+import { FilterRail } from "./filter-rail.tsx";
+import { KeywordBox } from "./keyword-box.tsx";
+import { searchUrl } from "./search-url.ts";
+import styles from "./search-results.module.css";
+import { SortControl } from "./sort-control.tsx";
+import { useFilterSheet } from "./use-filter-sheet.ts";
+
+/** A card for one car, given by the storefront. `priority` is true for the cards that stand on the first screen. */
+export type CarCardComponent = ComponentType<{ car: CarSummary; priority: boolean }>;
+
+/** What the results page shows. */
+export interface SearchResultsProps {
+  /** Heading of the page: "Used cars for sale in Sydney". */
+  heading: string;
+  /** Path of the search: filters live in its query. */
+  basePath: string;
+  search: SearchQuery;
+  result: SearchResponse;
+  /** Facets offered, in order. */
+  facets: readonly FacetName[];
+  columns: 3 | 4;
+  locale: string;
+  keywordPlaceholder: string;
+  /** Where "Clear Filters" of the empty state leads. */
+  clearFiltersTo: string;
+  CarCard: CarCardComponent;
+  /** Shown above the results, such as a message that the search service is down. */
+  notice?: ReactNode;
+  /** True while the answer for a newer search is on its way; the last hits stay (S1 §4). */
+  pending?: boolean;
+}
+
+/**
+ * The results page: filters, chips, order, cards and pages. Everything is a plain link or form, so it works before, and
+ * without, JavaScript; a link that only changes the search carries `data-keep-scroll`.
+ */
+export function SearchResults({ heading, basePath, search, result, facets, columns, locale, keywordPlaceholder, clearFiltersTo, CarCard, notice, pending = false }: SearchResultsProps) {
+  const cars = collapseSoldRuns(result.hits);
+  const count = result.count.toLocaleString(locale);
+  const sheet = useFilterSheet();
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.heading}>{heading}</h1>
+        <KeywordBox basePath={basePath} search={search} placeholder={keywordPlaceholder} />
+      </div>
+      <div className={styles.layout}>
+        <FilterRail basePath={basePath} search={search} result={result} facets={facets} locale={locale} open={sheet.open} onClose={sheet.close} railRef={sheet.railRef} />
+        <section className={styles.results} aria-labelledby="result-count" data-pending={pending || undefined}>
+          {notice}
+          <div className={styles.toolbar}>
+            <p className={styles.count} id="result-count" role="status">
+              <strong>{count}</strong> {result.count === 1 ? "vehicle" : "vehicles"}
+            </p>
+            <a className={styles.filterButton} href="#filters" onClick={(event) => { event.preventDefault(); sheet.show(); }}>
+              Filters
+              {hasFilters(search) && <span className={styles.dot} aria-label="some are set" />}
+            </a>
+            <SortControl basePath={basePath} search={search} />
+          </div>
+          <ActiveFilters basePath={basePath} search={search} locale={locale} />
+          {cars.length === 0 ? (
+            <EmptyResults basePath={basePath} search={search} clearFiltersTo={clearFiltersTo} />
+          ) : (
+            <ul className={styles.grid} data-columns={columns}>
+              {cars.map((car, index) => (
+                <li key={car.id} className={styles.cell}>
+                  <CarCard car={car} priority={index < 3} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {result.pages > 1 && <Pagination page={search.page} pages={result.pages} href={(page) => searchUrl(basePath, { ...search, page })} label="Result pages" />}
+        </section>
+      </div>
+    </div>
+  );
+}

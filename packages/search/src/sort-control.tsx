@@ -1,0 +1,35 @@
+import { sortOrders } from "@forecourt/core";
+import type { SearchQuery, SortOrder } from "@forecourt/core";
+import { HiddenFields } from "./hidden-fields.tsx";
+import styles from "./search-sort.module.css";
+
+const labels: Readonly<Record<SortOrder, string>> = {
+  newest: "Newest first",
+  price_asc: "Price: low to high",
+  price_desc: "Price: high to low",
+  km_asc: "Kilometres: low to high",
+  km_desc: "Kilometres: high to low",
+  year_desc: "Year: newest first",
+};
+
+/** Order of the results. Picking one submits the form; without JavaScript its button does. */
+export function SortControl({ basePath, search }: { basePath: string; search: SearchQuery }) {
+  return (
+    <form className={styles.form} action={basePath} method="get" data-search-form>
+      <HiddenFields search={search} without="sortBy" />
+      <label className={styles.label} htmlFor="sort-by">
+        Sort
+      </label>
+      <select key={search.sortBy} className={styles.select} id="sort-by" name="sortBy" defaultValue={search.sortBy} data-submit-on-change>
+        {sortOrders.map((order) => (
+          <option key={order} value={order}>
+            {labels[order]}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit">Sort</button>
+      </noscript>
+    </form>
+  );
+}

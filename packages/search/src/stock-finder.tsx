@@ -1,0 +1,74 @@
+import type { SearchResponse } from "@forecourt/api";
+import { parseSearchQuery } from "@forecourt/core";
+import { Button } from "@forecourt/ui-kit/button";
+import { useRef, useState } from "react";
+import { facetValueLabel } from "./facet-labels.ts";
+import styles from "./search-finder.module.css";
+
+/** What the finder needs. */
+export interface StockFinderProps {
+  /** Path that the form leads to. */
+  basePath: string;
+  /** Facets of all stock, for the choices. */
+  facets: SearchResponse["facets"];
+  /** Number of cars without a choice. */
+  count: number;
+  locale: string;
+  /** Prices offered as an upper limit, in dollars. */
+  prices: readonly number[];
+}
+
+/** The stock search of a home page: a plain form whose button says how many cars the choices leave. */
+export function StockFinder({ basePath, facets, count, locale, prices }: StockFinderProps) {
+  const [found, setFound] = useState(count);
+  const asked = useRef(0);
+  const choices = (name: "make" | "simple_body" | "car_type", any: string) => [
+    <option key="" value="">
+      {any}
+    </option>,
+    ...(facets[name] ?? []).map(({ value }) => (
+      <option key={value} value={value}>
+        {facetValueLabel(name, value)}
+      </option>
+    )),
+  ];
+  const recount = async (form: HTMLFormElement) => {
+    const turn = (asked.current += 1);
+    const filled = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "");
+    const { createApiClient } = await import("@forecourt/api/client");
+    const answer = await createApiClient().search(parseSearchQuery(new URLSearchParams(filled)));
+    if (asked.current === turn) setFound(answer.count);
+  };
+  return (
+    <form className={styles.form} action={basePath} method="get" aria-label="Find a car" onChange={(event) => void recount(event.currentTarget).catch(() => undefined)}>
+      <label className={styles.field}>
+        <span>Condition</span>
+        <select name="car_type">{choices("car_type", "New, demo or used")}</select>
+      </label>
+      <label className={styles.field}>
+        <span>Make</span>
+        <select name="make">{choices("make", "Any make")}</select>
+      </label>
+      <label className={styles.field}>
+        <span>Body type</span>
+        <select name="simple_body">{choices("simple_body", "Any body type")}</select>
+      </label>
+      <label className={styles.field}>
+        <span>Price up to</span>
+        <select name="price_max">
+          <option value="">Any price</option>
+          {prices.map((price) => (
+            <option key={price} value={price}>
+              ${price.toLocaleString(locale)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button type="submit" size="l" className={styles.submit}>
+        <span aria-live="polite">
+          Show {found.toLocaleString(locale)} {found === 1 ? "car" : "cars"}
+        </span>
+      </Button>
+    </form>
+  );
+}

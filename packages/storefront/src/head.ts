@@ -1,0 +1,51 @@
+import { jsonLdText } from "@forecourt/core";
+import type { JsonLd } from "@forecourt/core";
+import type { Site } from "@forecourt/core/schemas";
+import type { MetaDescriptor } from "react-router";
+
+/** What the head of a page says. */
+export interface HeadInput {
+  title: string;
+  description: string;
+  /** Absolute address of the page as search engines should know it. */
+  canonical: string;
+  siteName: string;
+  /** Absolute address of a picture for link previews. */
+  image?: string | undefined;
+  /** False adds `noindex`. @default true */
+  index?: boolean;
+  /** @default "website" */
+  type?: "website" | "product";
+  structuredData?: readonly JsonLd[];
+}
+
+/**
+ * Title, description, canonical link, Open Graph tags and structured data of a page. Made in loaders, so that the rules
+ * behind them never reach the browser.
+ */
+export function pageHead({ title, description, canonical, siteName, image, index = true, type = "website", structuredData = [] }: HeadInput): MetaDescriptor[] {
+  return [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: canonical },
+    ...(index ? [] : [{ name: "robots", content: "noindex" }]),
+    { property: "og:type", content: type },
+    { property: "og:site_name", content: siteName },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: canonical },
+    ...(image ? [{ property: "og:image", content: image }, { name: "twitter:card", content: "summary_large_image" }] : []),
+    ...structuredData.map((node) => ({ "script:ld+json": JSON.parse(jsonLdText(node)) as Record<string, string> })),
+  ];
+}
+
+/**
+ * Address of the site without a path: its first public host, else the host that was asked.
+ *
+ * @example
+ * siteOrigin({ hosts: ["www.harbourmazda.example"] }, new Request("http://harbour-mazda.localhost:4000/")) // "https://www.harbourmazda.example"
+ */
+export function siteOrigin(site: Pick<Site, "hosts">, request: Request): string {
+  const host = site.hosts[0];
+  return host === undefined ? new URL(request.url).origin : `https://${host}`;
+}

@@ -1,0 +1,32 @@
+import { Button } from "@forecourt/ui-kit/button";
+import { useRouteLoaderData } from "react-router";
+import type { RootData } from "./root-loader.ts";
+import styles from "./storefront-message.module.css";
+
+/** A page that says one thing and offers the next step. */
+export function MessagePage({ title, text, retry = false }: { title: string; text: string; retry?: boolean }) {
+  const data = useRouteLoaderData<RootData>("root");
+  const phone = data?.site.dealer.phone;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>
+        {retry ? (
+          <Button href="" size="l">
+            Try again
+          </Button>
+        ) : (
+          <Button href="/search/new-used-and-demo-cars" size="l">
+            See all stock
+          </Button>
+        )}
+        {phone && (
+          <Button href={`tel:${phone.replace(/[^\d+]/g, "")}`} variant="secondary" size="l">
+            Call {phone}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

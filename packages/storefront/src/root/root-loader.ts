@@ -1,0 +1,36 @@
+import type { Site } from "@forecourt/core/schemas";
+import { themeToCss } from "@forecourt/ui-kit/theme";
+import type { ThemePreset } from "@forecourt/ui-kit/theme";
+import type { LoaderFunctionArgs } from "react-router";
+import { siteContext } from "../contexts.ts";
+import { moneyFormat } from "../money-format.ts";
+import type { MoneyFormat } from "../money-format.ts";
+import { reachableNavigation } from "../site-pages.ts";
+
+/** What every page of a site has at hand. */
+export interface RootData {
+  site: Omit<Site, "home" | "theme" | "hosts" | "template">;
+  money: MoneyFormat;
+  /** Rule with the theme's custom properties. */
+  themeCss: string;
+}
+
+/**
+ * Makes the root loader of a template.
+ *
+ * @param preset the template's look, which the site's theme tokens change
+ * @example
+ * export const loader = rootLoader(metroTheme);
+ */
+export function rootLoader(preset: ThemePreset) {
+  const made = new WeakMap<Site, RootData>();
+  return ({ context }: LoaderFunctionArgs): RootData => {
+    const site = context.get(siteContext);
+    const ready = made.get(site);
+    if (ready) return ready;
+    const { home: _home, theme, hosts: _hosts, template: _template, ...shown } = site;
+    const data = { site: { ...shown, navigation: reachableNavigation(site.navigation) }, money: moneyFormat(site), themeCss: themeToCss(preset, theme) };
+    made.set(site, data);
+    return data;
+  };
+}

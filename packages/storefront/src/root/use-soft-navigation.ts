@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import type { NavigateOptions } from "react-router";
+
+/**
+ * Turns clicks on plain links and sent GET forms of this site into navigations without a page load. Features write plain
+ * `<a href>` and `<form>`: they work before, and without, JavaScript, and cost nothing to render. `data-keep-scroll` keeps
+ * the scroll position; `data-submit-on-change` sends a form when its field changes.
+ */
+export function useSoftNavigation(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const go = (url: URL, options: NavigateOptions) => void navigate(url.pathname + url.search + url.hash, options);
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (!link || !isPlainClick(event) || (link.target !== "" && link.target !== "_self") || link.hasAttribute("download")) return;
+      const url = new URL(link.href, location.href);
+      if (!isOfThisSite(url) || (url.hash !== "" && url.pathname === location.pathname && url.search === location.search)) return;
+      event.preventDefault();
+      go(url, { preventScrollReset: "keepScroll" in link.dataset });
+    };
+    const onSubmit = (event: SubmitEvent) => {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method !== "get") return;
+      const url = new URL(form.action, location.href);
+      if (!isOfThisSite(url)) return;
+      event.preventDefault();
+      const filled = [...new FormData(form, event.submitter)].filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1].trim() !== "");
+      url.search = new URLSearchParams(filled).toString();
+      go(url, { preventScrollReset: "searchForm" in form.dataset });
+    };
+    const onChange = (event: Event) => {
+      const field = event.target;
+      if (field instanceof HTMLSelectElement && "submitOnChange" in field.dataset) field.form?.requestSubmit();
+    };
+    document.addEventListener("click", onClick);
+    document.addEventListener("submit", onSubmit);
+    document.addEventListener("change", onChange);
+    return () => {
+      document.removeEventListener("click", onClick);
+      document.removeEventListener("submit", onSubmit);
+      document.removeEventListener("change", onChange);
+    };
+  }, [navigate]);
+}
+
+const isPlainClick = (event: MouseEvent): boolean => event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** A page of ours; what the platform itself answers (pictures, the API) is left to the browser. */
+const isOfThisSite = (url: URL): boolean => url.origin === location.origin && !/^\/(api|img|_t)\//.test(url.pathname);

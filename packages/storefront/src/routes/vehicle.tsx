@@ -1,0 +1,127 @@
+import { ApiError } from "@forecourt/api/client";
+import { breadcrumbJsonLd, dealerJsonLd, openState, vehicleJsonLd, vehiclePageDescription, vehiclePageTitle } from "@forecourt/core";
+import { leadFromForm } from "@forecourt/enquiry/lead";
+import { ComparisonWarning, WeeklyEstimate } from "@forecourt/finance/weekly";
+import { Breadcrumb } from "@forecourt/ui-kit/breadcrumb";
+import { pictureUrl } from "@forecourt/vehicle/card";
+import { VehicleDetails } from "@forecourt/vehicle/details";
+import { data, redirect, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { asErrorPage } from "../api-failure.ts";
+import { comparisonWarningId } from "../comparison-warning-id.ts";
+import { apiContext, nowContext, siteContext } from "../contexts.ts";
+import { VehicleEnquiry } from "../enquiry/vehicle-enquiry.tsx";
+import { pageHead, siteOrigin } from "../head.ts";
+import { moneyFormat } from "../money-format.ts";
+import { similarCars } from "../similar-cars.ts";
+import { similarSearchHref } from "../similar-search.ts";
+import { PageTime, SiteCarCard } from "../site-car-card.tsx";
+import { useSite } from "../use-site.ts";
+import { vehicleCrumbs } from "../vehicle-crumbs.ts";
+import styles from "../storefront-vehicle.module.css";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const api = context.get(apiContext);
+  const now = context.get(nowContext);
+  const car = await api.getCar(params.slug ?? "", { signal: request.signal }).catch((error: unknown) => {
+    throw asErrorPage(error);
+  });
+  const similar = await similarCars(api, car);
+  const place = site.locations.find((location) => location.id === car.location?.id) ?? site.locations.find((location) => location.primary) ?? site.locations[0];
+  const open = place && place.contact_detail.opening_hours.length > 0 ? openState(place.contact_detail.opening_hours, { now, timeZone: site.timeZone }) : undefined;
+  const crumbs = vehicleCrumbs(car);
+  const origin = siteOrigin(site, request);
+  const money = moneyFormat(site);
+  const url = `${origin}${car.path}`;
+  const images = car.images.map((entry) => new URL(pictureUrl(entry.image.url, 1280), origin).href);
+  return data(
+    {
+      car,
+      similar,
+      crumbs,
+      openText: open?.text,
+      phone: place?.contact_detail.phone ?? site.dealer.phone,
+      openEnquiry: new URL(request.url).searchParams.has("enquire"),
+      now: now.getTime(),
+      head: pageHead({
+        title: vehiclePageTitle(car, { siteName: site.name }),
+        description: vehiclePageDescription(car, { siteName: site.name, ...money }),
+        canonical: url,
+        siteName: site.name,
+        image: images[0],
+        type: "product",
+        structuredData: [
+          vehicleJsonLd(car, { url, currency: money.currency, images, sellerName: site.name }),
+          breadcrumbJsonLd(crumbs, origin),
+          ...(place ? [dealerJsonLd(place, { siteName: site.name, country: site.country, url: `${origin}/` })] : []),
+        ],
+      }),
+    },
+    { headers: { "x-car": car.id, ...(open?.changesAt ? { "x-valid-until": String(open.changesAt.getTime()) } : {}) } },
+  );
+}
+
+/** Takes the enquiry, with or without JavaScript. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const site = context.get(siteContext);
+  const api = context.get(apiContext);
+  const form = await request.formData();
+  const car = await api.getCar(params.slug ?? "", { signal: request.signal }).catch((error: unknown) => {
+    throw asErrorPage(error);
+  });
+  const lead = leadFromForm(form, { car, settings: site.enquiry, url: new URL(car.path, siteOrigin(site, request)).href, userAgent: request.headers.get("user-agent") ?? "" });
+  const key = form.get("idempotency_key");
+  try {
+    const { lead_id } = await api.createLead(lead, typeof key === "string" && key !== "" ? { idempotencyKey: key } : {});
+    if (form.has("scripted")) return { lead_id };
+    return redirect("/success", 303);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const fields = Object.fromEntries(error.fields.map(({ path, message }) => [path.split(".")[0] ?? path, message]));
+    const values = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+    return data({ state: { error: error.message, fields, values } }, { status: error.status });
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function VehiclePage() {
+  const { car, similar, crumbs, openText, phone, openEnquiry, now } = useLoaderData<typeof loader>();
+  const { site, money } = useSite();
+  return (
+    <PageTime value={now}>
+      <VehicleDetails
+        car={car}
+        money={money}
+        stock={site.stock}
+        now={new Date(now)}
+        timeZone={site.timeZone}
+        phone={phone}
+        openText={openText}
+        similarHref={similarSearchHref(car)}
+        estimate={<WeeklyEstimate car={car} settings={site.finance} money={money} warningId={comparisonWarningId} />}
+        breadcrumb={<Breadcrumb items={crumbs.map(({ label, to }) => ({ label, href: to }))} />}
+        similar={
+          similar.length > 0 && (
+            <section className={styles.similar} aria-labelledby="similar">
+              <h2 className={styles.heading} id="similar">
+                You may also like
+              </h2>
+              <ul className={styles.grid}>
+                {similar.map((other) => (
+                  <li key={other.id} className={styles.cell}>
+                    <SiteCarCard car={other} priority={false} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        }
+      />
+      <VehicleEnquiry car={car} openAtFirst={openEnquiry} />
+      <ComparisonWarning id={comparisonWarningId} settings={site.finance} money={money} />
+    </PageTime>
+  );
+}

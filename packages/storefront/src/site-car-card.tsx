@@ -1,0 +1,28 @@
+import type { CarSummary } from "@forecourt/core/schemas";
+import { WeeklyEstimate } from "@forecourt/finance/weekly";
+import { CarCard } from "@forecourt/vehicle/card";
+import { createContext, useContext } from "react";
+import { comparisonWarningId } from "./comparison-warning-id.ts";
+import { similarSearchHref } from "./similar-search.ts";
+import { useSite } from "./use-site.ts";
+
+/** The instant a page was made for, so that server and browser agree on tags. */
+export const PageTime = createContext<number>(0);
+
+/** The car card as every page of the site shows it: the vehicle package's card with the finance package's weekly line. */
+export function SiteCarCard({ car, priority, headingLevel }: { car: CarSummary; priority: boolean; headingLevel?: 2 | 3 }) {
+  const { site, money } = useSite();
+  const now = new Date(useContext(PageTime));
+  return (
+    <CarCard
+      car={car}
+      money={money}
+      stock={site.stock}
+      now={now}
+      priority={priority}
+      headingLevel={headingLevel}
+      similarHref={similarSearchHref(car)}
+      estimate={<WeeklyEstimate car={car} settings={site.finance} money={money} warningId={comparisonWarningId} />}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { IconCamera } from "@forecourt/ui-kit/icon";
+import { Picture } from "@forecourt/ui-kit/picture";
+import type { PictureWidth } from "./picture-url.ts";
+import { pictureUrl } from "./picture-url.ts";
+import styles from "./vehicle-picture.module.css";
+
+/** What a car picture needs. */
+export interface CarPictureProps {
+  /** Key or address of the picture; null shows the designed "photos coming soon" state. */
+  source: string | null;
+  alt: string;
+  widths: readonly PictureWidth[];
+  sizes: string;
+  /** Loads at once with high priority: the pictures of the first screen. */
+  priority?: boolean;
+}
+
+/** A picture of a car in a 4:3 box, or the designed state of a car without one. */
+export function CarPicture({ source, ...picture }: CarPictureProps) {
+  if (source !== null) return <Picture src={(width) => pictureUrl(source, width)} {...picture} />;
+  return (
+    <div className={styles.none}>
+      <IconCamera size={28} />
+      <span>Photos coming soon</span>
+    </div>
+  );
+}

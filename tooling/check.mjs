@@ -1,0 +1,63 @@
+// `npm test`: everything, cheapest first. Each step prints one line with its time; a failing step prints its output and ends the run.
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const chromium = process.env.CHROME_PATH ?? "/usr/bin/chromium";
+const turbo = (...tasks) => ["pnpm", "exec", "turbo", "run", ...tasks, "--output-logs=errors-only", "--log-order=grouped", "--continue=dependencies-successful"];
+const node = (...args) => [process.execPath, "--conditions=@forecourt/source", ...args];
+
+/** @type {[name: string, command: string[]][]} */
+const steps = [
+  ["lint", ["pnpm", "exec", "oxlint", "--type-aware", "--quiet"]],
+  ["layers", ["pnpm", "exec", "depcruise", "--no-progress", "packages", "apps", "--config", ".dependency-cruiser.mjs"]],
+  ["purity of core", [process.execPath, "tooling/check/core-purity.mjs"]],
+  ["types", turbo("types")],
+  ["unit, component and contract tests", turbo("test")],
+  ["packages as published", turbo("publishable")],
+  ["templates", turbo("bundle")],
+  ["browser tests from source", node("tooling/e2e/run.ts", "source")],
+  ["browser tests from packed packages", node("tooling/e2e/run.ts", "packed")],
+];
+
+if (!existsSync(chromium)) {
+  console.error(`The browser tests need Chromium at ${chromium}. On Debian or Ubuntu: apt-get install -y chromium. Elsewhere, set CHROME_PATH to a Chromium or Chrome.`);
+  process.exit(1);
+}
+
+const asked = process.argv.slice(2);
+const chosen = asked.length === 0 ? steps : steps.filter(([name]) => asked.some((word) => name.includes(word)));
+if (chosen.length === 0) {
+  console.error(`No step is named ${asked.join(" ")}. The steps are: ${steps.map(([name]) => name).join("; ")}.`);
+  process.exit(2);
+}
+
+let passed = 0;
+for (const [name, [command, ...args]] of chosen) {
+  const started = performance.now();
+  process.stdout.write(`· ${name}\n`);
+  const { code, output } = await run(command, args);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (code !== 0) {
+    process.stdout.write(`${output}\n✗ ${name} (${seconds} s)\n${passed} passed, 1 failed\n`);
+    process.exit(1);
+  }
+  passed += 1;
+  process.stdout.write(`✓ ${name} (${seconds} s)${summary(output)}\n`);
+}
+process.stdout.write(`${passed} passed, 0 failed\n`);
+
+function run(command, args) {
+  return new Promise((done) => {
+    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" } });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
+    child.on("error", (error) => done({ code: 1, output: `${output}\n${error.message}` }));
+    child.on("exit", (code) => done({ code: code ?? 1, output }));
+  });
+}
+
+/** The closing line of a runner, where it has one worth repeating. */
+function summary(output) {
+  const line = output.split("\n").findLast((text) => /^(\s*Tasks:|.*\d+ passed)/.test(text));
+  return line ? `: ${line.replace(/\s+/g, " ").trim()}` : "";
+}

@@ -1,0 +1,22 @@
+// `npm start`: builds what changed, creates the demo once, then serves. Everything it prints besides the server's own lines goes to stderr.
+import { spawn } from "node:child_process";
+import { join, resolve } from "node:path";
+import { seedDemo } from "./demo/seed.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const dataDir = resolve(process.env.FORECOURT_DATA ?? join(root, ".forecourt"));
+
+await run("pnpm", ["exec", "turbo", "run", "bundle", "--output-logs=errors-only", "--log-order=grouped"]);
+await seedDemo({ dataDir, onProgress: (line) => process.stderr.write(`${line}\n`) });
+
+const server = spawn(process.execPath, ["--conditions=@forecourt/source", "apps/server/src/main.ts"], { cwd: root, stdio: "inherit", env: { ...process.env, NODE_ENV: "production", FORECOURT_DATA: dataDir } });
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
+server.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 143)));
+
+function run(command: string, args: string[]): Promise<void> {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, { cwd: root, stdio: ["ignore", 2, 2], env: process.env });
+    child.on("error", fail);
+    child.on("exit", (code) => (code === 0 ? done() : fail(new Error(`${command} ${args.join(" ")} ended with code ${code}; its output is above.`))));
+  });
+}
