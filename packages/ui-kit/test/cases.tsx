@@ -23,6 +23,15 @@ import { Radio } from "@forecourt/ui-kit/radio";
 import { Select } from "@forecourt/ui-kit/select";
 import { Sheet } from "@forecourt/ui-kit/sheet";
 import { TextArea } from "@forecourt/ui-kit/text-area";
+import { Accordion, AccordionItem } from "@forecourt/ui-kit/accordion";
+import { Breadcrumb } from "@forecourt/ui-kit/breadcrumb";
+import { Disclosure } from "@forecourt/ui-kit/disclosure";
+import { EmptyState } from "@forecourt/ui-kit/empty-state";
+import { Pagination } from "@forecourt/ui-kit/pagination";
+import { RangeField } from "@forecourt/ui-kit/range-field";
+import { Skeleton } from "@forecourt/ui-kit/skeleton";
+import { Stat } from "@forecourt/ui-kit/stat";
+import { Tabs } from "@forecourt/ui-kit/tabs";
 import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden";
 import type { ComponentType, ReactElement } from "react";
 
@@ -70,5 +79,15 @@ export const cases: Record<string, ConformanceCase> = {
   Select: conform(Select, <Select label="Make" placeholder="Any make"><option>Mazda</option></Select>, { refInside: true }),
   Sheet: conform(Sheet, <Sheet open={false} onClose={noop} title="Filters">Words</Sheet>),
   TextArea: conform(TextArea, <TextArea label="Message" help="Words" />, { refInside: true }),
+  Accordion: conform(Accordion, <Accordion>Words</Accordion>),
+  AccordionItem: conform(AccordionItem, <AccordionItem title="Engine" end="3">Words</AccordionItem>),
+  Breadcrumb: conform(Breadcrumb, <Breadcrumb items={[{ label: "Home", href: "/" }, { label: "Used cars" }]} />),
+  Disclosure: conform(Disclosure, <Disclosure title="What it assumes">Words</Disclosure>),
+  EmptyState: conform(EmptyState, <EmptyState title="No cars match">Words</EmptyState>),
+  Pagination: conform(Pagination, <Pagination page={3} pageCount={12} href={(page) => `?page=${page}`} />),
+  RangeField: conform(RangeField, <RangeField label="Price" prefix="$" min={0} max={100000} step={1000} />),
+  Skeleton: conform(Skeleton, <Skeleton shape="box" />),
+  Stat: conform(Stat, <Stat label="Odometer">48,200 km</Stat>),
+  Tabs: conform(Tabs, <Tabs label="Search by" items={[{ id: "make", label: "Make", content: "Words" }, { id: "budget", label: "Budget", content: "Words" }]} />),
   VisuallyHidden: conform(VisuallyHidden, <VisuallyHidden>Words</VisuallyHidden>),
 };

@@ -1,0 +1,2 @@
+export { Disclosure } from "./disclosure.tsx";
+export type { DisclosureProps } from "./disclosure.tsx";

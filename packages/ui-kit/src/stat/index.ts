@@ -1,0 +1,2 @@
+export { Stat } from "./stat.tsx";
+export type { StatProps } from "./stat.tsx";
