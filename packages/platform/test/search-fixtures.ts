@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createSearchEngine } from "@forecourt/search-engine";
 import { createSearchAccess } from "../src/search/search-access.ts";
-import type { SearchAccess } from "../src/search/search-access.ts";
+import type { SearchAccess, SearchEngineLink } from "../src/search/search-access.ts";
 
 /** Fields of the collection `cars`, as packages/platform's index has them. */
 const text = (name: string) => ({ name, type: "string", facet: true, optional: true });
@@ -35,22 +35,37 @@ export interface TestCar {
   createdAt?: number;
 }
 
+/** Makes the empty collection `cars`. */
+export async function makeCarsCollection(link: SearchEngineLink): Promise<void> {
+  await call(link, "POST", "/collections", JSON.stringify({ name: "cars_1", fields, default_sorting_field: "created_at_timestamp" }));
+  await call(link, "PUT", "/aliases/cars", JSON.stringify({ collection_name: "cars_1" }));
+}
+
+/** Adds cars, numbered from `firstId`. */
+export async function putCars(link: SearchEngineLink, cars: TestCar[], firstId: number): Promise<void> {
+  const lines = cars.map((car, index) => JSON.stringify(documentOf(car, firstId + index)));
+  await call(link, "POST", "/collections/cars/documents/import?action=create", lines.join("\n"));
+}
+
+async function call({ fetch, base, adminKey }: SearchEngineLink, method: string, path: string, body: string): Promise<void> {
+  const answer = await fetch(new Request(`${base}${path}`, { method, body, headers: { "x-typesense-api-key": adminKey } }));
+  const said = await answer.text();
+  if (!answer.ok || said.includes('"success":false')) throw new Error(`${path}: ${answer.status} ${said.slice(0, 300)}`);
+}
+
 /** An engine of its own with an empty collection `cars`, as a real one over its protocol. */
 export async function startTestEngine(): Promise<{ access: SearchAccess; put: (cars: TestCar[]) => Promise<void>; stop: () => Promise<void> }> {
   const folder = mkdtempSync("/tmp/forecourt-search-");
-  const adminKey = "test-admin-key";
-  const engine = createSearchEngine({ dataDir: join(folder, "search"), apiKey: adminKey });
-  const call = async (method: string, path: string, body: string) => {
-    const answer = await engine.fetch(new Request(`http://engine${path}`, { method, body, headers: { "x-typesense-api-key": adminKey } }));
-    const said = await answer.text();
-    if (!answer.ok || said.includes('"success":false')) throw new Error(`${path}: ${answer.status} ${said.slice(0, 300)}`);
-  };
-  await call("POST", "/collections", JSON.stringify({ name: "cars_1", fields, default_sorting_field: "created_at_timestamp" }));
-  await call("PUT", "/aliases/cars", JSON.stringify({ collection_name: "cars_1" }));
+  const engine = createSearchEngine({ dataDir: join(folder, "search"), apiKey: "test-admin-key" });
+  const link = { fetch: (request: Request) => engine.fetch(request), base: "http://engine", adminKey: "test-admin-key" };
+  await makeCarsCollection(link);
   let nextId = 1;
   return {
-    access: createSearchAccess({ fetch: (request) => engine.fetch(request), base: "http://engine", adminKey }),
-    put: (cars) => call("POST", "/collections/cars/documents/import?action=create", cars.map((car) => JSON.stringify(documentOf(car, nextId++))).join("\n")),
+    access: createSearchAccess(link),
+    async put(cars) {
+      await putCars(link, cars, nextId);
+      nextId += cars.length;
+    },
     async stop() {
       await engine.close();
       rmSync(folder, { recursive: true, force: true });
@@ -67,6 +82,10 @@ function documentOf({ soldAt, createdAt, ...car }: TestCar, id: number): Record<
     keywords: `S${id} ${whole.simple_body}`,
     created_at_timestamp: createdAt ?? id,
     ...(soldAt ? { sold_date_timestamp: Math.floor(soldAt.getTime() / 1000) } : {}),
-    card: JSON.stringify({ id: String(id), slug: whole.slug, make: whole.make, price: whole.price ?? null }),
+    card: JSON.stringify({
+      id: String(id), slug: whole.slug, path: `/cars/${whole.slug}`, name: `${whole.year} ${whole.make} ${whole.model}`, make: whole.make, model: whole.model, year: whole.year,
+      car_type: whole.car_type, status: whole.status, price: whole.price ?? null, before_price: null, offer_price: null, subscription_price: null, price_type: "drive_away",
+      km: whole.km ?? null, simple_body: whole.simple_body, simple_transmission: "Automatic", simple_fuel: "Petrol", city: whole.city, state: "NSW", stocknum: `S${id}`,
+    }),
   };
 }

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import type { SiteDocumentInput } from "@forecourt/core/schemas";
+import type { LogLine } from "../src/http/log-line.ts";
+import { createPlatform } from "../src/platform.ts";
+import type { Platform } from "../src/platform.ts";
+import { openSearchEngine } from "../src/search/open-search-engine.ts";
+import { putCar, putSite } from "./http-fixtures.ts";
+import { makeCarsCollection, putCars } from "./search-fixtures.ts";
+
+const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36";
+
+/** A platform on a data folder of its own, with everything embedded. */
+export interface TestPlatform {
+  platform: Platform;
+  log: LogLine[];
+  /** Sends a request as a browser does; the host is `<site>.localhost`. */
+  send(site: string, path: string, init?: RequestInit & { address?: string }): Promise<Response>;
+  post(site: string, lead: unknown, headers?: Record<string, string>): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a platform with the given sites; each has one car with the slug `used-<site>-car`, in records and search.
+ */
+export async function startTestPlatform(documents: SiteDocumentInput[], env: Record<string, string> = {}): Promise<TestPlatform> {
+  const dataDir = mkdtempSync("/tmp/forecourt-platform-");
+  const engine = await openSearchEngine({ dataDir, env, role: "command" });
+  await makeCarsCollection(engine.link);
+  await putCars(engine.link, documents.map(({ slug }) => ({ site: slug, slug: `used-${slug}-car`, make: `Make of ${slug}` })), 1);
+  await engine.close();
+  const log: LogLine[] = [];
+  const platform = await createPlatform({ dataDir, env, build: "test", log: (line) => log.push(line) });
+  for (const document of documents) {
+    await putSite(platform.records, document);
+    await putCar(platform.records, document.slug, `used-${document.slug}-car`);
+  }
+  await until(() => documents.every(({ slug }) => platform.siteByHost(`${slug}.localhost`)));
+
+  async function send(site: string, path: string, { address, ...init }: RequestInit & { address?: string } = {}): Promise<Response> {
+    const host = `${site}.localhost:4000`;
+    const headers = new Headers(init.headers);
+    headers.set("host", host);
+    if (!headers.has("user-agent")) headers.set("user-agent", browser);
+    const response = await platform.fetch(new Request(`http://${host}${path}`, { ...init, headers }), { ...(address ? { address } : {}) });
+    if (!response) throw new Error(`${path} is not the platform's`);
+    return response;
+  }
+  return {
+    platform, log, send,
+    post: (site, lead, headers = {}) => send(site, "/api/leads", { method: "POST", body: typeof lead === "string" ? lead : JSON.stringify(lead), headers: { "content-type": "application/json", ...headers } }),
+    async stop() {
+      await platform.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resolves when the condition holds; fails after ten seconds. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 10_000;
+  while (!(await condition())) {
+    if (performance.now() > deadline) throw new Error("The condition did not come to hold.");
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}

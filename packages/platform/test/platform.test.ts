@@ -1,0 +1,267 @@
+import { createApiClient } from "@forecourt/api/client";
+import { emptySearchQuery } from "@forecourt/core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { putCar, putSite, siteDocument, startDestination } from "./http-fixtures.ts";
+import type { Received } from "./http-fixtures.ts";
+import { startTestPlatform, until } from "./platform-fixtures.ts";
+import type { TestPlatform } from "./platform-fixtures.ts";
+
+const lead = { name: "Ada", last_name: "Nguyen-Secret", email: "ada.secret@example.com", phone: "0400 123 987", message: "Please call me" };
+const north = { hosts: ["www.north.example"], secrets: { leadDestinations: [] as { name: string; type: "webhook"; url: string; secretEnv: string }[] } };
+let test: TestPlatform;
+let crm: { url: string; received: Received[]; stop: () => Promise<void> };
+
+beforeAll(async () => {
+  crm = await startDestination(200);
+  north.secrets.leadDestinations = [{ name: "crm", type: "webhook", url: crm.url, secretEnv: "CRM_SECRET" }];
+  test = await startTestPlatform([siteDocument("north", north), siteDocument("south")], { CRM_SECRET: "shared" });
+}, 60_000);
+afterAll(async () => {
+  await test.stop();
+  await crm.stop();
+}, 60_000);
+
+const json = async (response: Response) => (await response.json()) as Record<string, unknown>;
+
+describe("one site never answers with another's", () => {
+  it("configuration, and never with what only the platform may read", async () => {
+    const site = await json(await test.send("north", "/api/site"));
+    expect(site.slug).toBe("north");
+    expect(JSON.stringify(site)).not.toContain("secret");
+    expect(JSON.stringify(site)).not.toContain(crm.url);
+  });
+
+  it("car", async () => {
+    expect((await test.send("north", "/api/cars/used-north-car")).status).toBe(200);
+    const other = await test.send("north", "/api/cars/used-south-car");
+    expect([other.status, (await json(other)).code]).toEqual([404, "car_not_found"]);
+  });
+
+  it("views", async () => {
+    expect((await test.send("north", "/api/cars/used-south-car/view.json")).status).toBe(404);
+    const own = await json(await test.send("south", "/api/cars/used-south-car/view.json"));
+    expect(own.views).toBe(1);
+  });
+
+  it("search results or facets", async () => {
+    for (const query of ["", "?make=Make+of+south", "?query=south", "?make=x`]+||+site:=[`south"]) {
+      const body = JSON.stringify(await json(await test.send("north", `/api/search${query}`)));
+      expect(body).not.toContain("used-south-car");
+    }
+    const found = await json(await test.send("north", "/api/search"));
+    expect(found.count).toBe(1);
+    expect(found.facets).toMatchObject({ make: [{ value: "Make of north", count: 1 }] });
+  });
+
+  it("leads: a car of another dealer is refused", async () => {
+    const [car] = await test.platform.records.sql<{ id: string }[]>`select id from cars where slug = 'used-south-car'`;
+    const refused = await test.post("north", { ...lead, car_id: String(car?.id) });
+    expect([refused.status, await json(refused)]).toEqual([
+      422, { code: "fields_invalid", error: "Some fields are not valid.", fields: [{ path: "car_id", message: "This car is not in our stock." }] },
+    ]);
+    expect((await test.post("south", { ...lead, car_id: String(car?.id) })).status).toBe(200);
+  });
+
+  it("API in process either", async () => {
+    const site = test.platform.siteByHost("south.localhost");
+    if (!site) throw new Error("no site");
+    const api = createApiClient({ fetch: test.platform.apiFor(site), prefix: "http://in-process/" });
+    expect((await api.search(emptySearchQuery)).hits.map(({ slug }) => slug)).toEqual(["used-south-car"]);
+    await expect(api.getCar("used-north-car")).rejects.toMatchObject({ status: 404, code: "car_not_found" });
+  });
+});
+
+describe("the host decides the site", () => {
+  it("whatever its case and port, and by the site's own host names too", () => {
+    for (const host of ["north.localhost", "NORTH.localhost:4000", "north.localhost.", "www.north.example:443"])
+      expect(test.platform.siteByHost(host)?.slug).toBe("north");
+    for (const host of ["localhost", "unknown.localhost", "north.example", "", "north.localhost.evil.example"]) expect(test.platform.siteByHost(host)).toBeUndefined();
+  });
+
+  it("and an unknown one gets no API", async () => {
+    const refused = await test.send("unknown", "/api/site");
+    expect([refused.status, (await json(refused)).code]).toEqual([404, "site_unknown"]);
+  });
+
+  it("and a changed configuration is live within a second", async () => {
+    const began = performance.now();
+    await putSite(test.platform.records, siteDocument("south", { name: "South Renamed", hosts: ["south.example"] }));
+    await until(() => test.platform.siteByHost("south.example")?.name === "South Renamed");
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect((await json(await test.send("south", "/api/site"))).name).toBe("South Renamed");
+  });
+});
+
+describe("health", () => {
+  it("says that the process is up and that records and search answer, on any host", async () => {
+    expect(await json(await test.send("unknown", "/healthz"))).toMatchObject({ status: "ok" });
+    const ready = await json(await test.send("unknown", "/readyz"));
+    expect(ready).toEqual({ status: "ready", records: "ok", search: "ok" });
+  });
+
+  it("lists the sites to localhost only", async () => {
+    const answer = await test.platform.fetch(new Request("http://localhost:4000/readyz"));
+    expect(await answer?.json()).toMatchObject({ status: "ready", sites: [{ slug: "north" }, { slug: "south" }] });
+  });
+});
+
+describe("a car's page data", () => {
+  const at = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+  it.each([
+    ["coming soon", { status: "coming_soon" }, 200, undefined],
+    ["sold yesterday", { status: "sold", soldAt: at(1) }, 200, undefined],
+    ["sold last week", { status: "sold", soldAt: at(7) }, 410, "car_gone"],
+    ["withdrawn", { status: "withdrawn" }, 404, "car_not_found"],
+    ["not for the website", { shown: false }, 404, "car_not_found"],
+  ] as const)("of a car %s", async (name, state, status, code) => {
+    const slug = `used-${name.replaceAll(" ", "-")}`;
+    await putCar(test.platform.records, "north", slug, state);
+    const answer = await test.send("north", `/api/cars/${slug}`);
+    expect([answer.status, (await json(answer)).code]).toEqual([status, code]);
+  });
+
+  it("is answered with 304 while the car has not changed", async () => {
+    const etag = (await test.send("north", "/api/cars/used-north-car")).headers.get("etag") ?? "";
+    expect((await test.send("north", "/api/cars/used-north-car", { headers: { "if-none-match": etag } })).status).toBe(304);
+    await test.platform.records.sql`update cars set version = version + 1 where slug = 'used-north-car'`;
+    expect((await test.send("north", "/api/cars/used-north-car", { headers: { "if-none-match": etag } })).status).toBe(200);
+  });
+});
+
+describe("views of a car", () => {
+  const look = (headers: Record<string, string> = {}) => test.send("north", "/api/cars/used-north-car/view.json?photos_count=5&website_id=1", { headers });
+  const views = async (response: Response) => (await json(response)).views as number;
+
+  it("count once per session and day", async () => {
+    const first = await look();
+    const before = await views(first);
+    expect(first.headers.get("cache-control")).toBe("no-store");
+    const cookie = first.headers.get("set-cookie")?.split(";")[0] ?? "";
+    expect(first.headers.get("set-cookie")).toMatch(/Path=\/api\/cars; HttpOnly; SameSite=Lax/);
+    const again = await look({ cookie });
+    expect([await views(again), again.headers.get("set-cookie")]).toEqual([before, null]);
+    expect(await views(await look())).toBe(before + 1);
+  });
+
+  it.each([
+    ["bots", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }],
+    ["prefetches", { "sec-purpose": "prefetch;prerender" }],
+    ["old prefetches", { purpose: "prefetch" }],
+  ])("leave out %s", async (_, headers) => {
+    const [row] = await test.platform.records.sql<{ views: number }[]>`select views from car_view_totals t join cars c on c.id = t.car_id where c.slug = 'used-north-car'`;
+    const answer = await look(headers);
+    expect([await views(answer), answer.headers.get("set-cookie")]).toEqual([row?.views ?? 0, null]);
+  });
+});
+
+describe("search answers", () => {
+  it("suit a CDN: cacheable for a moment, with a version, compressed", async () => {
+    const answer = await test.send("north", "/api/search", { headers: { "accept-encoding": "br" } });
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=10, stale-while-revalidate=60");
+    expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+    expect(answer.headers.get("content-encoding")).toBe("br");
+    const etag = answer.headers.get("etag") ?? "";
+    expect((await test.send("north", "/api/search?utm_source=x", { headers: { "if-none-match": etag } })).status).toBe(304);
+  });
+});
+
+describe("an enquiry", () => {
+  it("is stored, delivered signed to the dealer, and answered with its id", async () => {
+    const answer = await test.post("north", lead, { "idempotency-key": "walk-1" });
+    const { lead_id } = await json(answer);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    await until(() => crm.received.some(({ headers }) => headers["idempotency-key"] === lead_id));
+    expect((await json(await test.post("north", lead, { "idempotency-key": "walk-1" }))).lead_id).toBe(lead_id);
+  });
+
+  it("never leaves contact details in the log, also when it is refused or something breaks", async () => {
+    await test.post("north", { ...lead, extra: lead.email });
+    await test.post("north", { ...lead, phone: "0".repeat(31) });
+    await test.platform.records.sql`alter table leads rename to leads_away`;
+    try {
+      const broken = await test.post("north", lead);
+      expect([broken.status, await json(broken)]).toEqual([500, { code: "unexpected", error: "An unexpected error occured" }]);
+    } finally {
+      await test.platform.records.sql`alter table leads_away rename to leads`;
+    }
+    expect(test.log.some(({ event }) => event === "request_failed")).toBe(true);
+    for (const value of Object.values(lead).slice(1)) expect(JSON.stringify(test.log)).not.toContain(value);
+  });
+
+  it("is slowed down when too many come from one address", async () => {
+    const send = () => test.send("south", "/api/leads", { method: "POST", body: "{}", headers: { "content-type": "application/json" }, address: "203.0.113.9" });
+    const statuses = [];
+    for (let index = 0; index < 11; index += 1) statuses.push((await test.send("south", "/api/leads", { method: "POST", body: JSON.stringify(lead), headers: { "content-type": "application/json" }, address: "203.0.113.9" })).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    expect((await send()).status).toBe(422);
+  });
+});
+
+describe("what is not right is refused with a stable code", () => {
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  it.each<[string, string, RequestInit, number, string]>([
+    ["an unknown address", "/api/nothing", {}, 404, "not_found"],
+    ["an unknown address below one", "/api/cars", {}, 404, "not_found"],
+    ["a path that cannot be read", "/api/cars/%E0%A4%A", {}, 404, "car_not_found"],
+    ["a slug that is too long", `/api/cars/${"x".repeat(201)}`, {}, 404, "not_found"],
+    ["another method", "/api/search", { method: "DELETE" }, 405, "method_not_allowed"],
+    ["another method on leads", "/api/leads", {}, 405, "method_not_allowed"],
+    ["a number that is none", "/api/cars/used-north-car/view.json?photos_count=many", {}, 400, "query_invalid"],
+    ["a form", "/api/leads", { method: "POST", body: "name=Ada", headers: form }, 415, "content_type_unsupported"],
+    ["a body without a type", "/api/leads", { method: "POST", body: new Uint8Array(2) }, 415, "content_type_unsupported"],
+  ])("%s", async (_, path, init, status, code) => {
+    const refused = await test.send("north", path, init);
+    const body = await json(refused);
+    expect([refused.status, body.code]).toEqual([status, code]);
+    expect(body.error).toMatch(/\.$/);
+    expect(JSON.stringify(body)).not.toMatch(/node_modules|\.ts|    at /);
+  });
+
+  it.each<[string, unknown, number, string, string?]>([
+    ["no body", "", 400, "body_not_json"],
+    ["no JSON", "{name:", 400, "body_not_json"],
+    ["a list", [], 422, "fields_invalid"],
+    ["nothing filled", {}, 422, "fields_invalid", "name"],
+    ["an unknown field", { ...lead, is_admin: true }, 422, "fields_invalid", "is_admin"],
+    ["an unknown field inside", { ...lead, lead_attributes: { x: 1 } }, 422, "fields_invalid", "lead_attributes.x"],
+    ["neither email nor phone", { name: "Ada", message: "x" }, 422, "fields_invalid", "email"],
+    ["an email that is none", { ...lead, email: "ada" }, 422, "fields_invalid", "email"],
+    ["a postcode that is none", { ...lead, postcode: "21" }, 422, "fields_invalid", "postcode"],
+    ["a message that is too long", { ...lead, message: "x".repeat(2001) }, 422, "fields_invalid", "message"],
+    ["no message where one is needed", { ...lead, message: " " }, 422, "fields_invalid", "message"],
+    ["a field of another kind", { ...lead, opt_in: "yes" }, 422, "fields_invalid", "opt_in"],
+    ["more than 64 kB", { ...lead, message: "x".repeat(70_000) }, 413, "body_too_large"],
+  ])("a lead with %s", async (_, body, status, code, field) => {
+    const refused = await test.post("north", body);
+    const answer = (await refused.json()) as { code: string; fields?: { path: string }[] };
+    expect([refused.status, answer.code]).toEqual([status, code]);
+    if (field) expect(answer.fields?.map(({ path }) => path)).toContain(field);
+  });
+
+  it("a body that is too large without saying so is dropped while it comes", async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({ pull(controller) { sent += 1; controller.enqueue(new Uint8Array(16_384)); } });
+    const refused = await test.send("north", "/api/leads", { method: "POST", body: endless, duplex: "half", headers: { "content-type": "application/json" } } as RequestInit);
+    expect(refused.status).toBe(413);
+    expect(sent).toBeLessThan(10);
+  });
+
+  it("the methods that are allowed are named", async () => {
+    expect((await test.send("north", "/api/search", { method: "PUT" })).headers.get("allow")).toBe("GET, HEAD");
+    expect((await test.send("north", "/api/leads")).headers.get("allow")).toBe("POST");
+  });
+
+  it("the contract is described", async () => {
+    const document = await json(await test.send("north", "/api/openapi.json"));
+    expect(document.openapi).toBe("3.1.0");
+  });
+});
+
+describe("pages and other addresses", () => {
+  it("are not the platform's", async () => {
+    for (const path of ["/", "/cars/used-north-car", "/apis", "/imgs/1"])
+      expect(await test.platform.fetch(new Request(`http://north.localhost:4000${path}`))).toBeUndefined();
+  });
+});
