@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
+import { vi } from "vitest";
 import type { LogLine } from "../src/http/log-line.ts";
 import { createPlatform } from "../src/platform.ts";
 import type { Platform } from "../src/platform.ts";
@@ -41,7 +42,7 @@ export async function startTestPlatform(documents: SiteDocumentInput[], env: Rec
     const headers = new Headers(init.headers);
     headers.set("host", host);
     if (!headers.has("user-agent")) headers.set("user-agent", browser);
-    const response = await platform.fetch(new Request(`http://${host}${path}`, { ...init, headers }), { ...(address ? { address } : {}) });
+    const response = await platform.fetch(new Request(`http://${host}${path}`, { ...init, headers }), address ? { address } : {});
     if (!response) throw new Error(`${path} is not the platform's`);
     return response;
   }
@@ -56,10 +57,6 @@ export async function startTestPlatform(documents: SiteDocumentInput[], env: Rec
 }
 
 /** Resolves when the condition holds; fails after ten seconds. */
-export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 10_000;
-  while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error("The condition did not come to hold.");
-    await new Promise((resolve) => setImmediate(resolve));
-  }
+export function until(condition: () => boolean): Promise<unknown> {
+  return vi.waitUntil(condition, { timeout: 10_000, interval: 10 });
 }

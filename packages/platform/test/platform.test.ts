@@ -219,10 +219,10 @@ describe("what is not right is refused with a stable code", () => {
     expect(JSON.stringify(body)).not.toMatch(/node_modules|\.ts|    at /);
   });
 
-  it.each<[string, unknown, number, string, string?]>([
-    ["no body", "", 400, "body_not_json"],
-    ["no JSON", "{name:", 400, "body_not_json"],
-    ["a list", [], 422, "fields_invalid"],
+  it.each<[string, unknown, number, string, string | undefined]>([
+    ["no body", "", 400, "body_not_json", undefined],
+    ["no JSON", "{name:", 400, "body_not_json", undefined],
+    ["a list", [], 422, "fields_invalid", ""],
     ["nothing filled", {}, 422, "fields_invalid", "name"],
     ["an unknown field", { ...lead, is_admin: true }, 422, "fields_invalid", "is_admin"],
     ["an unknown field inside", { ...lead, lead_attributes: { x: 1 } }, 422, "fields_invalid", "lead_attributes.x"],
@@ -232,12 +232,12 @@ describe("what is not right is refused with a stable code", () => {
     ["a message that is too long", { ...lead, message: "x".repeat(2001) }, 422, "fields_invalid", "message"],
     ["no message where one is needed", { ...lead, message: " " }, 422, "fields_invalid", "message"],
     ["a field of another kind", { ...lead, opt_in: "yes" }, 422, "fields_invalid", "opt_in"],
-    ["more than 64 kB", { ...lead, message: "x".repeat(70_000) }, 413, "body_too_large"],
+    ["more than 64 kB", { ...lead, message: "x".repeat(70_000) }, 413, "body_too_large", undefined],
   ])("a lead with %s", async (_, body, status, code, field) => {
     const refused = await test.post("north", body);
     const answer = (await refused.json()) as { code: string; fields?: { path: string }[] };
     expect([refused.status, answer.code]).toEqual([status, code]);
-    if (field) expect(answer.fields?.map(({ path }) => path)).toContain(field);
+    expect(answer.fields?.some(({ path }) => path === field)).toBe(field === undefined ? undefined : true);
   });
 
   it("a body that is too large without saying so is dropped while it comes", async () => {

@@ -63,16 +63,19 @@ async function attempt(surroundings: DeliverySurroundings, delivery: ClaimedDeli
 
 /** Starts a worker that looks for due deliveries every two seconds and when woken. */
 export function startDeliveryWorker(surroundings: DeliverySurroundings): DeliveryWorker {
-  let stopped = false;
+  const worker = { stopped: false };
   let running: Promise<void> | undefined;
   let again = false;
 
   async function run() {
     try {
-      do again = false;
-      while (((await deliverDue(surroundings)) === atOnce || again) && !stopped);
+      let tried = atOnce;
+      while ((tried === atOnce || again) && !worker.stopped) {
+        again = false;
+        tried = await deliverDue(surroundings);
+      }
     } catch (error) {
-      if (!stopped) surroundings.log({ level: "warn", event: "lead_deliveries_waiting", ...failureDetails(error) });
+      if (!worker.stopped) surroundings.log({ level: "warn", event: "lead_deliveries_waiting", ...failureDetails(error) });
     } finally {
       running = undefined;
     }
@@ -80,7 +83,7 @@ export function startDeliveryWorker(surroundings: DeliverySurroundings): Deliver
 
   function wake() {
     again = true;
-    if (!stopped) running ??= run();
+    if (!worker.stopped) running ??= run();
   }
 
   const timer = setInterval(wake, lookEveryMs);
@@ -89,7 +92,7 @@ export function startDeliveryWorker(surroundings: DeliverySurroundings): Deliver
   return {
     wake,
     async stop() {
-      stopped = true;
+      worker.stopped = true;
       clearInterval(timer);
       await running;
     },

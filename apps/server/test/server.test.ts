@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { applySite, createPlatform } from "@forecourt/platform";
+import type { LogLine, Platform } from "@forecourt/platform";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createServer } from "../src/create-server.ts";
+import type { Handler } from "../src/create-server.ts";
+import { loadTemplates } from "../src/load-templates.ts";
+import { readEnvironment } from "../src/read-environment.ts";
+import { loadTemplateAssets } from "../src/template-assets.ts";
+
+const folder = mkdtempSync("/tmp/forecourt-server-");
+const log: LogLine[] = [];
+let platform: Platform;
+let handle: Handler;
+let compressed: Promise<void>;
+
+/** A template as its build leaves it: a page that names its site and asks the API for it. */
+const template = `
+  export const publicPath = "/_t/plain/";
+  export async function render(request, { site, api }) {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/broken") throw new Error("0400 123 987");
+    if (pathname !== "/") return new Response("no such page", { status: 404, headers: { "content-type": "text/html" } });
+    const own = await api.getSite();
+    return new Response("<html><script>hydrate()</script><h1>" + site.name + " / " + own.slug + "</h1></html>", { headers: { "content-type": "text/html; charset=utf-8", "x-car": "7" } });
+  }`;
+
+const document = (slug: string, more: object = {}) => ({
+  slug, name: `Dealer <${slug}>`, template: "plain", country: "AU", timeZone: "Australia/Sydney",
+  dealer: { legalName: "Dealer Pty Ltd", phone: "02 9000 0000", email: "sales@example.com" },
+  locations: [{ id: "1", name: "Main yard", slug: "main-yard", address: { street: "1 High Street", city: "Parramatta", state: "NSW", postcode: "2150" }, contact_detail: {} }],
+  ...more,
+});
+
+beforeAll(async () => {
+  const build = join(folder, "apps", "plain", "build");
+  mkdirSync(join(build, "server"), { recursive: true });
+  mkdirSync(join(build, "client", "assets"), { recursive: true });
+  mkdirSync(join(folder, "apps", "unbuilt"));
+  writeFileSync(join(build, "server", "index.js"), template);
+  writeFileSync(join(build, "server", "package.json"), '{"type":"module"}');
+  writeFileSync(join(build, "client", "assets", "entry-a1.js"), `export const words = ${JSON.stringify("word ".repeat(400))};`);
+  const loaded = await loadTemplates(folder);
+  const assets = loadTemplateAssets(loaded.templates.values());
+  compressed = assets.compress();
+  platform = await createPlatform({ dataDir: join(folder, "data"), env: {}, build: loaded.build, log: (line) => log.push(line) });
+  for (const applied of [document("north"), document("south"), document("west", { template: "unbuilt" })]) await applySite(platform.records, applied);
+  handle = createServer({ platform, templates: loaded.templates, assets, publicHost: "localhost", log: (line) => log.push(line) });
+  await vi.waitUntil(() => platform.sites().length === 3, { timeout: 5000, interval: 10 });
+}, 60_000);
+afterAll(async () => {
+  await platform.close();
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+const get = (host: string, path: string, headers: Record<string, string> = {}, method = "GET") =>
+  handle(new Request(`http://${host}${path}`, { method, headers: { host, ...headers } }), {});
+
+describe("the server", () => {
+  it("renders a site's pages by its template, by the Host header alone", async () => {
+    for (const slug of ["north", "south"]) {
+      const answer = await get(`${slug}.localhost:4000`, "/");
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain(`<h1>Dealer <${slug}> / ${slug}</h1>`);
+      expect(answer.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
+      expect(answer.headers.has("x-car")).toBe(false);
+    }
+  });
+
+  it("lists the sites on localhost, with names as text", async () => {
+    const html = await (await get("localhost:4000", "/")).text();
+    expect(html).toContain('href="http://north.localhost:4000/"');
+    expect(html).toContain("Dealer &lt;north&gt;");
+  });
+
+  it.each(["unknown.localhost:4000", "example.com"])("answers an unknown host, %s, with a plain page and no site", async (host) => {
+    const answer = await get(host, "/");
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain("Dealer");
+  });
+
+  it("answers the API of the site and a missing page with its status", async () => {
+    expect(await (await get("south.localhost", "/api/site")).json()).toMatchObject({ slug: "south" });
+    expect((await get("south.localhost", "/nothing")).status).toBe(404);
+  });
+
+  it("shows a plain page when rendering breaks, and logs neither message nor query", async () => {
+    const answer = await get("north.localhost", "/broken?email=ada@example.com");
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toContain("An unexpected error occured");
+    expect(log.at(-1)).toMatchObject({ event: "page_failed", path: "/broken" });
+    expect(JSON.stringify(log)).not.toMatch(/0400 123|ada@/);
+  });
+
+  it("says that a site's template is not built", async () => {
+    expect((await get("west.localhost", "/")).status).toBe(503);
+  });
+
+  it("serves assets for a year, compressed ahead, and 404 for unknown ones", async () => {
+    await compressed;
+    const asset = await get("north.localhost", "/_t/plain/assets/entry-a1.js", { "accept-encoding": "gzip, br" });
+    expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(asset.headers.get("content-encoding")).toBe("br");
+    expect(Number(asset.headers.get("content-length"))).toBeLessThan(200);
+    expect((await get("north.localhost", "/_t/plain/assets/entry-a1.js", { "if-none-match": asset.headers.get("etag") ?? "" })).status).toBe(304);
+    for (const path of ["/_t/plain/assets/old.js", "/_t/other/assets/entry-a1.js", "/_t/plain/../server/index.js", "/_t/"])
+      expect((await get("north.localhost", path)).status).toBe(404);
+  });
+
+  it("has a small icon and rules for robots for every site", async () => {
+    expect((await get("north.localhost", "/favicon.ico")).headers.get("content-type")).toBe("image/svg+xml");
+    expect(await (await get("north.localhost", "/robots.txt")).text()).toContain("Disallow: /api/");
+  });
+});
+
+describe("readEnvironment", () => {
+  it("listens on 127.0.0.1:4000 unless told otherwise", () => {
+    expect(readEnvironment({})).toMatchObject({ port: 4000, address: "127.0.0.1", publicHost: "localhost" });
+    expect(readEnvironment({ PORT: "4100", HOST: "0.0.0.0" })).toMatchObject({ port: 4100, address: "0.0.0.0" });
+  });
+
+  it.each(["abc", "70000", "-1", "4000.5"])("says what is wrong with the port %s", (PORT) => {
+    expect(() => readEnvironment({ PORT })).toThrow(/PORT is ".*", which is no port/);
+  });
+});
