@@ -94,7 +94,7 @@ function usedKm(ageYears: number, body: DemoBody, random: Random): number {
 
 /** Before 2020 one in eight of the plain hatches, utes and sports cars is a manual. */
 function manualOr({ badge }: CatalogueVersion, body: DemoBody, year: number, random: Random): Gearbox {
-  const plain = ["hatch", "ute", "cab-chassis", "coupe", "van"].includes(body) && year < 2020 && /^([456]A|CVT)$/.test(badge.gearbox);
+  const plain = ["hatch", "ute", "cab-chassis", "coupe", "van"].includes(body) && year < 2020 && /^([456]A|CVT)$/.test(badge.gearbox) && (badge.level <= 2 || body === "coupe");
   return plain && random.chance(0.13) ? (year < 2013 ? "5M" : "6M") : badge.gearbox;
 }
 

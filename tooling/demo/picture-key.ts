@@ -14,3 +14,18 @@ export const pictureFolder = "demo";
 export function pictureKey(body: DemoBody, angle: string, paintHex: string): string {
   return `${pictureFolder}/${body}-${angle}-${paintHex.replace("#", "").toLowerCase()}.webp`;
 }
+
+const bodies = ["hatch", "sedan", "wagon", "suv", "ute", "cab-chassis", "van", "people-mover", "coupe", "convertible"] as const satisfies readonly DemoBody[];
+const keyPattern = new RegExp(`^${pictureFolder}/(${bodies.join("|")})-([a-z-]+)-([0-9a-f]{6})\\.webp$`);
+
+/**
+ * What a key of {@link pictureKey} shows; undefined for any other text.
+ *
+ * @example
+ * parsePictureKey("demo/cab-chassis-rear-15171a.webp") // { body: "cab-chassis", angle: "rear", paintHex: "#15171a" }
+ */
+export function parsePictureKey(key: string): { body: DemoBody; angle: string; paintHex: string } | undefined {
+  const [, body, angle, hex] = keyPattern.exec(key) ?? [];
+  const known = bodies.find((name) => name === body);
+  return known && angle !== undefined ? { body: known, angle, paintHex: `#${hex}` } : undefined;
+}

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { applySite, findMapping, importStock, openRecords, siteBySlug } from "@forecourt/platform";
+import type { Records } from "@forecourt/platform";
+import { demoMappingFile, readSiteDocument } from "./demo-documents.ts";
+import { demoSites } from "./demo-site.ts";
+import type { DemoSite } from "./demo-site.ts";
+import { stockToCsv } from "./feed-csv.ts";
+import { generateStock } from "./generate-stock.ts";
+import { readSeedState, writeSeedState, writeWhole } from "./seed-state.ts";
+import type { SeedState } from "./seed-state.ts";
+
+/** What {@link seedDemo} needs. */
+export interface SeedOptions {
+  /** Data folder of the installation. */
+  dataDir: string;
+  /** Open records; left out, they are opened as `DATABASE_URL` says and closed again. */
+  records?: Records;
+  /** Day for which stock is made on the first start, as `2026-11-21`. @default today */
+  referenceDay?: string;
+  /** Make the pictures too. @default true */
+  pictures?: boolean;
+  /** Hears one line for each step that takes time. */
+  onProgress?: (line: string) => void;
+}
+
+/**
+ * Makes the demo in a data folder: both sites, their stock (written as a feed file and imported like any dealer's), and
+ * the pictures. What is there already is left alone: a second call changes nothing, and a site document that was
+ * changed since keeps its changes.
+ *
+ * @throws whatever applying, importing or writing refuses; what was made until then stays and is not made again
+ * @example
+ * await seedDemo({ dataDir: ".forecourt", onProgress: console.log })
+ * // Demo stock of Harbour Mazda: 540 cars imported
+ */
+export async function seedDemo(options: SeedOptions): Promise<void> {
+  const { dataDir } = options;
+  const state = (await readSeedState(dataDir)) ?? { referenceDay: options.referenceDay ?? new Date().toISOString().slice(0, 10), feeds: {} };
+  const records = options.records ?? (await openRecords({ dataDir, role: "command", ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}) }));
+  try {
+    for (const demo of demoSites) await seedSite(records, demo, state, options);
+  } finally {
+    if (!options.records) await records.close();
+  }
+}
+
+async function seedSite(records: Records, demo: DemoSite, state: SeedState, { dataDir, onProgress }: SeedOptions): Promise<void> {
+  const known = await siteBySlug(records, demo.slug);
+  const site = known?.site ?? (await applySite(records, await readSiteDocument(demo.slug))).site;
+  const csv = stockToCsv(generateStock(demo, state.referenceDay));
+  const hash = createHash("sha256").update(csv).digest("hex");
+  if (known && state.feeds[demo.slug] === hash) return;
+  const file = join(dataDir, "demo", `${demo.slug}.csv`);
+  await writeWhole(file, csv);
+  const result = await importStock({ records, site, file, mapping: findMapping(demoMappingFile), reportFolder: join(dataDir, "reports"), force: true });
+  if (result.rejected > 0) throw new Error(`[demo] ${result.rejected} cars of ${demo.name} were rejected; ${result.reportFile} says why. The generator and the mapping do not fit each other.`);
+  state.feeds[demo.slug] = hash;
+  await writeSeedState(dataDir, state);
+  onProgress?.(`Demo stock of ${demo.name}: ${result.created} cars imported, ${result.updated} updated, ${result.unchanged} unchanged`);
+}
