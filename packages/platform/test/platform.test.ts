@@ -112,7 +112,7 @@ describe("a car's page data", () => {
     ["coming soon", { status: "coming_soon" }, 200, undefined],
     ["sold yesterday", { status: "sold", soldAt: at(1) }, 200, undefined],
     ["sold last week", { status: "sold", soldAt: at(7) }, 410, "car_gone"],
-    ["withdrawn", { status: "withdrawn" }, 404, "car_not_found"],
+    ["withdrawn", { status: "withdrawn" }, 410, "car_gone"],
     ["not for the website", { shown: false }, 404, "car_not_found"],
   ] as const)("of a car %s", async (name, state, status, code) => {
     const slug = `used-${name.replaceAll(" ", "-")}`;

@@ -1,3 +1,4 @@
+import { soldUrlState } from "@forecourt/core";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { and, eq } from "drizzle-orm";
@@ -15,21 +16,23 @@ export interface FoundCar {
 
 /**
  * The car of a site behind a slug, when the site shows it: in stock, coming soon, or sold within the site's window
- * (S1 §4). The slug of another dealer's car is as unknown as one that never was.
+ * (S1 §4, `soldUrlState` of core). The slug of another dealer's car is as unknown as one that never was.
  *
- * @throws ApiRefusal 410 `car_gone` when it was sold before the window, 404 `car_not_found` otherwise
+ * @throws ApiRefusal 410 `car_gone` when it was withdrawn or sold before the window, 404 `car_not_found` otherwise
  */
 export async function findCar(records: Records, site: Site, slug: string, now: Date): Promise<FoundCar> {
   const [row] = await records.db
-    .select({ id: cars.id, data: cars.data, status: cars.status, soldAt: cars.soldAt, shown: cars.showOnDealerWebsite, version: cars.version })
+    .select({ id: cars.id, data: cars.data, version: cars.version })
     .from(cars)
     .where(and(eq(cars.slug, slug), eq(cars.siteSlug, site.slug)));
-  if (!row?.shown) throw new ApiRefusal(404, "car_not_found", "There is no such car on this site.");
-  if (row.status === "sold") {
-    const soldSince = now.getTime() - site.stock.soldWindowDays * 86_400_000;
-    if (!row.soldAt || row.soldAt.getTime() < soldSince) throw new ApiRefusal(410, "car_gone", "This car was sold.");
-  } else if (row.status !== "in_stock" && row.status !== "coming_soon") {
-    throw new ApiRefusal(404, "car_not_found", "There is no such car on this site.");
-  }
-  return { id: row.id, version: row.version, car: carSchema.parse({ ...row.data, id: String(row.id) }) };
+  if (!row) throw unknownCar();
+  const car = carSchema.parse({ ...row.data, id: String(row.id) });
+  const { status } = soldUrlState(car, { now, settings: site.stock });
+  if (status === 410) throw new ApiRefusal(410, "car_gone", "This car was sold.");
+  if (status !== 200) throw unknownCar();
+  return { id: row.id, version: row.version, car };
+}
+
+function unknownCar(): ApiRefusal {
+  return new ApiRefusal(404, "car_not_found", "There is no such car on this site.");
 }

@@ -1,8 +1,8 @@
+import { remapCategory } from "@forecourt/core";
 import type { Lead, LeadDestination, Site } from "@forecourt/core/schemas";
 import { ApiRefusal } from "../http/api-refusal.ts";
 import type { Records } from "../records/open-records.ts";
 import { leadProblems } from "./check-lead.ts";
-import { remapCareerEnquiry } from "./remap-career-enquiry.ts";
 import { storeLead } from "./store-lead.ts";
 
 /**
@@ -23,6 +23,6 @@ export async function takeLead(
   const fields = leadProblems(site, lead);
   if (fields.length > 0) throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields });
   const names = destinations.map(({ name }) => name);
-  const { leadId } = await storeLead(records, { siteSlug: site.slug, lead: remapCareerEnquiry(lead), idempotencyKey, destinations: names, now });
+  const { leadId } = await storeLead(records, { siteSlug: site.slug, lead: remapCategory(lead), idempotencyKey, destinations: names, now });
   return leadId;
 }

@@ -1,3 +1,4 @@
+import { soldWindowStart } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 
 /** The filter moves in steps of this length, so that equal searches within a step are equal requests. */
@@ -13,7 +14,7 @@ export const visibilityStepMs = 5 * 60_000;
  */
 export function visibilityFilter(site: Site, now: Date): string {
   const { soldWindowDays, photosMoreThan } = site.stock;
-  const soldSince = Math.floor(now.getTime() / visibilityStepMs) * (visibilityStepMs / 1000) - soldWindowDays * 86_400;
+  const soldSince = soldWindowStart({ now, settings: site.stock });
   const status =
     soldWindowDays > 0
       ? `(status:=[in_stock,coming_soon] || (status:=sold && sold_date_timestamp:>=${soldSince}))`
