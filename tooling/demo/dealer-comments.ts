@@ -23,28 +23,30 @@ export function dealerComments(draft: DemoCarDraft, place: string, random: Rando
 
 function opening({ car, facts }: DemoCarDraft, place: string, random: Random): string {
   const name = `${car.year} ${car.make} ${car.model} ${car.badge}`;
+  // "A new 2" reads as a number; Mazda's 2, 3 and 6 keep their maker's name.
+  const short = /^\d/.test(car.model) ? `${car.make} ${car.model} ${car.badge}` : `${car.model} ${car.badge}`;
   const colour = car.colour;
   if (car.preorder) return `${car.make}'s ${car.model} ${car.badge} is on its way, and orders are open. This one is specified in ${colour} with ${car.interior_colour.toLowerCase()} trim; the price is confirmed before you commit to anything.`;
-  if (car.tag === "Test Drive Only") return `This ${car.model} ${car.badge} in ${colour} is the car we keep at ${place} for test drives. It is not for sale yet; drive it, then choose one of the same from our stock.`;
+  if (car.tag === "Test Drive Only") return `This ${short} in ${colour} is the car we keep at ${place} for test drives. It is not for sale yet; drive it, then choose one of the same from our stock.`;
   if (car.car_type === "new")
     return random.pick([
       `New ${car.make} ${car.model} ${car.badge} in ${colour}, ${car.status === "coming_soon" ? "due at our showroom within the next three weeks" : `here at ${place} and ready to go after its delivery check`}.`,
-      `A new ${car.model} ${car.badge}, built ${car.build_date}, in ${colour} over ${car.interior_colour.toLowerCase()}. ${car.status === "coming_soon" ? "It is on the water now; you can hold it with a deposit." : "You can sit in it today."}`,
-      `${colour} ${car.model} ${car.badge} with ${car.interior_colour.toLowerCase()} trim, one of few in this combination. ${car.status === "coming_soon" ? "Arriving shortly." : "It is in stock, so there is no wait for the boat."}`,
+      `A new ${short}, built ${car.build_date}, in ${colour} over ${car.interior_colour.toLowerCase()}. ${car.status === "coming_soon" ? "It is on the water now; you can hold it with a deposit." : "You can sit in it today."}`,
+      `${colour} ${short} with ${car.interior_colour.toLowerCase()} trim, one of few in this combination. ${car.status === "coming_soon" ? "Arriving shortly." : "It is in stock, so there is no wait for the boat."}`,
     ]);
   const km = `${number.format(car.km ?? 0)} km`;
   if (car.car_type === "demo")
     return random.pick([
       `Our own demonstrator: a ${name} in ${colour} with ${km}, driven by our staff and on accompanied test drives.`,
       `${name} demonstrator in ${colour}. It has done ${km} since it was registered and has lived under cover at ${place}.`,
-      `Save against a new one: this ${car.model} ${car.badge} demonstrator shows ${km} and has the rest of its new-car warranty to run.`,
+      `Save against a new one: this ${short} demonstrator shows ${km} and has the rest of its new-car warranty to run.`,
     ]);
   const owners = ["no owner", "one owner", "two owners", "three owners", "four owners"][facts.owners] ?? "several owners";
-  const origin = facts.imported ? "brought in from Japan and complied here" : random.pick([facts.owners === 1 ? "traded in here by its first owner" : `traded in here by the last of its ${owners}`, `bought from ${facts.owners === 1 ? "its only owner" : "its owner"}`, `with ${owners} from new`]);
+  const origin = facts.imported ? "brought in from Japan and complied here" : random.pick([facts.owners === 1 ? "traded in here by its first owner" : `traded in here by the last of its ${owners}`, `bought from ${facts.owners === 1 ? "its only owner" : "its owner"}`, `${owners} from new`]);
   return random.pick([
     `${name} in ${colour}, ${km}, ${origin}.`,
-    `A ${colour.toLowerCase()} ${car.model} ${car.badge} from ${car.year}, ${origin}. The odometer reads ${km}.`,
-    `${car.year} ${car.model} ${car.badge}, ${origin}, with ${km} behind it.${car.status === "coming_soon" ? " It is in our workshop for its inspection and goes on the floor next." : ""}`,
+    `A ${short} from ${car.year} in ${colour}, ${origin}. The odometer reads ${km}.`,
+    `${car.year} ${short}, ${origin}, with ${km} behind it.${car.status === "coming_soon" ? " It is in our workshop for its inspection and goes on the floor next." : ""}`,
     `${km} on this ${car.year} ${car.make} ${car.model} ${car.badge}, ${origin}.`,
   ]);
 }
@@ -65,18 +67,18 @@ function driving({ car, facts }: DemoCarDraft, random: Random): string {
     if (facts.electricRangeKm !== null) sentences.push(`It covers up to ${facts.electricRangeKm} km on electricity alone.`);
   }
   const wanted = car.standardEquipment.slice(0, 4 + Math.floor(random.next() * 3));
-  const list = wanted.map((text, index) => (index === 0 || /^(Apple|Android|LED|ISOFIX|DC|\d)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)));
+  const list = wanted.map((text) => (/^(Apple|Bluetooth|LED|ISOFIX|DC|Type|\d)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)));
   if (list.length > 2) sentences.push(random.pick([`Among what you get: ${join(list)}.`, `On the list: ${join(list)}.`, `Fitted as standard: ${join(list)}.`]));
   const heavy = ["Ute", "Cab Chassis"].includes(car.simple_body) || (car.towingcapacitybraked ?? 0) >= 2500;
   if (heavy && car.towingcapacitybraked) sentences.push(`Braked towing is ${number.format(car.towingcapacitybraked)} kg.`);
   else if (car.seats >= 7) sentences.push(`It seats ${car.seats}, with the last row folding flat for luggage.`);
-  else if (["Hatch", "Coupe"].includes(car.simple_body) && random.chance(0.4)) sentences.push(`At ${(facts.lengthMm / 1000).toFixed(2)} m long it is easy to park.`);
+  else if (facts.lengthMm < 4_250 && random.chance(0.4)) sentences.push(`At ${(facts.lengthMm / 1000).toFixed(2)} m long it is easy to park.`);
   return sentences.join(" ");
 }
 
 function history({ car, facts }: DemoCarDraft, random: Random): string {
   if (car.car_type !== "used") return car.tag === "Run-out" ? `It carries a ${car.year} build plate, which is why it is priced below the current stock.` : "";
-  const books = {
+  const books = facts.imported ? "Its auction sheet and odometer certificate from Japan are here to read." : {
     full: random.pick(["The service record is complete.", "Every service is on record, the last one done in our workshop.", `Serviced on time from new, with ${facts.keys === 2 ? "both keys" : "the record to show for it"}.`]),
     partial: "The service record has a gap, so we changed the fluids and filters and checked it over before it went on sale.",
     none: "It came without a service book. We gave it a full service and can show you the workshop's sheet.",
@@ -104,7 +106,7 @@ function closing({ car, facts }: DemoCarDraft, place: string, random: Random): s
   else if (au) lines.push(inStatutory ? "The NSW dealer warranty of 3 months or 5,000 km applies." : "No statutory warranty applies at this age or distance, so have it looked over if you like; we will put it on the hoist for you.");
   else lines.push("The Consumer Guarantees Act applies, and the consumer information notice is on the car.");
   if (car.regplate && car.rego_expiry === null) lines.push("It is sold unregistered.");
-  lines.push(random.pick([`See it at ${place}; the stock number is ${car.stocknum}.`, `Ask for ${car.stocknum} at ${facts.dealer} ${place}.`, `It stands at ${place}. Quote ${car.stocknum} when you call.`]));
+  lines.push(car.status === "coming_soon" ? `Ask for ${car.stocknum} at ${facts.dealer} ${place}, and we will tell you the day it is here.` : random.pick([`See it at ${place}; the stock number is ${car.stocknum}.`, `Ask for ${car.stocknum} at ${facts.dealer} ${place}.`, `It stands at ${place}. Quote ${car.stocknum} when you call.`]));
   return lines.filter((line) => line !== "").join(" ");
 }
 

@@ -43,7 +43,7 @@ export function dressStock(site: DemoSite, drafts: readonly DemoCarDraft[], refe
   give(30, isUsed, ({ car }, choose) => Object.assign(car, { before_price: (car.price ?? 0) + choose.pick([1_000, 1_500, 2_000, 3_000]) * ((car.price ?? 0) < 15_000 ? 0.5 : 1) }));
   give(6, isDemo, ({ car }, choose) => Object.assign(car, { before_price: (car.price ?? 0) + choose.pick([2_000, 3_000]) }));
   give(site.franchise ? 10 : 0, (draft) => isNew(draft) && draft.car.tag === null, ({ car }, choose) => Object.assign(car, { offer_price: (car.price ?? 0) - choose.pick([1_000, 1_500, 2_000]) }));
-  give(8, ({ car, facts }) => car.car_type === "used" && facts.owners === 1 && car.year < 2022, ({ car }) => Object.assign(car, { tag: "One Owner" }));
+  give(8, ({ car, facts }) => car.car_type === "used" && facts.owners === 1 && !facts.imported && car.year < 2022, ({ car }) => Object.assign(car, { tag: "One Owner" }));
   give(5, ({ car }) => car.car_type === "used" && car.year < 2023 && (car.km ?? 0) < (2026 - car.year) * 9_500, ({ car }) => Object.assign(car, { tag: "Low Kms" }));
   give(2, isUsed, ({ car }) => Object.assign(car, { show_on_dealer_website: false }));
   give(1, ({ car }) => car.car_type === "used" && /BMW|Land Rover|Audi|Mercedes/.test(car.make), ({ car }) => Object.assign(car, { badge: `${car.badge} Black Edition with Panoramic Roof, Technology Package and Extended Nappa Leather` }));
