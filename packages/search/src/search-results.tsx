@@ -36,18 +36,20 @@ export interface SearchResultsProps {
   notice?: ReactNode;
   /** True while the answer for a newer search is on its way; the last hits stay (S1 §4). */
   pending?: boolean;
+  /** The shopper reaches for filters, order or keywords: what runs them in the browser may load. */
+  onReach: () => void;
 }
 
 /**
  * The results page: filters, chips, order, cards and pages. Everything is a plain link or form, so it works before, and
  * without, JavaScript; a link that only changes the search carries `data-keep-scroll`.
  */
-export function SearchResults({ heading, basePath, search, result, facets, columns, locale, keywordPlaceholder, clearFiltersTo, CarCard, notice, pending = false }: SearchResultsProps) {
+export function SearchResults({ heading, basePath, search, result, facets, columns, locale, keywordPlaceholder, clearFiltersTo, CarCard, notice, pending = false, onReach }: SearchResultsProps) {
   const cars = collapseSoldRuns(result.hits);
   const count = result.count.toLocaleString(locale);
   const sheet = useFilterSheet();
   return (
-    <div className={styles.page}>
+    <div className={styles.page} onPointerOver={onReach} onFocus={onReach}>
       <div className={styles.head}>
         <h1 className={styles.heading}>{heading}</h1>
         <KeywordBox basePath={basePath} search={search} placeholder={keywordPlaceholder} />
@@ -78,7 +80,7 @@ export function SearchResults({ heading, basePath, search, result, facets, colum
               ))}
             </ul>
           )}
-          {result.pages > 1 && <Pagination page={search.page} pages={result.pages} href={(page) => searchUrl(basePath, { ...search, page })} label="Result pages" />}
+          {result.pages > 1 && <Pagination page={search.page} pageCount={result.pages} href={(page) => searchUrl(basePath, { ...search, page })} label="Result pages" />}
         </section>
       </div>
     </div>

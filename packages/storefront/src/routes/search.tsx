@@ -1,9 +1,13 @@
 import type { SearchQuery } from "@forecourt/core";
+import type { CarType } from "@forecourt/core/schemas";
 import { carTypesOfSearchPath, hasFilters, parseSearchQuery, searchPageDescription, searchPageHeading, searchPageIndexing, searchPageTitle } from "@forecourt/core";
 import { ComparisonWarning } from "@forecourt/finance/weekly";
+import { isSearchLive, useLiveSearch } from "@forecourt/search/live";
 import { SearchResults, searchUrl } from "@forecourt/search/results";
-import { data, redirect, useLoaderData, useNavigation } from "react-router";
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { Alert } from "@forecourt/ui-kit/alert";
+import { useMemo } from "react";
+import { data, redirect, useLoaderData, useLocation, useNavigation } from "react-router";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction, ShouldRevalidateFunction } from "react-router";
 import { asErrorPage } from "../api-failure.ts";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
@@ -20,12 +24,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const url = new URL(request.url);
   const basePath = `/search/${params.segment}`;
-  const asked = parseSearchQuery(url.searchParams);
-  const { car_type: _types, ...otherFilters } = asked.filters;
-  const search: SearchQuery = types.length > 0 ? { ...asked, filters: otherFilters } : asked;
+  const search = searchBelowPath(url.searchParams, types);
   const result = await context
     .get(apiContext)
-    .search(types.length > 0 ? { ...search, filters: { ...search.filters, car_type: [...types] } } : search, { signal: request.signal })
+    .search(withTypes(search, types), { signal: request.signal })
     .catch((error: unknown) => {
       throw asErrorPage(error);
     });
@@ -39,6 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(
     {
       basePath,
+      types,
       search,
       result,
       heading: searchPageHeading(subject),
@@ -56,29 +59,57 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
 }
 
+/** The conditions of the path are not filters of the address. */
+function searchBelowPath(params: URLSearchParams, types: readonly CarType[]): SearchQuery {
+  const asked = parseSearchQuery(params);
+  if (types.length === 0) return asked;
+  const { car_type: _types, ...filters } = asked.filters;
+  return { ...asked, filters };
+}
+
+const withTypes = (search: SearchQuery, types: readonly CarType[]): SearchQuery => (types.length === 0 ? search : { ...search, filters: { ...search.filters, car_type: [...types] } });
+
+/** Once InstantSearch runs the searches of a path, the router loads no more of them. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.pathname === nextUrl.pathname && isSearchLive() ? false : defaultShouldRevalidate;
+
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function SearchPage() {
   const page = useLoaderData<typeof loader>();
   const { site, money } = useSite();
+  const { search: addressQuery } = useLocation();
   const navigation = useNavigation();
-  const pending = navigation.state === "loading" && navigation.location.pathname === page.basePath;
+  const asked = useMemo(() => searchBelowPath(new URLSearchParams(addressQuery), page.types), [addressQuery, page.types]);
+  const askedWithTypes = useMemo(() => withTypes(asked, page.types), [asked, page.types]);
+  const loaded = useMemo(() => ({ search: withTypes(page.search, page.types), answer: page.result }), [page]);
+  const live = useLiveSearch({ search: askedWithTypes, loaded });
+  const isLoading = navigation.state === "loading" && navigation.location.pathname === page.basePath;
   return (
     <PageTime value={page.now}>
       <SearchResults
         heading={page.heading}
         basePath={page.basePath}
-        search={page.search}
-        result={page.result}
+        search={asked}
+        result={live.answer}
         facets={page.facets}
         columns={site.search.columns}
         locale={money.locale}
         keywordPlaceholder={site.search.keywordPlaceholder}
         clearFiltersTo={isReachable(site.search.clearFiltersTo) ? site.search.clearFiltersTo : page.basePath}
         CarCard={SearchCard}
-        pending={pending}
+        pending={live.pending || isLoading}
+        onReach={live.onReach}
+        notice={
+          live.failed && (
+            <Alert tone="error" live="polite">
+              The search is not answering right now. These are the last cars found; please try again in a moment or call {site.dealer.phone}.
+            </Alert>
+          )
+        }
       />
+      {live.engine}
       <ComparisonWarning id={comparisonWarningId} settings={site.finance} money={money} />
     </PageTime>
   );

@@ -1,0 +1,85 @@
+import type { SearchResponse } from "@forecourt/api";
+import { createApiClient } from "@forecourt/api/client";
+import { hitsPerPage, listFacetNames, rangeFacetNames, sortOrders } from "@forecourt/core";
+import type { ListFacetName, RangeFacetName, SearchQuery } from "@forecourt/core";
+import { useEffect, useState } from "react";
+import { InstantSearch, useConfigure, useInstantSearch, usePagination, useRange, useRefinementList, useSearchBox, useSortBy } from "react-instantsearch";
+import { createPlatformSearchClient } from "./platform-search-client.ts";
+import { indexName, searchToUiState, sortedIndexName } from "./ui-state.ts";
+
+/** What the engine tells the page. */
+export interface EngineState {
+  /** The last answer; it stays while a newer one is on its way or failed (S1 §4). */
+  answer: SearchResponse;
+  status: "idle" | "loading" | "stalled" | "error";
+}
+
+/** What the engine needs. */
+export interface SearchEngineProps {
+  /** The search to run, filters of the path included. */
+  search: SearchQuery;
+  /** The search that the page was rendered with, and its answer. */
+  first: { search: SearchQuery; answer: SearchResponse };
+  onChange: (state: EngineState) => void;
+}
+
+const orders = sortOrders.map((order) => ({ value: sortedIndexName(order), label: order }));
+
+/**
+ * InstantSearch behind the results page: it runs the search of the address, drops answers that come too late, keeps the
+ * last hits on failure. It draws nothing: the page's plain links and forms stay what they are.
+ */
+export function SearchEngine({ search, first, onChange }: SearchEngineProps) {
+  const [client] = useState(() => {
+    const api = createApiClient();
+    const made = createPlatformSearchClient((asked) => api.search(asked));
+    made.keep(first.search, first.answer);
+    return made;
+  });
+  const [initialUiState] = useState(() => ({ [indexName]: searchToUiState(search) }));
+  return (
+    <InstantSearch searchClient={client} indexName={indexName} initialUiState={initialUiState} future={{ preserveSharedStateOnUnmount: true }}>
+      <Widgets />
+      <Bridge search={search} onChange={onChange} />
+    </InstantSearch>
+  );
+}
+
+/** Runs the search of the address and hands the answers on. */
+function Bridge({ search, onChange }: Pick<SearchEngineProps, "search" | "onChange">) {
+  const { setIndexUiState, results, status } = useInstantSearch({ catchError: true });
+  useEffect(() => setIndexUiState(searchToUiState(search)), [search, setIndexUiState]);
+  const answer = (results?._rawResults?.[0] as { platformAnswer?: SearchResponse } | undefined)?.platformAnswer;
+  useEffect(() => {
+    if (answer) onChange({ answer, status });
+  }, [answer, status, onChange]);
+  return null;
+}
+
+/** InstantSearch only sends what a widget asks for, so each facet has one. */
+function Widgets() {
+  useConfigure({ hitsPerPage });
+  useSearchBox();
+  usePagination();
+  useSortBy({ items: orders });
+  return (
+    <>
+      {listFacetNames.map((name) => (
+        <ListFacet key={name} name={name} />
+      ))}
+      {rangeFacetNames.map((name) => (
+        <RangeFacet key={name} name={name} />
+      ))}
+    </>
+  );
+}
+
+function ListFacet({ name }: { name: ListFacetName }) {
+  useRefinementList({ attribute: name, operator: "or" });
+  return null;
+}
+
+function RangeFacet({ name }: { name: RangeFacetName }) {
+  useRange({ attribute: name });
+  return null;
+}

@@ -1,0 +1,64 @@
+import type { SearchResponse } from "@forecourt/api";
+import type { SearchQuery } from "@forecourt/core";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import type { EngineState } from "./search-engine.tsx";
+
+const loadEngine = () => import("./search-engine.tsx");
+const SearchEngine = lazy(async () => ({ default: (await loadEngine()).SearchEngine }));
+
+let live = false;
+
+/** Whether InstantSearch runs the searches of this page, so that the router need not load them. */
+export const isSearchLive = (): boolean => live;
+
+/** What the live search starts from. */
+export interface LiveSearchInput {
+  /** The search of the address, filters of the path included. */
+  search: SearchQuery;
+  /** The answer that the router loaded, and for which search. */
+  loaded: { search: SearchQuery; answer: SearchResponse };
+}
+
+/** The search as the page shows it. */
+export interface LiveSearch {
+  answer: SearchResponse;
+  pending: boolean;
+  /** The search service did not answer; the last hits stay. */
+  failed: boolean;
+  /** To be rendered somewhere in the page; draws nothing. */
+  engine: ReactNode;
+  /** Call it when a shopper reaches for the filters: it loads InstantSearch. */
+  onReach: () => void;
+}
+
+/**
+ * Takes over a results page once a shopper reaches for its filters: from then on InstantSearch runs the search of the
+ * address in the browser. Until then, and without JavaScript, the links load their pages.
+ */
+export function useLiveSearch({ search, loaded }: LiveSearchInput): LiveSearch {
+  const [first, setFirst] = useState<LiveSearchInput["loaded"]>();
+  const [state, setState] = useState<EngineState>();
+  const onChange = useCallback((next: EngineState) => {
+    live = true;
+    setState(next);
+  }, []);
+  useEffect(
+    () => () => {
+      live = false;
+    },
+    [],
+  );
+  const onReach = useCallback(() => setFirst((kept) => kept ?? loaded), [loaded]);
+  return {
+    answer: state?.answer ?? loaded.answer,
+    pending: state?.status === "loading" || state?.status === "stalled",
+    failed: state?.status === "error",
+    onReach,
+    engine: first && (
+      <Suspense fallback={null}>
+        <SearchEngine search={search} first={first} onChange={onChange} />
+      </Suspense>
+    ),
+  };
+}
