@@ -3,6 +3,7 @@ import { IconClose } from "@forecourt/ui-kit/icon";
 import { useEffect, useId, useRef, useState } from "react";
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
+import { lockScroll } from "../internal/lock-scroll.ts";
 import { mergeRefs } from "../internal/merge-refs.ts";
 import styles from "./ui-dialog.module.css";
 
@@ -59,12 +60,16 @@ export function Dialog({
 
   useEffect(() => {
     const element = dialog.current;
-    if (!element || (open ? element.matches(":modal") : !element.open)) return;
-    // Also from the open but not modal state that the server rendered.
-    element.close();
-    if (!open) return;
+    if (!element || !open) return;
+    // From the open but not modal state that the server rendered.
+    if (element.open) element.close();
     element.showModal();
     (element.querySelector<HTMLElement>("[data-autofocus]") ?? heading.current)?.focus();
+    const unlock = lockScroll();
+    return () => {
+      element.close();
+      unlock();
+    };
   }, [open]);
 
   const isOutside = (event: MouseEvent<HTMLDialogElement>) => {
@@ -84,6 +89,10 @@ export function Dialog({
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
+      }}
+      onClose={(event) => {
+        // A browser may close it without asking, for example at a second Esc.
+        if (open && event.target === event.currentTarget && !event.currentTarget.open) onClose();
       }}
       onMouseDown={(event) => {
         rest.onMouseDown?.(event);

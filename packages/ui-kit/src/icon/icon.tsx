@@ -105,7 +105,7 @@ export const IconShare = /* @__PURE__ */ createIcon("share", "M10 12.5V3M6.5 6.2
 /** Shield. */
 export const IconShield = /* @__PURE__ */ createIcon("shield", "M10 2.75c1.9 1.3 3.9 2 6 2.15v4.6c0 3.5-2.2 6.2-6 7.75-3.8-1.55-6-4.25-6-7.75V4.9c2.1-.15 4.1-.85 6-2.15zM7.25 10l2 2 3.5-4");
 /** Spin. */
-export const IconSpin = /* @__PURE__ */ createIcon("spin", "M8 13.15c-2.65-.4-4.5-1.65-4.5-3.15 0-1.8 2.9-3.25 6.5-3.25s6.5 1.45 6.5 3.25c0 1.65-2.45 3-5.6 3.2M13 10.75l-2.4 2.4 2.4 2.4");
+export const IconSpin = /* @__PURE__ */ createIcon("spin", "M7 13.9c-2.5-.65-4.25-2.15-4.25-3.9 0-2.35 3.25-4.25 7.25-4.25s7.25 1.9 7.25 4.25c0 2.2-2.8 4-6.5 4.2M13.5 11.25 10.6 14.2l2.9 2.95");
 /** Star. */
 export const IconStar = /* @__PURE__ */ createIcon("star", "M10 2.9l2.15 4.5 4.95.65-3.6 3.45.9 4.9L10 14l-4.4 2.4.9-4.9L2.9 8.05l4.95-.65z");
 /** Star filled. */

@@ -1,4 +1,4 @@
-import { extremeOn, mix, readable, shade, tinted } from "./color.ts";
+import { extremeOn, mix, readable, shade, tinted, wash } from "./color.ts";
 import { contrastRatio } from "./contrast-ratio.ts";
 import type { ThemePreset } from "./theme-preset.ts";
 
@@ -28,7 +28,7 @@ export function colorTokens({ accent, page, band, ink, raised: raisedAsked }: Th
   const raisedDefault = isLight ? "#ffffff" : tinted(page, "#ffffff", 0.06, end);
   const raised = raisedAsked && contrastRatio(raisedAsked, end) >= 4.58 ? raisedAsked : raisedDefault;
   const sunken = tinted(page, isLight ? ink : "#000000", isLight ? 0.045 : 0.3, end);
-  const accentGround = tinted(page, accent, 0.08, end);
+  const accentGround = wash(page, accent, end);
   const grounds = [page, raised, sunken, accentGround];
   const text = readable(ink, grounds, 4.5, end);
   const bandEnd = extremeOn(band);
@@ -57,7 +57,7 @@ export function colorTokens({ accent, page, band, ink, raised: raisedAsked }: Th
     "focus-gap": page,
   };
   for (const [name, hue] of Object.entries(states)) {
-    const ground = tinted(page, hue, isLight ? 0.09 : 0.25, end);
+    const ground = wash(page, hue, end);
     const color = readable(hue, [ground, page, raised, sunken], 4.5, end);
     tokens[name] = color;
     tokens[`${name}-ground`] = ground;

@@ -37,6 +37,17 @@ export function readable(hex: string, grounds: readonly string[], ratio: number,
   return towards;
 }
 
+/**
+ * A clean pale ground of a hue for a light page (mixing would turn it grey), a tint of the page for any other; always
+ * one on which the given text extreme reads.
+ */
+export function wash(page: string, hue: string, text: "#000000" | "#ffffff"): string {
+  const { lightness } = hexToOklch(page);
+  const color = hexToOklch(hue);
+  if (text === "#ffffff" || lightness < 0.9) return tinted(page, hue, text === "#ffffff" ? 0.25 : 0.09, text);
+  return oklchToHex({ ...color, lightness: lightness - 0.032, chroma: Math.min(color.chroma * 0.16, 0.022) });
+}
+
 /** A tinted ground on which the given text extreme still has `room` to read; the tint gives way, never the text. */
 export function tinted(base: string, tint: string, amount: number, text: "#000000" | "#ffffff", room = 9): string {
   for (let share = amount; share > 0.005; share -= 0.01) {
