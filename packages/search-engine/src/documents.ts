@@ -33,9 +33,9 @@ export function prepareWrite(collection: Collection, input: unknown, action: Wri
     document = mergePatch(pending?.get(givenId)?.document ?? collection.document(givenId) ?? {}, input);
   }
   const checked = checkDocument(document, collection.schema, dirty);
-  const sequence = known ?? collection.takeSequence();
-  const id = givenId ?? String(sequence - 1);
-  if (givenId === undefined && collection.sequenceOf(id) !== undefined) throw new ApiError(409, `A document with id ${id} already exists.`);
+  let sequence = known ?? collection.takeSequence();
+  while (givenId === undefined && (collection.sequenceOf(String(sequence)) !== undefined || pending?.has(String(sequence)))) sequence = collection.takeSequence();
+  const id = givenId ?? String(sequence);
   return { id, sequence, document: { ...checked, id } };
 }
 

@@ -39,13 +39,13 @@ export function countFacet(facet: FacetSpec, context: FacetContext): FacetCounts
   for (let code = 1; code < counts.length; code++) {
     if ((counts[code] ?? 0) > 0 && (!words || words.accepts(column, code))) all.push(code);
   }
-  const used = consideredCodes(column, all, counts, context);
+  const used = facet.order === "count" ? consideredCodes(column, all, counts, context) : all;
   const top = topCodes([...used], counts, facet, context.maxValues);
   return {
     counts: top.map((code) => ({ count: counts[code] ?? 0, highlighted: highlightValue(column, code, words, context), value: column.label(code) })),
     field_name: column.field.name,
     sampled: false,
-    stats: { ...(isNumberType(column.field.type) ? numberStats(column, used, all, counts) : {}), total_values: used.length },
+    stats: { ...(isNumberType(column.field.type) ? numberStats(column, used, all, context.groupOf ? countRows(column, context) : counts) : {}), total_values: used.length },
   };
 }
 

@@ -29,6 +29,7 @@ import type { TextMatches } from "./text-search.ts";
 export function search(catalog: Catalog, collection: Collection, params: SearchParams, scopeFilter: string): JsonObject {
   const began = performance.now();
   const { index } = collection;
+  refuseUnsupported(params);
   const deadline = new Deadline(Math.min(limits.searchMs, params.count("search_cutoff_ms", limits.searchMs)));
   const page = parsePage(params);
   const scope = parseFilter(scopeFilter);
@@ -90,6 +91,15 @@ export function search(catalog: Catalog, collection: Collection, params: SearchP
     search_time_ms: Math.round(performance.now() - began),
     ...(curation.metadata ? { metadata: curation.metadata } : {}),
   };
+}
+
+/** @throws ApiError 400 for what only a Typesense cluster can do, rather than an answer that is quietly different. */
+function refuseUnsupported(params: SearchParams): void {
+  for (const name of ["vector_query", "voice_query", "conversation", "nl_query"]) {
+    if (params.has(name) && params.text(name) !== "false") throw new ApiError(400, `\`${name}\` is not supported by this embedded engine; use a Typesense cluster.`);
+  }
+  const infix = params.text("infix", "off");
+  if (infix.split(",").some((item) => item.trim() !== "off")) throw new ApiError(400, "`infix` is not supported by this embedded engine; use a Typesense cluster.");
 }
 
 function wildcardRows(collection: Collection, mask: Uint8Array | undefined): ArrayLike<number> {

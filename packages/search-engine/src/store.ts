@@ -105,8 +105,9 @@ export class Store {
     return rows.map((row) => ({ scope: String(row["scope"]), name: String(row["name"]), body: JSON.parse(String(row["body"])) as unknown }));
   }
 
+  /** Lets go of the file; closing again does nothing. */
   close(): void {
-    this.#database.close();
+    if (this.#database.isOpen) this.#database.close();
   }
 
   #statement(sql: string): StatementSync {

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { call, masterKey } from "./support/open-engine.ts";
+import { openLot, searchLot } from "./support/stock.ts";
+
+describe("a request that asks too much", () => {
+  it.each([
+    ["deep parentheses", { filter_by: `${"(".repeat(5000)}make:=Ford${")".repeat(5000)}` }],
+    ["thousands of clauses", { filter_by: Array.from({ length: 1500 }, (_, at) => `km:=${at}`).join(" || ") }],
+    ["a filter of a million characters", { filter_by: `make:=[${"`a`,".repeat(250_000)}]` }],
+    ["a query of a hundred thousand characters", { q: "car ".repeat(25_000) }],
+    ["a page of a thousand", { per_page: 1000 }],
+    ["a page in the millions", { page: 1_000_000, per_page: 250 }],
+    ["a page that is no number", { page: "two" }],
+    ["four orders", { sort_by: "year:asc,km:asc,price:asc,title:asc" }],
+    ["hundreds of facets", { facet_by: Array.from({ length: 300 }, () => "make").join(",") }],
+    ["an object where text belongs", { q: { $ne: 1 } }],
+  ])("is refused in good time: %s", async (_, search) => {
+    const engine = await openLot();
+    const began = performance.now();
+    const answer = await searchLot(engine, search);
+    expect(answer.code).toBeGreaterThanOrEqual(400);
+    expect(answer.code).toBeLessThan(500);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+
+  it("looks at the first words of a very long query only", async () => {
+    const engine = await openLot();
+    const began = performance.now();
+    expect((await searchLot(engine, { q: Array.from({ length: 400 }, (_, at) => `wrd${at}`).join(" ") })).found).toBe(0);
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+
+  it("is cut off when it takes longer than it may", async () => {
+    const engine = await openLot();
+    expect(await searchLot(engine, { q: "toyota corola", search_cutoff_ms: 0 })).toMatchObject({ code: 408 });
+  });
+
+  it("may hold at most fifty searches", async () => {
+    const engine = await openLot();
+    const { status } = await call(engine, "POST", "/multi_search", { searches: Array.from({ length: 51 }, () => ({ collection: "cars", q: "*" })) });
+    expect(status).toBe(400);
+  });
+
+  it("is cut off by the length of its body, told or not", async () => {
+    const engine = await openLot();
+    const told = await engine.fetch(new Request("http://engine/multi_search", { method: "POST", headers: { "x-typesense-api-key": masterKey, "content-length": "104857600" }, body: "{}" }));
+    expect(told.status).toBe(413);
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1 << 20;
+        controller.enqueue(new Uint8Array(1 << 20).fill(32));
+      },
+    });
+    const untold = await engine.fetch(new Request("http://engine/multi_search", { method: "POST", headers: { "x-typesense-api-key": masterKey }, body: endless, duplex: "half" } as RequestInit));
+    expect(untold.status).toBe(413);
+    expect(sent).toBeLessThan(16 << 20);
+  });
+
+  it("cannot reach a prototype through a document, a parameter or a path", async () => {
+    const engine = await openLot();
+    await call(engine, "PATCH", "/collections/cars/documents/1", '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}');
+    await call(engine, "POST", "/multi_search", '{"searches":[{"collection":"cars","q":"*","__proto__":{"filter_by":"make:=Ford"}}]}');
+    expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+    expect((await call(engine, "GET", "/collections/__proto__")).status).toBe(404);
+    expect((await call(engine, "GET", "/collections/cars/documents/constructor")).status).toBe(404);
+    expect(await searchLot(engine, { filter_by: "constructor:=1" })).toMatchObject({ code: 404 });
+  });
+
+  it("is not understood as a pattern", async () => {
+    const engine = await openLot();
+    const began = performance.now();
+    expect((await searchLot(engine, { filter_by: `make:=\`${"(a+)+".repeat(50)}$\`` })).found).toBe(0);
+    const { body } = await call<{ value: string }>(engine, "POST", "/keys", { description: "x", actions: ["documents:search"], collections: [`${"(a*)*".repeat(30)}.*.*.*x`] });
+    expect((await call(engine, "POST", "/multi_search", { searches: [{ collection: "cars", q: "*" }] }, body.value)).status).toBe(401);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+
+  it("may not nest a document without end", async () => {
+    const engine = await openLot();
+    const { status } = await call(engine, "PATCH", "/collections/cars/documents/1", `{"deep":${'{"a":'.repeat(5000)}1${"}".repeat(5000)}}`);
+    expect(status).toBe(400);
+  });
+});
+
+describe("what the engine does not offer", () => {
+  it.each([
+    ["GET", "/analytics/rules", 404], ["POST", "/conversations/models", 404], ["POST", "/operations/snapshot", 404], ["GET", "/nl_search_models", 404],
+  ])("is answered with a sentence: %s %s", async (method, path, status) => {
+    const engine = await openLot();
+    const answer = await call<{ message: string }>(engine, method, path, method === "POST" ? {} : undefined);
+    expect(answer.status).toBe(status);
+    expect(answer.body.message).toContain("embedded search engine");
+  });
+
+  it.each([
+    ["vectors", { vector_query: "embedding:([], k:10)" }], ["joins", { filter_by: "$dealers(city:=Perth)" }], ["infixes", { q: "rolla", infix: "always" }],
+  ])("is refused in a search: %s", async (_, search) => {
+    const engine = await openLot();
+    const answer = await searchLot(engine, search);
+    expect(answer.code).toBe(400);
+    expect(answer.error).toContain("not supported by this embedded engine");
+  });
+});
