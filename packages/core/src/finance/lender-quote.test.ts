@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import type { FinanceLenderEntry } from "../entities/finance-lender-entry.ts";
+import { aCar } from "../testing/a-car.ts";
+import { financeLink } from "./finance-link.ts";
+import { lenderQuote } from "./lender-quote.ts";
+
+const entry: FinanceLenderEntry = {
+  financeProvider: "Plenti", interestRate: 8.99, comparisonRate: 10.11, paymentWeek: 143, paymentMonth: null, deposit: null, termYears: 5, termMonths: null,
+  termWeeks: null, balloon: null, establishmentFees: null, totalPayable: null, disclaimer: null,
+};
+const car = aCar({ finance_lenders: { plenti: entry, taurus: { ...entry, paymentWeek: null } } });
+const options = { provider: "plenti", thisYear: 2026 };
+
+describe("quote of a lender", () => {
+  it("shows with both rates, a price above 500 and a payment", () => {
+    expect(lenderQuote(car, options)).toMatchObject({ interestRate: 8.99, comparisonRate: 10.11, paymentWeek: 143 });
+  });
+  it.each([
+    ["at a price of 500", { price: 500 }, {}],
+    ["without a price", { price: null }, {}],
+    ["without an interest rate", { finance_lenders: { plenti: { ...entry, interestRate: null } } }, {}],
+    ["without a comparison rate", { finance_lenders: { plenti: { ...entry, comparisonRate: null } } }, {}],
+    ["without a payment", { finance_lenders: { plenti: { ...entry, paymentWeek: null } } }, {}],
+    ["of another lender", {}, { provider: "other" }],
+    ["of a lender named like a part of every record", {}, { provider: "constructor" }],
+    ["of a suppressed make", {}, { suppressedMakes: ["MAZDA"] }],
+    ["at a dealer who shows none", {}, { isSuppressed: true }],
+    ["without lenders", { finance_lenders: undefined }, {}],
+  ])("does not show %s", (_, changes, more) => {
+    expect(lenderQuote({ ...car, ...changes }, { ...options, ...more })).toBeUndefined();
+  });
+  it("takes a payment by the month as well", () => {
+    expect(lenderQuote(aCar({ finance_lenders: { plenti: { ...entry, paymentWeek: null, paymentMonth: 620 } } }), options)).toBeDefined();
+  });
+  it("of Taurus needs no payment but a qualifying car under 12 years old", () => {
+    const taurus = { ...options, provider: "taurus" };
+    expect(lenderQuote(car, taurus)).toBeDefined();
+    expect(lenderQuote({ ...car, year: 2015 }, taurus)).toBeDefined();
+    expect(lenderQuote({ ...car, year: 2014 }, taurus)).toBeUndefined();
+    expect(lenderQuote({ ...car, year: null }, taurus)).toBeUndefined();
+    expect(lenderQuote(car, { ...taurus, qualifies: false })).toBeUndefined();
+  });
+});
+
+describe("finance link of a car", () => {
+  it("carries what is known", () => {
+    expect(financeLink(aCar(), { route: "/finance-enquiry" })).toBe(
+      "/finance-enquiry?preferredDealership=harbour-mazda&vehiclePriceBudget=38990&car_id=1042&car_type=used&vin=JM0KF4WLA00123456#finance-form",
+    );
+    expect(financeLink({})).toBe("/finance#finance-form");
+  });
+  it("is the personalised page for a car with an nvic, where the site has it", () => {
+    expect(financeLink(aCar({ nvic: "ABC" }), { personalised: true })).toBe("/personalised/finance?car_id=1042");
+    expect(financeLink(aCar({ nvic: null }), { personalised: true })).toContain("/finance?");
+    expect(financeLink(aCar({ nvic: "ABC" }))).toContain("/finance?");
+  });
+});

@@ -1,0 +1,54 @@
+import { isAmount } from "../car/car-part.ts";
+import type { CarPart } from "../car/car-part.ts";
+import type { FinanceLenderEntry } from "../entities/finance-lender-entry.ts";
+import { lowestQuotedPriceExclusive } from "../price/price-guards.ts";
+
+/** A lender's quote for a car under this age, in years, where the lender says so (S1 §5 Taurus, decisions.md row 54). */
+export const qualifyingAgeYears = 12;
+
+/** What {@link lenderQuote} needs to know besides the car. */
+export interface LenderQuoteOptions {
+  /** Key of the lender in `finance_lenders`. */
+  provider: string;
+  /** Year at the dealer's. */
+  thisYear: number;
+  /** Lenders that quote for qualifying cars under 12 years only (S1 §5). @default ["taurus"] */
+  qualifyingProviders?: readonly string[];
+  /** Whether the car qualifies with such a lender. @default true */
+  qualifies?: boolean;
+  /** Makes without a quote (S1 §5). @default [] */
+  suppressedMakes?: readonly string[];
+  /** The dealer shows no quotes at all (S1 §5). @default false */
+  isSuppressed?: boolean;
+}
+
+/** A lender's figures that may be shown: both rates are known. */
+export type LenderQuote = FinanceLenderEntry & { interestRate: number; comparisonRate: number };
+
+/**
+ * The lender's quote to show for a car, or undefined (S1 §5, S2 §5, decisions.md row 54): interest and comparison rate known
+ * and a price above 500; Taurus also wants a qualifying car under 12 years, other lenders a payment amount.
+ *
+ * @example
+ * lenderQuote({ price: 500, finance_lenders: { plenti: entry } }, { provider: "plenti", thisYear: 2026 }) // undefined
+ */
+export function lenderQuote(car: CarPart<"price" | "year" | "make" | "finance_lenders">, options: LenderQuoteOptions): LenderQuote | undefined {
+  const lenders = car.finance_lenders ?? {};
+  const entry = Object.hasOwn(lenders, options.provider) ? lenders[options.provider] : undefined;
+  if (entry === undefined || options.isSuppressed === true || isSuppressedMake(car, options)) return undefined;
+  const { interestRate, comparisonRate } = entry;
+  if (!isAmount(interestRate) || !isAmount(comparisonRate)) return undefined;
+  if (!isAmount(car.price) || car.price <= lowestQuotedPriceExclusive) return undefined;
+  const needsQualifying = (options.qualifyingProviders ?? ["taurus"]).includes(options.provider.toLowerCase());
+  const fits = needsQualifying ? qualifies(car, options) : isAmount(entry.paymentWeek) || isAmount(entry.paymentMonth);
+  return fits ? { ...entry, interestRate, comparisonRate } : undefined;
+}
+
+function qualifies(car: CarPart<"year">, { thisYear, qualifies: carQualifies = true }: LenderQuoteOptions): boolean {
+  return carQualifies && isAmount(car.year) && thisYear - car.year < qualifyingAgeYears;
+}
+
+function isSuppressedMake(car: CarPart<"make">, { suppressedMakes = [] }: LenderQuoteOptions): boolean {
+  const make = car.make?.trim().toLowerCase();
+  return suppressedMakes.some((suppressed) => suppressed.toLowerCase() === make);
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { enquiryRequirements } from "./enquiry-requirements.ts";
+import { serviceRequiredFields, serviceStepFields, serviceSteps } from "./service-form.ts";
+import { canEstimateTradeIn } from "./trade-in-limits.ts";
+import { cleanCode, codeError, postcodeError } from "./verification-code.ts";
+
+describe("enquiry form", () => {
+  const vehicle = { kind: "vehicle" as const, dealershipCount: 1 };
+  it("asks for a message unless the site or its variant says otherwise", () => {
+    expect(enquiryRequirements(vehicle).message).toBe("required");
+    expect(enquiryRequirements(vehicle, { isMessageRequired: false }).message).toBe("optional");
+    expect(enquiryRequirements(vehicle, { isMessageDisabled: true }).message).toBe("hidden");
+  });
+  it("asks a general enquiry for its category, General Enquiry to begin with", () => {
+    expect(enquiryRequirements({ kind: "general", dealershipCount: 1 })).toMatchObject({ category: "required", defaultCategory: "General Enquiry" });
+    expect(enquiryRequirements(vehicle).category).toBe("hidden");
+    expect(enquiryRequirements({ kind: "career", dealershipCount: 1 }).defaultCategory).toBe("Career Enquiry");
+  });
+  it("asks for a dealership where there are several and the select was not taken away", () => {
+    expect(enquiryRequirements({ ...vehicle, dealershipCount: 2 }).dealership).toBe("required");
+    expect(enquiryRequirements({ ...vehicle, dealershipCount: 2 }, { isDealershipRemoved: true }).dealership).toBe("hidden");
+    expect(enquiryRequirements(vehicle).dealership).toBe("hidden");
+  });
+  it("asks for location and terms where the site wants them", () => {
+    expect(enquiryRequirements(vehicle, { hasLocationSelect: true, termsRequired: true })).toMatchObject({ location: "required", terms: "required" });
+    expect(enquiryRequirements(vehicle)).toMatchObject({ location: "hidden", terms: "hidden" });
+  });
+});
+
+describe("service booking form", () => {
+  it("has three steps, or two without the vehicle", () => {
+    expect(serviceSteps()).toEqual(["Contact Details", "Vehicle Details", "Order Details"]);
+    expect(serviceSteps({ hasVehicleStep: false })).toEqual(["Contact Details", "Order Details"]);
+  });
+  it("needs the service interval where the site says so, and has the field", () => {
+    expect(serviceRequiredFields()).not.toContain("Service Interval");
+    expect(serviceRequiredFields({ isServiceIntervalRequired: true })).toContain("Service Interval");
+    expect(serviceRequiredFields({ isServiceIntervalRequired: true, hasVehicleStep: false })).toEqual(["name", "Preferred Service Date"]);
+  });
+  it("carries the lead from step to step and completes it on the last", () => {
+    expect(serviceStepFields({ step: 0 }, 3)).toEqual({});
+    expect(serviceStepFields({ step: 1, leadId: "L1" }, 3)).toEqual({ lead_id: "L1" });
+    expect(serviceStepFields({ step: 2, leadId: "L1" }, 3)).toEqual({ lead_id: "L1", lead_status: "Complete", form_completed: true });
+  });
+});
+
+describe("online estimate of a trade-in", () => {
+  it.each([
+    [{ year: 2019, km: 100_000 }, true], [{ year: 2018, km: 50_000 }, false], [{ year: 2020, km: 100_001 }, false], [{ year: 2020 }, false], [{ km: 5 }, false],
+  ])("for %j in 2026: %s", (car, can) => {
+    expect(canEstimateTradeIn(car, 2026)).toBe(can);
+  });
+});
+
+describe("verification code", () => {
+  it.each([["", "This is a required field."], ["  ", "This is a required field."], ["12345", "Code must be 6 digits."], ["1234567", "Code must be 6 digits."], ["12345a", "Code must be 6 digits."], ["123 456", undefined], ["123456", undefined]])(
+    "%s: %s",
+    (text, error) => {
+      expect(codeError(text)).toBe(error);
+    },
+  );
+  it("is cleaned when it is pasted", () => {
+    expect(cleanCode(" 123-456 ")).toBe("123456");
+  });
+});
+
+describe("postcode", () => {
+  it.each([["2830", true], [" 2830 ", true], ["283", false], ["28300", false], ["", false], ["28a0", false]])("%s is good: %s", (text, good) => {
+    expect(postcodeError(text)).toBe(good ? undefined : "Invalid postcode. Please enter a 4-digit number.");
+  });
+});

@@ -1,0 +1,52 @@
+/** A step of the service booking form (S1 §2). */
+export type ServiceStep = "Contact Details" | "Vehicle Details" | "Order Details";
+
+/** Height of an embedded booking frame, in px (S1 §2). */
+export const bookingFrameHeight = 750;
+
+/**
+ * The steps of the service booking form: three, or two without the vehicle step (S1 §2).
+ *
+ * @example
+ * serviceSteps({ hasVehicleStep: false }) // ["Contact Details", "Order Details"]
+ */
+export function serviceSteps({ hasVehicleStep = true } = {}): ServiceStep[] {
+  return hasVehicleStep ? ["Contact Details", "Vehicle Details", "Order Details"] : ["Contact Details", "Order Details"];
+}
+
+/** How a site sets up its service form; every key left out keeps its default (S1 §3, §5). */
+export interface ServiceFormSettings {
+  /** @default false */
+  isServiceIntervalRequired?: boolean;
+  hasVehicleStep?: boolean;
+  /** Ask for street, suburb, state and postcode. @default false */
+  hasAddress?: boolean;
+}
+
+/** Fields of the service form that must be filled; Comments and the tyre box never must (S1 §5). */
+export function serviceRequiredFields(settings: ServiceFormSettings = {}): string[] {
+  const vehicle = settings.hasVehicleStep === false ? [] : ["Vehicle Make", "Vehicle Model"];
+  const interval = settings.isServiceIntervalRequired === true && settings.hasVehicleStep !== false ? ["Service Interval"] : [];
+  return ["name", ...vehicle, ...interval, "Preferred Service Date"];
+}
+
+/** What the steps of a form hand on. */
+export interface ServiceStepState {
+  /** Id that the first step's answer gave. */
+  leadId?: string;
+  /** 0-based. */
+  step: number;
+}
+
+/**
+ * What a step adds to its lead: the id of the steps before and, on the last one, that the form is complete (S1 §4).
+ *
+ * @example
+ * serviceStepFields({ step: 2, leadId: "L1" }, 3) // { lead_id: "L1", lead_status: "Complete", form_completed: true }
+ */
+export function serviceStepFields({ leadId, step }: ServiceStepState, stepCount: number): { lead_id?: string; lead_status?: "Complete"; form_completed?: true } {
+  return {
+    ...(leadId === undefined ? {} : { lead_id: leadId }),
+    ...(step >= stepCount - 1 ? { lead_status: "Complete" as const, form_completed: true as const } : {}),
+  };
+}

@@ -1,0 +1,38 @@
+/** Digits of a verification code (S2 §9). */
+export const codeLength = 6;
+/** A request for a code is given up after this long, in milliseconds (S2 §9, decisions.md row 47). */
+export const codeRequestTimeoutMs = 15_000;
+/** Another code can be asked for after this long, in milliseconds (S2 §9, decisions.md row 47). */
+export const codeResendLockMs = 15_000;
+
+/**
+ * A code as typed or pasted, without blanks and dashes.
+ *
+ * @example
+ * cleanCode(" 123-456 ") // "123456"
+ */
+export function cleanCode(text: string): string {
+  return text.replace(/[\s-]/g, "");
+}
+
+/**
+ * What is wrong with a code (S2 §5, §8, decisions.md row 20); undefined when nothing is.
+ *
+ * @example
+ * codeError("12345") // "Code must be 6 digits."
+ */
+export function codeError(text: string): string | undefined {
+  const code = cleanCode(text);
+  if (code === "") return "This is a required field.";
+  return /^\d{6}$/.test(code) ? undefined : "Code must be 6 digits.";
+}
+
+/**
+ * What is wrong with a postcode: four digits in Australia and in New Zealand (S2 §5, decisions.md row 21).
+ *
+ * @example
+ * postcodeError("283") // "Invalid postcode. Please enter a 4-digit number."
+ */
+export function postcodeError(text: string): string | undefined {
+  return /^\d{4}$/.test(text.trim()) ? undefined : "Invalid postcode. Please enter a 4-digit number.";
+}

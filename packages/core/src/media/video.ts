@@ -1,0 +1,33 @@
+import { hasText } from "../car/car-part.ts";
+import type { CarPart } from "../car/car-part.ts";
+
+/** Addresses at which video services serve their frames (S1 §5). */
+export const videoEmbedBases: readonly string[] = [
+  "https://www.youtube.com/embed/",
+  "https://www.youtube-nocookie.com/embed/",
+  "https://player.vimeo.com/video/",
+];
+
+/**
+ * How a video is shown: an address that starts with a video service's embed address in a frame, any other in a video
+ * element (S1 §5).
+ *
+ * @example
+ * videoKind("https://www.youtube.com/embed/abc") // "frame"
+ * videoKind("https://cdn.example/walkaround.mp4") // "element"
+ */
+export function videoKind(url: string, embedBases: readonly string[] = videoEmbedBases): "frame" | "element" {
+  return embedBases.some((base) => url.startsWith(base)) ? "frame" : "element";
+}
+
+/** Addresses of a car's videos, walkarounds first, each once (S2 §3). */
+export function videoUrls(car: CarPart<"walkaround_videos" | "video_url" | "external_video_url">): string[] {
+  const walkarounds = (car.walkaround_videos ?? []).map((item) => item.video.url);
+  return [...new Set([...walkarounds, car.video_url, car.external_video_url].filter(hasText).map((url) => url.trim()))];
+}
+
+/** Address of the first walkaround video, when it is not blank (S2 §3). */
+export function firstWalkaroundUrl(car: CarPart<"walkaround_videos">): string | undefined {
+  const url = car.walkaround_videos?.[0]?.video.url;
+  return hasText(url) ? url.trim() : undefined;
+}

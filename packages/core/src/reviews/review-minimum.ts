@@ -1,0 +1,21 @@
+import { isAmount } from "../car/car-part.ts";
+
+/** The average rating must be above this, unless the site says otherwise (S1 §5). */
+export const reviewMinimumExclusive = 4;
+
+/** What is known of all reviews together (S1 §3). */
+export interface ReviewSummary {
+  count?: number | null;
+  average_rating?: number | null;
+}
+
+/**
+ * Whether the reviews show: all of them when the average exceeds the minimum, else none (S1 §5, decisions.md row 36). Never
+ * single ones: leaving out the bad ones would mislead.
+ *
+ * @example
+ * showsReviews({ count: 12, average_rating: 4 }) // false
+ */
+export function showsReviews(summary: ReviewSummary, minimumExclusive = reviewMinimumExclusive): boolean {
+  return isAmount(summary.average_rating) && summary.average_rating > minimumExclusive && (summary.count ?? 0) > 0;
+}

@@ -1,0 +1,40 @@
+/** A value of a facet with the number of cars that have it. */
+export interface FacetHit {
+  value: string;
+  count: number;
+}
+
+/** Makes shown before "Show all makes" (S1 §9). */
+export const makesShown = 7;
+/** Most values of a facet's list (S1 §9); 40 for facets not named. */
+export const facetLimits: Readonly<Record<string, number>> = { make_model: 30, categories: 20, city: 20, dealership_name: 40 };
+
+const carTypeOrder = ["new", "demo", "used"];
+
+/**
+ * Values of a facet in the order in which they are listed: most cars first, then by label; car types always new, demo, used
+ * (S1 §9).
+ *
+ * @example
+ * sortFacetHits("make", [{ value: "Kia", count: 2 }, { value: "Mazda", count: 5 }]).map((hit) => hit.value) // ["Mazda", "Kia"]
+ */
+export function sortFacetHits<Hit extends FacetHit>(facet: string, hits: readonly Hit[]): Hit[] {
+  if (facet === "car_type") return hits.toSorted((one, other) => typeRank(one.value) - typeRank(other.value));
+  return hits.toSorted((one, other) => other.count - one.count || compareLabels(one.value, other.value));
+}
+
+/** Values that a dealer shows: one that sells certified cars only does not offer the value false (S1 §5). */
+export function shownFacetHits<Hit extends FacetHit>(facet: string, hits: readonly Hit[], { certifiedOnly = false } = {}): Hit[] {
+  return facet === "certified" && certifiedOnly ? hits.filter((hit) => hit.value !== "false") : [...hits];
+}
+
+function typeRank(value: string): number {
+  const rank = carTypeOrder.indexOf(value);
+  return rank === -1 ? carTypeOrder.length : rank;
+}
+
+/** By letters regardless of case, then by code unit, so that the order never depends on the machine's locale. */
+function compareLabels(one: string, other: string): number {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  return a < b ? -1 : a > b ? 1 : one < other ? -1 : one > other ? 1 : 0;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import * as core from "../src/index.ts";
+import * as exactDecimal from "../src/money/exact-decimal.ts";
+import * as phone from "../src/phone.ts";
+import * as schemas from "../src/schemas.ts";
+import * as testing from "../src/testing/index.ts";
+
+interface Example {
+  file: string;
+  code: string;
+  output: string;
+}
+
+const sources = import.meta.glob(["../src/**/*.ts", "!../src/**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+const now = new Date("2026-11-21T00:00:00Z");
+const site = testing.aSite();
+/** Names that examples use without making them. */
+const given = { now, site, location: site.locations[0], options: { now, settings: site.stock }, entry: { interestRate: 9, comparisonRate: 10, paymentWeek: 90 } };
+const scope = { ...core, ...exactDecimal, ...phone, ...schemas, ...testing, ...given };
+
+/** Every `@example` line of code with the comment that says what it gives. */
+function examples(): Example[] {
+  const found: Example[] = [];
+  for (const [path, source] of Object.entries(sources)) {
+    const file = path.replace("../src/", "");
+    for (const block of source.matchAll(/@example\n((?: \* .*\n)+)/g)) {
+      let code = "";
+      let output = "";
+      const keep = () => {
+        if (code.trim() !== "" && output.trim() !== "") found.push({ file, code: code.trim(), output: output.trim() });
+        code = "";
+        output = "";
+      };
+      for (const line of (block[1] ?? "").split("\n").map((text) => text.replace(/^ \* ?/, ""))) {
+        const [, before = "", comment] = /^(.*?)(?:(?:^|\s)\/\/ ?(.*))?$/.exec(line) ?? [];
+        if (before.trim() !== "" && output !== "") keep();
+        code += before;
+        if (comment !== undefined) output += ` ${comment}`;
+      }
+      keep();
+    }
+  }
+  return found;
+}
+
+function evaluate(code: string): unknown {
+  return new Function(...Object.keys(scope), `"use strict"; return (${code});`)(...Object.values(scope));
+}
+
+/** The value that an output comment names; undefined in `{}` when it is words. */
+function named(output: string): { value: unknown } | undefined {
+  try {
+    return { value: evaluate(output) };
+  } catch {
+    return undefined;
+  }
+}
+
+describe("examples in the documentation", () => {
+  const checked = examples().flatMap((example) => {
+    const output = named(example.output);
+    return output === undefined ? [] : [{ ...example, value: output.value }];
+  });
+
+  it.each(checked)("$file: $code", ({ code, value }) => {
+    expect(evaluate(code)).toEqual(value);
+  });
+
+  it("are nearly all checked", () => {
+    expect(checked.length / examples().length).toBeGreaterThan(0.9);
+  });
+});
