@@ -19,14 +19,15 @@ export interface FilterRailProps {
   open: boolean;
   onClose: () => void;
   railRef: RefObject<HTMLElement | null>;
+  onReach: () => void;
 }
 
 /** Every facet of the search: a rail beside the results on large screens, a sheet over them on small ones. */
-export function FilterRail({ basePath, search, result, facets, locale, open, onClose, railRef }: FilterRailProps) {
+export function FilterRail({ basePath, search, result, facets, locale, open, onClose, railRef, onReach }: FilterRailProps) {
   const count = result.count.toLocaleString(locale);
   const shown = facets.filter((name) => isRange(name) ? result.facetStats[name] !== undefined : (result.facets[name]?.length ?? 0) > 0);
   return (
-    <aside ref={railRef} className={styles.rail} id="filters" data-open={open || undefined} aria-label="Filters" {...(open ? { role: "dialog", "aria-modal": true } : {})}>
+    <aside ref={railRef} className={styles.rail} id="filters" data-open={open || undefined} aria-label="Filters" onPointerOver={onReach} onFocus={onReach} {...(open ? { role: "dialog", "aria-modal": true } : {})}>
       <div className={styles.head}>
         <h2 className={styles.title}>Filters</h2>
         {hasFilters(search) && (

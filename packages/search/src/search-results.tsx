@@ -49,16 +49,16 @@ export function SearchResults({ heading, basePath, search, result, facets, colum
   const count = result.count.toLocaleString(locale);
   const sheet = useFilterSheet();
   return (
-    <div className={styles.page} onPointerOver={onReach} onFocus={onReach}>
-      <div className={styles.head}>
+    <div className={styles.page}>
+      <div className={styles.head} onPointerOver={onReach} onFocus={onReach}>
         <h1 className={styles.heading}>{heading}</h1>
         <KeywordBox basePath={basePath} search={search} placeholder={keywordPlaceholder} />
       </div>
       <div className={styles.layout}>
-        <FilterRail basePath={basePath} search={search} result={result} facets={facets} locale={locale} open={sheet.open} onClose={sheet.close} railRef={sheet.railRef} />
+        <FilterRail basePath={basePath} search={search} result={result} facets={facets} locale={locale} open={sheet.open} onClose={sheet.close} railRef={sheet.railRef} onReach={onReach} />
         <section className={styles.results} aria-labelledby="result-count" data-pending={pending || undefined}>
           {notice}
-          <div className={styles.toolbar}>
+          <div className={styles.toolbar} onPointerOver={onReach} onFocus={onReach}>
             <p className={styles.count} id="result-count" role="status">
               <strong>{count}</strong> {result.count === 1 ? "vehicle" : "vehicles"}
             </p>

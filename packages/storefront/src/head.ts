@@ -1,5 +1,3 @@
-import { jsonLdText } from "@forecourt/core";
-import type { JsonLd } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import type { MetaDescriptor } from "react-router";
 
@@ -16,14 +14,13 @@ export interface HeadInput {
   index?: boolean;
   /** @default "website" */
   type?: "website" | "product";
-  structuredData?: readonly JsonLd[];
 }
 
 /**
- * Title, description, canonical link, Open Graph tags and structured data of a page. Made in loaders, so that the rules
+ * Title, description, canonical link and Open Graph tags of a page. Made in loaders, so that the rules
  * behind them never reach the browser.
  */
-export function pageHead({ title, description, canonical, siteName, image, index = true, type = "website", structuredData = [] }: HeadInput): MetaDescriptor[] {
+export function pageHead({ title, description, canonical, siteName, image, index = true, type = "website" }: HeadInput): MetaDescriptor[] {
   return [
     { title },
     { name: "description", content: description },
@@ -35,7 +32,6 @@ export function pageHead({ title, description, canonical, siteName, image, index
     { property: "og:description", content: description },
     { property: "og:url", content: canonical },
     ...(image ? [{ property: "og:image", content: image }, { name: "twitter:card", content: "summary_large_image" }] : []),
-    ...structuredData.map((node) => ({ "script:ld+json": JSON.parse(jsonLdText(node)) as Record<string, string> })),
   ];
 }
 

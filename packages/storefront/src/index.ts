@@ -6,4 +6,5 @@ export { moneyFormat, type MoneyFormat } from "./money-format.ts";
 export { PageTime, SiteCarCard } from "./site-car-card.tsx";
 export { rootLoader, type RootData } from "./root/root-loader.ts";
 export { SiteDocument } from "./root/site-document.tsx";
+export { StructuredData } from "./structured-data.tsx";
 export { useSite } from "./use-site.ts";

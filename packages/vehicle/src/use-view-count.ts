@@ -1,3 +1,4 @@
+import { countView } from "@forecourt/api/count-view";
 import type { Car } from "@forecourt/core/schemas";
 import { useEffect, useState } from "react";
 
@@ -11,12 +12,10 @@ export function useViewCount(car: Pick<Car, "slug" | "images" | "updated_at">): 
   const photos = car.images.length;
   useEffect(() => {
     const stop = new AbortController();
-    const count = async () => {
-      const { createApiClient } = await import("@forecourt/api/client");
-      const answer = await createApiClient().viewCar(slug, { photos_count: photos, ...(updatedAt ? { updated_at: updatedAt } : {}) }, { signal: stop.signal });
-      setViews(answer.views);
-    };
-    count().catch(() => undefined);
+    countView(slug, { photos_count: photos, ...(updatedAt ? { updated_at: updatedAt } : {}) }, stop.signal).then(
+      (answer) => setViews(answer.views),
+      () => undefined,
+    );
     return () => stop.abort();
   }, [slug, photos, updatedAt]);
   return views;

@@ -2,7 +2,7 @@ import { dealerJsonLd, emptySearchQuery } from "@forecourt/core";
 import { LocationCard } from "@forecourt/dealership/locations";
 import { ComparisonWarning } from "@forecourt/finance/weekly";
 import { BodyTiles, StockFinder } from "@forecourt/search/finder";
-import { apiContext, comparisonWarningId, nowContext, pageHead, PageTime, SiteCarCard, siteContext, siteOrigin, useSite } from "@forecourt/storefront";
+import { apiContext, comparisonWarningId, nowContext, pageHead, PageTime, SiteCarCard, siteContext, siteOrigin, StructuredData, useSite } from "@forecourt/storefront";
 import { Button } from "@forecourt/ui-kit/button";
 import { Picture } from "@forecourt/ui-kit/picture";
 import { pictureUrl } from "@forecourt/vehicle/card";
@@ -22,7 +22,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const bodies = (stock.facets["simple_body"] ?? []).slice(0, tilesShown);
   const pictured = await Promise.all(bodies.map(({ value }) => api.search({ ...emptySearchQuery, filters: { simple_body: [value] } }, { signal: request.signal })));
   const origin = siteOrigin(site, request);
-  const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
   const latest = stock.hits.filter((car) => car.status !== "sold");
   return {
     home: site.home,
@@ -31,13 +30,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     bodies: bodies.map((body, index) => ({ ...body, picture: pictured[index]?.hits.find((car) => car.primary_image_url)?.primary_image_url ?? null })),
     latest: latest.slice(0, latestShown),
     hero: site.home.heroImage ?? latest.find((car) => car.primary_image_url)?.primary_image_url ?? null,
+    origin,
     now: context.get(nowContext).getTime(),
     head: pageHead({
       title: `${site.name} | New, demo and used cars`,
       description: site.dealer.about || `${stock.count} cars in stock at ${site.name}.`,
       canonical: `${origin}/`,
       siteName: site.name,
-      structuredData: primary ? [dealerJsonLd(primary, { siteName: site.name, country: site.country, url: `${origin}/` })] : [],
     }),
   };
 }
@@ -45,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Home() {
-  const { home, count, facets, bodies, latest, hero, now } = useLoaderData<typeof loader>();
+  const { home, count, facets, bodies, latest, hero, origin, now } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
   return (
     <PageTime value={now}>
@@ -125,6 +124,7 @@ export default function Home() {
             ))}
         </ul>
       </section>
+      <StructuredData nodes={import.meta.env.SSR ? site.locations.filter((location) => location.visible).map((location) => dealerJsonLd(location, { siteName: site.name, country: site.country, url: `${origin}/` })) : []} />
       <ComparisonWarning id={comparisonWarningId} settings={site.finance} money={money} />
     </PageTime>
   );

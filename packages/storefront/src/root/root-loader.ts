@@ -11,8 +11,16 @@ import { reachableNavigation } from "../site-pages.ts";
 export interface RootData {
   site: Omit<Site, "home" | "theme" | "hosts" | "template">;
   money: MoneyFormat;
-  /** Rule with the theme's custom properties. */
-  themeCss: string;
+}
+
+const themes = new WeakMap<RootData, string>();
+
+/**
+ * Rule with the custom properties of a site's theme. It stands in the page once: the browser reads it from there instead of
+ * getting it a second time with the data.
+ */
+export function themeCssOf(data: RootData): string {
+  return import.meta.env.SSR ? (themes.get(data) ?? "") : (document.querySelector("style[data-theme]")?.innerHTML ?? "");
 }
 
 /**
@@ -29,7 +37,8 @@ export function rootLoader(preset: ThemePreset) {
     const ready = made.get(site);
     if (ready) return ready;
     const { home: _home, theme, hosts: _hosts, template: _template, ...shown } = site;
-    const data = { site: { ...shown, navigation: reachableNavigation(site.navigation) }, money: moneyFormat(site), themeCss: themeToCss(preset, theme) };
+    const data = { site: { ...shown, navigation: reachableNavigation(site.navigation) }, money: moneyFormat(site) };
+    themes.set(data, themeToCss(preset, theme));
     made.set(site, data);
     return data;
   };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { useRecordedVisit } from "./use-recorded-visit.ts";
 import { useSoftNavigation } from "./use-soft-navigation.ts";
+import { themeCssOf } from "./root-loader.ts";
 import type { RootData } from "./root-loader.ts";
 
 /**
@@ -20,7 +21,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {data && <style dangerouslySetInnerHTML={{ __html: data.themeCss }} />}
+        {data && <style data-theme="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCssOf(data) }} />}
         <Meta />
         <Links />
       </head>

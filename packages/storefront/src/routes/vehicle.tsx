@@ -1,6 +1,7 @@
 import { ApiError } from "@forecourt/api/client";
 import { breadcrumbJsonLd, dealerJsonLd, openState, vehicleJsonLd, vehiclePageDescription, vehiclePageTitle } from "@forecourt/core";
 import { leadFromForm } from "@forecourt/enquiry/lead";
+import type { Car } from "@forecourt/core/schemas";
 import { ComparisonWarning, WeeklyEstimate } from "@forecourt/finance/weekly";
 import { Breadcrumb } from "@forecourt/ui-kit/breadcrumb";
 import { pictureUrl } from "@forecourt/vehicle/card";
@@ -16,6 +17,7 @@ import { moneyFormat } from "../money-format.ts";
 import { similarCars } from "../similar-cars.ts";
 import { similarSearchHref } from "../similar-search.ts";
 import { PageTime, SiteCarCard } from "../site-car-card.tsx";
+import { StructuredData } from "../structured-data.tsx";
 import { useSite } from "../use-site.ts";
 import { vehicleCrumbs } from "../vehicle-crumbs.ts";
 import styles from "../storefront-vehicle.module.css";
@@ -34,7 +36,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const origin = siteOrigin(site, request);
   const money = moneyFormat(site);
   const url = `${origin}${car.path}`;
-  const images = car.images.map((entry) => new URL(pictureUrl(entry.image.url, 1280), origin).href);
   return data(
     {
       car,
@@ -42,6 +43,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       crumbs,
       openText: open?.text,
       phone: place?.contact_detail.phone ?? site.dealer.phone,
+      origin,
       openEnquiry: new URL(request.url).searchParams.has("enquire"),
       now: now.getTime(),
       head: pageHead({
@@ -49,13 +51,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         description: vehiclePageDescription(car, { siteName: site.name, ...money }),
         canonical: url,
         siteName: site.name,
-        image: images[0],
+        image: vehicleImages(car, origin)[0],
         type: "product",
-        structuredData: [
-          vehicleJsonLd(car, { url, currency: money.currency, images, sellerName: site.name }),
-          breadcrumbJsonLd(crumbs, origin),
-          ...(place ? [dealerJsonLd(place, { siteName: site.name, country: site.country, url: `${origin}/` })] : []),
-        ],
       }),
     },
     { headers: { "x-car": car.id, ...(open?.changesAt ? { "x-valid-until": String(open.changesAt.getTime()) } : {}) } },
@@ -84,11 +81,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
 }
 
+/** Absolute addresses of a car's pictures. */
+const vehicleImages = (car: Car, origin: string): string[] => car.images.map((entry) => new URL(pictureUrl(entry.image.url, 1280), origin).href);
+
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function VehiclePage() {
-  const { car, similar, crumbs, openText, phone, openEnquiry, now } = useLoaderData<typeof loader>();
+  const { car, similar, crumbs, openText, phone, origin, openEnquiry, now } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
   return (
     <PageTime value={now}>
@@ -118,6 +118,17 @@ export default function VehiclePage() {
               </ul>
             </section>
           )
+        }
+      />
+      <StructuredData
+        nodes={
+          import.meta.env.SSR
+            ? [
+                vehicleJsonLd(car, { url: `${origin}${car.path}`, currency: money.currency, images: vehicleImages(car, origin), sellerName: site.name }),
+                breadcrumbJsonLd(crumbs, origin),
+                ...site.locations.filter((location) => location.visible).map((location) => dealerJsonLd(location, { siteName: site.name, country: site.country, url: `${origin}/` })),
+              ]
+            : []
         }
       />
       <VehicleEnquiry car={car} openAtFirst={openEnquiry} />
