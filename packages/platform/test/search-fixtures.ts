@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { carSummarySchema } from "@forecourt/core/schemas";
 import { createSearchEngine } from "@forecourt/search-engine";
 import { createSearchAccess } from "../src/search/search-access.ts";
 import type { SearchAccess, SearchEngineLink } from "../src/search/search-access.ts";
@@ -82,10 +83,11 @@ function documentOf({ soldAt, createdAt, ...car }: TestCar, id: number): Record<
     keywords: `S${id} ${whole.simple_body}`,
     created_at_timestamp: createdAt ?? id,
     ...(soldAt ? { sold_date_timestamp: Math.floor(soldAt.getTime() / 1000) } : {}),
-    card: JSON.stringify({
-      id: String(id), slug: whole.slug, path: `/cars/${whole.slug}`, name: `${whole.year} ${whole.make} ${whole.model}`, make: whole.make, model: whole.model, year: whole.year,
-      car_type: whole.car_type, status: whole.status, price: whole.price ?? null, before_price: null, offer_price: null, subscription_price: null, price_type: "drive_away",
-      km: whole.km ?? null, simple_body: whole.simple_body, simple_transmission: "Automatic", simple_fuel: "Petrol", city: whole.city, state: "NSW", stocknum: `S${id}`,
-    }),
+    card: JSON.stringify(
+      carSummarySchema.parse({
+        id: String(id), slug: whole.slug, path: `/cars/${whole.slug}`, name: `${whole.year} ${whole.make} ${whole.model}`, make: whole.make, model: whole.model, year: whole.year,
+        car_type: whole.car_type, status: whole.status, price: whole.price, price_type: "drive_away", km: whole.km, simple_body: whole.simple_body, city: whole.city, state: "NSW",
+      }),
+    ),
   };
 }
