@@ -1,0 +1,32 @@
+/** How the text of a feed becomes the value of a field. */
+export type FieldKind = "text" | "number" | "money" | "year" | "flag" | "list" | "url" | "pictures" | "videos" | "instant" | "location";
+
+/**
+ * The fields of a car that a stock feed may fill (S1 §3) and how each is read. What the platform itself decides (id,
+ * slug, path, name, updated_at, views) and what other services add is not among them. `location` names a location of
+ * the site by id, slug or name; `created_at` is the day the dealer first advertised the car.
+ */
+export const feedFields = {
+  item_type: "text", make: "text", model: "text", badge: "text", series: "text", year: "year", colour: "text", interior_colour: "text",
+  car_type: "text", status: "text", tag: "text", reserved: "flag", certified: "flag", preorder: "flag",
+  price: "money", before_price: "money", offer_price: "money", subscription_price: "money", price_type: "text", price_type_label: "text",
+  km: "number", stocknum: "text", vin: "text", nvic: "text", regplate: "text", rego_expiry: "text", build_date: "text", compliance_date: "text",
+  seats: "number", doors: "number", drive: "text", fuel: "text", simple_fuel: "text", body: "text", simple_body: "text",
+  trans: "text", simple_transmission: "text", engine_size: "text", engine_size_litres: "number", cylinders: "number",
+  fuelconsumptioncombined: "number", towingcapacitybraked: "number", ancaprating: "number",
+  images: "pictures", primary_image_url: "url", video_url: "url", external_video_url: "url", walkaround_videos: "videos",
+  standardEquipment: "list", dealercomments: "text", sold_date_timestamp: "number", show_on_dealer_website: "flag",
+  city: "text", state: "text", dealership_id: "text", dealership_slug: "text", payment_processors: "list",
+  created_at: "instant", location: "location",
+} as const satisfies Record<string, FieldKind>;
+
+/** A field of a car that a stock feed may fill. */
+export type FeedField = keyof typeof feedFields;
+
+/** Whether a name is a field that a feed may fill. */
+export function isFeedField(name: string): name is FeedField {
+  return Object.hasOwn(feedFields, name);
+}
+
+/** Their names. */
+export const feedFieldNames = Object.keys(feedFields) as FeedField[];

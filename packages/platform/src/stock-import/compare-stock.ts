@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import { rowsOf } from "./stock-transaction.ts";
+import type { StockTransaction } from "./stock-transaction.ts";
+import { StockRefusedError } from "./stock-refused.ts";
+
+/** How many cars of the source are on sale, and how many of them the file no longer has. */
+export interface Withdrawals {
+  onSale: number;
+  missing: number;
+}
+
+/**
+ * Gives each staged row its outcome: `unchanged` and `updated` by identity, or by the stock number that a car went by
+ * before its VIN was known; the rest is `created`. Rejected rows keep their car from being withdrawn.
+ */
+export async function compareStock({ tx, siteSlug, source, now }: StockTransaction): Promise<void> {
+  await tx.execute(sql`
+    update stock_rows as row set car_id = cars.id, slug = cars.slug,
+      outcome = coalesce(row.outcome, case when cars.content_hash = row.hash and cars.status = row.data->>'status' then 'unchanged' else 'updated' end)
+    from cars where cars.site_slug = ${siteSlug} and cars.source = ${source} and cars.identity = row.identity`);
+  await tx.execute(sql`
+    update stock_rows as row set car_id = cars.id, slug = cars.slug, outcome = 'updated'
+    from cars where row.outcome is null and cars.site_slug = ${siteSlug} and cars.source = ${source} and cars.identity = row.former
+      and row.line = (select min(other.line) from stock_rows as other where other.former = row.former and other.outcome is null)`);
+  await tx.execute(sql`
+    update stock_rows set outcome = 'created', car_id = nextval(pg_get_serial_sequence('cars', 'id')),
+      first_seen_at = least(first_seen_at, ${now.toISOString()}::timestamptz)
+    where outcome is null`);
+  // The same car under another source or an earlier identity was seen before (decisions.md row 3).
+  await tx.execute(sql`
+    update stock_rows as row set first_seen_at = least(row.first_seen_at, earlier.first_seen_at)
+    from (
+      select data->>'vin' as vin, min(first_seen_at) as first_seen_at from cars
+      where site_slug = ${siteSlug} and data->>'vin' is not null group by 1
+    ) as earlier
+    where row.outcome = 'created' and row.data->>'vin' = earlier.vin`);
+  // Without these the statements that follow take the table for empty and compare every car with every row.
+  await tx.execute(sql`create index on stock_rows (car_id)`);
+  await tx.execute(sql`analyze stock_rows`);
+}
+
+/**
+ * Gives each created row a slug that no car of the platform has or had (decisions.md row 78): its ending is the stock
+ * number, else the number of the record; where that is taken, the number of the record is added.
+ */
+export async function giveSlugs({ tx }: StockTransaction): Promise<void> {
+  // Two imports at once could else choose the same one.
+  await tx.execute(sql`select pg_advisory_xact_lock(${slugLock})`);
+  await tx.execute(sql`
+    update stock_rows set slug = slug_start || '-' || coalesce(slug_tail, car_id::text) where outcome = 'created'`);
+  let taken: unknown[];
+  do {
+    taken = await rowsOf(tx, sql`
+      update stock_rows set slug = slug || '-' || car_id
+      where outcome = 'created' and (
+        exists (select 1 from cars where cars.slug = stock_rows.slug)
+        or line in (select line from (
+          select line, row_number() over (partition by slug order by line) as place from stock_rows where outcome = 'created'
+        ) as placed where place > 1))
+      returning line`);
+  } while (taken.length > 0);
+}
+
+/**
+ * Counts what the file no longer has of its source (decisions.md row 64).
+ *
+ * @throws StockRefusedError `too_many_withdrawals` when that is more than half of what is on sale, unless forced
+ */
+export async function countWithdrawals({ tx, siteSlug, source }: StockTransaction, force: boolean): Promise<Withdrawals> {
+  const [found] = await rowsOf<Withdrawals>(tx, sql`
+    select count(*)::int as "onSale", (count(*) filter (where seen.car_id is null))::int as missing
+    from cars left join (select distinct car_id from stock_rows) as seen on seen.car_id = cars.id
+    where site_slug = ${siteSlug} and source = ${source} and status in ('in_stock', 'coming_soon')`);
+  const counted = found ?? { onSale: 0, missing: 0 };
+  if (!force && counted.missing * 2 > counted.onSale) {
+    throw new StockRefusedError(
+      "too_many_withdrawals",
+      `The file lacks ${counted.missing} of the ${counted.onSale} cars that ${siteSlug} has on sale from ${source}; they would be marked as sold. ` +
+        "That is more than half, so nothing was changed. Check that the file is the whole list; if it is, import it again with --force.",
+    );
+  }
+  return counted;
+}
+
+/** Key of the advisory lock under which slugs are chosen. */
+const slugLock = 5_311_881;

@@ -1,0 +1,126 @@
+import type { Site } from "@forecourt/core/schemas";
+import { parseCalendarDay } from "./parse-day.ts";
+import { feedFields } from "./car-fields.ts";
+import type { FeedField } from "./car-fields.ts";
+import { sourcesOf } from "./mapping-schema.ts";
+import type { MappedField } from "./mapping-schema.ts";
+import { readNumber } from "./read-number.ts";
+import { quoted } from "./quoted.ts";
+import { comparable, compileSource } from "./read-source.ts";
+import type { MappedValue, SourceReader, SourceSetting } from "./read-source.ts";
+
+/** What a field of a row holds, or why it could not be read. `undefined`: the file says nothing. */
+export interface FieldReading {
+  value?: unknown;
+  problem?: string;
+  /** The price is on application. */
+  onApplication?: true;
+}
+
+/** Reads one field out of a row. */
+export type FieldReader = (cells: readonly string[]) => FieldReading;
+
+/** What {@link compileField} needs to know besides the field. */
+export interface FieldSetting extends SourceSetting {
+  site: Site;
+  /** Whether a text means that the price is on application. */
+  isOnApplication(text: string): boolean;
+}
+
+/** Makes the reader of one field: its sources in turn, then its constant, turned into the field's kind of value. */
+export function compileField(name: FeedField, field: MappedField, setting: FieldSetting): FieldReader {
+  const sources: SourceReader[] = sourcesOf(field).map((source) => compileSource(source, setting));
+  const kind = feedFields[name];
+  return (cells) => {
+    let found: MappedValue | undefined;
+    for (const source of sources) {
+      found = source(cells);
+      if (found !== undefined) break;
+    }
+    found ??= field.otherwise;
+    if (found === undefined) return {};
+    switch (kind) {
+      case "text":
+        return { value: String(found) };
+      case "url":
+        return isAddress(String(found)) ? { value: String(found) } : { problem: `${quoted(found)} is not an address of the web` };
+      case "money":
+        if (typeof found === "string" && setting.isOnApplication(found)) return { onApplication: true };
+        return numberReading(found, field);
+      case "number":
+      case "year":
+        return numberReading(found, field);
+      case "flag":
+        return flagReading(found);
+      case "instant":
+        return instantReading(String(found));
+      case "location":
+        return locationReading(String(found), setting.site);
+      case "list":
+        return { value: entries(found, field) };
+      case "pictures":
+        return addresses(found, field, (url) => ({ image: { url } }));
+      case "videos":
+        return addresses(found, field, (url) => ({ video: { url } }));
+    }
+  };
+}
+
+function numberReading(found: MappedValue, { number }: MappedField): FieldReading {
+  const read = typeof found === "number" ? found : typeof found === "string" ? readNumber(found) : undefined;
+  if (read === undefined) return { problem: `${quoted(found)} is not a number` };
+  const scaled = Number((read * number.times).toFixed(number.decimals));
+  if (number.atLeast !== undefined && scaled < number.atLeast) return {};
+  if (scaled < 0) return { problem: `${quoted(found)} is below zero` };
+  return scaled <= Number.MAX_SAFE_INTEGER ? { value: scaled } : { problem: `${quoted(found)} is too large` };
+}
+
+const yes = new Set(["yes", "y", "true", "1", "x"]);
+const no = new Set(["no", "n", "false", "0"]);
+
+function flagReading(found: MappedValue): FieldReading {
+  const text = comparable(String(found));
+  if (yes.has(text)) return { value: true };
+  return no.has(text) ? { value: false } : { problem: `${quoted(found)} is neither yes nor no` };
+}
+
+function instantReading(text: string): FieldReading {
+  const day = parseCalendarDay(text);
+  const at = day ?? (/^\d{4}-\d{2}-\d{2}T/.test(text) ? new Date(text) : undefined);
+  return at && !Number.isNaN(at.getTime()) ? { value: at } : { problem: `${quoted(text)} is not a date` };
+}
+
+function locationReading(text: string, site: Site): FieldReading {
+  const wanted = comparable(text);
+  const found = site.locations.find(({ id, slug, name }) => [id, slug, name].some((word) => comparable(word) === wanted));
+  if (!found) return { problem: `${quoted(text)} is no location of this site` };
+  const { id, name, slug, address, contact_detail: contact, location_type: type } = found;
+  const { street, city, state, postcode, place_url } = address;
+  return { value: { id, name, slug, type, phone: contact.phone ?? contact.landline_phone, address: { street, city, state, postcode, place_url } } };
+}
+
+function entries(found: MappedValue, { separator }: MappedField): string[] {
+  return String(found).split(separator).map((entry) => entry.trim()).filter((entry) => entry !== "");
+}
+
+function addresses(found: MappedValue, field: MappedField, wrap: (url: string) => unknown): FieldReading {
+  const urls = entries(found, field);
+  const wrong = urls.find((url) => !isAddress(url));
+  const value = urls.filter(isAddress).map(wrap);
+  return wrong === undefined ? { value } : { value, problem: `${quoted(wrong)} is not an address of the web` };
+}
+
+/**
+ * A path of the site itself, an http(s) address, or the key of a picture in the media folder (`demo/suv-front.webp`,
+ * served at `/img/{width}/{key}`): nothing that a browser would run.
+ */
+function isAddress(text: string): boolean {
+  if (/^\/(?!\/)\S*$/.test(text) || isMediaKey(text)) return true;
+  const url = URL.parse(text);
+  return url !== null && (url.protocol === "https:" || url.protocol === "http:");
+}
+
+/** As the image endpoint takes keys: plain names, no `.` or `..` folder, a picture's ending. */
+function isMediaKey(text: string): boolean {
+  return text.length <= 300 && /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/){0,6}[A-Za-z0-9_-][A-Za-z0-9._-]*\.(?:jpe?g|png|webp|avif)$/.test(text);
+}

@@ -1,0 +1,21 @@
+import type { PriceType } from "@forecourt/core/schemas";
+import { comparable } from "./read-source.ts";
+
+const patterns: readonly [RegExp, PriceType][] = [
+  [/^(?:estimated|est\.?) drive ?-?away/, "estimated_drive_away"],
+  [/drive ?-?away/, "drive_away"],
+  [/^(?:egc|e\.g\.c\.?)$|excl\S* (?:gov\S*|government) charges/, "egc"],
+  [/^(?:plus|\+) ?(?:orc|o\.r\.c\.?|on[- ]road costs?)|^orc$|before on[- ]road costs?|excl\S* on[- ]road costs?/, "plus_orc"],
+  [/^(?:poa|p\.o\.a\.?)$|price on application/, "poa"],
+];
+
+/**
+ * What a feed's label says a price includes; undefined for a label that is not known (decisions.md row 53).
+ *
+ * @example
+ * readPriceType("Excl. Govt. Charges") // "egc"
+ */
+export function readPriceType(label: string): PriceType | undefined {
+  const text = comparable(label).replaceAll("_", " ");
+  return patterns.find(([pattern]) => pattern.test(text))?.[1];
+}

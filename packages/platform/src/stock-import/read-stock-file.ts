@@ -1,0 +1,124 @@
+import { createReadStream } from "node:fs";
+import { Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { CsvError, parse } from "csv-parse";
+import { StockRefusedError } from "./stock-refused.ts";
+
+/** A line of the file: its cells, or that it does not have the header's number of columns. */
+export interface StockLine {
+  /** Line of the file on which it starts, 1-based; a quoted field may hold more lines. */
+  line: number;
+  cells: readonly string[];
+  /** Bytes read so far. */
+  bytes: number;
+}
+
+/** A quoted field that goes on for longer than this was never closed. */
+const longestRecordBytes = 2_000_000;
+
+/**
+ * Reads a CSV file line by line in constant memory, header first. A line with another number of columns than the header
+ * is handed out like any other, unless it is the last: then the file was cut off.
+ *
+ * @throws StockRefusedError `file_not_readable`, `file_not_utf8`, `file_cut_off` or `file_not_csv`
+ */
+export async function* readStockFile(file: string, delimiter: string): AsyncGenerator<StockLine, void, void> {
+  const bytes = { read: 0 };
+  const parser = parse({
+    delimiter, info: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, max_record_size: longestRecordBytes,
+  });
+  const source = createReadStream(file, { highWaterMark: 256 * 1024 });
+  const feeding = pipeline(source, decodeUtf8(bytes), parser);
+  // Its failure reaches the loop below through the parser.
+  feeding.catch(() => {});
+  let columns: number | undefined;
+  let held: StockLine | undefined;
+  let lines = 0;
+  let emptyLines = 0;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number; empty_lines: number } }>) {
+      const line = lines + info.empty_lines - emptyLines + 1;
+      lines = info.lines;
+      emptyLines = info.empty_lines;
+      if (held) yield held;
+      columns ??= record.length;
+      held = { line, cells: record, bytes: bytes.read };
+    }
+  } catch (error) {
+    throw asRefusal(error, file);
+  }
+  if (held && columns !== undefined && held.cells.length !== columns) {
+    throw new StockRefusedError(
+      "file_cut_off",
+      `The file ends in the middle of a row: line ${held.line}, the last, has ${held.cells.length} columns instead of ${columns}. ` +
+        "Cars that are missing would be marked as sold, so nothing was changed. Export or transfer the file again.",
+    );
+  }
+  if (held) yield held;
+}
+
+function decodeUtf8(bytes: { read: number }): Transform {
+  // Keeps a broken byte from passing as a question mark in a car's name.
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let first = true;
+  return new Transform({
+    writableObjectMode: false,
+    readableObjectMode: false,
+    transform(chunk: Buffer, _encoding, done) {
+      if (first) {
+        first = false;
+        const other = foreignEncoding(chunk);
+        if (other) return done(new StockRefusedError("file_not_utf8", `The file is in ${other}. ${saveAsUtf8}`));
+      }
+      try {
+        const text = decoder.decode(chunk, { stream: true });
+        bytes.read += chunk.length;
+        done(null, text);
+      } catch {
+        done(notUtf8(bytes.read));
+      }
+    },
+    flush(done) {
+      try {
+        done(null, decoder.decode());
+      } catch {
+        done(new StockRefusedError("file_cut_off", "The file ends in the middle of a letter, so it was cut off. Nothing was changed. Export or transfer the file again."));
+      }
+    },
+  });
+}
+
+const saveAsUtf8 = 'Nothing was changed. Save it as "CSV UTF-8" and import again.';
+
+function notUtf8(after: number): StockRefusedError {
+  return new StockRefusedError(
+    "file_not_utf8",
+    `The file is not UTF-8 text (after byte ${after}): it was probably saved as Latin-1 or Windows-1252, so names would be garbled. ${saveAsUtf8}`,
+  );
+}
+
+function foreignEncoding(start: Buffer): string | undefined {
+  if ((start[0] === 0xff && start[1] === 0xfe) || (start[0] === 0xfe && start[1] === 0xff)) return "UTF-16";
+  if (start[0] === 0x50 && start[1] === 0x4b && start[2] === 0x03) return "the format of a spreadsheet (or ZIP), not CSV";
+  if (start[0] === 0x1f && start[1] === 0x8b) return "gzip, not plain CSV";
+  // Latin letters in UTF-16 without a mark: every other byte is zero.
+  return start.subarray(0, 1000).includes(0) ? "UTF-16 or another binary encoding" : undefined;
+}
+
+function asRefusal(error: unknown, file: string): unknown {
+  if (error instanceof StockRefusedError) return error;
+  if (error instanceof CsvError) {
+    if (error.code === "CSV_QUOTE_NOT_CLOSED") {
+      return new StockRefusedError(
+        "file_cut_off",
+        `The file ends inside a quoted field (${error.message}), so it was cut off or a quote is missing. Nothing was changed. Export or transfer the file again.`,
+        { cause: error },
+      );
+    }
+    return new StockRefusedError("file_not_csv", `The file cannot be read as CSV: ${error.message}. Nothing was changed. Correct the line and import again.`, { cause: error });
+  }
+  if (error instanceof Error && "syscall" in error) {
+    return new StockRefusedError("file_not_readable", `The file ${file} cannot be read (${error.message}). Check its name and rights.`, { cause: error });
+  }
+  return error;
+}

@@ -1,0 +1,17 @@
+import type { SQL } from "drizzle-orm";
+import type { RecordsWriter } from "../records/bump-version.ts";
+
+/** What an import works on, inside its transaction. */
+export interface StockTransaction {
+  tx: RecordsWriter;
+  siteSlug: string;
+  /** Mapping, and so the list of cars that a file is whole for (decisions.md row 64). */
+  source: string;
+  /** The one moment of the import. */
+  now: Date;
+}
+
+/** Runs a statement and answers its rows. */
+export async function rowsOf<Row>(tx: RecordsWriter, statement: SQL): Promise<Row[]> {
+  return [...(await tx.execute(statement))] as Row[];
+}
