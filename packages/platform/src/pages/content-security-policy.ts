@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const styles = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
@@ -43,5 +43,5 @@ export function contentSecurityPolicy(html: string): string {
 
 /** A browser hashes a script as it stands after reading the page: line ends are made one way first. */
 function hashOf(text: string): string {
-  return `'sha256-${createHash("sha256").update(text.replaceAll(/\r\n?/g, "\n")).digest("base64")}'`;
+  return `'sha256-${hash("sha256", text.includes("\r") ? text.replaceAll(/\r\n?/g, "\n") : text, "base64")}'`;
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { CompressedBody, encodingFor } from "../http/compressed-body.ts";
 import { hasVersion } from "../http/not-modified.ts";
@@ -91,7 +91,7 @@ export function createPageCache(surroundings: PageCacheSurroundings): PageCache 
       status: response.status,
       headers: pageHeaders(response.headers, isHtml(response.headers) ? plain.toString() : undefined),
       body: new CompressedBody(plain),
-      etag: `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 27)}"`,
+      etag: `W/"${hash("sha256", plain, "base64url").slice(0, 27)}"`,
       stock,
       validUntil: Math.min(now() + lifeMs, Number.isFinite(until) ? until : Number.POSITIVE_INFINITY),
       ...(carId !== null && version !== undefined ? { car: { id: carId, version } } : {}),
