@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
 import { packageBuild } from "../../tooling/build/package-build.ts";
 
-export default packageBuild();
+// The command line is started by `bin`.
+export default packageBuild({ platform: "node", entry: ["src/cli.ts"].filter((file) => existsSync(file)) });

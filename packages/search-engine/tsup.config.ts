@@ -1,8 +1,4 @@
 import { packageBuild } from "../../tooling/build/package-build.ts";
 
-export default packageBuild({
-  platform: "node",
-  // tsup strips "node:" otherwise, and "sqlite" exists only with it.
-  removeNodeProtocol: false,
-  entry: { index: "src/index.ts", "worker-entry": "src/worker-entry.ts", cli: "src/cli.ts" },
-});
+// The worker is started by file name, the command line by `bin`.
+export default packageBuild({ platform: "node", entry: ["src/worker-entry.ts", "src/cli.ts"] });

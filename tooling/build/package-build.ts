@@ -1,25 +1,23 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, readFileSync } from "node:fs";
 import { defineConfig, type Options } from "tsup";
+import { cssBesideCode, linkSheets } from "./css-beside-code.ts";
 
 type SourceExports = Record<string, string | { "@forecourt/source"?: string }>;
 
 /**
  * The one way a package of this repository is built: every entry of its `exports` that names a source file becomes
- * an ES module, shared code is split into chunks, and an entry whose code uses CSS modules imports its own CSS file,
- * so the consumer's bundler links styles per route. A plain style sheet among the exports is copied as it is. Types are made by `tsc -p tsconfig.build.json`.
+ * an ES module, shared code is split into chunks, and code that uses a CSS module imports its sheet. A plain style sheet
+ * among the exports is copied as it is. Types are made by `tsc -p tsconfig.build.json`.
+ *
+ * @param overrides options of tsup; `entry` adds to the entries that `exports` names
  */
-export function packageBuild(overrides: Options = {}) {
+export function packageBuild({ entry: moreEntries, external = [], ...overrides }: Options & { entry?: string[] } = {}) {
   const { exports } = JSON.parse(readFileSync("package.json", "utf8")) as { exports: SourceExports };
-  const entry: Record<string, string> = {};
-  const sheets: string[] = [];
-  for (const target of Object.values(exports)) {
-    const source = typeof target === "string" ? undefined : target["@forecourt/source"];
-    if (source?.endsWith(".css")) sheets.push(source);
-    else if (source) entry[source.replace(/^\.\/src\//, "").replace(/\.tsx?$/, "")] = source;
-  }
+  const named = Object.values(exports).flatMap((target) => (typeof target === "string" ? [] : (target["@forecourt/source"] ?? [])));
+  const sheets = named.filter((source) => source.endsWith(".css"));
+  const sources = [...named.filter((source) => !source.endsWith(".css")), ...(moreEntries ?? [])];
   return defineConfig({
-    entry,
+    entry: Object.fromEntries(sources.map((source) => [source.replace(/^(\.\/)?src\//, "").replace(/\.tsx?$/, ""), source])),
     format: "esm",
     target: "es2024",
     platform: "neutral",
@@ -27,22 +25,14 @@ export function packageBuild(overrides: Options = {}) {
     splitting: true,
     clean: true,
     treeshake: false,
-    loader: { ".css": "local-css" },
+    // tsup strips "node:" otherwise; "node:sqlite" exists only with it, and bundlers for the browser know what it means.
+    removeNodeProtocol: false,
+    external: [/^node:/, ...external],
+    esbuildPlugins: [cssBesideCode()],
     onSuccess: async () => {
-      linkOwnCss("dist");
+      linkSheets("dist");
       for (const sheet of sheets) copyFileSync(sheet, sheet.replace(/^\.\/src\//, "dist/"));
     },
     ...overrides,
   });
-}
-
-/** Prepends `import "./x.css"` to each built `x.js` that has an `x.css` beside it. */
-function linkOwnCss(folder: string): void {
-  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (!file.endsWith(".css")) continue;
-    const script = join(folder, file.replace(/\.css$/, ".js"));
-    if (!existsSync(script)) continue;
-    const name = file.split("/").at(-1);
-    writeFileSync(script, `import "./${name}";\n${readFileSync(script, "utf8")}`);
-  }
 }
