@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import type { Car } from "../src/entities/car.ts";
 import { aCar } from "../src/testing/a-car.ts";
 

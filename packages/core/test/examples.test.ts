@@ -43,27 +43,27 @@ function examples(): Example[] {
   return found;
 }
 
-function evaluate(code: string): unknown {
-  return new Function(...Object.keys(scope), `"use strict"; return (${code});`)(...Object.values(scope));
+async function evaluate(code: string): Promise<unknown> {
+  const source = `export const run = ({ ${Object.keys(scope).join(", ")} }) => (${code});`;
+  const made = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`)) as { run: (names: typeof scope) => unknown };
+  return made.run(scope);
 }
 
 /** The value that an output comment names; undefined in `{}` when it is words. */
-function named(output: string): { value: unknown } | undefined {
+async function named(output: string): Promise<{ value: unknown } | undefined> {
   try {
-    return { value: evaluate(output) };
+    return { value: await evaluate(output) };
   } catch {
     return undefined;
   }
 }
 
-describe("examples in the documentation", () => {
-  const checked = examples().flatMap((example) => {
-    const output = named(example.output);
-    return output === undefined ? [] : [{ ...example, value: output.value }];
-  });
+describe("examples in the documentation", async () => {
+  const withOutput = await Promise.all(examples().map(async (example) => ({ ...example, output: await named(example.output) })));
+  const checked = withOutput.flatMap(({ output, ...example }) => (output === undefined ? [] : [{ ...example, value: output.value }]));
 
-  it.each(checked)("$file: $code", ({ code, value }) => {
-    expect(evaluate(code)).toEqual(value);
+  it.each(checked)("$file: $code", async ({ code, value }) => {
+    expect(await evaluate(code)).toEqual(value);
   });
 
   it("are nearly all checked", () => {

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as core from "../src/index.ts";
 import { arbitraryCar } from "./arbitrary-car.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { repaymentCount, repaymentsPerYear } from "../src/finance/frequency.ts";
 import type { Loan } from "../src/finance/loan.ts";
 

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCar } from "../testing/a-car.ts";
 import { showsSaveButton } from "../stock/save-button.ts";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arbitraryLoan } from "../../test/reference-repayment.ts";
 import { calculatorRanges } from "./calculator-ranges.ts";
@@ -89,10 +89,8 @@ describe("schedule of repayments", () => {
         expect(principal).toBe(cents(principalDollars(loan)) - cents(loan.balloonDollars ?? 0));
         expect(cents(rows.at(-1)?.balanceDollars ?? Number.NaN)).toBe(cents(loan.balloonDollars ?? 0));
         for (const row of rows) expect(cents(row.interestDollars) + cents(row.principalDollars)).toBe(cents(row.paymentDollars));
-        if (principalDollars(loan) > (loan.balloonDollars ?? 0)) {
-          expect(new Set(rows.slice(0, -1).map((row) => row.paymentDollars)).size).toBeLessThanOrEqual(1);
-          if (rows.length > 1) expect(rows[0]?.paymentDollars).toBe(repayment(loan));
-        }
+        const usual = principalDollars(loan) > (loan.balloonDollars ?? 0) ? rows.slice(0, -1) : [];
+        for (const row of usual) expect(row.paymentDollars).toBe(repayment(loan));
       }),
       { numRuns: 300 },
     );

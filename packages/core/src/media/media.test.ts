@@ -26,7 +26,7 @@ describe("gallery", () => {
   it.each([
     ["start", "vabcd"], ["second", "avbcd"], ["middle", "abvcd"], ["end", "abcdv"], [undefined, "avbcd"],
   ] as const)("with a video at the %s reads %s", (position, order) => {
-    expect(insertVideo([..."abcd"], "v", position).join("")).toBe(order);
+    expect(insertVideo(["a", "b", "c", "d"], "v", position).join("")).toBe(order);
   });
   it("of nothing but a video is the video", () => {
     expect(insertVideo([], "v")).toEqual(["v"]);
