@@ -78,7 +78,7 @@ export function search(catalog: Catalog, collection: Collection, params: SearchP
     results["found_docs"] = grouped.rows.length;
     results["grouped_hits"] = ordered.map((group) => ({ found: group.found, group_key: group.key, hits: group.rows.map(render) }));
   } else {
-    const ordered = placePins(firstRows(rows, size, compare), pins).slice(page.offset, size);
+    const ordered = placePins(firstRows(rows, size, compare, keys[0]), pins).slice(page.offset, size);
     results["found"] = rows.length + pins.length;
     results["hits"] = ordered.map(render);
   }

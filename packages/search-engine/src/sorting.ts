@@ -123,8 +123,12 @@ export function rowComparator(keys: readonly SortKey[]): (a: number, b: number) 
   };
 }
 
-/** The first `count` rows of an order, found without sorting the rest. */
-export function firstRows(rows: ArrayLike<number>, count: number, compare: (a: number, b: number) => number): number[] {
+/**
+ * The first `count` rows of an order, found without sorting the rest.
+ *
+ * @param lead The order's first key, which settles most comparisons at once.
+ */
+export function firstRows(rows: ArrayLike<number>, count: number, compare: (a: number, b: number) => number, lead?: SortKey): number[] {
   if (count <= 0) return [];
   if (count * 4 >= rows.length) return Array.from(rows).sort(compare).slice(0, count);
   const heap: number[] = [];
@@ -142,15 +146,20 @@ export function firstRows(rows: ArrayLike<number>, count: number, compare: (a: n
     }
   };
   // From the end: rows are in order of age and most orders want the newest first, so the heap is soon full of winners.
+  let worst = -Infinity;
   for (let place = rows.length - 1; place >= 0; place--) {
     const row = rows[place] as number;
     if (heap.length < count) {
       heap.push(row);
-      if (heap.length === count) for (let at = count >> 1; at >= 0; at--) sink(at);
-    } else if (compare(row, heap[0] as number) < 0) {
+      if (heap.length < count) continue;
+      for (let at = count >> 1; at >= 0; at--) sink(at);
+    } else {
+      if (lead && lead.value(row) * lead.sign < worst) continue;
+      if (compare(row, heap[0] as number) >= 0) continue;
       heap[0] = row;
       sink(0);
     }
+    if (lead) worst = lead.value(heap[0] as number) * lead.sign;
   }
   return heap.sort(compare);
 }

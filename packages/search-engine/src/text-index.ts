@@ -19,9 +19,11 @@ export class TextIndex {
   readonly topScores: number[] = [];
   /** Number of words of each row (separators not counted). */
   readonly wordCounts = new GrowableUint32(64);
-  readonly #starts = new GrowableUint32(64);
-  readonly #lengths = new GrowableUint32(64);
-  readonly #pool = new GrowableUint32(64);
+  /** Where a row's words start in the pool, and how many entries they are (separators counted). */
+  readonly starts = new GrowableUint32(64);
+  readonly lengths = new GrowableUint32(64);
+  /** The word ids of all rows. */
+  readonly pool = new GrowableUint32(64);
   readonly #idOf = new Map<string, number>();
   #sorted = new Uint32Array(0);
   #unsorted: number[] = [];
@@ -29,20 +31,20 @@ export class TextIndex {
   /** Writes a row's words, in place of what it had; one list for each element of an array field. */
   set(row: number, elements: readonly (readonly string[])[], score: number): void {
     this.clear(row);
-    const start = this.#pool.length;
+    const start = this.pool.length;
     let count = 0;
     elements.forEach((words, place) => {
-      if (place > 0) this.#pool.push(elementEnd);
+      if (place > 0) this.pool.push(elementEnd);
       for (const word of words) {
         const id = this.#intern(word);
-        this.#pool.push(id);
+        this.pool.push(id);
         this.postings[id] = addToPosting(this.postings[id], row);
         if (score > (this.topScores[id] ?? -Infinity)) this.topScores[id] = score;
         count += 1;
       }
     });
-    this.#starts.set(row, start);
-    this.#lengths.set(row, this.#pool.length - start);
+    this.starts.set(row, start);
+    this.lengths.set(row, this.pool.length - start);
     this.wordCounts.set(row, count);
   }
 
@@ -51,15 +53,15 @@ export class TextIndex {
     for (const id of this.rowWords(row)) {
       if (id !== elementEnd) this.postings[id] = removeFromPosting(this.postings[id], row);
     }
-    this.#lengths.set(row, 0);
-    this.#starts.set(row, 0);
+    this.lengths.set(row, 0);
+    this.starts.set(row, 0);
     this.wordCounts.set(row, 0);
   }
 
   /** The ids of a row's words in order, with {@link elementEnd} between elements. */
   rowWords(row: number): Uint32Array {
-    const start = this.#starts.data[row] ?? 0;
-    return this.#pool.data.subarray(start, start + (row < this.#lengths.length ? (this.#lengths.data[row] ?? 0) : 0));
+    const start = this.starts.data[row] ?? 0;
+    return this.pool.data.subarray(start, start + (row < this.lengths.length ? (this.lengths.data[row] ?? 0) : 0));
   }
 
   /** The id of a word that some document has, else -1. */

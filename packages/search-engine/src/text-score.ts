@@ -15,6 +15,9 @@ export interface TextScore {
 
 const windowSize = 10;
 
+/** What one more matched token adds to a packed score. */
+export const scorePerToken = 2 ** 33;
+
 /**
  * One number that orders as Typesense's `text_match` does; it fits a double exactly because each part is given only the bits
  * it can need.
@@ -82,73 +85,92 @@ export function textMatchInfo(score: TextScore, weightFirst: boolean, dropped: n
   };
 }
 
-/** How one field of one row matches: the best window of its words. */
-export interface FieldMatch {
-  wordsPresent: number;
-  uniqueWords: number;
-  distance: number;
-  exact: boolean;
+/** The parts of a field's match, as {@link matchField} packs them. */
+export function unpackMatch(match: number): { wordsPresent: number; uniqueWords: number; distance: number; exact: boolean } {
+  return { exact: match % 2 === 1, distance: 100 - ((match >>> 1) & 127), wordsPresent: (match >>> 8) & 31, uniqueWords: match >>> 13 };
 }
 
+function packMatch(uniqueWords: number, wordsPresent: number, distance: number, exact: boolean): number {
+  return (Math.min(31, uniqueWords) << 13) | (Math.min(31, wordsPresent) << 8) | ((100 - Math.min(100, distance)) << 1) | (exact ? 1 : 0);
+}
+
+const mostSpots = 256;
+const spots = new Int32Array(mostSpots);
+const which = new Int32Array(mostSpots);
+
 /**
- * Looks at a field's words in order: how many of the asked words stand within ten places of each other, how far apart, and
- * whether the value is exactly those words. `asked` has one word id per query word, -1 where the field does not have it.
+ * Looks at a field's words in order: how many of the asked words it has at all, how many stand within ten places of each
+ * other, how far apart, and whether the value is exactly those words. The answer is one number, bigger for the better match
+ * (see {@link unpackMatch}), 0 for none; of an array field it is the best element's.
+ *
+ * @param pool Word ids of all rows; the row's stand from `start` to `end`.
+ * @param asked One word id per query word, -1 where the field does not have it.
  */
-export function matchField(words: Uint32Array, asked: readonly number[]): FieldMatch | undefined {
-  let best: FieldMatch | undefined;
-  let elementStart = 0;
-  for (let end = 0; end <= words.length; end++) {
-    if (end < words.length && words[end] !== elementEnd) continue;
-    const match = matchElement(words, elementStart, end, asked);
-    if (match && (!best || isBetter(match, best))) best = match;
-    elementStart = end + 1;
+export function matchField(pool: Uint32Array, start: number, end: number, asked: readonly number[]): number {
+  if (asked.length === 1) return matchSingle(pool, start, end, asked[0] as number);
+  let best = 0;
+  let from = start;
+  for (let at = start; at <= end; at++) {
+    if (at < end && pool[at] !== elementEnd) continue;
+    const match = matchElement(pool, from, at, asked);
+    if (match > best) best = match;
+    from = at + 1;
   }
   return best;
 }
 
-function isBetter(a: FieldMatch, b: FieldMatch): boolean {
-  if (a.uniqueWords !== b.uniqueWords) return a.uniqueWords > b.uniqueWords;
-  if (a.wordsPresent !== b.wordsPresent) return a.wordsPresent > b.wordsPresent;
-  if (a.distance !== b.distance) return a.distance < b.distance;
-  return a.exact && !b.exact;
+const onlyWord = packMatch(1, 1, 0, true);
+const oneWord = packMatch(1, 1, 0, false);
+
+function matchSingle(pool: Uint32Array, start: number, end: number, asked: number): number {
+  let best = 0;
+  for (let at = start; at < end; at++) {
+    if (pool[at] !== asked) continue;
+    const isWhole = (at === start || pool[at - 1] === elementEnd) && (at === end - 1 || pool[at + 1] === elementEnd);
+    if (isWhole) return onlyWord;
+    best = oneWord;
+  }
+  return best;
 }
 
-function matchElement(words: Uint32Array, start: number, end: number, asked: readonly number[]): FieldMatch | undefined {
-  const spots: number[] = [];
-  const which: number[] = [];
+function matchElement(pool: Uint32Array, start: number, end: number, asked: readonly number[]): number {
+  let found = 0;
   let present = 0;
-  for (let place = start; place < end; place++) {
-    const token = asked.indexOf(words[place] ?? elementEnd);
+  let seen = 0;
+  let inOrder = end - start === asked.length;
+  for (let at = start; at < end && found < mostSpots; at++) {
+    const token = asked.indexOf(pool[at] as number);
+    if (token !== at - start) inOrder = false;
     if (token < 0) continue;
-    if (!which.includes(token)) present += 1;
-    spots.push(place);
-    which.push(token);
+    if ((seen & (1 << token)) === 0) {
+      seen |= 1 << token;
+      present += 1;
+    }
+    spots[found] = at;
+    which[found] = token;
+    found += 1;
   }
-  if (present === 0) return undefined;
-  if (present === 1) return { wordsPresent: 1, uniqueWords: 1, distance: 0, exact: end - start === 1 && asked.length === 1 };
+  if (present === 0) return 0;
+  if (present === 1) return packMatch(1, 1, 0, inOrder);
   let bestCount = 0;
   let bestSpan = 0;
-  for (let first = 0; first < spots.length; first++) {
-    const seen = new Set<number>();
-    const from = spots[first] ?? 0;
+  for (let first = 0; first < found; first++) {
+    let near = 0;
+    let count = 0;
+    const from = spots[first] as number;
     let last = from;
-    for (let next = first; next < spots.length && (spots[next] ?? 0) - from <= windowSize; next++) {
-      const token = which[next] ?? 0;
-      if (seen.has(token)) continue;
-      seen.add(token);
-      last = spots[next] ?? 0;
+    for (let next = first; next < found && (spots[next] as number) - from <= windowSize; next++) {
+      const bit = 1 << (which[next] as number);
+      if ((near & bit) !== 0) continue;
+      near |= bit;
+      count += 1;
+      last = spots[next] as number;
     }
     const span = last - from;
-    if (seen.size > bestCount || (seen.size === bestCount && span < bestSpan)) {
-      bestCount = seen.size;
+    if (count > bestCount || (count === bestCount && span < bestSpan)) {
+      bestCount = count;
       bestSpan = span;
     }
   }
-  const inOrder = which.length === asked.length && which.every((token, place) => token === place);
-  return {
-    wordsPresent: bestCount,
-    uniqueWords: present,
-    distance: Math.min(100, bestSpan),
-    exact: inOrder && end - start === asked.length,
-  };
+  return packMatch(present, bestCount, bestSpan, inOrder);
 }

@@ -2,7 +2,7 @@ import type { Deadline } from "./deadline.ts";
 import type { Posting } from "./posting.ts";
 import type { Candidate, SearchedField } from "./text-candidates.ts";
 import { candidateCost, findCandidates } from "./text-candidates.ts";
-import { matchField, packScore } from "./text-score.ts";
+import { matchField, packScore, scorePerToken, unpackMatch } from "./text-score.ts";
 
 /** How a query's words are looked up. */
 export interface TextSearchOptions {
@@ -143,32 +143,54 @@ function tryCombinations(words: readonly string[], candidates: readonly Candidat
   }
 }
 
+interface InvolvedField {
+  field: SearchedField;
+  asked: number[];
+}
+
 function scoreCombination(reading: Reading, droppedWords: readonly string[], options: TextSearchOptions, matches: TextMatches): void {
   const rows = rowsWithAll(reading.words.map((candidate) => candidate.word), options);
   if (rows.length === 0) return;
   const readingNumber = matches.readings.push(reading) - 1;
-  const typoCost = reading.words.reduce((sum, candidate) => sum + candidateCost(candidate), 0);
-  const asked = options.fields.map((field) => reading.words.map((candidate) => field.index.idOf(candidate.word)));
-  const involved = options.fields.map((field, place) => ({ field, asked: asked[place] ?? [] })).filter((entry) => entry.asked.some((id) => id >= 0));
-  const exactCounts = options.prioritizeExactMatch && typoCost === 0;
-  for (const [number, row] of rows.entries()) {
+  const score = rowScorer(reading, options);
+  for (let number = 0; number < rows.length; number++) {
     if ((number & 4095) === 4095) options.deadline.check();
+    const row = rows[number] as number;
+    const extra = droppedWords.length > 0 ? countDropped(row, droppedWords, options.fields) : 0;
+    matches.add(row, score(row) + extra * scorePerToken, readingNumber);
+  }
+}
+
+/** Scores rows for one reading; a field's few distinct matches are packed once each. */
+function rowScorer(reading: Reading, options: TextSearchOptions): (row: number) => number {
+  const typoCost = reading.words.reduce((sum, candidate) => sum + candidateCost(candidate), 0);
+  const exactCounts = options.prioritizeExactMatch && typoCost === 0;
+  const involved = options.fields
+    .map((field): InvolvedField => ({ field, asked: reading.words.map((candidate) => field.index.idOf(candidate.word)) }))
+    .filter((entry) => entry.asked.some((id) => id >= 0));
+  const packed = involved.map(() => new Map<number, number>());
+  return (row) => {
     let best = 0;
     let fieldsMatched = 0;
-    for (const { field, asked: ids } of involved) {
-      const match = matchField(field.index.rowWords(row), ids);
-      if (!match) continue;
+    for (let place = 0; place < involved.length; place++) {
+      const { field, asked } = involved[place] as InvolvedField;
+      const { pool, starts, lengths } = field.index;
+      if (row >= lengths.length) continue;
+      const start = starts.data[row] as number;
+      const match = matchField(pool.data, start, start + (lengths.data[row] as number), asked);
+      if (match === 0) continue;
       fieldsMatched += 1;
-      const packed = packScore(
-        { ...match, exact: match.exact && exactCounts, typoCost, fieldWeight: field.weight, fieldsMatched: 0, tokensMatched: reading.words.length },
-        options.weightFirst,
-      );
-      if (packed > best) best = packed;
+      const known = packed[place] as Map<number, number>;
+      let score = known.get(match);
+      if (score === undefined) {
+        const parts = unpackMatch(match);
+        score = packScore({ ...parts, exact: parts.exact && exactCounts, typoCost, fieldWeight: field.weight, fieldsMatched: 0, tokensMatched: reading.words.length }, options.weightFirst);
+        known.set(match, score);
+      }
+      if (score > best) best = score;
     }
-    const extra = droppedWords.length > 0 ? countDropped(row, droppedWords, options.fields) : 0;
-    const perToken = 2 ** 33;
-    matches.add(row, best + Math.min(7, fieldsMatched) + extra * perToken, readingNumber);
-  }
+    return best + Math.min(7, fieldsMatched);
+  };
 }
 
 function countDropped(row: number, droppedWords: readonly string[], fields: readonly SearchedField[]): number {
