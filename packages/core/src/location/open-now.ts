@@ -23,6 +23,16 @@ export interface OpenState {
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const daysAhead = 14;
+const dayMinutes = 24 * 60;
+
+interface OpenUntil {
+  /** Instant of closing. */
+  closes: number;
+  /** Minutes after the midnight with which `day` began. */
+  close: number;
+  /** 0 for today. */
+  day: number;
+}
 
 /**
  * Whether a location is open, in its own time zone, special dates first and right across changes of the clocks (S2 §2, §3).
@@ -33,31 +43,33 @@ const daysAhead = 14;
  */
 export function openState(hours: readonly OpeningHourPart[], { now, timeZone, special = [] }: OpenStateOptions): OpenState {
   const today = wallTimeAt(now, timeZone);
-  let openUntil: { closes: number; close: number } | undefined;
+  let openUntil: OpenUntil | undefined;
   // Yesterday counts too: it may close after midnight.
   for (let ahead = -1; ahead <= daysAhead; ahead += 1) {
     const date = addDays(today, ahead);
     for (const { open, close } of openStretches(date, hours, special)) {
+      if (ahead < 0 && close <= dayMinutes) continue;
       const opens = instantOfWallTime({ ...date, minutes: open }, timeZone);
       const closes = instantOfWallTime({ ...date, minutes: close }, timeZone).getTime();
       if (closes <= now.getTime()) continue;
       if (openUntil !== undefined) {
         if (opens.getTime() > openUntil.closes) return openNow(openUntil);
-        if (closes > openUntil.closes) openUntil = { closes, close };
+        if (closes > openUntil.closes) openUntil = { closes, close, day: ahead };
       } else if (opens.getTime() <= now.getTime()) {
-        openUntil = { closes, close };
+        openUntil = { closes, close, day: ahead };
       } else {
         const day = ahead === 0 ? "" : `${weekdays[weekdayOf(date)]} `;
         return { open: false, text: `Opens ${day}${formatClockTime(open)}`, changesAt: opens };
       }
     }
+    if (openUntil !== undefined && openUntil.day * dayMinutes + openUntil.close < (ahead + 1) * dayMinutes) return openNow(openUntil);
   }
   if (openUntil === undefined) return { open: false, text: "Closed" };
   // Never closing within two weeks is round-the-clock opening.
-  const roundTheClock = openUntil.closes - now.getTime() > (daysAhead - 1) * 24 * 60 * 60 * 1000;
+  const roundTheClock = openUntil.closes - now.getTime() > (daysAhead - 1) * dayMinutes * 60_000;
   return roundTheClock ? { open: true, text: "Open 24 hours" } : openNow(openUntil);
 }
 
-function openNow({ closes, close }: { closes: number; close: number }): OpenState {
-  return { open: true, text: `Open until ${formatClockTime(close % (24 * 60))}`, changesAt: new Date(closes) };
+function openNow({ closes, close }: OpenUntil): OpenState {
+  return { open: true, text: `Open until ${formatClockTime(close)}`, changesAt: new Date(closes) };
 }

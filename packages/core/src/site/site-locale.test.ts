@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { siteCurrency, siteLocale } from "./site-locale.ts";
+
+describe("locale and currency of a site", () => {
+  it.each([
+    [{ country: "AU" as const }, "en-AU", "AUD"],
+    [{ country: "NZ" as const }, "en-NZ", "NZD"],
+    [{ country: "NZ" as const, locale: "en-AU" as const }, "en-AU", "NZD"],
+  ])("of %j are %s and %s", (site, locale, currency) => {
+    expect(siteLocale(site)).toBe(locale);
+    expect(siteCurrency(site)).toBe(currency);
+  });
+});
