@@ -13,6 +13,8 @@ export interface ServerParts {
   templates: ReadonlyMap<string, Template>;
   assets: TemplateAssets;
   publicHost: string;
+  /** Proxies of ours stand in front, so `X-Forwarded-Proto` can be believed. */
+  behindProxies: boolean;
   log: Log;
 }
 
@@ -20,7 +22,7 @@ export interface ServerParts {
 export type Handler = (request: Request, connection: Connection) => Promise<Response>;
 
 /** Makes the handler: platform, then assets, then the site that the Host header names. */
-export function createServer({ platform, templates, assets, publicHost, log }: ServerParts): Handler {
+export function createServer({ platform, templates, assets, publicHost, behindProxies, log }: ServerParts): Handler {
   const clients = new WeakMap<Site, ApiClient>();
   const clientOf = (site: Site) => {
     const known = clients.get(site);
@@ -30,7 +32,14 @@ export function createServer({ platform, templates, assets, publicHost, log }: S
     return client;
   };
 
-  return async (request, connection) => {
+  /** A form's calls are made for the shopper who sent it; pages are made for nobody in particular. */
+  const clientFor = (site: Site, request: Request, connection: Connection) =>
+    request.method === "GET" || request.method === "HEAD"
+      ? clientOf(site)
+      : createApiClient({ fetch: platform.apiFor(site, { request, connection }), prefix: "http://in-process/" });
+
+  return async (received, connection) => {
+    const request = behindProxies ? asSeenByBrowser(received) : received;
     const url = new URL(request.url);
     try {
       const own = await platform.fetch(request, connection);
@@ -45,11 +54,19 @@ export function createServer({ platform, templates, assets, publicHost, log }: S
       if (file) return file;
       const template = templates.get(site.template);
       if (!template) return unbuiltPage(site.template);
-      return await platform.page(request, site, (canonical) => template.render(canonical, { site, api: clientOf(site) }));
+      return await platform.page(request, site, (canonical) => template.render(canonical, { site, api: clientFor(site, request, connection) }));
     } catch (error) {
       const { name, stack } = error instanceof Error ? error : new Error("not an error");
       log({ level: "error", event: "page_failed", path: url.pathname, failure: name, place: stack?.split("\n")[1]?.trim() });
       return brokenPage();
     }
   };
+}
+
+/** Behind a proxy that ends TLS, the address that the browser sees begins with https. */
+function asSeenByBrowser(request: Request): Request {
+  if (request.headers.get("x-forwarded-proto") !== "https" || !request.url.startsWith("http:")) return request;
+  const { method, headers, body } = request;
+  const init: RequestInit & { duplex?: "half" } = { method, headers, ...(body ? { body, duplex: "half" } : {}) };
+  return new Request(`https${request.url.slice("http".length)}`, init);
 }

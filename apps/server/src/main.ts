@@ -2,6 +2,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { createPlatform } from "@forecourt/platform";
 import type { Log } from "@forecourt/platform";
 import { createServer } from "./create-server.ts";
+import { openEarlierAssets } from "./earlier-assets.ts";
 import { loadTemplates } from "./load-templates.ts";
 import { readEnvironment } from "./read-environment.ts";
 import { loadTemplateAssets } from "./template-assets.ts";
@@ -13,11 +14,11 @@ const log: Log = (line) => process.stderr.write(`${JSON.stringify({ at: new Date
 
 try {
   const environment = readEnvironment(process.env);
-  const { publicHost } = environment;
+  const { publicHost, behindProxies, dataDir } = environment;
   const { templates, build } = await loadTemplates(environment.root);
-  const assets = loadTemplateAssets(templates.values());
-  const platform = await createPlatform({ dataDir: environment.dataDir, env: process.env, build, log });
-  const handle = createServer({ platform, templates, assets, publicHost, log });
+  const assets = loadTemplateAssets(templates.values(), openEarlierAssets(dataDir));
+  const platform = await createPlatform({ dataDir, env: process.env, build, log });
+  const handle = createServer({ platform, templates, assets, publicHost, behindProxies, log });
   const server = createAdaptorServer({
     fetch: (request, { incoming }) => handle(request, { address: incoming.socket.remoteAddress }),
   });

@@ -8,6 +8,8 @@ export interface ServerEnvironment {
   dataDir: string;
   /** Sites answer at `<slug>.<publicHost>`. */
   publicHost: string;
+  /** Proxies of ours stand in front. */
+  behindProxies: boolean;
   /** The repository, or whatever folder holds `apps/`. */
   root: string;
 }
@@ -29,6 +31,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     address: env.HOST ?? "127.0.0.1",
     dataDir: resolve(env.FORECOURT_DATA ?? join(root, ".forecourt")),
     publicHost: (env.FORECOURT_PUBLIC_HOST ?? "localhost").toLowerCase(),
+    behindProxies: Number(env.FORECOURT_PROXIES ?? 0) > 0,
     root,
   };
 }

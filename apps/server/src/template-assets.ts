@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { EarlierAssets } from "./earlier-assets.ts";
 import type { Template } from "./load-templates.ts";
 
 const types: Readonly<Record<string, string>> = {
@@ -28,21 +29,33 @@ export interface TemplateAssets {
   compress(): Promise<void>;
 }
 
-/** Reads the files of all templates. Those under `assets/` carry a hash in their name and are kept for a year. */
-export function loadTemplateAssets(templates: Iterable<Template>): TemplateAssets {
+/**
+ * Reads the files of all templates. Those under `assets/` carry a hash in their name: browsers keep them for a year, and
+ * those of earlier builds keep answering, for pages that a CDN or a browser still has.
+ */
+export function loadTemplateAssets(templates: Iterable<Template>, earlier?: EarlierAssets): TemplateAssets {
   const assets = new Map<string, Asset>();
   for (const { publicPath, clientDir } of templates) {
     if (!existsSync(clientDir)) continue;
     for (const name of readdirSync(clientDir, { recursive: true, encoding: "utf8" })) {
       const file = join(clientDir, name);
-      if (statSync(file).isFile()) assets.set(`${publicPath}${relative(clientDir, file).split(sep).join("/")}`, readAsset(file));
+      if (!statSync(file).isFile()) continue;
+      const path = `${publicPath}${relative(clientDir, file).split(sep).join("/")}`;
+      assets.set(path, readAsset(file));
+      earlier?.keep(path, file);
     }
   }
+  earlier?.forgetOld();
+
+  const find = (path: string) => {
+    const kept = assets.has(path) ? undefined : earlier?.find(path);
+    return kept === undefined ? assets.get(path) : readAsset(kept);
+  };
 
   return {
     answer(request, path) {
       if (!path.startsWith("/_t/")) return undefined;
-      const asset = assets.get(path);
+      const asset = find(path);
       if (!asset || (request.method !== "GET" && request.method !== "HEAD"))
         return new Response("There is no such file.", { status: asset ? 405 : 404, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" } });
       if (request.headers.get("if-none-match") === asset.headers.etag) return new Response(null, { status: 304, headers: asset.headers });

@@ -5,7 +5,9 @@ import type { LogLine, Platform } from "@forecourt/platform";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createServer } from "../src/create-server.ts";
 import type { Handler } from "../src/create-server.ts";
+import { openEarlierAssets } from "../src/earlier-assets.ts";
 import { loadTemplates } from "../src/load-templates.ts";
+import type { Template } from "../src/load-templates.ts";
 import { readEnvironment } from "../src/read-environment.ts";
 import { loadTemplateAssets } from "../src/template-assets.ts";
 
@@ -21,6 +23,8 @@ const template = `
   export async function render(request, { site, api }) {
     const { pathname } = new URL(request.url);
     if (pathname === "/broken") throw new Error("0400 123 987");
+    if (pathname === "/where") return new Response([request.url, request.method === "POST" ? await request.text() : ""].join(" ").trim(), { headers: { "content-type": "text/plain" } });
+    if (pathname === "/enquire") return new Response(await api.createLead({ name: "Ada", phone: "0400", message: "x" }).then(() => "stored", (error) => error.code));
     if (pathname !== "/") return new Response("no such page", { status: 404, headers: { "content-type": "text/html" } });
     const own = await api.getSite();
     return new Response("<html><script>hydrate()</script><h1>" + site.name + " / " + own.slug + "</h1></html>", { headers: { "content-type": "text/html; charset=utf-8", "x-car": "7" } });
@@ -40,13 +44,17 @@ beforeAll(async () => {
   mkdirSync(join(folder, "apps", "unbuilt"));
   writeFileSync(join(build, "server", "index.js"), template);
   writeFileSync(join(build, "server", "package.json"), '{"type":"module"}');
+  mkdirSync(join(folder, "earlier", "assets"), { recursive: true });
+  writeFileSync(join(folder, "earlier", "assets", "entry-a0.js"), "export const words = [];");
   writeFileSync(join(build, "client", "assets", "entry-a1.js"), `export const words = ${JSON.stringify("word ".repeat(400))};`);
   const loaded = await loadTemplates(folder);
-  const assets = loadTemplateAssets(loaded.templates.values());
+  const earlier = openEarlierAssets(join(folder, "data"));
+  loadTemplateAssets([{ ...(loaded.templates.get("plain") as Template), clientDir: join(folder, "earlier") }], earlier);
+  const assets = loadTemplateAssets(loaded.templates.values(), earlier);
   compressed = assets.compress();
-  platform = await createPlatform({ dataDir: join(folder, "data"), env: {}, build: loaded.build, log: (line) => log.push(line) });
+  platform = await createPlatform({ dataDir: join(folder, "data"), env: { FORECOURT_PROXIES: "1" }, build: loaded.build, log: (line) => log.push(line) });
   for (const applied of [document("north"), document("south"), document("west", { template: "unbuilt" })]) await applySite(platform.records, applied);
-  handle = createServer({ platform, templates: loaded.templates, assets, publicHost: "localhost", log: (line) => log.push(line) });
+  handle = createServer({ platform, templates: loaded.templates, assets, publicHost: "localhost", behindProxies: true, log: (line) => log.push(line) });
   await vi.waitUntil(() => platform.sites().length === 3, { timeout: 5000, interval: 10 });
 }, 60_000);
 afterAll(async () => {
@@ -106,6 +114,30 @@ describe("the server", () => {
     expect((await get("north.localhost", "/_t/plain/assets/entry-a1.js", { "if-none-match": asset.headers.get("etag") ?? "" })).status).toBe(304);
     for (const path of ["/_t/plain/assets/old.js", "/_t/other/assets/entry-a1.js", "/_t/plain/../server/index.js", "/_t/"])
       expect((await get("north.localhost", path)).status).toBe(404);
+  });
+
+  it("still has the assets of an earlier build", async () => {
+    const asset = await get("north.localhost", "/_t/plain/assets/entry-a0.js");
+    expect([asset.status, await asset.text()]).toEqual([200, "export const words = [];"]);
+    for (const path of ["/_t/plain/assets/..%2f..%2fsearch.key", "/_t/plain/assets/../../search.key", "/_t/plain/assets/none.js"])
+      expect((await get("north.localhost", path)).status).toBe(404);
+  });
+
+  it("speaks of https where a proxy of ours did, also for a form", async () => {
+    const page = await get("north.localhost", "/where", { "x-forwarded-proto": "https" });
+    expect(await page.text()).toBe("https://north.localhost/where");
+    const form = new Request("http://north.localhost/where", { method: "POST", body: "a=1", headers: { host: "north.localhost", "x-forwarded-proto": "https" } });
+    expect(await (await handle(form, {})).text()).toBe("https://north.localhost/where a=1");
+  });
+
+  it("slows down enquiries sent by a form without JavaScript too", async () => {
+    const send = async () => {
+      const form = new Request("http://south.localhost/enquire", { method: "POST", body: "a=1", headers: { host: "south.localhost", "x-forwarded-for": "203.0.113.50" } });
+      return (await handle(form, { address: "127.0.0.1" })).text();
+    };
+    const answers = [];
+    for (let index = 0; index < 11; index += 1) answers.push(await send());
+    expect(answers.slice(9)).toEqual(["stored", "too_many_enquiries"]);
   });
 
   it("has a small icon and rules for robots for every site", async () => {

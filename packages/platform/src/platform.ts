@@ -53,8 +53,11 @@ export interface Platform {
   siteByHost(host: string): Site | undefined;
   /** Every site, by name. */
   sites(): Site[];
-  /** In-process handler for `createApiClient`: answers /api/* for this site, no Host needed. */
-  apiFor(site: Site): (request: Request) => Promise<Response>;
+  /**
+   * In-process handler for `createApiClient`: answers /api/* for this site, no Host needed. `origin` is the shopper's
+   * request that the calls are made for, where limits per address should hold (a form without JavaScript).
+   */
+  apiFor(site: Site, origin?: { request: Request; connection: Connection }): (request: Request) => Promise<Response>;
   /**
    * Serves a page from the page cache, or renders, compresses and keeps it. `render` is given the request to render
    * from: of a GET, the canonical one, without cookies and unknown parameters.
@@ -133,16 +136,24 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const served = directory.byHost(host);
     if (picture && (served || host === publicHost)) return images(request, url.pathname);
     if (!served) return refusalResponse(new ApiRefusal(404, "site_unknown", "There is no site at this address."));
-    addresses.set(request, clientAddress(connection.address, request.headers.get("x-forwarded-for"), proxies));
+    addresses.set(request, addressOf(request, connection));
     return api(request, served.site);
   }
+
+  const addressOf = (request: Request, { address }: Connection) => clientAddress(address, request.headers.get("x-forwarded-for"), proxies);
 
   return {
     records,
     fetch: async (request, connection = {}) => answer(request, connection),
     siteByHost: (host) => directory.byHost(host)?.site,
     sites: () => directory.all(),
-    apiFor: (site) => (request) => api(request, site),
+    apiFor: (site, origin) => {
+      const address = origin && addressOf(origin.request, origin.connection);
+      return (request) => {
+        if (address !== undefined) addresses.set(request, address);
+        return api(request, site);
+      };
+    },
     page: (request, site, render) => page(request, site.slug, render),
     async close() {
       clearInterval(housekeeping);
