@@ -70,9 +70,16 @@ export class Catalog {
       this.store.deleteRecords("synonym", name);
       this.store.deleteRecords("override", name);
     });
+    collection.close();
     this.collections.delete(name);
     this.synonyms.forgetScope(name);
     this.overrides.forgetScope(name);
     return description;
+  }
+
+  /** Stops background work and lets go of the store. */
+  close(): void {
+    for (const collection of this.collections.values()) collection.close();
+    this.store.close();
   }
 }

@@ -30,6 +30,8 @@ export class CollectionIndex {
   readonly sequences: number[] = [];
   /** Row by document id. */
   readonly rowOf = new Map<string, number>();
+  /** Documents replaced: each leaves behind words and values that may no longer be used. */
+  replacedCount = 0;
   /** Rises with every change: cached results of an older version are not used. */
   version = 0;
 
@@ -60,6 +62,8 @@ export class CollectionIndex {
       this.liveCount += 1;
       this.ids[row] = id;
       this.sequences[row] = sequence;
+    } else {
+      this.replacedCount += 1;
     }
     const score = this.#defaultScore(document);
     for (const field of this.schema.fields) {
@@ -89,10 +93,10 @@ export class CollectionIndex {
     return true;
   }
 
-  /** Whether dead rows are so many (30 %, and at least 1,000) that the index should be built anew. */
+  /** Whether enough is left behind that the index should be built anew: 30 % dead rows, or three changes a row. */
   shouldCompact(): boolean {
     const dead = this.rowCount - this.liveCount;
-    return dead > 1000 && dead > this.rowCount * 0.3;
+    return (dead > 1000 && dead > this.rowCount * 0.3) || (this.replacedCount > 20_000 && this.replacedCount > this.rowCount * 3);
   }
 
   #words(value: ColumnValue): string[] {

@@ -1,7 +1,7 @@
 import { CollectionIndex } from "./collection-index.ts";
 import { isJsonObject } from "./schema.ts";
 import type { CollectionSchema, JsonObject } from "./schema.ts";
-import type { Store } from "./store.ts";
+import type { Store, StoredDocument } from "./store.ts";
 
 /** A write that has been checked and waits for its transaction. */
 export interface PreparedWrite {
@@ -10,7 +10,9 @@ export interface PreparedWrite {
   document: JsonObject;
 }
 
+/** Documents read at once at start, and between searches while compacting. */
 const loadSlice = 2000;
+const compactSlice = 200;
 
 /** One collection: its documents in the store and its index in memory, kept in step. */
 export class Collection {
@@ -21,6 +23,8 @@ export class Collection {
   index: CollectionIndex;
   readonly #store: Store;
   #nextSequence = 1;
+  #compaction: { index: CollectionIndex; last: number } | undefined;
+  #isClosed = false;
 
   constructor(store: Store, number: number, schema: CollectionSchema, createdAt: number) {
     this.#store = store;
@@ -30,17 +34,15 @@ export class Collection {
     this.index = new CollectionIndex(schema);
   }
 
-  /** Builds the index from the store: at start, after a schema change, and when too many rows are dead. */
+  /** Builds the index from the store, at start and after a schema change. */
   rebuild(schema: CollectionSchema = this.schema): void {
+    this.#compaction = undefined;
     const index = new CollectionIndex(schema);
     let last = 0;
     for (;;) {
       const slice = this.#store.documentsAfter(this.number, last, loadSlice);
-      for (const stored of slice) {
-        const document: unknown = JSON.parse(stored.body);
-        if (isJsonObject(document)) index.put(stored.id, stored.sequence, document);
-        last = stored.sequence;
-      }
+      for (const stored of slice) addStored(index, stored);
+      last = slice.at(-1)?.sequence ?? last;
       if (slice.length < loadSlice) break;
     }
     this.#nextSequence = Math.max(this.#nextSequence, last + 1);
@@ -84,7 +86,11 @@ export class Collection {
     this.#store.transaction(() => {
       for (const write of writes) this.#store.putDocument(this.number, { sequence: write.sequence, id: write.id, body: JSON.stringify(write.document) });
     });
-    for (const write of writes) this.index.put(write.id, write.sequence, write.document);
+    for (const write of writes) {
+      this.index.put(write.id, write.sequence, write.document);
+      if (this.#compaction && write.sequence <= this.#compaction.last) this.#compaction.index.put(write.id, write.sequence, write.document);
+    }
+    this.#compactWhenDue();
   }
 
   /** Deletes documents durably, all or none; ids that are not there are passed over. */
@@ -94,9 +100,18 @@ export class Collection {
     this.#store.transaction(() => {
       for (const id of known) this.#store.deleteDocument(this.number, this.sequenceOf(id) ?? 0);
     });
-    for (const id of known) this.index.remove(id);
-    if (this.index.shouldCompact()) this.rebuild();
+    for (const id of known) {
+      this.index.remove(id);
+      this.#compaction?.index.remove(id);
+    }
+    this.#compactWhenDue();
     return known.length;
+  }
+
+  /** Stops background work; the store is about to be closed or the collection dropped. */
+  close(): void {
+    this.#isClosed = true;
+    this.#compaction = undefined;
   }
 
   /** The collection as the API shows it. */
@@ -108,4 +123,32 @@ export class Collection {
       ...(metadata ? { metadata } : {}),
     };
   }
+
+  /**
+   * Builds a fresh index beside the one in use, a slice between searches, and swaps. Writes meanwhile go to both; documents
+   * past the slice read so far are met later.
+   */
+  #compactWhenDue(): void {
+    if (this.#compaction || !this.index.shouldCompact()) return;
+    const compaction = { index: new CollectionIndex(this.schema), last: 0 };
+    this.#compaction = compaction;
+    const step = (): void => {
+      if (this.#isClosed || this.#compaction !== compaction) return;
+      const slice = this.#store.documentsAfter(this.number, compaction.last, compactSlice);
+      for (const stored of slice) addStored(compaction.index, stored);
+      compaction.last = slice.at(-1)?.sequence ?? compaction.last;
+      if (slice.length === compactSlice) {
+        setImmediate(step);
+        return;
+      }
+      this.index = compaction.index;
+      this.#compaction = undefined;
+    };
+    setImmediate(step);
+  }
+}
+
+function addStored(index: CollectionIndex, stored: StoredDocument): void {
+  const document: unknown = JSON.parse(stored.body);
+  if (isJsonObject(document)) index.put(stored.id, stored.sequence, document);
 }

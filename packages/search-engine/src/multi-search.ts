@@ -11,7 +11,7 @@ const forbidden = "Forbidden - a valid `x-typesense-api-key` header must be sent
 
 /** Runs one search with what its preset gives and its key forces. @throws ApiError. */
 export function searchOne(catalog: Catalog, access: Access, collectionName: string, asked: JsonObject): JsonObject {
-  const presetName = asked["preset"];
+  const presetName = access.embedded["preset"] ?? asked["preset"];
   const preset = typeof presetName === "string" ? catalog.presets.get("", presetName)?.["value"] : undefined;
   const { filter_by: scopeFilter, expires_at: _expires, ...forced } = access.embedded;
   const params = new SearchParams({ ...(isJsonObject(preset) ? preset : {}), ...asked, ...forced });

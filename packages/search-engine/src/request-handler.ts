@@ -36,16 +36,15 @@ const compiled: CompiledRoute[] = [...collectionRoutes, ...documentRoutes, ...re
 
 /** The engine without a transport: routes requests to handlers. */
 export class RequestHandler {
-  readonly #store: Store;
   readonly #catalog: Catalog;
   readonly #keys: ApiKeys;
 
   /** @throws StoreError when the data folder cannot be used. */
   constructor(options: { dataDir: string; apiKey: string }) {
     if (options.apiKey === "") throw new Error("[search-engine] The API key is empty. Every request must send one; give a long random text.");
-    this.#store = new Store(options.dataDir);
-    this.#catalog = new Catalog(this.#store);
-    this.#keys = new ApiKeys(this.#store, options.apiKey);
+    const store = new Store(options.dataDir);
+    this.#catalog = new Catalog(store);
+    this.#keys = new ApiKeys(store, options.apiKey);
   }
 
   /** Answers a request; never rejects. */
@@ -65,7 +64,7 @@ export class RequestHandler {
   }
 
   close(): void {
-    this.#store.close();
+    this.#catalog.close();
   }
 
   #run(match: { route: Route; path: Record<string, string> }, url: URL, request: PlainRequest): RouteAnswer | Promise<RouteAnswer> {
