@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { readinessAnswer } from "./health.ts";
+
+const yes = async () => true;
+const read = async (answer: Response) => [answer.status, await answer.json()];
+
+describe("readinessAnswer", () => {
+  it("is ready when records and search answer", async () => {
+    expect(await read(await readinessAnswer({ records: yes, search: yes }, undefined))).toEqual([200, { status: "ready", records: "ok", search: "ok" }]);
+  });
+
+  it.each([
+    ["answers no", async () => false],
+    ["fails", () => Promise.reject(new Error("down"))],
+  ])("names the part that %s", async (_, check) => {
+    expect(await read(await readinessAnswer({ records: yes, search: check }, undefined))).toEqual([503, { status: "unavailable", records: "ok", search: "failed" }]);
+  });
+});
