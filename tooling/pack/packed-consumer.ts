@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { folderHash } from "./folder-hash.ts";
+import { runCommand } from "./run-command.ts";
+
+/** A copy of the apps that stands on the packages as published. */
+export interface PackedConsumer {
+  /** Folder that holds `apps/`, outside the repository. */
+  root: string;
+  /** The template's build: `client` and `server`. */
+  buildDir: string;
+}
+
+interface Manifest {
+  name: string;
+  version: string;
+  private?: boolean;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+const repository = resolve(import.meta.dirname, "..", "..");
+/** Libraries that break when a page holds two of them. */
+const singletons = ["react", "react-dom", "react-router"];
+
+/**
+ * Packs every package as for publishing, and makes a folder outside the workspace in which the template and the server are
+ * installed from those tarballs: nothing of the repository's sources is in reach. Type-checks and builds the template there,
+ * for production. What is there already for the same sources is used again.
+ *
+ * @throws Error with the output of the step that failed
+ */
+export async function packedConsumer(options: { template: string; onProgress?: (line: string) => void }): Promise<PackedConsumer> {
+  const { template, onProgress = () => {} } = options;
+  const folder = join(realpathSync(tmpdir()), `forecourt-packed-${createHash("sha256").update(repository).digest("hex").slice(0, 8)}`);
+  const consumer = { root: folder, buildDir: join(folder, "apps", template, "build") };
+  await runCommand("pnpm", ["exec", "turbo", "run", "build", "--filter=./packages/*", "--output-logs=errors-only"], { cwd: repository });
+
+  const packages = globSync("packages/*/package.json", { cwd: repository })
+    .map((file) => ({ folder: resolve(repository, file, ".."), ...readManifest(join(repository, file)) }))
+    .filter((manifest) => manifest.private !== true);
+  const published = packages.flatMap((one) => ["dist", "drizzle", "package.json", "routes.js", "vite.js"].map((name) => join(one.folder, name)));
+  const own = ["apps", "tsconfig.base.json", "pnpm-workspace.yaml", "tooling/pack"].map((name) => join(repository, name));
+  const state = folderHash([...published, ...own]);
+  const stateFile = join(folder, "state.txt");
+  if (existsSync(stateFile) && readFileSync(stateFile, "utf8") === `${template} ${state}`) return consumer;
+
+  rmSync(stateFile, { force: true });
+  for (const part of ["tarballs", "apps"]) rmSync(join(folder, part), { recursive: true, force: true });
+  mkdirSync(join(folder, "tarballs"), { recursive: true });
+  onProgress(`packing ${packages.length} packages`);
+  const tarballs: Record<string, string> = {};
+  for (const one of packages) {
+    const output = await runCommand("pnpm", ["pack", "--json", "--pack-destination", join(folder, "tarballs")], { cwd: one.folder });
+    const { filename } = JSON.parse(output) as { filename: string };
+    const packed = join(folder, "tarballs", basename(filename));
+    // A name that changes with the content: a package manager keeps what it knows of a tarball by its path.
+    const tarball = packed.replace(/\.tgz$/, `-${createHash("sha256").update(readFileSync(packed)).digest("hex").slice(0, 12)}.tgz`);
+    renameSync(packed, tarball);
+    tarballs[one.name] = `file:${tarball}`;
+  }
+
+  for (const app of [template, "server"]) copyApp(app, folder);
+  writeWorkspace(folder, tarballs);
+  onProgress("installing the tarballs");
+  await runCommand("pnpm", ["install", "--prefer-offline", "--no-frozen-lockfile"], { cwd: folder, env: { CI: "true" } });
+  refuseDuplicates(folder);
+  onProgress("checking the types against the published declarations");
+  await runCommand(join(repository, "node_modules", ".bin", "tsc"), ["-p", join(folder, "apps", template)], { cwd: folder });
+  onProgress("building the template");
+  await runCommand("pnpm", ["exec", "react-router", "build"], { cwd: join(folder, "apps", template), env: { NODE_ENV: "production" } });
+  writeFileSync(stateFile, `${template} ${state}`);
+  return consumer;
+}
+
+const readManifest = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Manifest;
+
+/** Copies the sources of an app; its `workspace:` dependencies become plain versions, as a consumer would write them. */
+function copyApp(name: string, folder: string): void {
+  const from = join(repository, "apps", name);
+  const to = join(folder, "apps", name);
+  const left = new Set(["node_modules", "build", "test", ".react-router", ".turbo"]);
+  cpSync(from, to, { recursive: true, filter: (path) => !left.has(basename(path)) });
+  const manifest = readManifest(join(to, "package.json"));
+  for (const list of [manifest.dependencies, manifest.devDependencies])
+    for (const [dependency, version] of Object.entries(list ?? {})) if (list && version.startsWith("workspace:")) list[dependency] = "^0.1.0";
+  writeFileSync(join(to, "package.json"), JSON.stringify(manifest, null, 2));
+}
+
+/** The consumer's own workspace: the same versions of other people's libraries, ours from the tarballs, no source condition. */
+function writeWorkspace(folder: string, tarballs: Readonly<Record<string, string>>): void {
+  const ours = readFileSync(join(repository, "pnpm-workspace.yaml"), "utf8");
+  const shared = ours.replace(/^packages:\n(?: +- .*\n)+/m, 'packages:\n  - "apps/*"\n').replace(/^linkWorkspacePackages:.*\n/m, "");
+  const overrides = Object.entries(tarballs).map(([name, tarball]) => `  "${name}": "${tarball}"\n`);
+  writeFileSync(join(folder, "pnpm-workspace.yaml"), `${shared}\noverrides:\n${overrides.join("")}`);
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }, null, 2));
+  const base = JSON.parse(readFileSync(join(repository, "tsconfig.base.json"), "utf8")) as { compilerOptions: Record<string, unknown> };
+  delete base.compilerOptions.customConditions;
+  writeFileSync(join(folder, "tsconfig.base.json"), JSON.stringify(base, null, 2));
+}
+
+/** Two copies of React or of the router make hooks and contexts fail in ways that are hard to trace. */
+function refuseDuplicates(folder: string): void {
+  const installed = readdirSync(join(folder, "node_modules", ".pnpm"));
+  for (const name of singletons) {
+    const copies = installed.filter((entry) => entry.startsWith(`${name}@`));
+    if (copies.length !== 1) throw new Error(`The consumer has ${copies.length} copies of ${name} (${copies.join(", ")}). Make it a peer dependency of every package that uses it.`);
+  }
+}
