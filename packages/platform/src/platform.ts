@@ -20,6 +20,8 @@ import type { Records } from "./records/open-records.ts";
 import { watchVersions } from "./records/watch-versions.ts";
 import { createSearchCache } from "./search/search-cache.ts";
 import { createStockSearch } from "./search/create-stock-search.ts";
+import { startIndexer } from "./search-index/indexer.ts";
+import { createSearchBackend } from "./search-index/search-backend.ts";
 import { openSearchEngine } from "./search/open-search-engine.ts";
 import { createSearchAccess } from "./search/search-access.ts";
 import { stockClock } from "./search/stock-clock.ts";
@@ -107,6 +109,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const versionsOf = (slug: string) => ({ stock: versions.current.get(`stock:${slug}`) ?? 0, site: directory.bySlug(slug)?.version ?? 0, build });
   const destinationsOf = (slug: string) => directory.bySlug(slug)?.secrets.leadDestinations;
   const worker = role === "server" ? startDeliveryWorker({ records, destinationsOf, env, log }) : undefined;
+  const indexer = role === "server" ? await startIndexer({ records, backend: createSearchBackend(engine.link), log }) : undefined;
   const addresses = new WeakMap<Request, string | undefined>();
   const api = createApi(
     apiHandlers({
@@ -157,7 +160,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     page: (request, site, render) => page(request, site.slug, render),
     async close() {
       clearInterval(housekeeping);
-      await Promise.all([worker?.stop(), versions.stop()]);
+      await Promise.all([worker?.stop(), indexer?.stop(), versions.stop()]);
       await engine.close();
       await records.close();
     },

@@ -45,10 +45,10 @@ export async function putSite(records: Records, document: SiteDocumentInput): Pr
 }
 
 /** Stores a car of a site and answers its id. */
-export async function putCar(records: Records, siteSlug: string, slug: string, more: { status?: string; soldAt?: Date; shown?: boolean } = {}): Promise<number> {
-  const { status = "in_stock", soldAt = null, shown = true } = more;
+export async function putCar(records: Records, siteSlug: string, slug: string, more: { status?: string; soldAt?: Date; shown?: boolean; make?: string } = {}): Promise<number> {
+  const { status = "in_stock", soldAt = null, shown = true, make = "Mazda" } = more;
   const data = {
-    path: `/cars/${slug}`, name: "2021 Mazda CX-5 Touring", make: "Mazda", model: "CX-5", badge: "Touring", year: 2021, car_type: "used", status, price: 34990, km: 41000,
+    path: `/cars/${slug}`, name: "2021 Mazda CX-5 Touring", make, model: "CX-5", badge: "Touring", year: 2021, car_type: "used", status, price: 34990, km: 41000,
     simple_body: "SUV", fuel: "Petrol", simple_transmission: "Automatic", city: "Parramatta", state: "NSW", show_on_dealer_website: shown,
     ...(soldAt ? { sold_date_timestamp: Math.floor(soldAt.getTime() / 1000) } : {}),
   };

@@ -4,9 +4,7 @@ import { vi } from "vitest";
 import type { LogLine } from "../src/http/log-line.ts";
 import { createPlatform } from "../src/platform.ts";
 import type { Platform } from "../src/platform.ts";
-import { openSearchEngine } from "../src/search/open-search-engine.ts";
 import { putCar, putSite } from "./http-fixtures.ts";
-import { makeCarsCollection, putCars } from "./search-fixtures.ts";
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36";
 
@@ -25,16 +23,15 @@ export interface TestPlatform {
  */
 export async function startTestPlatform(documents: SiteDocumentInput[], env: Record<string, string> = {}): Promise<TestPlatform> {
   const dataDir = mkdtempSync("/tmp/forecourt-platform-");
-  const engine = await openSearchEngine({ dataDir, env, role: "command" });
-  await makeCarsCollection(engine.link);
-  await putCars(engine.link, documents.map(({ slug }) => ({ site: slug, slug: `used-${slug}-car`, make: `Make of ${slug}` })), 1);
-  await engine.close();
   const log: LogLine[] = [];
   const platform = await createPlatform({ dataDir, env, build: "test", log: (line) => log.push(line) });
   for (const document of documents) {
     await putSite(platform.records, document);
-    await putCar(platform.records, document.slug, `used-${document.slug}-car`);
+    const id = await putCar(platform.records, document.slug, `used-${document.slug}-car`, { make: `Make of ${document.slug}` });
+    await platform.records.sql`insert into index_outbox (car_id, op) values (${id}, 'upsert')`;
   }
+  // Within two seconds of its commit, a change is in the index (issue 2).
+  await vi.waitUntil(async () => (await platform.records.sql`select 1 from index_outbox`).length === 0, { timeout: 2500, interval: 20 });
   await until(() => documents.every(({ slug }) => platform.siteByHost(`${slug}.localhost`)));
 
   async function send(site: string, path: string, { address, ...init }: RequestInit & { address?: string } = {}): Promise<Response> {

@@ -1,0 +1,41 @@
+/** The alias that searches go to; behind it stands a collection with a name of its own. */
+export const carsAlias = "cars";
+
+/** A field of a collection, as the Typesense protocol has it. */
+export interface CollectionField {
+  name: string;
+  type: "string" | "int32" | "int64" | "float" | "bool";
+  facet?: boolean;
+  optional?: boolean;
+  index?: boolean;
+  sort?: boolean;
+}
+
+const facet = (name: string, type: CollectionField["type"] = "string"): CollectionField => ({ name, type, facet: true, optional: true });
+
+/**
+ * Fields of the one collection of all sites. Every search carries a scoped key whose filter names the site. `card` is
+ * the car's summary as JSON: kept, not indexed, so that a hit needs nothing else.
+ */
+export const carFields: readonly CollectionField[] = [
+  { name: "site", type: "string", facet: true },
+  { name: "slug", type: "string" },
+  { name: "title", type: "string" },
+  { name: "keywords", type: "string", optional: true },
+  { name: "stocknum", type: "string", optional: true },
+  ...["car_type", "status", "make", "model", "badge", "series", "simple_body", "fuel", "transmission", "drive", "colour", "city", "state", "tag"].map((name) => facet(name)),
+  facet("seats", "int32"),
+  facet("year", "int32"),
+  facet("price", "float"),
+  facet("km", "int32"),
+  { name: "created_at_timestamp", type: "int64" },
+  { name: "sold_date_timestamp", type: "int64", optional: true },
+  { name: "photos", type: "int32" },
+  { name: "shown", type: "bool" },
+  { name: "card", type: "string", index: false, optional: true },
+];
+
+/** The collection to create under a name. */
+export function carCollection(name: string): { name: string; fields: readonly CollectionField[]; default_sorting_field: string } {
+  return { name, fields: carFields, default_sorting_field: "created_at_timestamp" };
+}

@@ -1,0 +1,79 @@
+import { salePrice } from "@forecourt/core";
+import { carSchema, carSummarySchema } from "@forecourt/core/schemas";
+import type { Car } from "@forecourt/core/schemas";
+import type { JsonDocument } from "../records/schema.ts";
+
+/** What of a car's record goes into the index. */
+export interface IndexedCar {
+  id: number;
+  siteSlug: string;
+  data: JsonDocument;
+  shown: boolean;
+  firstSeenAt: Date;
+  soldAt: Date | null;
+}
+
+/** A document of the collection. */
+export type CarDocument = Record<string, string | number | boolean>;
+
+const mostFeatures = 40;
+const largestInt32 = 2_147_483_647;
+
+/**
+ * A car as a document of the search index. What is not known is left out: the engine counts no facet value for it.
+ *
+ * @example
+ * carToDocument({ id: 7, siteSlug: "harbour", data, shown: true, firstSeenAt: new Date("2026-11-21T00:00:00Z"), soldAt: null })
+ * // { id: "7", site: "harbour", title: "2021 Mazda CX-5 Touring", price: 34990, card: "{…}", … }
+ */
+export function carToDocument({ id, siteSlug, data, shown, firstSeenAt, soldAt }: IndexedCar): CarDocument {
+  const car = carSchema.parse({ ...data, id: String(id) });
+  const document: Record<string, string | number | boolean | null | undefined> = {
+    id: String(id),
+    site: siteSlug,
+    slug: car.slug,
+    title: car.name,
+    keywords: keywords(car),
+    stocknum: car.stocknum,
+    car_type: car.car_type,
+    status: car.status,
+    make: car.make,
+    model: car.model,
+    badge: car.badge,
+    series: car.series,
+    simple_body: car.simple_body ?? car.body,
+    fuel: car.simple_fuel ?? car.fuel,
+    transmission: car.simple_transmission ?? car.trans,
+    drive: car.drive,
+    colour: car.colour,
+    city: car.city,
+    state: car.state,
+    tag: car.tag,
+    seats: whole(car.seats),
+    year: whole(car.year),
+    price: salePrice(car),
+    km: whole(car.km),
+    created_at_timestamp: seconds(firstSeenAt),
+    sold_date_timestamp: soldAt ? seconds(soldAt) : null,
+    photos: car.images.length,
+    shown,
+    card: JSON.stringify(carSummarySchema.parse(car)),
+  };
+  return Object.fromEntries(Object.entries(document).filter((entry): entry is [string, string | number | boolean] => entry[1] !== null && entry[1] !== undefined));
+}
+
+function keywords(car: Car): string | undefined {
+  const words = [
+    car.stocknum, car.item_type, car.simple_body, car.body, car.simple_fuel, car.fuel, car.simple_transmission, car.drive, car.colour, car.series, car.city,
+    ...car.standardEquipment.slice(0, mostFeatures),
+  ].filter((word) => word !== null);
+  return words.length === 0 ? undefined : [...new Set(words)].join(" ");
+}
+
+function whole(value: number | null): number | undefined {
+  return value !== null && Math.abs(value) <= largestInt32 ? Math.round(value) : undefined;
+}
+
+function seconds(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000);
+}

@@ -1,0 +1,127 @@
+import type { Sql } from "postgres";
+import { failureDetails } from "../http/log-line.ts";
+import type { Log } from "../http/log-line.ts";
+import type { Records } from "../records/open-records.ts";
+import { ensureIndex } from "./ensure-index.ts";
+import { indexChanges } from "./index-changes.ts";
+import { INDEX_CHANNEL } from "./queue-for-index.ts";
+import { takeReindexRequest } from "./reindex-request.ts";
+import type { SearchBackend } from "./search-backend.ts";
+import { CollectionMissingError } from "./write-documents.ts";
+
+/** Keeps the index up to date while it runs. */
+export interface Indexer {
+  /** Finishes the batch it is at. */
+  stop(): Promise<void>;
+}
+
+/** What an indexer needs. */
+export interface IndexerOptions {
+  records: Records;
+  backend: SearchBackend;
+  log: Log;
+}
+
+/** The net under the notifications: a change whose notification got lost is found after this long. */
+const POLL_MS = 1000;
+
+/**
+ * Makes sure there is an index, then keeps it up to date: a change is searchable a moment after its transaction
+ * commits. Failures of database or engine are reported and waited out; nothing is lost, the outbox keeps it.
+ */
+export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
+  const { records, log } = options;
+  let stopped = false;
+  let running: Promise<void> | undefined;
+  let rebuilding: Promise<void> | undefined;
+  let again = false;
+  let failing = false;
+  let listener: Sql | undefined;
+  await ensureIndex(options);
+
+  async function work() {
+    do {
+      again = false;
+      await drainChanges(options);
+      rebuild();
+    } while (again && !stopped);
+    failing = false;
+  }
+
+  function report(error: unknown) {
+    // Each second is too often to say the same.
+    if (!failing && !stopped) log({ level: "error", event: "index_failed", ...failureDetails(error) });
+    failing = true;
+  }
+
+  // Beside the changes, which do not wait for it.
+  function rebuild() {
+    rebuilding ??= takeReindexRequest(options)
+      .catch(report)
+      .finally(() => (rebuilding = undefined));
+  }
+
+  function wake() {
+    again = true;
+    if (stopped) return;
+    running ??= work()
+      .catch(report)
+      .finally(() => (running = undefined));
+  }
+
+  async function listen() {
+    if (listener || stopped) return;
+    const settings = {
+      max: 1,
+      idle_timeout: 0,
+      max_lifetime: null,
+      onnotify: wake,
+      onclose: () => {
+        if (listener === client) listener = undefined;
+      },
+    };
+    const client = records.connect(settings);
+    listener = client;
+    try {
+      await client.unsafe(`listen ${INDEX_CHANNEL}`);
+    } catch {
+      if (listener === client) listener = undefined;
+      await client.end({ timeout: 0 });
+    }
+  }
+
+  const timer = setInterval(() => {
+    void listen();
+    wake();
+  }, POLL_MS);
+  timer.unref();
+  await listen();
+  wake();
+  return {
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await listener?.end({ timeout: 1 });
+      await Promise.all([running, rebuilding]);
+    },
+  };
+}
+
+/**
+ * Takes everything that waits in the outbox into the index, building the index where there is none.
+ *
+ * @returns how many changes it took
+ */
+export async function drainChanges(options: IndexerOptions): Promise<number> {
+  let taken = 0;
+  for (;;) {
+    try {
+      const count = await indexChanges(options.records, options.backend, options.log);
+      if (count === 0) return taken;
+      taken += count;
+    } catch (error) {
+      if (!(error instanceof CollectionMissingError)) throw error;
+      await ensureIndex(options);
+    }
+  }
+}

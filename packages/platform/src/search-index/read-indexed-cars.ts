@@ -1,0 +1,35 @@
+import type { ISql } from "postgres";
+import type { JsonDocument } from "../records/schema.ts";
+import type { IndexedCar } from "./car-document.ts";
+
+interface Row {
+  id: string;
+  siteSlug: string;
+  data: JsonDocument;
+  shown: boolean;
+  firstSeenAt: Date;
+  soldAt: Date | null;
+}
+
+/** The cars of these ids that there are. */
+export async function readIndexedCars(sql: ISql, ids: readonly number[]): Promise<IndexedCar[]> {
+  const rows = await sql<Row[]>`
+    select id, site_slug as "siteSlug", data, show_on_dealer_website as shown, first_seen_at as "firstSeenAt", sold_at as "soldAt"
+    from cars where id = any(${sql.array([...ids], int8)})`;
+  return rows.map(whole);
+}
+
+/** The next cars by id. */
+export async function readCarsAfter(sql: ISql, after: number, most: number): Promise<IndexedCar[]> {
+  const rows = await sql<Row[]>`
+    select id, site_slug as "siteSlug", data, show_on_dealer_website as shown, first_seen_at as "firstSeenAt", sold_at as "soldAt"
+    from cars where id > ${after} order by id limit ${most}`;
+  return rows.map(whole);
+}
+
+/** PostgreSQL's number of the type bigint. */
+const int8 = 20;
+
+function whole(row: Row): IndexedCar {
+  return { ...row, id: Number(row.id) };
+}

@@ -1,0 +1,107 @@
+import type { Log } from "../http/log-line.ts";
+import type { Records } from "../records/open-records.ts";
+import { carCollection, carsAlias } from "./car-collection.ts";
+import { bringUpToDate, INDEX_LOCK } from "./index-changes.ts";
+import { readCarsAfter } from "./read-indexed-cars.ts";
+import { ask } from "./search-backend.ts";
+import type { SearchBackend } from "./search-backend.ts";
+import { putDocuments, removeDocuments } from "./write-documents.ts";
+
+/** What {@link reindex} needs. */
+export interface ReindexOptions {
+  records: Records;
+  backend: SearchBackend;
+  log: Log;
+  onProgress?: (indexed: number, of: number) => void;
+}
+
+/** What a rebuild did. */
+export interface ReindexResult {
+  /** Cars in the new collection. */
+  cars: number;
+  collection: string;
+  carsPerSecond: number;
+}
+
+const carsAtOnce = 2000;
+const fewChanges = 500;
+const mostRounds = 10;
+
+/** Key of the advisory lock of a rebuild. */
+const REINDEX_LOCK = 5_311_883;
+
+/**
+ * Rebuilds the index from the records beside the live collection, which answers all the while and takes changes as
+ * ever. What changes meanwhile is written to the new one too; then the alias is moved and the old collection goes.
+ *
+ * @throws SearchIndexError when the engine does not do it; the live collection is as it was
+ */
+export async function reindex({ records, backend, log, onProgress }: ReindexOptions): Promise<ReindexResult> {
+  const started = performance.now();
+  const connection = records.connect({ max: 1 });
+  try {
+    await connection`select pg_advisory_lock(${REINDEX_LOCK})`;
+    const collection = `${carsAlias}_${Date.now()}`;
+    const [total] = await connection<{ cars: number }[]>`select count(*)::int as cars from cars`;
+    let mark = await changeMark(records);
+    await ask(backend, "POST", "/collections", carCollection(collection));
+    const written: number[] = [];
+    for (let last = 0; ; ) {
+      const cars = await readCarsAfter(connection, last, carsAtOnce);
+      await putDocuments(backend, collection, cars, log);
+      for (const { id } of cars) written.push(id);
+      onProgress?.(written.length, total?.cars ?? 0);
+      last = cars.at(-1)?.id ?? last;
+      if (cars.length < carsAtOnce) break;
+    }
+    for (let round = 0; round < mostRounds; round += 1) {
+      const from = mark;
+      mark = await changeMark(records);
+      if ((await catchUp(records, backend, collection, from, log)) <= fewChanges) break;
+    }
+    // The live collection waits only for the last few changes.
+    await records.sql.begin(async (sql) => {
+      await sql`select pg_advisory_xact_lock(${INDEX_LOCK})`;
+      await bringUpToDate(sql, backend, collection, await changedSince(sql, mark), log);
+      const gone = await sql<{ id: string }[]>`
+        select id from unnest(${sql.array(written, 20)}) as written(id) where not exists (select 1 from cars where cars.id = written.id)`;
+      await removeDocuments(backend, collection, gone.map(({ id }) => Number(id)));
+      await ask(backend, "PUT", `/aliases/${carsAlias}`, { collection_name: collection });
+    });
+    await removeOthers(backend, collection);
+    const found = await ask<{ num_documents: number }>(backend, "GET", `/collections/${collection}`);
+    const cars = found?.num_documents ?? written.length;
+    return { cars, collection, carsPerSecond: Math.round(cars / Math.max((performance.now() - started) / 1000, 0.001)) };
+  } finally {
+    // Ending the session lets go of its lock.
+    await connection.end({ timeout: 5 });
+  }
+}
+
+type Sql = Parameters<Parameters<Records["sql"]["begin"]>[1]>[0];
+
+/** The oldest transaction that is not over: whatever changes from now on is marked with it or a later one. */
+async function changeMark(records: Records): Promise<string> {
+  const [row] = await records.sql<{ mark: string }[]>`select pg_snapshot_xmin(pg_current_snapshot())::xid::text as mark`;
+  return row?.mark ?? "0";
+}
+
+async function changedSince(sql: Sql, mark: string): Promise<number[]> {
+  const rows = await sql<{ id: string }[]>`select id from cars where age(xmin) <= age(${mark}::text::xid)`;
+  return rows.map(({ id }) => Number(id));
+}
+
+async function catchUp(records: Records, backend: SearchBackend, collection: string, mark: string, log: Log): Promise<number> {
+  return records.sql.begin(async (sql) => {
+    const ids = await changedSince(sql, mark);
+    for (let start = 0; start < ids.length; start += carsAtOnce) await bringUpToDate(sql, backend, collection, ids.slice(start, start + carsAtOnce), log);
+    return ids.length;
+  });
+}
+
+/** Removes the collection that was live before, and what a rebuild that was killed left behind. */
+async function removeOthers(backend: SearchBackend, live: string): Promise<void> {
+  const collections = (await ask<{ name: string }[]>(backend, "GET", "/collections")) ?? [];
+  const ours = new RegExp(`^${carsAlias}_\\d+$`);
+  for (const { name } of collections) if (name !== live && ours.test(name)) await ask(backend, "DELETE", `/collections/${name}`);
+}
