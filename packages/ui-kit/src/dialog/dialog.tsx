@@ -61,8 +61,8 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
-    // From the open but not modal state that the server rendered.
-    if (element.open) element.close();
+    // From the open but not modal state that the server rendered; `close()` would say that somebody left.
+    element.open = false;
     element.showModal();
     (element.querySelector<HTMLElement>("[data-autofocus]") ?? heading.current)?.focus();
     const unlock = lockScroll();

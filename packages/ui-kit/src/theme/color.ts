@@ -20,7 +20,7 @@ export function extremeOn(ground: string): "#000000" | "#ffffff" {
 }
 
 /**
- * The colour nearest to `hex` (same hue, lightness stepped by 0.01) that reads on every one of the grounds.
+ * The colour nearest to `hex` (same hue, but for yellow; lightness stepped by 0.01) that reads on every one of the grounds.
  *
  * @param ratio contrast to reach, for example 4.5
  * @param towards end of the scale that the grounds leave room for
@@ -30,8 +30,11 @@ export function readable(hex: string, grounds: readonly string[], ratio: number,
   const step = towards === "#000000" ? -0.01 : 0.01;
   const { lightness, chroma, hue } = hexToOklch(hex);
   if (reads(hex)) return hex.toLowerCase();
+  // Yellow darkened at one hue turns olive; towards orange it stays the dealer's yellow, as amber does.
+  const isYellow = hue > 1.2 && hue < 2;
   for (let next = lightness + step; next > 0 && next < 1; next += step) {
-    const color = oklchToHex({ lightness: next, chroma, hue });
+    const darkened = Math.max(0, lightness - next);
+    const color = oklchToHex({ lightness: next, chroma, hue: isYellow ? Math.max(1.05, hue - darkened * 1.5) : hue });
     if (reads(color)) return color;
   }
   return towards;

@@ -1,0 +1,16 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { FormProgress } from "./index.ts";
+
+afterEach(cleanup);
+
+describe("FormProgress", () => {
+  it("says which step of how many it is, and which are done", () => {
+    render(<FormProgress steps={["Your car", "Your details", "Review"]} current={1} />);
+    expect(screen.getByText("Step 2 of 3")).toBeTruthy();
+    const steps = screen.getAllByRole("listitem");
+    expect(steps.map((step) => step.dataset["state"])).toEqual(["done", "current", "ahead"]);
+    expect(steps[1]?.getAttribute("aria-current")).toBe("step");
+    expect(steps[0]?.textContent).toBe("Your car (done)");
+  });
+});

@@ -1,0 +1,115 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { evenStops, RangeField } from "./index.ts";
+import { nearestStop } from "./range-scale.ts";
+import { typedEnd } from "./range-value.ts";
+
+afterEach(cleanup);
+
+const price = { label: "Price", min: 0, max: 100_000, step: 1_000 } as const;
+const thumb = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name });
+const box = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+
+describe("evenStops", () => {
+  it("ends on the highest value even where the steps do not meet it", () => {
+    expect(evenStops(0, 25, 10)).toEqual([0, 10, 20, 25]);
+    expect(evenStops(5.5, 7, 0.5)).toEqual([5.5, 6, 6.5, 7]);
+  });
+
+  it("says what is wrong with a scale that has no places", () => {
+    expect(() => evenStops(10, 10, 1)).toThrow(/UI_KIT_RANGE.*max above min/);
+  });
+});
+
+describe("nearestStop", () => {
+  it("finds the place for a number that was typed between two", () => {
+    expect(nearestStop([0, 10, 20], 14)).toBe(1);
+    expect(nearestStop([0, 10, 20], 999)).toBe(2);
+  });
+});
+
+describe("typedEnd", () => {
+  it.each([
+    ["from", "$15,000", { from: 15_000, to: 60_000 }],
+    ["from", "70000", { from: 60_000, to: 60_000 }],
+    ["from", "", { from: undefined, to: 60_000 }],
+    ["to", "500000", { from: 10_000, to: 100_000 }],
+    ["to", "5000", { from: 10_000, to: 10_000 }],
+    ["to", "any", { from: 10_000, to: undefined }],
+  ] as const)("reads %s %j as %j", (end, text, expected) => {
+    expect(typedEnd(end, text, { from: 10_000, to: 60_000 }, 0, 100_000)).toEqual(expected);
+  });
+});
+
+describe("RangeField", () => {
+  it("works as two plain numbers in a form without JavaScript", () => {
+    const html = renderToString(<RangeField {...price} fromName="price_min" toName="price_max" defaultValue={{ from: 15_000 }} />);
+    expect(html).toMatch(/<input[^>]*name="price_min"[^>]*value="15000"/);
+    expect(html).toMatch(/<input[^>]*name="price_max"[^>]*value=""/);
+    expect(html.match(/type="range"[^>]*name=/)).toBeNull();
+  });
+
+  it("says both ends in words that a person would use", () => {
+    render(<RangeField {...price} defaultValue={{ from: 15_000, to: 60_000 }} format={(value) => `$${value.toLocaleString("en-AU")}`} />);
+    expect(screen.getByRole("group", { name: "Price" })).toBeTruthy();
+    expect(thumb("Price: from").getAttribute("aria-valuetext")).toBe("$15,000");
+    expect(thumb("Price: to").getAttribute("aria-valuetext")).toBe("$60,000");
+  });
+
+  it("never lets one thumb pass the other", () => {
+    const change = vi.fn();
+    render(<RangeField {...price} defaultValue={{ from: 15_000, to: 60_000 }} onChange={change} />);
+    fireEvent.change(thumb("Price: from"), { target: { value: "90" } });
+    expect(change).toHaveBeenLastCalledWith({ from: 60_000, to: 60_000 });
+    fireEvent.change(thumb("Price: to"), { target: { value: "3" } });
+    expect(change).toHaveBeenLastCalledWith({ from: 60_000, to: 60_000 });
+    expect(thumb("Price: from").value).toBe("60");
+  });
+
+  it("takes a thumb at its end of the scale for no limit", () => {
+    const change = vi.fn();
+    render(<RangeField {...price} defaultValue={{ from: 15_000, to: 60_000 }} onChange={change} />);
+    fireEvent.change(thumb("Price: to"), { target: { value: "100" } });
+    expect(change).toHaveBeenLastCalledWith({ from: 15_000, to: undefined });
+    expect(box("To").value).toBe("");
+  });
+
+  it("searches once when a thumb is let go, and not while it moves or when nothing changed", () => {
+    const commit = vi.fn();
+    render(<RangeField {...price} onCommit={commit} />);
+    fireEvent.change(thumb("Price: from"), { target: { value: "10" } });
+    fireEvent.change(thumb("Price: from"), { target: { value: "20" } });
+    expect(commit).not.toHaveBeenCalled();
+    fireEvent.pointerUp(thumb("Price: from"));
+    fireEvent.blur(thumb("Price: from"));
+    expect(commit).toHaveBeenCalledExactlyOnceWith({ from: 20_000 });
+  });
+
+  it("takes a typed number when the field is left or Enter is pressed, and moves the thumb", async () => {
+    const commit = vi.fn();
+    render(<RangeField {...price} onCommit={commit} />);
+    await userEvent.type(box("From"), "12500");
+    expect(commit).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(commit).toHaveBeenLastCalledWith({ from: 12_500 });
+    expect(thumb("Price: from").getAttribute("aria-valuetext")).toBe("12,000");
+    await userEvent.type(box("To"), "40000{Enter}");
+    expect(commit).toHaveBeenLastCalledWith({ from: 12_500, to: 40_000 });
+    expect(commit).toHaveBeenCalledTimes(2);
+  });
+
+  it("stands on uneven places where it is given them", () => {
+    render(<RangeField label="Kilometres" min={0} max={200_000} stops={[0, 5_000, 20_000, 50_000, 200_000]} value={{ to: 50_000 }} />);
+    expect(thumb("Kilometres: to")).toHaveProperty("value", "3");
+    expect(thumb("Kilometres: to").getAttribute("aria-valuetext")).toBe("50,000");
+  });
+
+  it("follows the value it is given from outside", () => {
+    const { rerender } = render(<RangeField {...price} value={{ from: 10_000 }} />);
+    rerender(<RangeField {...price} value={{}} />);
+    expect(box("From").value).toBe("");
+    expect(thumb("Price: from").value).toBe("0");
+  });
+});
