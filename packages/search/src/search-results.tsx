@@ -2,6 +2,7 @@ import type { SearchResponse } from "@forecourt/api";
 import { collapseSoldRuns, hasFilters } from "@forecourt/core";
 import type { FacetName, SearchQuery } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
+import { IconFilter } from "@forecourt/ui-kit/icon";
 import { Pagination } from "@forecourt/ui-kit/pagination";
 import type { ComponentType, ReactNode } from "react";
 import { ActiveFilters } from "./active-filters-list.tsx";
@@ -63,6 +64,7 @@ export function SearchResults({ heading, basePath, search, result, facets, colum
               <strong>{count}</strong> {result.count === 1 ? "vehicle" : "vehicles"}
             </p>
             <a className={styles.filterButton} href="#filters" onClick={(event) => { event.preventDefault(); sheet.show(); }}>
+              <IconFilter size={18} />
               Filters
               {hasFilters(search) && <span className={styles.dot} aria-label="some are set" />}
             </a>

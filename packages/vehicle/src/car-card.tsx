@@ -29,7 +29,6 @@ export function CarCard({ car, money, stock, now, estimate, priority = false, he
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const tag = cardTag(car, { now, settings: stock });
   const canEnquire = isEnquirable(car);
-  const name = [car.year, car.make, car.model].filter(Boolean).join(" ");
   const detail = [car.badge, car.series].filter(Boolean).join(" ");
   return (
     <article className={styles.card} data-status={car.status}>
@@ -55,7 +54,7 @@ export function CarCard({ car, money, stock, now, estimate, priority = false, he
       <div className={styles.body}>
         <Heading className={styles.title}>
           <a className={styles.link} href={car.path}>
-            {name}
+            {car.year} {car.make} <span className={styles.model}>{car.model}</span>
             {detail && <span className={styles.detail}> {detail}</span>}
           </a>
         </Heading>

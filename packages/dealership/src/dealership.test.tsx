@@ -1,0 +1,67 @@
+import { aSite } from "@forecourt/core/testing";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { LocationCard } from "./location-card.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+
+afterEach(cleanup);
+
+const site = aSite();
+
+describe("The header", () => {
+  const menu = [
+    { label: "Home", to: "/" },
+    { label: "Used", to: "/search/used-cars" },
+  ];
+
+  it("marks the entry of the page a shopper is on", () => {
+    render(<SiteHeader site={site} menu={menu} currentPath="/search/used-cars" />);
+    const main = within(screen.getByRole("navigation", { name: "Main" }));
+    expect(main.getByRole("link", { name: "Used" }).getAttribute("aria-current")).toBe("page");
+    expect(main.getByRole("link", { name: "Home" }).getAttribute("aria-current")).toBeNull();
+  });
+
+  it("calls the dealer's number without spaces or brackets", () => {
+    render(<SiteHeader site={{ ...site, dealer: { ...site.dealer, phone: "(02) 5550 4120" } }} menu={menu} currentPath="/" />);
+    const [call] = screen.getAllByRole("link", { name: /5550 4120/ });
+    expect(call?.getAttribute("href")).toBe("tel:0255504120");
+  });
+
+  it("opens the menu of small screens without JavaScript", () => {
+    render(<SiteHeader site={site} menu={menu} currentPath="/" />);
+    expect(screen.getByRole("button", { name: "Menu" }).getAttribute("popovertarget")).toBe("site-menu");
+  });
+});
+
+describe("The footer", () => {
+  it("shows the licence number, named as such in each country", () => {
+    const dealer = { ...site.dealer, licenceNumber: "MD 012345" };
+    const { container, rerender } = render(<SiteFooter site={{ ...site, country: "AU", dealer }} groups={[]} />);
+    expect(container.textContent).toContain("Motor dealer licence MD 012345");
+    rerender(<SiteFooter site={{ ...site, country: "NZ", dealer }} groups={[]} />);
+    expect(container.textContent).toContain("Motor vehicle trader MD 012345");
+  });
+
+  it("lists the groups it is given", () => {
+    render(<SiteFooter site={site} groups={[{ title: "Buying", items: [{ label: "Used cars", to: "/search/used-cars" }] }]} />);
+    expect(within(screen.getByRole("navigation", { name: "Buying" })).getByRole("link", { name: "Used cars" }).getAttribute("href")).toBe("/search/used-cars");
+  });
+});
+
+describe("A location card", () => {
+  const saturday = { weekday: 6, status: "Open" as const, formated_hours: "8:30 am – 5 pm", open: "08:30", close: "17:00" };
+  const location = { ...site.locations[0]!, contact_detail: { phone: "02 5550 4120", landline_phone: null, opening_hours: [saturday] } };
+
+  it("says whether the dealer is open now, by the dealer's own clock", () => {
+    const { rerender } = render(<LocationCard location={location} now={new Date("2026-11-21T00:00:00Z")} timeZone="Australia/Sydney" />);
+    expect(screen.getByText("Open until 5:00 pm")).toBeTruthy();
+    rerender(<LocationCard location={location} now={new Date("2026-11-21T07:00:00Z")} timeZone="Australia/Sydney" />);
+    expect(screen.getByText("Opens Saturday 8:30 am")).toBeTruthy();
+  });
+
+  it("keeps the hours as the dealer wrote them", () => {
+    render(<LocationCard location={location} now={new Date("2026-11-21T00:00:00Z")} timeZone="Australia/Sydney" />);
+    expect(screen.getByText("8:30 am – 5 pm")).toBeTruthy();
+  });
+});

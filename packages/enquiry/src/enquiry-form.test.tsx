@@ -1,0 +1,69 @@
+import { aCar, aSite } from "@forecourt/core/testing";
+import type { EnquirySettings } from "@forecourt/core/schemas";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { EnquiryForm } from "./enquiry-form.tsx";
+import type { EnquiryFormState } from "./enquiry-form.tsx";
+
+afterEach(cleanup);
+
+const form = (settings: Partial<EnquirySettings> = {}, state?: EnquiryFormState, onSubmit = vi.fn()) =>
+  render(
+    <EnquiryForm car={aCar()} settings={{ ...aSite().enquiry, ...settings }} dealerName="Harbour Mazda" country="AU" state={state} attempt={state ? 1 : 0} pending={false} onSubmit={onSubmit} />,
+  );
+
+describe("The enquiry form", () => {
+  it("posts to the car's own page, so that it works without JavaScript", () => {
+    const { container } = form();
+    expect(container.querySelector("form")?.getAttribute("action")).toBe(aCar().path);
+    expect(container.querySelector("form")?.method).toBe("post");
+  });
+
+  it("asks for comments unless the site does not require them", () => {
+    form({ isMessageRequired: true });
+    expect((screen.getByRole("textbox", { name: /Comments/ }) as HTMLTextAreaElement).required).toBe(true);
+    cleanup();
+    form({ isMessageRequired: false });
+    expect((screen.getByRole("textbox", { name: /Comments/ }) as HTMLTextAreaElement).required).toBe(false);
+  });
+
+  it.each([true, false])("starts with the marketing box as the site says (%s)", (optInDefault) => {
+    form({ optInDefault });
+    expect((screen.getByRole("checkbox", { name: /offers and news/ }) as HTMLInputElement).checked).toBe(optInDefault);
+  });
+
+  it("shows a terms box only where the site requires agreement", () => {
+    form({ termsRequired: false });
+    expect(screen.queryByRole("checkbox", { name: /terms of use/ })).toBeNull();
+    cleanup();
+    form({ termsRequired: true });
+    expect(screen.getByRole("checkbox", { name: /terms of use/ })).toBeTruthy();
+  });
+
+  it("tells how to opt out where the site shows the consent notice", () => {
+    form({ consentNotice: true });
+    expect(screen.getByText(/replying STOP/)).toBeTruthy();
+  });
+
+  it("gives each error beside its field and in a summary, and keeps what was typed", () => {
+    form({}, { fields: { email: "Enter an email address like name@example.com." }, values: { name: "Ana", email: "ana@" }, error: "Please check the form." });
+    const email = screen.getByRole("textbox", { name: /Email/ }) as HTMLInputElement;
+    expect(email.getAttribute("aria-invalid")).toBe("true");
+    expect(email.value).toBe("ana@");
+    expect(screen.getByRole("link", { name: "Enter an email address like name@example.com." }).getAttribute("href")).toBe(`#${email.id}`);
+    expect(screen.getByText("Please fix the following errors:")).toBeTruthy();
+    expect((screen.getByRole("textbox", { name: "First name" }) as HTMLInputElement).value).toBe("Ana");
+  });
+
+  it("shows the server's sentence when no field is at fault", () => {
+    form({}, { fields: {}, values: {}, error: "An unexpected error occured" });
+    expect(screen.getByText("An unexpected error occured")).toBeTruthy();
+  });
+
+  it("hands what was typed to the page", () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    form({}, undefined, onSubmit);
+    fireEvent.submit(screen.getByRole("form"));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,32 @@
+import { leadInputSchema } from "@forecourt/core/schemas";
+import { aCar, aSite } from "@forecourt/core/testing";
+import { describe, expect, it } from "vitest";
+import { leadFromForm } from "./lead-from-form.ts";
+
+const car = aCar();
+const context = { car, settings: aSite().enquiry, url: `https://a.example${car.path}`, userAgent: "Browser" };
+const posted = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return leadFromForm(form, context);
+};
+
+describe("A lead from a posted form", () => {
+  it("carries the car, the page and what was typed", () => {
+    const lead = leadInputSchema.parse(posted({ name: "Ana", email: "ana@example.com", message: "Hi", opt_in: "on" }));
+    expect(lead).toMatchObject({ name: "Ana", email: "ana@example.com", car_id: car.id, "Vehicle Make": "Mazda", stock_number: car.stocknum, url: context.url, source: "Website", user_agent: "Browser", opt_in: true });
+  });
+
+  it("takes an unticked box as no consent", () => {
+    expect(posted({ name: "Ana" }).opt_in).toBe(false);
+  });
+
+  it("carries the pages seen and the tracking parameters", () => {
+    const lead_attributes = { visited_pages: [{ path: "/", at: "2026-11-21T00:00:00.000Z" }], linked_query_params: { utm_source: "mail" } };
+    expect(leadInputSchema.parse(posted({ name: "Ana", phone: "0412345678", lead_attributes: JSON.stringify(lead_attributes) })).lead_attributes).toEqual(lead_attributes);
+  });
+
+  it.each(["", "{", "7", "null"])("is not lost over attributes that cannot be read (%j)", (lead_attributes) => {
+    expect(leadInputSchema.safeParse(posted({ name: "Ana", phone: "0412345678", lead_attributes })).success).toBe(true);
+  });
+});

@@ -1,0 +1,62 @@
+import { aCar } from "@forecourt/core/testing";
+import { siteSchema } from "@forecourt/core/schemas";
+import type { FinanceSettings } from "@forecourt/core/schemas";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { ComparisonWarning } from "./comparison-warning.tsx";
+import { WeeklyEstimate } from "./weekly-estimate.tsx";
+
+afterEach(cleanup);
+
+const money = { locale: "en-AU", currency: "AUD" };
+const settings: FinanceSettings = siteSchema.shape.finance.parse({ weeklyEstimate: true, interestRatePercent: 10, comparisonRatePercent: 11.36, creditLicence: "Australian Credit Licence 000000" });
+const line = (car: Partial<Parameters<typeof aCar>[0]>, changed: Partial<FinanceSettings> = {}) =>
+  render(<WeeklyEstimate car={aCar(car)} settings={{ ...settings, ...changed }} money={money} warningId="warning" />).container;
+
+describe("The weekly line under a price", () => {
+  it("shows the payment of a five-year loan over the whole price, with rate and comparison rate", () => {
+    expect(line({ price: 30_000 }).textContent).toBe("Est. $146.73 a week, 10.00% p.a., comparison rate 11.36% p.a. T&Cs");
+  });
+
+  it("counts with the offer price where the car has one", () => {
+    expect(line({ price: 35_000, offer_price: 30_000 }).textContent).toContain("$146.73");
+  });
+
+  it("adds the establishment fee to what is borrowed", () => {
+    expect(line({ price: 30_000 }, { establishmentFeeDollars: 1300 }).textContent).toContain("$153.09");
+  });
+
+  it("stands on the figure, the rate and the comparison rate alike: none is less prominent", () => {
+    const parts = [...line({ price: 30_000 }).querySelectorAll("span")].map((part) => part.className);
+    expect(new Set(parts).size).toBe(1);
+    expect(parts).toHaveLength(3);
+  });
+
+  it("points to the warning of the page", () => {
+    line({ price: 30_000 });
+    expect(screen.getByRole("link", { name: /terms and conditions/i }).getAttribute("href")).toBe("#warning");
+  });
+
+  it.each([
+    ["the site shows no estimates", {}, { weeklyEstimate: false }],
+    ["the car has no price", { price: null }, {}],
+    ["the payment would be 25 or less", { price: 5_000 }, {}],
+  ])("shows nothing when %s", (_case, car, changed) => {
+    expect(line(car, changed).textContent).toBe("");
+  });
+});
+
+describe("The warning about comparison rates", () => {
+  it("stands on the page in the words of the regulation, with the licence", () => {
+    const { container } = render(<ComparisonWarning id="warning" settings={settings} money={money} />);
+    expect(container.textContent).toContain(
+      "WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.",
+    );
+    expect(container.textContent).toContain("Australian Credit Licence 000000");
+    expect(container.querySelector("#warning")).not.toBeNull();
+  });
+
+  it("is not there on a site without estimates", () => {
+    expect(render(<ComparisonWarning id="warning" settings={{ ...settings, weeklyEstimate: false }} money={money} />).container.textContent).toBe("");
+  });
+});

@@ -1,0 +1,131 @@
+import type { SearchResponse } from "@forecourt/api";
+import { emptySearchQuery, parseSearchQuery } from "@forecourt/core";
+import type { SearchQuery } from "@forecourt/core";
+import { aCar, soldYesterday } from "@forecourt/core/testing";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { activeFilters } from "./active-filters.ts";
+import { SearchResults } from "./search-results.tsx";
+import { searchUrl } from "./search-url.ts";
+
+afterEach(cleanup);
+
+const now = new Date("2026-11-21T00:00:00Z");
+const answer: SearchResponse = {
+  hits: [aCar({ id: "1", slug: "a-used-1" }), aCar({ id: "2", slug: "b-used-2" })],
+  pages: 3,
+  count: 44,
+  facets: { make: ["Mazda", "Kia", "Ford", "BMW", "Audi", "Honda", "Isuzu", "Jeep", "Lexus"].map((value, index) => ({ value, count: 20 - index })), car_type: [{ value: "used", count: 44 }] },
+  facetStats: { price: { min: 8990, max: 99_990 } },
+  ms: 1,
+};
+
+const page = (search: SearchQuery, changed: Partial<SearchResponse> = {}) =>
+  render(
+    <SearchResults
+      heading="Used cars for sale"
+      basePath="/search/used-cars"
+      search={search}
+      result={{ ...answer, ...changed }}
+      facets={["make", "price"]}
+      columns={3}
+      locale="en-AU"
+      keywordPlaceholder="Keyword search eg. EV, SUV, Toyota"
+      clearFiltersTo="/search/used-cars"
+      CarCard={({ car }) => <article>{car.name}</article>}
+      onReach={() => undefined}
+    />,
+  );
+
+describe("The results page", () => {
+  it("says how many vehicles were found", () => {
+    page(emptySearchQuery);
+    expect(screen.getByRole("status").textContent).toBe("44 vehicles");
+  });
+
+  it("offers each make as a plain link that adds it and goes back to page 1", () => {
+    page({ ...emptySearchQuery, page: 2 });
+    expect(screen.getByRole("link", { name: "Kia, 19" }).getAttribute("href")).toBe("/search/used-cars?make=Kia");
+  });
+
+  it("shows seven makes and keeps the rest behind Show all makes", () => {
+    page(emptySearchQuery);
+    expect(screen.getByText("Show all makes (9)")).toBeTruthy();
+    expect(screen.getByText("Show all makes (9)").closest("details")?.querySelectorAll("a")).toHaveLength(2);
+  });
+
+  it("lets a chosen make be taken away, in the list and as a chip", () => {
+    page({ ...emptySearchQuery, filters: { make: ["Lexus"] } });
+    expect(screen.getByRole("link", { name: "Remove Lexus" }).getAttribute("href")).toBe("/search/used-cars");
+    expect(within(screen.getByRole("list", { name: "Filters in force" })).getByRole("link", { name: /Lexus/ }).getAttribute("href")).toBe("/search/used-cars");
+  });
+
+  it("keeps a chosen make that has no car left, so that it can be taken away", () => {
+    page({ ...emptySearchQuery, filters: { make: ["Saab"] } });
+    expect(screen.getByRole("link", { name: "Remove Saab" })).toBeTruthy();
+  });
+
+  it("keeps the other filters when a price range is sent, and drops the page", () => {
+    page({ ...emptySearchQuery, filters: { make: ["Kia"] }, ranges: { price: { max: 30_000 } }, page: 3 });
+    const form = screen.getByRole("textbox", { name: "Price to" }).closest("form");
+    const sent = new URLSearchParams([...new FormData(form!)] as [string, string][]);
+    expect(parseSearchQuery(sent)).toEqual({ query: "", filters: { make: ["Kia"] }, ranges: { price: { max: 30_000 } }, sortBy: "newest", page: 1 });
+  });
+
+  it("links its pages, the first one without a number", () => {
+    page({ ...emptySearchQuery, page: 2 });
+    const pages = within(screen.getByRole("navigation", { name: "Result pages" }));
+    expect(pages.getByRole("link", { name: "Page 3" }).getAttribute("href")).toBe("/search/used-cars?page=3");
+    expect(pages.getByRole("link", { name: "Page 1" }).getAttribute("href")).toBe("/search/used-cars");
+  });
+
+  it("collapses a run of sold cars to the first", () => {
+    page(emptySearchQuery, { hits: [aCar({ id: "1" }), soldYesterday(now, { id: "2", name: "First sold" }), soldYesterday(now, { id: "3", name: "Second sold" })] });
+    expect(screen.getByText("First sold")).toBeTruthy();
+    expect(screen.queryByText("Second sold")).toBeNull();
+  });
+
+  it("says that nothing was found and clears the filters", () => {
+    page({ ...emptySearchQuery, query: "zzz" }, { hits: [], count: 0, pages: 0 });
+    expect(screen.getByRole("heading", { name: "No Results Available" })).toBeTruthy();
+    expect(screen.getByText("No results found for your search at this time. Please try adjusting the filters for more results")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Clear Filters" }).getAttribute("href")).toBe("/search/used-cars");
+  });
+
+  it("opens the filters as a dialog on a phone and closes them with Escape", () => {
+    page(emptySearchQuery);
+    fireEvent.click(screen.getByRole("link", { name: "Filters" }));
+    expect(screen.getByRole("dialog", { name: "Filters" })).toBeTruthy();
+    fireEvent.keyDown(document, { key: "Escape" });
+    expect(screen.queryByRole("dialog", { name: "Filters" })).toBeNull();
+  });
+
+  it("loads what runs searches in the browser when a shopper reaches for the filters", () => {
+    const onReach = vi.fn();
+    const { container } = render(
+      <SearchResults heading="Used cars" basePath="/search/used-cars" search={emptySearchQuery} result={answer} facets={["make"]} columns={3} locale="en-AU" keywordPlaceholder="" clearFiltersTo="/" CarCard={() => null} onReach={onReach} />,
+    );
+    fireEvent.pointerOver(container.querySelector("#filters")!);
+    expect(onReach).toHaveBeenCalled();
+  });
+});
+
+describe("Filters in words", () => {
+  it.each<[Partial<SearchQuery>, string]>([
+    [{ query: "tow bar" }, "“tow bar”"],
+    [{ ranges: { price: { max: 30_000 } } }, "Up to $30,000"],
+    [{ ranges: { price: { min: 10_000, max: 30_000 } } }, "$10,000 to $30,000"],
+    [{ ranges: { km: { max: 60_000 } } }, "Up to 60,000 km"],
+    [{ ranges: { year: { min: 2019 } } }, "2019 or newer"],
+    [{ ranges: { year: { min: 2019, max: 2019 } } }, "2019"],
+    [{ filters: { car_type: ["demo"] } }, "Demo"],
+    [{ filters: { seats: ["7"] } }, "7 seats"],
+  ])("%j reads %s", (changed, label) => {
+    expect(activeFilters({ ...emptySearchQuery, ...changed }, "en-AU").map((filter) => filter.label)).toEqual([label]);
+  });
+
+  it("leaves every other filter in force when one is removed", () => {
+    const search = { ...emptySearchQuery, filters: { make: ["Ford", "Kia"] }, ranges: { price: { max: 30_000 } } };
+    expect(activeFilters(search, "en-AU").map(({ without }) => searchUrl("/s", without))).toEqual(["/s?make=Kia&price=-30000", "/s?make=Ford&price=-30000", "/s?make=Ford&make=Kia"]);
+  });
+});

@@ -1,0 +1,147 @@
+import { ApiError } from "@forecourt/api/client";
+import type { ApiClient } from "@forecourt/api/client";
+import { emptySearchQuery } from "@forecourt/core";
+import { aCar, aSite } from "@forecourt/core/testing";
+import type { LeadInput, Site } from "@forecourt/core/schemas";
+import { RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { apiContext, nowContext, siteContext } from "./contexts.ts";
+import { siteOrigin } from "./head.ts";
+import { isReachable, reachableNavigation } from "./site-pages.ts";
+import { loader as searchLoader } from "./routes/search.tsx";
+import { action as enquire, loader as vehicleLoader } from "./routes/vehicle.tsx";
+import { vehicleCrumbs } from "./vehicle-crumbs.ts";
+
+const now = new Date("2026-11-21T00:00:00Z");
+const nothingFound = { hits: [], pages: 0, count: 0, facets: {}, facetStats: {}, ms: 1 };
+
+function asked(api: Partial<ApiClient>, path: string, params: Record<string, string>, { site = aSite(), request = {} }: { site?: Site; request?: RequestInit } = {}) {
+  const context = new RouterContextProvider();
+  context.set(siteContext, site);
+  context.set(apiContext, { search: async () => nothingFound, getCar: async () => aCar(), ...api } as ApiClient);
+  context.set(nowContext, now);
+  const url = new URL(path, "http://harbour.localhost");
+  return { request: new Request(url, request), url, params, context, pattern: "" };
+}
+
+/** What a loader answers, or the status it throws. */
+async function outcome(run: () => unknown) {
+  try {
+    const answer = (await run()) as { data?: unknown; init?: ResponseInit } | Response;
+    return { answer, status: answer instanceof Response ? answer.status : (answer.init?.status ?? 200) };
+  } catch (thrown) {
+    if (thrown instanceof Response) return { answer: thrown, status: thrown.status };
+    return { answer: undefined, status: (thrown as { init?: ResponseInit }).init?.status };
+  }
+}
+
+describe("Menus", () => {
+  it.each([
+    ["/", true],
+    ["/search/used-cars", true],
+    ["/search/used-cars?simple_body=SUV", true],
+    ["tel:0255504120", true],
+    ["https://example.com", true],
+    ["/special-offers", false],
+    ["/search/unicorns", false],
+    ["/finance", false],
+  ])("leads a shopper to %s: %s", (to, reachable) => {
+    expect(isReachable(to)).toBe(reachable);
+  });
+
+  it("leave out entries that lead nowhere and groups left empty", () => {
+    const kept = reachableNavigation({ header: [{ label: "Offers", to: "/special-offers" }, { label: "Home", to: "/" }], footer: [{ title: "Buying", items: [{ label: "Finance", to: "/finance" }] }] });
+    expect(kept).toEqual({ header: [{ label: "Home", to: "/" }], footer: [] });
+  });
+});
+
+describe("The breadcrumb of a car", () => {
+  it("only links pages that exist", () => {
+    const crumbs = vehicleCrumbs(aCar({ make: "Mazda", simple_body: "SUV" }));
+    expect(crumbs.every((crumb) => crumb.to === undefined || isReachable(crumb.to))).toBe(true);
+    expect(crumbs.find((crumb) => crumb.label === "Mazda")?.to).toBe("/search/new-used-and-demo-cars?make=Mazda");
+  });
+});
+
+describe("The address of a site", () => {
+  it("is its first public host, else the host that was asked", () => {
+    const request = new Request("http://harbour.localhost:4000/cars/a");
+    expect(siteOrigin({ hosts: ["www.harbour.example"] }, request)).toBe("https://www.harbour.example");
+    expect(siteOrigin({ hosts: [] }, request)).toBe("http://harbour.localhost:4000");
+  });
+});
+
+describe("The results page", () => {
+  it("asks only for the condition that its path names, whatever the address says", async () => {
+    let query = emptySearchQuery;
+    const api = { search: async (search: typeof query) => ((query = search), { ...nothingFound, count: 5, pages: 1 }) };
+    await outcome(() => searchLoader(asked(api, "/search/used-cars?car_type=new&make=Kia", { segment: "used-cars" })));
+    expect(query.filters).toEqual({ car_type: ["used"], make: ["Kia"] });
+  });
+
+  it("is a real 404 for a path that is none", async () => {
+    expect((await outcome(() => searchLoader(asked({}, "/search/unicorns", { segment: "unicorns" })))).status).toBe(404);
+  });
+
+  it("answers 404 for a path without any car, and 200 for a filter without any", async () => {
+    expect((await outcome(() => searchLoader(asked({}, "/search/demo-cars", { segment: "demo-cars" })))).status).toBe(404);
+    expect((await outcome(() => searchLoader(asked({}, "/search/demo-cars?make=Saab", { segment: "demo-cars" })))).status).toBe(200);
+  });
+
+  it("goes back to the last page there is", async () => {
+    const api = { search: async () => ({ ...nothingFound, count: 25, pages: 2 }) };
+    const { answer, status } = await outcome(() => searchLoader(asked(api, "/search/used-cars?page=9", { segment: "used-cars" })));
+    expect(status).toBe(302);
+    expect((answer as Response).headers.get("location")).toBe("/search/used-cars?page=2");
+  });
+
+  it("has its base path as canonical address as soon as a filter is set", async () => {
+    const api = { search: async () => ({ ...nothingFound, count: 25, pages: 2 }) };
+    const { answer } = await outcome(() => searchLoader(asked(api, "/search/used-cars?make=Kia", { segment: "used-cars" })));
+    expect(JSON.stringify(answer)).toContain('{"tagName":"link","rel":"canonical","href":"http://harbour.localhost/search/used-cars"}');
+  });
+});
+
+describe("The vehicle page", () => {
+  it.each([404, 410])("passes on %s for a car that is not there or gone", async (status) => {
+    const api = { getCar: async () => Promise.reject(new ApiError(status, {})) };
+    expect((await outcome(() => vehicleLoader(asked(api, "/cars/a", { slug: "a" })))).status).toBe(status);
+  });
+
+  it("stays whole when similar cars cannot be found", async () => {
+    const api = { search: async () => Promise.reject(new TypeError("down")) };
+    expect((await outcome(() => vehicleLoader(asked(api, "/cars/a", { slug: "a" })))).status).toBe(200);
+  });
+
+  it("may be cached until the dealer next opens or closes", async () => {
+    const { answer } = await outcome(() => vehicleLoader(asked({}, "/cars/a", { slug: "a" })));
+    const headers = new Headers((answer as { init?: ResponseInit }).init?.headers);
+    expect(headers.get("x-car")).toBe(aCar().id);
+    expect(Number(headers.get("x-valid-until"))).toBeGreaterThan(now.getTime());
+  });
+});
+
+describe("An enquiry", () => {
+  const post = (api: Partial<ApiClient>, fields: Record<string, string>) =>
+    outcome(() => enquire(asked(api, "/cars/a", { slug: "a" }, { request: { method: "POST", body: new URLSearchParams(fields) } })));
+
+  it("leads to the success page without JavaScript", async () => {
+    const { answer, status } = await post({ createLead: async () => ({ lead_id: "L1" }) }, { name: "Ana" });
+    expect(status).toBe(303);
+    expect((answer as Response).headers.get("location")).toBe("/success");
+  });
+
+  it("answers the lead's number to a script and passes the idempotency key on", async () => {
+    let key: string | undefined;
+    const api = { createLead: async (_lead: LeadInput, options?: { idempotencyKey?: string }) => ((key = options?.idempotencyKey), { lead_id: "L1" }) };
+    expect((await post(api, { name: "Ana", scripted: "1", idempotency_key: "K1" })).answer).toEqual({ lead_id: "L1" });
+    expect(key).toBe("K1");
+  });
+
+  it("gives the platform's errors back field by field, with what was typed", async () => {
+    const api = { createLead: async () => Promise.reject(new ApiError(422, { code: "lead_invalid", error: "Check the form.", fields: [{ path: "email", message: "Enter an email address." }] })) };
+    const { answer, status } = await post(api, { name: "Ana", email: "x" });
+    expect(status).toBe(422);
+    expect(answer).toMatchObject({ data: { state: { error: "Check the form.", fields: { email: "Enter an email address." }, values: { name: "Ana", email: "x" } } } });
+  });
+});

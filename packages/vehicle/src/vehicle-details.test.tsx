@@ -1,0 +1,105 @@
+import { aCar, aSite, soldYesterday } from "@forecourt/core/testing";
+import type { Car } from "@forecourt/core/schemas";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { VehicleDetails } from "./vehicle-details.tsx";
+
+const countedView = vi.fn<(url: string) => Promise<Response>>();
+
+beforeEach(() => {
+  countedView.mockResolvedValue(Response.json({ views: 214, car_fields: {} }));
+  vi.stubGlobal("fetch", countedView);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  countedView.mockReset();
+});
+
+const now = new Date("2026-11-21T00:00:00Z");
+const pictures = (count: number) => Array.from({ length: count }, (_, index) => ({ image: { url: `demo/${index + 1}.webp` } }));
+const details = (car: Car) =>
+  render(
+    <VehicleDetails car={car} money={{ locale: "en-AU", currency: "AUD" }} stock={aSite().stock} now={now} timeZone="Australia/Sydney" phone="02 5550 0100" similarHref="/search/similar" breadcrumb={null} />,
+  );
+
+describe("The vehicle page", () => {
+  it("has one heading with the name of the car", () => {
+    details(aCar());
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("2021 Mazda CX-5Touring KF");
+  });
+
+  it("shows four key specs and keeps the rest behind Show More", () => {
+    const { container } = details(aCar());
+    const [first, rest] = container.querySelectorAll("dl");
+    expect(first?.querySelectorAll("dt")).toHaveLength(4);
+    expect(rest?.closest("details")?.open).toBe(false);
+  });
+
+  it("shows eight features and keeps the rest behind Show More", () => {
+    details(aCar({ standardEquipment: Array.from({ length: 11 }, (_, index) => `Feature ${index + 1}`) }));
+    expect(screen.getByText("Feature 8").closest("details")).toBeNull();
+    expect(screen.getByText("Feature 9").closest("details")).not.toBeNull();
+  });
+
+  it("cuts dealer comments over 400 letters until Show More", () => {
+    details(aCar({ dealercomments: "x".repeat(401) }));
+    const toggle = screen.getByRole("button", { name: "Show More" });
+    expect(toggle.getAttribute("aria-expanded")).toBe("false");
+    fireEvent.click(toggle);
+    expect(screen.getByRole("button", { name: "Show Less" }).getAttribute("aria-expanded")).toBe("true");
+  });
+
+  it("leaves comments of 400 letters whole", () => {
+    details(aCar({ dealercomments: "x".repeat(400) }));
+    expect(screen.queryByRole("button", { name: "Show More" })).toBeNull();
+  });
+
+  it("says that comments are pending when there are none", () => {
+    details(aCar({ dealercomments: null }));
+    expect(screen.getByText("Dealer comments are pending. Please check back here later.")).toBeTruthy();
+  });
+
+  it("says SOLD and offers something similar instead of the enquiry", () => {
+    details(soldYesterday(now));
+    expect(screen.getByText("SOLD")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Find Me Something Similar" }).getAttribute("href")).toBe("/search/similar");
+    expect(screen.queryByRole("link", { name: "Enquire Now" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Enquire" })).toBeNull();
+  });
+
+  it("counts the view and shows the total", async () => {
+    details(aCar({ slug: "a-car", images: pictures(3) }));
+    await waitFor(() => expect(screen.getByText("214 views")).toBeTruthy());
+    expect(countedView.mock.calls[0]?.[0]).toContain("/api/cars/a-car/view.json?photos_count=3");
+  });
+
+  it("stays whole when the view cannot be counted", async () => {
+    countedView.mockRejectedValue(new TypeError("offline"));
+    details(aCar());
+    await waitFor(() => expect(countedView).toHaveBeenCalled());
+    expect(screen.getByRole("link", { name: "Enquire Now" })).toBeTruthy();
+    expect(screen.queryByText(/views/)).toBeNull();
+  });
+});
+
+describe("The gallery", () => {
+  it("has the designed state for a car without photos", () => {
+    details(aCar({ images: [], primary_image_url: null }));
+    expect(screen.getByText("Photos coming soon")).toBeTruthy();
+  });
+
+  it("loads the first picture at once and the others when they are near", () => {
+    const { container } = details(aCar({ images: pictures(3) }));
+    const [first, second] = container.querySelectorAll("ul img");
+    expect(first?.getAttribute("fetchpriority")).toBe("high");
+    expect(second?.getAttribute("loading")).toBe("lazy");
+  });
+
+  it("names each picture by the car and its number", () => {
+    details(aCar({ images: pictures(2) }));
+    expect(screen.getByRole("img", { name: /photo 2$/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Open photo 2 of 2 full screen" })).toBeTruthy();
+  });
+});
