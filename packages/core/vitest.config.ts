@@ -1,3 +1,11 @@
 import { packageTests } from "../../tooling/vitest/package-tests.ts";
 
-export default packageTests();
+export default packageTests({
+  test: {
+    coverage: {
+      include: ["src/**/*.ts"],
+      exclude: ["src/index.ts", "src/schemas.ts", "src/phone.ts", "src/testing/index.ts"],
+      thresholds: { lines: 98, branches: 98, functions: 98, statements: 98 },
+    },
+  },
+});

@@ -25,7 +25,6 @@ export interface ComparisonRateInput {
 }
 
 const mostPerPeriod = 1;
-const mostSteps = 200;
 
 /**
  * The comparison rate in percent a year, unrounded: n × r × 100, where r makes what is paid worth what is lent
@@ -47,9 +46,7 @@ export function comparisonRate(input: ComparisonRateInput): number | undefined {
   let low = 0;
   let high = mostPerPeriod;
   if (worth(high) > received) return undefined;
-  for (let step = 0; step < mostSteps; step += 1) {
-    const middle = (low + high) / 2;
-    if (middle === low || middle === high) break;
+  for (let middle = 0.5; middle > low && middle < high; middle = (low + high) / 2) {
     if (worth(middle) > received) low = middle;
     else high = middle;
   }
@@ -62,7 +59,6 @@ export function shownRatePercent(ratePercent: number): number {
 }
 
 function presentWorth(paid: number, balloon: number, count: number, rate: number): number {
-  if (rate === 0) return paid * count + balloon;
   const growth = count * Math.log1p(rate);
   return (paid * -Math.expm1(-growth)) / rate + balloon * Math.exp(-growth);
 }

@@ -1,3 +1,5 @@
+import { wallTimeAt } from "../location/zoned-time.ts";
+
 /** A day of the calendar, without a time or a zone. `day` is left out where only the month is known (build dates). */
 export interface CalendarDay {
   year: number;
@@ -16,11 +18,11 @@ export interface CalendarDay {
  */
 export function parseCalendarDay(text: string | null | undefined): CalendarDay | undefined {
   const trimmed = text?.trim() ?? "";
-  const iso = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?(?:[T ].*)?$/.exec(trimmed);
-  if (iso) return existing(Number(iso[1]), Number(iso[2]), iso[3] === undefined ? undefined : Number(iso[3]));
-  const local = /^(?:(\d{1,2})[/.-])?(\d{1,2})[/.-](\d{4})$/.exec(trimmed);
-  if (local) return existing(Number(local[3]), Number(local[2]), local[1] === undefined ? undefined : Number(local[1]));
-  return undefined;
+  const { year, month, day } =
+    /^(?<year>\d{4})-(?<month>\d{1,2})(?:-(?<day>\d{1,2}))?(?:[T ].*)?$/.exec(trimmed)?.groups ??
+    /^(?:(?<day>\d{1,2})[/.-])?(?<month>\d{1,2})[/.-](?<year>\d{4})$/.exec(trimmed)?.groups ??
+    {};
+  return year === undefined ? undefined : existing(Number(year), Number(month), day === undefined ? undefined : Number(day));
 }
 
 /**
@@ -31,7 +33,7 @@ export function parseCalendarDay(text: string | null | undefined): CalendarDay |
  */
 export function formatCalendarDay(day: CalendarDay, locale: string): string {
   const shape = day.day === undefined ? "month" : "day";
-  return dateFormat(locale, shape, "UTC").format(Date.UTC(day.year, day.month - 1, day.day ?? 1));
+  return dateFormat(locale, shape).format(Date.UTC(day.year, day.month - 1, day.day ?? 1));
 }
 
 /**
@@ -41,8 +43,8 @@ export function formatCalendarDay(day: CalendarDay, locale: string): string {
  * calendarDayAt(new Date("2026-11-20T22:30:00Z"), "Australia/Sydney") // { year: 2026, month: 11, day: 21 }
  */
 export function calendarDayAt(instant: Date, timeZone: string): Required<CalendarDay> {
-  const [year, month, day] = dateFormat("sv-SE", "numeric", timeZone).format(instant).split("-").map(Number);
-  return { year: year ?? 0, month: month ?? 1, day: day ?? 1 };
+  const { year, month, day } = wallTimeAt(instant, timeZone);
+  return { year, month, day };
 }
 
 /** Orders days: below 0 when `one` is before `other`. A month without a day counts as its last day. */
@@ -53,16 +55,15 @@ export function compareCalendarDays(one: CalendarDay, other: CalendarDay): numbe
 const shapes = {
   day: { day: "numeric", month: "long", year: "numeric" },
   month: { month: "long", year: "numeric" },
-  numeric: { year: "numeric", month: "2-digit", day: "2-digit" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function dateFormat(locale: string, shape: keyof typeof shapes, timeZone: string): Intl.DateTimeFormat {
-  const key = `${locale}|${shape}|${timeZone}`;
+function dateFormat(locale: string, shape: keyof typeof shapes): Intl.DateTimeFormat {
+  const key = `${locale}|${shape}`;
   const known = formats.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, { ...shapes[shape], timeZone });
+  const made = new Intl.DateTimeFormat(locale, { ...shapes[shape], timeZone: "UTC" });
   formats.set(key, made);
   return made;
 }

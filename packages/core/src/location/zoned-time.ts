@@ -36,12 +36,11 @@ export function wallTimeAt(instant: Date, timeZone: string): WallTime {
  */
 export function instantOfWallTime(wall: WallTime, timeZone: string): Date {
   const asUtc = utcMinutes(wall);
-  const offsets = [asUtc - dayMinutes, asUtc + dayMinutes].map((minutes) => offsetMinutes(minutes, timeZone));
-  const candidates = offsets.map((offset) => asUtc - offset);
-  const fitting = candidates.filter((minutes) => minutes + offsetMinutes(minutes, timeZone) === asUtc);
+  const before = asUtc - offsetMinutes(asUtc - dayMinutes, timeZone);
+  const after = asUtc - offsetMinutes(asUtc + dayMinutes, timeZone);
+  const fitting = [before, after].filter((minutes) => minutes + offsetMinutes(minutes, timeZone) === asUtc);
   // In the gap of spring neither fits: the offset before the jump puts it after the jump.
-  const chosen = fitting.length > 0 ? Math.min(...fitting) : (candidates[0] ?? asUtc);
-  return new Date(chosen * minuteMs);
+  return new Date((fitting.length > 0 ? Math.min(...fitting) : before) * minuteMs);
 }
 
 /** A day so many days later, by the calendar. */

@@ -9,6 +9,7 @@ describe("reviews", () => {
     [{ count: 12, average_rating: 3 }, 3, false],
     [{ count: 0, average_rating: 5 }, undefined, false],
     [{ average_rating: null, count: 3 }, undefined, false],
+    [{ average_rating: 5 }, undefined, false],
     [{}, undefined, false],
   ])("of %j with a minimum of %s show: %s", (summary, minimum, shown) => {
     expect(showsReviews(summary, minimum)).toBe(shown);

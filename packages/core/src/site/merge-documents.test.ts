@@ -64,7 +64,7 @@ describe("merging configuration documents", () => {
     );
   });
   it("makes a document that is checked like any other", () => {
-    const merged = mergeDocuments({ stock: { soldWindowDays: 5 } }, aSiteDocument() as unknown as DocumentObject);
+    const merged = mergeDocuments({ stock: { soldWindowDays: 5 } }, aSiteDocument());
     const parsed = parseSiteDocument(merged);
     expect(parsed.ok && parsed.site.stock.soldWindowDays).toBe(5);
   });

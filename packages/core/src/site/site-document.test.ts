@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { aSite, aSiteDocument } from "../testing/a-site.ts";
+import { parseSiteDocument } from "./parse-site-document.ts";
+import type { SiteDocumentInput } from "./site-document.ts";
+
+const problems = (input: unknown) => {
+  const parsed = parseSiteDocument(input);
+  return parsed.ok ? [] : parsed.problems.map((problem) => problem.path);
+};
+const finance = (changes: SiteDocumentInput["finance"]) => aSiteDocument({ finance: { weeklyEstimate: true, ...changes } });
+
+describe("site document", () => {
+  it("at its least has these defaults", () => {
+    const { dealer: _, locations: __, ...defaults } = aSite();
+    expect(defaults).toMatchSnapshot();
+  });
+  it("keeps its secrets apart from what everybody may see", () => {
+    const parsed = parseSiteDocument(aSiteDocument({ secrets: { leadDestinations: [{ name: "CRM", type: "webhook", url: "https://crm.example/leads", secretEnv: "CRM_SECRET" }] } }));
+    expect(parsed).toMatchObject({ ok: true, secrets: { leadDestinations: [{ name: "CRM" }] } });
+    expect(JSON.stringify(parsed.ok && parsed.site)).not.toContain("crm.example");
+  });
+  it("tells every problem at once, each with its path", () => {
+    const document = { ...aSiteDocument(), slug: "Harbour Mazda", country: "US", stock: { soldWindowDays: -1 }, unknown: true };
+    expect(problems(document).sort()).toEqual(["", "country", "slug", "stock.soldWindowDays"]);
+  });
+  it.each(["Sydney", "", "Australia/Atlantis"])("refuses the time zone %s", (timeZone) => {
+    expect(problems(aSiteDocument({ timeZone }))).toEqual(["timeZone"]);
+  });
+  it("lets an Australian site show a rate only with comparison rate and licence", () => {
+    expect(problems(finance({}))).toEqual(["finance.interestRatePercent", "finance.comparisonRatePercent", "finance.creditLicence"]);
+    expect(problems(finance({ interestRatePercent: 8.99, comparisonRatePercent: 10.11, creditLicence: "ACL 123456" }))).toEqual([]);
+  });
+  it("asks a New Zealand site that shows a rate for the rate alone", () => {
+    const nz = { country: "NZ" as const, timeZone: "Pacific/Auckland" };
+    expect(problems({ ...finance({ interestRatePercent: 8.99 }), ...nz })).toEqual([]);
+    expect(problems({ ...finance({}), ...nz })).toEqual(["finance.interestRatePercent"]);
+  });
+  it("asks for nothing where no estimate is shown", () => {
+    expect(problems(aSiteDocument({ finance: { weeklyEstimate: false } }))).toEqual([]);
+  });
+});
