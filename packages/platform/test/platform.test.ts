@@ -1,6 +1,6 @@
 import { createApiClient } from "@forecourt/api/client";
 import { emptySearchQuery } from "@forecourt/core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { putCar, putSite, siteDocument, startDestination } from "./http-fixtures.ts";
 import type { Received } from "./http-fixtures.ts";
 import { startTestPlatform, until } from "./platform-fixtures.ts";
@@ -263,5 +263,15 @@ describe("pages and other addresses", () => {
   it("are not the platform's", async () => {
     for (const path of ["/", "/cars/used-north-car", "/apis", "/imgs/1"])
       expect(await test.platform.fetch(new Request(`http://north.localhost:4000${path}`))).toBeUndefined();
+  });
+});
+
+describe("a change of stock", () => {
+  it("is found by a search that was cached before it, within two seconds", async () => {
+    const count = async () => (await json(await test.send("north", "/api/search"))).count as number;
+    const before = await count();
+    const id = await putCar(test.platform.records, "north", "used-just-in");
+    await test.platform.records.sql`insert into index_outbox (car_id, op) values (${id}, 'upsert')`;
+    await vi.waitUntil(async () => (await count()) === before + 1, { timeout: 2000, interval: 20 });
   });
 });

@@ -1,6 +1,7 @@
 import type { TransactionSql } from "postgres";
 import type { Log } from "../http/log-line.ts";
 import type { Records } from "../records/open-records.ts";
+import { announceIndexed } from "./announce-indexed.ts";
 import { carsAlias } from "./car-collection.ts";
 import { readIndexedCars } from "./read-indexed-cars.ts";
 import type { SearchBackend } from "./search-backend.ts";
@@ -29,6 +30,7 @@ export async function indexChanges(records: Records, backend: SearchBackend, log
     const ids = [...new Set(changes.map(({ carId }) => Number(carId)))];
     await bringUpToDate(sql, backend, carsAlias, ids, log);
     await sql`delete from index_outbox where id = any(${sql.array(changes.map(({ id }) => id), 20)})`;
+    await announceIndexed(sql, ids);
     return changes.length;
   });
 }

@@ -1,5 +1,6 @@
 import type { Log } from "../http/log-line.ts";
 import type { Records } from "../records/open-records.ts";
+import { announceIndexed } from "./announce-indexed.ts";
 import { carCollection, carsAlias } from "./car-collection.ts";
 import { bringUpToDate, INDEX_LOCK } from "./index-changes.ts";
 import { readCarsAfter } from "./read-indexed-cars.ts";
@@ -67,6 +68,7 @@ export async function reindex({ records, backend, log, onProgress }: ReindexOpti
         select id from unnest(${sql.array(written, 20)}) as written(id) where not exists (select 1 from cars where cars.id = written.id)`;
       await removeDocuments(backend, collection, gone.map(({ id }) => Number(id)));
       await ask(backend, "PUT", `/aliases/${carsAlias}`, { collection_name: collection });
+      await announceIndexed(sql);
     });
     await removeOthers(backend, collection);
     const found = await ask<{ num_documents: number }>(backend, "GET", `/collections/${collection}`);
