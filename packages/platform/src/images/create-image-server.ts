@@ -10,7 +10,7 @@ import { limitConcurrency } from "./limit-concurrency.ts";
 import { resizeImage } from "./resize-image.ts";
 
 /** Part of the name of each cached file: a change of quality makes new ones. */
-const settings = "1";
+const settings = "2";
 
 /** Answers `/img/{width}/{key}`; undefined for every other path. */
 export type ImageServer = (request: Request, path: string) => Promise<Response | undefined>;

@@ -11,7 +11,7 @@ sharp.cache(false);
  */
 export async function resizeImage(file: string, width: number, format: ImageFormat): Promise<Buffer> {
   const picture = sharp(file, { limitInputPixels: 60_000_000, failOn: "error" }).rotate().resize({ width, withoutEnlargement: true });
-  if (format === "avif") return picture.avif({ quality: 55, effort: 2 }).toBuffer();
+  if (format === "avif") return picture.avif({ quality: 55, effort: 1 }).toBuffer();
   if (format === "webp") return picture.webp({ quality: 78, effort: 3 }).toBuffer();
   return picture.flatten({ background: "#ffffff" }).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
 }
