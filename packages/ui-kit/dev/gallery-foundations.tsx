@@ -15,7 +15,7 @@ export function Foundations() {
           </div>
         ))}
       </div>
-      {Object.keys(textSteps).reverse().map((step) => (
+      {Object.keys(textSteps).toReversed().map((step) => (
         <p key={step} style={{ fontSize: `var(--fc-text-${step})`, fontFamily: "var(--fc-font-heading)", lineHeight: 1.2 }}>
           {step} Find your next car
         </p>

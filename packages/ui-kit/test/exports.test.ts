@@ -46,7 +46,7 @@ describe("the entries of the package", () => {
     const used = new Set([...code.matchAll(/\bstyles\.(\w+)/g)].map(([, name]) => name));
     const css = sheet ? readFileSync(`${source}/${folder}/${sheet}`, "utf8").replace(/\/\*[^]*?\*\//g, "") : "";
     const written = new Set([...css.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name));
-    if (sheet) expect(sheet).toBe(`ui-${folder}.module.css`);
+    expect([undefined, `ui-${folder}.module.css`]).toContain(sheet);
     expect([...written].sort()).toEqual([...used].sort());
   });
 });

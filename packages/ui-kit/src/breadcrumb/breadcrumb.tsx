@@ -25,12 +25,12 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<"nav">, "chi
  */
 export function Breadcrumb({ items, renderLink, className, ...rest }: BreadcrumbProps) {
   const link = (href: string, label: string) => {
-    const props = { href, className: styles.link, children: label };
-    return renderLink ? renderLink(props) : <a {...props} />;
+    const props = { href, className: styles.link };
+    return renderLink ? renderLink({ ...props, children: label }) : <a {...props}>{label}</a>;
   };
   return (
     <nav aria-label="Breadcrumb" className={cx(styles.breadcrumb, className)} {...rest}>
-      <ol role="list" className={styles.list}>
+      <ol className={styles.list}>
         {items.map(({ label, href }, index) => (
           <li key={`${href}${label}`} className={styles.item}>
             {href !== undefined ? link(href, label) : <span aria-current={index === items.length - 1 ? "page" : undefined}>{label}</span>}

@@ -1,9 +1,16 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ComponentProps } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Button } from "./index.ts";
 
 afterEach(cleanup);
+
+const RouterLink = ({ to, children, ...rest }: ComponentProps<"a"> & { to: string }) => (
+  <a {...rest} href={to}>
+    {children}
+  </a>
+);
 
 describe("Button", () => {
   it("does not send a form unless it is told to", () => {
@@ -17,7 +24,7 @@ describe("Button", () => {
   });
 
   it("looks the same on a router's link and keeps that link's own props", () => {
-    render(<Button variant="secondary" className="mine" render={<a href="/saved" className="theirs" title="Saved" />}>Saved</Button>);
+    render(<Button variant="secondary" className="mine" render={<RouterLink to="/saved" className="theirs" />}>Saved</Button>);
     const link = screen.getByRole("link", { name: "Saved" });
     expect(link.getAttribute("href")).toBe("/saved");
     expect(link.className).toBe("button mine theirs");
@@ -25,13 +32,13 @@ describe("Button", () => {
   });
 
   it("hands its props to a render function", () => {
-    render(<Button render={(props) => <a {...props} href="/saved" />}>Saved</Button>);
+    render(<Button render={(props) => <RouterLink {...props} to="/saved" />}>Saved</Button>);
     expect(screen.getByRole("link", { name: "Saved" }).className).toContain("button");
   });
 
   it("ignores presses while its action runs, keeps the focus and says that it is busy", async () => {
-    const press = vi.fn();
-    const submit = vi.fn();
+    const press = vi.fn<() => void>();
+    const submit = vi.fn<() => void>();
     render(
       <form onSubmit={submit}>
         <Button type="submit" loading onClick={press}>Send enquiry</Button>

@@ -62,18 +62,27 @@ export function Button({
       "aria-busy": true,
       onClick: (event: MouseEvent<HTMLElement>) => event.preventDefault(),
     }),
-    children: (
-      <>
-        <span className={styles.content}>
-          {iconStart}
-          {children}
-          {iconEnd}
-        </span>
-        {loading && <Spinner className={styles.spinner} />}
-      </>
-    ),
   };
-  if (render) return renderElement(render, { ...rest, ...look });
-  if (rest.href !== undefined) return <a {...rest} {...look} />;
-  return <button type="button" {...rest} {...look} />;
+  const content = (
+    <>
+      <span className={styles.content}>
+        {iconStart}
+        {children}
+        {iconEnd}
+      </span>
+      {loading && <Spinner className={styles.spinner} />}
+    </>
+  );
+  if (render) return renderElement(render, { ...rest, ...look, children: content });
+  if (rest.href !== undefined)
+    return (
+      <a {...rest} {...look}>
+        {content}
+      </a>
+    );
+  return (
+    <button type="button" {...rest} {...look}>
+      {content}
+    </button>
+  );
 }

@@ -1,5 +1,5 @@
 import { cx } from "../internal/cx.ts";
-import { elementOf } from "../internal/layout-props.ts";
+import { renderAs } from "../internal/layout-props.ts";
 import type { LayoutProps } from "../internal/layout-props.ts";
 import styles from "./ui-card.module.css";
 
@@ -22,15 +22,12 @@ export interface CardProps extends LayoutProps {
  * <Card as="article" padding="none" interactive>…</Card>
  */
 export function Card({ as = "div", tone = "raised", padding = "m", interactive = false, floating = false, className, ...rest }: CardProps) {
-  const Element = elementOf(as);
-  return (
-    <Element
-      data-tone={tone}
-      data-padding={padding}
-      data-interactive={interactive || undefined}
-      data-floating={floating || undefined}
-      className={cx(styles.card, className)}
-      {...rest}
-    />
-  );
+  return renderAs(as, {
+    "data-tone": tone,
+    "data-padding": padding,
+    "data-interactive": interactive || undefined,
+    "data-floating": floating || undefined,
+    className: cx(styles.card, className),
+    ...rest,
+  });
 }

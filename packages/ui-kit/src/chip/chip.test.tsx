@@ -17,7 +17,7 @@ describe("Chip", () => {
   });
 
   it("tells whether a choice is on", async () => {
-    const press = vi.fn();
+    const press = vi.fn<() => void>();
     render(<Chip selected onClick={press}>Automatic</Chip>);
     const button = screen.getByRole("button", { name: "Automatic", pressed: true });
     await userEvent.click(button);

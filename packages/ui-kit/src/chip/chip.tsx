@@ -1,5 +1,5 @@
 import { IconClose } from "@forecourt/ui-kit/icon";
-import type { HTMLAttributes, ReactNode, Ref } from "react";
+import type { ComponentPropsWithRef, HTMLAttributes, ReactNode, Ref } from "react";
 import { cx } from "../internal/cx.ts";
 import { renderElement } from "../internal/render-element.ts";
 import type { RenderProp } from "../internal/render-element.ts";
@@ -32,25 +32,34 @@ export interface ChipProps extends HTMLAttributes<HTMLElement> {
  * <Chip icon={<IconGauge />}>48,200 km</Chip>
  * <Chip href="/search/used-cars?make=Mazda" removable>Body: SUV</Chip>
  */
-export function Chip({ href, render, removable = false, removeLabel = "Remove", selected, icon, size = "m", className, children, ref, ...rest }: ChipProps) {
+export function Chip({ href, render, removable = false, removeLabel = "Remove", selected, icon, size = "m", className, children, ...rest }: ChipProps) {
   const props = {
     ...rest,
     "data-size": size,
     "data-selected": selected || undefined,
     "data-removable": removable || undefined,
     className: cx(styles.chip, className),
-    children: (
-      <>
-        {icon}
-        {removable && <span className="fc-visually-hidden">{removeLabel} </span>}
-        <span className={styles.text}>{children}</span>
-        {removable && <IconClose />}
-      </>
-    ),
   };
-  if (render) return renderElement(render, { ...props, ref, ...(href !== undefined && { href }) });
-  if (href !== undefined) return <a {...props} href={href} ref={ref as Ref<HTMLAnchorElement>} />;
+  const content = (
+    <>
+      {icon}
+      {removable && <span className="fc-visually-hidden">{removeLabel} </span>}
+      <span className={styles.text}>{children}</span>
+      {removable && <IconClose />}
+    </>
+  );
+  if (render) return renderElement(render, { ...props, children: content, ...(href !== undefined && { href }) });
+  if (href !== undefined)
+    return (
+      <a {...(props as ComponentPropsWithRef<"a">)} href={href}>
+        {content}
+      </a>
+    );
   if (rest.onClick)
-    return <button type="button" aria-pressed={removable ? undefined : selected} {...props} ref={ref as Ref<HTMLButtonElement>} />;
-  return <span {...props} ref={ref} />;
+    return (
+      <button type="button" aria-pressed={removable ? undefined : selected} {...(props as ComponentPropsWithRef<"button">)}>
+        {content}
+      </button>
+    );
+  return <span {...(props as ComponentPropsWithRef<"span">)}>{content}</span>;
 }

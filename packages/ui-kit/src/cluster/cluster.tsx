@@ -1,5 +1,5 @@
 import { cx } from "../internal/cx.ts";
-import { elementOf, listRole } from "../internal/layout-props.ts";
+import { listRole, renderAs } from "../internal/layout-props.ts";
 import type { LayoutProps, Space } from "../internal/layout-props.ts";
 import styles from "./ui-cluster.module.css";
 
@@ -22,16 +22,13 @@ export interface ClusterProps extends LayoutProps {
  * <Cluster justify="between"><h2>Latest arrivals</h2><a href="/search">See all</a></Cluster>
  */
 export function Cluster({ as = "div", gap = 8, align = "center", justify = "start", nowrap = false, className, ...rest }: ClusterProps) {
-  const Element = elementOf(as);
-  return (
-    <Element
-      role={listRole(as)}
-      data-gap={gap}
-      data-align={align}
-      data-justify={justify}
-      data-nowrap={nowrap || undefined}
-      className={cx(styles.cluster, className)}
-      {...rest}
-    />
-  );
+  return renderAs(as, {
+    role: listRole(as),
+    "data-gap": gap,
+    "data-align": align,
+    "data-justify": justify,
+    "data-nowrap": nowrap || undefined,
+    className: cx(styles.cluster, className),
+    ...rest,
+  });
 }

@@ -1,5 +1,5 @@
 import { cx } from "../internal/cx.ts";
-import { elementOf, listRole } from "../internal/layout-props.ts";
+import { listRole, renderAs } from "../internal/layout-props.ts";
 import type { LayoutProps } from "../internal/layout-props.ts";
 import styles from "./ui-container.module.css";
 
@@ -18,8 +18,11 @@ export interface ContainerProps extends LayoutProps {
  * <Container as="section" section><h2>Latest arrivals</h2></Container>
  */
 export function Container({ as = "div", width = "page", section = false, className, ...rest }: ContainerProps) {
-  const Element = elementOf(as);
-  return (
-    <Element role={listRole(as)} data-width={width} data-section={section || undefined} className={cx(styles.container, className)} {...rest} />
-  );
+  return renderAs(as, {
+    role: listRole(as),
+    "data-width": width,
+    "data-section": section || undefined,
+    className: cx(styles.container, className),
+    ...rest,
+  });
 }

@@ -31,7 +31,7 @@ describe.each([["Dialog", Dialog], ["Sheet", Sheet]])("%s", (_name, Modal) => {
   });
 
   it("asks to be closed by its cross, by Esc and by a press beside it, and not by a press inside", async () => {
-    const close = vi.fn();
+    const close = vi.fn<() => void>();
     render(<Modal open onClose={close} title="Enquire">Words</Modal>);
     const dialog = screen.getByRole("dialog");
     dialog.getBoundingClientRect = () => new DOMRect(100, 100, 200, 200);

@@ -1,7 +1,7 @@
 import { Button } from "@forecourt/ui-kit/button";
 import { IconClose } from "@forecourt/ui-kit/icon";
 import { useEffect, useId, useRef, useState } from "react";
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
 import { lockScroll } from "../internal/lock-scroll.ts";
 import { mergeRefs } from "../internal/merge-refs.ts";
@@ -26,6 +26,12 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<"dialog">, "open
   unmountOnClose?: boolean | undefined;
   /** @default "Close" */
   closeLabel?: string | undefined;
+}
+
+/** A press on the ground beside a dialog is one on the dialog itself, outside of its box. */
+function isOutside({ clientX, clientY }: MouseEvent, element: HTMLElement): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
 /**
@@ -72,10 +78,15 @@ export function Dialog({
     };
   }, [open]);
 
-  const isOutside = (event: MouseEvent<HTMLDialogElement>) => {
-    const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
-    return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
-  };
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !closeOnOutsidePress) return;
+    const leave = (event: MouseEvent) => {
+      if (event.target === element && isOutside(event, element)) onClose();
+    };
+    element.addEventListener("mousedown", leave);
+    return () => element.removeEventListener("mousedown", leave);
+  }, [closeOnOutsidePress, onClose]);
 
   return (
     <dialog
@@ -93,10 +104,6 @@ export function Dialog({
       onClose={(event) => {
         // A browser may close it without asking, for example at a second Esc.
         if (open && event.target === event.currentTarget && !event.currentTarget.open) onClose();
-      }}
-      onMouseDown={(event) => {
-        rest.onMouseDown?.(event);
-        if (closeOnOutsidePress && event.target === event.currentTarget && isOutside(event)) onClose();
       }}
     >
       {(open || (wasOpened && !unmountOnClose)) && (

@@ -14,7 +14,7 @@ describe("ErrorSummary", () => {
 
   it("takes the focus at each failed attempt, and leaves it alone in between", () => {
     const { rerender } = render(<ErrorSummary errors={errors} focusKey={1} />);
-    const summary = screen.getByRole("group", { name: "Please check these details" });
+    const summary = screen.getByRole("region", { name: "Please check these details" });
     expect(document.activeElement).toBe(summary);
     summary.blur();
     rerender(<ErrorSummary errors={[...errors]} focusKey={1} />);

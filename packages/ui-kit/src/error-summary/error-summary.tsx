@@ -13,7 +13,7 @@ export interface FieldError {
 }
 
 /** Props of {@link ErrorSummary}. */
-export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
+export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<"section">, "title"> {
   errors: readonly FieldError[];
   /** @default "Please check these details" */
   title?: ReactNode;
@@ -29,7 +29,7 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<"div">, "t
  */
 export function ErrorSummary({ errors, title = "Please check these details", focusKey, className, ref, ...rest }: ErrorSummaryProps) {
   const titleId = useId();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (focusKey !== undefined) box.current?.focus();
   }, [focusKey]);
@@ -46,8 +46,7 @@ export function ErrorSummary({ errors, title = "Please check these details", foc
 
   if (errors.length === 0) return null;
   return (
-    <div
-      role="group"
+    <section
       aria-labelledby={titleId}
       tabIndex={-1}
       className={cx(styles.summary, className)}
@@ -66,6 +65,6 @@ export function ErrorSummary({ errors, title = "Please check these details", foc
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

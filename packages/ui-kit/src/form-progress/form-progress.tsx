@@ -23,7 +23,7 @@ export function FormProgress({ steps, current, className, ...rest }: FormProgres
       <p className={styles.count}>
         Step {current + 1} of {steps.length}
       </p>
-      <ol role="list" className={styles.steps}>
+      <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li
             key={index}

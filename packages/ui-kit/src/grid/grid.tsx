@@ -1,5 +1,5 @@
 import { cx } from "../internal/cx.ts";
-import { elementOf, listRole } from "../internal/layout-props.ts";
+import { listRole, renderAs } from "../internal/layout-props.ts";
 import type { LayoutProps, Space } from "../internal/layout-props.ts";
 import styles from "./ui-grid.module.css";
 
@@ -28,18 +28,15 @@ export interface GridProps extends LayoutProps {
  * <Grid as="ul" columns={1} sm={2} lg={3}>{cars.map((car) => <li key={car.slug}>…</li>)}</Grid>
  */
 export function Grid({ as = "div", columns = 1, sm, md, lg, xl, gap = 24, className, ...rest }: GridProps) {
-  const Element = elementOf(as);
-  return (
-    <Element
-      role={listRole(as)}
-      data-columns={columns}
-      data-sm={sm}
-      data-md={md}
-      data-lg={lg}
-      data-xl={xl}
-      data-gap={gap}
-      className={cx(styles.grid, className)}
-      {...rest}
-    />
-  );
+  return renderAs(as, {
+    role: listRole(as),
+    "data-columns": columns,
+    "data-sm": sm,
+    "data-md": md,
+    "data-lg": lg,
+    "data-xl": xl,
+    "data-gap": gap,
+    className: cx(styles.grid, className),
+    ...rest,
+  });
 }

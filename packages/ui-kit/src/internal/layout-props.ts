@@ -1,4 +1,5 @@
-import type { ElementType, HTMLAttributes, Ref } from "react";
+import { createElement } from "react";
+import type { HTMLAttributes, ReactElement, Ref } from "react";
 import type { spaceSteps } from "../theme/theme-to-css.ts";
 
 /** A step of the space scale, in px. */
@@ -11,8 +12,9 @@ export interface LayoutProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** The element to render; its props are those of any HTML element. */
-export const elementOf = (as: NonNullable<LayoutProps["as"]>): ElementType => as;
+/** Renders the element that a layout primitive was asked to be. */
+export const renderAs = (as: NonNullable<LayoutProps["as"]>, props: HTMLAttributes<HTMLElement> & { [data: `data-${string}`]: unknown }): ReactElement =>
+  createElement(as as string, props);
 
 /** Role that keeps an unbulleted list a list. */
 export const listRole = (as: LayoutProps["as"]) => (as === "ul" || as === "ol" ? "list" : undefined);

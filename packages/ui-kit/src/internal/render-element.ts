@@ -7,12 +7,12 @@ export type RenderedProps = Record<string, unknown> & { className?: string | und
 
 /**
  * Another element in place of a component's own, for example a router's link: an element that receives the props
- * (its own win, class names are joined), or a function of the props.
+ * (its own win, but for the content; class names are joined), or a function of the props.
  */
 export type RenderProp = ReactElement<RenderedProps> | ((props: RenderedProps) => ReactElement);
 
 /** Renders `props` on what a consumer passed as `render`. */
 export function renderElement(render: RenderProp, props: RenderedProps): ReactElement {
   if (typeof render === "function") return render(props);
-  return cloneElement(render, { ...props, ...render.props, className: cx(props.className, render.props.className) });
+  return cloneElement(render, { ...props, ...render.props, className: cx(props.className, render.props.className), children: props.children });
 }

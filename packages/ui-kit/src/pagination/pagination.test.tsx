@@ -52,7 +52,7 @@ describe("Pagination", () => {
   });
 
   it("uses a router's link where one is given", () => {
-    render(<Pagination page={1} pageCount={2} href={href} renderLink={(props) => <a data-router {...props} />} />);
+    render(<Pagination page={1} pageCount={2} href={href} renderLink={({ children, ...props }) => <a data-router {...props}>{children}</a>} />);
     expect(screen.getByRole("link", { name: "Next" }).dataset["router"]).toBe("true");
   });
 });

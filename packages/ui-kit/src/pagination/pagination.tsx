@@ -26,9 +26,9 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<"nav">, "chi
  */
 export function Pagination({ page, pageCount, href, renderLink, label = "Pages", className, ...rest }: PaginationProps) {
   if (pageCount <= 1) return null;
-  const link = (target: number, props: ComponentPropsWithRef<"a">) => {
+  const link = (target: number, { children, ...props }: ComponentPropsWithRef<"a">) => {
     const all = { ...props, href: href(target) };
-    return renderLink ? renderLink(all) : <a {...all} />;
+    return renderLink ? renderLink({ ...all, children }) : <a {...all}>{children}</a>;
   };
   return (
     <nav aria-label={label} className={cx(styles.pagination, className)} {...rest}>
@@ -45,7 +45,7 @@ export function Pagination({ page, pageCount, href, renderLink, label = "Pages",
       <p className={styles.short}>
         Page {page} of {pageCount}
       </p>
-      <ol role="list" className={styles.numbers}>
+      <ol className={styles.numbers}>
         {pageWindow(page, pageCount).map((target, index) => (
           <li key={target ?? `gap-${index}`}>
             {target === undefined ? (

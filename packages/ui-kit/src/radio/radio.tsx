@@ -32,7 +32,6 @@ export function Radio({ id: askedId, help, error, end, className, children, ...r
           type="radio"
           className={styles.input}
           aria-describedby={describedBy || undefined}
-          aria-invalid={error ? true : undefined}
         />
         <span className={styles.text}>{children}</span>
         {end !== undefined && <span className={styles.end}>{end}</span>}

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { evenStops, RangeField } from "./index.ts";
+import type { RangeValue } from "./index.ts";
 import { nearestStop } from "./range-scale.ts";
 import { typedEnd } from "./range-value.ts";
 
@@ -59,7 +60,7 @@ describe("RangeField", () => {
   });
 
   it("never lets one thumb pass the other", () => {
-    const change = vi.fn();
+    const change = vi.fn<(value: RangeValue) => void>();
     render(<RangeField {...price} defaultValue={{ from: 15_000, to: 60_000 }} onChange={change} />);
     fireEvent.change(thumb("Price: from"), { target: { value: "90" } });
     expect(change).toHaveBeenLastCalledWith({ from: 60_000, to: 60_000 });
@@ -69,7 +70,7 @@ describe("RangeField", () => {
   });
 
   it("takes a thumb at its end of the scale for no limit", () => {
-    const change = vi.fn();
+    const change = vi.fn<(value: RangeValue) => void>();
     render(<RangeField {...price} defaultValue={{ from: 15_000, to: 60_000 }} onChange={change} />);
     fireEvent.change(thumb("Price: to"), { target: { value: "100" } });
     expect(change).toHaveBeenLastCalledWith({ from: 15_000, to: undefined });
@@ -77,7 +78,7 @@ describe("RangeField", () => {
   });
 
   it("searches once when a thumb is let go, and not while it moves or when nothing changed", () => {
-    const commit = vi.fn();
+    const commit = vi.fn<(value: RangeValue) => void>();
     render(<RangeField {...price} onCommit={commit} />);
     fireEvent.change(thumb("Price: from"), { target: { value: "10" } });
     fireEvent.change(thumb("Price: from"), { target: { value: "20" } });
@@ -88,7 +89,7 @@ describe("RangeField", () => {
   });
 
   it("takes a typed number when the field is left or Enter is pressed, and moves the thumb", async () => {
-    const commit = vi.fn();
+    const commit = vi.fn<(value: RangeValue) => void>();
     render(<RangeField {...price} onCommit={commit} />);
     await userEvent.type(box("From"), "12500");
     expect(commit).not.toHaveBeenCalled();

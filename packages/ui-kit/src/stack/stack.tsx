@@ -1,5 +1,5 @@
 import { cx } from "../internal/cx.ts";
-import { elementOf, listRole } from "../internal/layout-props.ts";
+import { listRole, renderAs } from "../internal/layout-props.ts";
 import type { LayoutProps, Space } from "../internal/layout-props.ts";
 import styles from "./ui-stack.module.css";
 
@@ -18,6 +18,5 @@ export interface StackProps extends LayoutProps {
  * <Stack gap={24}><Heading /><Text /></Stack>
  */
 export function Stack({ as = "div", gap = 16, align = "stretch", className, ...rest }: StackProps) {
-  const Element = elementOf(as);
-  return <Element role={listRole(as)} data-gap={gap} data-align={align} className={cx(styles.stack, className)} {...rest} />;
+  return renderAs(as, { role: listRole(as), "data-gap": gap, "data-align": align, className: cx(styles.stack, className), ...rest });
 }

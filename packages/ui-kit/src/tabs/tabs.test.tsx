@@ -18,7 +18,7 @@ describe("Tabs", () => {
   });
 
   it("moves with the arrow keys, round the end, and with Home and End", async () => {
-    const select = vi.fn();
+    const select = vi.fn<(id: string) => void>();
     render(<Tabs label="Search by" items={items} onSelect={select} />);
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}");

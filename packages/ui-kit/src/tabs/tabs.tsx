@@ -38,7 +38,7 @@ export function Tabs({ label, items, selected, defaultSelected, onSelect, classN
     setOwn(id);
     onSelect?.(id);
   }
-  function move(event: KeyboardEvent<HTMLDivElement>) {
+  function move(event: KeyboardEvent<HTMLButtonElement>) {
     const at = items.findIndex(({ id }) => id === shown);
     const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: items.length - 1 }[event.key];
     const next = target === undefined ? undefined : items[(target + items.length) % items.length];
@@ -50,7 +50,7 @@ export function Tabs({ label, items, selected, defaultSelected, onSelect, classN
 
   return (
     <div className={cx(styles.tabs, className)} {...rest}>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+      <div role="tablist" aria-label={label} className={styles.list}>
         {items.map(({ id, label: name }) => (
           <button
             key={id}
@@ -62,6 +62,7 @@ export function Tabs({ label, items, selected, defaultSelected, onSelect, classN
             tabIndex={id === shown ? 0 : -1}
             className={styles.tab}
             onClick={() => select(id)}
+            onKeyDown={move}
           >
             {name}
           </button>

@@ -29,7 +29,8 @@ export function colorTokens({ accent, page, band, ink, raised: raisedAsked }: Th
   const raised = raisedAsked && contrastRatio(raisedAsked, end) >= 4.58 ? raisedAsked : raisedDefault;
   const sunken = tinted(page, isLight ? ink : "#000000", isLight ? 0.045 : 0.3, end);
   const accentGround = wash(page, accent, end);
-  const grounds = [page, raised, sunken, accentGround];
+  const stateGrounds = Object.values(states).map((hue) => wash(page, hue, end));
+  const grounds = [page, raised, sunken, accentGround, ...stateGrounds];
   const text = readable(ink, grounds, 4.5, end);
   const bandEnd = extremeOn(band);
   const onBand = contrastRatio("#ffffff", band) >= 4.5 ? "#ffffff" : readable(ink, [band], 4.5, bandEnd);

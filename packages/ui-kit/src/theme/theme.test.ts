@@ -7,7 +7,7 @@ const everyColour = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `
 
 /** Text token → the grounds it is set on. */
 const textOnGround: [text: ColorToken, ground: ColorToken][] = [
-  ...(["page", "raised", "sunken", "accent-ground"] as const).flatMap((ground): [ColorToken, ColorToken][] =>
+  ...(["page", "raised", "sunken", "accent-ground", "error-ground", "reserved-ground", "success-ground", "info-ground"] as const).flatMap((ground): [ColorToken, ColorToken][] =>
     (["ink", "ink-soft", "accent-text"] as const).map((text) => [text, ground])),
   ["on-accent", "accent"],
   ["on-accent", "accent-hover"],

@@ -1,6 +1,6 @@
 import { Button } from "@forecourt/ui-kit/button";
 import { IconClose } from "@forecourt/ui-kit/icon";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import styles from "./ui-toast.module.css";
 import { ToastContext } from "./use-toast.ts";
@@ -20,39 +20,34 @@ export interface ToastProviderProps {
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toast, setToast] = useState<ToastOptions>();
-  const [isHeld, setHeld] = useState(false);
+  const region = useRef<HTMLOutputElement>(null);
 
   useEffect(() => {
-    if (!toast || isHeld) return;
-    const timer = setTimeout(() => setToast(undefined), toast.durationMs ?? 6000);
+    if (!toast) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const leave = () => {
+      // While it is read or used it stays, and is looked at again a second later.
+      if (region.current?.matches(":hover") || region.current?.contains(document.activeElement)) timer = setTimeout(leave, 1000);
+      else setToast(undefined);
+    };
+    timer = setTimeout(leave, toast.durationMs ?? 6000);
     return () => clearTimeout(timer);
-  }, [toast, isHeld]);
+  }, [toast]);
 
-  const close = () => {
-    setHeld(false);
-    setToast(undefined);
-  };
   return (
     <ToastContext value={setToast}>
       {children}
-      <div
-        role="status"
-        className={styles.region}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
-      >
+      <output ref={region} className={styles.region}>
         {toast && (
-          <div className={styles.toast}>
-            <p className={styles.message}>{toast.message}</p>
+          <span className={styles.toast}>
+            <span className={styles.message}>{toast.message}</span>
             {toast.action}
-            <Button variant="quiet" size="s" iconOnly aria-label="Dismiss" onClick={close} className={styles.close}>
+            <Button variant="quiet" size="s" iconOnly aria-label="Dismiss" onClick={() => setToast(undefined)} className={styles.close}>
               <IconClose size={16} />
             </Button>
-          </div>
+          </span>
         )}
-      </div>
+      </output>
     </ToastContext>
   );
 }
