@@ -1,12 +1,23 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arbitraryLoan, referenceCents } from "../../test/reference-repayment.ts";
+import { repaymentCount, repaymentsPerYear } from "./frequency.ts";
 import { isLoan } from "./loan.ts";
 import type { Loan } from "./loan.ts";
 import { repayment, unroundedRepayment } from "./repayment.ts";
 
 const loan: Loan = { priceDollars: 30000, ratePercentPerYear: 10, termYears: 5, frequency: "monthly" };
 const all = (changes: Partial<Loan>) => (["weekly", "fortnightly", "monthly"] as const).map((frequency) => repayment({ ...loan, ...changes, frequency }));
+
+describe("number of repayments", () => {
+  it("is years times 52, 26 or 12", () => {
+    expect(repaymentsPerYear).toEqual({ weekly: 52, fortnightly: 26, monthly: 12 });
+    expect(repaymentCount(5, "weekly")).toBe(260);
+  });
+  it.each([[2.25, "fortnightly", 59], [2.2, "fortnightly", 57], [0.5, "monthly", 6], [0.01, "monthly", 0]] as const)("of %s years %s is %s, halves up", (years, frequency, count) => {
+    expect(repaymentCount(years, frequency)).toBe(count);
+  });
+});
 
 describe("repayment", () => {
   it.each([

@@ -3,9 +3,16 @@ import { describe, expect, it } from "vitest";
 import { roundHalfUp } from "../money/round-half-up.ts";
 import { formatMoney } from "./format-money.ts";
 import { marketBadge } from "./market-badge.ts";
+import { highestUnshownPayment, lowestQuotedPriceExclusive, lowestShownPriceExclusive, lowestValuedPriceExclusive } from "./price-guards.ts";
 import { priceTypeLabel } from "./price-type-label.ts";
 
 const averages = (state: number | null, national: number | null) => ({ state_average_market_price: state, average_market_price: national });
+
+describe("guards of prices and payments", () => {
+  it("are the specification's, each on its own", () => {
+    expect([lowestShownPriceExclusive, highestUnshownPayment, lowestValuedPriceExclusive, lowestQuotedPriceExclusive]).toEqual([10, 25, 200, 500]);
+  });
+});
 
 describe("money", () => {
   it.each([

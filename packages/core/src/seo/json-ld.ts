@@ -1,4 +1,4 @@
-/** A value of structured data. */
+/** A value of structured data (rules-finance-seo-feeds.md 2.3). */
 export type JsonLdValue = string | number | boolean | JsonLdValue[] | JsonLd;
 /** A node of structured data, ready for `JSON.stringify`. */
 export interface JsonLd {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aCar } from "../testing/a-car.ts";
 import { electricReserved, soldYesterday } from "../testing/car-presets.ts";
 import { cardTag, hasReservedChip } from "./card-tag.ts";
+import { isJustArrived } from "./just-arrived.ts";
 
 const now = new Date("2026-11-21T00:00:00Z");
 const options = { now, settings: { soldTag: "JUST SOLD", justArrivedTag: "New", justArrivedDays: 8 } };
@@ -36,6 +37,11 @@ describe("tag of a car card", () => {
       expect(cardTag(aCar({ created_at }), options)?.kind === "just_arrived").toBe(arrived);
     },
   );
+
+  it("counts days of 24 hours, so that a day more or less on the site's setting shifts it by exactly that", () => {
+    const car = { created_at: "2026-11-14T00:00:00Z" };
+    expect([6, 7].map((justArrivedDays) => isJustArrived(car, { now, settings: { justArrivedDays } }))).toEqual([false, true]);
+  });
 
   it("certifies used cars of the certified makes alone", () => {
     const certified = aCar({ make: "Toyota", certified: true });
