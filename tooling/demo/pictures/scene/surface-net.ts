@@ -13,8 +13,10 @@ const block = 8;
 /**
  * The surface of a field as triangles (naive surface nets), each vertex pulled onto the surface, with the field's own
  * normals and an ambient occlusion attribute `aOcclusion` (1 open, 0 closed; the ground at y = 0 occludes too).
+ *
+ * @param around everything that keeps light away. @default the field itself
  */
-export function surfaceNet(field: Field, bounds: Bounds, cell: number): BufferGeometry {
+export function surfaceNet(field: Field, bounds: Bounds, cell: number, around: Field = field): BufferGeometry {
   const [x0, y0, z0] = bounds.min;
   const size = bounds.max.map((value, axis) => Math.ceil((value - (bounds.min[axis] as number)) / cell / block) * block) as [number, number, number];
   const [nx, ny, nz] = size;
@@ -89,10 +91,10 @@ export function surfaceNet(field: Field, bounds: Bounds, cell: number): BufferGe
     if (origin) quads.push(a, b, c, a, c, d);
     else quads.push(a, c, b, a, d, c);
   }
-  return finished(field, positions, quads, cell);
+  return finished(field, positions, quads, cell, around);
 }
 
-function finished(field: Field, positions: number[], triangles: number[], cell: number): BufferGeometry {
+function finished(field: Field, positions: number[], triangles: number[], cell: number, around: Field): BufferGeometry {
   const count = positions.length / 3;
   const points = new Float32Array(positions);
   const normals = new Float32Array(count * 3);
@@ -114,7 +116,7 @@ function finished(field: Field, positions: number[], triangles: number[], cell: 
     n = [n[0] / length, n[1] / length, n[2] / length];
     points.set(p, offset);
     normals.set(n, offset);
-    occlusion[index] = openness(field, p, n);
+    occlusion[index] = openness(around, p, n);
   }
   const geometry = new BufferGeometry();
   geometry.setAttribute("position", new BufferAttribute(points, 3));

@@ -1,0 +1,4 @@
+/** Largest light that a byte of a layer holds; 1 is white paper in the studio. */
+export const brightestLight = 1.6;
+/** Light is stored as its root of this power, so that dark tones keep their steps. */
+export const layerGamma = 2.2;

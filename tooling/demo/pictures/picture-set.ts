@@ -1,0 +1,37 @@
+/** Bodies that have pictures of their own. */
+export const pictureBodies = ["suv", "ute", "hatch", "sedan", "wagon", "van", "people-mover", "coupe"] as const;
+/** A body that has pictures. */
+export type PictureBody = (typeof pictureBodies)[number];
+
+/**
+ * Angles, each with one camera for every body: `front` (three-quarter, the first picture of a car), `side`, `rear`
+ * (three-quarter).
+ */
+export const pictureAngles = ["front", "side", "rear"] as const;
+/** An angle of the camera. */
+export type PictureAngle = (typeof pictureAngles)[number];
+
+const bodyNames: Record<string, PictureBody> = {
+  hatch: "hatch", hatchback: "hatch", "5doorhatchback": "hatch", "3doorhatchback": "hatch", liftback: "hatch", micro: "hatch",
+  sedan: "sedan", saloon: "sedan", limousine: "sedan", wagon: "wagon", stationwagon: "wagon", estate: "wagon",
+  suv: "suv", "4wd": "suv", crossover: "suv", softroader: "suv", ute: "ute", utility: "ute", pickup: "ute", dualcab: "ute", doublecab: "ute",
+  cabchassis: "ute", van: "van", bus: "van", panelvan: "van", minibus: "van", lighttruck: "van", truck: "van", caravan: "van", motorhome: "van",
+  peoplemover: "people-mover", mpv: "people-mover", minivan: "people-mover", coupe: "coupe", roadster: "coupe", convertible: "coupe", cabriolet: "coupe", motorbike: "coupe", motorcycle: "coupe",
+};
+
+/**
+ * The pictures for a body as a feed or the specification names it; capitals, spaces and hyphens do not matter, and a
+ * body that nobody knows is shown as an SUV, the commonest.
+ *
+ * @example
+ * bodyPicture("Hatchback") // "hatch"
+ * bodyPicture("peopleMover") // "people-mover"
+ */
+export function bodyPicture(body: string): PictureBody {
+  return bodyNames[body.toLowerCase().replaceAll(/[^a-z0-9]/g, "")] ?? "suv";
+}
+
+/** Name of the pair of layers for a body and an angle: bodies may share a picture. */
+export function layerName(body: PictureBody, angle: PictureAngle): string {
+  return `${body}-${angle}`;
+}

@@ -1,0 +1,134 @@
+import { FloatType, HalfFloatType, Mesh, OrthographicCamera, PerspectiveCamera, PlaneGeometry, Scene, ShaderMaterial, GLSL3, CustomBlending, OneFactor, OneMinusSrcAlphaFactor, Vector3, WebGLRenderTarget, WebGLRenderer } from "three";
+import type { Object3D } from "three";
+import { shared } from "./material.ts";
+
+/** Where the camera stands and looks, in metres; the same for every car of an angle. */
+export interface View {
+  from: readonly [number, number, number];
+  to: readonly [number, number, number];
+  /** Vertical field of view in degrees. */
+  field: number;
+}
+
+/** Cameras of the outside angles. */
+export const views = {
+  front: { from: [-8.6, 1.75, 7.1], to: [-0.1, 0.72, 0.0], field: 18.6 },
+  side: { from: [0, 1.35, 13.2], to: [0, 0.82, 0], field: 19 },
+  rear: { from: [8.4, 1.95, 7.3], to: [0.1, 0.74, 0.0], field: 18.6 },
+  interior: { from: [1.12, 1.16, -0.02], to: [0, 0.86, -0.02], field: 58 },
+  nose: { from: [-11.4, 1.3, 0.9], to: [0, 0.78, 0], field: 13.5 },
+  tail: { from: [11.4, 1.45, 0.9], to: [0, 0.8, 0], field: 13.5 },
+} satisfies Record<string, View>;
+
+const screenVertex = "out vec2 vUv; void main() { vUv = uv; gl_Position = vec4(position.xy, 0.9999, 1.0); }";
+const backdrop = /* glsl */ `
+layout(location = 0) out vec4 outBase; layout(location = 1) out vec4 outPaint;
+in vec2 vUv; uniform float uHorizon; uniform float uFloor;
+void main() {
+  float y = vUv.y - uHorizon;
+  float wall = mix(0.80, 0.50, smoothstep(0.0, 0.62, y));
+  float ground = mix(0.80, 0.62, smoothstep(0.0, 0.62, -y));
+  float light = y > 0.0 ? wall : ground;
+  vec2 c = (vUv - vec2(0.5, 0.46)) * vec2(1.0, 1.05);
+  light *= 1.0 - 0.42 * smoothstep(0.2, 0.85, length(c));
+  light *= 1.0 - 0.03 * exp(-pow(y / 0.05, 2.0));
+  float alpha = uFloor > 0.0 ? uFloor : 1.0;
+  vec3 color = light * mix(vec3(0.97, 0.985, 1.0), vec3(1.0), smoothstep(0.2, -0.2, y));
+  outBase = vec4(color * alpha, alpha);
+  outPaint = vec4(0.0, 0.0, 0.0, alpha);
+}`;
+const shadowVertex = "out vec3 vWorld; void main() { vec4 w = modelMatrix * vec4(position, 1.0); vWorld = w.xyz; gl_Position = projectionMatrix * viewMatrix * w; }";
+const shadow = /* glsl */ `
+layout(location = 0) out vec4 outBase; layout(location = 1) out vec4 outPaint;
+in vec3 vWorld; uniform vec4 uFootprint; uniform vec4 uWheels; // front x, rear x, track z, tyre half width
+float spot(vec2 p, vec2 half_, float round_, float soft) { vec2 q = abs(p) - half_ + round_; float d = length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - round_; return 1.0 - smoothstep(-soft, soft, d); }
+void main() {
+  vec2 p = vWorld.xz - vec2(uFootprint.w, 0.0);
+  float wide = spot(p, uFootprint.xy + 0.15, 0.7, 0.75) * 0.42;
+  float near = spot(p, uFootprint.xy - 0.02, 0.35, 0.30) * 0.62;
+  float core = spot(p, uFootprint.xy - 0.12, 0.3, 0.14) * 0.55;
+  float touch = 0.0;
+  for (int i = 0; i < 4; i++) {
+    vec2 w = vec2(i < 2 ? uWheels.x : uWheels.y, i % 2 == 0 ? uWheels.z : -uWheels.z);
+    touch = max(touch, spot(vWorld.xz - w, vec2(0.16, uWheels.w), 0.05, 0.09) * 0.9);
+  }
+  float alpha = 1.0 - (1.0 - wide) * (1.0 - near) * (1.0 - core) * (1.0 - touch);
+  outBase = vec4(vec3(0.008, 0.008, 0.009) * alpha, alpha);
+  outPaint = vec4(0.0, 0.0, 0.0, alpha);
+}`;
+
+const blending = { blending: CustomBlending, blendSrc: OneFactor, blendDst: OneMinusSrcAlphaFactor, transparent: true, depthWrite: false } as const;
+
+/** Where the wheels stand and how far the car reaches, for its shade. */
+export interface Footprint {
+  length: number;
+  width: number;
+  wheels: readonly [number, number, number, number];
+}
+
+/** Light of one frame, top row first: `base` is everything but the paint's own colour (RGB), `paint` answers to paint of albedo 1. */
+export interface Frame {
+  width: number;
+  height: number;
+  base: Float32Array;
+  paint: Float32Array;
+}
+
+/** Renders a group in the studio, twice as large as asked for and averaged down. */
+export function photograph(renderer: WebGLRenderer, subject: Object3D, footprint: Footprint | null, view: View, width: number, scale: number): Frame {
+  const height = (width * 3) / 4;
+  const target = new WebGLRenderTarget(width * scale, height * scale, { count: 2, type: renderer.extensions.has("EXT_color_buffer_float") ? FloatType : HalfFloatType });
+  const camera = new PerspectiveCamera(view.field, 4 / 3, 0.05, 60);
+  camera.position.set(...view.from);
+  camera.lookAt(...view.to);
+  camera.updateMatrixWorld();
+  const flat = new OrthographicCamera();
+  // Inside a cabin everything below is in the shade.
+  if (footprint) shared.uFootprint.value.set(footprint.length / 2, footprint.width / 2, 0.92, 0);
+  else shared.uFootprint.value.set(9, 9, 0.92, 0);
+  const horizon = new Vector3(view.to[0] - view.from[0], 0, view.to[2] - view.from[2]).setLength(14).add(camera.position).setY(0).project(camera).y;
+  const wall = new Scene();
+  const quad = new Mesh(new PlaneGeometry(2, 2), new ShaderMaterial({ glslVersion: GLSL3, vertexShader: screenVertex, fragmentShader: backdrop, ...blending, depthTest: false, uniforms: { uHorizon: { value: horizon / 2 + 0.5 }, uFloor: { value: 0 } } }));
+  quad.frustumCulled = false;
+  wall.add(quad);
+  renderer.setRenderTarget(target);
+  renderer.autoClear = false;
+  renderer.clear();
+  renderer.render(wall, flat);
+  if (footprint) {
+    const floor = new Scene();
+    const plane = new Mesh(new PlaneGeometry(14, 9), new ShaderMaterial({ glslVersion: GLSL3, vertexShader: shadowVertex, fragmentShader: shadow, ...blending, uniforms: { ...shared, uWheels: { value: footprint.wheels } } }));
+    plane.rotation.x = -Math.PI / 2;
+    floor.add(plane);
+    renderer.render(floor, camera);
+    renderer.clearDepth();
+  }
+  const scene = new Scene();
+  scene.add(subject);
+  renderer.render(scene, camera);
+  const frame = { width, height, base: read(renderer, target, 0, scale), paint: read(renderer, target, 1, scale) };
+  target.dispose();
+  return frame;
+}
+
+function read(renderer: WebGLRenderer, target: WebGLRenderTarget, index: number, scale: number): Float32Array {
+  const { width, height } = target;
+  const pixels = new Float32Array(width * height * 4);
+  renderer.readRenderTargetPixels(target, 0, 0, width, height, pixels, undefined, index);
+  const [columns, rows] = [width / scale, height / scale];
+  const channels = index === 0 ? 3 : 1;
+  const result = new Float32Array(columns * rows * channels);
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      for (let channel = 0; channel < channels; channel += 1) {
+        let sum = 0;
+        for (let dy = 0; dy < scale; dy += 1) {
+          // Tone first, average after: a bright glint must not outshine its neighbours into a jagged edge.
+          for (let dx = 0; dx < scale; dx += 1) sum += Math.min(1.6, pixels[((height - 1 - row * scale - dy) * width + column * scale + dx) * 4 + channel] as number);
+        }
+        result[(row * columns + column) * channels + channel] = sum / (scale * scale);
+      }
+    }
+  }
+  return result;
+}
