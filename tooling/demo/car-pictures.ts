@@ -1,12 +1,26 @@
-import type { DemoCarDraft } from "./demo-car.ts";
 import type { PaintFamily } from "./catalogue/catalogue-types.ts";
+import type { DemoCarDraft } from "./demo-car.ts";
 import { pictureKey } from "./picture-key.ts";
-import type { Random } from "./random.ts";
+import { bodyPicture, paints, pictureAngles } from "./pictures/compose.ts";
 
-const paintHexes: Readonly<Record<PaintFamily, string>> = { white: "#f2f2ef", silver: "#b9bdc1", grey: "#5d6268", black: "#15171a", blue: "#1f5fa8", navy: "#1c2c4c", red: "#b01f24", maroon: "#6a1420", green: "#2f4a3a", orange: "#d2691e", sand: "#b8a68a", yellow: "#e0b81c" };
+/** Which paint shows each family. */
+const paintNames: Readonly<Record<PaintFamily, string>> = {
+  white: "White", silver: "Silver", grey: "Grey", black: "Black", blue: "Blue", navy: "Navy", red: "Red", maroon: "Maroon", green: "Green", orange: "Orange", sand: "Sand", yellow: "Yellow",
+};
 
-/** Keys of the pictures of a car, first the one for its card. */
-export function carPictures({ facts, car }: DemoCarDraft, _random: Random): string[] {
-  const angles = car.preorder ? ["front"] : ["front", "side", "rear", "interior"];
-  return angles.map((angle) => pictureKey(facts.bodyKey, angle, paintHexes[facts.paint]));
+/** Angles that show no paint: one picture of each body serves every colour. */
+const withoutPaint: ReadonlySet<string> = new Set(["interior"]);
+const anyPaint = "#000000";
+
+/**
+ * Keys of the pictures of a car, first the one for its card. A car that can only be ordered has that one alone.
+ *
+ * @throws when a family of paint has no colour, which a test rules out
+ */
+export function carPictures({ facts, car }: DemoCarDraft): string[] {
+  const paint = paints[paintNames[facts.paint]];
+  if (paint === undefined) throw new Error(`[demo] There is no paint for ${facts.paint}, so its cars cannot be shown. Name one of ${Object.keys(paints).join(", ")} in car-pictures.ts.`);
+  const body = bodyPicture(car.simple_body);
+  const angles = car.preorder ? pictureAngles.slice(0, 1) : pictureAngles;
+  return angles.map((angle) => pictureKey(body, angle, withoutPaint.has(angle) ? anyPaint : paint));
 }

@@ -4,6 +4,8 @@ import type { DemoCar } from "./demo-car.ts";
 import { demoSites, harbourMazda, tasmanMotors } from "./demo-site.ts";
 import { stockToCsv } from "./feed-csv.ts";
 import { generateStock } from "./generate-stock.ts";
+import { parsePictureKey } from "./picture-key.ts";
+import { bodyPicture, pictureAngles } from "./pictures/compose.ts";
 import { isVin } from "./vin.ts";
 
 const day = "2026-11-21";
@@ -104,6 +106,19 @@ describe("the demo stock", () => {
     expect(harbour.filter(({ certified }) => certified).length).toBeGreaterThan(20);
     expect(harbour.filter(({ preorder, price }) => preorder && price === null).length).toBe(6);
     expect(tasman.filter((car) => car.car_type === "new" || car.certified || car.preorder)).toEqual([]);
+  });
+
+  it("shows each car only in pictures that can be made, the front first", () => {
+    for (const car of cars) {
+      const subjects = car.images.map(parsePictureKey);
+      expect(subjects, named(car)).not.toContain(undefined);
+      expect(subjects[0]?.angle ?? "front", named(car)).toBe("front");
+      expect(subjects.every((subject) => subject?.body === bodyPicture(car.simple_body)), named(car)).toBe(true);
+    }
+  });
+
+  it("needs few enough pictures that a first start makes them in seconds", () => {
+    expect(new Set(cars.flatMap(({ images }) => images)).size).toBeLessThan(pictureAngles.length * 66);
   });
 
   it("includes on-road costs in every New Zealand price", () => {

@@ -2,11 +2,15 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { applySite, findMapping, importStock, openRecords, siteBySlug } from "@forecourt/platform";
 import type { Records } from "@forecourt/platform";
+import { composeMissingPictures } from "./compose-pictures.ts";
+import type { WantedPicture } from "./compose-pictures.ts";
 import { demoMappingFile, readSiteDocument } from "./demo-documents.ts";
 import { demoSites } from "./demo-site.ts";
 import type { DemoSite } from "./demo-site.ts";
 import { stockToCsv } from "./feed-csv.ts";
 import { generateStock } from "./generate-stock.ts";
+import { parsePictureKey } from "./picture-key.ts";
+import { composePicture } from "./pictures/compose.ts";
 import { readSeedState, writeSeedState, writeWhole } from "./seed-state.ts";
 import type { SeedState } from "./seed-state.ts";
 
@@ -39,10 +43,29 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
   const state = (await readSeedState(dataDir)) ?? { referenceDay: options.referenceDay ?? new Date().toISOString().slice(0, 10), feeds: {} };
   const records = options.records ?? (await openRecords({ dataDir, role: "command", ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}) }));
   try {
-    for (const demo of demoSites) await seedSite(records, demo, state, options);
+    const pictures = options.pictures === false ? undefined : seedPictures(state.referenceDay, options);
+    // Cars and pictures are made side by side; a failure of one is told once the other is done.
+    const [stock, made] = await Promise.allSettled([seedSites(records, state, options), pictures]);
+    for (const outcome of [stock, made]) if (outcome.status === "rejected") throw outcome.reason;
   } finally {
     if (!options.records) await records.close();
   }
+}
+
+async function seedSites(records: Records, state: SeedState, options: SeedOptions): Promise<void> {
+  for (const demo of demoSites) await seedSite(records, demo, state, options);
+}
+
+async function seedPictures(referenceDay: string, { dataDir, onProgress }: SeedOptions): Promise<void> {
+  const keys = new Set(demoSites.flatMap((demo) => generateStock(demo, referenceDay).flatMap(({ images }) => images)));
+  const wanted = [...keys].flatMap((key): WantedPicture[] => {
+    const subject = parsePictureKey(key);
+    return subject ? [{ key, compose: () => composePicture(subject) }] : [];
+  });
+  const made = await composeMissingPictures(dataDir, wanted, (done, missing) => {
+    if (done % 40 === 0) onProgress?.(`Demo pictures: ${done} of ${missing}`);
+  });
+  if (made > 0) onProgress?.(`Demo pictures: ${made} made`);
 }
 
 async function seedSite(records: Records, demo: DemoSite, state: SeedState, { dataDir, onProgress }: SeedOptions): Promise<void> {
