@@ -199,66 +199,6 @@ describe("an enquiry", () => {
   });
 });
 
-describe("what is not right is refused with a stable code", () => {
-  const form = { "content-type": "application/x-www-form-urlencoded" };
-  it.each<[string, string, RequestInit, number, string]>([
-    ["an unknown address", "/api/nothing", {}, 404, "not_found"],
-    ["an unknown address below one", "/api/cars", {}, 404, "not_found"],
-    ["a path that cannot be read", "/api/cars/%E0%A4%A", {}, 404, "car_not_found"],
-    ["a slug that is too long", `/api/cars/${"x".repeat(201)}`, {}, 404, "not_found"],
-    ["another method", "/api/search", { method: "DELETE" }, 405, "method_not_allowed"],
-    ["another method on leads", "/api/leads", {}, 405, "method_not_allowed"],
-    ["a number that is none", "/api/cars/used-north-car/view.json?photos_count=many", {}, 400, "query_invalid"],
-    ["a form", "/api/leads", { method: "POST", body: "name=Ada", headers: form }, 415, "content_type_unsupported"],
-    ["a body without a type", "/api/leads", { method: "POST", body: new Uint8Array(2) }, 415, "content_type_unsupported"],
-  ])("%s", async (_, path, init, status, code) => {
-    const refused = await test.send("north", path, init);
-    const body = await json(refused);
-    expect([refused.status, body.code]).toEqual([status, code]);
-    expect(body.error).toMatch(/\.$/);
-    expect(JSON.stringify(body)).not.toMatch(/node_modules|\.ts|    at /);
-  });
-
-  it.each<[string, unknown, number, string, string | undefined]>([
-    ["no body", "", 400, "body_not_json", undefined],
-    ["no JSON", "{name:", 400, "body_not_json", undefined],
-    ["a list", [], 422, "fields_invalid", ""],
-    ["nothing filled", {}, 422, "fields_invalid", "name"],
-    ["an unknown field", { ...lead, is_admin: true }, 422, "fields_invalid", "is_admin"],
-    ["an unknown field inside", { ...lead, lead_attributes: { x: 1 } }, 422, "fields_invalid", "lead_attributes.x"],
-    ["neither email nor phone", { name: "Ada", message: "x" }, 422, "fields_invalid", "email"],
-    ["an email that is none", { ...lead, email: "ada" }, 422, "fields_invalid", "email"],
-    ["a postcode that is none", { ...lead, postcode: "21" }, 422, "fields_invalid", "postcode"],
-    ["a message that is too long", { ...lead, message: "x".repeat(2001) }, 422, "fields_invalid", "message"],
-    ["no message where one is needed", { ...lead, message: " " }, 422, "fields_invalid", "message"],
-    ["a field of another kind", { ...lead, opt_in: "yes" }, 422, "fields_invalid", "opt_in"],
-    ["more than 64 kB", { ...lead, message: "x".repeat(70_000) }, 413, "body_too_large", undefined],
-  ])("a lead with %s", async (_, body, status, code, field) => {
-    const refused = await test.post("north", body);
-    const answer = (await refused.json()) as { code: string; fields?: { path: string }[] };
-    expect([refused.status, answer.code]).toEqual([status, code]);
-    expect(answer.fields?.some(({ path }) => path === field)).toBe(field === undefined ? undefined : true);
-  });
-
-  it("a body that is too large without saying so is dropped while it comes", async () => {
-    let sent = 0;
-    const endless = new ReadableStream<Uint8Array>({ pull(controller) { sent += 1; controller.enqueue(new Uint8Array(16_384)); } });
-    const refused = await test.send("north", "/api/leads", { method: "POST", body: endless, duplex: "half", headers: { "content-type": "application/json" } } as RequestInit);
-    expect(refused.status).toBe(413);
-    expect(sent).toBeLessThan(10);
-  });
-
-  it("the methods that are allowed are named", async () => {
-    expect((await test.send("north", "/api/search", { method: "PUT" })).headers.get("allow")).toBe("GET, HEAD");
-    expect((await test.send("north", "/api/leads")).headers.get("allow")).toBe("POST");
-  });
-
-  it("the contract is described", async () => {
-    const document = await json(await test.send("north", "/api/openapi.json"));
-    expect(document.openapi).toBe("3.1.0");
-  });
-});
-
 describe("pages and other addresses", () => {
   it("are not the platform's", async () => {
     for (const path of ["/", "/cars/used-north-car", "/apis", "/imgs/1"])
