@@ -63,11 +63,14 @@ export async function reindex({ records, backend, log, onProgress }: ReindexOpti
     // The live collection waits only for the last few changes.
     await records.sql.begin(async (sql) => {
       await sql`select pg_advisory_xact_lock(${INDEX_LOCK})`;
+      const waiting = await sql<{ id: string }[]>`select id from index_outbox`;
       await bringUpToDate(sql, backend, collection, await changedSince(sql, mark), log);
       const gone = await sql<{ id: string }[]>`
         select id from unnest(${sql.array(written, 20)}) as written(id) where not exists (select 1 from cars where cars.id = written.id)`;
       await removeDocuments(backend, collection, gone.map(({ id }) => Number(id)));
       await ask(backend, "PUT", `/aliases/${carsAlias}`, { collection_name: collection });
+      // Their cars were read after these notes were, so the new collection has them.
+      await sql`delete from index_outbox where id = any(${sql.array(waiting.map(({ id }) => id), 20)})`;
       await announceIndexed(sql);
     });
     await removeOthers(backend, collection);

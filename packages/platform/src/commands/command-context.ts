@@ -1,0 +1,60 @@
+import { resolve } from "node:path";
+import { openRecords } from "../records/open-records.ts";
+import type { Records } from "../records/open-records.ts";
+
+/** Where a command runs and where it writes. */
+export interface CommandSurroundings {
+  env: Readonly<Record<string, string | undefined>>;
+  /** Folder that file names start from. */
+  cwd: string;
+  /** Standard output: results only. Resolves when the reader can take more. */
+  out: (text: string) => Promise<void> | void;
+  /** Standard error: progress and mistakes. */
+  err: (text: string) => void;
+}
+
+/** What a command is given. */
+export interface CommandContext extends CommandSurroundings {
+  dataDir: string;
+  /** Print results for machines. */
+  json: boolean;
+}
+
+/** A command line that cannot be meant: one line on standard error and exit code 2. */
+export class UsageError extends Error {
+  readonly code = "usage";
+  override readonly name = "UsageError";
+}
+
+/** Adds the data folder: FORECOURT_DATA, else `.forecourt` in the folder the command runs in. */
+export function commandContext(surroundings: CommandSurroundings, json: boolean): CommandContext {
+  const { env, cwd } = surroundings;
+  return { ...surroundings, json, dataDir: resolve(cwd, env.FORECOURT_DATA || ".forecourt") };
+}
+
+/** Runs a piece of work on the records, and closes them whatever happens. */
+export async function withRecords<Result>(context: CommandContext, work: (records: Records) => Promise<Result>): Promise<Result> {
+  const { env, dataDir, err } = context;
+  const records = await openRecords({ dataDir, role: "command", ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}), onEvent: (event) => err(`${event}\n`) });
+  try {
+    return await work(records);
+  } finally {
+    await records.close();
+  }
+}
+
+/** Prints a result: as one JSON text, or as a person reads it. */
+export async function print(context: CommandContext, result: unknown, text: string): Promise<void> {
+  await context.out(context.json ? `${JSON.stringify(result)}\n` : `${text}\n`);
+}
+
+/**
+ * Lines with their columns one under the other.
+ *
+ * @example
+ * table([["SITE", "NAME"], ["harbour", "Harbour Mazda"]]) // "SITE     NAME\nharbour  Harbour Mazda"
+ */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd()).join("\n");
+}

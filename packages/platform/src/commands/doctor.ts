@@ -1,0 +1,102 @@
+import { accessSync, constants, mkdirSync, statfsSync } from "node:fs";
+import { readLockHolder, takeDataFolderLock } from "../data-folder-lock.ts";
+import { openSearchEngine } from "../search/open-search-engine.ts";
+import { liveCollection } from "../search-index/ensure-index.ts";
+import { createSearchBackend } from "../search-index/search-backend.ts";
+import { listSites } from "../sites/read-sites.ts";
+import { print, withRecords } from "./command-context.ts";
+import type { CommandContext } from "./command-context.ts";
+
+/** What the doctor found of one part. */
+export interface Finding {
+  part: "node" | "data folder" | "database" | "sites" | "search index";
+  ok: boolean;
+  /** How it is. */
+  found: string;
+  /** What to do, where it is not well. */
+  fix?: string;
+}
+
+const neededNode = 24;
+const leastFreeBytes = 500_000_000;
+/** The indexer looks each second; changes that are older are not being taken. */
+const lateSeconds = 10;
+
+/** `doctor`: looks at each part and says what to do. Exit code 1 when something is not well. */
+export async function doctor(context: CommandContext): Promise<number> {
+  const findings = [nodeFinding(), dataFolderFinding(context)];
+  try {
+    await withRecords(context, async (records) => {
+      const kind = records.mode === "embedded" ? `embedded, in ${context.dataDir}` : "the server of DATABASE_URL";
+      const [counted] = await records.sql<{ cars: number; leads: number; waiting: number; late: boolean }[]>`
+        select (select count(*)::int from cars) as cars, (select count(*)::int from leads) as leads,
+          (select count(*)::int from index_outbox) as waiting,
+          exists (select 1 from index_outbox where created_at < now() - ${lateSeconds} * interval '1 second') as late`;
+      const { cars = 0, leads = 0, waiting = 0, late = false } = counted ?? {};
+      findings.push({ part: "database", ok: true, found: `${kind}: ${cars} cars, ${leads} leads` });
+      const sites = await listSites(records);
+      const broken = sites.filter(({ problems }) => problems.length > 0).map(({ slug }) => slug);
+      findings.push(
+        broken.length > 0
+          ? { part: "sites", ok: false, found: `${broken.length} of ${sites.length} do not fit this release: ${broken.join(", ")}`, fix: "Run: forecourt site check" }
+          : { part: "sites", ok: true, found: `${sites.length}` },
+      );
+      findings.push(await searchFinding(context, cars, waiting, late));
+    });
+  } catch (error) {
+    if (findings.some(({ part }) => part === "database")) throw error;
+    findings.push({ part: "database", ok: false, found: "does not open", fix: error instanceof Error ? error.message : String(error) });
+  }
+  const text = findings.map(({ part, ok, found, fix }) => `${ok ? "ok      " : "not well"}  ${part}: ${found}${fix ? `\n          ${fix}` : ""}`).join("\n");
+  await print(context, findings, text);
+  return findings.every(({ ok }) => ok) ? 0 : 1;
+}
+
+function nodeFinding(): Finding {
+  const version = process.versions.node;
+  const ok = Number(version.split(".")[0]) >= neededNode;
+  return { part: "node", ok, found: version, ...(ok ? {} : { fix: `Use Node ${neededNode} or newer; npm start and npm run forecourt fetch it by themselves.` }) };
+}
+
+function dataFolderFinding({ dataDir }: CommandContext): Finding {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+    const { bavail, bsize } = statfsSync(dataDir);
+    const free = bavail * bsize;
+    const found = `${dataDir}, ${(free / 1e9).toFixed(1)} GB free`;
+    return free >= leastFreeBytes ? { part: "data folder", ok: true, found } : { part: "data folder", ok: false, found, fix: "Make room: records and index stop when the disk is full." };
+  } catch (error) {
+    return { part: "data folder", ok: false, found: `${dataDir} cannot be written (${(error as Error).message})`, fix: "Give this user the folder, or name another one with FORECOURT_DATA." };
+  }
+}
+
+async function searchFinding(context: CommandContext, cars: number, waiting: number, late: boolean): Promise<Finding> {
+  const part = "search index" as const;
+  const { env, dataDir } = context;
+  if (!env.TYPESENSE_URL) {
+    const lock = takeDataFolderLock(dataDir, "command");
+    if (!lock) {
+      const holder = readLockHolder(dataDir);
+      const found = `embedded, open in process ${holder?.pid ?? "?"} (a ${holder?.role ?? "process"}), ${waiting} changes waiting`;
+      return late ? { part, ok: false, found, fix: "The server does not take the changes: see index_failed in its log, or restart it." } : { part, ok: true, found };
+    }
+    lock.release();
+  }
+  try {
+    const engine = await openSearchEngine({ dataDir, env, role: "command" });
+    try {
+      const live = await liveCollection(createSearchBackend(engine.link));
+      const kind = env.TYPESENSE_URL ? "the cluster of TYPESENSE_URL" : "embedded, no server running";
+      if (!live) return { part, ok: true, found: `${kind}: not built yet, the server builds it when it starts` };
+      const found = `${kind}: ${live.num_documents} cars, ${waiting} changes waiting`;
+      const right = live.num_documents === cars || waiting > 0;
+      return right ? { part, ok: true, found } : { part, ok: false, found: `${found}, but ${cars} cars in the records`, fix: "Run: forecourt stock reindex" };
+    } finally {
+      await engine.close();
+    }
+  } catch (error) {
+    const fix = env.TYPESENSE_URL ? "Check that the cluster runs and that TYPESENSE_API_KEY is its admin key." : "Remove the folder search in the data folder: the server rebuilds it from the records.";
+    return { part, ok: false, found: `does not answer (${(error as Error).message})`, fix };
+  }
+}

@@ -1,0 +1,17 @@
+import type { Records } from "../records/open-records.ts";
+import { listSites, siteBySlug } from "../sites/read-sites.ts";
+import type { StoredSite } from "../sites/read-sites.ts";
+import { UsageError } from "./command-context.ts";
+
+/**
+ * The site that a command names.
+ *
+ * @throws UsageError that lists the sites there are
+ */
+export async function knownSite(records: Records, slug: string): Promise<StoredSite> {
+  const found = await siteBySlug(records, slug);
+  if (found) return found;
+  const slugs = (await listSites(records)).map((site) => site.slug);
+  const choice = slugs.length === 0 ? "There are none yet; make one with: forecourt site apply <file>." : `There are: ${slugs.slice(0, 20).join(", ")}${slugs.length > 20 ? ", …" : ""}.`;
+  throw new UsageError(`There is no site "${slug}". ${choice}`);
+}

@@ -1,0 +1,117 @@
+import { parseArgs } from "node:util";
+import { RecordsError } from "../records/records-error.ts";
+import { SiteRefusedError } from "../sites/site-refused.ts";
+import { StockRefusedError } from "../stock-import/stock-refused.ts";
+import { commandContext, UsageError } from "./command-context.ts";
+import type { CommandContext, CommandSurroundings } from "./command-context.ts";
+import { doctor } from "./doctor.ts";
+import { printLeads, writeLeads } from "./lead-commands.ts";
+import { applySites, checkSites, printSites } from "./site-commands.ts";
+import { importStockFile, reindexStock } from "./stock-commands.ts";
+
+/** What `forecourt --help` prints. */
+export const usage = `Usage: forecourt <command> [options]
+
+  site check [file|slug …]       check site documents; without names, every stored site
+  site apply <file …>            store site documents; live within a second
+  site list                      every site
+  stock import --site <slug> <file> [--mapping <name|file>] [--dry-run] [--force]
+                                 import a stock file; --force lets it withdraw more than half of the cars
+  stock reindex                  rebuild the search index beside the live one
+  leads list [--site <slug>] [--most <number>]
+  leads export [--site <slug>] [--format csv|jsonl] [--output <file>]
+  doctor                         look at every part and say what to do
+
+  --json                         print results for machines
+  --help                         print this
+
+FORECOURT_DATA names the data folder, DATABASE_URL and TYPESENSE_URL the servers where there are any.
+Exit codes: 0 done, 1 refused or failed, 2 wrong arguments.
+`;
+
+const options = {
+  json: { type: "boolean" }, help: { type: "boolean", short: "h" }, site: { type: "string" }, mapping: { type: "string" },
+  "dry-run": { type: "boolean" }, force: { type: "boolean" }, most: { type: "string" }, format: { type: "string" }, output: { type: "string" },
+} as const;
+
+type Given = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>["values"];
+
+interface Command {
+  /** Options it takes besides --json and --help. */
+  takes: readonly (keyof Given)[];
+  /** Whether it takes names after its own. */
+  names: boolean;
+  run(context: CommandContext, names: readonly string[], given: Given): Promise<number>;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  "site check": { takes: [], names: true, run: checkSites },
+  "site apply": { takes: [], names: true, run: applySites },
+  "site list": { takes: [], names: false, run: printSites },
+  "stock import": {
+    takes: ["site", "mapping", "dry-run", "force"], names: true,
+    run: (context, names, { site, mapping, "dry-run": dryRun = false, force = false }) => importStockFile(context, names, { site, mapping, dryRun, force }),
+  },
+  "stock reindex": { takes: [], names: false, run: reindexStock },
+  "leads list": { takes: ["site", "most"], names: false, run: (context, _, { site, most }) => printLeads(context, { site, most }) },
+  "leads export": { takes: ["site", "format", "output"], names: false, run: (context, _, { site, format, output }) => writeLeads(context, { site, format, output }) },
+  doctor: { takes: [], names: false, run: doctor },
+};
+
+/**
+ * Runs a command line.
+ *
+ * @returns its exit code: 0 done, 1 refused or failed, 2 wrong arguments
+ * @example
+ * await runCommand(["stock", "import", "--site", "harbour-mazda", "stock.csv", "--json"], surroundings) // 0
+ */
+export async function runCommand(words: readonly string[], surroundings: CommandSurroundings): Promise<number> {
+  const json = words.includes("--json");
+  try {
+    const { command, names, given } = parse(words);
+    if (given.help || !command) {
+      await surroundings.out(usage);
+      return 0;
+    }
+    return await command.run(commandContext(surroundings, json), names, given);
+  } catch (error) {
+    const { code, message, exitCode } = explain(error);
+    if (json) await surroundings.out(`${JSON.stringify({ error: { code, message } })}\n`);
+    surroundings.err(`${message}\n`);
+    return exitCode;
+  }
+}
+
+function parse(words: readonly string[]): { command: Command | undefined; names: string[]; given: Given } {
+  let parsed;
+  try {
+    parsed = parseArgs({ args: [...words], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(`${firstSentence((error as Error).message)} See: forecourt --help`);
+  }
+  const { values: given, positionals } = parsed;
+  if (given.help) return { command: undefined, names: [], given };
+  const [first = "", second = "", ...rest] = positionals;
+  if (first === "") throw new UsageError("Say what to do, such as: forecourt site list. See: forecourt --help");
+  const single = commands[first];
+  const command = single ?? commands[`${first} ${second}`];
+  const name = single ? first : `${first} ${second}`.trim();
+  if (!command) throw new UsageError(`There is no command "${name}". See: forecourt --help`);
+  const names = single ? positionals.slice(1) : rest;
+  if (!command.names && names.length > 0) throw new UsageError(`"${name}" takes no "${names[0]}". See: forecourt --help`);
+  const wrong = (Object.keys(given) as (keyof Given)[]).find((option) => option !== "json" && option !== "help" && !command.takes.includes(option));
+  if (wrong !== undefined) throw new UsageError(`"${name}" takes no --${wrong}. See: forecourt --help`);
+  return { command, names, given };
+}
+
+function explain(error: unknown): { code: string; message: string; exitCode: number } {
+  if (error instanceof UsageError) return { code: error.code, message: error.message, exitCode: 2 };
+  if (error instanceof StockRefusedError || error instanceof SiteRefusedError || error instanceof RecordsError) return { code: error.code, message: error.message, exitCode: 1 };
+  const message = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "failed";
+  return { code, message, exitCode: 1 };
+}
+
+function firstSentence(text: string): string {
+  return `${text.split(/\.(?:\s|$)|\n/)[0]}.`;
+}

@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { defaultMappingName, findMapping, mappingNames } from "../stock-import/find-mapping.ts";
+import { importStock } from "../stock-import/import-stock.ts";
+import type { Mapping } from "../stock-import/mapping-schema.ts";
+import { StockRefusedError } from "../stock-import/stock-refused.ts";
+import { print, UsageError, withRecords } from "./command-context.ts";
+import type { CommandContext } from "./command-context.ts";
+import { knownSite } from "./known-site.ts";
+import { indexEveryChange, rebuildIndex } from "./open-index.ts";
+import { progressLine } from "./progress-line.ts";
+
+/** Options of `stock import`. */
+export interface ImportArguments {
+  site?: string | undefined;
+  mapping?: string | undefined;
+  dryRun: boolean;
+  force: boolean;
+}
+
+/** `stock import --site <slug> <file> [--mapping <name|file>] [--dry-run] [--force]` */
+export async function importStockFile(context: CommandContext, files: readonly string[], given: ImportArguments): Promise<number> {
+  const { site: slug, dryRun, force } = given;
+  if (slug === undefined) throw new UsageError("Say whose stock it is: forecourt stock import --site <slug> <file>");
+  const [named, another] = files;
+  if (named === undefined) throw new UsageError(`Name the stock file: forecourt stock import --site ${slug} <file>`);
+  if (another !== undefined) throw new UsageError(`Name one stock file, not several ("${named}" and "${another}").`);
+  const file = resolve(context.cwd, named);
+  if (!existsSync(file)) throw new UsageError(`There is no file ${named}.`);
+  const mapping = mappingOf(context, given.mapping ?? defaultMappingName);
+  return withRecords(context, async (records) => {
+    const { site } = await knownSite(records, slug);
+    const started = performance.now();
+    const progress = progressLine(context.err);
+    const result = await importStock({
+      records, site, file, mapping, dryRun, force,
+      reportFolder: join(context.dataDir, "reports"),
+      onProgress: ({ step, rows, part }) => progress.say(step === "reading" ? `Reading: ${rows} rows, ${Math.round(part * 100)} %` : `${step === "comparing" ? "Comparing" : "Writing"}: ${rows} rows`),
+    });
+    const changed = !dryRun && result.created + result.updated + result.withdrawn > 0;
+    if (changed) progress.say("Bringing the search index up to date");
+    const indexedBy = changed ? await indexEveryChange(context, records) : undefined;
+    progress.end();
+    if (changed && indexedBy === undefined) context.err("The stock is stored, but the running server has not put it into its search index yet. Run: forecourt doctor\n");
+    const seconds = (performance.now() - started) / 1000;
+    const rowsPerSecond = Math.round(result.rows / Math.max(seconds, 0.001));
+    const { created, updated, unchanged, withdrawn, rejected, rows, reportFile } = result;
+    const text = [
+      `${dryRun ? "Would be: " : ""}${created} created, ${updated} updated, ${unchanged} unchanged, ${rejected} rejected of ${rows} rows; ${withdrawn} withdrawn`,
+      `${rowsPerSecond} rows a second${indexedBy ? ", search index included" : ""}`,
+      `Report: ${reportFile}`,
+    ];
+    await print(context, { created, updated, unchanged, withdrawn, rejected, rows, rowsPerSecond, reportFile, ...(dryRun ? { dryRun } : {}) }, text.join("\n"));
+    return 0;
+  });
+}
+
+/** `stock reindex` */
+export async function reindexStock(context: CommandContext): Promise<number> {
+  return withRecords(context, async (records) => {
+    const progress = progressLine(context.err);
+    progress.say("Rebuilding the search index beside the live one");
+    const result = await rebuildIndex(context, records, (indexed, of) => progress.say(`Rebuilding: ${indexed} of ${of} cars`));
+    progress.end();
+    await print(context, result, `${result.cars} cars indexed in ${result.seconds} s${result.by === "server" ? " by the running server" : ""}`);
+    return 0;
+  });
+}
+
+function mappingOf({ cwd }: CommandContext, name: string): Mapping {
+  try {
+    return findMapping(mappingNames.includes(name) ? name : resolve(cwd, name));
+  } catch (error) {
+    if (!(error instanceof StockRefusedError) || error.code !== "mapping_unknown") throw error;
+    throw new UsageError(`There is no mapping named "${name}" and no such file. Known names: ${mappingNames.join(", ")}.`);
+  }
+}
