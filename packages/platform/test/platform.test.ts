@@ -1,6 +1,6 @@
 import { createApiClient } from "@forecourt/api/client";
 import { emptySearchQuery } from "@forecourt/core";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { putCar, putSite, siteDocument, startDestination } from "./http-fixtures.ts";
 import type { Received } from "./http-fixtures.ts";
 import { startTestPlatform, until } from "./platform-fixtures.ts";
@@ -212,6 +212,6 @@ describe("a change of stock", () => {
     const before = await count();
     const id = await putCar(test.platform.records, "north", "used-just-in");
     await test.platform.records.sql`insert into index_outbox (car_id, op) values (${id}, 'upsert')`;
-    await vi.waitUntil(async () => (await count()) === before + 1, { timeout: 2000, interval: 20 });
+    await expect.poll(count, { timeout: 2000, interval: 20 }).toBe(before + 1);
   });
 });
