@@ -4,7 +4,7 @@ import type { Random } from "./random.ts";
 export type PlateState = "NSW" | "VIC" | "QLD" | "ACT" | "NZ";
 
 /** No vowels and few consonants, so that no plate spells a word. */
-const letters = [..."BCDGHJLMNPRSTVWXYZ"];
+const letters = Array.from("BCDGHJLMNPRSTVWXYZ");
 const nzFirstByYear: Readonly<Record<number, string>> = {
   2010: "F", 2011: "G", 2012: "G", 2013: "H", 2014: "H", 2015: "J", 2016: "J", 2017: "K", 2018: "L", 2019: "L", 2020: "M", 2021: "N", 2022: "P", 2023: "P", 2024: "R", 2025: "R", 2026: "S",
 };

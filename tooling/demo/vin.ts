@@ -5,7 +5,7 @@ const letterValues: Readonly<Record<string, number>> = {
 };
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 const yearCodes = "ABCDEFGHJKLMNPRSTVWXY123456789";
-const middle = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";
+const middle = Array.from("ABCDEFGHJKLMNPRSTUVWXYZ0123456789");
 
 /**
  * Check digit of a vehicle identification number (ISO 3779 alphabet, ISO/SAE check in place 9).
@@ -14,7 +14,7 @@ const middle = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";
  * vinCheckDigit("1M8GDM9A_KP042788") // "X"
  */
 export function vinCheckDigit(vin: string): string {
-  const sum = [...vin].reduce((total, letter, index) => total + (letterValues[letter] ?? (Number(letter) || 0)) * (weights[index] ?? 0), 0);
+  const sum = Array.from(vin).reduce((total, letter, index) => total + (letterValues[letter] ?? (Number(letter) || 0)) * (weights[index] ?? 0), 0);
   return sum % 11 === 10 ? "X" : String(sum % 11);
 }
 
@@ -29,7 +29,7 @@ export function isVin(text: string): boolean {
  * @param serial from 0 to 999,999; two cars with different serials never share a number
  */
 export function makeVin(prefix: string, year: number, serial: number, random: Random): string {
-  const letters = Array.from({ length: 5 }, () => random.pick([...middle])).join("");
+  const letters = Array.from({ length: 5 }, () => random.pick(middle)).join("");
   const code = yearCodes[(year - 2010 + 30) % 30] ?? "A";
   const rest = `${code}${random.pick(["0", "1", "2", "3"])}${String(serial).padStart(6, "0")}`;
   const digit = vinCheckDigit(`${prefix}${letters}_${rest}`);
