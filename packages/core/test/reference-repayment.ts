@@ -10,6 +10,17 @@ const scale = 10n ** 60n;
  * code it checks: v by repeated multiplication, digits read from the printed number. For tests of this package.
  */
 export function referenceCents(loan: Loan): bigint {
+  // Division cuts off: nudge by far less than any digit that counts, so that an exact half stays one.
+  const cents = (referenceUnits(loan) * 100n + scale / 2n + 10n ** 20n) / scale;
+  return cents < 0n ? 0n : cents;
+}
+
+/** The same before rounding, as a number: good to the last digit that a number holds. */
+export function referenceRepayment(loan: Loan): number {
+  return Number(referenceUnits(loan)) / Number(scale);
+}
+
+function referenceUnits(loan: Loan): bigint {
   const principal = fixed(loan.priceDollars) + fixed(loan.feeDollars ?? 0) - fixed(loan.depositDollars ?? 0) - fixed(loan.tradeInDollars ?? 0);
   if (principal <= 0n) return 0n;
   const balloon = fixed(loan.balloonDollars ?? 0);
@@ -17,10 +28,31 @@ export function referenceCents(loan: Loan): bigint {
   const rate = fixed(loan.ratePercentPerYear) / 100n / BigInt(repaymentsPerYear[loan.frequency]);
   let v = scale;
   for (let period = 0; period < count; period += 1) v = (v * scale) / (scale + rate);
-  const payment = rate === 0n ? (principal - balloon) / BigInt(count) : ((principal - (balloon * v) / scale) * rate) / (scale - v);
-  // Division cuts off: nudge by far less than any digit that counts, so that an exact half stays one.
-  const cents = (payment * 100n + scale / 2n + 10n ** 20n) / scale;
-  return cents < 0n ? 0n : cents;
+  return rate === 0n ? (principal - balloon) / BigInt(count) : ((principal - (balloon * v) / scale) * rate) / (scale - v);
+}
+
+/**
+ * Rate a period at which the repayments are worth the credit, by halving in 60-digit arithmetic; each repayment is
+ * discounted by itself. For tests of this package.
+ */
+export function referencePeriodRate({ credit, paid, count, balloon }: { credit: number; paid: number; count: number; balloon: number }): number {
+  const wanted = fixed(credit);
+  const each = fixed(paid);
+  const last = fixed(balloon);
+  let low = 0n;
+  let high = scale;
+  for (let step = 0; step < 120; step += 1) {
+    const rate = (low + high) / 2n;
+    let worth = 0n;
+    let v = scale;
+    for (let period = 0; period < count; period += 1) {
+      v = (v * scale) / (scale + rate);
+      worth += (each * v) / scale;
+    }
+    if (worth + (last * v) / scale > wanted) low = rate;
+    else high = rate;
+  }
+  return Number((low + high) / 2n) / Number(scale);
 }
 
 function fixed(value: number): bigint {

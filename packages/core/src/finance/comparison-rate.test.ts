@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { comparisonRate, shownRatePercent } from "./comparison-rate.ts";
+import { referencePeriodRate } from "../../test/reference-repayment.ts";
+import { comparisonRate, comparisonPeriodsPerYear, shownRatePercent } from "./comparison-rate.ts";
 import { unroundedRepayment } from "./repayment.ts";
 
 const monthly = (ratePercentPerYear: number, priceDollars = 30000) => ({
@@ -49,6 +50,22 @@ describe("comparison rate", () => {
     ["there are half repayments", { repaymentCount: 1.5 }],
   ])("is not to be had when %s", (_, changes) => {
     expect(comparisonRate({ ...monthly(9.99), ...changes })).toBeUndefined();
+  });
+  it("agrees with 60-digit arithmetic to a billionth of a percent", () => {
+    const cents = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((amount) => amount / 100);
+    const frequencies = fc.constantFrom("weekly" as const, "fortnightly" as const, "monthly" as const);
+    fc.assert(
+      fc.property(cents(90_000), fc.integer({ min: 2, max: 90 }), fc.integer({ min: 1, max: 900 }), cents(400), cents(20), cents(20_000), frequencies, (lent, count, dearer, upFront, fee, balloon, frequency) => {
+        const creditDollars = lent + 1000;
+        const repaymentDollars = Math.round((creditDollars * (1 + dearer / 1000) * 100) / count) / 100;
+        const found = comparisonRate({ creditDollars, repaymentDollars, repaymentCount: count, frequency, upFrontFeesDollars: upFront, periodicFeesDollars: fee, balloonDollars: balloon });
+        const credit = Number((creditDollars - upFront).toFixed(2));
+        const rate = referencePeriodRate({ credit, paid: Number((repaymentDollars + fee).toFixed(2)), count, balloon });
+        fc.pre(rate < 1);
+        expect(found).toBeCloseTo(rate * comparisonPeriodsPerYear[frequency] * 100, 9);
+      }),
+      { numRuns: 60 },
+    );
   });
   it("is the interest rate where there are no fees, and higher with any fee", () => {
     const rates = fc.integer({ min: 50, max: 3000 }).map((hundredths) => hundredths / 100);

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { arbitraryLoan, referenceCents } from "../../test/reference-repayment.ts";
+import { arbitraryLoan, referenceCents, referenceRepayment } from "../../test/reference-repayment.ts";
 import { repaymentCount, repaymentsPerYear } from "./frequency.ts";
 import { isLoan } from "./loan.ts";
 import type { Loan } from "./loan.ts";
@@ -68,6 +68,18 @@ describe("repayment", () => {
         expect(repayment(near)).toBe(Number(referenceCents(near)) / 100);
       }),
       { numRuns: 1000 },
+    );
+  });
+  it("before rounding is off by at most a twentieth of what the rounding allows for", () => {
+    fc.assert(
+      fc.property(arbitraryLoan, (any) => {
+        const { priceDollars, depositDollars = 0, tradeInDollars = 0, feeDollars = 0, balloonDollars = 0 } = any;
+        fc.pre(priceDollars - depositDollars - tradeInDollars + feeDollars > 0);
+        const perDollar = referenceRepayment({ ...any, priceDollars: 1, depositDollars: 0, tradeInDollars: 0, feeDollars: 0, balloonDollars: 0 });
+        const allowed = 2e-13 * (Math.max(priceDollars, depositDollars, tradeInDollars, feeDollars) + balloonDollars) * perDollar;
+        expect(Math.abs(unroundedRepayment(any) - referenceRepayment(any))).toBeLessThanOrEqual(allowed / 20);
+      }),
+      { numRuns: 2000 },
     );
   });
   it("falls with the deposit and rises with the rate", () => {

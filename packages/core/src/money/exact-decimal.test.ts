@@ -21,6 +21,7 @@ describe("exact decimal of a number", () => {
   });
   it("adds without loss, which plain numbers do not", () => {
     expect(addExact([0.1, 0.2, -0.3].map(exactDecimal))).toEqual({ digits: 0n, places: 1 });
+    expect(addExact([1360.5, 30000, -0.25].map(exactDecimal))).toEqual({ digits: 3136025n, places: 2 });
     expect(addExact([])).toEqual({ digits: 0n, places: 0 });
   });
 });

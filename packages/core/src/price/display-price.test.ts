@@ -18,6 +18,7 @@ describe("displayed price", () => {
     [{ price: null, offer_price: 36990 }, "$36,990"],
     [{ price: 38990, offer_price: 36990, subscription_price: 249 }, "$249 per week"],
     [{ price: 38990, subscription_price: 0 }, "$38,990"],
+    [{ price: 38990, subscription_price: 1 }, "$1 per week"],
     [{ price: 10.01 }, "$10"],
     [{ price: 10 }, "Enquire for price."],
     [{ price: 10, preorder: true }, "PREORDER"],
@@ -54,6 +55,7 @@ describe("was-price", () => {
     [{ price: 0, before_price: 38990 }, undefined, undefined],
     [{ price: 38990, subscription_price: 249, before_price: 40000 }, undefined, undefined],
     [{ price: 100.1, before_price: 100.3 }, 100.3, 0.2],
+    [{ price: 100.1, before_price: 100.3005 }, 100.3005, 0.2],
   ])("of %j is %s, reduced by %s", (car, was, reduced) => {
     expect(wasPrice(car)).toBe(was);
     expect(reducedBy(car)).toBe(reduced);
