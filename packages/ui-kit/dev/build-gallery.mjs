@@ -1,4 +1,4 @@
-// Renders every component in three themes into one self-contained page, build/gallery.html, for looking at.
+// Renders every component in four themes into one self-contained page, build/gallery.html, for looking at.
 // Run: pnpm --filter @forecourt/ui-kit gallery
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";

@@ -83,6 +83,11 @@ export function Cards() {
             <Stat size="l" label="Locations">6</Stat>
             <Stat size="l" label="Reviews">4.8</Stat>
           </Grid>
+          <Cluster style={{ marginBlockStart: 24 }}>
+            <Button>Show cars</Button>
+            <Button variant="secondary">Our locations</Button>
+            <Button variant="link">Read reviews</Button>
+          </Cluster>
         </Card>
       </Grid>
     </Stack>

@@ -18,18 +18,18 @@ export function Gallery() {
       <SkipLink href="#metro" />
       {Object.keys(presets).map((name) => (
         <div key={name} id={name} data-theme={name} className="gallery-theme">
-          <header className="gallery-band">
+          <header className="gallery-band" data-ground="band">
             <Container>
               <Cluster justify="between" nowrap gap={16} style={{ minHeight: 72 }}>
                 <strong style={{ fontSize: 20 }}>{name}</strong>
                 <Cluster gap={8} nowrap>
-                  <Button href="tel:0291234567" variant="link" iconStart={<IconPhone />} style={{ color: "inherit" }}>
+                  <Button href="tel:0291234567" variant="quiet" iconStart={<IconPhone />}>
                     02 9123 4567
                   </Button>
-                  <Button variant="quiet" iconOnly aria-label="Saved cars" style={{ color: "inherit" }}>
+                  <Button variant="quiet" iconOnly aria-label="Saved cars">
                     <IconHeart />
                   </Button>
-                  <Button variant="quiet" iconOnly aria-label="Menu" style={{ color: "inherit" }}>
+                  <Button variant="quiet" iconOnly aria-label="Menu">
                     <IconMenu />
                   </Button>
                 </Cluster>

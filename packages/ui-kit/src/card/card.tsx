@@ -24,6 +24,7 @@ export interface CardProps extends LayoutProps {
 export function Card({ as = "div", tone = "raised", padding = "m", interactive = false, floating = false, className, ...rest }: CardProps) {
   return renderAs(as, {
     "data-tone": tone,
+    "data-ground": tone === "band" ? "band" : undefined,
     "data-padding": padding,
     "data-interactive": interactive || undefined,
     "data-floating": floating || undefined,
