@@ -76,6 +76,7 @@ export * from "./slots/promotion.ts";
 export * from "./slots/random-position.ts";
 export * from "./slots/result-slots.ts";
 export * from "./stock/availability.ts";
+export * from "./stock/car-changes-at.ts";
 export * from "./stock/card-tag.ts";
 export * from "./stock/collapse-sold-runs.ts";
 export * from "./stock/just-arrived.ts";

@@ -33,6 +33,7 @@ export const specifiedRules: readonly SpecifiedRule[] = [
   row("Tag priority", "S1 §4, rows 3, 4", "cardTag", "hasReservedChip"),
   row("Just arrived", "S1 §9, row 3", "isJustArrived"),
   row("Save button of a sold car", "S1 §4", "showsSaveButton"),
+  row("Until when a kept page is right", "S1 §4, §9", "carChangesAt"),
   row("Sold-car address", "rules 2.8", "soldUrlState"),
   row("Similar cars: window, order, limits", "S1 §7, §9, row 34", "similarPriceWindow", "similarSearches", "similarCars", "similarCarsShown", "similarHitsPerQuery"),
   row("Price comparison: validity, bands, wording", "S1 §5, §9, row 33", "priceComparison", "gaugeAnimationMs", "mediumBandFrom", "highBandFrom", "greatDealFrom"),

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arbitraryLoan } from "../../test/reference-repayment.ts";
-import { calculatorRanges } from "./calculator-ranges.ts";
+import { calculatorRanges, interestRanges, presetMoney } from "./calculator-ranges.ts";
 import { parsePriceDigits, quickQuoteStart } from "./quick-quote.ts";
 import { repayment, principalDollars } from "./repayment.ts";
 import { repaymentSchedule } from "./repayment-schedule.ts";
@@ -38,6 +38,13 @@ describe("sliders of the finance calculator", () => {
     expect(ranges.interest).toEqual({ min: 9.95, max: 19.95, step: 0.5, initial: 10, disabled: true });
     expect(ranges.loan.min).toBe(5000);
     expect(ranges.termChoices).toEqual([3, 5]);
+  });
+});
+
+describe("figures that the specification names", () => {
+  it("stand as they are", () => {
+    expect(interestRanges.map(({ min, max }) => [min, max])).toEqual([[0.5, 15], [7.5, 14.5], [9.95, 19.95], [4, 20], [5.99, 15.99]]);
+    expect(presetMoney).toEqual({ min: 5000, max: 70_000 });
   });
 });
 

@@ -29,7 +29,7 @@ export function dealerJsonLd(location: Pick<Location, "name" | "address" | "cont
   const { address, contact_detail: contact } = location;
   return jsonLdDocument(
     jsonLd(location.location_type === "service" ? "AutoRepair" : "AutoDealer", {
-      name: location.name === options.siteName ? location.name : `${options.siteName}, ${location.name}`,
+      name: location.name.startsWith(options.siteName) ? location.name : `${options.siteName} ${location.name}`,
       url: options.url,
       logo: options.logo,
       telephone: options.hideTelephone === true ? undefined : (contact.phone ?? contact.landline_phone),

@@ -87,6 +87,10 @@ describe("structured data of a dealer's place", () => {
   it("keeps a masked phone number to itself", () => {
     expect(dealerJsonLd(location, { ...options, hideTelephone: true })).not.toHaveProperty("telephone");
   });
+  it("is named after the dealer, once", () => {
+    expect(dealerJsonLd(location, options).name).toBe("Harbour Mazda Dubbo");
+    expect(dealerJsonLd({ ...location, name: "Service Centre" }, options).name).toBe("Harbour Mazda Service Centre");
+  });
   it("calls a workshop AutoRepair, under the dealer's name once", () => {
     const workshop = { ...location, name: "Harbour Mazda", location_type: "service" as const, address: { ...location.address, lat: null } };
     expect(dealerJsonLd(workshop, options)).toMatchObject({ "@type": "AutoRepair", name: "Harbour Mazda" });
