@@ -40,7 +40,7 @@ export function StockFinder({ basePath, facets, count, locale, prices }: StockFi
     if (asked.current === turn) setFound(answer.count);
   };
   return (
-    <form className={styles.form} action={basePath} method="get" aria-label="Find a car" onChange={(event) => void recount(event.currentTarget).catch(() => undefined)}>
+    <form className={styles.form} action={basePath} method="get" aria-label="Find a car" data-search-form onChange={(event) => void recount(event.currentTarget).catch(() => undefined)}>
       <label className={styles.field}>
         <span>Condition</span>
         <select name="car_type">{choices("car_type", "New, demo or used")}</select>

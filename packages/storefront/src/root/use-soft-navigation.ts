@@ -1,3 +1,4 @@
+import { parseSearchQuery, searchQueryToParams } from "@forecourt/core";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { NavigateOptions } from "react-router";
@@ -5,7 +6,8 @@ import type { NavigateOptions } from "react-router";
 /**
  * Turns clicks on plain links and sent GET forms of this site into navigations without a page load. Features write plain
  * `<a href>` and `<form>`: they work before, and without, JavaScript, and cost nothing to render. `data-keep-scroll` keeps
- * the scroll position; `data-submit-on-change` sends a form when its field changes.
+ * the scroll position; `data-search-form` writes its fields as a search address; `data-submit-on-change` sends a form when its
+ * field changes.
  */
 export function useSoftNavigation(): void {
   const navigate = useNavigate();
@@ -26,8 +28,10 @@ export function useSoftNavigation(): void {
       if (!isOfThisSite(url)) return;
       event.preventDefault();
       const filled = [...new FormData(form, event.submitter)].filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1].trim() !== "");
-      url.search = new URLSearchParams(filled).toString();
-      go(url, { preventScrollReset: "searchForm" in form.dataset });
+      const params = new URLSearchParams(filled);
+      const isSearch = "searchForm" in form.dataset;
+      url.search = (isSearch ? searchQueryToParams(parseSearchQuery(params)) : params).toString();
+      go(url, { preventScrollReset: isSearch && url.pathname === location.pathname });
     };
     const onChange = (event: Event) => {
       const field = event.target;

@@ -1,0 +1,54 @@
+import { createServer as createHttpServer } from "node:http";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { createPlatform } from "@forecourt/platform";
+import { createServer as createViteServer } from "vite";
+import type { ViteDevServer } from "vite";
+import { createServer } from "./create-server.ts";
+import type { Template, TemplateModule } from "./load-templates.ts";
+import { readEnvironment } from "./read-environment.ts";
+
+// One process for every template: a Vite server each, picked by the site of the Host header. Pages are rendered afresh,
+// past the page cache, and a change in a template or a package is in the browser at once.
+const environment = readEnvironment(process.env);
+const { root, publicHost, dataDir } = environment;
+const appsWithVite = readdirSync(join(root, "apps")).filter((name) => readdirSync(join(root, "apps", name)).includes("vite.config.ts"));
+
+const vites = new Map<string, ViteDevServer>();
+const templates = new Map<string, Template>();
+for (const [index, name] of appsWithVite.entries()) {
+  const folder = join(root, "apps", name);
+  const vite = await createViteServer({ root: folder, configFile: join(folder, "vite.config.ts"), appType: "custom", server: { middlewareMode: true, ws: { port: environment.port + 1000 + index } } });
+  const load = async () => (await vite.ssrLoadModule("/server/app.ts")) as TemplateModule;
+  vites.set(name, vite);
+  templates.set(name, { name, publicPath: "/", clientDir: folder, render: async (request, surroundings) => (await load()).render(request, surroundings) });
+}
+
+const platform = await createPlatform({ dataDir, env: process.env, build: "development", log: (line) => console.error(JSON.stringify(line)) });
+const handle = createServer({
+  platform: { ...platform, page: (request, _site, render) => render(request) },
+  templates,
+  assets: { answer: () => undefined, compress: async () => undefined },
+  publicHost,
+  behindProxies: false,
+  log: (line) => console.error(JSON.stringify(line)),
+});
+const listener = getRequestListener((request, { incoming }) => handle(request, { address: incoming.socket.remoteAddress }));
+
+const server = createHttpServer((request, response) => {
+  const vite = vites.get(platform.siteByHost(request.headers.host ?? "")?.template ?? "");
+  if (vite) vite.middlewares(request, response, () => void listener(request, response));
+  else void listener(request, response);
+});
+server.listen(environment.port, environment.address, () => {
+  for (const { slug, name } of platform.sites()) process.stdout.write(`${name}: http://${slug}.${publicHost}:${environment.port}/\n`);
+  process.stdout.write("ready, with hot reload of packages and templates\n");
+});
+
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => {
+    server.close();
+    server.closeAllConnections();
+    void Promise.allSettled([platform.close(), ...[...vites.values()].map((vite) => vite.close())]).then(() => process.exit(0));
+  });
