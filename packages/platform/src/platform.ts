@@ -24,7 +24,6 @@ import { startIndexer } from "./search-index/indexer.ts";
 import { createSearchBackend } from "./search-index/search-backend.ts";
 import { openSearchEngine } from "./search/open-search-engine.ts";
 import { createSearchAccess } from "./search/search-access.ts";
-import { stockClock } from "./search/stock-clock.ts";
 import { forgetViewSessions } from "./views/count-view.ts";
 
 /** How a platform is made. */
@@ -98,10 +97,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     throw error;
   });
   const access = createSearchAccess(engine.link);
-  const clock = stockClock();
   const versions = await watchVersions(records, (key) => {
-    if (key.startsWith("stock:")) clock.moved(key.slice("stock:".length));
-    else void directory.reload().catch((error: unknown) => log({ level: "error", event: "sites_not_reloaded", ...failureDetails(error) }));
+    if (key === "config") void directory.reload().catch((error: unknown) => log({ level: "error", event: "sites_not_reloaded", ...failureDetails(error) }));
   });
   // What was applied between the first reading of the sites and the start of the watch.
   await directory.reload();
@@ -114,7 +111,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const api = createApi(
     apiHandlers({
       records, destinationsOf, log,
-      search: createSearchCache(createStockSearch(access), clock.isSettled),
+      search: createSearchCache(createStockSearch(access)),
       versionsOf: (site) => versionsOf(site.slug),
       addressOf: (request) => addresses.get(request),
       onLead: () => worker?.wake(),
@@ -122,7 +119,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     log,
   );
   const images = createImageServer(dataDir, log);
-  const page = createPageCache({ build, versionsOf, carVersionOf: (slug, id) => carVersion(records, slug, id), isSettled: clock.isSettled });
+  const page = createPageCache({ build, versionsOf, carVersionOf: (slug, id) => carVersion(records, slug, id) });
   const housekeeping = setInterval(() => void forgetViewSessions(records).catch(() => {}), hourMs);
   housekeeping.unref();
 

@@ -19,8 +19,6 @@ export interface PageCacheSurroundings {
   versionsOf: (siteSlug: string) => PageVersions;
   /** Version of one car; undefined when it is gone. */
   carVersionOf: (siteSlug: string, carId: string) => Promise<number | undefined>;
-  /** Whether the search index has caught up with the stock version; pages from before that are not kept. */
-  isSettled: (siteSlug: string) => boolean;
   /** Memory for pages, in bytes. @default 96 MB */
   mostBytes?: number;
   now?: () => number;
@@ -56,7 +54,7 @@ const cacheControl = "public, max-age=0, s-maxage=10, stale-while-revalidate=30"
  * that did not, and when its own time ends (`x-valid-until`). Equal requests at the same time are rendered once.
  */
 export function createPageCache(surroundings: PageCacheSurroundings): PageCache {
-  const { build, versionsOf, carVersionOf, isSettled } = surroundings;
+  const { build, versionsOf, carVersionOf } = surroundings;
   const now = surroundings.now ?? Date.now;
   const pages = new LRUCache<string, KeptPage>({
     maxSize: surroundings.mostBytes ?? 96 * megabyte,
@@ -79,7 +77,6 @@ export function createPageCache(surroundings: PageCacheSurroundings): PageCache 
 
   async function make(key: string, request: Request, siteSlug: string, render: RenderPage): Promise<KeptPage | Response> {
     const { stock } = versionsOf(siteSlug);
-    const settled = isSettled(siteSlug);
     const response = await render(request);
     const lifeMs = response.headers.has("set-cookie") || /no-store|private/.test(response.headers.get("cache-control") ?? "") ? 0 : lifeOf(response.status);
     if (lifeMs === 0) return response;
@@ -99,7 +96,7 @@ export function createPageCache(surroundings: PageCacheSurroundings): PageCache 
     page.headers.set("etag", page.etag);
     page.headers.set("cache-control", cacheControl);
     page.headers.append("vary", "Accept-Encoding");
-    if (settled && isSettled(siteSlug)) pages.set(key, page);
+    pages.set(key, page);
     return page;
   }
 

@@ -1,16 +1,13 @@
 import type { SearchResponse } from "@forecourt/api";
-import { listFacetNames, rangeFacetNames } from "@forecourt/core";
+import { facetLimits, listFacetNames, rangeFacetNames, sortFacetHits } from "@forecourt/core";
 import type { ListFacetName, SearchQuery } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import type algoliasearchHelper from "algoliasearch-helper";
 
-/** Car types have an order of their own (S1 §9). */
-const carTypeOrder = ["new", "demo", "used"];
-
-/** How many values a facet shows (S1 §9); 100 where nothing is said. */
+/** Most values of a facet's list: those of core, model as make_model until a make is chosen, all others 100 (S1 §9). */
 function mostValues(name: ListFacetName, query: SearchQuery): number {
-  if (name === "city") return 20;
-  return name === "model" && !query.filters.make ? 30 : 100;
+  const limit = name === "model" && !query.filters.make ? facetLimits["make_model"] : facetLimits[name];
+  return limit ?? 100;
 }
 
 /** What the helper read, as the contract's answer; a hit is its stored card and nothing else. */
@@ -36,19 +33,12 @@ export function searchAnswer(results: algoliasearchHelper.SearchResults<{ card: 
   };
 }
 
-/** Most first, then by label; a chosen value is kept even where it is not among the first. */
+/** In core's order; a chosen value is kept even where it is not among the first. */
 function orderedValues(name: ListFacetName, data: Record<string, number>, query: SearchQuery): { value: string; count: number }[] {
   const chosen = query.filters[name] ?? [];
   const values = Object.entries(data)
     .map(([value, count]) => ({ value, count }))
     .filter(({ value, count }) => count > 0 || chosen.includes(value));
-  const order = (value: string) => (name === "car_type" ? carTypeOrder.indexOf(value) : 0);
-  values.sort((one, other) => order(one.value) - order(other.value) || other.count - one.count || compareLabels(one.value, other.value));
   const most = mostValues(name, query);
-  return values.filter(({ value }, index) => index < most || chosen.includes(value));
-}
-
-const labels = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
-function compareLabels(one: string, other: string): number {
-  return labels.compare(one, other);
+  return sortFacetHits(name, values).filter(({ value }, index) => index < most || chosen.includes(value));
 }

@@ -26,10 +26,10 @@ export interface SearchCache {
 }
 
 /**
- * Puts a bounded cache before the search. `isSettled` says whether the index has caught up with the site's stock
- * version; answers from before that are not kept.
+ * Puts a bounded cache before the search. The stock version moves when the records change and once more when the
+ * index has the change, so what was read in between is left behind.
  */
-export function createSearchCache(search: StockSearch, isSettled: (siteSlug: string) => boolean, now: () => Date = () => new Date()): SearchCache {
+export function createSearchCache(search: StockSearch, now: () => Date = () => new Date()): SearchCache {
   const answers = new LRUCache<string, Promise<CompressedBody>>({ max: mostSearches });
 
   const keyOf = (site: Site, query: SearchQuery, { stock, site: version, build }: SearchVersions) =>
@@ -43,10 +43,9 @@ export function createSearchCache(search: StockSearch, isSettled: (siteSlug: str
       if (known) return known;
       const answer = search(site, query).then((found) => new CompressedBody(Buffer.from(JSON.stringify(found))));
       answers.set(key, answer);
-      const forget = () => {
+      answer.catch(() => {
         if (answers.peek(key) === answer) answers.delete(key);
-      };
-      answer.then(() => isSettled(site.slug) || forget(), forget);
+      });
       return answer;
     },
   };
