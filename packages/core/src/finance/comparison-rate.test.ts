@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { referencePeriodRate } from "../../test/reference-repayment.ts";
-import { comparisonRate, comparisonPeriodsPerYear, shownRatePercent } from "./comparison-rate.ts";
+import { comparisonPeriodsPerYear, comparisonRate, comparisonRateWarning, shownRatePercent } from "./comparison-rate.ts";
 import { unroundedRepayment } from "./repayment.ts";
 
 const monthly = (ratePercentPerYear: number, priceDollars = 30000) => ({
@@ -34,6 +34,23 @@ describe("comparison rate of 30,000 over 60 months", () => {
 });
 
 describe("comparison rate", () => {
+  it("counts 52.18 weeks, 26.09 fortnights and 12 months in a year", () => {
+    expect(comparisonPeriodsPerYear).toEqual({ weekly: 52.18, fortnightly: 26.09, monthly: 12 });
+  });
+  it("stands with the regulation's short warning", () => {
+    expect(comparisonRateWarning).toBe(
+      "WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.",
+    );
+  });
+  it("is found for a single repayment, for a balloon alone and for a loan of less than a dollar", () => {
+    expect(comparisonRate({ creditDollars: 100, repaymentDollars: 101, repaymentCount: 1, frequency: "monthly" })).toBeCloseTo(12, 9);
+    expect(comparisonRate({ creditDollars: 100, repaymentDollars: 0, repaymentCount: 2, balloonDollars: 102.01, frequency: "monthly" })).toBeCloseTo(12, 9);
+    expect(comparisonRate({ creditDollars: 0.5, repaymentDollars: 0.505, repaymentCount: 1, frequency: "monthly" })).toBeCloseTo(12, 9);
+  });
+  it("goes up to 100 % a period and no further", () => {
+    expect(comparisonRate({ creditDollars: 100, repaymentDollars: 199, repaymentCount: 1, frequency: "monthly" })).toBeCloseTo(1188, 6);
+    expect(comparisonRate({ creditDollars: 100, repaymentDollars: 201, repaymentCount: 1, frequency: "monthly" })).toBeUndefined();
+  });
   it("is shown with two decimals, rounded once", () => {
     expect(shownRatePercent(12.481949)).toBe(12.48);
     expect(shownRatePercent(9.995)).toBe(10);
@@ -47,7 +64,9 @@ describe("comparison rate", () => {
     ["there is no repayment", { repaymentCount: 0 }],
     ["a figure is missing", { repaymentDollars: Number.NaN }],
     ["it would be above 100 % a period", { creditDollars: 1 }],
-    ["there are half repayments", { repaymentCount: 1.5 }],
+    ["there are half repayments", { repaymentCount: 60.5 }],
+    ["repayments flow the wrong way", { repaymentDollars: -10, balloonDollars: 60_000 }],
+    ["the balloon flows the wrong way", { balloonDollars: -10 }],
   ])("is not to be had when %s", (_, changes) => {
     expect(comparisonRate({ ...monthly(9.99), ...changes })).toBeUndefined();
   });
