@@ -16,6 +16,8 @@ export interface IndexedCar {
 /** A document of the collection. */
 export type CarDocument = Record<string, string | number | boolean>;
 
+/** The car was parsed whole; its summary is the same values, fewer of them. */
+const summaryFields = Object.keys(carSummarySchema.shape);
 const mostFeatures = 40;
 const largestInt32 = 2_147_483_647;
 
@@ -57,7 +59,7 @@ export function carToDocument({ id, siteSlug, data, shown, firstSeenAt, soldAt }
     sold_date_timestamp: soldAt ? seconds(soldAt) : null,
     photos: car.images.length,
     shown,
-    card: JSON.stringify(carSummarySchema.parse(car)),
+    card: JSON.stringify(car, summaryFields),
   };
   return Object.fromEntries(Object.entries(document).filter((entry): entry is [string, string | number | boolean] => entry[1] !== null && entry[1] !== undefined));
 }

@@ -1,9 +1,12 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Log } from "../http/log-line.ts";
 import { failureDetails } from "../http/log-line.ts";
 import { carToDocument } from "./car-document.ts";
 import type { CarDocument, IndexedCar } from "./car-document.ts";
 import { SearchIndexError } from "./search-backend.ts";
 import type { SearchBackend } from "./search-backend.ts";
+
+const documentsAtOnce = 500;
 
 /** The collection or alias is not there. */
 export class CollectionMissingError extends Error {
@@ -18,7 +21,19 @@ export class CollectionMissingError extends Error {
  * @throws CollectionMissingError, or SearchIndexError when the engine does not do it
  */
 export async function putDocuments(backend: SearchBackend, collection: string, cars: readonly IndexedCar[], log: Log): Promise<void> {
-  const documents = cars.flatMap((car) => readable(car, log));
+  let sending = Promise.resolve();
+  for (let start = 0; start < cars.length; start += documentsAtOnce) {
+    const documents = cars.slice(start, start + documentsAtOnce).flatMap((car) => readable(car, log));
+    await sending;
+    // The engine takes these while the next are made.
+    sending = importDocuments(backend, collection, documents, log);
+    sending.catch(() => {});
+    await nextTurn();
+  }
+  await sending;
+}
+
+async function importDocuments(backend: SearchBackend, collection: string, documents: readonly CarDocument[], log: Log): Promise<void> {
   if (documents.length === 0) return;
   const body = documents.map((document) => JSON.stringify(document)).join("\n");
   const answer = await backend.request("POST", `/collections/${encodeURIComponent(collection)}/documents/import?action=upsert`, body);

@@ -19,10 +19,18 @@ export async function stageRows(tx: RecordsWriter): Promise<StagedRows> {
       slug_start text, slug_tail text, first_seen_at timestamptz, car_id bigint, slug text
     ) on commit drop`);
   let waiting: Record<string, unknown>[] = [];
+  let writing: Promise<unknown> = Promise.resolve();
+  // The database takes a batch while the next is read: one is under way at a time.
   const write = async () => {
+    await writing;
     if (waiting.length === 0) return;
     const batch = JSON.stringify(waiting);
     waiting = [];
+    writing = send(batch);
+    // A failure is thrown by the next write; until then it must not count as unhandled.
+    writing.catch(() => {});
+  };
+  const send = async (batch: string) => {
     await tx.execute(sql`
       insert into stock_rows (line, identity, former, outcome, reason, notes, hash, data, slug_start, slug_tail, first_seen_at)
       select * from jsonb_to_recordset(${batch}::jsonb) as row(
@@ -36,6 +44,7 @@ export async function stageRows(tx: RecordsWriter): Promise<StagedRows> {
     },
     async finish() {
       await write();
+      await writing;
       await tx.execute(sql`create index on stock_rows (identity)`);
       await tx.execute(sql`create index on stock_rows (former) where former is not null`);
       await tx.execute(sql`analyze stock_rows`);

@@ -1,0 +1,203 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { carSchema } from "@forecourt/core/schemas";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Records } from "../src/records/open-records.ts";
+import { parseMapping } from "../src/stock-import/find-mapping.ts";
+import { openYard, yardFile, yardMapping } from "./stock-fixtures.ts";
+import type { Yard } from "./stock-fixtures.ts";
+import { createTestRecords } from "./test-records.ts";
+
+const vins = ["JM0KF4W2A00123451", "JM0KF4W2A00123452", "JM0KF4W2A00123453", "JM0KF4W2A00123454"];
+const monday = new Date("2026-11-16T00:00:00Z");
+const tuesday = new Date("2026-11-17T00:00:00Z");
+
+let records: Records;
+const yards: Yard[] = [];
+beforeAll(async () => {
+  records = await createTestRecords();
+});
+afterAll(async () => {
+  for (const yard of yards) yard.remove();
+  await records.close();
+});
+
+let made = 0;
+async function newYard(more: Parameters<typeof openYard>[2] = {}): Promise<Yard> {
+  made += 1;
+  const yard = await openYard(records, `yard-${made}`, more);
+  yards.push(yard);
+  return yard;
+}
+
+async function stockVersion(yard: Yard): Promise<number> {
+  const [row] = await records.sql<{ value: string }[]>`select value from platform_versions where key = ${`stock:${yard.site.slug}`}`;
+  return Number(row?.value ?? 0);
+}
+
+describe("importStock", () => {
+  it("puts every row into the stock as a whole car with an address of its own", async () => {
+    const yard = await newYard();
+    const result = await yard.import(yardFile({ stock: "S1", vin: "jm0kf4w2a0 0123451" }, { stock: "S2", condition: "N", km: "5" }), { now: monday });
+    expect(result).toMatchObject({ created: 2, updated: 0, unchanged: 0, withdrawn: 0, rejected: 0, rows: 2 });
+    const [car] = await yard.cars();
+    expect(carSchema.parse(car?.data)).toMatchObject({
+      id: car?.id, slug: "2021-mazda-cx-5-touring-used-s1", path: "/cars/2021-mazda-cx-5-touring-used-s1", name: "2021 Mazda CX-5 Touring",
+      vin: vins[0], price: 34990, km: 41200, car_type: "used", status: "in_stock", created_at: "2026-11-16T00:00:00.000Z", show_on_dealer_website: true,
+    });
+    expect((await yard.cars()).map(({ slug }) => slug)[1]).toBe("2021-mazda-cx-5-touring-new-s2");
+  });
+
+  it("changes nothing when the same file comes again", async () => {
+    const yard = await newYard();
+    const file = yardFile({ stock: "A1" }, { stock: "A2" });
+    await yard.import(file, { now: monday });
+    const [before, version] = [await yard.cars(), await stockVersion(yard)];
+    expect(await yard.import(file, { now: tuesday })).toMatchObject({ created: 0, updated: 0, unchanged: 2, withdrawn: 0 });
+    expect(await yard.cars()).toEqual(before);
+    expect(await stockVersion(yard)).toBe(version);
+  });
+
+  it("moves the stock's version once for a whole file", async () => {
+    const yard = await newYard();
+    await yard.import(yardFile({ stock: "B1" }, { stock: "B2" }, { stock: "B3" }));
+    expect(await stockVersion(yard)).toBe(1);
+    await yard.import(yardFile({ stock: "B1", price: "1" }, { stock: "B2", price: "2" }, { stock: "B4" }));
+    expect(await stockVersion(yard)).toBe(2);
+  });
+
+  it("keeps address and first-seen date when a car changes, and what others wrote into its record", async () => {
+    const yard = await newYard();
+    await yard.import(yardFile({ stock: "C1" }), { now: monday });
+    await records.sql`update cars set data = data || '{"ancaprating": 5, "city": "Ryde"}' where site_slug = ${yard.site.slug}`;
+    expect(await yard.import(yardFile({ stock: "C1", price: "33990", badge: "GT" }), { now: tuesday })).toMatchObject({ updated: 1 });
+    const [car] = await yard.cars();
+    expect(car).toMatchObject({ slug: "2021-mazda-cx-5-touring-used-c1", version: 2, firstSeenAt: monday });
+    expect(car?.data).toMatchObject({ price: 33990, badge: "GT", name: "2021 Mazda CX-5 GT", ancaprating: 5, created_at: monday.toISOString(), updated_at: tuesday.toISOString() });
+  });
+
+  it("takes the day the dealer first advertised a car as its first-seen date, unless it lies ahead", async () => {
+    const yard = await newYard();
+    await yard.import(yardFile({ stock: "D1", since: "01/11/2026" }, { stock: "D2", since: "2027-01-01" }), { now: monday });
+    expect((await yard.cars()).map(({ firstSeenAt }) => firstSeenAt.toISOString().slice(0, 10))).toEqual(["2026-11-01", "2026-11-16"]);
+  });
+
+  it("sells a car that the file no longer has, and revives it under its old address when it comes back", async () => {
+    const yard = await newYard();
+    const both = yardFile({ stock: "E1" }, { stock: "E2" });
+    await yard.import(both, { now: monday });
+    expect(await yard.import(yardFile({ stock: "E1" }), { now: tuesday })).toMatchObject({ unchanged: 1, withdrawn: 1, rows: 1 });
+    const [, sold] = await yard.cars();
+    expect(sold).toMatchObject({ status: "sold", soldAt: tuesday });
+    expect(sold?.data).toMatchObject({ status: "sold", sold_date_timestamp: tuesday.getTime() / 1000 });
+    expect(await yard.import(both)).toMatchObject({ unchanged: 1, updated: 1, created: 0, withdrawn: 0 });
+    const [, back] = await yard.cars();
+    expect(back).toMatchObject({ status: "in_stock", soldAt: null, slug: sold?.slug, firstSeenAt: monday });
+    expect(back?.data).toMatchObject({ status: "in_stock", sold_date_timestamp: null });
+  });
+
+  it("refuses to sell more than half of the stock at once unless forced", async () => {
+    const yard = await newYard();
+    await yard.import(yardFile({ stock: "F1" }, { stock: "F2" }, { stock: "F3" }));
+    const before = await yard.cars();
+    await expect(yard.import(yardFile({ stock: "F1" }))).rejects.toThrow("lacks 2 of the 3 cars");
+    expect(await yard.cars()).toEqual(before);
+    expect(await yard.import(yardFile({ stock: "F1" }), { force: true })).toMatchObject({ withdrawn: 2 });
+  });
+
+  it("leaves cars of another source alone", async () => {
+    const yard = await newYard();
+    await yard.import(yardFile({ stock: "G1" }));
+    await yard.import(yardFile({ stock: "G2" }), { mapping: parseMapping({ ...yardMapping, name: "other" }, "other") });
+    expect((await yard.cars()).map(({ status }) => status)).toEqual(["in_stock", "in_stock"]);
+  });
+
+  it("does not sell a car whose row was rejected", async () => {
+    const yard = await newYard();
+    await yard.import(yardFile({ stock: "H1" }, { stock: "H2" }, { stock: "H3" }));
+    expect(await yard.import(yardFile({ stock: "H1" }, { stock: "H2" }, { stock: "H3", price: "cheap" }))).toMatchObject({ unchanged: 2, rejected: 1, withdrawn: 0 });
+  });
+
+  it("rejects a second row of the same car and says which line has it", async () => {
+    const yard = await newYard();
+    const result = await yard.import(yardFile({ vin: vins[0], stock: "I1" }, { vin: vins[0], stock: "I2", price: "1" }, { stock: "I1" }, { vin: vins[1], stock: "I1" }));
+    expect(result).toMatchObject({ created: 2, rejected: 2 });
+    expect(yard.report(result).map(({ line, outcome, reason }) => [line, outcome, reason])).toEqual([
+      [2, "created", undefined], [3, "rejected", "same car as line 2"], [4, "rejected", "same car as line 2"], [5, "created", undefined],
+    ]);
+  });
+
+  it("recognises a car by its stock number when its VIN becomes known", async () => {
+    const yard = await newYard();
+    await yard.import(yardFile({ stock: "J1" }), { now: monday });
+    expect(await yard.import(yardFile({ stock: "J1", vin: vins[2] }))).toMatchObject({ updated: 1, created: 0, withdrawn: 0 });
+    expect(await yard.import(yardFile({ stock: "J9", vin: vins[2] }))).toMatchObject({ updated: 1, created: 0, withdrawn: 0 });
+    expect((await yard.cars()).map(({ slug, firstSeenAt }) => [slug, firstSeenAt])).toEqual([["2021-mazda-cx-5-touring-used-j1", monday]]);
+  });
+
+  it("tells a car without VIN and stock number by the mapping's columns, whatever its price", async () => {
+    const yard = await newYard();
+    await yard.import(yardFile({ km: "100" }, { km: "200" }));
+    expect(await yard.import(yardFile({ km: "100", price: "1000" }, { km: "200" }))).toMatchObject({ updated: 1, unchanged: 1, created: 0 });
+  });
+
+  it("never gives two cars of the platform the same address", async () => {
+    const [one, two] = [await newYard(), await newYard()];
+    await one.import(yardFile({ stock: "K1" }, { stock: "k 1", vin: vins[3] }, { stock: "K.1" }));
+    await two.import(yardFile({ stock: "K1" }));
+    const slugs = [...(await one.cars()), ...(await two.cars())].map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(4);
+    expect(slugs.every((slug) => /^2021-mazda-cx-5-touring-used-k-?1(-\d+)?$/.test(slug)), slugs.join()).toBe(true);
+  });
+
+  it("hides a New Zealand car advertised plus on-road costs and says so; in Australia it stays", async () => {
+    const [nz, au] = [await newYard({ country: "NZ", timeZone: "Pacific/Auckland" }), await newYard()];
+    const file = yardFile({ stock: "L1", priceType: "+ORC" }, { stock: "L2", priceType: "Drive Away" });
+    const result = await nz.import(file);
+    expect((await nz.cars()).map(({ shown, data }) => [shown, data["price_type"], data["price_type_label"]])).toEqual([[false, "plus_orc", "+ORC"], [true, "drive_away", "Drive Away"]]);
+    expect(nz.report(result)[0]).toMatchObject({ outcome: "created", notes: [expect.stringContaining("row 53")] });
+    await au.import(file);
+    expect((await au.cars()).map(({ shown }) => shown)).toEqual([true, true]);
+  });
+
+  it("shows what would happen without changing anything", async () => {
+    const yard = await newYard();
+    await yard.import(yardFile({ stock: "M1" }, { stock: "M2" }));
+    const before = [await yard.cars(), await stockVersion(yard), await records.sql`select count(*) from stock_imports`];
+    const result = await yard.import(yardFile({ stock: "M1", price: "1" }, { stock: "M3" }), { dryRun: true });
+    expect(result).toMatchObject({ created: 1, updated: 1, withdrawn: 1 });
+    expect(yard.report(result).map(({ outcome }) => outcome)).toEqual(["updated", "created", "withdrawn"]);
+    expect([await yard.cars(), await stockVersion(yard), await records.sql`select count(*) from stock_imports`]).toEqual(before);
+  });
+
+  it("keeps one site's import from touching another's cars", async () => {
+    const [one, two] = [await newYard(), await newYard()];
+    await one.import(yardFile({ stock: "N1", vin: vins[0] }));
+    const before = await one.cars();
+    await two.import(yardFile({ stock: "N1", vin: vins[0], price: "1" }));
+    expect(await one.cars()).toEqual(before);
+  });
+
+  it("lets two imports of the same yard follow one another", async () => {
+    const yard = await newYard();
+    const file = yardFile({ stock: "O1" }, { stock: "O2" });
+    const [one, two] = await Promise.all([yard.import(file), yard.import(file)]);
+    expect([one.created + two.created, one.unchanged + two.unchanged]).toEqual([2, 2]);
+  });
+
+  it("queues each changed car for the search index in the same transaction", async () => {
+    await records.sql`delete from index_outbox`;
+    const yard = await newYard();
+    await yard.import(yardFile({ stock: "P1" }, { stock: "P2" }));
+    const queued = await records.sql<{ carId: string }[]>`select car_id as "carId" from index_outbox order by 1`;
+    expect(queued.map(({ carId }) => carId)).toEqual((await yard.cars()).map(({ id }) => id));
+    await expect(yard.import(`${yardFile({ stock: "P1", price: "1" })}"`)).rejects.toThrow();
+    expect(await records.sql`select 1 from index_outbox`).toHaveLength(2);
+  });
+
+  it("leaves no half report behind when a file is refused", async () => {
+    const yard = await newYard();
+    await expect(yard.import("Stock,Make\n1,Mazda\n")).rejects.toThrow("lacks the column Model");
+    expect(readdirSync(join(yard.folder, "reports"))).toEqual([]);
+  });
+});
