@@ -102,7 +102,8 @@ function foreignEncoding(start: Buffer): string | undefined {
   if (start[0] === 0x50 && start[1] === 0x4b && start[2] === 0x03) return "the format of a spreadsheet (or ZIP), not CSV";
   if (start[0] === 0x1f && start[1] === 0x8b) return "gzip, not plain CSV";
   // Latin letters in UTF-16 without a mark: every other byte is zero.
-  return start.subarray(0, 1000).includes(0) ? "UTF-16 or another binary encoding" : undefined;
+  const sample = start.subarray(0, 1000);
+  return sample.filter((byte) => byte === 0).length > sample.length / 10 ? "UTF-16 or another binary encoding" : undefined;
 }
 
 function asRefusal(error: unknown, file: string): unknown {
