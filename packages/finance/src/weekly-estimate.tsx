@@ -26,7 +26,7 @@ export function WeeklyEstimate({ car, settings, money, warningId }: WeeklyEstima
       {comparisonRatePercent !== undefined && (
         <>
           , <span className={styles.part}>comparison rate {comparisonRatePercent.toFixed(2)}% p.a.</span>{" "}
-          <a className={styles.terms} href={`#${warningId}`} aria-label="Terms and conditions of this estimate">
+          <a className={styles.terms} href={`#${warningId}`} aria-label="T&Cs of this estimate">
             T&amp;Cs
           </a>
         </>

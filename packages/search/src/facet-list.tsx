@@ -29,9 +29,10 @@ export function FacetList({ name, basePath, search, values, locale, open }: Face
     const picked = chosen.includes(value);
     return (
       <li key={value}>
-        <a className={styles.value} href={searchUrl(basePath, toggleFilter(search, name, value))} rel="nofollow" data-keep-scroll data-selected={picked || undefined} aria-label={picked ? `Remove ${label}` : `${label}, ${count.toLocaleString(locale)}`}>
+        <a className={styles.value} href={searchUrl(basePath, toggleFilter(search, name, value))} rel="nofollow" data-keep-scroll data-selected={picked || undefined}>
           <span className={styles.box}>{picked && <IconCheck size={14} />}</span>
-          <span className={styles.label}>{label}</span>
+          {picked && <span className="fc-visually-hidden">Remove </span>}
+          <span className={styles.label}>{label}</span>{" "}
           <span className={styles.count}>{count.toLocaleString(locale)}</span>
         </a>
       </li>

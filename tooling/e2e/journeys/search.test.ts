@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { resultsPage } from "../lib/results-page.ts";
+import { searchStock } from "../lib/stock.ts";
+import { sizes, useBrowser, walk } from "../lib/walk.ts";
+
+useBrowser();
+const site = "harbour-mazda";
+const allStock = "/search/new-used-and-demo-cars";
+
+describe.each(sizes)("searching on a %s", (size) => {
+  it("goes from the home page to the cars of a make", () =>
+    walk({ site, size }, async (shopper) => {
+      const stock = await searchStock(site, "?make=Toyota");
+      await shopper.open("/");
+      await shopper.inspect();
+      await shopper.page.getByLabel("Make").selectOption("Toyota");
+      await shopper.find("button", `Show ${stock.count} cars`).click();
+      await shopper.arrive(`${allStock}?make=Toyota`);
+      const results = resultsPage(shopper);
+      await results.counts(stock.count);
+      expect(await results.names()).toSatisfy((names: string[]) => names.every((name) => name.includes("Toyota")));
+      await shopper.inspect();
+    }));
+
+  it("narrows the cars by make, price and keyword, and widens them again by chips", () =>
+    walk({ site, size }, async (shopper) => {
+      const { find, page } = shopper;
+      const results = resultsPage(shopper);
+      await shopper.open("/search/used-cars");
+      const all = await results.count();
+      await results.openFilters();
+      await shopper.inspect();
+      await find("link", /^Toyota \d+$/).click();
+      await shopper.arrive("/search/used-cars?make=Toyota");
+      const toyotas = (await searchStock(site, "?car_type=used&make=Toyota")).count;
+      await results.counts(toyotas);
+
+      await page.getByLabel("Price from").fill("20000");
+      await page.getByLabel("Price to").fill("45000");
+      await find("button", "Apply price").click();
+      await shopper.arrive(/^\/search\/used-cars\?make=Toyota&price=20000/);
+      await results.closeFilters();
+      const affordable = (await searchStock(site, "?car_type=used&make=Toyota&price=20000-45000")).count;
+      expect(affordable).toBeLessThan(toyotas);
+      await results.counts(affordable);
+      for (const price of await results.prices()) expect(price).toSatisfy((dollars: number) => dollars >= 20_000 && dollars <= 45_000);
+
+      await page.getByLabel("Keywords").fill("hybrid");
+      await page.getByLabel("Keywords").press("Enter");
+      await shopper.arrive(/query=hybrid/);
+      await expect.poll(results.count).toBeLessThan(affordable);
+      await shopper.inspect();
+
+      await find("link", /^Remove filter .*hybrid/).click();
+      await results.counts(affordable);
+      await find("link", /^Remove filter \$20,000 to \$45,000$/).click();
+      await results.counts(toyotas);
+      await find("link", "Clear all").click();
+      await shopper.arrive("/search/used-cars");
+      await results.counts(all);
+    }));
+
+  it("sorts by price, turns to page 2, and comes back from a car to where it was", () =>
+    walk({ site, size }, async (shopper) => {
+      const { find, page } = shopper;
+      const results = resultsPage(shopper);
+      await shopper.open("/search/used-cars");
+      await page.getByLabel("Sort").selectOption("price_asc");
+      await shopper.arrive("/search/used-cars?sortBy=price_asc");
+      await expect.poll(async () => (await results.prices())[0]).toBeLessThan(15_000);
+      const first = await results.prices();
+      expect(first).toEqual(first.toSorted((a, b) => a - b));
+
+      await find("link", size === "phone" ? /Next/ : "Page 2").click();
+      await shopper.arrive("/search/used-cars?sortBy=price_asc&page=2");
+      await expect.poll(async () => (await results.prices())[0]).toBeGreaterThanOrEqual(first.at(-1) ?? 0);
+      await expect.poll(() => page.evaluate(() => scrollY), { message: "a new page starts at its top" }).toBe(0);
+
+      const second = await results.names();
+      const card = page.locator("article").nth(9).locator("h2 a");
+      await card.scrollIntoViewIfNeeded();
+      const depth = await page.evaluate(() => scrollY);
+      expect(depth).toBeGreaterThan(200);
+      await card.click();
+      await shopper.arrive(/^\/cars\//);
+      await find("heading", /\d{4}/).waitFor();
+      await page.goBack();
+      await shopper.arrive("/search/used-cars?sortBy=price_asc&page=2");
+      await expect.poll(results.names).toEqual(second);
+      await expect.poll(() => page.evaluate(() => scrollY), { message: "scroll position of before" }).toBe(depth);
+      expect(await page.getByLabel("Sort").inputValue()).toBe("price_asc");
+    }));
+
+  it("says so kindly when nothing is found, and offers the way back", () =>
+    walk({ site, size }, async (shopper) => {
+      await shopper.open(`${allStock}?query=zeppelin`);
+      await shopper.find("heading", "No Results Available").waitFor();
+      await shopper.inspect();
+      await shopper.find("link", "Clear Filters").click();
+      await shopper.arrive(allStock);
+      await resultsPage(shopper).counts((await searchStock(site)).count);
+    }));
+});
+
+describe("the filter sheet of a phone", () => {
+  it("closes by Escape and gives the focus back", () =>
+    walk({ site, size: "phone" }, async ({ open, find, page }) => {
+      await open("/search/used-cars");
+      await find("link", "Filters").click();
+      await page.getByRole("dialog", { name: "Filters" }).waitFor();
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog", { name: "Filters" }).waitFor({ state: "detached" });
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Filters");
+    }));
+});

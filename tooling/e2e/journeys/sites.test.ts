@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, inject, it } from "vitest";
+import { readSiteDocument } from "../../demo/demo-documents.ts";
+import { ask } from "../lib/ask.ts";
+import { forecourtCommand } from "../lib/forecourt-command.ts";
+import { findCar, searchStock } from "../lib/stock.ts";
+import { useBrowser, walk } from "../lib/walk.ts";
+
+useBrowser();
+const mazda = "harbour-mazda.localhost";
+
+describe("addresses that lead nowhere", () => {
+  it("answers 404 for a car that nobody has, with a page of the site", () =>
+    walk({ site: "harbour-mazda", expected: [{ status: 404, path: "/cars/no-such-car" }] }, async (shopper) => {
+      expect((await shopper.open("/cars/no-such-car")).status()).toBe(404);
+      expect(await shopper.page.locator("h1").innerText()).toMatch(/find that page/);
+      await shopper.inspect();
+      await shopper.find("link", "See all stock").click();
+      await shopper.arrive("/search/new-used-and-demo-cars");
+    }));
+
+  it.each(["/search/unknown", "/no/such/page", "/_t/metro/assets/none.js", "/_t/none/assets/none.js"])("answers 404 for %s", async (path) => {
+    expect((await ask(mazda, path)).status).toBe(404);
+  });
+
+  it("answers a plain 404 for a host that is no site's", async () => {
+    const answer = await ask("nobody.example", "/");
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain("There is no website here");
+  });
+});
+
+describe("two sites on one build", () => {
+  it("look different", async () => {
+    const looks: string[] = [];
+    for (const site of ["harbour-mazda", "tasman-motors"] as const)
+      await walk({ site }, async ({ open, page }) => {
+        await open("/");
+        looks.push(await page.evaluate(() => document.querySelector("style[data-theme]")?.textContent ?? ""));
+      });
+    expect(looks[0]).not.toBe("");
+    expect(looks[0]).not.toBe(looks[1]);
+  });
+
+  it("never show each other's cars", async () => {
+    const [harbour, tasman] = await Promise.all([searchStock("harbour-mazda"), searchStock("tasman-motors")]);
+    const slugs = new Set(harbour.hits.map(({ slug }) => slug));
+    expect(tasman.hits.filter(({ slug }) => slugs.has(slug))).toEqual([]);
+    const car = await findCar("tasman-motors", ({ status }) => status === "in_stock");
+    expect((await ask("tasman-motors.localhost", car.path)).status).toBe(200);
+    expect((await ask(mazda, car.path)).status).toBe(404);
+    expect((await ask(mazda, `/api/cars/${car.slug}`)).status).toBe(404);
+  });
+});
+
+describe("a change of a site's configuration", () => {
+  it("is live within a second, while the server runs", async () => {
+    const document = await readSiteDocument("tasman-motors");
+    const folder = mkdtempSync(join(tmpdir(), "forecourt-site-"));
+    const file = join(folder, "tasman-motors.json");
+    const heading = `Cars worth the drive, ${Date.now()}`;
+    try {
+      expect((await ask("tasman-motors.localhost", "/")).text).not.toContain(heading);
+      const destination = { name: "CRM", type: "webhook" as const, url: inject("installation").webhookUrl, secretEnv: "FORECOURT_E2E_SECRET" };
+      writeFileSync(file, JSON.stringify({ ...document, home: { ...document.home, heading }, secrets: { leadDestinations: [destination] } }));
+      await forecourtCommand("site", "apply", file);
+      await expect.poll(async () => (await ask("tasman-motors.localhost", "/")).text.includes(heading), { timeout: 1000, interval: 20 }).toBe(true);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

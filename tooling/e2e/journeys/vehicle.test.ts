@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { findCar } from "../lib/stock.ts";
+import { sizes, useBrowser, walk } from "../lib/walk.ts";
+
+useBrowser();
+const site = "harbour-mazda";
+
+describe.each(sizes)("a car on a %s", (size) => {
+  it("opens from its card and shows what the card said", () =>
+    walk({ site, size }, async (shopper) => {
+      const { page, find } = shopper;
+      await shopper.open("/search/new-cars");
+      const card = page.locator("article").first();
+      const name = await card.locator("h2 a").innerText();
+      const price = /\$[\d,]+/.exec(await card.innerText())?.[0] ?? "";
+      await card.locator("h2 a").click();
+      await shopper.arrive(/^\/cars\/[\w-]+$/);
+      await expect.poll(async () => (await page.locator("h1").innerText()).replace(/\s+/g, " ")).toBe(name.replace(/\s+/g, " "));
+      expect(await page.locator("main").innerText()).toContain(price);
+      await find("heading", "Key information").waitFor();
+      await shopper.inspect();
+    }));
+
+  it("shows its photos full screen, by keys, and gives the focus back", () =>
+    walk({ site, size }, async (shopper) => {
+      const { page, find } = shopper;
+      const car = await findCar(site, ({ status }) => status === "in_stock");
+      await shopper.open(car.path);
+      const opener = find("button", size === "phone" ? /^Open photo 1 of/ : /^All \d+ photos$/);
+      const label = await opener.evaluate((element) => element.outerHTML);
+      await opener.click();
+      const viewer = page.getByRole("dialog", { name: /^Photos of / });
+      await viewer.getByText(/^Photo 1 of \d+$/).waitFor();
+      await shopper.inspect();
+      await page.keyboard.press("ArrowRight");
+      await viewer.getByText(/^Photo 2 of \d+$/).waitFor();
+      await page.keyboard.press("ArrowLeft");
+      await viewer.getByText(/^Photo 1 of \d+$/).waitFor();
+      await page.keyboard.press("Escape");
+      await viewer.waitFor({ state: "detached" });
+      expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(label);
+    }));
+});
+
+describe("the views of a car", () => {
+  it("count once for a shopper and day, and once more for the next shopper", async () => {
+    const car = await findCar(site, ({ status, make }) => status === "in_stock" && make !== "Mazda");
+    const visit = async (times: number): Promise<number[]> => {
+      const seen: number[] = [];
+      await walk({ site }, async ({ open, page }) => {
+        for (let time = 0; time < times; time += 1) {
+          const [answer] = await Promise.all([page.waitForResponse((response) => response.url().includes("/view.json")), open(car.path)]);
+          seen.push(((await answer.json()) as { views: number }).views);
+        }
+      });
+      return seen;
+    };
+    const [first = 0, again] = await visit(2);
+    expect(again).toBe(first);
+    expect(await visit(1)).toEqual([first + 1]);
+  });
+});
+
+describe("a sold car", () => {
+  it.each(sizes)("says that it is sold and leads to similar ones, on a %s", (size) =>
+    walk({ site, size }, async (shopper) => {
+      const car = await findCar(site, ({ status }) => status === "sold");
+      const answer = await shopper.open(car.path);
+      expect(answer.status()).toBe(200);
+      expect(await shopper.page.locator("main").innerText()).toMatch(/sold/i);
+      expect(await shopper.page.getByRole("link", { name: "Enquire Now" }).count()).toBe(0);
+      await shopper.inspect();
+      await shopper.find("link", "Find Me Something Similar").click();
+      await shopper.arrive(/^\/search\//);
+      await shopper.page.locator("article").first().waitFor();
+    }),
+  );
+});

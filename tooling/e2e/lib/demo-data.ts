@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { seedDemo } from "../../demo/seed.ts";
+import { folderHash } from "../../pack/folder-hash.ts";
+import { runCommand } from "../../pack/run-command.ts";
+
+const repository = resolve(import.meta.dirname, "..", "..", "..");
+
+/** A data folder of its own, with the demo in it. */
+export interface DemoData {
+  dataDir: string;
+  /** Removes the folder; the server must have ended. */
+  remove: () => void;
+}
+
+/**
+ * Makes a fresh data folder with both demo sites, their stock and pictures. The demo is made once a day and for each
+ * change of what makes it, and kept in the temporary folder of the machine; every call gets a copy.
+ *
+ * @throws whatever the seed or the copy throws
+ */
+export async function demoData(onProgress: (line: string) => void = () => {}): Promise<DemoData> {
+  const home = join(realpathSync(tmpdir()), `forecourt-e2e-${createHash("sha256").update(repository).digest("hex").slice(0, 8)}`);
+  const day = new Date().toISOString().slice(0, 10);
+  const makers = ["tooling/demo", "packages/platform/drizzle", "packages/platform/src/stock-import", "packages/platform/src/records", "packages/core/src"];
+  const seed = join(home, `seed-${day}-${folderHash(makers.map((folder) => join(repository, folder))).slice(0, 12)}`);
+  const done = `${seed}.done`;
+  if (!existsSync(done)) {
+    mkdirSync(home, { recursive: true });
+    for (const old of readdirSync(home)) if (old.startsWith("seed-")) rmSync(join(home, old), { recursive: true, force: true });
+    onProgress("making the demo");
+    await seedDemo({ dataDir: seed, referenceDay: day, onProgress });
+    writeFileSync(done, "");
+  }
+  const dataDir = mkdtempSync(join(home, "run-"));
+  // With owners and modes: PostgreSQL refuses a folder that is not its own.
+  await runCommand("cp", ["-a", `${seed}/.`, dataDir], { cwd: home });
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
+}

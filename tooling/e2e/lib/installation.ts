@@ -1,0 +1,58 @@
+import { applySite, openRecords } from "@forecourt/platform";
+import type { TestProject } from "vitest/node";
+import { readSiteDocument } from "../../demo/demo-documents.ts";
+import { demoSites } from "../../demo/demo-site.ts";
+import { demoData } from "./demo-data.ts";
+import { startLeadWebhook } from "./lead-webhook.ts";
+import { startServer } from "./start-server.ts";
+
+/** What the tests know of the installation under test. */
+export interface Installation {
+  port: number;
+  dataDir: string;
+  webhookUrl: string;
+  /** Folder that holds `apps/`. */
+  root: string;
+  form: "source" | "packed";
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    installation: Installation;
+  }
+}
+
+/** Name of the dealer's system, and of the variable with the secret it shares. */
+export const destination = { name: "CRM", secretEnv: "FORECOURT_E2E_SECRET", secret: "a secret of the browser tests" };
+
+/** Puts up an installation for a run of the tests: demo, dealer's system, server. `FORECOURT_E2E_ROOT` and `_FORM` say of what. */
+export default async function setUp({ provide }: TestProject) {
+  const root = process.env.FORECOURT_E2E_ROOT;
+  const form = process.env.FORECOURT_E2E_FORM;
+  if (root === undefined || (form !== "source" && form !== "packed")) throw new Error("The browser tests run through `node --conditions=@forecourt/source tooling/e2e/run.ts source|packed`.");
+  const data = await demoData((line) => process.stderr.write(`${line}\n`));
+  const webhook = await startLeadWebhook(destination.secret);
+  await deliverLeadsTo(webhook.url, data.dataDir);
+  const server = await startServer({ root, fromSource: form === "source", dataDir: data.dataDir, env: { [destination.secretEnv]: destination.secret } });
+  provide("installation", { port: server.port, dataDir: data.dataDir, webhookUrl: webhook.url, root, form });
+  return async () => {
+    await server.stop();
+    await webhook.stop();
+    data.remove();
+    const broken = server.log.filter((line) => line.includes('"level":"error"'));
+    if (broken.length > 0) throw new Error(`The server logged errors while the shoppers were on it:\n${broken.join("\n")}`);
+  };
+}
+
+/** Points both demo sites at the dealer's system. */
+async function deliverLeadsTo(url: string, dataDir: string): Promise<void> {
+  const records = await openRecords({ dataDir, role: "command" });
+  try {
+    for (const { slug } of demoSites) {
+      const document = await readSiteDocument(slug);
+      await applySite(records, { ...document, secrets: { leadDestinations: [{ name: destination.name, type: "webhook", url, secretEnv: destination.secretEnv }] } });
+    }
+  } finally {
+    await records.close();
+  }
+}

@@ -1,0 +1,84 @@
+import type { Browser, Locator, Page, Response } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+import { launchChromium, shopperAgent } from "./chromium.ts";
+import { inspectPage } from "./inspect-page.ts";
+import { siteUrl } from "./sites.ts";
+import type { SiteName } from "./sites.ts";
+import { watchPage } from "./watch-page.ts";
+import type { ExpectedFailure } from "./watch-page.ts";
+
+/** The screens that are walked. */
+export const sizes = ["phone", "desktop"] as const;
+/** A screen. */
+export type Size = (typeof sizes)[number];
+
+/** Who walks. */
+export interface WalkOptions {
+  site: SiteName;
+  /** @default "desktop" */
+  size?: Size;
+  /** @default true */
+  javaScript?: boolean;
+  /** Failures that belong to the walk. */
+  expected?: readonly ExpectedFailure[];
+}
+
+/** A shopper with a browser of their own. */
+export interface Shopper {
+  page: Page;
+  size: Size;
+  /** Loads a page of the site. */
+  open(path: string): Promise<Response>;
+  /** Looks the page over: nothing wider than the screen, no axe violation. */
+  inspect(): Promise<void>;
+  /** The first element of a role and name that is to be seen. */
+  find(role: Parameters<Page["getByRole"]>[0], name?: string | RegExp): Locator;
+  /** Waits until the address is this path and query. */
+  arrive(address: string | RegExp): Promise<void>;
+}
+
+const screens = {
+  phone: { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, userAgent: shopperAgent.phone },
+  desktop: { viewport: { width: 1440, height: 900 }, userAgent: shopperAgent.desktop },
+} as const;
+
+let browser: Browser;
+
+/** Gives the tests of a file a browser. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser.close());
+}
+
+/**
+ * Walks a shopper through a site: a fresh browser profile, watched all the way.
+ *
+ * @throws AssertionError when the walk fails, or when anything happened on it that must not (see watchPage)
+ */
+export async function walk({ site, size = "desktop", javaScript = true, expected = [] }: WalkOptions, steps: (shopper: Shopper) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ ...screens[size], javaScriptEnabled: javaScript, locale: "en-AU", reducedMotion: "reduce" });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    const problems = await watchPage(page, expected, javaScript);
+    await steps({
+      page,
+      size,
+      async open(path) {
+        const response = await page.goto(siteUrl(site, path));
+        if (!response) throw new Error(`No answer to ${path}.`);
+        return response;
+      },
+      inspect: () => inspectPage(page, javaScript),
+      find: (role, name) => page.getByRole(role, name === undefined ? {} : { name }).locator("visible=true").first(),
+      arrive: (address) => expect.poll(() => page.url().replace(/^http:\/\/[^/]+/, "")).toMatch(typeof address === "string" ? new RegExp(`^${escapePattern(address)}$`) : address),
+    });
+    expect(problems).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

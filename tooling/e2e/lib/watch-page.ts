@@ -1,0 +1,57 @@
+import type { Page } from "playwright-core";
+
+/** A failure that a walk expects, such as the 404 of an unknown address. */
+export interface ExpectedFailure {
+  status: number;
+  /** Path that answers with it. */
+  path: string;
+}
+
+/** What the browser tells a page's watcher. */
+interface Sighting {
+  what: string;
+}
+
+/**
+ * Collects everything that must not happen while a shopper is on a page: console errors, exceptions, failed requests,
+ * answers of 400 and above, violations of the Content-Security-Policy, and layout that moves before the shopper has
+ * touched anything.
+ *
+ * @returns the problems so far; it grows while the page is used
+ */
+export async function watchPage(page: Page, expected: readonly ExpectedFailure[], hasJavaScript: boolean): Promise<readonly string[]> {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    // The answers themselves are looked at below.
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) problems.push(`console error on ${page.url()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`exception on ${page.url()}: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    // What was under way when the shopper went on is not a failure.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") problems.push(`no answer: ${request.url()} (${request.failure()?.errorText})`);
+  });
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    const isExpected = expected.some(({ status, path }) => status === response.status() && (pathname === path || pathname === `${path}.data`));
+    if (response.status() >= 400 && !isExpected) problems.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
+  });
+  if (!hasJavaScript) return problems;
+  await page.exposeBinding("forecourtSighting", ({ page: source }, { what }: Sighting) => void problems.push(`${what} on ${source.url()}`));
+  await page.addInitScript(watchInside);
+  return problems;
+}
+
+/** Runs in the browser, before anything of the page. */
+function watchInside(): void {
+  const tell = (what: string) => (globalThis as unknown as { forecourtSighting: (sighting: Sighting) => void }).forecourtSighting({ what });
+  document.addEventListener("securitypolicyviolation", (event) => tell(`content security policy refused ${event.violatedDirective} ${event.blockedURI}`));
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] })[]) {
+      if (entry.hadRecentInput) continue;
+      const moved = entry.sources.map(({ node }) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : "text")).join(", ");
+      tell(`layout moved by ${entry.value.toFixed(4)} (${moved})`);
+    }
+  });
+  observer.observe({ type: "layout-shift", buffered: true });
+  for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => observer.disconnect(), { capture: true, once: true });
+}
