@@ -37,6 +37,7 @@ export * from "./lead/vehicle-enquiry-defaults.ts";
 export * from "./lead/verification-code.ts";
 export * from "./location/clock-time.ts";
 export * from "./location/distance-km.ts";
+export * from "./location/location-open-state.ts";
 export * from "./location/mask-phone.ts";
 export * from "./location/open-now.ts";
 export * from "./location/opening-day.ts";

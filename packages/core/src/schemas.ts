@@ -5,6 +5,7 @@ export * from "./entities/car-summary.ts";
 export * from "./entities/finance-lender-entry.ts";
 export * from "./entities/lead.ts";
 export * from "./entities/location.ts";
+export * from "./entities/special-hours.ts";
 export * from "./site/enquiry-settings.ts";
 export * from "./site/finance-settings.ts";
 export * from "./site/home-content.ts";

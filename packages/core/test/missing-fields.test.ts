@@ -4,7 +4,7 @@ import * as core from "../src/index.ts";
 import { arbitraryCar } from "./arbitrary-car.ts";
 
 const now = new Date("2026-11-21T00:00:00Z");
-const settings = { soldWindowDays: 3, photosMoreThan: 0, soldTag: "JUST SOLD", justArrivedTag: "New", justArrivedDays: 8 };
+const settings = { soldWindowDays: 3, photosMoreThan: 0, soldTag: "JUST SOLD", justArrivedTag: "New", justArrivedDays: 8, certifiedMakes: ["Toyota"] };
 const where = { locale: "en-AU", timeZone: "Australia/Sydney", now };
 const money = { locale: "en-AU", currency: "AUD" };
 

@@ -51,7 +51,7 @@ export const specifiedRules: readonly SpecifiedRule[] = [
   row("A change of filter goes to page 1", "S1 §4", "toggleFilter", "setRange", "setKeywords", "setSortOrder", "clearFilters"),
   row("Search paths", "S1 §2, S2 §2", "carTypesOfSearchPath"),
   row("Fuel calculator", "S1 §5, §9", "fuelCost", "fuelConsumption", "parseFuelText", "fuelDefaults"),
-  row("Opening hours: open now, special dates, daylight saving", "S2 §2, §3", "openState", "openStretches"),
+  row("Opening hours: open now, special dates, daylight saving", "S2 §2, §3", "openState", "openStretches", "locationOpenState"),
   row("Distance with 6371 km", "S2 §9", "distanceKm", "earthRadiusKm"),
   row("Enquiry defaults", "S1 §3", "vehicleEnquiryDefaults"),
   row("Career Enquiry", "S1 §5", "remapCategory"),

@@ -65,9 +65,11 @@ describe("record of a lead", () => {
 describe("record of a location", () => {
   const place = { id: "dubbo", name: "Dubbo", slug: "dubbo", address: { street: "1 Macquarie Street", city: "Dubbo", state: "NSW", postcode: "2830" }, contact_detail: {} };
   it("is visible, of no special kind and without hours until it says so", () => {
-    expect(locationSchema.parse(place)).toMatchObject({ visible: true, location_type: "", contact_detail: { opening_hours: [] }, primary: null });
+    expect(locationSchema.parse(place)).toMatchObject({ visible: true, location_type: "", contact_detail: { opening_hours: [] }, special_hours: [], primary: null });
+    const holiday = { date: "2026-12-25", status: "Closed" };
+    expect(locationSchema.parse({ ...place, special_hours: [holiday] }).special_hours).toEqual([{ ...holiday, location_id: null, start_hour: null, end_hour: null }]);
   });
-  it.each([{ address: { ...place.address, postcode: "28300" } }, { slug: "Dubbo Sales" }, { location_type: "kiosk" }])("is refused with %j", (changes) => {
+  it.each([{ address: { ...place.address, postcode: "28300" } }, { slug: "Dubbo Sales" }, { location_type: "kiosk" }, { special_hours: [{ date: "25/12/2026", status: "Closed" }] }])("is refused with %j", (changes) => {
     expect(locationSchema.safeParse({ ...place, ...changes }).success).toBe(false);
   });
 });

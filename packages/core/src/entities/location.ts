@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalFlag, optionalNumber, optionalText, slugText } from "./fields.ts";
+import { specialHoursSchema } from "./special-hours.ts";
 
 /** One weekday's hours (S2 §3). `weekday` 0 is Sunday; `open` and `close` are 24-hour local times such as `08:30`. */
 export const openingHourSchema = z.object({
@@ -33,6 +34,8 @@ export const locationSchema = z.object({
     landline_phone: optionalText,
     opening_hours: z.array(openingHourSchema).default([]),
   }),
+  /** Dates whose hours differ from the week's: they win (S2 §2 "holiday hours"). */
+  special_hours: z.array(specialHoursSchema).max(200).default([]),
   dealer_license_number: optionalText,
   motor_vehicle_repairer: optionalText,
   primary: optionalFlag,

@@ -1,6 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { OpeningHourPart, SpecialHours } from "./opening-day.ts";
+import { aSite } from "../testing/a-site.ts";
+import { locationOpenState } from "./location-open-state.ts";
 import { openState } from "./open-now.ts";
 
 const timeZone = "Australia/Sydney";
@@ -51,6 +53,16 @@ describe("opening hours", () => {
     expect(state("2026-12-24T13:00:00+11:00", holidays).text).toBe("Opens Saturday 8:30 am");
     expect(state("2026-12-24T10:00:00+11:00", holidays).text).toBe("Open until 12:00 pm");
     expect(state("2026-12-25T10:00:00+11:00", holidays).open).toBe(false);
+  });
+
+  it("of a location take in its own special dates; without any hours nothing is said", () => {
+    const [location] = aSite().locations;
+    if (!location) throw new Error("the test site has a location");
+    const at = { now: sydney("2026-11-20T12:00:00+11:00"), timeZone };
+    expect(locationOpenState(location, at)?.text).toBe("Open until 5:30 pm");
+    const special_hours = [{ date: "2026-11-20", status: "Closed" as const, location_id: null, start_hour: null, end_hour: null }];
+    expect(locationOpenState({ ...location, special_hours }, at)?.text).toBe("Opens Saturday 8:30 am");
+    expect(locationOpenState({ contact_detail: { ...location.contact_detail, opening_hours: [] }, special_hours: [] }, at)).toBeUndefined();
   });
 
   it("may have a lunch break", () => {

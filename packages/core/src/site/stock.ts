@@ -10,6 +10,8 @@ export const stockSettingsSchema = z.strictObject({
   justArrivedTag: z.string().min(1).max(30).default("New"),
   /** Tag of a sold car. Source S1 §4. */
   soldTag: z.string().min(1).max(30).default("JUST SOLD"),
+  /** Makes whose certified used cars carry the certified tag. Source S1 §4 ("used certified Toyota"). */
+  certifiedMakes: z.array(z.string().min(1).max(40)).max(20).default(["Toyota"]),
   /** Show a car only with more than this many photos; null for no condition. Source S1 §9, decisions.md rows 30 and 67. */
   photosMoreThan: z.number().int().min(0).max(14).nullable().default(null),
 });

@@ -9,7 +9,7 @@ import { isVisible } from "./stock-visibility.ts";
 
 const now = new Date("2026-11-21T09:03:00Z");
 const timeZone = "Australia/Sydney";
-const settings = { soldWindowDays: 3, justArrivedDays: 8, photosMoreThan: null, soldTag: "JUST SOLD", justArrivedTag: "New" };
+const settings = { soldWindowDays: 3, justArrivedDays: 8, photosMoreThan: null, soldTag: "JUST SOLD", justArrivedTag: "New", certifiedMakes: ["Toyota"] };
 const changes = (car: Parameters<typeof carChangesAt>[0]) => carChangesAt(car, { now, settings, timeZone })?.toISOString();
 
 describe("what is shown of a car", () => {

@@ -5,7 +5,7 @@ import { cardTag, hasReservedChip } from "./card-tag.ts";
 import { isJustArrived } from "./just-arrived.ts";
 
 const now = new Date("2026-11-21T00:00:00Z");
-const options = { now, settings: { soldTag: "JUST SOLD", justArrivedTag: "New", justArrivedDays: 8 } };
+const options = { now, settings: { soldTag: "JUST SOLD", justArrivedTag: "New", justArrivedDays: 8, certifiedMakes: ["Toyota"] } };
 /** Everything that can be tagged, at once. */
 const everything = {
   status: "sold", simple_fuel: "Hybrid", reserved: true, certified: true, car_type: "used", make: "Toyota", tag: "Test Drive Only",
@@ -48,7 +48,7 @@ describe("tag of a car card", () => {
     expect(cardTag(certified, options)?.kind).toBe("certified");
     expect(cardTag({ ...certified, car_type: "demo" }, options)).toBeUndefined();
     expect(cardTag({ ...certified, make: "Mazda" }, options)).toBeUndefined();
-    expect(cardTag({ ...certified, make: "Mazda" }, { ...options, certifiedMakes: ["mazda"] })?.kind).toBe("certified");
+    expect(cardTag({ ...certified, make: "Mazda" }, { ...options, settings: { ...options.settings, certifiedMakes: ["mazda"] } })?.kind).toBe("certified");
   });
 
   it("leaves a reserved electric car its reserved chip", () => {

@@ -12,12 +12,7 @@ export interface CardTag {
 }
 
 /** What {@link cardTag} needs to know besides the car. */
-export interface CardTagOptions extends StockRuleOptions<"soldTag" | "justArrivedTag" | "justArrivedDays"> {
-  /** Makes whose certified used cars carry the certified image. Source S1 §4. @default ["Toyota"] */
-  certifiedMakes?: readonly string[];
-}
-
-const defaultCertifiedMakes = ["Toyota"];
+export type CardTagOptions = StockRuleOptions<"soldTag" | "justArrivedTag" | "justArrivedDays" | "certifiedMakes">;
 
 /**
  * The one tag of a car card (S1 §4, decisions.md rows 3 and 4): sold, else electric or hybrid, reserved, certified (used
@@ -34,7 +29,7 @@ export function cardTag(
   const drive = electrification(car);
   if (drive !== undefined) return { kind: drive, text: drive === "electric" ? "Electric" : "Hybrid" };
   if (car.reserved === true) return { kind: "reserved", text: "Reserved" };
-  if (isCertified(car, options.certifiedMakes ?? defaultCertifiedMakes)) return { kind: "certified", text: "Certified" };
+  if (isCertified(car, options.settings.certifiedMakes)) return { kind: "certified", text: "Certified" };
   if (hasText(car.tag)) return { kind: "custom", text: car.tag.trim() };
   if (car.status === "coming_soon") return { kind: "coming_soon", text: "Coming Soon" };
   if (isJustArrived(car, options)) return { kind: "just_arrived", text: options.settings.justArrivedTag };
