@@ -50,7 +50,7 @@ export function FacetList({ name, basePath, search, values, locale, open }: Face
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary className={styles.moreSummary}>
-            Show all {name === "make" ? "makes" : facetLabels[name].toLowerCase()} ({all.length})
+            {name === "make" ? "Show all makes" : "Show all"} ({all.length})
           </summary>
           <ul className={styles.values}>{rest.map(link)}</ul>
         </details>
