@@ -1,0 +1,40 @@
+import { carSummarySchema } from "@forecourt/core/schemas";
+import { describe, expect, it } from "vitest";
+import { carFields } from "./car-collection.ts";
+import { carToDocument } from "./car-document.ts";
+
+const data = {
+  slug: "2021-mazda-cx-5-touring-used-s1", path: "/cars/2021-mazda-cx-5-touring-used-s1", name: "2021 Mazda CX-5 Touring", make: "Mazda", model: "CX-5", badge: "Touring", year: 2021,
+  car_type: "used", status: "in_stock", price: 34990, km: 41200, simple_body: "SUV", fuel: "Unleaded", simple_fuel: "Petrol", simple_transmission: "Automatic", stocknum: "S1",
+  standardEquipment: ["Sunroof"], images: [{ image: { url: "/a.jpg" } }, { image: { url: "/b.jpg" } }],
+};
+const car = (more: Record<string, unknown> = {}) =>
+  carToDocument({ id: 7, siteSlug: "yard", data: { ...data, ...more }, shown: true, firstSeenAt: new Date("2026-11-16T00:00:00Z"), soldAt: null });
+
+describe("carToDocument", () => {
+  it("holds what a search looks at and nothing the collection does not know", () => {
+    const document = car();
+    expect(document).toMatchObject({
+      id: "7", site: "yard", title: "2021 Mazda CX-5 Touring", make: "Mazda", fuel: "Petrol", transmission: "Automatic", price: 34990, km: 41200, year: 2021, photos: 2, shown: true,
+      created_at_timestamp: 1794787200,
+    });
+    expect(document["keywords"]).toContain("Sunroof");
+    const known = new Set(["id", ...carFields.map(({ name }) => name)]);
+    expect(Object.keys(document).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it("carries the card, so that a hit needs nothing else", () => {
+    const card: unknown = JSON.parse(String(car()["card"]));
+    expect(carSummarySchema.parse(card)).toEqual(card);
+    expect(card).toMatchObject({ id: "7", slug: data.slug, name: data.name, price: 34990 });
+  });
+
+  it.each([
+    ["the offer where it is one", { offer_price: 32990 }, 32990], ["no price of 10 dollars or less", { price: 10 }, undefined], ["no price where there is none", { price: null }, undefined],
+  ])("searches by %s", (_, more, price) => expect(car(more)["price"]).toBe(price));
+
+  it("leaves out what is not known, so that no facet counts it", () => {
+    const document = car({ badge: null, km: null, simple_body: "", year: 9e12 });
+    for (const name of ["badge", "km", "simple_body", "year", "colour", "sold_date_timestamp"]) expect(document, name).not.toHaveProperty(name);
+  });
+});

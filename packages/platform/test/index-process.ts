@@ -1,0 +1,35 @@
+/**
+ * A process to kill: `node index-process.ts <data folder> <stock file> <before|during>`. It imports a stock file into
+ * the site `yard` and prints `committed`; with `during` it then begins to index, prints `indexing` when the engine has
+ * the documents but has acknowledged none, and waits.
+ */
+import { openRecords } from "../src/records/open-records.ts";
+import { startIndexer } from "../src/search-index/indexer.ts";
+import { applySite } from "../src/sites/apply-site.ts";
+import { parseMapping } from "../src/stock-import/find-mapping.ts";
+import { importStock } from "../src/stock-import/import-stock.ts";
+import { siteDocument } from "./http-fixtures.ts";
+import { openTestIndex } from "./index-fixtures.ts";
+import { yardMapping } from "./stock-fixtures.ts";
+
+const [dataDir = "", file = "", moment] = process.argv.slice(2);
+const records = await openRecords({ dataDir, role: "server" });
+const { site } = await applySite(records, siteDocument("yard"));
+await importStock({ records, site, file, mapping: parseMapping(yardMapping, "yard"), reportFolder: `${dataDir}/reports` });
+console.log("committed");
+if (moment === "during") {
+  const { backend } = openTestIndex(dataDir);
+  await startIndexer({
+    records,
+    log: () => {},
+    backend: {
+      async request(method, path, body) {
+        const answer = await backend.request(method, path, body);
+        if (!path.includes("/cars/documents/import")) return answer;
+        console.log("indexing");
+        return new Promise(() => {});
+      },
+    },
+  });
+}
+setInterval(() => {}, 1000);
