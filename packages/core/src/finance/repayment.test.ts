@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arbitraryLoan, referenceCents, referenceRepayment } from "../../test/reference-repayment.ts";
+import { exactRepaymentCents } from "./exact-repayment.ts";
 import { repaymentCount, repaymentsPerYear } from "./frequency.ts";
 import { isLoan } from "./loan.ts";
 import type { Loan } from "./loan.ts";
@@ -68,6 +69,17 @@ describe("repayment", () => {
         expect(repayment(near)).toBe(Number(referenceCents(near)) / 100);
       }),
       { numRuns: 1000 },
+    );
+  });
+  it("by exact fractions alone is right as well, with cents on one side and none on the other", () => {
+    fc.assert(
+      fc.property(arbitraryLoan, fc.boolean(), (any, whole) => {
+        const roundPrice = { priceDollars: Math.round(any.priceDollars), depositDollars: 0, tradeInDollars: 0, feeDollars: 0 };
+        const even = { ...any, ...(whole ? { balloonDollars: Math.round(any.balloonDollars ?? 0) } : roundPrice) };
+        const cents = exactRepaymentCents(even);
+        expect(cents < 0n ? 0n : cents).toBe(referenceCents(even));
+      }),
+      { numRuns: 200 },
     );
   });
   it("before rounding is off by at most a twentieth of what the rounding allows for", () => {

@@ -65,6 +65,12 @@ describe("opening hours", () => {
     expect(locationOpenState({ contact_detail: { ...location.contact_detail, opening_hours: [] }, special_hours: [] }, at)).toBeUndefined();
   });
 
+  it("name the date when they open a week ahead or later, as after the Christmas break", () => {
+    const closed: SpecialHours[] = Array.from({ length: 10 }, (_, index) => ({ date: new Date(Date.UTC(2026, 11, 25 + index)).toISOString().slice(0, 10), status: "Closed" }));
+    expect(state("2026-12-24T18:00:00+11:00", closed)).toEqual({ open: false, text: "Opens 4 January 8:30 am", changesAt: new Date("2027-01-04T08:30:00+11:00") });
+    expect(openState([{ weekday: 6, status: "Open", open: "08:30", close: "12:00" }], { now: sydney("2026-11-21T13:00:00+11:00"), timeZone }).text).toBe("Opens 28 November 8:30 am");
+  });
+
   it("may have a lunch break", () => {
     const split: OpeningHourPart[] = [{ weekday: 5, status: "Open", open: "13:00", close: "17:00" }, { weekday: 5, status: "Open", open: "08:30", close: "12:00" }];
     expect(openState(split, { now: sydney("2026-11-20T12:15:00+11:00"), timeZone }).text).toBe("Opens 1:00 pm");

@@ -2,6 +2,7 @@ import { formatClockTime } from "./clock-time.ts";
 import { openStretches } from "./opening-day.ts";
 import type { OpeningHourPart, SpecialHours } from "./opening-day.ts";
 import { addDays, instantOfWallTime, wallTimeAt, weekdayOf } from "./zoned-time.ts";
+import type { WallTime } from "./zoned-time.ts";
 
 /** What {@link openState} needs to know besides the hours. */
 export interface OpenStateOptions {
@@ -15,13 +16,14 @@ export interface OpenStateOptions {
 /** Whether a location is open. */
 export interface OpenState {
   open: boolean;
-  /** "Open until 5:30 pm", "Opens 8:30 am" (later today), "Opens Monday 8:30 am", or "Closed" when it does not open for two weeks. */
+  /** "Open until 5:30 pm", "Opens 8:30 am" (later today), "Opens Monday 8:30 am", "Opens 4 January 8:30 am" (a week or more ahead), or "Closed" when it does not open for two weeks. */
   text: string;
   /** When `open` changes next: a page that shows the text is right until then. Undefined when it does not within two weeks. */
   changesAt?: Date;
 }
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 const daysAhead = 14;
 const dayMinutes = 24 * 60;
 
@@ -58,8 +60,7 @@ export function openState(hours: readonly OpeningHourPart[], { now, timeZone, sp
       } else if (opens.getTime() <= now.getTime()) {
         openUntil = { closes, close, day: ahead };
       } else {
-        const day = ahead === 0 ? "" : `${weekdays[weekdayOf(date)]} `;
-        return { open: false, text: `Opens ${day}${formatClockTime(open)}`, changesAt: opens };
+        return { open: false, text: `Opens ${dayWords(date, ahead)}${formatClockTime(open)}`, changesAt: opens };
       }
     }
     if (openUntil !== undefined && openUntil.day * dayMinutes + openUntil.close < (ahead + 1) * dayMinutes) return openNow(openUntil);
@@ -68,6 +69,12 @@ export function openState(hours: readonly OpeningHourPart[], { now, timeZone, sp
   // Never closing within two weeks is round-the-clock opening.
   const roundTheClock = openUntil.closes - now.getTime() > (daysAhead - 1) * dayMinutes * 60_000;
   return roundTheClock ? { open: true, text: "Open 24 hours" } : openNow(openUntil);
+}
+
+/** Nothing for today, the weekday within a week, the date from then on: "Saturday" would be taken for the next one. */
+function dayWords(date: Pick<WallTime, "year" | "month" | "day">, ahead: number): string {
+  if (ahead === 0) return "";
+  return ahead < 7 ? `${weekdays[weekdayOf(date)]} ` : `${date.day} ${months[date.month - 1]} `;
 }
 
 function openNow({ closes, close }: OpenUntil): OpenState {
