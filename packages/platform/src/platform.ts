@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Site } from "@forecourt/core/schemas";
 import { apiHandlers } from "./http/api-handlers.ts";
@@ -6,24 +5,18 @@ import { ApiRefusal, refusalResponse } from "./http/api-refusal.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { createApi } from "./http/create-api.ts";
 import { healthAnswer, readinessAnswer } from "./http/health.ts";
-import { failureDetails, logToStandardError } from "./http/log-line.ts";
+import { logToStandardError } from "./http/log-line.ts";
 import type { Log } from "./http/log-line.ts";
 import { recordsAnswer } from "./http/records-health.ts";
-import { hostName, openSiteDirectory } from "./http/site-directory.ts";
 import { createImageServer } from "./images/create-image-server.ts";
-import { startDeliveryWorker } from "./leads/delivery-worker.ts";
 import { createPageCache } from "./pages/create-page-cache.ts";
 import type { RenderPage } from "./pages/create-page-cache.ts";
 import { carVersion } from "./pages/car-version.ts";
-import { openRecords } from "./records/open-records.ts";
+import { openParts } from "./open-parts.ts";
 import type { Records } from "./records/open-records.ts";
-import { watchVersions } from "./records/watch-versions.ts";
 import { createSearchCache } from "./search/search-cache.ts";
 import { createStockSearch } from "./search/create-stock-search.ts";
-import { startIndexer } from "./search-index/indexer.ts";
-import { createSearchBackend } from "./search-index/search-backend.ts";
-import { openSearchEngine } from "./search/open-search-engine.ts";
-import { createSearchAccess } from "./search/search-access.ts";
+import { normalHost } from "./sites/host-name.ts";
 import { forgetViewSessions } from "./views/count-view.ts";
 
 /** How a platform is made. */
@@ -81,32 +74,13 @@ const hourMs = 3_600_000;
  * await platform.fetch(new Request("http://harbour-mazda.localhost:4000/api/site")); // 200, the site's configuration
  */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { env, build, role = "server", log = logToStandardError } = options;
+  const { env, build, log = logToStandardError } = options;
   const dataDir = resolve(options.dataDir);
-  const publicHost = hostName(env.FORECOURT_PUBLIC_HOST ?? "localhost");
+  const publicHost = normalHost(env.FORECOURT_PUBLIC_HOST ?? "localhost");
   const proxies = Number(env.FORECOURT_PROXIES ?? 0) || 0;
-  await mkdir(dataDir, { recursive: true });
-  const records = await openRecords({
-    dataDir, role,
-    ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
-    onEvent: (event) => log({ level: "warn", event: "records", detail: event }),
-  });
-  const directory = await openSiteDirectory(records, publicHost, log);
-  const engine = await openSearchEngine({ dataDir, env, role }).catch(async (error: unknown) => {
-    await records.close();
-    throw error;
-  });
-  const access = createSearchAccess(engine.link);
-  const versions = await watchVersions(records, (key) => {
-    if (key === "config") void directory.reload().catch((error: unknown) => log({ level: "error", event: "sites_not_reloaded", ...failureDetails(error) }));
-  });
-  // What was applied between the first reading of the sites and the start of the watch.
-  await directory.reload();
-
+  const parts = await openParts({ dataDir, env, publicHost, role: options.role ?? "server", log });
+  const { records, directory, access, versions, destinationsOf } = parts;
   const versionsOf = (slug: string) => ({ stock: versions.current.get(`stock:${slug}`) ?? 0, site: directory.bySlug(slug)?.version ?? 0, build });
-  const destinationsOf = (slug: string) => directory.bySlug(slug)?.secrets.leadDestinations;
-  const worker = role === "server" ? startDeliveryWorker({ records, destinationsOf, env, log }) : undefined;
-  const indexer = role === "server" ? await startIndexer({ records, backend: createSearchBackend(engine.link), log }) : undefined;
   const addresses = new WeakMap<Request, string | undefined>();
   const api = createApi(
     apiHandlers({
@@ -114,7 +88,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       search: createSearchCache(createStockSearch(access)),
       versionsOf: (site) => versionsOf(site.slug),
       addressOf: (request) => addresses.get(request),
-      onLead: () => worker?.wake(),
+      onLead: () => parts.worker?.wake(),
     }),
     log,
   );
@@ -125,7 +99,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
 
   async function answer(request: Request, connection: Connection): Promise<Response | undefined> {
     const url = new URL(request.url);
-    const host = hostName(request.headers.get("host") ?? url.host);
+    const host = normalHost(request.headers.get("host") ?? url.host);
     if (url.pathname === "/healthz") return healthAnswer(build);
     if (url.pathname === "/readyz") {
       const checks = { records: () => recordsAnswer(records), search: () => access.isReady() };
@@ -157,9 +131,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     page: (request, site, render) => page(request, site.slug, render),
     async close() {
       clearInterval(housekeeping);
-      await Promise.all([worker?.stop(), indexer?.stop(), versions.stop()]);
-      await engine.close();
-      await records.close();
+      await parts.close();
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Site, SiteSecrets } from "@forecourt/core/schemas";
 import { inArray } from "drizzle-orm";
 import type { Records } from "../records/open-records.ts";
 import { hosts, sites } from "../records/schema.ts";
+import { normalHost } from "../sites/host-name.ts";
 import type { Log } from "./log-line.ts";
 
 /** A site as it is served. */
@@ -23,16 +24,6 @@ export interface SiteDirectory {
 }
 
 /**
- * Strips the port and the case from a Host header's value.
- *
- * @example
- * hostName("Harbour-Mazda.localhost:4000") // "harbour-mazda.localhost"
- */
-export function hostName(host: string): string {
-  return host.trim().toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "");
-}
-
-/**
  * Opens the directory. Every site answers at `<slug>.<publicHost>` and at the hosts of its document. A document that
  * this release cannot read keeps its last good version and is reported.
  */
@@ -40,7 +31,7 @@ export async function openSiteDirectory(records: Records, publicHost: string, lo
   const bySlug = new Map<string, ServedSite>();
   let slugByHost = new Map<string, string>();
 
-  async function reload() {
+  async function read() {
     const versions = await records.db.select({ slug: sites.slug, version: sites.version }).from(sites);
     const changed = versions.filter(({ slug, version }) => bySlug.get(slug)?.version !== version).map(({ slug }) => slug);
     const present = new Set(versions.map(({ slug }) => slug));
@@ -52,14 +43,21 @@ export async function openSiteDirectory(records: Records, publicHost: string, lo
         else log({ level: "error", event: "site_document_invalid", site: row.slug, version: row.version, path: parsed.problems[0]?.path, problem: parsed.problems[0]?.message });
       }
     }
-    const names = new Map((await records.db.select().from(hosts)).map(({ host, siteSlug }) => [hostName(host), siteSlug]));
+    const names = new Map((await records.db.select().from(hosts)).map(({ host, siteSlug }) => [normalHost(host), siteSlug]));
     for (const slug of bySlug.keys()) names.set(`${slug}.${publicHost}`, slug);
     slugByHost = names;
   }
 
+  // One after the other: an older reading must not end after a newer one.
+  let reading = Promise.resolve();
+  function reload(): Promise<void> {
+    reading = reading.catch(() => {}).then(read);
+    return reading;
+  }
+
   await reload();
   return {
-    byHost: (host) => bySlug.get(slugByHost.get(hostName(host)) ?? ""),
+    byHost: (host) => bySlug.get(slugByHost.get(normalHost(host)) ?? ""),
     bySlug: (slug) => bySlug.get(slug),
     all: () => [...bySlug.values()].map(({ site }) => site).sort((one, other) => one.name.localeCompare(other.name, "en")),
     reload,

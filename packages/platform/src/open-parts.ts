@@ -1,0 +1,74 @@
+import { mkdir } from "node:fs/promises";
+import type { LeadDestination } from "@forecourt/core/schemas";
+import { failureDetails } from "./http/log-line.ts";
+import type { Log } from "./http/log-line.ts";
+import { openSiteDirectory } from "./http/site-directory.ts";
+import type { SiteDirectory } from "./http/site-directory.ts";
+import { startDeliveryWorker } from "./leads/delivery-worker.ts";
+import type { DeliveryWorker } from "./leads/delivery-worker.ts";
+import { openRecords } from "./records/open-records.ts";
+import type { Records } from "./records/open-records.ts";
+import { watchVersions } from "./records/watch-versions.ts";
+import type { VersionWatch } from "./records/watch-versions.ts";
+import { openSearchEngine } from "./search/open-search-engine.ts";
+import { createSearchAccess } from "./search/search-access.ts";
+import type { SearchAccess } from "./search/search-access.ts";
+import { startIndexer } from "./search-index/indexer.ts";
+import { createSearchBackend } from "./search-index/search-backend.ts";
+
+/** What runs behind a platform. */
+export interface PlatformParts {
+  records: Records;
+  directory: SiteDirectory;
+  access: SearchAccess;
+  versions: VersionWatch;
+  /** Where a site's leads go; undefined for a site that is gone. */
+  destinationsOf: (siteSlug: string) => readonly LeadDestination[] | undefined;
+  /** Absent in a command. */
+  worker: DeliveryWorker | undefined;
+  close(): Promise<void>;
+}
+
+/** Opens everything a platform stands on, in order; when one part does not open, those before it are closed again. */
+export async function openParts(options: {
+  dataDir: string;
+  env: Record<string, string | undefined>;
+  publicHost: string;
+  role: "server" | "command";
+  log: Log;
+}): Promise<PlatformParts> {
+  const { dataDir, env, publicHost, role, log } = options;
+  const opened: { close: () => Promise<unknown> }[] = [];
+  const close = async () => {
+    for (const part of opened.splice(0).toReversed()) await part.close();
+  };
+  try {
+    await mkdir(dataDir, { recursive: true });
+    const records = await openRecords({
+      dataDir, role,
+      ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
+      onEvent: (event) => log({ level: "warn", event: "records", detail: event }),
+    });
+    opened.push(records);
+    const engine = await openSearchEngine({ dataDir, env, role });
+    opened.push(engine);
+    const directory = await openSiteDirectory(records, publicHost, log);
+    const versions = await watchVersions(records, (key) => {
+      if (key === "config") void directory.reload().catch((error: unknown) => log({ level: "error", event: "sites_not_reloaded", ...failureDetails(error) }));
+    });
+    opened.push({ close: () => versions.stop() });
+    // What was applied between the first reading of the sites and the start of the watch.
+    await directory.reload();
+    const destinationsOf = (slug: string) => directory.bySlug(slug)?.secrets.leadDestinations;
+    const parts = { records, directory, access: createSearchAccess(engine.link), versions, destinationsOf, close };
+    if (role === "command") return { ...parts, worker: undefined };
+    const indexer = await startIndexer({ records, backend: createSearchBackend(engine.link), log });
+    opened.push({ close: () => indexer.stop() });
+    const worker = startDeliveryWorker({ records, destinationsOf, env, log });
+    opened.push({ close: () => worker.stop() });
+    return { ...parts, worker };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
