@@ -7,7 +7,7 @@ const mayImport = (name, from, to) => ({
   name,
   severity: "error",
   comment: `${name}: allowed packages are ${to.join(", ") || "none"} (docs/architecture.md).`,
-  from: { path: from, pathNot: "\\.test\\.tsx?$|/test/" },
+  from: { path: from, pathNot: "\\.test\\.tsx?$|/test/|(vitest|tsup)\\.config\\.ts$" },
   to: { path: "^(packages|apps|tooling)/", pathNot: [from, ...to.map((other) => `^packages/${other}/`)] },
 });
 
@@ -31,7 +31,7 @@ export default {
       name: "packages-import-no-app",
       severity: "error",
       comment: "Nothing in packages may import an app or the tooling.",
-      from: { path: "^packages/", pathNot: "\\.test\\.tsx?$|/test/|tsup\\.config\\.ts$|vitest\\.config\\.ts$" },
+      from: { path: "^packages/", pathNot: "drizzle\\.config\\.ts$|\\.test\\.tsx?$|/test/|tsup\\.config\\.ts$|vitest\\.config\\.ts$" },
       to: { path: `${apps}|^tooling/` },
     },
     {

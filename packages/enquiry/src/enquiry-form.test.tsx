@@ -21,15 +21,15 @@ describe("The enquiry form", () => {
 
   it("asks for comments unless the site does not require them", () => {
     form({ isMessageRequired: true });
-    expect((screen.getByRole("textbox", { name: /Comments/ }) as HTMLTextAreaElement).required).toBe(true);
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: /Comments/ }).required).toBe(true);
     cleanup();
     form({ isMessageRequired: false });
-    expect((screen.getByRole("textbox", { name: /Comments/ }) as HTMLTextAreaElement).required).toBe(false);
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: /Comments/ }).required).toBe(false);
   });
 
   it.each([true, false])("starts with the marketing box as the site says (%s)", (optInDefault) => {
     form({ optInDefault });
-    expect((screen.getByRole("checkbox", { name: /offers and news/ }) as HTMLInputElement).checked).toBe(optInDefault);
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /offers and news/ }).checked).toBe(optInDefault);
   });
 
   it("shows a terms box only where the site requires agreement", () => {
@@ -47,12 +47,12 @@ describe("The enquiry form", () => {
 
   it("gives each error beside its field and in a summary, and keeps what was typed", () => {
     form({}, { fields: { email: "Enter an email address like name@example.com." }, values: { name: "Ana", email: "ana@" }, error: "Please check the form." });
-    const email = screen.getByRole("textbox", { name: /Email/ }) as HTMLInputElement;
+    const email = screen.getByRole<HTMLInputElement>("textbox", { name: /Email/ });
     expect(email.getAttribute("aria-invalid")).toBe("true");
     expect(email.value).toBe("ana@");
     expect(screen.getByRole("link", { name: "Enter an email address like name@example.com." }).getAttribute("href")).toBe(`#${email.id}`);
     expect(screen.getByText("Please fix the following errors:")).toBeTruthy();
-    expect((screen.getByRole("textbox", { name: "First name" }) as HTMLInputElement).value).toBe("Ana");
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "First name" }).value).toBe("Ana");
   });
 
   it("shows the server's sentence when no field is at fault", () => {

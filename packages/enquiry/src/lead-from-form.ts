@@ -38,8 +38,8 @@ export function leadFromForm(form: FormData, { car, settings, url, userAgent }: 
 /** Attributes that cannot be read are left out: they never cost a lead. */
 function attributes(text: string): LeadInput["lead_attributes"] {
   try {
-    const parsed: unknown = JSON.parse(text);
-    return typeof parsed === "object" && parsed !== null ? (parsed as NonNullable<LeadInput["lead_attributes"]>) : undefined;
+    const parsed = JSON.parse(text) as LeadInput["lead_attributes"] | null;
+    return typeof parsed === "object" && parsed !== null ? parsed : undefined;
   } catch {
     return undefined;
   }

@@ -65,12 +65,11 @@ export default function Home() {
         </h2>
         <BodyTiles
           basePath={allStock}
-          values={bodies}
+          bodies={bodies.map(({ picture, ...body }) => ({
+            ...body,
+            picture: picture && <Picture src={(width) => pictureUrl(picture, width)} alt="" widths={[320, 480]} sizes="(min-width: 992px) 300px, 46vw" />,
+          }))}
           locale={money.locale}
-          picture={(body) => {
-            const key = bodies.find(({ value }) => value === body)?.picture;
-            return key && <Picture src={(width) => pictureUrl(key, width)} alt="" widths={[320, 480]} sizes="(min-width: 992px) 300px, 46vw" />;
-          }}
         />
       </section>
 

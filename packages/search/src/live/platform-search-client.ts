@@ -32,7 +32,7 @@ export function createPlatformSearchClient(ask: (search: SearchQuery) => Promise
   const keyOf = (search: SearchQuery) => searchQueryToParams(search).toString();
   return {
     keep: (search, answer) => keep(keyOf(search), Promise.resolve(answer)),
-    search: (async (requests: readonly InstantRequest[]) => {
+    search: async (requests: readonly InstantRequest[]) => {
       const first = requests[0];
       if (!first) return { results: [] };
       const search = requestToSearch(first);
@@ -40,7 +40,7 @@ export function createPlatformSearchClient(ask: (search: SearchQuery) => Promise
       if (!kept.has(key)) keep(key, ask(search));
       const answer = await kept.get(key);
       return { results: answer ? requests.map((request) => asInstantResult(request.indexName, search, answer)) : [] };
-    }) as SearchClient["search"],
+    },
   };
 }
 
