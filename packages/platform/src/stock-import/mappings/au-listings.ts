@@ -68,7 +68,7 @@ export const auListings: MappingInput = {
     preorder: { from: { column: "Car/Suv", values: { [toOrder]: true } } },
     price: { from: "Price" },
     km: { from: "Kilometres", number: { decimals: 0 } },
-    body: { from: [{ column: "BodyType" }, { column: "Car/Suv", values: bodies, others: "drop" }] },
+    body: { from: [{ column: "BodyType", unless: "^Other$" }, { column: "Car/Suv", values: bodies, others: "drop" }] },
     simple_body: {
       from: [
         { column: "BodyType", values: bodies },
@@ -78,7 +78,7 @@ export const auListings: MappingInput = {
     },
     trans: { from: "Transmission" },
     simple_transmission: { from: { column: "Transmission", values: { Automatic: "Automatic", Manual: "Manual" } } },
-    fuel: { from: "FuelType" },
+    fuel: { from: { column: "FuelType", unless: "^Other$" } },
     simple_fuel: {
       from: [
         {

@@ -1,0 +1,173 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCommand, usage } from "../src/commands/run-command.ts";
+import type { LogLine } from "../src/http/log-line.ts";
+import { createPlatform } from "../src/platform.ts";
+import { openRecords } from "../src/records/open-records.ts";
+import { siteDocument } from "./http-fixtures.ts";
+import { yardFile, yardMapping } from "./stock-fixtures.ts";
+
+let folder = "";
+let dataDir = "";
+/** Keeps the database of the data folder running between commands, which each open and close it. */
+let database: Awaited<ReturnType<typeof openRecords>>;
+beforeAll(async () => {
+  folder = mkdtempSync("/tmp/forecourt-commands-");
+  dataDir = join(folder, "data");
+  database = await openRecords({ dataDir, role: "command" });
+  write("north.json", JSON.stringify(siteDocument("north")));
+  write("yard.mapping.json", JSON.stringify(yardMapping));
+  write("stock.csv", yardFile({ stock: "S1" }, { stock: "S2", make: "Kia", model: "Niro" }));
+  await run("site", "apply", "north.json");
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function write(name: string, content: string): void {
+  writeFileSync(join(folder, name), content);
+}
+
+interface Ran {
+  code: number;
+  out: string;
+  err: string;
+}
+
+async function run(...words: string[]): Promise<Ran> {
+  const ran: Ran = { code: 0, out: "", err: "" };
+  const env = { FORECOURT_DATA: dataDir };
+  ran.code = await runCommand(words, { env, cwd: folder, out: (text) => void (ran.out += text), err: (text) => void (ran.err += text) });
+  return ran;
+}
+
+const importStock = (...more: string[]) => run("stock", "import", "--site", "north", "stock.csv", "--mapping", "yard.mapping.json", ...more);
+
+describe("a wrong command line", () => {
+  it.each([
+    [[], "Say what to do"],
+    [["stok"], 'There is no command "stok"'],
+    [["stock", "export"], 'There is no command "stock export"'],
+    [["site", "list", "--mapping", "x"], '"site list" takes no --mapping'],
+    [["site", "list", "north"], '"site list" takes no "north"'],
+    [["doctor", "--force"], '"doctor" takes no --force'],
+    [["stock", "import", "--nonsense"], "--nonsense"],
+    [["stock", "import", "--site"], "--site"],
+    [["stock", "import", "stock.csv"], "Say whose stock it is"],
+    [["stock", "import", "--site", "north"], "Name the stock file"],
+    [["stock", "import", "--site", "north", "a.csv", "b.csv"], "not several"],
+    [["stock", "import", "--site", "north", "missing.csv"], "There is no file missing.csv"],
+    [["stock", "import", "--site", "south", "stock.csv"], 'There is no site "south". There are: north.'],
+    [["stock", "import", "--site", "north", "stock.csv", "--mapping", "no-such"], 'There is no mapping named "no-such"'],
+    [["site", "apply"], "Name at least one site document"],
+    [["site", "apply", "missing.json"], "missing.json cannot be read"],
+    [["site", "check", "south"], 'There is no site "south"'],
+    [["leads", "list", "--site", "south"], 'There is no site "south"'],
+    [["leads", "list", "--most", "many"], "--most is a number"],
+    [["leads", "export", "--format", "xml"], "--format is csv or jsonl"],
+  ])("%j gets one clear line and exit code 2", async (words, message) => {
+    const { code, out, err } = await run(...words);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(err).toContain(message);
+    expect(err.trimEnd().split("\n")).toHaveLength(1);
+  });
+
+  it("is told for machines with --json", async () => {
+    const { code, out } = await run("stock", "import", "--site", "south", "stock.csv", "--json");
+    expect(code).toBe(2);
+    expect(JSON.parse(out)).toMatchObject({ error: { code: "usage", message: expect.stringContaining("south") as string } });
+  });
+});
+
+describe("forecourt", () => {
+  it("prints what it can do", async () => {
+    expect(await run("--help")).toEqual({ code: 0, out: usage, err: "" });
+  });
+
+  it("site check names every problem and exits with 1; warnings alone are no failure", async () => {
+    write("wrong.json", JSON.stringify({ ...siteDocument("wrong"), country: "UK", colour: "red" }));
+    const wrong = await run("site", "check", "wrong.json");
+    expect(wrong.code).toBe(1);
+    expect(wrong.out).toMatch(/country[\s\S]*colour/);
+    const right = await run("site", "check", "--json");
+    expect(right.code).toBe(0);
+    expect(JSON.parse(right.out)).toMatchObject([{ name: "north", ok: true, warnings: expect.arrayContaining([expect.objectContaining({ path: "enquiry.optInDefault" })]) as unknown }]);
+  });
+
+  it("site apply applies none of several documents when one is wrong", async () => {
+    write("east.json", JSON.stringify(siteDocument("east")));
+    write("wrong.json", JSON.stringify({ slug: "wrong" }));
+    expect((await run("site", "apply", "east.json", "wrong.json")).code).toBe(1);
+    expect(JSON.parse((await run("site", "list", "--json")).out)).toMatchObject([{ slug: "north" }]);
+  });
+
+  it("stock import --dry-run tells the counts and changes nothing", async () => {
+    const { code, out } = await importStock("--dry-run", "--json");
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ created: 2, updated: 0, unchanged: 0, withdrawn: 0, rejected: 0, rows: 2 });
+    expect(await database.sql`select 1 from cars`).toHaveLength(0);
+  });
+
+  it("stock import, with no server running, stores and indexes; the doctor agrees", async () => {
+    const { code, out } = await importStock("--json");
+    expect(code).toBe(0);
+    const result = JSON.parse(out) as Record<string, unknown>;
+    expect(Object.keys(result)).toEqual(["created", "updated", "unchanged", "withdrawn", "rejected", "rows", "rowsPerSecond", "reportFile"]);
+    expect(result).toMatchObject({ created: 2, rows: 2 });
+    expect(readFileSync(String(result["reportFile"]), "utf8").trim().split("\n")).toHaveLength(3);
+    const doctor = await run("doctor", "--json");
+    expect(JSON.parse(doctor.out)).toMatchObject([
+      { part: "node", ok: true }, { part: "data folder", ok: true }, { part: "database", ok: true, found: expect.stringContaining("2 cars") as string }, { part: "sites", ok: true },
+      { part: "search index", ok: true, found: "embedded, no server running: 2 cars, 0 changes waiting" },
+    ]);
+    expect(doctor.code).toBe(0);
+  });
+
+  it("stock import of a file that is refused exits with 1 and says why", async () => {
+    write("short.csv", "Stock,Make\nS1,Mazda\n");
+    const refused = await run("stock", "import", "--site", "north", "short.csv", "--mapping", "yard.mapping.json", "--json");
+    expect(refused.code).toBe(1);
+    expect(JSON.parse(refused.out)).toMatchObject({ error: { code: "columns_missing" } });
+    expect(readdirSync(join(dataDir, "reports")).some((name) => name.endsWith(".unfinished"))).toBe(false);
+  });
+
+  it("stock reindex rebuilds with no server running", async () => {
+    const { code, out, err } = await run("stock", "reindex", "--json");
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ cars: 2, by: "command" });
+    expect(err).toContain("Rebuilding");
+  });
+
+  it("leads list and leads export show leads with their delivery", async () => {
+    expect((await run("leads", "list")).out).toBe("There are no leads yet.\n");
+    await database.sql`insert into leads (site_slug, body_hash, payload) values ('north', 'x', '{"name": "Ada", "category": "General Enquiry"}')`;
+    expect((await run("leads", "list")).out).toMatch(/north .* General Enquiry {2}Ada {3}no destination/);
+    expect(JSON.parse((await run("leads", "list", "--json", "--site", "north")).out)).toMatchObject([{ payload: { name: "Ada" }, deliveries: [] }]);
+    expect((await run("leads", "export")).out.split("\r\n")).toHaveLength(3);
+    expect((await run("leads", "export", "--format", "jsonl", "--output", "leads.jsonl")).out).toBe("");
+    expect(JSON.parse(readFileSync(join(folder, "leads.jsonl"), "utf8"))).toMatchObject({ name: "Ada" });
+  });
+});
+
+describe("forecourt while the server runs", () => {
+  it("imports, rebuilds and looks after itself; the server indexes and serves the change", { timeout: 60_000 }, async () => {
+    const log: LogLine[] = [];
+    const platform = await createPlatform({ dataDir, env: {}, build: "test", log: (line) => log.push(line) });
+    const models = async () => {
+      const answer = await platform.fetch(new Request("http://north.localhost/api/search", { headers: { host: "north.localhost" } }));
+      return ((await answer?.json()) as { hits: { model: string }[] }).hits.map(({ model }) => model).toSorted();
+    };
+    expect(await models()).toEqual(["CX-5", "Niro"]);
+    write("stock.csv", yardFile({ stock: "S1" }, { stock: "S2", make: "Kia", model: "Niro" }, { stock: "S3", make: "Skoda", model: "Kodiaq" }));
+    expect(JSON.parse((await importStock("--json")).out)).toMatchObject({ created: 1, unchanged: 2 });
+    expect(await models()).toEqual(["CX-5", "Kodiaq", "Niro"]);
+    expect(JSON.parse((await run("stock", "reindex", "--json")).out)).toMatchObject({ cars: 3, by: "server" });
+    expect(await models()).toEqual(["CX-5", "Kodiaq", "Niro"]);
+    const doctor = await run("doctor");
+    expect(doctor).toMatchObject({ code: 0, out: expect.stringContaining(`open in process ${process.pid} (a server), 0 changes waiting`) as string });
+    await platform.close();
+    expect(log.filter(({ level }) => level === "error")).toEqual([]);
+  });
+});
