@@ -27,7 +27,7 @@ export function FilterRail({ basePath, search, result, facets, locale, open, onC
   const count = result.count.toLocaleString(locale);
   const shown = facets.filter((name) => isRange(name) ? result.facetStats[name] !== undefined : (result.facets[name]?.length ?? 0) > 0);
   return (
-    <aside ref={railRef} className={styles.rail} id="filters" data-open={open || undefined} aria-label="Filters" onPointerOver={onReach} onFocus={onReach} {...(open ? { role: "dialog", "aria-modal": true } : {})}>
+    <section ref={railRef} className={styles.rail} id="filters" data-open={open || undefined} aria-label="Filters" onPointerOver={onReach} onFocus={onReach} {...(open ? { role: "dialog", "aria-modal": true } : {})}>
       <div className={styles.head}>
         <h2 className={styles.title}>Filters</h2>
         {hasFilters(search) && (
@@ -53,7 +53,7 @@ export function FilterRail({ basePath, search, result, facets, locale, open, onC
           Show {count} {result.count === 1 ? "car" : "cars"}
         </a>
       </div>
-    </aside>
+    </section>
   );
 }
 

@@ -45,7 +45,7 @@ describe("The results page", () => {
 
   it("offers each make as a plain link that adds it and goes back to page 1", () => {
     page({ ...emptySearchQuery, page: 2 });
-    expect(screen.getByRole("link", { name: "Kia, 19" }).getAttribute("href")).toBe("/search/used-cars?make=Kia");
+    expect(screen.getByRole("link", { name: "Kia 19" }).getAttribute("href")).toBe("/search/used-cars?make=Kia");
   });
 
   it("shows seven makes and keeps the rest behind Show all makes", () => {
@@ -56,13 +56,13 @@ describe("The results page", () => {
 
   it("lets a chosen make be taken away, in the list and as a chip", () => {
     page({ ...emptySearchQuery, filters: { make: ["Lexus"] } });
-    expect(screen.getByRole("link", { name: "Remove Lexus" }).getAttribute("href")).toBe("/search/used-cars");
+    expect(screen.getByRole("link", { name: /^Remove Lexus/ }).getAttribute("href")).toBe("/search/used-cars");
     expect(within(screen.getByRole("list", { name: "Filters in force" })).getByRole("link", { name: /Lexus/ }).getAttribute("href")).toBe("/search/used-cars");
   });
 
   it("keeps a chosen make that has no car left, so that it can be taken away", () => {
     page({ ...emptySearchQuery, filters: { make: ["Saab"] } });
-    expect(screen.getByRole("link", { name: "Remove Saab" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: /^Remove Saab/ })).toBeTruthy();
   });
 
   it("keeps the other filters when a price range is sent, and drops the page", () => {

@@ -46,12 +46,14 @@ function watchInside(): void {
   const tell = (what: string) => (globalThis as unknown as { forecourtSighting: (sighting: Sighting) => void }).forecourtSighting({ what });
   document.addEventListener("securitypolicyviolation", (event) => tell(`content security policy refused ${event.violatedDirective} ${event.blockedURI}`));
   const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] })[]) {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] })[]) {
       if (entry.hadRecentInput) continue;
-      const moved = entry.sources.map(({ node }) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : "text")).join(", ");
+      const name = (node: Node | null) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : node?.textContent);
+      const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
+      const moved = entry.sources.map(({ node, previousRect, currentRect }) => `${name(node)} ${place(previousRect)} → ${place(currentRect)}`).join(", ");
       tell(`layout moved by ${entry.value.toFixed(4)} (${moved})`);
     }
   });
   observer.observe({ type: "layout-shift", buffered: true });
-  for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => observer.disconnect(), { capture: true, once: true });
+  for (const touch of ["pointerdown", "keydown", "input"]) addEventListener(touch, () => observer.disconnect(), { capture: true, once: true });
 }

@@ -9,6 +9,8 @@ export function MessagePage({ title, text, retry = false }: { title: string; tex
   const phone = data?.site.dealer.phone;
   return (
     <div className={styles.page}>
+      <title>{data ? `${title} | ${data.site.name}` : title}</title>
+      <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>

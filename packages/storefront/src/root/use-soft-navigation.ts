@@ -40,6 +40,9 @@ export function useSoftNavigation(): void {
     document.addEventListener("click", onClick);
     document.addEventListener("submit", onSubmit);
     document.addEventListener("change", onChange);
+    // What a shopper picked before this code arrived.
+    for (const field of document.querySelectorAll<HTMLSelectElement>("select[data-submit-on-change]"))
+      if ([...field.selectedOptions].some((option) => !option.defaultSelected)) field.form?.requestSubmit();
     return () => {
       document.removeEventListener("click", onClick);
       document.removeEventListener("submit", onSubmit);

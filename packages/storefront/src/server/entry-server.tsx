@@ -11,6 +11,8 @@ export default function renderPage(request: Request, status: number, headers: He
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      // Otherwise React puts large suspended parts at the end, hidden, for a script to move: lost without JavaScript.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough();
         const chunks: Buffer[] = [];
