@@ -59,12 +59,12 @@ for (const size of sizes.length > 0 ? sizes : [2000, 20_000, 200_000]) {
   for (let start = 0; start < size; start += 10_000) {
     const lines = Array.from({ length: Math.min(10_000, size - start) }, (_, place) => JSON.stringify(benchCar(start + place))).join("\n");
     const began = performance.now();
-    let done = false;
-    const importing = call(server.url, "POST", "/collections/cars/documents/import?action=upsert", lines).then(() => (done = true));
-    while (!done) {
+    const state = { done: false };
+    const importing = call(server.url, "POST", "/collections/cars/documents/import?action=upsert", lines).then(() => (state.done = true));
+    while (!state.done) {
       const asked = performance.now();
       await search(JSON.stringify({ searches: pages.b }));
-      if (!done) during.push(performance.now() - asked);
+      if (!state.done) during.push(performance.now() - asked);
       await Promise.race([importing, new Promise((resolve) => setTimeout(resolve, 100))]);
     }
     importMs += performance.now() - began;

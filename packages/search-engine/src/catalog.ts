@@ -1,6 +1,6 @@
 import { ApiError } from "./api-error.ts";
 import { Collection } from "./collection.ts";
-import { isJsonObject, parseCollectionSchema } from "./schema.ts";
+import { isJsonObject, parseCollectionSchema, textOf } from "./schema.ts";
 import type { CollectionSchema, JsonObject } from "./schema.ts";
 import { RecordSet } from "./record-set.ts";
 import type { Store } from "./store.ts";
@@ -37,7 +37,7 @@ export class Catalog {
   /** The collection behind a name or alias. @throws ApiError 404. */
   collection(nameOrAlias: string): Collection {
     const alias = this.aliases.get("", nameOrAlias);
-    const found = this.collections.get(nameOrAlias) ?? this.collections.get(String(alias?.["collection_name"] ?? ""));
+    const found = this.collections.get(nameOrAlias) ?? this.collections.get(textOf(alias?.["collection_name"]));
     if (!found) throw new ApiError(404, "Collection not found");
     return found;
   }

@@ -16,7 +16,7 @@ function readArguments(): { port: number; dataDir: string; apiKey: string; host:
   try {
     ({ values } = parseArgs({ options: { port: { type: "string" }, data: { type: "string" }, "api-key": { type: "string" }, host: { type: "string" } }, strict: true }));
   } catch (error) {
-    refuse(error instanceof Error ? `${(error.message.split("\n")[0] ?? "").replace(/\.?$/u, ".")}` : "The arguments cannot be read.");
+    refuse(error instanceof Error ? (error.message.split("\n")[0] ?? "").replace(/\.?$/u, ".") : "The arguments cannot be read.");
   }
   const port = Number(values.port);
   if (!/^\d+$/u.test(values.port ?? "") || port < 1 || port > 65535) refuse(`--port must be a number from 1 to 65535${values.port === undefined ? "" : `, not "${values.port}"`}.`);

@@ -93,6 +93,11 @@ export class CollectionIndex {
     return true;
   }
 
+  /** Sorts the words now, so that the first search does not wait for it. */
+  prepare(): void {
+    for (const text of this.texts.values()) text.sortedIds();
+  }
+
   /** Whether enough is left behind that the index should be built anew: 30 % dead rows, or three changes a row. */
   shouldCompact(): boolean {
     const dead = this.rowCount - this.liveCount;

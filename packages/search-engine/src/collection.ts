@@ -46,6 +46,7 @@ export class Collection {
       if (slice.length < loadSlice) break;
     }
     this.#nextSequence = Math.max(this.#nextSequence, last + 1);
+    index.prepare();
     this.schema = schema;
     this.index = index;
   }
@@ -141,6 +142,7 @@ export class Collection {
         setImmediate(step);
         return;
       }
+      compaction.index.prepare();
       this.index = compaction.index;
       this.#compaction = undefined;
     };

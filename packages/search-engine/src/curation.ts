@@ -4,7 +4,7 @@ import type { Collection } from "./collection.ts";
 import { bothFilters } from "./filter-ast.ts";
 import type { Filter } from "./filter-ast.ts";
 import { parseFilter } from "./filter-parser.ts";
-import { isJsonObject } from "./schema.ts";
+import { isJsonObject, textOf } from "./schema.ts";
 import type { JsonObject } from "./schema.ts";
 import type { SearchParams } from "./search-params.ts";
 import { normalise } from "./tokenizer.ts";
@@ -80,7 +80,7 @@ function apply(override: JsonObject, curation: Curation, params: SearchParams): 
   if (isJsonObject(override["metadata"])) curation.metadata = override["metadata"];
   if (typeof override["replace_query"] === "string") curation.query = override["replace_query"];
   else if (override["remove_matched_tokens"] === true) {
-    const gone = new Set(normalise(String((override["rule"] as JsonObject)["query"] ?? "")).split(" "));
+    const gone = new Set(normalise(textOf((override["rule"] as JsonObject)["query"])).split(" "));
     const left = params.query().split(/\s+/u).filter((word) => !gone.has(normalise(word)));
     curation.query = left.length > 0 ? left.join(" ") : "*";
   }

@@ -33,10 +33,18 @@ export function prepareWrite(collection: Collection, input: unknown, action: Wri
     document = mergePatch(pending?.get(givenId)?.document ?? collection.document(givenId) ?? {}, input);
   }
   const checked = checkDocument(document, collection.schema, dirty);
-  let sequence = known ?? collection.takeSequence();
-  while (givenId === undefined && (collection.sequenceOf(String(sequence)) !== undefined || pending?.has(String(sequence)))) sequence = collection.takeSequence();
+  const sequence = known ?? (givenId === undefined ? freeSequence(collection, pending) : collection.takeSequence());
   const id = givenId ?? String(sequence);
   return { id, sequence, document: { ...checked, id } };
+}
+
+/** A sequence whose number is not yet the id of a document. */
+function freeSequence(collection: Collection, pending: PendingWrites | undefined): number {
+  for (;;) {
+    const sequence = collection.takeSequence();
+    const id = String(sequence);
+    if (collection.sequenceOf(id) === undefined && !pending?.has(id)) return sequence;
+  }
 }
 
 /** Ids of the documents a filter matches. @throws ApiError 400. */

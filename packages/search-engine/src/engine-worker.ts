@@ -30,7 +30,7 @@ export async function startSearchEngineWorker(options: SearchEngineOptions): Pro
     worker.on("exit", () => {
       ended = true;
       reject(new Error("[search-engine] The engine's thread ended before it was ready."));
-      for (const id of [...waiting.keys()]) settle(id, undefined);
+      waiting.forEach((_, id) => settle(id, undefined));
     });
   });
   function settle(id: number, response: PlainResponse | undefined): void {
@@ -42,7 +42,7 @@ export async function startSearchEngineWorker(options: SearchEngineOptions): Pro
     return new Promise((resolve) => {
       const id = nextId++;
       waiting.set(id, resolve);
-      worker.postMessage(message(id));
+      worker.postMessage(message(id), []);
     });
   }
   return {

@@ -40,7 +40,7 @@ function markTexts(table: Uint8Array, column: Column, clause: FilterClause, toke
   }
   for (let code = 1; code < table.length; code++) {
     const text = column.normalised(code);
-    if (whole.has(text) || beginnings.some((start) => text.startsWith(start)) || (wordSets.length > 0 && wordSets.some((set) => holdsWords(text, set)))) {
+    if (whole.has(text) || beginnings.some((start) => text.startsWith(start)) || wordSets.some((set) => holdsWords(text, set))) {
       table[code] = 1;
     }
   }

@@ -54,7 +54,7 @@ async function serve(engine: SearchEngine, incoming: IncomingMessage, outgoing: 
   const hasBody = method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
   const request = new Request(`http://engine${(incoming.url ?? "/").startsWith("/") ? incoming.url : "/"}`, {
     method, headers, ...(hasBody ? { body: Readable.toWeb(incoming) as unknown as ReadableStream, duplex: "half" } : {}),
-  } as RequestInit);
+  });
   const response = await engine.fetch(request);
   const body = Buffer.from(await response.arrayBuffer());
   outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), "content-length": body.byteLength, ...(response.status === 413 ? { connection: "close" } : {}) });

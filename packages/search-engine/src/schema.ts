@@ -43,6 +43,11 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** A value if it is text, else "". */
+export function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
 /** Whether a type holds several values. */
 export function isArrayType(type: FieldType): boolean {
   return type.endsWith("[]");
@@ -58,7 +63,7 @@ export function isNumberType(type: FieldType): boolean {
   return ["int32", "int64", "float"].includes(baseType(type));
 }
 
-const namePattern = /^[^/\s\u0000-\u001f][^/\u0000-\u001f]{0,199}$/u;
+const namePattern = /^[^/\s\p{Cc}][^/\p{Cc}]{0,199}$/u;
 
 /** Checks one field definition and fills its defaults. @throws ApiError 400 in Typesense's words. */
 export function parseField(input: unknown): FieldSchema {

@@ -19,8 +19,8 @@ export class SearchParams {
     if (value === undefined || value === null) return fallback;
     if (typeof value === "string") return value;
     if (Array.isArray(value)) return value.join(",");
-    if (typeof value === "object") throw new ApiError(400, `Parameter \`${name}\` must be a string.`);
-    return String(value as number | boolean);
+    if (typeof value === "number" || typeof value === "boolean") return String(value);
+    throw new ApiError(400, `Parameter \`${name}\` must be a string.`);
   }
 
   /** A list separated by commas outside brackets. */

@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error.ts";
 import type { Catalog } from "./catalog.ts";
 import type { Collection } from "./collection.ts";
-import { isJsonObject } from "./schema.ts";
+import { isJsonObject, textOf } from "./schema.ts";
 import type { JsonObject } from "./schema.ts";
 import type { SearchParams } from "./search-params.ts";
 import { tokenize } from "./tokenizer.ts";
@@ -28,7 +28,7 @@ export function synonymVariants(catalog: Catalog, collection: Collection, words:
   const variants = new Map<string, string[]>();
   for (const record of sets.flatMap((set) => catalog.synonyms.list(set))) {
     const others = (record["synonyms"] as string[]).map(wordsOf);
-    const root = wordsOf(String(record["root"] ?? ""));
+    const root = wordsOf(textOf(record["root"]));
     const sources = root.length > 0 ? [root] : others;
     for (const source of sources) {
       const at = indexOfWords(words, source);

@@ -75,22 +75,31 @@ export class TextIndex {
     if (this.#unsorted.length === 0) return this.#sorted;
     const added = this.#unsorted.sort((a, b) => ((this.words[a] ?? "") < (this.words[b] ?? "") ? -1 : 1));
     const merged = new Uint32Array(this.#sorted.length + added.length);
-    let left = 0;
-    let right = 0;
-    for (let place = 0; place < merged.length; place++) {
-      const a = this.#sorted[left];
-      const b = added[right];
-      if (b === undefined || (a !== undefined && (this.words[a] ?? "") < (this.words[b] ?? ""))) {
-        merged[place] = a ?? 0;
-        left += 1;
-      } else {
-        merged[place] = b;
-        right += 1;
-      }
+    let from = 0;
+    let to = 0;
+    for (const id of added) {
+      const place = this.#placeOf(this.words[id] ?? "", from);
+      merged.set(this.#sorted.subarray(from, place), to);
+      to += place - from;
+      merged[to++] = id;
+      from = place;
     }
+    merged.set(this.#sorted.subarray(from), to);
     this.#sorted = merged;
     this.#unsorted = [];
     return merged;
+  }
+
+  /** The first place, not before `from`, of a sorted word that is not below `word`. */
+  #placeOf(word: string, from: number): number {
+    let low = from;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.words[this.#sorted[middle] ?? 0] ?? "") < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   #intern(word: string): number {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { CollectionIndex } from "../src/collection-index.ts";
+import type { CollectionIndex } from "../src/collection-index.ts";
 import { Collection } from "../src/collection.ts";
 import { parseCollectionSchema } from "../src/schema.ts";
 import { Store } from "../src/store.ts";
@@ -42,7 +42,7 @@ describe("compaction", () => {
     await untilSwapped(collection, before);
     const fresh = new Collection(store, 1, schema, 0);
     fresh.rebuild();
-    const seen = (index: CollectionIndex): unknown => [...index.rowOf].sort().map(([id, row]) => [id, index.columns.get("year")?.rowCodes(row).map((code) => index.columns.get("year")?.label(code))]);
+    const seen = (index: CollectionIndex): unknown => [...index.rowOf].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, row]) => [id, index.columns.get("year")?.rowCodes(row).map((code) => index.columns.get("year")?.label(code))]);
     expect(seen(collection.index)).toEqual(seen(fresh.index));
     expect(collection.index.liveCount).toBe(2007);
     expect(collection.index.rowCount).toBeLessThan(2100);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { createSearchEngine } from "../src/index.ts";
 import { call, openEngine, temporaryFolder } from "./support/open-engine.ts";
 
@@ -17,6 +17,8 @@ interface Line {
 /** Runs the writer until it has acknowledged `writes` writes, then kills it; returns the last acknowledged round by car. */
 async function killWriter(dataDir: string, kind: string, writes: number): Promise<Map<number, number>> {
   const writer = spawn(process.execPath, ["--conditions=@forecourt/source", fileURLToPath(new URL("./support/writer.ts", import.meta.url)), dataDir, kind], { stdio: ["ignore", "pipe", "inherit"] });
+  // A test that fails must not leave a process behind that writes for ever.
+  onTestFinished(() => void writer.kill("SIGKILL"));
   let told = "";
   let count = 0;
   writer.stdout.setEncoding("utf8").on("data", (text: string) => {
@@ -46,7 +48,7 @@ describe("a killed engine", () => {
     for (const [id, round] of acknowledged) expect(stored.get(id)?.round ?? 0).toBeGreaterThanOrEqual(round);
     const found = await call<{ found: number }>(engine, "GET", "/collections/cars/documents/search?q=car&query_by=title");
     expect(found.body.found).toBe(stored.size);
-  });
+  }, 120_000);
 });
 
 describe("a search file", () => {

@@ -23,12 +23,12 @@ describe("an engine in its own thread", () => {
     onTestFinished(() => engine.close());
     await call(engine, "POST", "/collections", lotSchema);
     const lines = Array.from({ length: 6000 }, (_, at) => JSON.stringify({ ...lot[at % lot.length], id: String(at) })).join("\n");
-    let done = false;
-    const importing = call(engine, "POST", "/collections/cars/documents/import", lines).then(() => (done = true));
+    const state = { done: false };
+    const importing = call(engine, "POST", "/collections/cars/documents/import", lines).then(() => (state.done = true));
     let answered = 0;
-    while (!done) {
+    while (!state.done) {
       await searchLot(engine, { q: "toyota" });
-      if (!done) answered += 1;
+      if (!state.done) answered += 1;
     }
     await importing;
     expect(answered).toBeGreaterThan(5);

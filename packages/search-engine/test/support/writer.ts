@@ -2,8 +2,9 @@ import { createSearchEngine } from "../../src/index.ts";
 
 /**
  * A process that writes without end and says on its standard output which writes were acknowledged; the durability test
- * kills it in the middle. Arguments: folder, kind of write.
+ * kills it in the middle. It ends by itself when the test is no more. Arguments: folder, kind of write.
  */
+const parent = process.ppid;
 const [, , dataDir = "", kind = "upsert"] = process.argv;
 const engine = createSearchEngine({ dataDir, apiKey: "k" });
 const send = async (method: string, path: string, body?: string): Promise<string> =>
@@ -11,7 +12,7 @@ const send = async (method: string, path: string, body?: string): Promise<string
 const car = (id: number, round: number): string => JSON.stringify({ id: `c${id}`, title: `Car ${id} round ${round}`, round, check: `${id}-${round}` });
 
 await send("POST", "/collections", JSON.stringify({ name: "cars", fields: [{ name: "title", type: "string" }, { name: "round", type: "int32" }, { name: "check", type: "string" }] }));
-for (let round = 1; ; round++) {
+for (let round = 1; process.ppid === parent; round++) {
   if (kind === "upsert") {
     for (let id = 0; id < 20; id++) {
       await send("POST", "/collections/cars/documents?action=upsert", car(id, round));
