@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand, usage } from "../src/commands/run-command.ts";
 import type { LogLine } from "../src/http/log-line.ts";
+import { takeDataFolderLock } from "../src/data-folder-lock.ts";
 import { createPlatform } from "../src/platform.ts";
 import { openRecords } from "../src/records/open-records.ts";
 import { siteDocument } from "./http-fixtures.ts";
@@ -152,12 +153,22 @@ describe("forecourt", () => {
 });
 
 describe("forecourt while the server runs", () => {
+  it("lets a server that starts in the middle of a command wait for it, and no second server start", async () => {
+    const command = takeDataFolderLock(dataDir, "command");
+    const starting = createPlatform({ dataDir, env: {}, build: "test", log: () => {} });
+    await database.sql`select 1`;
+    command?.release();
+    const platform = await starting;
+    await expect(createPlatform({ dataDir, env: {}, build: "test", log: () => {} })).rejects.toMatchObject({ code: "data_folder_locked", holder: { pid: process.pid, role: "server" } });
+    await platform.close();
+  });
+
   it("imports, rebuilds and looks after itself; the server indexes and serves the change", { timeout: 60_000 }, async () => {
     const log: LogLine[] = [];
     const platform = await createPlatform({ dataDir, env: {}, build: "test", log: (line) => log.push(line) });
     const models = async () => {
       const answer = await platform.fetch(new Request("http://north.localhost/api/search", { headers: { host: "north.localhost" } }));
-      return ((await answer?.json()) as { hits: { model: string }[] }).hits.map(({ model }) => model).toSorted();
+      return (JSON.parse((await answer?.text()) ?? "") as { hits: { model: string }[] }).hits.map(({ model }) => model).toSorted();
     };
     expect(await models()).toEqual(["CX-5", "Niro"]);
     write("stock.csv", yardFile({ stock: "S1" }, { stock: "S2", make: "Kia", model: "Niro" }, { stock: "S3", make: "Skoda", model: "Kodiaq" }));

@@ -191,7 +191,7 @@ describe("importStock", () => {
     await yard.import(yardFile({ stock: "P1" }, { stock: "P2" }));
     const queued = await records.sql<{ carId: string }[]>`select car_id as "carId" from index_outbox order by 1`;
     expect(queued.map(({ carId }) => carId)).toEqual((await yard.cars()).map(({ id }) => id));
-    await expect(yard.import(`${yardFile({ stock: "P1", price: "1" })}"`)).rejects.toThrow();
+    await expect(yard.import(`${yardFile({ stock: "P1", price: "1" })}"`)).rejects.toThrow("inside a quoted field");
     expect(await records.sql`select 1 from index_outbox`).toHaveLength(2);
   });
 

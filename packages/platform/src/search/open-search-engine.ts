@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { join } from "node:path";
 import { startSearchEngineWorker } from "@forecourt/search-engine";
 import { DataFolderLockedError, readLockHolder, takeDataFolderLock } from "../data-folder-lock.ts";
+import type { DataFolderLock } from "../data-folder-lock.ts";
+import { pause } from "../records/pause.ts";
 import type { SearchEngineLink } from "./search-access.ts";
 
 /** An open search engine. */
@@ -28,7 +30,7 @@ export async function openSearchEngine(options: {
     if (!env.TYPESENSE_API_KEY) throw new Error("[search] TYPESENSE_URL is set but TYPESENSE_API_KEY is not. Set it to the cluster's admin key.");
     return { link: { fetch: (request) => fetch(request), base: env.TYPESENSE_URL.replace(/\/+$/, ""), adminKey: env.TYPESENSE_API_KEY }, close: async () => {} };
   }
-  const lock = takeDataFolderLock(dataDir, role);
+  const lock = await takeLock(dataDir, role);
   if (!lock) throw new DataFolderLockedError(dataDir, readLockHolder(dataDir));
   try {
     const folder = join(dataDir, "search");
@@ -46,6 +48,18 @@ export async function openSearchEngine(options: {
     throw error;
   }
 }
+
+/** A server that starts while a command indexes waits for it; nobody waits for a server, which stays. */
+async function takeLock(dataDir: string, role: "server" | "command"): Promise<DataFolderLock | undefined> {
+  const deadline = performance.now() + commandPatienceMs;
+  for (;;) {
+    const lock = takeDataFolderLock(dataDir, role);
+    if (lock || role === "command" || readLockHolder(dataDir)?.role === "server" || performance.now() > deadline) return lock;
+    await pause(50);
+  }
+}
+
+const commandPatienceMs = 60_000;
 
 /** The embedded engine's key is made once and kept beside its data, readable by its owner only. */
 function embeddedKey(dataDir: string): string {

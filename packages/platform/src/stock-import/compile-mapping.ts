@@ -4,7 +4,7 @@ import type { FeedField } from "./car-fields.ts";
 import { carIdentity, readVin } from "./car-identity.ts";
 import type { CarIdentity } from "./car-identity.ts";
 import { compileField } from "./compile-field.ts";
-import type { FieldReader, FieldSetting } from "./compile-field.ts";
+import type { FieldSetting } from "./compile-field.ts";
 import { sourcesOf } from "./mapping-schema.ts";
 import type { Mapping } from "./mapping-schema.ts";
 import { quoted } from "./quoted.ts";
@@ -50,7 +50,7 @@ export function compileMapping(mapping: Mapping, header: readonly string[], site
   const entries = Object.entries(mapping.fields).flatMap(([name, field]) => (field && isFeedField(name) ? [{ name, field }] : []));
   const readers = entries.map(({ name, field }) => ({
     name,
-    read: compileField(name, field, setting) as FieldReader,
+    read: compileField(name, field, setting),
     required: field.required ? sourcesOf(field).map(({ column }) => column) : undefined,
   }));
   const rule = mapping.vehicleName;

@@ -43,7 +43,7 @@ export function cleanText(text: string): string {
   return text.replace(controlCharacters, "").trim();
 }
 
-const controlCharacters = new RegExp("[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f\\ufffe\\uffff]", "g");
+const controlCharacters = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 
 /** A text as it is compared: without regard to case and doubled blanks. */
 export function comparable(text: string): string {
