@@ -16,7 +16,8 @@ export type FromWorker = { ready: true } | { failed: { code: string; message: st
  */
 export async function startSearchEngineWorker(options: SearchEngineOptions): Promise<SearchEngine> {
   const entry = import.meta.url.endsWith(".ts") ? "./worker-entry.ts" : "./worker-entry.js";
-  const worker = new Worker(new URL(entry, import.meta.url), { workerData: options });
+  // Flags meant for the caller (--input-type, a test runner's --require) would keep the thread from starting.
+  const worker = new Worker(new URL(entry, import.meta.url), { workerData: options, execArgv: [] });
   const waiting = new Map<number, (response: PlainResponse | undefined) => void>();
   let nextId = 1;
   let ended = false;
