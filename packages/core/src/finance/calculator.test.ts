@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arbitraryLoan } from "../../test/reference-repayment.ts";
 import { calculatorRanges, interestRanges, presetMoney } from "./calculator-ranges.ts";
-import { parsePriceDigits, quickQuoteStart } from "./quick-quote.ts";
+import { parsePriceDigits, quickQuoteDebounceMs, quickQuotePrice, quickQuoteStart, quickQuoteTerm } from "./quick-quote.ts";
 import { repayment, principalDollars } from "./repayment.ts";
 import { repaymentSchedule } from "./repayment-schedule.ts";
 import { clampToRange, rangeMessage, snapToStep } from "./value-range.ts";
@@ -45,6 +45,9 @@ describe("figures that the specification names", () => {
   it("stand as they are", () => {
     expect(interestRanges.map(({ min, max }) => [min, max])).toEqual([[0.5, 15], [7.5, 14.5], [9.95, 19.95], [4, 20], [5.99, 15.99]]);
     expect(presetMoney).toEqual({ min: 5000, max: 70_000 });
+    expect(quickQuotePrice).toEqual({ min: 10_000, max: 200_000, step: 1, initial: 30_000 });
+    expect(quickQuoteTerm).toEqual({ min: 1, max: 7, step: 1, initial: 5 });
+    expect(quickQuoteDebounceMs).toBe(500);
   });
 });
 
@@ -80,12 +83,19 @@ describe("quick quote", () => {
   ])("for %j starts with %j", (given, start) => {
     expect(quickQuoteStart(given)).toEqual(start);
   });
-  it.each([["$ 32,500", 32_500], ["", undefined], ["abc", undefined], ["1".repeat(13), undefined]])("reads the price %s as %s", (text, dollars) => {
+  it.each([["$ 32,500", 32_500], ["", undefined], ["abc", undefined], ["1".repeat(13), undefined], ["1".repeat(12), 111_111_111_111]])("reads the price %s as %s", (text, dollars) => {
     expect(parsePriceDigits(text)).toBe(dollars);
   });
 });
 
 describe("schedule of repayments", () => {
+  it("lists every repayment with its interest, and the last one takes the cent that is left", () => {
+    expect(repaymentSchedule({ priceDollars: 1000, ratePercentPerYear: 12, termYears: 0.25, frequency: "monthly" })).toEqual([
+      { number: 1, paymentDollars: 340.02, interestDollars: 10, principalDollars: 330.02, balanceDollars: 669.98 },
+      { number: 2, paymentDollars: 340.02, interestDollars: 6.7, principalDollars: 333.32, balanceDollars: 336.66 },
+      { number: 3, paymentDollars: 340.03, interestDollars: 3.37, principalDollars: 336.66, balanceDollars: 0 },
+    ]);
+  });
   it("sums exactly to what was financed, and ends at the balloon", () => {
     fc.assert(
       fc.property(arbitraryLoan, (loan) => {

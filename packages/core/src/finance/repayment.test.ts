@@ -53,6 +53,11 @@ describe("repayment", () => {
     expect(isLoan({ ...loan, ...changes })).toBe(false);
     expect(repayment({ ...loan, ...changes })).toBeUndefined();
   });
+  it("is reckoned up to the very ends of what makes a loan", () => {
+    expect(repayment({ priceDollars: 1e9, ratePercentPerYear: 0, termYears: 40, frequency: "monthly" })).toBe(2_083_333.33);
+    expect(repayment({ priceDollars: 1200, ratePercentPerYear: 100, termYears: 1 / 12, frequency: "monthly" })).toBe(1300);
+    for (const beyond of [{ priceDollars: 1e9 + 1 }, { feeDollars: -1 }, { balloonDollars: -1 }, { tradeInDollars: -1 }]) expect(isLoan({ ...loan, ...beyond })).toBe(false);
+  });
   it("is right to the cent against 60-digit arithmetic for any loan in range", () => {
     fc.assert(
       fc.property(arbitraryLoan, (any) => {
