@@ -136,10 +136,11 @@ function canonicalRequest(request: Request, url: URL): Request {
 async function answer(request: Request, page: KeptPage): Promise<Response> {
   if (page.status === 200 && hasVersion(request.headers, page.etag)) return new Response(null, { status: 304, headers: page.headers });
   const { body, encoding } = await page.body.as(encodingFor(request.headers.get("accept-encoding")));
-  const response = new Response(request.method === "HEAD" ? null : body, { status: page.status, headers: page.headers });
-  if (encoding) response.headers.set("content-encoding", encoding);
-  response.headers.set("content-length", String(body.byteLength));
-  return response;
+  // A copy: the Response of @hono/node-server keeps the Headers it is given, and the kept page's must not change.
+  const headers = new Headers(page.headers);
+  if (encoding) headers.set("content-encoding", encoding);
+  headers.set("content-length", String(body.byteLength));
+  return new Response(request.method === "HEAD" ? null : body, { status: page.status, headers });
 }
 
 /** A page that is not kept still gets its security headers. */
