@@ -17,7 +17,8 @@ export interface DemoData {
 
 /**
  * Makes a fresh data folder with both demo sites, their stock and pictures. The demo is made once a day and for each
- * change of what makes it, and kept in the temporary folder of the machine; every call gets a copy.
+ * change of what makes it, and kept in the temporary folder of the machine; every call gets a copy. `FORECOURT_DEMO_DATA`
+ * names a data folder with the demo to copy instead.
  *
  * @throws whatever the seed or the copy throws
  */
@@ -25,10 +26,10 @@ export async function demoData(onProgress: (line: string) => void = () => {}): P
   const home = join(realpathSync(tmpdir()), `forecourt-e2e-${createHash("sha256").update(repository).digest("hex").slice(0, 8)}`);
   const day = new Date().toISOString().slice(0, 10);
   const makers = ["tooling/demo", "packages/platform/drizzle", "packages/platform/src/stock-import", "packages/platform/src/records", "packages/core/src"];
-  const seed = join(home, `seed-${day}-${folderHash(makers.map((folder) => join(repository, folder))).slice(0, 12)}`);
+  const seed = process.env.FORECOURT_DEMO_DATA ?? join(home, `seed-${day}-${folderHash(makers.map((folder) => join(repository, folder))).slice(0, 12)}`);
   const done = `${seed}.done`;
-  if (!existsSync(done)) {
-    mkdirSync(home, { recursive: true });
+  mkdirSync(home, { recursive: true });
+  if (process.env.FORECOURT_DEMO_DATA === undefined && !existsSync(done)) {
     for (const old of readdirSync(home)) if (old.startsWith("seed-")) rmSync(join(home, old), { recursive: true, force: true });
     onProgress("making the demo");
     await seedDemo({ dataDir: seed, referenceDay: day, onProgress });
