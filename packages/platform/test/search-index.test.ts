@@ -71,6 +71,18 @@ describe("startIndexer", () => {
     await indexer.stop();
   });
 
+  it("starts while the engine is down and builds the index once it answers", async () => {
+    let down = true;
+    const flaky = intercept(() => true, async () => {
+      if (down) throw new Error("connection refused");
+    });
+    const indexer = await startIndexer(work(flaky));
+    expect(index.log.map(({ event }) => event)).toEqual(["index_failed"]);
+    down = false;
+    await vi.waitUntil(async () => (await index.titles("niro")).length > 0, { timeout: 4000, interval: 20 });
+    await indexer.stop();
+  });
+
   it("rebuilds the index when a command asks for it", async () => {
     const indexer = await startIndexer(work());
     const before = await index.collections();

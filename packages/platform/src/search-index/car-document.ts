@@ -16,8 +16,7 @@ export interface IndexedCar {
 /** A document of the collection. */
 export type CarDocument = Record<string, string | number | boolean>;
 
-/** The car was parsed whole; its summary is the same values, fewer of them. */
-const summaryFields = Object.keys(carSummarySchema.shape);
+const summaryFields = new Set(Object.keys(carSummarySchema.shape));
 const mostFeatures = 40;
 const largestInt32 = 2_147_483_647;
 
@@ -59,9 +58,14 @@ export function carToDocument({ id, siteSlug, data, shown, firstSeenAt, soldAt }
     sold_date_timestamp: soldAt ? seconds(soldAt) : null,
     photos: car.images.length,
     shown,
-    card: JSON.stringify(car, summaryFields),
+    card: summaryText(car),
   };
   return Object.fromEntries(Object.entries(document).filter((entry): entry is [string, string | number | boolean] => entry[1] !== null && entry[1] !== undefined));
+}
+
+/** The car was parsed whole; its summary is the same values, fewer of them, without those not known. */
+function summaryText(car: Car): string {
+  return JSON.stringify(car, (name, value: unknown) => (name === "" || (summaryFields.has(name) && value !== null) ? value : undefined));
 }
 
 function keywords(car: Car): string | undefined {

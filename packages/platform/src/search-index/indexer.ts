@@ -36,16 +36,23 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
   let rebuilding: Promise<void> | undefined;
   let again = false;
   let failing = false;
+  let ensured = false;
   let listener: Sql | undefined;
-  await ensureIndex(options);
 
   async function work() {
     do {
       again = false;
+      await ensure();
       await drainChanges(options);
       rebuild();
     } while (again && !stopped);
     failing = false;
+  }
+
+  async function ensure() {
+    if (ensured) return;
+    await ensureIndex(options);
+    ensured = true;
   }
 
   function report(error: unknown) {
@@ -95,6 +102,8 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
     wake();
   }, POLL_MS);
   timer.unref();
+  // A cluster that is down does not keep the server from starting: the index is seen to once it answers.
+  await ensure().catch(report);
   await listen();
   wake();
   return {
