@@ -11,7 +11,7 @@ const site = "harbour-mazda";
 describe.each(sizes)("a browser without JavaScript on a %s", (size) => {
   it("walks from the home page to a sent enquiry by links and forms alone", async () => {
     const email = `plain-${randomUUID()}@example.com`;
-    await walk({ site, size, javaScript: false }, async (shopper) => {
+    await walk({ site, size, javaScript: false, expected: [{ status: 422, path: /^\/cars\// }] }, async (shopper) => {
       const { page, find } = shopper;
       await shopper.open("/");
       await page.getByLabel("Make").selectOption("Mazda");

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 export interface ExpectedFailure {
   status: number;
   /** Path that answers with it. */
-  path: string;
+  path: string | RegExp;
 }
 
 /** What the browser tells a page's watcher. */
@@ -27,12 +27,15 @@ export async function watchPage(page: Page, expected: readonly ExpectedFailure[]
   });
   page.on("pageerror", (error) => problems.push(`exception on ${page.url()}: ${error.message}`));
   page.on("requestfailed", (request) => {
-    // What was under way when the shopper went on is not a failure.
-    if (request.failure()?.errorText !== "net::ERR_ABORTED") problems.push(`no answer: ${request.url()} (${request.failure()?.errorText})`);
+    const reason = request.failure()?.errorText;
+    // What was under way when the shopper went on is not a failure; scripts are refused where they are switched off.
+    const isOff = !hasJavaScript && reason === "csp" && ["script", "other"].includes(request.resourceType());
+    if (reason !== "net::ERR_ABORTED" && !isOff) problems.push(`no answer: ${request.url()} (${reason})`);
   });
   page.on("response", (response) => {
     const { pathname } = new URL(response.url());
-    const isExpected = expected.some(({ status, path }) => status === response.status() && (pathname === path || pathname === `${path}.data`));
+    const asked = pathname.replace(/\.data$/, "");
+    const isExpected = expected.some(({ status, path }) => status === response.status() && (typeof path === "string" ? asked === path : path.test(asked)));
     if (response.status() >= 400 && !isExpected) problems.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
   });
   if (!hasJavaScript) return problems;

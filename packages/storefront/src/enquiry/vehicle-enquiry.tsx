@@ -1,7 +1,7 @@
 import { isEnquirable } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { useActionData, useNavigate } from "react-router";
 
 const loadDialog = () => import("./vehicle-enquiry-dialog.tsx");
 const VehicleEnquiryDialog = lazy(async () => ({ default: (await loadDialog()).VehicleEnquiryDialog }));
@@ -11,7 +11,9 @@ const VehicleEnquiryDialog = lazy(async () => ({ default: (await loadDialog()).V
  * open; with JavaScript they open it where the shopper is. The form's code loads when it is needed.
  */
 export function VehicleEnquiry({ car, openAtFirst }: { car: Car; openAtFirst: boolean }) {
-  const [open, setOpen] = useState(openAtFirst);
+  // Posted without JavaScript and refused: the page comes back with the form and what is wrong with it.
+  const wasRefused = useActionData() !== undefined;
+  const [open, setOpen] = useState(openAtFirst || wasRefused);
   const navigate = useNavigate();
 
   useEffect(() => {
