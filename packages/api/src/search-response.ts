@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { carSummarySchema } from "@forecourt/core/schemas";
+import type { CarSummary } from "@forecourt/core/schemas";
 
 /** Answer of the stock search (S1 §3 "Search response"). */
 export const searchResponseSchema = z.object({
@@ -18,4 +19,4 @@ export const searchResponseSchema = z.object({
 });
 
 /** Answer of the stock search. */
-export type SearchResponse = z.output<typeof searchResponseSchema>;
+export type SearchResponse = Omit<z.output<typeof searchResponseSchema>, "hits"> & { hits: CarSummary[] };

@@ -43,20 +43,20 @@ export function StockFinder({ basePath, facets, count, locale, prices }: StockFi
     <form className={styles.form} action={basePath} method="get" aria-label="Find a car" data-search-form onChange={(event) => void recount(event.currentTarget).catch(() => undefined)}>
       <label className={styles.field}>
         <span>Condition</span>
-        <select name="car_type">{choices("car_type", "New, demo or used")}</select>
+        <select name="car_type">{choices("car_type", "Any")}</select>
       </label>
       <label className={styles.field}>
         <span>Make</span>
-        <select name="make">{choices("make", "Any make")}</select>
+        <select name="make">{choices("make", "Any")}</select>
       </label>
       <label className={styles.field}>
         <span>Body type</span>
-        <select name="simple_body">{choices("simple_body", "Any body type")}</select>
+        <select name="simple_body">{choices("simple_body", "Any")}</select>
       </label>
       <label className={styles.field}>
         <span>Price up to</span>
         <select name="price_max">
-          <option value="">Any price</option>
+          <option value="">Any</option>
           {prices.map((price) => (
             <option key={price} value={price}>
               ${price.toLocaleString(locale)}

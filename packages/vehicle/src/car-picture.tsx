@@ -6,8 +6,8 @@ import styles from "./vehicle-picture.module.css";
 
 /** What a car picture needs. */
 export interface CarPictureProps {
-  /** Key or address of the picture; null shows the designed "photos coming soon" state. */
-  source: string | null;
+  /** Key or address of the picture; none shows the designed "photos coming soon" state. */
+  source: string | null | undefined;
   alt: string;
   widths: readonly PictureWidth[];
   sizes: string;
@@ -17,7 +17,7 @@ export interface CarPictureProps {
 
 /** A picture of a car in a 4:3 box, or the designed state of a car without one. */
 export function CarPicture({ source, ...picture }: CarPictureProps) {
-  if (source !== null) return <Picture src={(width) => pictureUrl(source, width)} {...picture} />;
+  if (source) return <Picture src={(width) => pictureUrl(source, width)} {...picture} />;
   return (
     <div className={styles.none}>
       <IconCamera size={28} />

@@ -1,7 +1,10 @@
 import type { z } from "zod";
 import { carSchema } from "./car.ts";
 
-/** The part of a car that a card, a list or a carousel shows. Search answers hold these, not whole cars. */
+/**
+ * The part of a car that a card, a list or a carousel shows. Search answers hold these, not whole cars, and leave out what
+ * is not known: a page of cards is a third smaller without its nulls.
+ */
 export const carSummarySchema = carSchema.pick({
   id: true, slug: true, path: true, name: true, item_type: true, make: true, model: true, badge: true, series: true, year: true,
   colour: true, car_type: true, status: true, tag: true, reserved: true, certified: true, preorder: true, price: true,
@@ -10,5 +13,5 @@ export const carSummarySchema = carSchema.pick({
   primary_image_url: true, created_at: true, sold_date_timestamp: true, city: true, state: true, dealership_slug: true, views: true,
 });
 
-/** What a card needs of a car. Rules that a card uses take this, so they take a whole `Car` too. */
-export type CarSummary = z.output<typeof carSummarySchema>;
+/** What a card needs of a car; a field that is not known is absent or null. A whole `Car` is one too. */
+export type CarSummary = z.input<typeof carSummarySchema>;

@@ -33,6 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     });
   if (search.page > 1 && search.page > result.pages) throw redirect(searchUrl(basePath, { ...search, page: Math.max(1, result.pages) }));
 
+  const facets = types.length > 0 ? site.search.facets.filter((name) => name !== "car_type") : site.search.facets;
   const subject = { carTypes: types };
   const hasQueryFilter = hasFilters(search) || search.sortBy !== "newest";
   const indexing = searchPageIndexing({ count: result.count, hasQueryFilter, pathIsKnown: true });
@@ -43,9 +44,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       basePath,
       types,
       search,
-      result,
+      // Only the facets that the site offers: the rest would be sent for nothing.
+      result: { ...result, facets: Object.fromEntries(facets.flatMap((name) => (result.facets[name] ? [[name, result.facets[name]]] : []))) },
       heading: searchPageHeading(subject),
-      facets: types.length > 0 ? site.search.facets.filter((name) => name !== "car_type") : site.search.facets,
+      facets,
       now: context.get(nowContext).getTime(),
       head: pageHead({
         title: searchPageTitle(subject, { siteName: site.name, page: search.page }),
