@@ -1,5 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { createSearchEngine, listen } from "@forecourt/search-engine";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand, usage } from "../src/commands/run-command.ts";
 import type { LogLine } from "../src/http/log-line.ts";
@@ -20,7 +21,7 @@ beforeAll(async () => {
   write("north.json", JSON.stringify(siteDocument("north")));
   write("yard.mapping.json", JSON.stringify(yardMapping));
   write("stock.csv", yardFile({ stock: "S1" }, { stock: "S2", make: "Kia", model: "Niro" }));
-  await run("site", "apply", "north.json");
+  await run(["site", "apply", "north.json"]);
 });
 afterAll(async () => {
   await database.close();
@@ -37,14 +38,14 @@ interface Ran {
   err: string;
 }
 
-async function run(...words: string[]): Promise<Ran> {
+async function run(words: string[], more: Record<string, string> = {}): Promise<Ran> {
   const ran: Ran = { code: 0, out: "", err: "" };
-  const env = { FORECOURT_DATA: dataDir };
+  const env = { FORECOURT_DATA: dataDir, ...more };
   ran.code = await runCommand(words, { env, cwd: folder, out: (text) => void (ran.out += text), err: (text) => void (ran.err += text) });
   return ran;
 }
 
-const importStock = (...more: string[]) => run("stock", "import", "--site", "north", "stock.csv", "--mapping", "yard.mapping.json", ...more);
+const importStock = (...more: string[]) => run(["stock", "import", "--site", "north", "stock.csv", "--mapping", "yard.mapping.json", ...more]);
 
 describe("a wrong command line", () => {
   it.each([
@@ -69,14 +70,14 @@ describe("a wrong command line", () => {
     [["leads", "list", "--most", "many"], "--most is a number"],
     [["leads", "export", "--format", "xml"], "--format is csv or jsonl"],
   ])("%j gets one clear line and exit code 2", async (words, message) => {
-    const { code, out, err } = await run(...words);
+    const { code, out, err } = await run(words);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toContain(message);
     expect(err.trimEnd().split("\n")).toHaveLength(1);
   });
 
   it("is told for machines with --json", async () => {
-    const { code, out } = await run("stock", "import", "--site", "south", "stock.csv", "--json");
+    const { code, out } = await run(["stock", "import", "--site", "south", "stock.csv", "--json"]);
     expect(code).toBe(2);
     expect(JSON.parse(out)).toMatchObject({ error: { code: "usage", message: expect.stringContaining("south") as string } });
   });
@@ -84,15 +85,15 @@ describe("a wrong command line", () => {
 
 describe("forecourt", () => {
   it("prints what it can do", async () => {
-    expect(await run("--help")).toEqual({ code: 0, out: usage, err: "" });
+    expect(await run(["--help"])).toEqual({ code: 0, out: usage, err: "" });
   });
 
   it("site check names every problem and exits with 1; warnings alone are no failure", async () => {
     write("wrong.json", JSON.stringify({ ...siteDocument("wrong"), country: "UK", colour: "red" }));
-    const wrong = await run("site", "check", "wrong.json");
+    const wrong = await run(["site", "check", "wrong.json"]);
     expect(wrong.code).toBe(1);
     expect(wrong.out).toMatch(/country[\s\S]*colour/);
-    const right = await run("site", "check", "--json");
+    const right = await run(["site", "check", "--json"]);
     expect(right.code).toBe(0);
     expect(JSON.parse(right.out)).toMatchObject([{ name: "north", ok: true, warnings: expect.arrayContaining([expect.objectContaining({ path: "enquiry.optInDefault" })]) as unknown }]);
   });
@@ -100,8 +101,8 @@ describe("forecourt", () => {
   it("site apply applies none of several documents when one is wrong", async () => {
     write("east.json", JSON.stringify(siteDocument("east")));
     write("wrong.json", JSON.stringify({ slug: "wrong" }));
-    expect((await run("site", "apply", "east.json", "wrong.json")).code).toBe(1);
-    expect(JSON.parse((await run("site", "list", "--json")).out)).toMatchObject([{ slug: "north" }]);
+    expect((await run(["site", "apply", "east.json", "wrong.json"])).code).toBe(1);
+    expect(JSON.parse((await run(["site", "list", "--json"])).out)).toMatchObject([{ slug: "north" }]);
   });
 
   it("stock import --dry-run tells the counts and changes nothing", async () => {
@@ -118,7 +119,7 @@ describe("forecourt", () => {
     expect(Object.keys(result)).toEqual(["created", "updated", "unchanged", "withdrawn", "rejected", "rows", "rowsPerSecond", "reportFile"]);
     expect(result).toMatchObject({ created: 2, rows: 2 });
     expect(readFileSync(String(result["reportFile"]), "utf8").trim().split("\n")).toHaveLength(3);
-    const doctor = await run("doctor", "--json");
+    const doctor = await run(["doctor", "--json"]);
     expect(JSON.parse(doctor.out)).toMatchObject([
       { part: "node", ok: true }, { part: "data folder", ok: true }, { part: "database", ok: true, found: expect.stringContaining("2 cars") as string }, { part: "sites", ok: true },
       { part: "search index", ok: true, found: "embedded, no server running: 2 cars, 0 changes waiting" },
@@ -128,27 +129,48 @@ describe("forecourt", () => {
 
   it("stock import of a file that is refused exits with 1 and says why", async () => {
     write("short.csv", "Stock,Make\nS1,Mazda\n");
-    const refused = await run("stock", "import", "--site", "north", "short.csv", "--mapping", "yard.mapping.json", "--json");
+    const refused = await run(["stock", "import", "--site", "north", "short.csv", "--mapping", "yard.mapping.json", "--json"]);
     expect(refused.code).toBe(1);
     expect(JSON.parse(refused.out)).toMatchObject({ error: { code: "columns_missing" } });
     expect(readdirSync(join(dataDir, "reports")).some((name) => name.endsWith(".unfinished"))).toBe(false);
   });
 
   it("stock reindex rebuilds with no server running", async () => {
-    const { code, out, err } = await run("stock", "reindex", "--json");
+    const { code, out, err } = await run(["stock", "reindex", "--json"]);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ cars: 2, by: "command" });
     expect(err).toContain("Rebuilding");
   });
 
   it("leads list and leads export show leads with their delivery", async () => {
-    expect((await run("leads", "list")).out).toBe("There are no leads yet.\n");
+    expect((await run(["leads", "list"])).out).toBe("There are no leads yet.\n");
     await database.sql`insert into leads (site_slug, body_hash, payload) values ('north', 'x', '{"name": "Ada", "category": "General Enquiry"}')`;
-    expect((await run("leads", "list")).out).toMatch(/north .* General Enquiry {2}Ada {3}no destination/);
-    expect(JSON.parse((await run("leads", "list", "--json", "--site", "north")).out)).toMatchObject([{ payload: { name: "Ada" }, deliveries: [] }]);
-    expect((await run("leads", "export")).out.split("\r\n")).toHaveLength(3);
-    expect((await run("leads", "export", "--format", "jsonl", "--output", "leads.jsonl")).out).toBe("");
+    expect((await run(["leads", "list"])).out).toMatch(/north .* General Enquiry {2}Ada {3}no destination/);
+    expect(JSON.parse((await run(["leads", "list", "--json", "--site", "north"])).out)).toMatchObject([{ payload: { name: "Ada" }, deliveries: [] }]);
+    expect((await run(["leads", "export"])).out.split("\r\n")).toHaveLength(3);
+    expect((await run(["leads", "export", "--format", "jsonl", "--output", "leads.jsonl"])).out).toBe("");
     expect(JSON.parse(readFileSync(join(folder, "leads.jsonl"), "utf8"))).toMatchObject({ name: "Ada" });
+  });
+});
+
+describe("forecourt with a Typesense server", () => {
+  it("indexes there, and says so when it is away", { timeout: 60_000 }, async () => {
+    const engine = createSearchEngine({ dataDir: join(folder, "cluster"), apiKey: "cluster-key" });
+    const cluster = await listen(engine, { port: 0 });
+    const env = { TYPESENSE_URL: cluster.url, TYPESENSE_API_KEY: "cluster-key" };
+    expect(JSON.parse((await run(["stock", "reindex", "--json"], env)).out)).toMatchObject({ cars: 2, by: "command" });
+    write("stock.csv", yardFile({ stock: "S1", badge: "GT" }, { stock: "S2", make: "Kia", model: "Niro" }));
+    expect((await run(["stock", "import", "--site", "north", "stock.csv", "--mapping", "yard.mapping.json"], env)).code).toBe(0);
+    const query = new URLSearchParams({ q: "gt", query_by: "title" });
+    const found = await fetch(`${cluster.url}/collections/cars/documents/search?${query}`, { headers: { "x-typesense-api-key": "cluster-key" } });
+    expect(await found.json()).toMatchObject({ found: 1 });
+    expect((await run(["doctor"], env)).out).toContain("the cluster of TYPESENSE_URL: 2 cars, 0 changes waiting");
+    await cluster.close();
+    await engine.close();
+    const away = await run(["doctor"], env);
+    expect(away.code).toBe(1);
+    expect(away.out).toMatch(/not well {2}search index: does not answer[\s\S]*TYPESENSE_API_KEY/);
+    await run(["stock", "reindex"], {});
   });
 });
 
@@ -171,12 +193,12 @@ describe("forecourt while the server runs", () => {
       return (JSON.parse((await answer?.text()) ?? "") as { hits: { model: string }[] }).hits.map(({ model }) => model).toSorted();
     };
     expect(await models()).toEqual(["CX-5", "Niro"]);
-    write("stock.csv", yardFile({ stock: "S1" }, { stock: "S2", make: "Kia", model: "Niro" }, { stock: "S3", make: "Skoda", model: "Kodiaq" }));
+    write("stock.csv", yardFile({ stock: "S1", badge: "GT" }, { stock: "S2", make: "Kia", model: "Niro" }, { stock: "S3", make: "Skoda", model: "Kodiaq" }));
     expect(JSON.parse((await importStock("--json")).out)).toMatchObject({ created: 1, unchanged: 2 });
     expect(await models()).toEqual(["CX-5", "Kodiaq", "Niro"]);
-    expect(JSON.parse((await run("stock", "reindex", "--json")).out)).toMatchObject({ cars: 3, by: "server" });
+    expect(JSON.parse((await run(["stock", "reindex", "--json"])).out)).toMatchObject({ cars: 3, by: "server" });
     expect(await models()).toEqual(["CX-5", "Kodiaq", "Niro"]);
-    const doctor = await run("doctor");
+    const doctor = await run(["doctor"]);
     expect(doctor).toMatchObject({ code: 0, out: expect.stringContaining(`open in process ${process.pid} (a server), 0 changes waiting`) as string });
     await platform.close();
     expect(log.filter(({ level }) => level === "error")).toEqual([]);
