@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { assert, constantFrom, option, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { carSlugStart, carSlugTail } from "./car-slug.ts";
 
@@ -18,10 +18,12 @@ describe("the address of a car", () => {
   });
 
   it("is always lower case words joined by single hyphens, with new or used, and short enough for any path", () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), fc.option(fc.string({ unit: "binary" })), fc.constantFrom("new" as const, "demo" as const, "used" as const), (make, model, badge, car_type) => {
+    assert(
+      property(string(), string(), option(string({ unit: "binary" })), constantFrom("new" as const, "demo" as const, "used" as const), (make, model, badge, car_type) => {
         const start = carSlugStart({ year: 2021, make, model, badge, car_type });
-        return /^(?:[a-z0-9]+-)*(?:new|used)$/.test(start) && start.length <= 100 && (carSlugTail(badge)?.length ?? 0) <= 40;
+        expect(start).toMatch(/^(?:[a-z0-9]+-)*(?:new|used)$/);
+        expect(start.length).toBeLessThanOrEqual(100);
+        expect(carSlugTail(badge) ?? "x").toMatch(/^[a-z0-9-]{1,40}$/);
       }),
     );
   });
