@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { bodyPicture, composePicture, paints, pictureAngles, pictureBodies, readLayers } from "./compose.ts";
 import type { PictureAngle, PictureBody } from "./compose.ts";
 
-const painted = pictureAngles.filter((angle) => angle === "front" || angle === "side" || angle === "rear");
+const painted = pictureAngles.filter((angle) => angle !== "interior");
 const shots = pictureBodies.flatMap((body) => pictureAngles.map((angle) => ({ body, angle })));
 
 async function bodyColour(body: PictureBody, angle: PictureAngle, paint: string) {
@@ -49,7 +49,7 @@ describe("pictures of the demo cars", () => {
     await expect(composePicture({ body: "suv", angle: "front", paint: "red" })).rejects.toMatchObject({ code: "PAINT_INVALID" });
   });
 
-  it.each([["Hatchback", "hatch"], ["peopleMover", "people-mover"], ["Sedan", "sedan"], ["Wagon", "wagon"], ["SUV", "suv"], ["Ute", "ute"], ["Coupe", "coupe"], ["something new", "suv"]])("finds the pictures for the body %s", (name, body) => {
+  it.each([["Hatchback", "hatch"], ["peopleMover", "people-mover"], ["Sedan", "sedan"], ["Wagon", "wagon"], ["SUV", "suv"], ["Ute", "ute"], ["Coupe", "coupe"], ["Cab Chassis", "cab-chassis"], ["something new", "suv"]])("finds the pictures for the body %s", (name, body) => {
     expect(bodyPicture(name)).toBe(body);
   });
 });

@@ -29,13 +29,29 @@ const tone = Uint8Array.from({ length: toneSteps + 1 }, (_, index) => {
   return Math.round(255 * (soft <= 0.0031308 ? soft * 12.92 : 1.055 * soft ** (1 / 2.4) - 0.055));
 });
 
+const remembered = new Map<string, Promise<Layers>>();
+const rememberedAtMost = 6;
+
 /**
- * The layers of a picture, as committed.
+ * The layers of a picture, as committed; the last few are kept decoded, as the same car is wanted in many colours.
  *
  * @throws `PICTURE_MISSING` when the files of the body and angle are not there
  */
-export async function readLayers(body: PictureBody, angle: PictureAngle): Promise<Layers> {
-  const file = join(import.meta.dirname, "layers", layerName(body, angle));
+export function readLayers(body: PictureBody, angle: PictureAngle): Promise<Layers> {
+  const name = layerName(body, angle);
+  const layers = remembered.get(name) ?? decoded(name);
+  remembered.delete(name);
+  remembered.set(name, layers);
+  layers.catch(() => remembered.delete(name));
+  for (const oldest of remembered.keys()) {
+    if (remembered.size <= rememberedAtMost) break;
+    remembered.delete(oldest);
+  }
+  return layers;
+}
+
+async function decoded(name: string): Promise<Layers> {
+  const file = join(import.meta.dirname, "layers", name);
   const [base, paint] = await Promise.all([`${file}-base.webp`, `${file}-paint.webp`].map(readPicture));
   if (!base || !paint) throw missing(file);
   const [first, second] = await Promise.all([

@@ -6,7 +6,7 @@ export const paints: Record<string, string> = {
   Grey: "#70757b",
   Charcoal: "#3a3e43",
   Black: "#08090a",
-  Blue: "#17479e",
+  Blue: "#0e4686",
   Navy: "#14233f",
   Teal: "#0f5b63",
   Red: "#a80f16",

@@ -1,14 +1,16 @@
 import type { CarSpec } from "./car-spec.ts";
 import { cabChassis } from "./bodies/cab-chassis.ts";
+import { caravan } from "./bodies/caravan.ts";
 import { convertible } from "./bodies/convertible.ts";
 import { coupe } from "./bodies/coupe.ts";
 import { hatch } from "./bodies/hatch.ts";
 import { peopleMover } from "./bodies/people-mover.ts";
 import { sedan } from "./bodies/sedan.ts";
 import { suv } from "./bodies/suv.ts";
+import { truck } from "./bodies/truck.ts";
 import { ute } from "./bodies/ute.ts";
 import { van } from "./bodies/van.ts";
 import { wagon } from "./bodies/wagon.ts";
 
-/** Every body by its name. */
-export const bodies = { suv, sedan, hatch, wagon, ute, van, "people-mover": peopleMover, coupe, "cab-chassis": cabChassis, convertible } satisfies Record<string, CarSpec>;
+/** Every body on the frame of a car by its name. */
+export const bodies = { suv, sedan, hatch, wagon, ute, van, "people-mover": peopleMover, coupe, "cab-chassis": cabChassis, convertible, truck, caravan } satisfies Record<string, CarSpec>;

@@ -1,6 +1,6 @@
-import type { CarSpec } from "./car-spec.ts";
-import { curve, smoothMax, smoothMin } from "./curve.ts";
-import type { Curve } from "./curve.ts";
+import type { CarSpec, EndFace } from "./car-spec.ts";
+import { curve, ramp, smoothMax, smoothMin } from "./curve.ts";
+import type { Curve, Point } from "./curve.ts";
 import type { Field } from "./surface-net.ts";
 
 /** The form of a car as functions of position; see `carForm`. */
@@ -46,8 +46,10 @@ export function carForm(spec: CarSpec): CarForm {
     const ratio = across / half;
     const flank = across - halfWidth(x, y);
     const top = y - deck(x) + spec.deckCrown * ratio * ratio;
-    const front = (nose(y) + spec.noseSweep * ratio ** 2.4 - x) * 0.95;
-    const rear = (x - tail(y) + spec.tailSweep * ratio ** 2.4) * 0.95;
+    const dent = x < 0.9 ? recessOf(spec.front, across + x, y) : 0;
+    const front = (nose(y) + dent + spec.noseSweep * ratio ** 2.4 - x) * 0.95;
+    const hollow = x > spec.length - 0.6 ? recessOf(spec.rear, across + spec.length - x, y) : 0;
+    const rear = (x - tail(y) + hollow + spec.tailSweep * ratio ** 2.4) * 0.95;
     let value = smoothMax(flank, top, spec.deckFillet);
     value = smoothMax(value, front, spec.noseCorner);
     value = smoothMax(value, rear, spec.tailCorner);
@@ -78,7 +80,8 @@ export function carForm(spec: CarSpec): CarForm {
     let value = smoothMax(screen, top, 0.3);
     value = smoothMax(value, back, 0.22);
     value = smoothMax(value, flank, cabin.fillet);
-    return Math.max(value, (deck(x) - 0.2 - y) * 0.8);
+    const ratio = z / half;
+    return Math.max(value, (deck(x) - spec.deckCrown * ratio * ratio - 0.05 - y) * 0.8);
   };
 
   const body: Field = (x, y, z) => {
@@ -114,6 +117,36 @@ export function roundedBox(x: number, y: number, z: number, halfX: number, halfY
   const b = Math.abs(y) - halfY + radius;
   const c = Math.abs(z) - halfZ + radius;
   return Math.hypot(Math.max(a, 0), Math.max(b, 0), Math.max(c, 0)) + Math.min(Math.max(a, b, c), 0) - radius;
+}
+
+// Openings lie deeper than the bumper, lamps and plate recess a little.
+function recessOf(face: EndFace, s: number, y: number): number {
+  let depth = 0;
+  const opening = face.grilleStyle === "none" ? 0.014 : 0.032;
+  if (face.grilleStyle !== "none") depth += opening * ramp(0.014, -0.014, polygonDistance(face.grille, s, y));
+  depth += 0.03 * ramp(0.014, -0.014, polygonDistance(face.intake, s, y));
+  return depth + 0.012 * ramp(0.012, -0.008, polygonDistance(face.lamp, s, y));
+}
+
+function polygonDistance(points: readonly Point[], x: number, y: number): number {
+  let [low, high] = [9, -9];
+  for (const [, at] of points) {
+    low = Math.min(low, at);
+    high = Math.max(high, at);
+  }
+  if (y < low - 0.02 || y > high + 0.02) return 1;
+  let nearest = Number.POSITIVE_INFINITY;
+  let inside = false;
+  let previous = points.at(-1) as Point;
+  for (const point of points) {
+    const [ex, ey] = [previous[0] - point[0], previous[1] - point[1]];
+    const [wx, wy] = [x - point[0], y - point[1]];
+    const t = Math.min(1, Math.max(0, (wx * ex + wy * ey) / (ex * ex + ey * ey)));
+    nearest = Math.min(nearest, (wx - ex * t) ** 2 + (wy - ey * t) ** 2);
+    if (point[1] > y !== previous[1] > y && x < ((previous[0] - point[0]) * (y - point[1])) / (previous[1] - point[1]) + point[0]) inside = !inside;
+    previous = point;
+  }
+  return inside ? -Math.sqrt(nearest) : Math.sqrt(nearest);
 }
 
 function plane(from: readonly [number, number], to: readonly [number, number], x: number, y: number): number {

@@ -1,5 +1,6 @@
 import type { CarForm } from "./car-field.ts";
 import type { Point } from "./curve.ts";
+import type { Decal } from "./decal.ts";
 import type { Field } from "./surface-net.ts";
 
 /** Lamp outlines: corners `[s, y]`, where `s` runs from the middle of the end round the corner along the flank. */
@@ -14,8 +15,12 @@ export interface EndFace {
   plateY: number;
   /** Height below which the bumper is unpainted plastic; 0 for none. */
   plasticBelow: number;
+  /** How far round the corner that plastic goes. @default to the wheel */
+  plasticTo?: number;
   /** Bright strip along the lower edge. */
   skid: boolean;
+  /** A window without a cabin behind it, as of a caravan. */
+  window?: readonly Point[];
   /** A light bar from lamp to lamp. */
   lightBar?: boolean;
 }
@@ -77,6 +82,12 @@ export interface CarSpec {
   /** Lined hollow, as a tub or an open cockpit: x from, x to, half width, floor. */
   hollow?: readonly [number, number, number, number];
   seatRows: readonly number[];
+  /** Draws more on the flanks. */
+  decorate?: (flank: Decal) => void;
+  /** Height that the drawings reach. @default 2.4 */
+  top?: number;
+  /** How far the camera steps back for what is larger than a car. @default 1 */
+  stepBack?: number;
 }
 
 export type SpokeStyle = "five" | "ten" | "mesh" | "steel" | "six";

@@ -17,8 +17,8 @@ import { wheel } from "./wheel.ts";
 export function car(spec: CarSpec, cell: number): Group {
   const group = new Group();
   const form = carForm(spec);
-  const top = 2.4;
-  const body = withCabin(surfaceNet(form.body, { min: [-0.08, 0.05, -1.12], max: [spec.length + 0.08, top, 1.12] }, cell), form);
+  const top = spec.top ?? 2.4;
+  const body = withCabin(surfaceNet(form.body, { min: [-0.08, 0.05, -1.12 - Math.max(0, spec.width / 2 - 1)], max: [spec.length + 0.08, top, 1.12 + Math.max(0, spec.width / 2 - 1)] }, cell), form);
   const uniforms = skinUniforms(spec, form, top);
   group.add(new Mesh(body, skinMaterial(uniforms, false)));
   if (spec.cabin) {
@@ -144,16 +144,16 @@ function addOutside(group: Group, spec: CarSpec, form: CarForm, cell: number): v
       group.add(handle, cup);
     }
   }
+  if (spec.front.plateY > 0) addPlate(group, spec.front.plateY, form);
   if (spec.mirror) addMirrors(group, spec.mirror, form, cell);
   if (cabin && !cabin.open && cabin.screen[0][0] > 0.3) {
     const [low, high] = cabin.screen;
-    const lean = Math.atan2(high[1] - low[1], high[0] - low[0]);
-    for (const z of [0.42, -0.28]) {
-      const blade = new Mesh(withAttributes(new CapsuleGeometry(0.008, 0.56, 4, 8)), black);
-      const forward = 0.03 + 0.1 * (Math.abs(z) / (spec.width / 2)) ** 2;
-      blade.position.set(low[0] + Math.cos(lean) * 0.16 - Math.sin(lean) * 0.012 + forward * 0.4, low[1] + Math.sin(lean) * 0.16 + 0.022, z);
-      blade.rotation.set(Math.PI / 2 - 0.12, 0, 0);
-      group.add(blade);
+    for (const [from, to] of [[0.06, 0.6], [-0.58, -0.06]] as const) {
+      const points = [0, 0.25, 0.5, 0.75, 1].map((t) => {
+        const [y, z] = [low[1] + (high[1] - low[1]) * (0.16 + 0.05 * t), from + (to - from) * t];
+        return new Vector3(frontOf(form, y, z, low[0] - 0.4, high[0] + 0.4) - 0.014, y, z);
+      });
+      group.add(new Mesh(withAttributes(new TubeGeometry(new CatmullRomCurve3(points), 40, 0.008, 8)), black));
     }
   }
   if (cabin && spec.rails) {
@@ -163,9 +163,9 @@ function addOutside(group: Group, spec: CarSpec, form: CarForm, cell: number): v
         const x = from + (to - from) * t;
         const z = form.cabinHalfWidth(x, 1.6) - 0.1;
         const top = topOf(form, x, z);
-        return new Vector3(x, top + (t === 0 || t === 1 ? 0 : t === 0.04 || t === 0.96 ? 0.03 : 0.045), side * z);
+        return new Vector3(x, top + (t === 0 || t === 1 ? 0 : t === 0.04 || t === 0.96 ? 0.02 : 0.032), side * z);
       });
-      group.add(new Mesh(withAttributes(new TubeGeometry(new CatmullRomCurve3(points), 60, 0.014, 10)), partMaterial(finishes.metal)));
+      group.add(new Mesh(withAttributes(new TubeGeometry(new CatmullRomCurve3(points), 60, 0.012, 10)), partMaterial(finishes.metal)));
     }
   }
 }
@@ -179,6 +179,25 @@ export function topOf(form: CarForm, x: number, z: number): number {
     else high = middle;
   }
   return low;
+}
+
+function frontOf(form: CarForm, y: number, z: number, from: number, to: number): number {
+  let [low, high] = [from, to];
+  for (let step = 0; step < 20; step += 1) {
+    const middle = (low + high) / 2;
+    if (form.body(middle, y, z) > 0) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+function addPlate(group: Group, y: number, form: CarForm): void {
+  const x = Math.min(...[-0.05, 0, 0.05].map((dy) => frontOf(form, y + dy, 0, -0.2, 0.4)));
+  for (const [size, color, forward] of [[[0.012, 0.128, 0.386], "#0c0d0f", 0], [[0.008, 0.112, 0.37], "#eceded", 0.006], [[0.008, 0.018, 0.37], "#1b3f77", 0.0065]] as const) {
+    const plate = new Mesh(withAttributes(new RoundedBoxGeometry(size[0], size[1], size[2], 2, 0.003)), partMaterial({ color, rough: 0.6, coat: 0.1 }));
+    plate.position.set(x - 0.006 - forward, y - (size[1] < 0.05 ? 0.047 : 0), 0);
+    group.add(plate);
+  }
 }
 
 function addMirrors(group: Group, [mx, my]: readonly [number, number], form: CarForm, cell: number): void {

@@ -3,7 +3,7 @@ import type { Point } from "./curve.ts";
 import { Decal, outline } from "./decal.ts";
 
 /** Width of the drawing of an end: from its middle round the corner along the flank, in metres. */
-export const endWidth = 1.7;
+export const endWidth = 2.4;
 
 /** What is drawn on the front: lamps, grille, lower opening, plate, bonnet cut. */
 export function frontDecal(spec: CarSpec, top: number): Decal {
@@ -13,8 +13,7 @@ export function frontDecal(spec: CarSpec, top: number): Decal {
   if (face.grilleStyle !== "none") grille(decal, face);
   lamp(decal, face.lamp, "front");
   fog(decal, face);
-  plate(decal, face.plateY, "#f4f5f6");
-  badge(decal, face);
+  if (!face.window) badge(decal, face);
   return decal;
 }
 
@@ -55,11 +54,23 @@ function extent(points: readonly Point[]): [number, number] {
 }
 
 function lowerParts(decal: Decal, face: EndFace): void {
-  if (face.plasticBelow > 0) decal.ink("plastic", (context) => context.fillRect(-1, 0, 4, face.plasticBelow));
+  if (face.plasticBelow > 0) decal.ink("plastic", (context) => context.fillRect(-1, 0, 1 + (face.plasticTo ?? 3), face.plasticBelow));
   decal.ink("deep", (context) => {
     outline(context, face.intake, 0.04);
     context.fill();
   });
+  const { window: pane } = face;
+  if (pane) {
+    decal.ink("satin", (context) => {
+      outline(context, pane, 0.06);
+      context.lineWidth = 0.04;
+      context.stroke();
+    });
+    decal.ink("gloss", (context) => {
+      outline(context, pane, 0.06);
+      context.fill();
+    });
+  }
   const [low, high] = extent(face.intake);
   decal.ink("gloss", (context) => {
     for (let y = low + 0.03; y < high - 0.01; y += 0.042) context.fillRect(-1, y, 4, 0.012);
@@ -140,22 +151,28 @@ function lamp(decal: Decal, points: readonly Point[], end: "front" | "rear"): vo
 
 function headLamp(context: OffscreenCanvasRenderingContext2D, points: readonly Point[], left: number, right: number, low: number, high: number): void {
   const shade = context.createLinearGradient(0, low, 0, high);
-  shade.addColorStop(0, "#3a3d42");
+  shade.addColorStop(0, "#2a2d31");
   shade.addColorStop(0.5, "#1b1d20");
-  shade.addColorStop(1, "#4a4e54");
+  shade.addColorStop(1, "#3a3e44");
   context.fillStyle = shade;
   context.fillRect(left, low, right - left, high - low);
   const middle = (low + high) / 2;
-  const size = Math.min(0.062, (high - low) * 0.36);
-  const count = Math.max(2, Math.min(3, Math.floor((right - left) / (size * 2.7))));
+  const size = Math.min(0.05, (high - low) * 0.3);
+  const count = Math.max(2, Math.min(4, Math.floor((right - left) / (size * 2.9))));
   for (let index = 0; index < count; index += 1) {
-    const x = left + (right - left) * ((index + 0.62) / (count + 0.25));
-    for (const [radius, color] of [[1, "#8f959d"], [0.9, "#14161a"], [0.72, "#a9b0ba"], [0.62, "#2b3139"], [0.4, "#8892a0"], [0.16, "#dfe6ee"]] as const) {
+    const t = (index + 0.55) / (count + 0.35);
+    const x = left + (right - left) * t;
+    const y = middle + (high - low) * (t - 0.5) * 0.32 - (high - low) * 0.04;
+    for (const [scale, color] of [[1, "#7a818b"], [0.88, "#0b0d10"], [0.66, "#39414c"], [0.56, "#10141a"]] as const) {
       context.fillStyle = color;
       context.beginPath();
-      context.arc(x, middle, size * radius, 0, Math.PI * 2);
+      context.roundRect(x - size * scale * 1.15, y - size * scale, size * scale * 2.3, size * scale * 2, size * scale * 0.6);
       context.fill();
     }
+    context.fillStyle = "#aab6c4";
+    context.beginPath();
+    context.ellipse(x - size * 0.15, y + size * 0.28, size * 0.32, size * 0.1, 0, 0, Math.PI * 2);
+    context.fill();
   }
   // The daytime light follows the upper edge from the outer tip inwards.
   context.strokeStyle = "#fdfefe";

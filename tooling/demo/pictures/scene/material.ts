@@ -82,13 +82,14 @@ void shade() {
   float coatReflect = (0.045 + 0.955 * fresnel) * look.coat;
   vec3 coat = studioLight(vWorld, mirror, 0.0) * coatReflect * openMirror;
   float blurry = look.rough * look.rough;
-  vec3 lobe = studioLight(vWorld, mirror, blurry) * openMirror;
+  bool painted = look.paint > 0.5;
+  vec3 lobe = painted ? vec3(0.0) : studioLight(vWorld, mirror, blurry) * openMirror;
   vec3 f0 = mix(vec3(0.035), look.color, look.metal);
   vec3 f = f0 + (max(vec3(1.0 - look.rough), f0) - f0) * fresnel;
   vec3 base = look.color * diffuse * (1.0 - look.metal) + lobe * f * (1.0 - look.coat * 0.8 * (1.0 - look.metal)) + look.color * look.glow;
   vec3 color = base * (1.0 - coatReflect) + coat;
   // Paint: mostly matt response, with a metallic lobe that follows the light.
-  vec3 flake = studioLight(vWorld, mirror, 0.42) * openMirror;
+  vec3 flake = painted ? studioLight(vWorld, mirror, 0.42) * openMirror : vec3(0.0);
   float response = (dot(diffuse, vec3(0.333)) * 0.80 + flake.g * 0.17) * (1.0 - coatReflect);
   vec3 paint = vec3(response * look.paint);
   float alpha = look.opacity;
@@ -132,13 +133,15 @@ void main() {
   float wellRear = length(p.xy - uAxles.yz) - uSize.w;
   float well = min(wellFront, wellRear);
   bool cabin = vShell > 0.004;
-  if (well < 0.004 && abs(n.z) < 0.93 || well < -0.006 || n.y < -0.85 && p.y < 0.6) id = 3;
+  if (well < 0.004 && abs(n.z) < 0.93 || well < -0.006 || n.y < (p.x > uAxles.x && p.x < uAxles.y ? -0.55 : -0.85) && p.y < 0.6) id = 3;
   if (well < -0.02) id = 8;
-  if (p.x > uHollow.x + 0.004 && p.x < uHollow.y - 0.004 && across < uHollow.z - 0.004 && p.y > uHollow.w - 0.05 && (n.y < 0.5 || p.y < uHollow.w + 0.25)) id = 12;
+  bool inHollow = p.x > uHollow.x - 0.012 && p.x < uHollow.y + 0.012 && across < uHollow.z + 0.012 && p.y > uHollow.w - 0.05;
+  float inward = max(-n.z * sign(p.z), p.x < (uHollow.x + uHollow.y) * 0.5 ? n.x : -n.x);
+  if (inHollow && (inward > 0.35 || p.y < uHollow.w + 0.2)) id = 12;
   if (id == 0 && cabin) {
     float most = max(max(vFaces.x, vFaces.y), max(vFaces.z, vFaces.w));
     if (vFaces.y > most - 0.0005) {
-      float glass = roundMax(vFaces.x + uScreen.x, vFaces.w + uScreen.y, 0.08);
+      float glass = roundMax(vFaces.x + uScreen.x + 0.035, vFaces.w + uScreen.y, 0.08);
       if (glass < 0.0) id = 1; else if (glass < 0.022) id = 2;
     } else if (vFaces.z > most - 0.0005) {
       float glass = roundMax(roundMax(vFaces.x + uScreen.w, vFaces.w + uScreen.y + 0.03, 0.08), uScreen.z - p.y, 0.1);
@@ -165,14 +168,14 @@ void main() {
   if (!gl_FrontFacing) {
     if (glassy || uGlass > 0.5) discard;
     look = Look(vec3(0.05, 0.05, 0.053), 0.0, 0.9, 0.0, 0.0, 0.0, 1.0);
-    if (cabin) look.color = vec3(0.2);
+    if (cabin) look.color = vec3(0.1);
     shade();
     return;
   }
   if (glassy != (uGlass > 0.5)) discard;
   look = Look(vec3(0.0), 0.0, 0.5, 1.0, 0.0, 1.0, 1.0);
-  if (id == 1) look = Look(vec3(0.012, 0.016, 0.016), 0.0, 0.1, 1.0, 0.0, 0.0, 0.62);
-  else if (id == 9) look = Look(vec3(0.008, 0.009, 0.010), 0.0, 0.1, 1.0, 0.0, 0.0, 0.84);
+  if (id == 1) look = Look(vec3(0.011, 0.014, 0.014), 0.0, 0.1, 0.8, 0.0, 0.0, 0.68);
+  else if (id == 9) look = Look(vec3(0.008, 0.009, 0.010), 0.0, 0.1, 0.9, 0.0, 0.0, 0.88);
   else if (id == 2) look = Look(vec3(0.006), 0.0, 0.3, 1.0, 0.0, 0.0, 1.0);
   else if (id == 3) look = Look(vec3(0.022, 0.023, 0.025), 0.0, 0.6, 0.0, 0.0, 0.0, 1.0);
   else if (id == 4) look = Look(vec3(0.80, 0.82, 0.85), 1.0, 0.12, 0.0, 0.0, 0.0, 1.0);

@@ -1,32 +1,42 @@
 import { WebGLRenderer } from "three";
 import { brightestLight, layerGamma } from "../layer-code.ts";
+import type { RenderedLayers } from "../layer-code.ts";
 import { cabinScene } from "./cabin-scene.ts";
+import { caravanScene } from "./caravan-scene.ts";
 import { car } from "./car.ts";
 import { bodies } from "./bodies.ts";
-import { photograph, views } from "./stage.ts";
-import type { Footprint } from "./stage.ts";
-
-/** One picture as two layers, gamma-coded to bytes and base64: `base` RGB, `paint` one channel. */
-export interface Layers {
-  width: number;
-  height: number;
-  base: string;
-  paint: string;
-}
+import { motorbike, motorbikeFootprint } from "./motorbike.ts";
+import { photograph, steppedBack, views } from "./stage.ts";
+import type { Footprint, Frame } from "./stage.ts";
+import type { CarSpec } from "./car-spec.ts";
 
 let renderer: WebGLRenderer | undefined;
 const built = new Map<string, ReturnType<typeof car>>();
 
-export function takePicture(body: string, angle: keyof typeof views, width: number, scale: number, cell: number): Layers {
+/** Takes a picture; `render.ts` calls it in the page. A body is built once and kept until the next one. */
+export function takePicture(body: string, angle: keyof typeof views, width: number, scale: number, cell: number): RenderedLayers {
   renderer ??= new WebGLRenderer({ antialias: false });
   renderer.outputColorSpace = "srgb-linear";
-  const { subject, footprint } = body === "cabin" ? { subject: cabinScene(cell), footprint: null } : standing(body as keyof typeof bodies, cell);
-  const frame = photograph(renderer, subject, footprint, views[angle], width, scale);
+  const frame = angle === "interior" ? inside(body, renderer, width, scale, cell) : outside(body, angle, renderer, width, scale, cell);
   return { width: frame.width, height: frame.height, base: bytes(frame.base), paint: bytes(frame.paint) };
 }
 
-function standing(body: keyof typeof bodies, cell: number): { subject: ReturnType<typeof car>; footprint: Footprint } {
-  const spec = bodies[body];
+type Outside = Exclude<keyof typeof views, "interior">;
+
+function inside(body: string, renderer: WebGLRenderer, width: number, scale: number, cell: number): Frame {
+  if (body === "motorbike") return photograph(renderer, motorbike(cell), motorbikeFootprint, { from: [0.62, 1.62, 0.34], to: [-0.36, 0.98, 0], field: 40 }, width, scale);
+  if (body === "caravan") return photograph(renderer, caravanScene(cell), null, { from: [1.6, 1.42, 0.02], to: [-1.6, 0.98, 0], field: 58 }, width, scale);
+  return photograph(renderer, cabinScene(cell), null, views.interior, width, scale);
+}
+
+function outside(body: string, angle: Outside, renderer: WebGLRenderer, width: number, scale: number, cell: number): Frame {
+  const { subject, footprint, stepBack } = standing(body as keyof typeof bodies, cell);
+  return photograph(renderer, subject, footprint, steppedBack(views[angle], stepBack), width, scale);
+}
+
+function standing(body: keyof typeof bodies | "motorbike", cell: number): { subject: ReturnType<typeof car>; footprint: Footprint; stepBack: number } {
+  if (body === "motorbike") return { subject: motorbike(cell), footprint: motorbikeFootprint, stepBack: 0.56 };
+  const spec: CarSpec = bodies[body];
   let subject = built.get(body);
   if (!subject) {
     subject = car(spec, cell);
@@ -35,7 +45,7 @@ function standing(body: keyof typeof bodies, cell: number): { subject: ReturnTyp
   }
   const half = spec.length / 2;
   const track = spec.width / 2 - spec.tyreWidth / 2 - 0.008;
-  return { subject, footprint: { length: spec.length, width: spec.width, wheels: [spec.frontAxle - half, spec.rearAxle - half, track, spec.tyreWidth / 2] } };
+  return { subject, footprint: { length: spec.length, width: spec.width, wheels: [spec.frontAxle - half, spec.rearAxle - half, track, spec.tyreWidth / 2] }, stepBack: spec.stepBack ?? 1 };
 }
 
 function bytes(light: Float32Array): string {

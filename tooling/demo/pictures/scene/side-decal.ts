@@ -59,6 +59,8 @@ export function sideDecal(spec: CarSpec, form: CarForm, top: number): Decal {
     });
   }
   if (spec.cladding > 0) cladding(decal, spec);
+  else decal.inkWhere("plastic", (x, y) => y < doors.sill - 0.07 && x > spec.frontAxle && x < spec.rearAxle);
+  spec.decorate?.(decal);
   return decal;
 }
 

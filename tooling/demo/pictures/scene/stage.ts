@@ -1,5 +1,5 @@
-import { FloatType, HalfFloatType, Mesh, OrthographicCamera, PerspectiveCamera, PlaneGeometry, Scene, ShaderMaterial, GLSL3, CustomBlending, OneFactor, OneMinusSrcAlphaFactor, Vector3, WebGLRenderTarget, WebGLRenderer } from "three";
-import type { Object3D } from "three";
+import { FloatType, HalfFloatType, Mesh, OrthographicCamera, PerspectiveCamera, PlaneGeometry, Scene, ShaderMaterial, GLSL3, CustomBlending, OneFactor, OneMinusSrcAlphaFactor, Vector3, WebGLRenderTarget } from "three";
+import type { Object3D, WebGLRenderer } from "three";
 import { shared } from "./material.ts";
 
 /** Where the camera stands and looks, in metres; the same for every car of an angle. */
@@ -12,13 +12,18 @@ export interface View {
 
 /** Cameras of the outside angles. */
 export const views = {
-  front: { from: [-8.6, 1.75, 7.1], to: [-0.1, 0.72, 0.0], field: 18.6 },
-  side: { from: [0, 1.35, 13.2], to: [0, 0.82, 0], field: 19 },
-  rear: { from: [8.4, 1.95, 7.3], to: [0.1, 0.74, 0.0], field: 18.6 },
-  interior: { from: [1.12, 1.16, -0.02], to: [0, 0.86, -0.02], field: 58 },
-  nose: { from: [-11.4, 1.3, 0.9], to: [0, 0.78, 0], field: 13.5 },
-  tail: { from: [11.4, 1.45, 0.9], to: [0, 0.8, 0], field: 13.5 },
+  front: { from: [-8.6, 1.7, 7.1], to: [-0.22, 0.72, 0.0], field: 19.2 },
+  side: { from: [0, 1.3, 13.2], to: [0, 0.62, 0], field: 19 },
+  rear: { from: [8.6, 1.9, 7.1], to: [0.28, 0.74, 0.0], field: 19.2 },
+  interior: { from: [1.16, 1.2, 0.02], to: [0, 0.86, -0.03], field: 56 },
+  face: { from: [-11.4, 1.15, 1.3], to: [0, 0.74, 0.02], field: 14.6 },
 } satisfies Record<string, View>;
+
+/** The same view from further away, for what is larger than a car, or from closer, for a motorbike. */
+export function steppedBack(view: View, factor: number): View {
+  const [x, y, z] = view.from;
+  return { ...view, from: [x * factor, y * factor, z * factor], to: [view.to[0], factor < 1 ? 0.62 : view.to[1] * factor, view.to[2]] };
+}
 
 const screenVertex = "out vec2 vUv; void main() { vUv = uv; gl_Position = vec4(position.xy, 0.9999, 1.0); }";
 const backdrop = /* glsl */ `
@@ -26,11 +31,11 @@ layout(location = 0) out vec4 outBase; layout(location = 1) out vec4 outPaint;
 in vec2 vUv; uniform float uHorizon; uniform float uFloor;
 void main() {
   float y = vUv.y - uHorizon;
-  float wall = mix(0.80, 0.50, smoothstep(0.0, 0.62, y));
-  float ground = mix(0.80, 0.62, smoothstep(0.0, 0.62, -y));
+  float wall = mix(0.86, 0.60, smoothstep(0.0, 0.62, y));
+  float ground = mix(0.86, 0.72, smoothstep(0.0, 0.62, -y));
   float light = y > 0.0 ? wall : ground;
   vec2 c = (vUv - vec2(0.5, 0.46)) * vec2(1.0, 1.05);
-  light *= 1.0 - 0.42 * smoothstep(0.2, 0.85, length(c));
+  light *= 1.0 - 0.30 * smoothstep(0.2, 0.85, length(c));
   light *= 1.0 - 0.03 * exp(-pow(y / 0.05, 2.0));
   float alpha = uFloor > 0.0 ? uFloor : 1.0;
   vec3 color = light * mix(vec3(0.97, 0.985, 1.0), vec3(1.0), smoothstep(0.2, -0.2, y));
@@ -44,9 +49,9 @@ in vec3 vWorld; uniform vec4 uFootprint; uniform vec4 uWheels; // front x, rear 
 float spot(vec2 p, vec2 half_, float round_, float soft) { vec2 q = abs(p) - half_ + round_; float d = length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - round_; return 1.0 - smoothstep(-soft, soft, d); }
 void main() {
   vec2 p = vWorld.xz - vec2(uFootprint.w, 0.0);
-  float wide = spot(p, uFootprint.xy + 0.15, 0.7, 0.75) * 0.42;
-  float near = spot(p, uFootprint.xy - 0.02, 0.35, 0.30) * 0.62;
-  float core = spot(p, uFootprint.xy - 0.12, 0.3, 0.14) * 0.55;
+  float wide = spot(p, uFootprint.xy + 0.15, 0.7, 0.75) * 0.45;
+  float near = spot(p, uFootprint.xy - 0.02, 0.35, 0.30) * 0.72;
+  float core = spot(p, uFootprint.xy - 0.12, 0.3, 0.14) * 0.78;
   float touch = 0.0;
   for (int i = 0; i < 4; i++) {
     vec2 w = vec2(i < 2 ? uWheels.x : uWheels.y, i % 2 == 0 ? uWheels.z : -uWheels.z);

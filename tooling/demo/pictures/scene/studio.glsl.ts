@@ -25,24 +25,24 @@ vec3 studioLight(vec3 p, vec3 d, float rough) {
     float t = (4.4 - p.y) / d.y;
     vec2 hit = p.xz + d.xz * t;
     float fade = 1.0 / (1.0 + rough * 4.0);
-    light += 6.5 * fade * rectangle(hit - vec2(-0.2, 0.0), vec2(4.6, 1.25), soft + 0.18);
+    light += 5.6 * fade * rectangle(hit - vec2(-0.2, 0.0), vec2(4.6, 1.25), soft + 0.18);
   }
   for (int side = -1; side <= 1; side += 2) {
     float dz = d.z * float(side);
     if (dz > 0.02) {
       float t = (5.2 - p.z * float(side)) / dz;
       vec2 hit = p.xy + d.xy * t;
-      light += (side > 0 ? 4.5 : 3.5) / (1.0 + rough * 4.0) * rectangle(hit - vec2(0.0, 3.5), vec2(4.4, 0.75), soft + 0.25);
+      light += (side > 0 ? 8.0 : 6.0) / (1.0 + rough * 4.0) * rectangle(hit - vec2(0.0, 3.5), vec2(4.4, 0.75), soft + 0.25);
     }
   }
   if (d.x < -0.02) {
     float t = (-8.0 - p.x) / d.x;
     vec2 hit = p.zy + d.zy * t;
-    light += 4.0 / (1.0 + rough * 4.0) * rectangle(hit - vec2(1.0, 3.2), vec2(2.4, 0.9), soft + 0.3);
+    light += 2.4 / (1.0 + rough * 4.0) * rectangle(hit - vec2(1.0, 3.2), vec2(2.4, 0.9), soft + 0.3);
   } else if (d.x > 0.02) {
     float t = (8.0 - p.x) / d.x;
     vec2 hit = p.zy + d.zy * t;
-    light += 3.4 / (1.0 + rough * 4.0) * rectangle(hit - vec2(1.0, 3.2), vec2(2.4, 0.9), soft + 0.3);
+    light += 2.0 / (1.0 + rough * 4.0) * rectangle(hit - vec2(1.0, 3.2), vec2(2.4, 0.9), soft + 0.3);
   }
   float ground = 0.0;
   if (d.y < 0.0) {

@@ -34,7 +34,7 @@ export const ute: CarSpec = {
   rear: {
     lamp: [[0.8, 0.82], [0.88, 0.82], [1.06, 0.84], [1.06, 1.14], [0.88, 1.14], [0.8, 1.14]],
     grille: [[-0.5, 0.7], [0.77, 0.7], [0.77, 1.3], [-0.5, 1.3]], grilleStyle: "none",
-    intake: [[-0.5, 0.44], [0.5, 0.44], [0.48, 0.5], [-0.5, 0.5]], plateY: 0.6, plasticBelow: 0.66, skid: false,
+    intake: [[-0.5, 0.44], [0.5, 0.44], [0.48, 0.5], [-0.5, 0.5]], plateY: 0.6, plasticBelow: 0.66, plasticTo: 1.08, skid: false,
   },
   mirror: [1.9, 1.19], seatRows: [2.2, 2.98],
   hollow: [3.74, 5.2, 0.79, 0.78],
