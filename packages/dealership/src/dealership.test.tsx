@@ -57,7 +57,13 @@ describe("A location card", () => {
     const { rerender } = render(<LocationCard location={location} now={new Date("2026-11-21T00:00:00Z")} timeZone="Australia/Sydney" />);
     expect(screen.getByText("Open until 5:00 pm")).toBeTruthy();
     rerender(<LocationCard location={location} now={new Date("2026-11-21T07:00:00Z")} timeZone="Australia/Sydney" />);
-    expect(screen.getByText("Opens Saturday 8:30 am")).toBeTruthy();
+    expect(screen.getByText("Opens 28 November 8:30 am")).toBeTruthy();
+  });
+
+  it("is closed on a special date, whatever the week says", () => {
+    const christmas = { date: "2026-11-21", status: "Closed" as const, location_id: location.id, start_hour: null, end_hour: null };
+    render(<LocationCard location={{ ...location, special_hours: [christmas] }} now={new Date("2026-11-21T00:00:00Z")} timeZone="Australia/Sydney" />);
+    expect(screen.queryByText(/^Open until/)).toBeNull();
   });
 
   it("keeps the hours as the dealer wrote them", () => {

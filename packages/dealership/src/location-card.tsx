@@ -1,4 +1,4 @@
-import { openState } from "@forecourt/core";
+import { locationOpenState } from "@forecourt/core";
 import type { Location } from "@forecourt/core/schemas";
 import { IconClock, IconPhone, IconPin } from "@forecourt/ui-kit/icon";
 import styles from "./dealership-location.module.css";
@@ -16,7 +16,7 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 export function LocationCard({ location, now, timeZone }: LocationCardProps) {
   const { address, contact_detail: contact } = location;
   const hours = contact.opening_hours;
-  const state = hours.length > 0 ? openState(hours, { now, timeZone }) : undefined;
+  const state = locationOpenState(location, { now, timeZone });
   const phone = contact.phone ?? contact.landline_phone;
   const directions = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${location.name}, ${address.street}, ${address.city} ${address.state} ${address.postcode}`)}`;
   return (

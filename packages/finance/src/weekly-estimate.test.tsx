@@ -34,7 +34,7 @@ describe("The weekly line under a price", () => {
 
   it("points to the warning of the page", () => {
     line({ price: 30_000 });
-    expect(screen.getByRole("link", { name: /terms and conditions/i }).getAttribute("href")).toBe("#warning");
+    expect(screen.getByRole("link", { name: /^T&Cs/ }).getAttribute("href")).toBe("#warning");
   });
 
   it.each([

@@ -22,10 +22,10 @@ export function WeeklyEstimate({ car, settings, money, warningId }: WeeklyEstima
   if (weekly === undefined) return null;
   return (
     <p className={styles.line}>
-      <span className={styles.part}>Est. {formatMoney(weekly, { ...money, cents: true })} a week,</span> <span className={styles.part}>{interestRatePercent.toFixed(2)}% p.a.</span>
+      <span className={styles.part}>{`Est. ${formatMoney(weekly, { ...money, cents: true })} a week,`}</span> <span className={styles.part}>{`${interestRatePercent.toFixed(2)}% p.a.`}</span>
       {comparisonRatePercent !== undefined && (
         <>
-          , <span className={styles.part}>comparison rate {comparisonRatePercent.toFixed(2)}% p.a.</span>{" "}
+          , <span className={styles.part}>{`comparison rate ${comparisonRatePercent.toFixed(2)}% p.a.`}</span>{" "}
           <a className={styles.terms} href={`#${warningId}`} aria-label="T&Cs of this estimate">
             T&amp;Cs
           </a>

@@ -3,6 +3,7 @@ export { comparisonWarningId } from "./comparison-warning-id.ts";
 export { ErrorPage } from "./root/error-page.tsx";
 export { pageHead, siteOrigin, type HeadInput } from "./head.ts";
 export { moneyFormat, type MoneyFormat } from "./money-format.ts";
+export { pageLife, type TimedParts } from "./page-life.ts";
 export { PageTime, SiteCarCard } from "./site-car-card.tsx";
 export { rootLoader, type RootData } from "./root/root-loader.ts";
 export { SiteDocument } from "./root/site-document.tsx";

@@ -54,8 +54,9 @@ export function CarCard({ car, money, stock, now, estimate, priority = false, he
       <div className={styles.body}>
         <Heading className={styles.title}>
           <a className={styles.link} href={car.path}>
-            {car.year} {car.make} <span className={styles.model}>{car.model}</span>
-            {detail && <span className={styles.detail}> {detail}</span>}
+            {[car.year, car.make, ""].filter((part) => part != null).join(" ")}
+            <span className={styles.model}>{car.model}</span>
+            {detail && <span className={styles.detail}>{` ${detail}`}</span>}
           </a>
         </Heading>
         <ul className={styles.chips} aria-label="Key facts">

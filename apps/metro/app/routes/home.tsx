@@ -2,12 +2,12 @@ import { dealerJsonLd, emptySearchQuery } from "@forecourt/core";
 import { LocationCard } from "@forecourt/dealership/locations";
 import { ComparisonWarning } from "@forecourt/finance/weekly";
 import { BodyTiles, StockFinder } from "@forecourt/search/finder";
-import { apiContext, comparisonWarningId, nowContext, pageHead, PageTime, SiteCarCard, siteContext, siteOrigin, StructuredData, useSite } from "@forecourt/storefront";
+import { apiContext, comparisonWarningId, nowContext, pageHead, pageLife, PageTime, SiteCarCard, siteContext, siteOrigin, StructuredData, useSite } from "@forecourt/storefront";
 import { Button } from "@forecourt/ui-kit/button";
 import { Picture } from "@forecourt/ui-kit/picture";
 import { pictureUrl } from "@forecourt/vehicle/card";
-import { useLoaderData } from "react-router";
-import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { data, useLoaderData } from "react-router";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import styles from "./metro-home.module.css";
 
 const allStock = "/search/new-used-and-demo-cars";
@@ -23,24 +23,29 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const pictured = await Promise.all(bodies.map(({ value }) => api.search({ ...emptySearchQuery, filters: { simple_body: [value] } }, { signal: request.signal })));
   const origin = siteOrigin(site, request);
   const latest = stock.hits.filter((car) => car.status !== "sold");
-  return {
-    home: site.home,
-    count: stock.count,
-    facets: { car_type: stock.facets["car_type"] ?? [], make: stock.facets["make"] ?? [], simple_body: stock.facets["simple_body"] ?? [] },
-    bodies: bodies.map((body, index) => ({ ...body, picture: pictured[index]?.hits.find((car) => car.primary_image_url)?.primary_image_url ?? null })),
-    latest: latest.slice(0, latestShown),
-    hero: site.home.heroImage ?? latest.find((car) => car.primary_image_url)?.primary_image_url ?? null,
-    origin,
-    now: context.get(nowContext).getTime(),
-    head: pageHead({
-      title: `${site.name} | New, demo and used cars`,
-      description: site.dealer.about || `${stock.count} cars in stock at ${site.name}.`,
-      canonical: `${origin}/`,
-      siteName: site.name,
-    }),
-  };
+  const now = context.get(nowContext);
+  return data(
+    {
+      home: site.home,
+      count: stock.count,
+      facets: { car_type: stock.facets["car_type"] ?? [], make: stock.facets["make"] ?? [], simple_body: stock.facets["simple_body"] ?? [] },
+      bodies: bodies.map((body, index) => ({ ...body, picture: pictured[index]?.hits.find((car) => car.primary_image_url)?.primary_image_url ?? null })),
+      latest: latest.slice(0, latestShown),
+      hero: site.home.heroImage ?? latest.find((car) => car.primary_image_url)?.primary_image_url ?? null,
+      origin,
+      now: now.getTime(),
+      head: pageHead({
+        title: `${site.name} | New, demo and used cars`,
+        description: site.dealer.about || `${stock.count} cars in stock at ${site.name}.`,
+        canonical: `${origin}/`,
+        siteName: site.name,
+      }),
+    },
+    { headers: pageLife({ site, now, cars: latest, locations: site.locations }) },
+  );
 }
 
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Home() {

@@ -13,6 +13,7 @@ import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { moneyFormat } from "../money-format.ts";
+import { pageLife } from "../page-life.ts";
 import { PageTime, SiteCarCard } from "../site-car-card.tsx";
 import { isReachable } from "../site-pages.ts";
 import { useSite } from "../use-site.ts";
@@ -57,7 +58,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         index: indexing.index,
       }),
     },
-    { status: indexing.status },
+    { status: indexing.status, headers: pageLife({ site, now: context.get(nowContext), cars: result.hits }) },
   );
 }
 

@@ -1,5 +1,5 @@
 import { ApiError } from "@forecourt/api/client";
-import { breadcrumbJsonLd, dealerJsonLd, openState, vehicleJsonLd, vehiclePageDescription, vehiclePageTitle } from "@forecourt/core";
+import { breadcrumbJsonLd, dealerJsonLd, locationOpenState, vehicleJsonLd, vehiclePageDescription, vehiclePageTitle } from "@forecourt/core";
 import { leadFromForm } from "@forecourt/enquiry/lead";
 import type { Car } from "@forecourt/core/schemas";
 import { ComparisonWarning, WeeklyEstimate } from "@forecourt/finance/weekly";
@@ -14,6 +14,7 @@ import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { VehicleEnquiry } from "../enquiry/vehicle-enquiry.tsx";
 import { pageHead, siteOrigin } from "../head.ts";
 import { moneyFormat } from "../money-format.ts";
+import { pageLife } from "../page-life.ts";
 import { similarCars } from "../similar-cars.ts";
 import { similarSearchHref } from "../similar-search.ts";
 import { PageTime, SiteCarCard } from "../site-car-card.tsx";
@@ -31,7 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   });
   const similar = await similarCars(api, car);
   const place = site.locations.find((location) => location.id === car.location?.id) ?? site.locations.find((location) => location.primary) ?? site.locations[0];
-  const open = place && place.contact_detail.opening_hours.length > 0 ? openState(place.contact_detail.opening_hours, { now, timeZone: site.timeZone }) : undefined;
+  const open = place && locationOpenState(place, { now, timeZone: site.timeZone });
   const crumbs = vehicleCrumbs(car);
   const origin = siteOrigin(site, request);
   const money = moneyFormat(site);
@@ -55,7 +56,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         type: "product",
       }),
     },
-    { headers: { "x-car": car.id, ...(open?.changesAt ? { "x-valid-until": String(open.changesAt.getTime()) } : {}) } },
+    { headers: { "x-car": car.id, ...pageLife({ site, now, cars: [car, ...similar], locations: place ? [place] : [] }) } },
   );
 }
 

@@ -1,0 +1,26 @@
+import { carChangesAt, locationOpenState } from "@forecourt/core";
+import type { CarSummary, Location, Site } from "@forecourt/core/schemas";
+
+/** What a page shows that time alone changes. */
+export interface TimedParts {
+  site: Pick<Site, "stock" | "timeZone">;
+  now: Date;
+  cars?: readonly (CarSummary & { rego_expiry?: string | null })[];
+  locations?: readonly Location[];
+}
+
+/**
+ * Until when a page is right, as the header that the page cache reads: the next of its cars' windows to close, its
+ * locations to open or close. No header when nothing on it changes by itself.
+ *
+ * @example
+ * pageLife({ site, now, locations: site.locations }) // { "x-valid-until": "1795266000000" }
+ */
+export function pageLife({ site, now, cars = [], locations = [] }: TimedParts): Record<string, string> {
+  const { stock: settings, timeZone } = site;
+  const instants = [
+    ...cars.map((car) => carChangesAt(car, { now, settings, timeZone })),
+    ...locations.map((location) => locationOpenState(location, { now, timeZone })?.changesAt),
+  ].flatMap((instant) => (instant ? [instant.getTime()] : []));
+  return instants.length === 0 ? {} : { "x-valid-until": String(Math.min(...instants)) };
+}
