@@ -7,6 +7,8 @@ export interface RunningServer {
   pid: number;
   /** Lines of its log so far. */
   log: readonly string[];
+  /** Processor time that the whole process has used so far, in ms; only where it was asked to report it. */
+  cpuMs(): Promise<number>;
   /** Asks it to end and waits until it has. */
   stop(): Promise<void>;
 }
@@ -19,6 +21,8 @@ export interface ServerOptions {
   fromSource: boolean;
   dataDir: string;
   env?: Readonly<Record<string, string>>;
+  /** A module loaded before the server that answers each message with the processor time used, in ms. */
+  cpuReporter?: string;
 }
 
 /**
@@ -26,17 +30,19 @@ export interface ServerOptions {
  *
  * @throws Error with its log when it ends before that
  */
-export async function startServer({ root, fromSource, dataDir, env = {} }: ServerOptions): Promise<RunningServer> {
-  const args = [...(fromSource ? ["--conditions=@forecourt/source"] : []), "apps/server/src/main.ts"];
+export async function startServer({ root, fromSource, dataDir, env = {}, cpuReporter }: ServerOptions): Promise<RunningServer> {
+  const args = [...(fromSource ? ["--conditions=@forecourt/source"] : []), ...(cpuReporter ? ["--import", cpuReporter] : []), "apps/server/src/main.ts"];
   const surroundings = { ...process.env, ...env, PORT: env.PORT ?? "0", HOST: "127.0.0.1", NODE_ENV: "production", FORECOURT_DATA: dataDir };
-  const child = spawn(process.execPath, args, { cwd: root, env: surroundings, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, args, { cwd: root, env: surroundings, stdio: ["ignore", "pipe", "pipe", "ipc"] });
   const log: string[] = [];
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const keepLog = (line: string) => void log.push(line);
-  createInterface({ input: child.stderr }).on("line", keepLog);
+  const { stdout, stderr } = child;
+  if (!stdout || !stderr) throw new Error("The server's output cannot be read.");
+  createInterface({ input: stderr }).on("line", keepLog);
   const port = await new Promise<number>((ready, fail) => {
     let seen = 0;
-    createInterface({ input: child.stdout }).on("line", (line) => {
+    createInterface({ input: stdout }).on("line", (line) => {
       keepLog(line);
       seen = Number(/:(\d+)\/$/.exec(line)?.[1] ?? seen);
       if (line === "ready") ready(seen);
@@ -48,6 +54,11 @@ export async function startServer({ root, fromSource, dataDir, env = {} }: Serve
     port,
     pid: child.pid ?? 0,
     log,
+    cpuMs: () =>
+      new Promise((resolve) => {
+        child.once("message", (ms) => resolve(Number(ms)));
+        child.send("cpu");
+      }),
     async stop() {
       child.kill("SIGTERM");
       await ended;

@@ -54,7 +54,7 @@ function watchInside(): void {
       const name = (node: Node | null) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : node?.textContent);
       const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
       const moved = entry.sources.map(({ node, previousRect, currentRect }) => `${name(node)} ${place(previousRect)} → ${place(currentRect)}`).join(", ");
-      tell(`layout moved by ${entry.value.toFixed(4)} (${moved})`);
+      tell(`layout moved by ${entry.value.toFixed(4)} after ${Math.round(entry.startTime)} ms, document ${document.readyState}, ${document.styleSheets.length} sheets, scrolled ${Math.round(scrollY)} (${moved})`);
     }
   });
   observer.observe({ type: "layout-shift", buffered: true });

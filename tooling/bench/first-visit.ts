@@ -1,0 +1,61 @@
+import type { Browser } from "playwright-core";
+import { shopperAgent } from "../e2e/lib/chromium.ts";
+import { requestPage } from "./request-page.ts";
+
+/** What a first visit to a page costs before anything is touched. */
+export interface FirstVisit {
+  /** Bytes of HTML, JavaScript and CSS with gzip, bodies only. */
+  html: number;
+  js: number;
+  css: number;
+  /** Sum of the layout shifts. */
+  layoutShift: number;
+}
+
+/** A phone as Lighthouse has it. */
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, userAgent: shopperAgent.phone } as const;
+
+/**
+ * Waits until the server has compressed the scripts and sheets of a page: it does so once, after it has started, and sends
+ * them plain until then.
+ */
+export async function compressedAssets(port: number, site: string, path: string): Promise<void> {
+  const { body } = await requestPage(port, site, path, "identity");
+  const assets = new Set([...body.toString().matchAll(/href="(\/_t\/[^"#]+\.(?:js|css))/g)].map(([, asset = ""]) => asset));
+  for (const asset of assets)
+    for (let isDone = false; !isDone; ) {
+      const answer = await requestPage(port, site, asset, "gzip");
+      isDone = answer.headers["content-encoding"] === "gzip" || answer.body.byteLength < 1000;
+    }
+}
+
+/** Loads a page in a cold browser and counts everything that arrives until nothing more comes. */
+export async function firstVisit(browser: Browser, options: { port: number; site: string; path: string }): Promise<FirstVisit> {
+  const { port, site, path: address } = options;
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send("Network.enable");
+    const kinds = new Map<string, "html" | "js" | "css">();
+    cdp.on("Network.responseReceived", ({ response, type }) => {
+      const kind = type === "Document" ? "html" : /javascript/.test(response.mimeType) ? "js" : response.mimeType === "text/css" ? "css" : undefined;
+      const { pathname, search } = new URL(response.url);
+      if (kind) kinds.set(pathname + search, kind);
+    });
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 };
+      Object.assign(globalThis, { forecourtShifts: shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.sum += entry.value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(`http://${site}.localhost:${port}${address}`, { waitUntil: "networkidle" });
+    const layoutShift = await page.evaluate(() => (globalThis as unknown as { forecourtShifts: { sum: number } }).forecourtShifts.sum);
+    const sums = { html: 0, js: 0, css: 0 };
+    for (const [path, kind] of kinds) sums[kind] += (await requestPage(port, site, path, "gzip")).body.byteLength;
+    return { ...sums, layoutShift };
+  } finally {
+    await context.close();
+  }
+}
