@@ -49,7 +49,7 @@ describe("pictures of the demo cars", () => {
     await expect(composePicture({ body: "suv", angle: "front", paint: "red" })).rejects.toMatchObject({ code: "PAINT_INVALID" });
   });
 
-  it.each([["Hatchback", "hatch"], ["peopleMover", "people-mover"], ["Sedan", "sedan"], ["Wagon", "wagon"], ["SUV", "suv"], ["Ute", "ute"], ["Coupe", "coupe"], ["Cab Chassis", "cab-chassis"], ["something new", "suv"]])("finds the pictures for the body %s", (name, body) => {
+  it.each([["Hatchback", "hatch"], ["peopleMover", "people-mover"], ["Sedan", "sedan"], ["Wagon", "wagon"], ["SUV", "suv"], ["Ute", "ute"], ["Coupe", "coupe"], ["Cab Chassis", "cab-chassis"], ["convertible", "convertible"], ["lightTruck", "truck"], ["Motorbike", "motorbike"], ["Caravan", "caravan"], ["something new", "suv"]])("finds the pictures for the body %s", (name, body) => {
     expect(bodyPicture(name)).toBe(body);
   });
 });

@@ -1,5 +1,5 @@
 /** Bodies that have pictures of their own. */
-export const pictureBodies = ["suv", "ute", "hatch", "sedan", "wagon", "van", "people-mover", "coupe", "cab-chassis"] as const;
+export const pictureBodies = ["suv", "ute", "hatch", "sedan", "wagon", "van", "people-mover", "coupe", "cab-chassis", "convertible", "truck", "motorbike", "caravan"] as const;
 /** A body that has pictures. */
 export type PictureBody = (typeof pictureBodies)[number];
 
@@ -8,7 +8,7 @@ export type PictureBody = (typeof pictureBodies)[number];
  * (three-quarter), `interior` (one cabin for all cars, no paint in it; a motorbike shows its controls), `face`
  * (head-on).
  */
-export const pictureAngles = ["front", "side", "rear", "interior"] as const;
+export const pictureAngles = ["front", "side", "rear", "interior", "face"] as const;
 /** An angle of the camera. */
 export type PictureAngle = (typeof pictureAngles)[number];
 
@@ -16,8 +16,8 @@ const bodyNames: Record<string, PictureBody> = {
   hatch: "hatch", hatchback: "hatch", "5doorhatchback": "hatch", "3doorhatchback": "hatch", liftback: "hatch", micro: "hatch",
   sedan: "sedan", saloon: "sedan", limousine: "sedan", wagon: "wagon", stationwagon: "wagon", estate: "wagon",
   suv: "suv", "4wd": "suv", crossover: "suv", softroader: "suv", ute: "ute", utility: "ute", pickup: "ute", dualcab: "ute", doublecab: "ute",
-  cabchassis: "cab-chassis", singlecab: "cab-chassis", traytop: "cab-chassis", van: "van", bus: "van", panelvan: "van", minibus: "van", lighttruck: "cab-chassis", truck: "cab-chassis", caravan: "van", campertrailer: "van", motorhome: "van",
-  peoplemover: "people-mover", mpv: "people-mover", minivan: "people-mover", coupe: "coupe", roadster: "coupe", convertible: "coupe", cabriolet: "coupe", motorbike: "coupe", motorcycle: "coupe", scooter: "coupe",
+  cabchassis: "cab-chassis", singlecab: "cab-chassis", traytop: "cab-chassis", van: "van", bus: "van", panelvan: "van", minibus: "van", lighttruck: "truck", truck: "truck", caravan: "caravan", campertrailer: "caravan", motorhome: "van",
+  peoplemover: "people-mover", mpv: "people-mover", minivan: "people-mover", coupe: "coupe", roadster: "convertible", convertible: "convertible", cabriolet: "convertible", motorbike: "motorbike", motorcycle: "motorbike", scooter: "motorbike",
 };
 
 /**
@@ -34,5 +34,5 @@ export function bodyPicture(body: string): PictureBody {
 
 /** Name of the pair of layers for a body and an angle: bodies may share a picture. */
 export function layerName(body: PictureBody, angle: PictureAngle): string {
-  return angle === "interior" ? "cabin-interior" : `${body}-${angle}`;
+  return angle === "interior" && body !== "motorbike" && body !== "caravan" ? "cabin-interior" : `${body}-${angle}`;
 }

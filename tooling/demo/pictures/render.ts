@@ -49,8 +49,8 @@ async function serveScene(port: number): Promise<Server> {
 async function store(name: string, layers: RenderedLayers): Promise<void> {
   const { width, height } = layers;
   const file = join(values.out, name);
-  await sharp(Buffer.from(layers.base, "base64"), { raw: { width, height, channels: 3 } }).webp({ quality: 90, smartSubsample: true, effort: 6 }).toFile(`${file}-base.webp`);
-  await sharp(Buffer.from(layers.paint, "base64"), { raw: { width, height, channels: 1 } }).webp({ quality: 90, effort: 6 }).toFile(`${file}-paint.webp`);
+  await sharp(Buffer.from(layers.base, "base64"), { raw: { width, height, channels: 3 } }).webp({ quality: 92, smartSubsample: true, effort: 6 }).toFile(`${file}-base.webp`);
+  await sharp(Buffer.from(layers.paint, "base64"), { raw: { width, height, channels: 1 } }).webp({ quality: 92, effort: 6 }).toFile(`${file}-paint.webp`);
 }
 
 const port = Number(process.env["PORT"] ?? 4150);

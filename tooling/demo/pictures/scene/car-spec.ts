@@ -70,11 +70,9 @@ export interface CarSpec {
   doors: DoorSpec;
   front: EndFace;
   rear: EndFace;
-  /** Changes the finished volume: trays, scoops, spoilers. */
+  /** Changes the finished volume: a cab that ends early. */
   shape?: (body: number, x: number, y: number, z: number) => number;
   rails?: boolean;
-  spoiler?: boolean;
-  roofBlack?: boolean;
   /** x, y of the mirror's foot. */
   mirror: Point | null;
   /** More solid parts of their own. */
@@ -90,8 +88,10 @@ export interface CarSpec {
   stepBack?: number;
 }
 
+/** Pattern of the rims; `steel` is a pressed disc. */
 export type SpokeStyle = "five" | "ten" | "mesh" | "steel" | "six";
 
+/** A solid part of its own, within `min` and `max` (metres), in one finish; `cell` is how finely it is meshed. */
 export interface ExtraPart {
   field: Field;
   min: readonly [number, number, number];
@@ -100,6 +100,7 @@ export interface ExtraPart {
   cell?: number;
 }
 
+/** The part of a body above its waist: glass, pillars and roof. */
 export interface CabinSpec {
   /** Windscreen, bottom and top, in the middle. */
   screen: readonly [Point, Point];
@@ -126,13 +127,14 @@ export interface CabinSpec {
   /** Lower edge of the rear window; its distance from the sides. */
   backLow: number;
   backPillar: number;
-  /** No rear window, or no glass from here back (x). */
-  blindFrom?: number;
   trim: "black" | "chrome";
+  /** x from which the side glass is dark. */
   privacyFrom?: number;
+  /** True without roof and glass, as a convertible. */
   open?: boolean;
 }
 
+/** Cuts and handles of the doors on a flank. */
 export interface DoorSpec {
   /** x of the cuts at waist height, front to back. */
   cuts: readonly number[];

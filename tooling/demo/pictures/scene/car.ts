@@ -66,7 +66,7 @@ function skinUniforms(spec: CarSpec, form: CarForm, top: number) {
     uAxles: { value: new Vector4(spec.frontAxle, spec.rearAxle, spec.wheelRadius, 0) },
     uScreen: { value: new Vector4(cabin?.pillar ?? 0, cabin?.rail ?? 0, cabin?.backLow ?? 0, cabin?.backPillar ?? 0) },
     uHollow: { value: new Vector4(...(spec.hollow ?? [1, 0, 0, 0])) },
-    uMore: { value: new Vector4(0, spec.roofBlack ? 1 : 0, cabin?.blindFrom ?? 0, cabin?.privacyFrom ?? 99) },
+    uPrivacyFrom: { value: cabin?.privacyFrom ?? 99 },
   };
 }
 
@@ -108,8 +108,8 @@ function addCabin(group: Group, spec: CarSpec, form: CarForm): void {
   };
   const waist = form.glassLow(cabin.screen[1][0] + 0.3);
   const wide = spec.width / 2 - 0.2;
-  const dash = cabin.screen[0][0] + 0.42;
-  box(dash, waist - 0.1, 0, 0.6, 0.16, wide * 2, 0.07, dark, -0.04);
+  const dash = cabin.screen[0][0] + 0.5;
+  box(dash, waist - 0.11, 0, 0.6, 0.16, wide * 1.75, 0.07, dark, -0.04);
   const from = dash + 0.2;
   const to = cabin.back[0][0] - 0.12;
   box((from + to) / 2, waist - 0.46, 0, to - from, 0.3, wide * 2, 0.05, dark);

@@ -3,6 +3,7 @@ import { dataTexture } from "./material.ts";
 
 /** Numbers of the materials that are drawn on a body; the same as in the shader. */
 export const inks = { paint: 0, glass: 1, gloss: 2, plastic: 3, chrome: 4, lamp: 5, cut: 6, satin: 7, deep: 8, privacy: 9, plate: 10 } as const;
+/** Name of a material that is drawn. */
 export type Ink = keyof typeof inks;
 
 type Shape = (context: OffscreenCanvasRenderingContext2D) => void;
@@ -68,6 +69,7 @@ export class Decal {
     this.#art.restore();
   }
 
+  /** The drawing for the graphics card: material numbers, and colours in linear light. */
   textures() {
     const art = this.#art.getImageData(0, 0, this.width, this.height).data;
     const bytes = new Uint8Array(art.length);

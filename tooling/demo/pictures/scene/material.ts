@@ -79,7 +79,7 @@ void shade() {
   // Light from below fades close to the ground, as the car shades its own floor.
   diffuse *= mix(1.0, 0.45 + 0.55 * smoothstep(0.0, 0.75, vWorld.y), step(0.0, 0.2 - n.y) * 0.8);
   float fresnel = pow(1.0 - facing, 5.0);
-  float coatReflect = (0.045 + 0.955 * fresnel) * look.coat;
+  float coatReflect = (0.045 + 0.62 * fresnel) * look.coat;
   vec3 coat = studioLight(vWorld, mirror, 0.0) * coatReflect * openMirror;
   float blurry = look.rough * look.rough;
   bool painted = look.paint > 0.5;
@@ -109,7 +109,7 @@ uniform sampler2D uSideId; uniform sampler2D uSideArt; uniform sampler2D uFrontI
 uniform vec4 uSize; // length, top, end width, axle opening radius
 uniform vec4 uAxles; // front x, rear x, wheel height, well depth z
 uniform vec4 uScreen; // pillar, rail, back low, back pillar
-uniform vec4 uMore; // glass low offset, black roof, blind from, privacy from
+uniform float uPrivacyFrom; // x from which the side glass is dark
 uniform vec4 uHollow; // lined hollow: x from, x to, half width, floor
 uniform float uGlass; // 0 draws what is solid, 1 what is glass
 
@@ -142,12 +142,10 @@ void main() {
     float most = max(max(vFaces.x, vFaces.y), max(vFaces.z, vFaces.w));
     if (vFaces.y > most - 0.0005) {
       float glass = roundMax(vFaces.x + uScreen.x + 0.035, vFaces.w + uScreen.y, 0.08);
-      if (glass < 0.0) id = 1; else if (glass < 0.022) id = 2;
+      if (glass < 0.0) id = vShell < 0.035 ? 2 : 1; else if (glass < 0.022) id = 2;
     } else if (vFaces.z > most - 0.0005) {
       float glass = roundMax(roundMax(vFaces.x + uScreen.w, vFaces.w + uScreen.y + 0.03, 0.08), uScreen.z - p.y, 0.1);
-      if (uMore.z < 1.0) { if (glass < 0.0) id = 9; else if (glass < 0.03) id = 2; }
-    } else if (vFaces.w > most - 0.0005) {
-      if (uMore.y > 0.5 && vFaces.x < -0.03) id = 2;
+      if (glass < 0.0) id = 9; else if (glass < 0.03) id = 2;
     }
   }
   if (id == 0 && p.x < uAxles.x && n.y < 0.8) {
@@ -163,7 +161,7 @@ void main() {
     if (id > 0) { vec4 a = texture(uSideArt, sideUv); art = a.rgb; artGlow = a.a; }
   }
   if (id == 0 && n.y > 0.42 && !cabin) id = idAt(uTopId, vec2(p.x / uSize.x, across / 1.2));
-  if (id == 1 && p.x > uMore.w && vFaces.x > vFaces.y) id = 9;
+  if (id == 1 && p.x > uPrivacyFrom && vFaces.x > vFaces.y) id = 9;
   bool glassy = id == 1 || id == 9;
   if (!gl_FrontFacing) {
     if (glassy || uGlass > 0.5) discard;
@@ -179,7 +177,7 @@ void main() {
   else if (id == 2) look = Look(vec3(0.006), 0.0, 0.3, 1.0, 0.0, 0.0, 1.0);
   else if (id == 3) look = Look(vec3(0.022, 0.023, 0.025), 0.0, 0.6, 0.0, 0.0, 0.0, 1.0);
   else if (id == 4) look = Look(vec3(0.80, 0.82, 0.85), 1.0, 0.12, 0.0, 0.0, 0.0, 1.0);
-  else if (id == 5) look = Look(art, 0.0, 0.3, 1.0, artGlow * 0.9, 0.0, 1.0);
+  else if (id == 5) look = Look(art, 0.0, 0.3, 0.4, artGlow * 0.9, 0.0, 1.0);
   else if (id == 6) look = Look(vec3(0.004), 0.0, 0.9, 0.0, 0.0, 0.06, 1.0);
   else if (id == 7) look = Look(vec3(0.5, 0.51, 0.53), 0.8, 0.4, 0.2, 0.0, 0.0, 1.0);
   else if (id == 8) look = Look(vec3(0.006), 0.0, 0.95, 0.0, 0.0, 0.0, 1.0);
@@ -217,7 +215,7 @@ export function partMaterial(surface: Surface): ShaderMaterial {
 const blending = { blending: CustomBlending, blendSrc: OneFactor, blendDst: OneMinusSrcAlphaFactor } as const;
 
 /** The material of a body: painted, with everything that is drawn on it; `glass` draws only the panes. */
-export function skinMaterial(uniforms: Record<string, { value: Texture | Vector4 }>, glass: boolean): ShaderMaterial {
+export function skinMaterial(uniforms: Record<string, { value: Texture | Vector4 | number }>, glass: boolean): ShaderMaterial {
   return new ShaderMaterial({
     glslVersion: GLSL3,
     vertexShader: vertex,

@@ -31,7 +31,9 @@ function inside(body: string, renderer: WebGLRenderer, width: number, scale: num
 
 function outside(body: string, angle: Outside, renderer: WebGLRenderer, width: number, scale: number, cell: number): Frame {
   const { subject, footprint, stepBack } = standing(body as keyof typeof bodies, cell);
-  return photograph(renderer, subject, footprint, steppedBack(views[angle], stepBack), width, scale);
+  // Head-on, what is larger than a car is also nearer than its middle.
+  const factor = angle === "face" && stepBack > 1 ? stepBack * 1.15 : stepBack;
+  return photograph(renderer, subject, footprint, steppedBack(views[angle], factor), width, scale);
 }
 
 function standing(body: keyof typeof bodies | "motorbike", cell: number): { subject: ReturnType<typeof car>; footprint: Footprint; stepBack: number } {

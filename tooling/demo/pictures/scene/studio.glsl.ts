@@ -16,7 +16,7 @@ float footShade(vec2 p, float soft) {
 }
 
 vec3 studioLight(vec3 p, vec3 d, float rough) {
-  float soft = 0.12 + rough * 3.2;
+  float soft = 0.34 + rough * 3.2;
   float horizon = smoothstep(-0.06 - rough, 0.1 + rough, d.y);
   float wall = mix(0.2, 0.85, smoothstep(-rough * 0.5, 0.26 + rough, d.y));
   wall = mix(wall, 0.3, smoothstep(0.3 - rough * 0.2, 0.75 + rough * 0.4, d.y));
@@ -25,7 +25,7 @@ vec3 studioLight(vec3 p, vec3 d, float rough) {
     float t = (4.4 - p.y) / d.y;
     vec2 hit = p.xz + d.xz * t;
     float fade = 1.0 / (1.0 + rough * 4.0);
-    light += 5.6 * fade * rectangle(hit - vec2(-0.2, 0.0), vec2(4.6, 1.25), soft + 0.18);
+    light += 4.6 * fade * rectangle(hit - vec2(-0.2, 0.0), vec2(4.6, 1.25), soft + 0.18);
   }
   for (int side = -1; side <= 1; side += 2) {
     float dz = d.z * float(side);

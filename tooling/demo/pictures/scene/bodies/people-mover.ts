@@ -36,5 +36,5 @@ export const peopleMover: CarSpec = {
     grille: [[-0.7, 0.54], [0.72, 0.54], [0.8, 1.0], [0.76, 1.68], [-0.7, 1.68]], grilleStyle: "none",
     intake: [[-0.5, 0.3], [0.5, 0.3], [0.46, 0.38], [-0.5, 0.38]], plateY: 0.78, plasticBelow: 0.34, skid: true, lightBar: true,
   },
-  spoiler: true, rails: true, mirror: [1.72, 1.09], seatRows: [2.2, 3.05, 3.9],
+  rails: true, mirror: [1.72, 1.09], seatRows: [2.2, 3.05, 3.9],
 };

@@ -36,5 +36,5 @@ export const suv: CarSpec = {
     grille: [[-0.7, 0.56], [0.66, 0.56], [0.73, 1.02], [0.7, 1.6], [-0.7, 1.6]], grilleStyle: "none",
     intake: [[-0.5, 0.33], [0.42, 0.33], [0.4, 0.42], [-0.5, 0.42]], plateY: 0.74, plasticBelow: 0.46, skid: true, lightBar: true,
   },
-  rails: true, spoiler: true, mirror: [1.78, 1.1], seatRows: [2.25, 3.15],
+  rails: true, mirror: [1.78, 1.1], seatRows: [2.25, 3.15],
 };
