@@ -15,7 +15,7 @@ server.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 
 
 function run(command: string, args: string[]): Promise<void> {
   return new Promise((done, fail) => {
-    const child = spawn(command, args, { cwd: root, stdio: ["ignore", 2, 2], env: process.env });
+    const child = spawn(command, args, { cwd: root, stdio: ["ignore", 2, 2], env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" } });
     child.on("error", fail);
     child.on("exit", (code) => (code === 0 ? done() : fail(new Error(`${command} ${args.join(" ")} ended with code ${code}; its output is above.`))));
   });

@@ -13,9 +13,9 @@ const form = (settings: Partial<EnquirySettings> = {}, state?: EnquiryFormState,
   );
 
 describe("The enquiry form", () => {
-  it("posts to the car's own page, so that it works without JavaScript", () => {
+  it("posts to an address of its own, so that it works without JavaScript", () => {
     const { container } = form();
-    expect(container.querySelector("form")?.getAttribute("action")).toBe(aCar().path);
+    expect(container.querySelector("form")?.getAttribute("action")).toBe(`${aCar().path}/enquire`);
     expect(container.querySelector("form")?.method).toBe("post");
   });
 

@@ -30,20 +30,22 @@ export interface EnquiryFormProps {
   /** Counts the tries; a new one moves the focus to what is wrong. */
   attempt: number;
   pending: boolean;
-  /** Sends the form with JavaScript; without it the browser posts it to the car's page. */
+  /** What was typed changed. */
+  onChange?: (event: FormEvent<HTMLFormElement>) => void;
+  /** Sends the form with JavaScript; without it the browser posts it to the enquiry's address. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 const names = { name: "First name", last_name: "Last name", email: "Email", phone: "Mobile", postcode: "Postcode", message: "Comments", terms_conditions: "Terms" };
 
 /** The enquiry about a car: one column, labels above, the error beside its field and a summary on top (S1 §5, §8). */
-export function EnquiryForm({ car, settings, dealerName, country, state, attempt, pending, onSubmit }: EnquiryFormProps) {
+export function EnquiryForm({ car, settings, dealerName, country, state, attempt, pending, onChange, onSubmit }: EnquiryFormProps) {
   const errors = state?.fields ?? {};
   const value = (name: string) => state?.values[name] ?? "";
   const field = (name: keyof typeof names) => ({ id: `enquiry-${name}`, name, label: names[name], error: errors[name], defaultValue: value(name) });
   const problems = Object.entries(errors).map(([name, message]) => ({ field: `enquiry-${name}`, message }));
   return (
-    <form className={styles.form} method="post" action={car.path} noValidate onSubmit={onSubmit} aria-label={`Enquire about ${car.name}`}>
+    <form className={styles.form} method="post" action={`${car.path}/enquire`} noValidate onChange={onChange} onSubmit={onSubmit} aria-label={`Enquire about ${car.name}`}>
       <ErrorSummary errors={problems} title="Please fix the following errors:" focusKey={attempt} />
       {problems.length === 0 && state?.error && <Alert tone="error">{state.error}</Alert>}
       <div className={styles.pair}>

@@ -43,6 +43,8 @@ describe("what is not right is refused with a stable code", () => {
     ["neither email nor phone", { name: "Ada", message: "x" }, 422, "fields_invalid", "email"],
     ["an email that is none", { ...lead, email: "ada" }, 422, "fields_invalid", "email"],
     ["a postcode that is none", { ...lead, postcode: "21" }, 422, "fields_invalid", "postcode"],
+    ["a phone number that nobody can call", { ...lead, phone: "12" }, 422, "fields_invalid", "phone"],
+    ["a blank name beside a missing message, told at once", { ...lead, name: "", message: "" }, 422, "fields_invalid", "message"],
     ["a message that is too long", { ...lead, message: "x".repeat(2001) }, 422, "fields_invalid", "message"],
     ["no message where one is needed", { ...lead, message: " " }, 422, "fields_invalid", "message"],
     ["a field of another kind", { ...lead, opt_in: "yes" }, 422, "fields_invalid", "opt_in"],

@@ -15,7 +15,7 @@ export function ActiveFilters({ basePath, search, locale }: { basePath: string; 
         <li key={key}>
           <a className={styles.chip} href={searchUrl(basePath, without)} rel="nofollow" data-keep-scroll>
             <span className={styles.hidden}>Remove filter </span>
-            {label}
+            <span className={styles.label}>{label}</span>
             <IconClose size={16} />
           </a>
         </li>

@@ -4,6 +4,7 @@ import { rangeValue } from "./active-filters.ts";
 import { facetLabels } from "./facet-labels.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 import styles from "./search-facet.module.css";
+import { useSyncedValue } from "./use-synced-value.ts";
 
 /** What a range facet needs. `stats` are the lowest and highest value of the other filters' cars. */
 export interface FacetRangeProps {
@@ -19,6 +20,8 @@ export interface FacetRangeProps {
 export function FacetRange({ name, basePath, search, stats, locale, open }: FacetRangeProps) {
   const range = search.ranges[name];
   const heading = facetLabels[name];
+  const from = useSyncedValue<HTMLInputElement>(String(range?.min ?? ""));
+  const to = useSyncedValue<HTMLInputElement>(String(range?.max ?? ""));
   const hint = (value: number | undefined) => (value === undefined ? undefined : rangeValue(name, Math.round(value), locale));
   return (
     <details className={styles.group} open={open || range !== undefined}>
@@ -26,15 +29,15 @@ export function FacetRange({ name, basePath, search, stats, locale, open }: Face
         {heading}
         <IconChevronDown size={18} />
       </summary>
-      <form key={`${range?.min}-${range?.max}`} className={styles.range} action={basePath} method="get" data-search-form>
+      <form className={styles.range} action={basePath} method="get" data-search-form>
         <HiddenFields search={search} without={name} />
         <label className={styles.end}>
           From
-          <input className={styles.input} type="text" inputMode="numeric" name={`${name}_min`} defaultValue={range?.min ?? ""} placeholder={hint(stats?.min)} aria-label={`${heading} from`} maxLength={11} />
+          <input ref={from} className={styles.input} type="text" inputMode="numeric" name={`${name}_min`} defaultValue={range?.min ?? ""} placeholder={hint(stats?.min)} aria-label={`${heading} from`} maxLength={11} />
         </label>
         <label className={styles.end}>
           To
-          <input className={styles.input} type="text" inputMode="numeric" name={`${name}_max`} defaultValue={range?.max ?? ""} placeholder={hint(stats?.max)} aria-label={`${heading} to`} maxLength={11} />
+          <input ref={to} className={styles.input} type="text" inputMode="numeric" name={`${name}_max`} defaultValue={range?.max ?? ""} placeholder={hint(stats?.max)} aria-label={`${heading} to`} maxLength={11} />
         </label>
         <button className={styles.apply} type="submit" aria-label={`Apply ${heading.toLowerCase()}`}>
           Apply

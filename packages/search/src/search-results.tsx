@@ -13,6 +13,7 @@ import { searchUrl } from "./search-url.ts";
 import styles from "./search-results.module.css";
 import { SortControl } from "./sort-control.tsx";
 import { useFilterSheet } from "./use-filter-sheet.ts";
+import { useRestoredFocus } from "./use-restored-focus.ts";
 
 /** A card for one car, given by the storefront. `priority` is true for the cards that stand on the first screen. */
 export type CarCardComponent = ComponentType<{ car: CarSummary; priority: boolean }>;
@@ -49,6 +50,7 @@ export function SearchResults({ heading, basePath, search, result, facets, colum
   const cars = collapseSoldRuns(result.hits);
   const count = result.count.toLocaleString(locale);
   const sheet = useFilterSheet();
+  const countRef = useRestoredFocus(search);
   return (
     <div className={styles.page}>
       <div className={styles.head} onPointerOver={onReach} onFocus={onReach}>
@@ -56,11 +58,14 @@ export function SearchResults({ heading, basePath, search, result, facets, colum
         <KeywordBox basePath={basePath} search={search} placeholder={keywordPlaceholder} />
       </div>
       <div className={styles.layout}>
+        <a className="fc-skip-link" href="#result-count">
+          Skip to results
+        </a>
         <FilterRail basePath={basePath} search={search} result={result} facets={facets} locale={locale} open={sheet.open} onClose={sheet.close} railRef={sheet.railRef} onReach={onReach} />
         <section className={styles.results} aria-labelledby="result-count" data-pending={pending || undefined}>
           {notice}
           <div className={styles.toolbar} onPointerOver={onReach} onFocus={onReach}>
-            <p className={styles.count} id="result-count" role="status">
+            <p className={styles.count} id="result-count" role="status" tabIndex={-1} ref={countRef}>
               <strong>{count}</strong> {result.count === 1 ? "vehicle" : "vehicles"}
             </p>
             <a className={styles.filterButton} href="#filters" onClick={(event) => { event.preventDefault(); sheet.show(); }}>

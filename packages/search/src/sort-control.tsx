@@ -2,6 +2,7 @@ import { sortOrders } from "@forecourt/core";
 import type { SearchQuery, SortOrder } from "@forecourt/core";
 import { HiddenFields } from "./hidden-fields.tsx";
 import styles from "./search-sort.module.css";
+import { useSyncedValue } from "./use-synced-value.ts";
 
 const labels: Readonly<Record<SortOrder, string>> = {
   newest: "Newest first",
@@ -14,13 +15,14 @@ const labels: Readonly<Record<SortOrder, string>> = {
 
 /** Order of the results. Picking one submits the form; without JavaScript its button does. */
 export function SortControl({ basePath, search }: { basePath: string; search: SearchQuery }) {
+  const field = useSyncedValue<HTMLSelectElement>(search.sortBy);
   return (
     <form className={styles.form} action={basePath} method="get" data-search-form>
       <HiddenFields search={search} without="sortBy" />
       <label className={styles.label} htmlFor="sort-by">
         Sort
       </label>
-      <select key={search.sortBy} className={styles.select} id="sort-by" name="sortBy" defaultValue={search.sortBy} data-submit-on-change>
+      <select ref={field} className={styles.select} id="sort-by" name="sortBy" defaultValue={search.sortBy} data-submit-on-change>
         {sortOrders.map((order) => (
           <option key={order} value={order}>
             {labels[order]}

@@ -64,7 +64,7 @@ export function StockFinder({ basePath, facets, count, locale, prices }: StockFi
           ))}
         </select>
       </label>
-      <Button type="submit" size="l" className={styles.submit}>
+      <Button type="submit" className={styles.submit}>
         <span aria-live="polite">
           Show {found.toLocaleString(locale)} {found === 1 ? "car" : "cars"}
         </span>

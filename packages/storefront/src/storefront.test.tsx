@@ -9,7 +9,8 @@ import { apiContext, nowContext, siteContext } from "./contexts.ts";
 import { siteOrigin } from "./head.ts";
 import { isReachable, reachableNavigation } from "./site-pages.ts";
 import { loader as searchLoader } from "./routes/search.tsx";
-import { action as enquire, loader as vehicleLoader } from "./routes/vehicle.tsx";
+import { action as enquire } from "./routes/enquire.tsx";
+import { loader as vehicleLoader } from "./routes/vehicle.tsx";
 import { vehicleCrumbs } from "./vehicle-crumbs.ts";
 
 const now = new Date("2026-11-21T00:00:00Z");
@@ -123,7 +124,7 @@ describe("The vehicle page", () => {
 
 describe("An enquiry", () => {
   const post = (api: Partial<ApiClient>, fields: Record<string, string>) =>
-    outcome(() => enquire(asked(api, "/cars/a", { slug: "a" }, { request: { method: "POST", body: new URLSearchParams(fields) } })));
+    outcome(() => enquire(asked(api, "/cars/a/enquire", { slug: "a" }, { request: { method: "POST", body: new URLSearchParams(fields) } })));
 
   it("leads to the success page without JavaScript", async () => {
     const { answer, status } = await post({ createLead: async () => ({ lead_id: "L1" }) }, { name: "Ana" });

@@ -22,7 +22,7 @@ describe("A car card", () => {
     const car = aCar();
     card(car);
     expect(screen.getByRole("link", { name: /^2021 Mazda CX-5/ }).getAttribute("href")).toBe(car.path);
-    expect(screen.getByRole("link", { name: /Enquire about/ }).getAttribute("href")).toBe(`${car.path}?enquire=1#enquire`);
+    expect(screen.getByRole("link", { name: /Enquire about/ }).getAttribute("href")).toBe(`${car.path}/enquire`);
   });
 
   it("shows the offer price, the price before, and what was taken off", () => {

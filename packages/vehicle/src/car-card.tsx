@@ -73,7 +73,7 @@ export function CarCard({ car, money, stock, now, estimate, priority = false, he
         <div className={styles.actions}>
           {canEnquire ? (
             <>
-              <a className={styles.main} href={`${car.path}?enquire=1#enquire`} rel="nofollow" aria-label={`Enquire about ${car.name}`}>
+              <a className={styles.main} href={`${car.path}/enquire`} rel="nofollow" aria-label={`Enquire about ${car.name}`}>
                 Enquire
               </a>
               <a className={styles.quiet} href={car.path} tabIndex={-1} aria-hidden="true">

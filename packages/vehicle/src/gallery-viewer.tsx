@@ -63,7 +63,7 @@ export function GalleryViewer({ name, sources, startAt, onClose }: { name: strin
       </div>
       {sources.length > 1 && (
         <>
-          <button className={styles.step} data-side="before" type="button" onClick={() => go(-1)} disabled={shown === 0} aria-label="Photo before">
+          <button className={styles.step} data-side="before" type="button" onClick={() => go(-1)} disabled={shown === 0} aria-label="Previous photo">
             <IconChevronLeft size={28} />
           </button>
           <button className={styles.step} data-side="after" type="button" onClick={() => go(1)} disabled={shown === sources.length - 1} aria-label="Next photo">

@@ -1,7 +1,8 @@
 import type { Car } from "@forecourt/core/schemas";
 import { IconExpand } from "@forecourt/ui-kit/icon";
-import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { CarPicture } from "./car-picture.tsx";
+import { useViewerAddress } from "./use-viewer-address.ts";
 import styles from "./vehicle-gallery.module.css";
 
 const loadViewer = () => import("./gallery-viewer.tsx");
@@ -17,9 +18,7 @@ const gridPictures = 5;
 export function Gallery({ car }: { car: Pick<Car, "name" | "images" | "primary_image_url"> }) {
   const sources = car.images.length > 0 ? car.images.map((entry) => entry.image.url) : car.primary_image_url ? [car.primary_image_url] : [];
   const [shown, setShown] = useState(0);
-  const [viewerAt, setViewerAt] = useState<number>();
-  const strip = useRef<HTMLUListElement>(null);
-  const close = useCallback(() => setViewerAt(undefined), []);
+  const viewer = useViewerAddress(sources.length);
 
   if (sources.length === 0)
     return (
@@ -31,7 +30,6 @@ export function Gallery({ car }: { car: Pick<Car, "name" | "images" | "primary_i
   return (
     <section className={styles.gallery} aria-label="Photos" onPointerEnter={preload} onFocus={preload}>
       <ul
-        ref={strip}
         className={styles.strip}
         data-count={Math.min(sources.length, gridPictures)}
         onScroll={(event) => {
@@ -41,7 +39,7 @@ export function Gallery({ car }: { car: Pick<Car, "name" | "images" | "primary_i
       >
         {sources.map((source, index) => (
           <li key={source} className={styles.slide} data-extra={index >= gridPictures || undefined}>
-            <button className={styles.open} type="button" onClick={() => setViewerAt(index)} aria-label={`Open photo ${index + 1} of ${sources.length} full screen`}>
+            <a className={styles.open} href={viewer.href(index)} aria-label={`Open photo ${index + 1} of ${sources.length} full screen`}>
               <CarPicture
                 source={source}
                 alt={`${car.name}, photo ${index + 1}`}
@@ -49,7 +47,7 @@ export function Gallery({ car }: { car: Pick<Car, "name" | "images" | "primary_i
                 sizes={index === 0 ? "(min-width: 992px) 640px, 100vw" : "(min-width: 992px) 320px, 100vw"}
                 priority={index === 0}
               />
-            </button>
+            </a>
           </li>
         ))}
       </ul>
@@ -57,14 +55,14 @@ export function Gallery({ car }: { car: Pick<Car, "name" | "images" | "primary_i
         {shown + 1} / {sources.length}
       </p>
       {sources.length > 1 && (
-        <button className={styles.all} type="button" onClick={() => setViewerAt(0)}>
+        <a className={styles.all} href={viewer.href(0)}>
           <IconExpand size={18} />
           All {sources.length} photos
-        </button>
+        </a>
       )}
-      {viewerAt !== undefined && (
+      {viewer.openAt !== undefined && (
         <Suspense fallback={null}>
-          <GalleryViewer name={car.name} sources={sources} startAt={viewerAt} onClose={close} />
+          <GalleryViewer name={car.name} sources={sources} startAt={viewer.openAt} onClose={viewer.close} />
         </Suspense>
       )}
     </section>

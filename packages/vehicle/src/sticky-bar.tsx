@@ -27,7 +27,7 @@ export function StickyBar({ car, money, phone }: { car: Car; money: MoneyFormat;
       <a className={styles.call} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
         Call
       </a>
-      <a className={styles.main} href={`${car.path}?enquire=1#enquire`} rel="nofollow" data-open-enquiry>
+      <a className={styles.main} href={`${car.path}/enquire`} rel="nofollow" data-keep-scroll>
         Enquire
       </a>
     </div>

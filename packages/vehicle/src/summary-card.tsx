@@ -55,7 +55,7 @@ export function SummaryCard({ car, money, stock, now, phone, estimate, similarHr
           <PriceBlock car={car} money={money} size="page" />
           {estimate}
           <div className={styles.actions}>
-            <a className={styles.main} href={`${car.path}?enquire=1#enquire`} rel="nofollow" data-open-enquiry>
+            <a className={styles.main} href={`${car.path}/enquire`} rel="nofollow" data-keep-scroll>
               Enquire Now
             </a>
             <a className={styles.quiet} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>

@@ -100,6 +100,6 @@ describe("The gallery", () => {
   it("names each picture by the car and its number", () => {
     details(aCar({ images: pictures(2) }));
     expect(screen.getByRole("img", { name: /photo 2$/ })).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Open photo 2 of 2 full screen" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Open photo 2 of 2 full screen" }).getAttribute("href")).toBe("#photo-2");
   });
 });

@@ -34,7 +34,7 @@ describe.each(sizes)("a browser without JavaScript on a %s", (size) => {
       await page.waitForURL(/\/cars\//);
       await shopper.inspect();
       await find("link", "Enquire Now").click();
-      await page.waitForURL(/enquire=1/);
+      await page.waitForURL(/\/enquire$/);
       const form = page.getByRole("form", { name: /^Enquire about / });
       await form.getByRole("button", { name: "Send enquiry" }).click();
       await page.getByText("Please fix the following errors:").waitFor();

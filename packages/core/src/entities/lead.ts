@@ -21,7 +21,7 @@ export const leadInputSchema = z
   .strictObject({
     category: text(80).default("General Enquiry"),
     subcategory: optional(80),
-    name: text(80).min(1, "Enter your name."),
+    name: z.string({ error: "Enter your name." }).trim().min(1, "Enter your name.").max(80),
     last_name: optional(80),
     email: z
       .union([z.literal(""), z.email("Enter an email address like name@example.com.").max(254)])
@@ -49,9 +49,11 @@ export const leadInputSchema = z
     additional_services: z.array(text(120)).max(20).optional(),
     lead_attributes: leadAttributesSchema.default({ visited_pages: [], linked_query_params: {} }),
   })
-  .refine((lead) => lead.email !== undefined || lead.phone !== undefined, {
+  .refine((lead) => Boolean(lead.email ?? "") || Boolean(lead.phone ?? ""), {
     path: ["email"],
     message: "Enter an email address or a phone number so that we can answer.",
+    // Also when another field is wrong: a shopper hears of everything at once.
+    when: ({ value }) => typeof value === "object" && value !== null,
   });
 
 /** A lead as posted. */

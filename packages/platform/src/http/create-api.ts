@@ -3,6 +3,7 @@ import type { Endpoint } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
 import { Hono } from "hono";
 import type { z } from "zod";
+import { problemsOfRefusedLead } from "../leads/check-lead.ts";
 import { ApiRefusal, refusalResponse, unexpectedRefusal } from "./api-refusal.ts";
 import { failureDetails } from "./log-line.ts";
 import type { Log } from "./log-line.ts";
@@ -48,9 +49,7 @@ export function createApi(handlers: ApiHandlers, log: Log): Api {
         site: context.env.site,
         params: parsePart(endpoint.params, context.req.param(), 404, "not_found", "There is nothing at this address.") as undefined,
         query: parsePart(endpoint.query, queryRecord(new URL(request.url).searchParams), 400, "query_invalid", "The address has a parameter that is not valid.") as undefined,
-        body: (endpoint.body
-          ? parsePart(endpoint.body, await readJsonBody(request), 422, "fields_invalid", "Some fields are not valid.")
-          : undefined) as undefined,
+        body: (endpoint.body ? parseBody(name, endpoint.body, await readJsonBody(request), context.env.site) : undefined) as undefined,
         request,
       });
       return answer instanceof Response ? answer : Response.json(answer, { headers: { "cache-control": "no-store" } });
@@ -80,6 +79,18 @@ function queryRecord(params: URLSearchParams): Record<string, string | string[]>
     record[name] = values.length === 1 && values[0] !== undefined ? values[0] : values;
   }
   return record;
+}
+
+/** A body with everything that is wrong with it at once, what only the site asks for included. */
+function parseBody(name: keyof Endpoints, schema: z.ZodType, body: unknown, site: Site): unknown {
+  try {
+    return parsePart(schema, body, 422, "fields_invalid", "Some fields are not valid.");
+  } catch (error) {
+    if (name !== "createLead" || !(error instanceof ApiRefusal)) throw error;
+    const known = new Set(error.fields?.map(({ path }) => path));
+    const more = problemsOfRefusedLead(site, body).filter(({ path }) => !known.has(path));
+    throw new ApiRefusal(422, "fields_invalid", error.message, { fields: [...(error.fields ?? []), ...more] });
+  }
 }
 
 function parsePart(schema: z.ZodType | undefined, input: unknown, status: number, code: string, message: string): unknown {

@@ -1,17 +1,36 @@
 import type { ApiErrorBody } from "@forecourt/api";
 import type { Lead, Site } from "@forecourt/core/schemas";
+import { normalisePhone } from "@forecourt/core/phone";
+
+/** What of a lead its site's configuration decides about; of a body that has not passed the schema, too. */
+export type CheckedLead = Partial<Pick<Lead, "message" | "terms_conditions" | "phone">>;
 
 /**
  * What the site's own configuration asks of a lead beyond its shape: a message where `isMessageRequired`, ticked terms
- * where `termsRequired` (S1 §5, S2 §5). Empty when nothing is wrong.
+ * where `termsRequired` (S1 §5, S2 §5), a phone number of its country or an international one. Empty when nothing is wrong.
  *
  * @example
  * leadProblems(site, { ...lead, message: undefined }) // [{ path: "message", message: "Comments is required." }]
  */
-export function leadProblems(site: Site, lead: Lead): NonNullable<ApiErrorBody["fields"]> {
+export function leadProblems(site: Pick<Site, "enquiry" | "country">, lead: CheckedLead): NonNullable<ApiErrorBody["fields"]> {
   const problems: NonNullable<ApiErrorBody["fields"]> = [];
-  if (site.enquiry.isMessageRequired && !lead.message) problems.push({ path: "message", message: "Comments is required." });
+  if (site.enquiry.isMessageRequired && !lead.message?.trim()) problems.push({ path: "message", message: "Comments is required." });
   if (site.enquiry.termsRequired && !lead.terms_conditions)
     problems.push({ path: "terms_conditions", message: "*You must agree to the terms of use before submitting." });
+  if (lead.phone?.trim() && normalisePhone(lead.phone, site.country) === undefined)
+    problems.push({ path: "phone", message: `Enter a phone number like ${site.country === "NZ" ? "021 123 4567" : "0412 345 678"}.` });
   return problems;
+}
+
+/**
+ * The same of a body that the schema refused, so that a shopper hears of everything at once.
+ */
+export function problemsOfRefusedLead(site: Pick<Site, "enquiry" | "country">, body: unknown): NonNullable<ApiErrorBody["fields"]> {
+  if (typeof body !== "object" || body === null) return [];
+  const { message, terms_conditions: terms, phone } = body as Record<string, unknown>;
+  return leadProblems(site, {
+    message: typeof message === "string" ? message : undefined,
+    terms_conditions: terms === true,
+    phone: typeof phone === "string" ? phone : undefined,
+  });
 }

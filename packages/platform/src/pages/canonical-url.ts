@@ -8,13 +8,11 @@ const knownParameters = [
   "query", ...listFacetNames, ...rangeFacetNames, ...rangeFacetNames.flatMap((name) => [`${name}_min`, `${name}_max`]), "sortBy", "page",
   "car_id", "vin", "preferredDealership", "vehiclePriceBudget", "category", "subcategory", "dealership", "location", "type", "redirect", "back", "tab", "_routes",
 ];
-/** Parameters that mean something by being there at all: `?enquire` opens the enquiry form without JavaScript. */
-const flags = new Set(["enquire"]);
-const known = new Set([...knownParameters, ...flags]);
+const known = new Set<string>(knownParameters);
 
 /**
  * The address that stands for all that show the same page: known parameters only, in a fixed order of names (repeated
- * ones sorted), without blanks (flags aside) and without repeated slashes. Tracking parameters (utm_*, gclid, fbclid, msclkid) and anything
+ * ones sorted), without blanks and without repeated slashes. Tracking parameters (utm_*, gclid, fbclid, msclkid) and anything
  * else unknown are dropped: a page cannot read them, so it cannot differ by them.
  *
  * @example
@@ -24,7 +22,7 @@ const known = new Set([...knownParameters, ...flags]);
 export function canonicalUrl(url: URL): URL {
   const path = url.pathname.replace(/\/{2,}/g, "/");
   if (url.search === "" && path === url.pathname && url.hash === "") return url;
-  const pairs = [...url.searchParams].filter(([name, value]) => known.has(name) && (value !== "" || flags.has(name)));
+  const pairs = [...url.searchParams].filter(([name, value]) => known.has(name) && value !== "");
   pairs.sort(([one, first], [other, second]) => order(one, other) || order(first, second));
   const canonical = new URL(url.origin);
   canonical.pathname = path;

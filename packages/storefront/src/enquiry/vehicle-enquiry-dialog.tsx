@@ -5,7 +5,7 @@ import { EnquiryDialog, EnquiryForm } from "@forecourt/enquiry/form";
 import type { EnquiryFormState } from "@forecourt/enquiry/form";
 import { pictureUrl } from "@forecourt/vehicle/card";
 import { useEffect, useRef, useState } from "react";
-import { useActionData, useFetcher, useNavigate } from "react-router";
+import { useActionData, useFetcher, useLocation, useNavigate } from "react-router";
 import { useSite } from "../use-site.ts";
 
 interface EnquiryAnswer {
@@ -13,33 +13,43 @@ interface EnquiryAnswer {
   state?: EnquiryFormState;
 }
 
+/** What was typed and not sent, per car, for as long as the tab shows the site: closing the dialog loses nothing. */
+const drafts = new Map<string, EnquiryFormState>();
+
+const textValues = (form: FormData): Record<string, string> => Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+
 /** The enquiry dialog of a car: sends in the background, keeps what was typed on an error, goes to /success with a lead. */
-export function VehicleEnquiryDialog({ car, onClose }: { car: Car; onClose: () => void }) {
+export function VehicleEnquiryDialog({ car }: { car: Car }) {
   const { site, money } = useSite();
   const fetcher = useFetcher<EnquiryAnswer>();
   const posted = useActionData<EnquiryAnswer>();
   const navigate = useNavigate();
+  const { state: cameFrom } = useLocation() as { state: { from?: string } | null };
   const idempotencyKey = useRef<string>(undefined);
   const answer = fetcher.data ?? posted;
   const leadId = fetcher.data?.lead_id;
   const [attempt, setAttempt] = useState(0);
+  const [draft] = useState(() => drafts.get(car.id));
 
   useEffect(() => {
     if (leadId === undefined) return;
     rememberEnquiredCar(site.slug, car);
-    void navigate("/success");
+    drafts.delete(car.id);
+    void navigate("/success", { replace: true });
   }, [leadId, navigate, site.slug, car]);
 
+  const close = () => void (cameFrom?.from === car.path ? navigate(-1) : navigate(car.path, { replace: true, preventScrollReset: true }));
   return (
-    <EnquiryDialog title="Enquire about this car" car={{ name: car.name, price: displayPriceText(displayPrice(car), money), picture: car.primary_image_url ? pictureUrl(car.primary_image_url, 320) : undefined }} onClose={onClose}>
+    <EnquiryDialog title="Enquire about this car" car={{ name: car.name, price: displayPriceText(displayPrice(car), money), picture: car.primary_image_url ? pictureUrl(car.primary_image_url, 320) : undefined }} onClose={close}>
       <EnquiryForm
         car={car}
         settings={site.enquiry}
         dealerName={site.name}
         country={site.country}
-        state={answer?.state}
+        state={answer?.state ?? draft}
         attempt={fetcher.state === "idle" && answer?.state ? attempt : 0}
         pending={fetcher.state !== "idle" || leadId !== undefined}
+        onChange={(event) => drafts.set(car.id, { fields: {}, values: textValues(new FormData(event.currentTarget)) })}
         onSubmit={(event) => {
           event.preventDefault();
           setAttempt(attempt + 1);
@@ -48,7 +58,7 @@ export function VehicleEnquiryDialog({ car, onClose }: { car: Car; onClose: () =
           form.set("scripted", "1");
           form.set("idempotency_key", idempotencyKey.current);
           form.set("lead_attributes", JSON.stringify(readVisit()));
-          void fetcher.submit(form, { method: "post", action: car.path });
+          void fetcher.submit(form, { method: "post", action: `${car.path}/enquire` });
         }}
       />
     </EnquiryDialog>

@@ -9,9 +9,12 @@ import { reachableNavigation } from "../site-pages.ts";
 
 /** What every page of a site has at hand. */
 export interface RootData {
-  site: Omit<Site, "home" | "theme" | "hosts" | "template">;
+  site: Pick<Site, (typeof shownSections)[number]>;
   money: MoneyFormat;
 }
+
+/** Sections of a site that stand in every page; a page that needs another one hands it on from its own loader. */
+const shownSections = ["slug", "name", "country", "timeZone", "locale", "dealer", "locations", "navigation", "stock", "search", "enquiry", "finance"] as const;
 
 const themes = new WeakMap<RootData, string>();
 
@@ -36,9 +39,9 @@ export function rootLoader(preset: ThemePreset) {
     const site = context.get(siteContext);
     const ready = made.get(site);
     if (ready) return ready;
-    const { home: _home, theme, hosts: _hosts, template: _template, ...shown } = site;
+    const shown = Object.fromEntries(shownSections.map((name) => [name, site[name]])) as RootData["site"];
     const data = { site: { ...shown, navigation: reachableNavigation(site.navigation) }, money: moneyFormat(site) };
-    themes.set(data, themeToCss(preset, theme));
+    themes.set(data, themeToCss(preset, site.theme));
     made.set(site, data);
     return data;
   };

@@ -12,7 +12,10 @@ import type { NavigateOptions } from "react-router";
 export function useSoftNavigation(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const go = (url: URL, options: NavigateOptions) => void navigate(url.pathname + url.search + url.hash, options);
+    const go = (url: URL, options: NavigateOptions) => {
+      for (const menu of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) menu.hidePopover();
+      void navigate(url.pathname + url.search + url.hash, { ...options, state: { from: location.pathname } });
+    };
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (!link || !isPlainClick(event) || (link.target !== "" && link.target !== "_self") || link.hasAttribute("download")) return;

@@ -1,17 +1,14 @@
-import { ApiError } from "@forecourt/api/client";
 import { breadcrumbJsonLd, dealerJsonLd, locationOpenState, vehicleJsonLd, vehiclePageDescription, vehiclePageTitle } from "@forecourt/core";
-import { leadFromForm } from "@forecourt/enquiry/lead";
 import type { Car } from "@forecourt/core/schemas";
 import { ComparisonWarning, WeeklyEstimate } from "@forecourt/finance/weekly";
 import { Breadcrumb } from "@forecourt/ui-kit/breadcrumb";
 import { pictureUrl } from "@forecourt/vehicle/card";
 import { VehicleDetails } from "@forecourt/vehicle/details";
-import { data, redirect, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { data, Outlet, useLoaderData } from "react-router";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction, ShouldRevalidateFunction } from "react-router";
 import { asErrorPage } from "../api-failure.ts";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
-import { VehicleEnquiry } from "../enquiry/vehicle-enquiry.tsx";
 import { pageHead, siteOrigin } from "../head.ts";
 import { moneyFormat } from "../money-format.ts";
 import { pageLife } from "../page-life.ts";
@@ -45,7 +42,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       openText: open?.text,
       phone: place?.contact_detail.phone ?? site.dealer.phone,
       origin,
-      openEnquiry: new URL(request.url).searchParams.has("enquire"),
       now: now.getTime(),
       head: pageHead({
         title: vehiclePageTitle(car, { siteName: site.name }),
@@ -60,36 +56,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Takes the enquiry, with or without JavaScript. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const site = context.get(siteContext);
-  const api = context.get(apiContext);
-  const form = await request.formData();
-  const car = await api.getCar(params.slug ?? "", { signal: request.signal }).catch((error: unknown) => {
-    throw asErrorPage(error);
-  });
-  const lead = leadFromForm(form, { car, settings: site.enquiry, url: new URL(car.path, siteOrigin(site, request)).href, userAgent: request.headers.get("user-agent") ?? "" });
-  const key = form.get("idempotency_key");
-  try {
-    const { lead_id } = await api.createLead(lead, typeof key === "string" && key !== "" ? { idempotencyKey: key } : {});
-    if (form.has("scripted")) return { lead_id };
-    return redirect("/success", 303);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const fields = Object.fromEntries(error.fields.map(({ path, message }) => [path.split(".")[0] ?? path, message]));
-    const values = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
-    return data({ state: { error: error.message, fields, values } }, { status: error.status });
-  }
-}
-
 /** Absolute addresses of a car's pictures. */
 const vehicleImages = (car: Car, origin: string): string[] => car.images.map((entry) => new URL(pictureUrl(entry.image.url, 1280), origin).href);
+
+/** Opening, closing and sending the enquiry does not change the car. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) => currentParams["slug"] !== nextParams["slug"];
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function VehiclePage() {
-  const { car, similar, crumbs, openText, phone, origin, openEnquiry, now } = useLoaderData<typeof loader>();
+  const { car, similar, crumbs, openText, phone, origin, now } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
   return (
     <PageTime value={now}>
@@ -132,7 +109,7 @@ export default function VehiclePage() {
             : []
         }
       />
-      <VehicleEnquiry car={car} openAtFirst={openEnquiry} />
+      <Outlet context={car} />
       <ComparisonWarning id={comparisonWarningId} settings={site.finance} money={money} />
     </PageTime>
   );

@@ -1,6 +1,6 @@
 import { Button } from "@forecourt/ui-kit/button";
 import { IconClose } from "@forecourt/ui-kit/icon";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
 import { lockScroll } from "../internal/lock-scroll.ts";

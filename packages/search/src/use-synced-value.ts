@@ -1,0 +1,13 @@
+import { useEffect, useRef } from "react";
+
+/**
+ * Keeps an uncontrolled field at the value of the address when that changes (Back, a removed chip), without taking the
+ * focus from it as a new element would.
+ */
+export function useSyncedValue<Field extends HTMLInputElement | HTMLSelectElement>(value: string) {
+  const field = useRef<Field>(null);
+  useEffect(() => {
+    if (field.current) field.current.value = value;
+  }, [value]);
+  return field;
+}
