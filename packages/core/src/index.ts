@@ -70,6 +70,7 @@ export * from "./seo/search-page-text.ts";
 export * from "./seo/vehicle-json-ld.ts";
 export * from "./seo/vehicle-page-text.ts";
 export * from "./similar/similar-cars.ts";
+export * from "./site/button-labels.ts";
 export * from "./site/merge-documents.ts";
 export * from "./site/site-locale.ts";
 export * from "./slider/range-slider.ts";

@@ -28,3 +28,17 @@ export const optionalInstant = z.iso
 export const slugText = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Use lower case letters, digits and single hyphens, e.g. mazda-3-2021.");
+
+/** A text field that few records have: absent, null or blank all parse to absent, so that it costs nothing on the wire. */
+export const absentText = z
+  .string()
+  .nullish()
+  .transform((value) => (value === undefined || value === null || value.trim() === "" ? undefined : value.trim()))
+  .optional();
+
+/** A number field that few records have: absent, null, NaN and infinities all parse to absent. */
+export const absentNumber = z
+  .number()
+  .nullish()
+  .transform((value) => (typeof value === "number" && Number.isFinite(value) ? value : undefined))
+  .optional();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalFlag, optionalNumber, optionalText, slugText } from "./fields.ts";
+import { absentNumber, absentText, optionalFlag, optionalNumber, optionalText, slugText } from "./fields.ts";
 import { specialHoursSchema } from "./special-hours.ts";
 
 /** One weekday's hours (S2 §3). `weekday` 0 is Sunday; `open` and `close` are 24-hour local times such as `08:30`. */
@@ -13,7 +13,7 @@ export const openingHourSchema = z.object({
 /** One weekday's hours. */
 export type OpeningHour = z.output<typeof openingHourSchema>;
 
-/** A dealer's place (S2 §3 "Location"). */
+/** A dealer's place (S2 §3 "Location"). Fields that few places have are absent when not known: locations stand in every page. */
 export const locationSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -27,7 +27,9 @@ export const locationSchema = z.object({
     postcode: z.string().regex(/^\d{4}$/, "A postcode has 4 digits."),
     lat: optionalNumber,
     long: optionalNumber,
+    place_id: absentText,
     place_url: optionalText,
+    map_key: absentText,
   }),
   contact_detail: z.object({
     phone: optionalText,
@@ -38,8 +40,21 @@ export const locationSchema = z.object({
   special_hours: z.array(specialHoursSchema).max(200).default([]),
   dealer_license_number: optionalText,
   motor_vehicle_repairer: optionalText,
+  dealership_slug: absentText,
+  dealership_id: absentText,
   primary: optionalFlag,
   visible: z.boolean().default(true),
+  image: absentText,
+  average_rating: absentNumber,
+  review_count: absentNumber,
+  /** Makes sold there. */
+  manufacturers: z
+    .array(z.string())
+    .nullish()
+    .transform((value) => value ?? undefined)
+    .optional(),
 });
 /** A parsed dealer location. */
 export type Location = z.output<typeof locationSchema>;
+/** What an old record may hold for a location. */
+export type LocationInput = z.input<typeof locationSchema>;

@@ -1,15 +1,16 @@
 import { z } from "zod";
+import { off, on, setting, words } from "./setting.ts";
 
 /** The enquiry form of a site (S1 §5, S2 §5). */
 export const enquirySettingsSchema = z.strictObject({
-  /** Comments must be filled. Source S1 §5. */
-  isMessageRequired: z.boolean().default(true),
-  /** The marketing box starts ticked. Source S1 §5, decisions.md row 38 (doubtful consent in AU and NZ). */
-  optInDefault: z.boolean().default(true),
-  /** A terms box must be ticked. Source S2 §5. */
-  termsRequired: z.boolean().default(false),
-  /** Instead of a terms box, a notice on future communications and how to opt out. Source S2 §5. */
-  consentNotice: z.boolean().default(true),
+  isMessageRequired: on("S1 §5", "Comments must be filled."),
+  isMessageDisabled: off("S1 §5", "The variant of the form without Comments."),
+  isDealershipRemoved: off("S1 §5", "No dealership select, although there are several dealerships."),
+  hasLocationSelect: off("S1 §5", "Shoppers choose a location."),
+  categories: setting(z.array(words(60)).min(1).max(20).default(["General Enquiry"]), "S1 §5", "Categories of a general enquiry; the first is the default."),
+  optInDefault: on("S1 §5, decisions.md row 38", "The marketing box starts ticked, which is doubtful consent in AU and NZ."),
+  termsRequired: off("S2 §5", "A terms box must be ticked."),
+  consentNotice: on("S2 §5", "A notice on future communications and how to opt out."),
 });
 /** Parsed enquiry settings. */
 export type EnquirySettings = z.output<typeof enquirySettingsSchema>;

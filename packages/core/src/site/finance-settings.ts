@@ -1,19 +1,15 @@
 import { z } from "zod";
+import { off, ownPathText, setting, words } from "./setting.ts";
 
 /** The repayment example a site shows (S1 §5, §9; legal-display.md "Credit ads"; decisions.md rows 6 and 75). */
 export const financeSettingsSchema = z.strictObject({
-  /** Show a weekly estimate on cards and pages. Needs the rates and the credit licence or its exemption. */
-  weeklyEstimate: z.boolean().default(false),
-  /** Interest, percent a year. Source S1 §9. */
-  interestRatePercent: z.number().min(0).max(30).optional(),
-  /** Comparison rate, percent a year. Source S2 §9, rules 2.2. */
-  comparisonRatePercent: z.number().min(0).max(40).optional(),
-  /** Term of teasers, in years. Source S1 §9. */
-  termYears: z.number().min(1).max(7).default(5),
-  /** Establishment fee added to the principal, in dollars. Source S1 §9. */
-  establishmentFeeDollars: z.number().min(0).max(5000).default(0),
-  /** Australian credit licence or representative number, or the exemption relied on, shown with every rate. */
-  creditLicence: z.string().max(200).optional(),
+  weeklyEstimate: off("S1 §2, §9", "Show a weekly estimate on cards and pages. Needs the rates and the credit licence or its exemption."),
+  interestRatePercent: setting(z.number().min(0).max(30).optional(), "S1 §9", "Interest, percent a year.", "no estimate"),
+  comparisonRatePercent: setting(z.number().min(0).max(40).optional(), "S2 §9, rules 2.2", "Comparison rate, percent a year.", "no estimate in Australia"),
+  termYears: setting(z.number().min(1).max(7).default(5), "S1 §9, decisions.md row 6", "Term of teasers, in years."),
+  establishmentFeeDollars: setting(z.number().min(0).max(5000).default(0), "S1 §9", "Establishment fee added to the principal, in dollars."),
+  creditLicence: setting(words(200).optional(), "legal-display.md", "Australian credit licence or representative number, or the exemption relied on, shown with every rate.", "no rate in Australia"),
+  termsTo: setting(ownPathText.optional(), "S1 §2, S2 §2", "Page of the T&Cs link beside a weekly figure.", "no link"),
 });
 /** Parsed finance settings. */
 export type FinanceSettings = z.output<typeof financeSettingsSchema>;

@@ -1,32 +1,66 @@
-import { siteDocumentSchema } from "./site-document.ts";
-import type { Site } from "./site-document.ts";
+import type { z } from "zod";
+import { financeContradictions } from "./contradictions/finance-contradictions.ts";
+import { pageContradictions } from "./contradictions/page-contradictions.ts";
+import { placeContradictions } from "./contradictions/place-contradictions.ts";
+import { MergeDocumentsError, mergeDocuments } from "./merge-documents.ts";
+import type { DocumentObject } from "./merge-documents.ts";
+import { keysAt } from "./schema-walk.ts";
+import { siteDocumentSchema, siteSchema } from "./site-document.ts";
+import type { Site, SiteDocument } from "./site-document.ts";
+import { siteProblems } from "./site-problem.ts";
+import type { SiteProblem } from "./site-problem.ts";
 import type { SiteSecrets } from "./site-secrets.ts";
 
-/** One thing wrong with a site document. */
-export interface SiteProblem {
-  /** Where, as a dotted path: `finance.comparisonRatePercent`. */
-  path: string;
-  /** What is wrong and what would be right. */
-  message: string;
+/** What lies below a site's document: a site's keys win over its template's, a template's over the platform's. */
+export interface DocumentLayers {
+  /** What the platform sets for every site. */
+  platform?: DocumentObject;
+  /** What the template sets for its sites. */
+  template?: DocumentObject;
 }
 
 /** A site document that passed, split into what everybody may see and what only the platform may read. */
 export type ParsedSiteDocument = { ok: true; site: Site; secrets: SiteSecrets } | { ok: false; problems: SiteProblem[] };
 
 /**
- * Checks a site document whole: every problem at once, each with its path. Unknown keys are refused.
+ * Checks a site document whole, laid over what platform and template set: every problem at once, each with its path.
+ * Unknown keys and keys that contradict one another are refused.
  *
  * @example
  * parseSiteDocument({ slug: "A" }).ok // false
  */
-export function parseSiteDocument(input: unknown): ParsedSiteDocument {
-  const parsed = siteDocumentSchema.safeParse(input);
-  if (parsed.success) {
-    const { secrets, ...site } = parsed.data;
-    return { ok: true, site, secrets };
+export function parseSiteDocument(input: unknown, { platform = {}, template = {} }: DocumentLayers = {}): ParsedSiteDocument {
+  if (!isDocument(input)) return { ok: false, problems: [{ path: "", message: "A site document is a JSON object in braces." }] };
+  let merged: DocumentObject;
+  try {
+    merged = mergeDocuments(platform, template, input);
+  } catch (error) {
+    if (error instanceof MergeDocumentsError) return { ok: false, problems: [{ path: error.path, message: error.message }] };
+    throw error;
   }
-  return {
-    ok: false,
-    problems: parsed.error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message })),
-  };
+  const parsed = siteDocumentSchema.safeParse(merged);
+  const shape = parsed.success ? [] : siteProblems(parsed.error.issues, (path) => keysAt(siteDocumentSchema, path));
+  const sections = parsed.success ? parsed.data : parsedSections(merged);
+  const against = [...placeContradictions, ...pageContradictions, ...financeContradictions].flatMap((find) => find(sections));
+  if (!parsed.success || against.length > 0) return { ok: false, problems: [...shape, ...against] };
+  return { ok: true, site: publicPart(parsed.data), secrets: parsed.data.secrets };
+}
+
+/** Only the sections that `siteSchema` names: a new section of the document is not public by itself. */
+function publicPart(document: SiteDocument): Site {
+  return Object.fromEntries(Object.entries(document).filter(([name]) => Object.hasOwn(siteSchema.shape, name))) as Site;
+}
+
+/** The sections that are right, so that one wrong section does not hide what is wrong with the others. */
+function parsedSections(input: DocumentObject): Partial<SiteDocument> {
+  const sections: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries<z.ZodType>(siteDocumentSchema.shape)) {
+    const parsed = schema.safeParse(input[name]);
+    if (parsed.success) sections[name] = parsed.data;
+  }
+  return sections;
+}
+
+function isDocument(input: unknown): input is DocumentObject {
+  return typeof input === "object" && input !== null && !Array.isArray(input);
 }

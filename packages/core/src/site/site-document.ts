@@ -1,77 +1,95 @@
 import { z } from "zod";
 import { slugText } from "../entities/fields.ts";
-import { locationSchema } from "../entities/location.ts";
+import { bannerSettingsSchema } from "./banner-settings.ts";
+import { breadcrumbSettingsSchema } from "./breadcrumb-settings.ts";
+import { calculatorSettingsSchema } from "./calculator-settings.ts";
+import { cardSettingsSchema } from "./card-settings.ts";
+import { chatSettingsSchema } from "./chat-settings.ts";
+import { dealerSettingsSchema } from "./dealer.ts";
+import { deliverySettingsSchema } from "./delivery-settings.ts";
 import { enquirySettingsSchema } from "./enquiry-settings.ts";
+import { financeEnquirySettingsSchema } from "./finance-enquiry-settings.ts";
 import { financeSettingsSchema } from "./finance-settings.ts";
+import { fuelSettingsSchema } from "./fuel-settings.ts";
+import { gatedRoutesSchema } from "./gated-routes-setting.ts";
 import { homeContentSchema } from "./home-content.ts";
+import { lenderSettingsSchema } from "./lender-settings.ts";
 import { navigationSchema } from "./navigation.ts";
+import { locationCardSettingsSchema, offerSettingsSchema } from "./offer-settings.ts";
+import { pageSettingsSchema } from "./page-settings.ts";
+import { phoneSettingsSchema } from "./phone-settings.ts";
+import { priceComparisonSettingsSchema, priceSettingsSchema, reportSettingsSchema } from "./price-settings.ts";
+import { reserveSettingsSchema } from "./reserve-settings.ts";
+import { reviewSettingsSchema } from "./review-settings.ts";
+import { savedSettingsSchema } from "./saved-settings.ts";
 import { searchSettingsSchema } from "./search-settings.ts";
+import { serviceSettingsSchema } from "./service-settings.ts";
+import { setting } from "./setting.ts";
+import { similarSettingsSchema } from "./similar-settings.ts";
+import { siteLocationSchema } from "./site-location.ts";
 import { siteSecretsSchema } from "./site-secrets.ts";
+import { slotSettingsSchema } from "./slot-settings.ts";
 import { stockSettingsSchema } from "./stock.ts";
 import { themeSchema } from "./theme.ts";
+import { timeZoneText } from "./time-zone.ts";
+import { tradeInSettingsSchema } from "./trade-in-settings.ts";
+import { vehiclePageSettingsSchema } from "./vehicle-page-settings.ts";
+import { viewerSettingsSchema } from "./viewer-settings.ts";
 
-const timeZone = z.string().refine(
-  (zone) => {
-    try {
-      return Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
-    } catch {
-      return false;
-    }
-  },
-  { message: "Use an IANA time zone such as Australia/Sydney or Pacific/Auckland." },
-);
-
-/** What everybody may see of a site: it is sent to browsers as it stands. */
+/**
+ * What everybody may see of a site: it is sent to browsers as it stands. A section is public because it stands here; what
+ * stands in the document alone, such as `secrets`, is not.
+ */
 export const siteSchema = z.strictObject({
-  slug: slugText,
-  /** Trading name, as shoppers know it. */
-  name: z.string().min(1).max(80),
-  /** The template app that renders the site. */
-  template: slugText,
-  /** Public host names, besides `<slug>.localhost` in development. */
-  hosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).max(20).default([]),
-  country: z.enum(["AU", "NZ"]),
-  timeZone,
-  /** Language and country of formats. @default en-AU or en-NZ, by country */
-  locale: z.enum(["en-AU", "en-NZ"]).optional(),
-  dealer: z.strictObject({
-    /** Licensee or trader as registered. */
-    legalName: z.string().min(1).max(120),
-    /** Motor dealer licence (AU) or trader registration (NZ), shown on every page (legal-display.md). */
-    licenceNumber: z.string().max(40).optional(),
-    phone: z.string().min(6).max(20),
-    email: z.email(),
-    /** The franchise a single-make dealer sells. */
-    brand: z.string().max(40).optional(),
-    /** A sentence about the dealer for search engines and the footer. */
-    about: z.string().max(400).default(""),
-  }),
-  locations: z.array(locationSchema).min(1).max(80),
+  slug: setting(slugText, "S1 §1, S2 §3", "The site's name in the platform; it answers at <slug>.localhost."),
+  name: setting(z.string().min(1).max(80), "S2 §3", "Trading name, as shoppers know it."),
+  template: setting(slugText, "S1 §1, S2 §3", "The template app that renders the site."),
+  hosts: setting(z.array(z.string().regex(/^[a-z0-9.-]+$/, "Write the host name alone, in lower case, such as www.dealer.example.")).max(20).default([]), "S1 §1", "Public host names, besides <slug>.localhost in development."),
+  country: setting(z.enum(["AU", "NZ"]), "S1 §1, decisions.md row 21", "Country of the dealer: currency, phone numbers and the laws that warnings name follow from it."),
+  timeZone: setting(timeZoneText, "S2 §2", "IANA time zone of opening hours and dates, such as Australia/Sydney."),
+  locale: setting(z.enum(["en-AU", "en-NZ"]).optional(), "S1 §1", "Language and country of formats.", "en-AU or en-NZ, by country"),
+  dealer: dealerSettingsSchema,
+  locations: setting(z.array(siteLocationSchema).min(1).max(80), "S2 §3", "The dealer's places."),
   theme: themeSchema.prefault({}),
   navigation: navigationSchema.prefault({}),
+  pages: pageSettingsSchema.prefault({}),
+  gatedRoutes: gatedRoutesSchema,
   home: homeContentSchema.prefault({}),
+  banners: bannerSettingsSchema.prefault({}),
   stock: stockSettingsSchema.prefault({}),
   search: searchSettingsSchema.prefault({}),
+  slots: slotSettingsSchema.prefault({}),
+  card: cardSettingsSchema.prefault({}),
+  vehiclePage: vehiclePageSettingsSchema.prefault({}),
+  viewer: viewerSettingsSchema.prefault({}),
+  breadcrumb: breadcrumbSettingsSchema.prefault({}),
+  similar: similarSettingsSchema.prefault({}),
+  price: priceSettingsSchema.prefault({}),
+  priceComparison: priceComparisonSettingsSchema.prefault({}),
+  reports: reportSettingsSchema.prefault({}),
+  reserve: reserveSettingsSchema.prefault({}),
+  saved: savedSettingsSchema.prefault({}),
+  phones: phoneSettingsSchema.prefault({}),
+  chat: chatSettingsSchema.prefault({}),
   enquiry: enquirySettingsSchema.prefault({}),
+  service: serviceSettingsSchema.prefault({}),
+  tradeIn: tradeInSettingsSchema.prefault({}),
+  delivery: deliverySettingsSchema.prefault({}),
+  fuel: fuelSettingsSchema.prefault({}),
   finance: financeSettingsSchema.prefault({}),
+  calculator: calculatorSettingsSchema.prefault({}),
+  lenders: lenderSettingsSchema.prefault({}),
+  financeEnquiry: financeEnquirySettingsSchema.prefault({}),
+  reviews: reviewSettingsSchema.prefault({}),
+  offers: offerSettingsSchema.prefault({}),
+  locationCards: locationCardSettingsSchema.prefault({}),
 });
 
 /** A parsed site: public, passed on as a value. */
 export type Site = z.output<typeof siteSchema>;
 
 /** A site document as it is stored: the public site and, under `secrets`, what only the platform may read. */
-export const siteDocumentSchema = siteSchema
-  .extend({ secrets: siteSecretsSchema.prefault({}) })
-  .superRefine((site, context) => {
-    const { finance } = site;
-    if (!finance.weeklyEstimate) return;
-    if (finance.interestRatePercent === undefined)
-      context.addIssue({ code: "custom", path: ["finance", "interestRatePercent"], message: "finance.weeklyEstimate needs a rate." });
-    if (site.country === "AU" && finance.comparisonRatePercent === undefined)
-      context.addIssue({ code: "custom", path: ["finance", "comparisonRatePercent"], message: "An Australian site that shows a rate must show a comparison rate (decisions.md row 76)." });
-    if (site.country === "AU" && finance.creditLicence === undefined)
-      context.addIssue({ code: "custom", path: ["finance", "creditLicence"], message: "An Australian site that shows a rate must name its credit licence or exemption (decisions.md row 76)." });
-  });
+export const siteDocumentSchema = siteSchema.extend({ secrets: siteSecretsSchema.prefault({}) });
 
 /** What a person writes. */
 export type SiteDocumentInput = z.input<typeof siteDocumentSchema>;

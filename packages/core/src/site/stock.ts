@@ -1,19 +1,18 @@
 import { z } from "zod";
+import { off, setting } from "./setting.ts";
+
+const days = z.number().int().min(0).max(60);
+const tag = z.string().min(1).max(30);
 
 /** What stock a site shows and how it is tagged (S1 §4, §9). */
 export const stockSettingsSchema = z.strictObject({
-  /** Days for which a sold car stays visible. Source S1 §4. */
-  soldWindowDays: z.number().int().min(0).max(60).default(3),
-  /** Days for which a car counts as just arrived. Source S1 §9. */
-  justArrivedDays: z.number().int().min(0).max(60).default(8),
-  /** Tag of a just-arrived car. Source S1 §9, decisions.md row 3 ("New" may mislead on used cars). */
-  justArrivedTag: z.string().min(1).max(30).default("New"),
-  /** Tag of a sold car. Source S1 §4. */
-  soldTag: z.string().min(1).max(30).default("JUST SOLD"),
-  /** Makes whose certified used cars carry the certified tag. Source S1 §4 ("used certified Toyota"). */
-  certifiedMakes: z.array(z.string().min(1).max(40)).max(20).default(["Toyota"]),
-  /** Show a car only with more than this many photos; null for no condition. Source S1 §9, decisions.md rows 30 and 67. */
-  photosMoreThan: z.number().int().min(0).max(14).nullable().default(null),
+  soldWindowDays: setting(days.default(3), "S1 §4", "Days for which a sold car stays visible."),
+  justArrivedDays: setting(days.default(8), "S1 §9", "Days for which a car counts as just arrived."),
+  justArrivedTag: setting(tag.default("New"), "S1 §9, decisions.md row 3", 'Tag of a just-arrived car; "New" may mislead on used cars.'),
+  soldTag: setting(tag.default("JUST SOLD"), "S1 §4", "Tag of a sold car."),
+  certifiedMakes: setting(z.array(z.string().min(1).max(40)).max(20).default(["Toyota"]), "S1 §4", "Makes whose certified used cars carry the certified tag."),
+  photosMoreThan: setting(z.number().int().min(0).max(14).nullable().default(null), "S1 §9, decisions.md rows 30 and 67", "Show a car only with more than this many photos; null for no condition."),
+  redirectGoneCars: off("rules 2.8", "After the window a sold car's address leads to its make and model while there is stock of it; otherwise it answers 410."),
 });
 /** Parsed stock settings. */
 export type StockSettings = z.output<typeof stockSettingsSchema>;

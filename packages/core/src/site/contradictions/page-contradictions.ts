@@ -1,0 +1,57 @@
+import { contradiction, repeats } from "./contradiction.ts";
+import type { FindContradictions, Wrong } from "./contradiction.ts";
+
+interface Button {
+  show: boolean;
+  label?: string | undefined;
+}
+
+/** What buttons, forms, results and pages say against one another. */
+export const pageContradictions: readonly FindContradictions[] = [
+  contradiction(["card"], ({ card }, wrong) => labels("card.buttons", card.buttons, wrong)),
+  contradiction(["vehiclePage"], ({ vehiclePage }, wrong) => {
+    labels("vehiclePage.buttons", vehiclePage.buttons, wrong);
+    repeats(vehiclePage.featuresBanner, (index) => `vehiclePage.featuresBanner.${index}`, (name) => name, wrong);
+  }),
+  contradiction(["reserve"], ({ reserve }, wrong) => {
+    if (reserve.label !== undefined && !reserve.enabled) wrong("reserve.label", "A label for a button that is off: reserve.enabled is false. Turn it on, or leave the label out.");
+  }),
+  contradiction(["chat"], ({ chat }, wrong) => {
+    if (chat.label !== undefined && chat.scriptUrl === undefined) wrong("chat.label", "A label for a button that is off: there is no chat bot. Set chat.scriptUrl, or leave the label out.");
+  }),
+  contradiction(["saved"], ({ saved }, wrong) => {
+    repeats(saved.favouriteNeeds, (index) => `saved.favouriteNeeds.${index}`, (need) => need, wrong);
+    if (saved.favouriteNeeds.length > 0 && !saved.favourites && !saved.compare)
+      wrong("saved.favouriteNeeds", "Says which cars can be favourites or be compared, and both are off. Turn saved.favourites or saved.compare on, or leave the list out.");
+  }),
+  contradiction(["service"], ({ service }, wrong) => {
+    if (service.form === "external" && service.bookingUrl === undefined) wrong("service.bookingUrl", "service.form is external and needs the address of the booking site.");
+    if (service.form !== "external" && service.bookingUrl !== undefined) wrong("service.bookingUrl", `Is not used while service.form is ${service.form}. Set the form to external, or leave the address out.`);
+    if (service.form === "tabs" && service.tabs.length === 0) wrong("service.tabs", "service.form is tabs and needs at least one tab.");
+    if (service.form !== "tabs" && service.tabs.length > 0) wrong("service.tabs", `Are not used while service.form is ${service.form}. Set the form to tabs, or leave them out.`);
+    if (!service.hasVehicleStep && service.isServiceIntervalRequired)
+      wrong("service.isServiceIntervalRequired", "Service Interval is a field of the vehicle step, which service.hasVehicleStep leaves out. Turn one of the two round.");
+    repeats(service.tabs, (index) => `service.tabs.${index}.key`, ({ key }) => key, wrong);
+  }),
+  contradiction(["slots"], ({ slots }, wrong) => {
+    for (const [index, { start, expiry }] of slots.promotions.entries()) {
+      if (start !== undefined && expiry !== undefined && Date.parse(expiry) <= Date.parse(start))
+        wrong(`slots.promotions.${index}.expiry`, `The promotion ends before it starts (${start}). Use a later instant.`);
+    }
+  }),
+  contradiction(["search"], ({ search }, wrong) => {
+    repeats(search.facets, (index) => `search.facets.${index}`, (name) => name, wrong);
+    const { min, max } = search.priceSlider;
+    if (min >= max) wrong("search.priceSlider.min", `${min} is not below search.priceSlider.max, which is ${max}. Use less than ${max}, or raise the other.`);
+    for (const [index, name] of search.facetTiles.entries())
+      if (!search.facets.includes(name)) wrong(`search.facetTiles.${index}`, `${name} is not offered as a facet. Add it to search.facets, or leave the tile out.`);
+  }),
+  contradiction(["pages"], ({ pages }, wrong) => repeats(pages.on, (index) => `pages.on.${index}`, (page) => page, wrong)),
+  contradiction(["gatedRoutes"], ({ gatedRoutes }, wrong) => repeats(gatedRoutes, (index) => `gatedRoutes.${index}`, (route) => route, wrong)),
+  contradiction(["banners"], ({ banners }, wrong) => repeats(banners.slides, (index) => `banners.slides.${index}.id`, ({ id }) => id, wrong)),
+];
+
+function labels(path: string, buttons: Readonly<Record<string, Button>>, wrong: Wrong): void {
+  for (const [name, { show, label }] of Object.entries(buttons))
+    if (label !== undefined && !show) wrong(`${path}.${name}.label`, `A label for a button that is off. Set ${path}.${name}.show to true, or leave the label out.`);
+}

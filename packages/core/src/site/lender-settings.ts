@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { lenderCalculatorSchema } from "./calculator-settings.ts";
+import { off, setting, words } from "./setting.ts";
+
+const lender = z.strictObject({
+  provider: setting(words(40), "S1 §3", "Key of the lender in a car's finance_lenders."),
+  name: setting(words(60), "S1 §3", "Name of the lender, as shoppers read it."),
+  phone: setting(z.string().max(20).optional(), "S2 §9", "Number in the lender's disclaimer, such as 1300 031 264.", "left out"),
+  qualifyingOnly: off("S1 §5, S2 §5, decisions.md row 54", "Quotes only for qualifying cars under 12 years, as Taurus does."),
+  establishmentFeeDollars: setting(z.number().min(0).max(10_000).optional(), "S1 §9", "Establishment fee of this lender.", "the calculator's"),
+  calculator: setting(lenderCalculatorSchema.optional(), "S1 §5", "Ranges of the calculator with this lender.", "the site's"),
+});
+
+/** Lenders and their quotes (S1 §5, S2 §5). */
+export const lenderSettingsSchema = z.strictObject({
+  shown: setting(words(40).optional(), "S1 §5, S2 §5", "Provider whose figures show on cards and pages.", "no lender's quote shows"),
+  lenders: setting(z.array(lender).max(20).default([]), "S1 §3, §5", "Lenders that the dealer works with."),
+  suppressedMakes: setting(z.array(words(40)).max(40).default([]), "S1 §5, S2 §5", "Makes without a lender's quote."),
+  fees: setting(
+    z
+      .array(
+        z.strictObject({
+          name: setting(words(60), "S1 §9", "What the fee is for, such as Establishment."),
+          dollars: setting(z.number().min(0).max(10_000), "S1 §9", "How much, such as 395."),
+          per: setting(z.enum(["loan", "month"]).default("loan"), "S1 §9", "Paid once or each month."),
+          government: off("rules 2.2", "A government fee, which a comparison rate leaves out."),
+        }),
+      )
+      .max(20)
+      .default([]),
+    "S1 §9, S2 §9",
+    "Fees that the dealer lists beside its rates.",
+  ),
+  indicativeComparisonRates: setting(
+    z
+      .strictObject({
+        from: setting(z.number().min(0).max(60), "S1 §9, S2 §9", "Lowest, such as 8.38."),
+        to: setting(z.number().min(0).max(60), "S1 §9, S2 §9", "Highest, such as 19.42."),
+      })
+      .optional(),
+    "S1 §9, S2 §9",
+    "Range of comparison rates that the lender indicates, in percent a year.",
+    "left out",
+  ),
+});
+/** Parsed lender settings. */
+export type LenderSettings = z.output<typeof lenderSettingsSchema>;

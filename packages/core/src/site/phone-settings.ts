@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { on, phoneText, setting, words } from "./setting.ts";
+
+/** Which phone numbers show, and how (S1 §2, §4, S2 §2). */
+export const phoneSettingsSchema = z.strictObject({
+  masked: on("S1 §4, decisions.md row 49", "Numbers show their first 5 digits until a shopper asks for the rest; off, they start revealed."),
+  unmaskedLocations: setting(z.array(words(64)).max(80).default([]), "S1 §4, decisions.md row 49", "Ids of locations whose numbers start revealed all the same."),
+  byCarType: z
+    .strictObject({
+      new: setting(phoneText.optional(), "S1 §2, S2 §2", "Number on pages of new cars.", "the location's number"),
+      demo: setting(phoneText.optional(), "S1 §2, S2 §2", "Number on pages of demo cars.", "the location's number"),
+      used: setting(phoneText.optional(), "S1 §2, S2 §2", "Number on pages of used cars.", "the location's number"),
+    })
+    .prefault({}),
+  sales: setting(phoneText.optional(), "S2 §2", "Sales number of the banner's contact links.", "the dealer's number"),
+  service: setting(phoneText.optional(), "S2 §2", "Service number of the banner's contact links.", "left out"),
+});
+/** Parsed phone settings. */
+export type PhoneSettings = z.output<typeof phoneSettingsSchema>;

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { off, on, setting, words } from "./setting.ts";
+
+/** What stands around a price (S1 §4). */
+export const priceSettingsSchema = z.strictObject({
+  wasPriceProof: off("S1 §4, decisions.md row 62", "A was-price shows only when the price ledger holds that price."),
+});
+/** Parsed price settings. */
+export type PriceSettings = z.output<typeof priceSettingsSchema>;
+
+/** The price comparison panel (S1 §2, §5, §9). */
+export const priceComparisonSettingsSchema = z.strictObject({
+  enabled: on("S1 §2, S2 §6", "Show the panel where its figures are valid."),
+  source: setting(z.enum(["own", "autogauge"]).default("own"), "S1 §7, S2 §6, decisions.md row 74", "Who compares: the platform with the cars it publishes, or the Autogauge service."),
+  lowBandWord: setting(words(30).optional(), "S1 §9, decisions.md row 33", "A neutral word for a price in the low band.", "Good Deal"),
+});
+/** Parsed settings of the price comparison. */
+export type PriceComparisonSettings = z.output<typeof priceComparisonSettingsSchema>;
+
+/** Reports that may be downloaded for a car (S2 §6). */
+export const reportSettingsSchema = z.strictObject({
+  ppsr: off("S2 §6", "Offer the PPSR report."),
+  carAnalysis: off("S2 §6", "Offer the Car Analysis report."),
+  autogauge: off("S2 §6", "Offer the Autogauge report."),
+  history: off("S1 §2, §3", "A button for the history report of cars that have one (field file)."),
+});
+/** Parsed report settings. */
+export type ReportSettings = z.output<typeof reportSettingsSchema>;

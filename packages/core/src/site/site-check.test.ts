@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import { aSite, aSiteDocument } from "../testing/a-site.ts";
+import { parseSiteDocument } from "./parse-site-document.ts";
+import type { SiteDocumentInput } from "./site-document.ts";
+import { siteWarnings } from "./site-warnings.ts";
+
+const problems = (input: unknown) => {
+  const parsed = parseSiteDocument(input);
+  return parsed.ok ? [] : parsed.problems;
+};
+const refused = (changes: Partial<SiteDocumentInput>) => problems(aSiteDocument(changes)).map(({ path }) => path);
+const licence = { creditLicence: "ACL 123456" };
+const [place] = aSiteDocument().locations;
+const second = { ...place, id: "orange", slug: "orange", primary: false } as typeof place & object;
+const places = (...changes: object[]) => ({ locations: changes.map((change, index) => ({ ...(index === 0 ? place : second), ...change })) as SiteDocumentInput["locations"] });
+const hours = (opening_hours: object[]) => places({ contact_detail: { opening_hours } });
+const promotion = (changes: object = {}) => ({ position: 12, node: { title: "Sale" }, ...changes });
+
+describe("contradictions in a site document", () => {
+  it.each<[string, Partial<SiteDocumentInput>, string[]]>([
+    ["a term that starts above the longest", { calculator: { termYears: 6, termMaxYears: 5 } }, ["calculator.termYears"]],
+    ["a term that is none of the choices", { calculator: { termYears: 5, termChoices: [3, 7] } }, ["calculator.termYears"]],
+    ["choices out of order", { calculator: { termChoices: [5, 3] } }, ["calculator.termChoices"]],
+    ["a choice above the longest term", { calculator: { termMaxYears: 5, termChoices: [5, 6] } }, ["calculator.termChoices"]],
+    ["a lowest loan that is not below the highest", { calculator: { loanMinDollars: 100_000 } }, ["calculator.loanMinDollars"]],
+    ["interest that starts outside its range", { calculator: { interestMinPercent: 12, interestMaxPercent: 14 } }, ["calculator.interestPercent"]],
+    ["preset money that falls", { calculator: { presetMoney: { min: 80_000 } } }, ["calculator.presetMoney.min"]],
+    ["a weekly figure where only months show", { finance: { weeklyEstimate: true, interestRatePercent: 9, comparisonRatePercent: 10, ...licence }, calculator: { enabled: true, monthlyOnly: true } }, ["finance.weeklyEstimate"]],
+    ["a calculator without a credit licence in Australia", { calculator: { enabled: true } }, ["finance.creditLicence"]],
+    ["a quick quote without a credit licence in Australia", { financeEnquiry: { quickQuote: true } }, ["finance.creditLicence"]],
+    ["a lender that is not listed", { finance: licence, lenders: { shown: "taurus" } }, ["lenders.shown"]],
+    ["a lender twice", { lenders: { lenders: [{ provider: "a", name: "A" }, { provider: "a", name: "B" }] } }, ["lenders.lenders.1.provider"]],
+    ["a lender's range that does not fit the site's", { lenders: { lenders: [{ provider: "a", name: "A", calculator: { interestMinPercent: 16, interestPercent: 17 } }] } }, ["lenders.lenders.0.calculator.interestMinPercent", "lenders.lenders.0.calculator.interestPercent"]],
+    ["indicative rates that fall", { finance: licence, lenders: { indicativeComparisonRates: { from: 19.42, to: 8.38 } } }, ["lenders.indicativeComparisonRates.from"]],
+    ["a finance route that leads to itself", { financeEnquiry: { aliases: ["/finance"] } }, ["financeEnquiry.aliases"]],
+    ["a label for a card button that is off", { card: { buttons: { finance: { label: "Finance it" } } } }, ["card.buttons.finance.label"]],
+    ["a label for a page button that is off", { vehiclePage: { buttons: { print: { show: false, label: "Print it" } } } }, ["vehiclePage.buttons.print.label"]],
+    ["a label for a reserve button that is off", { reserve: { label: "Hold it" } }, ["reserve.label"]],
+    ["a label for a chat that is not there", { chat: { label: "Chat" } }, ["chat.label"]],
+    ["needs of favourites while they are off", { saved: { favouriteNeeds: ["price"] } }, ["saved.favouriteNeeds"]],
+    ["an external booking without an address", { service: { form: "external" } }, ["service.bookingUrl"]],
+    ["a booking address that nobody uses", { service: { bookingUrl: "https://booking.example/" } }, ["service.bookingUrl"]],
+    ["tabs without a tab", { service: { form: "tabs" } }, ["service.tabs"]],
+    ["tabs of a form in steps", { service: { tabs: [{ key: "a", label: "A" }] } }, ["service.tabs"]],
+    ["a tab twice", { service: { form: "tabs", tabs: [{ key: "a", label: "A" }, { key: "a", label: "B" }] } }, ["service.tabs.1.key"]],
+    ["a service interval in a step that is left out", { service: { hasVehicleStep: false, isServiceIntervalRequired: true } }, ["service.isServiceIntervalRequired"]],
+    ["a promotion that ends before it starts", { slots: { promotions: [promotion({ start: "2026-12-01T00:00:00Z", expiry: "2026-11-01T00:00:00Z" })] } }, ["slots.promotions.0.expiry"]],
+    ["a price slider that falls", { search: { priceSlider: { min: 300_000 } } }, ["search.priceSlider.min"]],
+    ["a facet twice", { search: { facets: ["make", "make"] } }, ["search.facets.1"]],
+    ["tiles of a facet that is not offered", { search: { facets: ["model"], facetTiles: ["make"] } }, ["search.facetTiles.0"]],
+    ["a page, route, host, slide or banner entry twice", { pages: { on: ["/offers", "/offers"] }, gatedRoutes: ["/finance", "/finance"], hosts: ["a.example", "a.example"] }, ["hosts.1", "pages.on.1", "gatedRoutes.1"]],
+    ["a dealership named like a search page", { dealer: { ...aSiteDocument().dealer, dealerships: [{ slug: "used-cars", name: "Used" }] } }, ["dealer.dealerships.0.slug"]],
+    ["a location of no dealership", { dealer: { ...aSiteDocument().dealer, dealerships: [{ slug: "north", name: "North" }] }, ...places({ dealership_slug: "south" }) }, ["locations.0.dealership_slug"]],
+    ["two locations of one id, slug and first place", places({}, { id: "dubbo", slug: "dubbo", primary: true }), ["locations.1.id", "locations.1.slug", "locations.1.primary"]],
+    ["no visible location", places({ visible: false }), ["locations"]],
+    ["a day that is open without times", hours([{ weekday: 1, status: "Open" }]), ["locations.0.contact_detail.opening_hours.0"]],
+    ["a day that closes before it opens", hours([{ weekday: 1, status: "Open", open: "17:00", close: "09:00" }]), ["locations.0.contact_detail.opening_hours.0.close"]],
+    ["a special date twice", places({ special_hours: [{ date: "2026-12-25", status: "Closed" }, { date: "2026-12-25", status: "Open" }] }), ["locations.0.special_hours.1.date"]],
+    ["an unmasked location where nothing is masked", { phones: { masked: false, unmaskedLocations: ["dubbo"] } }, ["phones.unmaskedLocations"]],
+    ["an unmasked location that is not there", { phones: { unmaskedLocations: ["perth"] } }, ["phones.unmaskedLocations.0"]],
+    ["a delivery region that ends before it begins", { delivery: { regions: [{ from: "2900", to: "2800", name: "West", price: 1 }] } }, ["delivery.regions.0.to"]],
+  ])("are refused: %s", (_, changes, paths) => {
+    expect(refused(changes)).toEqual(paths);
+  });
+
+  it("say what would be right", () => {
+    for (const { message } of problems(aSiteDocument({ calculator: { termYears: 6, termMaxYears: 5 } }))) expect(message).toBe("The term starts at 6 years, above the longest term of 5. Use at most 5, or raise calculator.termMaxYears.");
+  });
+
+  it("are told together with what is wrong in the sections beside them", () => {
+    const document = { ...aSiteDocument({ calculator: { termYears: 6, termMaxYears: 5 } }), stock: { soldWindowDays: -1 }, timeZone: "Sydney" };
+    expect(problems(document).map(({ path }) => path)).toEqual(["timeZone", "stock.soldWindowDays", "calculator.termYears"]);
+  });
+});
+
+describe("messages of the check", () => {
+  it.each<[string, object, string, string]>([
+    ["an unknown key, with the one that was meant", { stock: { soldWindowDay: 3 } }, "stock.soldWindowDay", "There is no key soldWindowDay here. Did you mean soldWindowDays?"],
+    ["an unknown section", { carousel: {} }, "carousel", "There is no key carousel here. Remove it."],
+    ["a key that is unknown in an entry of a list", { slots: { promotions: [{ positon: 3, node: { title: "A" } }] } }, "slots.promotions.0.positon", "There is no key positon here. Did you mean position?"],
+    ["a missing key", { name: undefined }, "name", "Is missing. Write a text in quotes."],
+    ["a number in quotes", { stock: { soldWindowDays: "3" } }, "stock.soldWindowDays", "Write a number without quotes. (expected number, received string)"],
+    ["a number that is too high", { stock: { soldWindowDays: 90 } }, "stock.soldWindowDays", "Use a number of at most 60."],
+    ["an empty text", { name: "" }, "name", "Must not be empty."],
+    ["a text that is too long", { home: { heading: "x".repeat(91) } }, "home.heading", "Use at most 90 characters."],
+    ["too few entries", { locations: [] }, "locations", "Use at least 1 entry."],
+    ["a word that is none of the choices", { viewer: { videoPosition: "last" } }, "viewer.videoPosition", 'Use one of "start", "second", "middle", "end".'],
+    ["a choice of numbers", { search: { columns: 5 } }, "search.columns", "Use 3. Or: Use 4."],
+    ["an email address that is none", { dealer: { ...aSiteDocument().dealer, email: "us" } }, "dealer.email", "Use an email address like name@dealer.example."],
+    ["a route that is always gated", { gatedRoutes: ["/my-garage"] }, "gatedRoutes.0", "/my-garage always asks for sign-in. Leave it out."],
+    ["a route that cannot be gated", { gatedRoutes: ["/contact"] }, "gatedRoutes.0", "/contact is no route that can be gated. Use one of /cars/trade-in, /sell-my-car, /cars/{slug}/checkout, /personalised/finance, /spin-to-win, /finance."],
+  ])("name %s", (_, changes, path, message) => {
+    expect(problems({ ...aSiteDocument(), ...changes })).toEqual([{ path, message }]);
+  });
+
+  it("refuse what is no object at all", () => {
+    for (const input of [null, [], "site", 3, undefined]) expect(problems(input)).toEqual([{ path: "", message: "A site document is a JSON object in braces." }]);
+  });
+});
+
+describe("layers of configuration", () => {
+  const platform = { stock: { soldWindowDays: 5, soldTag: "SOLD" }, search: { facets: ["make"] } };
+  const template = { stock: { soldTag: "Gone" }, search: { columns: 4 } };
+  it("lay the site over its template over the platform", () => {
+    const parsed = parseSiteDocument(aSiteDocument({ search: { facets: ["price", "year"] } }), { platform, template });
+    expect(parsed).toMatchObject({ ok: true, site: { stock: { soldWindowDays: 5, soldTag: "Gone" }, search: { columns: 4, facets: ["price", "year"] } } });
+  });
+  it("are checked together: a site may contradict its template", () => {
+    const parsed = parseSiteDocument(aSiteDocument({ calculator: { termYears: 6 } }), { template: { calculator: { termMaxYears: 5 } } });
+    expect(parsed.ok ? [] : parsed.problems.map(({ path }) => path)).toEqual(["calculator.termYears"]);
+  });
+  it("refuse a key that would reach an object's prototype", () => {
+    const document = JSON.parse(JSON.stringify(aSiteDocument()).replace(/^\{/, '{"__proto__":{"country":"NZ"},')) as object;
+    expect(problems(document)).toMatchObject([{ path: "__proto__" }]);
+  });
+  it("stay as they were", () => {
+    const before = structuredClone([platform, template]);
+    parseSiteDocument(aSiteDocument(), { platform, template });
+    expect([platform, template]).toEqual(before);
+  });
+});
+
+describe("doubtful choices", () => {
+  const careful: Partial<SiteDocumentInput> = {
+    hosts: ["www.harbour.example"], stock: { justArrivedTag: "Just arrived" }, enquiry: { optInDefault: false }, price: { wasPriceProof: true },
+  };
+  const warned = (changes: Partial<SiteDocumentInput>) => siteWarnings(aSite({ ...careful, ...changes })).map(({ path }) => path);
+  const nz = { country: "NZ" as const, timeZone: "Pacific/Auckland" };
+
+  it("are none in a careful document", () => {
+    expect(warned({})).toEqual([]);
+  });
+  it.each<[string, Partial<SiteDocumentInput>, string[]]>([
+    ["a New tag that can stand on used cars", { stock: {} }, ["stock.justArrivedTag"]],
+    ["a box that starts ticked", { enquiry: {} }, ["enquiry.optInDefault"]],
+    ["a was-price without proof", { price: {} }, ["price.wasPriceProof"]],
+    ["no word on what happens with people's details", { enquiry: { optInDefault: false, consentNotice: false } }, ["enquiry.consentNotice"]],
+    ["no licence", { dealer: { ...aSiteDocument().dealer, licenceNumber: undefined } }, ["dealer.licenceNumber"]],
+    ["a counter that counts the clock", { banners: { salesCounter: true } }, ["banners.salesCounter"]],
+    ["reviews that hide", { reviews: { enabled: true } }, ["reviews.minimumExclusive"]],
+    ["a step that promises approval", { financeEnquiry: { enabled: true, form: "popup" } }, ["financeEnquiry.stepLabels"]],
+    ["a comparison rate below its rate", { finance: { interestRatePercent: 9, comparisonRatePercent: 8 } }, ["finance.comparisonRatePercent"]],
+    ["a teaser of another term", { finance: { weeklyEstimate: true, interestRatePercent: 9, comparisonRatePercent: 10, termYears: 7, ...licence } }, ["finance.termYears", "finance.weeklyEstimate"]],
+    ["a PPSR fee that counts in a comparison rate", { lenders: { fees: [{ name: "Security registration", dollars: 6 }] } }, ["lenders.fees.0.government"]],
+    ["Taurus quotes for every car", { lenders: { lenders: [{ provider: "taurus", name: "Taurus" }] } }, ["lenders.lenders.0.qualifyingOnly"]],
+    ["a PPSR report", { reports: { ppsr: true } }, ["reports.ppsr"]],
+    ["finance in New Zealand", { ...nz, calculator: { enabled: true } }, ["finance"]],
+    ["a sale online in New Zealand without a VIN", { ...nz, reserve: { enabled: true }, vehiclePage: { hideVin: true } }, ["vehiclePage.hideVin", "reserve.onlinePurchase"]],
+    ["a promotion in the tile's place", { slots: { tile: { enabled: true }, promotions: [promotion({ position: 8 })] } }, ["slots.promotions.0.position"]],
+    ["a strict promotion that is left out", { slots: { promotions: [promotion(), promotion({ strictDisplay: true })] } }, ["slots.promotions.1.position"]],
+    ["a promotion that a random tile can meet", { slots: { tile: { enabled: true, randomOffsets: 6 }, promotions: [promotion({ position: 5 })] } }, ["slots.promotions.0.position"]],
+    ["a hidden promotion, which meets nothing", { slots: { promotions: [promotion(), promotion({ display: false })] } }, []],
+    ["a promotion with terms and no end", { slots: { promotions: [promotion({ node: { title: "Win", terms: "Entrants 18 or over." } })] } }, ["slots.promotions.0.expiry"]],
+    ["a claim without an end", { banners: { stats: [{ figure: "50+", label: "locations" }], warranties: [{ title: "3 year standard", until: "2027-01-01T00:00:00Z" }] } }, ["banners.stats.0.until"]],
+    ["delivery to nowhere", { delivery: { enabled: true } }, ["delivery.regions"]],
+    ["regions that share postcodes", { delivery: { regions: [{ from: "2000", to: "2999", name: "A", price: 1 }, { from: "2800", to: "2899", name: "B", price: 1 }] } }, ["delivery.regions.1"]],
+    ["a time zone of another country", { timeZone: "Pacific/Auckland" }, ["timeZone"]],
+    ["links to pages that the site has not", { pages: { on: [] }, slots: { tile: { enabled: true } }, finance: { termsTo: "/terms-and-conditions" }, gatedRoutes: ["/finance"], navigation: { header: [{ label: "More", to: "/about-us", items: [{ label: "Parts", to: "/vehicle-parts-and-accessories" }] }], footer: [{ title: "Company", items: [{ label: "Careers", to: "/careers?from=footer" }] }] } },
+      ["search.clearFiltersTo", "slots.tile.to", "finance.termsTo", "navigation.header.0.to", "navigation.header.0.items.0.to", "navigation.footer.0.items.0.to", "gatedRoutes.0"]],
+    ["a location named like a search page", places({ slug: "used-cars" }), ["locations.0.slug"]],
+    ["no host name", { hosts: [] }, ["hosts"]],
+  ])("are warned about, and do not keep a site from being applied: %s", (_, changes, paths) => {
+    expect(warned(changes)).toEqual(paths);
+    expect(problems(aSiteDocument({ ...careful, ...changes }))).toEqual([]);
+  });
+  it("name their rule, by country", () => {
+    expect(siteWarnings(aSite())).toContainEqual(expect.objectContaining({ rule: "Spam Act 2003, decisions.md row 38" }));
+    expect(siteWarnings(aSite(nz))).toContainEqual(expect.objectContaining({ rule: "UEMA 2007 s9, decisions.md row 38" }));
+    for (const { rule, message } of siteWarnings(aSite())) expect(message).toContain(rule);
+  });
+});

@@ -1,0 +1,26 @@
+import { carTypesOfSearchPath } from "../search/search-path.ts";
+import { financeWarnings } from "./warnings/finance-warnings.ts";
+import { lawWarnings } from "./warnings/law-warnings.ts";
+import { layoutWarnings } from "./warnings/layout-warnings.ts";
+import type { Site } from "./site-document.ts";
+import type { SiteWarning } from "./site-problem.ts";
+
+/**
+ * What a document may say but a dealer should think about; each names its rule. Nothing here keeps a site from being
+ * applied (decisions.md row 76).
+ *
+ * @example
+ * siteWarnings(site)[0].rule // "Australian Consumer Law s29, decisions.md row 3"
+ */
+export function siteWarnings(site: Site): SiteWarning[] {
+  const warnings: SiteWarning[] = [];
+  const warn: Warn = (path, rule, message) => warnings.push({ path, rule, message: `${message} (${rule})` });
+  for (const look of [lawWarnings, financeWarnings, layoutWarnings]) look(site, warn);
+  for (const [index, { slug }] of site.locations.entries())
+    if (carTypesOfSearchPath(slug) !== undefined) warn(`locations.${index}.slug`, "decisions.md row 26", `/search/${slug} is a search page, so this location cannot be reached there. Choose another slug.`);
+  if (site.hosts.length === 0) warn("hosts", "S1 §1", `The site answers at ${site.slug}.localhost only. Add its public host names.`);
+  return warnings;
+}
+
+/** Warns of the value at a path; `rule` is what makes it doubtful. */
+export type Warn = (path: string, rule: string, message: string) => void;

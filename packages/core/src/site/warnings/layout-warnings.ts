@@ -1,0 +1,59 @@
+import type { OptionalPage } from "../page-settings.ts";
+import { optionalPages } from "../page-settings.ts";
+import type { Site } from "../site-document.ts";
+import type { Warn } from "../site-warnings.ts";
+
+/** Choices that work, but hardly as meant: two things in one place, a link that is left out, content without an end. */
+export function layoutWarnings(site: Site, warn: Warn): void {
+  slots(site, warn);
+  links(site, warn);
+  for (const name of ["stats", "warranties"] as const)
+    for (const [index, { until }] of site.banners[name].entries())
+      if (until === undefined) warn(`banners.${name}.${index}.until`, "decisions.md row 40", "A claim without an end outlives its truth. Set the instant until which it holds.");
+  if (site.delivery.enabled && site.delivery.regions.length === 0) warn("delivery.regions", "decisions.md row 77", "There is no region, so that every postcode gets no estimate.");
+  const { regions } = site.delivery;
+  for (const [index, region] of regions.entries()) {
+    const earlier = regions.findIndex((other, place) => place < index && other.from <= region.to && region.from <= other.to);
+    if (earlier !== -1) warn(`delivery.regions.${index}`, "decisions.md row 77", `Shares postcodes with region ${earlier}, which comes first and wins for them.`);
+  }
+  const zones = site.country === "AU" ? /^Australia\// : /^(?:Pacific\/(?:Auckland|Chatham)|NZ)/;
+  if (!zones.test(site.timeZone)) warn("timeZone", "S2 §2", `${site.timeZone} is not a time zone of ${site.country === "AU" ? "Australia" : "New Zealand"}; opening hours follow it.`);
+}
+
+function slots({ slots: { tile, promotions } }: Site, warn: Warn): void {
+  const taken = new Map<number, string>();
+  if (tile.enabled && tile.randomOffsets === undefined) taken.set(tile.position, "The tile");
+  for (const [index, promotion] of promotions.entries()) {
+    if (!promotion.display) continue;
+    const { position, strictDisplay, expiry, node } = promotion;
+    const other = taken.get(position);
+    const outcome = strictDisplay ? "is left out" : "moves on by one";
+    if (other !== undefined) warn(`slots.promotions.${index}.position`, "decisions.md row 61", `${other} has position ${position} too; the promotion ${outcome}. Choose another position.`);
+    else taken.set(position, `Promotion ${index}`);
+    if (tile.enabled && tile.randomOffsets !== undefined && position >= 3 && position < 3 + tile.randomOffsets)
+      warn(`slots.promotions.${index}.position`, "decisions.md rows 1 and 61", `The tile's random position can be ${position} too; then the promotion ${outcome}.`);
+    if (node.terms !== "" && expiry === undefined) warn(`slots.promotions.${index}.expiry`, "decisions.md row 40", "A promotion with terms has an end. Set the instant at which it ends.");
+  }
+}
+
+function links(site: Site, warn: Warn): void {
+  const missing = (to: string) => isPage(to) && !site.pages.on.includes(to);
+  const say = (path: string, to: string, rule: string, outcome: string) => {
+    const plain = to.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1");
+    if (missing(plain)) warn(path, rule, `${plain} is not among the site's pages (pages.on), so ${outcome}.`);
+  };
+  say("search.clearFiltersTo", site.search.clearFiltersTo, "decisions.md row 80", "Clear Filters leads to the base path");
+  if (site.slots.tile.enabled) say("slots.tile.to", site.slots.tile.to, "decisions.md row 80", "the tile leads nowhere");
+  if (site.finance.termsTo !== undefined) say("finance.termsTo", site.finance.termsTo, "decisions.md row 80", "the link is left out");
+  for (const [index, { to, items = [] }] of site.navigation.header.entries()) {
+    say(`navigation.header.${index}.to`, to, "decisions.md row 80", "the entry is left out");
+    for (const [place, item] of items.entries()) say(`navigation.header.${index}.items.${place}.to`, item.to, "decisions.md row 80", "the entry is left out");
+  }
+  for (const [group, { items }] of site.navigation.footer.entries())
+    for (const [place, item] of items.entries()) say(`navigation.footer.${group}.items.${place}.to`, item.to, "decisions.md row 80", "the entry is left out");
+  for (const [index, route] of site.gatedRoutes.entries()) say(`gatedRoutes.${index}`, route, "decisions.md row 25", "there is nothing to gate");
+}
+
+function isPage(path: string): path is OptionalPage {
+  return optionalPages.some((page) => page === path);
+}
