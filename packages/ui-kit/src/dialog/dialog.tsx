@@ -64,7 +64,8 @@ export function Dialog({
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
 
-  useEffect(() => {
+  // In the layout phase: a dialog that is taken down while open closes before it leaves the page, so the focus goes back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
     // From the open but not modal state that the server rendered; `close()` would say that somebody left.
