@@ -6,8 +6,11 @@ import { seedDemo } from "./demo/seed.ts";
 const root = resolve(import.meta.dirname, "..");
 const dataDir = resolve(process.env.FORECOURT_DATA ?? join(root, ".forecourt"));
 
-await run("pnpm", ["exec", "turbo", "run", "bundle", "--output-logs=errors-only", "--log-order=grouped"]);
-await seedDemo({ dataDir, onProgress: (line) => process.stderr.write(`${line}\n`) });
+// Side by side: one builds the template, the other imports the stock and makes the pictures.
+await Promise.all([
+  run("pnpm", ["exec", "turbo", "run", "bundle", "--output-logs=errors-only", "--log-order=grouped"]),
+  seedDemo({ dataDir, onProgress: (line) => process.stderr.write(`${line}\n`) }),
+]);
 
 const server = spawn(process.execPath, ["--conditions=@forecourt/source", "apps/server/src/main.ts"], { cwd: root, stdio: "inherit", env: { ...process.env, NODE_ENV: "production", FORECOURT_DATA: dataDir } });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
