@@ -64,6 +64,9 @@ describe("a wrong command line", () => {
     [["stock", "import", "--site", "south", "stock.csv"], 'There is no site "south". There are: north.'],
     [["stock", "import", "--site", "north", "stock.csv", "--mapping", "no-such"], 'There is no mapping named "no-such"'],
     [["site", "apply"], "Name at least one site document"],
+    [["site", "rollback"], "Name one site"],
+    [["site", "rollback", "north", "--to", "last"], "--to wants the number of a version"],
+    [["site", "history", "south"], 'There is no site "south"'],
     [["site", "apply", "missing.json"], "missing.json cannot be read"],
     [["site", "check", "south"], 'There is no site "south"'],
     [["leads", "list", "--site", "south"], 'There is no site "south"'],
@@ -103,6 +106,17 @@ describe("forecourt", () => {
     write("wrong.json", JSON.stringify({ slug: "wrong" }));
     expect((await run(["site", "apply", "east.json", "wrong.json"])).code).toBe(1);
     expect(JSON.parse((await run(["site", "list", "--json"])).out)).toMatchObject([{ slug: "north" }]);
+  });
+
+  it("site rollback serves an earlier document again, and site history tells every version", async () => {
+    write("renamed.json", JSON.stringify(siteDocument("north", { name: "Renamed" })));
+    expect((await run(["site", "apply", "renamed.json"])).out).toContain("north: updated, version 2");
+    expect((await run(["site", "rollback", "north"])).out).toContain("the document of version 1 is served again, as version 3");
+    expect((await run(["site", "rollback", "north", "--to", "1"])).out).toContain("nothing to do");
+    expect((await run(["site", "history", "north"])).out).toMatch(/3 .*served/);
+    const missing = await run(["site", "rollback", "north", "--to", "9", "--json"]);
+    expect(missing.code).toBe(1);
+    expect(JSON.parse(missing.out)).toMatchObject({ error: { code: "site_version_unknown" } });
   });
 
   it("stock import --dry-run tells the counts and changes nothing", async () => {

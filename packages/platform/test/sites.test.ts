@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Records } from "../src/records/open-records.ts";
-import { applySite } from "../src/sites/apply-site.ts";
+import { applySite, applySites } from "../src/sites/apply-site.ts";
 import { listSites, siteByHost, siteBySlug } from "../src/sites/read-sites.ts";
 import { SiteRefusedError } from "../src/sites/site-refused.ts";
-import { siteWarnings } from "../src/sites/site-warnings.ts";
-import { parsedSite, siteDocument } from "./http-fixtures.ts";
+import { rollbackSite, SiteVersionError, siteVersions } from "../src/sites/rollback-site.ts";
+import { siteDocument } from "./http-fixtures.ts";
 import { createTestRecords } from "./test-records.ts";
 
 let records: Records;
@@ -76,17 +76,52 @@ describe("listSites", () => {
   });
 });
 
-describe("siteWarnings", () => {
-  it("warns of a New tag on used cars, a pre-ticked box, a missing licence and a missing host name", () => {
-    const paths = siteWarnings(parsedSite("north").site).map(({ path }) => path);
-    expect(paths).toEqual(["stock.justArrivedTag", "enquiry.optInDefault", "dealer.licenceNumber", "hosts"]);
+describe("applySites", () => {
+  it("stores none of several documents when the last one is refused in the store", async () => {
+    await applySite(records, siteDocument("owner", { hosts: ["www.owner.example"] }));
+    const before = await configVersion();
+    await expect(applySites(records, [siteDocument("first"), siteDocument("second", { hosts: ["www.owner.example"] })])).rejects.toThrow(SiteRefusedError);
+    expect(await siteBySlug(records, "first")).toBeUndefined();
+    expect(await configVersion()).toBe(before);
+  });
+});
+
+describe("rollbackSite", () => {
+  it("serves the document before the last change again, as a new version, and keeps the history whole", async () => {
+    await applySite(records, siteDocument("back", { name: "One" }));
+    await applySite(records, siteDocument("back", { name: "Two", hosts: ["www.back.example"] }));
+    expect(await rollbackSite(records, "back")).toMatchObject({ site: { name: "One" }, version: 3, from: 2, to: 1, outcome: "updated" });
+    expect((await siteBySlug(records, "back"))?.site.name).toBe("One");
+    expect(await siteByHost(records, "www.back.example")).toBeUndefined();
+    expect((await siteVersions(records, "back")).map(({ version, isCurrent }) => [version, isCurrent])).toEqual([[3, true], [2, false], [1, false]]);
   });
 
-  it("is silent about a careful document", () => {
-    const { site } = parsedSite("north", {
-      hosts: ["north.example"], stock: { justArrivedTag: "Just arrived" }, enquiry: { optInDefault: false },
-      dealer: { legalName: "North Pty Ltd", phone: "02 9000 0000", email: "a@example.com", licenceNumber: "MD12345" },
-    });
-    expect(siteWarnings(site)).toEqual([]);
+  it("goes back to any version by its number", async () => {
+    for (const name of ["A", "B", "C"]) await applySite(records, siteDocument("any", { name }));
+    expect(await rollbackSite(records, "any", 1)).toMatchObject({ site: { name: "A" }, version: 4 });
+    expect(await rollbackSite(records, "any", 4)).toMatchObject({ outcome: "unchanged", version: 4 });
+  });
+
+  it("refuses a version that there never was, and a first version with nothing before it", async () => {
+    await applySite(records, siteDocument("once"));
+    await expect(rollbackSite(records, "once", 7)).rejects.toThrow("never had a version 7");
+    await expect(rollbackSite(records, "once")).rejects.toThrow(SiteVersionError);
+    await expect(rollbackSite(records, "nobody")).rejects.toThrow('There is no site "nobody"');
+  });
+
+  it("refuses a document that would take back a host name of another dealer, and changes nothing", async () => {
+    await applySite(records, siteDocument("gave", { hosts: ["www.shared.example"] }));
+    await applySite(records, siteDocument("gave"));
+    await applySite(records, siteDocument("took", { hosts: ["www.shared.example"] }));
+    await expect(rollbackSite(records, "gave")).rejects.toThrow("already belongs to the site took");
+    expect((await siteBySlug(records, "gave"))?.version).toBe(2);
+  });
+
+  it("refuses a document that this release no longer accepts", async () => {
+    await applySite(records, siteDocument("aged"));
+    await records.sql`update site_history set document = '{"slug":"aged"}' where slug = 'aged'`;
+    await applySite(records, siteDocument("aged", { name: "Aged" }));
+    await expect(rollbackSite(records, "aged")).rejects.toThrow(SiteRefusedError);
+    expect((await siteBySlug(records, "aged"))?.site.name).toBe("Aged");
   });
 });

@@ -1,19 +1,23 @@
 import { parseArgs } from "node:util";
 import { RecordsError } from "../records/records-error.ts";
+import { SiteVersionError } from "../sites/rollback-site.ts";
 import { SiteRefusedError } from "../sites/site-refused.ts";
 import { StockRefusedError } from "../stock-import/stock-refused.ts";
 import { commandContext, UsageError } from "./command-context.ts";
 import type { CommandContext, CommandSurroundings } from "./command-context.ts";
 import { doctor } from "./doctor.ts";
 import { printLeads, writeLeads } from "./lead-commands.ts";
-import { applySites, checkSites, printSites } from "./site-commands.ts";
+import { applySites, checkSites, printSiteHistory, printSites, rollBackSite } from "./site-commands.ts";
 import { importStockFile, reindexStock } from "./stock-commands.ts";
 
 /** What `forecourt --help` prints. */
 export const usage = `Usage: forecourt <command> [options]
 
   site check [file|slug …]       check site documents; without names, every stored site
-  site apply <file …>            store site documents; live within a second
+  site apply <file …>            store site documents, all or none; live within a second
+  site history <slug>            every version of a site's document
+  site rollback <slug> [--to <version>]
+                                 serve an earlier version again; without --to, the one before
   site list                      every site
   stock import --site <slug> <file> [--mapping <name|file>] [--dry-run] [--force]
                                  import a stock file; --force lets it withdraw more than half of the cars
@@ -31,7 +35,7 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong arguments.
 
 const options = {
   json: { type: "boolean" }, help: { type: "boolean", short: "h" }, site: { type: "string" }, mapping: { type: "string" },
-  "dry-run": { type: "boolean" }, force: { type: "boolean" }, most: { type: "string" }, format: { type: "string" }, output: { type: "string" },
+  to: { type: "string" }, "dry-run": { type: "boolean" }, force: { type: "boolean" }, most: { type: "string" }, format: { type: "string" }, output: { type: "string" },
 } as const;
 
 type Given = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>["values"];
@@ -47,6 +51,8 @@ interface Command {
 const commands: Readonly<Record<string, Command>> = {
   "site check": { takes: [], names: true, run: checkSites },
   "site apply": { takes: [], names: true, run: applySites },
+  "site history": { takes: [], names: true, run: printSiteHistory },
+  "site rollback": { takes: ["to"], names: true, run: (context, names, { to }) => rollBackSite(context, names, { to }) },
   "site list": { takes: [], names: false, run: printSites },
   "stock import": {
     takes: ["site", "mapping", "dry-run", "force"], names: true,
@@ -106,7 +112,7 @@ function parse(words: readonly string[]): { command: Command | undefined; names:
 
 function explain(error: unknown): { code: string; message: string; exitCode: number } {
   if (error instanceof UsageError) return { code: error.code, message: error.message, exitCode: 2 };
-  if (error instanceof StockRefusedError || error instanceof SiteRefusedError || error instanceof RecordsError) return { code: error.code, message: error.message, exitCode: 1 };
+  if (error instanceof StockRefusedError || error instanceof SiteRefusedError || error instanceof SiteVersionError || error instanceof RecordsError) return { code: error.code, message: error.message, exitCode: 1 };
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "failed";
   return { code, message, exitCode: 1 };

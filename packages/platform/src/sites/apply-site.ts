@@ -16,6 +16,9 @@ export interface AppliedSite {
   outcome: "created" | "updated" | "unchanged";
 }
 
+/** A transaction of the records. */
+export type SiteTransaction = Parameters<Parameters<Records["db"]["transaction"]>[0]>[0];
+
 /**
  * Stores a site's document as it was written, keeps it in the history, takes over its hosts and moves the
  * configuration's version, all or nothing. The same document again changes nothing.
@@ -26,36 +29,66 @@ export interface AppliedSite {
  * // { site: {…}, version: 1, outcome: "created" }
  */
 export async function applySite(records: Records, input: unknown): Promise<AppliedSite> {
+  const [applied] = await applySites(records, [input]);
+  if (!applied) throw new Error("[sites] A document was applied without an answer. This is a fault of the platform; please report it.");
+  return applied;
+}
+
+/**
+ * Stores several documents, all or none of them: one that is refused keeps the others out too.
+ *
+ * @throws SiteRefusedError as {@link applySite}
+ */
+export async function applySites(records: Records, inputs: readonly unknown[]): Promise<AppliedSite[]> {
+  const checked = inputs.map(checkedDocument);
+  return records.db.transaction(async (tx) => {
+    await lockSites(tx);
+    const applied: AppliedSite[] = [];
+    for (const { site, document } of checked) applied.push(await storeSite(tx, site, document));
+    return applied;
+  });
+}
+
+/** Keeps every other apply and rollback waiting until the transaction ends: two at once would else both find a host free. */
+export async function lockSites(tx: SiteTransaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${applyLock})`);
+}
+
+/**
+ * A document that passed the check, with its site.
+ *
+ * @throws SiteRefusedError with every problem
+ */
+export function checkedDocument(input: unknown): { site: Site; document: JsonDocument } {
   const parsed = parseSiteDocument(input);
   if (!parsed.ok) throw new SiteRefusedError(documentName(input), parsed.problems);
-  const { site } = parsed;
-  const document = JSON.parse(JSON.stringify(input)) as JsonDocument;
+  return { site: parsed.site, document: JSON.parse(JSON.stringify(input)) as JsonDocument };
+}
+
+/** Writes a checked document within a transaction that holds {@link lockSites}. */
+export async function storeSite(tx: SiteTransaction, site: Site, document: JsonDocument): Promise<AppliedSite> {
   const wanted = [...new Set(site.hosts.map(normalHost))];
-  return records.db.transaction(async (tx) => {
-    // Two applies at once would else both find a host free.
-    await tx.execute(sql`select pg_advisory_xact_lock(${applyLock})`);
-    const taken =
-      wanted.length === 0 ? [] : await tx.select().from(hosts).where(and(inArray(hosts.host, wanted), ne(hosts.siteSlug, site.slug)));
-    if (taken.length > 0) {
-      const problems = taken.map(({ host, siteSlug }) => ({ path: "hosts", message: `${host} already belongs to the site ${siteSlug}.` }));
-      throw new SiteRefusedError(site.slug, problems);
-    }
-    const [stored] = await tx
-      .select({ version: sites.version, same: sql<boolean>`${sites.document} = ${JSON.stringify(document)}::jsonb` })
-      .from(sites)
-      .where(eq(sites.slug, site.slug));
-    if (stored?.same) return { site, version: stored.version, outcome: "unchanged" as const };
-    const version = (stored?.version ?? 0) + 1;
-    await tx
-      .insert(sites)
-      .values({ slug: site.slug, document, version })
-      .onConflictDoUpdate({ target: sites.slug, set: { document, version, updatedAt: sql`now()` } });
-    await tx.insert(siteHistory).values({ slug: site.slug, version, document });
-    await tx.delete(hosts).where(eq(hosts.siteSlug, site.slug));
-    if (wanted.length > 0) await tx.insert(hosts).values(wanted.map((host) => ({ host, siteSlug: site.slug })));
-    await bumpVersion(tx, "config");
-    return { site, version, outcome: stored ? ("updated" as const) : ("created" as const) };
-  });
+  const taken =
+    wanted.length === 0 ? [] : await tx.select().from(hosts).where(and(inArray(hosts.host, wanted), ne(hosts.siteSlug, site.slug)));
+  if (taken.length > 0) {
+    const problems = taken.map(({ host, siteSlug }) => ({ path: "hosts", message: `${host} already belongs to the site ${siteSlug}. Take it out of that site's document first.` }));
+    throw new SiteRefusedError(site.slug, problems);
+  }
+  const [stored] = await tx
+    .select({ version: sites.version, same: sql<boolean>`${sites.document} = ${JSON.stringify(document)}::jsonb` })
+    .from(sites)
+    .where(eq(sites.slug, site.slug));
+  if (stored?.same) return { site, version: stored.version, outcome: "unchanged" };
+  const version = (stored?.version ?? 0) + 1;
+  await tx
+    .insert(sites)
+    .values({ slug: site.slug, document, version })
+    .onConflictDoUpdate({ target: sites.slug, set: { document, version, updatedAt: sql`now()` } });
+  await tx.insert(siteHistory).values({ slug: site.slug, version, document });
+  await tx.delete(hosts).where(eq(hosts.siteSlug, site.slug));
+  if (wanted.length > 0) await tx.insert(hosts).values(wanted.map((host) => ({ host, siteSlug: site.slug })));
+  await bumpVersion(tx, "config");
+  return { site, version, outcome: stored ? "updated" : "created" };
 }
 
 /** Key of the advisory lock under which documents are applied, one after the other. */
