@@ -21,7 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {data && <SiteFooter site={data.site} groups={data.site.navigation.footer} />}
+      {data && <SiteFooter site={data.site} address={data.site.address} groups={data.site.navigation.footer} />}
     </SiteDocument>
   );
 }

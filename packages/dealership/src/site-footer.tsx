@@ -1,9 +1,11 @@
-import type { Navigation, Site } from "@forecourt/core/schemas";
+import type { Location, Navigation, Site } from "@forecourt/core/schemas";
 import styles from "./dealership-footer.module.css";
 
 /** What the footer needs of a site. */
 export interface SiteFooterProps {
-  site: Pick<Site, "name" | "country" | "dealer" | "locations">;
+  site: Pick<Site, "name" | "country" | "dealer">;
+  /** Of the primary location. */
+  address?: Location["address"] | undefined;
   groups: Navigation["footer"];
 }
 
@@ -11,18 +13,17 @@ export interface SiteFooterProps {
  * Footer groups, the dealer's name, address and licence number. In New South Wales and elsewhere the licence number must
  * stand on the website, identified as such (legal-display.md).
  */
-export function SiteFooter({ site, groups }: SiteFooterProps) {
+export function SiteFooter({ site, address, groups }: SiteFooterProps) {
   const { dealer } = site;
-  const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <section className={styles.about} aria-label="About the dealer">
           <p className={styles.name}>{site.name}</p>
           {dealer.about && <p className={styles.soft}>{dealer.about}</p>}
-          {primary && (
+          {address && (
             <address className={styles.address}>
-              {primary.address.street}, {primary.address.city} {primary.address.state} {primary.address.postcode}
+              {address.street}, {address.city} {address.state} {address.postcode}
               <br />
               <a href={`tel:${dealer.phone.replace(/[^\d+]/g, "")}`}>{dealer.phone}</a>
               <br />

@@ -27,6 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(
     {
       home: site.home,
+      locations: site.locations.filter((location) => location.visible),
       count: stock.count,
       facets: { car_type: stock.facets["car_type"] ?? [], make: stock.facets["make"] ?? [], simple_body: stock.facets["simple_body"] ?? [] },
       bodies: bodies.map((body, index) => ({ ...body, picture: pictured[index]?.hits.find((car) => car.primary_image_url)?.primary_image_url ?? null })),
@@ -49,7 +50,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Home() {
-  const { home, count, facets, bodies, latest, hero, origin, now } = useLoaderData<typeof loader>();
+  const { home, locations, count, facets, bodies, latest, hero, origin, now } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
   return (
     <PageTime value={now}>
@@ -116,19 +117,17 @@ export default function Home() {
 
       <section className={styles.section} aria-labelledby="locations">
         <h2 className={styles.title} id="locations">
-          {site.locations.length > 1 ? "Our locations" : "Visit us"}
+          {locations.length > 1 ? "Our locations" : "Visit us"}
         </h2>
         <ul className={styles.locations}>
-          {site.locations
-            .filter((location) => location.visible)
-            .map((location) => (
-              <li key={location.id}>
-                <LocationCard location={location} now={new Date(now)} timeZone={site.timeZone} />
-              </li>
-            ))}
+          {locations.map((location) => (
+            <li key={location.id}>
+              <LocationCard location={location} now={new Date(now)} timeZone={site.timeZone} />
+            </li>
+          ))}
         </ul>
       </section>
-      <StructuredData nodes={import.meta.env.SSR ? site.locations.filter((location) => location.visible).map((location) => dealerJsonLd(location, { siteName: site.name, country: site.country, url: `${origin}/` })) : []} />
+      <StructuredData nodes={import.meta.env.SSR ? locations.map((location) => dealerJsonLd(location, { siteName: site.name, country: site.country, url: `${origin}/` })) : []} />
       <ComparisonWarning id={comparisonWarningId} settings={site.finance} money={money} />
     </PageTime>
   );

@@ -1,4 +1,4 @@
-import type { Site } from "@forecourt/core/schemas";
+import type { Location, Site } from "@forecourt/core/schemas";
 import { themeToCss } from "@forecourt/ui-kit/theme";
 import type { ThemePreset } from "@forecourt/ui-kit/theme";
 import type { LoaderFunctionArgs } from "react-router";
@@ -9,12 +9,15 @@ import { reachableNavigation } from "../site-pages.ts";
 
 /** What every page of a site has at hand. */
 export interface RootData {
-  site: Pick<Site, (typeof shownSections)[number]>;
+  site: Pick<Site, (typeof shownSections)[number]> & {
+    /** Of the primary location, for the footer. */
+    address: Location["address"] | undefined;
+  };
   money: MoneyFormat;
 }
 
 /** Sections of a site that stand in every page; a page that needs another one hands it on from its own loader. */
-const shownSections = ["slug", "name", "country", "timeZone", "locale", "dealer", "locations", "navigation", "stock", "search", "enquiry", "finance"] as const;
+const shownSections = ["slug", "name", "country", "timeZone", "locale", "dealer", "navigation", "stock", "search", "enquiry", "finance"] as const;
 
 const themes = new WeakMap<RootData, string>();
 
@@ -40,7 +43,8 @@ export function rootLoader(preset: ThemePreset) {
     const ready = made.get(site);
     if (ready) return ready;
     const shown = Object.fromEntries(shownSections.map((name) => [name, site[name]])) as RootData["site"];
-    const data = { site: { ...shown, navigation: reachableNavigation(site.navigation) }, money: moneyFormat(site) };
+    const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
+    const data = { site: { ...shown, address: primary?.address, navigation: reachableNavigation(site.navigation) }, money: moneyFormat(site) };
     themes.set(data, themeToCss(preset, site.theme));
     made.set(site, data);
     return data;

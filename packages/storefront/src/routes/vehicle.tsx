@@ -39,6 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       car,
       similar,
       crumbs,
+      place,
       openText: open?.text,
       phone: place?.contact_detail.phone ?? site.dealer.phone,
       origin,
@@ -66,7 +67,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function VehiclePage() {
-  const { car, similar, crumbs, openText, phone, origin, now } = useLoaderData<typeof loader>();
+  const { car, similar, crumbs, place, openText, phone, origin, now } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
   return (
     <PageTime value={now}>
@@ -104,7 +105,7 @@ export default function VehiclePage() {
             ? [
                 vehicleJsonLd(car, { url: `${origin}${car.path}`, currency: money.currency, images: vehicleImages(car, origin), sellerName: site.name }),
                 breadcrumbJsonLd(crumbs, origin),
-                ...site.locations.filter((location) => location.visible).map((location) => dealerJsonLd(location, { siteName: site.name, country: site.country, url: `${origin}/` })),
+                ...(place ? [dealerJsonLd(place, { siteName: site.name, country: site.country, url: `${origin}/` })] : []),
               ]
             : []
         }
