@@ -19,7 +19,7 @@ describe.each(sizes)("an enquiry on a %s", (size) => {
   it("says what is missing, is sent once, and reaches the dealer", async () => {
     const car = await findCar(site, ({ status, make }) => status === "in_stock" && make === (size === "phone" ? "Toyota" : "Mazda"));
     const email = `shopper-${randomUUID()}@example.com`;
-    await walk({ site, size, expected: [{ status: 422, path: car.path }] }, async (shopper) => {
+    await walk({ site, size, expected: [{ status: 422, path: `${car.path}/enquire` }] }, async (shopper) => {
       const { page, find } = shopper;
       await shopper.open(`${car.path}?utm_source=newsletter`);
       await find("link", "Enquire Now").click();

@@ -26,7 +26,7 @@ describe.each(sizes)("a car on a %s", (size) => {
       const { page, find } = shopper;
       const car = await findCar(site, ({ status }) => status === "in_stock");
       await shopper.open(car.path);
-      const opener = find("button", size === "phone" ? /^Open photo 1 of/ : /^All \d+ photos$/);
+      const opener = find("link", size === "phone" ? /^Open photo 1 of/ : /^All \d+ photos$/);
       const label = await opener.evaluate((element) => element.outerHTML);
       await opener.click();
       const viewer = page.getByRole("dialog", { name: /^Photos of / });
@@ -38,7 +38,19 @@ describe.each(sizes)("a car on a %s", (size) => {
       await viewer.getByText(/^Photo 1 of \d+$/).waitFor();
       await page.keyboard.press("Escape");
       await viewer.waitFor({ state: "detached" });
+      await shopper.arrive(car.path);
       expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(label);
+    }));
+  it("closes its photos by Back and stays on the car", () =>
+    walk({ site, size }, async (shopper) => {
+      const car = await findCar(site, ({ status }) => status === "in_stock");
+      await shopper.open(car.path);
+      await shopper.find("link", /^Open photo 1 of/).click();
+      const viewer = shopper.page.getByRole("dialog", { name: /^Photos of / });
+      await viewer.waitFor();
+      await shopper.page.goBack();
+      await viewer.waitFor({ state: "detached" });
+      await shopper.arrive(car.path);
     }));
 });
 
