@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { carImageSchema } from "./car-image.ts";
 import { carLocationSchema } from "./car-location.ts";
-import { optionalFlag, optionalInstant, optionalNumber, optionalText, slugText } from "./fields.ts";
+import { absentList, absentNumber, absentText, optionalFlag, optionalInstant, optionalNumber, optionalText, slugText } from "./fields.ts";
 import { financeLenderEntrySchema } from "./finance-lender-entry.ts";
+import { hotspotsSchema } from "./hotspot.ts";
+import { quoteResponseSchema } from "./quote-response.ts";
 
 /** The conditions a car is sold in; `all` is a filter value only (S1 §3). */
 export const carTypeSchema = z.enum(["new", "demo", "used"]);
@@ -24,7 +26,8 @@ const mediaItemSchema = z.object({ video: z.object({ url: z.string().min(1) }) }
 /**
  * A car, truck, motorbike or caravan in a dealer's stock (S1 §3), with the specification's field names.
  * Prices in dollars including GST, `km` in kilometres, `engine_size_litres` in litres. Every field that a feed may
- * leave out is null when not known.
+ * leave out is null when not known; those that few cars have are absent then. `private_suburb` and `private_postcode` of the
+ * specification are left out on purpose: a car is public, and where a private seller lives is not.
  */
 export const carSchema = z.object({
   id: z.string(),
@@ -97,9 +100,26 @@ export const carSchema = z.object({
     .nullish()
     .transform((value) => value ?? null),
   views: optionalNumber,
+  thumbnails: absentList(z.string()),
+  videos: absentList(mediaItemSchema),
+  spin_images: absentList(z.string()),
+  spin_code: absentText,
+  spin_interior_image: absentText,
+  hotspots: hotspotsSchema.nullish().transform((value) => value ?? undefined).optional(),
+  /** Address of the history report. */
+  file: absentText,
+  carsales_title: absentText,
+  youxQuote: quoteResponseSchema.nullish().transform((value) => value ?? undefined).optional(),
+  /** Caravans: `caravanSpecificationsSchema` says more of these. */
+  body_width: absentNumber,
+  body_length: absentNumber,
+  tare_weight: absentNumber,
+  axle_type: absentText,
+  sleeps: absentNumber,
+  aggregate_trailer_mass: absentNumber,
 });
 
-/** A parsed car: every field present, null when not known. */
+/** A parsed car: every usual field present, null when not known. */
 export type Car = z.output<typeof carSchema>;
 /** What a feed or old record may hold for a car. */
 export type CarInput = z.input<typeof carSchema>;

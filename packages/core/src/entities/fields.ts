@@ -42,3 +42,25 @@ export const absentNumber = z
   .nullish()
   .transform((value) => (typeof value === "number" && Number.isFinite(value) ? value : undefined))
   .optional();
+
+/** An id of an old record: a text or a whole number, parsed to a text. */
+export const idText = z
+  .union([z.string().trim().min(1), z.number().int()])
+  .transform(String);
+
+/** A yes/no field with an answer of its own where a record says nothing. */
+export const certainFlag = (otherwise: boolean) => z.boolean().nullish().transform((value) => value ?? otherwise);
+
+/** A picture of a record, `image.url`; null when there is none. */
+export const optionalPicture = z
+  .object({ url: optionalText })
+  .nullish()
+  .transform((value) => (value?.url ? { url: value.url } : null));
+
+/** A list that few records have: absent, null and empty all parse to absent. */
+export const absentList = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item)
+    .nullish()
+    .transform((value) => (value && value.length > 0 ? value : undefined))
+    .optional();

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { optionalNumber, optionalText } from "./fields.ts";
 
-/** One lender's figures for one car (S1 §3 "Finance lender entry"). Rates in percent a year, money in dollars. */
-export const financeLenderEntrySchema = z.object({
+const knownFields = z.object({
   financeProvider: optionalText,
   interestRate: optionalNumber,
   comparisonRate: optionalNumber,
@@ -18,5 +17,15 @@ export const financeLenderEntrySchema = z.object({
   disclaimer: optionalText,
 });
 
+/** What lenders write under `term{N}`: a number for each term that they quote. */
+type Terms = Partial<Record<`term${number}`, number>>;
+
+/** One lender's figures for one car (S1 §3 "Finance lender entry"). Rates in percent a year, money in dollars; `term60` and its like are kept. */
+export const financeLenderEntrySchema = knownFields.catchall(z.unknown()).transform((entry): z.output<typeof knownFields> & Terms => ({ ...knownFields.parse(entry), ...termsOf(entry) }));
+
 /** Parsed lender entry. */
 export type FinanceLenderEntry = z.output<typeof financeLenderEntrySchema>;
+
+function termsOf(entry: Readonly<Record<string, unknown>>): Terms {
+  return Object.fromEntries(Object.entries(entry).filter(([name, value]) => /^term\d+$/.test(name) && typeof value === "number" && Number.isFinite(value))) as Terms;
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { idText, optionalText, slugText } from "./fields.ts";
+
+/** A dealer as a directory lists it (S1 §3 "dealer", S2 §3 "Dealership"). */
+export const dealerRecordSchema = z.object({
+  name: z.string().min(1),
+  slug: slugText,
+  template: optionalText,
+  dealership_id: idText.nullish().transform((value) => value ?? null),
+  locations: z
+    .array(z.object({ name: optionalText, location_type: z.enum(["sales", "service", "parts", ""]).nullish().transform((value) => value ?? "") }))
+    .nullish()
+    .transform((value) => value ?? []),
+});
+/** A parsed dealer. */
+export type DealerRecord = z.output<typeof dealerRecordSchema>;
+/** What an old record may hold for a dealer. */
+export type DealerRecordInput = z.input<typeof dealerRecordSchema>;

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { creditScores, quickQuoteTerm } from "../finance/quick-quote.ts";
+import { codeLength } from "../lead/verification-code.ts";
+import { formEmail, formPostcode, formText } from "./form-fields.ts";
+
+/**
+ * A finance enquiry as the form sends it (S2 §3 "Finance lead form fields", §5): `amount` in dollars, `term` in years. Email, last
+ * name and postcode are optional and absent when blank. Unknown fields are refused.
+ */
+export const financeLeadFormSchema = z.strictObject({
+  amount: z.number().positive().max(2_000_000),
+  term: z.number().int().min(quickQuoteTerm.min).max(quickQuoteTerm.max).default(quickQuoteTerm.initial),
+  selfAssessedCreditScore: z.enum(creditScores).default(creditScores[0]),
+  whoIsHelping: formText(80),
+  name: z.string().trim().min(1, "Enter your name.").max(80),
+  last_name: formText(80),
+  email: formEmail,
+  phone: z.string().trim().min(1, "Enter your mobile number.").max(30),
+  code: z
+    .string()
+    .trim()
+    .min(1, "This is a required field.")
+    .regex(new RegExp(`^\\d{${codeLength}}$`), "Code must be 6 digits."),
+  postcode: formPostcode,
+  subscribe: z.boolean().default(false),
+  car_year: z.number().int().optional(),
+  car_description: formText(200),
+});
+/** A parsed finance enquiry. */
+export type FinanceLeadForm = z.output<typeof financeLeadFormSchema>;
+/** A finance enquiry as posted. */
+export type FinanceLeadFormInput = z.input<typeof financeLeadFormSchema>;

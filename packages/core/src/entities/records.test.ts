@@ -1,0 +1,152 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import * as presets from "../testing/entity-presets.ts";
+import { brandEntrySchema } from "./brand-entry.ts";
+import { caravanSpecificationsSchema } from "./caravan-specifications.ts";
+import { carSchema } from "./car.ts";
+import { customerAnswerSchema } from "./customer-answer.ts";
+import { dealerRecordSchema } from "./dealer.ts";
+import { favouriteEntrySchema } from "./favourite-entry.ts";
+import { featureSchema } from "./feature.ts";
+import { financeLeadFormSchema } from "./finance-lead-form.ts";
+import { financeLenderEntrySchema } from "./finance-lender-entry.ts";
+import { hotspotsSchema } from "./hotspot.ts";
+import { leadAnswerRecordSchema } from "./lead-answer.ts";
+import { manufacturerSchema } from "./manufacturer.ts";
+import { offerSchema } from "./offer.ts";
+import { priceComparisonResponseSchema } from "./price-comparison-response.ts";
+import { promoNodeSchema } from "./promo-node.ts";
+import { quoteResponseSchema } from "./quote-response.ts";
+import { reviewSummarySchema } from "./review-summary.ts";
+import { reviewSchema } from "./review.ts";
+import { searchFacetSchema } from "./search-facet.ts";
+import { searchHistorySchema } from "./search-history.ts";
+import { serviceFormSchema } from "./service-form.ts";
+import { slideSchema } from "./slide.ts";
+import { storedUserDetailsSchema } from "./stored-user-details.ts";
+import { userSchema } from "./user.ts";
+import { variantSchema } from "./variant.ts";
+import { vehicleModelSchema } from "./vehicle-model.ts";
+import { viewedCarSchema } from "./viewed-car.ts";
+import { watchlistItemSchema } from "./watchlist-item.ts";
+
+/** Each record with the least that it must hold. */
+const records: readonly (readonly [name: string, schema: z.ZodType, least: Record<string, unknown>])[] = [
+  ["an offer", offerSchema, { id: 501, name: "Sale" }],
+  ["a manufacturer", manufacturerSchema, { id: "7", name: "Mazda", slug: "mazda" }],
+  ["a model", vehicleModelSchema, { id: "31", slug: "cx-5", name: "CX-5" }],
+  ["a feature", featureSchema, { title: "Towing" }],
+  ["a slide", slideSchema, { id: 1 }],
+  ["a review", reviewSchema, { id: 81 }],
+  ["a review summary", reviewSummarySchema, {}],
+  ["a watchlist item", watchlistItemSchema, { id: 1042 }],
+  ["a favourite", favouriteEntrySchema, { id: 1042, name: "Mazda CX-5", slug: "mazda-cx-5" }],
+  ["a viewed car", viewedCarSchema, { id: 1042 }],
+  ["user details", storedUserDetailsSchema, {}],
+  ["hotspots", hotspotsSchema, {}],
+  ["technical data", variantSchema, {}],
+  ["caravan specifications", caravanSpecificationsSchema, {}],
+  ["a dealer", dealerRecordSchema, { name: "Harbour Mazda", slug: "harbour-mazda" }],
+  ["a brand", brandEntrySchema, { title: "Jayco", slug: "jayco" }],
+  ["a promotion", promoNodeSchema, { node: { title: "Sale" } }],
+  ["a quote", quoteResponseSchema, {}],
+  ["a lender's figures", financeLenderEntrySchema, {}],
+  ["a customer's answer", customerAnswerSchema, {}],
+  ["a lead's answer", leadAnswerRecordSchema, {}],
+  ["a price comparison", priceComparisonResponseSchema, {}],
+  ["a facet", searchFacetSchema, { name: "make" }],
+];
+
+describe.each(records)("record of %s", (_, schema, least) => {
+  const fields = Object.keys(schema.parse(least) as object);
+  it("needs no more than its least", () => {
+    expect(schema.safeParse(least).success).toBe(true);
+    expect(Object.values(schema.parse({ ...least, unheard_of: 1 }) as object)).not.toContain(1);
+  });
+  it("is refused without any part of it", () => {
+    for (const name of Object.keys(least)) expect(schema.safeParse({ ...least, [name]: undefined }).success, name).toBe(false);
+  });
+  it("takes null for whatever it does not know", () => {
+    const nulls = Object.fromEntries(fields.filter((name) => !Object.hasOwn(least, name)).map((name) => [name, null]));
+    expect(schema.parse({ ...nulls, ...least })).toEqual(schema.parse(least));
+  });
+  it("stays what it is when it is parsed again", () => {
+    const parsed = schema.parse(least);
+    expect(schema.parse(parsed)).toEqual(parsed);
+  });
+  it("is accepted or refused, whatever stands in its fields", () => {
+    fc.assert(fc.property(fc.record(Object.fromEntries(fields.map((name) => [name, fc.anything()])), { requiredKeys: [] }), (record) => {
+      expect(typeof schema.safeParse({ ...least, ...record }).success).toBe("boolean");
+    }));
+  });
+});
+
+describe("presets of records", () => {
+  it.each<[string, z.ZodType, unknown]>([
+    ["aManufacturer", manufacturerSchema, presets.aManufacturer()], ["anOffer", offerSchema, presets.anOffer()], ["financeOffer", offerSchema, presets.financeOffer()],
+    ["aModel", vehicleModelSchema, presets.aModel()], ["comingSoonModel", vehicleModelSchema, presets.comingSoonModel()], ["repliedReview", reviewSchema, presets.repliedReview()],
+    ["brandWithoutPage", brandEntrySchema, presets.brandWithoutPage()], ["strictPromotion", promoNodeSchema, presets.strictPromotion()],
+    ["caravanForTwo", caravanSpecificationsSchema, presets.caravanForTwo()], ["quotedByLender", financeLenderEntrySchema, presets.quotedByLender()],
+    ["midMarket", priceComparisonResponseSchema, presets.midMarket()], ["aFavourite", favouriteEntrySchema, presets.aFavourite()],
+    ["verifiedFinanceEnquiry", financeLeadFormSchema, presets.verifiedFinanceEnquiry()], ["yearlyService", serviceFormSchema, presets.yearlyService()],
+  ])("%s is what its schema makes of it", (_, schema, made) => {
+    expect(schema.parse(made)).toEqual(made);
+  });
+});
+
+describe("tolerance of records", () => {
+  it("reads ids that are numbers, and blanks as not known", () => {
+    expect(viewedCarSchema.parse({ id: 1042, make: " Mazda ", model: " " })).toMatchObject({ id: "1042", make: "Mazda", model: null });
+  });
+  it("drops a picture without an address", () => {
+    expect(featureSchema.parse({ title: "Towing", image: { url: " " } }).image).toBeNull();
+  });
+  it("keeps a lender's figure for each of its terms, and nothing else that it does not know", () => {
+    expect(financeLenderEntrySchema.parse({ term60: 8.99, term84: "soon", internal: "x" })).toMatchObject({ term60: 8.99 });
+    expect(financeLenderEntrySchema.parse({ term60: 8.99, term84: "soon", internal: "x" })).not.toHaveProperty("internal");
+  });
+  it("keeps the last five searches", () => {
+    expect(searchHistorySchema.parse(["a", "b", "c", "d", "e", "f"])).toEqual(["a", "b", "c", "d", "e"]);
+  });
+  it("goes on to https addresses only", () => {
+    expect(customerAnswerSchema.parse({ redirectUrl: "javascript:alert(1)" }).redirectUrl).toBeNull();
+    expect(customerAnswerSchema.parse({ redirectUrl: "https://apply.example/1" }).redirectUrl).toBe("https://apply.example/1");
+  });
+  it("knows a user by a number with its country code", () => {
+    expect(userSchema.safeParse({ phone: "+61412345678" }).success).toBe(true);
+    expect(userSchema.safeParse({ phone: "0412345678" }).success).toBe(false);
+  });
+  it("never holds where a private seller lives", () => {
+    const least = { id: "1", slug: "kia-rio-used-1", path: "/cars/kia-rio-used-1", name: "Kia Rio", make: "Kia", model: "Rio", car_type: "used", status: "in_stock" };
+    expect(carSchema.parse({ ...least, private_suburb: "Dubbo", private_postcode: "2830" })).not.toHaveProperty("private_suburb");
+    expect(carSchema.parse({ ...least, spin_images: [], videos: [{ video: { url: "/v.mp4" } }], sleeps: 2 })).toMatchObject({ videos: [{ video: { url: "/v.mp4" } }], sleeps: 2 });
+  });
+});
+
+describe("finance enquiry", () => {
+  const least = { amount: 30_000, name: "Ana", phone: "0412 345 678", code: "123456" };
+  it("starts with five years and great credit, and leaves out what was left blank", () => {
+    expect(financeLeadFormSchema.parse({ ...least, email: "", last_name: " ", postcode: "" })).toMatchObject({ term: 5, selfAssessedCreditScore: "GREAT", subscribe: false, email: undefined, last_name: undefined, postcode: undefined });
+  });
+  it.each([
+    ["a code of five digits", { code: "12345" }, "Code must be 6 digits."],
+    ["no code", { code: "" }, "This is a required field."],
+    ["a postcode of three digits", { postcode: "283" }, "Invalid postcode. Please enter a 4-digit number."],
+  ])("is refused with %s", (_, changes, message) => {
+    const parsed = financeLeadFormSchema.safeParse({ ...least, ...changes });
+    expect(parsed.error?.issues.map((issue) => issue.message)).toContain(message);
+  });
+  it.each([{ term: 8 }, { term: 2.5 }, { selfAssessedCreditScore: "OK" }, { email: "ana" }, { is_admin: true }])("is refused with %j", (changes) => {
+    expect(financeLeadFormSchema.safeParse({ ...least, ...changes }).success).toBe(false);
+  });
+});
+
+describe("service booking", () => {
+  it("may leave everything blank that a site does not ask for", () => {
+    expect(serviceFormSchema.parse({ Comments: " ", "Vehicle Rego": "" })).toEqual({});
+  });
+  it.each([{ "Preferred Service Date": "30/11/2026" }, { postcode: "28" }, { Comments: "x".repeat(2001) }, { other: 1 }])("is refused with %j", (changes) => {
+    expect(serviceFormSchema.safeParse(changes).success).toBe(false);
+  });
+});

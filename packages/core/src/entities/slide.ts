@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { certainFlag, idText, optionalText } from "./fields.ts";
+
+/** A slide of a hero slider (S2 §3 "Slide"). */
+export const slideSchema = z.object({
+  id: idText,
+  name: optionalText,
+  description: optionalText,
+  url: optionalText,
+  /** The picture alone. */
+  hide_overlay: certainFlag(false),
+});
+/** A parsed slide. */
+export type Slide = z.output<typeof slideSchema>;
+/** What an old record may hold for a slide. */
+export type SlideInput = z.input<typeof slideSchema>;

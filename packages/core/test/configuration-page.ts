@@ -1,0 +1,93 @@
+import { z } from "zod";
+import type { SettingNote } from "../src/site/setting.ts";
+import { innerSchema, schemaKeys } from "../src/site/schema-walk.ts";
+import type { SchemaKey } from "../src/site/schema-walk.ts";
+import { siteDocumentSchema } from "../src/site/site-document.ts";
+
+/** A key of the site document that holds a value of its own. */
+export interface ConfigurationKey extends SchemaKey {
+  note: Partial<SettingNote>;
+}
+
+/** Every key of the site document but the objects that only hold others. */
+export function configurationKeys(): ConfigurationKey[] {
+  return schemaKeys(siteDocumentSchema)
+    .filter(({ schema, isGroup }) => !isGroup || noteOf(schema).source !== undefined)
+    .map((key) => ({ ...key, note: noteOf(key.schema) }));
+}
+
+/** docs/configuration.md. */
+export function configurationPage(): string {
+  const keys = configurationKeys();
+  const sections = [...new Set(keys.map(({ path }) => path.split(/[.[]/)[0] ?? ""))];
+  const single = keys.filter(({ path }) => !path.includes(".") && !sections.some((name) => name !== path && path.startsWith(`${name}.`)) && keys.filter((key) => key.path.startsWith(`${path}.`) || key.path.startsWith(`${path}[`)).length === 0);
+  const grouped = sections.filter((name) => !single.some(({ path }) => path === name));
+  return [
+    "# Configuration of a site",
+    "",
+    "Every key of a site document: `forecourt site check <file>` tells what is wrong with one, `forecourt site apply <file>` stores it. A key that is left out",
+    "has its default. `[]` stands for each entry of a list. Editors complete documents with [site.schema.json](site.schema.json) once their settings name it for",
+    "these files (VS Code: `json.schemas`). Written by `packages/core/test/configuration.test.ts` (`vitest -u`).",
+    "",
+    `${keys.length} keys. What stands under \`secrets\` is read by the platform alone; everything else is public.`,
+    "",
+    "## The site itself",
+    "",
+    ...table(single),
+    ...grouped.flatMap((name) => ["", `## ${name}`, "", ...table(keys.filter(({ path }) => path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`)))]),
+    "",
+  ].join("\n");
+}
+
+/** docs/site.schema.json, for editors: what a person writes, so defaults are optional. */
+export function siteJsonSchema(): string {
+  const schema = z.toJSONSchema(siteDocumentSchema, {
+    io: "input",
+    unrepresentable: "any",
+    override: ({ jsonSchema }) => {
+      const { source, otherwise, description } = jsonSchema as { source?: string; otherwise?: string; description?: string };
+      delete (jsonSchema as { source?: string }).source;
+      delete (jsonSchema as { otherwise?: string }).otherwise;
+      if (description !== undefined && source !== undefined) jsonSchema.description = `${description}${otherwise === undefined ? "" : ` Left out: ${otherwise}.`} (${source})`;
+    },
+  });
+  return `${JSON.stringify({ ...schema, title: "Site document of Forecourt" }, undefined, 2)}\n`;
+}
+
+function noteOf(schema: z.core.$ZodType): Partial<SettingNote> {
+  return (z.globalRegistry.get(schema) ?? {}) as Partial<SettingNote>;
+}
+
+function table(keys: readonly ConfigurationKey[]): string[] {
+  const rows = keys.map(({ path, schema, note }) => `| \`${path}\` | ${typeText(schema)} | ${defaultText(schema, note)} | ${cell(note.description ?? "")} | ${cell(note.source ?? "")} |`);
+  return ["| Key | Type | Default | Meaning | Section |", "|--|--|--|--|--|", ...rows];
+}
+
+function typeText(schema: z.core.$ZodType): string {
+  const inner = innerSchema(schema);
+  if (inner instanceof z.ZodString || inner instanceof z.ZodURL || inner instanceof z.ZodEmail || inner instanceof z.ZodISODate || inner instanceof z.ZodISODateTime) return "text";
+  if (inner instanceof z.ZodNumber) {
+    const { minValue, maxValue } = inner;
+    const range = [minValue, maxValue].every((value) => value !== null && Number.isFinite(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER) ? ` ${minValue} to ${maxValue}` : "";
+    return `${inner.isInt ? "whole number" : "number"}${range}${schema instanceof z.ZodDefault && schema.unwrap() instanceof z.ZodNullable ? " or null" : ""}`;
+  }
+  if (inner instanceof z.ZodBoolean) return "true or false";
+  if (inner instanceof z.ZodEnum) return inner.options.map((option) => `\`${option === "" ? '""' : option}\``).join(", ");
+  if (inner instanceof z.ZodLiteral) return [...inner.values].map((value) => `\`${String(value)}\``).join(", ");
+  if (inner instanceof z.ZodUnion) return inner.options.map(typeText).join(" or ");
+  if (inner instanceof z.ZodArray) return innerSchema(inner.element) instanceof z.ZodObject ? "list of objects" : `list of ${typeText(inner.element)}`;
+  if (inner instanceof z.ZodTuple) return `list of ${inner.def.items.length} texts`;
+  if (inner instanceof z.ZodObject) return "object";
+  throw new Error(`docs/configuration.md has no word for a schema of type ${inner._zod.def.type}. Add it to test/configuration-page.ts.`);
+}
+
+function defaultText(schema: z.core.$ZodType, note: Partial<SettingNote>): string {
+  if (schema instanceof z.ZodDefault) return cell(`\`${JSON.stringify(schema.def.defaultValue)}\``);
+  if (note.otherwise !== undefined) return cell(note.otherwise);
+  if (schema instanceof z.ZodPrefault) return "";
+  return "*required*";
+}
+
+function cell(text: string): string {
+  return text.replaceAll("|", "\\|").replaceAll("<", "&lt;");
+}
