@@ -1,4 +1,4 @@
-import { locationOpenState } from "@forecourt/core";
+import { locationOpenState, telHref } from "@forecourt/core";
 import type { Location } from "@forecourt/core/schemas";
 import { IconClock, IconPhone, IconPin } from "@forecourt/ui-kit/icon";
 import styles from "./dealership-location.module.css";
@@ -38,7 +38,7 @@ export function LocationCard({ location, now, timeZone }: LocationCardProps) {
       {phone && (
         <p className={styles.line}>
           <IconPhone size={18} />
-          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+          <a href={telHref(phone)}>{phone}</a>
         </p>
       )}
       {hours.length > 0 && (

@@ -1,3 +1,4 @@
+import { telHref } from "@forecourt/core";
 import type { Location, Navigation, Site } from "@forecourt/core/schemas";
 import styles from "./dealership-footer.module.css";
 
@@ -25,7 +26,7 @@ export function SiteFooter({ site, address, groups }: SiteFooterProps) {
             <address className={styles.address}>
               {address.street}, {address.city} {address.state} {address.postcode}
               <br />
-              <a href={`tel:${dealer.phone.replace(/[^\d+]/g, "")}`}>{dealer.phone}</a>
+              <a href={telHref(dealer.phone)}>{dealer.phone}</a>
               <br />
               <a href={`mailto:${dealer.email}`}>{dealer.email}</a>
             </address>

@@ -1,3 +1,4 @@
+import { telHref } from "@forecourt/core";
 import type { MenuItem, Site } from "@forecourt/core/schemas";
 import { IconClose, IconMenu, IconPhone } from "@forecourt/ui-kit/icon";
 import styles from "./dealership-header.module.css";
@@ -31,7 +32,7 @@ export function SiteHeader({ site, menu, currentPath }: SiteHeaderProps) {
         <nav className={styles.wide} aria-label="Main">
           <ul className={styles.list}>{entries}</ul>
         </nav>
-        <a className={styles.phone} href={telLink(site.dealer.phone)}>
+        <a className={styles.phone} href={telHref(site.dealer.phone)}>
           <IconPhone />
           <span>{site.dealer.phone}</span>
         </a>
@@ -49,7 +50,7 @@ export function SiteHeader({ site, menu, currentPath }: SiteHeaderProps) {
         <nav aria-label="Menu">
           <ul className={styles.sheetList}>{entries}</ul>
         </nav>
-        <a className={styles.sheetPhone} href={telLink(site.dealer.phone)}>
+        <a className={styles.sheetPhone} href={telHref(site.dealer.phone)}>
           <IconPhone />
           <span>Call {site.dealer.phone}</span>
         </a>
@@ -57,5 +58,3 @@ export function SiteHeader({ site, menu, currentPath }: SiteHeaderProps) {
     </header>
   );
 }
-
-const telLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;

@@ -1,8 +1,9 @@
-import { attributeChips, cardTag, hasReservedChip, isEnquirable } from "@forecourt/core";
+import { attributeChips, isEnquirable } from "@forecourt/core";
 import type { CarSummary, StockSettings } from "@forecourt/core/schemas";
 import { IconPin } from "@forecourt/ui-kit/icon";
 import type { ReactNode } from "react";
 import { CarPicture } from "./car-picture.tsx";
+import { CarTags } from "./car-tags.tsx";
 import { PriceBlock } from "./price-block.tsx";
 import type { MoneyFormat } from "./price-block.tsx";
 import styles from "./vehicle-card.module.css";
@@ -27,23 +28,15 @@ export interface CarCardProps {
 /** A car in a grid, a carousel or a sidebar: picture, name, four facts, price and one main action (S1 §2 "Car card"). */
 export function CarCard({ car, money, stock, now, estimate, priority = false, headingLevel = 3, similarHref }: CarCardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
-  const tag = cardTag(car, { now, settings: stock });
   const canEnquire = isEnquirable(car);
   const detail = [car.badge, car.series].filter(Boolean).join(" ");
   return (
     <article className={styles.card} data-status={car.status}>
       <div className={styles.media}>
         <CarPicture source={car.primary_image_url} alt="" widths={[320, 480, 640, 800]} sizes="(min-width: 1200px) 320px, (min-width: 576px) 46vw, 94vw" priority={priority} />
-        {tag && (
-          <span className={styles.tag} data-kind={tag.kind}>
-            {tag.text}
-          </span>
-        )}
-        {hasReservedChip(car) && tag?.kind !== "reserved" && (
-          <span className={styles.tag} data-kind="reserved" data-second>
-            Reserved
-          </span>
-        )}
+        <div className={styles.tags}>
+          <CarTags car={car} stock={stock} now={now} />
+        </div>
         {car.city && (
           <span className={styles.place}>
             <IconPin size={14} />

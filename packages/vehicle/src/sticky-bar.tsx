@@ -1,4 +1,4 @@
-import { displayPrice, displayPriceText, priceTypeLabel } from "@forecourt/core";
+import { displayPrice, displayPriceText, priceTypeLabel, telHref } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { useEffect, useState } from "react";
 import type { MoneyFormat } from "./price-block.tsx";
@@ -24,7 +24,7 @@ export function StickyBar({ car, money, phone }: { car: Car; money: MoneyFormat;
         <span className={styles.amount}>{displayPriceText(price, money)}</span>
         {type && <span className={styles.type}>{type}</span>}
       </p>
-      <a className={styles.call} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+      <a className={styles.call} href={telHref(phone)}>
         Call
       </a>
       <a className={styles.main} href={`${car.path}/enquire`} rel="nofollow" data-keep-scroll>

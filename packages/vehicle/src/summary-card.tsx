@@ -1,7 +1,8 @@
-import { cardTag, hasReservedChip, isEnquirable, soldText } from "@forecourt/core";
+import { isEnquirable, soldText, telHref } from "@forecourt/core";
 import type { Car, StockSettings } from "@forecourt/core/schemas";
 import { IconEye, IconPhone, IconPin } from "@forecourt/ui-kit/icon";
 import type { ReactNode } from "react";
+import { CarTags } from "./car-tags.tsx";
 import { PriceBlock } from "./price-block.tsx";
 import type { MoneyFormat } from "./price-block.tsx";
 import styles from "./vehicle-summary.module.css";
@@ -24,21 +25,11 @@ export interface SummaryCardProps {
 /** The sticky summary of a vehicle page (S1 §2 "Sidebar"). */
 export function SummaryCard({ car, money, stock, now, phone, estimate, similarHref, openText }: SummaryCardProps) {
   const canEnquire = isEnquirable(car);
-  const tag = cardTag(car, { now, settings: stock });
   const views = useViewCount(car);
   return (
     <div className={styles.card} data-status={car.status}>
       <div className={styles.tags}>
-        {tag && (
-          <span className={styles.tag} data-kind={tag.kind}>
-            {tag.text}
-          </span>
-        )}
-        {hasReservedChip(car) && tag?.kind !== "reserved" && (
-          <span className={styles.tag} data-kind="reserved">
-            Reserved
-          </span>
-        )}
+        <CarTags car={car} stock={stock} now={now} />
         {views !== undefined && views > 1 && (
           <span className={styles.views}>
             <IconEye size={16} />
@@ -58,7 +49,7 @@ export function SummaryCard({ car, money, stock, now, phone, estimate, similarHr
             <a className={styles.main} href={`${car.path}/enquire`} rel="nofollow" data-keep-scroll>
               Enquire Now
             </a>
-            <a className={styles.quiet} href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+            <a className={styles.quiet} href={telHref(phone)}>
               <IconPhone size={18} />
               Call {phone}
             </a>

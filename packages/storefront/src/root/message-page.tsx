@@ -1,3 +1,4 @@
+import { telHref } from "@forecourt/core";
 import { Button } from "@forecourt/ui-kit/button";
 import { useRouteLoaderData } from "react-router";
 import type { RootData } from "./root-loader.ts";
@@ -24,7 +25,7 @@ export function MessagePage({ title, text, retry = false }: { title: string; tex
           </Button>
         )}
         {phone && (
-          <Button href={`tel:${phone.replace(/[^\d+]/g, "")}`} variant="secondary" size="l">
+          <Button href={telHref(phone)} variant="secondary" size="l">
             Call {phone}
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { telHref } from "@forecourt/core";
 import { readEnquiredCar } from "@forecourt/enquiry/attributes";
 import type { EnquiredCar } from "@forecourt/enquiry/attributes";
 import { Button } from "@forecourt/ui-kit/button";
@@ -33,7 +34,7 @@ export default function SuccessPage() {
       <h1 className={styles.title}>Thank you, your enquiry is with us</h1>
       <p className={styles.text}>
         {site.name} will be in touch soon. If you would rather talk now, call{" "}
-        <a href={`tel:${site.dealer.phone.replace(/[^\d+]/g, "")}`}>{site.dealer.phone}</a>.
+        <a href={telHref(site.dealer.phone)}>{site.dealer.phone}</a>.
       </p>
       {car && (
         <a className={styles.car} href={`/cars/${car.slug}`}>

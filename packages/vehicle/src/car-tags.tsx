@@ -1,0 +1,22 @@
+import { cardTag, hasReservedChip } from "@forecourt/core";
+import type { CarSummary, StockSettings } from "@forecourt/core/schemas";
+import styles from "./vehicle-tags.module.css";
+
+/** The tag of a car (S1 §4), and Reserved beside it where the tag says something else (decisions.md row 4). */
+export function CarTags({ car, stock, now }: { car: CarSummary; stock: StockSettings; now: Date }) {
+  const tag = cardTag(car, { now, settings: stock });
+  return (
+    <>
+      {tag && (
+        <span className={styles.tag} data-kind={tag.kind}>
+          {tag.text}
+        </span>
+      )}
+      {hasReservedChip(car) && tag?.kind !== "reserved" && (
+        <span className={styles.tag} data-kind="reserved">
+          Reserved
+        </span>
+      )}
+    </>
+  );
+}
