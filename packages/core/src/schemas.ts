@@ -55,6 +55,7 @@ export * from "./site/price-settings.ts";
 export * from "./site/reserve-settings.ts";
 export * from "./site/review-settings.ts";
 export * from "./site/saved-settings.ts";
+export * from "./site/schema-walk.ts";
 export * from "./site/search-settings.ts";
 export * from "./site/service-settings.ts";
 export * from "./site/similar-settings.ts";

@@ -29,7 +29,7 @@ export const navigationSchema = z.strictObject({
     "Header menu.",
   ),
   footer: setting(
-    z.array(z.strictObject({ title: setting(z.string().min(1).max(40), "S2 §2", "Heading of the group."), items: setting(z.array(menuItemSchema).max(12), "S2 §2", "Its entries.") })).max(6).default([]),
+    z.array(z.strictObject({ title: setting(z.string().min(1).max(40), "S2 §2", "Heading of the group."), items: setting(z.array(z.strictObject(entry)).max(12), "S2 §2", "Its entries.") })).max(6).default([]),
     "S2 §2",
     "Footer groups: Categories, Buying, Aftersales, Company.",
   ),
