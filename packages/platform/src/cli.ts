@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { once } from "node:events";
 import { runCommand } from "./commands/run-command.ts";
 
