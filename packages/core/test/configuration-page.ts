@@ -55,7 +55,7 @@ export function siteJsonSchema(): string {
 }
 
 function noteOf(schema: z.core.$ZodType): Partial<SettingNote> {
-  return (z.globalRegistry.get(schema) ?? {}) as Partial<SettingNote>;
+  return z.globalRegistry.get(schema) ?? {};
 }
 
 function table(keys: readonly ConfigurationKey[]): string[] {

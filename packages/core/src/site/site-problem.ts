@@ -72,7 +72,7 @@ function nearest(key: string, known: readonly string[]): string | undefined {
 
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
+  for (const [index, letter] of Array.from(one).entries()) {
     const next = [index + 1];
     for (let column = 1; column <= other.length; column += 1) {
       const swap = (row[column - 1] ?? 0) + (letter === other.charAt(column - 1) ? 0 : 1);

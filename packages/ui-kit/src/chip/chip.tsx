@@ -61,5 +61,5 @@ export function Chip({ href, render, removable = false, removeLabel = "Remove", 
         {content}
       </button>
     );
-  return <span {...(props as ComponentPropsWithRef<"span">)}>{content}</span>;
+  return <span {...props}>{content}</span>;
 }
