@@ -47,6 +47,7 @@ export * from "./media/video.ts";
 export * from "./money/round-half-up.ts";
 export * from "./navigation/breadcrumb.ts";
 export * from "./navigation/path-segment.ts";
+export * from "./page/page-constants.ts";
 export * from "./price/display-price.ts";
 export * from "./price/format-money.ts";
 export * from "./price/market-badge.ts";

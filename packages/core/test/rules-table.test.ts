@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import * as core from "../src/index.ts";
 import * as phone from "../src/phone.ts";
+import * as schemas from "../src/schemas.ts";
+import { aSite } from "../src/testing/a-site.ts";
+import { configurationKeys } from "./configuration-page.ts";
+import { rowsElsewhere, specifiedConstants } from "./constants-table.ts";
+import type { SpecifiedConstant } from "./constants-table.ts";
 import { specifiedRules } from "./rules-table.ts";
 
 const sources = import.meta.glob(["../src/**/*.ts"], { query: "?raw", import: "default", eager: true });
@@ -21,6 +26,32 @@ function testOf(file: string, names: readonly string[]): string {
   return best?.[0] ?? "";
 }
 
+/** The value that the code has for a constant. */
+function valueOf({ held }: SpecifiedConstant): unknown {
+  if ("content" in held) return undefined;
+  const scope: Readonly<Record<string, unknown>> = {
+    ...core, schemas,
+    "similarPriceWindow(49999)": core.similarPriceWindow({ price: 49_999 }),
+    "similarPriceWindow(50000)": core.similarPriceWindow({ price: 50_000 }),
+    "postcodeError(283)": core.postcodeError("283"),
+  };
+  const from = "export" in held ? scope : aSite();
+  return ("export" in held ? held.export : held.key).split(".").reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], from);
+}
+
+/** Where a constant stands: file and test. */
+function placeOf({ held }: SpecifiedConstant): [file: string, test: string] {
+  if (!("export" in held)) return [`site document, \`${"key" in held ? held.key : held.content}\``, "test/configuration.test.ts, test/rules-table.test.ts"];
+  const name = held.export.replace("schemas.", "").split(/[.(]/)[0] ?? "";
+  return [fileOf(name), testOf(fileOf(name), [name]) || "../test/rules-table.test.ts"];
+}
+
+/** Numbers of the rows of decisions.md that the sources quote. */
+function quotedRows(): Set<number> {
+  const text = files.map(([, source]) => source.replaceAll("\n *", "")).join("\n");
+  return new Set([...text.matchAll(/\brows? (\d+(?:(?:,| and|, and) \d+)*)/g)].flatMap(([, list = ""]) => (list.match(/\d+/g) ?? []).map(Number)));
+}
+
 const inPackage = (path: string) => path.replace("../", "");
 
 describe("rules of the specification", () => {
@@ -30,6 +61,27 @@ describe("rules of the specification", () => {
       expect(sources[fileOf(name)], `${name} quotes its source`).toMatch(/S1 §|S2 §|decisions\.md row|rules[- ]/);
       expect(testOf(fileOf(name), exports), `${name} has a test`).not.toBe("");
     }
+  });
+
+  it.each(specifiedConstants)("$constant ($section) has the specification's value", (constant) => {
+    const { held, value } = constant;
+    if ("content" in held) expect(configurationKeys().map(({ path }) => path), "a dealer may say it").toContain(held.content);
+    else expect(valueOf(constant)).toEqual(value);
+    if ("export" in held) expect(placeOf(constant)[0], "has a file").not.toBe("");
+  });
+
+  it("and decisions are all quoted where they are carried out, or named with the place", () => {
+    const quoted = quotedRows();
+    const all = Array.from({ length: 84 }, (_, index) => index + 1);
+    expect(all.filter((number) => !quoted.has(number) && rowsElsewhere[number] === undefined)).toEqual([]);
+    expect(Object.keys(rowsElsewhere).map(Number).filter((number) => quoted.has(number))).toEqual([]);
+  });
+
+  it("come from every section that has rules", () => {
+    const text = files.map(([, source]) => source).join("\n");
+    const sections = ["S1 §2", "S1 §3", "S1 §4", "S1 §5", "S1 §6", "S1 §7", "S1 §8", "S1 §9", "S2 §2", "S2 §3", "S2 §4", "S2 §5", "S2 §6", "S2 §7", "S2 §8", "S2 §9", "rules 2.1", "rules 2.2", "rules 2.3", "rules 2.7", "rules 2.8"];
+    const [one, other] = ["S1", "S2"].map((page) => new Set([...text.matchAll(new RegExp(`${page} ((?:§\\d(?:, )?)+)`, "g"))].flatMap(([, list = ""]) => list.match(/\d/g) ?? []).map((number) => `${page} §${number}`)));
+    expect(sections.filter((section) => !one?.has(section) && !other?.has(section) && !text.includes(section))).toEqual([]);
   });
 
   it("stand in RULES.md with file and test", async () => {
@@ -46,6 +98,24 @@ describe("rules of the specification", () => {
       "| Rule | Source | Exports | Files | Tests |",
       "|--|--|--|--|--|",
       ...rows,
+      "",
+      "## Constants",
+      "",
+      "Every constant and limit of S1 §9 and S2 §9. A test compares each value with the specification's; what a single dealer or lender says of itself is a key of its document.",
+      "",
+      "| Constant | Source | Value | Held by | File | Tests |",
+      "|--|--|--|--|--|--|",
+      ...specifiedConstants.map((constant) => {
+        const [file, test] = placeOf(constant);
+        const held = "export" in constant.held ? `\`${constant.held.export}\`` : "key" in constant.held ? "default" : "a dealer's own";
+        return `| ${constant.constant} | ${constant.section} | \`${JSON.stringify(constant.value)}\` | ${held} | ${inPackage(file)} | ${inPackage(test)} |`;
+      }),
+      "",
+      "## Decisions carried out outside this package",
+      "",
+      "| Row of decisions.md | Where |",
+      "|--|--|",
+      ...Object.entries(rowsElsewhere).map(([number, place]) => `| ${number} | ${place} |`),
       "",
     ];
     await expect(page.join("\n")).toMatchFileSnapshot("../RULES.md");
