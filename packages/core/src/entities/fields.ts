@@ -6,11 +6,11 @@ export const optionalText = z
   .nullish()
   .transform((value) => (value === undefined || value === null || value.trim() === "" ? null : value.trim()));
 
-/** A number field of an old record or feed: absent, null, NaN and infinities all mean "not known" and parse to null. */
+/** A number field of an old record or feed: absent and null both mean "not known" and parse to null. */
 export const optionalNumber = z
   .number()
   .nullish()
-  .transform((value) => (typeof value === "number" && Number.isFinite(value) ? value : null));
+  .transform((value) => value ?? null);
 
 /** A yes/no field of an old record or feed: absent and null parse to null ("not known"). */
 export const optionalFlag = z
@@ -36,11 +36,11 @@ export const absentText = z
   .transform((value) => (value === undefined || value === null || value.trim() === "" ? undefined : value.trim()))
   .optional();
 
-/** A number field that few records have: absent, null, NaN and infinities all parse to absent. */
+/** A number field that few records have: absent and null both parse to absent. */
 export const absentNumber = z
   .number()
   .nullish()
-  .transform((value) => (typeof value === "number" && Number.isFinite(value) ? value : undefined))
+  .transform((value) => value ?? undefined)
   .optional();
 
 /** An id of an old record: a text or a whole number, parsed to a text. */

@@ -13,6 +13,7 @@ import { financeLeadFormSchema } from "./finance-lead-form.ts";
 import { financeLenderEntrySchema } from "./finance-lender-entry.ts";
 import { hotspotsSchema } from "./hotspot.ts";
 import { leadAnswerRecordSchema } from "./lead-answer.ts";
+import { locationSchema } from "./location.ts";
 import { manufacturerSchema } from "./manufacturer.ts";
 import { offerSchema } from "./offer.ts";
 import { priceComparisonResponseSchema } from "./price-comparison-response.ts";
@@ -98,6 +99,11 @@ describe("presets of records", () => {
 describe("tolerance of records", () => {
   it("reads ids that are numbers, and blanks as not known", () => {
     expect(viewedCarSchema.parse({ id: 1042, make: " Mazda ", model: " " })).toMatchObject({ id: "1042", make: "Mazda", model: null });
+  });
+  it("keeps what few locations have, and leaves it away where they have not", () => {
+    const place = { id: "1", name: "Dubbo", slug: "dubbo", address: { street: "1 Main Street", city: "Dubbo", state: "NSW", postcode: "2830" }, contact_detail: {} };
+    expect(locationSchema.parse({ ...place, manufacturers: ["Mazda"], average_rating: 4.6, image: "/a.jpg" })).toMatchObject({ manufacturers: ["Mazda"], average_rating: 4.6, image: "/a.jpg" });
+    expect(JSON.stringify(locationSchema.parse({ ...place, manufacturers: null, average_rating: null, image: " ", dealership_slug: null }))).not.toMatch(/manufacturers|average_rating|image|dealership_slug/);
   });
   it("drops a picture without an address", () => {
     expect(featureSchema.parse({ title: "Towing", image: { url: " " } }).image).toBeNull();

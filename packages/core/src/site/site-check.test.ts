@@ -59,6 +59,14 @@ describe("contradictions in a site document", () => {
     ["an unmasked location where nothing is masked", { phones: { masked: false, unmaskedLocations: ["dubbo"] } }, ["phones.unmaskedLocations"]],
     ["an unmasked location that is not there", { phones: { unmaskedLocations: ["perth"] } }, ["phones.unmaskedLocations.0"]],
     ["a delivery region that ends before it begins", { delivery: { regions: [{ from: "2900", to: "2800", name: "West", price: 1 }] } }, ["delivery.regions.0.to"]],
+    ["a route alias, a favourite need, a banner entry, a dealership or a slide twice",
+      {
+        financeEnquiry: { aliases: ["/finance-enquiry", "/finance-enquiry"] }, saved: { favourites: true, favouriteNeeds: ["price", "price"] }, vehiclePage: { featuresBanner: ["latest_offers", "latest_offers"] },
+        dealer: { ...aSiteDocument().dealer, dealerships: [{ slug: "a", name: "A" }, { slug: "a", name: "B" }] }, banners: { slides: [{ id: "a", name: "A", image: "/a.jpg" }, { id: "a", name: "B", image: "/b.jpg" }] },
+      },
+      ["dealer.dealerships.1.slug", "vehiclePage.featuresBanner.1", "saved.favouriteNeeds.1", "banners.slides.1.id", "financeEnquiry.aliases.1"]],
+    ["a shown lender that is none of those listed", { finance: licence, lenders: { shown: "b", lenders: [{ provider: "a", name: "A" }] } }, ["lenders.shown"]],
+    ["every rate without a licence in one problem", { calculator: { enabled: true }, lenders: { indicativeComparisonRates: { from: 8, to: 19 } }, financeEnquiry: { quoteOnVehiclePage: true } }, ["finance.creditLicence"]],
   ])("are refused: %s", (_, changes, paths) => {
     expect(refused(changes)).toEqual(paths);
   });
@@ -91,6 +99,25 @@ describe("messages of the check", () => {
     ["a route that cannot be gated", { gatedRoutes: ["/contact"] }, "gatedRoutes.0", "/contact is no route that can be gated. Use one of /cars/trade-in, /sell-my-car, /cars/{slug}/checkout, /personalised/finance, /spin-to-win, /finance."],
   ])("name %s", (_, changes, path, message) => {
     expect(problems({ ...aSiteDocument(), ...changes })).toEqual([{ path, message }]);
+  });
+
+  it.each<[string, object, string, string]>([
+    ["an object where a text belongs", { name: {} }, "name", "Write a text in quotes. (expected string, received object)"],
+    ["a text where a list belongs", { hosts: "a.example" }, "hosts", "Write a list in square brackets. (expected array, received string)"],
+    ["a whole number that is broken", { stock: { soldWindowDays: 1.5 } }, "stock.soldWindowDays", "Write a whole number. (expected int, received number)"],
+    ["too many entries", { search: { facetTiles: ["make", "make", "make"] } }, "search.facetTiles", "Use at most 2 entries."],
+    ["a number that is too low", { stock: { soldWindowDays: -1 } }, "stock.soldWindowDays", "Use a number of at least 0."],
+    ["a text that is too short", { dealer: { ...aSiteDocument().dealer, phone: "1" } }, "dealer.phone", "Use at least 6 characters."],
+    ["an address that is not https", { chat: { scriptUrl: "http://a.example" } }, "chat.scriptUrl", "Use an address that starts with https://."],
+    ["the one value that there is", { secrets: { leadDestinations: [{ name: "A", type: "mail", url: "https://a.example/", secretEnv: "A" }] } }, "secrets.leadDestinations.0.type", 'Use "webhook".'],
+    ["an unknown key of a list's step labels", { financeEnquiry: { stepLabels: ["One"] } }, "financeEnquiry.stepLabels", "Use at least 4 entries."],
+  ])("name %s too", (_, changes, path, message) => {
+    expect(problems({ ...aSiteDocument(), ...changes })).toContainEqual({ path, message });
+  });
+
+  it("pass on what is not theirs", () => {
+    const broken = Object.defineProperty({}, "slug", { enumerable: true, get: () => { throw new RangeError("broken"); } });
+    expect(() => parseSiteDocument(broken)).toThrow(RangeError);
   });
 
   it("refuse what is no object at all", () => {
@@ -162,6 +189,24 @@ describe("doubtful choices", () => {
   ])("are warned about, and do not keep a site from being applied: %s", (_, changes, paths) => {
     expect(warned(changes)).toEqual(paths);
     expect(problems(aSiteDocument({ ...careful, ...changes }))).toEqual([]);
+  });
+  it("name the laws of New Zealand there", () => {
+    const rules = siteWarnings(aSite({
+      ...nz, dealer: { ...aSiteDocument().dealer, licenceNumber: undefined }, banners: { salesCounter: true }, reviews: { enabled: true },
+      enquiry: { consentNotice: false }, lenders: { shown: "a", lenders: [{ provider: "a", name: "A" }] }, timeZone: "Australia/Sydney", reserve: { onlinePurchase: true },
+    })).map(({ rule }) => rule).join("; ");
+    for (const law of ["Fair Trading Act 1986", "Privacy Act 2020 IPP 3", "UEMA 2007 s9", "Consumer Information Notice 2008/0112", "CCCFA 2003", "S2 §2"]) expect(rules).toContain(law);
+    expect(rules).not.toContain("Australian Consumer Law");
+    expect(siteWarnings(aSite({ ...nz, finance: { weeklyEstimate: true, interestRatePercent: 9 } })).map(({ rule }) => rule)).toContain("CCCFA 2003");
+  });
+  it("spare what is as it should be", () => {
+    const fine = warned({
+      reviews: { enabled: true, minimumExclusive: 0 }, enquiry: { optInDefault: false, consentNotice: false, termsRequired: true }, stock: { justArrivedDays: 0 },
+      financeEnquiry: { enabled: true, form: "popup", stepLabels: ["One", "Two", "Three", "Four"] }, lenders: { lenders: [{ provider: "taurus", name: "Taurus", qualifyingOnly: true }], fees: [{ name: "PPSR", dollars: 6, government: true }] },
+      slots: { tile: { enabled: true, randomOffsets: 2 }, promotions: [promotion({ node: { title: "Win", terms: "Entrants 18 or over." }, expiry: "2027-01-01T00:00:00Z" })] },
+      delivery: { enabled: true, regions: [{ from: "2000", to: "2100", name: "A", price: 1 }, { from: "2101", to: "2200", name: "B", price: 1 }] },
+    });
+    expect(fine).toEqual([]);
   });
   it("name their rule, by country", () => {
     expect(siteWarnings(aSite())).toContainEqual(expect.objectContaining({ rule: "Spam Act 2003, decisions.md row 38" }));
