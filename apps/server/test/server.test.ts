@@ -24,7 +24,7 @@ const template = `
     const { pathname } = new URL(request.url);
     if (pathname === "/broken") throw new Error("0400 123 987");
     if (pathname === "/where") return new Response([request.url, request.method === "POST" ? await request.text() : ""].join(" ").trim(), { headers: { "content-type": "text/plain" } });
-    if (pathname === "/enquire") return new Response(await api.createLead({ name: "Ada", phone: "0400", message: "x" }).then(() => "stored", (error) => error.code));
+    if (pathname === "/enquire") return new Response(await api.createLead({ name: "Ada", phone: "0400 000 001", message: "x" }).then(() => "stored", (error) => error.code));
     if (pathname !== "/") return new Response("no such page", { status: 404, headers: { "content-type": "text/html" } });
     const own = await api.getSite();
     return new Response("<html><script>hydrate()</script><h1>" + site.name + " / " + own.slug + "</h1></html>", { headers: { "content-type": "text/html; charset=utf-8", "x-car": "7" } });
