@@ -38,6 +38,7 @@ describe("contradictions in a site document", () => {
     ["a label for a reserve button that is off", { reserve: { label: "Hold it" } }, ["reserve.label"]],
     ["a label for a chat that is not there", { chat: { label: "Chat" } }, ["chat.label"]],
     ["needs of favourites while they are off", { saved: { favouriteNeeds: ["price"] } }, ["saved.favouriteNeeds"]],
+    ["a kept valuation without one", { tradeIn: { saveValuation: true } }, ["tradeIn.saveValuation"]],
     ["an external booking without an address", { service: { form: "external" } }, ["service.bookingUrl"]],
     ["a booking address that nobody uses", { service: { bookingUrl: "https://booking.example/" } }, ["service.bookingUrl"]],
     ["tabs without a tab", { service: { form: "tabs" } }, ["service.tabs"]],

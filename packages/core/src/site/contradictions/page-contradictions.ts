@@ -24,6 +24,9 @@ export const pageContradictions: readonly FindContradictions[] = [
     if (saved.favouriteNeeds.length > 0 && !saved.favourites && !saved.compare)
       wrong("saved.favouriteNeeds", "Says which cars can be favourites or be compared, and both are off. Turn saved.favourites or saved.compare on, or leave the list out.");
   }),
+  contradiction(["tradeIn"], ({ tradeIn }, wrong) => {
+    if (tradeIn.saveValuation && !tradeIn.onlineEstimate) wrong("tradeIn.saveValuation", "There is no valuation to keep while tradeIn.onlineEstimate is false. Turn one of the two round.");
+  }),
   contradiction(["service"], ({ service }, wrong) => {
     if (service.form === "external" && service.bookingUrl === undefined) wrong("service.bookingUrl", "service.form is external and needs the address of the booking site.");
     if (service.form !== "external" && service.bookingUrl !== undefined) wrong("service.bookingUrl", `Is not used while service.form is ${service.form}. Set the form to external, or leave the address out.`);
