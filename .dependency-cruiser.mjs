@@ -41,6 +41,13 @@ export default {
       from: { path: pkg("core"), pathNot: "\\.test\\.ts$|/testing/|vitest\\.config\\.ts$|tsup\\.config\\.ts$" },
       to: { path: "react|^node:|^(fs|path|os|crypto|http|https|process|child_process)$", pathNot: "^packages/core/" },
     },
+    {
+      name: "ours-is-declared",
+      severity: "error",
+      comment: "A package of ours that this one does not declare: if the floors allow it, add it to package.json.",
+      from: { path: "^(packages|apps|tooling)/" },
+      to: { path: "^@forecourt/", couldNotResolve: true },
+    },
     { name: "no-cycles", severity: "error", comment: "A cycle of imports.", from: { pathNot: "node_modules" }, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
   ],
   options: {
