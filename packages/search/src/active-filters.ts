@@ -1,6 +1,6 @@
-import { clearFilters, listFacetNames, rangeFacetNames, setKeywords, setRange, toggleFilter } from "@forecourt/core";
+import { listFacetNames, rangeFacetNames, setKeywords, setRange, toggleFilter } from "@forecourt/core";
 import type { RangeFacetName, SearchQuery, SearchRange } from "@forecourt/core";
-import { facetLabels, facetValueLabel } from "./facet-labels.ts";
+import { facetValueLabel } from "./facet-labels.ts";
 
 /** One filter in force, with the search that is left when it is removed. */
 export interface ActiveFilter {
@@ -13,7 +13,7 @@ export interface ActiveFilter {
  * The filters in force, in the order of the address.
  *
  * @example
- * activeFilters({ ...emptySearchQuery, ranges: { price: { max: 30000 } } }, "en-AU", "AUD")[0].label // "Up to $30,000"
+ * activeFilters({ ...emptySearchQuery, ranges: { price: { max: 30000 } } }, "en-AU")[0].label // "Up to $30,000"
  */
 export function activeFilters(search: SearchQuery, locale: string): ActiveFilter[] {
   const filters: ActiveFilter[] = [];
@@ -27,9 +27,6 @@ export function activeFilters(search: SearchQuery, locale: string): ActiveFilter
   }
   return filters;
 }
-
-/** The search without any filter. */
-export const withoutFilters = clearFilters;
 
 /**
  * A range in words: "$10,000 to $30,000", "Up to 60,000 km", "2019 or newer".
@@ -48,6 +45,3 @@ export function rangeValue(name: RangeFacetName, value: number, locale: string):
   const digits = value.toLocaleString(locale);
   return name === "price" ? `$${digits}` : `${digits} km`;
 }
-
-/** Label of a range facet, for headings and aria names. */
-export const rangeHeading = (name: RangeFacetName): string => facetLabels[name];
