@@ -1,10 +1,25 @@
-/** Names of the standard routes a template can take. */
-export type StandardRoute = "search" | "vehicle" | "enquire" | "success" | "not-found";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+
+/** Names of the standard pages that stand on a path of their own. */
+export type StandardPage = "search" | "vehicle" | "success" | "not-found";
+
+/** Names of the standard route modules. */
+export type StandardRoute = StandardPage | "enquire";
 
 /**
- * Absolute path of a standard route module of the storefront. Always pass an `id`, otherwise the path stands in every page.
+ * Absolute path of a standard route module of the storefront, for a page that a template gives another address. Always
+ * pass an `id`, otherwise the path stands in every page.
  *
  * @example
- * route("cars/:slug", standard("vehicle"), { id: "routes/vehicle" })
+ * route("fahrzeuge/:slug", standard("vehicle"), { id: "routes/vehicle" })
  */
 export declare function standard(name: StandardRoute): string;
+
+/**
+ * Every standard page as route entries, ready to spread into a template's routes.
+ *
+ * @param options.without pages that the template leaves out or has a page of its own for
+ * @example
+ * export default [index("routes/home.tsx", { id: "routes/home" }), ...standardRoutes({ without: ["success"] })];
+ */
+export declare function standardRoutes(options?: { without?: readonly StandardPage[] }): RouteConfigEntry[];

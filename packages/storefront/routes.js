@@ -1,10 +1,32 @@
-// Plain JavaScript on purpose: a template's routes.ts asks for these paths through Node's own resolution, which does not
+// Plain JavaScript on purpose: a template's routes.ts asks for these through Node's own resolution, which does not
 // know the source condition. From a checkout the TypeScript source is used, from a published package the built file.
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** Absolute path of a standard route module of the storefront, for `route(path, standard("search"), { id: "routes/search" })`. */
+/** The standard pages, by the name of their module: path, and the pages that open on top of them. */
+const pages = {
+  search: { path: "search/:segment" },
+  vehicle: { path: "cars/:slug", children: { enquire: { path: "enquire" } } },
+  success: { path: "success" },
+  "not-found": { path: "*" },
+};
+
+/** Absolute path of a standard route module of the storefront. */
 export function standard(name) {
   const source = fileURLToPath(new URL(`./src/routes/${name}.tsx`, import.meta.url));
   return existsSync(source) ? source : fileURLToPath(new URL(`./dist/routes/${name}.js`, import.meta.url));
 }
+
+/** The standard pages as React Router's route entries, except those the template has pages of its own for. */
+export const standardRoutes = ({ without = [] } = {}) =>
+  Object.entries(pages)
+    .filter(([name]) => !without.includes(name))
+    .map(([name, page]) => entry(name, page));
+
+// With an id of its own: the module's path would stand in every page otherwise.
+const entry = (name, { path, children }) => ({
+  id: `routes/${name}`,
+  path,
+  file: standard(name),
+  ...(children ? { children: Object.entries(children).map(([child, page]) => entry(child, page)) } : {}),
+});

@@ -3,7 +3,8 @@ import { searchQueryToParams } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import ky from "ky";
 import type { ApiErrorBody } from "./errors.ts";
-import type { CarView, LeadAnswer } from "./endpoints.ts";
+import type { LeadAnswer } from "./endpoints/lead-endpoints.ts";
+import type { CarView } from "./endpoints/stock-endpoints.ts";
 import type { SearchResponse } from "./search-response.ts";
 
 /** The platform's endpoints as functions. Each throws `ApiError` when the platform refuses and `TypeError` when it cannot be reached. */

@@ -1,4 +1,4 @@
-import type { CarView } from "./endpoints.ts";
+import type { CarView } from "./endpoints/stock-endpoints.ts";
 
 /**
  * Counts a view of a car and answers the total (S1 §7, decisions.md row 70). Apart from the client, because every vehicle

@@ -1,58 +1,12 @@
-import { carSchema, leadInputSchema, siteSchema } from "@forecourt/core/schemas";
-import { z } from "zod";
-import { searchResponseSchema } from "./search-response.ts";
-
-/** Answer of `GET /api/cars/{slug}/view.json` (S1 §7, decisions.md row 70). */
-export const carViewSchema = z.object({
-  views: z.number().int(),
-  car_fields: z.object({ id: z.string(), slug: z.string(), status: z.string(), price: z.number().nullable(), updated_at: z.string().nullable() }),
-});
-/** Answer of the view count. */
-export type CarView = z.output<typeof carViewSchema>;
-
-/** Answer of `POST /api/leads` when the lead is stored. */
-export const leadAnswerSchema = z.object({ lead_id: z.string() });
-/** Answer of a stored lead. */
-export type LeadAnswer = z.output<typeof leadAnswerSchema>;
-
-/** A car with what the page about it needs beside the record. */
-export const carAnswerSchema = carSchema;
-
-const slugParams = z.object({ slug: z.string().min(1).max(200) });
+import type { Endpoint } from "./endpoints/endpoint.ts";
+import { leadEndpoints } from "./endpoints/lead-endpoints.ts";
+import { stockEndpoints } from "./endpoints/stock-endpoints.ts";
 
 /**
  * The one table of the platform's endpoints: routes, documentation and client are made from it.
  * Every path is of the site that the Host header names.
  */
 export const endpoints = {
-  getSite: { method: "GET", path: "/api/site", summary: "The public configuration of this site.", response: siteSchema },
-  getCar: { method: "GET", path: "/api/cars/{slug}", summary: "A car by its slug; 404 when unknown, 410 when sold longer ago than the site's window.", params: slugParams, response: carAnswerSchema },
-  viewCar: {
-    method: "GET",
-    path: "/api/cars/{slug}/view.json",
-    summary: "Counts a view, once a session and day, and answers the total.",
-    params: slugParams,
-    query: z.object({ photos_count: z.coerce.number().int().min(0).optional(), updated_at: z.string().max(40).optional(), website_id: z.string().max(80).optional() }),
-    response: carViewSchema,
-  },
-  search: {
-    method: "GET",
-    path: "/api/search",
-    summary: "Stock search: facet names repeat for several values, ranges are written low-high, plus query, sortBy and page.",
-    query: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
-    response: searchResponseSchema,
-  },
-  createLead: { method: "POST", path: "/api/leads", summary: "Stores an enquiry. An Idempotency-Key header makes a repeat harmless for 24 hours.", body: leadInputSchema, response: leadAnswerSchema },
+  ...stockEndpoints,
+  ...leadEndpoints,
 } as const satisfies Record<string, Endpoint>;
-
-/** One line of the table. */
-export interface Endpoint {
-  method: "GET" | "POST";
-  /** Path with `{name}` for each parameter. */
-  path: string;
-  summary: string;
-  params?: z.ZodType;
-  query?: z.ZodType;
-  body?: z.ZodType;
-  response: z.ZodType;
-}

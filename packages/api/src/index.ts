@@ -1,3 +1,6 @@
 export * from "./endpoints.ts";
+export * from "./endpoints/endpoint.ts";
+export * from "./endpoints/lead-endpoints.ts";
+export * from "./endpoints/stock-endpoints.ts";
 export * from "./errors.ts";
 export * from "./search-response.ts";

@@ -85,6 +85,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const api = createApi(
     apiHandlers({
       records, destinationsOf, log,
+      now: () => new Date(),
       search: createSearchCache(createStockSearch(access)),
       versionsOf: (site) => versionsOf(site.slug),
       addressOf: (request) => addresses.get(request),

@@ -23,10 +23,13 @@ export interface ApiCall<E> {
   request: Request;
 }
 
-/** What answers each endpoint: a `Response`, or a value that is sent as JSON. A refusal is thrown as `ApiRefusal`. */
-export type ApiHandlers = {
-  [K in keyof Endpoints]: (call: ApiCall<Endpoints[K]>) => Promise<Response | z.output<Endpoints[K]["response"]>>;
+/** What answers the endpoints of a table: a `Response`, or a value that is sent as JSON. A refusal is thrown as `ApiRefusal`. */
+export type HandlersOf<Table extends Record<string, Endpoint>> = {
+  [K in keyof Table]: (call: ApiCall<Table[K]>) => Promise<Response | z.output<Table[K]["response"]>>;
 };
+
+/** What answers each endpoint of the contract. */
+export type ApiHandlers = HandlersOf<Endpoints>;
 
 /** Answers `/api/*` of a site. */
 export type Api = (request: Request, site: Site) => Promise<Response>;

@@ -1,0 +1,20 @@
+import type { LeadDestination, Site } from "@forecourt/core/schemas";
+import type { Records } from "../records/open-records.ts";
+import type { SearchCache, SearchVersions } from "../search/search-cache.ts";
+import type { Log } from "./log-line.ts";
+
+/** What the endpoints stand on. */
+export interface ApiSurroundings {
+  records: Records;
+  search: SearchCache;
+  /** Versions that answers about a site's stock hang on. */
+  versionsOf: (site: Site) => SearchVersions;
+  destinationsOf: (siteSlug: string) => readonly LeadDestination[] | undefined;
+  /** Address of the client that sent a request; undefined in process. */
+  addressOf: (request: Request) => string | undefined;
+  /** Hears that a lead was stored. */
+  onLead: () => void;
+  log: Log;
+  /** The clock. */
+  now: () => Date;
+}

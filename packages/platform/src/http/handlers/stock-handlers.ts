@@ -1,0 +1,54 @@
+import { parseSearchQuery } from "@forecourt/core";
+import type { stockEndpoints } from "@forecourt/api";
+import { countView, readViews } from "../../views/count-view.ts";
+import { localDay, viewSession } from "../../views/view-session.ts";
+import { ApiRefusal } from "../api-refusal.ts";
+import type { ApiSurroundings } from "../api-surroundings.ts";
+import { encodingFor } from "../compressed-body.ts";
+import type { HandlersOf } from "../create-api.ts";
+import { findCar } from "../find-car.ts";
+import { failureDetails } from "../log-line.ts";
+import { hasVersion } from "../not-modified.ts";
+
+/** For answers about stock: a CDN may keep them for a moment and answer the old one while it asks again. */
+const stockCaching = "public, max-age=10, stale-while-revalidate=60";
+
+/** The site, its cars and the search. */
+export function stockHandlers({ records, search, versionsOf, log, now }: ApiSurroundings): HandlersOf<typeof stockEndpoints> {
+  return {
+    async getSite({ site, request }) {
+      const etag = `W/"site-${versionsOf(site).site}"`;
+      const headers = { etag, "cache-control": "public, no-cache" };
+      return hasVersion(request.headers, etag) ? new Response(null, { status: 304, headers }) : Response.json(site, { headers });
+    },
+
+    async getCar({ site, params, request }) {
+      const { id, version, car } = await findCar(records, site, params.slug, now());
+      const etag = `W/"car-${id}-${version}"`;
+      const headers = { etag, "cache-control": stockCaching };
+      return hasVersion(request.headers, etag) ? new Response(null, { status: 304, headers }) : Response.json(car, { headers });
+    },
+
+    async viewCar({ site, params, request }) {
+      const { id, car } = await findCar(records, site, params.slug, now());
+      const visitor = viewSession(request.headers);
+      const views = visitor ? await countView(records, { carId: id, session: visitor.session, day: localDay(now(), site.timeZone) }) : await readViews(records, id);
+      const answer = { views, car_fields: { id: car.id, slug: car.slug, status: car.status, price: car.price, updated_at: car.updated_at } };
+      return Response.json(answer, { headers: { "cache-control": "no-store", ...(visitor?.setCookie ? { "set-cookie": visitor.setCookie } : {}) } });
+    },
+
+    async search({ site, request }) {
+      const query = parseSearchQuery(new URL(request.url).searchParams);
+      const versions = versionsOf(site);
+      const etag = search.etag(site, query, versions);
+      const headers: Record<string, string> = { etag, "cache-control": stockCaching, vary: "Accept-Encoding" };
+      if (hasVersion(request.headers, etag)) return new Response(null, { status: 304, headers });
+      const answer = await search.answer(site, query, versions).catch((error: unknown) => {
+        log({ level: "error", event: "search_failed", site: site.slug, ...failureDetails(error) });
+        throw new ApiRefusal(503, "search_unavailable", "The search does not answer right now. Please try again in a moment.", { headers: { "retry-after": "2" } });
+      });
+      const { body, encoding } = await answer.as(encodingFor(request.headers.get("accept-encoding")));
+      return new Response(body, { headers: { ...headers, "content-type": "application/json", ...(encoding ? { "content-encoding": encoding } : {}) } });
+    },
+  };
+}
