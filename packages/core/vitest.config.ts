@@ -1,6 +1,7 @@
 import { packageTests } from "../../tooling/vitest/package-tests.ts";
 
 export default packageTests({
+  properties: true,
   test: {
     coverage: {
       include: ["src/**/*.ts"],

@@ -6,15 +6,18 @@ import type { ViteUserConfig } from "vitest/config";
  * How the tests of a package run: from source, and an unexpected `console.error` fails the test that caused it.
  *
  * @param options.dom true for packages that render React
+ * @param options.properties true for packages with property tests: their seed is chosen once a run and printed
  */
-export function packageTests({ dom = false, test = {} }: { dom?: boolean; test?: ViteUserConfig["test"] } = {}) {
+export function packageTests({ dom = false, properties = false, test = {} }: { dom?: boolean; properties?: boolean; test?: ViteUserConfig["test"] } = {}) {
+  const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
   return defineConfig({
     resolve: { conditions: ["@forecourt/source", "module", "node", "development|production"] },
     ssr: { resolve: { conditions: ["@forecourt/source", "module", "node", "development|production"] } },
     test: {
       include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.{ts,tsx}"],
       environment: dom ? "happy-dom" : "node",
-      setupFiles: [fileURLToPath(new URL("./fail-on-console-error.ts", import.meta.url))],
+      setupFiles: [beside("./fail-on-console-error.ts"), ...(properties ? [beside("./property-seed.ts")] : [])],
+      globalSetup: properties ? [beside("./print-seed.ts")] : [],
       passWithNoTests: false,
       css: { modules: { classNameStrategy: "non-scoped" } },
       ...test,
