@@ -9,7 +9,7 @@ import type { SearchAccess, SearchEngineLink } from "../src/search/search-access
 const text = (name: string) => ({ name, type: "string", facet: true, optional: true });
 const fields = [
   text("site"), { name: "slug", type: "string" }, { name: "title", type: "string" }, { name: "keywords", type: "string", optional: true }, text("stocknum"),
-  ...["car_type", "status", "make", "model", "badge", "series", "simple_body", "fuel", "transmission", "drive", "colour", "city", "state", "tag"].map(text),
+  ...["car_type", "status", "make", "model", "badge", "series", "simple_body", "fuel", "transmission", "drive", "colour", "city", "state", "tag", "dealership_slug"].map(text),
   { name: "seats", type: "int32", facet: true, optional: true }, { name: "year", type: "int32", facet: true, optional: true },
   { name: "price", type: "float", facet: true, optional: true }, { name: "km", type: "int32", facet: true, optional: true },
   { name: "created_at_timestamp", type: "int64" }, { name: "sold_date_timestamp", type: "int64", optional: true },

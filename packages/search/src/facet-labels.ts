@@ -15,6 +15,7 @@ export const facetLabels: Readonly<Record<FacetName, string>> = {
   city: "Location",
   state: "State",
   tag: "Offers",
+  dealership_slug: "Dealership",
   price: "Price",
   year: "Year",
   km: "Odometer",

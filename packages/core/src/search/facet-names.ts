@@ -1,6 +1,6 @@
 /** Facets whose values are picked from a list; several values of one facet mean "any of them" (S1 §3). */
 export const listFacetNames = [
-  "car_type", "make", "model", "badge", "simple_body", "fuel", "transmission", "drive", "colour", "seats", "city", "state", "tag",
+  "car_type", "make", "model", "badge", "simple_body", "fuel", "transmission", "drive", "colour", "seats", "city", "state", "tag", "dealership_slug",
 ] as const;
 
 /** Facets with a lowest and a highest value (S1 §3). `price` in dollars, `km` in kilometres. */

@@ -23,7 +23,7 @@ export const carFields: readonly CollectionField[] = [
   { name: "title", type: "string" },
   { name: "keywords", type: "string", optional: true },
   { name: "stocknum", type: "string", optional: true },
-  ...["car_type", "status", "make", "model", "badge", "series", "simple_body", "fuel", "transmission", "drive", "colour", "city", "state", "tag"].map((name) => facet(name)),
+  ...["car_type", "status", "make", "model", "badge", "series", "simple_body", "fuel", "transmission", "drive", "colour", "city", "state", "tag", "dealership_slug"].map((name) => facet(name)),
   facet("seats", "int32"),
   facet("year", "int32"),
   facet("price", "float"),

@@ -50,6 +50,7 @@ export function carToDocument({ id, siteSlug, data, shown, firstSeenAt, soldAt }
     city: car.city,
     state: car.state,
     tag: car.tag,
+    dealership_slug: car.dealership_slug,
     seats: whole(car.seats),
     year: whole(car.year),
     price: salePrice(car),
