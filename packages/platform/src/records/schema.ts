@@ -201,3 +201,5 @@ export const leadDeliveries = pgTable(
     check("lead_deliveries_state_check", sql`${table.state} in ('waiting', 'delivered', 'dead')`),
   ],
 );
+
+export * from "./identity-tables.ts";
