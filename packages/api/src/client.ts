@@ -3,6 +3,7 @@ import { searchQueryToParams } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import ky from "ky";
 import type { ApiErrorBody } from "./errors.ts";
+import type { CarsAnswer, FeaturedCarsAnswer, SimilarCarsAnswer } from "./endpoints/car-list-endpoints.ts";
 import type { LeadAnswer } from "./endpoints/lead-endpoints.ts";
 import type { CarView } from "./endpoints/stock-endpoints.ts";
 import type { SearchResponse } from "./search-response.ts";
@@ -12,6 +13,10 @@ export interface ApiClient {
   getSite(options?: CallOptions): Promise<Site>;
   getCar(slug: string, options?: CallOptions): Promise<Car>;
   viewCar(slug: string, query: { photos_count?: number; updated_at?: string; website_id?: string }, options?: CallOptions): Promise<CarView>;
+  /** Cars by id, 20 at most; those the site does not show are left out. */
+  getCars(ids: readonly string[], options?: CallOptions): Promise<CarsAnswer>;
+  similarCars(slug: string, options?: CallOptions): Promise<SimilarCarsAnswer>;
+  featuredCars(options?: CallOptions): Promise<FeaturedCarsAnswer>;
   search(query: SearchQuery, options?: CallOptions): Promise<SearchResponse>;
   createLead(lead: LeadInput, options?: CallOptions & { idempotencyKey?: string }): Promise<LeadAnswer>;
 }
@@ -68,6 +73,9 @@ export function createApiClient(options: { fetch?: (request: Request) => Promise
     getSite: (call) => answer(http.get("api/site", { ...call })),
     getCar: (slug, call) => answer(http.get(`api/cars/${encodeURIComponent(slug)}`, { ...call })),
     viewCar: (slug, query, call) => answer(http.get(`api/cars/${encodeURIComponent(slug)}/view.json`, { searchParams: query, ...call })),
+    getCars: (ids, call) => answer(http.get("api/cars", { searchParams: { ids: ids.join(",") }, ...call })),
+    similarCars: (slug, call) => answer(http.get(`api/cars/${encodeURIComponent(slug)}/similar`, { ...call })),
+    featuredCars: (call) => answer(http.get("api/featured-cars", { ...call })),
     search: (query, call) => answer(http.get("api/search", { searchParams: searchQueryToParams(query), ...call })),
     createLead: (lead, { idempotencyKey, ...call } = {}) =>
       answer(http.post("api/leads", { json: lead, ...(idempotencyKey ? { headers: { "Idempotency-Key": idempotencyKey } } : {}), ...call })),

@@ -1,3 +1,4 @@
+import { carListEndpoints } from "./endpoints/car-list-endpoints.ts";
 import type { Endpoint } from "./endpoints/endpoint.ts";
 import { leadEndpoints } from "./endpoints/lead-endpoints.ts";
 import { stockEndpoints } from "./endpoints/stock-endpoints.ts";
@@ -8,5 +9,6 @@ import { stockEndpoints } from "./endpoints/stock-endpoints.ts";
  */
 export const endpoints = {
   ...stockEndpoints,
+  ...carListEndpoints,
   ...leadEndpoints,
 } as const satisfies Record<string, Endpoint>;

@@ -1,4 +1,5 @@
 export * from "./endpoints.ts";
+export * from "./endpoints/car-list-endpoints.ts";
 export * from "./endpoints/endpoint.ts";
 export * from "./endpoints/lead-endpoints.ts";
 export * from "./endpoints/stock-endpoints.ts";

@@ -14,6 +14,7 @@ import type { RenderPage } from "./pages/create-page-cache.ts";
 import { carVersion } from "./pages/car-version.ts";
 import { openParts } from "./open-parts.ts";
 import type { Records } from "./records/open-records.ts";
+import { createStockLists } from "./search/create-stock-lists.ts";
 import { createSearchCache } from "./search/search-cache.ts";
 import { createStockSearch } from "./search/create-stock-search.ts";
 import { normalHost } from "./sites/host-name.ts";
@@ -87,6 +88,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       records, destinationsOf, log,
       now: () => new Date(),
       search: createSearchCache(createStockSearch(access)),
+      lists: createStockLists(access),
       versionsOf: (site) => versionsOf(site.slug),
       addressOf: (request) => addresses.get(request),
       onLead: () => parts.worker?.wake(),

@@ -27,6 +27,7 @@ export interface TestCar {
   city?: string;
   simple_body?: string;
   badge?: string;
+  dealership_slug?: string;
   price?: number;
   year?: number;
   km?: number;

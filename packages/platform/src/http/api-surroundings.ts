@@ -1,5 +1,6 @@
 import type { LeadDestination, Site } from "@forecourt/core/schemas";
 import type { Records } from "../records/open-records.ts";
+import type { StockLists } from "../search/create-stock-lists.ts";
 import type { SearchCache, SearchVersions } from "../search/search-cache.ts";
 import type { Log } from "./log-line.ts";
 
@@ -7,6 +8,7 @@ import type { Log } from "./log-line.ts";
 export interface ApiSurroundings {
   records: Records;
   search: SearchCache;
+  lists: StockLists;
   /** Versions that answers about a site's stock hang on. */
   versionsOf: (site: Site) => SearchVersions;
   destinationsOf: (siteSlug: string) => readonly LeadDestination[] | undefined;

@@ -6,7 +6,7 @@ import { listFacetNames, rangeFacetNames } from "@forecourt/core";
  */
 const knownParameters = [
   "query", ...listFacetNames, ...rangeFacetNames, ...rangeFacetNames.flatMap((name) => [`${name}_min`, `${name}_max`]), "sortBy", "page",
-  "car_id", "vin", "preferredDealership", "vehiclePriceBudget", "category", "subcategory", "dealership", "location", "type", "redirect", "back", "tab", "_routes",
+  "ids", "car_id", "vin", "preferredDealership", "vehiclePriceBudget", "category", "subcategory", "dealership", "location", "type", "redirect", "back", "tab", "_routes",
 ];
 const known = new Set<string>(knownParameters);
 

@@ -1,0 +1,49 @@
+import { carSchema, carSummarySchema } from "@forecourt/core/schemas";
+import type { Car, CarSummary } from "@forecourt/core/schemas";
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import { slugParams } from "./slug-params.ts";
+
+/** Most cars that one call of `getCars` answers. */
+export const mostCarsAsked = 20;
+
+/** Answer of several cars by id: those that this site shows, in the order asked for. */
+export const carsAnswerSchema = z.object({ cars: z.array(carSchema) });
+/** Answer of several cars by id. */
+export interface CarsAnswer {
+  cars: Car[];
+}
+
+/** Answer of the cars like one: S1 §9 for `cars`, the same dealership's newest for `fromDealer`. */
+export const similarCarsSchema = z.object({ cars: z.array(carSummarySchema), fromDealer: z.array(carSummarySchema) });
+/** Answer of the cars like one. */
+export interface SimilarCarsAnswer {
+  cars: CarSummary[];
+  fromDealer: CarSummary[];
+}
+
+/** Answer of the featured stock. */
+export const featuredCarsSchema = z.object({ cars: z.array(carSummarySchema) });
+/** Answer of the featured stock. */
+export interface FeaturedCarsAnswer {
+  cars: CarSummary[];
+}
+
+/** Short lists of cars for pages and carousels. */
+export const carListEndpoints = {
+  getCars: {
+    method: "GET",
+    path: "/api/cars",
+    summary: "Several cars by id (ids=1,2,3; 20 at most), in that order. A car that this site does not show is left out.",
+    query: z.object({ ids: z.string().regex(/^\d{1,15}(?:,\d{1,15}){0,19}$/, "Write 1 to 20 ids with commas between them.") }),
+    response: carsAnswerSchema,
+  },
+  similarCars: {
+    method: "GET",
+    path: "/api/cars/{slug}/similar",
+    summary: "Up to 6 cars like this one, the same model first, and up to 6 more of its dealership; all in stock.",
+    params: slugParams,
+    response: similarCarsSchema,
+  },
+  featuredCars: { method: "GET", path: "/api/featured-cars", summary: "Up to 6 used cars in stock with more than one photo, the newest first.", response: featuredCarsSchema },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import type { carListEndpoints } from "@forecourt/api";
+import type { Site } from "@forecourt/core/schemas";
+import { visibilityStepMs } from "../../search/visibility-filter.ts";
+import { ApiRefusal } from "../api-refusal.ts";
+import type { ApiSurroundings } from "../api-surroundings.ts";
+import type { HandlersOf } from "../create-api.ts";
+import { findCar } from "../find-car.ts";
+import { findCars } from "../find-cars.ts";
+import { failureDetails } from "../log-line.ts";
+import { hasVersion } from "../not-modified.ts";
+
+/** As for the search: a CDN may keep a list for a moment and answer the old one while it asks again. */
+const listCaching = "public, max-age=10, stale-while-revalidate=60";
+
+/** Short lists of cars for pages and carousels. */
+export function carListHandlers({ records, lists, versionsOf, log, now }: ApiSurroundings): HandlersOf<typeof carListEndpoints> {
+  /** A list hangs on the site's stock, its configuration and the moving window of sold cars. */
+  async function versioned(site: Site, request: Request, name: string, make: () => Promise<unknown>): Promise<Response> {
+    const { stock, site: version, build } = versionsOf(site);
+    const text = [site.slug, name, stock, version, build, Math.floor(now().getTime() / visibilityStepMs)].join(" ");
+    const etag = `W/"${createHash("sha1").update(text).digest("base64url")}"`;
+    const headers = { etag, "cache-control": listCaching };
+    return hasVersion(request.headers, etag) ? new Response(null, { status: 304, headers }) : Response.json(await make(), { headers });
+  }
+
+  async function fromSearch<T>(site: Site, list: Promise<T>): Promise<T> {
+    try {
+      return await list;
+    } catch (error) {
+      log({ level: "error", event: "search_failed", site: site.slug, ...failureDetails(error) });
+      throw new ApiRefusal(503, "search_unavailable", "The search does not answer right now. Please try again in a moment.", { headers: { "retry-after": "2" } });
+    }
+  }
+
+  return {
+    getCars: ({ site, query, request }) =>
+      versioned(site, request, `ids ${query.ids}`, async () => ({ cars: await findCars(records, site, query.ids.split(",").map(Number), now()) })),
+
+    async similarCars({ site, params, request }) {
+      const { car } = await findCar(records, site, params.slug, now());
+      return versioned(site, request, `similar ${params.slug}`, () => fromSearch(site, lists.similar(site, car)));
+    },
+
+    featuredCars: ({ site, request }) => versioned(site, request, "featured", async () => ({ cars: await fromSearch(site, lists.featured(site)) })),
+  };
+}

@@ -1,0 +1,74 @@
+import { emptySearchQuery, similarCars, similarHitsPerQuery, similarSearches } from "@forecourt/core";
+import type { SearchQuery } from "@forecourt/core";
+import type { Car, CarSummary, Site } from "@forecourt/core/schemas";
+import { scopedSearchKey } from "./scoped-search-key.ts";
+import type { SearchAccess } from "./search-access.ts";
+import { stockCollection } from "./search-request.ts";
+import { visibilityFilter } from "./visibility-filter.ts";
+
+/** Cars of a featured or dealer's list (S2 §9). */
+const mostListed = 6;
+/** Featured cars have more photos than this (S2 §9 "more than one photo", decisions.md row 30). */
+const featuredPhotosMoreThan = 1;
+
+/** Short lists of a site's cars, without facets and counts. */
+export interface StockLists {
+  /** Cars like this one and others of its dealership, with one request to the search service (S1 §7, §9, decisions.md row 34). */
+  similar(site: Site, car: Car): Promise<{ cars: CarSummary[]; fromDealer: CarSummary[] }>;
+  /** Used, in stock, more than one photo, the newest first (S2 §9). */
+  featured(site: Site): Promise<CarSummary[]>;
+}
+
+/**
+ * Makes the short lists. As in the stock search, what a site may see is signed into the key of each request.
+ *
+ * @throws Error when the search service refuses a search or does not answer
+ */
+export function createStockLists(access: SearchAccess, now: () => Date = () => new Date()): StockLists {
+  async function lists(site: Site, filters: readonly string[], most: number): Promise<CarSummary[][]> {
+    const key = scopedSearchKey(access.searchKey, { filter_by: visibilityFilter(site, now()) });
+    const searches = filters.map((filter) => ({
+      collection: stockCollection, q: "*", query_by: "title", filter_by: `status:=in_stock && ${filter}`, sort_by: "created_at_timestamp:desc",
+      per_page: most, include_fields: "card", highlight_fields: "none", highlight_full_fields: "", enable_highlight_v1: false,
+    }));
+    const { results } = await access.multiSearch({ searches }, key);
+    return results.map((result) => {
+      const { hits, error } = result as { hits?: { document: { card: string } }[]; error?: string };
+      if (!hits) throw new Error(`[search] The search engine refused a list of cars: ${error ?? "no hits in its answer"}.`);
+      return hits.map(({ document }) => JSON.parse(document.card) as CarSummary);
+    });
+  }
+
+  return {
+    async similar(site, car) {
+      const wanted = similarSearches(car);
+      const fromDealer = car.dealership_slug ? [`dealership_slug:=${quoted(car.dealership_slug)}`] : [];
+      const found = await lists(site, [...wanted.map(filterOf), ...fromDealer], similarHitsPerQuery);
+      const others = found.slice(wanted.length).flat().filter(({ id }) => id !== car.id);
+      const cars = similarCars(car, found.slice(0, wanted.length).flat());
+      if (cars.length > 0 || wanted.length === 0) return { cars, fromDealer: others.slice(0, mostListed) };
+      // Nothing in the price window: the same searches without it.
+      const anyPrice = await lists(site, wanted.map((search) => filterOf({ ...search, ranges: {} })), similarHitsPerQuery);
+      return { cars: similarCars(car, anyPrice.flat()), fromDealer: others.slice(0, mostListed) };
+    },
+    async featured(site) {
+      const [cars = []] = await lists(site, [`car_type:=used && photos:>${featuredPhotosMoreThan}`], mostListed);
+      return cars;
+    },
+  };
+}
+
+/**
+ * A search's conditions as a filter of the engine.
+ *
+ * @example
+ * filterOf({ ...emptySearchQuery, filters: { make: ["Kia"] }, ranges: { price: { min: 1, max: 9 } } }) // "make:=[`Kia`] && price:[1..9]"
+ */
+function filterOf({ filters, ranges }: Pick<SearchQuery, "filters" | "ranges"> = emptySearchQuery): string {
+  const lists = Object.entries(filters).map(([name, values]) => `${name}:=[${(values ?? []).map(quoted).join(",")}]`);
+  const between = Object.entries(ranges).flatMap(([name, { min, max }]) => (min === undefined || max === undefined ? [] : [`${name}:[${min}..${max}]`]));
+  return [...lists, ...between].join(" && ");
+}
+
+/** A backtick would end the engine's quotes; no car has one. */
+const quoted = (value: string): string => `\`${value.replaceAll("`", "'")}\``;

@@ -1,0 +1,110 @@
+import { aCar } from "@forecourt/core/testing";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createStockLists } from "../src/search/create-stock-lists.ts";
+import type { MultiSearchBody } from "../src/search/search-access.ts";
+import { parsedSite, putCar, siteDocument } from "./http-fixtures.ts";
+import { startTestPlatform } from "./platform-fixtures.ts";
+import type { TestPlatform } from "./platform-fixtures.ts";
+import { startTestEngine } from "./search-fixtures.ts";
+
+const now = new Date("2026-11-21T01:03:00Z");
+const { site } = parsedSite("north");
+let engine: Awaited<ReturnType<typeof startTestEngine>>;
+let asked: MultiSearchBody[];
+
+beforeAll(async () => {
+  engine = await startTestEngine();
+  await engine.put([
+    { site: "north", slug: "this", price: 40_000, createdAt: 1, dealership_slug: "yard" },
+    { site: "north", slug: "same-model", price: 45_000, createdAt: 2 },
+    { site: "north", slug: "same-model-dear", price: 51_000, createdAt: 9 },
+    { site: "north", slug: "same-body", make: "Kia", model: "Sportage", price: 38_000, createdAt: 8, dealership_slug: "yard" },
+    { site: "north", slug: "sold", status: "sold", soldAt: now, price: 40_000, createdAt: 7 },
+    { site: "north", slug: "one-photo", model: "2", simple_body: "Hatch", price: 9000, photos: 1, createdAt: 6 },
+    { site: "north", slug: "lone", make: "Lotus", model: "Elise", simple_body: "Coupe", price: 90_000, createdAt: 5 },
+    { site: "north", slug: "lone-cheap", make: "Lotus", model: "Exige", simple_body: "Coupe", price: 20_000, createdAt: 4 },
+    { site: "south", slug: "foreign", price: 40_000, createdAt: 50, dealership_slug: "yard" },
+  ]);
+});
+afterAll(() => engine.stop());
+
+const lists = () => {
+  asked = [];
+  const { access } = engine;
+  return createStockLists({ ...access, multiSearch: (body, key) => (asked.push(body), access.multiSearch(body, key)) }, () => now);
+};
+const slugs = (cars: readonly { slug: string }[]) => cars.map(({ slug }) => slug);
+const thisCar = aCar({ id: "1", make: "Mazda", model: "CX-5", simple_body: "SUV", price: 40_000, dealership_slug: "yard" });
+
+describe("cars like one", () => {
+  it("are in stock, near its price, the same model first, found with one request of ten hits a query", async () => {
+    const { cars } = await lists().similar(site, thisCar);
+    expect(slugs(cars)).toEqual(["same-model", "same-body"]);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.searches.map((search) => search.per_page)).toEqual([10, 10, 10, 10]);
+  });
+
+  it("come with others of its dealership on this site", async () => {
+    expect(slugs((await lists().similar(site, thisCar)).fromDealer)).toEqual(["same-body"]);
+  });
+
+  it("may cost anything when nothing is near the price", async () => {
+    const lone = aCar({ id: "7", make: "Lotus", model: "Elise", simple_body: "Coupe", price: 90_000, dealership_slug: null });
+    expect(slugs((await lists().similar(site, lone)).cars)).toEqual(["lone-cheap"]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("never come from another site, whatever the car is called", async () => {
+    const odd = aCar({ id: "1", make: "x`] || site:=[`south", model: "CX-5", simple_body: "`||", dealership_slug: "yard` || site:=`south" });
+    const { cars, fromDealer } = await lists().similar(site, odd);
+    expect(slugs([...cars, ...fromDealer])).not.toContain("foreign");
+  });
+});
+
+describe("featured stock", () => {
+  it("is used, in stock and has more than one photo, six at most, the newest first", async () => {
+    expect(slugs(await lists().featured(site))).toEqual(["same-model-dear", "same-body", "lone", "lone-cheap", "same-model", "this"]);
+  });
+});
+
+describe("the endpoints of lists", () => {
+  let test: TestPlatform;
+  const ids = new Map<string, number>();
+
+  beforeAll(async () => {
+    test = await startTestPlatform([siteDocument("north"), siteDocument("south")]);
+    const add = async (slug: string, dealer = "north", more = {}) => void ids.set(slug, await putCar(test.platform.records, dealer, slug, more));
+    await add("used-a");
+    await add("used-b");
+    await add("used-sold-yesterday", "north", { status: "sold", soldAt: new Date(Date.now() - 86_400_000) });
+    await add("used-sold-long-ago", "north", { status: "sold", soldAt: new Date(Date.now() - 9 * 86_400_000) });
+    await add("used-hidden", "north", { shown: false });
+    await add("used-foreign", "south");
+  }, 60_000);
+  afterAll(() => test.stop(), 60_000);
+
+  const cars = async (path: string) => ((await (await test.send("north", path)).json()) as { cars: { slug: string }[] }).cars;
+  const idsOf = (...names: string[]) => names.map((name) => ids.get(name)).join(",");
+
+  it("answer several cars by id in the order asked for, each once, and only those this site shows", async () => {
+    expect(slugs(await cars(`/api/cars?ids=${idsOf("used-b", "used-foreign", "used-hidden", "used-a", "used-sold-long-ago", "used-sold-yesterday", "used-b")},999999999999999`))).toEqual([
+      "used-b", "used-a", "used-sold-yesterday",
+    ]);
+  });
+
+  it.each(["", "?ids=", "?ids=1,x", "?ids=1;drop", `?ids=${Array.from({ length: 21 }, (_, index) => index + 1).join(",")}`, "?ids=1&ids=2"])("refuse ids that are none, too many or odd: %s", async (query) => {
+    expect((await test.send("north", `/api/cars${query}`)).status).toBe(400);
+  });
+
+  it("answer cars like one and the featured stock; of a foreign car nothing", async () => {
+    expect((await test.send("north", "/api/cars/used-north-car/similar")).status).toBe(200);
+    expect((await test.send("north", "/api/cars/used-foreign/similar")).status).toBe(404);
+    expect(await cars("/api/featured-cars")).toEqual([]);
+  });
+
+  it("answer 304 while nothing has changed", async () => {
+    const first = await test.send("north", "/api/featured-cars");
+    const again = await test.send("north", "/api/featured-cars", { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
+    expect(again.status).toBe(304);
+  });
+});
