@@ -62,6 +62,10 @@ describe("value of a slider", () => {
     expect(rangeMessage(-5, { min: 0, max: 250_000 })).toBe("Cannot be less than 0 or more than 250000");
     expect(rangeMessage(1000, { min: 1000, max: 100_000 })).toBeUndefined();
   });
+  it("reaches the highest value even where that is not on a step", () => {
+    expect(snapToStep(6.2, { min: 1, max: 6.2, step: 0.5 })).toBe(6.2);
+    expect(snapToStep(6.19, { min: 1, max: 6.2, step: 0.5 })).toBe(6);
+  });
   it("is always within the range", () => {
     fc.assert(
       fc.property(fc.double(), (value) => {

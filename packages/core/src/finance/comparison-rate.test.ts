@@ -51,6 +51,14 @@ describe("comparison rate", () => {
     expect(comparisonRate({ creditDollars: 100, repaymentDollars: 199, repaymentCount: 1, frequency: "monthly" })).toBeCloseTo(1188, 6);
     expect(comparisonRate({ creditDollars: 100, repaymentDollars: 201, repaymentCount: 1, frequency: "monthly" })).toBeUndefined();
   });
+  it("is not made from a figure that is missing, nor from a loan without a repayment", () => {
+    const sound = { creditDollars: 30000, repaymentDollars: 637.26, repaymentCount: 60, frequency: "monthly" as const };
+    for (const missing of [{ creditDollars: Number.NaN }, { repaymentDollars: Number.NaN }, { balloonDollars: Number.NaN }, { upFrontFeesDollars: Number.NaN }]) {
+      expect(comparisonRate({ ...sound, ...missing })).toBeUndefined();
+    }
+    expect(comparisonRate({ ...sound, repaymentCount: 0, balloonDollars: 30000 })).toBeUndefined();
+    expect(comparisonRate({ ...sound, upFrontFeesDollars: 30000 })).toBeUndefined();
+  });
   it("is shown with two decimals, rounded once", () => {
     expect(shownRatePercent(12.481949)).toBe(12.48);
     expect(shownRatePercent(9.995)).toBe(10);

@@ -29,6 +29,12 @@ describe("quote of a lender", () => {
   ])("does not show %s", (_, changes, more) => {
     expect(lenderQuote({ ...car, ...changes }, { ...options, ...more })).toBeUndefined();
   });
+  it("shows of every make but the suppressed ones, however they are written", () => {
+    expect(lenderQuote(car, { ...options, suppressedMakes: ["Tesla"] })).toBeDefined();
+    expect(lenderQuote({ ...car, make: " mazda " }, { ...options, suppressedMakes: ["Mazda"] })).toBeUndefined();
+    expect(lenderQuote({ ...car, make: undefined }, { ...options, suppressedMakes: ["Mazda"] })).toBeDefined();
+    expect(lenderQuote({ ...car, make: null }, options)).toBeDefined();
+  });
   it("takes a payment by the month as well", () => {
     expect(lenderQuote(aCar({ finance_lenders: { plenti: { ...entry, paymentWeek: null, paymentMonth: 620 } } }), options)).toBeDefined();
   });

@@ -15,14 +15,11 @@ const relativeDoubt = 2e-13;
  */
 export function repayment(loan: Loan): number | undefined {
   if (!isLoan(loan)) return undefined;
-  const principal = principalDollars(loan);
-  const balloon = loan.balloonDollars ?? 0;
-  if (principal <= 0) return 0;
   const cents = 100 * unroundedRepayment(loan);
-  const doubt = relativeDoubt * 100 * (largest(loan) + balloon) * payoffFactor(loan);
+  const doubt = relativeDoubt * 100 * (largest(loan) + (loan.balloonDollars ?? 0)) * payoffFactor(loan);
   const whole = Math.floor(cents);
   const fraction = cents - whole;
-  const certain = loan.ratePercentPerYear > 0 && Math.abs(fraction - 0.5) > doubt;
+  const certain = Math.abs(fraction - 0.5) > doubt;
   const rounded = certain ? (fraction > 0.5 ? whole + 1 : whole) : Number(exactRepaymentCents(loan));
   return Math.max(0, rounded) / 100;
 }
@@ -36,7 +33,6 @@ export function principalDollars(loan: Pick<Loan, "priceDollars" | "depositDolla
 export function unroundedRepayment(loan: Loan): number {
   const principal = principalDollars(loan);
   const balloon = loan.balloonDollars ?? 0;
-  if (loan.ratePercentPerYear === 0) return (principal - balloon) / repaymentCount(loan.termYears, loan.frequency);
   // (P − Bv)·i/(1−v) written as (P − B)·i/(1−v) + B·i, which does not cancel when i is small.
   return (principal - balloon) * payoffFactor(loan) + balloon * periodRate(loan);
 }

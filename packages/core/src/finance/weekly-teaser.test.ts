@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { approximateMonthly, weeklyTeaser } from "./weekly-teaser.ts";
+import { approximateMonthly, enquireForFinanceText, weeklyTeaser } from "./weekly-teaser.ts";
 
 describe("weekly figure of a teaser", () => {
   it.each([
@@ -15,6 +15,12 @@ describe("weekly figure of a teaser", () => {
     [{ priceDollars: 30000, ratePercentPerYear: 10, termYears: 0 }, undefined],
   ])("of %j is %s", (input, weekly) => {
     expect(weeklyTeaser(input)).toBe(weekly);
+  });
+});
+
+describe("a payment of 25 dollars or less", () => {
+  it("reads Enquire for Finance", () => {
+    expect(enquireForFinanceText).toBe("Enquire for Finance");
   });
 });
 

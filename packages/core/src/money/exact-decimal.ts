@@ -17,10 +17,10 @@ export function exactDecimal(value: number): ExactDecimal {
   if (!Number.isFinite(value)) {
     throw new RangeError(`[money] ${value} is not an amount: exact arithmetic needs a finite number. Leave such values out first.`);
   }
-  const [mantissa = "0", exponentText = "0"] = String(value).split("e");
-  const [whole = "0", fraction = ""] = mantissa.split(".");
-  const digits = BigInt(whole + fraction);
-  const places = fraction.length - Number(exponentText);
+  const [mantissa, exponent] = String(value).split("e");
+  const [whole, fraction = ""] = String(mantissa).split(".");
+  const digits = BigInt(`${whole}${fraction}`);
+  const places = fraction.length - Number(exponent ?? 0);
   return places >= 0 ? { digits, places } : { digits: digits * 10n ** BigInt(-places), places: 0 };
 }
 

@@ -10,10 +10,10 @@ export function roundHalfUp(value: number, places = 0): number {
   const size = Math.abs(value);
   // Moving the point in the text is exact; multiplying by a power of ten is not.
   const rounded = shift(Math.round(shift(size, places)), -places);
-  return value < 0 ? -rounded : rounded;
+  return Math.sign(value) * rounded;
 }
 
 function shift(value: number, places: number): number {
-  const [digits = "0", exponent = "0"] = String(value).split("e");
-  return Number(`${digits}e${Number(exponent) + places}`);
+  const [digits, exponent] = String(value).split("e");
+  return Number(`${digits}e${Number(exponent ?? 0) + places}`);
 }

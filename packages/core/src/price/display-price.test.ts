@@ -30,6 +30,10 @@ describe("displayed price", () => {
     expect(text(car)).toBe(reads);
   });
 
+  it("of a car whose offer is its price is no reduction", () => {
+    expect(displayPrice({ price: 38990, offer_price: 38990 })).toEqual({ kind: "price", dollars: 38990 });
+  });
+
   it("never shows 10 dollars or less as a sale price", () => {
     fc.assert(
       fc.property(arbitraryCar, (car) => {

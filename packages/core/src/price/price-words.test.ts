@@ -46,6 +46,7 @@ describe("rounding half-up", () => {
   });
   it("leaves what is no number alone", () => {
     expect(roundHalfUp(Number.NaN, 2)).toBeNaN();
+    expect(roundHalfUp(Number.POSITIVE_INFINITY, 2)).toBe(Number.POSITIVE_INFINITY);
   });
 });
 
@@ -55,6 +56,9 @@ describe("price type", () => {
     ["plus_orc", "Plus on-road costs"], ["poa", "Price on application"],
   ] as const)("%s reads %s", (price_type, label) => {
     expect(priceTypeLabel({ price_type })).toBe(label);
+  });
+  it("says nothing of a type that nobody knows, whatever a record calls it", () => {
+    for (const price_type of ["wholesale", "constructor", "", null]) expect(priceTypeLabel({ price_type } as Parameters<typeof priceTypeLabel>[0])).toBeUndefined();
   });
   it("is in the car's own words where it has some", () => {
     expect(priceTypeLabel({ price_type: "egc", price_type_label: " Ex. gov. charges " })).toBe("Ex. gov. charges");
