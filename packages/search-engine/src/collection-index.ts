@@ -34,6 +34,7 @@ export class CollectionIndex {
   replacedCount = 0;
   /** Rises with every change: cached results of an older version are not used. */
   version = 0;
+  #liveRows: Uint32Array | undefined;
 
   constructor(schema: CollectionSchema) {
     this.schema = schema;
@@ -60,6 +61,7 @@ export class CollectionIndex {
       }
       this.alive[row] = 1;
       this.liveCount += 1;
+      this.#liveRows = undefined;
       this.ids[row] = id;
       this.sequences[row] = sequence;
     } else {
@@ -86,11 +88,22 @@ export class CollectionIndex {
     this.rowOf.delete(id);
     this.alive[row] = 0;
     this.liveCount -= 1;
+    this.#liveRows = undefined;
     for (const column of this.columns.values()) column.clear(row);
     for (const text of this.texts.values()) text.clear(row);
     for (const geo of this.geos.values()) geo[row] = undefined;
     this.version += 1;
     return true;
+  }
+
+  /** Every live row, ascending. */
+  liveRows(): Uint32Array {
+    if (this.#liveRows) return this.#liveRows;
+    const rows = new Uint32Array(this.liveCount);
+    let count = 0;
+    for (let row = 0; row < this.rowCount; row++) if (this.alive[row] === 1) rows[count++] = row;
+    this.#liveRows = rows;
+    return rows;
   }
 
   /** Sorts the words now, so that the first search does not wait for it. */

@@ -18,7 +18,7 @@ export class Column {
   readonly isText: boolean;
   readonly isBool: boolean;
   /** Distinct values by code; index 0 is unused. */
-  readonly values: ColumnValue[] = [""];
+  readonly values: ColumnValue[];
   /** Live rows that hold each code. */
   readonly live = new GrowableUint32(16);
   /** Code by row; for an array field the first code (0 when empty). */
@@ -29,6 +29,7 @@ export class Column {
   readonly pool = new GrowableUint32(0);
   readonly #codeOf = new Map<ColumnValue, number>();
   readonly #normalised: (string | undefined)[] = [];
+  readonly #labels: string[] = [];
   readonly #tokenizer: TokenizerOptions;
   #ranks: Uint32Array | undefined;
 
@@ -38,6 +39,8 @@ export class Column {
     this.isArray = isArrayType(field.type);
     this.isText = baseType(field.type) === "string";
     this.isBool = baseType(field.type) === "bool";
+    // A text among numbers would have every number kept in a box of its own.
+    this.values = [this.isText ? "" : 0];
     this.live.push(0);
   }
 
@@ -79,8 +82,9 @@ export class Column {
   /** A value as Typesense prints it in facet counts. */
   label(code: number): string {
     const value = this.values[code] ?? "";
+    if (typeof value === "string") return value;
     if (this.isBool) return value === 1 ? "true" : "false";
-    return String(value);
+    return (this.#labels[code] ??= String(value));
   }
 
   /** A text value in its compared form (see {@link normalise}). */

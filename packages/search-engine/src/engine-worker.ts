@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
-import type { PlainRequest, PlainResponse } from "./request-handler.ts";
-import { answerRequest } from "./search-engine.ts";
+import { jsonResponse } from "./plain-request.ts";
+import type { PlainRequest, PlainResponse } from "./plain-request.ts";
+import { engineOf } from "./search-engine.ts";
 import type { SearchEngine, SearchEngineOptions } from "./search-engine.ts";
 
 /** To the worker: a request, or the end. */
@@ -10,7 +11,8 @@ export type ToWorker = { id: number; request: PlainRequest } | { id: number; clo
 export type FromWorker = { ready: true } | { failed: { code: string; message: string } } | { id: number; response?: PlainResponse };
 
 /**
- * Opens an engine in a thread of its own, so that searches and imports do not hold up the caller's. Only texts cross over.
+ * Opens an engine in a thread of its own, so that searches and imports do not hold up the caller's. Bodies are
+ * handed over, not copied.
  *
  * @throws Error when the engine cannot be opened; `code` is StoreError's.
  */
@@ -38,25 +40,23 @@ export async function startSearchEngineWorker(options: SearchEngineOptions): Pro
     waiting.get(id)?.(response);
     waiting.delete(id);
   }
-  function ask(message: (id: number) => ToWorker): Promise<PlainResponse | undefined> {
+  function ask(message: (id: number) => ToWorker, transfer: ArrayBuffer[] = []): Promise<PlainResponse | undefined> {
     if (ended) return Promise.resolve(undefined);
     return new Promise((resolve) => {
       const id = nextId++;
       waiting.set(id, resolve);
-      worker.postMessage(message(id), []);
+      worker.postMessage(message(id), transfer);
     });
   }
-  return {
-    fetch: (request) => answerRequest(request, async (plain) => (await ask((id) => ({ id, request: plain }))) ?? gone),
-    close: async () => {
+  return engineOf(
+    async (request) => (await ask((id) => ({ id, request }), typeof request.body === "string" ? [] : [request.body.buffer])) ?? gone(),
+    async () => {
       await ask((id) => ({ id, close: true }));
       await worker.terminate();
     },
-  };
+  );
 }
 
-const gone: PlainResponse = {
-  status: 503,
-  contentType: "application/json; charset=utf-8",
-  body: JSON.stringify({ message: "Not Ready or Lagging: the search engine's thread has ended. Start it again." }),
-};
+function gone(): PlainResponse {
+  return jsonResponse(503, { message: "Not Ready or Lagging: the search engine's thread has ended. Start it again." });
+}

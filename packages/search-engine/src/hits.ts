@@ -32,7 +32,7 @@ export function hitRenderer(context: HitContext): (row: number) => JsonObject {
   const geoKeys = context.keys.filter((key) => key.kind === "geo");
   return (row) => {
     const document = collection.documentAt(row);
-    const reading = matches?.readings[(matches.readingOf[row] ?? 0) - 1];
+    const reading = matches?.reading(row);
     const hit: JsonObject = {
       document: projectDocument(document, projection),
       ...highlightDocument(document, reading, highlighting, collection.index.tokenizer),

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Readable } from "node:stream";
+import { bodyLimit, corsHeaders, joinChunks, tooLarge } from "./plain-request.ts";
 import type { SearchEngine } from "./search-engine.ts";
 
 /** A listening server. */
@@ -45,18 +45,38 @@ export async function listen(engine: SearchEngine, options: { port: number; host
 }
 
 async function serve(engine: SearchEngine, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const method = incoming.method ?? "GET";
-  const headers = new Headers();
-  for (const name of ["x-typesense-api-key", "content-type", "content-length"]) {
-    const value = incoming.headers[name];
-    if (typeof value === "string") headers.set(name, value);
+  const { method = "GET", headers } = incoming;
+  if (method === "OPTIONS") {
+    outgoing.writeHead(204, corsHeaders).end();
+    return;
   }
-  const hasBody = method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
-  const request = new Request(`http://engine${(incoming.url ?? "/").startsWith("/") ? incoming.url : "/"}`, {
-    method, headers, ...(hasBody ? { body: Readable.toWeb(incoming) as unknown as ReadableStream, duplex: "half" } : {}),
+  const url = incoming.url?.startsWith("/") === true ? incoming.url : "/";
+  const most = bodyLimit(url.split("?", 1)[0] ?? "");
+  const body = await readBody(incoming, most);
+  const key = headers["x-typesense-api-key"];
+  const response = body ? await engine.answer({ method, url, apiKey: typeof key === "string" ? key : "", body }) : tooLarge(most);
+  outgoing.writeHead(response.status, {
+    ...corsHeaders, "content-type": response.contentType, "content-length": response.body.byteLength, ...(body ? {} : { connection: "close" }),
   });
-  const response = await engine.fetch(request);
-  const body = Buffer.from(await response.arrayBuffer());
-  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), "content-length": body.byteLength, ...(response.status === 413 ? { connection: "close" } : {}) });
-  outgoing.end(method === "HEAD" ? undefined : body);
+  outgoing.end(response.body);
+}
+
+/** The body's bytes, or undefined once it is longer than it may be. */
+async function readBody(incoming: IncomingMessage, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(incoming.headers["content-length"] ?? 0) > most) return undefined;
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    incoming.on("data", (chunk: Buffer) => {
+      size += chunk.byteLength;
+      if (size <= most) {
+        chunks.push(chunk);
+        return;
+      }
+      incoming.removeAllListeners("data").pause();
+      resolve(undefined);
+    });
+    incoming.once("end", () => resolve(joinChunks(chunks)));
+    incoming.once("error", reject);
+  });
 }

@@ -1,6 +1,8 @@
 import { ApiError } from "./api-error.ts";
 import { ApiKeys } from "./api-keys.ts";
 import { Catalog } from "./catalog.ts";
+import { jsonResponse, textResponse } from "./plain-request.ts";
+import type { PlainRequest, PlainResponse } from "./plain-request.ts";
 import { requestStats } from "./request-stats.ts";
 import type { Route, RouteAnswer } from "./route.ts";
 import { collectionRoutes } from "./routes-collections.ts";
@@ -10,28 +12,11 @@ import { systemRoutes } from "./routes-system.ts";
 import { Store } from "./store.ts";
 import { StoreError } from "./store-error.ts";
 
-/** A request with nothing of a transport in it: what crosses to the worker thread. */
-export interface PlainRequest {
-  method: string;
-  /** Path and query. */
-  url: string;
-  apiKey: string;
-  body: string;
-}
-
-/** An answer with nothing of a transport in it. */
-export interface PlainResponse {
-  status: number;
-  contentType: string;
-  body: string;
-}
-
 interface CompiledRoute {
   route: Route;
   parts: string[];
 }
 
-const json = "application/json; charset=utf-8";
 const compiled: CompiledRoute[] = [...collectionRoutes, ...documentRoutes, ...recordRoutes, ...systemRoutes].map((route) => ({ route, parts: route.pattern.split("/") }));
 
 /** The engine without a transport: routes requests to handlers. */
@@ -55,9 +40,7 @@ export class RequestHandler {
       const match = findRoute(request.method, url.pathname);
       const answer = await this.#run(match, url, request);
       requestStats.record(kindOf(match.route), performance.now() - began);
-      return answer.isText
-        ? { status: answer.status, contentType: "text/plain; charset=utf-8", body: String(answer.body) }
-        : { status: answer.status, contentType: json, body: JSON.stringify(answer.body) };
+      return answer.isText ? textResponse(answer.status, String(answer.body)) : jsonResponse(answer.status, answer.body);
     } catch (error) {
       return failure(error);
     }
@@ -74,9 +57,12 @@ export class RequestHandler {
     if (route.action !== undefined && !access.allows(route.action, path["collection"])) {
       throw new ApiError(401, "Forbidden - a valid `x-typesense-api-key` header must be sent.");
     }
-    return route.handle({ catalog: this.#catalog, keys: this.#keys, access, path, query: url.searchParams, text: request.body, json: () => parseJson(request.body) });
+    const text = typeof request.body === "string" ? request.body : decoder.decode(request.body);
+    return route.handle({ catalog: this.#catalog, keys: this.#keys, access, path, query: url.searchParams, text, json: () => parseJson(text) });
   }
 }
+
+const decoder = new TextDecoder();
 
 function findRoute(method: string, pathname: string): { route: Route; path: Record<string, string> } {
   const parts = pathname.split("/");
@@ -118,7 +104,7 @@ function kindOf(route: Route): string {
 }
 
 function failure(error: unknown): PlainResponse {
-  const respond = (status: number, message: string): PlainResponse => ({ status, contentType: json, body: JSON.stringify({ message }) });
+  const respond = (status: number, message: string): PlainResponse => jsonResponse(status, { message });
   if (error instanceof ApiError) return respond(error.status, error.message);
   if (error instanceof StoreError) return respond(error.code === "SEARCH_STORE_FULL" ? 507 : 503, error.message);
   if (error instanceof RangeError || error instanceof SyntaxError || error instanceof TypeError) return respond(500, "Internal error: the search engine could not answer this request.");

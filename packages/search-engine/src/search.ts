@@ -15,6 +15,7 @@ import { hitRenderer } from "./hits.ts";
 import { limits } from "./limits.ts";
 import { parsePage } from "./paging.ts";
 import { parseQuery } from "./query-parser.ts";
+import { scratchWords } from "./row-scratch.ts";
 import type { JsonObject } from "./schema.ts";
 import { parseSearchedFields } from "./search-fields.ts";
 import type { SearchParams } from "./search-params.ts";
@@ -104,10 +105,10 @@ function refuseUnsupported(params: SearchParams): void {
 
 function wildcardRows(collection: Collection, mask: Uint8Array | undefined): ArrayLike<number> {
   const { index } = collection;
-  const wanted = mask ?? index.alive;
-  const rows = new Uint32Array(index.rowCount);
+  if (!mask) return index.liveRows();
+  const rows = scratchWords("rows", index.rowCount);
   let count = 0;
-  for (let row = 0; row < index.rowCount; row++) if (wanted[row] === 1) rows[count++] = row;
+  for (let row = 0; row < index.rowCount; row++) if (mask[row] === 1) rows[count++] = row;
   return rows.subarray(0, count);
 }
 
@@ -118,6 +119,7 @@ function fillTextKeys(keys: readonly SortKey[], matches: TextMatches | undefined
     const { scores } = matches;
     if (key.buckets < 1) {
       key.value = (row) => scores[row] ?? 0;
+      key.direct = { codes: undefined, numbers: scores, missing: 0 };
       continue;
     }
     const order = Array.from(rows).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || b - a);

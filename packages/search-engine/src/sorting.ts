@@ -17,6 +17,8 @@ export interface SortKey {
   value: (row: number) => number;
   /** `_text_match(buckets: n)`. */
   buckets: number;
+  /** The numbers themselves, where `value` only looks them up: by row, or by the row's code (0 has none). */
+  direct?: { codes: Uint32Array | undefined; numbers: ArrayLike<number>; missing: number };
   /** Distance in metres by row, for a geo key. */
   distance?: (row: number) => number | undefined;
 }
@@ -68,7 +70,7 @@ function columnKey(index: CollectionIndex, field: string, sign: 1 | -1, inner: s
   const codes = column.codes.data;
   const values = column.isText ? column.ranks() : (column.values as number[]);
   return {
-    kind: "value", field, sign, buckets: 0,
+    kind: "value", field, sign, buckets: 0, direct: { codes, numbers: values, missing },
     value: (row) => {
       const code = codes[row] ?? 0;
       return code === 0 ? missing : (values[code] ?? 0);
@@ -148,13 +150,14 @@ export function firstRows(rows: ArrayLike<number>, count: number, compare: (a: n
   // From the end: rows are in order of age and most orders want the newest first, so the heap is soon full of winners.
   let worst = -Infinity;
   for (let place = rows.length - 1; place >= 0; place--) {
+    if (lead && heap.length === count) place = nextContender(rows, place, lead, worst);
+    if (place < 0) break;
     const row = rows[place] as number;
     if (heap.length < count) {
       heap.push(row);
       if (heap.length < count) continue;
       for (let at = count >> 1; at >= 0; at--) sink(at);
     } else {
-      if (lead && lead.value(row) * lead.sign < worst) continue;
       if (compare(row, heap[0] as number) >= 0) continue;
       heap[0] = row;
       sink(0);
@@ -162,4 +165,24 @@ export function firstRows(rows: ArrayLike<number>, count: number, compare: (a: n
     if (lead) worst = lead.value(heap[0] as number) * lead.sign;
   }
   return heap.sort(compare);
+}
+
+/** The next place, going down, whose row is not already beaten by its first key alone; -1 when there is none. */
+function nextContender(rows: ArrayLike<number>, from: number, lead: SortKey, worst: number): number {
+  const { sign, direct } = lead;
+  let place = from;
+  if (!direct) {
+    while (place >= 0 && lead.value(rows[place] as number) * sign < worst) place -= 1;
+    return place;
+  }
+  const { codes, numbers, missing } = direct;
+  if (!codes) {
+    while (place >= 0 && (numbers[rows[place] as number] as number) * sign < worst) place -= 1;
+    return place;
+  }
+  for (; place >= 0; place--) {
+    const code = codes[rows[place] as number] as number;
+    if ((code === 0 ? missing : (numbers[code] as number)) * sign >= worst) return place;
+  }
+  return place;
 }

@@ -24,6 +24,8 @@ export class TextIndex {
   readonly lengths = new GrowableUint32(64);
   /** The word ids of all rows. */
   readonly pool = new GrowableUint32(64);
+  /** Whether some row has, or had, a value of several elements. */
+  hasElements = false;
   readonly #idOf = new Map<string, number>();
   #sorted = new Uint32Array(0);
   #unsorted: number[] = [];
@@ -31,6 +33,7 @@ export class TextIndex {
   /** Writes a row's words, in place of what it had; one list for each element of an array field. */
   set(row: number, elements: readonly (readonly string[])[], score: number): void {
     this.clear(row);
+    if (elements.length > 1) this.hasElements = true;
     const start = this.pool.length;
     let count = 0;
     elements.forEach((words, place) => {

@@ -4,7 +4,8 @@ import { ApiError } from "./api-error.ts";
 import type { ParsedQuery } from "./query-parser.ts";
 import type { SearchParams } from "./search-params.ts";
 import type { SearchedField } from "./text-candidates.ts";
-import { leastCombinations, rowsWithAll, searchQuery, searchWords, TextMatches } from "./text-search.ts";
+import { rowsWithAll } from "./reading-score.ts";
+import { leastCombinations, searchQuery, searchWords, TextMatches } from "./text-search.ts";
 import type { TextSearchOptions } from "./text-search.ts";
 import { elementEnd } from "./text-index.ts";
 
@@ -56,10 +57,10 @@ function restrictMask(index: CollectionIndex, query: ParsedQuery, fields: readon
   if (query.excluded.length === 0 && query.phrases.length === 0) return mask;
   const restricted = (mask ?? index.alive.subarray(0, index.rowCount)).slice();
   const scope = { fields, mask: undefined, rowCount: index.rowCount };
-  for (const word of query.excluded) for (const row of rowsWithAll([word], scope)) restricted[row] = 0;
+  for (const word of query.excluded) for (const row of rowsWithAll([word], scope).rows) restricted[row] = 0;
   for (const phrase of query.phrases) {
     const withPhrase = new Uint8Array(index.rowCount);
-    for (const row of rowsWithAll(phrase, scope)) if (fields.some((field) => hasPhrase(field, row, phrase))) withPhrase[row] = 1;
+    for (const row of rowsWithAll(phrase, scope).rows) if (fields.some((field) => hasPhrase(field, row, phrase))) withPhrase[row] = 1;
     for (let row = 0; row < restricted.length; row++) restricted[row] = (restricted[row] ?? 0) & (withPhrase[row] ?? 0);
   }
   return restricted;

@@ -119,8 +119,10 @@ export function matchField(pool: Uint32Array, start: number, end: number, asked:
   return best;
 }
 
-const onlyWord = packMatch(1, 1, 0, true);
-const oneWord = packMatch(1, 1, 0, false);
+/** The match of a value that is one asked word and nothing else. */
+export const onlyWord = packMatch(1, 1, 0, true);
+/** The match of a value with one asked word among others. */
+export const oneWord = packMatch(1, 1, 0, false);
 
 function matchSingle(pool: Uint32Array, start: number, end: number, asked: number): number {
   let best = 0;

@@ -1,8 +1,10 @@
 import type { Deadline } from "./deadline.ts";
-import type { Posting } from "./posting.ts";
+import { somePostingRow } from "./posting.ts";
+import { postingOf, rowScorer, rowsWithAll } from "./reading-score.ts";
+import { scratchBytes, scratchDoubles, scratchWords } from "./row-scratch.ts";
 import type { Candidate, SearchedField } from "./text-candidates.ts";
-import { candidateCost, findCandidates } from "./text-candidates.ts";
-import { matchField, packScore, scorePerToken, unpackMatch } from "./text-score.ts";
+import { findCandidates } from "./text-candidates.ts";
+import { scorePerToken } from "./text-score.ts";
 
 /** How a query's words are looked up. */
 export interface TextSearchOptions {
@@ -29,25 +31,31 @@ export interface Reading {
   dropped: number;
 }
 
-/** Rows found by their words, with their scores. */
+/** Rows found by their words, with their scores. Holds until the next search: its arrays are shared (row-scratch.ts). */
 export class TextMatches {
   readonly rows: number[] = [];
+  /** Scores of the rows found; those of other rows mean nothing. */
   readonly scores: Float64Array;
-  /** 1 + the reading that gave a row its score. */
-  readonly readingOf: Uint16Array;
   readonly readings: Reading[] = [];
+  /** 1 + the reading that gave a row its score; 0 for a row that was not found. */
+  readonly #readingOf: Uint32Array;
 
   constructor(rowCount: number) {
-    this.scores = new Float64Array(rowCount);
-    this.readingOf = new Uint16Array(rowCount);
+    this.scores = scratchDoubles("scores", rowCount);
+    this.#readingOf = scratchWords("readings", rowCount).fill(0, 0, rowCount);
+  }
+
+  /** How a row was found, or undefined when it was not. */
+  reading(row: number): Reading | undefined {
+    return this.readings[(this.#readingOf[row] ?? 0) - 1];
   }
 
   /** Records a row; the better of two scores stays. */
   add(row: number, score: number, reading: number): void {
-    if (this.readingOf[row] === 0) this.rows.push(row);
+    if (this.#readingOf[row] === 0) this.rows.push(row);
     else if ((this.scores[row] ?? 0) >= score) return;
     this.scores[row] = score;
-    this.readingOf[row] = reading + 1;
+    this.#readingOf[row] = reading + 1;
   }
 }
 
@@ -123,8 +131,15 @@ function candidatesFor(words: readonly string[], plan: readonly number[], option
 function wantedRows(previous: readonly Candidate[] | undefined, options: TextSearchOptions): ((row: number) => boolean) | undefined {
   const { mask } = options;
   if (!previous) return mask && ((row) => mask[row] === 1);
-  const near = new Uint8Array(options.rowCount);
-  for (const candidate of previous) for (const field of options.fields) eachRow(postingOf(field, candidate.word), (row) => (near[row] = 1));
+  const near = scratchBytes("near", options.rowCount);
+  for (const candidate of previous) {
+    for (const field of options.fields) {
+      somePostingRow(postingOf(field, candidate.word), (row) => {
+        near[row] = 1;
+        return false;
+      });
+    }
+  }
   return (row) => near[row] === 1 && (!mask || mask[row] === 1);
 }
 
@@ -143,16 +158,11 @@ function tryCombinations(words: readonly string[], candidates: readonly Candidat
   }
 }
 
-interface InvolvedField {
-  field: SearchedField;
-  asked: number[];
-}
-
 function scoreCombination(reading: Reading, droppedWords: readonly string[], options: TextSearchOptions, matches: TextMatches): void {
-  const rows = rowsWithAll(reading.words.map((candidate) => candidate.word), options);
+  const { rows, present } = rowsWithAll(reading.words.map((candidate) => candidate.word), options);
   if (rows.length === 0) return;
   const readingNumber = matches.readings.push(reading) - 1;
-  const score = rowScorer(reading, options);
+  const score = rowScorer(reading, present, options);
   for (let number = 0; number < rows.length; number++) {
     if ((number & 4095) === 4095) options.deadline.check();
     const row = rows[number] as number;
@@ -161,73 +171,9 @@ function scoreCombination(reading: Reading, droppedWords: readonly string[], opt
   }
 }
 
-/** Scores rows for one reading; a field's few distinct matches are packed once each. */
-function rowScorer(reading: Reading, options: TextSearchOptions): (row: number) => number {
-  const typoCost = reading.words.reduce((sum, candidate) => sum + candidateCost(candidate), 0);
-  const exactCounts = options.prioritizeExactMatch && typoCost === 0;
-  const involved = options.fields
-    .map((field): InvolvedField => ({ field, asked: reading.words.map((candidate) => field.index.idOf(candidate.word)) }))
-    .filter((entry) => entry.asked.some((id) => id >= 0));
-  const packed = involved.map(() => new Map<number, number>());
-  return (row) => {
-    let best = 0;
-    let fieldsMatched = 0;
-    for (let place = 0; place < involved.length; place++) {
-      const { field, asked } = involved[place] as InvolvedField;
-      const { pool, starts, lengths } = field.index;
-      if (row >= lengths.length) continue;
-      const start = starts.data[row] as number;
-      const match = matchField(pool.data, start, start + (lengths.data[row] as number), asked);
-      if (match === 0) continue;
-      fieldsMatched += 1;
-      const known = packed[place] as Map<number, number>;
-      let score = known.get(match);
-      if (score === undefined) {
-        const parts = unpackMatch(match);
-        score = packScore({ ...parts, exact: parts.exact && exactCounts, typoCost, fieldWeight: field.weight, fieldsMatched: 0, tokensMatched: reading.words.length }, options.weightFirst);
-        known.set(match, score);
-      }
-      if (score > best) best = score;
-    }
-    return best + Math.min(7, fieldsMatched);
-  };
-}
-
 function countDropped(row: number, droppedWords: readonly string[], fields: readonly SearchedField[]): number {
   return droppedWords.filter((word) => fields.some((field) => {
     const id = field.index.idOf(word);
     return id >= 0 && field.index.rowWords(row).includes(id);
   })).length;
-}
-
-/** Rows that have every word in some field, and pass the filter. */
-export function rowsWithAll(words: readonly string[], options: Pick<TextSearchOptions, "fields" | "mask" | "rowCount">): number[] {
-  const reached = new Uint8Array(options.rowCount);
-  let rows: number[] = [];
-  words.forEach((word, place) => {
-    const next: number[] = [];
-    for (const field of options.fields) {
-      eachRow(postingOf(field, word), (row) => {
-        if (reached[row] !== place || (place === 0 && options.mask && options.mask[row] !== 1)) return;
-        reached[row] = place + 1;
-        next.push(row);
-      });
-    }
-    rows = next;
-  });
-  return rows;
-}
-
-function postingOf(field: SearchedField, word: string): Posting | undefined {
-  const id = field.index.idOf(word);
-  return id < 0 ? undefined : field.index.postings[id];
-}
-
-function eachRow(posting: Posting | undefined, visit: (row: number) => void): void {
-  if (posting === undefined) return;
-  if (typeof posting === "number") {
-    visit(posting);
-    return;
-  }
-  for (let index = 0; index < posting.length; index++) visit(posting.data[index] ?? 0);
 }

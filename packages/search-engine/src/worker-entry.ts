@@ -16,7 +16,7 @@ if (port) {
         port.close();
         return;
       }
-      void handler.handle(message.request).then((response) => send({ id: message.id, response }));
+      void handler.handle(message.request).then((response) => port.postMessage({ id: message.id, response } satisfies FromWorker, [response.body.buffer]));
     });
     send({ ready: true });
   } catch (error) {
