@@ -76,16 +76,18 @@ export const rateLimits = pgTable("rate_limits", {
   expire: bigint({ mode: "number" }),
 });
 
-/** Events that the server itself counts, by the specification's number (S1 §7, S2 §7; decisions.md row 51). No personal data. */
+/** Events by the specification's number (S1 §7, S2 §7; decisions.md row 51), those of browsers and the server's own. No personal data; kept for a time. */
 export const analyticsEvents = pgTable(
   "analytics_events",
   {
     id: bigserial({ mode: "number" }).primaryKey(),
     siteSlug: text().notNull(),
     eventId: integer().notNull(),
+    /** The car it is about; not a foreign key, as an event outlives its car. */
+    carId: text(),
     createdAt: instant().notNull().defaultNow(),
   },
-  (table) => [index("analytics_events_site_index").on(table.siteSlug, table.eventId, table.createdAt)],
+  (table) => [index("analytics_events_site_index").on(table.siteSlug, table.eventId, table.createdAt), index("analytics_events_created_index").on(table.createdAt)],
 );
 
 /** Cars on the watchlists of signed-in shoppers (S1 §7). */
