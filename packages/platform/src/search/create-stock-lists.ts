@@ -1,15 +1,10 @@
-import { emptySearchQuery, similarCars, similarHitsPerQuery, similarSearches } from "@forecourt/core";
+import { emptySearchQuery, featuredPhotosMoreThan, featuredStockShown, similarCars, similarCarsShown, similarHitsPerQuery, similarSearches } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import type { Car, CarSummary, Site } from "@forecourt/core/schemas";
 import { scopedSearchKey } from "./scoped-search-key.ts";
 import type { SearchAccess } from "./search-access.ts";
 import { stockCollection } from "./search-request.ts";
 import { visibilityFilter } from "./visibility-filter.ts";
-
-/** Cars of a featured or dealer's list (S2 §9). */
-const mostListed = 6;
-/** Featured cars have more photos than this (S2 §9 "more than one photo", decisions.md row 30). */
-const featuredPhotosMoreThan = 1;
 
 /** Short lists of a site's cars, without facets and counts. */
 export interface StockLists {
@@ -46,13 +41,13 @@ export function createStockLists(access: SearchAccess, now: () => Date = () => n
       const found = await lists(site, [...wanted.map(filterOf), ...fromDealer], similarHitsPerQuery);
       const others = found.slice(wanted.length).flat().filter(({ id }) => id !== car.id);
       const cars = similarCars(car, found.slice(0, wanted.length).flat());
-      if (cars.length > 0 || wanted.length === 0) return { cars, fromDealer: others.slice(0, mostListed) };
+      if (cars.length > 0 || wanted.length === 0) return { cars, fromDealer: others.slice(0, similarCarsShown) };
       // Nothing in the price window: the same searches without it.
       const anyPrice = await lists(site, wanted.map((search) => filterOf({ ...search, ranges: {} })), similarHitsPerQuery);
-      return { cars: similarCars(car, anyPrice.flat()), fromDealer: others.slice(0, mostListed) };
+      return { cars: similarCars(car, anyPrice.flat()), fromDealer: others.slice(0, similarCarsShown) };
     },
     async featured(site) {
-      const [cars = []] = await lists(site, [`car_type:=used && photos:>${featuredPhotosMoreThan}`], mostListed);
+      const [cars = []] = await lists(site, [`car_type:=used && photos:>${featuredPhotosMoreThan}`], featuredStockShown);
       return cars;
     },
   };

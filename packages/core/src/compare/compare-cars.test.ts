@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { aCar } from "../testing/a-car.ts";
+import { comparedEquipment, compareCars } from "./compare-cars.ts";
+
+const options = { locale: "en-AU", timeZone: "Australia/Sydney", now: new Date("2026-11-21T00:00:00Z") };
+const fact = (cars: Parameters<typeof compareCars>[0], key: string) => compareCars(cars, options).find((each) => each.key === key);
+
+describe("cars side by side", () => {
+  it("differ in what is not the same, and not in case or blanks", () => {
+    const cars = [aCar({ seats: 5, drive: "AWD", km: 100 }), aCar({ seats: 7, drive: " awd", km: 100 })];
+    expect(fact(cars, "seats")).toEqual({ key: "seats", label: "Seats", values: ["5", "7"], differs: true });
+    expect(fact(cars, "drive")?.differs).toBe(false);
+    expect(fact(cars, "odometer")?.differs).toBe(false);
+  });
+  it("differ where only one of them has the fact", () => {
+    expect(fact([aCar({ towingcapacitybraked: 2000 }), aCar({ towingcapacitybraked: null })], "towing")).toMatchObject({ values: ["2,000 kg", undefined], differs: true });
+  });
+  it("leave out what no car has, and what is of one car alone", () => {
+    const keys = compareCars([aCar({ doors: null, vin: "X" }), aCar({ doors: null, vin: "Y" })], options).map(({ key }) => key);
+    expect(keys).not.toContain("doors");
+    expect(keys).not.toContain("vin");
+    expect(keys).not.toContain("stockNumber");
+  });
+  it("keep the order of the key information, whichever car lacks what", () => {
+    const keys = compareCars([aCar({ simple_transmission: null, trans: null }), aCar({ km: null })], options).map(({ key }) => key);
+    expect(keys.indexOf("odometer")).toBeLessThan(keys.indexOf("transmission"));
+    expect(keys.indexOf("transmission")).toBeLessThan(keys.indexOf("fuel"));
+    expect(keys.at(-1)).toBe("city");
+  });
+  it("are nothing without cars", () => {
+    expect(compareCars([], options)).toEqual([]);
+  });
+});
+
+describe("equipment side by side", () => {
+  it("is what not every car has, in the cars' own order", () => {
+    const cars = [{ standardEquipment: ["Tow bar", "Sunroof", "Cruise control"] }, { standardEquipment: ["sunroof ", "Heated seats"] }];
+    expect(comparedEquipment(cars)).toEqual([
+      { name: "Tow bar", has: [true, false] }, { name: "Cruise control", has: [true, false] }, { name: "Heated seats", has: [false, true] },
+    ]);
+  });
+});

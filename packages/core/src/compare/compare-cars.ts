@@ -1,0 +1,76 @@
+import { hasText } from "../car/car-part.ts";
+import type { CarPart } from "../car/car-part.ts";
+import { conditionLabel } from "../car/condition-label.ts";
+import { keySpecs } from "../car/key-specs.ts";
+import type { KeySpecsCar, KeySpecsOptions } from "../car/key-specs.ts";
+import { priceTypeLabel } from "../price/price-type-label.ts";
+
+/** A line of the comparison: one fact of every car. */
+export interface ComparedFact {
+  key: string;
+  label: string;
+  /** In the order of the cars; undefined where it is not known. */
+  values: (string | undefined)[];
+  /** The cars are not all the same in it. */
+  differs: boolean;
+}
+
+/** The fields that a comparison looks at. */
+export type ComparedCar = KeySpecsCar & CarPart<"car_type" | "year" | "series" | "badge" | "price_type" | "price_type_label" | "city"> & { standardEquipment?: readonly string[] };
+
+/** The key information that is compared; what is of one car alone, such as its VIN, is not. */
+const comparedSpecs = ["odometer", "transmission", "fuel", "body", "engine", "drive", "seats", "doors", "colour", "interior", "consumption", "towing", "ancap", "buildDate"];
+
+/**
+ * Cars side by side: each fact that at least one of them has, in the fixed order of the key information, and whether they
+ * differ in it (S1 §2, decisions.md row 24). Case and blanks make no difference.
+ *
+ * @example
+ * compareCars([{ seats: 5, drive: "AWD" }, { seats: 5 }], options)
+ * // [{ key: "drive", label: "Drive", values: ["AWD", undefined], differs: true }, { key: "seats", label: "Seats", values: ["5", "5"], differs: false }]
+ */
+export function compareCars(cars: readonly ComparedCar[], options: KeySpecsOptions): ComparedFact[] {
+  const facts = new Map<string, ComparedFact>();
+  const put = (index: number, key: string, label: string, value: string | undefined) => {
+    const fact = facts.get(key) ?? { key, label, values: cars.map(() => undefined), differs: false };
+    fact.values[index] = value;
+    facts.set(key, fact);
+  };
+  const specs = cars.map((car) => keySpecs(car, options));
+  for (const [index, car] of cars.entries()) {
+    put(index, "condition", "Condition", conditionLabel(car));
+    put(index, "year", "Year", car.year ? String(car.year) : undefined);
+    put(index, "badge", "Badge", text(car.badge));
+    put(index, "series", "Series", text(car.series));
+    put(index, "priceType", "Price includes", priceTypeLabel(car));
+  }
+  for (const key of comparedSpecs)
+    for (const [index, list] of specs.entries()) {
+      const spec = list.find((each) => each.key === key);
+      if (spec) put(index, key, spec.label, spec.value);
+    }
+  for (const [index, car] of cars.entries()) put(index, "city", "Location", text(car.city));
+  return [...facts.values()].filter(({ values }) => values.some((value) => value !== undefined)).map((fact) => ({ ...fact, differs: differ(fact.values) }));
+}
+
+/**
+ * The equipment that not every car has, each with the cars that have it.
+ *
+ * @example
+ * comparedEquipment([{ standardEquipment: ["Tow bar", "Sunroof"] }, { standardEquipment: ["sunroof"] }]) // [{ name: "Tow bar", has: [true, false] }]
+ */
+export function comparedEquipment(cars: readonly Pick<ComparedCar, "standardEquipment">[]): { name: string; has: boolean[] }[] {
+  const lists = cars.map((car) => new Set((car.standardEquipment ?? []).map(plain)));
+  const names = new Map(cars.flatMap((car) => (car.standardEquipment ?? []).map((name) => [plain(name), name.trim()] as const)).reverse());
+  return [...names].map(([key, name]) => ({ name, has: lists.map((list) => list.has(key)) })).filter(({ has }) => has.includes(false)).reverse();
+}
+
+function text(value: string | null | undefined): string | undefined {
+  return hasText(value) ? value.trim() : undefined;
+}
+
+const plain = (value: string | undefined): string => (value ?? "").trim().toLowerCase();
+
+function differ(values: readonly (string | undefined)[]): boolean {
+  return new Set(values.map(plain)).size > 1;
+}
