@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Meta, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { RouteStyles } from "./route-styles.tsx";
 import { useRecordedVisit } from "./use-recorded-visit.ts";
 import { useSoftNavigation } from "./use-soft-navigation.ts";
 import { themeCssOf } from "./root-loader.ts";
@@ -23,7 +24,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {data && <style data-theme="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCssOf(data) }} />}
         <Meta />
-        <Links />
+        <RouteStyles />
       </head>
       <body>
         <a className="fc-skip-link" href="#main">

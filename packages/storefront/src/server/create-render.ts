@@ -3,6 +3,8 @@ import type { Site } from "@forecourt/core/schemas";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { ServerBuild } from "react-router";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
+import { provideStyleText } from "../root/style-text.ts";
+import { builtStyles } from "./built-styles.ts";
 
 /** What the server hands to a template for one request. */
 export interface RenderContext {
@@ -22,6 +24,7 @@ export type Render = (request: Request, context: RenderContext) => Promise<Respo
  * export const render = createRender(build);
  */
 export function createRender(build: ServerBuild): Render {
+  if (import.meta.env.PROD) provideStyleText(builtStyles(build.publicPath));
   const handle = createRequestHandler(build, process.env.NODE_ENV === "development" ? "development" : "production");
   return (request, { site, api }) => {
     const context = new RouterContextProvider();

@@ -1,0 +1,31 @@
+import { useContext, useMemo, useState } from "react";
+import { Links, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from "react-router";
+import { styleTextOf } from "./style-text.ts";
+
+/**
+ * The `links` of the pages on screen and their style sheets. On a first visit the sheets stand in the page itself, so
+ * that nothing has to be fetched before the first paint; those of pages opened later are linked.
+ */
+export function RouteStyles() {
+  const framework = useContext(FrameworkContext);
+  const matches = useMatches();
+  const [inline] = useState(() => (import.meta.env.SSR ? sheetsOf(matches, framework?.manifest.routes).filter((href) => styleTextOf(href) !== undefined) : inlineStyles()));
+  const withoutInline = useMemo(() => {
+    if (!framework || inline.length === 0) return framework;
+    const routes = Object.entries(framework.manifest.routes).map(([id, route]) => [id, route && { ...route, css: route.css?.filter((href) => !inline.includes(href)) }]);
+    return { ...framework, manifest: { ...framework.manifest, routes: Object.fromEntries(routes) } };
+  }, [framework, inline]);
+  return (
+    <>
+      {inline.length > 0 && <style data-styles={inline.join(" ")} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inline.map((href) => styleTextOf(href) ?? "").join("") }} />}
+      <FrameworkContext value={withoutInline}>
+        <Links />
+      </FrameworkContext>
+    </>
+  );
+}
+
+const sheetsOf = (matches: readonly { id: string }[], routes: Record<string, { css?: string[] } | undefined> = {}): string[] => [...new Set(matches.flatMap(({ id }) => routes[id]?.css ?? []))];
+
+/** Addresses of the style sheets that the server wrote into the page. */
+const inlineStyles = (): string[] => document.querySelector<HTMLStyleElement>("style[data-styles]")?.dataset["styles"]?.split(" ") ?? [];
