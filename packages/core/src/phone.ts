@@ -1,1 +1,2 @@
+export * from "./phone/mobile-number.ts";
 export * from "./phone/phone-number.ts";

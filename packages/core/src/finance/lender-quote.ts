@@ -35,7 +35,7 @@ export type LenderQuote = FinanceLenderEntry & { interestRate: number; compariso
 export function lenderQuote(car: CarPart<"price" | "year" | "make" | "finance_lenders">, options: LenderQuoteOptions): LenderQuote | undefined {
   const lenders = car.finance_lenders ?? {};
   const entry = Object.hasOwn(lenders, options.provider) ? lenders[options.provider] : undefined;
-  if (entry === undefined || options.isSuppressed === true || isSuppressedMake(car, options)) return undefined;
+  if (entry === undefined || options.isSuppressed === true || isQuoteSuppressed({ make: car.make }, options)) return undefined;
   const { interestRate, comparisonRate } = entry;
   if (!isAmount(interestRate) || !isAmount(comparisonRate)) return undefined;
   if (!isAmount(car.price) || car.price <= lowestQuotedPriceExclusive) return undefined;
@@ -48,7 +48,16 @@ function qualifies(car: CarPart<"year">, { thisYear, qualifies: carQualifies = t
   return carQualifies && isAmount(car.year) && thisYear - car.year < qualifyingAgeYears;
 }
 
-function isSuppressedMake(car: CarPart<"make">, { suppressedMakes = [] }: LenderQuoteOptions): boolean {
+/**
+ * Whether a car's make or dealership shows no finance figure at all (S1 §5, S2 §5 "suppressed for one manufacturer and some dealers").
+ *
+ * @example
+ * isQuoteSuppressed({ make: "tesla " }, { suppressedMakes: ["Tesla"] }) // true
+ */
+export function isQuoteSuppressed(
+  car: CarPart<"make" | "dealership_slug">,
+  { suppressedMakes = [], suppressedDealers = [] }: { suppressedMakes?: readonly string[]; suppressedDealers?: readonly string[] },
+): boolean {
   const make = car.make?.trim().toLowerCase();
-  return suppressedMakes.some((suppressed) => suppressed.toLowerCase() === make);
+  return suppressedMakes.some((suppressed) => suppressed.toLowerCase() === make) || (car.dealership_slug != null && suppressedDealers.includes(car.dealership_slug));
 }

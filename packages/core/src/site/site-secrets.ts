@@ -13,9 +13,27 @@ export const leadDestinationSchema = z.strictObject({
 /** Where leads are delivered. */
 export type LeadDestination = z.output<typeof leadDestinationSchema>;
 
+const address = z.url({ protocol: /^https?$/ });
+
+/** A service outside, spoken to over HTTP with a bearer key from the environment. */
+export const outsideServiceSchema = z.strictObject({
+  url: setting(address, "S2 §7", "Where the service is, without a slash at the end."),
+  secretEnv: setting(environmentName, "S2 §7", "Environment variable that holds its key."),
+});
+/** A service outside. */
+export type OutsideService = z.output<typeof outsideServiceSchema>;
+
 /** What only the platform may read: never part of `Site`, of a page or of an API answer. */
 export const siteSecretsSchema = z.strictObject({
   leadDestinations: setting(z.array(leadDestinationSchema).max(10).default([]), "rules 2.11", "Where leads are delivered."),
+  supabase: setting(outsideServiceSchema.optional(), "S2 §7", "Supabase project that sends and checks the codes of sign-in; its anon key is in the named variable.", "the platform sends and checks codes itself"),
+  sms: setting(
+    outsideServiceSchema.extend({ sender: setting(z.string().min(1).max(20), "S2 §7", "Sender that shoppers see, such as Harbour.") }).optional(),
+    "S2 §7",
+    "Service that sends the platform's own codes by SMS.",
+    "codes are readable on the development page only, and none are sent in production",
+  ),
+  youx: setting(outsideServiceSchema.optional(), "S2 §7", "Lender that quotes and takes customers.", "a sandbox in development; no quotes and no customers in production"),
 });
 /** What only the platform may read. */
 export type SiteSecrets = z.output<typeof siteSecretsSchema>;

@@ -1,0 +1,108 @@
+import { isAmount } from "../car/car-part.ts";
+import type { CarPart } from "../car/car-part.ts";
+import { highestUnshownPayment } from "../price/price-guards.ts";
+import { salePrice } from "../price/sale-price.ts";
+import type { PricedCar } from "../price/display-price.ts";
+import { isQuoteSuppressed, lenderQuote } from "./lender-quote.ts";
+import { lenderRate } from "./lender-rate.ts";
+import type { LenderRateRow } from "./lender-rate.ts";
+import { weeklyTeaser } from "./weekly-teaser.ts";
+
+/** The part of a site's document that decides about the figure of a car. */
+export interface FinanceFigureSite {
+  finance: {
+    weeklyEstimate: boolean;
+    interestRatePercent?: number | undefined;
+    comparisonRatePercent?: number | undefined;
+    termYears: number;
+    establishmentFeeDollars: number;
+  };
+  lenders: {
+    shown?: string | undefined;
+    suppressedMakes: readonly string[];
+    suppressedDealers: readonly string[];
+    lenders: readonly {
+      provider: string;
+      name: string;
+      qualifyingOnly: boolean;
+      establishmentFeeDollars?: number | undefined;
+      rates: readonly LenderRateRow[];
+    }[];
+  };
+}
+
+/** What of a car its figure is made from. */
+export type FinancedCar = PricedCar & CarPart<"year" | "make" | "car_type" | "finance_lenders" | "dealership_slug">;
+
+/** The one figure of a car: what card, strip, teaser, calculator and disclaimer start from. Money in dollars, rates in percent a year. */
+export interface FinanceFigure {
+  /** To the cent; null where it reads "Enquire for Finance": 25 or less (S1 §5). */
+  weeklyDollars: number | null;
+  priceDollars: number;
+  ratePercent: number;
+  /** Null only where the site's country does not ask for one. */
+  comparisonRatePercent: number | null;
+  termYears: number;
+  depositDollars: number;
+  balloonDollars: number;
+  feeDollars: number;
+  /** `lender`: the lender's own figures for the car; `table`: its rate table; `site`: the site's rate. */
+  source: "lender" | "table" | "site";
+  /** The lender's name; null where the figure is the site's. */
+  lenderName: string | null;
+}
+
+/**
+ * The weekly figure of a car on a site, and everything that must stand beside it (S1 §5, S2 §5; issue 7 point 1): the shown
+ * lender's own figures, else its rate table, else the site's rate. Undefined where none shows, which a suppressed make or
+ * dealership decides for every source.
+ *
+ * @param thisYear year at the dealer's
+ * @example
+ * financeFigure({ price: 30000, car_type: "used" }, site, 2026)?.weeklyDollars // 146.73 at 10 %
+ */
+export function financeFigure(car: FinancedCar, site: FinanceFigureSite, thisYear: number): FinanceFigure | undefined {
+  const { finance, lenders } = site;
+  const priceDollars = salePrice(car);
+  if (priceDollars === undefined || isQuoteSuppressed(car, lenders)) return undefined;
+  const lender = lenders.lenders.find(({ provider }) => provider === lenders.shown);
+  if (lender !== undefined) {
+    const feeDollars = lender.establishmentFeeDollars ?? finance.establishmentFeeDollars;
+    const shared = { priceDollars, lenderName: lender.name };
+    const qualifyingProviders = lender.qualifyingOnly ? [lender.provider.toLowerCase(), "taurus"] : ["taurus"];
+    const quote = lenderQuote(car, { provider: lender.provider, thisYear, qualifyingProviders });
+    if (quote !== undefined) {
+      const terms = { ratePercent: quote.interestRate, termYears: yearsOf(quote) ?? finance.termYears, feeDollars: quote.establishmentFees ?? feeDollars };
+      // The lender's payment is for the advertised price; an offer price has one of its own.
+      const weekly = isAmount(quote.paymentWeek) && priceDollars === car.price ? quote.paymentWeek : weeklyOf(priceDollars, terms);
+      const aside = { depositDollars: quote.deposit ?? 0, balloonDollars: quote.balloon ?? 0 };
+      return { ...shared, ...terms, ...aside, comparisonRatePercent: quote.comparisonRate, weeklyDollars: shown(weekly), source: "lender" };
+    }
+    const row = lenderRate(car, lender, thisYear);
+    if (row !== undefined) {
+      const terms = { ratePercent: row.interestRatePercent, termYears: finance.termYears, feeDollars };
+      return { ...shared, ...terms, depositDollars: 0, balloonDollars: 0, comparisonRatePercent: row.comparisonRatePercent, weeklyDollars: shown(weeklyOf(priceDollars, terms)), source: "table" };
+    }
+  }
+  if (!finance.weeklyEstimate || finance.interestRatePercent === undefined) return undefined;
+  const terms = { ratePercent: finance.interestRatePercent, termYears: finance.termYears, feeDollars: finance.establishmentFeeDollars };
+  return {
+    ...terms, priceDollars, depositDollars: 0, balloonDollars: 0, lenderName: null, source: "site",
+    comparisonRatePercent: finance.comparisonRatePercent ?? null,
+    weeklyDollars: shown(weeklyOf(priceDollars, terms)),
+  };
+}
+
+function weeklyOf(priceDollars: number, { ratePercent, termYears, feeDollars }: { ratePercent: number; termYears: number; feeDollars: number }): number | undefined {
+  return weeklyTeaser({ priceDollars, ratePercentPerYear: ratePercent, termYears, feeDollars });
+}
+
+function shown(weekly: number | undefined): number | null {
+  return weekly !== undefined && weekly > highestUnshownPayment ? weekly : null;
+}
+
+function yearsOf({ termYears, termMonths, termWeeks }: { termYears?: number | null; termMonths?: number | null; termWeeks?: number | null }): number | undefined {
+  if (isAmount(termYears)) return termYears;
+  if (isAmount(termMonths)) return termMonths / 12;
+  return isAmount(termWeeks) ? termWeeks / 52 : undefined;
+}

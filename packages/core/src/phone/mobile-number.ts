@@ -1,0 +1,15 @@
+import { normalisePhone } from "./phone-number.ts";
+import type { PhoneCountry } from "./phone-number.ts";
+
+/**
+ * A mobile number that a code can be sent to, in international form; undefined for anything else. Mobiles of Australia
+ * and New Zealand alone: a message elsewhere may cost whatever its owner wants (decisions.md row 21).
+ *
+ * @example
+ * mobileNumber("0412 345 678", "AU") // "+61412345678"
+ * mobileNumber("02 9000 0000", "AU") // undefined
+ */
+export function mobileNumber(text: string | null | undefined, country: PhoneCountry): string | undefined {
+  const phone = normalisePhone(text, country);
+  return phone !== undefined && /^\+(614\d{8}|642\d{7,9})$/.test(phone) ? phone : undefined;
+}
