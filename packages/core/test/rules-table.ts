@@ -52,7 +52,9 @@ export const specifiedRules: readonly SpecifiedRule[] = [
   row("Order and limits of facet values", "S1 §5, §9", "sortFacetHits", "shownFacetHits", "facetLimits", "makesShown"),
   row("Query parameters, sort orders, paging", "S1 §3, rows 32, 71", "parseSearchQuery", "searchQueryToParams", "sortOrders"),
   row("A change of filter goes to page 1", "S1 §4", "toggleFilter", "setRange", "setKeywords", "setSortOrder", "clearFilters"),
-  row("Search paths", "S1 §2, S2 §2", "carTypesOfSearchPath"),
+  row("Search paths", "S1 §2, S2 §2, rows 26, 79", "resolveSearchPath", "carTypesOfSearchPath", "conditionSegment", "isReservedSearchWord", "reservedCarSlugs"),
+  row("Paths of makes, models, bodies, dealerships, conditions", "S1 §2, rules 2.7", "makeSearchPath", "bodySearchPath", "dealershipSearchPath", "conditionSearchPath", "facetSearchPath", "bodySegment", "pathSegment"),
+  row("What comes close to a search path that is none", "row 26", "searchSuggestions", "suggestionsShown", "editDistance"),
   row("Fuel calculator", "S1 §5, §9", "fuelCost", "fuelConsumption", "parseFuelText", "fuelDefaults"),
   row("Opening hours: open now, special dates, daylight saving", "S2 §2, §3", "openState", "openStretches", "locationOpenState"),
   row("Distance with 6371 km", "S2 §9", "distanceKm", "earthRadiusKm"),
@@ -84,5 +86,5 @@ export const specifiedRules: readonly SpecifiedRule[] = [
   row("Finance disclaimer of a car", "S2 §9, row 58", "financeDisclaimer"),
   row("Finance link", "S2 §2, row 81", "financeLink"),
   row("Structured data", "rules 2.3", "vehicleJsonLd", "breadcrumbJsonLd", "dealerJsonLd", "jsonLdText"),
-  row("What search engines keep", "rules 2.7, row 72", "searchPageIndexing", "indexedSearchMinimum"),
+  row("What search engines keep", "rules 2.7, row 72", "searchPageIndexing", "indexedSearchMinimum", "searchPageFacts", "itemListJsonLd", "sitemapPages"),
 ];

@@ -2,6 +2,7 @@ import { hasText } from "../car/car-part.ts";
 import type { CarPart } from "../car/car-part.ts";
 import { carTitle } from "../car/car-title.ts";
 import { conditionLabel } from "../car/condition-label.ts";
+import { bodySegment } from "../body/body-segment.ts";
 import { pathSegment } from "./path-segment.ts";
 
 /** One step of a breadcrumb; the last one, the page itself, has no `to`. */
@@ -44,7 +45,7 @@ export function vehicleBreadcrumb(
       crumbs.push({ label: car.model.trim(), to: `${makePath}/${pathSegment(car.model)}` });
     }
   }
-  if (hasText(car.simple_body)) crumbs.push({ label: car.simple_body.trim(), to: `/search/${pathSegment(car.simple_body)}` });
+  if (hasText(car.simple_body)) crumbs.push({ label: car.simple_body.trim(), to: `/search/${bodySegment(car.simple_body)}` });
   crumbs.push({ label: lastLabel(car, last) });
   return crumbs;
 }

@@ -6,7 +6,7 @@ import { vehicleBreadcrumb } from "./breadcrumb.ts";
 import { pathSegment } from "./path-segment.ts";
 
 describe("name in a path", () => {
-  it.each([["Ute / Tray", "ute-tray"], ["CX-5", "cx-5"], ["Citroën", "citroen"], ["  Mercedes-Benz ", "mercedes-benz"], ["---", ""], ["", ""]])("%s is %s", (name, segment) => {
+  it.each([["Ute / Tray", "ute-tray"], ["CX-5", "cx-5"], ["Citroën", "citroen"], ["  Mercedes-Benz ", "mercedes-benz"], ["C3+", "c3-plus"], ["3", "3"], ["Series 5 Touring", "series-5-touring"], ["日産", "u65e5-u7523"], ["---", ""], ["", ""]])("%s is %s", (name, segment) => {
     expect(pathSegment(name)).toBe(segment);
   });
   it("is made of lower case words and single hyphens, and stays what it is", () => {

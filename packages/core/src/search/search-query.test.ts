@@ -2,8 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { listFacetNames, rangeFacetNames } from "./facet-names.ts";
 import { clearFilters, hasFilters, setKeywords, setPage, setRange, setSortOrder, toggleFilter } from "./refine-search.ts";
-import { carTypesOfSearchPath } from "./search-path.ts";
-import { emptySearchQuery, parseSearchQuery, searchQueryToParams, sortOrders } from "./search-query.ts";
+import { carTypesOfSearchPath } from "./search-condition.ts";
 import type { SearchQuery } from "./search-query.ts";
 
 const parse = (query: string) => parseSearchQuery(new URLSearchParams(query));
@@ -79,7 +78,7 @@ describe("refining a search", () => {
 });
 
 describe("path of a search", () => {
-  it.each([["new-used-and-demo-cars", []], ["new-cars", ["new"]], ["new-and-demo-cars", ["demo", "new"]], ["mazda", undefined], ["constructor", undefined]])("%s stands for %j", (segment, types) => {
+  it.each([["new-used-and-demo-cars", []], ["new-cars", ["new"]], ["new-and-demo-cars", ["new", "demo"]], ["mazda", undefined], ["constructor", undefined]])("%s stands for %j", (segment, types) => {
     expect(carTypesOfSearchPath(segment)).toEqual(types);
   });
 });

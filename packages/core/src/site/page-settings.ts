@@ -14,7 +14,7 @@ export type OptionalPage = (typeof optionalPages)[number];
 
 const usual: OptionalPage[] = [
   "/special-offers", "/offers", "/service", "/finance", "/book-test-drive", "/contact", "/about-us", "/our-location/{slug}", "/models",
-  "/privacy-policy", "/terms-and-conditions", "/sell-your-car", "/vehicle-parts-and-accessories",
+  "/privacy-policy", "/terms-and-conditions", "/sell-your-car", "/vehicle-parts-and-accessories", "/brands",
 ];
 
 /** Which of the optional pages a site has (decisions.md row 60). */

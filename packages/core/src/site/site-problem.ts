@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { editDistance } from "../text/edit-distance.ts";
 
 /** One thing wrong with a site document. */
 export interface SiteProblem {
@@ -68,17 +69,4 @@ function nearest(key: string, known: readonly string[]): string | undefined {
   const ranked = known.map((name) => ({ name, distance: editDistance(key.toLowerCase(), name.toLowerCase()) })).sort((one, other) => one.distance - other.distance);
   const [best] = ranked;
   return best !== undefined && best.distance <= Math.max(2, Math.floor(key.length / 3)) ? best.name : undefined;
-}
-
-function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of Array.from(one).entries()) {
-    const next = [index + 1];
-    for (let column = 1; column <= other.length; column += 1) {
-      const swap = (row[column - 1] ?? 0) + (letter === other.charAt(column - 1) ? 0 : 1);
-      next.push(Math.min(swap, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
 }

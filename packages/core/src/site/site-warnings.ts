@@ -1,4 +1,4 @@
-import { carTypesOfSearchPath } from "../search/search-path.ts";
+import { isReservedSearchWord } from "../search/search-condition.ts";
 import { financeWarnings } from "./warnings/finance-warnings.ts";
 import { lawWarnings } from "./warnings/law-warnings.ts";
 import { layoutWarnings } from "./warnings/layout-warnings.ts";
@@ -17,7 +17,7 @@ export function siteWarnings(site: Site): SiteWarning[] {
   const warn: Warn = (path, rule, message) => warnings.push({ path, rule, message: `${message} (${rule})` });
   for (const look of [lawWarnings, financeWarnings, layoutWarnings]) look(site, warn);
   for (const [index, { slug }] of site.locations.entries())
-    if (carTypesOfSearchPath(slug) !== undefined) warn(`locations.${index}.slug`, "decisions.md row 26", `/search/${slug} is a search page, so this location cannot be reached there. Choose another slug.`);
+    if (isReservedSearchWord(slug)) warn(`locations.${index}.slug`, "decisions.md row 26", `/search/${slug} is a search page, so this location cannot be reached there. Choose another slug.`);
   if (site.hosts.length === 0) warn("hosts", "S1 §1", `The site answers at ${site.slug}.localhost only. Add its public host names.`);
   return warnings;
 }

@@ -1,4 +1,4 @@
-import { carTypesOfSearchPath } from "../../search/search-path.ts";
+import { isReservedSearchWord } from "../../search/search-condition.ts";
 import { contradiction, repeats } from "./contradiction.ts";
 import type { FindContradictions } from "./contradiction.ts";
 
@@ -8,7 +8,7 @@ export const placeContradictions: readonly FindContradictions[] = [
   contradiction(["dealer"], ({ dealer: { dealerships } }, wrong) => {
     repeats(dealerships, (index) => `dealer.dealerships.${index}.slug`, ({ slug }) => slug, wrong);
     for (const [index, { slug }] of dealerships.entries())
-      if (carTypesOfSearchPath(slug) !== undefined) wrong(`dealer.dealerships.${index}.slug`, `/search/${slug} is a search page (decisions.md row 26). Use another slug.`);
+      if (isReservedSearchWord(slug)) wrong(`dealer.dealerships.${index}.slug`, `/search/${slug} is a search page (decisions.md row 26). Use another slug.`);
   }),
   contradiction(["dealer", "locations"], ({ dealer: { dealerships }, locations }, wrong) => {
     if (dealerships.length === 0) return;
