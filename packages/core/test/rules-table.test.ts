@@ -86,7 +86,7 @@ describe("rules of the specification", () => {
     expect(sections.filter((section) => !one?.has(section) && !other?.has(section) && !text.includes(section))).toEqual([]);
   });
 
-  it("stand in RULES.md with file and test", async () => {
+  it("stand in docs/rules.md with file and test", async () => {
     const rows = specifiedRules.map(({ rule, section, exports }) => {
       const own = [...new Set(exports.map(fileOf))];
       const checked = [...new Set(own.map((file) => testOf(file, exports)))];
@@ -95,7 +95,10 @@ describe("rules of the specification", () => {
     const page = [
       "# Rules of the trade",
       "",
-      "Each rule and constant of the specification, the exports that hold it, their files and their tests. Written by `test/rules-table.test.ts` (`vitest -u`); rows of decisions.md are named \"row\".",
+      "Each rule and constant of the specification, the exports that hold it, their files and their tests, as paths in `packages/core`. Written by",
+      "`packages/core/test/rules-table.test.ts` (`pnpm exec vitest run -u` there), which fails when one is missing; rows of decisions.md are named \"row\".",
+      "",
+      `${specifiedRules.length} rules, ${specifiedConstants.length} constants.`,
       "",
       "| Rule | Source | Exports | Files | Tests |",
       "|--|--|--|--|--|",
@@ -120,6 +123,6 @@ describe("rules of the specification", () => {
       ...Object.entries(rowsElsewhere).map(([number, place]) => `| ${number} | ${place} |`),
       "",
     ];
-    await expect(page.join("\n")).toMatchFileSnapshot("../RULES.md");
+    await expect(page.join("\n")).toMatchFileSnapshot("../../../docs/rules.md");
   });
 });

@@ -27,7 +27,8 @@ const otherWords: Readonly<Record<string, BodyKey>> = {
   estate: "stationWagon",
 };
 
-const keysByWord: ReadonlyMap<string, BodyKey> = new Map([...bodyKeys.map((key) => [word(key), key] as const), ...Object.entries(otherWords)]);
+/** Made when first asked for: a map made on loading stays in the bundle of every page that asks for any other rule. */
+let keysByWord: ReadonlyMap<string, BodyKey> | undefined;
 
 /**
  * Key of a car's simple body, however the feed writes it; undefined when it is none of the known ones.
@@ -37,6 +38,7 @@ const keysByWord: ReadonlyMap<string, BodyKey> = new Map([...bodyKeys.map((key) 
  * bodyKey("People Mover") // "peopleMover"
  */
 export function bodyKey(simpleBody: string | null | undefined): BodyKey | undefined {
+  keysByWord ??= new Map([...bodyKeys.map((key) => [word(key), key] as const), ...Object.entries(otherWords)]);
   return keysByWord.get(word(simpleBody ?? ""));
 }
 
