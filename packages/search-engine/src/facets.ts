@@ -45,7 +45,7 @@ export function countFacet(facet: FacetSpec, context: FacetContext): FacetCounts
     counts: top.map((code) => ({ count: counts[code] ?? 0, highlighted: highlightValue(column, code, words, context), value: column.label(code) })),
     field_name: column.field.name,
     sampled: false,
-    stats: { ...(isNumberType(column.field.type) ? numberStats(column, used, all, context.groupOf ? countRows(column, context) : counts) : {}), total_values: used.length },
+    stats: { ...(isNumberType(column.field.type) ? statsOf(column, used, all, counts, context) : {}), total_values: used.length },
   };
 }
 
@@ -127,6 +127,13 @@ function topCodes(used: number[], counts: Uint32Array, facet: FacetSpec, most: n
   const values = column.values as number[];
   const kept = column.isText ? shown : (a: number, b: number): number => (counts[b] ?? 0) - (counts[a] ?? 0) || (values[b] ?? 0) - (values[a] ?? 0);
   return firstRows(used, most, kept).sort(shown);
+}
+
+/** Statistics count documents, also when values are counted in groups; Typesense walks grouped ones twice, so that `sum` doubles. */
+function statsOf(column: Column, used: readonly number[], all: readonly number[], counts: Uint32Array, context: FacetContext): ReturnType<typeof numberStats> {
+  if (!context.groupOf) return numberStats(column, used, all, counts);
+  const stats = numberStats(column, used, all, countRows(column, context));
+  return stats.sum === undefined ? stats : { ...stats, sum: stats.sum * 2 };
 }
 
 /** The lowest and highest of all values; sum and average of the considered ones. */

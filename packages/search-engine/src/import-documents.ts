@@ -13,8 +13,10 @@ export interface ImportOptions {
   returnId: boolean;
 }
 
-/** Documents written in one go before searches get their turn. */
-const sliceSize = 200;
+/** Documents written in one go before searches get their turn: as many as fit the time, within bounds. */
+const firstSlice = 25;
+const largestSlice = 400;
+const sliceMs = { least: 5, most: 10 };
 
 /**
  * Imports JSON lines. Each line gets its own line of answer; a bad line never stops the rest. Slices are kept durably one
@@ -24,8 +26,14 @@ export async function importDocuments(collectionOf: () => Collection, body: stri
   const lines = body.split("\n").filter((line) => line.trim() !== "");
   if (lines.length === 0) throw new ApiError(400, "Empty body.");
   const answers: string[] = [];
-  for (let start = 0; start < lines.length; start += sliceSize) {
-    importSlice(collectionOf(), lines.slice(start, start + sliceSize), options, answers);
+  let size = firstSlice;
+  for (let start = 0; start < lines.length; ) {
+    const began = performance.now();
+    importSlice(collectionOf(), lines.slice(start, start + size), options, answers);
+    start += size;
+    const took = performance.now() - began;
+    if (took > sliceMs.most) size = Math.max(5, size >> 1);
+    else if (took < sliceMs.least) size = Math.min(largestSlice, size * 2);
     await nextTurn();
   }
   return answers.join("\n");
