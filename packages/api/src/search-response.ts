@@ -14,6 +14,10 @@ export const searchResponseSchema = z.object({
   facets: z.record(z.string(), z.array(z.object({ value: z.string(), count: z.number().int() }))),
   /** Lowest and highest value of each range facet, counted without its own choice. */
   facetStats: z.record(z.string(), z.object({ min: z.number(), max: z.number() })),
+  /** Cars in 40 bars of equal width over the scale of the site's price slider, counted without the choice of a price; absent where the site has no price facet. */
+  priceBars: z.array(z.number().int()).optional(),
+  /** Where nothing was found: filters by name whose removal finds cars, with how many, most first. */
+  widen: z.array(z.object({ name: z.string(), count: z.number().int() })).optional(),
   /** Time the search service took, in milliseconds. */
   ms: z.number(),
 });

@@ -4,17 +4,7 @@ import { carSummarySchema } from "@forecourt/core/schemas";
 import { createSearchEngine } from "@forecourt/search-engine";
 import { createSearchAccess } from "../src/search/search-access.ts";
 import type { SearchAccess, SearchEngineLink } from "../src/search/search-access.ts";
-
-/** Fields of the collection `cars`, as packages/platform's index has them. */
-const text = (name: string) => ({ name, type: "string", facet: true, optional: true });
-const fields = [
-  text("site"), { name: "slug", type: "string" }, { name: "title", type: "string" }, { name: "keywords", type: "string", optional: true }, text("stocknum"),
-  ...["car_type", "status", "make", "model", "badge", "series", "simple_body", "fuel", "transmission", "drive", "colour", "city", "state", "tag", "dealership_slug"].map(text),
-  { name: "seats", type: "int32", facet: true, optional: true }, { name: "year", type: "int32", facet: true, optional: true },
-  { name: "price", type: "float", facet: true, optional: true }, { name: "km", type: "int32", facet: true, optional: true },
-  { name: "created_at_timestamp", type: "int64" }, { name: "sold_date_timestamp", type: "int64", optional: true },
-  { name: "photos", type: "int32" }, { name: "shown", type: "bool" }, { name: "card", type: "string", index: false, optional: true },
-];
+import { carCollection } from "../src/search-index/car-collection.ts";
 
 /** What a test car may say; the rest is filled in. */
 export interface TestCar {
@@ -39,7 +29,7 @@ export interface TestCar {
 
 /** Makes the empty collection `cars`. */
 export async function makeCarsCollection(link: SearchEngineLink): Promise<void> {
-  await call(link, "POST", "/collections", JSON.stringify({ name: "cars_1", fields, default_sorting_field: "created_at_timestamp" }));
+  await call(link, "POST", "/collections", JSON.stringify(carCollection("cars_1")));
   await call(link, "PUT", "/aliases/cars", JSON.stringify({ collection_name: "cars_1" }));
 }
 

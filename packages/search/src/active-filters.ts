@@ -20,7 +20,7 @@ export function activeFilters(search: SearchQuery, locale: string): ActiveFilter
   if (search.query !== "") filters.push({ key: "query", label: `“${search.query}”`, without: setKeywords(search, "") });
   for (const name of listFacetNames)
     for (const value of search.filters[name] ?? [])
-      filters.push({ key: `${name}:${value}`, label: facetValueLabel(name, value), without: toggleFilter(search, name, value) });
+      filters.push({ key: `${name}:${value}`, label: facetValueLabel(name, value, locale), without: toggleFilter(search, name, value) });
   for (const name of rangeFacetNames) {
     const range = search.ranges[name];
     if (range) filters.push({ key: name, label: rangeLabel(name, range, locale), without: setRange(search, name, undefined) });
@@ -35,6 +35,7 @@ export function rangeLabel(name: RangeFacetName, range: SearchRange, locale: str
   const show = (value: number) => rangeValue(name, value, locale);
   const { min, max } = range;
   if (min !== undefined && max !== undefined) return min === max ? show(min) : `${show(min)} to ${show(max)}`;
+  if (name === "created_at_timestamp") return min === undefined ? `Listed up to ${show(max ?? 0)}` : `Listed since ${show(min)}`;
   if (name === "year") return min === undefined ? `${show(max ?? 0)} or older` : `${show(min)} or newer`;
   return min === undefined ? `Up to ${show(max ?? 0)}` : `From ${show(min)}`;
 }
@@ -42,6 +43,16 @@ export function rangeLabel(name: RangeFacetName, range: SearchRange, locale: str
 /** One end of a range with its unit. */
 export function rangeValue(name: RangeFacetName, value: number, locale: string): string {
   if (name === "year") return String(value);
+  if (name === "created_at_timestamp") return new Date(value * 1000).toLocaleDateString(locale, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
   const digits = value.toLocaleString(locale);
-  return name === "price" ? `$${digits}` : `${digits} km`;
+  const { before = "", after = "" } = rangeUnits[name];
+  return `${before}${digits}${after}`;
 }
+
+const rangeUnits: Readonly<Record<Exclude<RangeFacetName, "year" | "created_at_timestamp">, { before?: string; after?: string }>> = {
+  price: { before: "$" },
+  weekly_price_range: { before: "$", after: " a week" },
+  subscription_price: { before: "$", after: " a week" },
+  km: { after: " km" },
+  towing: { after: " kg" },
+};

@@ -1,3 +1,4 @@
+import { priceRangeBounds } from "@forecourt/core";
 import type { FacetName } from "@forecourt/core";
 
 /** Heading of each facet, as shoppers know it. */
@@ -5,33 +6,62 @@ export const facetLabels: Readonly<Record<FacetName, string>> = {
   car_type: "Condition",
   make: "Make",
   model: "Model",
+  make_model: "Make and model",
   badge: "Badge",
   simple_body: "Body type",
+  body: "Body",
+  categories: "Category",
   fuel: "Fuel",
   transmission: "Transmission",
   drive: "Drive",
   colour: "Colour",
   seats: "Seats",
+  filtered_features: "Features",
+  price_range: "Price range",
   city: "Location",
   state: "State",
-  tag: "Offers",
+  dealership_name: "Dealership",
   dealership_slug: "Dealership",
+  location_name: "Yard",
+  item_type: "Vehicle",
+  tag: "Offers",
+  certified: "Certified",
+  status: "Availability",
   price: "Price",
+  weekly_price_range: "Weekly repayment",
+  subscription_price: "Subscription",
   year: "Year",
   km: "Odometer",
+  towing: "Towing capacity",
+  created_at_timestamp: "Listed",
 };
 
-const carTypeLabels: Readonly<Record<string, string>> = { new: "New", demo: "Demo", used: "Used" };
+const valueLabels: Readonly<Partial<Record<FacetName, Readonly<Record<string, string>>>>> = {
+  car_type: { new: "New", demo: "Demo", used: "Used" },
+  certified: { true: "Certified", false: "Not certified" },
+  status: { in_stock: "In stock", coming_soon: "Coming soon", sold: "Sold" },
+};
 
 /**
  * A facet value as shoppers read it.
  *
  * @example
- * facetValueLabel("car_type", "demo") // "Demo"
- * facetValueLabel("seats", "7")       // "7 seats"
+ * facetValueLabel("car_type", "demo")           // "Demo"
+ * facetValueLabel("seats", "7")                 // "7 seats"
+ * facetValueLabel("price_range", "20000-25000") // "$20,000 to $25,000"
  */
-export function facetValueLabel(name: FacetName, value: string): string {
-  if (name === "car_type") return carTypeLabels[value] ?? value;
+export function facetValueLabel(name: FacetName, value: string, locale = "en-AU"): string {
   if (name === "seats") return `${value} seats`;
-  return value;
+  if (name === "price_range") return priceRangeLabel(value, locale);
+  if (name === "item_type") return value.charAt(0).toUpperCase() + value.slice(1);
+  const labels = valueLabels[name];
+  return labels && Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
+}
+
+function priceRangeLabel(value: string, locale: string): string {
+  const bounds = priceRangeBounds(value);
+  if (!bounds) return value;
+  const dollars = (amount: number) => `$${amount.toLocaleString(locale)}`;
+  if (bounds.from === 0) return `Under ${dollars(bounds.below)}`;
+  return bounds.below === Infinity ? `${dollars(bounds.from)} and over` : `${dollars(bounds.from)} to ${dollars(bounds.below)}`;
 }

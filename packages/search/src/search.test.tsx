@@ -120,6 +120,11 @@ describe("Filters in words", () => {
     [{ ranges: { year: { min: 2019, max: 2019 } } }, "2019"],
     [{ filters: { car_type: ["demo"] } }, "Demo"],
     [{ filters: { seats: ["7"] } }, "7 seats"],
+    [{ filters: { price_range: ["0-10000"] } }, "Under $10,000"],
+    [{ filters: { price_range: ["150000-"] } }, "$150,000 and over"],
+    [{ filters: { certified: ["true"] } }, "Certified"],
+    [{ ranges: { weekly_price_range: { max: 150 } } }, "Up to $150 a week"],
+    [{ ranges: { created_at_timestamp: { min: 1_795_219_200 } } }, "Listed since 21 Nov 2026"],
   ])("%j reads %s", (changed, label) => {
     expect(activeFilters({ ...emptySearchQuery, ...changed }, "en-AU").map((filter) => filter.label)).toEqual([label]);
   });

@@ -11,6 +11,7 @@ const labels: Readonly<Record<SortOrder, string>> = {
   km_asc: "Kilometres: low to high",
   km_desc: "Kilometres: high to low",
   year_desc: "Year: newest first",
+  distance: "Distance: nearest first",
 };
 
 /** Order of the results. Picking one submits the form; without JavaScript its button does. */
@@ -23,7 +24,7 @@ export function SortControl({ basePath, search }: { basePath: string; search: Se
         Sort
       </label>
       <select ref={field} className={styles.select} id="sort-by" name="sortBy" defaultValue={search.sortBy} data-submit-on-change>
-        {sortOrders.map((order) => (
+        {sortOrders.filter((order) => order !== "distance" || search.nearby).map((order) => (
           <option key={order} value={order}>
             {labels[order]}
           </option>

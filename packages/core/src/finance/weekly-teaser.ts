@@ -19,6 +19,10 @@ export interface TeaserInput {
   termYears?: number;
   /** Establishment fee, in dollars. @default 0 */
   feeDollars?: number;
+  /** Put down by the shopper, in dollars. @default 0 */
+  depositDollars?: number;
+  /** What the shopper's own car is taken for, in dollars. @default 0 */
+  tradeInDollars?: number;
 }
 
 /**
@@ -28,9 +32,9 @@ export interface TeaserInput {
  * @example
  * weeklyTeaser({ priceDollars: 30000, ratePercentPerYear: 10 }) // 146.73
  */
-export function weeklyTeaser({ priceDollars, ratePercentPerYear, termYears = teaserTermYears, feeDollars = 0 }: TeaserInput): number | undefined {
+export function weeklyTeaser({ priceDollars, ratePercentPerYear, termYears = teaserTermYears, feeDollars = 0, depositDollars = 0, tradeInDollars = 0 }: TeaserInput): number | undefined {
   if (!isAmount(priceDollars) || priceDollars <= lowestShownPriceExclusive || !isAmount(ratePercentPerYear)) return undefined;
-  const weekly = repayment({ priceDollars, ratePercentPerYear, termYears, feeDollars, frequency: "weekly" });
+  const weekly = repayment({ priceDollars, ratePercentPerYear, termYears, feeDollars, depositDollars, tradeInDollars, frequency: "weekly" });
   return weekly !== undefined && weekly > highestUnshownPayment ? weekly : undefined;
 }
 

@@ -1,4 +1,6 @@
+import type { BudgetTerms } from "./budget-terms.ts";
 import type { ListFacetName, RangeFacetName } from "./facet-names.ts";
+import type { Nearby } from "./nearby.ts";
 import type { SearchQuery, SearchRange, SortOrder } from "./search-query.ts";
 
 /**
@@ -26,6 +28,25 @@ export function setKeywords(search: SearchQuery, query: string): SearchQuery {
   return { ...search, query: query.trim(), page: 1 };
 }
 
+/** Sets or, with undefined, removes near where. An order by distance goes with it. Goes back to page 1. */
+export function setNearby(search: SearchQuery, nearby: Nearby | undefined): SearchQuery {
+  const { nearby: _, ...others } = search;
+  if (nearby) return { ...others, nearby, page: 1 };
+  return { ...others, sortBy: search.sortBy === "distance" ? "newest" : search.sortBy, page: 1 };
+}
+
+/**
+ * Changes terms of the budget; a term given as undefined is removed. Goes back to page 1.
+ *
+ * @example
+ * setBudget(emptySearchQuery, { weeklyDollars: 150 }).budget // { weeklyDollars: 150 }
+ */
+export function setBudget(search: SearchQuery, changes: { [Term in keyof BudgetTerms]: BudgetTerms[Term] | undefined }): SearchQuery {
+  const { budget, ...others } = search;
+  const terms = Object.entries({ ...budget, ...changes }).filter(([, amount]) => amount !== undefined);
+  return terms.length === 0 ? { ...others, page: 1 } : { ...others, budget: Object.fromEntries(terms) as BudgetTerms, page: 1 };
+}
+
 /** Sets the order. Goes back to page 1. */
 export function setSortOrder(search: SearchQuery, sortBy: SortOrder): SearchQuery {
   return { ...search, sortBy, page: 1 };
@@ -36,12 +57,12 @@ export function setPage(search: SearchQuery, page: number): SearchQuery {
   return { ...search, page };
 }
 
-/** Drops every filter, range and keyword; keeps the order. */
+/** Drops every filter, range, keyword, place and budget; keeps the order. */
 export function clearFilters(search: SearchQuery): SearchQuery {
-  return { query: "", filters: {}, ranges: {}, sortBy: search.sortBy, page: 1 };
+  return { query: "", filters: {}, ranges: {}, sortBy: search.sortBy === "distance" ? "newest" : search.sortBy, page: 1 };
 }
 
-/** Whether any filter, range or keyword is set. */
+/** Whether any filter, range, keyword, place or budget is set. */
 export function hasFilters(search: SearchQuery): boolean {
-  return search.query !== "" || Object.keys(search.filters).length > 0 || Object.keys(search.ranges).length > 0;
+  return search.query !== "" || Object.keys(search.filters).length > 0 || Object.keys(search.ranges).length > 0 || search.nearby !== undefined || search.budget !== undefined;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { listFacetNames, rangeFacetNames } from "./facet-names.ts";
 import { clearFilters, hasFilters, setKeywords, setPage, setRange, setSortOrder, toggleFilter } from "./refine-search.ts";
 import { carTypesOfSearchPath } from "./search-condition.ts";
+import { emptySearchQuery, parseSearchQuery, searchQueryToParams, sortOrders, unreadAmounts } from "./search-query.ts";
 import type { SearchQuery } from "./search-query.ts";
 
 const parse = (query: string) => parseSearchQuery(new URLSearchParams(query));
@@ -13,7 +14,7 @@ const search: fc.Arbitrary<SearchQuery> = fc
     lists: fc.dictionary(fc.constantFrom(...listFacetNames), fc.uniqueArray(fc.stringMatching(/^[A-Za-z0-9&/+-]{1,12}$/), { minLength: 1, maxLength: 4 }), { maxKeys: 4 }),
     ranges: fc.dictionary(fc.constantFrom(...rangeFacetNames), fc.tuple(fc.integer({ min: 0, max: 900_000 }), fc.integer({ min: 0, max: 900_000 })), { maxKeys: 3 }),
     query: fc.stringMatching(/^[a-z0-9]{0,10}$/),
-    sortBy: fc.constantFrom(...sortOrders),
+    sortBy: fc.constantFrom(...sortOrders.filter((order) => order !== "distance")),
     page: fc.integer({ min: 1, max: 1000 }),
   })
   .map(({ lists, ranges, ...rest }) => ({
@@ -45,10 +46,17 @@ describe("search in an address", () => {
     ["price=5000-", { min: 5000 }],
     ["price_min=5%2C000&price_max=", { min: 5000 }],
     ["price_min=&price_max=%2430000", { max: 30_000 }],
+    ["price_min=5k&price_max=30k", { min: 5000, max: 30_000 }],
     ["price=-", undefined],
     ["price_min=a&price_max=b", undefined],
   ])("%s is the price range %j", (query, range) => {
     expect(parse(query).ranges.price).toEqual(range);
+  });
+});
+
+describe("an amount typed into a form", () => {
+  it("that is none is named, so that the page can say so beside its field", () => {
+    expect(unreadAmounts(new URLSearchParams("price_min=abc&price_max=30k&year_min=&km_max=lots"))).toEqual([{ name: "price", end: "min", text: "abc" }, { name: "km", end: "max", text: "lots" }]);
   });
 });
 

@@ -1,8 +1,16 @@
+import { parseBudget, writeBudget } from "./budget-terms.ts";
+import type { BudgetTerms } from "./budget-terms.ts";
 import { listFacetNames, rangeFacetNames } from "./facet-names.ts";
 import type { ListFacetName, RangeFacetName } from "./facet-names.ts";
+import { parseNearby, writeNearby } from "./nearby.ts";
+import type { Nearby } from "./nearby.ts";
+import { parseAmount } from "./parse-amount.ts";
 
-/** Orders of a result list (decisions.md rows 32 and 71); `newest` is the default and is left out of addresses. */
-export const sortOrders = ["newest", "price_asc", "price_desc", "km_asc", "km_desc", "year_desc"] as const;
+/**
+ * Orders of a result list (decisions.md rows 32 and 71); `newest` is the default and is left out of addresses. `distance`,
+ * nearest first, is an order only where a search says near what.
+ */
+export const sortOrders = ["newest", "price_asc", "price_desc", "km_asc", "km_desc", "year_desc", "distance"] as const;
 /** Order of a result list. */
 export type SortOrder = (typeof sortOrders)[number];
 
@@ -20,6 +28,10 @@ export interface SearchQuery {
   filters: Partial<Record<ListFacetName, string[]>>;
   /** Chosen ranges; a facet without a choice is absent. */
   ranges: Partial<Record<RangeFacetName, SearchRange>>;
+  /** Near where; absent when the search does not say. */
+  nearby?: Nearby;
+  /** What a shopper can pay; absent when the search does not say. */
+  budget?: BudgetTerms;
   sortBy: SortOrder;
   /** 1-based. */
   page: number;
@@ -51,13 +63,17 @@ export function parseSearchQuery(params: URLSearchParams): SearchQuery {
     const range = parseRange(params.get(name)) ?? rangeFromFields(params.get(`${name}_min`), params.get(`${name}_max`));
     if (range) ranges[name] = range;
   }
-  const sortBy = sortOrders.find((order) => order === params.get("sortBy")) ?? "newest";
+  const nearby = parseNearby(params);
+  const budget = parseBudget(params);
+  const order = sortOrders.find((each) => each === params.get("sortBy")) ?? "newest";
   const page = Number(params.get("page") ?? "1");
   return {
     query: (params.get("query") ?? "").trim().replace(/\s+/g, " ").slice(0, mostQueryLetters),
     filters,
     ranges,
-    sortBy,
+    ...(nearby ? { nearby } : {}),
+    ...(budget ? { budget } : {}),
+    sortBy: order === "distance" && !nearby ? "newest" : order,
     page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
   };
 }
@@ -77,7 +93,9 @@ export function searchQueryToParams(search: SearchQuery): URLSearchParams {
     const range = search.ranges[name];
     if (range) params.set(name, `${range.min ?? ""}-${range.max ?? ""}`);
   }
-  if (search.sortBy !== "newest") params.set("sortBy", search.sortBy);
+  writeNearby(params, search.nearby);
+  writeBudget(params, search.budget);
+  if (search.sortBy !== "newest" && (search.sortBy !== "distance" || search.nearby)) params.set("sortBy", search.sortBy);
   if (search.page > 1) params.set("page", String(search.page));
   return params;
 }
@@ -86,20 +104,44 @@ export function searchQueryToParams(search: SearchQuery): URLSearchParams {
 export const emptySearchQuery: SearchQuery = { query: "", filters: {}, ranges: {}, sortBy: "newest", page: 1 };
 
 function parseRange(text: string | null): SearchRange | undefined {
-  const match = /^(\d{1,9})?-(\d{1,9})?$/.exec(text?.trim() ?? "");
-  return match ? rangeFromFields(match[1] ?? null, match[2] ?? null) : undefined;
+  const match = /^(\d{1,10})?-(\d{1,10})?$/.exec(text?.trim() ?? "");
+  return match ? inOrder(whole(match[1]), whole(match[2])) : undefined;
 }
 
-/** A form without JavaScript sends `price_min` and `price_max`; blank ends mean no limit, swapped ends are swapped back. */
+const whole = (digits: string | undefined): number | undefined => (digits === undefined ? undefined : Number(digits));
+
+/** A form without JavaScript sends `price_min` and `price_max`, as they were typed; blank ends mean no limit. */
 function rangeFromFields(low: string | null, high: string | null): SearchRange | undefined {
-  const min = amount(low);
-  const max = amount(high);
+  return inOrder(parseAmount(low ?? ""), parseAmount(high ?? ""));
+}
+
+/** Swapped ends are swapped back. */
+function inOrder(min: number | undefined, max: number | undefined): SearchRange | undefined {
   if (min === undefined && max === undefined) return undefined;
   if (min !== undefined && max !== undefined && min > max) return { min: max, max: min };
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
 }
 
-function amount(text: string | null): number | undefined {
-  const digits = (text ?? "").replace(/[$,\s]/g, "");
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
+/** An end of a range that was sent by a form and is no amount. */
+export interface UnreadAmount {
+  name: RangeFacetName;
+  end: "min" | "max";
+  /** What was typed. */
+  text: string;
+}
+
+/**
+ * Ends of ranges that were typed into a form and are no amounts, so that the page can say so beside the field instead of
+ * dropping them silently.
+ *
+ * @example
+ * unreadAmounts(new URLSearchParams("price_max=abc")) // [{ name: "price", end: "max", text: "abc" }]
+ */
+export function unreadAmounts(params: URLSearchParams): UnreadAmount[] {
+  return rangeFacetNames.flatMap((name) =>
+    (["min", "max"] as const).flatMap((end) => {
+      const text = (params.get(`${name}_${end}`) ?? "").trim().slice(0, 40);
+      return text === "" || parseAmount(text) !== undefined ? [] : [{ name, end, text }];
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { genericScale, moveThumb, rangeOfThumbs, searchPriceScale, thumbsOfRange } from "./range-slider.ts";
+import { scaleStops } from "./scale-stops.ts";
 
 describe("generic slider", () => {
   it("runs from 0 to 100,000 in hundredths unless the facet says otherwise", () => {
@@ -58,5 +59,14 @@ describe("thumbs", () => {
         expect(thumbsOfRange(searchPriceScale, rangeOfThumbs(searchPriceScale, thumbs))).toEqual(thumbs);
       }),
     );
+  });
+});
+
+describe("places of a thumb", () => {
+  it("are both ends and every step between, rounded", () => {
+    expect(scaleStops(searchPriceScale)).toHaveLength(491);
+    expect(scaleStops(genericScale("year", { min: 2020, max: 2023 }))).toEqual([2020, 2021, 2022, 2023]);
+    expect(scaleStops(genericScale("price", { min: 4990, max: 8450 }))).toEqual([4990, 6000, 7000, 8000, 8450]);
+    expect(scaleStops(genericScale("km", { min: 9, max: 9 }))).toEqual([9]);
   });
 });

@@ -4,7 +4,7 @@ export const carsAlias = "cars";
 /** A field of a collection, as the Typesense protocol has it. */
 export interface CollectionField {
   name: string;
-  type: "string" | "int32" | "int64" | "float" | "bool";
+  type: "string" | "string[]" | "int32" | "int64" | "float" | "bool";
   facet?: boolean;
   optional?: boolean;
   index?: boolean;
@@ -23,12 +23,19 @@ export const carFields: readonly CollectionField[] = [
   { name: "title", type: "string" },
   { name: "keywords", type: "string", optional: true },
   { name: "stocknum", type: "string", optional: true },
-  ...["car_type", "status", "make", "model", "badge", "series", "simple_body", "fuel", "transmission", "drive", "colour", "city", "state", "tag", "dealership_slug"].map((name) => facet(name)),
+  { name: "regplate", type: "string", optional: true },
+  ...[
+    "car_type", "status", "make", "model", "make_model", "badge", "series", "simple_body", "body", "fuel", "transmission", "drive", "colour", "price_range", "city", "state",
+    "dealership_name", "dealership_slug", "location_name", "item_type", "tag", "certified",
+  ].map((name) => facet(name)),
+  facet("categories", "string[]"),
+  facet("filtered_features", "string[]"),
   facet("seats", "int32"),
   facet("year", "int32"),
   facet("price", "float"),
+  facet("subscription_price", "float"),
   facet("km", "int32"),
-  { name: "created_at_timestamp", type: "int64" },
+  { name: "created_at_timestamp", type: "int64", facet: true },
   { name: "sold_date_timestamp", type: "int64", optional: true },
   { name: "photos", type: "int32" },
   { name: "shown", type: "bool" },

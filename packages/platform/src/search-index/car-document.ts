@@ -1,4 +1,4 @@
-import { salePrice } from "@forecourt/core";
+import { carCategories, filteredFeatures, priceRangeOf, salePrice } from "@forecourt/core";
 import { carSchema, carSummarySchema } from "@forecourt/core/schemas";
 import type { Car } from "@forecourt/core/schemas";
 import type { JsonDocument } from "../records/schema.ts";
@@ -14,7 +14,7 @@ export interface IndexedCar {
 }
 
 /** A document of the collection. */
-export type CarDocument = Record<string, string | number | boolean>;
+export type CarDocument = Record<string, string | number | boolean | string[]>;
 
 const summaryFields = new Set(Object.keys(carSummarySchema.shape));
 const mostFeatures = 40;
@@ -29,31 +29,43 @@ const largestInt32 = 2_147_483_647;
  */
 export function carToDocument({ id, siteSlug, data, shown, firstSeenAt, soldAt }: IndexedCar): CarDocument {
   const car = carSchema.parse({ ...data, id: String(id) });
-  const document: Record<string, string | number | boolean | null | undefined> = {
+  const price = salePrice(car);
+  const document: Record<string, CarDocument[string] | null | undefined> = {
     id: String(id),
     site: siteSlug,
     slug: car.slug,
     title: car.name,
     keywords: keywords(car),
-    stocknum: car.stocknum,
+    stocknum: codeText(car.stocknum),
+    regplate: codeText(car.regplate),
     car_type: car.car_type,
     status: car.status,
     make: car.make,
     model: car.model,
+    make_model: `${car.make} ${car.model}`,
     badge: car.badge,
     series: car.series,
     simple_body: car.simple_body,
+    body: car.body,
+    categories: filled(carCategories(car)),
+    filtered_features: filled(filteredFeatures(car.standardEquipment)),
     fuel: car.simple_fuel ?? car.fuel,
     transmission: car.simple_transmission,
     drive: car.drive,
     colour: car.colour,
     city: car.city,
     state: car.state,
+    dealership_name: dealershipName(car),
+    location_name: car.location?.name,
+    item_type: car.item_type,
     tag: car.tag,
+    certified: car.certified === null ? null : String(car.certified),
     dealership_slug: car.dealership_slug,
     seats: whole(car.seats),
     year: whole(car.year),
-    price: salePrice(car),
+    price,
+    price_range: priceRangeOf(price),
+    subscription_price: car.subscription_price,
     km: whole(car.km),
     created_at_timestamp: seconds(firstSeenAt),
     sold_date_timestamp: soldAt ? seconds(soldAt) : null,
@@ -61,7 +73,7 @@ export function carToDocument({ id, siteSlug, data, shown, firstSeenAt, soldAt }
     shown,
     card: summaryText(car),
   };
-  return Object.fromEntries(Object.entries(document).filter((entry): entry is [string, string | number | boolean] => entry[1] !== null && entry[1] !== undefined));
+  return Object.fromEntries(Object.entries(document).filter((entry): entry is [string, CarDocument[string]] => entry[1] !== null && entry[1] !== undefined));
 }
 
 /** The car was parsed whole; its summary is the same values, fewer of them, without those not known. */
@@ -76,6 +88,19 @@ function keywords(car: Car): string | undefined {
   ].filter((word) => word !== null);
   return words.length === 0 ? undefined : [...new Set(words)].join(" ");
 }
+
+/** Stock number or plate without blanks and hyphens, so that it is found however it is typed. */
+function codeText(code: string | null): string | undefined {
+  return code?.replace(/[\s-]/g, "") || undefined;
+}
+
+/** The name of the place where it stands, when that is the dealership's own; else the words of its slug. */
+function dealershipName({ dealership_slug: slug, location }: Car): string | undefined {
+  if (location && (slug === null || location.slug === slug)) return location.name;
+  return slug?.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+}
+
+const filled = (values: string[]): string[] | undefined => (values.length > 0 ? values : undefined);
 
 function whole(value: number | null): number | undefined {
   return value !== null && Math.abs(value) <= largestInt32 ? Math.round(value) : undefined;

@@ -4,6 +4,8 @@ import type { SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import algoliasearchHelper from "algoliasearch-helper";
 import { LRUCache } from "lru-cache";
+import { numberFacetOptions } from "./facet-buckets.ts";
+import { keywordFields } from "./keyword-fields.ts";
 import { loadTypesenseAdapter } from "./load-typesense-adapter.ts";
 import type { TypesenseAdapter } from "./load-typesense-adapter.ts";
 import { scopedSearchKey } from "./scoped-search-key.ts";
@@ -11,6 +13,7 @@ import type { SearchAccess } from "./search-access.ts";
 import { searchAnswer } from "./search-answer.ts";
 import { searchParameters } from "./search-request.ts";
 import { visibilityFilter, visibilityStepMs } from "./visibility-filter.ts";
+import { widenSearch } from "./widen-search.ts";
 
 /** Answers a shopper's search of a site's stock. */
 export type StockSearch = (site: Site, query: SearchQuery) => Promise<SearchResponse>;
@@ -32,7 +35,7 @@ export function createStockSearch(access: SearchAccess, now: () => Date = () => 
     const known = adapters.get(site.slug);
     if (known?.site === site && known.step === step) return known.adapter;
     const key = scopedSearchKey(access.searchKey, { filter_by: visibilityFilter(site, at) });
-    const adapter = known?.adapter ?? newAdapter();
+    const adapter = known?.site === site ? known.adapter : newAdapter(site);
     adapter.typesenseClient = { multiSearch: { perform: (body) => access.multiSearch(body, key) } };
     adapters.set(site.slug, { site, step, adapter });
     return adapter;
@@ -40,22 +43,28 @@ export function createStockSearch(access: SearchAccess, now: () => Date = () => 
 
   return async (site, query) => {
     const parameters = searchParameters(site, query);
+    const adapter = adapterFor(site);
     // The adapter types its client by instantsearch.js, the helper by algoliasearch; the calls are the same.
-    const helper = algoliasearchHelper(adapterFor(site).searchClient as never, parameters.index ?? "");
+    const helper = algoliasearchHelper(adapter.searchClient as never, parameters.index ?? "");
     const { content } = await helper.searchOnce(parameters);
-    return searchAnswer(content as algoliasearchHelper.SearchResults<{ card: string }>, query);
+    const answer = searchAnswer(site, content as algoliasearchHelper.SearchResults<{ card: string }>, query);
+    if (answer.count > 0) return answer;
+    const widen = await widenSearch(adapter.typesenseClient.multiSearch.perform, site, query);
+    return widen.length > 0 ? { ...answer, widen } : answer;
   };
 }
 
-function newAdapter(): TypesenseAdapter {
+function newAdapter(site: Site): TypesenseAdapter {
   const Adapter = loadTypesenseAdapter();
   return new Adapter({
     // Never used: the client is replaced by the platform's own access to the engine.
     server: { apiKey: "-", nodes: [{ host: "localhost", port: 1, protocol: "http" }] },
     facetableFieldsWithSpecialCharacters: [...listFacetNames],
+    facetByOptions: numberFacetOptions(site),
     additionalSearchParameters: {
-      query_by: "title,keywords",
-      query_by_weights: "4,1",
+      ...keywordFields,
+      // Else the engine counts only what is most frequent among the stock of all sites.
+      facet_strategy: "exhaustive",
       include_fields: "card",
       highlight_full_fields: "",
       highlight_fields: "none",

@@ -1,8 +1,10 @@
 import type { SearchResponse } from "@forecourt/api";
-import { facetLimits, listFacetNames, rangeFacetNames, sortFacetHits } from "@forecourt/core";
+import { facetLimits, listFacetNames, rangeFacetNames, resultCount, shownFacetHits, sortFacetHits } from "@forecourt/core";
 import type { ListFacetName, SearchQuery } from "@forecourt/core";
-import type { CarSummary } from "@forecourt/core/schemas";
+import type { CarSummary, Site } from "@forecourt/core/schemas";
 import type algoliasearchHelper from "algoliasearch-helper";
+import { priceBars } from "./facet-buckets.ts";
+import { weeklyStats } from "./weekly-as-price.ts";
 
 /** Most values of a facet's list: those of core, model as make_model until a make is chosen, all others 100 (S1 §9). */
 function mostValues(name: ListFacetName, query: SearchQuery): number {
@@ -11,26 +13,41 @@ function mostValues(name: ListFacetName, query: SearchQuery): number {
 }
 
 /** What the helper read, as the contract's answer; a hit is its stored card and nothing else. */
-export function searchAnswer(results: algoliasearchHelper.SearchResults<{ card: string }>, query: SearchQuery): SearchResponse {
+export function searchAnswer(site: Site, results: algoliasearchHelper.SearchResults<{ card: string }>, query: SearchQuery): SearchResponse {
   const facets: SearchResponse["facets"] = {};
   const facetStats: SearchResponse["facetStats"] = {};
   const counted = new Map(results.disjunctiveFacets.map((facet) => [facet.name, facet]));
   for (const name of listFacetNames) {
     const data = counted.get(name)?.data;
-    if (data) facets[name] = orderedValues(name, data as unknown as Record<string, number>, query);
+    if (data) facets[name] = shownFacetHits(name, orderedValues(name, data as unknown as Record<string, number>, query), site.search);
   }
   for (const name of rangeFacetNames) {
     const stats = (counted.get(name) as { stats?: { min?: number; max?: number } } | undefined)?.stats;
     if (stats?.min !== undefined && stats.max !== undefined) facetStats[name] = { min: stats.min, max: stats.max };
   }
+  const weekly = site.search.facets.includes("weekly_price_range") || query.ranges.weekly_price_range ? weeklyStats(site, facetStats.price, query.budget) : undefined;
+  const bars = site.search.facets.includes("price") ? priceBarsOf(counted.get("price")?.data as unknown as Record<string, number> | undefined) : undefined;
   return {
     hits: results.hits.map(({ card }) => JSON.parse(card) as CarSummary),
     pages: results.nbPages,
-    count: results.nbHits,
+    count: foundCount(results.nbHits, facets.car_type, query),
     facets,
-    facetStats,
+    facetStats: weekly ? { ...facetStats, weekly_price_range: weekly } : facetStats,
+    ...(bars ? { priceBars: bars } : {}),
     ms: results.processingTimeMS,
   };
+}
+
+/** Cars in each bar of the price histogram; undefined when no car has a price. */
+function priceBarsOf(data: Record<string, number> | undefined): number[] | undefined {
+  const bars = Array.from({ length: priceBars }, (_, bar) => data?.[bar] ?? 0);
+  return bars.some((cars) => cars > 0) ? bars : undefined;
+}
+
+/** Above 1999 the summed counts of the condition, which every car has (S1 §9, decisions.md row 31). */
+function foundCount(count: number, types: SearchResponse["facets"][string] | undefined, { filters }: SearchQuery): number {
+  const chosen = types?.filter(({ value }) => !filters.car_type || filters.car_type.includes(value));
+  return resultCount({ count, facetCounts: Object.fromEntries(chosen?.map(({ value, count: cars }) => [value, cars]) ?? []) });
 }
 
 /** In core's order; a chosen value is kept even where it is not among the first. */

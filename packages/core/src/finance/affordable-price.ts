@@ -1,0 +1,45 @@
+import { repayment } from "./repayment.ts";
+
+/** The terms on which a weekly amount is turned into a price. */
+export interface AffordablePriceInput {
+  /** Most to pay a week, in dollars. */
+  weeklyDollars: number;
+  /** Interest, percent a year. */
+  ratePercentPerYear: number;
+  /** In years. */
+  termYears: number;
+  /** Establishment fee, financed with the loan. @default 0 */
+  feeDollars?: number;
+  /** @default 0 */
+  depositDollars?: number;
+  /** @default 0 */
+  tradeInDollars?: number;
+}
+
+/** A thousand million dollars, in cents: the most that `repayment` calculates. */
+const mostCents = 100_000_000_000;
+
+/**
+ * The largest price, in whole cents, whose weekly repayment as displayed (to the cent) is at most the amount given. The
+ * inverse of `repayment`, found with `repayment` itself, so the two never differ by a cent. Undefined when the figures make no
+ * loan, or when even a price of nothing costs more, as a fee alone can.
+ *
+ * @example
+ * affordablePriceCents({ weeklyDollars: 146.73, ratePercentPerYear: 10, termYears: 5 }) // 3000034
+ */
+export function affordablePriceCents({ weeklyDollars, ...terms }: AffordablePriceInput): number | undefined {
+  const fits = (cents: number): boolean => {
+    const weekly = repayment({ ...terms, priceDollars: cents / 100, frequency: "weekly" });
+    return weekly !== undefined && weekly <= weeklyDollars;
+  };
+  if (!(weeklyDollars > 0) || !fits(0)) return undefined;
+  if (fits(mostCents)) return mostCents;
+  let fitting = 0;
+  let tooMuch = mostCents;
+  while (tooMuch - fitting > 1) {
+    const middle = Math.floor((fitting + tooMuch) / 2);
+    if (fits(middle)) fitting = middle;
+    else tooMuch = middle;
+  }
+  return fitting;
+}

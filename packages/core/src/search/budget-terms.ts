@@ -1,0 +1,45 @@
+/** What a shopper can pay and on which terms, in whole dollars and years; what is absent was not said. */
+export interface BudgetTerms {
+  /** Most to pay a week: only cars whose weekly estimate is at most this are found. */
+  weeklyDollars?: number;
+  depositDollars?: number;
+  tradeInDollars?: number;
+  /** 1 to 7, whole years; the site's own term when absent. */
+  termYears?: number;
+}
+
+/** Terms offered, in years (S2 §5, §9: 1 to 7). */
+export const budgetTermYears = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** Each term with its name in an address and its limits. */
+const fields = [
+  { field: "weeklyDollars", name: "weekly", min: 1, max: 10_000 },
+  { field: "depositDollars", name: "deposit", min: 1, max: 1_000_000 },
+  { field: "tradeInDollars", name: "tradeIn", min: 1, max: 1_000_000 },
+  { field: "termYears", name: "term", min: 1, max: 7 },
+] as const satisfies readonly { field: keyof BudgetTerms; name: string; min: number; max: number }[];
+
+/** Parameters of an address that hold a budget. */
+export const budgetParameters = /* @__PURE__ */ fields.map(({ name }) => name);
+
+/**
+ * Reads a budget from an address: `weekly`, `deposit` and `tradeIn` in dollars ("$ 5,000" is read too), `term` in years. What is
+ * no such amount is left out; undefined when nothing is left.
+ *
+ * @example
+ * parseBudget(new URLSearchParams("weekly=150&deposit=5000")) // { weeklyDollars: 150, depositDollars: 5000 }
+ */
+export function parseBudget(params: URLSearchParams): BudgetTerms | undefined {
+  const budget: BudgetTerms = {};
+  for (const { field, name, min, max } of fields) {
+    const digits = (params.get(name) ?? "").replace(/[$,\s]/g, "");
+    const amount = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
+    if (amount >= min && amount <= max) budget[field] = amount;
+  }
+  return Object.keys(budget).length > 0 ? budget : undefined;
+}
+
+/** Writes a budget into an address. */
+export function writeBudget(params: URLSearchParams, budget: BudgetTerms | undefined): void {
+  for (const { field, name } of fields) if (budget?.[field] !== undefined) params.set(name, String(budget[field]));
+}
