@@ -123,12 +123,10 @@ export const rowsElsewhere: Readonly<Record<number, string>> = {
   45: "not built yet: platform (verification)",
   46: "not built yet: account (verification)",
   48: "packages/platform",
-  51: "not built yet: storefront (analytics)",
   58: "not built yet: finance (disclaimer)",
   64: "packages/platform",
   65: "packages/platform",
   66: "packages/platform",
   69: "packages/platform",
   70: "packages/platform",
-  78: "packages/platform",
 };

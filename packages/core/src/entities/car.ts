@@ -50,6 +50,12 @@ export const carSchema = z.object({
   preorder: optionalFlag,
   price: optionalNumber,
   before_price: optionalNumber,
+  /** The price ledger holds `before_price`: the car was offered at it (decisions.md row 62). Set by the platform alone. */
+  before_price_proven: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? undefined)
+    .optional(),
   offer_price: optionalNumber,
   subscription_price: optionalNumber,
   price_type: priceTypeSchema.nullish().transform((value) => value ?? null),

@@ -1,6 +1,7 @@
 import { parseClockTime } from "../location/clock-time.ts";
 import type { Location, OpeningHour } from "../entities/location.ts";
 import { isAmount } from "../car/car-part.ts";
+import { isMaskedPhone } from "../location/site-phones.ts";
 import { jsonLd, jsonLdDocument } from "./json-ld.ts";
 import type { JsonLd } from "./json-ld.ts";
 
@@ -32,7 +33,7 @@ export function dealerJsonLd(location: Pick<Location, "name" | "address" | "cont
       name: location.name.startsWith(options.siteName) ? location.name : `${options.siteName} ${location.name}`,
       url: options.url,
       logo: options.logo,
-      telephone: options.hideTelephone === true ? undefined : (contact.phone ?? contact.landline_phone),
+      telephone: options.hideTelephone === true ? undefined : readablePhone(contact.phone ?? contact.landline_phone),
       address: jsonLd("PostalAddress", {
         streetAddress: address.street,
         addressLocality: address.city,
@@ -61,4 +62,9 @@ function twentyFourHours(text: string | null): string | undefined {
   const minutes = parseClockTime(text);
   if (minutes === undefined) return undefined;
   return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+/** A number that is masked until asked for stays out (decisions.md row 49). */
+function readablePhone(phone: string | null): string | undefined {
+  return phone === null || isMaskedPhone(phone) ? undefined : phone;
 }

@@ -3,6 +3,7 @@ import { off, on, setting, words } from "./setting.ts";
 
 /** What stands around a price (S1 §4). */
 export const priceSettingsSchema = z.strictObject({
+  reducedNote: off("S1 §2", 'Say when the price last went down and by how much: "Reduced $1,000 on 3 May".'),
   wasPriceProof: off("S1 §4, decisions.md row 62", "A was-price shows only when the price ledger holds that price."),
 });
 /** Parsed price settings. */

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { slugText } from "../entities/fields.ts";
+import { analyticsSettingsSchema } from "./analytics-settings.ts";
+import { appointmentSettingsSchema } from "./appointment-settings.ts";
 import { bannerSettingsSchema } from "./banner-settings.ts";
 import { breadcrumbSettingsSchema } from "./breadcrumb-settings.ts";
 import { calculatorSettingsSchema } from "./calculator-settings.ts";
@@ -73,6 +75,7 @@ export const siteSchema = z.strictObject({
   chat: chatSettingsSchema.prefault({}),
   enquiry: enquirySettingsSchema.prefault({}),
   service: serviceSettingsSchema.prefault({}),
+  appointments: appointmentSettingsSchema.prefault({}),
   tradeIn: tradeInSettingsSchema.prefault({}),
   delivery: deliverySettingsSchema.prefault({}),
   fuel: fuelSettingsSchema.prefault({}),
@@ -80,6 +83,7 @@ export const siteSchema = z.strictObject({
   calculator: calculatorSettingsSchema.prefault({}),
   lenders: lenderSettingsSchema.prefault({}),
   financeEnquiry: financeEnquirySettingsSchema.prefault({}),
+  analytics: analyticsSettingsSchema.prefault({}),
   reviews: reviewSettingsSchema.prefault({}),
   offers: offerSettingsSchema.prefault({}),
   locationCards: locationCardSettingsSchema.prefault({}),

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { aSite, aSiteDocument } from "../testing/a-site.ts";
+import { aCar } from "../testing/a-car.ts";
+import { dealerJsonLd } from "../seo/dealer-json-ld.ts";
+import { telHref } from "./mask-phone.ts";
+import { askedPhone, isMaskedPhone, maskCarPhone, maskSitePhones } from "./site-phones.ts";
+
+const [place] = aSiteDocument().locations;
+if (!place) throw new Error("a site has a place");
+const contact = (phone: string) => ({ ...place.contact_detail, phone, landline_phone: `${phone}9` });
+const site = aSite({
+  dealer: { ...aSiteDocument().dealer, phone: "02 5550 0100" },
+  locations: [{ ...place, id: "1", contact_detail: contact("02 5550 0111") }, { ...place, id: "2", slug: "second", contact_detail: contact("02 5550 0122") }],
+  phones: { masked: true, unmaskedLocations: ["2"], byCarType: { new: "02 5550 0133" }, sales: "02 5550 0144", service: "02 5550 0155" },
+});
+const location = { id: "1", name: "Yard", slug: null, phone: "02 5550 0111", type: null, address: null };
+
+describe("maskSitePhones", () => {
+  it("leaves five digits of every number that a shopper has to ask for", () => {
+    const text = JSON.stringify(maskSitePhones(site));
+    for (const number of ["0100", "0111", "01119", "0133", "0144", "0155"]) expect(text).not.toContain(`02 5550 ${number}`);
+    expect(maskSitePhones(site).dealer.phone).toBe("02 555• ••••");
+    expect(text).toContain("02 5550 0122");
+  });
+  it("changes nothing where the site shows its numbers", () => {
+    const open = { ...site, phones: { ...site.phones, masked: false } };
+    expect(maskSitePhones(open)).toBe(open);
+  });
+  it("does not hide the number that an open location shows anyway", () => {
+    const same = { ...site, dealer: { ...site.dealer, phone: "(02) 5550-0122" } };
+    expect(maskSitePhones(same).dealer.phone).toBe("(02) 5550-0122");
+  });
+});
+
+describe("maskCarPhone", () => {
+  it("hides the number of the car's location, where it is hidden", () => {
+    expect(maskCarPhone(aCar({ location }), site).location?.phone).toBe("02 555• ••••");
+    expect(maskCarPhone(aCar({ location: { ...location, id: "2" } }), site).location?.phone).toBe("02 5550 0111");
+    const nowhere = aCar({ location: null });
+    expect(maskCarPhone(nowhere, site)).toBe(nowhere);
+  });
+});
+
+describe("askedPhone", () => {
+  it("is the number for the car's kind, else its location's, else the dealer's", () => {
+    expect(askedPhone(site, { car: aCar({ car_type: "new", location }) })).toEqual({ of: "car_type:new", phone: "02 5550 0133" });
+    expect(askedPhone(site, { car: aCar({ car_type: "used", location }) })).toEqual({ of: "location:1", phone: "02 5550 0111" });
+    expect(askedPhone(site, { car: aCar({ car_type: "used", location: { ...location, id: "9", phone: "02 5550 0199" } }) })).toEqual({ of: "location:9", phone: "02 5550 0199" });
+    expect(askedPhone(site, { car: aCar({ car_type: "used", location: null }) })).toEqual({ of: "dealer", phone: "02 5550 0100" });
+  });
+  it("is a location's, or one of the site's own", () => {
+    expect(askedPhone(site, { locationId: "2" })).toEqual({ of: "location:2", phone: "02 5550 0122" });
+    expect(askedPhone(site, { number: "sales" })).toEqual({ of: "sales", phone: "02 5550 0144" });
+    expect(askedPhone(site, { number: "service" })).toEqual({ of: "service", phone: "02 5550 0155" });
+    expect(askedPhone(site, {})).toEqual({ of: "dealer", phone: "02 5550 0100" });
+  });
+});
+
+describe("a masked number", () => {
+  it("is none to call, and in no structured data", () => {
+    expect(isMaskedPhone("02 555• ••••")).toBe(true);
+    expect(isMaskedPhone("02 5550 0100")).toBe(false);
+    expect(telHref("02 555• ••••")).toBe("#reveal-phone");
+    const [first] = maskSitePhones(site).locations;
+    expect(first && dealerJsonLd(first, { siteName: "A", country: "AU", url: "https://a.example/" })).not.toHaveProperty("telephone");
+  });
+});

@@ -1,0 +1,96 @@
+import type { Car } from "../entities/car.ts";
+import type { Location } from "../entities/location.ts";
+import type { Site } from "../site/site-document.ts";
+import { maskPhone } from "./mask-phone.ts";
+
+/** What of a site says which phone numbers are hidden, and holds them. */
+export type PhoneSite = Pick<Site, "phones" | "dealer" | "locations">;
+
+/** Whether the numbers of a location stay hidden until a shopper asks (S1 §4, decisions.md row 49). */
+export function isPhoneMasked({ phones }: Pick<Site, "phones">, locationId: string | null | undefined): boolean {
+  return phones.masked && !(typeof locationId === "string" && phones.unmaskedLocations.includes(locationId));
+}
+
+/** Whether a text is a number as {@link maskPhone} hides it, and so none to call. */
+export function isMaskedPhone(phone: string): boolean {
+  return phone.includes("•");
+}
+
+/**
+ * The site as anybody may see it: where masking is on, numbers are cut to their first 5 digits wherever the document holds
+ * them (decisions.md row 49). A number that an unmasked location shows anyway stays readable everywhere.
+ *
+ * @example
+ * isMaskedPhone(maskSitePhones(site).dealer.phone) // true
+ */
+export function maskSitePhones<Masked extends PhoneSite>(site: Masked): Masked {
+  if (!site.phones.masked) return site;
+  const open = new Set(site.locations.filter(({ id }) => !isPhoneMasked(site, id)).flatMap(numbersOf).map(digits));
+  const mask = (phone: string) => (open.has(digits(phone)) ? phone : maskPhone(phone));
+  const maskText = <Text extends string | null | undefined>(phone: Text) => (typeof phone === "string" ? mask(phone) : phone) as Text;
+  const { byCarType, sales, service } = site.phones;
+  return {
+    ...site,
+    dealer: { ...site.dealer, phone: mask(site.dealer.phone) },
+    phones: {
+      ...site.phones,
+      byCarType: { new: maskText(byCarType.new), demo: maskText(byCarType.demo), used: maskText(byCarType.used) },
+      sales: maskText(sales),
+      service: maskText(service),
+    },
+    locations: site.locations.map((location) => {
+      if (!isPhoneMasked(site, location.id)) return location;
+      const { phone, landline_phone: landline } = location.contact_detail;
+      return { ...location, contact_detail: { ...location.contact_detail, phone: maskText(phone), landline_phone: maskText(landline) } };
+    }),
+  };
+}
+
+/** A car without the full number of its location, where masking is on there (decisions.md row 49). */
+export function maskCarPhone<Masked extends Pick<Car, "location">>(car: Masked, site: Pick<Site, "phones">): Masked {
+  const phone = car.location?.phone;
+  if (!car.location || !phone || !isPhoneMasked(site, car.location.id)) return car;
+  return { ...car, location: { ...car.location, phone: maskPhone(phone) } };
+}
+
+/** What a shopper asked the number of: a car, a location, or one of the site's own numbers. */
+export interface PhoneAsked {
+  car?: Pick<Car, "car_type" | "location"> | undefined;
+  locationId?: string | undefined;
+  /** @default "dealer" */
+  number?: "dealer" | "sales" | "service" | undefined;
+}
+
+/** A full number and what it is the number of. */
+export interface AskedPhone {
+  /** `car_type:used`, `location:2`, `sales`, `service` or `dealer`: names the number in the log. */
+  of: string;
+  phone: string;
+}
+
+/**
+ * The number that a shopper asked for, from the site as it is stored. Of a car: the number for its kind, else its location's,
+ * else the dealer's (S1 §2 "location phone, or a per-car-type phone override").
+ *
+ * @example
+ * askedPhone(site, {}).of // "dealer"
+ */
+export function askedPhone(site: PhoneSite, { car, locationId, number }: PhoneAsked): AskedPhone {
+  const byType = car && site.phones.byCarType[car.car_type];
+  if (car && byType) return { of: `car_type:${car.car_type}`, phone: byType };
+  const id = car ? car.location?.id : locationId;
+  const location = site.locations.find((known) => known.id === id);
+  const own = (location && numbersOf(location)[0]) ?? car?.location?.phone;
+  if (own) return { of: `location:${id}`, phone: own };
+  if (!car && number === "sales" && site.phones.sales) return { of: "sales", phone: site.phones.sales };
+  if (!car && number === "service" && site.phones.service) return { of: "service", phone: site.phones.service };
+  return { of: "dealer", phone: site.dealer.phone };
+}
+
+function numbersOf({ contact_detail: contact }: Pick<Location, "contact_detail">): string[] {
+  return [contact.phone, contact.landline_phone].filter((phone) => phone !== null && phone !== undefined);
+}
+
+function digits(phone: string): string {
+  return phone.replace(/\D/g, "");
+}
