@@ -14,4 +14,7 @@ export const carSummarySchema = carSchema.pick({
 });
 
 /** What a card needs of a car; a field that is not known is absent or null. A whole `Car` is one too. */
-export type CarSummary = z.input<typeof carSummarySchema>;
+export type CarSummary = Pick<ParsedSummary, NeededField> & { [Field in Exclude<keyof ParsedSummary, NeededField>]?: ParsedSummary[Field] | null | undefined };
+
+type ParsedSummary = z.output<typeof carSummarySchema>;
+type NeededField = "id" | "slug" | "path" | "name" | "make" | "model" | "car_type" | "status";

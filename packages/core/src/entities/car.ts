@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { carImageSchema } from "./car-image.ts";
 import { carLocationSchema } from "./car-location.ts";
-import { absentList, absentNumber, absentText, optionalFlag, optionalInstant, optionalNumber, optionalText, slugText } from "./fields.ts";
+import { absentList, absentNumber, absentText, certainFlag, optionalFlag, optionalInstant, optionalNumber, recordText, slugText } from "./fields.ts";
 import { financeLenderEntrySchema } from "./finance-lender-entry.ts";
 import { hotspotsSchema } from "./hotspot.ts";
 import { quoteResponseSchema } from "./quote-response.ts";
@@ -21,6 +21,12 @@ export const priceTypeSchema = z.enum(["drive_away", "estimated_drive_away", "eg
 /** What the price includes. */
 export type PriceType = z.output<typeof priceTypeSchema>;
 
+/** Any way of writing one of them, such as "Drive Away"; a word that is none parses to null, and `price_type_label` keeps it. */
+const priceTypeField = z
+  .string()
+  .nullish()
+  .transform((value) => priceTypeSchema.safeParse(value?.trim().toLowerCase().replace(/[\s-]+/g, "_")).data ?? null);
+
 const mediaItemSchema = z.object({ video: z.object({ url: z.string().min(1) }) });
 
 /**
@@ -34,17 +40,17 @@ export const carSchema = z.object({
   slug: slugText,
   path: z.string(),
   name: z.string(),
-  item_type: optionalText,
+  item_type: recordText,
   make: z.string().min(1),
   model: z.string().min(1),
-  badge: optionalText,
-  series: optionalText,
+  badge: recordText,
+  series: recordText,
   year: optionalNumber,
-  colour: optionalText,
-  interior_colour: optionalText,
+  colour: recordText,
+  interior_colour: recordText,
   car_type: carTypeSchema,
   status: carStatusSchema,
-  tag: optionalText,
+  tag: recordText,
   reserved: optionalFlag,
   certified: optionalFlag,
   preorder: optionalFlag,
@@ -58,46 +64,46 @@ export const carSchema = z.object({
     .optional(),
   offer_price: optionalNumber,
   subscription_price: optionalNumber,
-  price_type: priceTypeSchema.nullish().transform((value) => value ?? null),
-  price_type_label: optionalText,
+  price_type: priceTypeField,
+  price_type_label: recordText,
   km: optionalNumber,
-  stocknum: optionalText,
-  vin: optionalText,
-  nvic: optionalText,
-  regplate: optionalText,
-  rego_expiry: optionalText,
-  build_date: optionalText,
-  compliance_date: optionalText,
+  stocknum: recordText,
+  vin: recordText,
+  nvic: recordText,
+  regplate: recordText,
+  rego_expiry: recordText,
+  build_date: recordText,
+  compliance_date: recordText,
   seats: optionalNumber,
   doors: optionalNumber,
-  drive: optionalText,
-  fuel: optionalText,
-  simple_fuel: optionalText,
-  body: optionalText,
-  simple_body: optionalText,
-  trans: optionalText,
-  simple_transmission: optionalText,
-  engine_size: optionalText,
+  drive: recordText,
+  fuel: recordText,
+  simple_fuel: recordText,
+  body: recordText,
+  simple_body: recordText,
+  trans: recordText,
+  simple_transmission: recordText,
+  engine_size: recordText,
   engine_size_litres: optionalNumber,
   cylinders: optionalNumber,
   fuelconsumptioncombined: optionalNumber,
   towingcapacitybraked: optionalNumber,
   ancaprating: optionalNumber,
   images: z.array(carImageSchema).nullish().transform((value) => value ?? []),
-  primary_image_url: optionalText,
-  video_url: optionalText,
-  external_video_url: optionalText,
+  primary_image_url: recordText,
+  video_url: recordText,
+  external_video_url: recordText,
   walkaround_videos: z.array(mediaItemSchema).nullish().transform((value) => value ?? []),
   standardEquipment: z.array(z.string()).nullish().transform((value) => value ?? []),
-  dealercomments: optionalText,
+  dealercomments: recordText,
   created_at: optionalInstant,
   updated_at: optionalInstant,
   sold_date_timestamp: optionalNumber.describe("Seconds since 1970, when the car was sold."),
-  show_on_dealer_website: z.boolean().nullish().transform((value) => value ?? true),
-  city: optionalText,
-  state: optionalText,
-  dealership_id: optionalText,
-  dealership_slug: optionalText,
+  show_on_dealer_website: certainFlag(true),
+  city: recordText,
+  state: recordText,
+  dealership_id: recordText,
+  dealership_slug: recordText,
   location: carLocationSchema.nullish().transform((value) => value ?? null),
   payment_processors: z.array(z.string()).nullish().transform((value) => value ?? []),
   finance_lenders: z.record(z.string(), financeLenderEntrySchema).nullish().transform((value) => value ?? {}),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readFlag, readNumber } from "./read-field.ts";
 
 /** A text field of an old record or feed: absent, null or blank all mean "not known" and parse to null. */
 export const optionalText = z
@@ -6,23 +7,33 @@ export const optionalText = z
   .nullish()
   .transform((value) => (value === undefined || value === null || value.trim() === "" ? null : value.trim()));
 
-/** A number field of an old record or feed: absent and null both mean "not known" and parse to null. */
-export const optionalNumber = z
-  .number()
+/** A text field that a feed may send as a number, such as a stock number; otherwise {@link optionalText}. */
+export const recordText = z
+  .union([z.string(), z.number()])
   .nullish()
-  .transform((value) => value ?? null);
+  .transform((value) => {
+    const text = value === undefined || value === null ? "" : String(value).trim();
+    return text === "" ? null : text;
+  });
 
-/** A yes/no field of an old record or feed: absent and null parse to null ("not known"). */
-export const optionalFlag = z
-  .boolean()
-  .nullish()
-  .transform((value) => value ?? null);
+/** What a number field of an old record or feed may hold. */
+const numberInput = z.union([z.number(), z.string()]).nullish();
+/** What a yes/no field of an old record or feed may hold. */
+const flagInput = z.union([z.boolean(), z.string(), z.number()]).nullish();
 
-/** An instant as an ISO 8601 text with an offset, e.g. `2026-11-21T09:00:00Z`; null when not known. */
-export const optionalInstant = z.iso
-  .datetime({ offset: true })
+/** A number field of an old record or feed, also as text ({@link readNumber}): absent, null, blank and text that is no number parse to null. */
+export const optionalNumber = numberInput.transform((value) => readNumber(value) ?? null);
+
+/** A yes/no field of an old record or feed, also as text ({@link readFlag}): absent, null and what is neither parse to null ("not known"). */
+export const optionalFlag = flagInput.transform((value) => readFlag(value) ?? null);
+
+const instant = z.iso.datetime({ offset: true });
+
+/** An instant as an ISO 8601 text with an offset, e.g. `2026-11-21T09:00:00Z`; null when not known or written in another way. */
+export const optionalInstant = z
+  .string()
   .nullish()
-  .transform((value) => value ?? null);
+  .transform((value) => (instant.safeParse(value).success && value ? value : null));
 
 /** Lower case words joined by single hyphens, as they stand in a path. */
 export const slugText = z
@@ -36,12 +47,8 @@ export const absentText = z
   .transform((value) => (value === undefined || value === null || value.trim() === "" ? undefined : value.trim()))
   .optional();
 
-/** A number field that few records have: absent and null both parse to absent. */
-export const absentNumber = z
-  .number()
-  .nullish()
-  .transform((value) => value ?? undefined)
-  .optional();
+/** A number field that few records have: {@link optionalNumber}, but what is not known parses to absent. */
+export const absentNumber = numberInput.transform(readNumber).optional();
 
 /** An id of an old record: a text or a whole number, parsed to a text. */
 export const idText = z
@@ -49,7 +56,7 @@ export const idText = z
   .transform(String);
 
 /** A yes/no field with an answer of its own where a record says nothing. */
-export const certainFlag = (otherwise: boolean) => z.boolean().nullish().transform((value) => value ?? otherwise);
+export const certainFlag = (otherwise: boolean) => flagInput.transform((value) => readFlag(value) ?? otherwise);
 
 /** A picture of a record, `image.url`; null when there is none. */
 export const optionalPicture = z

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalNumber, optionalText } from "./fields.ts";
+import { readNumber } from "./read-field.ts";
 
 const knownFields = z.object({
   financeProvider: optionalText,
@@ -27,5 +28,9 @@ export const financeLenderEntrySchema = knownFields.catchall(z.unknown()).transf
 export type FinanceLenderEntry = z.output<typeof financeLenderEntrySchema>;
 
 function termsOf(entry: Readonly<Record<string, unknown>>): Terms {
-  return Object.fromEntries(Object.entries(entry).filter(([name, value]) => /^term\d+$/.test(name) && typeof value === "number" && Number.isFinite(value))) as Terms;
+  const terms = Object.entries(entry).flatMap(([name, value]) => {
+    const number = /^term\d+$/.test(name) && (typeof value === "number" || typeof value === "string") ? readNumber(value) : undefined;
+    return number === undefined ? [] : [[name, number]];
+  });
+  return Object.fromEntries(terms) as Terms;
 }

@@ -10,6 +10,10 @@ const contact = shape.contact_detail.shape;
 const hour = openingHourSchema.shape;
 const special = specialHoursSchema.shape;
 const unknown = "not known";
+// A document is written by people with an editor that knows its types; records of old systems alone may hold numbers as text.
+const known = z.number().nullish().transform((value) => value ?? null);
+const rare = z.number().nullish().transform((value) => value ?? undefined).optional();
+const flag = z.boolean().nullish().transform((value) => value ?? null);
 
 /** A location as it stands in a site document: the fields of `Location`, and no others. */
 export const siteLocationSchema = z.strictObject({
@@ -23,8 +27,8 @@ export const siteLocationSchema = z.strictObject({
     city: setting(address.city, source, "Suburb or town."),
     state: setting(address.state, source, "State or region."),
     postcode: setting(address.postcode, source, "Four digits."),
-    lat: setting(address.lat, source, "Latitude in degrees, south negative.", unknown),
-    long: setting(address.long, source, "Longitude in degrees.", unknown),
+    lat: setting(known, source, "Latitude in degrees, south negative.", unknown),
+    long: setting(known, source, "Longitude in degrees.", unknown),
     place_id: setting(address.place_id, source, "Id of the place at the maps service.", unknown),
     place_url: setting(address.place_url, source, "Address of the place at the maps service.", unknown),
     map_key: setting(address.map_key, source, "Key of the maps service for this place; browsers see it.", unknown),
@@ -69,10 +73,10 @@ export const siteLocationSchema = z.strictObject({
   motor_vehicle_repairer: setting(shape.motor_vehicle_repairer, source, "Repairer's licence of this place.", "left out"),
   dealership_slug: setting(shape.dealership_slug, source, "The dealership it belongs to.", "the only one"),
   dealership_id: setting(shape.dealership_id, source, "Id of that dealership in stock feeds.", unknown),
-  primary: setting(shape.primary, source, "The main place of the dealer.", "the first one"),
+  primary: setting(flag, source, "The main place of the dealer.", "the first one"),
   visible: setting(shape.visible, source, "Off hides it."),
   image: setting(shape.image, source, "Its picture.", "none"),
-  average_rating: setting(shape.average_rating, source, "Average of its reviews, 0 to 5.", unknown),
-  review_count: setting(shape.review_count, source, "Number of its reviews.", unknown),
+  average_rating: setting(rare, source, "Average of its reviews, 0 to 5.", unknown),
+  review_count: setting(rare, source, "Number of its reviews.", unknown),
   manufacturers: setting(shape.manufacturers, source, "Makes sold there.", "not said"),
 });
