@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { Meta, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { RouteStyles } from "./route-styles.tsx";
@@ -17,6 +18,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<RootData>("root");
   useSoftNavigation();
   useRecordedVisit();
+  useEffect(() => void dispatchEvent(new Event("forecourt:ready")), []);
   return (
     <html lang={data?.money.locale ?? "en"}>
       <head>

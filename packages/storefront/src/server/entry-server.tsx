@@ -2,6 +2,10 @@ import { PassThrough } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter } from "react-router";
 import type { EntryContext } from "react-router";
+import { deferStart } from "./deferred-start.ts";
+
+// A development server's start also sets up its own tools, before everything else.
+const startedLater = (html: string): string => (import.meta.env.PROD ? deferStart(html) : html);
 
 /**
  * Renders a whole page before answering, with Node streams. Pages are cached, so nothing is gained by sending the shell
@@ -19,7 +23,7 @@ export default function renderPage(request: Request, status: number, headers: He
         body.on("data", (chunk: Buffer) => chunks.push(chunk));
         body.on("end", () => {
           headers.set("Content-Type", "text/html; charset=utf-8");
-          resolve(new Response(withoutHaste(Buffer.concat(chunks).toString()), { headers, status: failed ? 500 : status }));
+          resolve(new Response(startedLater(Buffer.concat(chunks).toString()), { headers, status: failed ? 500 : status }));
         });
         body.on("error", reject);
         pipe(body);
@@ -33,9 +37,6 @@ export default function renderPage(request: Request, status: number, headers: He
     request.signal.addEventListener("abort", () => abort(request.signal.reason), { once: true });
   });
 }
-
-// The page can be read and used without its scripts: its main picture goes first.
-const withoutHaste = (html: string): string => html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
 /** Errors that are answers (404, 410) are not logged; an abort of the visitor is not an error. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
