@@ -208,3 +208,4 @@ export const leadDeliveries = pgTable(
 
 export * from "./identity-tables.ts";
 export * from "./vehicle-tables.ts";
+export * from "./site-tables.ts";
