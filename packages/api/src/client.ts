@@ -2,16 +2,17 @@ import type { Car, LeadInput, Site } from "@forecourt/core/schemas";
 import { searchQueryToParams } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import ky from "ky";
-import type { ApiErrorBody } from "./errors.ts";
+import type { ApiErrorBody, GoneCar } from "./errors.ts";
 import type { CarsAnswer, FeaturedCarsAnswer, SimilarCarsAnswer } from "./endpoints/car-list-endpoints.ts";
 import type { LeadAnswer } from "./endpoints/lead-endpoints.ts";
-import type { CarView } from "./endpoints/stock-endpoints.ts";
+import type { CarAnswer, CarView } from "./endpoints/stock-endpoints.ts";
+import type { DirectoryAnswer, SearchPathAnswer } from "./endpoints/search-path-endpoints.ts";
 import type { SearchResponse } from "./search-response.ts";
 
 /** The platform's endpoints as functions. Each throws `ApiError` when the platform refuses and `TypeError` when it cannot be reached. */
 export interface ApiClient {
   getSite(options?: CallOptions): Promise<Site>;
-  getCar(slug: string, options?: CallOptions): Promise<Car>;
+  getCar(slug: string, options?: CallOptions): Promise<CarAnswer>;
   viewCar(slug: string, query: { photos_count?: number; updated_at?: string; website_id?: string }, options?: CallOptions): Promise<CarView>;
   /** Cars by id, 20 at most; those the site does not show are left out. */
   getCars(ids: readonly string[], options?: CallOptions): Promise<CarsAnswer>;
@@ -48,6 +49,8 @@ export class ApiError extends Error {
     super(body.error ?? "An unexpected error occured");
     this.name = "ApiError";
     this.status = status;
+  /** Of 410 `car_gone`: what the car was (rules 2.8). */
+  readonly gone: GoneCar | undefined;
     this.code = body.code ?? "unexpected";
     this.fields = body.fields ?? [];
   }
@@ -55,6 +58,7 @@ export class ApiError extends Error {
 
 /**
  * Makes a client of the platform.
+    this.gone = body.gone;
  *
  * @param options.fetch the browser's own `fetch` (default), or the platform's in-process handler on the server
  * @param options.prefix where the platform is; "/" in a browser, any absolute address in process

@@ -13,7 +13,14 @@ export const carViewSchema = z.object({
 export type CarView = z.output<typeof carViewSchema>;
 
 /** A car with what the page about it needs beside the record. */
-export const carAnswerSchema = carSchema;
+export const carAnswerSchema = carSchema.extend({
+  /** The last change of the price, where it was a reduction and the site says so: dollars, day, "Reduced $1,000 on 3 May" (S1 §2). */
+  price_reduction: z.object({ dollars: z.number(), on: z.string(), text: z.string() }).optional(),
+  /** A sold car's address answers until then; for `unavailable_after` of robots (rules 2.8). */
+  unavailable_after: z.string().optional(),
+});
+/** A car with what the page about it needs beside the record. */
+export type CarAnswer = z.output<typeof carAnswerSchema>;
 
 /** The site, its cars and the search. */
 export const stockEndpoints = {

@@ -5,19 +5,21 @@ export class ApiRefusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: ApiErrorBody["fields"];
+  readonly gone: ApiErrorBody["gone"];
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     status: number,
     code: string,
     message: string,
-    more: { fields?: ApiErrorBody["fields"]; headers?: Record<string, string> } = {},
+    more: { fields?: ApiErrorBody["fields"]; gone?: ApiErrorBody["gone"]; headers?: Record<string, string> } = {},
   ) {
     super(message);
     this.name = "ApiRefusal";
     this.status = status;
     this.code = code;
     this.fields = more.fields;
+    this.gone = more.gone;
     this.headers = more.headers ?? {};
   }
 }
@@ -30,7 +32,7 @@ export class ApiRefusal extends Error {
  * // { code: "car_not_found", error: "There is no such car." }
  */
 export function refusalResponse(refusal: ApiRefusal): Response {
-  const body: ApiErrorBody = { code: refusal.code, error: refusal.message, ...(refusal.fields ? { fields: refusal.fields } : {}) };
+  const body: ApiErrorBody = { code: refusal.code, error: refusal.message, ...(refusal.gone ? { gone: refusal.gone } : {}), ...(refusal.fields ? { fields: refusal.fields } : {}) };
   return Response.json(body, { status: refusal.status, headers: { "cache-control": "no-store", ...refusal.headers } });
 }
 

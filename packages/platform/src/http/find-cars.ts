@@ -2,6 +2,7 @@ import { soldUrlState } from "@forecourt/core";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { and, eq, inArray } from "drizzle-orm";
+import { publicCar } from "../cars/public-car.ts";
 import type { Records } from "../records/open-records.ts";
 import { cars } from "../records/schema.ts";
 
@@ -18,7 +19,7 @@ export async function findCars(records: Records, site: Site, ids: readonly numbe
   const shown = new Map(
     rows.flatMap((row) => {
       const car = carSchema.parse({ ...row.data, id: String(row.id) });
-      return soldUrlState(car, { now, settings: site.stock }).status === 200 ? [[row.id, car] as const] : [];
+      return soldUrlState(car, { now, settings: site.stock }).status === 200 ? [[row.id, publicCar(car, site)] as const] : [];
     }),
   );
   return asked.flatMap((id) => shown.get(id) ?? []);

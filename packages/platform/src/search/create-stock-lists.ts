@@ -1,6 +1,7 @@
 import { emptySearchQuery, featuredPhotosMoreThan, featuredStockShown, similarCars, similarCarsShown, similarHitsPerQuery, similarSearches } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import type { Car, CarSummary, Site } from "@forecourt/core/schemas";
+import { publicCard } from "../cars/public-car.ts";
 import { scopedSearchKey } from "./scoped-search-key.ts";
 import type { SearchAccess } from "./search-access.ts";
 import { stockCollection } from "./search-request.ts";
@@ -30,7 +31,7 @@ export function createStockLists(access: SearchAccess, now: () => Date = () => n
     return results.map((result) => {
       const { hits, error } = result as { hits?: { document: { card: string } }[]; error?: string };
       if (!hits) throw new Error(`[search] The search engine refused a list of cars: ${error ?? "no hits in its answer"}.`);
-      return hits.map(({ document }) => JSON.parse(document.card) as CarSummary);
+      return hits.map(({ document }) => publicCard(document.card, site));
     });
   }
 

@@ -3,6 +3,7 @@ import { facetLimits, listFacetNames, rangeFacetNames, resultCount, shownFacetHi
 import type { ListFacetName, SearchQuery } from "@forecourt/core";
 import type { CarSummary, Site } from "@forecourt/core/schemas";
 import type algoliasearchHelper from "algoliasearch-helper";
+import { publicCard } from "../cars/public-car.ts";
 import { priceBars } from "./facet-buckets.ts";
 import { weeklyStats } from "./weekly-as-price.ts";
 
@@ -28,7 +29,7 @@ export function searchAnswer(site: Site, results: algoliasearchHelper.SearchResu
   const weekly = site.search.facets.includes("weekly_price_range") || query.ranges.weekly_price_range ? weeklyStats(site, facetStats.price, query.budget) : undefined;
   const bars = site.search.facets.includes("price") ? priceBarsOf(counted.get("price")?.data as unknown as Record<string, number> | undefined) : undefined;
   return {
-    hits: results.hits.map(({ card }) => JSON.parse(card) as CarSummary),
+    hits: results.hits.map(({ card }) => publicCard(card, site)),
     pages: results.nbPages,
     count: foundCount(results.nbHits, facets.car_type, query),
     facets,

@@ -16,7 +16,7 @@ export const feedFields = {
   fuelconsumptioncombined: "number", towingcapacitybraked: "number", ancaprating: "number",
   images: "pictures", primary_image_url: "url", video_url: "url", external_video_url: "url", walkaround_videos: "videos",
   standardEquipment: "list", dealercomments: "text", sold_date_timestamp: "number", show_on_dealer_website: "flag",
-  city: "text", state: "text", dealership_id: "text", dealership_slug: "text", payment_processors: "list",
+  city: "text", state: "text", dealership_id: "text", dealership_slug: "text", payment_processors: "list", file: "url",
   created_at: "instant", location: "location",
 } as const satisfies Record<string, FieldKind>;
 

@@ -22,6 +22,17 @@ export async function compareStock({ tx, siteSlug, source, now }: StockTransacti
     update stock_rows as row set car_id = cars.id, slug = cars.slug, outcome = 'updated'
     from cars where row.outcome is null and cars.site_slug = ${siteSlug} and cars.source = ${source} and cars.identity = row.former
       and row.line = (select min(other.line) from stock_rows as other where other.former = row.former and other.outcome is null)`);
+  // A car that was sold comes back under another source or identity: the same VIN is the same address (rules 2.8).
+  await tx.execute(sql`
+    update stock_rows as row set car_id = cars.id, slug = cars.slug, outcome = 'updated'
+    from (
+      select distinct on (data->>'vin') id, slug, data->>'vin' as vin from cars
+      where site_slug = ${siteSlug} and data->>'vin' is not null and status not in ('in_stock', 'coming_soon')
+      order by data->>'vin', sold_at desc nulls last, id desc
+    ) as cars
+    where row.outcome is null and row.data->>'vin' = cars.vin
+      and not exists (select 1 from stock_rows as other where other.car_id = cars.id)
+      and row.line = (select min(other.line) from stock_rows as other where other.outcome is null and other.data->>'vin' = cars.vin)`);
   await tx.execute(sql`
     update stock_rows set outcome = 'created', car_id = nextval(pg_get_serial_sequence('cars', 'id')),
       first_seen_at = least(first_seen_at, ${now.toISOString()}::timestamptz)

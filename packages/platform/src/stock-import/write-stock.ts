@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { recordPrices } from "../price-history/record-prices.ts";
 import { bumpVersion } from "../records/bump-version.ts";
 import { queueForIndex } from "../search-index/queue-for-index.ts";
 import type { StockTransaction } from "./stock-transaction.ts";
@@ -8,7 +9,7 @@ const iso = (instant: ReturnType<typeof sql>) => sql`to_char(${instant} at time 
 /**
  * Writes the outcomes into the records: new cars, changed cars (fields that the mapping does not fill stay), and cars
  * that the file no longer has, which become sold now (decisions.md row 64). Every change goes into the outbox of the
- * search index in the same transaction; the stock's version moves once.
+ * search index, and every price into the price ledger, in the same transaction; the stock's version moves once.
  *
  * @param written fields that the mapping fills
  */
@@ -27,7 +28,7 @@ export async function writeStock(work: StockTransaction, written: readonly strin
       (row.data->>'show_on_dealer_website')::boolean, ${soldAtNew}, first_seen_at, ${now}, ${now}
     from stock_rows as row where outcome = 'created' order by line desc`);
   const updated = await tx.execute(sql`
-    update cars set identity = row.identity, content_hash = row.hash, status = row.data->>'status', car_type = row.data->>'car_type',
+    update cars set source = ${source}, identity = row.identity, content_hash = row.hash, status = row.data->>'status', car_type = row.data->>'car_type',
       make = row.data->>'make', model = row.data->>'model', price = (row.data->>'price')::numeric,
       show_on_dealer_website = (row.data->>'show_on_dealer_website')::boolean, sold_at = ${soldAt}, updated_at = ${now}, version = cars.version + 1,
       data = cars.data
@@ -46,6 +47,7 @@ export async function writeStock(work: StockTransaction, written: readonly strin
   const changed = created.count + updated.count + withdrawn.count;
   if (changed >= manyCars) await tx.execute(sql`analyze cars`);
   if (changed > 0) {
+    await recordPrices(tx, sql`select car_id from stock_rows where outcome in ('created', 'updated')`, work.now);
     await queueForIndex(tx, sql`select car_id from stock_rows where outcome in ('created', 'updated', 'withdrawn') order by line desc`);
     await bumpVersion(tx, `stock:${siteSlug}`);
   }

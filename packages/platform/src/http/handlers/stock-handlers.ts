@@ -1,5 +1,6 @@
 import { parseSearchQuery } from "@forecourt/core";
 import type { stockEndpoints } from "@forecourt/api";
+import { carAnswer } from "../car-answer.ts";
 import { countView, readViews } from "../../views/count-view.ts";
 import { localDay, viewSession } from "../../views/view-session.ts";
 import { ApiRefusal } from "../api-refusal.ts";
@@ -23,10 +24,10 @@ export function stockHandlers({ records, search, versionsOf, log, now }: ApiSurr
     },
 
     async getCar({ site, params, request }) {
-      const { id, version, car } = await findCar(records, site, params.slug, now());
-      const etag = `W/"car-${id}-${version}"`;
+      const found = await findCar(records, site, params.slug, now());
+      const etag = `W/"car-${found.id}-${found.version}-${versionsOf(site).site}"`;
       const headers = { etag, "cache-control": stockCaching };
-      return hasVersion(request.headers, etag) ? new Response(null, { status: 304, headers }) : Response.json(car, { headers });
+      return hasVersion(request.headers, etag) ? new Response(null, { status: 304, headers }) : Response.json(await carAnswer(records, site, found, now()), { headers });
     },
 
     async viewCar({ site, params, request }) {

@@ -1,0 +1,19 @@
+import { maskCarPhone, withProvenWasPrice } from "@forecourt/core";
+import type { Car, CarSummary, Site } from "@forecourt/core/schemas";
+
+/**
+ * A car as its site shows it: without the VIN where the site hides it (S1 §3), without a phone number that shoppers have to
+ * ask for (decisions.md row 49), without a was-price that the site cannot prove (row 62). Every answer about whole cars
+ * goes through here.
+ */
+export function publicCar(car: Car, site: Pick<Site, "vehiclePage" | "phones" | "price">): Car {
+  const shown = withProvenWasPrice(maskCarPhone(car, site), site.price);
+  return site.vehiclePage.hideVin ? { ...shown, vin: null } : shown;
+}
+
+/** The card of a search hit, as the index keeps it, as its site shows it: without a was-price that the site cannot prove. */
+export function publicCard(card: string, site: Pick<Site, "price">): CarSummary {
+  const shown = withProvenWasPrice(JSON.parse(card) as CarSummary & { before_price_proven?: boolean }, site.price);
+  if (shown.before_price === null) delete shown.before_price;
+  return shown;
+}
