@@ -19,6 +19,11 @@ export interface ApiClient {
   similarCars(slug: string, options?: CallOptions): Promise<SimilarCarsAnswer>;
   featuredCars(options?: CallOptions): Promise<FeaturedCarsAnswer>;
   search(query: SearchQuery, options?: CallOptions): Promise<SearchResponse>;
+  /** What a path such as `/search/mazda` stands for; the path as it stands in the address. */
+  searchPath(path: string, options?: CallOptions): Promise<SearchPathAnswer>;
+  findManufacturers(asked: { query?: string; page?: number }, options?: CallOptions): Promise<DirectoryAnswer>;
+  findModels(asked: { query?: string; page?: number; manufacturer?: string; body?: string }, options?: CallOptions): Promise<DirectoryAnswer>;
+  findCategories(asked: { query?: string; page?: number; price?: string }, options?: CallOptions): Promise<DirectoryAnswer>;
   createLead(lead: LeadInput, options?: CallOptions & { idempotencyKey?: string }): Promise<LeadAnswer>;
 }
 
@@ -81,6 +86,10 @@ export function createApiClient(options: { fetch?: (request: Request) => Promise
     similarCars: (slug, call) => answer(http.get(`api/cars/${encodeURIComponent(slug)}/similar`, { ...call })),
     featuredCars: (call) => answer(http.get("api/featured-cars", { ...call })),
     search: (query, call) => answer(http.get("api/search", { searchParams: searchQueryToParams(query), ...call })),
+    searchPath: (path, call) => answer(http.get("api/search-path", { searchParams: { path }, ...call })),
+    findManufacturers: (asked, call) => answer(http.get("api/directory/manufacturers", { searchParams: asked, ...call })),
+    findModels: (asked, call) => answer(http.get("api/directory/models", { searchParams: asked, ...call })),
+    findCategories: (asked, call) => answer(http.get("api/directory/categories", { searchParams: asked, ...call })),
     createLead: (lead, { idempotencyKey, ...call } = {}) =>
       answer(http.post("api/leads", { json: lead, ...(idempotencyKey ? { headers: { "Idempotency-Key": idempotencyKey } } : {}), ...call })),
   };

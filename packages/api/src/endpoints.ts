@@ -1,6 +1,7 @@
 import { carListEndpoints } from "./endpoints/car-list-endpoints.ts";
 import type { Endpoint } from "./endpoints/endpoint.ts";
 import { leadEndpoints } from "./endpoints/lead-endpoints.ts";
+import { searchPathEndpoints } from "./endpoints/search-path-endpoints.ts";
 import { stockEndpoints } from "./endpoints/stock-endpoints.ts";
 
 /**
@@ -12,3 +13,4 @@ export const endpoints = {
   ...carListEndpoints,
   ...leadEndpoints,
 } as const satisfies Record<string, Endpoint>;
+  ...searchPathEndpoints,

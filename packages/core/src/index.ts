@@ -81,6 +81,8 @@ export * from "./search/parse-amount.ts";
 export * from "./search/price-range.ts";
 export * from "./search/refine-search.ts";
 export * from "./search/resolve-search-path.ts";
+export * from "./search/directory.ts";
+export * from "./search/related-searches.ts";
 export * from "./search/result-count.ts";
 export * from "./search/search-condition.ts";
 export * from "./search/search-paths.ts";

@@ -59,6 +59,7 @@ export const specifiedRules: readonly SpecifiedRule[] = [
   row("A change of filter goes to page 1", "S1 §4", "toggleFilter", "setRange", "setKeywords", "setSortOrder", "clearFilters"),
   row("Search paths", "S1 §2, S2 §2, rows 26, 79", "resolveSearchPath", "carTypesOfSearchPath", "conditionSegment", "isReservedSearchWord", "reservedCarSlugs"),
   row("Paths of makes, models, bodies, dealerships, conditions", "S1 §2, rules 2.7", "makeSearchPath", "bodySearchPath", "dealershipSearchPath", "conditionSearchPath", "facetSearchPath", "bodySegment", "pathSegment"),
+  row("Directories of makes, models and categories: 21 a page, by words", "S1 §7, §9", "makeDirectory", "modelDirectory", "categoryDirectory", "directoryPage"),
   row("What comes close to a search path that is none", "row 26", "searchSuggestions", "suggestionsShown", "editDistance"),
   row("Fuel calculator", "S1 §5, §9", "fuelCost", "fuelConsumption", "parseFuelText", "fuelDefaults"),
   row("Opening hours: open now, special dates, daylight saving", "S2 §2, §3", "openState", "openStretches", "locationOpenState"),
@@ -93,5 +94,5 @@ export const specifiedRules: readonly SpecifiedRule[] = [
   row("Finance disclaimer of a car", "S2 §9, row 58", "financeDisclaimer"),
   row("Finance link", "S2 §2, row 81", "financeLink"),
   row("Structured data", "rules 2.3", "vehicleJsonLd", "breadcrumbJsonLd", "dealerJsonLd", "jsonLdText"),
-  row("What search engines keep", "rules 2.7, row 72", "searchPageIndexing", "indexedSearchMinimum", "searchPageFacts", "itemListJsonLd", "sitemapPages"),
+  row("What search engines keep", "rules 2.7, row 72", "searchPageIndexing", "indexedSearchMinimum", "searchPageFacts", "itemListJsonLd", "sitemapPages", "indexedSearchPaths", "relatedSearches", "relatedSearchesShown"),
 ];

@@ -19,6 +19,7 @@ import { createSearchCache } from "./search/search-cache.ts";
 import { createStockSearch } from "./search/create-stock-search.ts";
 import { normalHost } from "./sites/host-name.ts";
 import { forgetViewSessions } from "./views/count-view.ts";
+import { createStockWords } from "./stock-words/create-stock-words.ts";
 
 /** How a platform is made. */
 export interface PlatformOptions {
@@ -84,6 +85,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const versionsOf = (slug: string) => ({ stock: versions.current.get(`stock:${slug}`) ?? 0, site: directory.bySlug(slug)?.version ?? 0, build });
   const addresses = new WeakMap<Request, string | undefined>();
   const api = createApi(
+  const words = createStockWords({ access, records });
     apiHandlers({
       records, destinationsOf, log,
       now: () => new Date(),

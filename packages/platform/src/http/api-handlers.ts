@@ -2,7 +2,8 @@ import type { ApiSurroundings } from "./api-surroundings.ts";
 import type { ApiHandlers } from "./create-api.ts";
 import { carListHandlers } from "./handlers/car-list-handlers.ts";
 import { leadHandlers } from "./handlers/lead-handlers.ts";
+import { searchPathHandlers } from "./handlers/search-path-handlers.ts";
 import { stockHandlers } from "./handlers/stock-handlers.ts";
 
 /** Answers every endpoint of the contract. */
-export const apiHandlers = (surroundings: ApiSurroundings): ApiHandlers => ({ ...stockHandlers(surroundings), ...carListHandlers(surroundings), ...leadHandlers(surroundings) });
+export const apiHandlers = (surroundings: ApiSurroundings): ApiHandlers => ({ ...stockHandlers(surroundings), ...suggestHandlers(surroundings), ...carListHandlers(surroundings), ...searchPathHandlers(surroundings), ...leadHandlers(surroundings) });

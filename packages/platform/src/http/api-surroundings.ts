@@ -3,6 +3,7 @@ import type { Records } from "../records/open-records.ts";
 import type { StockLists } from "../search/create-stock-lists.ts";
 import type { SearchCache, SearchVersions } from "../search/search-cache.ts";
 import type { Log } from "./log-line.ts";
+import type { StockWordsReader } from "../stock-words/create-stock-words.ts";
 
 /** What the endpoints stand on. */
 export interface ApiSurroundings {
@@ -10,6 +11,7 @@ export interface ApiSurroundings {
   search: SearchCache;
   lists: StockLists;
   /** Versions that answers about a site's stock hang on. */
+  words: StockWordsReader;
   versionsOf: (site: Site) => SearchVersions;
   destinationsOf: (siteSlug: string) => readonly LeadDestination[] | undefined;
   /** Address of the client that sent a request; undefined in process. */

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import type { searchPathEndpoints } from "@forecourt/api";
+import { bodySegment, categoryDirectory, directoryPage, makeDirectory, modelDirectory, relatedSearches, resolveSearchPath } from "@forecourt/core";
+import type { DirectoryEntry, SearchWords } from "@forecourt/core";
+import type { Site } from "@forecourt/core/schemas";
+import { ApiRefusal } from "../api-refusal.ts";
+import type { ApiSurroundings } from "../api-surroundings.ts";
+import type { HandlersOf } from "../create-api.ts";
+import { failureDetails } from "../log-line.ts";
+import { hasVersion } from "../not-modified.ts";
+
+const caching = "public, max-age=10, stale-while-revalidate=60";
+
+/** Search paths and directories: what a site's stock has words for. */
+export function searchPathHandlers({ words, versionsOf, log }: ApiSurroundings): HandlersOf<typeof searchPathEndpoints> {
+  function failed(site: Site, error: unknown): ApiRefusal {
+    log({ level: "error", event: "search_failed", site: site.slug, ...failureDetails(error) });
+    return new ApiRefusal(503, "search_unavailable", "The search does not answer right now. Please try again in a moment.", { headers: { "retry-after": "2" } });
+  }
+
+  /** JSON that a browser or CDN may ask for again by its version. */
+  function sent(request: Request, answer: unknown): Response {
+    const body = JSON.stringify(answer);
+    const headers = { etag: `W/"${createHash("sha1").update(body).digest("base64url")}"`, "cache-control": caching };
+    return hasVersion(request.headers, headers.etag) ? new Response(null, { status: 304, headers }) : new Response(body, { headers: { ...headers, "content-type": "application/json" } });
+  }
+
+  async function directory(site: Site, request: Request, asked: { query?: string | undefined; page?: number | undefined }, entriesOf: () => Promise<DirectoryEntry[]>): Promise<Response> {
+    const entries = await entriesOf().catch((error: unknown) => {
+      throw failed(site, error);
+    });
+    return sent(request, directoryPage(entries, asked));
+  }
+
+  return {
+    async getSearchPath({ site, query, request }) {
+      const { defaultPath } = site.search;
+      let known: SearchWords;
+      try {
+        known = await words.of(site, versionsOf(site));
+      } catch (error) {
+        // Conditions, dealerships and known makes need no search; whether another word is one, only the search can say.
+        const answer = resolveSearchPath(query.path, await words.withoutStock(site), { defaultPath });
+        if (answer.outcome === "unknown") throw failed(site, error);
+        return Response.json(answer.outcome === "found" ? { ...answer, related: [] } : answer, { headers: { "cache-control": "no-store" } });
+      }
+      const answer = resolveSearchPath(query.path, known, { defaultPath });
+      if (answer.outcome !== "found") return sent(request, answer);
+      return sent(request, { ...answer, related: relatedSearches(answer, known, { minimum: site.pages.indexedSearchMinimum }) });
+    },
+
+    findManufacturers: ({ site, query, request }) => directory(site, request, query, async () => makeDirectory(await words.of(site, versionsOf(site)))),
+
+    findModels: ({ site, query, request }) =>
+      directory(site, request, query, async () => {
+        const all = await words.of(site, versionsOf(site));
+        const bodies = query.body === undefined ? undefined : all.bodies.filter(({ name }) => bodySegment(name) === bodySegment(query.body ?? "") && !name.includes("`"));
+        if (bodies?.length === 0) return [];
+        const within = bodies ? await words.within(site, versionsOf(site), `simple_body:=[${bodies.map(({ name }) => `\`${name}\``).join(",")}]`) : all;
+        return modelDirectory(within, { make: query.manufacturer });
+      }),
+
+    findCategories: ({ site, query, request }) =>
+      directory(site, request, query, async () => {
+        const [low, high] = (query.price ?? "-").split("-");
+        if (low === "" && high === "") return categoryDirectory(await words.of(site, versionsOf(site)));
+        return categoryDirectory(await words.within(site, versionsOf(site), `price:[${low || 0}..${high || 999_999_999}]`));
+      }),
+  };
+}
