@@ -1,4 +1,4 @@
-import type { Car, LeadInput, Site } from "@forecourt/core/schemas";
+import type { LeadInput, Site } from "@forecourt/core/schemas";
 import { searchQueryToParams } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import ky from "ky";
@@ -49,21 +49,21 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: readonly { path: string; message: string }[];
+  /** Of 410 `car_gone`: what the car was (rules 2.8). */
+  readonly gone: GoneCar | undefined;
 
   constructor(status: number, body: Partial<ApiErrorBody>) {
     super(body.error ?? "An unexpected error occured");
     this.name = "ApiError";
     this.status = status;
-  /** Of 410 `car_gone`: what the car was (rules 2.8). */
-  readonly gone: GoneCar | undefined;
     this.code = body.code ?? "unexpected";
     this.fields = body.fields ?? [];
+    this.gone = body.gone;
   }
 }
 
 /**
  * Makes a client of the platform.
-    this.gone = body.gone;
  *
  * @param options.fetch the browser's own `fetch` (default), or the platform's in-process handler on the server
  * @param options.prefix where the platform is; "/" in a browser, any absolute address in process

@@ -1,7 +1,7 @@
 import type { SearchResponse } from "@forecourt/api";
 import { facetLimits, listFacetNames, rangeFacetNames, resultCount, shownFacetHits, sortFacetHits } from "@forecourt/core";
 import type { ListFacetName, SearchQuery } from "@forecourt/core";
-import type { CarSummary, Site } from "@forecourt/core/schemas";
+import type { Site } from "@forecourt/core/schemas";
 import type algoliasearchHelper from "algoliasearch-helper";
 import { publicCard } from "../cars/public-car.ts";
 import { priceBars } from "./facet-buckets.ts";
