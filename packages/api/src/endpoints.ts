@@ -3,6 +3,7 @@ import type { Endpoint } from "./endpoints/endpoint.ts";
 import { leadEndpoints } from "./endpoints/lead-endpoints.ts";
 import { searchPathEndpoints } from "./endpoints/search-path-endpoints.ts";
 import { stockEndpoints } from "./endpoints/stock-endpoints.ts";
+import { suggestEndpoints } from "./endpoints/suggest-endpoints.ts";
 
 /**
  * The one table of the platform's endpoints: routes, documentation and client are made from it.
@@ -10,6 +11,7 @@ import { stockEndpoints } from "./endpoints/stock-endpoints.ts";
  */
 export const endpoints = {
   ...stockEndpoints,
+  ...suggestEndpoints,
   ...carListEndpoints,
   ...leadEndpoints,
 } as const satisfies Record<string, Endpoint>;

@@ -16,6 +16,7 @@ import { openParts } from "./open-parts.ts";
 import type { Records } from "./records/open-records.ts";
 import { createStockLists } from "./search/create-stock-lists.ts";
 import { createSearchCache } from "./search/search-cache.ts";
+import { createSuggestions } from "./search/create-suggestions.ts";
 import { createStockSearch } from "./search/create-stock-search.ts";
 import { normalHost } from "./sites/host-name.ts";
 import { forgetViewSessions } from "./views/count-view.ts";
@@ -91,6 +92,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       now: () => new Date(),
       search: createSearchCache(createStockSearch(access)),
       lists: createStockLists(access),
+      suggestions: createSuggestions(access),
       versionsOf: (site) => versionsOf(site.slug),
       addressOf: (request) => addresses.get(request),
       onLead: () => parts.worker?.wake(),

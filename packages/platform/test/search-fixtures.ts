@@ -5,6 +5,7 @@ import { createSearchEngine } from "@forecourt/search-engine";
 import { createSearchAccess } from "../src/search/search-access.ts";
 import type { SearchAccess, SearchEngineLink } from "../src/search/search-access.ts";
 import { carCollection } from "../src/search-index/car-collection.ts";
+import type { CarDocument } from "../src/search-index/car-document.ts";
 
 /** What a test car may say; the rest is filled in. */
 export interface TestCar {
@@ -46,18 +47,20 @@ async function call({ fetch, base, adminKey }: SearchEngineLink, method: string,
 }
 
 /** An engine of its own with an empty collection `cars`, as a real one over its protocol. */
-export async function startTestEngine(): Promise<{ access: SearchAccess; put: (cars: TestCar[]) => Promise<void>; stop: () => Promise<void> }> {
+export async function startTestEngine(): Promise<{ link: SearchEngineLink; access: SearchAccess; put: (cars: TestCar[]) => Promise<void>; putDocuments: (documents: readonly CarDocument[]) => Promise<void>; stop: () => Promise<void> }> {
   const folder = mkdtempSync("/tmp/forecourt-search-");
   const engine = createSearchEngine({ dataDir: join(folder, "search"), apiKey: "test-admin-key" });
   const link = { fetch: (request: Request) => engine.fetch(request), base: "http://engine", adminKey: "test-admin-key" };
   await makeCarsCollection(link);
   let nextId = 1;
   return {
+    link,
     access: createSearchAccess(link),
     async put(cars) {
       await putCars(link, cars, nextId);
       nextId += cars.length;
     },
+    putDocuments: (documents) => call(link, "POST", "/collections/cars/documents/import?action=create", documents.map((document) => JSON.stringify(document)).join("\n")),
     async stop() {
       await engine.close();
       rmSync(folder, { recursive: true, force: true });

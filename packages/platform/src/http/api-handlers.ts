@@ -4,6 +4,7 @@ import { carListHandlers } from "./handlers/car-list-handlers.ts";
 import { leadHandlers } from "./handlers/lead-handlers.ts";
 import { searchPathHandlers } from "./handlers/search-path-handlers.ts";
 import { stockHandlers } from "./handlers/stock-handlers.ts";
+import { suggestHandlers } from "./handlers/suggest-handlers.ts";
 
 /** Answers every endpoint of the contract. */
 export const apiHandlers = (surroundings: ApiSurroundings): ApiHandlers => ({ ...stockHandlers(surroundings), ...suggestHandlers(surroundings), ...carListHandlers(surroundings), ...searchPathHandlers(surroundings), ...leadHandlers(surroundings) });

@@ -1,6 +1,7 @@
 import type { LeadDestination, Site } from "@forecourt/core/schemas";
 import type { Records } from "../records/open-records.ts";
 import type { StockLists } from "../search/create-stock-lists.ts";
+import type { Suggestions } from "../search/create-suggestions.ts";
 import type { SearchCache, SearchVersions } from "../search/search-cache.ts";
 import type { Log } from "./log-line.ts";
 import type { StockWordsReader } from "../stock-words/create-stock-words.ts";
@@ -10,6 +11,7 @@ export interface ApiSurroundings {
   records: Records;
   search: SearchCache;
   lists: StockLists;
+  suggestions: Suggestions;
   /** Versions that answers about a site's stock hang on. */
   words: StockWordsReader;
   versionsOf: (site: Site) => SearchVersions;

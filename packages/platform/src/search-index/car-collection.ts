@@ -35,6 +35,7 @@ export const carFields: readonly CollectionField[] = [
   facet("price", "float"),
   facet("subscription_price", "float"),
   facet("km", "int32"),
+  facet("towing", "int32"),
   { name: "created_at_timestamp", type: "int64", facet: true },
   { name: "sold_date_timestamp", type: "int64", optional: true },
   { name: "photos", type: "int32" },

@@ -34,6 +34,15 @@ describe("carToDocument", () => {
     ["the offer where it is one", { offer_price: 32990 }, 32990], ["no price of 10 dollars or less", { price: 10 }, undefined], ["no price where there is none", { price: null }, undefined],
   ])("searches by %s", (_, more, price) => expect(car(more)["price"]).toBe(price));
 
+  it("holds every facet of the specification, those that no feed has too", () => {
+    const document = car({ drive: "4WD", stocknum: "S 10-42", regplate: "ABC 12D", certified: true, towingcapacitybraked: 3500, dealership_slug: "north-shore", location: { id: "1", name: "Artarmon", slug: "artarmon" } });
+    expect(document).toMatchObject({
+      make_model: "Mazda CX-5", categories: ["4x4"], filtered_features: ["Sunroof"], price_range: "30000-40000", certified: "true", stocknum: "S1042", regplate: "ABC12D", towing: 3500,
+      dealership_name: "North Shore", location_name: "Artarmon",
+    });
+    expect(car({ location: { id: "1", name: "Artarmon yard", slug: "artarmon" } })["dealership_name"]).toBe("Artarmon yard");
+  });
+
   it("leaves out what is not known, so that no facet counts it", () => {
     const document = car({ badge: null, km: null, simple_body: "", year: 9e12 });
     for (const name of ["badge", "km", "simple_body", "year", "colour", "sold_date_timestamp"]) expect(document, name).not.toHaveProperty(name);

@@ -67,6 +67,7 @@ export function carToDocument({ id, siteSlug, data, shown, firstSeenAt, soldAt }
     price_range: priceRangeOf(price),
     subscription_price: car.subscription_price,
     km: whole(car.km),
+    towing: whole(car.towingcapacitybraked),
     created_at_timestamp: seconds(firstSeenAt),
     sold_date_timestamp: soldAt ? seconds(soldAt) : null,
     photos: car.images.length,
@@ -83,7 +84,7 @@ function summaryText(car: Car): string {
 
 function keywords(car: Car): string | undefined {
   const words = [
-    car.stocknum, car.item_type, car.simple_body, car.body, car.simple_fuel, car.fuel, car.simple_transmission, car.drive, car.colour, car.series, car.city,
+    car.stocknum, car.regplate, car.item_type, ...carCategories(car), car.seats === null ? null : `${car.seats} seats`, car.simple_body, car.body, car.simple_fuel, car.fuel, car.simple_transmission, car.drive, car.colour, car.series, car.city,
     ...car.standardEquipment.slice(0, mostFeatures),
   ].filter((word) => word !== null);
   return words.length === 0 ? undefined : [...new Set(words)].join(" ");

@@ -4,16 +4,22 @@ import { reindex } from "./reindex.ts";
 import type { ReindexOptions, ReindexResult } from "./reindex.ts";
 import { ask } from "./search-backend.ts";
 import type { SearchBackend } from "./search-backend.ts";
+import { putSynonyms } from "./synonyms.ts";
 
 /**
  * Rebuilds the index where it is missing, empty, of other fields than this release writes, or where it holds another
- * number of cars than the records although no change is waiting (one of the two was restored from a backup).
+ * number of cars than the records although no change is waiting (one of the two was restored from a backup). An index that is
+ * right is given this release's synonyms.
  *
  * @returns what the rebuild did; undefined when the index was right.
  */
 export async function ensureIndex(options: ReindexOptions): Promise<ReindexResult | undefined> {
   const reason = await whyRebuild(options);
-  if (reason === undefined) return undefined;
+  if (reason === undefined) {
+    const live = await liveCollection(options.backend);
+    if (live) await putSynonyms(options.backend, live.name);
+    return undefined;
+  }
   options.log({ level: "info", event: "index_rebuild", reason });
   return reindex(options);
 }

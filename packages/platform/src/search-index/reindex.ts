@@ -6,6 +6,7 @@ import { bringUpToDate, INDEX_LOCK } from "./index-changes.ts";
 import { readCarsAfter } from "./read-indexed-cars.ts";
 import { ask } from "./search-backend.ts";
 import type { SearchBackend } from "./search-backend.ts";
+import { putSynonyms } from "./synonyms.ts";
 import { putDocuments, removeDocuments } from "./write-documents.ts";
 
 /** What {@link reindex} needs. */
@@ -46,6 +47,7 @@ export async function reindex({ records, backend, log, onProgress }: ReindexOpti
     const [total] = await connection<{ cars: number }[]>`select count(*)::int as cars from cars`;
     let mark = await changeMark(records);
     await ask(backend, "POST", "/collections", carCollection(collection));
+    await putSynonyms(backend, collection);
     const written: number[] = [];
     for (let last = 0; ; ) {
       const cars = await readCarsAfter(connection, last, carsAtOnce);

@@ -1,0 +1,86 @@
+import { parseSearchQuery } from "@forecourt/core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createStockSearch } from "../src/search/create-stock-search.ts";
+import { createSuggestions } from "../src/search/create-suggestions.ts";
+import { carToDocument } from "../src/search-index/car-document.ts";
+import { createSearchBackend } from "../src/search-index/search-backend.ts";
+import { putSynonyms, synonymSets } from "../src/search-index/synonyms.ts";
+import { parsedSite } from "./http-fixtures.ts";
+import { startTestEngine } from "./search-fixtures.ts";
+
+const now = new Date("2026-11-21T01:03:00Z");
+const { site } = parsedSite("north");
+let engine: Awaited<ReturnType<typeof startTestEngine>>;
+
+const stock = {
+  hilux: { name: "2022 Toyota HiLux SR5", make: "Toyota", model: "HiLux", simple_body: "Ute", drive: "4WD", simple_fuel: "Diesel", simple_transmission: "Automatic", stocknum: "N-1042", regplate: "ABC 12D" },
+  corolla: { name: "2020 Toyota Corolla Hybrid", make: "Toyota", model: "Corolla", simple_body: "Hatch", simple_fuel: "Hybrid", simple_transmission: "Automatic", stocknum: "N-1043" },
+  corona: { name: "1998 Toyota Corona", make: "Toyota", model: "Corona", simple_body: "Sedan", simple_transmission: "Manual", stocknum: "N-2000" },
+  tesla: { name: "2023 Tesla Model 3", make: "Tesla", model: "Model 3", simple_body: "Sedan", simple_fuel: "Electric", simple_transmission: "Automatic", stocknum: "N-3000" },
+  carnival: { name: "2021 Kia Carnival", make: "Kia", model: "Carnival", simple_body: "People Mover", seats: 8, simple_transmission: "Automatic", stocknum: "N-4000" },
+  octavia: { name: "2019 Skoda Octavia", make: "Skoda", model: "Octavia", simple_body: "Wagon", simple_transmission: "Automatic", stocknum: "N-5000" },
+  golf: { name: "2018 Volkswagen Golf", make: "Volkswagen", model: "Golf", simple_body: "Hatch", simple_transmission: "Manual", stocknum: "1042" },
+} as const;
+
+beforeAll(async () => {
+  engine = await startTestEngine();
+  await putSynonyms(createSearchBackend(engine.link), "cars_1");
+  await engine.putDocuments(
+    Object.entries(stock).map(([slug, car], index) =>
+      carToDocument({ id: index + 1, siteSlug: "north", data: { slug, path: `/cars/${slug}`, car_type: "used", status: "in_stock", ...car }, shown: true, firstSeenAt: new Date(1_790_000_000_000 + index * 1000), soldAt: null }),
+    ),
+  );
+  await engine.putDocuments([carToDocument({ id: 99, siteSlug: "south", data: { slug: "south-kia", path: "/cars/south-kia", name: "Kia Seltos", make: "Kia", model: "Seltos", car_type: "used", status: "in_stock" }, shown: true, firstSeenAt: now, soldAt: null })]);
+});
+afterAll(() => engine.stop());
+
+const find = async (words: string) => (await createStockSearch(engine.access, () => now)(site, parseSearchQuery(new URLSearchParams({ query: words })))).hits.map(({ slug }) => slug);
+
+describe("keywords", () => {
+  it.each([
+    ["octavai", "octavia"], ["carnvial", "carnival"], ["toyotta hilux", "hilux"], ["hi lux", "hilux"], ["tesl", "tesla"],
+    ["pickup", "hilux"], ["utility", "hilux"], ["4x4", "hilux"], ["awd", "hilux"], ["auto diesel", "hilux"],
+    ["ev", "tesla"], ["hatchback hybrid", "corolla"], ["estate", "octavia"], ["people mover", "carnival"], ["7 seater", "carnival"], ["mpv", "carnival"], ["vw", "golf"], ["saloon electric", "tesla"],
+  ])("%s finds the %s first, typos and other words for the same included", async (words, slug) => {
+    expect((await find(words))[0]).toBe(slug);
+  });
+
+  it.each([["1042", ["golf"]], ["N1042", ["hilux"]], ["n-1042", ["hilux"]], ["ABC12D", ["hilux"]], ["abc 12d", ["hilux"]]])("a stock number or plate finds its car first, however it is written: %s", async (words, slugs) => {
+    expect((await find(words)).slice(0, slugs.length)).toEqual(slugs);
+  });
+
+  it("are matched by how well they fit, then newest first, where no order was chosen", async () => {
+    expect((await find("toyota")).slice(0, 3)).toEqual(["corona", "corolla", "hilux"]);
+    expect(await find("toyota corolla")).toEqual(["corolla"]);
+  });
+});
+
+describe("synonyms", () => {
+  it("are given once, and again only where they changed", async () => {
+    const backend = createSearchBackend(engine.link);
+    expect(await putSynonyms(backend, "cars_1")).toBe(0);
+    await backend.request("PUT", "/collections/cars_1/synonyms/old", JSON.stringify({ synonyms: ["a", "b"] }));
+    await backend.request("PUT", "/collections/cars_1/synonyms/ute", JSON.stringify({ synonyms: ["ute", "tray"] }));
+    expect(await putSynonyms(backend, "cars_1")).toBe(2);
+    const { synonyms } = JSON.parse((await backend.request("GET", "/collections/cars_1/synonyms")).body) as { synonyms: { id: string }[] };
+    expect(synonyms.map(({ id }) => id).toSorted()).toEqual(Object.keys(synonymSets).toSorted());
+  });
+});
+
+describe("suggestions while typing", () => {
+  const suggest = (text: string) => createSuggestions(engine.access, () => now)(site, text, { stock: 1, site: 1, build: "b" });
+
+  it("are makes, models and bodies of the site's own stock with their counts", async () => {
+    expect(await suggest("toy")).toEqual({ count: 3, makes: [{ value: "Toyota", count: 3 }], models: expect.arrayContaining([{ value: "Toyota Corolla", count: 1 }]), bodies: [] });
+    expect((await suggest("hat")).bodies).toEqual([{ value: "Hatch", count: 2 }]);
+    expect((await suggest("kia")).models).toEqual([{ value: "Kia Carnival", count: 1 }]);
+  });
+
+  it("forgive a typo", async () => {
+    expect((await suggest("toyotta")).makes).toEqual([{ value: "Toyota", count: 3 }]);
+  });
+
+  it("take what cannot be a word as it is", async () => {
+    expect(await suggest("`]) || (site:=south")).toMatchObject({ makes: [], bodies: [] });
+  });
+});
