@@ -1,7 +1,10 @@
+import { SavedButtons } from "@forecourt/account/card";
+import { canFavourite } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { CarCard } from "@forecourt/vehicle/card";
 import { createContext, useContext } from "react";
+import { cardLinks } from "./card-links.ts";
 import { comparisonWarningId } from "./comparison-warning-id.ts";
 import { similarSearchHref } from "./similar-search.ts";
 import { useSite } from "./use-site.ts";
@@ -9,10 +12,11 @@ import { useSite } from "./use-site.ts";
 /** The instant a page was made for, so that server and browser agree on tags. */
 export const PageTime = createContext<number>(0);
 
-/** The car card as every page of the site shows it: the vehicle package's card with the finance package's weekly line. */
+/** The car card as every page of the site shows it: the vehicle package's card with the finance package's weekly line and the account package's heart and compare. */
 export function SiteCarCard({ car, priority, headingLevel }: { car: CarSummary; priority: boolean; headingLevel?: 2 | 3 }) {
   const { site, money } = useSite();
   const now = new Date(useContext(PageTime));
+  const { favourites, watchlist, compare, favouriteNeeds: needs } = site.saved;
   return (
     <CarCard
       car={car}
@@ -21,7 +25,14 @@ export function SiteCarCard({ car, priority, headingLevel }: { car: CarSummary; 
       now={now}
       priority={priority}
       headingLevel={headingLevel}
+      shows={site.card}
+      links={cardLinks(site, car)}
       similarHref={similarSearchHref(car)}
+      saved={
+        (favourites || watchlist || compare) && (
+          <SavedButtons site={site.slug} car={car} canSave={canFavourite(car, { enabled: favourites || watchlist, needs })} canCompare={canFavourite(car, { enabled: compare, needs })} />
+        )
+      }
       estimate={<WeeklyEstimate car={car} settings={site.finance} money={money} warningId={comparisonWarningId} />}
     />
   );

@@ -1,14 +1,19 @@
+import { cardActions } from "@forecourt/core";
 import { aCar, aSite, caravan, electricReserved, onOffer, preorderWithoutPrice, soldYesterday } from "@forecourt/core/testing";
 import type { Car } from "@forecourt/core/schemas";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import type { CarCardProps } from "./car-card.tsx";
 import { CarCard } from "./car-card.tsx";
 
 afterEach(cleanup);
 
 const now = new Date("2026-11-21T00:00:00Z");
 const money = { locale: "en-AU", currency: "AUD" };
-const card = (car: Car) => render(<CarCard car={car} money={money} stock={aSite().stock} now={now} similarHref="/search/similar" estimate={<p>Est. $100 a week</p>} />).container;
+const { stock, card: shows, reserve } = aSite();
+const links = (car: Car) => cardActions(car, { buttons: shows.buttons, reserve }).map((action) => ({ ...action, href: action.kind === "findSimilar" ? "/search/similar" : `${car.path}/${action.kind}` }));
+const card = (car: Car, more: Partial<CarCardProps> = {}) =>
+  render(<CarCard car={car} money={money} stock={stock} now={now} shows={shows} links={links(car)} similarHref="/search/similar" estimate={<p>Est. $100 a week</p>} {...more} />).container;
 
 describe("A car card", () => {
   it("names the car, its facts, its price and what the price includes", () => {
@@ -22,7 +27,7 @@ describe("A car card", () => {
     const car = aCar();
     card(car);
     expect(screen.getByRole("link", { name: /^2021 Mazda CX-5/ }).getAttribute("href")).toBe(car.path);
-    expect(screen.getByRole("link", { name: /Enquire about/ }).getAttribute("href")).toBe(`${car.path}/enquire`);
+    expect(screen.getByRole("link", { name: /^Enquire Now: / }).getAttribute("href")).toBe(`${car.path}/enquire`);
   });
 
   it("shows the offer price, the price before, and what was taken off", () => {
@@ -36,7 +41,7 @@ describe("A car card", () => {
     card(soldYesterday(now));
     expect(screen.getByText("JUST SOLD")).toBeTruthy();
     expect(screen.getByRole("link", { name: /Find Me Something Similar/ }).getAttribute("href")).toBe("/search/similar");
-    expect(screen.queryByRole("link", { name: /Enquire about/ })).toBeNull();
+    expect(screen.queryByRole("link", { name: /^Enquire Now: / })).toBeNull();
     expect(screen.queryByText("Est. $100 a week")).toBeNull();
   });
 
@@ -56,6 +61,29 @@ describe("A car card", () => {
 
   it("has a designed state for a car without photos", () => {
     expect(card(aCar({ primary_image_url: null, images: [] })).textContent).toContain("Photos coming soon");
+  });
+
+  it("shows no odometer that is no number", () => {
+    expect(card(aCar({ km: Number.NaN })).textContent).not.toContain("km");
+  });
+
+  it("asks whether something similar is wanted where the site shows no details", () => {
+    card(aCar(), { shows: { ...shows, details: false } });
+    expect(screen.getByRole("link", { name: "Like this and want something similar?" }).getAttribute("href")).toBe("/search/similar");
+    expect(screen.queryByRole("list", { name: "Key facts" })).toBeNull();
+  });
+
+  it("shows where the car stands and how often it was seen only where the site wants it", () => {
+    const text = card(aCar({ city: "Parramatta", views: 1204 }), { shows: { details: true, locationOverlay: false, views: true } }).textContent;
+    expect(text).not.toContain("Parramatta");
+    expect(text).toContain("1,204 views");
+  });
+
+  it("has every button with the name of its car, the first as the main one, and room for heart and compare", () => {
+    const car = aCar();
+    card(car, { links: [{ kind: "call", label: "Call the dealer", href: "tel:1" }, { kind: "finance", label: "Get Finance", href: "/finance" }], saved: <button>Save it</button> });
+    expect(screen.getAllByRole("link").slice(1).map((link) => link.getAttribute("aria-label"))).toEqual([`Call the dealer: ${car.name}`, `Get Finance: ${car.name}`]);
+    expect(screen.getByRole("button", { name: "Save it" })).toBeTruthy();
   });
 
   it("asks for pictures in the sizes of the image endpoint, and uses those of other hosts as they are", () => {

@@ -1,12 +1,18 @@
 import { attributeChips, isEnquirable } from "@forecourt/core";
-import type { CarSummary, StockSettings } from "@forecourt/core/schemas";
-import { IconPin } from "@forecourt/ui-kit/icon";
+import type { CardAction } from "@forecourt/core";
+import type { CarSummary, CardSettings, StockSettings } from "@forecourt/core/schemas";
+import { IconEye, IconPin } from "@forecourt/ui-kit/icon";
 import type { ReactNode } from "react";
 import { CarPicture } from "./car-picture.tsx";
 import { CarTags } from "./car-tags.tsx";
 import { PriceBlock } from "./price-block.tsx";
 import type { MoneyFormat } from "./price-block.tsx";
 import styles from "./vehicle-card.module.css";
+
+/** A button of the card with where it leads. */
+export interface CardLink extends CardAction {
+  href: string;
+}
 
 /** What a card needs. */
 export interface CarCardProps {
@@ -21,12 +27,18 @@ export interface CarCardProps {
   priority?: boolean;
   /** Level of the card's heading in the page's outline. @default 3 */
   headingLevel?: 2 | 3;
-  /** Search where a shopper finds cars like one that is gone. */
+  /** What the site shows on its cards. */
+  shows: Pick<CardSettings, "details" | "locationOverlay" | "views">;
+  /** Its buttons in order; the first is the main one. */
+  links: readonly CardLink[];
+  /** Search for cars like this one. */
   similarHref: string;
+  /** Save and compare, over the picture. */
+  saved?: ReactNode;
 }
 
 /** A car in a grid, a carousel or a sidebar: picture, name, four facts, price and one main action (S1 §2 "Car card"). */
-export function CarCard({ car, money, stock, now, estimate, priority = false, headingLevel = 3, similarHref }: CarCardProps) {
+export function CarCard({ car, money, stock, now, estimate, priority = false, headingLevel = 3, shows, links, similarHref, saved }: CarCardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const canEnquire = isEnquirable(car);
   const detail = [car.badge, car.series].filter(Boolean).join(" ");
@@ -37,12 +49,13 @@ export function CarCard({ car, money, stock, now, estimate, priority = false, he
         <div className={styles.tags}>
           <CarTags car={car} stock={stock} now={now} />
         </div>
-        {car.city && (
+        {shows.locationOverlay && car.city && (
           <span className={styles.place}>
             <IconPin size={14} />
             {car.city}
           </span>
         )}
+        {saved}
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>
@@ -52,32 +65,42 @@ export function CarCard({ car, money, stock, now, estimate, priority = false, he
             {detail && <span className={styles.detail}>{` ${detail}`}</span>}
           </a>
         </Heading>
-        <ul className={styles.chips} aria-label="Key facts">
-          {attributeChips(car, money.locale).map((chip) => (
-            <li key={chip.key} className={styles.chip}>
-              {chip.label}
-            </li>
-          ))}
-        </ul>
+        {shows.details ? (
+          <ul className={styles.chips} aria-label="Key facts">
+            {attributeChips(car, money.locale).map((chip) => (
+              <li key={chip.key} className={styles.chip}>
+                {chip.label}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.similar}>
+            <a href={similarHref} rel="nofollow">
+              Like this and want something similar?
+            </a>
+          </p>
+        )}
         <div className={styles.offer}>
           <PriceBlock car={car} money={money} size="card" />
           {canEnquire && estimate}
         </div>
+        {shows.views && typeof car.views === "number" && car.views > 0 && (
+          <p className={styles.views}>
+            <IconEye size={16} />
+            {`${car.views.toLocaleString(money.locale)} ${car.views === 1 ? "view" : "views"}`}
+          </p>
+        )}
         <div className={styles.actions}>
-          {canEnquire ? (
-            <>
-              <a className={styles.main} href={`${car.path}/enquire`} rel="nofollow" aria-label={`Enquire about ${car.name}`}>
-                Enquire
-              </a>
-              <a className={styles.quiet} href={car.path} tabIndex={-1} aria-hidden="true">
-                View Details
-              </a>
-            </>
-          ) : (
-            <a className={styles.main} href={similarHref} aria-label={`Find Me Something Similar to ${car.name}`}>
-              Find Me Something Similar
+          {links.map(({ kind, label, href }, index) => (
+            <a
+              key={kind}
+              className={index === 0 ? styles.main : styles.quiet}
+              href={href}
+              {...(kind === "details" ? { tabIndex: -1, "aria-hidden": true } : { rel: "nofollow", "aria-label": `${label}: ${car.name}` })}
+            >
+              {label}
             </a>
-          )}
+          ))}
         </div>
       </div>
     </article>

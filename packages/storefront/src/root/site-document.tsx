@@ -1,6 +1,7 @@
+import { SavedShell } from "@forecourt/account/shell";
 import { useEffect } from "react";
 import type { ReactNode } from "react";
-import { Meta, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Meta, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import { RouteStyles } from "./route-styles.tsx";
 import { useRecordedVisit } from "./use-recorded-visit.ts";
 import { useSoftNavigation } from "./use-soft-navigation.ts";
@@ -16,6 +17,7 @@ import type { RootData } from "./root-loader.ts";
  */
 export function SiteDocument({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<RootData>("root");
+  const { pathname } = useLocation();
   useSoftNavigation();
   useRecordedVisit();
   useEffect(() => void dispatchEvent(new Event("forecourt:ready")), []);
@@ -33,9 +35,15 @@ export function SiteDocument({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {children}
+        {data && keepsCars(data.site) && <SavedShell site={data.site.slug} comparing={data.site.saved.compare && hasCardsToCompare(pathname)} />}
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   );
 }
+
+const keepsCars = ({ saved }: RootData["site"]): boolean => saved.favourites || saved.watchlist || saved.compare;
+
+/** The page of one car has a bar of its own at the lower edge; the comparison needs none. */
+const hasCardsToCompare = (pathname: string): boolean => !/^\/(cars\/|compare$)/.test(pathname);

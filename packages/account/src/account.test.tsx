@@ -1,0 +1,123 @@
+import { aCar, soldYesterday } from "@forecourt/core/testing";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { changeSinceSaved } from "./change-since-saved.ts";
+import { comparedIds, comparePath } from "./compare-path.ts";
+import { CompareTable } from "./compare-table.tsx";
+import { SavedButtons } from "./saved-buttons.tsx";
+import { SavedLink } from "./saved-link.tsx";
+import { SavedShell } from "./saved-shell.tsx";
+import { savedStoreOf } from "./use-saved.ts";
+
+let sites = 0;
+/** A site of its own for each test: stores live as long as the page. */
+const newSite = () => `site-${(sites += 1)}`;
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const car = aCar({ id: "1", name: "2021 Mazda CX-5" });
+
+describe("The heart of a card", () => {
+  it("saves the car, tells the header, says so and leads to the list", async () => {
+    const site = newSite();
+    render(
+      <>
+        <SavedLink site={site} />
+        <SavedButtons site={site} car={car} canSave canCompare />
+        <SavedShell site={site} comparing />
+      </>,
+    );
+    const heart = screen.getByRole("button", { name: "Save 2021 Mazda CX-5" });
+    expect(heart.getAttribute("aria-pressed")).toBe("false");
+    await userEvent.click(heart);
+    expect(heart.getAttribute("aria-pressed")).toBe("true");
+    expect(screen.getByRole("link", { name: "Saved cars: 1" })).toBeTruthy();
+    const toast = await screen.findByRole("status");
+    await vi.waitUntil(() => toast.textContent.includes("Car Saved In Watchlist 2021 Mazda CX-5 is now available in your watchlist"));
+    expect(screen.getAllByRole("link", { name: "View List" }).map((link) => link.getAttribute("href"))).toEqual(["/watchlist", "/watchlist"]);
+    await userEvent.click(heart);
+    expect(screen.getByRole("region", { name: "Recent messages" }).textContent).toContain("Car Removed");
+  });
+
+  it("is missing on a sold car that is not saved", () => {
+    const site = newSite();
+    const sold = soldYesterday(new Date());
+    render(<SavedButtons site={site} car={sold} canSave canCompare />);
+    expect(screen.queryByRole("button")).toBeNull();
+    act(() => savedStoreOf(site).toggleSaved(sold));
+    expect(screen.getByRole("button", { name: /^Save / }).getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("is not there where cars cannot be saved or compared", () => {
+    render(<SavedButtons site={newSite()} car={car} canSave={false} canCompare={false} />);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("takes over a page that was rendered without knowing the device", async () => {
+    const site = newSite();
+    const page = <SavedButtons site={site} car={car} canSave canCompare />;
+    const container = document.createElement("div");
+    container.innerHTML = renderToString(page);
+    document.body.append(container);
+    act(() => savedStoreOf(site).toggleSaved(car));
+    await act(async () => void hydrateRoot(container, page));
+    expect(container.querySelector("button")?.getAttribute("aria-pressed")).toBe("true");
+    container.remove();
+  });
+});
+
+describe("The bar of the cars to compare", () => {
+  it("shows the cars chosen, leads to their comparison and lets go of them", async () => {
+    const site = newSite();
+    render(<SavedShell site={site} comparing />);
+    act(() => savedStoreOf(site).toggleCompared(car));
+    act(() => savedStoreOf(site).toggleCompared(aCar({ id: "2", name: "Kia Rio" })));
+    expect((await screen.findByRole("link", { name: "Compare" })).getAttribute("href")).toBe("/compare?ids=1,2");
+    await userEvent.click(screen.getByRole("button", { name: "Take Kia Rio out of the comparison" }));
+    expect(screen.getByText("1 car chosen. Choose another to compare.")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Clear" }));
+    expect(screen.queryByRole("region", { name: "Cars to compare" })).toBeNull();
+  });
+});
+
+describe("A comparison", () => {
+  it("has its cars in its address: four at most, each once, ids only", () => {
+    expect(comparedIds(new URLSearchParams("ids=17,4,x,17,<b>,5,6,7"))).toEqual(["17", "4", "5", "6"]);
+    expect(comparePath(["17", "4"])).toBe("/compare?ids=17,4");
+    expect(comparePath([])).toBe("/compare");
+  });
+
+  it("marks what differs, says what is not listed, and lets a car be taken out by a link", () => {
+    const columns = [aCar({ id: "1", name: "One", seats: 5, doors: 5, standardEquipment: ["Tow bar"] }), aCar({ id: "2", name: "Two", seats: 7, doors: 5, standardEquipment: [] })];
+    render(<CompareTable columns={columns.map((each) => ({ car: each, picture: null, price: "$1" }))} locale="en-AU" timeZone="Australia/Sydney" now={new Date("2026-11-21T00:00:00Z")} />);
+    const row = (name: RegExp) => screen.getByRole("rowheader", { name }).closest("tr");
+    expect(row(/^Seats/)?.textContent).toBe("Seats, differs57");
+    expect(row(/^Doors/)?.hasAttribute("data-differs")).toBe(false);
+    expect(row(/^Tow bar/)?.textContent).toBe("Tow barYesNot listed");
+    expect(screen.getByRole("link", { name: "Take One out of the comparison" }).getAttribute("href")).toBe("/compare?ids=2");
+  });
+});
+
+describe("What changed since a car was saved", () => {
+  it.each([
+    [{ price: 28_990 }, { kind: "reduced", dollars: 1010 }],
+    [{ price: 31_000 }, { kind: "raised", dollars: 1000 }],
+    [{ price: 30_000 }, { kind: "same" }],
+    [{ price: 30_000, reserved: true }, { kind: "reserved" }],
+    [{ price: null }, { kind: "same" }],
+    [{ price: 30_000, offer_price: 29_000 }, { kind: "reduced", dollars: 1000 }],
+    [{ status: "sold" as const }, { kind: "sold" }],
+  ])("%j: %j", (changes, expected) => {
+    expect(changeSinceSaved({ price: 30_000 }, aCar(changes))).toEqual(expected);
+  });
+
+  it("may be that it is gone", () => {
+    expect(changeSinceSaved({ price: 30_000 }, undefined)).toEqual({ kind: "gone" });
+  });
+});

@@ -1,0 +1,1 @@
+export { SavedButtons, type SavedButtonsProps } from "./saved-buttons.tsx";

@@ -1,0 +1,44 @@
+import { mostCompared } from "@forecourt/core";
+import { Button } from "@forecourt/ui-kit/button";
+import { IconClose } from "@forecourt/ui-kit/icon";
+import { Picture } from "@forecourt/ui-kit/picture";
+import styles from "./account-bar.module.css";
+import { comparePath } from "./compare-path.ts";
+import { savedStoreOf, useSaved } from "./use-saved.ts";
+
+/** Where pictures of the media store are resized; an address of another host is used as it stands. */
+const picture = (key: string, width: number) => (/^https?:\/\//.test(key) ? key : `/img/${width}/${key.replace(/^\/+/, "")}`);
+
+/** The cars chosen to compare, at the lower edge of the window; it takes no focus and the page scrolls clear of it. */
+export function CompareBar({ site }: { site: string }) {
+  const cars = useSaved(site, ({ compare }) => compare);
+  if (cars.length === 0) return null;
+  return (
+    <section className={styles.bar} aria-label="Cars to compare" data-compare-bar>
+      <div className={styles.inner}>
+        <ul className={styles.cars}>
+          {cars.map((car) => (
+            <li key={car.id} className={styles.car}>
+              {car.primary_image_url && <Picture className={styles.picture} src={(width) => picture(car.primary_image_url ?? "", width)} widths={[96, 160]} sizes="64px" alt="" />}
+              <button className={styles.remove} type="button" aria-label={`Take ${car.name} out of the comparison`} onClick={() => savedStoreOf(site).toggleCompared(car)}>
+                <IconClose size={14} />
+              </button>
+            </li>
+          ))}
+          {Array.from({ length: mostCompared - cars.length }, (_, index) => (
+            <li key={index} className={styles.free} aria-hidden="true" />
+          ))}
+        </ul>
+        <p className={styles.text} role="status">
+          {cars.length === 1 ? "1 car chosen. Choose another to compare." : `${cars.length} cars chosen`}
+        </p>
+        <Button variant="quiet" size="m" onClick={() => savedStoreOf(site).clearCompared()}>
+          Clear
+        </Button>
+        <Button href={comparePath(cars.map(({ id }) => id))} size="m">
+          Compare
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { checks } from "./check-records.ts";
+import { noRecords } from "./saved-records.ts";
+import type { SavedRecords } from "./saved-records.ts";
+
+/** Names of the records in local storage, behind `forecourt:{site}:`. Other packages read `enquired-car` and write `searches`. */
+const names: { readonly [Name in keyof SavedRecords]: string } = {
+  favourites: "favourites", unsyncedRemovals: "unsynced-removals", compare: "compare", viewed: "viewed-cars", enquired: "enquired-car", details: "user-details",
+  successCategory: "success-category", searches: "searches",
+};
+const recordNames = Object.keys(names) as (keyof SavedRecords)[];
+
+const prefixOf = (site: string) => `forecourt:${site}:`;
+
+/** Everything kept for a site; what is missing, unreadable or out of reach counts as nothing. */
+export function readDevice(site: string): SavedRecords {
+  const records: Partial<Record<keyof SavedRecords, unknown>> = {};
+  for (const name of recordNames) records[name] = checks[name](stored(prefixOf(site) + names[name]));
+  return { ...noRecords, ...(records as SavedRecords) };
+}
+
+/** Writes what differs. A full or forbidden store changes nothing: the page goes on with what it has in memory. */
+export function writeDevice(site: string, before: SavedRecords, after: SavedRecords): void {
+  for (const name of recordNames) {
+    const value = after[name];
+    if (value === before[name]) continue;
+    const key = prefixOf(site) + names[name];
+    try {
+      if (value === undefined || (Array.isArray(value) && value.length === 0)) localStorage.removeItem(key);
+      else localStorage.setItem(key, JSON.stringify(value));
+    } catch {
+      // Nothing to do: the shopper keeps the list for as long as the page is open.
+    }
+  }
+}
+
+/** Erases everything of a site from the device, what other packages keep there and the visit of this tab included. */
+export function eraseDevice(site: string): void {
+  for (const [storage, prefix] of [[() => localStorage, prefixOf(site)], [() => sessionStorage, "forecourt:"]] as const) {
+    try {
+      const kept = storage();
+      for (const key of Object.keys(kept)) if (key.startsWith(prefix)) kept.removeItem(key);
+    } catch {
+      // A browser that forbids storage has kept nothing.
+    }
+  }
+}
+
+/** Calls back when another tab changes what is kept for a site. */
+export function onOtherTab(site: string, changed: () => void): void {
+  addEventListener("storage", ({ key }) => {
+    if (key === null || key.startsWith(prefixOf(site))) changed();
+  });
+}
+
+function stored(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    return undefined;
+  }
+}

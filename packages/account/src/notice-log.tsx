@@ -1,0 +1,20 @@
+import styles from "./account-notices.module.css";
+import { useSaved } from "./use-saved.ts";
+
+/** What the toasts said, for whoever missed it: hidden until it is reached by keyboard, the way to the list in it (decisions.md row 37). */
+export function NoticeLog({ site }: { site: string }) {
+  const notices = useSaved(site, (state) => state.notices);
+  const leadsToList = notices.some((notice) => notice.leadsToList);
+  return (
+    <section className={styles.log} aria-label="Recent messages">
+      <ul>
+        {notices.map(({ key, title, text }) => (
+          <li key={key}>
+            <strong>{title}</strong> {text}
+          </li>
+        ))}
+      </ul>
+      {leadsToList && <a href="/watchlist">View List</a>}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { toastMs } from "@forecourt/core";
+import { useToast } from "@forecourt/ui-kit/toast";
+import { useEffect } from "react";
+import styles from "./account-notices.module.css";
+import { useSaved } from "./use-saved.ts";
+
+/** Says each new notice in a toast: 3 seconds, longer while it is pointed at or has the focus, one at a time (S1 §8, decisions.md row 37). */
+export function NoticeToasts({ site }: { site: string }) {
+  const show = useToast();
+  const newest = useSaved(site, ({ notices }) => notices[0]);
+  useEffect(() => {
+    if (!newest) return;
+    show({
+      message: (
+        <>
+          <strong className={styles.title}>{newest.title}</strong> <span className={styles.text}>{newest.text}</span>
+        </>
+      ),
+      action: newest.leadsToList && (
+        <a className={styles.action} href="/watchlist">
+          View List
+        </a>
+      ),
+      durationMs: toastMs,
+    });
+  }, [newest, show]);
+  return null;
+}

@@ -1,0 +1,40 @@
+import { showsSaveButton } from "@forecourt/core";
+import type { CarSummary } from "@forecourt/core/schemas";
+import { IconCheck, IconCompare, IconHeart } from "@forecourt/ui-kit/icon";
+import styles from "./account-buttons.module.css";
+import { savedStoreOf, useSaved } from "./use-saved.ts";
+
+/** What the buttons of a card need. */
+export interface SavedButtonsProps {
+  /** Slug of the site. */
+  site: string;
+  car: CarSummary;
+  /** Cars can be saved here, and this one qualifies (`canFavourite`). */
+  canSave: boolean;
+  /** Cars can be compared here, and this one qualifies. */
+  canCompare: boolean;
+}
+
+/**
+ * Heart and compare of a car card, to lie over its picture (S1 §2, §4). They look the same before the device has been
+ * read, so nothing moves; without JavaScript they are not there. A sold car that is not saved has no heart.
+ */
+export function SavedButtons({ site, car, canSave, canCompare }: SavedButtonsProps) {
+  const isSaved = useSaved(site, ({ favourites }) => favourites.some(({ id }) => id === car.id));
+  const isCompared = useSaved(site, ({ compare }) => compare.some(({ id }) => id === car.id));
+  return (
+    <>
+      {canSave && showsSaveButton(car, isSaved) && (
+        <button className={styles.heart} type="button" aria-pressed={isSaved} aria-label={`Save ${car.name}`} onClick={() => savedStoreOf(site).toggleSaved(car)}>
+          <IconHeart size={20} />
+        </button>
+      )}
+      {canCompare && (car.status !== "sold" || isCompared) && (
+        <button className={styles.compare} type="button" aria-pressed={isCompared} aria-label={`Compare ${car.name}`} onClick={() => savedStoreOf(site).toggleCompared(car)}>
+          {isCompared ? <IconCheck size={16} /> : <IconCompare size={16} />}
+          Compare
+        </button>
+      )}
+    </>
+  );
+}

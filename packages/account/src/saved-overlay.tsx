@@ -1,0 +1,16 @@
+import { ToastProvider } from "@forecourt/ui-kit/toast";
+import { CompareBar } from "./compare-bar.tsx";
+import { NoticeLog } from "./notice-log.tsx";
+import { NoticeToasts } from "./notice-toasts.tsx";
+import type { SavedShellProps } from "./saved-shell.tsx";
+
+/** Toasts, their log, and the bar of the cars to compare. */
+export function SavedOverlay({ site, comparing }: SavedShellProps) {
+  return (
+    <ToastProvider>
+      <NoticeToasts site={site} />
+      <NoticeLog site={site} />
+      {comparing && <CompareBar site={site} />}
+    </ToastProvider>
+  );
+}

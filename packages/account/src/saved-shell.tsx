@@ -1,0 +1,27 @@
+import { lazy, Suspense } from "react";
+import { useSaved } from "./use-saved.ts";
+
+const SavedOverlay = lazy(async () => ({ default: (await import("./saved-overlay.tsx")).SavedOverlay }));
+
+/** What the shell needs. */
+export interface SavedShellProps {
+  /** Slug of the site. */
+  site: string;
+  /** The page has cards to choose from and nothing else at its lower edge: the bar of the cars to compare may stand there. */
+  comparing: boolean;
+}
+
+/**
+ * Stands once in every page, beside its content: toasts and their log, and the bar of the cars to compare. Its code is
+ * loaded when there is something to show.
+ */
+export function SavedShell({ site, comparing }: SavedShellProps) {
+  const isNeeded = useSaved(site, ({ notices, compare }) => notices.length > 0 || (comparing && compare.length > 0));
+  return (
+    isNeeded && (
+      <Suspense fallback={null}>
+        <SavedOverlay site={site} comparing={comparing} />
+      </Suspense>
+    )
+  );
+}

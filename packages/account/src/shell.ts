@@ -1,0 +1,2 @@
+export { SavedLink } from "./saved-link.tsx";
+export { SavedShell, type SavedShellProps } from "./saved-shell.tsx";

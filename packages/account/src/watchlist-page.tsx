@@ -1,0 +1,91 @@
+import type { CarSummary } from "@forecourt/core/schemas";
+import { Alert } from "@forecourt/ui-kit/alert";
+import { Button } from "@forecourt/ui-kit/button";
+import { Skeleton } from "@forecourt/ui-kit/skeleton";
+import type { ComponentType } from "react";
+import styles from "./account-watchlist.module.css";
+import { ForgetDevice } from "./forget-device.tsx";
+import { SavedCars } from "./saved-cars.tsx";
+import { useKeptCars } from "./use-kept-cars.ts";
+import { useSaved } from "./use-saved.ts";
+
+/** A card for one car, given by the storefront. */
+export type CarCardComponent = ComponentType<{ car: CarSummary; priority: boolean }>;
+
+/** What the page of the saved cars needs. */
+export interface WatchlistPageProps {
+  /** Slug of the site. */
+  site: string;
+  money: { locale: string; currency: string };
+  CarCard: CarCardComponent;
+  /** Where all stock is. */
+  stockHref: string;
+  /** Where the dealer can be called, for when the platform does not answer. */
+  phone: string;
+}
+
+/**
+ * The page of what is kept on this device: saved cars as they are now, cars looked at, and the way to forget it all. The
+ * server renders its frame alone; the device fills it.
+ */
+export function WatchlistPage({ site, money, CarCard, stockHref, phone }: WatchlistPageProps) {
+  const ready = useSaved(site, (state) => state.ready);
+  const favourites = useSaved(site, (state) => state.favourites);
+  const viewed = useSaved(site, (state) => state.viewed);
+  const { cars, settled, failed } = useKeptCars(ready ? [...new Set([...favourites, ...viewed].map(({ id }) => id))] : undefined);
+  const looked = viewed.flatMap(({ id }) => cars.get(id) ?? []);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading} id="saved" tabIndex={-1}>
+        Saved cars
+      </h1>
+      <noscript>
+        <p>Saved cars are kept in your browser, which needs JavaScript to show them.</p>
+      </noscript>
+      {!settled ? (
+        <div className={styles.grid} aria-busy="true">
+          <span className={styles.hidden}>Loading your saved cars</span>
+          {[1, 2, 3].map((each) => (
+            <div key={each} className={styles.waiting}>
+              <Skeleton shape="box" />
+              <Skeleton quarters={3} />
+              <Skeleton quarters={2} />
+              <Skeleton shape="control" />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <>
+          {failed && (
+            <Alert tone="error" live="polite">
+              We could not look up your cars just now. They are still saved on this device; please try again in a moment or call {phone}.
+            </Alert>
+          )}
+          {favourites.length === 0 ? (
+            <div className={styles.empty}>
+              <p className={styles.emptyText}>Nothing saved yet. Tap the heart on a car and it will wait for you here.</p>
+              <Button href={stockHref}>Browse all cars</Button>
+            </div>
+          ) : (
+            <SavedCars site={site} favourites={favourites} cars={cars} known={!failed} money={money} CarCard={CarCard} stockHref={stockHref} />
+          )}
+          {looked.length > 0 && (
+            <section aria-labelledby="viewed" className={styles.section}>
+              <h2 className={styles.title} id="viewed">
+                Recently viewed
+              </h2>
+              <ul className={styles.grid}>
+                {looked.map((car) => (
+                  <li key={car.id} className={styles.cell}>
+                    <CarCard car={car} priority={false} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <ForgetDevice site={site} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { WatchlistPage, type CarCardComponent, type WatchlistPageProps } from "./watchlist-page.tsx";

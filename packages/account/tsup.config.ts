@@ -1,0 +1,3 @@
+import { packageBuild } from "../../tooling/build/package-build.ts";
+
+export default packageBuild();

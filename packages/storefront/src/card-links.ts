@@ -1,0 +1,31 @@
+import { cardActions, financeLink, telHref } from "@forecourt/core";
+import type { CardAction } from "@forecourt/core";
+import type { CarSummary } from "@forecourt/core/schemas";
+import type { CardLink } from "@forecourt/vehicle/card";
+import type { RootData } from "./root/root-loader.ts";
+import { similarSearchHref } from "./similar-search.ts";
+import { isReachable } from "./site-pages.ts";
+
+/**
+ * The buttons of a car's card with where they lead; one whose page the site does not have is left out (decisions.md row 80).
+ *
+ * @example
+ * cardLinks(site, car) // [{ kind: "enquire", label: "Enquire Now", href: "/cars/2021-mazda-cx-5-used-s1/enquire" }, …]
+ */
+export function cardLinks(site: Pick<RootData["site"], "card" | "reserve" | "dealer">, car: CarSummary): CardLink[] {
+  const { card, reserve } = site;
+  const toOf: Record<CardAction["kind"], () => string> = {
+    enquire: () => `${car.path}/enquire`,
+    reserve: () => `${car.path}/${reserve.path}`,
+    testDrive: () => `/book-test-drive?${new URLSearchParams({ car_id: car.id })}`,
+    finance: () => financeLink(car),
+    tradeIn: () => `/cars/trade-in?${new URLSearchParams({ car_id: car.id })}`,
+    call: () => telHref(site.dealer.phone),
+    details: () => car.path,
+    findSimilar: () => similarSearchHref(car),
+  };
+  const own = new Set<CardAction["kind"]>(["enquire", "details", "findSimilar"]);
+  return cardActions(car, { buttons: card.buttons, reserve })
+    .map((action) => ({ ...action, href: toOf[action.kind]() }))
+    .filter(({ kind, href }) => own.has(kind) || isReachable(href));
+}

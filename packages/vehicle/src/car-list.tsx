@@ -1,0 +1,46 @@
+import type { CarSummary } from "@forecourt/core/schemas";
+import { useId } from "react";
+import type { ComponentType, ReactNode } from "react";
+import { Carousel } from "./carousel-strip.tsx";
+import styles from "./vehicle-list.module.css";
+
+/** A card for one car, given by the storefront. */
+export type CarCardComponent = ComponentType<{ car: CarSummary; priority: boolean }>;
+
+/** What a list of cars needs. */
+export interface CarListProps {
+  heading: string;
+  /** @default "carousel" */
+  layout?: "grid" | "carousel";
+  cars: readonly CarSummary[];
+  CarCard: CarCardComponent;
+  /** Link beside the heading, such as "See more from this dealer". */
+  more?: ReactNode;
+}
+
+/** A heading and a few cars below it, to swipe or in a grid: featured stock, latest arrivals, more from a dealer. Nothing without cars. */
+export function CarList({ heading, layout = "carousel", cars, CarCard, more }: CarListProps) {
+  const id = useId();
+  if (cars.length === 0) return null;
+  return (
+    <section className={styles.list} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 className={styles.heading} id={id}>
+          {heading}
+        </h2>
+        {more}
+      </div>
+      {layout === "carousel" ? (
+        <Carousel label={heading} items={cars.map((car) => ({ key: car.id, content: <CarCard car={car} priority={false} /> }))} />
+      ) : (
+        <ul className={styles.grid}>
+          {cars.map((car) => (
+            <li key={car.id} className={styles.cell}>
+              <CarCard car={car} priority={false} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

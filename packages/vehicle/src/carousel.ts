@@ -1,0 +1,3 @@
+export { Carousel, type CarouselProps } from "./carousel-strip.tsx";
+export { CarList, type CarListProps, type CarCardComponent } from "./car-list.tsx";
+export { SimilarCars, type SimilarCarsProps } from "./similar-cars.tsx";
