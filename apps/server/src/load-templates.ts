@@ -10,6 +10,8 @@ export interface TemplateModule {
   render: (request: Request, surroundings: { site: Site; api: ApiClient }) => Promise<Response>;
   /** Where its assets are: `/_t/<template>/`. */
   publicPath: string;
+  /** What its sites have unless their documents say otherwise: keys of a site document. */
+  siteDefaults?: Readonly<Record<string, unknown>>;
 }
 
 /** A built template. */
@@ -35,7 +37,7 @@ export async function loadTemplates(root: string): Promise<{ templates: Map<stri
     if (typeof loaded.render !== "function" || typeof loaded.publicPath !== "string")
       throw new Error(`[server] The template ${name} does not export render and publicPath from ${entry}. Build it with the server entry of @forecourt/storefront.`);
     hash.update(name).update(readFileSync(entry));
-    templates.set(name, { name, render: loaded.render, publicPath: loaded.publicPath, clientDir: join(root, "apps", name, "build", "client") });
+    templates.set(name, { name, render: loaded.render, publicPath: loaded.publicPath, ...(loaded.siteDefaults && { siteDefaults: loaded.siteDefaults }), clientDir: join(root, "apps", name, "build", "client") });
   }
   return { templates, build: hash.digest("hex").slice(0, 12) };
 }

@@ -17,7 +17,8 @@ try {
   const { publicHost, behindProxies, dataDir } = environment;
   const { templates, build } = await loadTemplates(environment.root);
   const assets = loadTemplateAssets(templates.values(), openEarlierAssets(dataDir));
-  const platform = await createPlatform({ dataDir, env: process.env, build, log });
+  const templateDefaults = Object.fromEntries([...templates.values()].flatMap(({ name, siteDefaults }) => (siteDefaults ? [[name, siteDefaults]] : [])));
+  const platform = await createPlatform({ dataDir, env: process.env, build, templateDefaults, log });
   const handle = createServer({ platform, templates, assets, publicHost, behindProxies, log });
   const server = createAdaptorServer({
     fetch: (request, { incoming }) => handle(request, { address: incoming.socket.remoteAddress }),

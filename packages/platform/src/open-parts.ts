@@ -14,6 +14,7 @@ import { openSearchEngine } from "./search/open-search-engine.ts";
 import { createSearchAccess } from "./search/search-access.ts";
 import type { SearchAccess } from "./search/search-access.ts";
 import { startIndexer } from "./search-index/indexer.ts";
+import { storeTemplateDefaults } from "./sites/store-template-defaults.ts";
 import { createSearchBackend } from "./search-index/search-backend.ts";
 
 /** What runs behind a platform. */
@@ -35,6 +36,7 @@ export async function openParts(options: {
   env: Record<string, string | undefined>;
   publicHost: string;
   role: "server" | "command";
+  templateDefaults?: Readonly<Record<string, unknown>> | undefined;
   log: Log;
 }): Promise<PlatformParts> {
   const { dataDir, env, publicHost, role, log } = options;
@@ -52,6 +54,7 @@ export async function openParts(options: {
     opened.push(records);
     const engine = await openSearchEngine({ dataDir, env, role });
     opened.push(engine);
+    if (role === "server") await storeTemplateDefaults(records, options.templateDefaults ?? {}, log);
     const directory = await openSiteDirectory(records, publicHost, log);
     const versions = await watchVersions(records, (key) => {
       if (key === "config") void directory.reload().catch((error: unknown) => log({ level: "error", event: "sites_not_reloaded", ...failureDetails(error) }));

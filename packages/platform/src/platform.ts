@@ -19,8 +19,8 @@ import { createSearchCache } from "./search/search-cache.ts";
 import { createSuggestions } from "./search/create-suggestions.ts";
 import { createStockSearch } from "./search/create-stock-search.ts";
 import { normalHost } from "./sites/host-name.ts";
-import { forgetViewSessions } from "./views/count-view.ts";
 import { createStockWords } from "./stock-words/create-stock-words.ts";
+import { forgetViewSessions } from "./views/count-view.ts";
 
 /** How a platform is made. */
 export interface PlatformOptions {
@@ -32,6 +32,8 @@ export interface PlatformOptions {
   build: string;
   /** A `command` runs no workers. @default "server" */
   role?: "server" | "command";
+  /** What templates set for their sites, below each site's document: template → keys of a site document. */
+  templateDefaults?: Readonly<Record<string, unknown>>;
   /** Takes the lines of the log. @default JSON lines on standard error */
   log?: Log;
 }
@@ -81,18 +83,19 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const dataDir = resolve(options.dataDir);
   const publicHost = normalHost(env.FORECOURT_PUBLIC_HOST ?? "localhost");
   const proxies = Number(env.FORECOURT_PROXIES ?? 0) || 0;
-  const parts = await openParts({ dataDir, env, publicHost, role: options.role ?? "server", log });
+  const parts = await openParts({ dataDir, env, publicHost, role: options.role ?? "server", templateDefaults: options.templateDefaults, log });
   const { records, directory, access, versions, destinationsOf } = parts;
   const versionsOf = (slug: string) => ({ stock: versions.current.get(`stock:${slug}`) ?? 0, site: directory.bySlug(slug)?.version ?? 0, build });
   const addresses = new WeakMap<Request, string | undefined>();
-  const api = createApi(
   const words = createStockWords({ access, records });
+  const api = createApi(
     apiHandlers({
       records, destinationsOf, log,
       now: () => new Date(),
       search: createSearchCache(createStockSearch(access)),
       lists: createStockLists(access),
       suggestions: createSuggestions(access),
+      words,
       versionsOf: (site) => versionsOf(site.slug),
       addressOf: (request) => addresses.get(request),
       onLead: () => parts.worker?.wake(),

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSearchEngine, listen } from "@forecourt/search-engine";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -99,6 +99,26 @@ describe("forecourt", () => {
     const right = await run(["site", "check", "--json"]);
     expect(right.code).toBe(0);
     expect(JSON.parse(right.out)).toMatchObject([{ name: "north", ok: true, warnings: expect.arrayContaining([expect.objectContaining({ path: "enquiry.optInDefault" })]) as unknown }]);
+  });
+
+  it("site defaults sets what stands below every document, and site check counts it", async () => {
+    write("defaults.json", JSON.stringify({ calculator: { termMaxYears: 5 } }));
+    write("long.json", JSON.stringify(siteDocument("long", { calculator: { termYears: 6 } })));
+    expect((await run(["site", "check", "long.json"])).code).toBe(0);
+    expect((await run(["site", "defaults", "platform", "defaults.json"])).out).toBe("platform: created, version 1, below 1 sites\n");
+    expect((await run(["site", "check", "long.json"])).out).toContain("calculator.termYears");
+    expect((await run(["site", "apply", "long.json"])).code).toBe(1);
+    expect(JSON.parse((await run(["site", "defaults", "--json"])).out)).toEqual([{ layer: "platform", version: 1, keys: ["calculator"] }]);
+    expect(JSON.parse((await run(["site", "defaults", "platform"])).out)).toEqual({ calculator: { termMaxYears: 5 } });
+    expect((await run(["site", "defaults", "dealer"])).code).toBe(2);
+    write("defaults.json", "{}");
+    expect((await run(["site", "defaults", "platform", "defaults.json"])).code).toBe(0);
+  });
+
+  it("site check of a file makes no records where there are none", async () => {
+    const empty = join(folder, "untouched");
+    expect((await run(["site", "check", "north.json"], { FORECOURT_DATA: empty })).code).toBe(0);
+    expect(existsSync(empty)).toBe(false);
   });
 
   it("site apply applies none of several documents when one is wrong", async () => {

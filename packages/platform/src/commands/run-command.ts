@@ -5,6 +5,7 @@ import { SiteRefusedError } from "../sites/site-refused.ts";
 import { StockRefusedError } from "../stock-import/stock-refused.ts";
 import { commandContext, UsageError } from "./command-context.ts";
 import type { CommandContext, CommandSurroundings } from "./command-context.ts";
+import { siteDefaults } from "./defaults-command.ts";
 import { doctor } from "./doctor.ts";
 import { printLeads, writeLeads } from "./lead-commands.ts";
 import { applySites, checkSites, printSiteHistory, printSites, rollBackSite } from "./site-commands.ts";
@@ -19,6 +20,8 @@ export const usage = `Usage: forecourt <command> [options]
   site rollback <slug> [--to <version>]
                                  serve an earlier version again; without --to, the one before
   site list                      every site
+  site defaults [platform|template:<name>] [file]
+                                 what stands below the documents of sites: list, print, or set it
   stock import --site <slug> <file> [--mapping <name|file>] [--dry-run] [--force]
                                  import a stock file; --force lets it withdraw more than half of the cars
   stock reindex                  rebuild the search index beside the live one
@@ -53,6 +56,7 @@ const commands: Readonly<Record<string, Command>> = {
   "site apply": { takes: [], names: true, run: applySites },
   "site history": { takes: [], names: true, run: printSiteHistory },
   "site rollback": { takes: ["to"], names: true, run: (context, names, { to }) => rollBackSite(context, names, { to }) },
+  "site defaults": { takes: [], names: true, run: siteDefaults },
   "site list": { takes: [], names: false, run: printSites },
   "stock import": {
     takes: ["site", "mapping", "dry-run", "force"], names: true,

@@ -1,13 +1,16 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parseSiteDocument, siteWarnings } from "@forecourt/core/schemas";
 import type { SiteProblem, SiteWarning } from "@forecourt/core/schemas";
 import { eq } from "drizzle-orm";
 import { sites } from "../records/schema.ts";
 import { applySites as storeSites } from "../sites/apply-site.ts";
 import { listSites } from "../sites/read-sites.ts";
+import { layersOf, readLayers } from "../sites/site-layers.ts";
+import type { StoredLayers } from "../sites/site-layers.ts";
 import { rollbackSite, siteVersions } from "../sites/rollback-site.ts";
 import { knownSite } from "./known-site.ts";
+import { readDocument } from "./read-document.ts";
 import { print, table, UsageError, withRecords } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 
@@ -22,16 +25,22 @@ interface CheckedSite {
 export async function checkSites(context: CommandContext, names: readonly string[]): Promise<number> {
   const files = names.filter(isFileName);
   const slugs = names.filter((name) => !isFileName(name));
-  const checked = files.map((file) => checkDocument(file, readDocument(context, file)));
-  if (slugs.length > 0 || names.length === 0) {
-    await withRecords(context, async (records) => {
-      for (const slug of slugs.length > 0 ? slugs : (await listSites(records)).map((site) => site.slug)) {
-        const [row] = await records.db.select().from(sites).where(eq(sites.slug, slug));
-        if (!row) await knownSite(records, slug);
-        checked.push(checkDocument(slug, row?.document));
-      }
-    });
-  }
+  const documents = files.map((file) => ({ file, document: readDocument(context, file) }));
+  if (slugs.length === 0 && names.length > 0 && !hasRecords(context)) return printChecked(context, documents.map(({ file, document }) => checkDocument(file, document, new Map())));
+  const checked = await withRecords(context, async (records) => {
+    const layers = await readLayers(records.db);
+    const found = documents.map(({ file, document }) => checkDocument(file, document, layers));
+    for (const slug of names.length > 0 ? slugs : (await listSites(records)).map((site) => site.slug)) {
+      const [row] = await records.db.select().from(sites).where(eq(sites.slug, slug));
+      if (!row) await knownSite(records, slug);
+      found.push(checkDocument(slug, row?.document, layers));
+    }
+    return found;
+  });
+  return printChecked(context, checked);
+}
+
+async function printChecked(context: CommandContext, checked: readonly CheckedSite[]): Promise<number> {
   await print(context, checked, checked.length === 0 ? "There are no sites yet. Make one with: forecourt site apply <file>" : checked.map(describe).join("\n"));
   return checked.every(({ ok }) => ok) ? 0 : 1;
 }
@@ -40,13 +49,16 @@ export async function checkSites(context: CommandContext, names: readonly string
 export async function applySites(context: CommandContext, files: readonly string[]): Promise<number> {
   if (files.length === 0) throw new UsageError("Name at least one site document: forecourt site apply <file.json>");
   const documents = files.map((file) => ({ file, document: readDocument(context, file) }));
-  const wrong = documents.map(({ file, document }) => checkDocument(file, document)).filter(({ ok }) => !ok);
+  const { wrong, stored } = await withRecords(context, async (records) => {
+    const layers = await readLayers(records.db);
+    const refused = documents.map(({ file, document }) => checkDocument(file, document, layers)).filter(({ ok }) => !ok);
+    return { wrong: refused, stored: refused.length > 0 ? [] : await storeSites(records, documents.map(({ document }) => document)) };
+  });
   if (wrong.length > 0) {
     await print(context, wrong, wrong.map(describe).join("\n"));
     context.err("Nothing was applied. Correct the documents and apply them again.\n");
     return 1;
   }
-  const stored = await withRecords(context, (records) => storeSites(records, documents.map(({ document }) => document)));
   const applied = stored.map(({ site, version, outcome }) => ({ slug: site.slug, outcome, version, warnings: siteWarnings(site) }));
   const lines = applied.flatMap(({ slug, outcome, version, warnings }) => [`${slug}: ${outcome}, version ${version}`, ...warnings.map(warningLine)]);
   await print(context, applied, lines.join("\n"));
@@ -98,26 +110,17 @@ function oneSlug(names: readonly string[], command: string): string {
   return slug;
 }
 
+/** Whether there are records to read defaults from: checking a file makes none. */
+function hasRecords({ env, dataDir }: CommandContext): boolean {
+  return Boolean(env.DATABASE_URL) || existsSync(join(dataDir, "records"));
+}
+
 function isFileName(name: string): boolean {
   return /[./\\]/.test(name);
 }
 
-function readDocument({ cwd }: CommandContext, file: string): unknown {
-  let text: string;
-  try {
-    text = readFileSync(resolve(cwd, file), "utf8");
-  } catch (cause) {
-    throw new UsageError(`The file ${file} cannot be read (${(cause as Error).message}).`);
-  }
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new UsageError(`The file ${file} is not JSON (${(cause as Error).message}).`);
-  }
-}
-
-function checkDocument(name: string, document: unknown): CheckedSite {
-  const parsed = parseSiteDocument(document);
+function checkDocument(name: string, document: unknown, layers: StoredLayers): CheckedSite {
+  const parsed = parseSiteDocument(document, layersOf(layers, document));
   return parsed.ok ? { name, ok: true, problems: [], warnings: siteWarnings(parsed.site) } : { name, ok: false, problems: parsed.problems, warnings: [] };
 }
 

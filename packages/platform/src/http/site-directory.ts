@@ -4,13 +4,14 @@ import { inArray } from "drizzle-orm";
 import type { Records } from "../records/open-records.ts";
 import { hosts, sites } from "../records/schema.ts";
 import { normalHost } from "../sites/host-name.ts";
+import { layersOf, layersVersion, readLayers } from "../sites/site-layers.ts";
 import type { Log } from "./log-line.ts";
 
 /** A site as it is served. */
 export interface ServedSite {
   site: Site;
   secrets: SiteSecrets;
-  /** Number of times its document was applied; caches hang on it. */
+  /** Number of times its document, or the defaults below it, were applied; caches hang on it. */
   version: number;
 }
 
@@ -32,14 +33,16 @@ export async function openSiteDirectory(records: Records, publicHost: string, lo
   let slugByHost = new Map<string, string>();
 
   async function read() {
-    const versions = await records.db.select({ slug: sites.slug, version: sites.version }).from(sites);
+    const layers = await readLayers(records.db);
+    const rows = await records.db.select({ slug: sites.slug, version: sites.version }).from(sites);
+    const versions = rows.map(({ slug, version }) => ({ slug, version: version + layersVersion(layers) }));
     const changed = versions.filter(({ slug, version }) => bySlug.get(slug)?.version !== version).map(({ slug }) => slug);
     const present = new Set(versions.map(({ slug }) => slug));
     for (const slug of bySlug.keys()) if (!present.has(slug)) bySlug.delete(slug);
     if (changed.length > 0) {
       for (const row of await records.db.select().from(sites).where(inArray(sites.slug, changed))) {
-        const parsed = parseSiteDocument(row.document);
-        if (parsed.ok) bySlug.set(row.slug, { site: parsed.site, secrets: parsed.secrets, version: row.version });
+        const parsed = parseSiteDocument(row.document, layersOf(layers, row.document));
+        if (parsed.ok) bySlug.set(row.slug, { site: parsed.site, secrets: parsed.secrets, version: row.version + layersVersion(layers) });
         else log({ level: "error", event: "site_document_invalid", site: row.slug, version: row.version, path: parsed.problems[0]?.path, problem: parsed.problems[0]?.message });
       }
     }

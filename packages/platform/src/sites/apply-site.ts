@@ -6,6 +6,8 @@ import type { Records } from "../records/open-records.ts";
 import { hosts, siteHistory, sites } from "../records/schema.ts";
 import type { JsonDocument } from "../records/schema.ts";
 import { normalHost } from "./host-name.ts";
+import { layersOf, readLayers } from "./site-layers.ts";
+import type { StoredLayers } from "./site-layers.ts";
 import { SiteRefusedError } from "./site-refused.ts";
 
 /** What applying a document did. */
@@ -40,9 +42,10 @@ export async function applySite(records: Records, input: unknown): Promise<Appli
  * @throws SiteRefusedError as {@link applySite}
  */
 export async function applySites(records: Records, inputs: readonly unknown[]): Promise<AppliedSite[]> {
-  const checked = inputs.map(checkedDocument);
   return records.db.transaction(async (tx) => {
     await lockSites(tx);
+    const layers = await readLayers(tx);
+    const checked = inputs.map((input) => checkedDocument(input, layers));
     const applied: AppliedSite[] = [];
     for (const { site, document } of checked) applied.push(await storeSite(tx, site, document));
     return applied;
@@ -55,12 +58,12 @@ export async function lockSites(tx: SiteTransaction): Promise<void> {
 }
 
 /**
- * A document that passed the check, with its site.
+ * A document that passed the check, with its site; laid over the defaults of the platform and of its template.
  *
  * @throws SiteRefusedError with every problem
  */
-export function checkedDocument(input: unknown): { site: Site; document: JsonDocument } {
-  const parsed = parseSiteDocument(input);
+export function checkedDocument(input: unknown, layers: StoredLayers): { site: Site; document: JsonDocument } {
+  const parsed = parseSiteDocument(input, layersOf(layers, input));
   if (!parsed.ok) throw new SiteRefusedError(documentName(input), parsed.problems);
   return { site: parsed.site, document: JSON.parse(JSON.stringify(input)) as JsonDocument };
 }

@@ -4,9 +4,10 @@ import { asc, eq } from "drizzle-orm";
 import type { Records } from "../records/open-records.ts";
 import { hosts, sites } from "../records/schema.ts";
 import { normalHost } from "./host-name.ts";
+import { layersOf, readLayers } from "./site-layers.ts";
 import { SiteRefusedError } from "./site-refused.ts";
 
-/** A stored site. */
+/** A stored site, with the defaults that lie below its document. */
 export interface StoredSite {
   site: Site;
   secrets: SiteSecrets;
@@ -27,8 +28,9 @@ export interface ListedSite {
 /** Every stored site, by slug. A document that an earlier release accepted and this one does not is listed with its problems. */
 export async function listSites(records: Records): Promise<ListedSite[]> {
   const rows = await records.db.select().from(sites).orderBy(asc(sites.slug));
+  const layers = await readLayers(records.db);
   return rows.map(({ slug, document, version }) => {
-    const parsed = parseSiteDocument(document);
+    const parsed = parseSiteDocument(document, layersOf(layers, document));
     if (!parsed.ok) return { slug, name: slug, template: "", hosts: [], version, problems: parsed.problems };
     const { name, template, hosts: names } = parsed.site;
     return { slug, name, template, hosts: names, version, problems: [] };
@@ -43,7 +45,7 @@ export async function listSites(records: Records): Promise<ListedSite[]> {
 export async function siteBySlug(records: Records, slug: string): Promise<StoredSite | undefined> {
   const [row] = await records.db.select().from(sites).where(eq(sites.slug, slug));
   if (!row) return undefined;
-  const parsed = parseSiteDocument(row.document);
+  const parsed = parseSiteDocument(row.document, layersOf(await readLayers(records.db), row.document));
   if (!parsed.ok) throw new SiteRefusedError(slug, parsed.problems);
   return { site: parsed.site, secrets: parsed.secrets, version: row.version };
 }

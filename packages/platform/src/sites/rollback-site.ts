@@ -3,6 +3,7 @@ import type { Records } from "../records/open-records.ts";
 import { siteHistory, sites } from "../records/schema.ts";
 import { checkedDocument, lockSites, storeSite } from "./apply-site.ts";
 import type { AppliedSite } from "./apply-site.ts";
+import { readLayers } from "./site-layers.ts";
 
 /** One applied document of a site. */
 export interface SiteVersion {
@@ -55,7 +56,7 @@ export async function rollbackSite(records: Records, slug: string, to?: number):
         to === undefined ? `${slug} has one version only, there is nothing to go back to.` : `${slug} never had a version ${to}. See: forecourt site history ${slug}`,
       );
     }
-    const { site, document } = checkedDocument(row.document);
+    const { site, document } = checkedDocument(row.document, await readLayers(tx));
     return { ...(await storeSite(tx, site, document)), from: current.version, to: row.version };
   });
 }
