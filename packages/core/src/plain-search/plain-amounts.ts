@@ -1,0 +1,130 @@
+import type { BudgetTerms } from "../search/budget-terms.ts";
+import type { RangeFacetName } from "../search/facet-names.ts";
+import type { SearchRange, SortOrder } from "../search/search-query.ts";
+
+/** What the rules about amounts fill in. */
+export interface AmountsRead {
+  ranges: Partial<Record<RangeFacetName, SearchRange>>;
+  budget: BudgetTerms;
+  sortBy?: SortOrder;
+}
+
+/** A rule: a pattern of plain words and what it means. `keep`: the words are no filter and stay as they are; false: not meant. */
+export interface AmountRule {
+  pattern: RegExp;
+  read: (groups: Readonly<Record<string, string | undefined>>, found: AmountsRead, thisYear: number | undefined) => boolean | "keep";
+}
+
+const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)`;
+const amount = (name: string) => String.raw`(?<${name}>\$? ?${number} ?(?:k|grand|thousand|thou)?)`;
+const atMost = String.raw`(?:under|below|less than|lower than|cheaper than|fewer than|up to|upto|max(?:imum)?(?: of)?|no more than|not more than|not over|sub|at most|<=?|within)`;
+const atLeast = String.raw`(?:over|above|more than|greater than|at least|from|min(?:imum)?(?: of)?|>=?|starting (?:at|from)|upwards of)`;
+const andOr = String.raw`(?: ?- ?| to | and )`;
+const kilometres = String.raw`(?:kms?|kays|klms?|ks|k's|kilometres|kilometers|klicks|(?:kms? |kays )?on the clock)`;
+const week = String.raw`(?:pw|per week|a week|/ ?week|weekly|each week|every week|per wk|a wk|wk)`;
+const year = (name: string) => String.raw`(?<${name}>(?:19|20)\d\d)`;
+const mass = String.raw`(?<mass>\d+(?:[.,]\d+)?) ?(?<unit>t|tonnes?|tons?|kgs?|kilos)`;
+const load = String.raw`(?: (?:caravan|boat|trailer|van|float|horse float|load|camper))?`;
+
+const rule = (pattern: string, read: AmountRule["read"]): AmountRule => ({ pattern: new RegExp(pattern), read });
+
+/** The rules in the order in which they are tried: what is said most exactly comes first. */
+export const amountRules: readonly AmountRule[] = [
+  // Money a week, and the terms of a loan.
+  rule(`(?:between )?${amount("low")}${andOr}${amount("high")} ?${week}`, ({ high }, found) => setBudget(found, "weeklyDollars", dollars(high), 10_000)),
+  rule(`(?:(?:${atMost}|budget(?: of)?|about|around|for) )?${amount("high")} ?${week}(?: or less| or under| max(?:imum)?| tops| budget)?`, ({ high }, found) => setBudget(found, "weeklyDollars", dollars(high), 10_000)),
+  rule(`(?:${atMost} )?${amount("high")} ?(?:pm|per month|a month|monthly|per fortnight|a fortnight|fortnightly|pf)`, () => "keep"),
+  rule(`(?:with )?(?:an? )?${amount("down")} (?:cash )?(?:deposit|upfront|down payment)|(?:with )?(?:an? )?deposit (?:of )?${amount("after")}`, ({ down, after }, found) => setBudget(found, "depositDollars", dollars(down ?? after), 1_000_000)),
+  rule(`(?:with )?(?:an? |my )?${amount("down")} trade ?-?in|(?:with )?(?:an? |my )?trade ?-?in (?:of |worth |valued at )?${amount("after")}`, ({ down, after }, found) => setBudget(found, "tradeInDollars", dollars(down ?? after), 1_000_000)),
+  rule(`(?:over|for) (?<years>[1-7]) (?:years?|yrs?)(?! old)(?: loan| term| finance)?|(?:over )?(?:an? )?(?<more>[1-7]) (?:year|yr) (?:loan|term|finance)`, ({ years, more }, found) => setBudget(found, "termYears", Number(years ?? more), 7)),
+  // Towing.
+  rule(`(?:can )?(?:tow|tows|towing|pull|pulls)(?: (?:capacity|rating|at least|up to|of|over|min|minimum|a|an|my|more than))* ${mass}${load}(?: (?:braked|plus|or more))*`, ({ mass: text, unit }, found) => setTowing(found, text, unit)),
+  rule(`(?:(?:at least|over|min|minimum) )?${mass}\\+? (?:braked )?(?:towing|tow|braked)(?: capacity| rating| limit)?`, ({ mass: text, unit }, found) => setTowing(found, text, unit)),
+  // Age and year.
+  rule(`(?:(?:less than|under|max|maximum|up to|no (?:older|more) than|not older than|within) (?<age>\\d{1,2}) (?:years?|yrs?)(?: old)|no older than (?<most>\\d{1,2}) (?:years?|yrs?)|(?:from )?(?:the )?last (?<last>\\d{1,2}) (?:years|yrs))`, ({ age, most, last }, found, thisYear) =>
+    thisYear !== undefined && setRange(found, "year", { min: thisYear - Number(age ?? most ?? last) })),
+  rule(`(?:between |from )?${year("low")}${andOr}${year("high")}(?: models?)?`, ({ low, high }, found, thisYear) => setYears(found, low, high, thisYear)),
+  rule(`${year("low")} ?(?:\\+|plus|or (?:newer|later|above|up|younger|better)|and (?:newer|later|above|up|onwards?|over|younger)|onwards?|upwards?|up|models? or newer|models? onwards)`, ({ low }, found, thisYear) => setYears(found, low, undefined, thisYear)),
+  rule(`(?:from|since|min(?:imum)?|at least) (?:(?:the )?year )?${year("low")}(?: models?)?(?: onwards?| on)?`, ({ low }, found, thisYear) => setYears(found, low, undefined, thisYear)),
+  rule(`(?:newer than|later than|after|post|younger than) ${year("low")}`, ({ low }, found, thisYear) => setYears(found, String(Number(low) + 1), undefined, thisYear)),
+  rule(`(?:older than|earlier than|before|pre|prior to) ${year("high")}`, ({ high }, found, thisYear) => setYears(found, undefined, String(Number(high) - 1), thisYear)),
+  rule(`${year("high")} (?:or|and) (?:older|earlier|before)`, ({ high }, found, thisYear) => setYears(found, undefined, high, thisYear)),
+  // Kilometres on the clock.
+  rule(`(?:low(?:est)?|lower|least|fewest) (?:kms?|kays|ks|kilometres|kilometers|klms?|mileage|miles|k's)`, (_, found) => {
+    found.sortBy = "km_asc";
+    return true;
+  }),
+  rule(`(?:between )?${amount("low")}(?: ?${kilometres})?${andOr}${amount("high")} ?${kilometres}`, ({ low, high }, found) => setRange(found, "km", pair(low, high))),
+  rule(`(?:with )?(?:${atMost} )${amount("high")} ?${kilometres}`, ({ high }, found) => setRange(found, "km", { max: dollars(high) })),
+  rule(`${amount("high")} ?${kilometres} (?:or (?:less|under|fewer|lower)|max(?:imum)?|tops)`, ({ high }, found) => setRange(found, "km", { max: dollars(high) })),
+  rule(`(?:${atLeast} )${amount("low")} ?${kilometres}`, ({ low }, found) => setRange(found, "km", { min: dollars(low) })),
+  rule(`${amount("any")} ?${kilometres}`, () => "keep"),
+  // Price.
+  rule(`(?:between |from )?${amount("low")}${andOr}${amount("high")}`, ({ low, high }, found) => isMoney(low, high) && setRange(found, "price", pair(low, high))),
+  rule(`(?:budget (?:of )?|price )?${atMost} ${amount("high")}(?: budget| dollars| bucks)?`, ({ high }, found) => isPrice(high) && setRange(found, "price", { max: dollars(high) })),
+  rule(`${amount("high")} (?:or (?:less|under|below|cheaper)|and under|max(?:imum)?|tops|budget|limit)`, ({ high }, found) => isPrice(high) && setRange(found, "price", { max: dollars(high) })),
+  rule(`(?:my )?budget (?:is |of |about |around )?${amount("high")}`, ({ high }, found) => isPrice(high) && setRange(found, "price", { max: dollars(high) })),
+  rule(`${atLeast} ${amount("low")}`, ({ low }, found) => isPrice(low) && setRange(found, "price", { min: dollars(low) })),
+  rule(`${amount("low")} ?(?:or more|and (?:up|over|above)|plus|\\+)`, ({ low }, found) => isPrice(low) && setRange(found, "price", { min: dollars(low) })),
+  rule(`(?:around|about|roughly|approx(?:imately)?|circa|~) ?${amount("about")}`, ({ about }, found) => isPrice(about) && setRange(found, "price", { min: Math.round((dollars(about) * 9) / 10), max: Math.round((dollars(about) * 11) / 10) })),
+  rule(`(?<exact>\\$ ?${number} ?(?:k|grand|thousand)?|${number} ?(?:grand|thousand dollars|bucks|dollars))`, ({ exact }, found) => isPrice(exact) && setRange(found, "price", { max: dollars(exact) })),
+  rule(`(?:cheapest|cheap|lowest price|lowest priced|least expensive)(?: first)?`, (_, found) => {
+    found.sortBy = "price_asc";
+    return true;
+  }),
+];
+
+/** A year by itself, tried once makes and models are read: "Peugeot 2008" is no year. */
+export const bareYearRule: AmountRule = rule(`${year("exact")}(?: models?)?`, ({ exact }, found, thisYear) => setYears(found, exact, exact, thisYear));
+
+/** "30k", "$30,000", "30 grand" as a number. */
+function dollars(text: string | undefined): number {
+  const digits = Number((text ?? "").replace(/[^\d.]/g, ""));
+  return Math.round(/k|grand|thou/.test(text ?? "") ? digits * 1000 : digits);
+}
+
+/** Money is written with $, k or grand, or is at least 1,000 and no year. */
+function isPrice(text: string | undefined): boolean {
+  const value = dollars(text);
+  if (value < 100 || value > 99_999_999) return false;
+  return /[$kg]|thou/.test(text ?? "") || (value >= 1000 && !/^\s*(?:19|20)\d\d\s*$/.test(text ?? ""));
+}
+
+function isMoney(low: string | undefined, high: string | undefined): boolean {
+  return isPrice(high) && (/[$kg,]|thou/.test(`${low}${high}`) || dollars(low) >= 1000);
+}
+
+/** "15 to 25k" means thousands at both ends. */
+function pair(low: string | undefined, high: string | undefined): SearchRange {
+  const max = dollars(high);
+  const first = dollars(low);
+  const min = first < 1000 && max >= 1000 && !/k|grand|thou/.test(low ?? "") && first * 1000 <= max ? first * 1000 : first;
+  return min <= max ? { min, max } : { min: max, max: min };
+}
+
+function setRange(found: AmountsRead, name: RangeFacetName, range: SearchRange): boolean {
+  if (Object.values(range).some((value: number) => !(value >= 0 && value <= 999_999_999))) return false;
+  const whole = { ...found.ranges[name], ...range };
+  found.ranges[name] = whole.min !== undefined && whole.max !== undefined && whole.min > whole.max ? range : whole;
+  return true;
+}
+
+function setYears(found: AmountsRead, low: string | undefined, high: string | undefined, thisYear = 2100): boolean {
+  const years = [low, high].filter((each) => each !== undefined).map(Number);
+  if (years.some((each) => each < 1950 || each > thisYear + 1)) return false;
+  const sorted = low !== undefined && high !== undefined ? years.toSorted((one, other) => one - other) : years;
+  if (low === undefined) return setRange(found, "year", { max: sorted[0] ?? 0 });
+  return setRange(found, "year", high === undefined ? { min: sorted[0] ?? 0 } : { min: sorted[0] ?? 0, max: sorted[1] ?? 0 });
+}
+
+function setBudget(found: AmountsRead, term: keyof BudgetTerms, value: number, most: number): boolean {
+  if (!(value >= 1 && value <= most)) return false;
+  found.budget[term] = value;
+  return true;
+}
+
+function setTowing(found: AmountsRead, text = "", unit = ""): boolean {
+  const value = Number(text.replace(",", unit.startsWith("t") ? "." : ""));
+  const kilograms = Math.round(unit.startsWith("t") ? value * 1000 : value);
+  return kilograms >= 100 && kilograms <= 20_000 && setRange(found, "towing", { min: kilograms });
+}

@@ -1,0 +1,25 @@
+import type { SearchQuery } from "../search/search-query.ts";
+import type { PlainText } from "./plain-text.ts";
+
+const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const count = String.raw`(?<count>\d{1,2}|${words.slice(2).join("|")})`;
+const patterns = [
+  { pattern: new RegExp(`(?:at least|min|minimum|more than) ${count} ?(?:seats?|seaters?|seat)`), more: true },
+  { pattern: new RegExp(`${count} ?(?:\\+|or more|plus) ?(?:seats?|seaters?)`), more: true },
+  { pattern: new RegExp(`${count} ?(?:seats?|seaters?)(?: or more|\\+)`), more: true },
+  { pattern: new RegExp(`${count} ?(?:seats?|seaters?)`), more: false },
+  { pattern: new RegExp(`seats ${count}`), more: false },
+];
+
+/** Reads "7 seater", "five seats", "at least 7 seats"; only numbers of seats that the stock has. */
+export function readSeats(text: PlainText, found: { filters: SearchQuery["filters"] }, known: readonly string[]): void {
+  for (const { pattern, more } of patterns)
+    text.each(pattern, (groups) => {
+      const said = groups["count"] ?? "";
+      const wanted = words.includes(said) ? words.indexOf(said) : Number(said);
+      const values = known.filter((value) => (more ? Number(value) >= wanted : Number(value) === wanted));
+      if (wanted < 2 || values.length === 0) return false;
+      found.filters.seats = [...new Set([...(found.filters.seats ?? []), ...values])].sort();
+      return true;
+    });
+}

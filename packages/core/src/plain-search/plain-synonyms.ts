@@ -1,0 +1,97 @@
+import type { ListFacetName } from "../search/facet-names.ts";
+
+/** Facets that plain words may mean a value of. */
+export type PlainFacet = Extract<ListFacetName, "car_type" | "make" | "model" | "simple_body" | "fuel" | "transmission" | "drive" | "colour" | "city" | "state" | "seats">;
+
+/** What people say, and the values that it means: those of them that the stock has are chosen. */
+export const plainSynonyms: readonly (readonly [facet: PlainFacet, values: readonly string[], said: readonly string[]])[] = [
+  ["car_type", ["used"], ["used", "second hand", "secondhand", "2nd hand", "pre owned", "preowned", "pre loved", "preloved"]],
+  ["car_type", ["new"], ["new", "brand new"]],
+  ["car_type", ["demo"], ["demo", "demos", "demonstrator", "ex demo", "ex demonstrator", "dealer demo"]],
+  ["simple_body", ["SUV"], ["suv", "4wd wagon", "crossover", "four wheel drive wagon"]],
+  ["simple_body", ["Ute", "Utility", "Pickup"], ["ute", "utility", "pickup", "pick up", "pickup truck"]],
+  ["simple_body", ["Sedan", "Saloon"], ["sedan", "saloon"]],
+  ["simple_body", ["Hatch", "Hatchback"], ["hatch", "hatchback", "hatchy"]],
+  ["simple_body", ["Wagon", "Station Wagon"], ["wagon", "station wagon", "estate", "stationwagon"]],
+  ["simple_body", ["Van", "Commercial Van"], ["van", "work van", "delivery van", "panel van"]],
+  ["simple_body", ["People Mover", "MPV"], ["people mover", "peoplemover", "mpv", "minivan", "mini van"]],
+  ["simple_body", ["Convertible", "Cabriolet"], ["convertible", "cabriolet", "cabrio", "soft top", "drop top"]],
+  ["simple_body", ["Coupe"], ["coupe"]],
+  ["simple_body", ["Cab Chassis"], ["cab chassis"]],
+  ["simple_body", ["Bus"], ["bus", "minibus", "mini bus"]],
+  ["simple_body", ["Truck"], ["truck"]],
+  ["fuel", ["Petrol", "Unleaded"], ["petrol", "unleaded", "gasoline"]],
+  ["fuel", ["Diesel"], ["diesel", "turbo diesel", "turbodiesel"]],
+  ["fuel", ["Hybrid"], ["hybrid", "petrol hybrid", "hybrid petrol"]],
+  ["fuel", ["Plug-in Hybrid", "PHEV"], ["plug in hybrid", "plugin hybrid", "phev", "plug in"]],
+  ["fuel", ["Electric"], ["electric", "ev", "evs", "bev", "full electric", "fully electric", "battery electric"]],
+  ["fuel", ["LPG"], ["lpg"]],
+  ["transmission", ["Automatic"], ["automatic", "auto", "auto gearbox"]],
+  ["transmission", ["Manual"], ["manual", "stick shift", "5 speed manual", "6 speed manual"]],
+  ["drive", ["4x4", "4WD", "Four Wheel Drive"], ["4x4", "4wd", "4 wheel drive", "four wheel drive", "four by four", "4 by 4"]],
+  ["drive", ["AWD", "All Wheel Drive"], ["awd", "all wheel drive", "all wheel"]],
+  ["drive", ["FWD", "Front Wheel Drive"], ["fwd", "front wheel drive"]],
+  ["drive", ["RWD", "Rear Wheel Drive"], ["rwd", "rear wheel drive"]],
+  ["drive", ["4x2", "2WD", "Two Wheel Drive"], ["4x2", "2wd", "two wheel drive", "4 by 2"]],
+  ["make", ["Mercedes-Benz", "Mercedes"], ["merc", "mercs", "mercedes", "mercedes benz", "benz", "merco"]],
+  ["make", ["Volkswagen"], ["vw", "vdub", "v dub", "volkswagon", "volksy"]],
+  ["make", ["Chevrolet"], ["chev", "chevy", "chevvy"]],
+  ["make", ["BMW"], ["beemer", "bimmer", "beamer"]],
+  ["make", ["Mitsubishi"], ["mitsi", "mitsubushi", "mitsu"]],
+  ["make", ["Subaru"], ["subie", "suby", "suburu"]],
+  ["make", ["Hyundai"], ["hyundia", "hyndai", "hyunday"]],
+  ["make", ["Toyota"], ["yota", "toyoda"]],
+  ["make", ["Land Rover"], ["landrover", "landy"]],
+  ["make", ["Alfa Romeo"], ["alfa", "alpha romeo"]],
+  ["make", ["Aston Martin"], ["aston"]],
+  ["make", ["Lamborghini"], ["lambo"]],
+  ["make", ["Porsche"], ["porche", "porsh"]],
+  ["make", ["GWM", "Great Wall", "Haval"], ["great wall", "gwm"]],
+  ["make", ["SsangYong", "KGM"], ["ssangyong", "ssang yong", "kgm ssangyong"]],
+  ["make", ["Harley-Davidson"], ["harley"]],
+  ["model", ["LandCruiser 200", "Landcruiser 200 Series", "200 Series"], ["landcruiser 200", "land cruiser 200", "200 series", "landcruiser 200 series", "lc200"]],
+  ["model", ["LandCruiser 300", "Landcruiser 300 Series", "300 Series"], ["landcruiser 300", "land cruiser 300", "300 series", "landcruiser 300 series", "lc300"]],
+  ["model", ["LandCruiser 70", "Landcruiser 70 Series", "70 Series"], ["landcruiser 70", "land cruiser 70", "70 series", "landcruiser 70 series", "lc70"]],
+  ["model", ["LandCruiser Prado", "Prado"], ["prado", "landcruiser prado", "land cruiser prado"]],
+  ["model", ["LandCruiser"], ["cruiser", "landcruiser", "land cruiser"]],
+  ["model", ["Range Rover"], ["rangie", "range rover", "rangey"]],
+  ["model", ["Outlander"], ["outlander phev"]],
+  ["state", ["NSW"], ["nsw", "new south wales"]],
+  ["state", ["VIC"], ["vic", "victoria"]],
+  ["state", ["QLD"], ["qld", "queensland"]],
+  ["state", ["SA"], ["south australia"]],
+  ["state", ["WA"], ["western australia"]],
+  ["state", ["TAS"], ["tas", "tasmania", "tassie"]],
+  ["state", ["NT"], ["northern territory"]],
+  ["state", ["ACT"], ["australian capital territory"]],
+];
+
+/** Words that colours are looked up by; the stock's colour may say more, such as "Arctic White". */
+export const plainColours: Readonly<Record<string, readonly string[]>> = {
+  white: ["white"], black: ["black"], silver: ["silver"], grey: ["grey", "gray"], gray: ["grey", "gray"], blue: ["blue"], red: ["red"], green: ["green"], yellow: ["yellow"], orange: ["orange"],
+  brown: ["brown"], gold: ["gold"], purple: ["purple"], beige: ["beige"], maroon: ["maroon"], bronze: ["bronze"], pink: ["pink"],
+};
+
+/** Models that are also everyday words or too short to be told from them: they are understood only right behind their make. */
+export const modelsBehindMakeOnly: ReadonlySet<string> = new Set(
+  "up city note move fit march go one cube life vision premium sport special series van mark model express ace captain crown dash epic seal".split(" "),
+);
+
+/** Phrases whose words mean something else than a filter: they stay keywords as a whole. */
+export const plainProtected: readonly RegExp[] = [
+  /(?:not|without|except|excluding|non|anything but|dont want|don't want|isn't|isnt|no)(?: (?:a|an|the|any))? (?!(?:more|over|older|less|fewer|later|newer|under|above|than)(?= |$))[^ ¦]+/,
+  /(?:near|as|like|nearly|almost|nz|aus|new zealand|australian) new/,
+  /new (?:tyres|tires|rego|shape|brakes|engine|battery|clutch|timing belt|plates|paint|windscreen|wof|warrant)/,
+  /new (?:zealand|plymouth|lynn|norfolk|south wales|farm|town|gisborne)/,
+  /(?:owners?|user|service|workshop) manuals?/,
+  /(?:electric|power) (?:seats?|windows?|tailgate|sunroof|mirrors|brakes?|doors?|steering|handbrake|boot)/,
+  /(?:auto|automatic) (?:tailgate|wipers|park|parking|lights|headlights|braking|boot|doors?|hold)/,
+  /(?:white|black|silver|grey|gray|blue|red|green|yellow|orange|brown|gold|beige|tan|cream)(?: leather| cloth)* (?:leather|interior|seats?|wheels|trim|roof|rims|stitching|pack|edition|book|plates?|spots?|label)/,
+  /(?:manual|petrol|diesel|hybrid|electric) (?:books?|heater|bike|scooter|mower)/,
+  /p[ -]?plat(?:e|er|ers|es)(?: friendly| legal| approved)?/,
+];
+
+/** Words without a meaning of their own: dropped from what is left once something was understood. */
+export const plainFillers: ReadonlySet<string> = new Set(
+  "a an the with and or & - , + for in on of to at by from car cars vehicle vehicles sale please i im i'm we want wanting need looking look show me find that can could which is are my some any have has having something one ones priced price model transmission gearbox colour color coloured only".split(" "),
+);

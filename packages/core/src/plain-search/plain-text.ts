@@ -1,0 +1,96 @@
+import { withoutMarks } from "./plain-words.ts";
+
+type Reading = boolean | "keep";
+
+interface Word {
+  /** As typed. */
+  typed: string;
+  /** Lower case, without marks and outer punctuation; "¦" once taken or kept. */
+  plain: string;
+  state: "free" | "taken" | "kept";
+}
+
+/** A phrase as words, of which readers take those that they understand. Whole words only, each once. */
+export class PlainText {
+  readonly words: Word[];
+
+  constructor(phrase: string) {
+    this.words = separated(phrase).split(" ").filter((typed) => typed !== "").map((typed) => ({ typed, plain: plainWord(typed), state: "free" }));
+  }
+
+  /** Tries a pattern all over the words still free. `read` says whether it meant what it says: true takes the words, "keep" makes them keywords. */
+  each(pattern: RegExp, read: (groups: Readonly<Record<string, string | undefined>>) => Reading): void {
+    const whole = wholeWords(pattern);
+    let from = 0;
+    for (;;) {
+      const line = this.words.map(({ plain }) => plain).join(" ");
+      whole.lastIndex = from;
+      const match = whole.exec(line);
+      if (!match || match[0] === "") return;
+      from = match.index + 1;
+      const reading = read(match.groups ?? {});
+      if (reading === false) continue;
+      const first = line.slice(0, match.index).split(" ").length - 1;
+      this.settle(first, match[0].split(" ").length, reading === "keep" ? "kept" : "taken");
+      from = this.words.slice(0, first + 1).reduce((length, { plain }) => length + plain.length + 1, 0) - 1;
+    }
+  }
+
+  /** Settles words as taken or kept. */
+  settle(first: number, count: number, state: "taken" | "kept"): void {
+    for (const word of this.words.slice(first, first + count)) {
+      word.state = state;
+      word.plain = "¦";
+    }
+  }
+
+  /** The plain words from a place on, as long as they are free. */
+  free(first: number, most: number): string[] {
+    const next = this.words.slice(first, first + most);
+    const end = next.findIndex(({ state, plain }) => state !== "free" || plain === "");
+    return next.slice(0, end === -1 ? next.length : end).map(({ plain }) => plain);
+  }
+
+  get hasTaken(): boolean {
+    return this.words.some(({ state }) => state === "taken");
+  }
+
+  /** The words that nothing was made of, as typed, without those that have no meaning by themselves. */
+  left(fillers: ReadonlySet<string>): string {
+    const left = this.words.filter(({ state, plain }) => state === "kept" || (state === "free" && plain !== "" && !fillers.has(plain)));
+    return left.map(({ typed }) => typed).join(" ").replace(/^[,;.]+|[,;]+$/g, "").trim();
+  }
+}
+
+const compiled = new WeakMap<RegExp, RegExp>();
+
+/** The pattern, matching between words only. */
+function wholeWords(pattern: RegExp): RegExp {
+  const known = compiled.get(pattern);
+  if (known) return known;
+  const whole = new RegExp(`(?<= |^)(?:${pattern.source})(?= |$)`, "gu");
+  compiled.set(pattern, whole);
+  return whole;
+}
+
+/** Parts what is written together: "sub-20k", "<30k", "$150pw", "7-seater", "suv/ute", "mazda3". */
+function separated(phrase: string): string {
+  return phrase
+    .replace(/[\u2010-\u2015]/g, "-")
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/\u00A6/g, " ")
+    .replace(/\b(p)\/(w)\b/gi, "$1$2")
+    .replace(/ ?\/ ?(week|wk|w)\b/gi, " per week")
+    .replace(/([\p{L}\d])\/(?=[\p{L}\d])/gu, "$1 ")
+    .replace(/\b(sub|under|over|below|above|max|min)-?(?=\$?\d)/gi, "$1 ")
+    .replace(/([<>]=?|~) ?/g, " $1 ")
+    .replace(/(\d(?:k|grand)?)(pw)\b/gi, "$1 $2")
+    .replace(/(\d)-(?=(?:seat|door|year|tonne|speed|cyl)\w*\b)/gi, "$1 ")
+    .replace(/\b(mazda|peugeot|lexus)(?=\d)/gi, "$1 ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function plainWord(typed: string): string {
+  return withoutMarks(typed).replace(/^[^\p{L}\p{N}$<>~&+-]+|[^\p{L}\p{N}+$<>=&-]+$/gu, "");
+}

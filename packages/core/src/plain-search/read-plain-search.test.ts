@@ -1,0 +1,91 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { phrases, phraseStock } from "../../test/plain-search-phrases.ts";
+import { searchQueryToParams } from "../search/search-query.ts";
+import { plainWords, squashed } from "./plain-words.ts";
+import { readPlainSearch } from "./read-plain-search.ts";
+import type { PlainSearchOptions } from "./read-plain-search.ts";
+
+const places: Readonly<Record<string, string>> = { geelong: "Geelong", dubbo: "Dubbo", whangarei: "Whangārei", "te awamutu": "Te Awamutu", "palmerston north": "Palmerston North", perth: "Perth" };
+const options: PlainSearchOptions = {
+  values: phraseStock,
+  thisYear: 2026,
+  placeName: (words) => (Object.hasOwn(places, words) ? places[words] : /^\d{4}$/.test(words) ? words : undefined),
+};
+const read = (phrase: string) => readPlainSearch(phrase, options);
+const address = (phrase: string) => decodeURIComponent(searchQueryToParams(read(phrase).search).toString()).replaceAll("+", " ");
+
+/** Words of the phrases, shuffled, with noise between them. */
+const said = phrases.flatMap(([phrase]) => phrase.split(" "));
+const anyPhrase = fc.oneof(
+  fc.array(fc.oneof(fc.constantFrom(...said), fc.string({ maxLength: 8 })), { maxLength: 12 }).map((words) => words.join(" ")),
+  fc.string({ unit: "grapheme", maxLength: 120 }),
+);
+
+describe("A phrase as filters", () => {
+  it("is known for at least 150 ways of saying it", () => {
+    expect(new Set(phrases.map(([phrase]) => phrase)).size).toBeGreaterThanOrEqual(150);
+  });
+
+  it.each(phrases)("%s → %s", (phrase, expected) => {
+    expect(address(phrase)).toBe(expected);
+  });
+
+  it("never fails, whatever is typed", () => {
+    fc.assert(fc.property(anyPhrase, (phrase) => expect(() => read(phrase)).not.toThrow()), { numRuns: 600 });
+  });
+
+  it("says nothing more when what is left is read again", () => {
+    fc.assert(
+      fc.property(anyPhrase, (phrase) => {
+        const { query } = read(phrase).search;
+        expect(read(query)).toMatchObject({ understood: false, search: { query, filters: {}, ranges: {} } });
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it("chooses only values that the stock has", () => {
+    fc.assert(
+      fc.property(anyPhrase, (phrase) => {
+        for (const [facet, values] of Object.entries(read(phrase).search.filters)) {
+          const known = phraseStock[facet as keyof typeof phraseStock];
+          expect(known).toEqual(expect.arrayContaining(values));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("makes no filter of words that are none", () => {
+    const unrelated = ["family", "towbar", "leather", "sunroof", "daughter", "weekend", "beach", "reliable", "comfortable", "economical", "warranty", "owner", "bullbar", "turbo", "boot", "apple", "carplay", "lifted", "tidy", "rego"];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...unrelated), { minLength: 1, maxLength: 8 }), (words) => {
+        expect(read(words.join(" "))).toEqual({ understood: false, search: { query: words.join(" "), filters: {}, ranges: {}, sortBy: "newest", page: 1 } });
+      }),
+    );
+  });
+
+  it("keeps every word that it does not understand, in the order typed", () => {
+    expect(read("Reliable white ute with towbar, one owner").search.query).toBe("Reliable towbar, one owner".replace("one owner", "owner"));
+  });
+
+  it("has nothing to choose from in an empty stock, and no year without a clock", () => {
+    expect(readPlainSearch("white toyota ute 7 seater under 30k", { values: {} }).search).toMatchObject({ query: "white toyota ute 7 seater", filters: {}, ranges: { price: { max: 30_000 } } });
+    expect(readPlainSearch("less than 5 years old", { values: {} }).understood).toBe(false);
+  });
+
+  it("leaves a colour that most of the stock has in its own words to the keywords", () => {
+    const colour = Array.from({ length: 13 }, (_, number) => `White ${number}`);
+    expect(readPlainSearch("white", { values: { colour } }).understood).toBe(false);
+  });
+});
+
+describe("Plain words", () => {
+  it.each([["Whangārei, N.Z.", "whangarei nz"], ["  CX-5 ", "cx 5"], ["Citroën C3", "citroen c3"], ["", ""]])("of %j are %j", (text, words) => {
+    expect(plainWords(text)).toBe(words);
+  });
+  it("squashed are the same however a model is written", () => {
+    expect(new Set(["CX-5", "cx 5", "cx5"].map(squashed))).toEqual(new Set(["cx5"]));
+  });
+});

@@ -1,0 +1,76 @@
+import type { Nearby } from "../search/nearby.ts";
+import { emptySearchQuery } from "../search/search-query.ts";
+import type { SearchQuery } from "../search/search-query.ts";
+import { amountRules, bareYearRule } from "./plain-amounts.ts";
+import type { AmountsRead } from "./plain-amounts.ts";
+import { readPlace } from "./plain-place.ts";
+import { readSeats } from "./plain-seats.ts";
+import { plainFillers, plainProtected } from "./plain-synonyms.ts";
+import { PlainText } from "./plain-text.ts";
+import { readValues } from "./plain-values.ts";
+import type { PlainValues, PlainVocabulary } from "./plain-vocabulary.ts";
+import { plainVocabulary } from "./plain-vocabulary.ts";
+
+/** What a phrase is read with. */
+export interface PlainSearchOptions {
+  /** Values of the stock by facet: nothing else becomes a filter. */
+  values: PlainValues;
+  /** The name of a place as it should stand in the address, for words that are one; undefined for others. */
+  placeName?: (words: string) => string | undefined;
+  /** The year at the dealer's, for "less than 5 years old". */
+  thisYear?: number;
+}
+
+/** What was understood of a phrase. */
+export interface PlainSearch {
+  /** The filters understood; `query` holds the words that were not, in their order. */
+  search: SearchQuery;
+  /** Whether anything was understood; if not, `query` is the phrase as typed. */
+  understood: boolean;
+}
+
+type Draft = AmountsRead & { filters: SearchQuery["filters"]; nearby?: Nearby };
+
+/**
+ * Reads a phrase such as "automatic SUV under 30k near Geelong" as filters. It is deterministic, never throws and never guesses: a word
+ * becomes a filter only where it says one plainly and the stock has such a value; every other word stays a keyword. Read again,
+ * what is left says nothing more.
+ *
+ * @example
+ * readPlainSearch("white ute under 30k", { values: { simple_body: ["Ute"], colour: ["Arctic White"] } }).search
+ * // { query: "", filters: { colour: ["Arctic White"], simple_body: ["Ute"] }, ranges: { price: { max: 30000 } }, sortBy: "newest", page: 1 }
+ */
+export function readPlainSearch(phrase: string, options: PlainSearchOptions): PlainSearch {
+  const vocabulary = plainVocabulary(options.values);
+  const draft: Draft = { filters: {}, ranges: {}, budget: {} };
+  let left = phrase.replace(/\s+/g, " ").trim();
+  let understood = false;
+  // What is taken away can bring words together that say something: "under white 30k".
+  for (;;) {
+    const rest = readOnce(left, draft, vocabulary, options);
+    if (rest === undefined) break;
+    understood = true;
+    left = rest;
+  }
+  const { filters, ranges, budget, nearby, sortBy = "newest" } = draft;
+  const search: SearchQuery = {
+    query: left, filters, ranges,
+    ...(nearby ? { nearby } : {}),
+    ...(Object.keys(budget).length > 0 ? { budget } : {}),
+    sortBy: sortBy === "distance" && !nearby ? "newest" : sortBy,
+    page: 1,
+  };
+  return { search: understood ? search : { ...emptySearchQuery, query: left }, understood };
+}
+
+/** What is left of a text after one reading; undefined when nothing was understood. */
+function readOnce(phrase: string, draft: Draft, vocabulary: PlainVocabulary, { values, placeName, thisYear }: PlainSearchOptions): string | undefined {
+  const text = new PlainText(phrase);
+  for (const pattern of plainProtected) text.each(pattern, () => "keep");
+  if (placeName) readPlace(text, draft, placeName, vocabulary);
+  readSeats(text, draft, values.seats ?? []);
+  for (const { pattern, read } of amountRules) text.each(pattern, (groups) => read(groups, draft, thisYear));
+  readValues(text, draft, vocabulary);
+  text.each(bareYearRule.pattern, (groups) => bareYearRule.read(groups, draft, thisYear));
+  return text.hasTaken ? text.left(plainFillers) : undefined;
+}
