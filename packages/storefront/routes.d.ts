@@ -1,10 +1,10 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 
 /** Names of the standard pages that stand on a path of their own. */
-export type StandardPage = "search" | "vehicle" | "success" | "not-found";
+export type StandardPage = "search" | "used-car" | "brands" | "vehicle" | "watchlist" | "compare" | "success" | "not-found";
 
 /** Names of the standard route modules. */
-export type StandardRoute = StandardPage | "enquire";
+export type StandardRoute = Exclude<StandardPage, "used-car"> | "enquire";
 
 /**
  * Absolute path of a standard route module of the storefront, for a page that a template gives another address. Always

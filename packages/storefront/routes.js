@@ -5,8 +5,13 @@ import { fileURLToPath } from "node:url";
 
 /** The standard pages, by the name of their module: path, and the pages that open on top of them. */
 const pages = {
-  search: { path: "search/:segment" },
+  search: { path: "search/:segment?/:model?" },
+  // The same results under the address of used-car sites' breadcrumbs (decisions.md row 79).
+  "used-car": { path: "used-car/:segment?/:model?", module: "search" },
+  brands: { path: "brands" },
   vehicle: { path: "cars/:slug", children: { enquire: { path: "enquire" } } },
+  watchlist: { path: "watchlist" },
+  compare: { path: "compare" },
   success: { path: "success" },
   "not-found": { path: "*" },
 };
@@ -24,9 +29,9 @@ export const standardRoutes = ({ without = [] } = {}) =>
     .map(([name, page]) => entry(name, page));
 
 // With an id of its own: the module's path would stand in every page otherwise.
-const entry = (name, { path, children }) => ({
+const entry = (name, { path, children, module = name }) => ({
   id: `routes/${name}`,
   path,
-  file: standard(name),
+  file: standard(module),
   ...(children ? { children: Object.entries(children).map(([child, page]) => entry(child, page)) } : {}),
 });

@@ -1,4 +1,3 @@
-import { carTypesOfSearchPath } from "@forecourt/core";
 import type { Navigation, Site } from "@forecourt/core/schemas";
 
 /**
@@ -8,19 +7,21 @@ import type { Navigation, Site } from "@forecourt/core/schemas";
  * @example
  * isReachable("/search/used-cars") // true
  * isReachable("/special-offers")   // false, until the site has offers
+ * isReachable("/brands", site)     // whether the site has that page
  */
-export function isReachable(to: string): boolean {
+export function isReachable(to: string, site?: Pick<Site, "pages">): boolean {
   if (!to.startsWith("/")) return true;
   const path = to.split(/[?#]/)[0] ?? "";
   if (path === "/") return true;
-  const search = /^\/search\/([a-z-]+)$/.exec(path);
-  return search !== null && carTypesOfSearchPath(search[1] ?? "") !== undefined;
+  if (path === "/brands") return site?.pages.on.includes("/brands") ?? false;
+  // Conditions, dealerships, makes, models and bodies in the spelling that stays; which makes there are, only the stock knows.
+  return /^\/(?:search|used-car)\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)?$/.test(path);
 }
 
 /** The menus of a site without entries that lead nowhere, and without groups that are left empty. */
-export function reachableNavigation(navigation: Site["navigation"]): Navigation {
+export function reachableNavigation(navigation: Site["navigation"], site?: Pick<Site, "pages">): Navigation {
   return {
-    header: navigation.header.filter((item) => isReachable(item.to)),
-    footer: navigation.footer.map((group) => ({ ...group, items: group.items.filter((item) => isReachable(item.to)) })).filter((group) => group.items.length > 0),
+    header: navigation.header.filter((item) => isReachable(item.to, site)),
+    footer: navigation.footer.map((group) => ({ ...group, items: group.items.filter((item) => isReachable(item.to, site)) })).filter((group) => group.items.length > 0),
   };
 }

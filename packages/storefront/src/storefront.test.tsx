@@ -1,6 +1,7 @@
 import { ApiError } from "@forecourt/api/client";
 import type { ApiClient } from "@forecourt/api/client";
-import { emptySearchQuery } from "@forecourt/core";
+import type { SearchPathAnswer } from "@forecourt/api";
+import { emptySearchQuery, resolveSearchPath } from "@forecourt/core";
 import { aCar, aSite } from "@forecourt/core/testing";
 import type { LeadInput, Site } from "@forecourt/core/schemas";
 import { RouterContextProvider } from "react-router";
@@ -19,10 +20,17 @@ const nothingFound = { hits: [], pages: 0, count: 0, facets: {}, facetStats: {},
 function asked(api: Partial<ApiClient>, path: string, params: Record<string, string>, { site = aSite(), request = {} }: { site?: Site; request?: RequestInit } = {}) {
   const context = new RouterContextProvider();
   context.set(siteContext, site);
-  context.set(apiContext, { search: async () => nothingFound, getCar: async () => aCar(), ...api } as ApiClient);
+  context.set(apiContext, { search: async () => nothingFound, searchPath: async (asked) => pathAnswer(asked), getCar: async () => aCar(), ...api } as ApiClient);
   context.set(nowContext, now);
   const url = new URL(path, "http://harbour.localhost");
   return { request: new Request(url, request), url, params, context, pattern: "" };
+}
+
+/** What the platform says of a path, of a stock of Mazdas. */
+function pathAnswer(path: string): SearchPathAnswer {
+  const words = { count: 5, carTypes: { used: 5 }, makes: [{ name: "Mazda", count: 5, models: [{ name: "CX-5", count: 4 }] }], bodies: [], dealerships: [], known: [{ name: "Saab", models: [] }] };
+  const answer = resolveSearchPath(path, words);
+  return answer.outcome === "found" ? { ...answer, related: [] } : answer;
 }
 
 /** What a loader answers, or the status it throws. */
@@ -44,7 +52,10 @@ describe("Menus", () => {
     ["tel:0255504120", true],
     ["https://example.com", true],
     ["/special-offers", false],
-    ["/search/unicorns", false],
+    ["/search/mazda/cx-5", true],
+    ["/used-car/mazda", true],
+    ["/search/Mazda", false],
+    ["/search/a/b/c", false],
     ["/finance", false],
   ])("leads a shopper to %s: %s", (to, reachable) => {
     expect(isReachable(to)).toBe(reachable);
@@ -57,10 +68,10 @@ describe("Menus", () => {
 });
 
 describe("The breadcrumb of a car", () => {
-  it("only links pages that exist", () => {
-    const crumbs = vehicleCrumbs(aCar({ make: "Mazda", simple_body: "SUV" }));
+  it("only links pages that exist, in the way of the site", () => {
+    const crumbs = vehicleCrumbs(aCar({ make: "Mazda", simple_body: "SUV" }), aSite({ breadcrumb: { base: "/used-car", knownModels: ["CX-5"] } }));
     expect(crumbs.every((crumb) => crumb.to === undefined || isReachable(crumb.to))).toBe(true);
-    expect(crumbs.find((crumb) => crumb.label === "Mazda")?.to).toBe("/search/new-used-and-demo-cars?make=Mazda");
+    expect(crumbs.map((crumb) => crumb.to)).toEqual(["/", "/search/used-cars?city=Dubbo", "/used-car/mazda", "/used-car/mazda/cx-5", "/search/suv", undefined]);
   });
 });
 
@@ -80,8 +91,40 @@ describe("The results page", () => {
     expect(query.filters).toEqual({ car_type: ["used"], make: ["Kia"] });
   });
 
-  it("is a real 404 for a path that is none", async () => {
-    expect((await outcome(() => searchLoader(asked({}, "/search/unicorns", { segment: "unicorns" })))).status).toBe(404);
+  it("is a real 404 for a path that is none, with what comes closest", async () => {
+    const found = asked({}, "/search/madza", { segment: "madza" });
+    expect((await outcome(() => searchLoader(found))).status).toBe(404);
+    await expect(searchLoader(found)).rejects.toMatchObject({ data: { unknownSearch: { word: "madza", suggestions: [{ label: "Mazda", to: "/search/mazda", count: 5 }] } } });
+  });
+
+  it("moves another spelling to the one that stays, in one step, the query kept", async () => {
+    const { answer, status } = await outcome(() => searchLoader(asked({}, "/search/MAZDA/CX-5/?fuel=Petrol&page=2", {})));
+    expect(status).toBe(301);
+    expect((answer as Response).headers.get("location")).toBe("/search/mazda/cx-5?fuel=Petrol&page=2");
+  });
+
+  it("shows the cars of a make and model, with facets that are still to choose", async () => {
+    let query = emptySearchQuery;
+    const api = { search: async (search: typeof query) => ((query = search), { ...nothingFound, count: 5, pages: 1 }) };
+    const { answer } = await outcome(() => searchLoader(asked(api, "/search/mazda/cx-5?make=Kia&fuel=Petrol", {})));
+    expect(query.filters).toEqual({ make: ["Mazda"], model: ["CX-5"], fuel: ["Petrol"] });
+    const { data } = answer as { data: { facets: string[]; search: typeof query; heading: string } };
+    expect(data.facets).not.toContain("make");
+    expect(data.facets).not.toContain("model");
+    expect(data.search.filters).toEqual({ fuel: ["Petrol"] });
+    expect(data.heading).toBe("Mazda CX-5 for sale");
+  });
+
+  it("has the address under /search as canonical one when it is asked under /used-car (row 79)", async () => {
+    const api = { search: async () => ({ ...nothingFound, count: 25, pages: 2 }) };
+    const { answer } = await outcome(() => searchLoader(asked(api, "/used-car/mazda?page=2", {})));
+    expect(JSON.stringify(answer)).toContain('"rel":"canonical","href":"http://harbour.localhost/search/mazda?page=2"');
+  });
+
+  it("answers 404 with the empty card for a known make without cars (row 72)", async () => {
+    const { answer, status } = await outcome(() => searchLoader(asked({}, "/search/saab", {})));
+    expect(status).toBe(404);
+    expect(answer).toMatchObject({ data: { heading: "Saab cars for sale" } });
   });
 
   it("answers 404 for a path without any car, and 200 for a filter without any", async () => {

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { CompressedBody, encodingFor } from "../http/compressed-body.ts";
 import { hasVersion } from "../http/not-modified.ts";
 import { canonicalUrl } from "./canonical-url.ts";
+import { movedPath, withAskedQuery } from "./moved-path.ts";
 import { isHtml, pageHeaders } from "./page-headers.ts";
 
 /** What pages hang on beside their address. */
@@ -102,7 +103,10 @@ export function createPageCache(surroundings: PageCacheSurroundings): PageCache 
 
   return async (request, siteSlug, render) => {
     if (request.method !== "GET" && request.method !== "HEAD") return finished(await render(request));
-    const url = canonicalUrl(new URL(request.url));
+    const asked = new URL(request.url);
+    const stays = movedPath(asked.pathname);
+    if (stays !== undefined) return new Response(null, { status: 301, headers: { location: `${stays}${asked.search}`, "cache-control": "public, max-age=3600" } });
+    const url = canonicalUrl(asked);
     const key = `${url.href} ${siteSlug} ${versionsOf(siteSlug).site} ${build}`;
     const kept = await current(key, siteSlug);
     if (kept) return answer(request, kept);
@@ -114,7 +118,7 @@ export function createPageCache(surroundings: PageCacheSurroundings): PageCache 
     });
     underWay.set(key, making);
     const made = await making;
-    return made instanceof Response ? finished(made) : answer(request, made);
+    return made instanceof Response ? finished(withAskedQuery(made, request)) : answer(request, made);
   };
 }
 

@@ -9,7 +9,7 @@ const always = {
 };
 
 /** Headers by which a page talks to the platform only. */
-const internal = ["x-valid-until", "x-car", "content-length", "content-encoding", "transfer-encoding", "connection"];
+const internal = ["x-valid-until", "x-car", "x-keep-query", "content-length", "content-encoding", "transfer-encoding", "connection"];
 
 /** What a page sends, with the security headers, and without what was meant for the platform. */
 export function pageHeaders(rendered: Headers, html: string | undefined): Headers {

@@ -27,7 +27,7 @@ interface FacetAnswer {
  * @throws Error when the engine does not answer
  */
 export async function readStockWords(access: SearchAccess, site: Site, now: Date, filter?: string): Promise<StockWords> {
-  const within = (more?: string) => ({ ...(filter === undefined && more === undefined ? {} : { filter_by: [filter, more].filter((part) => part !== undefined).join(" && ") }) });
+  const within = (more?: string) => (filter === undefined && more === undefined ? {} : { filter_by: [filter, more].filter((part) => part !== undefined).join(" && ") });
   const key = scopedSearchKey(access.searchKey, { filter_by: visibilityFilter(site, now) });
   const [whole] = await ask([{ ...facets("car_type,make,simple_body,dealership_slug"), ...within() }]);
   const makes = valuesOf(whole, "make").filter(({ name }) => !name.includes("`"));

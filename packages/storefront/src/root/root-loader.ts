@@ -44,7 +44,7 @@ export function rootLoader(preset: ThemePreset) {
     if (ready) return ready;
     const shown = Object.fromEntries(shownSections.map((name) => [name, site[name]])) as RootData["site"];
     const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
-    const data = { site: { ...shown, address: primary?.address, navigation: reachableNavigation(site.navigation) }, money: moneyFormat(site) };
+    const data = { site: { ...shown, address: primary?.address, navigation: reachableNavigation(site.navigation, site) }, money: moneyFormat(site) };
     themes.set(data, themeToCss(preset, site.theme));
     made.set(site, data);
     return data;

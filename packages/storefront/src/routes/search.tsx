@@ -1,6 +1,4 @@
-import type { SearchQuery } from "@forecourt/core";
-import type { CarType } from "@forecourt/core/schemas";
-import { carTypesOfSearchPath, hasFilters, parseSearchQuery, searchPageDescription, searchPageHeading, searchPageIndexing, searchPageTitle } from "@forecourt/core";
+import { hitsPerPage, itemListJsonLd, searchPageFacts } from "@forecourt/core";
 import { ComparisonWarning } from "@forecourt/finance/weekly";
 import { isSearchLive, useLiveSearch } from "@forecourt/search/live";
 import { SearchResults, searchUrl } from "@forecourt/search/results";
@@ -15,62 +13,50 @@ import { pageHead, siteOrigin } from "../head.ts";
 import { moneyFormat } from "../money-format.ts";
 import { pageLife } from "../page-life.ts";
 import { PageTime, SiteCarCard } from "../site-car-card.tsx";
+import { RelatedSearches } from "../search/related-searches.tsx";
+import { facetsBelowPath, foundPlace, searchBelowPath, withPathFilters } from "../search-place.ts";
 import { isReachable } from "../site-pages.ts";
+import { StructuredData } from "../structured-data.tsx";
 import { useSite } from "../use-site.ts";
 
-/** Finds the cars of a search path; the facets of the address narrow it, the path itself sets the condition (S1 §2). */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const types = carTypesOfSearchPath(params.segment ?? "");
-  if (!types) throw data(null, { status: 404 });
+export { SearchErrorPage as ErrorBoundary } from "../search/search-error-page.tsx";
+
+/** Finds the cars of a search path; the facets of the address narrow it, the path itself makes choices of its own (S1 §2). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
+  const api = context.get(apiContext);
   const url = new URL(request.url);
-  const basePath = `/search/${params.segment}`;
-  const search = searchBelowPath(url.searchParams, types);
-  const result = await context
-    .get(apiContext)
-    .search(withTypes(search, types), { signal: request.signal })
-    .catch((error: unknown) => {
-      throw asErrorPage(error);
-    });
+  const refused = (error: unknown): never => {
+    throw asErrorPage(error);
+  };
+  const place = foundPlace(await api.searchPath(url.pathname, { signal: request.signal }).catch(refused), url);
+  const { path: basePath, filters: pathFilters } = place;
+  const search = searchBelowPath(url.searchParams, pathFilters);
+  const result = await api.search(withPathFilters(search, pathFilters), { signal: request.signal }).catch(refused);
   if (search.page > 1 && search.page > result.pages) throw redirect(searchUrl(basePath, { ...search, page: Math.max(1, result.pages) }));
 
-  const facets = types.length > 0 ? site.search.facets.filter((name) => name !== "car_type") : site.search.facets;
-  const subject = { carTypes: types };
-  const hasQueryFilter = hasFilters(search) || search.sortBy !== "newest";
-  const indexing = searchPageIndexing({ count: result.count, hasQueryFilter, pathIsKnown: true });
+  const facets = facetsBelowPath(site.search.facets, pathFilters);
   const origin = siteOrigin(site, request);
   const { locale } = moneyFormat(site);
+  const facts = searchPageFacts({ place, search, count: result.count, siteName: site.name, locale, minimum: site.pages.indexedSearchMinimum });
   return data(
     {
       basePath,
-      types,
+      pathFilters,
       search,
       // Only the facets that the site offers: the rest would be sent for nothing.
       result: { ...result, facets: Object.fromEntries(facets.flatMap((name) => (result.facets[name] ? [[name, result.facets[name]]] : []))) },
-      heading: searchPageHeading(subject),
+      heading: facts.heading,
       facets,
+      related: place.related,
+      // Where the page lists its cars for search engines.
+      listOrigin: facts.isListed ? origin : undefined,
       now: context.get(nowContext).getTime(),
-      head: pageHead({
-        title: searchPageTitle(subject, { siteName: site.name, page: search.page }),
-        description: searchPageDescription(subject, { siteName: site.name, count: result.count, locale }),
-        canonical: `${origin}${indexing.canonical === "base" ? basePath : searchUrl(basePath, search)}`,
-        siteName: site.name,
-        index: indexing.index,
-      }),
+      head: pageHead({ title: facts.title, description: facts.description, canonical: `${origin}${facts.canonical}`, siteName: site.name, index: facts.index }),
     },
-    { status: indexing.status, headers: pageLife({ site, now: context.get(nowContext), cars: result.hits }) },
+    { status: facts.status, headers: pageLife({ site, now: context.get(nowContext), cars: result.hits }) },
   );
 }
-
-/** The conditions of the path are not filters of the address. */
-function searchBelowPath(params: URLSearchParams, types: readonly CarType[]): SearchQuery {
-  const asked = parseSearchQuery(params);
-  if (types.length === 0) return asked;
-  const { car_type: _types, ...filters } = asked.filters;
-  return { ...asked, filters };
-}
-
-const withTypes = (search: SearchQuery, types: readonly CarType[]): SearchQuery => (types.length === 0 ? search : { ...search, filters: { ...search.filters, car_type: [...types] } });
 
 /** Once InstantSearch runs the searches of a path, the router loads no more of them. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
@@ -84,10 +70,10 @@ export default function SearchPage() {
   const { site, money } = useSite();
   const { search: addressQuery } = useLocation();
   const navigation = useNavigation();
-  const asked = useMemo(() => searchBelowPath(new URLSearchParams(addressQuery), page.types), [addressQuery, page.types]);
-  const askedWithTypes = useMemo(() => withTypes(asked, page.types), [asked, page.types]);
-  const loaded = useMemo(() => ({ search: withTypes(page.search, page.types), answer: page.result }), [page]);
-  const live = useLiveSearch({ search: askedWithTypes, loaded });
+  const asked = useMemo(() => searchBelowPath(new URLSearchParams(addressQuery), page.pathFilters), [addressQuery, page.pathFilters]);
+  const wanted = useMemo(() => withPathFilters(asked, page.pathFilters), [asked, page.pathFilters]);
+  const loaded = useMemo(() => ({ search: withPathFilters(page.search, page.pathFilters), answer: page.result }), [page]);
+  const live = useLiveSearch({ search: wanted, loaded });
   const isLoading = navigation.state === "loading" && navigation.location.pathname === page.basePath;
   return (
     <PageTime value={page.now}>
@@ -113,6 +99,10 @@ export default function SearchPage() {
         }
       />
       {live.engine}
+      <RelatedSearches links={page.related} locale={money.locale} />
+      <StructuredData
+        nodes={import.meta.env.SSR && page.listOrigin !== undefined ? [itemListJsonLd(page.result.hits, { origin: page.listOrigin, count: page.result.count, first: (page.search.page - 1) * hitsPerPage + 1 })] : []}
+      />
       <ComparisonWarning id={comparisonWarningId} settings={site.finance} money={money} />
     </PageTime>
   );

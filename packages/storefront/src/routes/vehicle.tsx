@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const similar = await similarCars(api, car);
   const place = site.locations.find((location) => location.id === car.location?.id) ?? site.locations.find((location) => location.primary) ?? site.locations[0];
   const open = place && locationOpenState(place, { now, timeZone: site.timeZone });
-  const crumbs = vehicleCrumbs(car);
+  const crumbs = vehicleCrumbs(car, site);
   const origin = siteOrigin(site, request);
   const money = moneyFormat(site);
   const url = `${origin}${car.path}`;

@@ -1,0 +1,23 @@
+import type { SearchSuggestion } from "@forecourt/core";
+import styles from "./storefront-related-searches.module.css";
+
+/** Searches beside a results page, as links that crawlers follow too: models of the make, or makes of the stock. */
+export function RelatedSearches({ links, locale }: { links: readonly SearchSuggestion[]; locale: string }) {
+  if (links.length === 0) return null;
+  return (
+    <nav className={styles.block} aria-labelledby="related-searches">
+      <h2 className={styles.title} id="related-searches">
+        Popular searches
+      </h2>
+      <ul className={styles.list}>
+        {links.map(({ label, to, count }) => (
+          <li key={to}>
+            <a className={styles.link} href={to}>
+              {label} <span className={styles.count}>{count.toLocaleString(locale)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
