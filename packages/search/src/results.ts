@@ -1,2 +1,3 @@
-export { SearchResults, type SearchResultsProps, type CarCardComponent } from "./search-results.tsx";
+export { SearchResults, type ResultExtras, type SearchResultsProps, type CarCardComponent } from "./search-results.tsx";
+export type { SlotContent } from "./slot-card.tsx";
 export { searchUrl } from "./search-url.ts";

@@ -1,6 +1,6 @@
 import type { SearchResponse } from "@forecourt/api";
-import { collapseSoldRuns, hasFilters } from "@forecourt/core";
-import type { FacetName, SearchQuery } from "@forecourt/core";
+import { collapseSoldRuns, hasFilters, placeSlots } from "@forecourt/core";
+import type { FacetName, Promotion, SearchQuery } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { IconFilter } from "@forecourt/ui-kit/icon";
 import { Pagination } from "@forecourt/ui-kit/pagination";
@@ -11,12 +11,22 @@ import { FilterRail } from "./filter-rail.tsx";
 import { KeywordBox } from "./keyword-box.tsx";
 import { searchUrl } from "./search-url.ts";
 import styles from "./search-results.module.css";
+import { SlotCard } from "./slot-card.tsx";
+import type { SlotContent } from "./slot-card.tsx";
 import { SortControl } from "./sort-control.tsx";
 import { useFilterSheet } from "./use-filter-sheet.ts";
 import { useRestoredFocus } from "./use-restored-focus.ts";
 
 /** A card for one car, given by the storefront. `priority` is true for the cards that stand on the first screen. */
 export type CarCardComponent = ComponentType<{ car: CarSummary; priority: boolean }>;
+
+/** What stands among the cars of the first page: the tile, and the promotions with their dates (S1 §2, §3). */
+export interface ResultExtras {
+  /** The instant that the promotions' dates are read against. */
+  now: Date;
+  tile?: (SlotContent & { position: number }) | undefined;
+  promotions: readonly Promotion<SlotContent>[];
+}
 
 /** What the results page shows. */
 export interface SearchResultsProps {
@@ -34,6 +44,8 @@ export interface SearchResultsProps {
   /** Where "Clear Filters" of the empty state leads. */
   clearFiltersTo: string;
   CarCard: CarCardComponent;
+  /** @default none */
+  extras?: ResultExtras | undefined;
   /** Shown above the results, such as a message that the search service is down. */
   notice?: ReactNode;
   /** True while the answer for a newer search is on its way; the last hits stay (S1 §4). */
@@ -46,7 +58,7 @@ export interface SearchResultsProps {
  * The results page: filters, chips, order, cards and pages. Everything is a plain link or form, so it works before, and
  * without, JavaScript; a link that only changes the search carries `data-keep-scroll`.
  */
-export function SearchResults({ heading, basePath, search, result, facets, columns, locale, keywordPlaceholder, clearFiltersTo, CarCard, notice, pending = false, onReach }: SearchResultsProps) {
+export function SearchResults({ heading, basePath, search, result, facets, columns, locale, keywordPlaceholder, clearFiltersTo, CarCard, extras, notice, pending = false, onReach }: SearchResultsProps) {
   const cars = collapseSoldRuns(result.hits);
   const count = result.count.toLocaleString(locale);
   const sheet = useFilterSheet();
@@ -80,9 +92,11 @@ export function SearchResults({ heading, basePath, search, result, facets, colum
             <EmptyResults basePath={basePath} search={search} clearFiltersTo={clearFiltersTo} />
           ) : (
             <ul className={styles.grid} data-columns={columns}>
-              {cars.map((car, index) => (
-                <li key={car.id} className={styles.cell}>
-                  <CarCard car={car} priority={index < 3} />
+              {placeSlots(cars, slotOptions(search.page, extras)).map((slot, index) => (
+                <li key={slot.kind === "car" ? slot.car.id : `${slot.kind} ${index}`} className={styles.cell}>
+                  {slot.kind === "car" && <CarCard car={slot.car} priority={index < 3} />}
+                  {slot.kind === "tile" && extras?.tile && <SlotCard kind="tile" content={extras.tile} />}
+                  {slot.kind === "promotion" && <SlotCard kind="promotion" content={slot.node} />}
                 </li>
               ))}
             </ul>
@@ -93,3 +107,10 @@ export function SearchResults({ heading, basePath, search, result, facets, colum
     </div>
   );
 }
+
+const slotOptions = (page: number, extras: ResultExtras | undefined) => ({
+  page,
+  now: extras?.now ?? new Date(0),
+  promotions: extras?.promotions ?? [],
+  ...(extras?.tile ? { tile: extras.tile.position } : {}),
+});

@@ -7,6 +7,8 @@ export interface TimedParts {
   now: Date;
   cars?: readonly (CarSummary & { rego_expiry?: string | null })[];
   locations?: readonly Location[];
+  /** Other instants at which the page changes. */
+  changes?: readonly Date[];
 }
 
 /**
@@ -16,9 +18,10 @@ export interface TimedParts {
  * @example
  * pageLife({ site, now, locations: site.locations }) // { "x-valid-until": "1795266000000" }
  */
-export function pageLife({ site, now, cars = [], locations = [] }: TimedParts): Record<string, string> {
+export function pageLife({ site, now, cars = [], locations = [], changes = [] }: TimedParts): Record<string, string> {
   const { stock: settings, timeZone } = site;
   const instants = [
+    ...changes,
     ...cars.map((car) => carChangesAt(car, { now, settings, timeZone })),
     ...locations.map((location) => locationOpenState(location, { now, timeZone })?.changesAt),
   ].flatMap((instant) => (instant ? [instant.getTime()] : []));

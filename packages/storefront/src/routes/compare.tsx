@@ -1,0 +1,73 @@
+import { CompareActions, comparedIds, CompareEmpty, CompareTable } from "@forecourt/account/compare";
+import { CarPicture, PriceBlock } from "@forecourt/vehicle/card";
+import { data, useLoaderData } from "react-router";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { asErrorPage } from "../api-failure.ts";
+import { apiContext, nowContext, siteContext } from "../contexts.ts";
+import { pageHead, siteOrigin } from "../head.ts";
+import { pageLife } from "../page-life.ts";
+import styles from "../storefront-page.module.css";
+import { useSite } from "../use-site.ts";
+
+/** The cars of the address side by side; a site without comparison has no such page. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  if (!site.saved.compare) throw data(null, { status: 404 });
+  const now = context.get(nowContext);
+  const ids = comparedIds(new URL(request.url).searchParams);
+  const found = async () => (ids.length === 0 ? [] : (await context.get(apiContext).getCars(ids, { signal: request.signal })).cars);
+  const cars = await found().catch((error: unknown) => {
+    throw asErrorPage(error);
+  });
+  return data(
+    {
+      // Of a car, what is compared: not its pictures, comments and lenders.
+      cars: cars.map(({ images: _images, dealercomments: _comments, finance_lenders: _lenders, ...car }) => car),
+      missing: ids.length - cars.length,
+      now: now.getTime(),
+      head: pageHead({
+        title: `${cars.length > 1 ? `Compare ${cars.map((car) => [car.year, car.make, car.model].filter(Boolean).join(" ")).join(", ")}` : "Compare cars"} | ${site.name}`,
+        description: `Cars side by side at ${site.name}: price, kilometres, equipment and what sets them apart.`,
+        canonical: `${siteOrigin(site, request)}/compare`,
+        siteName: site.name,
+        index: false,
+      }),
+    },
+    { headers: pageLife({ site, now, cars }) },
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function Compare() {
+  const { cars, missing, now } = useLoaderData<typeof loader>();
+  const { site, money } = useSite();
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>Compare cars</h1>
+        {cars.length > 0 && <CompareActions title={`Compare cars at ${site.name}`} />}
+      </div>
+      {missing > 0 && (
+        <p role="status">
+          {missing === 1 ? "One of these cars is" : `${missing} of these cars are`} no longer available.
+        </p>
+      )}
+      {cars.length === 0 ? (
+        <CompareEmpty site={site.slug} stockHref={site.search.defaultPath} />
+      ) : (
+        <CompareTable
+          locale={money.locale}
+          timeZone={site.timeZone}
+          now={new Date(now)}
+          columns={cars.map((car) => ({
+            car,
+            picture: <CarPicture source={car.primary_image_url} alt="" widths={[160, 320, 480, 640]} sizes="(min-width: 992px) 280px, 160px" priority />,
+            price: <PriceBlock car={car} money={money} size="card" />,
+          }))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { WatchlistPage } from "@forecourt/account/watchlist";
+import { ComparisonWarning } from "@forecourt/finance/weekly";
+import { data, useLoaderData } from "react-router";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { comparisonWarningId } from "../comparison-warning-id.ts";
+import { nowContext, siteContext } from "../contexts.ts";
+import { pageHead, siteOrigin } from "../head.ts";
+import { PageTime, SiteCarCard } from "../site-car-card.tsx";
+import { useSite } from "../use-site.ts";
+
+/** The frame of the saved cars; a site where nothing can be kept has no such page. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  if (!site.saved.favourites && !site.saved.watchlist) throw data(null, { status: 404 });
+  return {
+    now: context.get(nowContext).getTime(),
+    head: pageHead({ title: `Saved cars | ${site.name}`, description: `Cars you saved at ${site.name}.`, canonical: `${siteOrigin(site, request)}/watchlist`, siteName: site.name, index: false }),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function Watchlist() {
+  const { now } = useLoaderData<typeof loader>();
+  const { site, money } = useSite();
+  return (
+    <PageTime value={now}>
+      <WatchlistPage site={site.slug} money={money} CarCard={SiteCarCard} stockHref={site.search.defaultPath} phone={site.dealer.phone} />
+      <ComparisonWarning id={comparisonWarningId} settings={site.finance} money={money} />
+    </PageTime>
+  );
+}
