@@ -10,7 +10,7 @@ const [form, ...rest] = process.argv.slice(2);
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
 if (form === "source") {
-  await runCommand("pnpm", ["exec", "turbo", "run", "bundle", "--output-logs=errors-only"], { cwd: repository });
+  await runCommand("pnpm", ["exec", "turbo", "run", "bundle", "build", "--output-logs=errors-only"], { cwd: repository });
   runTests(repository);
 } else if (form === "packed") {
   const { root } = await packedConsumer({ template: "metro", onProgress: say });

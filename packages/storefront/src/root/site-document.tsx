@@ -26,6 +26,8 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Half a page would be painted, and move, while the rest of it is read. */}
+        <link rel="expect" href="#end" blocking="render" />
         {data && <style data-theme="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCssOf(data) }} />}
         <Meta />
         <RouteStyles />
@@ -36,6 +38,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         </a>
         {children}
         {data && keepsCars(data.site) && <SavedShell site={data.site.slug} comparing={data.site.saved.compare && hasCardsToCompare(pathname)} />}
+        <div id="end" hidden />
         <ScrollRestoration />
         <Scripts />
       </body>
