@@ -1,16 +1,20 @@
+import type { SimilarCarsAnswer } from "@forecourt/api";
 import type { ApiClient } from "@forecourt/api/client";
-import { emptySearchQuery } from "@forecourt/core";
-import type { Car, CarSummary } from "@forecourt/core/schemas";
+import type { Car } from "@forecourt/core/schemas";
 
-const mostSimilar = 4;
+/** What a page about a car shows of others: cars like it, and more of its dealership that are not among them. */
+export type OtherCars = SimilarCarsAnswer;
 
-/** A few cars of the same make, body first; none when the search service does not answer: the page stays whole without them. */
-export async function similarCars(api: ApiClient, car: Car): Promise<CarSummary[]> {
-  const ask = (filters: typeof emptySearchQuery.filters) => api.search({ ...emptySearchQuery, filters }).then((answer) => answer.hits, () => []);
-  const [sameBody, sameMake] = await Promise.all([
-    ask({ make: [car.make], ...(car.simple_body ? { simple_body: [car.simple_body] } : {}) }),
-    ask(car.simple_body ? { simple_body: [car.simple_body] } : { make: [car.make] }),
-  ]);
-  const others = [...sameBody, ...sameMake].filter((hit) => hit.id !== car.id && hit.status === "in_stock");
-  return [...new Map(others.map((hit) => [hit.id, hit])).values()].slice(0, mostSimilar);
+/** Cars like one and others of its dealership; undefined when the search does not answer: the browser asks once more. */
+export async function otherCars(api: Pick<ApiClient, "similarCars">, car: Pick<Car, "slug">, signal?: AbortSignal): Promise<OtherCars | undefined> {
+  const answer = await api.similarCars(car.slug, signal ? { signal } : {}).catch(() => undefined);
+  if (!answer) return undefined;
+  const shown = new Set(answer.cars.map(({ id }) => id));
+  return { cars: answer.cars, fromDealer: answer.fromDealer.filter(({ id }) => !shown.has(id)) };
+}
+
+/** The same from the browser, whose client is loaded for it. */
+export async function loadSimilarCars(slug: string, signal: AbortSignal): Promise<OtherCars["cars"]> {
+  const { createApiClient } = await import("@forecourt/api/client");
+  return (await createApiClient().similarCars(slug, { signal })).cars;
 }

@@ -20,7 +20,7 @@ const nothingFound = { hits: [], pages: 0, count: 0, facets: {}, facetStats: {},
 function asked(api: Partial<ApiClient>, path: string, params: Record<string, string>, { site = aSite(), request = {} }: { site?: Site; request?: RequestInit } = {}) {
   const context = new RouterContextProvider();
   context.set(siteContext, site);
-  context.set(apiContext, { search: async () => nothingFound, searchPath: async (asked) => pathAnswer(asked), getCar: async () => aCar(), ...api } as ApiClient);
+  context.set(apiContext, { search: async () => nothingFound, searchPath: async (asked) => pathAnswer(asked), getCar: async () => aCar(), similarCars: async () => ({ cars: [], fromDealer: [] }), ...api } as ApiClient);
   context.set(nowContext, now);
   const url = new URL(path, "http://harbour.localhost");
   return { request: new Request(url, request), url, params, context, pattern: "" };

@@ -12,13 +12,14 @@ import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { moneyFormat } from "../money-format.ts";
 import { pageLife } from "../page-life.ts";
-import { similarCars } from "../similar-cars.ts";
+import { RelatedCars } from "../related-cars.tsx";
+import { otherCars } from "../similar-cars.ts";
 import { similarSearchHref } from "../similar-search.ts";
-import { PageTime, SiteCarCard } from "../site-car-card.tsx";
+import { PageTime } from "../site-car-card.tsx";
 import { StructuredData } from "../structured-data.tsx";
 import { useSite } from "../use-site.ts";
+import { useViewedCar } from "../use-viewed-car.ts";
 import { vehicleCrumbs } from "../vehicle-crumbs.ts";
-import styles from "../storefront-vehicle.module.css";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
@@ -27,7 +28,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const car = await api.getCar(params.slug ?? "", { signal: request.signal }).catch((error: unknown) => {
     throw asErrorPage(error);
   });
-  const similar = await similarCars(api, car);
+  const { enabled: hasSimilar, layout, heading } = site.similar;
+  const others = hasSimilar ? await otherCars(api, car, request.signal) : undefined;
   const place = site.locations.find((location) => location.id === car.location?.id) ?? site.locations.find((location) => location.primary) ?? site.locations[0];
   const open = place && locationOpenState(place, { now, timeZone: site.timeZone });
   const crumbs = vehicleCrumbs(car, site);
@@ -37,7 +39,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(
     {
       car,
-      similar,
+      others,
+      similar: hasSimilar ? { layout, heading } : undefined,
       crumbs,
       place,
       openText: open?.text,
@@ -53,7 +56,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         type: "product",
       }),
     },
-    { headers: { "x-car": car.id, ...pageLife({ site, now, cars: [car, ...similar], locations: place ? [place] : [] }) } },
+    { headers: { "x-car": car.id, ...pageLife({ site, now, cars: [car, ...(others?.cars ?? []), ...(others?.fromDealer ?? [])], locations: place ? [place] : [] }) } },
   );
 }
 
@@ -67,8 +70,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function VehiclePage() {
-  const { car, similar, crumbs, place, openText, phone, origin, now } = useLoaderData<typeof loader>();
+  const { car, others, similar, crumbs, place, openText, phone, origin, now } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
+  useViewedCar(car);
   return (
     <PageTime value={now}>
       <VehicleDetails
@@ -82,22 +86,7 @@ export default function VehiclePage() {
         similarHref={similarSearchHref(car)}
         estimate={<WeeklyEstimate car={car} settings={site.finance} money={money} warningId={comparisonWarningId} />}
         breadcrumb={<Breadcrumb items={crumbs.map(({ label, to }) => ({ label, href: to }))} />}
-        similar={
-          similar.length > 0 && (
-            <section className={styles.similar} aria-labelledby="similar">
-              <h2 className={styles.heading} id="similar">
-                You may also like
-              </h2>
-              <ul className={styles.grid}>
-                {similar.map((other) => (
-                  <li key={other.id} className={styles.cell}>
-                    <SiteCarCard car={other} priority={false} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )
-        }
+        similar={similar && <RelatedCars car={car} settings={similar} others={others} />}
       />
       <StructuredData
         nodes={
