@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { ApiError } from "./api-error.ts";
 import { CollectionIndex } from "./collection-index.ts";
 import { isJsonObject } from "./schema.ts";
 import type { CollectionSchema, JsonObject } from "./schema.ts";
@@ -12,7 +14,14 @@ export interface PreparedWrite {
 
 /** Documents read at once at start, and between searches while compacting. */
 const loadSlice = 2000;
-const compactSlice = 200;
+const besideSlice = 200;
+
+/** An index that is built beside the one in use. */
+interface IndexBeside {
+  index: CollectionIndex;
+  /** The last sequence that was read into it. */
+  last: number;
+}
 
 /** One collection: its documents in the store and its index in memory, kept in step. */
 export class Collection {
@@ -23,7 +32,9 @@ export class Collection {
   index: CollectionIndex;
   readonly #store: Store;
   #nextSequence = 1;
-  #compaction: { index: CollectionIndex; last: number } | undefined;
+  /** The schema that a change under way leads to: writes must fit it too. */
+  nextSchema: CollectionSchema | undefined;
+  #beside: IndexBeside | undefined;
   #isClosed = false;
 
   constructor(store: Store, number: number, schema: CollectionSchema, createdAt: number) {
@@ -34,10 +45,9 @@ export class Collection {
     this.index = new CollectionIndex(schema);
   }
 
-  /** Builds the index from the store, at start and after a schema change. */
-  rebuild(schema: CollectionSchema = this.schema): void {
-    this.#compaction = undefined;
-    const index = new CollectionIndex(schema);
+  /** Builds the index from the store, at start. */
+  rebuild(): void {
+    const index = new CollectionIndex(this.schema);
     let last = 0;
     for (;;) {
       const slice = this.#store.documentsAfter(this.number, last, loadSlice);
@@ -47,8 +57,24 @@ export class Collection {
     }
     this.#nextSequence = Math.max(this.#nextSequence, last + 1);
     index.prepare();
-    this.schema = schema;
     this.index = index;
+  }
+
+  /**
+   * Changes the schema: checks every document and builds the new index a slice at a time, so that searches go on, and then
+   * swaps. `save` keeps the definition durably; when it or a check throws, nothing has changed.
+   *
+   * @throws ApiError 400 from the check, or when another change is under way; 404 when the collection is dropped meanwhile.
+   */
+  async changeSchema(schema: CollectionSchema, check: (document: JsonObject, id: string) => void, save: () => void): Promise<void> {
+    if (this.nextSchema) throw new ApiError(400, "Another collection update operation is in progress.");
+    this.nextSchema = schema;
+    try {
+      const isDone = await this.#buildBeside(schema, check, save);
+      if (!isDone) throw new ApiError(404, "Collection not found");
+    } finally {
+      this.nextSchema = undefined;
+    }
   }
 
   /** The next free sequence. */
@@ -89,7 +115,7 @@ export class Collection {
     });
     for (const write of writes) {
       this.index.put(write.id, write.sequence, write.document);
-      if (this.#compaction && write.sequence <= this.#compaction.last) this.#compaction.index.put(write.id, write.sequence, write.document);
+      if (this.#beside && write.sequence <= this.#beside.last) this.#beside.index.put(write.id, write.sequence, write.document);
     }
     this.#compactWhenDue();
   }
@@ -103,7 +129,7 @@ export class Collection {
     });
     for (const id of known) {
       this.index.remove(id);
-      this.#compaction?.index.remove(id);
+      this.#beside?.index.remove(id);
     }
     this.#compactWhenDue();
     return known.length;
@@ -112,7 +138,7 @@ export class Collection {
   /** Stops background work; the store is about to be closed or the collection dropped. */
   close(): void {
     this.#isClosed = true;
-    this.#compaction = undefined;
+    this.#beside = undefined;
   }
 
   /** The collection as the API shows it. */
@@ -125,32 +151,49 @@ export class Collection {
     };
   }
 
+  #compactWhenDue(): void {
+    if (this.#beside || !this.index.shouldCompact()) return;
+    // A read that fails leaves the index in use as it is; the next write tries again.
+    this.#buildBeside(this.schema).catch(() => undefined);
+  }
+
   /**
    * Builds a fresh index beside the one in use, a slice between searches, and swaps. Writes meanwhile go to both; documents
-   * past the slice read so far are met later.
+   * past the slice read so far are met later. False when the collection was closed or another build took over.
    */
-  #compactWhenDue(): void {
-    if (this.#compaction || !this.index.shouldCompact()) return;
-    const compaction = { index: new CollectionIndex(this.schema), last: 0 };
-    this.#compaction = compaction;
-    const step = (): void => {
-      if (this.#isClosed || this.#compaction !== compaction) return;
-      const slice = this.#store.documentsAfter(this.number, compaction.last, compactSlice);
-      for (const stored of slice) addStored(compaction.index, stored);
-      compaction.last = slice.at(-1)?.sequence ?? compaction.last;
-      if (slice.length === compactSlice) {
-        setImmediate(step);
-        return;
+  async #buildBeside(schema: CollectionSchema, check?: (document: JsonObject, id: string) => void, save?: () => void): Promise<boolean> {
+    const beside: IndexBeside = { index: new CollectionIndex(schema), last: 0 };
+    this.#beside = beside;
+    try {
+      for (;;) {
+        await nextTurn();
+        if (this.#isClosed || this.#beside !== beside) return false;
+        const slice = this.#store.documentsAfter(this.number, beside.last, besideSlice);
+        for (const stored of slice) addStored(beside.index, stored, check);
+        beside.last = slice.at(-1)?.sequence ?? beside.last;
+        // Word by word now, or the first search would sort them all at once.
+        beside.index.prepare();
+        if (slice.length < besideSlice) break;
       }
-      compaction.index.prepare();
-      this.index = compaction.index;
-      this.#compaction = undefined;
-    };
-    setImmediate(step);
+      const before = this.schema;
+      this.schema = schema;
+      try {
+        save?.();
+      } catch (error) {
+        this.schema = before;
+        throw error;
+      }
+      this.index = beside.index;
+      return true;
+    } finally {
+      if (this.#beside === beside) this.#beside = undefined;
+    }
   }
 }
 
-function addStored(index: CollectionIndex, stored: StoredDocument): void {
+function addStored(index: CollectionIndex, stored: StoredDocument, check?: (document: JsonObject, id: string) => void): void {
   const document: unknown = JSON.parse(stored.body);
-  if (isJsonObject(document)) index.put(stored.id, stored.sequence, document);
+  if (!isJsonObject(document)) return;
+  check?.(document, stored.id);
+  index.put(stored.id, stored.sequence, document);
 }

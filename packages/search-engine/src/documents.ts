@@ -33,6 +33,7 @@ export function prepareWrite(collection: Collection, input: unknown, action: Wri
     document = mergePatch(pending?.get(givenId)?.document ?? collection.document(givenId) ?? {}, input);
   }
   const checked = checkDocument(document, collection.schema, dirty);
+  if (collection.nextSchema) checkDocument(checked, collection.nextSchema, "reject");
   const sequence = known ?? (givenId === undefined ? freeSequence(collection, pending) : collection.takeSequence());
   const id = givenId ?? String(sequence);
   return { id, sequence, document: { ...checked, id } };

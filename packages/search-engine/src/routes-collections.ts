@@ -9,7 +9,7 @@ export const collectionRoutes: readonly Route[] = [
   { method: "GET", pattern: "/collections", action: "collections:list", handle: ({ catalog }) => ok([...catalog.collections.values()].map((collection) => collection.describe())) },
   { method: "POST", pattern: "/collections", action: "collections:create", handle: ({ catalog, json }) => created(catalog.create(json()).describe()) },
   { method: "GET", pattern: "/collections/:collection", action: "collections:get", handle: ({ catalog, path }) => ok(catalog.collection(path["collection"] ?? "").describe()) },
-  { method: "PATCH", pattern: "/collections/:collection", action: "collections:update", handle: ({ catalog, path, json }) => ok(updateSchema(catalog, catalog.collection(path["collection"] ?? ""), json())) },
+  { method: "PATCH", pattern: "/collections/:collection", action: "collections:update", handle: async ({ catalog, path, json }) => ok(await updateSchema(catalog, catalog.collection(path["collection"] ?? ""), json())) },
   { method: "DELETE", pattern: "/collections/:collection", action: "collections:delete", handle: ({ catalog, path }) => ok(catalog.drop(path["collection"] ?? "")) },
   { method: "GET", pattern: "/aliases", action: "aliases:list", handle: ({ catalog }) => ok({ aliases: catalog.aliases.list("") }) },
   { method: "GET", pattern: "/aliases/:alias", action: "aliases:get", handle: ({ catalog, path }) => ok(found(catalog.aliases.get("", path["alias"] ?? ""))) },

@@ -6,7 +6,7 @@ import { checkDefaultSortingField, isJsonObject, parseField } from "./schema.ts"
 import type { CollectionSchema, JsonObject } from "./schema.ts";
 
 /** Adds and drops fields, or changes the metadata; the documents already stored must fit. @throws ApiError 400. */
-export function updateSchema(catalog: Catalog, collection: Collection, input: unknown): JsonObject {
+export async function updateSchema(catalog: Catalog, collection: Collection, input: unknown): Promise<JsonObject> {
   if (!isJsonObject(input)) throw new ApiError(400, "Bad JSON.");
   const { fields, metadata } = input;
   if (fields === undefined && metadata === undefined) throw new ApiError(400, "Alter payload is empty.");
@@ -17,13 +17,18 @@ export function updateSchema(catalog: Catalog, collection: Collection, input: un
   for (const change of changes as unknown[]) applyChange(schema, change);
   checkDefaultSortingField(schema);
   if (changes.length > 0) {
-    checkStored(collection, schema);
-    collection.rebuild(schema);
-  } else {
-    collection.schema = schema;
-    collection.index.schema = schema;
+    await collection.changeSchema(schema, (document, id) => checkStored(document, id, schema), () => catalog.save(collection));
+    return input;
   }
-  catalog.save(collection);
+  const before = collection.schema;
+  collection.schema = schema;
+  try {
+    catalog.save(collection);
+  } catch (error) {
+    collection.schema = before;
+    throw error;
+  }
+  collection.index.schema = schema;
   return input;
 }
 
@@ -39,15 +44,11 @@ function applyChange(schema: CollectionSchema, change: unknown): void {
   schema.fields.push(parseField(change));
 }
 
-function checkStored(collection: Collection, schema: CollectionSchema): void {
-  for (const id of collection.index.rowOf.keys()) {
-    const document = collection.document(id);
-    if (!document) continue;
-    try {
-      checkDocument(document, schema, "reject");
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      throw new ApiError(400, `Schema change is incompatible with the type of documents already stored in this collection. Existing document \`${id}\`: ${error.message}`);
-    }
+function checkStored(document: JsonObject, id: string, schema: CollectionSchema): void {
+  try {
+    checkDocument(document, schema, "reject");
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw new ApiError(400, `Schema change is incompatible with the type of documents already stored in this collection. Existing document \`${id}\`: ${error.message}`);
   }
 }

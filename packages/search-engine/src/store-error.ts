@@ -15,11 +15,11 @@ export class StoreError extends Error {
   static from(error: unknown, file: string): StoreError {
     if (error instanceof StoreError) return error;
     const said = error instanceof Error ? error.message : String(error);
-    if (/malformed|not a database|corrupt/iu.test(said)) {
+    if (damaged.test(said)) {
       return new StoreError("SEARCH_STORE_DAMAGED", `The search file ${file} is damaged (${said}). Stop the server, delete the file with its -wal and -shm neighbours, start again and run "stock reindex": the index is rebuilt from the records.`, error);
     }
-    if (/full|ENOSPC/iu.test(said)) {
-      return new StoreError("SEARCH_STORE_FULL", `The disk that holds ${file} is full: the write was refused and nothing was changed. Free some space and repeat it.`, error);
+    if (refusedByDisk.test(said)) {
+      return new StoreError("SEARCH_STORE_FULL", `The disk that holds ${file} is full, or a quota or limit on file sizes is reached (${said}): the write was refused and nothing was changed; what was stored before is kept. Free some space and repeat it.`, error);
     }
     if (/locked|busy/iu.test(said)) {
       return new StoreError("SEARCH_STORE_LOCKED", `The search file ${file} is in use by another process. Only one may have it open: stop the other, or give this one its own --data folder.`, error);
@@ -27,8 +27,11 @@ export class StoreError extends Error {
     return new StoreError("SEARCH_STORE_UNUSABLE", `The search file ${file} cannot be used (${said}). Check that the folder exists and may be written.`, error);
   }
 
-  /** Whether SQLite refused a write because of the disk, not because of what was written. */
-  static isDiskTrouble(error: unknown): boolean {
-    return error instanceof Error && /disk is full|disk I\/O|malformed|ENOSPC/iu.test(error.message);
+  /** Whether SQLite failed because of its file, not because of what was asked. */
+  static isFileTrouble(error: unknown): boolean {
+    return error instanceof Error && (damaged.test(error.message) || refusedByDisk.test(error.message));
   }
 }
+
+const damaged = /malformed|not a database|corrupt/iu;
+const refusedByDisk = /is full|disk I\/O|ENOSPC|EFBIG|EDQUOT/iu;

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { StatementSync } from "node:sqlite";
+import type { SQLInputValue, StatementSync } from "node:sqlite";
 import { StoreError } from "./store-error.ts";
 
 /** Kinds of small records beside documents. */
@@ -33,81 +33,100 @@ const layout = `
  * (write-ahead log); after a loss of power the last moments may be missing, never half a document.
  */
 export class Store {
+  readonly #file: string;
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
 
   /** Opens or creates the store. @throws StoreError when the file is damaged, locked or cannot be written. */
   constructor(dataDir: string) {
     const file = join(dataDir, fileName);
+    this.#file = file;
     try {
       mkdirSync(dataDir, { recursive: true });
       this.#database = new DatabaseSync(file);
-      this.#database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -16000;");
+      // Locked before the log is opened, so that no shared-memory file is made: a full disk has no room for one.
+      this.#database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000;");
       const check = this.#database.prepare("PRAGMA quick_check(1)").get() as { quick_check?: string } | undefined;
       if (check?.quick_check !== "ok") throw new Error(`database disk image is malformed: ${check?.quick_check ?? "unreadable"}`);
-      this.#database.exec(layout);
+      const version = this.#database.prepare("PRAGMA user_version").get() as { user_version?: number } | undefined;
+      if (version?.user_version !== 1) this.#database.exec(layout);
     } catch (error) {
       throw StoreError.from(error, file);
     }
   }
 
-  /** Runs writes so that all are kept or none. */
+  /** Runs writes so that all are kept or none. @throws StoreError when the disk takes no more or the file is damaged. */
   transaction<Result>(work: () => Result): Result {
-    this.#database.exec("BEGIN IMMEDIATE");
-    try {
-      const result = work();
-      this.#database.exec("COMMIT");
-      return result;
-    } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
-      throw StoreError.isDiskTrouble(error) ? StoreError.from(error, fileName) : error;
-    }
+    return this.#guarded(() => {
+      this.#database.exec("BEGIN IMMEDIATE");
+      try {
+        const result = work();
+        this.#database.exec("COMMIT");
+        return result;
+      } catch (error) {
+        if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
+        throw error;
+      }
+    });
   }
 
   putDocument(collection: number, document: StoredDocument): void {
-    this.#statement("INSERT OR REPLACE INTO documents (collection, sequence, id, body) VALUES (?, ?, ?, ?)").run(collection, document.sequence, document.id, document.body);
+    this.#run("INSERT OR REPLACE INTO documents (collection, sequence, id, body) VALUES (?, ?, ?, ?)", collection, document.sequence, document.id, document.body);
   }
 
   deleteDocument(collection: number, sequence: number): void {
-    this.#statement("DELETE FROM documents WHERE collection = ? AND sequence = ?").run(collection, sequence);
+    this.#run("DELETE FROM documents WHERE collection = ? AND sequence = ?", collection, sequence);
   }
 
   documentBody(collection: number, sequence: number): string | undefined {
-    const row = this.#statement("SELECT body FROM documents WHERE collection = ? AND sequence = ?").get(collection, sequence);
+    const row = this.#guarded(() => this.#statement("SELECT body FROM documents WHERE collection = ? AND sequence = ?").get(collection, sequence));
     return row?.["body"] as string | undefined;
   }
 
   /** Up to `count` documents after a sequence, in order. */
   documentsAfter(collection: number, sequence: number, count: number): StoredDocument[] {
-    const rows = this.#statement("SELECT sequence, id, body FROM documents WHERE collection = ? AND sequence > ? ORDER BY sequence LIMIT ?").all(collection, sequence, count);
+    const rows = this.#guarded(() => this.#statement("SELECT sequence, id, body FROM documents WHERE collection = ? AND sequence > ? ORDER BY sequence LIMIT ?").all(collection, sequence, count));
     return rows as unknown as StoredDocument[];
   }
 
   deleteAllDocuments(collection: number): void {
-    this.#statement("DELETE FROM documents WHERE collection = ?").run(collection);
+    this.#run("DELETE FROM documents WHERE collection = ?", collection);
   }
 
   putRecord(kind: RecordKind, scope: string, name: string, body: unknown): void {
-    this.#statement("INSERT OR REPLACE INTO records (kind, scope, name, body) VALUES (?, ?, ?, ?)").run(kind, scope, name, JSON.stringify(body));
+    this.#run("INSERT OR REPLACE INTO records (kind, scope, name, body) VALUES (?, ?, ?, ?)", kind, scope, name, JSON.stringify(body));
   }
 
   deleteRecord(kind: RecordKind, scope: string, name: string): void {
-    this.#statement("DELETE FROM records WHERE kind = ? AND scope = ? AND name = ?").run(kind, scope, name);
+    this.#run("DELETE FROM records WHERE kind = ? AND scope = ? AND name = ?", kind, scope, name);
   }
 
   deleteRecords(kind: RecordKind, scope: string): void {
-    this.#statement("DELETE FROM records WHERE kind = ? AND scope = ?").run(kind, scope);
+    this.#run("DELETE FROM records WHERE kind = ? AND scope = ?", kind, scope);
   }
 
   /** All records of a kind, by scope and name. */
   records(kind: RecordKind): { scope: string; name: string; body: unknown }[] {
-    const rows = this.#statement("SELECT scope, name, body FROM records WHERE kind = ? ORDER BY scope, name").all(kind);
+    const rows = this.#guarded(() => this.#statement("SELECT scope, name, body FROM records WHERE kind = ? ORDER BY scope, name").all(kind));
     return rows.map((row) => ({ scope: String(row["scope"]), name: String(row["name"]), body: JSON.parse(String(row["body"])) as unknown }));
   }
 
   /** Lets go of the file; closing again does nothing. */
   close(): void {
     if (this.#database.isOpen) this.#database.close();
+  }
+
+  #run(sql: string, ...values: SQLInputValue[]): void {
+    this.#guarded(() => this.#statement(sql).run(...values));
+  }
+
+  /** What the file itself is the cause of becomes a StoreError. */
+  #guarded<Result>(work: () => Result): Result {
+    try {
+      return work();
+    } catch (error) {
+      throw StoreError.isFileTrouble(error) ? StoreError.from(error, this.#file) : error;
+    }
   }
 
   #statement(sql: string): StatementSync {

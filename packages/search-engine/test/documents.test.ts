@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { call, openEngine, temporaryFolder } from "./support/open-engine.ts";
 import { idsOf, lot, lotSchema, openLot, searchLot } from "./support/stock.ts";
@@ -106,6 +107,38 @@ describe("a schema", () => {
     const refused = await call<{ message: string }>(engine, "PATCH", "/collections/cars", { fields: [{ name: "vin", type: "string" }] });
     expect(refused.status).toBe(400);
     expect(refused.body.message).toContain("Existing document `1`");
+  });
+
+  it("changes while searches and writes go on", async () => {
+    const engine = openEngine();
+    await call(engine, "POST", "/collections", lotSchema);
+    await importInto(engine, Array.from({ length: 3000 }, (_, at) => ({ ...lot[at % lot.length], id: String(at) })));
+    const state = { done: false };
+    const change = call(engine, "PATCH", "/collections/cars", { fields: [{ name: "colour", type: "string", facet: true, optional: true }] }).finally(() => (state.done = true));
+    let answered = 0;
+    const early = { ...lot[0], id: "0", colour: "Red" };
+    expect((await call(engine, "POST", "/collections/cars/documents?action=upsert", early)).status).toBe(201);
+    expect((await call<{ message: string }>(engine, "POST", "/collections/cars/documents?action=upsert", { ...early, colour: 5 })).body.message).toContain("`colour`");
+    expect((await call<{ message: string }>(engine, "PATCH", "/collections/cars", { fields: [{ name: "vin", type: "string", optional: true }] })).body.message).toBe("Another collection update operation is in progress.");
+    await call(engine, "DELETE", "/collections/cars/documents/1");
+    while (!state.done) {
+      expect((await searchLot(engine, { q: "toyota" })).code).toBeUndefined();
+      if (!state.done) answered += 1;
+      await nextTurn();
+    }
+    expect((await change).status).toBe(200);
+    expect(answered).toBeGreaterThan(5);
+    await call(engine, "POST", "/collections/cars/documents?action=upsert", { ...early, id: "late" });
+    expect(idsOf(await searchLot(engine, { filter_by: "colour:=Red" }))).toEqual(["late", "0"]);
+    expect((await searchLot(engine, {})).found).toBe(3000);
+  });
+
+  it("stays as it was when the collection is dropped during its change", async () => {
+    const engine = await openLot();
+    const change = call(engine, "PATCH", "/collections/cars", { fields: [{ name: "colour", type: "string", optional: true }] });
+    await call(engine, "DELETE", "/collections/cars");
+    expect((await change).status).toBe(404);
+    expect((await call(engine, "GET", "/collections/cars")).status).toBe(404);
   });
 
   it("is refused with Typesense's sentence when it is wrong", async () => {

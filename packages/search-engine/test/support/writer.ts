@@ -22,10 +22,13 @@ for (let round = 1; process.ppid === parent; round++) {
     await send("POST", "/collections/cars/documents/import?action=upsert", Array.from({ length: 450 }, (_, id) => car(id, round)).join("\n"));
     for (let id = 0; id < 450; id++) process.stdout.write(`${id} ${round}\n`);
   } else {
-    // Deleting most of the collection makes the engine compact its index.
-    await send("POST", "/collections/cars/documents/import?action=upsert", Array.from({ length: 1600 }, (_, id) => car(id, round)).join("\n"));
-    await send("DELETE", "/collections/cars/documents?filter_by=round:>0");
-    await send("POST", "/collections/cars/documents?action=upsert", car(0, round));
-    process.stdout.write(`0 ${round}\n`);
+    // Deleting most of the collection makes the engine compact its index, beside which the upserts go on.
+    const churn = Array.from({ length: 1600 }, (_, id) => car(1000 + id, -round));
+    await send("POST", "/collections/cars/documents/import?action=upsert", churn.join("\n"));
+    await send("DELETE", "/collections/cars/documents?filter_by=round:<0");
+    for (let id = 0; id < 20; id++) {
+      await send("POST", "/collections/cars/documents?action=upsert", car(id, round));
+      process.stdout.write(`${id} ${round}\n`);
+    }
   }
 }
