@@ -1,12 +1,9 @@
-import { toggleFilter } from "@forecourt/core";
+import { makesShown, toggleFilter } from "@forecourt/core";
 import type { ListFacetName, SearchQuery } from "@forecourt/core";
 import { IconCheck, IconChevronDown } from "@forecourt/ui-kit/icon";
 import { facetLabels, facetValueLabel } from "./facet-labels.ts";
 import { searchUrl } from "./search-url.ts";
 import styles from "./search-facet.module.css";
-
-/** Values shown before "Show all" (S1 §9). */
-const shownAtFirst = 7;
 
 /** What a list facet needs. */
 export interface FacetListProps {
@@ -16,16 +13,18 @@ export interface FacetListProps {
   values: readonly { value: string; count: number }[];
   locale: string;
   open: boolean;
+  /** Values shown before "Show all" (S1 §9). @default 7 */
+  shownAtFirst?: number | undefined;
 }
 
 /** A facet with a list of values. Each value is a link that adds or removes it; chosen values stand first. */
-export function FacetList({ name, basePath, search, values, locale, open }: FacetListProps) {
+export function FacetList({ name, basePath, search, values, locale, open, shownAtFirst = makesShown }: FacetListProps) {
   const chosen = search.filters[name] ?? [];
   const missing = chosen.filter((value) => !values.some((entry) => entry.value === value)).map((value) => ({ value, count: 0 }));
   const isChosen = (entry: { value: string }) => chosen.includes(entry.value);
   const all = [...missing, ...values.filter(isChosen), ...values.filter((entry) => !isChosen(entry))];
   const link = ({ value, count }: { value: string; count: number }) => {
-    const label = facetValueLabel(name, value);
+    const label = facetValueLabel(name, value, locale);
     const picked = chosen.includes(value);
     return (
       <li key={value}>

@@ -1,48 +1,134 @@
-import type { RangeFacetName, SearchQuery } from "@forecourt/core";
+import { parseAmount, setSortOrder, sliderDebounceMs } from "@forecourt/core";
+import type { RangeFacetName, SearchQuery, UnreadAmount } from "@forecourt/core";
 import { IconChevronDown } from "@forecourt/ui-kit/icon";
+import { RangeSlider } from "@forecourt/ui-kit/range-field";
+import type { RangeValue } from "@forecourt/ui-kit/range-field";
+import { useEffect, useId, useRef, useState } from "react";
+import type { FormEvent } from "react";
 import { rangeValue } from "./active-filters.ts";
 import { facetLabels } from "./facet-labels.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
+import { PriceBars } from "./price-bars.tsx";
+import { rangeStops } from "./range-scale.ts";
+import type { ScaleEnds } from "./range-scale.ts";
 import styles from "./search-facet.module.css";
+import rangeStyles from "./search-range.module.css";
+import { searchUrl } from "./search-url.ts";
 import { useSyncedValue } from "./use-synced-value.ts";
 
-/** What a range facet needs. `stats` are the lowest and highest value of the other filters' cars. */
+/** What a range facet needs. */
 export interface FacetRangeProps {
   name: RangeFacetName;
   basePath: string;
   search: SearchQuery;
-  stats: { min: number; max: number } | undefined;
+  /** The lowest and highest value of the other filters' cars. */
+  stats: ScaleEnds | undefined;
+  /** Ends of the slider where they do not follow the cars. */
+  ends?: ScaleEnds | undefined;
+  /** Cars at each part of the scale. */
+  bars?: readonly number[] | undefined;
+  /** What was sent for this facet and could not be read. */
+  unread: readonly UnreadAmount[];
   locale: string;
   open: boolean;
 }
 
-/** A facet with a lowest and a highest value; a blank end means no limit. */
-export function FacetRange({ name, basePath, search, stats, locale, open }: FacetRangeProps) {
+/**
+ * A facet with a lowest and a highest value, by two thumbs or two numbers. A thumb at its end and a blank number mean no
+ * limit. A moved thumb searches after 400 ms (S1 §9); a number that is none is refused beside its field.
+ */
+export function FacetRange({ name, basePath, search, stats, ends = stats, bars, unread, locale, open }: FacetRangeProps) {
   const range = search.ranges[name];
   const heading = facetLabels[name];
+  const errorId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [moved, setMoved] = useState<{ of: typeof range; value: RangeValue }>();
+  const [refused, setRefused] = useState(unread);
   const from = useSyncedValue<HTMLInputElement>(String(range?.min ?? ""));
   const to = useSyncedValue<HTMLInputElement>(String(range?.max ?? ""));
-  const hint = (value: number | undefined) => (value === undefined ? undefined : rangeValue(name, Math.round(value), locale));
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const stops = rangeStops(name, ends);
+  const highest = stops.at(-1);
+  const show = (value: number) => `${rangeValue(name, value, locale)}${value === highest && name === "price" ? "+" : ""}`;
+  // What is moved counts until the address has another range.
+  const value = moved?.of === range ? moved?.value : undefined;
+
+  const write = (end: "min" | "max", amount: number | undefined) => {
+    const field = form.current?.elements.namedItem(`${name}_${end}`);
+    if (field instanceof HTMLInputElement) field.value = String(amount ?? "");
+  };
+  const onSlide = (next: RangeValue) => {
+    setMoved({ of: range, value: next });
+    setRefused([]);
+    write("min", next.from);
+    write("max", next.to);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => form.current?.requestSubmit(), sliderDebounceMs);
+  };
+  const onSubmit = (event: FormEvent) => {
+    clearTimeout(timer.current);
+    const typed = ([["min", from], ["max", to]] as const).map(([end, field]) => ({ name, end, text: field.current?.value.trim() ?? "", field: field.current }));
+    const wrong = typed.filter(({ text }) => text !== "" && parseAmount(text) === undefined);
+    setRefused(wrong);
+    setMoved(undefined);
+    if (wrong.length === 0) return;
+    event.preventDefault();
+    wrong[0]?.field?.focus();
+  };
+  const number = (end: "min" | "max", label: string) => {
+    const sent = refused.find((amount) => amount.end === end);
+    const hint = end === "min" ? ends?.min : ends?.max;
+    return (
+      <label className={rangeStyles.end}>
+        {label}
+        <input
+          ref={end === "min" ? from : to}
+          className={rangeStyles.input}
+          type="text"
+          inputMode="numeric"
+          name={`${name}_${end}`}
+          defaultValue={unread.find((amount) => amount.end === end)?.text ?? range?.[end] ?? ""}
+          placeholder={hint === undefined ? undefined : rangeValue(name, Math.round(hint), locale)}
+          aria-label={`${heading} ${label.toLowerCase()}`}
+          maxLength={14}
+          autoComplete="off"
+          {...(sent ? { "aria-invalid": true, "aria-describedby": errorId } : {})}
+        />
+      </label>
+    );
+  };
   return (
-    <details className={styles.group} open={open || range !== undefined}>
+    <details className={styles.group} open={open || range !== undefined || unread.length > 0}>
       <summary className={styles.summary}>
         {heading}
         <IconChevronDown size={18} />
       </summary>
-      <form className={styles.range} action={basePath} method="get" data-search-form>
+      <form ref={form} className={rangeStyles.form} action={basePath} method="get" data-search-form onSubmit={onSubmit}>
         <HiddenFields search={search} without={name} />
-        <label className={styles.end}>
-          From
-          <input ref={from} className={styles.input} type="text" inputMode="numeric" name={`${name}_min`} defaultValue={range?.min ?? ""} placeholder={hint(stats?.min)} aria-label={`${heading} from`} maxLength={11} />
-        </label>
-        <label className={styles.end}>
-          To
-          <input ref={to} className={styles.input} type="text" inputMode="numeric" name={`${name}_max`} defaultValue={range?.max ?? ""} placeholder={hint(stats?.max)} aria-label={`${heading} to`} maxLength={11} />
-        </label>
-        <button className={styles.apply} type="submit" aria-label={`Apply ${heading.toLowerCase()}`}>
-          Apply
-        </button>
+        {bars && stops.length > 1 && <PriceBars bars={bars} />}
+        {stops.length > 1 && (
+          <RangeSlider names={{ from: `${heading}: lowest`, to: `${heading}: highest` }} stops={stops} value={value ?? { from: range?.min, to: range?.max }} format={show} onChange={onSlide} />
+        )}
+        <div className={rangeStyles.numbers}>
+          {number("min", "From")}
+          {number("max", "To")}
+          <button className={rangeStyles.apply} type="submit" aria-label={`Apply ${heading.toLowerCase()}`}>
+            Apply
+          </button>
+        </div>
+        {refused.length > 0 && (
+          <p className={rangeStyles.error} id={errorId} role="alert">
+            {refused.map(({ text }) => `“${text}”`).join(" and ")} {refused.length === 1 ? "is not a number" : "are not numbers"}. Enter digits, such as {rangeValue(name, Math.round(ends?.max ?? 30_000), locale)}.
+          </p>
+        )}
       </form>
+      {name === "price" && (
+        <a className={rangeStyles.dearest} href={searchUrl(basePath, setSortOrder(search, "price_desc"))} rel="nofollow">
+          Show the highest prices first
+        </a>
+      )}
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import type { SearchResponse } from "@forecourt/api";
 import { clearFilters, hasFilters, rangeFacetNames } from "@forecourt/core";
-import type { FacetName, RangeFacetName, SearchQuery } from "@forecourt/core";
+import type { FacetName, RangeFacetName, SearchQuery, UnreadAmount } from "@forecourt/core";
 import { IconClose } from "@forecourt/ui-kit/icon";
 import type { RefObject } from "react";
 import { FacetList } from "./facet-list.tsx";
@@ -14,6 +14,12 @@ export interface FilterRailProps {
   search: SearchQuery;
   result: SearchResponse;
   facets: readonly FacetName[];
+  /** Ends of the price slider, in dollars. */
+  priceSlider: { min: number; max: number };
+  /** Makes before "Show all makes". */
+  makesShown: number;
+  /** Amounts of the address that could not be read. */
+  unread: readonly UnreadAmount[];
   locale: string;
   /** Open as a sheet, on small screens. */
   open: boolean;
@@ -23,9 +29,9 @@ export interface FilterRailProps {
 }
 
 /** Every facet of the search: a rail beside the results on large screens, a sheet over them on small ones. */
-export function FilterRail({ basePath, search, result, facets, locale, open, onClose, railRef, onReach }: FilterRailProps) {
+export function FilterRail({ basePath, search, result, facets, priceSlider, makesShown, unread, locale, open, onClose, railRef, onReach }: FilterRailProps) {
   const count = result.count.toLocaleString(locale);
-  const shown = facets.filter((name) => isRange(name) ? result.facetStats[name] !== undefined : (result.facets[name]?.length ?? 0) > 0);
+  const shown = facets.filter((name) => (isRange(name) ? (result.facetStats[name] ?? search.ranges[name]) !== undefined : (result.facets[name]?.length ?? 0) > 0));
   return (
     <section ref={railRef} className={styles.rail} id="filters" data-open={open || undefined} aria-label="Filters" onPointerOver={onReach} onFocus={onReach} {...(open ? { role: "dialog", "aria-modal": true } : {})}>
       <div className={styles.head}>
@@ -42,9 +48,9 @@ export function FilterRail({ basePath, search, result, facets, locale, open, onC
       <div className={styles.groups}>
         {shown.map((name, index) =>
           isRange(name) ? (
-            <FacetRange key={name} name={name} basePath={basePath} search={search} stats={result.facetStats[name]} locale={locale} open={index < 6} />
+            <FacetRange key={name} name={name} basePath={basePath} search={search} stats={result.facetStats[name]} {...(name === "price" ? { ends: priceSlider, bars: result.priceBars } : {})} unread={unread.filter((amount) => amount.name === name)} locale={locale} open={index < 6} />
           ) : (
-            <FacetList key={name} name={name} basePath={basePath} search={search} values={result.facets[name] ?? []} locale={locale} open={index < 4 || search.filters[name] !== undefined} />
+            <FacetList key={name} name={name} basePath={basePath} search={search} values={result.facets[name] ?? []} locale={locale} open={index < 4 || search.filters[name] !== undefined} shownAtFirst={name === "make" ? makesShown : undefined} />
           ),
         )}
       </div>

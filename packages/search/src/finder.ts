@@ -1,2 +1,3 @@
+export { PriceShortcuts, type PriceShortcutsProps } from "./price-shortcuts.tsx";
 export { StockFinder, type StockFinderProps } from "./stock-finder.tsx";
 export { BodyTiles, type BodyTilesProps } from "./body-tiles.tsx";

@@ -1,3 +1,4 @@
 export { SearchResults, type ResultExtras, type SearchResultsProps, type CarCardComponent } from "./search-results.tsx";
 export type { SlotContent } from "./slot-card.tsx";
 export { searchUrl } from "./search-url.ts";
+export type { SearchHistoryStore } from "./suggest/search-history-store.ts";

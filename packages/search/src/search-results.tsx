@@ -1,6 +1,6 @@
 import type { SearchResponse } from "@forecourt/api";
-import { collapseSoldRuns, hasFilters, placeSlots } from "@forecourt/core";
-import type { FacetName, Promotion, SearchQuery } from "@forecourt/core";
+import { collapseSoldRuns, hasFilters, placeSlots, makesShown as makesOfSpecification, searchPriceScale } from "@forecourt/core";
+import type { FacetName, Promotion, SearchQuery, UnreadAmount } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { IconFilter } from "@forecourt/ui-kit/icon";
 import { Pagination } from "@forecourt/ui-kit/pagination";
@@ -13,6 +13,7 @@ import { searchUrl } from "./search-url.ts";
 import styles from "./search-results.module.css";
 import { SlotCard } from "./slot-card.tsx";
 import type { SlotContent } from "./slot-card.tsx";
+import type { SearchHistoryStore } from "./suggest/search-history-store.ts";
 import { SortControl } from "./sort-control.tsx";
 import { useFilterSheet } from "./use-filter-sheet.ts";
 import { useRestoredFocus } from "./use-restored-focus.ts";
@@ -38,9 +39,19 @@ export interface SearchResultsProps {
   result: SearchResponse;
   /** Facets offered, in order. */
   facets: readonly FacetName[];
+  /** Ends of the price slider, in dollars; the specification's where left out. */
+  priceSlider?: { min: number; max: number } | undefined;
+  /** Makes before "Show all makes". @default 7 */
+  makesShown?: number | undefined;
+  /** Amounts that were typed into a form and could not be read. @default none */
+  unread?: readonly UnreadAmount[] | undefined;
+  /** Facets as tiles above the results, each a link to the page of its cars. */
+  tiles?: ReactNode;
   columns: 3 | 4;
   locale: string;
   keywordPlaceholder: string;
+  /** Where the last searches of the shopper are kept. */
+  history?: SearchHistoryStore | undefined;
   /** Where "Clear Filters" of the empty state leads. */
   clearFiltersTo: string;
   CarCard: CarCardComponent;
@@ -58,7 +69,7 @@ export interface SearchResultsProps {
  * The results page: filters, chips, order, cards and pages. Everything is a plain link or form, so it works before, and
  * without, JavaScript; a link that only changes the search carries `data-keep-scroll`.
  */
-export function SearchResults({ heading, basePath, search, result, facets, columns, locale, keywordPlaceholder, clearFiltersTo, CarCard, extras, notice, pending = false, onReach }: SearchResultsProps) {
+export function SearchResults({ heading, basePath, search, result, facets, priceSlider = searchPriceScale, makesShown = makesOfSpecification, unread = [], tiles, columns, locale, keywordPlaceholder, history, clearFiltersTo, CarCard, extras, notice, pending = false, onReach }: SearchResultsProps) {
   const cars = collapseSoldRuns(result.hits);
   const count = result.count.toLocaleString(locale);
   const sheet = useFilterSheet();
@@ -67,13 +78,14 @@ export function SearchResults({ heading, basePath, search, result, facets, colum
     <div className={styles.page}>
       <div className={styles.head} onPointerOver={onReach} onFocus={onReach}>
         <h1 className={styles.heading}>{heading}</h1>
-        <KeywordBox basePath={basePath} search={search} placeholder={keywordPlaceholder} />
+        <KeywordBox basePath={basePath} search={search} placeholder={keywordPlaceholder} locale={locale} history={history} />
       </div>
+      {tiles}
       <div className={styles.layout}>
         <a className="fc-skip-link" href="#result-count">
           Skip to results
         </a>
-        <FilterRail basePath={basePath} search={search} result={result} facets={facets} locale={locale} open={sheet.open} onClose={sheet.close} railRef={sheet.railRef} onReach={onReach} />
+        <FilterRail basePath={basePath} search={search} result={result} facets={facets} priceSlider={priceSlider} makesShown={makesShown} unread={unread} locale={locale} open={sheet.open} onClose={sheet.close} railRef={sheet.railRef} onReach={onReach} />
         <section className={styles.results} aria-labelledby="result-count" data-pending={pending || undefined}>
           {notice}
           <div className={styles.toolbar} onPointerOver={onReach} onFocus={onReach}>
@@ -89,7 +101,7 @@ export function SearchResults({ heading, basePath, search, result, facets, colum
           </div>
           <ActiveFilters basePath={basePath} search={search} locale={locale} />
           {cars.length === 0 ? (
-            <EmptyResults basePath={basePath} search={search} clearFiltersTo={clearFiltersTo} />
+            <EmptyResults basePath={basePath} search={search} widen={result.widen ?? []} clearFiltersTo={clearFiltersTo} locale={locale} />
           ) : (
             <ul className={styles.grid} data-columns={columns}>
               {placeSlots(cars, slotOptions(search.page, extras)).map((slot, index) => (

@@ -14,12 +14,14 @@ export interface StockFinderProps {
   /** Number of cars without a choice. */
   count: number;
   locale: string;
+  /** What the button calls the stock, in the plural (S1 §2 "Show Me {count} {vehicle type}"). @default "cars" */
+  vehicleType?: string;
   /** Prices offered as an upper limit, in dollars. */
   prices: readonly number[];
 }
 
 /** The stock search of a home page: a plain form whose button says how many cars the choices leave. */
-export function StockFinder({ basePath, facets, count, locale, prices }: StockFinderProps) {
+export function StockFinder({ basePath, facets, count, locale, vehicleType = "cars", prices }: StockFinderProps) {
   const [found, setFound] = useState(count);
   const asked = useRef(0);
   const choices = (name: "make" | "simple_body" | "car_type", any: string) => [
@@ -66,7 +68,7 @@ export function StockFinder({ basePath, facets, count, locale, prices }: StockFi
       </label>
       <Button type="submit" className={styles.submit}>
         <span aria-live="polite">
-          Show {found.toLocaleString(locale)} {found === 1 ? "car" : "cars"}
+          Show Me {found.toLocaleString(locale)} {found === 1 ? vehicleType.replace(/s$/, "") : vehicleType}
         </span>
       </Button>
     </form>

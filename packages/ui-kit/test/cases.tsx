@@ -28,7 +28,7 @@ import { Breadcrumb } from "@forecourt/ui-kit/breadcrumb";
 import { Disclosure } from "@forecourt/ui-kit/disclosure";
 import { EmptyState } from "@forecourt/ui-kit/empty-state";
 import { Pagination } from "@forecourt/ui-kit/pagination";
-import { RangeField } from "@forecourt/ui-kit/range-field";
+import { RangeField, RangeSlider } from "@forecourt/ui-kit/range-field";
 import { Skeleton } from "@forecourt/ui-kit/skeleton";
 import { Stat } from "@forecourt/ui-kit/stat";
 import { Tabs } from "@forecourt/ui-kit/tabs";
@@ -86,6 +86,7 @@ export const cases: Record<string, ConformanceCase> = {
   EmptyState: conform(EmptyState, <EmptyState title="No cars match">Words</EmptyState>),
   Pagination: conform(Pagination, <Pagination page={3} pageCount={12} href={(page) => `?page=${page}`} />),
   RangeField: conform(RangeField, <RangeField label="Price" prefix="$" min={0} max={100000} step={1000} />),
+  RangeSlider: conform(RangeSlider, <RangeSlider names={{ from: "Price: from", to: "Price: to" }} stops={[0, 500, 1000]} value={{ to: 500 }} format={String} onChange={noop} />),
   Skeleton: conform(Skeleton, <Skeleton shape="box" />),
   Stat: conform(Stat, <Stat label="Odometer">48,200 km</Stat>),
   Tabs: conform(Tabs, <Tabs label="Search by" items={[{ id: "make", label: "Make", content: "Words" }, { id: "budget", label: "Budget", content: "Words" }]} />),

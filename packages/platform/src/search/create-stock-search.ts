@@ -4,12 +4,16 @@ import type { SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import algoliasearchHelper from "algoliasearch-helper";
 import { LRUCache } from "lru-cache";
+import { embeddedGeocoder } from "../geocoding/embedded-places.ts";
+import type { Geocoder } from "../geocoding/geocoder.ts";
 import { numberFacetOptions } from "./facet-buckets.ts";
 import { keywordFields } from "./keyword-fields.ts";
+import { locateSearch } from "./locate-search.ts";
 import { loadTypesenseAdapter } from "./load-typesense-adapter.ts";
 import type { TypesenseAdapter } from "./load-typesense-adapter.ts";
 import { scopedSearchKey } from "./scoped-search-key.ts";
 import type { SearchAccess } from "./search-access.ts";
+import type { IndexedHit } from "./search-answer.ts";
 import { searchAnswer } from "./search-answer.ts";
 import { searchParameters } from "./search-request.ts";
 import { visibilityFilter, visibilityStepMs } from "./visibility-filter.ts";
@@ -26,7 +30,7 @@ const mostSites = 1000;
  * see (its own cars, and of them the visible ones) is signed into the key of each search, so no parameter of a request
  * can widen it.
  */
-export function createStockSearch(access: SearchAccess, now: () => Date = () => new Date()): StockSearch {
+export function createStockSearch(access: SearchAccess, now: () => Date = () => new Date(), geocoder: Geocoder = embeddedGeocoder): StockSearch {
   const adapters = new LRUCache<string, { site: Site; step: number; adapter: TypesenseAdapter }>({ max: mostSites });
 
   function adapterFor(site: Site): TypesenseAdapter {
@@ -42,12 +46,13 @@ export function createStockSearch(access: SearchAccess, now: () => Date = () => 
   }
 
   return async (site, query) => {
-    const parameters = searchParameters(site, query);
+    const located = await locateSearch(geocoder, site, query.nearby);
+    const parameters = searchParameters(site, query, located.place);
     const adapter = adapterFor(site);
     // The adapter types its client by instantsearch.js, the helper by algoliasearch; the calls are the same.
     const helper = algoliasearchHelper(adapter.searchClient as never, parameters.index ?? "");
     const { content } = await helper.searchOnce(parameters);
-    const answer = searchAnswer(site, content as algoliasearchHelper.SearchResults<{ card: string }>, query);
+    const answer = searchAnswer(site, content as algoliasearchHelper.SearchResults<IndexedHit>, query, located);
     if (answer.count > 0) return answer;
     const widen = await widenSearch(adapter.typesenseClient.multiSearch.perform, site, query);
     return widen.length > 0 ? { ...answer, widen } : answer;
@@ -65,7 +70,7 @@ function newAdapter(site: Site): TypesenseAdapter {
       ...keywordFields,
       // Else the engine counts only what is most frequent among the stock of all sites.
       facet_strategy: "exhaustive",
-      include_fields: "card",
+      include_fields: "card,place",
       highlight_full_fields: "",
       highlight_fields: "none",
       enable_highlight_v1: false,

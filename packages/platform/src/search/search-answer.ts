@@ -1,9 +1,10 @@
 import type { SearchResponse } from "@forecourt/api";
-import { facetLimits, listFacetNames, rangeFacetNames, resultCount, shownFacetHits, sortFacetHits } from "@forecourt/core";
-import type { ListFacetName, SearchQuery } from "@forecourt/core";
+import { distanceKm, facetLimits, listFacetNames, rangeFacetNames, resultCount, shownFacetHits, sortFacetHits } from "@forecourt/core";
+import type { GeoPoint, ListFacetName, SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import type algoliasearchHelper from "algoliasearch-helper";
 import { publicCard } from "../cars/public-car.ts";
+import type { LocatedSearch } from "./locate-search.ts";
 import { priceBars } from "./facet-buckets.ts";
 import { weeklyStats } from "./weekly-as-price.ts";
 
@@ -13,8 +14,14 @@ function mostValues(name: ListFacetName, query: SearchQuery): number {
   return limit ?? 100;
 }
 
+/** What the engine keeps for an answer: the card, and where the car stands. */
+export interface IndexedHit {
+  card: string;
+  place?: [lat: number, long: number];
+}
+
 /** What the helper read, as the contract's answer; a hit is its stored card and nothing else. */
-export function searchAnswer(site: Site, results: algoliasearchHelper.SearchResults<{ card: string }>, query: SearchQuery): SearchResponse {
+export function searchAnswer(site: Site, results: algoliasearchHelper.SearchResults<IndexedHit>, query: SearchQuery, located: LocatedSearch = {}): SearchResponse {
   const facets: SearchResponse["facets"] = {};
   const facetStats: SearchResponse["facetStats"] = {};
   const counted = new Map(results.disjunctiveFacets.map((facet) => [facet.name, facet]));
@@ -35,8 +42,16 @@ export function searchAnswer(site: Site, results: algoliasearchHelper.SearchResu
     facets,
     facetStats: weekly ? { ...facetStats, weekly_price_range: weekly } : facetStats,
     ...(bars ? { priceBars: bars } : {}),
+    ...located,
+    ...(located.place ? { distances: distancesFrom(located.place, results.hits) } : {}),
     ms: results.processingTimeMS,
   };
+}
+
+/** Kilometres from a place to each car that stands somewhere known, in steps of a whole kilometre. */
+function distancesFrom(place: GeoPoint, hits: readonly IndexedHit[]): Record<string, number> {
+  const known = hits.flatMap(({ card, place: at }) => (at ? [[(JSON.parse(card) as CarSummary).id, Math.round(distanceKm(place, { lat: at[0], long: at[1] }))] as const] : []));
+  return Object.fromEntries(known);
 }
 
 /** Cars in each bar of the price histogram; undefined when no car has a price. */

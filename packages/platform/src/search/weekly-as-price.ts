@@ -3,8 +3,8 @@ import type { AffordablePriceInput, BudgetTerms, SearchRange } from "@forecourt/
 import type { Site } from "@forecourt/core/schemas";
 
 /** What a site's weekly figures are made from, with a shopper's own terms; undefined where it shows none. */
-function weeklyTerms({ finance }: Site, { weeklyDollars: _, ...own }: BudgetTerms = {}): Omit<AffordablePriceInput, "weeklyDollars"> | undefined {
-  return offersBudget(finance) ? { ratePercentPerYear: finance.interestRatePercent, feeDollars: finance.establishmentFeeDollars, termYears: finance.termYears, ...own } : undefined;
+function weeklyTerms({ finance }: Site, { depositDollars = 0, tradeInDollars = 0, termYears = finance.termYears }: BudgetTerms = {}): Omit<AffordablePriceInput, "weeklyDollars"> | undefined {
+  return offersBudget(finance) ? { ratePercentPerYear: finance.interestRatePercent, feeDollars: finance.establishmentFeeDollars, termYears, depositDollars, tradeInDollars } : undefined;
 }
 
 /**

@@ -1,21 +1,36 @@
 import { useLayoutEffect, useRef } from "react";
+import type { ComponentPropsWithRef } from "react";
+import { cx } from "../internal/cx.ts";
+import { mergeRefs } from "../internal/merge-refs.ts";
 import { nearestStop } from "./range-scale.ts";
 import type { RangeStops } from "./range-scale.ts";
 import type { RangeValue } from "./range-value.ts";
 import styles from "./ui-range-field.module.css";
 
-interface RangeSliderProps {
+/** Props of {@link RangeSlider}. */
+export interface RangeSliderProps extends Omit<ComponentPropsWithRef<"div">, "onChange" | "children"> {
+  /** What each thumb is called: "Price: from". */
   names: { from: string; to: string };
+  /** Places of the thumbs, rising; at least two. */
   stops: RangeStops;
   value: RangeValue;
+  /** Writes the place of a thumb for people. */
   format: (value: number) => string;
+  /** At each move; an end at its end of the scale is left out. */
   onChange: (value: RangeValue) => void;
-  onCommit: () => void;
+  /** When a thumb is let go. */
+  onCommit?: (() => void) | undefined;
   disabled?: boolean | undefined;
 }
 
-/** Two native range inputs on one track: each keeps its own keyboard, and neither passes the other. */
-export function RangeSlider({ names, stops, value, format, onChange, onCommit, disabled }: RangeSliderProps) {
+/**
+ * Two native range inputs on one track: each keeps its own keyboard, and neither passes the other. It has no numbers to type;
+ * put them beside it, or take `RangeField`, which has both.
+ *
+ * @example
+ * <RangeSlider names={{ from: "Price: from", to: "Price: to" }} stops={[0, 500, 1000]} value={{ to: 500 }} format={String} onChange={setRange} />
+ */
+export function RangeSlider({ names, stops, value, format, onChange, onCommit, disabled, className, ref, ...rest }: RangeSliderProps) {
   const track = useRef<HTMLDivElement>(null);
   const last = stops.length - 1;
   const low = value.from === undefined ? 0 : nearestStop(stops, value.from);
@@ -53,7 +68,7 @@ export function RangeSlider({ names, stops, value, format, onChange, onCommit, d
   );
   return (
     // Where both thumbs meet at the top of the scale, the lower one must stay within reach.
-    <div ref={track} className={styles.slider} data-low-on-top={low > last / 2 || undefined}>
+    <div ref={mergeRefs(track, ref)} className={cx(styles.slider, className)} data-low-on-top={low > last / 2 || undefined} {...rest}>
       <span className={styles.track} />
       {thumb("from", low)}
       {thumb("to", high)}

@@ -1,0 +1,56 @@
+import { plainWords, readPlainSearch } from "@forecourt/core";
+import type { PlainSearch, PlainValues } from "@forecourt/core";
+import type { Site } from "@forecourt/core/schemas";
+import { LRUCache } from "lru-cache";
+import { embeddedPlaces } from "../geocoding/embedded-places.ts";
+import { isPostcode } from "../geocoding/geocoder.ts";
+import { zonedYear } from "./zoned-year.ts";
+import { scopedSearchKey } from "./scoped-search-key.ts";
+import type { SearchAccess } from "./search-access.ts";
+import type { SearchVersions } from "./search-cache.ts";
+import { stockCollection } from "./search-request.ts";
+import { visibilityFilter, visibilityStepMs } from "./visibility-filter.ts";
+
+/** Reads a phrase as a search of a site's stock. */
+export type PlainSearchReader = (site: Site, text: string, versions: SearchVersions) => Promise<PlainSearch>;
+
+/** Facets whose values are words that a phrase may hold. */
+const facets = ["car_type", "make", "model", "simple_body", "fuel", "transmission", "drive", "colour", "city", "state", "seats"] as const;
+const mostValues = 1000;
+const mostSites = 500;
+
+/**
+ * Makes the reader of phrases: core's parser with the words of the site's visible stock, kept while the stock stays as it is, and the
+ * places of the site's country.
+ *
+ * @throws Error when the search engine does not answer
+ */
+export function createPlainSearch(access: SearchAccess, now: () => Date = () => new Date()): PlainSearchReader {
+  const kept = new LRUCache<string, { key: string; values: Promise<PlainValues> }>({ max: mostSites });
+
+  async function readWords(site: Site): Promise<PlainValues> {
+    const search = { collection: stockCollection, q: "*", query_by: "title", per_page: 0, facet_by: facets.join(","), max_facet_values: mostValues, facet_strategy: "exhaustive" };
+    const key = scopedSearchKey(access.searchKey, { filter_by: visibilityFilter(site, now()) });
+    const [answer] = (await access.multiSearch({ searches: [search] }, key)).results as { error?: string; facet_counts?: { field_name: string; counts: { value: string }[] }[] }[];
+    if (!answer?.facet_counts) throw new Error(`[search] The search engine did not list the words of ${site.slug}: ${answer?.error ?? "no answer"}. Run: forecourt doctor`);
+    return Object.fromEntries(answer.facet_counts.map(({ field_name: name, counts }) => [name, counts.map(({ value }) => value)]));
+  }
+
+  function words(site: Site, { stock, site: version, build }: SearchVersions): Promise<PlainValues> {
+    const key = `${stock} ${version} ${build} ${Math.floor(now().getTime() / visibilityStepMs)}`;
+    const found = kept.get(site.slug);
+    if (found?.key === key) return found.values;
+    const values = readWords(site);
+    kept.set(site.slug, { key, values });
+    values.catch(() => {
+      if (kept.peek(site.slug)?.values === values) kept.delete(site.slug);
+    });
+    return values;
+  }
+
+  return async (site, text, versions) => {
+    const [values, places] = await Promise.all([words(site, versions), embeddedPlaces(site.country)]);
+    const placeName = (said: string) => (isPostcode(said) ? said : places.byName(plainWords(said))?.name);
+    return readPlainSearch(text, { values, placeName, thisYear: zonedYear(now(), site.timeZone) });
+  };
+}

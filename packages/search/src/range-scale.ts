@@ -1,0 +1,27 @@
+import { genericScale, scaleStops, searchPriceScale } from "@forecourt/core";
+import type { RangeFacetName } from "@forecourt/core";
+
+/** Ends of a scale. */
+export interface ScaleEnds {
+  min: number;
+  max: number;
+}
+
+/** What the ends of a generic scale are rounded outwards to, so that the thumbs stand on round numbers. */
+const roundEnds: Readonly<Partial<Record<RangeFacetName, number>>> = { km: 1000, towing: 100, weekly_price_range: 10, subscription_price: 10, created_at_timestamp: 86_400 };
+
+/**
+ * Places of a facet's thumbs: price in steps of 500 between the ends that the site sets, anything else by the generic rule
+ * between the lowest and highest value of the cars (S1 §2, §5; decisions.md rows 12 and 73). Fewer than two where there is
+ * nothing to slide.
+ *
+ * @example
+ * rangeStops("year", { min: 2019, max: 2021 }) // [2019, 2020, 2021]
+ */
+export function rangeStops(name: RangeFacetName, ends: ScaleEnds | undefined): number[] {
+  if (!ends || !(ends.max > ends.min)) return [];
+  if (name === "price") return scaleStops({ ...searchPriceScale, ...ends });
+  const to = roundEnds[name] ?? 1;
+  const scale = genericScale(name, { min: Math.floor(ends.min / to) * to, max: Math.ceil(ends.max / to) * to });
+  return scaleStops(name === "created_at_timestamp" ? { ...scale, step: Math.max(to, scale.step), roundTo: to } : scale);
+}

@@ -1,0 +1,111 @@
+import type { SearchQuery } from "@forecourt/core";
+import { useEffect, useId, useRef, useState } from "react";
+import type { RefObject } from "react";
+import type { SearchHistoryStore } from "./search-history-store.ts";
+import styles from "./search-suggest.module.css";
+import { suggestions } from "./suggestion.ts";
+import { useSuggestions } from "./use-suggestions.ts";
+
+/** What the list needs. */
+export interface KeywordSuggestionsProps {
+  field: RefObject<HTMLInputElement | null>;
+  basePath: string;
+  search: SearchQuery;
+  locale: string;
+  history: SearchHistoryStore | undefined;
+}
+
+/**
+ * The list under the keyword box, a combobox by the ARIA pattern: the focus stays in the box, arrow keys walk the list, Enter
+ * follows a line, Escape closes it. Its lines are links, so a click is a navigation like any other.
+ */
+export function KeywordSuggestions({ field, basePath, search, locale, history }: KeywordSuggestionsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const { text, answer } = useSuggestions(field);
+  const [open, setOpen] = useState(true);
+  // A choice counts for the words that it was made for.
+  const [chosen, setChosen] = useState({ text, index: -1 });
+  const lines = suggestions({ basePath, search, text, answer, recent: history?.searches() ?? [], locale });
+  const shown = open && lines.length > 0;
+  const current = shown && chosen.text === text && chosen.index < lines.length ? chosen.index : -1;
+
+  // The address has another search: the choice was made.
+  useEffect(() => setOpen(document.activeElement === field.current && field.current?.value.trim() !== search.query), [search, field]);
+
+  useEffect(() => {
+    const { current: input } = field;
+    if (!input) return;
+    const said = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": String(shown), "aria-controls": id, "aria-activedescendant": current < 0 ? null : `${id}-${current}` };
+    for (const [name, value] of Object.entries(said)) {
+      if (value === null) input.removeAttribute(name);
+      else input.setAttribute(name, value);
+    }
+  }, [field, id, shown, current]);
+
+  useEffect(() => {
+    const { current: input } = field;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.isComposing) return;
+      const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+      if (step !== 0) {
+        event.preventDefault();
+        setOpen(true);
+        setChosen({ text, index: ((current + 1 + step + lines.length + 1) % (lines.length + 1)) - 1 });
+      } else if (event.key === "Escape" && shown) {
+        event.preventDefault();
+        setOpen(false);
+      } else if (event.key === "Enter") {
+        setOpen(false);
+        if (current < 0) return;
+        event.preventDefault();
+        list.current?.querySelectorAll("a")[current]?.click();
+      }
+    };
+    const onShow = () => setOpen(true);
+    const onBlur = () => setOpen(false);
+    input?.addEventListener("keydown", onKey);
+    input?.addEventListener("input", onShow);
+    input?.addEventListener("focus", onShow);
+    input?.addEventListener("blur", onBlur);
+    return () => {
+      input?.removeEventListener("keydown", onKey);
+      input?.removeEventListener("input", onShow);
+      input?.removeEventListener("focus", onShow);
+      input?.removeEventListener("blur", onBlur);
+    };
+  }, [field, text, lines.length, shown, current]);
+
+  return (
+    <>
+      <div ref={list} className={styles.list} id={id} role="listbox" aria-label="Suggestions" hidden={!shown}>
+        {lines.map(({ key, group, label, href, count }, index) => (
+          <a
+            key={key}
+            id={`${id}-${index}`}
+            className={styles.line}
+            role="option"
+            aria-selected={index === current}
+            tabIndex={-1}
+            href={href}
+            rel="nofollow"
+            // The box keeps the focus while the mouse presses a line.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => setOpen(false)}
+            data-group={lines[index - 1]?.group === group ? undefined : group}
+          >
+            <span className={styles.label}>{label}</span>
+            {count !== undefined && (
+              <span className={styles.count}>
+                {count.toLocaleString(locale)} {count === 1 ? "car" : "cars"}
+              </span>
+            )}
+          </a>
+        ))}
+      </div>
+      <span className="fc-visually-hidden" role="status">
+        {shown ? `${lines.length} ${lines.length === 1 ? "suggestion" : "suggestions"}` : ""}
+      </span>
+    </>
+  );
+}
