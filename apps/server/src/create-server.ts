@@ -32,11 +32,14 @@ export function createServer({ platform, templates, assets, publicHost, behindPr
     return client;
   };
 
-  /** A form's calls are made for the shopper who sent it; pages are made for nobody in particular. */
-  const clientFor = (site: Site, request: Request, connection: Connection) =>
-    request.method === "GET" || request.method === "HEAD"
-      ? clientOf(site)
-      : createApiClient({ fetch: platform.apiFor(site, { request, connection }), prefix: "http://in-process/" });
+  /** Pages are made for nobody in particular; a form's calls are made for the shopper who sent it, and their cookies go to that shopper. */
+  async function page(site: Site, template: Template, request: Request, connection: Connection): Promise<Response> {
+    if (request.method === "GET" || request.method === "HEAD") return platform.page(request, site, (canonical) => template.render(canonical, { site, api: clientOf(site) }));
+    const cookies: string[] = [];
+    const fetch = platform.apiFor(site, { request, connection, onCookie: (line) => cookies.push(line) });
+    const answer = await platform.page(request, site, (canonical) => template.render(canonical, { site, api: createApiClient({ fetch, prefix: "http://in-process/" }) }));
+    return cookies.length === 0 ? answer : withCookies(answer, cookies);
+  }
 
   return async (received, connection) => {
     const request = behindProxies ? asSeenByBrowser(received) : received;
@@ -54,13 +57,20 @@ export function createServer({ platform, templates, assets, publicHost, behindPr
       if (file) return file;
       const template = templates.get(site.template);
       if (!template) return unbuiltPage(site.template);
-      return await platform.page(request, site, (canonical) => template.render(canonical, { site, api: clientFor(site, request, connection) }));
+      return await page(site, template, request, connection);
     } catch (error) {
       const { name, stack } = error instanceof Error ? error : new Error("not an error");
       log({ level: "error", event: "page_failed", path: url.pathname, failure: name, place: stack?.split("\n")[1]?.trim() });
       return brokenPage();
     }
   };
+}
+
+function withCookies({ body, status, headers: before }: Response, cookies: readonly string[]): Response {
+  const headers = new Headers(before);
+  for (const line of cookies) headers.append("set-cookie", line);
+  headers.set("cache-control", "private, no-store");
+  return new Response(body, { status, headers });
 }
 
 /** Behind a proxy that ends TLS, the address that the browser sees begins with https. */

@@ -7,10 +7,12 @@ import type { CarsAnswer, FeaturedCarsAnswer, SimilarCarsAnswer } from "./endpoi
 import type { LeadAnswer } from "./endpoints/lead-endpoints.ts";
 import type { CarAnswer, CarView } from "./endpoints/stock-endpoints.ts";
 import type { DirectoryAnswer, SearchPathAnswer } from "./endpoints/search-path-endpoints.ts";
+import { shopperCalls } from "./shopper-calls.ts";
+import type { Caller, ShopperCalls } from "./shopper-calls.ts";
 import type { SearchResponse } from "./search-response.ts";
 
 /** The platform's endpoints as functions. Each throws `ApiError` when the platform refuses and `TypeError` when it cannot be reached. */
-export interface ApiClient {
+export interface ApiClient extends ShopperCalls {
   getSite(options?: CallOptions): Promise<Site>;
   getCar(slug: string, options?: CallOptions): Promise<CarAnswer>;
   viewCar(slug: string, query: { photos_count?: number; updated_at?: string; website_id?: string }, options?: CallOptions): Promise<CarView>;
@@ -78,7 +80,13 @@ export function createApiClient(options: { fetch?: (request: Request) => Promise
     throwHttpErrors: false,
     ...(handler ? { fetch: async (input: RequestInfo | URL, init?: RequestInit) => abortable(handler, new Request(input, init)), retry: 0, timeout: false as const } : { retry: { limit: 1 }, timeout: 15_000 }),
   });
+  const keyed = (idempotencyKey: string | undefined) => (idempotencyKey ? { headers: { "Idempotency-Key": idempotencyKey } } : {});
+  const caller: Caller = {
+    get: (path, searchParams, call) => answer(http.get(path, { searchParams, ...call })),
+    post: (path, json, { idempotencyKey, ...call } = {}) => answer(http.post(path, { json, ...keyed(idempotencyKey), ...call })),
+  };
   return {
+    ...shopperCalls(caller),
     getSite: (call) => answer(http.get("api/site", { ...call })),
     getCar: (slug, call) => answer(http.get(`api/cars/${encodeURIComponent(slug)}`, { ...call })),
     viewCar: (slug, query, call) => answer(http.get(`api/cars/${encodeURIComponent(slug)}/view.json`, { searchParams: query, ...call })),
@@ -90,8 +98,7 @@ export function createApiClient(options: { fetch?: (request: Request) => Promise
     findManufacturers: (asked, call) => answer(http.get("api/directory/manufacturers", { searchParams: asked, ...call })),
     findModels: (asked, call) => answer(http.get("api/directory/models", { searchParams: asked, ...call })),
     findCategories: (asked, call) => answer(http.get("api/directory/categories", { searchParams: asked, ...call })),
-    createLead: (lead, { idempotencyKey, ...call } = {}) =>
-      answer(http.post("api/leads", { json: lead, ...(idempotencyKey ? { headers: { "Idempotency-Key": idempotencyKey } } : {}), ...call })),
+    createLead: (lead, call) => caller.post("api/leads", lead, call),
   };
 }
 

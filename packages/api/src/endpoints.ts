@@ -1,5 +1,7 @@
 import { carListEndpoints } from "./endpoints/car-list-endpoints.ts";
 import type { Endpoint } from "./endpoints/endpoint.ts";
+import { financeEndpoints } from "./endpoints/finance-endpoints.ts";
+import { identityEndpoints } from "./endpoints/identity-endpoints.ts";
 import { leadEndpoints } from "./endpoints/lead-endpoints.ts";
 import { searchPathEndpoints } from "./endpoints/search-path-endpoints.ts";
 import { stockEndpoints } from "./endpoints/stock-endpoints.ts";
@@ -14,5 +16,7 @@ export const endpoints = {
   ...suggestEndpoints,
   ...carListEndpoints,
   ...leadEndpoints,
+  ...identityEndpoints,
+  ...financeEndpoints,
 } as const satisfies Record<string, Endpoint>;
   ...searchPathEndpoints,

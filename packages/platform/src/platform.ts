@@ -12,12 +12,15 @@ import { createImageServer } from "./images/create-image-server.ts";
 import { createPageCache } from "./pages/create-page-cache.ts";
 import type { RenderPage } from "./pages/create-page-cache.ts";
 import { carVersion } from "./pages/car-version.ts";
+import { gatedPage } from "./pages/gated-page.ts";
 import { openParts } from "./open-parts.ts";
+import { openShopperServices } from "./open-shopper-services.ts";
 import type { Records } from "./records/open-records.ts";
 import { createStockLists } from "./search/create-stock-lists.ts";
 import { createSearchCache } from "./search/search-cache.ts";
 import { createSuggestions } from "./search/create-suggestions.ts";
 import { createStockSearch } from "./search/create-stock-search.ts";
+import type { Visitor } from "./identity/identity-service.ts";
 import { normalHost } from "./sites/host-name.ts";
 import { createStockWords } from "./stock-words/create-stock-words.ts";
 import { forgetViewSessions } from "./views/count-view.ts";
@@ -26,7 +29,7 @@ import { forgetViewSessions } from "./views/count-view.ts";
 export interface PlatformOptions {
   /** Folder of everything that is kept; made when missing. */
   dataDir: string;
-  /** Environment: DATABASE_URL, TYPESENSE_URL, TYPESENSE_API_KEY, FORECOURT_PUBLIC_HOST, FORECOURT_PROXIES, signing secrets. */
+  /** Environment: DATABASE_URL, TYPESENSE_URL, TYPESENSE_API_KEY, FORECOURT_PUBLIC_HOST, FORECOURT_PROXIES, FORECOURT_SECRET, FORECOURT_DEV, keys and signing secrets. */
   env: Record<string, string | undefined>;
   /** Names the build; cached pages of another one are not used. */
   build: string;
@@ -54,9 +57,10 @@ export interface Platform {
   sites(): Site[];
   /**
    * In-process handler for `createApiClient`: answers /api/* for this site, no Host needed. `origin` is the shopper's
-   * request that the calls are made for, where limits per address should hold (a form without JavaScript).
+   * request that the calls are made for (a form without JavaScript): its address is what limits count, its cookie signs
+   * in, and `onCookie` hears each `Set-Cookie` line that belongs on the answer to it.
    */
-  apiFor(site: Site, origin?: { request: Request; connection: Connection }): (request: Request) => Promise<Response>;
+  apiFor(site: Site, origin?: { request: Request; connection: Connection; onCookie?: (line: string) => void }): (request: Request) => Promise<Response>;
   /**
    * Serves a page from the page cache, or renders, compresses and keeps it. `render` is given the request to render
    * from: of a GET, the canonical one, without cookies and unknown parameters.
@@ -86,25 +90,32 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const parts = await openParts({ dataDir, env, publicHost, role: options.role ?? "server", templateDefaults: options.templateDefaults, log });
   const { records, directory, access, versions, destinationsOf } = parts;
   const versionsOf = (slug: string) => ({ stock: versions.current.get(`stock:${slug}`) ?? 0, site: directory.bySlug(slug)?.version ?? 0, build });
-  const addresses = new WeakMap<Request, string | undefined>();
+  const visitors = new WeakMap<Request, Visitor>();
+  const visitorOf = (request: Request): Visitor => visitors.get(request) ?? { headers: request.headers, address: undefined, secure: request.url.startsWith("https:") };
+  const onLead = () => parts.worker?.wake();
+  const shoppers = openShopperServices({
+    records, dataDir, env, publicHost, log, onLead,
+    secretsOf: (slug) => directory.bySlug(slug)?.secrets,
+    role: options.role ?? "server",
+  });
   const words = createStockWords({ access, records });
   const api = createApi(
     apiHandlers({
-      records, destinationsOf, log,
+      records, destinationsOf, log, onLead, visitorOf,
+      identity: shoppers.identity, youxOf: shoppers.youxOf, enquiries: shoppers.enquiries,
       now: () => new Date(),
       search: createSearchCache(createStockSearch(access)),
       lists: createStockLists(access),
       suggestions: createSuggestions(access),
       words,
       versionsOf: (site) => versionsOf(site.slug),
-      addressOf: (request) => addresses.get(request),
-      onLead: () => parts.worker?.wake(),
+      addressOf: (request) => visitorOf(request).address,
     }),
     log,
   );
   const images = createImageServer(dataDir, log);
   const page = createPageCache({ build, versionsOf, carVersionOf: (slug, id) => carVersion(records, slug, id) });
-  const housekeeping = setInterval(() => void forgetViewSessions(records).catch(() => {}), hourMs);
+  const housekeeping = setInterval(() => void Promise.all([forgetViewSessions(records), shoppers.forgetOld()]).catch(() => {}), hourMs);
   housekeeping.unref();
 
   async function answer(request: Request, connection: Connection): Promise<Response | undefined> {
@@ -115,16 +126,19 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       const checks = { records: () => recordsAnswer(records), search: () => access.isReady() };
       return readinessAnswer(checks, host === publicHost ? directory.all() : undefined);
     }
+    if (url.pathname.startsWith("/dev/") && (host === publicHost || directory.byHost(host)))
+      return shoppers.developmentPage(request, { address: addressOf(request, connection), site: directory.byHost(host)?.site.slug });
     const picture = url.pathname.startsWith("/img/");
     if (!picture && url.pathname !== "/api" && !url.pathname.startsWith("/api/")) return undefined;
     const served = directory.byHost(host);
     if (picture && (served || host === publicHost)) return images(request, url.pathname);
     if (!served) return refusalResponse(new ApiRefusal(404, "site_unknown", "There is no site at this address."));
-    addresses.set(request, addressOf(request, connection));
+    visitors.set(request, visitorFrom(request, connection));
     return api(request, served.site);
   }
 
   const addressOf = (request: Request, { address }: Connection) => clientAddress(address, request.headers.get("x-forwarded-for"), proxies);
+  const visitorFrom = (request: Request, connection: Connection): Visitor => ({ headers: request.headers, address: addressOf(request, connection), secure: request.url.startsWith("https:") });
 
   return {
     records,
@@ -132,15 +146,19 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     siteByHost: (host) => directory.byHost(host)?.site,
     sites: () => directory.all(),
     apiFor: (site, origin) => {
-      const address = origin && addressOf(origin.request, origin.connection);
-      return (request) => {
-        if (address !== undefined) addresses.set(request, address);
-        return api(request, site);
+      const visitor = origin && visitorFrom(origin.request, origin.connection);
+      return async (request) => {
+        if (visitor) visitors.set(request, visitor);
+        const response = await api(request, site);
+        for (const line of response.headers.getSetCookie()) origin?.onCookie?.(line);
+        return response;
       };
     },
-    page: (request, site, render) => page(request, site.slug, render),
+    page: (request, site, render) =>
+      gatedPage(request, site, { signedIn: () => shoppers.identity.signedIn(site, visitorOf(request)), page: () => page(request, site.slug, render) }),
     async close() {
       clearInterval(housekeeping);
+      await shoppers.close();
       await parts.close();
     },
   };

@@ -1,4 +1,7 @@
 import type { LeadDestination, Site } from "@forecourt/core/schemas";
+import type { EnquirySurroundings } from "../finance/enquiry-steps.ts";
+import type { IdentityService, Visitor } from "../identity/identity-service.ts";
+import type { YouxOf } from "../quotes/create-youx-directory.ts";
 import type { Records } from "../records/open-records.ts";
 import type { StockLists } from "../search/create-stock-lists.ts";
 import type { Suggestions } from "../search/create-suggestions.ts";
@@ -16,6 +19,14 @@ export interface ApiSurroundings {
   words: StockWordsReader;
   versionsOf: (site: Site) => SearchVersions;
   destinationsOf: (siteSlug: string) => readonly LeadDestination[] | undefined;
+  /** Who signs in, and how often a code may be sent or tried. */
+  identity: IdentityService;
+  /** The lender of a site. */
+  youxOf: YouxOf;
+  /** What finance enquiries stand on. */
+  enquiries: EnquirySurroundings;
+  /** Whose request it is: the browser's, where it was made in process for one. */
+  visitorOf: (request: Request) => Visitor;
   /** Address of the client that sent a request; undefined in process. */
   addressOf: (request: Request) => string | undefined;
   /** Hears that a lead was stored. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Lead } from "@forecourt/core/schemas";
 import { and, eq, sql } from "drizzle-orm";
 import { ApiRefusal } from "../http/api-refusal.ts";
+import type { RecordsWriter } from "../records/bump-version.ts";
 import type { Records } from "../records/open-records.ts";
 import { cars, leadDeliveries, leads } from "../records/schema.ts";
 
@@ -16,6 +17,8 @@ export interface LeadToStore {
   idempotencyKey?: string;
   /** Names of the site's destinations. */
   destinations: readonly string[];
+  /** When it is delivered at the earliest. @default now */
+  deliverFrom?: Date;
   now: Date;
 }
 
@@ -27,34 +30,37 @@ export interface LeadToStore {
  *   `car_id` is no car of the site.
  */
 export async function storeLead(records: Records, input: LeadToStore): Promise<{ leadId: string; repeated: boolean }> {
+  return records.db.transaction((tx) => storeLeadIn(tx, input));
+}
+
+/** The same in a transaction that does something else besides. */
+export async function storeLeadIn(tx: RecordsWriter, input: LeadToStore): Promise<{ leadId: string; repeated: boolean }> {
   const { siteSlug, lead, idempotencyKey, destinations, now } = input;
   const bodyHash = createHash("sha256").update(JSON.stringify(lead)).digest("hex");
-  return records.db.transaction(async (tx) => {
-    if (idempotencyKey !== undefined) {
-      // Held to the end of the transaction: a repeat that arrives in the same moment waits for the first.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${siteSlug}\n${idempotencyKey}`}, 0))`);
-      const sameKey = and(eq(leads.siteSlug, siteSlug), eq(leads.idempotencyKey, idempotencyKey));
-      const [earlier] = await tx.select({ id: leads.id, bodyHash: leads.bodyHash, createdAt: leads.createdAt }).from(leads).where(sameKey);
-      if (earlier && now.getTime() - earlier.createdAt.getTime() < keyLifeMs) {
-        if (earlier.bodyHash === bodyHash) return { leadId: earlier.id, repeated: true };
-        throw new ApiRefusal(422, "idempotency_key_reused", "This Idempotency-Key was used with another enquiry. Send a new key with a new enquiry.");
-      }
-      if (earlier) await tx.update(leads).set({ idempotencyKey: null }).where(eq(leads.id, earlier.id));
+  if (idempotencyKey !== undefined) {
+    // Held to the end of the transaction: a repeat that arrives in the same moment waits for the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${siteSlug}\n${idempotencyKey}`}, 0))`);
+    const sameKey = and(eq(leads.siteSlug, siteSlug), eq(leads.idempotencyKey, idempotencyKey));
+    const [earlier] = await tx.select({ id: leads.id, bodyHash: leads.bodyHash, createdAt: leads.createdAt }).from(leads).where(sameKey);
+    if (earlier && now.getTime() - earlier.createdAt.getTime() < keyLifeMs) {
+      if (earlier.bodyHash === bodyHash) return { leadId: earlier.id, repeated: true };
+      throw new ApiRefusal(422, "idempotency_key_reused", "This Idempotency-Key was used with another enquiry. Send a new key with a new enquiry.");
     }
-    if (lead.car_id !== undefined) {
-      const carId = /^\d{1,15}$/.test(lead.car_id) ? Number(lead.car_id) : -1;
-      const [car] = await tx.select({ id: cars.id }).from(cars).where(and(eq(cars.id, carId), eq(cars.siteSlug, siteSlug)));
-      if (!car) throw unknownCar();
-    }
-    const [stored] = await tx
-      .insert(leads)
-      .values({ siteSlug, idempotencyKey: idempotencyKey ?? null, bodyHash, payload: { ...lead }, createdAt: now })
-      .returning({ id: leads.id });
-    if (!stored) throw new Error("The lead was not stored.");
-    if (destinations.length > 0)
-      await tx.insert(leadDeliveries).values(destinations.map((destination) => ({ leadId: stored.id, destination, nextAttemptAt: now })));
-    return { leadId: stored.id, repeated: false };
-  });
+    if (earlier) await tx.update(leads).set({ idempotencyKey: null }).where(eq(leads.id, earlier.id));
+  }
+  if (lead.car_id !== undefined) {
+    const carId = /^\d{1,15}$/.test(lead.car_id) ? Number(lead.car_id) : -1;
+    const [car] = await tx.select({ id: cars.id }).from(cars).where(and(eq(cars.id, carId), eq(cars.siteSlug, siteSlug)));
+    if (!car) throw unknownCar();
+  }
+  const [stored] = await tx
+    .insert(leads)
+    .values({ siteSlug, idempotencyKey: idempotencyKey ?? null, bodyHash, payload: { ...lead }, createdAt: now })
+    .returning({ id: leads.id });
+  if (!stored) throw new Error("The lead was not stored.");
+  if (destinations.length > 0)
+    await tx.insert(leadDeliveries).values(destinations.map((destination) => ({ leadId: stored.id, destination, nextAttemptAt: input.deliverFrom ?? now })));
+  return { leadId: stored.id, repeated: false };
 }
 
 function unknownCar(): ApiRefusal {

@@ -3,6 +3,7 @@ import type { Lead, LeadDestination, Site } from "@forecourt/core/schemas";
 import { ApiRefusal } from "../http/api-refusal.ts";
 import type { Records } from "../records/open-records.ts";
 import { leadProblems } from "./check-lead.ts";
+import { checkedIdempotencyKey } from "./idempotency-key.ts";
 import { storeLead } from "./store-lead.ts";
 
 /**
@@ -17,9 +18,7 @@ export async function takeLead(
   input: { site: Site; destinations: readonly LeadDestination[]; lead: Lead; idempotencyKey: string | null; now: Date },
 ): Promise<string> {
   const { site, lead, destinations, now } = input;
-  const idempotencyKey = input.idempotencyKey?.trim() ?? undefined;
-  if (idempotencyKey !== undefined && !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
-    throw new ApiRefusal(400, "idempotency_key_invalid", "The Idempotency-Key header must be 1 to 200 printable characters without spaces, such as a UUID.");
+  const idempotencyKey = checkedIdempotencyKey(input.idempotencyKey);
   const fields = leadProblems(site, lead);
   if (fields.length > 0) throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields });
   const names = destinations.map(({ name }) => name);

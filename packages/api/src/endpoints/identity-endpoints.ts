@@ -1,0 +1,108 @@
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+
+/** A phone number as shoppers type it; which ones are mobiles is said by the platform. */
+const phoneField = z.string().trim().min(1, "This is a required field.").max(30);
+const nameField = z.string().trim().max(80).optional().transform((value) => (value ? value : undefined));
+const emailField = z
+  .union([z.literal(""), z.email("Enter an email address like name@example.com.").max(254)])
+  .optional()
+  .transform((value) => (value ? value : undefined));
+
+/** A code as typed or pasted; blanks and dashes are cleaned away (S2 §5, §8, decisions.md row 20). */
+export const codeField = z
+  .string()
+  .max(40)
+  .transform((value) => value.replace(/[\s-]/g, ""))
+  .pipe(z.string().min(1, "This is a required field.").regex(/^\d{6}$/, "Code must be 6 digits."));
+
+/** Answer of `POST /api/auth/otp`. */
+export const codeSentSchema = z.object({
+  sent: z.literal(true),
+  /** Milliseconds until another code can be asked for. */
+  resend_after_ms: z.number().int(),
+});
+/** Answer of a sent code. */
+export type CodeSent = z.output<typeof codeSentSchema>;
+
+/** Who is signed in at this site; `user` is null for everybody else. The same shape always. */
+export const sessionAnswerSchema = z.object({
+  user: z
+    .object({
+      /** International form, such as +61412345678. */
+      phone: z.string(),
+    })
+    .nullable(),
+});
+/** Answer of `GET /api/session`. */
+export type SessionAnswer = z.output<typeof sessionAnswerSchema>;
+
+/** Answer of `GET /api/check-if-contact-exists` (S2 §7 "data or error"). */
+export const contactAnswerSchema = z.object({ data: z.object({ exists: z.boolean() }) });
+/** Whether a contact is known. */
+export type ContactAnswer = z.output<typeof contactAnswerSchema>;
+
+/** Answer of the watchlist calls (S1 §7): the ids of the shopper's cars after the call, last saved first. */
+export const watchlistAnswerSchema = z.object({ success: z.literal(true), car_ids: z.array(z.string()) });
+/** A shopper's watchlist. */
+export type WatchlistAnswer = z.output<typeof watchlistAnswerSchema>;
+
+/** The number may come with it, but the session alone says whose list it is (decisions.md row 23). */
+const watchlistBody = z.strictObject({ phone_number: z.string().max(30).optional(), car_id: z.union([z.string(), z.int()]).transform(String).pipe(z.string().regex(/^\d{1,15}$/, "Send the car's id.")) });
+
+/**
+ * Proving a phone number, and what a signed-in shopper has (S2 §7; decisions.md rows 20, 22, 23, 44–47).
+ *
+ * The order of a form: `checkRateLimit` (429 blocks sending), `sendCode`, `verifyCode`, which answers with the session
+ * cookie; then `getSession` names the shopper. Refusals carry the messages of S2 §8 word for word in `error`:
+ * - 429 `too_many_attempts` "Too many verification attempts. Please try again later.", with Retry-After in seconds
+ * - 422 `code_invalid` "The verification code is invalid. Please try again." — wrong, late, used up or never sent alike
+ * - 422 `fields_invalid` with `fields` (`phone`, `token`): "This is a required field.", "Code must be 6 digits."
+ * - 502 `code_not_sent` "An unknown error occurred."
+ * - 502 `verification_failed` "An unknown error occurred during verification."
+ * - 401 `sign_in_required` where a session is needed
+ */
+export const identityEndpoints = {
+  checkRateLimit: {
+    method: "POST",
+    path: "/api/rate-limit",
+    summary: "Whether a code may be sent to a number now; asked before sendCode. Counts nothing and says nothing about the number.",
+    body: z.strictObject({ phone: phoneField }),
+    response: z.object({ allowed: z.literal(true) }),
+  },
+  sendCode: {
+    method: "POST",
+    path: "/api/auth/otp",
+    summary: "Sends a six-digit code to an Australian or New Zealand mobile. The answer is the same whether the number is known or not. Another code can be asked for after 15 seconds.",
+    body: z.strictObject({
+      phone: phoneField,
+      data: z.strictObject({ first_name: nameField, last_name: nameField, email: emailField, website: z.string().max(120).optional(), dealership_slug: z.string().max(120).optional() }).default({ first_name: undefined, last_name: undefined, email: undefined }),
+    }),
+    response: codeSentSchema,
+  },
+  verifyCode: {
+    method: "POST",
+    path: "/api/auth/verify",
+    summary: "Signs in with a code. Sets the session cookie (http-only) and ends the browser's session before. A code counts for 10 minutes, 5 tries, and once.",
+    body: z.strictObject({ phone: phoneField, token: codeField, type: z.literal("sms").default("sms"), dealership_slug: z.string().max(120).optional() }),
+    response: sessionAnswerSchema,
+  },
+  signOut: {
+    method: "POST",
+    path: "/api/auth/logout",
+    summary: "Ends the session on the server and in the browser. Safe to repeat.",
+    body: z.strictObject({}),
+    response: sessionAnswerSchema,
+  },
+  getSession: { method: "GET", path: "/api/session", summary: "Who is signed in.", response: sessionAnswerSchema },
+  checkIfContactExists: {
+    method: "GET",
+    path: "/api/check-if-contact-exists",
+    summary: "Whether the dealer knows the signed-in shopper's own number. Another number is refused with 403, whether it is known or not.",
+    query: z.object({ phone_number: phoneField }),
+    response: contactAnswerSchema,
+  },
+  getWatchlist: { method: "GET", path: "/api/watchlist", summary: "The signed-in shopper's cars.", response: watchlistAnswerSchema },
+  saveWatchedCar: { method: "POST", path: "/api/watchlist/save-car", summary: "Saves a car of this site for the signed-in shopper. Safe to repeat.", body: watchlistBody, response: watchlistAnswerSchema },
+  removeWatchedCar: { method: "POST", path: "/api/watchlist/remove-car", summary: "Removes a car from the signed-in shopper's list. Safe to repeat.", body: watchlistBody, response: watchlistAnswerSchema },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,16 @@
+import type { Site } from "@forecourt/core/schemas";
+
+/** A text message. */
+export interface TextMessage {
+  /** International form. */
+  to: string;
+  text: string;
+}
+
+/**
+ * Sends a text message for a site: the port to the outside, with a sandbox (`createSandboxMessages`) and a client over
+ * HTTP (`sendTextOverHttp`).
+ *
+ * @throws Error when it was not taken; the message of the error holds no contact detail.
+ */
+export type SendText = (site: Site, message: TextMessage) => Promise<void>;

@@ -1,0 +1,54 @@
+import type { CustomerData, FinanceEnquiry } from "@forecourt/api";
+import { leadPhone } from "@forecourt/core/phone";
+import { leadInputSchema } from "@forecourt/core/schemas";
+import type { Car, Lead, Site } from "@forecourt/core/schemas";
+
+/** What the saga keeps until both of its halves are done: the lead as it is stored, and the lender's customer. */
+export interface EnquiryPayload extends Record<string, unknown> {
+  lead: Lead & Record<string, unknown>;
+  customer: CustomerData;
+}
+
+/**
+ * Makes lead and customer from a checked form (S2 §3, §5, §7). The lead's phone has a leading 0 instead of 61 or 64, the
+ * customer's is international. The verification code is in neither. A car of the site brings its own vin, nvic, year and type.
+ *
+ * @param phone proven, in international form
+ */
+export function enquiryPayload(site: Site, form: FinanceEnquiry, phone: string, car: Car | undefined): EnquiryPayload {
+  const vin = car?.vin ?? form.vin;
+  const nvic = car?.nvic ?? form.nvic;
+  const year = car?.year ?? form.car_year;
+  const base = leadInputSchema.parse({
+    category: "Finance Enquiry",
+    name: form.name, last_name: form.last_name, email: form.email, phone: leadPhone(phone, site.country), postcode: form.postcode,
+    opt_in: form.subscribe,
+    terms_conditions: form.terms_conditions,
+    car_id: form.car_id,
+    ...(car ? { stock_number: car.stocknum ?? undefined, "Vehicle Make": car.make, "Vehicle Model": car.model, vehicle_status: car.status } : {}),
+    car_type: car?.car_type ?? form.car_type,
+    dealership_slug: car?.dealership_slug ?? form.dealership_slug,
+    url: form.url, user_agent: form.user_agent, lead_attributes: form.lead_attributes,
+  });
+  const lead = {
+    ...base,
+    tags: ["YouX"],
+    amount: form.amount, term: form.term, selfAssessedCreditScore: form.selfAssessedCreditScore, subscribe: form.subscribe,
+    ...present({ whoIsHelping: form.whoIsHelping, vin, car_year: year, car_description: form.car_description ?? car?.name }),
+  };
+  const customer = {
+    nvic, vin, year,
+    selfAssessedCreditScore: form.selfAssessedCreditScore,
+    purchasePrice: form.amount,
+    loanTerm: form.term,
+    phoneNumber: phone,
+    firstName: form.name,
+    lastName: form.last_name, email: form.email, postCode: form.postcode,
+    subscribe: form.subscribe,
+  };
+  return { lead, customer };
+}
+
+function present(values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null));
+}

@@ -1,0 +1,79 @@
+import type { identityEndpoints } from "@forecourt/api";
+import { mobileNumber } from "@forecourt/core/phone";
+import type { Site } from "@forecourt/core/schemas";
+import { isKnownContact } from "../../identity/known-contact.ts";
+import { resendLockMs } from "../../identity/identity-limits.ts";
+import type { SignedIn } from "../../identity/sessions.ts";
+import { listWatched, removeCar, saveCar } from "../../identity/watchlist.ts";
+import { ApiRefusal } from "../api-refusal.ts";
+import type { ApiSurroundings } from "../api-surroundings.ts";
+import type { HandlersOf } from "../create-api.ts";
+
+/** Proving a phone number, and what a signed-in shopper has. */
+export function identityHandlers({ records, identity, visitorOf, now }: ApiSurroundings): HandlersOf<typeof identityEndpoints> {
+  async function signedIn(site: Site, request: Request): Promise<SignedIn> {
+    const user = await identity.signedIn(site, visitorOf(request));
+    if (!user) throw new ApiRefusal(401, "sign_in_required", "Sign in first.");
+    return user;
+  }
+
+  const watchlist = async ({ userId }: SignedIn) => ({ success: true as const, car_ids: await listWatched(records, userId) });
+
+  return {
+    async checkRateLimit({ site, body, request }) {
+      await identity.checkMaySend(site, visitorOf(request), body.phone);
+      return { allowed: true as const };
+    },
+
+    async sendCode({ site, body, request }) {
+      const { first_name, last_name, email, dealership_slug } = body.data;
+      await identity.sendCode({ site, visitor: visitorOf(request), phone: body.phone, profile: { first_name, last_name, email }, dealershipSlug: dealership_slug });
+      return { sent: true as const, resend_after_ms: resendLockMs };
+    },
+
+    async verifyCode({ site, body, request }) {
+      const { user, setCookie } = await identity.verify({
+        site, visitor: visitorOf(request), phone: body.phone, code: body.token, dealershipSlug: body.dealership_slug, inTransaction: async () => undefined,
+      });
+      return personal({ user: { phone: user.phone } }, setCookie);
+    },
+
+    async signOut({ site, request }) {
+      return personal({ user: null }, await identity.signOut(site, visitorOf(request)));
+    },
+
+    async getSession({ site, request }) {
+      const user = await identity.signedIn(site, visitorOf(request));
+      return personal({ user: user ? { phone: user.phone } : null });
+    },
+
+    async checkIfContactExists({ site, query, request }) {
+      const visitor = visitorOf(request);
+      const user = await signedIn(site, request);
+      await identity.countQuestion(site, visitor);
+      if (mobileNumber(query.phone_number, site.country) !== user.phone) throw new ApiRefusal(403, "other_number", "Ask for your own number only.");
+      return personal({ data: { exists: await isKnownContact(records, site, user.phone) } });
+    },
+
+    async getWatchlist({ site, request }) {
+      return personal(await watchlist(await signedIn(site, request)));
+    },
+
+    async saveWatchedCar({ site, body, request }) {
+      const user = await signedIn(site, request);
+      await saveCar(records, site.slug, user.userId, body.car_id, now());
+      return personal(await watchlist(user));
+    },
+
+    async removeWatchedCar({ site, body, request }) {
+      const user = await signedIn(site, request);
+      await removeCar(records, user.userId, body.car_id);
+      return personal(await watchlist(user));
+    },
+  };
+}
+
+/** An answer that is one person's: kept by no cache, of a browser or between. */
+function personal(body: unknown, setCookie?: string): Response {
+  return Response.json(body, { headers: { "cache-control": "private, no-store", vary: "Cookie", ...(setCookie ? { "set-cookie": setCookie } : {}) } });
+}

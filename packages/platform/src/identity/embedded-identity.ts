@@ -1,0 +1,84 @@
+import { randomInt, timingSafeEqual } from "node:crypto";
+import { codeLength } from "@forecourt/core";
+import type { Site } from "@forecourt/core/schemas";
+import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { ApiRefusal } from "../http/api-refusal.ts";
+import type { SendText } from "../codes/send-text.ts";
+import type { RecordsWriter } from "../records/bump-version.ts";
+import type { Records } from "../records/open-records.ts";
+import { verificationCodes } from "../records/schema.ts";
+import { refusal } from "./attempt-limits.ts";
+import type { IdentityKeys } from "./identity-keys.ts";
+import { codeLifeMs, liveCodes, mostTriesPerCode, resendLockMs } from "./identity-limits.ts";
+import type { CodeProfile, CodeRequest, PhoneIdentity } from "./phone-identity.ts";
+
+/** What the platform's own codes stand on. */
+export interface EmbeddedIdentityParts {
+  records: Records;
+  keys: IdentityKeys;
+  /** Sends a text message for a site. */
+  sendText: SendText;
+  now: () => Date;
+}
+
+/**
+ * The embedded default: six random digits by text message, of which the records hold a keyed hash. A code counts for ten
+ * minutes and five tries, and once.
+ */
+export function createEmbeddedIdentity({ records, keys, sendText, now }: EmbeddedIdentityParts): PhoneIdentity {
+  const hashOf = (site: Site, phone: string, code: string) => keys.hash("code", `${site.slug}\n${phone}\n${code}`);
+
+  return {
+    async send(request) {
+      const code = String(randomInt(10 ** codeLength)).padStart(codeLength, "0");
+      const id = await keepCode(records, request, hashOf(request.site, request.phone, code), now());
+      try {
+        await sendText(request.site, { to: request.phone, text: `${code} is your ${request.site.name} verification code. It expires in 10 minutes.` });
+      } catch {
+        // The shopper may ask again at once: nothing is under way.
+        await records.db.delete(verificationCodes).where(eq(verificationCodes.id, id));
+        throw new ApiRefusal(502, "code_not_sent", "An unknown error occurred.");
+      }
+    },
+    async prove({ site, phone, code, now: at }) {
+      const hash = hashOf(site, phone, code);
+      return (tx) => useCode(tx, { siteSlug: site.slug, phone, hash, at });
+    },
+  };
+}
+
+/** Two requests of one moment follow one another, so that the lock holds for the second. */
+async function keepCode(records: Records, { site, phone, profile }: CodeRequest, codeHash: string, at: Date): Promise<string> {
+  return records.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`code\n${site.slug}\n${phone}`}, 0))`);
+    const ofPhone = and(eq(verificationCodes.siteSlug, site.slug), eq(verificationCodes.phone, phone));
+    const [last] = await tx.select({ createdAt: verificationCodes.createdAt }).from(verificationCodes).where(ofPhone).orderBy(desc(verificationCodes.createdAt)).limit(1);
+    const waitMs = last ? last.createdAt.getTime() + resendLockMs - at.getTime() : 0;
+    if (waitMs > 0) throw refusal(waitMs);
+    await tx.delete(verificationCodes).where(and(ofPhone, lt(verificationCodes.expiresAt, at)));
+    const values = { siteSlug: site.slug, phone, codeHash, profile, createdAt: at, expiresAt: new Date(at.getTime() + codeLifeMs) };
+    const [kept] = await tx.insert(verificationCodes).values(values).returning({ id: verificationCodes.id });
+    if (!kept) throw new Error("The code was not stored.");
+    return kept.id;
+  });
+}
+
+/** Uses a code up, or counts a wrong one. */
+async function useCode(tx: RecordsWriter, { siteSlug, phone, hash, at }: { siteSlug: string; phone: string; hash: string; at: Date }): Promise<CodeProfile | undefined> {
+  const ofPhone = and(eq(verificationCodes.siteSlug, siteSlug), eq(verificationCodes.phone, phone));
+  const live = await tx
+    .select()
+    .from(verificationCodes)
+    .where(and(ofPhone, gt(verificationCodes.expiresAt, at), lt(verificationCodes.attempts, mostTriesPerCode)))
+    .orderBy(desc(verificationCodes.createdAt))
+    .limit(liveCodes)
+    .for("update");
+  const right = live.filter(({ codeHash }) => timingSafeEqual(Buffer.from(codeHash), Buffer.from(hash)));
+  if (right[0]) {
+    await tx.delete(verificationCodes).where(ofPhone);
+    return right[0].profile;
+  }
+  const ids = live.map(({ id }) => id);
+  if (ids.length > 0) await tx.update(verificationCodes).set({ attempts: sql`${verificationCodes.attempts} + 1` }).where(inArray(verificationCodes.id, ids));
+  return undefined;
+}

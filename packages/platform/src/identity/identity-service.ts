@@ -1,0 +1,140 @@
+import { mobileNumber } from "@forecourt/core/phone";
+import type { Site, SiteSecrets } from "@forecourt/core/schemas";
+import { lt } from "drizzle-orm";
+import { ApiRefusal } from "../http/api-refusal.ts";
+import type { SendText } from "../codes/send-text.ts";
+import type { RecordsWriter } from "../records/bump-version.ts";
+import type { Records } from "../records/open-records.ts";
+import { verificationCodes } from "../records/schema.ts";
+import { addressKey } from "./address-key.ts";
+import { createAttemptLimits } from "./attempt-limits.ts";
+import { createEmbeddedIdentity } from "./embedded-identity.ts";
+import type { IdentityKeys } from "./identity-keys.ts";
+import { sessionLifeMs } from "./identity-limits.ts";
+import type { CodeProfile, PhoneIdentity } from "./phone-identity.ts";
+import { endedSessionCookie, readSessionCookie, sessionCookie } from "./session-cookie.ts";
+import { endSession, forgetOldSessions, readSession, startSession } from "./sessions.ts";
+import type { SignedIn } from "./sessions.ts";
+import { createSupabaseIdentity } from "./supabase-identity.ts";
+import { recordVerification } from "./verification-record.ts";
+import { verifiedUser } from "./verified-user.ts";
+
+/** What is known of the request that a shopper made. */
+export interface Visitor {
+  headers: Headers;
+  address: string | undefined;
+  /** The browser's connection is https. */
+  secure: boolean;
+}
+
+/** A code to check, and what to do in the same transaction when it is right. */
+export interface CodeAttempt<Result> {
+  site: Site;
+  visitor: Visitor;
+  phone: string;
+  code: string;
+  dealershipSlug?: string | undefined;
+  /** Runs once the number is proven; what it throws undoes all. */
+  inTransaction: (tx: RecordsWriter, user: SignedIn) => Promise<Result>;
+}
+
+/** Identity of shoppers at every site: limits, codes, users and sessions. */
+export interface IdentityService {
+  /** Whom the request's cookie signs in at this site. */
+  signedIn(site: Site, visitor: Visitor): Promise<SignedIn | undefined>;
+  /** @throws ApiRefusal 429 when no code may be sent to the number or from the address now, 422 `fields_invalid` */
+  checkMaySend(site: Site, visitor: Visitor, phone: string): Promise<void>;
+  /** @throws ApiRefusal 429, 422 `fields_invalid`, 502 `code_not_sent` */
+  sendCode(request: { site: Site; visitor: Visitor; phone: string; profile: CodeProfile; dealershipSlug?: string | undefined }): Promise<void>;
+  /** @throws ApiRefusal 429, 422 `code_invalid` or `fields_invalid`, 502 `verification_failed` */
+  verify<Result>(attempt: CodeAttempt<Result>): Promise<{ user: SignedIn; setCookie: string; result: Result }>;
+  /** Ends the request's session; answers the `Set-Cookie` line. */
+  signOut(site: Site, visitor: Visitor): Promise<string>;
+  /** Counts a question that changes nothing. @throws ApiRefusal 429 */
+  countQuestion(site: Site, visitor: Visitor): Promise<void>;
+  /** Forgets codes, sessions and counters whose time is over. */
+  forgetOld(): Promise<void>;
+}
+
+/** Makes the service; a site with a Supabase project uses that, every other the embedded default. */
+export function createIdentityService(parts: {
+  records: Records;
+  keys: IdentityKeys;
+  sendText: SendText;
+  secretsOf: (siteSlug: string) => SiteSecrets | undefined;
+  env: Readonly<Record<string, string | undefined>>;
+  now: () => Date;
+}): IdentityService {
+  const { records, keys, sendText, secretsOf, env, now } = parts;
+  const limits = createAttemptLimits(records, keys);
+  const embedded = createEmbeddedIdentity({ records, keys, sendText, now });
+
+  function identityOf(site: Site): PhoneIdentity {
+    const service = secretsOf(site.slug)?.supabase;
+    return service ? createSupabaseIdentity(service, env[service.secretEnv] ?? "") : embedded;
+  }
+
+  const tokenOf = (site: Site, { headers, secure }: Visitor) => readSessionCookie(headers, keys.cookieKey(site.slug), secure);
+
+  return {
+    async signedIn(site, visitor) {
+      const token = await tokenOf(site, visitor);
+      return token === undefined ? undefined : readSession(records.db, site.slug, token, now());
+    },
+
+    async checkMaySend(site, visitor, typed) {
+      const phone = mobileOf(site, typed);
+      const address = addressKey(visitor.address);
+      await limits.take(site.slug, [["askPerAddress", address]]);
+      await limits.check(site.slug, [["sendPerNumber", phone], ["sendPerAddress", address], ["sendPerSite", ""]]);
+    },
+
+    async sendCode({ site, visitor, phone: typed, profile, dealershipSlug }) {
+      const phone = mobileOf(site, typed);
+      await limits.take(site.slug, [["sendPerAddress", addressKey(visitor.address)], ["sendPerNumber", phone], ["sendPerSite", ""]]);
+      await identityOf(site).send({ site, phone, profile, dealershipSlug });
+      await recordVerification(records.db, { siteSlug: site.slug, dealershipSlug, now: now(), type: "sms" });
+    },
+
+    async verify({ site, visitor, phone: typed, code, dealershipSlug, inTransaction }) {
+      const phone = mobileOf(site, typed);
+      await limits.take(site.slug, [["tryPerAddress", addressKey(visitor.address)], ["tryPerNumber", phone], ["tryPerSite", ""]]);
+      const at = now();
+      const proof = await identityOf(site).prove({ site, phone, code, now: at });
+      const before = await tokenOf(site, visitor);
+      const done = await records.db.transaction(async (tx) => {
+        const profile = await proof(tx);
+        // A wrong code is counted: the transaction must end well.
+        if (profile === undefined) return undefined;
+        const user = { userId: await verifiedUser(tx, { siteSlug: site.slug, phone, profile, now: at }), phone };
+        const token = await startSession(tx, { siteSlug: site.slug, userId: user.userId, now: at, before });
+        await recordVerification(tx, { siteSlug: site.slug, dealershipSlug, now: at, type: "verify", userId: user.userId });
+        return { user, token, result: await inTransaction(tx, user) };
+      });
+      if (!done) throw new ApiRefusal(422, "code_invalid", "The verification code is invalid. Please try again.");
+      return { user: done.user, result: done.result, setCookie: await sessionCookie(done.token, keys.cookieKey(site.slug), visitor.secure, sessionLifeMs) };
+    },
+
+    async signOut(site, visitor) {
+      const token = await tokenOf(site, visitor);
+      if (token !== undefined) await endSession(records.db, site.slug, token);
+      return endedSessionCookie(visitor.secure);
+    },
+
+    countQuestion: (site, visitor) => limits.take(site.slug, [["askPerAddress", addressKey(visitor.address)]]),
+
+    async forgetOld() {
+      const at = now();
+      await records.db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, at));
+      await forgetOldSessions(records.db, at);
+      await limits.forgetOld();
+    },
+  };
+}
+
+function mobileOf(site: Site, typed: string): string {
+  const phone = mobileNumber(typed, site.country);
+  if (phone !== undefined) return phone;
+  const message = `Enter a mobile number like ${site.country === "NZ" ? "021 123 4567" : "0412 345 678"}.`;
+  throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields: [{ path: "phone", message }] });
+}

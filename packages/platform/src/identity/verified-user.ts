@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import type { RecordsWriter } from "../records/bump-version.ts";
+import { users } from "../records/schema.ts";
+import type { CodeProfile } from "./phone-identity.ts";
+
+/** The user of a site behind a number that was just proven, made when it is the first time. What they said of themselves replaces what was known. */
+export async function verifiedUser(tx: RecordsWriter, user: { siteSlug: string; phone: string; profile: CodeProfile; now: Date }): Promise<string> {
+  const { siteSlug, phone, profile, now } = user;
+  const said = { firstName: profile.first_name ?? null, lastName: profile.last_name ?? null, email: profile.email ?? null };
+  const [row] = await tx
+    .insert(users)
+    .values({ siteSlug, phone, ...said, createdAt: now, verifiedAt: now })
+    .onConflictDoUpdate({
+      target: [users.siteSlug, users.phone],
+      set: {
+        verifiedAt: now,
+        firstName: sql`coalesce(excluded.first_name, ${users.firstName})`,
+        lastName: sql`coalesce(excluded.last_name, ${users.lastName})`,
+        email: sql`coalesce(excluded.email, ${users.email})`,
+      },
+    })
+    .returning({ id: users.id });
+  if (!row) throw new Error("The user was not stored.");
+  return row.id;
+}

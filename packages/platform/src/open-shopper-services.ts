@@ -1,0 +1,70 @@
+import type { SiteSecrets } from "@forecourt/core/schemas";
+import { createSandboxMessages } from "./codes/sandbox-messages.ts";
+import type { SandboxMessages } from "./codes/sandbox-messages.ts";
+import { createSendText } from "./codes/create-send-text.ts";
+import { developmentMessages } from "./codes/development-messages.ts";
+import { isDevelopment } from "./development.ts";
+import { forgetDonePayloads } from "./finance/enquiry-steps.ts";
+import type { EnquirySurroundings } from "./finance/enquiry-steps.ts";
+import { startEnquiryWorker } from "./finance/enquiry-worker.ts";
+import type { Log } from "./http/log-line.ts";
+import { openIdentityKeys } from "./identity/identity-keys.ts";
+import { createIdentityService } from "./identity/identity-service.ts";
+import type { IdentityService } from "./identity/identity-service.ts";
+import { createYouxDirectory } from "./quotes/create-youx-directory.ts";
+import type { YouxOf } from "./quotes/create-youx-directory.ts";
+import { applicationPage } from "./quotes/application-page.ts";
+import type { Records } from "./records/open-records.ts";
+
+/** What signs shoppers in and takes their finance enquiries. */
+export interface ShopperServices {
+  identity: IdentityService;
+  youxOf: YouxOf;
+  enquiries: EnquirySurroundings;
+  /** Answers the pages below `/dev/`; undefined for a path that is none of them. */
+  developmentPage(request: Request, caller: { address: string | undefined; site: string | undefined }): Response | undefined;
+  /** Forgets what is over: codes, sessions, counters, payloads of finished enquiries. */
+  forgetOld(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens identity, texts, lenders and the worker of finance enquiries. A `command` runs no worker. */
+export function openShopperServices(parts: {
+  records: Records;
+  secretsOf: (siteSlug: string) => SiteSecrets | undefined;
+  dataDir: string;
+  env: Readonly<Record<string, string | undefined>>;
+  publicHost: string;
+  role: "server" | "command";
+  log: Log;
+  onLead: () => void;
+}): ShopperServices {
+  const { records, secretsOf, dataDir, env, publicHost, role, log, onLead } = parts;
+  const now = () => new Date();
+  const development = isDevelopment(env, publicHost);
+  const sandbox: SandboxMessages | undefined = development ? createSandboxMessages(now) : undefined;
+  const keys = openIdentityKeys(dataDir, env);
+  const identity = createIdentityService({ records, keys, secretsOf, env, now, sendText: createSendText({ secretsOf, env, sandbox }) });
+  const youxOf = createYouxDirectory({ secretsOf, env, development });
+  const enquiries: EnquirySurroundings = {
+    records, youxOf, onLead, log, now,
+    destinationNamesOf: (siteSlug) => secretsOf(siteSlug)?.leadDestinations.map(({ name }) => name) ?? [],
+  };
+  const worker = role === "server" ? startEnquiryWorker(enquiries) : undefined;
+
+  return {
+    identity, youxOf, enquiries,
+    developmentPage(request, { address, site }) {
+      const { pathname } = new URL(request.url);
+      if (pathname === "/dev/messages") return developmentMessages(request, { sandbox, address, site, openToAll: env.FORECOURT_DEV === "1" });
+      return pathname === "/dev/application" && development ? applicationPage() : undefined;
+    },
+    async forgetOld() {
+      await identity.forgetOld();
+      await forgetDonePayloads(records);
+    },
+    async close() {
+      await worker?.stop();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { isGatedPath, signInPath } from "@forecourt/core";
+import type { Site } from "@forecourt/core/schemas";
+
+/**
+ * A page, behind the gate where its path asks for sign-in (S2 §2, decisions.md row 25): a visitor who is not signed in
+ * is sent to sign in and back. A gated page is kept by no cache outside, because who may see it is not written on it.
+ * A soft navigation, which asks for data only, is told to load the page as a whole.
+ */
+export async function gatedPage(
+  request: Request,
+  site: Pick<Site, "gatedRoutes">,
+  { signedIn, page }: { signedIn: () => Promise<unknown>; page: () => Promise<Response> },
+): Promise<Response> {
+  const { pathname, search, origin } = new URL(request.url);
+  const path = pathname.replace(/\.data$/, "").replace(/^\/+/, "/");
+  if (!isGatedPath(decoded(path), site.gatedRoutes)) return page();
+  if ((await signedIn()) !== undefined) {
+    const answer = await page();
+    const headers = new Headers(answer.headers);
+    headers.set("cache-control", "private, no-store");
+    return new Response(answer.body, { status: answer.status, headers });
+  }
+  const back = request.headers.get("referer");
+  const from = back !== null && URL.canParse(back) && new URL(back).origin === origin ? new URL(back).pathname : "/";
+  const isData = pathname.endsWith(".data");
+  const location = signInPath({ type: path.split("/")[1] ?? "", redirect: isData ? path : `${path}${search}`, back: from });
+  return new Response(null, { status: 302, headers: { location, "cache-control": "private, no-store", vary: "Cookie" } });
+}
+
+/** `/%6Dy-garage` is the same page as `/my-garage`. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path).toLowerCase();
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { comparisonRate, quickQuotePrice, repayment, repaymentCount, shownRatePercent, unroundedRepayment } from "@forecourt/core";
+import type { CustomerOutcome, QuoteOutcome, Youx } from "./youx.ts";
+
+/** How the sandbox may be told to behave: by `FORECOURT_YOUX_SANDBOX`, or by "sandbox:fail" and the like in "Who's Helping You Today". */
+export const sandboxMoods = ["slow", "fail", "refuse"] as const;
+/** A way to behave. */
+export type SandboxMood = (typeof sandboxMoods)[number];
+
+/** Interest by credit history, percent a year. */
+const rates = { GREAT: 8.99, DECENT: 11.99, POOR: 17.99 } as const;
+/** Of the example in rules 2.2: paid up front, and with each month's repayment. */
+const upFrontFeesDollars = 395;
+const monthlyFeeDollars = 8;
+/** How long the slow sandbox takes: longer than a shopper waits, shorter than a request lives. */
+const slowMs = 9000;
+
+/**
+ * A lender for development: quotes from a rate table, reckoned by core, and customers whose application is a page of this
+ * platform. The same key gives the same customer. Never reachable in production.
+ *
+ * @param wait resolves after so many milliseconds
+ */
+export function youxSandbox(mood: string | undefined, wait: (ms: number) => Promise<void>): Youx {
+  async function behave(asked: string | undefined): Promise<{ kind: "failed"; reason: string } | { kind: "refused"; error: string } | undefined> {
+    const told = /^sandbox:(\w+)$/.exec(asked?.trim().toLowerCase() ?? "")?.[1] ?? mood;
+    if (told === "slow") await wait(slowMs);
+    if (told === "fail") return { kind: "failed", reason: "The sandbox was told to fail." };
+    return told === "refuse" ? { kind: "refused", error: "The sandbox was told to refuse." } : undefined;
+  }
+
+  return {
+    async quote({ whoIsHelping, purchasePrice: priceDollars, loanTerm: termYears, selfAssessedCreditScore }): Promise<QuoteOutcome> {
+      const told = await behave(whoIsHelping);
+      if (told) return told;
+      if (priceDollars < quickQuotePrice.min || priceDollars > quickQuotePrice.max) return { kind: "refused", error: "The lender lends 10,000 to 200,000 dollars." };
+      const ratePercentPerYear = rates[selfAssessedCreditScore];
+      const monthly = { priceDollars, termYears, ratePercentPerYear, frequency: "monthly" as const };
+      const weekly = repayment({ ...monthly, frequency: "weekly" });
+      const comparison = comparisonRate({
+        creditDollars: priceDollars, repaymentDollars: unroundedRepayment(monthly), repaymentCount: repaymentCount(termYears, "monthly"), frequency: "monthly",
+        upFrontFeesDollars, periodicFeesDollars: monthlyFeeDollars,
+      });
+      if (weekly === undefined || comparison === undefined) return { kind: "failed", reason: "The sandbox could not reckon the loan." };
+      return { kind: "quoted", quote: { weeklyRepaymentAmount: weekly, advertisedRate: ratePercentPerYear, comparisonRate: shownRatePercent(comparison) } };
+    },
+    async createCustomer({ additionalData, idempotencyKey }): Promise<CustomerOutcome> {
+      const asked = additionalData.whoIsHelping;
+      const told = await behave(typeof asked === "string" ? asked : undefined);
+      if (told) return told;
+      const id = createHash("sha256").update(idempotencyKey).digest("hex").slice(0, 16);
+      return { kind: "created", redirectUrl: `/dev/application?customer=${id}` };
+    },
+  };
+}
