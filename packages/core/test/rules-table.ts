@@ -32,7 +32,7 @@ export const specifiedRules: readonly SpecifiedRule[] = [
   row("Enquirable, sold", "S1 §4, row 5", "isEnquirable", "isSold", "soldText"),
   row("Purchasable and reservable", "S1 §5, row 5", "isPurchasable"),
   row("Valuation target", "S2 §4, row 5", "isValuationTarget"),
-  row("Stock shown, sold window, photo condition", "S1 §4, §9, rows 30, 67", "isVisible", "soldVisibleUntil", "soldWindowStart"),
+  row("Stock shown, sold window, photo condition", "S1 §4, §9, rows 30, 67", "isVisible", "soldVisibleUntil", "soldWindowStart", "soldWindowDays"),
   row("Collapsing runs of sold cars", "S1 §4, row 29", "collapseSoldRuns"),
   row("Tag priority", "S1 §4, rows 3, 4", "cardTag", "hasReservedChip"),
   row("Just arrived", "S1 §9, row 3", "isJustArrived"),

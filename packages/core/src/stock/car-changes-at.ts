@@ -22,7 +22,7 @@ export interface CarChangesOptions extends StockRuleOptions<"soldWindowDays" | "
  * // "2027-03-31T13:00:00.000Z"
  */
 export function carChangesAt(
-  car: CarPart<"status" | "sold_date_timestamp" | "created_at" | "rego_expiry">,
+  car: CarPart<"status" | "sold_date_timestamp" | "created_at" | "rego_expiry" | "dealership_slug">,
   { now, settings, timeZone }: CarChangesOptions,
 ): Date | undefined {
   const soldUntil = soldVisibleUntil(car, settings)?.getTime();

@@ -30,7 +30,7 @@ export interface SoldUrlOptions extends StockRuleOptions<"soldWindowDays"> {
  * soldUrlState({ status: "sold", sold_date_timestamp: 1700000000 }, { now, settings: { soldWindowDays: 3 } }) // { kind: "gone", status: 410 }
  */
 export function soldUrlState(
-  car: CarPart<"status" | "sold_date_timestamp" | "show_on_dealer_website">,
+  car: CarPart<"status" | "sold_date_timestamp" | "show_on_dealer_website" | "dealership_slug">,
   { now, settings, redirectGoneTo }: SoldUrlOptions,
 ): SoldUrlState {
   if (car.show_on_dealer_website === false) return { kind: "hidden", status: 404 };

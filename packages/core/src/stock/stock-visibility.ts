@@ -6,10 +6,23 @@ import { isEnquirable, isSold } from "./availability.ts";
 const secondsPerDay = 24 * 60 * 60;
 const floorSeconds = 5 * 60;
 
+/** How long sold cars show: the site's days, and those of single dealerships. */
+export type SoldWindowSettings = Pick<StockSettings, "soldWindowDays"> & Partial<Pick<StockSettings, "dealershipSoldWindows">>;
+
+/**
+ * Days for which a sold car stays visible: those of its dealership where it has its own, the site's otherwise (S1 §4, S2 §4).
+ *
+ * @example
+ * soldWindowDays({ dealership_slug: "east" }, { soldWindowDays: 3, dealershipSoldWindows: [{ dealership_slug: "east", soldWindowDays: 7 }] }) // 7
+ */
+export function soldWindowDays(car: CarPart<"dealership_slug">, settings: SoldWindowSettings): number {
+  return settings.dealershipSoldWindows?.find(({ dealership_slug: slug }) => slug === car.dealership_slug)?.soldWindowDays ?? settings.soldWindowDays;
+}
+
 /** What the stock rules need to know besides the car. */
 export interface StockRuleOptions<Key extends keyof StockSettings> {
   now: Date;
-  settings: Pick<StockSettings, Key>;
+  settings: Pick<StockSettings, Key> & Partial<Pick<StockSettings, "dealershipSoldWindows">>;
 }
 
 /**
@@ -19,11 +32,11 @@ export interface StockRuleOptions<Key extends keyof StockSettings> {
  * soldVisibleUntil({ status: "sold", sold_date_timestamp: 1700000000 }, { soldWindowDays: 3 }) // 2023-11-17T22:13:20Z
  */
 export function soldVisibleUntil(
-  car: CarPart<"status" | "sold_date_timestamp">,
-  settings: Pick<StockSettings, "soldWindowDays">,
+  car: CarPart<"status" | "sold_date_timestamp" | "dealership_slug">,
+  settings: SoldWindowSettings,
 ): Date | undefined {
   if (!isSold(car) || !isAmount(car.sold_date_timestamp)) return undefined;
-  const until = new Date((car.sold_date_timestamp + settings.soldWindowDays * secondsPerDay) * 1000);
+  const until = new Date((car.sold_date_timestamp + soldWindowDays(car, settings) * secondsPerDay) * 1000);
   return Number.isNaN(until.getTime()) ? undefined : until;
 }
 
@@ -33,7 +46,7 @@ export function soldVisibleUntil(
  * summary out of the search, passes the photo condition.
  */
 export function isVisible(
-  car: CarPart<"status" | "sold_date_timestamp" | "show_on_dealer_website" | "images">,
+  car: CarPart<"status" | "sold_date_timestamp" | "show_on_dealer_website" | "images" | "dealership_slug">,
   { now, settings }: StockRuleOptions<"soldWindowDays" | "photosMoreThan">,
 ): boolean {
   if (car.show_on_dealer_website === false) return false;

@@ -5,7 +5,7 @@ import { soldLastMonth, soldYesterday } from "../testing/car-presets.ts";
 import { isEnquirable, isPurchasable, isSold, isValuationTarget } from "./availability.ts";
 import { collapseSoldRuns } from "./collapse-sold-runs.ts";
 import { soldUrlState } from "./sold-url-state.ts";
-import { isVisible, soldVisibleUntil, soldWindowStart } from "./stock-visibility.ts";
+import { isVisible, soldVisibleUntil, soldWindowDays, soldWindowStart } from "./stock-visibility.ts";
 
 const now = new Date("2026-11-21T09:03:00Z");
 const settings = { soldWindowDays: 3, photosMoreThan: null };
@@ -57,6 +57,13 @@ describe("stock shown", () => {
     expect(isVisible(aCar({ status: "sold", sold_date_timestamp: seconds - 3 * day }), { now, settings })).toBe(true);
     expect(isVisible(aCar({ status: "sold", sold_date_timestamp: seconds - 3 * day - 1 }), { now, settings })).toBe(false);
     expect(isVisible(soldLastMonth(now), { now, settings: { ...settings, soldWindowDays: 30 } })).toBe(true);
+  });
+  it("has sold cars of a dealership for its own window, where the site gives it one", () => {
+    const group = { ...settings, dealershipSoldWindows: [{ dealership_slug: "east", soldWindowDays: 30 }, { dealership_slug: "west", soldWindowDays: 0 }] };
+    expect(isVisible({ ...soldLastMonth(now), dealership_slug: "east" }, { now, settings: group })).toBe(true);
+    expect(isVisible({ ...soldLastMonth(now), dealership_slug: "north" }, { now, settings: group })).toBe(false);
+    expect(isVisible({ ...soldYesterday(now), dealership_slug: "west" }, { now, settings: group })).toBe(false);
+    expect([{ dealership_slug: "west" }, { dealership_slug: null }, {}].map((car) => soldWindowDays(car, group))).toEqual([0, 3, 3]);
   });
   it("leaves out a sold car when nobody knows since when", () => {
     expect(isVisible({ status: "sold" }, { now, settings })).toBe(false);

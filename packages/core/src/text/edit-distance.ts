@@ -2,6 +2,8 @@
  * How many letters must be added, left out, replaced or swapped with their neighbour to make one word of another
  * (optimal string alignment).
  *
+ * Source: decisions.md row 26.
+ *
  * @example
  * editDistance("mazda", "madza") // 1
  */

@@ -16,6 +16,11 @@ export const placeContradictions: readonly FindContradictions[] = [
       if (slug !== undefined && !dealerships.some((dealership) => dealership.slug === slug))
         wrong(`locations.${index}.dealership_slug`, `${slug} is none of dealer.dealerships. Use one of ${dealerships.map((dealership) => dealership.slug).slice(0, 10).join(", ")}, or add it.`);
   }),
+  contradiction(["dealer", "stock"], ({ dealer: { dealerships }, stock: { dealershipSoldWindows: windows } }, wrong) => {
+    repeats(windows, (index) => `stock.dealershipSoldWindows.${index}.dealership_slug`, ({ dealership_slug: slug }) => slug, wrong);
+    for (const [index, { dealership_slug: slug }] of windows.entries())
+      if (!dealerships.some((dealership) => dealership.slug === slug)) wrong(`stock.dealershipSoldWindows.${index}.dealership_slug`, `${slug} is none of dealer.dealerships. Add it there, or take this window out.`);
+  }),
   contradiction(["locations"], ({ locations }, wrong) => {
     repeats(locations, (index) => `locations.${index}.id`, ({ id }) => id, wrong);
     repeats(locations, (index) => `locations.${index}.slug`, ({ slug }) => slug, wrong);
