@@ -24,6 +24,7 @@ import type { Visitor } from "./identity/identity-service.ts";
 import { normalHost } from "./sites/host-name.ts";
 import { createStockWords } from "./stock-words/create-stock-words.ts";
 import { forgetViewSessions } from "./views/count-view.ts";
+import { createSiteFiles } from "./site-files/create-site-files.ts";
 
 /** How a platform is made. */
 export interface PlatformOptions {
@@ -119,6 +120,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   housekeeping.unref();
 
   async function answer(request: Request, connection: Connection): Promise<Response | undefined> {
+  const siteFiles = createSiteFiles({ records, log, versionsOf: (site) => versionsOf(site.slug), wordsOf: (site) => words.of(site, versionsOf(site.slug)) });
     const url = new URL(request.url);
     const host = normalHost(request.headers.get("host") ?? url.host);
     if (url.pathname === "/healthz") return healthAnswer(build);
@@ -135,6 +137,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     if (!served) return refusalResponse(new ApiRefusal(404, "site_unknown", "There is no site at this address."));
     visitors.set(request, visitorFrom(request, connection));
     return api(request, served.site);
+    if (!picture && url.pathname !== "/api" && !url.pathname.startsWith("/api/")) return served && siteFiles(request, served.site);
   }
 
   const addressOf = (request: Request, { address }: Connection) => clientAddress(address, request.headers.get("x-forwarded-for"), proxies);

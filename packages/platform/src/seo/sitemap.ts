@@ -1,0 +1,108 @@
+import { bodySearchPath, conditionSearchPath, dealershipSearchPath, indexedSearchPaths, makeSearchPath, sitemapPages } from "@forecourt/core";
+import type { SearchWords } from "@forecourt/core";
+import type { CarType, Site } from "@forecourt/core/schemas";
+import type { Records } from "../records/open-records.ts";
+import { MissingFileError } from "../site-files/missing-file-error.ts";
+import { listedCars } from "./listed-cars.ts";
+import { xmlText } from "./xml-text.ts";
+
+/** Addresses in one file of a sitemap; with the longest possible they are 20 MB, under the protocol's 50 (rules 2.7). */
+export const sitemapFileUrls = 50_000;
+
+/** What a sitemap is made from. */
+export interface SitemapSource {
+  records: Records;
+  site: Site;
+  /** The site's address without a path. */
+  origin: string;
+  words: () => Promise<SearchWords>;
+}
+
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const rowsAtOnce = 2000;
+
+interface Place {
+  path: string;
+  changedAt?: Date | undefined;
+}
+
+/** The index: one file of pages, one of searches, and a file of cars for each 50,000. */
+export async function* sitemapIndex({ records, site, origin, words }: SitemapSource): AsyncGenerator<string> {
+  const files = await records.sql<{ file: number; changedAt: Date }[]>`
+    select (place - 1) / ${sitemapFileUrls}::int as file, max(updated_at) as "changedAt"
+    from (select updated_at, row_number() over (order by id)::int as place from cars where ${listedCars(records.sql, site)}) as listed
+    group by 1 order by 1`;
+  const newest = files.map(({ changedAt }) => changedAt).sort((one, other) => other.getTime() - one.getTime())[0];
+  const searches = indexedSearchPaths(await words(), { minimum: site.pages.indexedSearchMinimum });
+  const places: Place[] = [
+    { path: "/sitemaps/pages-1.xml" },
+    ...(searches.length > 0 ? [{ path: "/sitemaps/searches-1.xml", changedAt: newest }] : []),
+    ...files.map(({ file, changedAt }) => ({ path: `/sitemaps/cars-${file + 1}.xml`, changedAt })),
+  ];
+  yield `${declaration}<sitemapindex ${namespace}>\n`;
+  for (const place of places) yield element("sitemap", origin, place);
+  yield "</sitemapindex>\n";
+}
+
+/** The pages of a site that are neither searches nor cars. */
+export async function* pagesSitemap({ site, origin }: SitemapSource): AsyncGenerator<string> {
+  yield* urlSet(origin, [sitemapPages(site).map((path) => ({ path }))]);
+}
+
+/** The searches that search engines may keep, each changed when its newest car was (rules 2.7). */
+export async function* searchesSitemap({ records, site, origin, words }: SitemapSource): AsyncGenerator<string> {
+  const paths = indexedSearchPaths(await words(), { minimum: site.pages.indexedSearchMinimum });
+  const changes = await searchChanges(records, site);
+  yield* urlSet(origin, [paths.map((path) => ({ path, changedAt: changes.get(path) }))]);
+}
+
+/**
+ * A file of cars, 1-based, read row by row from the records.
+ *
+ * @throws MissingFileError when there are fewer cars
+ */
+export async function* carsSitemap({ records, site, origin }: SitemapSource, file: number): AsyncGenerator<string> {
+  const rows = records.sql<{ slug: string; changedAt: Date }[]>`
+    select slug, updated_at as "changedAt" from cars where ${listedCars(records.sql, site)}
+    order by id offset ${(file - 1) * sitemapFileUrls}::bigint limit ${sitemapFileUrls}`.cursor(rowsAtOnce);
+  yield* urlSet(origin, carPlaces(rows));
+}
+
+async function* carPlaces(batches: AsyncIterable<{ slug: string; changedAt: Date }[]>): AsyncGenerator<Place[]> {
+  let cars = 0;
+  for await (const batch of batches) {
+    cars += batch.length;
+    yield batch.map(({ slug, changedAt }) => ({ path: `/cars/${slug}`, changedAt }));
+  }
+  if (cars === 0) throw new MissingFileError();
+}
+
+async function* urlSet(origin: string, batches: Iterable<Place[]> | AsyncIterable<Place[]>): AsyncGenerator<string> {
+  yield `${declaration}<urlset ${namespace}>\n`;
+  for await (const batch of batches) yield batch.map((place) => element("url", origin, place)).join("");
+  yield "</urlset>\n";
+}
+
+function element(name: "url" | "sitemap", origin: string, { path, changedAt }: Place): string {
+  return `<${name}><loc>${xmlText(`${origin}${path}`)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ""}</${name}>\n`;
+}
+
+/** When the newest car of each search path changed. */
+async function searchChanges(records: Records, site: Site): Promise<Map<string, Date>> {
+  const rows = await records.sql<{ type: CarType; make: string; model: string; body: string | null; dealership: string | null; changedAt: Date }[]>`
+    select car_type as type, make, model, data->>'simple_body' as body, data->>'dealership_slug' as dealership, max(updated_at) as "changedAt"
+    from cars where ${listedCars(records.sql, site)} group by 1, 2, 3, 4, 5`;
+  const changes = new Map<string, Date>();
+  for (const { type, make, model, body, dealership, changedAt } of rows) {
+    const paths = [
+      conditionSearchPath(), conditionSearchPath([type]), ...(type === "used" ? [] : [conditionSearchPath(["new", "demo"])]), makeSearchPath(make), makeSearchPath(make, model),
+      ...(body === null ? [] : [bodySearchPath(body)]), ...(dealership === null ? [] : [dealershipSearchPath(dealership)]),
+    ];
+    for (const path of paths) {
+      const known = changes.get(path);
+      if (!known || known < changedAt) changes.set(path, changedAt);
+    }
+  }
+  return changes;
+}

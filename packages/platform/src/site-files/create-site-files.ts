@@ -1,0 +1,67 @@
+import type { SearchWords } from "@forecourt/core";
+import type { Site } from "@forecourt/core/schemas";
+import { failureDetails } from "../http/log-line.ts";
+import type { Log } from "../http/log-line.ts";
+import type { Records } from "../records/open-records.ts";
+import type { SearchVersions } from "../search/search-cache.ts";
+import { robotsText } from "../seo/robots-text.ts";
+import { carsSitemap, pagesSitemap, searchesSitemap, sitemapIndex } from "../seo/sitemap.ts";
+import type { SitemapSource } from "../seo/sitemap.ts";
+import { MissingFileError } from "./missing-file-error.ts";
+import { createKeptFiles } from "./create-kept-files.ts";
+import type { MadeFile } from "./create-kept-files.ts";
+
+/** What the files of sites are made from. */
+export interface SiteFilesSurroundings {
+  records: Records;
+  versionsOf: (site: Site) => SearchVersions;
+  wordsOf: (site: Site) => Promise<SearchWords>;
+  log: Log;
+}
+
+/** Answers the files that a site has for machines; undefined for a path that is none of them. */
+export type SiteFiles = (request: Request, site: Site) => Promise<Response | undefined>;
+
+const xml = "application/xml; charset=utf-8";
+
+/**
+ * Makes what answers `/robots.txt`, `/sitemap.xml` and `/sitemaps/…` of every site. Files are made from the records when first
+ * asked for, and again when the stock or the site's document changed.
+ */
+export function createSiteFiles({ records, versionsOf, wordsOf, log }: SiteFilesSurroundings): SiteFiles {
+  const kept = createKeptFiles();
+
+  function fileOf(path: string, site: Site, origin: string): MadeFile | undefined {
+    const { stock, site: version } = versionsOf(site);
+    const key = `${site.slug} ${path} ${origin} ${stock} ${version}`;
+    const source: SitemapSource = { records, site, origin, words: () => wordsOf(site) };
+    if (path === "/robots.txt") return { type: "text/plain; charset=utf-8", key, write: () => once(robotsText(origin)), maxAgeSeconds: 86_400 };
+    if (path === "/sitemap.xml") return { type: xml, key, write: () => sitemapIndex(source) };
+    if (path === "/sitemaps/pages-1.xml") return { type: xml, key, write: () => pagesSitemap(source) };
+    if (path === "/sitemaps/searches-1.xml") return { type: xml, key, write: () => searchesSitemap(source) };
+    const file = Number(/^\/sitemaps\/cars-([1-9]\d{0,3})\.xml$/.exec(path)?.[1]);
+    return Number.isInteger(file) ? { type: xml, key, write: () => carsSitemap(source, file) } : undefined;
+  }
+
+  return async (request, site) => {
+    const url = new URL(request.url);
+    const file = fileOf(url.pathname, site, originOf(site, url));
+    if (!file) return undefined;
+    if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
+    return kept(request, file).catch((error: unknown) => {
+      if (error instanceof MissingFileError) return undefined;
+      log({ level: "error", event: "site_file_failed", site: site.slug, path: url.pathname, ...failureDetails(error) });
+      return new Response("This file cannot be made right now. Please try again in a minute.\n", { status: 503, headers: { "retry-after": "60", "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" } });
+    });
+  };
+}
+
+/** The site's first public host, else the host that was asked: as canonical links have it. */
+function originOf(site: Pick<Site, "hosts">, url: URL): string {
+  const [host] = site.hosts;
+  return host === undefined ? url.origin : `https://${host}`;
+}
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield text;
+}
