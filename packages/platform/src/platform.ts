@@ -131,13 +131,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     if (url.pathname.startsWith("/dev/") && (host === publicHost || directory.byHost(host)))
       return shoppers.developmentPage(request, { address: addressOf(request, connection), site: directory.byHost(host)?.site.slug });
     const picture = url.pathname.startsWith("/img/");
-    if (!picture && url.pathname !== "/api" && !url.pathname.startsWith("/api/")) return undefined;
     const served = directory.byHost(host);
+    if (!picture && url.pathname !== "/api" && !url.pathname.startsWith("/api/")) return served && siteFiles(request, served.site);
     if (picture && (served || host === publicHost)) return images(request, url.pathname);
     if (!served) return refusalResponse(new ApiRefusal(404, "site_unknown", "There is no site at this address."));
     visitors.set(request, visitorFrom(request, connection));
     return api(request, served.site);
-    if (!picture && url.pathname !== "/api" && !url.pathname.startsWith("/api/")) return served && siteFiles(request, served.site);
   }
 
   const addressOf = (request: Request, { address }: Connection) => clientAddress(address, request.headers.get("x-forwarded-for"), proxies);
