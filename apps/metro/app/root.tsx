@@ -1,7 +1,7 @@
 import "@forecourt/ui-kit/base.css";
 import { SiteFooter } from "@forecourt/dealership/footer";
 import { SiteHeader } from "@forecourt/dealership/header";
-import { ErrorPage, rootLoader, SiteDocument } from "@forecourt/storefront";
+import { ErrorPage, rootLoader, SavedCarsLink, SiteDocument } from "@forecourt/storefront";
 import type { RootData } from "@forecourt/storefront";
 import type { ReactNode } from "react";
 import { Outlet, useLocation, useRouteLoaderData } from "react-router";
@@ -17,7 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <SiteDocument>
-      {data && <SiteHeader site={data.site} menu={data.site.navigation.header} currentPath={pathname} />}
+      {data && <SiteHeader site={data.site} menu={data.site.navigation.header} currentPath={pathname} actions={<SavedCarsLink />} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

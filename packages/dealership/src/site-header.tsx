@@ -1,6 +1,7 @@
 import { telHref } from "@forecourt/core";
 import type { MenuItem, Site } from "@forecourt/core/schemas";
 import { IconClose, IconMenu, IconPhone } from "@forecourt/ui-kit/icon";
+import type { ReactNode } from "react";
 import styles from "./dealership-header.module.css";
 
 /** What the header needs of a site. */
@@ -9,12 +10,14 @@ export interface SiteHeaderProps {
   menu: readonly MenuItem[];
   /** Path of the page, to mark its menu entry. */
   currentPath: string;
+  /** More in the bar, before the menu button of a phone: the way to the saved cars. */
+  actions?: ReactNode;
 }
 
 /**
  * Dealer name, menu and phone. On small screens the menu is a popover, which opens without JavaScript.
  */
-export function SiteHeader({ site, menu, currentPath }: SiteHeaderProps) {
+export function SiteHeader({ site, menu, currentPath, actions }: SiteHeaderProps) {
   const entries = menu.map((item) => (
     <li key={item.to}>
       <a className={styles.entry} href={item.to} aria-current={item.to === currentPath ? "page" : undefined}>
@@ -36,6 +39,7 @@ export function SiteHeader({ site, menu, currentPath }: SiteHeaderProps) {
           <IconPhone />
           <span>{site.dealer.phone}</span>
         </a>
+        {actions && <div className={styles.actions}>{actions}</div>}
         <button className={styles.menuButton} type="button" popoverTarget="site-menu" aria-label="Menu">
           <IconMenu />
         </button>

@@ -7,6 +7,7 @@ export { moneyFormat, type MoneyFormat } from "./money-format.ts";
 export { pageLife, type TimedParts } from "./page-life.ts";
 export { PageTime, SiteCarCard } from "./site-car-card.tsx";
 export { rootLoader, type RootData } from "./root/root-loader.ts";
+export { SavedCarsLink } from "./saved-cars-link.tsx";
 export { SiteDocument } from "./root/site-document.tsx";
 export { StructuredData } from "./structured-data.tsx";
 export { useSite } from "./use-site.ts";

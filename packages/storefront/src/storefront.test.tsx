@@ -153,7 +153,7 @@ describe("The vehicle page", () => {
   });
 
   it("stays whole when similar cars cannot be found", async () => {
-    const api = { search: async () => Promise.reject(new TypeError("down")) };
+    const api = { similarCars: async () => Promise.reject(new TypeError("down")) };
     expect((await outcome(() => vehicleLoader(asked(api, "/cars/a", { slug: "a" })))).status).toBe(200);
   });
 

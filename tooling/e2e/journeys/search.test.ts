@@ -14,7 +14,7 @@ describe.each(sizes)("searching on a %s", (size) => {
       await shopper.open("/");
       await shopper.inspect();
       await shopper.page.getByLabel("Make").selectOption("Toyota");
-      await shopper.find("button", `Show ${stock.count} cars`).click();
+      await shopper.find("button", `Show Me ${stock.count} cars`).click();
       await shopper.arrive(`${allStock}?make=Toyota`);
       const results = resultsPage(shopper);
       await results.counts(stock.count);

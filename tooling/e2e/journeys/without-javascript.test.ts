@@ -15,7 +15,7 @@ describe.each(sizes)("a browser without JavaScript on a %s", (size) => {
       const { page, find } = shopper;
       await shopper.open("/");
       await page.getByLabel("Make").selectOption("Mazda");
-      await find("button", /^Show [\d,]+ cars$/).click();
+      await find("button", /^Show Me [\d,]+ cars$/).click();
       await page.waitForURL(/\/search\/new-used-and-demo-cars\?.*make=Mazda/);
       const results = resultsPage(shopper);
       const mazdas = (await searchStock(site, "?make=Mazda")).count;

@@ -1,11 +1,12 @@
-import { dealerJsonLd, emptySearchQuery } from "@forecourt/core";
+import { dealerJsonLd, emptySearchQuery, presetMoneyButtons } from "@forecourt/core";
 import { LocationCard } from "@forecourt/dealership/locations";
 import { ComparisonWarning } from "@forecourt/finance/weekly";
-import { BodyTiles, StockFinder } from "@forecourt/search/finder";
+import { BodyTiles, PriceShortcuts, StockFinder } from "@forecourt/search/finder";
 import { apiContext, comparisonWarningId, nowContext, pageHead, pageLife, PageTime, SiteCarCard, siteContext, siteOrigin, StructuredData, useSite } from "@forecourt/storefront";
 import { Button } from "@forecourt/ui-kit/button";
 import { Picture } from "@forecourt/ui-kit/picture";
 import { pictureUrl } from "@forecourt/vehicle/card";
+import { CarList } from "@forecourt/vehicle/carousel";
 import { data, useLoaderData } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import styles from "./metro-home.module.css";
@@ -21,6 +22,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const stock = await api.search(emptySearchQuery, { signal: request.signal });
   const bodies = (stock.facets["simple_body"] ?? []).slice(0, tilesShown);
   const pictured = await Promise.all(bodies.map(({ value }) => api.search({ ...emptySearchQuery, filters: { simple_body: [value] } }, { signal: request.signal })));
+  // Without them the page is whole.
+  const featured = await api.featuredCars({ signal: request.signal }).then(({ cars }) => cars, () => []);
   const origin = siteOrigin(site, request);
   const latest = stock.hits.filter((car) => car.status !== "sold");
   const now = context.get(nowContext);
@@ -31,6 +34,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       count: stock.count,
       facets: { car_type: stock.facets["car_type"] ?? [], make: stock.facets["make"] ?? [], simple_body: stock.facets["simple_body"] ?? [] },
       bodies: bodies.map((body, index) => ({ ...body, picture: pictured[index]?.hits.find((car) => car.primary_image_url)?.primary_image_url ?? null })),
+      featured,
+      presets: presetMoneyButtons(site.calculator.presetMoney),
       latest: latest.slice(0, latestShown),
       hero: site.home.heroImage ?? latest.find((car) => car.primary_image_url)?.primary_image_url ?? null,
       origin,
@@ -42,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         siteName: site.name,
       }),
     },
-    { headers: pageLife({ site, now, cars: latest, locations: site.locations }) },
+    { headers: pageLife({ site, now, cars: [...latest, ...featured], locations: site.locations }) },
   );
 }
 
@@ -50,7 +55,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Home() {
-  const { home, locations, count, facets, bodies, latest, hero, origin, now } = useLoaderData<typeof loader>();
+  const { home, locations, count, facets, bodies, featured, presets, latest, hero, origin, now } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
   return (
     <PageTime value={now}>
@@ -61,7 +66,10 @@ export default function Home() {
         </div>
         {hero && <Picture className={styles.heroPicture} src={(width) => pictureUrl(hero, width)} alt="" widths={[480, 640, 960, 1280, 1600]} sizes="(min-width: 992px) 55vw, 100vw" priority />}
         <div className={styles.finder}>
-          <StockFinder basePath={allStock} facets={facets} count={count} locale={money.locale} prices={prices} />
+          <StockFinder basePath={allStock} facets={facets} count={count} locale={money.locale} vehicleType={site.search.vehicleType} prices={prices} />
+        </div>
+        <div className={styles.presets}>
+          <PriceShortcuts basePath={allStock} amounts={presets} locale={money.locale} />
         </div>
       </section>
 
@@ -96,6 +104,21 @@ export default function Home() {
           ))}
         </ul>
       </section>
+
+      {featured.length > 0 && (
+        <div className={styles.section}>
+          <CarList
+            heading="Featured used cars"
+            cars={featured}
+            CarCard={SiteCarCard}
+            more={
+              <Button href="/search/used-cars" variant="link">
+                View All Used Cars
+              </Button>
+            }
+          />
+        </div>
+      )}
 
       {home.reasons.length > 0 && (
         <section className={styles.band} aria-labelledby="reasons">

@@ -12,6 +12,7 @@ import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { moneyFormat } from "../money-format.ts";
 import { pageLife } from "../page-life.ts";
+import { extrasChangeAt, resultExtras } from "../result-extras.ts";
 import { PageTime, SiteCarCard } from "../site-car-card.tsx";
 import { RelatedSearches } from "../search/related-searches.tsx";
 import { facetsBelowPath, foundPlace, searchBelowPath, withPathFilters } from "../search-place.ts";
@@ -48,13 +49,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       result: { ...result, facets: Object.fromEntries(facets.flatMap((name) => (result.facets[name] ? [[name, result.facets[name]]] : []))) },
       heading: facts.heading,
       facets,
+      extras: resultExtras(site, { page: search.page, query: url.search, now: context.get(nowContext) }),
       related: place.related,
       // Where the page lists its cars for search engines.
       listOrigin: facts.isListed ? origin : undefined,
       now: context.get(nowContext).getTime(),
       head: pageHead({ title: facts.title, description: facts.description, canonical: `${origin}${facts.canonical}`, siteName: site.name, index: facts.index }),
     },
-    { status: facts.status, headers: pageLife({ site, now: context.get(nowContext), cars: result.hits }) },
+    { status: facts.status, headers: pageLife({ site, now: context.get(nowContext), cars: result.hits, changes: extrasChangeAt(site, context.get(nowContext)) }) },
   );
 }
 
@@ -88,6 +90,7 @@ export default function SearchPage() {
         keywordPlaceholder={site.search.keywordPlaceholder}
         clearFiltersTo={isReachable(site.search.clearFiltersTo) ? site.search.clearFiltersTo : page.basePath}
         CarCard={SearchCard}
+        extras={{ ...page.extras, now: new Date(page.now) }}
         pending={live.pending || isLoading}
         onReach={live.onReach}
         notice={
