@@ -17,6 +17,12 @@ describe("openApiDocument", () => {
     expect(schema.required).toContain("name");
   });
 
+  it("keeps the notes that our own documentation is written from to itself", () => {
+    const text = JSON.stringify(document);
+    expect(text).not.toMatch(/"otherwise":|"source":"|S[12] §|decisions\.md|legal-display/);
+    expect(text).toContain("Days for which a sold car stays visible.");
+  });
+
   it("names the parameters of a path and of a query", () => {
     const view = document.paths["/api/cars/{slug}/view.json"]?.get as { parameters: { name: string; in: string; required: boolean }[] };
     expect(view.parameters.map(({ name, in: place, required }) => [name, place, required])).toEqual([

@@ -52,6 +52,13 @@ function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): J
 }
 
 function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonObject {
-  const { $schema: _, ...document } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  const { $schema: _, ...document } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    // Settings carry where the specification asks for them, for our own documentation.
+    override: ({ jsonSchema: part }) => {
+      for (const note of ["source", "otherwise"] as const) if (typeof part[note] === "string") delete part[note];
+    },
+  });
   return document;
 }
