@@ -9,6 +9,8 @@ import type { CarAnswer, CarView } from "./endpoints/stock-endpoints.ts";
 import type { DirectoryAnswer, SearchPathAnswer } from "./endpoints/search-path-endpoints.ts";
 import { shopperCalls } from "./shopper-calls.ts";
 import type { Caller, ShopperCalls } from "./shopper-calls.ts";
+import type { PlainSearchAnswer } from "./endpoints/plain-search-endpoints.ts";
+import type { Place } from "./place.ts";
 import type { SearchResponse } from "./search-response.ts";
 
 /** The platform's endpoints as functions. Each throws `ApiError` when the platform refuses and `TypeError` when it cannot be reached. */
@@ -22,6 +24,8 @@ export interface ApiClient extends ShopperCalls {
   featuredCars(options?: CallOptions): Promise<FeaturedCarsAnswer>;
   search(query: SearchQuery, options?: CallOptions): Promise<SearchResponse>;
   /** What a path such as `/search/mazda` stands for; the path as it stands in the address. */
+  plainSearch(text: string, options?: CallOptions): Promise<PlainSearchAnswer>;
+  geocode(postcode: string, options?: CallOptions): Promise<Place>;
   searchPath(path: string, options?: CallOptions): Promise<SearchPathAnswer>;
   findManufacturers(asked: { query?: string; page?: number }, options?: CallOptions): Promise<DirectoryAnswer>;
   findModels(asked: { query?: string; page?: number; manufacturer?: string; body?: string }, options?: CallOptions): Promise<DirectoryAnswer>;
@@ -94,6 +98,8 @@ export function createApiClient(options: { fetch?: (request: Request) => Promise
     similarCars: (slug, call) => answer(http.get(`api/cars/${encodeURIComponent(slug)}/similar`, { ...call })),
     featuredCars: (call) => answer(http.get("api/featured-cars", { ...call })),
     search: (query, call) => answer(http.get("api/search", { searchParams: searchQueryToParams(query), ...call })),
+    plainSearch: (text, call) => answer(http.get("api/plain-search", { searchParams: { text }, ...call })),
+    geocode: (postcode, call) => answer(http.get("api/geocode", { searchParams: { postcode }, ...call })),
     searchPath: (path, call) => answer(http.get("api/search-path", { searchParams: { path }, ...call })),
     findManufacturers: (asked, call) => answer(http.get("api/directory/manufacturers", { searchParams: asked, ...call })),
     findModels: (asked, call) => answer(http.get("api/directory/models", { searchParams: asked, ...call })),

@@ -2,7 +2,9 @@ import { carListEndpoints } from "./endpoints/car-list-endpoints.ts";
 import type { Endpoint } from "./endpoints/endpoint.ts";
 import { financeEndpoints } from "./endpoints/finance-endpoints.ts";
 import { identityEndpoints } from "./endpoints/identity-endpoints.ts";
+import { geocodeEndpoints } from "./endpoints/geocode-endpoints.ts";
 import { leadEndpoints } from "./endpoints/lead-endpoints.ts";
+import { plainSearchEndpoints } from "./endpoints/plain-search-endpoints.ts";
 import { searchPathEndpoints } from "./endpoints/search-path-endpoints.ts";
 import { stockEndpoints } from "./endpoints/stock-endpoints.ts";
 import { suggestEndpoints } from "./endpoints/suggest-endpoints.ts";
@@ -14,6 +16,8 @@ import { suggestEndpoints } from "./endpoints/suggest-endpoints.ts";
 export const endpoints = {
   ...stockEndpoints,
   ...suggestEndpoints,
+  ...plainSearchEndpoints,
+  ...geocodeEndpoints,
   ...carListEndpoints,
   ...leadEndpoints,
   ...identityEndpoints,

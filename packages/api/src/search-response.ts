@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { placeSchema } from "./place.ts";
 import { carSummarySchema } from "@forecourt/core/schemas";
 import type { CarSummary } from "@forecourt/core/schemas";
 
@@ -18,6 +19,12 @@ export const searchResponseSchema = z.object({
   priceBars: z.array(z.number().int()).optional(),
   /** Where nothing was found: filters by name whose removal finds cars, with how many, most first. */
   widen: z.array(z.object({ name: z.string(), count: z.number().int() })).optional(),
+  /** Where the search is near, as found for its `near`. */
+  place: placeSchema.optional(),
+  /** Why there is no such place: `unknown`, or nobody can say right now (`unavailable`). The cars are then those of everywhere. */
+  placeProblem: z.enum(["unknown", "unavailable"]).optional(),
+  /** Whole kilometres from the place to each car of this page, by id; a car of no known place is left out. */
+  distances: z.record(z.string(), z.number().int()).optional(),
   /** Time the search service took, in milliseconds. */
   ms: z.number(),
 });

@@ -18,6 +18,8 @@ import { openShopperServices } from "./open-shopper-services.ts";
 import type { Records } from "./records/open-records.ts";
 import { createStockLists } from "./search/create-stock-lists.ts";
 import { createSearchCache } from "./search/search-cache.ts";
+import { openGeocoder } from "./geocoding/open-geocoder.ts";
+import { createPlainSearch } from "./search/create-plain-search.ts";
 import { createSuggestions } from "./search/create-suggestions.ts";
 import { createStockSearch } from "./search/create-stock-search.ts";
 import type { Visitor } from "./identity/identity-service.ts";
@@ -99,13 +101,16 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     secretsOf: (slug) => directory.bySlug(slug)?.secrets,
     role: options.role ?? "server",
   });
+  const geocoder = openGeocoder(env);
   const words = createStockWords({ access, records });
   const api = createApi(
     apiHandlers({
       records, destinationsOf, log, onLead, visitorOf,
       identity: shoppers.identity, youxOf: shoppers.youxOf, enquiries: shoppers.enquiries,
       now: () => new Date(),
-      search: createSearchCache(createStockSearch(access)),
+      search: createSearchCache(createStockSearch(access, undefined, geocoder)),
+      geocoder,
+      plainSearch: createPlainSearch(access),
       lists: createStockLists(access),
       suggestions: createSuggestions(access),
       words,

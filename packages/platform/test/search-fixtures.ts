@@ -22,6 +22,11 @@ export interface TestCar {
   price?: number;
   year?: number;
   km?: number;
+  colour?: string;
+  transmission?: string;
+  fuel?: string;
+  towing?: number;
+  place?: readonly [lat: number, long: number];
   photos?: number;
   shown?: boolean;
   soldAt?: Date;

@@ -5,6 +5,8 @@ import type { YouxOf } from "../quotes/create-youx-directory.ts";
 import type { Records } from "../records/open-records.ts";
 import type { StockLists } from "../search/create-stock-lists.ts";
 import type { Suggestions } from "../search/create-suggestions.ts";
+import type { Geocoder } from "../geocoding/geocoder.ts";
+import type { PlainSearchReader } from "../search/create-plain-search.ts";
 import type { SearchCache, SearchVersions } from "../search/search-cache.ts";
 import type { Log } from "./log-line.ts";
 import type { StockWordsReader } from "../stock-words/create-stock-words.ts";
@@ -15,6 +17,9 @@ export interface ApiSurroundings {
   search: SearchCache;
   lists: StockLists;
   suggestions: Suggestions;
+  plainSearch: PlainSearchReader;
+  /** Where postcodes are. */
+  geocoder: Geocoder;
   /** Versions that answers about a site's stock hang on. */
   words: StockWordsReader;
   versionsOf: (site: Site) => SearchVersions;

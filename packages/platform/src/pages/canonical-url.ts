@@ -1,11 +1,11 @@
-import { listFacetNames, rangeFacetNames } from "@forecourt/core";
+import { budgetParameters, listFacetNames, nearbyParameters, rangeFacetNames } from "@forecourt/core";
 
 /**
  * Every query parameter that a page may read: the search's names (decisions.md row 71), ranges as a form without
  * JavaScript sends them, and those of S1 §2 and S2 §2. `_routes` chooses the loaders of a data request.
  */
 const knownParameters = [
-  "query", ...listFacetNames, ...rangeFacetNames, ...rangeFacetNames.flatMap((name) => [`${name}_min`, `${name}_max`]), "sortBy", "page",
+  "query", ...listFacetNames, ...rangeFacetNames, ...rangeFacetNames.flatMap((name) => [`${name}_min`, `${name}_max`]), "sortBy", "page", ...nearbyParameters, ...budgetParameters, "ask",
   "ids", "car_id", "vin", "preferredDealership", "vehiclePriceBudget", "category", "subcategory", "dealership", "location", "type", "redirect", "back", "tab", "_routes",
 ];
 const known = new Set<string>(knownParameters);

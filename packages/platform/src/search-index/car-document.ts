@@ -1,4 +1,5 @@
 import { carCategories, filteredFeatures, priceRangeOf, salePrice } from "@forecourt/core";
+import type { GeoPoint } from "@forecourt/core";
 import { carSchema, carSummarySchema } from "@forecourt/core/schemas";
 import type { Car } from "@forecourt/core/schemas";
 import type { JsonDocument } from "../records/schema.ts";
@@ -11,10 +12,12 @@ export interface IndexedCar {
   shown: boolean;
   firstSeenAt: Date;
   soldAt: Date | null;
+  /** Where it stands, where that is known. */
+  place?: GeoPoint | undefined;
 }
 
 /** A document of the collection. */
-export type CarDocument = Record<string, string | number | boolean | string[]>;
+export type CarDocument = Record<string, string | number | boolean | string[] | number[]>;
 
 const summaryFields = new Set(Object.keys(carSummarySchema.shape));
 const mostFeatures = 40;
@@ -27,7 +30,7 @@ const largestInt32 = 2_147_483_647;
  * carToDocument({ id: 7, siteSlug: "harbour", data, shown: true, firstSeenAt: new Date("2026-11-21T00:00:00Z"), soldAt: null })
  * // { id: "7", site: "harbour", title: "2021 Mazda CX-5 Touring", price: 34990, card: "{…}", … }
  */
-export function carToDocument({ id, siteSlug, data, shown, firstSeenAt, soldAt }: IndexedCar): CarDocument {
+export function carToDocument({ id, siteSlug, data, shown, firstSeenAt, soldAt, place }: IndexedCar): CarDocument {
   const car = carSchema.parse({ ...data, id: String(id) });
   const price = salePrice(car);
   const document: Record<string, CarDocument[string] | null | undefined> = {
@@ -68,6 +71,7 @@ export function carToDocument({ id, siteSlug, data, shown, firstSeenAt, soldAt }
     subscription_price: car.subscription_price,
     km: whole(car.km),
     towing: whole(car.towingcapacitybraked),
+    place: place && [place.lat, place.long],
     created_at_timestamp: seconds(firstSeenAt),
     sold_date_timestamp: soldAt ? seconds(soldAt) : null,
     photos: car.images.length,

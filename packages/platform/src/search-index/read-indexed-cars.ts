@@ -1,6 +1,7 @@
 import type { ISql } from "postgres";
 import type { JsonDocument } from "../records/schema.ts";
 import type { IndexedCar } from "./car-document.ts";
+import { readCarPlaces } from "./car-places.ts";
 
 interface Row {
   id: string;
@@ -16,7 +17,7 @@ export async function readIndexedCars(sql: ISql, ids: readonly number[]): Promis
   const rows = await sql<Row[]>`
     select id, site_slug as "siteSlug", data, show_on_dealer_website as shown, first_seen_at as "firstSeenAt", sold_at as "soldAt"
     from cars where id = any(${sql.array([...ids], int8)})`;
-  return rows.map(whole);
+  return withPlaces(sql, rows);
 }
 
 /** The next cars by id. */
@@ -24,12 +25,14 @@ export async function readCarsAfter(sql: ISql, after: number, most: number): Pro
   const rows = await sql<Row[]>`
     select id, site_slug as "siteSlug", data, show_on_dealer_website as shown, first_seen_at as "firstSeenAt", sold_at as "soldAt"
     from cars where id > ${after} order by id limit ${most}`;
-  return rows.map(whole);
+  return withPlaces(sql, rows);
 }
 
 /** PostgreSQL's number of the type bigint. */
 const int8 = 20;
 
-function whole(row: Row): IndexedCar {
-  return { ...row, id: Number(row.id) };
+async function withPlaces(sql: ISql, rows: readonly Row[]): Promise<IndexedCar[]> {
+  if (rows.length === 0) return [];
+  const placeOf = await readCarPlaces(sql, rows.map(({ siteSlug }) => siteSlug));
+  return Promise.all(rows.map(async (row) => ({ ...row, id: Number(row.id), place: await placeOf(row.siteSlug, row.data) })));
 }

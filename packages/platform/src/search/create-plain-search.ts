@@ -1,10 +1,10 @@
-import { plainWords, readPlainSearch } from "@forecourt/core";
+import { calendarDayAt, plainWords, readPlainSearch } from "@forecourt/core";
 import type { PlainSearch, PlainValues } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
 import { embeddedPlaces } from "../geocoding/embedded-places.ts";
+import type { PlaceTable } from "../geocoding/place-table.ts";
 import { isPostcode } from "../geocoding/geocoder.ts";
-import { zonedYear } from "./zoned-year.ts";
 import { scopedSearchKey } from "./scoped-search-key.ts";
 import type { SearchAccess } from "./search-access.ts";
 import type { SearchVersions } from "./search-cache.ts";
@@ -50,7 +50,15 @@ export function createPlainSearch(access: SearchAccess, now: () => Date = () => 
 
   return async (site, text, versions) => {
     const [values, places] = await Promise.all([words(site, versions), embeddedPlaces(site.country)]);
-    const placeName = (said: string) => (isPostcode(said) ? said : places.byName(plainWords(said))?.name);
-    return readPlainSearch(text, { values, placeName, thisYear: zonedYear(now(), site.timeZone) });
+    const home = site.locations[0]?.address.state ?? "";
+    const placeName = (said: string) => (isPostcode(said) ? said : nameOf(places, plainWords(said), home));
+    return readPlainSearch(text, { values, placeName, thisYear: calendarDayAt(now(), site.timeZone).year });
   };
+}
+
+/** Of several places of one name, that in the dealer's own state is meant; its state then stands behind it. */
+function nameOf(places: PlaceTable, said: string, home: string): string | undefined {
+  const first = places.byName(said);
+  const near = places.byName(`${said} ${home}`);
+  return near && near !== first ? `${near.name} ${near.state}` : first && (plainWords(`${first.name} ${first.state}`) === said ? `${first.name} ${first.state}` : first.name);
 }

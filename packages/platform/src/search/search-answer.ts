@@ -35,23 +35,28 @@ export function searchAnswer(site: Site, results: algoliasearchHelper.SearchResu
   }
   const weekly = site.search.facets.includes("weekly_price_range") || query.ranges.weekly_price_range ? weeklyStats(site, facetStats.price, query.budget) : undefined;
   const bars = site.search.facets.includes("price") ? priceBarsOf(counted.get("price")?.data as unknown as Record<string, number> | undefined) : undefined;
+  const hits = results.hits.map(({ card }) => publicCard(card, site));
   return {
-    hits: results.hits.map(({ card }) => publicCard(card, site)),
+    hits,
     pages: results.nbPages,
     count: foundCount(results.nbHits, facets.car_type, query),
     facets,
     facetStats: weekly ? { ...facetStats, weekly_price_range: weekly } : facetStats,
     ...(bars ? { priceBars: bars } : {}),
     ...located,
-    ...(located.place ? { distances: distancesFrom(located.place, results.hits) } : {}),
+    ...(located.place ? { distances: distancesFrom(located.place, hits, results.hits) } : {}),
     ms: results.processingTimeMS,
   };
 }
 
 /** Kilometres from a place to each car that stands somewhere known, in steps of a whole kilometre. */
-function distancesFrom(place: GeoPoint, hits: readonly IndexedHit[]): Record<string, number> {
-  const known = hits.flatMap(({ card, place: at }) => (at ? [[(JSON.parse(card) as CarSummary).id, Math.round(distanceKm(place, { lat: at[0], long: at[1] }))] as const] : []));
-  return Object.fromEntries(known);
+function distancesFrom(place: GeoPoint, cars: readonly { id: string }[], hits: readonly IndexedHit[]): Record<string, number> {
+  return Object.fromEntries(
+    cars.flatMap(({ id }, index) => {
+      const at = hits[index]?.place;
+      return at ? [[id, Math.round(distanceKm(place, { lat: at[0], long: at[1] }))] as const] : [];
+    }),
+  );
 }
 
 /** Cars in each bar of the price histogram; undefined when no car has a price. */

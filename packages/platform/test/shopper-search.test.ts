@@ -1,0 +1,107 @@
+import { affordablePriceCents, parseSearchQuery, searchQueryToParams, weeklyTeaser } from "@forecourt/core";
+import type { SiteDocumentInput } from "@forecourt/core/schemas";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { GeocodingUnavailableError } from "../src/geocoding/geocoder.ts";
+import type { Geocoder } from "../src/geocoding/geocoder.ts";
+import { createPlainSearch } from "../src/search/create-plain-search.ts";
+import { createStockSearch } from "../src/search/create-stock-search.ts";
+import { parsedSite } from "./http-fixtures.ts";
+import { startTestEngine } from "./search-fixtures.ts";
+
+const now = () => new Date("2026-11-21T01:03:00Z");
+const finance = { weeklyEstimate: true, interestRatePercent: 10, comparisonRatePercent: 11, creditLicence: "ACL 1", establishmentFeeDollars: 395 };
+const versions = { stock: 1, site: 1, build: "test" };
+let engine: Awaited<ReturnType<typeof startTestEngine>>;
+const limit = (affordablePriceCents({ weeklyDollars: 150, ratePercentPerYear: 10, termYears: 5, feeDollars: 395 }) ?? 0) / 100;
+
+beforeAll(async () => {
+  engine = await startTestEngine();
+  await engine.put([
+    { site: "north", slug: "at-the-limit", price: limit, place: [-38.15, 144.36], car_type: "used", colour: "Arctic White", transmission: "Automatic" },
+    { site: "north", slug: "a-cent-over", price: Math.round(limit * 100 + 1) / 100, place: [-37.81, 144.96], car_type: "new", make: "Kia", model: "Sportage" },
+    { site: "north", slug: "dear", price: 60_000, place: [-33.87, 151.21], towing: 3500, make: "Ford", model: "Ranger", simple_body: "Ute", fuel: "Diesel" },
+    { site: "north", slug: "no-price-no-place", towing: 1500, make: "Ford", model: "Ranger", simple_body: "Ute", fuel: "Diesel" },
+    { site: "south", slug: "other-site", price: 10_000, place: [-38.15, 144.36] },
+  ]);
+});
+afterAll(() => engine.stop());
+
+const ask = (query: string, { geocoder, ...more }: { geocoder?: Geocoder } & Partial<SiteDocumentInput> = {}) =>
+  createStockSearch(engine.access, now, geocoder)(parsedSite("north", { finance, ...more }).site, parseSearchQuery(new URLSearchParams(query)));
+const slugs = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).hits.map(({ slug }) => slug).sort();
+
+describe("A weekly budget", () => {
+  it("finds the cars whose weekly figure is within it, to the cent, and counts every facet so", async () => {
+    const { hits, facets } = await ask("weekly=150");
+    expect(hits.map(({ slug }) => slug)).toEqual(["at-the-limit"]);
+    expect(weeklyTeaser({ priceDollars: hits[0]?.price, ratePercentPerYear: 10, feeDollars: 395 })).toBe(150);
+    expect(facets.make).toEqual([{ value: "Mazda", count: 1 }]);
+  });
+
+  it("goes further with a deposit, a trade-in and a longer term", async () => {
+    expect(await slugs("weekly=150&deposit=1")).toEqual(["a-cent-over", "at-the-limit"]);
+    expect(await slugs("weekly=150&deposit=15000&tradeIn=15000")).toEqual(["a-cent-over", "at-the-limit", "dear"]);
+    expect(await slugs("weekly=150&term=7")).toEqual(["a-cent-over", "at-the-limit"]);
+    expect(await slugs("weekly=150&term=3")).toEqual([]);
+  });
+
+  it("leaves out cars without a price, and narrows nothing on a site without estimates", async () => {
+    expect(await slugs("weekly=9999")).not.toContain("no-price-no-place");
+    expect(await slugs("weekly=150", { finance: {} })).toHaveLength(4);
+    expect(await slugs("deposit=5000")).toHaveLength(4);
+  });
+});
+
+describe("Near a postcode", () => {
+  it("finds the cars within the distance and says how far each is", async () => {
+    const answer = await ask("near=3220&within=50");
+    expect(answer.hits.map(({ slug }) => slug)).toEqual(["at-the-limit"]);
+    expect(answer.place).toMatchObject({ name: "Geelong", postcode: "3220" });
+    expect(Object.values(answer.distances ?? {})).toEqual([0]);
+  });
+
+  it("orders by distance, cars of no known place last", async () => {
+    const answer = await ask("near=Geelong&sortBy=distance");
+    expect(answer.hits.map(({ slug }) => slug)).toEqual(["at-the-limit", "a-cent-over", "dear", "no-price-no-place"]);
+    const kilometres = answer.hits.map(({ id }) => answer.distances?.[id]);
+    expect(kilometres[0]).toBe(0);
+    expect(kilometres[1]).toBeGreaterThan(55);
+    expect(kilometres[1]).toBeLessThan(75);
+    expect(kilometres[3]).toBeUndefined();
+  });
+
+  it("never shows another dealer's car", async () => {
+    expect(await slugs("near=3220&within=5000")).not.toContain("other-site");
+  });
+
+  it("that is none shows all cars and says so", async () => {
+    expect(await ask("near=9999&within=50")).toMatchObject({ count: 4, placeProblem: "unknown" });
+  });
+
+  it("while the provider is down shows all cars and says so", async () => {
+    const geocoder = { locate: () => Promise.reject(new GeocodingUnavailableError("Down.")) };
+    expect(await ask("near=3220&sortBy=distance", { geocoder })).toMatchObject({ count: 4, placeProblem: "unavailable" });
+  });
+});
+
+describe("Towing capacity", () => {
+  it("is a range filter: what is not known is not found", async () => {
+    expect(await slugs("towing=2500-")).toEqual(["dear"]);
+    expect(await slugs("towing=1000-")).toEqual(["dear", "no-price-no-place"]);
+  });
+});
+
+describe("A phrase", () => {
+  const read = async (text: string) => decodeURIComponent(searchQueryToParams((await createPlainSearch(engine.access, now)(parsedSite("north", { finance }).site, text, versions)).search).toString()).replaceAll("+", " ");
+
+  it.each([
+    ["white auto under 40k near geelong", "transmission=Automatic&colour=Arctic White&price=-40000&near=Geelong&within=50"],
+    ["tow 2.5 tonne diesel ute", "simple_body=Ute&fuel=Diesel&towing=2500-"],
+    ["family suv near 3220 less than $200 a week", "query=family&simple_body=SUV&near=3220&within=50&weekly=200"],
+    ["sedan", "query=sedan"],
+    ["near Richmond", "near=Richmond&within=50"],
+    ["less than 5 years old", "year=2021-"],
+  ])("of the site's own words becomes filters: %s", async (text, expected) => {
+    expect(await read(text)).toBe(expected);
+  });
+});
