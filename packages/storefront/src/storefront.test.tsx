@@ -127,6 +127,13 @@ describe("The results page", () => {
     expect(answer).toMatchObject({ data: { heading: "Saab cars for sale" } });
   });
 
+  it("says with 503 that the search service is down, and is kept by no cache", async () => {
+    const api = { search: async () => Promise.reject(new ApiError(503, { code: "search_unavailable" })) };
+    const asking = asked(api, "/search/used-cars", { segment: "used-cars" });
+    expect((await outcome(() => searchLoader(asking))).status).toBe(503);
+    await expect(searchLoader(asking)).rejects.toMatchObject({ data: { searchDown: true }, init: { headers: { "retry-after": "5", "cache-control": "no-store" } } });
+  });
+
   it("answers 404 for a path without any car, and 200 for a filter without any", async () => {
     expect((await outcome(() => searchLoader(asked({}, "/search/demo-cars", { segment: "demo-cars" })))).status).toBe(404);
     expect((await outcome(() => searchLoader(asked({}, "/search/demo-cars?make=Saab", { segment: "demo-cars" })))).status).toBe(200);

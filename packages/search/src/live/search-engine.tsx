@@ -4,6 +4,7 @@ import { hitsPerPage, listFacetNames, rangeFacetNames, sortOrders } from "@forec
 import type { ListFacetName, RangeFacetName, SearchQuery } from "@forecourt/core";
 import { useEffect, useState } from "react";
 import { InstantSearch, useConfigure, useInstantSearch, usePagination, useRange, useRefinementList, useSearchBox, useSortBy } from "react-instantsearch";
+import { useRetry } from "./use-retry.ts";
 import { createPlatformSearchClient } from "./platform-search-client.ts";
 import { indexName, searchToUiState, sortedIndexName } from "./ui-state.ts";
 
@@ -47,7 +48,13 @@ export function SearchEngine({ search, first, onChange }: SearchEngineProps) {
 
 /** Runs the search of the address and hands the answers on. */
 function Bridge({ search, onChange }: Pick<SearchEngineProps, "search" | "onChange">) {
-  const { setIndexUiState, results, status } = useInstantSearch({ catchError: true });
+  const { setIndexUiState, results, status, refresh } = useInstantSearch({ catchError: true });
+  const [isFailing, setFailing] = useState(false);
+  useEffect(() => {
+    if (status === "error") setFailing(true);
+    if (status === "idle") setFailing(false);
+  }, [status]);
+  useRetry(isFailing, refresh);
   useEffect(() => setIndexUiState(searchToUiState(search)), [search, setIndexUiState]);
   const answer = (results?._rawResults?.[0] as { platformAnswer?: SearchResponse } | undefined)?.platformAnswer;
   useEffect(() => {

@@ -2,16 +2,23 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { ErrorPage } from "../root/error-page.tsx";
 import type { UnknownSearchData } from "../search-place.ts";
 import { useSite } from "../use-site.ts";
+import { SearchDown } from "./search-down.tsx";
+import type { SearchDownData } from "./search-page-data.ts";
+import { lastResults } from "./search-page-data.ts";
 import { UnknownSearch } from "./unknown-search.tsx";
 
-/** What stands in place of results: suggestions for a path that nobody knows, else what every page says of its errors. */
+/**
+ * What stands in place of results: suggestions for a path that nobody knows, the last results or a message while the search
+ * service or the network is down, else what every page says of its errors.
+ */
 export function SearchErrorPage() {
   const error = useRouteError();
   const { money } = useSite();
-  if (!isRouteErrorResponse(error) || !hasSuggestions(error.data)) return <ErrorPage />;
-  return <UnknownSearch {...error.data.unknownSearch} locale={money.locale} />;
+  if (!isRouteErrorResponse(error)) return error instanceof TypeError && lastResults() ? <SearchDown /> : <ErrorPage />;
+  if (holds<SearchDownData>(error.data, "searchDown")) return <SearchDown />;
+  return holds<UnknownSearchData>(error.data, "unknownSearch") ? <UnknownSearch {...error.data.unknownSearch} locale={money.locale} /> : <ErrorPage />;
 }
 
-function hasSuggestions(value: unknown): value is UnknownSearchData {
-  return typeof value === "object" && value !== null && "unknownSearch" in value;
+function holds<Data>(value: unknown, name: keyof Data & string): value is Data {
+  return typeof value === "object" && value !== null && name in value;
 }

@@ -1,0 +1,19 @@
+import { useRetry } from "@forecourt/search/live";
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { MessagePage } from "../root/message-page.tsx";
+import { lastResults } from "./search-page-data.ts";
+import { SearchView } from "./search-view.tsx";
+
+/**
+ * A search page while the search service does not answer: the last cars found stay, with a message; a first visit gets the
+ * message alone, and a number to call. Either tries again by itself until there is an answer.
+ */
+export function SearchDown() {
+  const [last] = useState(lastResults);
+  const { revalidate } = useRevalidator();
+  const [retry] = useState(() => () => void revalidate());
+  useRetry(true, retry);
+  if (last) return <SearchView page={last} isDown />;
+  return <MessagePage title="Our stock search is taking a break" text="The cars are here, the search is not answering for a moment. This page tries again by itself. Give us a call and we will look for you." retry />;
+}

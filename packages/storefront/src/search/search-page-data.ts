@@ -1,0 +1,36 @@
+import type { SearchPathAnswer, SearchResponse } from "@forecourt/api";
+import type { FacetName, SearchQuery } from "@forecourt/core";
+import type { LoadedExtras } from "../result-extras.ts";
+import type { PathFilters } from "../search-place.ts";
+
+/** What a results page shows, as its loader hands it on. */
+export interface SearchPageData {
+  basePath: string;
+  pathFilters: PathFilters;
+  search: SearchQuery;
+  result: SearchResponse;
+  heading: string;
+  facets: readonly FacetName[];
+  /** What stands among the cars. */
+  extras: LoadedExtras;
+  related: Extract<SearchPathAnswer, { outcome: "found" }>["related"];
+  /** Where the page lists its cars for search engines. */
+  listOrigin?: string | undefined;
+  /** The instant that the page was made for. */
+  now: number;
+}
+
+/** What a results page throws while the search service does not answer. */
+export interface SearchDownData {
+  searchDown: true;
+}
+
+/** The last results that this browser saw: they stay while the search service is down (S1 §4). */
+let last: SearchPageData | undefined;
+
+export const lastResults = (): SearchPageData | undefined => last;
+
+/** Keeps what a page shows. In the browser alone: a server has many shoppers. */
+export function keepLastResults(page: SearchPageData): void {
+  last = page;
+}

@@ -1,0 +1,66 @@
+import { hitsPerPage, itemListJsonLd, unreadAmounts } from "@forecourt/core";
+import { ComparisonWarning } from "@forecourt/finance/weekly";
+import { useLiveSearch } from "@forecourt/search/live";
+import { SearchResults } from "@forecourt/search/results";
+import { Alert } from "@forecourt/ui-kit/alert";
+import { useMemo } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { comparisonWarningId } from "../comparison-warning-id.ts";
+import { searchBelowPath, withPathFilters } from "../search-place.ts";
+import { PageTime, SiteCarCard } from "../site-car-card.tsx";
+import { isReachable } from "../site-pages.ts";
+import { StructuredData } from "../structured-data.tsx";
+import { useSite } from "../use-site.ts";
+import { RelatedSearches } from "./related-searches.tsx";
+import type { SearchPageData } from "./search-page-data.ts";
+
+/** A results page. `isDown` while the search service does not answer and these are the last cars found. */
+export function SearchView({ page, isDown = false }: { page: SearchPageData; isDown?: boolean }) {
+  const { site, money } = useSite();
+  const { search: addressQuery } = useLocation();
+  const navigation = useNavigation();
+  const params = useMemo(() => new URLSearchParams(addressQuery), [addressQuery]);
+  const asked = useMemo(() => searchBelowPath(params, page.pathFilters), [params, page.pathFilters]);
+  const unread = useMemo(() => unreadAmounts(params), [params]);
+  const wanted = useMemo(() => withPathFilters(asked, page.pathFilters), [asked, page.pathFilters]);
+  const loaded = useMemo(() => ({ search: withPathFilters(page.search, page.pathFilters), answer: page.result }), [page]);
+  const live = useLiveSearch({ search: wanted, loaded });
+  const isLoading = navigation.state === "loading" && navigation.location.pathname === page.basePath;
+  return (
+    <PageTime value={page.now}>
+      <SearchResults
+        heading={page.heading}
+        basePath={page.basePath}
+        search={asked}
+        result={live.answer}
+        facets={page.facets}
+        priceSlider={site.search.priceSlider}
+        makesShown={site.search.makesShown}
+        unread={unread}
+        columns={site.search.columns}
+        locale={money.locale}
+        keywordPlaceholder={site.search.keywordPlaceholder}
+        clearFiltersTo={isReachable(site.search.clearFiltersTo) ? site.search.clearFiltersTo : page.basePath}
+        CarCard={SearchCard}
+        extras={{ now: new Date(page.now), ...page.extras }}
+        pending={live.pending || isLoading}
+        onReach={live.onReach}
+        notice={
+          (live.failed || isDown) && (
+            <Alert tone="error" live="polite">
+              The search is not answering right now. These are the last cars found; we keep trying. You can also call {site.dealer.phone}.
+            </Alert>
+          )
+        }
+      />
+      {live.engine}
+      <RelatedSearches links={page.related} locale={money.locale} />
+      <StructuredData
+        nodes={import.meta.env.SSR && page.listOrigin !== undefined ? [itemListJsonLd(page.result.hits, { origin: page.listOrigin, count: page.result.count, first: (page.search.page - 1) * hitsPerPage + 1 })] : []}
+      />
+      <ComparisonWarning id={comparisonWarningId} settings={site.finance} money={money} />
+    </PageTime>
+  );
+}
+
+const SearchCard = (props: Parameters<typeof SiteCarCard>[0]) => <SiteCarCard {...props} headingLevel={2} />;
