@@ -143,11 +143,11 @@ export class Collection {
 
   /** The collection as the API shows it. */
   describe(): JsonObject {
-    const { default_sorting_field, enable_nested_fields, fields, name, symbols_to_index, token_separators, metadata } = this.schema;
+    const { default_sorting_field, enable_nested_fields, fields, name, symbols_to_index, token_separators, metadata, synonym_sets, curation_sets } = this.schema;
     return {
       created_at: this.createdAt, default_sorting_field, enable_nested_fields, fields, name,
       num_documents: this.index.liveCount, symbols_to_index, token_separators,
-      ...(metadata ? { metadata } : {}),
+      ...(metadata ? { metadata } : {}), ...(synonym_sets ? { synonym_sets } : {}), ...(curation_sets ? { curation_sets } : {}),
     };
   }
 

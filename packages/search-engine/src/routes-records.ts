@@ -1,6 +1,6 @@
 import { ApiError } from "./api-error.ts";
 import type { Catalog } from "./catalog.ts";
-import { parseOverride } from "./curation.ts";
+import { parseOverride } from "./override.ts";
 import type { RecordSet } from "./record-set.ts";
 import { ok } from "./route.ts";
 import type { Route } from "./route.ts";

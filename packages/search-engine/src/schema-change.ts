@@ -2,16 +2,15 @@ import { ApiError } from "./api-error.ts";
 import type { Catalog } from "./catalog.ts";
 import type { Collection } from "./collection.ts";
 import { checkDocument } from "./document-check.ts";
-import { checkDefaultSortingField, isJsonObject, parseField } from "./schema.ts";
+import { checkDefaultSortingField, isJsonObject, parseField, readSettings } from "./schema.ts";
 import type { CollectionSchema, JsonObject } from "./schema.ts";
 
 /** Adds and drops fields, or changes the metadata; the documents already stored must fit. @throws ApiError 400. */
 export async function updateSchema(catalog: Catalog, collection: Collection, input: unknown): Promise<JsonObject> {
   if (!isJsonObject(input)) throw new ApiError(400, "Bad JSON.");
-  const { fields, metadata } = input;
-  if (fields === undefined && metadata === undefined) throw new ApiError(400, "Alter payload is empty.");
+  const { fields } = input;
   const schema: CollectionSchema = { ...collection.schema, fields: [...collection.schema.fields] };
-  if (isJsonObject(metadata)) schema.metadata = metadata;
+  if (!readSettings(schema, input) && fields === undefined) throw new ApiError(400, "Alter payload is empty.");
   const changes = fields === undefined ? [] : fields;
   if (!Array.isArray(changes)) throw new ApiError(400, "The `fields` value should be an array of objects.");
   for (const change of changes as unknown[]) applyChange(schema, change);

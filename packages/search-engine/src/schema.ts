@@ -1,5 +1,6 @@
 import { ApiError } from "./api-error.ts";
 import type { TokenizerOptions } from "./tokenizer.ts";
+import { refuseUnsupportedField } from "./unsupported.ts";
 
 /** The field types this engine stores. */
 export const fieldTypes = [
@@ -33,6 +34,9 @@ export interface CollectionSchema {
   symbols_to_index: string[];
   token_separators: string[];
   metadata?: Record<string, unknown>;
+  /** Sets that every search of the collection uses (server 30). */
+  synonym_sets?: string[];
+  curation_sets?: string[];
 }
 
 /** A parsed JSON object whose fields are not known yet. */
@@ -71,12 +75,9 @@ export function parseField(input: unknown): FieldSchema {
   const { name, type } = input;
   if (typeof name !== "string" || name === "") throw new ApiError(400, "Wrong format for `fields`. It should be an array of objects containing `name`, `type`, `optional` and `facet` properties.");
   if (!namePattern.test(name) || name === "id") throw new ApiError(400, `Bad field name \`${name.slice(0, 100)}\`.`);
+  refuseUnsupportedField(name, input);
   if (typeof type !== "string" || !(fieldTypes as readonly string[]).includes(type)) {
     throw new ApiError(400, `Field \`${name}\` has an invalid data type \`${String(type)}\`, see docs for supported data types.`);
-  }
-  if (name.includes("*")) throw new ApiError(400, `Field \`${name}\`: fields by pattern are not supported by this embedded engine; name each field.`);
-  for (const unsupported of ["embed", "num_dim", "reference"]) {
-    if (unsupported in input) throw new ApiError(400, `Field \`${name}\`: \`${unsupported}\` is not supported by this embedded engine; use a Typesense cluster.`);
   }
   const flag = (key: string, fallback: boolean): boolean => {
     const value = input[key];
@@ -121,9 +122,21 @@ export function parseCollectionSchema(input: unknown): CollectionSchema {
     symbols_to_index: characters(input["symbols_to_index"], "symbols_to_index"),
     token_separators: characters(input["token_separators"], "token_separators"),
   };
-  if (isJsonObject(input["metadata"])) schema.metadata = input["metadata"];
+  readSettings(schema, input);
   checkDefaultSortingField(schema);
   return schema;
+}
+
+/** Reads what may change without touching a document: `metadata` and the linked sets. True when one is given. @throws ApiError 400. */
+export function readSettings(schema: CollectionSchema, input: JsonObject): boolean {
+  if (isJsonObject(input["metadata"])) schema.metadata = input["metadata"];
+  for (const key of ["synonym_sets", "curation_sets"] as const) {
+    const names = input[key];
+    if (names === undefined) continue;
+    if (!Array.isArray(names) || names.some((name) => typeof name !== "string")) throw new ApiError(400, `\`${key}\` should be an array of strings.`);
+    schema[key] = names as string[];
+  }
+  return ["metadata", "synonym_sets", "curation_sets"].some((key) => input[key] !== undefined);
 }
 
 /** @throws ApiError 400 when the default sorting field is missing, optional or not sortable. */

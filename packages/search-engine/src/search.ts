@@ -25,12 +25,13 @@ import { stopwordSet } from "./stopwords.ts";
 import { synonymVariants } from "./synonyms.ts";
 import { runTextQuery } from "./text-query.ts";
 import type { TextMatches } from "./text-search.ts";
+import { refuseUnsupportedSearch } from "./unsupported.ts";
 
 /** Answers one search. `scopeFilter` is the filter of a scoped key: it holds for every hit, pinned ones too. */
 export function search(catalog: Catalog, collection: Collection, params: SearchParams, scopeFilter: string): JsonObject {
   const began = performance.now();
   const { index } = collection;
-  refuseUnsupported(params);
+  refuseUnsupportedSearch(params);
   const deadline = new Deadline(Math.min(limits.searchMs, params.count("search_cutoff_ms", limits.searchMs)));
   const page = parsePage(params);
   const scope = parseFilter(scopeFilter);
@@ -50,7 +51,7 @@ export function search(catalog: Catalog, collection: Collection, params: SearchP
   const matches = query.wildcard ? undefined : runTextQuery(index, query, fields, params, mask, variants, deadline);
   deadline.check();
   const unpinned = matches ? matches.rows : wildcardRows(collection, mask);
-  const pins = allowedPins(collection, curation, scope, params.flag("filter_curated_hits", false) ? mask : undefined, deadline);
+  const pins = allowedPins(collection, curation, scope, params.flag("filter_curated_hits", curation.filterPins) ? mask : undefined, deadline);
   const rows = withoutCurated(unpinned, curation, pins, collection);
   fillTextKeys(keys, matches, rows);
 
@@ -92,15 +93,6 @@ export function search(catalog: Catalog, collection: Collection, params: SearchP
     search_time_ms: Math.round(performance.now() - began),
     ...(curation.metadata ? { metadata: curation.metadata } : {}),
   };
-}
-
-/** @throws ApiError 400 for what only a Typesense cluster can do, rather than an answer that is quietly different. */
-function refuseUnsupported(params: SearchParams): void {
-  for (const name of ["vector_query", "voice_query", "conversation", "nl_query"]) {
-    if (params.has(name) && params.text(name) !== "false") throw new ApiError(400, `\`${name}\` is not supported by this embedded engine; use a Typesense cluster.`);
-  }
-  const infix = params.text("infix", "off");
-  if (infix.split(",").some((item) => item.trim() !== "off")) throw new ApiError(400, "`infix` is not supported by this embedded engine; use a Typesense cluster.");
 }
 
 function wildcardRows(collection: Collection, mask: Uint8Array | undefined): ArrayLike<number> {

@@ -3,7 +3,7 @@ import type { CollectionIndex } from "./collection-index.ts";
 import { evaluateFilter } from "./filter-eval.ts";
 import { parseFilter } from "./filter-parser.ts";
 import type { Deadline } from "./deadline.ts";
-import { distanceMeters } from "./geo.ts";
+import { distanceMeters, parseRadius } from "./geo.ts";
 import type { GeoPoint } from "./geo.ts";
 import type { SearchParams } from "./search-params.ts";
 
@@ -81,8 +81,8 @@ function columnKey(index: CollectionIndex, field: string, sign: 1 | -1, inner: s
 function geoKey(field: string, rows: (GeoPoint[] | undefined)[], inner: string, sign: 1 | -1): SortKey {
   const [latitude = NaN, longitude = NaN] = inner.split(",").map((part) => Number(part));
   if (Number.isNaN(latitude + longitude)) throw new ApiError(400, `Bad syntax for sorting field \`${field}\`: give \`${field}(lat, lng):asc\`.`);
-  const precision = /precision\s*:\s*([\d.]+)\s*(km|mi)/u.exec(inner);
-  const step = precision ? Number(precision[1]) * (precision[2] === "km" ? 1000 : 1609.34) : 0;
+  const step = lengthOption(inner, "precision");
+  const near = lengthOption(inner, "exclude_radius");
   const distance = (row: number): number | undefined => {
     const places = rows[row];
     return places && Math.min(...places.map((place) => distanceMeters({ latitude, longitude }, place)));
@@ -92,9 +92,19 @@ function geoKey(field: string, rows: (GeoPoint[] | undefined)[], inner: string, 
     value: (row) => {
       const metres = distance(row);
       if (metres === undefined) return -Infinity * sign;
-      return step > 0 ? Math.floor(metres / step) : metres;
+      if (metres < near) return 0;
+      return step > 0 ? Math.ceil(metres / step) * step : metres;
     },
   };
+}
+
+/** Metres of `precision: 2 km` (distances within a step are equal) or `exclude_radius: 2 mi` (within it all are); 0 without. */
+function lengthOption(inner: string, name: "precision" | "exclude_radius"): number {
+  const given = new RegExp(`${name}\\s*:\\s*([^,]+)`, "u").exec(inner)?.[1];
+  if (given === undefined) return 0;
+  const metres = parseRadius(given);
+  if (metres === undefined) throw new ApiError(400, `Sort field's parameter unit must be either \`km\` or \`mi\`.`);
+  return metres;
 }
 
 /** `_eval(filter)` or `_eval([ (filter):3, (filter):1 ])`. */

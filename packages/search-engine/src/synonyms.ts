@@ -22,11 +22,11 @@ export function parseSynonym(id: string, input: unknown): JsonObject {
 /** The query with words replaced by their synonyms, one replacement each. */
 export function synonymVariants(catalog: Catalog, collection: Collection, words: readonly string[], params: SearchParams): string[][] {
   if (!params.flag("enable_synonyms", true)) return [];
-  const sets = [collection.schema.name, ...params.list("synonym_sets")];
+  const sets = new Set([collection.schema.name, ...(collection.schema.synonym_sets ?? []), ...params.list("synonym_sets")]);
   const options = collection.index.tokenizer;
   const wordsOf = (text: string): string[] => tokenize(text, options).map((token) => token.word);
   const variants = new Map<string, string[]>();
-  for (const record of sets.flatMap((set) => catalog.synonyms.list(set))) {
+  for (const record of [...sets].flatMap((set) => catalog.synonyms.list(set))) {
     const others = (record["synonyms"] as string[]).map(wordsOf);
     const root = wordsOf(textOf(record["root"]));
     const sources = root.length > 0 ? [root] : others;

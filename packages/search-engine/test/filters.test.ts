@@ -56,12 +56,19 @@ describe("an order", () => {
     ["two keys", "year:desc,price:asc", ["2", "6", "9"], "12"],
     ["titles by the alphabet", "title:asc", ["12", "11", "4"], "2"],
     ["the nearest first", "place(-33.87, 151.21):asc", ["8", "1", "5"], "4"],
+    ["all within a radius as equals, by price", "place(-33.87, 151.21, exclude_radius: 30 km):asc,price:asc", ["8", "1", "5"], "4"],
+    ["all within a radius in miles as equals, by year", "place(-33.87, 151.21, exclude_radius: 20 mi):asc,year:desc", ["5", "1", "8"], "4"],
+    ["distances by steps, newest first within one", "place(-33.87, 151.21, precision: 500 km):asc,listedAt:desc", ["9", "8", "5"], "4"],
     ["those that pass a test first", "_eval(make:=Ford):desc,year:desc", ["10", "11", "2"], "12"],
   ])("puts %s", async (_, order, first, last) => {
     const engine = await openLot();
     const ids = idsOf(await searchLot(engine, { sort_by: order, per_page: 100 }));
     expect(ids.slice(0, 3)).toEqual(first);
     expect(ids.at(-1)).toBe(last);
+  });
+
+  it("is refused when its distance has no unit", async () => {
+    expect(await searchLot(await openLot(), { sort_by: "place(-33.87, 151.21, precision: 5):asc" })).toMatchObject({ code: 400 });
   });
 
   it("tells how far away a car is", async () => {

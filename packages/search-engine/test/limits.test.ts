@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { call, masterKey } from "./support/open-engine.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { listen } from "../src/index.ts";
+import { call, masterKey, openEngine } from "./support/open-engine.ts";
 import { openLot, searchLot } from "./support/stock.ts";
 
 describe("a request that asks too much", () => {
@@ -57,6 +58,51 @@ describe("a request that asks too much", () => {
     expect(sent).toBeLessThan(16 << 20);
   });
 
+  it("is cut off over HTTP as well, before a hundred megabytes are in memory", async () => {
+    const server = await listen(await openLot(), { port: 0 });
+    onTestFinished(() => server.close());
+    const part = new Uint8Array(1 << 20).fill(32);
+    for (const path of ["/multi_search", "/collections/cars/documents/import"]) {
+      let sent = 0;
+      const body = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          if (sent >= 100) controller.close();
+          else controller.enqueue(part);
+          sent += 1;
+        },
+      });
+      const before = process.memoryUsage().rss;
+      // The server hangs up while the rest is still on its way: the client sees the answer or the closed connection.
+      const status = await fetch(`${server.url}${path}`, { method: "POST", headers: { "x-typesense-api-key": masterKey }, body, duplex: "half" } as RequestInit).then((response) => response.status, () => 413);
+      expect(status).toBe(413);
+      expect(sent).toBeLessThan(100);
+      expect(process.memoryUsage().rss - before).toBeLessThan(250 * 1024 * 1024);
+    }
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  });
+
+  it("may name ten thousand values, or ten thousand words, and is answered in good time", async () => {
+    const engine = await openLot();
+    const began = performance.now();
+    expect((await searchLot(engine, { filter_by: `make:=[${Array.from({ length: 10_000 }, (_, at) => `\`m${at}\``).join(",")},\`Ford\`]` })).found).toBe(2);
+    const words = await searchLot(engine, { q: Array.from({ length: 10_000 }, () => "toyota").join(" ") });
+    expect(words).toMatchObject({ code: 400 });
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+
+  it("that runs long is stopped in the middle, and the next one is answered", async () => {
+    const engine = openEngine();
+    await call(engine, "POST", "/collections", { name: "cars", fields: [{ name: "title", type: "string" }] });
+    const lines = Array.from({ length: 20_000 }, (_, at) => JSON.stringify({ id: String(at), title: `alpha bravo charlie delta w${at}` })).join("\n");
+    await call(engine, "POST", "/collections/cars/documents/import", lines);
+    const slow = { collection: "cars", query_by: "title", q: "alpho bravi charlia deltu wx wy wz", drop_tokens_threshold: 1_000_000, typo_tokens_threshold: 1_000_000, max_candidates: 10_000, search_cutoff_ms: 20 };
+    const began = performance.now();
+    const { body } = await call<{ results: { code?: number }[] }>(engine, "POST", "/multi_search", { searches: [slow, { ...slow, q: "alpha", search_cutoff_ms: 2000 }] });
+    expect(body.results[0]?.code).toBe(408);
+    expect(body.results[1]).toMatchObject({ found: 20_000 });
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+
   it("cannot reach a prototype through a document, a parameter or a path", async () => {
     const engine = await openLot();
     await call(engine, "PATCH", "/collections/cars/documents/1", '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}');
@@ -80,25 +126,5 @@ describe("a request that asks too much", () => {
     const engine = await openLot();
     const { status } = await call(engine, "PATCH", "/collections/cars/documents/1", `{"deep":${'{"a":'.repeat(5000)}1${"}".repeat(5000)}}`);
     expect(status).toBe(400);
-  });
-});
-
-describe("what the engine does not offer", () => {
-  it.each([
-    ["GET", "/analytics/rules", 404], ["POST", "/conversations/models", 404], ["POST", "/operations/snapshot", 404], ["GET", "/nl_search_models", 404],
-  ])("is answered with a sentence: %s %s", async (method, path, status) => {
-    const engine = await openLot();
-    const answer = await call<{ message: string }>(engine, method, path, method === "POST" ? {} : undefined);
-    expect(answer.status).toBe(status);
-    expect(answer.body.message).toContain("embedded search engine");
-  });
-
-  it.each([
-    ["vectors", { vector_query: "embedding:([], k:10)" }], ["joins", { filter_by: "$dealers(city:=Perth)" }], ["infixes", { q: "rolla", infix: "always" }],
-  ])("is refused in a search: %s", async (_, search) => {
-    const engine = await openLot();
-    const answer = await searchLot(engine, search);
-    expect(answer.code).toBe(400);
-    expect(answer.error).toContain("not supported by this embedded engine");
   });
 });

@@ -1,5 +1,9 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { collectionRoutes } from "../src/routes-collections.ts";
+import { documentRoutes } from "../src/routes-documents.ts";
+import { recordRoutes } from "../src/routes-records.ts";
+import { systemRoutes } from "../src/routes-system.ts";
 import { call } from "./support/open-engine.ts";
 import { idsOf, openLot, searchLot } from "./support/stock.ts";
 import type { SearchAnswer } from "./support/stock.ts";
@@ -59,6 +63,44 @@ describe("a scoped key", () => {
     expect((await call(engine, "POST", "/multi_search", { searches: [{ collection: "cars", q: "*" }] }, expired)).status).toBe(401);
     await call(engine, "POST", "/collections", { name: "vans", fields: [{ name: "t", type: "string" }] });
     expect((await call(engine, "POST", "/multi_search", { searches: [{ collection: "vans", q: "*" }] }, key)).status).toBe(401);
+  });
+
+  it("opens no endpoint but the two that search", async () => {
+    const engine = await openLot();
+    const key = scoped(await searchKey(engine), { filter_by: "make:=Toyota" });
+    await call(engine, "POST", "/keys", { description: "other", actions: ["*"], collections: ["*"] });
+    const routes = [...collectionRoutes, ...documentRoutes, ...recordRoutes, ...systemRoutes].filter((route) => route.action !== undefined && route.action !== "documents:search");
+    expect(routes.length).toBeGreaterThan(50);
+    for (const { method, pattern } of routes) {
+      const path = pattern.replace(":collection", "cars").replaceAll(/:\w+/gu, "1");
+      const body = method === "GET" || method === "DELETE" ? undefined : { filter_by: "make:=Mazda" };
+      expect([method, path, (await call(engine, method, `${path}?filter_by=make:=Mazda`, body, key)).status]).toEqual([method, path, 401]);
+    }
+  });
+
+  it.each([
+    ["a facet's values", { facet_by: "make", facet_query: "make:maz" }],
+    ["an override that pins, filters or replaces", { q: "deal" }],
+    ["an override's placeholder", { q: "mazda please" }],
+    ["hidden and pinned hits", { pinned_hits: "5:1,6:2,7:3", hidden_hits: "1" }],
+    ["groups", { group_by: "model", group_limit: 10 }],
+    ["a synonym", { q: "brandx" }],
+    ["dropped words", { q: "toyota mazda", drop_tokens_threshold: 100 }],
+    ["an order by a filter", { sort_by: "_eval(make:=Mazda):desc" }],
+    ["an alias", { collection: "showroom" }],
+    ["everything at once", { q: "*", per_page: 250, page: 1, filter_by: "id:*", exhaustive_search: true, enable_overrides: true }],
+  ])("holds its filter through %s", async (_, search) => {
+    const engine = await openLot();
+    await call(engine, "PUT", "/aliases/showroom", { collection_name: "cars" });
+    await call(engine, "PUT", "/collections/cars/synonyms/x", { synonyms: ["brandx", "mazda"] });
+    await call(engine, "PUT", "/collections/cars/overrides/a", { rule: { query: "deal", match: "contains" }, includes: [{ id: "5", position: 1 }], filter_by: "make:=Mazda || id:*", replace_query: "mazda" });
+    await call(engine, "PUT", "/collections/cars/overrides/b", { rule: { query: "{make} please", match: "contains" }, filter_by: "make:={make}" });
+    const key = scoped(await searchKey(engine, { collections: ["cars", "showroom"] }), { filter_by: "make:=Toyota" });
+    const answer = await searchLot(engine, { per_page: 100, facet_by: "make", ...search }, key);
+    const shown = [...(answer.hits ?? []), ...(answer.grouped_hits ?? []).flatMap((group) => group.hits)];
+    expect(shown.every((hit) => hit.document.make === "Toyota")).toBe(true);
+    for (const entry of answer.facet_counts?.[0]?.counts ?? []) expect(entry.value).toBe("Toyota");
+    expect(answer.code).toBeUndefined();
   });
 
   it("is refused when it was changed, or its parent may do more than search", async () => {
