@@ -35,4 +35,7 @@ describe("fuel calculator", () => {
   ])("reckons for %j with %s litres", (car, litres) => {
     expect(fuelConsumption(car)).toBe(litres);
   });
+  it("of a car that says nothing is the site's own figure, where it has one", () => {
+    expect([fuelConsumption({}, 8), fuelConsumption({ fuelconsumptioncombined: 7.4 }, 8), fuelConsumption({ fuel: "Electric" }, 8)]).toEqual([8, 7.4, undefined]);
+  });
 });

@@ -17,11 +17,11 @@ export function parseFuelText(text: string): number | undefined {
   return /^(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** Litres per 100 km to reckon with: the car's own, else 10; undefined for an electric car, which hides the calculator (S1 §9). */
-export function fuelConsumption(car: CarPart<"fuelconsumptioncombined" | "simple_fuel" | "fuel">): number | undefined {
+/** Litres per 100 km to reckon with: the car's own, else the site's `fuel.litresPer100Km`, 10 by default; undefined for an electric car, which hides the calculator (S1 §9). */
+export function fuelConsumption(car: CarPart<"fuelconsumptioncombined" | "simple_fuel" | "fuel">, otherwise: number = fuelDefaults.litresPer100Km): number | undefined {
   if (electrification(car) === "electric") return undefined;
   const own = car.fuelconsumptioncombined;
-  return isAmount(own) && own > 0 ? own : fuelDefaults.litresPer100Km;
+  return isAmount(own) && own > 0 ? own : otherwise;
 }
 
 /**

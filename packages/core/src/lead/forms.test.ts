@@ -50,6 +50,10 @@ describe("online estimate of a trade-in", () => {
   ])("for %j in 2026: %s", (car, can) => {
     expect(canEstimateTradeIn(car, 2026)).toBe(can);
   });
+  it("keeps to the limits of a site that has its own", () => {
+    expect(canEstimateTradeIn({ year: 2016, km: 150_000 }, 2026, { mostYears: 10, mostKm: 150_000 })).toBe(true);
+    expect(canEstimateTradeIn({ year: 2015, km: 150_000 }, 2026, { mostYears: 10, mostKm: 150_000 })).toBe(false);
+  });
 });
 
 describe("verification code", () => {

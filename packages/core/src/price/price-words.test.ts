@@ -57,6 +57,11 @@ describe("price type", () => {
   ] as const)("%s reads %s", (price_type, label) => {
     expect(priceTypeLabel({ price_type })).toBe(label);
   });
+  it("on application says nothing beside a price that shows", () => {
+    expect(priceTypeLabel({ price_type: "poa", price_type_label: "POA", price: 38990 })).toBeUndefined();
+    expect(priceTypeLabel({ price_type: "poa", price_type_label: "POA", price: 0 })).toBe("POA");
+    expect(priceTypeLabel({ price_type: "egc", price: 38990 })).toBe("Excl. govt charges");
+  });
   it("says nothing of a type that nobody knows, whatever a record calls it", () => {
     for (const price_type of ["wholesale", "constructor", "", null]) expect(priceTypeLabel({ price_type } as Parameters<typeof priceTypeLabel>[0])).toBeUndefined();
   });
