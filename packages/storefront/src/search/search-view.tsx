@@ -1,3 +1,4 @@
+import { savedStoreOf } from "@forecourt/account/saved";
 import { hitsPerPage, itemListJsonLd, unreadAmounts } from "@forecourt/core";
 import { ComparisonWarning } from "@forecourt/finance/weekly";
 import { useLiveSearch } from "@forecourt/search/live";
@@ -25,6 +26,7 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
   const wanted = useMemo(() => withPathFilters(asked, page.pathFilters), [asked, page.pathFilters]);
   const loaded = useMemo(() => ({ search: withPathFilters(page.search, page.pathFilters), answer: page.result }), [page]);
   const live = useLiveSearch({ search: wanted, loaded });
+  const history = useMemo(() => ({ searches: () => savedStoreOf(site.slug).getState().searches, recordSearch: (query: string) => savedStoreOf(site.slug).recordSearch(query) }), [site.slug]);
   const isLoading = navigation.state === "loading" && navigation.location.pathname === page.basePath;
   return (
     <PageTime value={page.now}>
@@ -40,6 +42,7 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
         columns={site.search.columns}
         locale={money.locale}
         keywordPlaceholder={site.search.keywordPlaceholder}
+        history={history}
         clearFiltersTo={isReachable(site.search.clearFiltersTo) ? site.search.clearFiltersTo : page.basePath}
         CarCard={SearchCard}
         extras={{ now: new Date(page.now), ...page.extras }}
