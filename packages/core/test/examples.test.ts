@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import * as readField from "../src/entities/read-field.ts";
 import * as core from "../src/index.ts";
 import * as exactDecimal from "../src/money/exact-decimal.ts";
 import * as phone from "../src/phone.ts";
+import * as plainVocabulary from "../src/plain-search/plain-vocabulary.ts";
 import * as schemas from "../src/schemas.ts";
 import * as testing from "../src/testing/index.ts";
 
@@ -14,9 +16,14 @@ interface Example {
 const sources = import.meta.glob(["../src/**/*.ts", "!../src/**/*.test.ts"], { query: "?raw", import: "default", eager: true });
 const now = new Date("2026-11-21T00:00:00Z");
 const site = testing.aSite();
+/** What the dealer of the examples has. */
+const words: core.SearchWords = {
+  count: 42, carTypes: { used: 42 }, bodies: [], dealerships: [], known: [],
+  makes: [{ name: "Toyota", count: 30, models: [] }, { name: "Mazda", count: 12, models: [{ name: "CX-5", count: 20 }] }],
+};
 /** Names that examples use without making them. */
-const given = { now, site, location: site.locations[0], options: { now, settings: site.stock }, entry: { interestRate: 9, comparisonRate: 10, paymentWeek: 90 } };
-const scope = { ...core, ...exactDecimal, ...phone, ...schemas, ...testing, ...given };
+const given = { now, site, words, settings: { buttons: site.card.buttons, reserve: site.reserve }, location: site.locations[0], options: { now, settings: site.stock }, entry: { interestRate: 9, comparisonRate: 10, paymentWeek: 90 } };
+const scope = { ...core, ...exactDecimal, ...readField, ...plainVocabulary, ...phone, ...schemas, ...testing, ...given };
 
 /** Every `@example` line of code with the comment that says what it gives. */
 function examples(): Example[] {

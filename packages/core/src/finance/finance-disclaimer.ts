@@ -22,7 +22,7 @@ export interface DisclaimerSite {
  * @param write how dollars are written
  * @example
  * financeDisclaimer(car, figure, site, (dollars) => `$${dollars}`)
- * // "Weekly repayment of $146.73 based on a price of $30000, …"
+ * // Weekly repayment of $146.73 based on a price of $30000, …
  */
 export function financeDisclaimer(car: CarPart<"finance_lenders">, figure: FinanceFigure | undefined, site: DisclaimerSite, write: (dollars: number) => string): string | undefined {
   if (figure === undefined) return undefined;

@@ -18,7 +18,7 @@ export interface BudgetGroup {
  * lender quotes for a single car is not used: its deposit and term are the lender's, not the shopper's.
  *
  * @example
- * budgetGroups({ weeklyDollars: 150 }, { ...site.finance, interestRatePercent: 10 }) // [{ highestPriceDollars: 30668.9 }]
+ * budgetGroups({ weeklyDollars: 150 }, { ...site.finance, weeklyEstimate: true, interestRatePercent: 10 }) // [{ highestPriceDollars: 30668.9 }]
  */
 export function budgetGroups(budget: BudgetTerms | undefined, finance: FinanceSettings): BudgetGroup[] | undefined {
   if (budget?.weeklyDollars === undefined || !offersBudget(finance)) return undefined;
