@@ -1,0 +1,124 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { emptySearchQuery, facetNames, parseSearchQuery, sortOrders } from "@forecourt/core";
+import { createSearchEngine, listen } from "@forecourt/search-engine";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createStockLists } from "../src/search/create-stock-lists.ts";
+import { createStockSearch } from "../src/search/create-stock-search.ts";
+import { createSuggestions } from "../src/search/create-suggestions.ts";
+import { createSearchAccess } from "../src/search/search-access.ts";
+import type { MultiSearchAnswer, SearchEngineLink } from "../src/search/search-access.ts";
+import { carCollection } from "../src/search-index/car-collection.ts";
+import { carToDocument } from "../src/search-index/car-document.ts";
+import { createSearchBackend } from "../src/search-index/search-backend.ts";
+import { putSynonyms } from "../src/search-index/synonyms.ts";
+import { parsedSite } from "./http-fixtures.ts";
+
+/** What is asked of the engine, as it was when it was last written: `FORECOURT_WRITE=1` writes it. */
+const file = join(import.meta.dirname, "fixtures", "engine-requests.json");
+const now = new Date("2026-11-21T01:03:00Z");
+const { site } = parsedSite("north", { search: { facets: [...facetNames], priceAscendingNeedsPrice: true }, finance: { weeklyEstimate: true, interestRatePercent: 10, comparisonRatePercent: 11.36, creditLicence: "ACL 1" } });
+const few = parsedSite("north").site;
+
+interface SentRequest {
+  name: string;
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+const searches = [
+  "", "page=3", "make=Mazda", "make=Mazda&make=Kia&car_type=used&fuel=Petrol", "price=5000-30000", "km=-60000&year=2019-", "weekly_price_range=80-150", "query=corola", "query=ute+diesel&sortBy=price_asc", "query=zzz&make=Kia", "seats=7&certified=true",
+  "badge=G20: Evolve", "filtered_features=Sunroof&categories=4x4&price_range=20000-25000", "make=Lada&price=-10000", "weekly=150&deposit=5000", ...sortOrders.filter((order) => order !== "distance").map((order) => `sortBy=${order}`),
+];
+
+let link: SearchEngineLink;
+const stops: (() => Promise<void>)[] = [];
+const sent: SentRequest[] = [];
+
+/** A link that writes down what goes over it, without keys. */
+function recording(name: () => string): SearchEngineLink {
+  return {
+    ...link,
+    fetch: async (request) => {
+      const url = new URL(request.url);
+      const body = await request.clone().text();
+      sent.push({ name: name(), method: request.method, path: `${url.pathname}${url.search}`, body: body.includes("\n") || body === "" ? body : JSON.parse(body) });
+      return link.fetch(request);
+    },
+  };
+}
+
+const cars = Array.from({ length: 60 }, (_, index) =>
+  carToDocument({
+    id: index + 1, siteSlug: index % 6 === 0 ? "south" : "north", shown: true, soldAt: null, firstSeenAt: new Date(1_790_000_000_000 + index * 1000),
+    data: {
+      slug: `car-${index}`, path: `/cars/car-${index}`, name: `${2014 + (index % 12)} ${index % 2 ? "Mazda CX-5" : "Kia Sportage"}`, make: index % 2 ? "Mazda" : "Kia", model: index % 2 ? "CX-5" : "Sportage", year: 2014 + (index % 12), car_type: ["used", "new", "demo"][index % 3],
+      status: "in_stock", price: index % 7 === 0 ? null : 9000 + index * 700, km: index * 2100, simple_body: index % 4 ? "SUV" : "Ute", simple_fuel: index % 3 ? "Petrol" : "Diesel", seats: 5, stocknum: `N${index}`, standardEquipment: index % 5 ? [] : ["Sunroof"], certified: index % 3 === 0,
+    },
+  }),
+);
+
+beforeAll(async () => {
+  const folder = mkdtempSync("/tmp/forecourt-requests-");
+  const engine = createSearchEngine({ dataDir: folder, apiKey: "admin" });
+  const server = await listen(engine, { port: 0, host: "127.0.0.1" });
+  stops.push(async () => {
+    await server.close();
+    await engine.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  link = { fetch: (request) => engine.fetch(request), base: server.url, adminKey: "admin" };
+  let name = "index";
+  const writing = createSearchBackend(recording(() => name));
+  await writing.request("POST", "/collections", JSON.stringify(carCollection("cars_1")));
+  await writing.request("PUT", "/aliases/cars", JSON.stringify({ collection_name: "cars_1" }));
+  name = "synonyms";
+  await putSynonyms(writing, "cars_1");
+  await createSearchBackend(link).request("POST", "/collections/cars/documents/import?action=upsert", cars.map((car) => JSON.stringify(car)).join("\n"));
+  const access = createSearchAccess(recording(() => name));
+  const search = createStockSearch(access, () => now);
+  for (const query of searches) {
+    name = `search ${query}`;
+    await search(site, parseSearchQuery(new URLSearchParams(query)));
+  }
+  name = "search of a site with the facets of the default";
+  await search(few, { ...emptySearchQuery, filters: { make: ["Kia"] } });
+  name = "suggestions";
+  await createSuggestions(access, () => now)(site, "toy", { stock: 1, site: 1, build: "b" });
+  name = "featured";
+  await createStockLists(access, () => now).featured(site);
+}, 30_000);
+afterAll(async () => {
+  for (const stop of stops) await stop();
+});
+
+const searchRequests = () => sent.filter(({ path }) => path === "/multi_search");
+const withoutTimes = ({ results }: MultiSearchAnswer) => results.map((result) => ({ ...(result as object), search_time_ms: 0, request_params: undefined }));
+
+describe("what the platform asks of the engine", () => {
+  it("is the list that is tried against a real Typesense", () => {
+    const text = `${JSON.stringify(sent.filter(({ path }) => path !== "/keys"), null, 1)}\n`;
+    if (process.env.FORECOURT_WRITE === "1") writeFileSync(file, text);
+    expect(text, "Run this test with FORECOURT_WRITE=1 and try the new requests against a Typesense.").toBe(readFileSync(file, "utf8"));
+  });
+
+  it("is answered, every search of it, without an error", async () => {
+    for (const { name, body } of searchRequests()) {
+      const answer = (await (await ask(link, body)).json()) as MultiSearchAnswer;
+      expect(answer.results.filter((result) => (result as { error?: string }).error !== undefined), name).toEqual([]);
+    }
+  });
+
+  it("is answered over the port as in process", async () => {
+    const overPort = { ...link, fetch: (request: Request) => fetch(request) };
+    for (const { name, body } of searchRequests()) {
+      const [one, other] = await Promise.all([ask(link, body), ask(overPort, body)]);
+      expect(withoutTimes((await one.json()) as MultiSearchAnswer), name).toEqual(withoutTimes((await other.json()) as MultiSearchAnswer));
+    }
+  });
+});
+
+function ask({ fetch: send, base }: SearchEngineLink, body: unknown): Promise<Response> {
+  return send(new Request(`${base}/multi_search`, { method: "POST", headers: { "x-typesense-api-key": "admin", "content-type": "application/json" }, body: JSON.stringify(body) }));
+}
