@@ -12,14 +12,16 @@ export function NoticeToasts({ site }: { site: string }) {
     if (!newest) return;
     show({
       message: (
-        <>
-          <strong className={styles.title}>{newest.title}</strong> <span className={styles.text}>{newest.text}</span>
-        </>
-      ),
-      action: newest.leadsToList && (
-        <a className={styles.action} href="/watchlist">
-          View List
-        </a>
+        <span className={styles.toast}>
+          <span className={styles.words}>
+            <strong className={styles.title}>{newest.title}</strong> {newest.text}
+          </span>
+          {newest.leadsToList && (
+            <a className={styles.action} href="/watchlist">
+              View List
+            </a>
+          )}
+        </span>
       ),
       durationMs: toastMs,
     });
