@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { startSearchEngineWorker } from "./engine-worker.ts";
 import { listen } from "./http-listener.ts";
 
-const usage = "Usage: forecourt-search-engine --port <1-65535> --data <folder> --api-key <key> [--host <address>]";
+const usage = "Usage: forecourt-search-engine --port <1-65535> --data <folder> [--api-key <key>] [--host <address>]; without --api-key the key is TYPESENSE_API_KEY.";
 
 /** A wrong argument: one line, exit code 2. */
 function refuse(reason: string): never {
@@ -21,8 +21,9 @@ function readArguments(): { port: number; dataDir: string; apiKey: string; host:
   const port = Number(values.port);
   if (!/^\d+$/u.test(values.port ?? "") || port < 1 || port > 65535) refuse(`--port must be a number from 1 to 65535${values.port === undefined ? "" : `, not "${values.port}"`}.`);
   if (!values.data) refuse("--data must name the folder that keeps the index.");
-  if (!values["api-key"]) refuse("--api-key must give the key that requests send.");
-  return { port, dataDir: values.data, apiKey: values["api-key"], host: values.host ?? "127.0.0.1" };
+  const apiKey = values["api-key"] ?? process.env["TYPESENSE_API_KEY"];
+  if (!apiKey) refuse("--api-key must give the key that requests send.");
+  return { port, dataDir: values.data, apiKey, host: values.host ?? "127.0.0.1" };
 }
 
 const { port, host, ...options } = readArguments();

@@ -3,7 +3,7 @@ import type { JsonObject } from "./schema.ts";
 import type { SearchParams } from "./search-params.ts";
 
 /** The refusal of what only a Typesense cluster can do. */
-export function unsupported(what: string, prefix = ""): ApiError {
+function unsupported(what: string, prefix = ""): ApiError {
   return new ApiError(400, `${prefix}\`${what}\` is not supported by this embedded engine; use a Typesense cluster.`);
 }
 

@@ -18,8 +18,8 @@ function run(command: readonly string[]): DiskReport {
 /** A file system of six megabytes, where this user may mount one. */
 function mountSmall(folder: string): boolean {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
-  if (spawnSync("mount", ["-t", "tmpfs", "-o", "size=6m", "tmpfs", folder]).status !== 0) return false;
-  onTestFinished(() => void spawnSync("umount", ["-l", folder]));
+  if (spawnSync("/bin/sh", ["-c", "exec mount \"$@\"", "sh", "-t", "tmpfs", "-o", "size=6m", "tmpfs", folder]).status !== 0) return false;
+  onTestFinished(() => void spawnSync("/bin/sh", ["-c", "exec umount -l \"$1\"", "sh", folder]));
   return true;
 }
 

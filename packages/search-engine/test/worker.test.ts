@@ -46,7 +46,7 @@ describe("an engine in its own thread", () => {
 });
 
 describe("the command", () => {
-  const run = (...parameters: string[]) => spawnSync(process.execPath, ["--conditions=@forecourt/source", cli, ...parameters], { encoding: "utf8" });
+  const run = (...parameters: string[]) => spawnSync(process.execPath, ["--conditions=@forecourt/source", cli, ...parameters], { encoding: "utf8", env: { ...process.env, TYPESENSE_API_KEY: "" } });
 
   it.each([
     [["--port", "high", "--data", "x", "--api-key", "k"], /--port must be a number/u],
@@ -61,9 +61,10 @@ describe("the command", () => {
   });
 
   it("serves until it is told to stop", async () => {
-    const child = spawn(process.execPath, ["--conditions=@forecourt/source", cli, "--port", "4103", "--data", temporaryFolder(), "--api-key", "k"], { stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(process.execPath, ["--conditions=@forecourt/source", cli, "--port", "4103", "--data", temporaryFolder(), "--host", "127.0.0.1"], { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, TYPESENSE_API_KEY: "k" } });
     await once(child.stdout, "data");
     expect(await (await fetch("http://127.0.0.1:4103/health")).json()).toEqual({ ok: true });
+    expect((await fetch("http://127.0.0.1:4103/collections", { headers: { "x-typesense-api-key": "k" } })).status).toBe(200);
     const preflight = await fetch("http://127.0.0.1:4103/multi_search", { method: "OPTIONS" });
     expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
     child.kill("SIGTERM");
