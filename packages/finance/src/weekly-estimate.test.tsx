@@ -1,3 +1,4 @@
+import { weeklyTeaser } from "@forecourt/core";
 import { aCar } from "@forecourt/core/testing";
 import { siteSchema } from "@forecourt/core/schemas";
 import type { FinanceSettings } from "@forecourt/core/schemas";
@@ -58,5 +59,18 @@ describe("The warning about comparison rates", () => {
 
   it("is not there on a site without estimates", () => {
     expect(render(<ComparisonWarning id="warning" settings={{ ...settings, weeklyEstimate: false }} money={money} />).container.textContent).toBe("");
+  });
+});
+
+describe("The weekly line under a shopper's own terms", () => {
+  it("counts with their deposit, trade-in and term", () => {
+    const terms = { weeklyDollars: 150, depositDollars: 5000, tradeInDollars: 5000, termYears: 3 };
+    const { container } = render(<WeeklyEstimate car={aCar({ price: 40_000 })} settings={{ ...settings, termYears: 5 }} money={money} warningId="warning" terms={terms} />);
+    expect(container.textContent).toContain(`Est. $${weeklyTeaser({ priceDollars: 30_000, ratePercentPerYear: 10, termYears: 3 })} a week`);
+  });
+
+  it("says the terms in the warning of the page", () => {
+    const { container } = render(<ComparisonWarning id="warning" settings={settings} money={money} terms={{ depositDollars: 5000, tradeInDollars: 8000, termYears: 1 }} />);
+    expect(container.textContent).toContain("a deposit of $5,000 and a trade-in of $8,000, 1 year and weekly repayments");
   });
 });

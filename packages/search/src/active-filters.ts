@@ -1,4 +1,4 @@
-import { listFacetNames, rangeFacetNames, setKeywords, setRange, toggleFilter } from "@forecourt/core";
+import { listFacetNames, rangeFacetNames, setBudget, setKeywords, setNearby, setRange, toggleFilter } from "@forecourt/core";
 import type { RangeFacetName, SearchQuery, SearchRange } from "@forecourt/core";
 import { facetValueLabel } from "./facet-labels.ts";
 
@@ -17,7 +17,7 @@ export interface ActiveFilter {
  */
 export function activeFilters(search: SearchQuery, locale: string): ActiveFilter[] {
   const filters: ActiveFilter[] = [];
-  if (search.query !== "") filters.push({ key: "query", label: `“${search.query}”`, without: setKeywords(search, "") });
+  if (search.query !== "") filters.push({ key: "query", label: `‘${search.query}’ searched as a keyword`, without: setKeywords(search, "") });
   for (const name of listFacetNames)
     for (const value of search.filters[name] ?? [])
       filters.push({ key: `${name}:${value}`, label: facetValueLabel(name, value, locale), without: toggleFilter(search, name, value) });
@@ -25,7 +25,21 @@ export function activeFilters(search: SearchQuery, locale: string): ActiveFilter
     const range = search.ranges[name];
     if (range) filters.push({ key: name, label: rangeLabel(name, range, locale), without: setRange(search, name, undefined) });
   }
-  return filters;
+  return [...filters, ...termFilters(search, locale)];
+}
+
+/** Place and budget: "Near Geelong (50 km)", "Up to $150 a week", "$5,000 deposit". */
+function termFilters(search: SearchQuery, locale: string): ActiveFilter[] {
+  const { nearby, budget } = search;
+  const money = (dollars: number) => `$${dollars.toLocaleString(locale)}`;
+  const filters: (ActiveFilter | undefined)[] = [
+    nearby && { key: "near", label: nearby.within === undefined ? `Near ${nearby.near}` : `Near ${nearby.near} (${nearby.within.toLocaleString(locale)} km)`, without: setNearby(search, undefined) },
+    budget?.weeklyDollars === undefined ? undefined : { key: "weekly", label: `Est. up to ${money(budget.weeklyDollars)} a week`, without: setBudget(search, { weeklyDollars: undefined }) },
+    budget?.depositDollars === undefined ? undefined : { key: "deposit", label: `${money(budget.depositDollars)} deposit`, without: setBudget(search, { depositDollars: undefined }) },
+    budget?.tradeInDollars === undefined ? undefined : { key: "tradeIn", label: `${money(budget.tradeInDollars)} trade-in`, without: setBudget(search, { tradeInDollars: undefined }) },
+    budget?.termYears === undefined ? undefined : { key: "term", label: `${budget.termYears} ${budget.termYears === 1 ? "year" : "years"} term`, without: setBudget(search, { termYears: undefined }) },
+  ];
+  return filters.filter((filter) => filter !== undefined);
 }
 
 /**

@@ -3,8 +3,10 @@ import { clearFilters, hasFilters, rangeFacetNames } from "@forecourt/core";
 import type { FacetName, RangeFacetName, SearchQuery, UnreadAmount } from "@forecourt/core";
 import { IconClose } from "@forecourt/ui-kit/icon";
 import type { RefObject } from "react";
+import { BudgetForm } from "./budget-form.tsx";
 import { FacetList } from "./facet-list.tsx";
 import { FacetRange } from "./facet-range.tsx";
+import { PlaceForm } from "./place-form.tsx";
 import { searchUrl } from "./search-url.ts";
 import styles from "./search-rail.module.css";
 
@@ -20,6 +22,8 @@ export interface FilterRailProps {
   makesShown: number;
   /** Amounts of the address that could not be read. */
   unread: readonly UnreadAmount[];
+  /** Rates of the weekly estimates, for the budget form; without them it is not offered. */
+  budgetRates?: string | undefined;
   locale: string;
   /** Open as a sheet, on small screens. */
   open: boolean;
@@ -29,7 +33,7 @@ export interface FilterRailProps {
 }
 
 /** Every facet of the search: a rail beside the results on large screens, a sheet over them on small ones. */
-export function FilterRail({ basePath, search, result, facets, priceSlider, makesShown, unread, locale, open, onClose, railRef, onReach }: FilterRailProps) {
+export function FilterRail({ basePath, search, result, facets, priceSlider, makesShown, unread, budgetRates, locale, open, onClose, railRef, onReach }: FilterRailProps) {
   const count = result.count.toLocaleString(locale);
   const shown = facets.filter((name) => (isRange(name) ? (result.facetStats[name] ?? search.ranges[name]) !== undefined : (result.facets[name]?.length ?? 0) > 0));
   return (
@@ -46,6 +50,8 @@ export function FilterRail({ basePath, search, result, facets, priceSlider, make
         </a>
       </div>
       <div className={styles.groups}>
+        <PlaceForm basePath={basePath} search={search} result={result} locale={locale} />
+        {budgetRates !== undefined && <BudgetForm basePath={basePath} search={search} rates={budgetRates} />}
         {shown.map((name, index) =>
           isRange(name) ? (
             <FacetRange key={name} name={name} basePath={basePath} search={search} stats={result.facetStats[name]} {...(name === "price" ? { ends: priceSlider, bars: result.priceBars } : {})} unread={unread.filter((amount) => amount.name === name)} locale={locale} open={index < 6} />

@@ -38,6 +38,7 @@ export function KeywordBox({ basePath, search, placeholder, locale, history }: K
   return (
     <form className={styles.form} action={basePath} method="get" role="search" data-search-form onFocus={() => setReached(true)} onSubmit={keep}>
       <HiddenFields search={search} without="query" />
+      <input type="hidden" name="ask" value="1" />
       <input ref={field} className={styles.input} type="search" name="query" defaultValue={search.query} placeholder={placeholder} aria-label="Keywords" maxLength={120} enterKeyHint="search" autoComplete="off" />
       <button className={styles.button} type="submit" aria-label="Search">
         <IconSearch />

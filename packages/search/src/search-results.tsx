@@ -45,6 +45,8 @@ export interface SearchResultsProps {
   makesShown?: number | undefined;
   /** Amounts that were typed into a form and could not be read. @default none */
   unread?: readonly UnreadAmount[] | undefined;
+  /** Rates of the weekly estimates as text; a search by weekly budget is offered with them. */
+  budgetRates?: string | undefined;
   /** Facets as tiles above the results, each a link to the page of its cars. */
   tiles?: ReactNode;
   columns: 3 | 4;
@@ -69,7 +71,7 @@ export interface SearchResultsProps {
  * The results page: filters, chips, order, cards and pages. Everything is a plain link or form, so it works before, and
  * without, JavaScript; a link that only changes the search carries `data-keep-scroll`.
  */
-export function SearchResults({ heading, basePath, search, result, facets, priceSlider = searchPriceScale, makesShown = makesOfSpecification, unread = [], tiles, columns, locale, keywordPlaceholder, history, clearFiltersTo, CarCard, extras, notice, pending = false, onReach }: SearchResultsProps) {
+export function SearchResults({ heading, basePath, search, result, facets, priceSlider = searchPriceScale, makesShown = makesOfSpecification, unread = [], budgetRates, tiles, columns, locale, keywordPlaceholder, history, clearFiltersTo, CarCard, extras, notice, pending = false, onReach }: SearchResultsProps) {
   const cars = collapseSoldRuns(result.hits);
   const count = result.count.toLocaleString(locale);
   const sheet = useFilterSheet();
@@ -85,7 +87,7 @@ export function SearchResults({ heading, basePath, search, result, facets, price
         <a className="fc-skip-link" href="#result-count">
           Skip to results
         </a>
-        <FilterRail basePath={basePath} search={search} result={result} facets={facets} priceSlider={priceSlider} makesShown={makesShown} unread={unread} locale={locale} open={sheet.open} onClose={sheet.close} railRef={sheet.railRef} onReach={onReach} />
+        <FilterRail basePath={basePath} search={search} result={result} facets={facets} priceSlider={priceSlider} makesShown={makesShown} unread={unread} budgetRates={budgetRates} locale={locale} open={sheet.open} onClose={sheet.close} railRef={sheet.railRef} onReach={onReach} />
         <section className={styles.results} aria-labelledby="result-count" data-pending={pending || undefined}>
           {notice}
           <div className={styles.toolbar} onPointerOver={onReach} onFocus={onReach}>

@@ -112,7 +112,7 @@ describe("The results page", () => {
 
 describe("Filters in words", () => {
   it.each<[Partial<SearchQuery>, string]>([
-    [{ query: "tow bar" }, "“tow bar”"],
+    [{ query: "tow bar" }, "‘tow bar’ searched as a keyword"],
     [{ ranges: { price: { max: 30_000 } } }, "Up to $30,000"],
     [{ ranges: { price: { min: 10_000, max: 30_000 } } }, "$10,000 to $30,000"],
     [{ ranges: { km: { max: 60_000 } } }, "Up to 60,000 km"],

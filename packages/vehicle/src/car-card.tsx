@@ -33,12 +33,14 @@ export interface CarCardProps {
   links: readonly CardLink[];
   /** Search for cars like this one. */
   similarHref: string;
+  /** How far away it stands, such as "12 km away". */
+  distance?: string | undefined;
   /** Save and compare, over the picture. */
   saved?: ReactNode;
 }
 
 /** A car in a grid, a carousel or a sidebar: picture, name, four facts, price and one main action (S1 §2 "Car card"). */
-export function CarCard({ car, money, stock, now, estimate, priority = false, headingLevel = 3, shows, links, similarHref, saved }: CarCardProps) {
+export function CarCard({ car, money, stock, now, estimate, priority = false, headingLevel = 3, shows, links, similarHref, distance, saved }: CarCardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const canEnquire = isEnquirable(car);
   const detail = [car.badge, car.series].filter(Boolean).join(" ");
@@ -49,10 +51,10 @@ export function CarCard({ car, money, stock, now, estimate, priority = false, he
         <div className={styles.tags}>
           <CarTags car={car} stock={stock} now={now} />
         </div>
-        {shows.locationOverlay && car.city && (
+        {((shows.locationOverlay && car.city) || distance) && (
           <span className={styles.place}>
             <IconPin size={14} />
-            {car.city}
+            {[shows.locationOverlay ? car.city : null, distance].filter(Boolean).join(", ")}
           </span>
         )}
         {saved}

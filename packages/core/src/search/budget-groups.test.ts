@@ -4,7 +4,7 @@ import { weeklyTeaser } from "../finance/weekly-teaser.ts";
 import { aSite } from "../testing/a-site.ts";
 import { budgetGroups, offersBudget } from "./budget-groups.ts";
 import { parseSearchQuery, searchQueryToParams } from "./search-query.ts";
-import { clearFilters, hasFilters, setBudget } from "./refine-search.ts";
+import { clearFilters, hasFilters, mergeSearches, setBudget } from "./refine-search.ts";
 
 const finance = { ...aSite().finance, weeklyEstimate: true, interestRatePercent: 10, establishmentFeeDollars: 395 };
 const read = (address: string) => parseSearchQuery(new URLSearchParams(address));
@@ -52,5 +52,12 @@ describe("A budget as a highest price", () => {
 
   it("finds no car where the fee alone costs more than the budget", () => {
     expect(budgetGroups({ weeklyDollars: 1, termYears: 1 }, { ...finance, establishmentFeeDollars: 5000 })).toEqual([{ highestPriceDollars: undefined }]);
+  });
+});
+
+describe("A search laid over another", () => {
+  it("replaces what both speak of and keeps the rest", () => {
+    const merged = mergeSearches(read("query=tow+bar&make=Kia&price=-20000&near=3220&deposit=5000&sortBy=km_asc&page=3"), read("query=family&make=Mazda&weekly=150&near=Geelong&within=50"));
+    expect(decodeURIComponent(searchQueryToParams(merged).toString())).toBe("query=tow+bar+family&make=Mazda&price=-20000&near=Geelong&within=50&weekly=150&deposit=5000&sortBy=km_asc");
   });
 });

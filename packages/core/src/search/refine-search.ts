@@ -47,6 +47,27 @@ export function setBudget(search: SearchQuery, changes: { [Term in keyof BudgetT
   return terms.length === 0 ? { ...others, page: 1 } : { ...others, budget: Object.fromEntries(terms) as BudgetTerms, page: 1 };
 }
 
+/**
+ * Lays a search over another: what the second says of a facet, a range, the place, the budget or the order replaces what the first
+ * said of the same. Goes back to page 1.
+ *
+ * @example
+ * mergeSearches(emptySearchQuery, { ...emptySearchQuery, ranges: { price: { max: 30000 } } }).ranges // { price: { max: 30000 } }
+ */
+export function mergeSearches(first: SearchQuery, second: SearchQuery): SearchQuery {
+  const budget = first.budget || second.budget ? { budget: { ...first.budget, ...second.budget } } : {};
+  return {
+    ...first,
+    ...second,
+    query: [first.query, second.query].filter((words) => words !== "").join(" "),
+    filters: { ...first.filters, ...second.filters },
+    ranges: { ...first.ranges, ...second.ranges },
+    ...budget,
+    sortBy: second.sortBy === "newest" ? first.sortBy : second.sortBy,
+    page: 1,
+  };
+}
+
 /** Sets the order. Goes back to page 1. */
 export function setSortOrder(search: SearchQuery, sortBy: SortOrder): SearchQuery {
   return { ...search, sortBy, page: 1 };

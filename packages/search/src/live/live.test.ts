@@ -14,6 +14,12 @@ describe("A search of the address as InstantSearch state", () => {
     expect(searchToUiState(search)).toEqual({ query: "ute", refinementList: { make: ["Ford", "Kia"] }, range: { price: "5000:30000", km: ":9000" }, sortBy: "cars/price_asc", page: 3 });
   });
 
+  it("hands place and budget through, which no widget holds", () => {
+    const search: SearchQuery = { ...emptySearchQuery, nearby: { near: "3220", within: 50 }, budget: { weeklyDollars: 150 }, sortBy: "distance" };
+    const { configure } = searchToUiState(search) as { configure: { terms: string } };
+    expect(requestToSearch(request({ terms: configure.terms }, "cars/distance"))).toEqual(search);
+  });
+
   it("is empty for all stock", () => {
     expect(searchToUiState(emptySearchQuery)).toEqual({});
   });

@@ -1,4 +1,4 @@
-import { listFacetNames, rangeFacetNames } from "@forecourt/core";
+import { emptySearchQuery, hitsPerPage, listFacetNames, parseSearchQuery, rangeFacetNames, searchQueryToParams } from "@forecourt/core";
 import type { SearchQuery, SearchRange } from "@forecourt/core";
 import type { IndexUiState } from "instantsearch.js";
 
@@ -15,14 +15,24 @@ export const sortedIndexName = (sortBy: SearchQuery["sortBy"]): string => (sortB
  * searchToUiState({ ...emptySearchQuery, ranges: { price: { max: 30000 } } }) // { range: { price: ":30000" } }
  */
 export function searchToUiState(search: SearchQuery): IndexUiState {
+  const terms = termsOf(search);
   const ranges = Object.entries(search.ranges).map(([name, range]) => [name, rangeText(range)]);
   return {
     ...(search.query === "" ? {} : { query: search.query }),
     ...(Object.keys(search.filters).length === 0 ? {} : { refinementList: { ...search.filters } }),
     ...(ranges.length === 0 ? {} : { range: Object.fromEntries(ranges) as Record<string, string> }),
     ...(search.sortBy === "newest" ? {} : { sortBy: sortedIndexName(search.sortBy) }),
+    ...(terms === "" ? {} : { configure: handedThrough(terms) }),
     ...(search.page === 1 ? {} : { page: search.page }),
   };
+}
+
+/** InstantSearch knows no `terms`, and hands on what it does not know. */
+const handedThrough = (terms: string): { hitsPerPage: number; terms: string } => ({ hitsPerPage, terms });
+
+/** Place and budget, which no widget holds, as an address of their own; InstantSearch hands it through. */
+function termsOf({ nearby, budget }: SearchQuery): string {
+  return searchQueryToParams({ ...emptySearchQuery, ...(nearby ? { nearby } : {}), ...(budget ? { budget } : {}) }).toString();
 }
 
 const rangeText = ({ min, max }: SearchRange): string => `${min ?? ""}:${max ?? ""}`;
@@ -30,7 +40,7 @@ const rangeText = ({ min, max }: SearchRange): string => `${min ?? ""}:${max ?? 
 /** What InstantSearch asks in its first request, which carries every filter. */
 export interface InstantRequest {
   indexName: string;
-  params?: { query?: string; page?: number; facetFilters?: unknown; numericFilters?: unknown } | undefined;
+  params?: { query?: string; page?: number; facetFilters?: unknown; numericFilters?: unknown; terms?: unknown } | undefined;
 }
 
 /**
@@ -55,8 +65,9 @@ export function requestToSearch({ indexName: index, params = {} }: InstantReques
     const value = Number(match[3]);
     ranges[name] = { ...ranges[name], ...(match[2] === "<=" ? {} : { min: value }), ...(match[2] === ">=" ? {} : { max: value }) };
   }
+  const { nearby, budget } = parseSearchQuery(new URLSearchParams(typeof params.terms === "string" ? params.terms : ""));
   const sortBy = index.slice(indexName.length + 1) as SearchQuery["sortBy"] | "";
-  return { query: params.query ?? "", filters, ranges, sortBy: sortBy === "" ? "newest" : sortBy, page: (params.page ?? 0) + 1 };
+  return { query: params.query ?? "", filters, ranges, ...(nearby ? { nearby } : {}), ...(budget ? { budget } : {}), sortBy: sortBy === "" ? "newest" : sortBy, page: (params.page ?? 0) + 1 };
 }
 
 const strings = (value: unknown): string[] => (Array.isArray(value) ? value.flat(3).filter((entry): entry is string => typeof entry === "string") : []);

@@ -34,6 +34,8 @@ export function useSoftNavigation(): void {
       const params = new URLSearchParams(filled);
       const isSearch = "searchForm" in form.dataset;
       url.search = (isSearch ? searchQueryToParams(parseSearchQuery(params)) : params).toString();
+      // The keyword box asks the server to read its phrase.
+      if (isSearch && params.has("ask") && url.searchParams.has("query")) url.searchParams.set("ask", "1");
       go(url, { preventScrollReset: isSearch && url.pathname === location.pathname });
     };
     const onChange = (event: Event) => {

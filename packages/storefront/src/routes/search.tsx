@@ -14,6 +14,7 @@ import { pageLife } from "../page-life.ts";
 import { extrasChangeAt, resultExtras } from "../result-extras.ts";
 import { keepLastResults } from "../search/search-page-data.ts";
 import type { SearchDownData, SearchPageData } from "../search/search-page-data.ts";
+import { askedSearch } from "../search/asked-search.ts";
 import { SearchView } from "../search/search-view.tsx";
 import { facetsBelowPath, foundPlace, searchBelowPath, withPathFilters } from "../search-place.ts";
 
@@ -30,6 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const place = foundPlace(await api.searchPath(url.pathname, { signal: request.signal }).catch(refused), url);
   const { path: basePath, filters: pathFilters } = place;
   const search = searchBelowPath(url.searchParams, pathFilters);
+  if (url.searchParams.has("ask")) throw await askedSearch({ api, site, basePath, pathFilters, search, signal: request.signal });
   const result = await api.search(withPathFilters(search, pathFilters), { signal: request.signal }).catch(refused);
   if (search.page > 1 && search.page > result.pages) throw redirect(searchUrl(basePath, { ...search, page: Math.max(1, result.pages) }));
 
@@ -67,7 +69,7 @@ const offered = (result: SearchResponse, facets: readonly string[]): SearchRespo
 
 /** Once InstantSearch runs the searches of a path, the router loads no more of them. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  currentUrl.pathname === nextUrl.pathname && isSearchLive() ? false : defaultShouldRevalidate;
+  !nextUrl.searchParams.has("ask") && currentUrl.pathname === nextUrl.pathname && isSearchLive() ? false : defaultShouldRevalidate;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;

@@ -8,10 +8,11 @@ import { useMemo } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { searchBelowPath, withPathFilters } from "../search-place.ts";
-import { PageTime, SiteCarCard } from "../site-car-card.tsx";
+import { PageTime, SearchTerms, SiteCarCard } from "../site-car-card.tsx";
 import { isReachable } from "../site-pages.ts";
 import { StructuredData } from "../structured-data.tsx";
 import { useSite } from "../use-site.ts";
+import { budgetRates } from "./budget-rates.ts";
 import { RelatedSearches } from "./related-searches.tsx";
 import type { SearchPageData } from "./search-page-data.ts";
 
@@ -27,9 +28,11 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
   const loaded = useMemo(() => ({ search: withPathFilters(page.search, page.pathFilters), answer: page.result }), [page]);
   const live = useLiveSearch({ search: wanted, loaded });
   const history = useMemo(() => ({ searches: () => savedStoreOf(site.slug).getState().searches, recordSearch: (query: string) => savedStoreOf(site.slug).recordSearch(query) }), [site.slug]);
+  const terms = useMemo(() => ({ budget: asked.budget, distances: live.answer.distances }), [asked.budget, live.answer.distances]);
   const isLoading = navigation.state === "loading" && navigation.location.pathname === page.basePath;
   return (
     <PageTime value={page.now}>
+      <SearchTerms value={terms}>
       <SearchResults
         heading={page.heading}
         basePath={page.basePath}
@@ -39,6 +42,7 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
         priceSlider={site.search.priceSlider}
         makesShown={site.search.makesShown}
         unread={unread}
+        budgetRates={budgetRates(site.finance)}
         columns={site.search.columns}
         locale={money.locale}
         keywordPlaceholder={site.search.keywordPlaceholder}
@@ -56,12 +60,13 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
           )
         }
       />
+      </SearchTerms>
       {live.engine}
       <RelatedSearches links={page.related} locale={money.locale} />
       <StructuredData
         nodes={import.meta.env.SSR && page.listOrigin !== undefined ? [itemListJsonLd(page.result.hits, { origin: page.listOrigin, count: page.result.count, first: (page.search.page - 1) * hitsPerPage + 1 })] : []}
       />
-      <ComparisonWarning id={comparisonWarningId} settings={site.finance} money={money} />
+      <ComparisonWarning id={comparisonWarningId} settings={site.finance} money={money} terms={asked.budget} />
     </PageTime>
   );
 }

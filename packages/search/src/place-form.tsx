@@ -1,0 +1,70 @@
+import type { SearchResponse } from "@forecourt/api";
+import { offeredDistancesKm } from "@forecourt/core";
+import type { SearchQuery } from "@forecourt/core";
+import { IconChevronDown } from "@forecourt/ui-kit/icon";
+import { HiddenFields } from "./hidden-fields.tsx";
+import facet from "./search-facet.module.css";
+import styles from "./search-terms.module.css";
+import { useSyncedValue } from "./use-synced-value.ts";
+
+/** What is said beside the field when a search is near nowhere (S2 §7, §8). */
+const problems = { unknown: "Invalid postcode", unavailable: "We cannot look up postcodes right now. These are cars from everywhere." } as const;
+
+/** Postcode and distance: which cars are near. A plain form; the place stands in the address and nowhere else. */
+export function PlaceForm({ basePath, search, result, locale }: { basePath: string; search: SearchQuery; result: SearchResponse; locale: string }) {
+  const { nearby } = search;
+  const near = useSyncedValue<HTMLInputElement>(nearby?.near ?? "");
+  const within = useSyncedValue<HTMLSelectElement>(String(nearby?.within ?? ""));
+  const problem = nearby && result.placeProblem ? problems[result.placeProblem] : undefined;
+  const place = result.place;
+  const chosen = nearby?.within;
+  const distances = chosen === undefined || (offeredDistancesKm as readonly number[]).includes(chosen) ? [...offeredDistancesKm] : [...offeredDistancesKm, chosen].sort((one, other) => one - other);
+  return (
+    <details className={facet.group} open>
+      <summary className={facet.summary}>
+        Distance
+        <IconChevronDown size={18} />
+      </summary>
+      <form className={styles.form} action={basePath} method="get" data-search-form>
+        <HiddenFields search={search} without={["near", "within"]} />
+        <label className={styles.field}>
+          Postcode
+          <input
+            ref={near}
+            className={styles.input}
+            type="text"
+            name="near"
+            defaultValue={nearby?.near ?? ""}
+            maxLength={60}
+            autoComplete="postal-code"
+            enterKeyHint="search"
+            aria-invalid={problem === undefined ? undefined : true}
+            aria-describedby={problem ? "near-problem" : place ? "near-place" : undefined}
+          />
+        </label>
+        <label className={styles.field}>
+          Within
+          <select ref={within} className={styles.input} name="within" defaultValue={chosen ?? ""}>
+            <option value="">Any distance</option>
+            {distances.map((kilometres) => (
+              <option key={kilometres} value={kilometres}>{`${kilometres.toLocaleString(locale)} km`}</option>
+            ))}
+          </select>
+        </label>
+        {problem && (
+          <p className={styles.problem} id="near-problem" role="alert">
+            {problem}
+          </p>
+        )}
+        {nearby && place && (
+          <p className={styles.note} id="near-place">
+            {place.approximate ? `Measured from the district of ${place.name}, ${place.state}` : `Measured from ${place.name}, ${place.state}`}
+          </p>
+        )}
+        <button className={styles.apply} type="submit">
+          Find nearby
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import type { SearchResponse } from "@forecourt/api";
+import { emptySearchQuery, parseSearchQuery } from "@forecourt/core";
+import type { SearchQuery } from "@forecourt/core";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { activeFilters } from "./active-filters.ts";
+import { BudgetForm } from "./budget-form.tsx";
+import { PlaceForm } from "./place-form.tsx";
+
+afterEach(cleanup);
+
+const read = (address: string) => parseSearchQuery(new URLSearchParams(address));
+const answer: SearchResponse = { hits: [], pages: 0, count: 0, facets: {}, facetStats: {}, ms: 1 };
+const geelong = { name: "Geelong", state: "VIC", postcode: "3220", lat: -38.15, long: 144.36 };
+const place = (search: SearchQuery, changed: Partial<SearchResponse> = {}) => render(<PlaceForm basePath="/search/used-cars" search={search} result={{ ...answer, ...changed }} locale="en-AU" />).container;
+const sent = (container: HTMLElement) => read(String(new URLSearchParams([...new FormData(container.querySelector("form")!)] as [string, string][])));
+
+describe("The postcode field", () => {
+  it("keeps the other filters and the distance when it is sent", () => {
+    const search = read("make=Kia&near=3220&within=25&weekly=150");
+    expect(sent(place({ ...search, page: 3 }))).toEqual(search);
+  });
+
+  it("says where distances are measured from", () => {
+    place(read("near=3220"), { place: geelong });
+    expect(screen.getByRole("textbox", { name: "Postcode" }).getAttribute("aria-describedby")).toBe("near-place");
+    expect(screen.getByText("Measured from Geelong, VIC")).toBeTruthy();
+  });
+
+  it("says that a place stands for its district where the postcode itself is not known", () => {
+    place(read("near=3221"), { place: { ...geelong, approximate: true } });
+    expect(screen.getByText("Measured from the district of Geelong, VIC")).toBeTruthy();
+  });
+
+  it.each([["unknown", "Invalid postcode"], ["unavailable", "We cannot look up postcodes right now. These are cars from everywhere."]] as const)("says beside the field when the place is %s", (placeProblem, text) => {
+    place(read("near=9999"), { placeProblem });
+    expect(screen.getByRole("alert").textContent).toBe(text);
+    expect(screen.getByRole("textbox", { name: "Postcode" }).getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("offers a distance that the address has and the list has not", () => {
+    place(read("near=3220&within=77"));
+    expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Within" }).value).toBe("77");
+  });
+
+  it("is empty on a page that was not asked for a place", () => {
+    expect(sent(place(emptySearchQuery))).toEqual(emptySearchQuery);
+  });
+});
+
+describe("The budget form", () => {
+  const form = (search: SearchQuery) => render(<BudgetForm basePath="/search/used-cars" search={search} rates="10.00% p.a., comparison rate 11.36% p.a." />).container;
+
+  it("keeps the other filters and its own terms when it is sent", () => {
+    const search = read("make=Kia&near=3220&weekly=150&deposit=5000&tradeIn=8000&term=4");
+    expect(sent(form({ ...search, page: 2 }))).toEqual(search);
+  });
+
+  it("stands beside rate and comparison rate, and is no offer of credit", () => {
+    form(emptySearchQuery);
+    expect(screen.getByText(/10\.00% p\.a\., comparison rate 11\.36% p\.a\. Estimate only, not an offer of credit\./)).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/approv|afford|qualif/i);
+  });
+});
+
+describe("The chips of place and budget", () => {
+  it("say each term, and each can be taken away by itself", () => {
+    const chips = activeFilters(read("query=family&near=Geelong&within=50&weekly=150&deposit=5000&tradeIn=8000&term=1&sortBy=distance"), "en-AU");
+    expect(chips.map(({ label }) => label)).toEqual(["‘family’ searched as a keyword", "Near Geelong (50 km)", "Est. up to $150 a week", "$5,000 deposit", "$8,000 trade-in", "1 year term"]);
+    expect(chips[1]?.without).toMatchObject({ query: "family", sortBy: "newest" });
+    expect(chips[1]?.without).not.toHaveProperty("nearby");
+    expect(chips[2]?.without.budget).toEqual({ depositDollars: 5000, tradeInDollars: 8000, termYears: 1 });
+  });
+});
