@@ -1,13 +1,16 @@
+import { bookingEndpoints } from "./endpoints/booking-endpoints.ts";
 import { carListEndpoints } from "./endpoints/car-list-endpoints.ts";
 import type { Endpoint } from "./endpoints/endpoint.ts";
 import { financeEndpoints } from "./endpoints/finance-endpoints.ts";
 import { identityEndpoints } from "./endpoints/identity-endpoints.ts";
+import { eventEndpoints } from "./endpoints/event-endpoints.ts";
 import { geocodeEndpoints } from "./endpoints/geocode-endpoints.ts";
 import { leadEndpoints } from "./endpoints/lead-endpoints.ts";
 import { plainSearchEndpoints } from "./endpoints/plain-search-endpoints.ts";
 import { searchPathEndpoints } from "./endpoints/search-path-endpoints.ts";
 import { stockEndpoints } from "./endpoints/stock-endpoints.ts";
 import { suggestEndpoints } from "./endpoints/suggest-endpoints.ts";
+import { vehicleEndpoints } from "./endpoints/vehicle-endpoints.ts";
 
 /**
  * The one table of the platform's endpoints: routes, documentation and client are made from it.
@@ -19,8 +22,11 @@ export const endpoints = {
   ...plainSearchEndpoints,
   ...geocodeEndpoints,
   ...carListEndpoints,
+  ...searchPathEndpoints,
   ...leadEndpoints,
+  ...vehicleEndpoints,
+  ...bookingEndpoints,
+  ...eventEndpoints,
   ...identityEndpoints,
   ...financeEndpoints,
 } as const satisfies Record<string, Endpoint>;
-  ...searchPathEndpoints,

@@ -3,11 +3,14 @@ import type { Site } from "@forecourt/core/schemas";
 import { apiHandlers } from "./http/api-handlers.ts";
 import { ApiRefusal, refusalResponse } from "./http/api-refusal.ts";
 import { clientAddress } from "./http/client-address.ts";
+import { isApiPath } from "./http/api-path.ts";
 import { createApi } from "./http/create-api.ts";
 import { healthAnswer, readinessAnswer } from "./http/health.ts";
 import { logToStandardError } from "./http/log-line.ts";
 import type { Log } from "./http/log-line.ts";
 import { recordsAnswer } from "./http/records-health.ts";
+import { createVehicleServices } from "./http/vehicle-services.ts";
+import { forgetEvents } from "./events/store-events.ts";
 import { createImageServer } from "./images/create-image-server.ts";
 import { createPageCache } from "./pages/create-page-cache.ts";
 import type { RenderPage } from "./pages/create-page-cache.ts";
@@ -52,7 +55,7 @@ export interface Connection {
 
 /** The server side of all sites. */
 export interface Platform {
-  /** Everything the platform answers itself (/healthz, /readyz, /api/*, /img/*); undefined when the path is not its own. */
+  /** Everything the platform answers itself (/healthz, /readyz, /api/*, /cars/{slug}.pdf, /cars/{slug}/autogauge, /img/*); undefined when the path is not its own. */
   fetch(request: Request, connection?: Connection): Promise<Response | undefined>;
   /** Site of a Host header's value, such as "harbour-mazda.localhost:4000"; follows configuration changes within a second. */
   siteByHost(host: string): Site | undefined;
@@ -112,6 +115,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       geocoder,
       plainSearch: createPlainSearch(access),
       lists: createStockLists(access),
+      vehicle: createVehicleServices({ records, env, dataDir, log, storedSiteOf: (slug) => directory.bySlug(slug)?.stored }),
       suggestions: createSuggestions(access),
       words,
       versionsOf: (site) => versionsOf(site.slug),
@@ -121,7 +125,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   );
   const images = createImageServer(dataDir, log);
   const page = createPageCache({ build, versionsOf, carVersionOf: (slug, id) => carVersion(records, slug, id) });
-  const housekeeping = setInterval(() => void Promise.all([forgetViewSessions(records), shoppers.forgetOld()]).catch(() => {}), hourMs);
+  const housekeeping = setInterval(() => void Promise.all([forgetViewSessions(records), forgetEvents(records, new Date()), shoppers.forgetOld()]).catch(() => {}), hourMs);
   housekeeping.unref();
 
   async function answer(request: Request, connection: Connection): Promise<Response | undefined> {
@@ -137,7 +141,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       return shoppers.developmentPage(request, { address: addressOf(request, connection), site: directory.byHost(host)?.site.slug });
     const picture = url.pathname.startsWith("/img/");
     const served = directory.byHost(host);
-    if (!picture && url.pathname !== "/api" && !url.pathname.startsWith("/api/")) return served && siteFiles(request, served.site);
+    if (!picture && !isApiPath(url.pathname)) return served && siteFiles(request, served.site);
     if (picture && (served || host === publicHost)) return images(request, url.pathname);
     if (!served) return refusalResponse(new ApiRefusal(404, "site_unknown", "There is no site at this address."));
     visitors.set(request, visitorFrom(request, connection));

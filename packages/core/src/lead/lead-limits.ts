@@ -4,6 +4,12 @@ export const leadMessageMaxLength = 2000;
 export const generalEnquiry = "General Enquiry";
 /** Category that is sent as a subcategory of {@link generalEnquiry} (S1 §5). */
 export const careerEnquiry = "Career Enquiry";
+/** Forms that say by themselves what the shopper wants; each is the subcategory of its lead (S1 §2). */
+export const messageFreeForms: readonly string[] = ["Photo Request", "Find Me Something Similar", "Test Drive"];
+/** Whether a lead is of a form that asks for no message: the site's `isMessageRequired` is about enquiries (S1 §5, §7). */
+export function isMessageFree(lead: { subcategory?: string | undefined }): boolean {
+  return lead.subcategory !== undefined && messageFreeForms.includes(lead.subcategory);
+}
 /** Where a lead comes from (S1 §3 "Lead payload"). */
 export const leadSource = "Website";
 /** Error shown when a lead is answered with neither an id nor an error (S1 §8, verbatim, decisions.md row 59). */

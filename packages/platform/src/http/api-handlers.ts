@@ -1,16 +1,21 @@
 import type { ApiSurroundings } from "./api-surroundings.ts";
 import type { ApiHandlers } from "./create-api.ts";
+import { bookingHandlers } from "./handlers/booking-handlers.ts";
 import { carListHandlers } from "./handlers/car-list-handlers.ts";
 import { financeHandlers } from "./handlers/finance-handlers.ts";
 import { geocodeHandlers } from "./handlers/geocode-handlers.ts";
 import { identityHandlers } from "./handlers/identity-handlers.ts";
+import { eventHandlers } from "./handlers/event-handlers.ts";
 import { leadHandlers } from "./handlers/lead-handlers.ts";
 import { plainSearchHandlers } from "./handlers/plain-search-handlers.ts";
 import { searchPathHandlers } from "./handlers/search-path-handlers.ts";
 import { stockHandlers } from "./handlers/stock-handlers.ts";
 import { suggestHandlers } from "./handlers/suggest-handlers.ts";
+import { vehicleHandlers } from "./handlers/vehicle-handlers.ts";
 
 /** Answers every endpoint of the contract. */
-export const apiHandlers = (surroundings: ApiSurroundings): ApiHandlers => ({ ...stockHandlers(surroundings), ...suggestHandlers(surroundings), ...plainSearchHandlers(surroundings), ...geocodeHandlers(surroundings), ...carListHandlers(surroundings), ...searchPathHandlers(surroundings), ...leadHandlers(surroundings),
+export const apiHandlers = (surroundings: ApiSurroundings): ApiHandlers => ({
+  ...vehicleHandlers(surroundings), ...bookingHandlers(surroundings), ...eventHandlers(surroundings),
+  ...stockHandlers(surroundings), ...suggestHandlers(surroundings), ...plainSearchHandlers(surroundings), ...geocodeHandlers(surroundings), ...carListHandlers(surroundings), ...searchPathHandlers(surroundings), ...leadHandlers(surroundings),
   ...identityHandlers(surroundings),
   ...financeHandlers(surroundings) });

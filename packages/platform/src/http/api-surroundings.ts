@@ -8,20 +8,22 @@ import type { Suggestions } from "../search/create-suggestions.ts";
 import type { Geocoder } from "../geocoding/geocoder.ts";
 import type { PlainSearchReader } from "../search/create-plain-search.ts";
 import type { SearchCache, SearchVersions } from "../search/search-cache.ts";
-import type { Log } from "./log-line.ts";
 import type { StockWordsReader } from "../stock-words/create-stock-words.ts";
+import type { Log } from "./log-line.ts";
+import type { VehicleServices } from "./vehicle-services.ts";
 
 /** What the endpoints stand on. */
 export interface ApiSurroundings {
   records: Records;
   search: SearchCache;
   lists: StockLists;
+  vehicle: VehicleServices;
   suggestions: Suggestions;
   plainSearch: PlainSearchReader;
   /** Where postcodes are. */
   geocoder: Geocoder;
-  /** Versions that answers about a site's stock hang on. */
   words: StockWordsReader;
+  /** Versions that answers about a site's stock hang on. */
   versionsOf: (site: Site) => SearchVersions;
   destinationsOf: (siteSlug: string) => readonly LeadDestination[] | undefined;
   /** Who signs in, and how often a code may be sent or tried. */

@@ -42,7 +42,7 @@ export function createApi(handlers: ApiHandlers, log: Log): Api {
   const app = new Hono<{ Bindings: { site: Site } }>();
   const methods = new Map<string, string[]>();
   for (const [name, endpoint] of Object.entries(endpoints) as [keyof Endpoints, Endpoint][]) {
-    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1");
+    const path = endpoint.path.replaceAll(/\{(\w+)\}(\.\w+)?/g, (_, parameter: string, suffix = "") => `:${parameter}${suffix ? `{[^/]+\\${suffix}}` : ""}`);
     methods.set(path, [...(methods.get(path) ?? []), endpoint.method]);
     // The table's line and its handler belong together by name; inside the loop the compiler sees only their unions.
     const handler = handlers[name] as (call: ApiCall<unknown>) => Promise<unknown>;
@@ -52,7 +52,7 @@ export function createApi(handlers: ApiHandlers, log: Log): Api {
         site: context.env.site,
         params: parsePart(endpoint.params, context.req.param(), 404, "not_found", "There is nothing at this address.") as undefined,
         query: parsePart(endpoint.query, queryRecord(new URL(request.url).searchParams), 400, "query_invalid", "The address has a parameter that is not valid.") as undefined,
-        body: (endpoint.body ? parseBody(name, endpoint.body, await readJsonBody(request), context.env.site) : undefined) as undefined,
+        body: (endpoint.body ? parseBody(name, endpoint.body, await readJsonBody(request, { plainText: endpoint.plainText === true }), context.env.site) : undefined) as undefined,
         request,
       });
       return answer instanceof Response ? answer : Response.json(answer, { headers: { "cache-control": "no-store" } });
@@ -89,7 +89,7 @@ function parseBody(name: keyof Endpoints, schema: z.ZodType, body: unknown, site
   try {
     return parsePart(schema, body, 422, "fields_invalid", "Some fields are not valid.");
   } catch (error) {
-    if (name !== "createLead" || !(error instanceof ApiRefusal)) throw error;
+    if ((name !== "createLead" && name !== "bookTestDrive") || !(error instanceof ApiRefusal)) throw error;
     const known = new Set(error.fields?.map(({ path }) => path));
     const more = problemsOfRefusedLead(site, body).filter(({ path }) => !known.has(path));
     throw new ApiRefusal(422, "fields_invalid", error.message, { fields: [...(error.fields ?? []), ...more] });

@@ -6,11 +6,13 @@ export const mostBodyBytes = 64 * 1024;
 /**
  * Reads a JSON body, at most {@link mostBodyBytes} of it; a larger one is dropped unread.
  *
+ * @param options.plainText take JSON that says it is text, too
  * @throws ApiRefusal 415 `content_type_unsupported`, 413 `body_too_large`, 400 `body_not_json`
  */
-export async function readJsonBody(request: Request): Promise<unknown> {
+export async function readJsonBody(request: Request, { plainText = false } = {}): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
-  if (!/^application\/json\s*(;|$)/i.test(type.trim()))
+  const known = plainText ? /^(application\/json|text\/plain)\s*(;|$)/i : /^application\/json\s*(;|$)/i;
+  if (!known.test(type.trim()))
     throw new ApiRefusal(415, "content_type_unsupported", "Send the body as JSON, with the header Content-Type: application/json.");
   if (Number(request.headers.get("content-length") ?? 0) > mostBodyBytes) throw tooLarge();
   const text = await readBounded(request.body);

@@ -1,3 +1,4 @@
+import { maskSitePhones } from "@forecourt/core";
 import { parseSiteDocument } from "@forecourt/core/schemas";
 import type { Site, SiteSecrets } from "@forecourt/core/schemas";
 import { inArray } from "drizzle-orm";
@@ -9,7 +10,10 @@ import type { Log } from "./log-line.ts";
 
 /** A site as it is served. */
 export interface ServedSite {
+  /** As anybody may see it: numbers that a shopper has to ask for are masked (decisions.md row 49). */
   site: Site;
+  /** As it is stored. */
+  stored: Site;
   secrets: SiteSecrets;
   /** Number of times its document, or the defaults below it, were applied; caches hang on it. */
   version: number;
@@ -42,7 +46,7 @@ export async function openSiteDirectory(records: Records, publicHost: string, lo
     if (changed.length > 0) {
       for (const row of await records.db.select().from(sites).where(inArray(sites.slug, changed))) {
         const parsed = parseSiteDocument(row.document, layersOf(layers, row.document));
-        if (parsed.ok) bySlug.set(row.slug, { site: parsed.site, secrets: parsed.secrets, version: row.version + layersVersion(layers) });
+        if (parsed.ok) bySlug.set(row.slug, { site: maskSitePhones(parsed.site), stored: parsed.site, secrets: parsed.secrets, version: row.version + layersVersion(layers) });
         else log({ level: "error", event: "site_document_invalid", site: row.slug, version: row.version, path: parsed.problems[0]?.path, problem: parsed.problems[0]?.message });
       }
     }

@@ -67,7 +67,7 @@ export function createImageServer(dataDir: string, log: Log): ImageServer {
 }
 
 /** The file behind a key; undefined when there is none, or when a link leads out of the media folder. */
-async function sourceFile(media: string, key: string): Promise<{ file: string; stamp: string } | undefined> {
+export async function sourceFile(media: string, key: string): Promise<{ file: string; stamp: string } | undefined> {
   try {
     const file = await realpath(join(media, key));
     if (!file.startsWith(`${await realpath(media)}${sep}`)) return undefined;

@@ -1,9 +1,10 @@
 import type { ApiErrorBody } from "@forecourt/api";
 import type { Lead, Site } from "@forecourt/core/schemas";
+import { isMessageFree } from "@forecourt/core";
 import { normalisePhone } from "@forecourt/core/phone";
 
 /** What of a lead its site's configuration decides about; of a body that has not passed the schema, too. */
-export type CheckedLead = Partial<Pick<Lead, "message" | "terms_conditions" | "phone">>;
+export type CheckedLead = Partial<Pick<Lead, "message" | "terms_conditions" | "phone" | "subcategory">>;
 
 /**
  * What the site's own configuration asks of a lead beyond its shape: a message where `isMessageRequired`, ticked terms
@@ -14,7 +15,7 @@ export type CheckedLead = Partial<Pick<Lead, "message" | "terms_conditions" | "p
  */
 export function leadProblems(site: Pick<Site, "enquiry" | "country">, lead: CheckedLead): NonNullable<ApiErrorBody["fields"]> {
   const problems: NonNullable<ApiErrorBody["fields"]> = [];
-  if (site.enquiry.isMessageRequired && !lead.message?.trim()) problems.push({ path: "message", message: "Comments is required." });
+  if (site.enquiry.isMessageRequired && !isMessageFree(lead) && !lead.message?.trim()) problems.push({ path: "message", message: "Comments is required." });
   if (site.enquiry.termsRequired && !lead.terms_conditions)
     problems.push({ path: "terms_conditions", message: "*You must agree to the terms of use before submitting." });
   if (lead.phone?.trim() && normalisePhone(lead.phone, site.country) === undefined)
@@ -27,10 +28,11 @@ export function leadProblems(site: Pick<Site, "enquiry" | "country">, lead: Chec
  */
 export function problemsOfRefusedLead(site: Pick<Site, "enquiry" | "country">, body: unknown): NonNullable<ApiErrorBody["fields"]> {
   if (typeof body !== "object" || body === null) return [];
-  const { message, terms_conditions: terms, phone } = body as Record<string, unknown>;
+  const { message, terms_conditions: terms, phone, subcategory } = body as Record<string, unknown>;
   return leadProblems(site, {
     message: typeof message === "string" ? message : undefined,
     terms_conditions: terms === true,
     phone: typeof phone === "string" ? phone : undefined,
+    subcategory: typeof subcategory === "string" ? subcategory : undefined,
   });
 }

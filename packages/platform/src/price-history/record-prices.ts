@@ -1,7 +1,7 @@
-import { lowestShownPriceExclusive } from "@forecourt/core";
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { RecordsWriter } from "../records/bump-version.ts";
+import { salePriceInSql } from "./sale-price-in-sql.ts";
 
 /**
  * Writes the prices of changed cars into the price ledger: each price a car is offered at, from now on (decisions.md row
@@ -29,9 +29,3 @@ export async function recordPrices(tx: RecordsWriter, carIds: SQL, now: Date): P
     ) as checked
     where cars.id = checked.id and (cars.data ? 'before_price_proven') is distinct from checked.proven`);
 }
-
-/** `salePrice` of core as SQL; a test compares the two. */
-const salePriceInSql = sql`
-  case when (cars.data ->> 'subscription_price')::numeric > 0 then null
-    when (cars.data ->> 'offer_price')::numeric > ${lowestShownPriceExclusive} then (cars.data ->> 'offer_price')::numeric
-    when (cars.data ->> 'price')::numeric > ${lowestShownPriceExclusive} then (cars.data ->> 'price')::numeric end`;

@@ -1,22 +1,44 @@
 import { randomBytes } from "node:crypto";
 import { isbot } from "isbot";
 
-const cookieName = "forecourt_views";
-
 /**
  * The counting session of a request: the value of its cookie, or a new one with the `Set-Cookie` line that keeps it.
  * Undefined where nothing is counted: bots, and pages fetched ahead of a click (decisions.md rows 48 and 70). The
  * cookie is random, ends with the browser session, is read by this call alone and is not shared with other paths.
  */
-export function viewSession(headers: Headers): { session: string; setCookie?: string } | undefined {
-  const purpose = `${headers.get("sec-purpose") ?? ""} ${headers.get("purpose") ?? ""} ${headers.get("x-moz") ?? ""}`;
+export function viewSession(headers: Headers): CountedSession | undefined {
   const agent = headers.get("user-agent");
-  if (/prefetch|prerender|preview/i.test(purpose) || !agent || isbot(agent)) return undefined;
-  const known = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{22})(?:;|$)`).exec(headers.get("cookie") ?? "")?.[1];
+  return !agent || isFetchedAhead(headers) || isbot(agent) ? undefined : sessionOf(headers, { name: "forecourt_views", path: "/api/cars" });
+}
+
+/**
+ * The session in which numbers are revealed, as {@link viewSession} but of another cookie, so that neither tells of the other
+ * (decisions.md row 49). Undefined for bots. A form without JavaScript comes in process and names no browser.
+ */
+export function revealSession(headers: Headers): CountedSession | undefined {
+  const agent = headers.get("user-agent");
+  return agent && isbot(agent) ? undefined : sessionOf(headers, { name: "forecourt_reveals", path: "/api/reveal-phone" });
+}
+
+/** A session of one browser. */
+export interface CountedSession {
+  /** Random. */
+  session: string;
+  /** Keeps it; absent where the browser has it. */
+  setCookie?: string;
+}
+
+function isFetchedAhead(headers: Headers): boolean {
+  const purpose = `${headers.get("sec-purpose") ?? ""} ${headers.get("purpose") ?? ""} ${headers.get("x-moz") ?? ""}`;
+  return /prefetch|prerender|preview/i.test(purpose);
+}
+
+function sessionOf(headers: Headers, { name, path }: { name: string; path: string }): CountedSession {
+  const known = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{22})(?:;|$)`).exec(headers.get("cookie") ?? "")?.[1];
   if (known) return { session: known };
   const session = randomBytes(16).toString("base64url");
   const secure = headers.get("x-forwarded-proto") === "https" ? "; Secure" : "";
-  return { session, setCookie: `${cookieName}=${session}; Path=/api/cars; HttpOnly; SameSite=Lax${secure}` };
+  return { session, setCookie: `${name}=${session}; Path=${path}; HttpOnly; SameSite=Lax${secure}` };
 }
 
 /**

@@ -1,0 +1,118 @@
+import { leadInputSchema, serviceFormSchema } from "@forecourt/core/schemas";
+import { z } from "zod";
+import { leadAnswerSchema } from "./lead-endpoints.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+const instant = z.iso.datetime({ offset: true, error: "Choose one of the times." });
+
+/** The times of a location that can still be booked, by day (S1 §7 "Appointment fetch for the test drive date"). */
+export const testDriveSlotsSchema = z.object({
+  location_id: z.string(),
+  location_name: z.string(),
+  time_zone: z.string(),
+  slot_minutes: z.number().int(),
+  /** Days of the site's calendar that have a time, earliest first; none when everything is taken or the hours are not known. */
+  days: z.array(
+    z.object({
+      /** `2026-11-23`. */
+      date: z.string(),
+      /** "Monday, 23 November". */
+      label: z.string(),
+      slots: z.array(z.object({ starts_at: z.string(), label: z.string() })),
+    }),
+  ),
+});
+/** The times that can still be booked. */
+export type TestDriveSlots = z.output<typeof testDriveSlotsSchema>;
+
+/** A booking of a test drive: who, when, and what. `category` is set by the platform. */
+export const testDriveInputSchema = leadInputSchema.safeExtend({
+  /** One of the `starts_at` that `testDriveSlots` answered. */
+  starts_at: instant,
+  /** Location of the drive. @default the car's, else the dealer's main place */
+  location_id: z.string().max(64).optional(),
+});
+/** A booking as posted. */
+export type TestDriveInput = z.input<typeof testDriveInputSchema>;
+
+/** Answer of a booking. `event_id` is the analytics event that the page sends (17 or 48; S1 §7). */
+export const testDriveAnswerSchema = leadAnswerSchema.extend({
+  appointment_id: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  /** "Monday, 23 November at 9:00 am". */
+  label: z.string(),
+  location_id: z.string(),
+  location_name: z.string(),
+  event_id: z.number().int(),
+});
+/** Answer of a booking. */
+export type TestDriveAnswer = z.output<typeof testDriveAnswerSchema>;
+
+const { name, last_name, email, phone, opt_in, terms_conditions, additional_services, url, user_agent, lead_attributes } = leadInputSchema.shape;
+
+const completion = {
+  /** On the last step (S1 §4). */
+  lead_status: z.literal("Complete").optional(),
+  /** On the last step (S1 §4). */
+  form_completed: z.literal(true).optional(),
+};
+
+/** First step of a service booking: how to reach the shopper, and whatever else is known already (S1 §2, §3). */
+export const openServiceBookingSchema = z
+  .strictObject({ ...serviceFormSchema.shape, name, last_name, email, phone, opt_in, terms_conditions, additional_services, url, user_agent, lead_attributes, ...completion })
+  .refine((lead) => Boolean(lead.email ?? "") || Boolean(lead.phone ?? ""), { path: ["email"], message: "Enter an email address or a phone number so that we can answer." });
+/** First step of a service booking as posted. */
+export type OpenServiceBookingInput = z.input<typeof openServiceBookingSchema>;
+
+/** Answer of the first step: the lead, and the secret without which nobody may add to it. Keep it in this browser's session only. */
+export const openServiceBookingAnswerSchema = leadAnswerSchema.extend({ token: z.string() });
+/** Answer of the first step. */
+export type OpenServiceBookingAnswer = z.output<typeof openServiceBookingAnswerSchema>;
+
+/** A later step: what it filled; fields left out stay as they are. */
+export const saveServiceBookingSchema = z.strictObject({
+  token: z.string().min(20).max(100),
+  ...serviceFormSchema.shape,
+  name: name.optional(),
+  last_name, email, phone,
+  opt_in: z.boolean().optional(),
+  terms_conditions: z.boolean().optional(),
+  additional_services,
+  ...completion,
+});
+/** A later step as put. */
+export type SaveServiceBookingInput = z.input<typeof saveServiceBookingSchema>;
+
+/** Appointments and bookings. */
+export const bookingEndpoints = {
+  testDriveSlots: {
+    method: "GET",
+    path: "/api/test-drive-slots",
+    summary: "Times for a test drive that can still be booked, of the car's location or the one named. 404 where the site takes no bookings.",
+    query: z.object({ car_id: z.string().regex(/^\d{1,15}$/).optional(), location_id: z.string().max(64).optional() }),
+    response: testDriveSlotsSchema,
+  },
+  bookTestDrive: {
+    method: "POST",
+    path: "/api/test-drives",
+    summary: "Books a test drive and stores its lead, both or neither. 409 `slot_taken` when somebody was quicker. An Idempotency-Key header makes a repeat harmless for 24 hours.",
+    body: testDriveInputSchema,
+    response: testDriveAnswerSchema,
+  },
+  openServiceBooking: {
+    method: "POST",
+    path: "/api/service-bookings",
+    summary: "First step of a service booking: stores the lead. An Idempotency-Key header makes a repeat harmless for 24 hours; it is answered with a new token.",
+    body: openServiceBookingSchema,
+    response: openServiceBookingAnswerSchema,
+  },
+  saveServiceBooking: {
+    method: "PUT",
+    path: "/api/leads/{id}",
+    summary: "Adds a step to a service booking, with the token that its first step was answered with. The last step sends lead_status Complete and form_completed true.",
+    params: z.object({ id: z.uuid() }),
+    body: saveServiceBookingSchema,
+    response: leadAnswerSchema,
+  },
+} as const satisfies Record<string, Endpoint>;

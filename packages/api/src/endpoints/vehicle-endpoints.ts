@@ -1,0 +1,75 @@
+import { priceComparisonResponseSchema } from "@forecourt/core/schemas";
+import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
+import { slugParams } from "./slug-params.ts";
+
+/** Answer of `GET /cars/{slug}/autogauge` (S1 §3, §7): all figures, or nothing but nulls where they may not be shown (S1 §5). */
+export const priceComparisonAnswerSchema = priceComparisonResponseSchema.extend({
+  /** Cars compared with; null where nobody says (decisions.md row 74). */
+  sample_size: z.number().int().nullable(),
+});
+/** How a car's price compares with the market. */
+export type PriceComparisonAnswerBody = z.output<typeof priceComparisonAnswerSchema>;
+
+/** Answer of the delivery calculator: a region and its price in dollars, or what to read instead (S1 §5, §8). */
+export const deliveryAnswerSchema = z.discriminatedUnion("ok", [
+  z.object({ ok: z.literal(true), name: z.string(), price: z.number() }),
+  z.object({ ok: z.literal(false), error: z.string() }),
+]);
+/** What delivery to a postcode costs. */
+export type DeliveryAnswer = z.output<typeof deliveryAnswerSchema>;
+
+/** Which number a shopper wants to call: a car's, a location's, or one of the site's own (decisions.md row 49). */
+export const revealPhoneSchema = z.strictObject({
+  car_id: z.string().regex(/^\d{1,15}$/, "A car's id is a number.").optional(),
+  location_id: z.string().max(64).optional(),
+  /** One of the site's own numbers, where neither a car nor a location is meant. @default "dealer" */
+  number: z.enum(["dealer", "sales", "service"]).optional(),
+  /** Only written into the log (S1 §7). */
+  dealership_id: z.string().max(64).optional(),
+  /** Only written into the log (S1 §7). */
+  website_id: z.string().max(80).optional(),
+});
+/** What is posted to reveal a number. */
+export type RevealPhoneInput = z.input<typeof revealPhoneSchema>;
+/** A revealed number: as people write it, and as the link that calls it. */
+export const revealedPhoneSchema = z.object({ phone: z.string(), href: z.string() });
+/** A revealed number. */
+export type RevealedPhone = z.output<typeof revealedPhoneSchema>;
+
+/** A slug with `.pdf` behind it. */
+const pdfParams = z.object({
+  slug: z.string().min(5).max(204).endsWith(".pdf").transform((file) => file.slice(0, -4)),
+});
+
+/** What the page of a car asks for once it is there. */
+export const vehicleEndpoints = {
+  comparePrice: {
+    method: "GET",
+    path: "/cars/{slug}/autogauge",
+    summary: "How the car's price compares with the market; nothing but nulls where that may not be shown. 404 where the site has no comparison, 502 when its provider fails.",
+    params: slugParams,
+    response: priceComparisonAnswerSchema,
+  },
+  getCarPdf: {
+    method: "GET",
+    path: "/cars/{slug}.pdf",
+    summary: "The car on paper, as {slug}.pdf.",
+    params: pdfParams,
+    response: z.string().meta({ description: "application/pdf" }),
+  },
+  estimateDelivery: {
+    method: "GET",
+    path: "/api/delivery-estimate",
+    summary: "What delivery to a postcode costs, or the sentence to show instead. 404 where the site has no delivery calculator.",
+    query: z.object({ postcode: z.string().max(20).default("") }),
+    response: deliveryAnswerSchema,
+  },
+  revealPhone: {
+    method: "POST",
+    path: "/api/reveal-phone",
+    summary: "The whole of a phone number that pages show masked; logged once a session and day.",
+    body: revealPhoneSchema,
+    response: revealedPhoneSchema,
+  },
+} as const satisfies Record<string, Endpoint>;

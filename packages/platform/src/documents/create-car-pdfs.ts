@@ -1,0 +1,59 @@
+import { siteLocale } from "@forecourt/core";
+import type { Car, Site } from "@forecourt/core/schemas";
+import { LRUCache } from "lru-cache";
+import { failureDetails } from "../http/log-line.ts";
+import type { Log } from "../http/log-line.ts";
+import { limitConcurrency } from "../images/limit-concurrency.ts";
+import { carPhoto } from "./car-photo.ts";
+import { carSheet } from "./car-sheet.ts";
+
+/** The car on paper. */
+export interface CarPdfRequest {
+  site: Site;
+  /** As the site shows it. */
+  car: Car;
+  /** Changes with all that stands on the paper. */
+  version: string;
+  /** Of the site, without a slash at the end. */
+  origin: string;
+  now: Date;
+}
+
+const mostBytes = 48 * 1024 * 1024;
+const keptMs = 12 * 3_600_000;
+
+/**
+ * Makes the PDFs of cars: two at a time, each kept until the car or the site changes, for half a day at most (the day it
+ * was printed stands on it). The library and its fonts are loaded by the first one.
+ */
+export function createCarPdfs(dataDir: string, log: Log): (request: CarPdfRequest) => Promise<Uint8Array<ArrayBuffer>> {
+  const gate = limitConcurrency(2);
+  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({ maxSize: mostBytes, sizeCalculation: (pdf) => pdf.byteLength, ttl: keptMs });
+  const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+  async function make({ site, car, origin, now }: CarPdfRequest): Promise<Uint8Array<ArrayBuffer>> {
+    const { drawSheet } = await import("./draw-sheet.ts");
+    const photo = await carPhoto(dataDir, car).catch((error: unknown) => {
+      log({ level: "warn", event: "pdf_without_photo", site: site.slug, ...failureDetails(error) });
+      return undefined;
+    });
+    const place = site.locations.find(({ id }) => id === car.location?.id) ?? site.locations.find(({ primary }) => primary === true) ?? site.locations[0];
+    return drawSheet(carSheet(car, { site, place, origin, now }), { photo, locale: siteLocale(site), now });
+  }
+
+  return async (request) => {
+    const key = `${request.site.slug} ${request.car.id} ${request.version} ${request.origin}`;
+    const known = kept.get(key) ?? underWay.get(key);
+    if (known) return known;
+    const making = gate(() => make(request)).then((pdf) => {
+      kept.set(key, pdf);
+      return pdf;
+    });
+    underWay.set(key, making);
+    try {
+      return await making;
+    } finally {
+      underWay.delete(key);
+    }
+  };
+}

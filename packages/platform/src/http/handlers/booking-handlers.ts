@@ -1,0 +1,83 @@
+import type { bookingEndpoints } from "@forecourt/api";
+import { isEnquirable } from "@forecourt/core";
+import { carSchema } from "@forecourt/core/schemas";
+import type { Car, Location, Site } from "@forecourt/core/schemas";
+import { and, eq } from "drizzle-orm";
+import { bookTestDrive, testDriveLead } from "../../appointments/book-test-drive.ts";
+import { readSlots } from "../../appointments/read-slots.ts";
+import { testDrivePlace } from "../../appointments/test-drive-place.ts";
+import { leadProblems } from "../../leads/check-lead.ts";
+import { checkedIdempotencyKey } from "../../leads/idempotency-key.ts";
+import { leadRateLimit } from "../../leads/lead-rate-limit.ts";
+import { cars } from "../../records/schema.ts";
+import { openBooking } from "../../service-bookings/open-booking.ts";
+import { saveBooking } from "../../service-bookings/save-booking.ts";
+import { ApiRefusal } from "../api-refusal.ts";
+import type { ApiSurroundings } from "../api-surroundings.ts";
+import type { HandlersOf } from "../create-api.ts";
+
+/** Appointments and bookings. */
+export function bookingHandlers({ records, destinationsOf, addressOf, onLead, now }: ApiSurroundings): HandlersOf<typeof bookingEndpoints> {
+  const waitOf = leadRateLimit();
+  const destinations = (site: Site) => (destinationsOf(site.slug) ?? []).map(({ name }) => name);
+
+  function limit(site: Site, request: Request): void {
+    const address = addressOf(request);
+    const wait = address === undefined ? 0 : waitOf(`${site.slug} ${address}`, now().getTime());
+    if (wait > 0) throw new ApiRefusal(429, "too_many_enquiries", "Too many enquiries were sent from this address. Please try again in a moment.", { headers: { "retry-after": String(wait) } });
+  }
+
+  async function carAndPlace(site: Site, asked: { carId: string | undefined; locationId: string | undefined }): Promise<{ car: Car | undefined; place: Location }> {
+    if (!site.appointments.enabled) throw new ApiRefusal(404, "appointments_off", "This site takes no bookings online.");
+    const car = asked.carId === undefined ? undefined : await carToDrive(site, asked.carId);
+    const place = testDrivePlace(site, { car, locationId: asked.locationId });
+    if (!place) throw new ApiRefusal(404, "location_not_found", "There is no such location for test drives.");
+    return { car, place };
+  }
+
+  async function carToDrive(site: Site, id: string): Promise<Car> {
+    const [row] = await records.db.select({ data: cars.data }).from(cars).where(and(eq(cars.id, Number(id)), eq(cars.siteSlug, site.slug)));
+    const car = row && carSchema.parse({ ...row.data, id });
+    if (!car || !isEnquirable(car) || !car.show_on_dealer_website) throw new ApiRefusal(404, "car_not_found", "This car is not there to be driven.");
+    return car;
+  }
+
+  return {
+    async testDriveSlots({ site, query }) {
+      const { car, place } = await carAndPlace(site, { carId: query.car_id, locationId: query.location_id });
+      return readSlots(records, { site, place, carId: car && Number(car.id), now: now() });
+    },
+
+    async bookTestDrive({ site, body, request }) {
+      limit(site, request);
+      const { starts_at: startsAt, location_id: locationId, ...lead } = body;
+      const carId = lead.car_id !== undefined && /^\d{1,15}$/.test(lead.car_id) ? lead.car_id : undefined;
+      const { car, place } = await carAndPlace(site, { carId, locationId });
+      const fields = leadProblems(site, { ...lead, ...testDriveLead });
+      if (fields.length > 0) throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields });
+      const answer = await bookTestDrive(records, {
+        site, place, car, lead, startsAt: new Date(startsAt), destinations: destinations(site), now: now(),
+        idempotencyKey: checkedIdempotencyKey(request.headers.get("idempotency-key")),
+      });
+      onLead();
+      return answer;
+    },
+
+    async openServiceBooking({ site, body, request }) {
+      limit(site, request);
+      if (site.service.form === "external") throw new ApiRefusal(404, "service_elsewhere", "Services are booked at the manufacturer's site.");
+      const { leadId, token } = await openBooking(records, {
+        site, fields: body, destinations: destinations(site), now: now(),
+        idempotencyKey: checkedIdempotencyKey(request.headers.get("idempotency-key")),
+      });
+      onLead();
+      return { lead_id: leadId, token };
+    },
+
+    async saveServiceBooking({ site, params, body }) {
+      const { completed } = await saveBooking(records, { site, leadId: params.id, body, now: now() });
+      if (completed) onLead();
+      return { lead_id: params.id };
+    },
+  };
+}

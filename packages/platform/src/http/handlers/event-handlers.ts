@@ -1,0 +1,27 @@
+import type { eventEndpoints } from "@forecourt/api";
+import { eventName, serverEventIds } from "@forecourt/core";
+import { isbot } from "isbot";
+import { storeEvents } from "../../events/store-events.ts";
+import { addressLimit } from "../address-limit.ts";
+import { ApiRefusal } from "../api-refusal.ts";
+import type { ApiSurroundings } from "../api-surroundings.ts";
+import type { HandlersOf } from "../create-api.ts";
+
+/** Analytics: what shoppers do, never who. */
+export function eventHandlers({ records, addressOf, now }: ApiSurroundings): HandlersOf<typeof eventEndpoints> {
+  const waitOf = addressLimit({ burst: 60, refillMs: 2000 });
+  return {
+    async sendEvents({ site, body, request }) {
+      const address = addressOf(request);
+      const wait = address === undefined ? 0 : waitOf(`${site.slug} ${address}`, now().getTime());
+      if (wait > 0) throw new ApiRefusal(429, "too_many_requests", "Too many events came from this address.", { headers: { "retry-after": String(wait) } });
+      const { enabled, consentRequired } = site.analytics;
+      const agent = request.headers.get("user-agent");
+      if (!enabled || (consentRequired && !body.consent) || (agent && isbot(agent))) return { counted: 0 };
+      // Numbers that are reserved or that nobody knows are dropped: they are not invented here (decisions.md row 51).
+      const known = body.events.filter(({ id }) => eventName(id) !== undefined && !serverEventIds.includes(id));
+      await storeEvents(records, site.slug, known.map(({ id, car_id: carId }) => ({ id, carId })), now());
+      return { counted: known.length };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Site } from "@forecourt/core/schemas";
+import { createDeliveryEstimates } from "../delivery/create-delivery-estimates.ts";
+import type { DeliveryEstimates } from "../delivery/create-delivery-estimates.ts";
+import { createCarPdfs } from "../documents/create-car-pdfs.ts";
+import type { Records } from "../records/open-records.ts";
+import { createPriceComparison } from "../valuation/create-price-comparison.ts";
+import type { PriceComparison } from "../valuation/create-price-comparison.ts";
+import type { Log } from "./log-line.ts";
+
+/** What the page of a car asks for besides the car. */
+export interface VehicleServices {
+  comparePrice: PriceComparison;
+  estimateDelivery: DeliveryEstimates;
+  carPdf: ReturnType<typeof createCarPdfs>;
+  /** The site as it is stored, phone numbers whole: for the reveal of one, and nothing else. */
+  storedSiteOf: (slug: string) => Site | undefined;
+}
+
+/** Makes them, each with its provider where the environment names one. */
+export function createVehicleServices(parts: {
+  records: Records;
+  env: Readonly<Record<string, string | undefined>>;
+  dataDir: string;
+  log: Log;
+  storedSiteOf: VehicleServices["storedSiteOf"];
+}): VehicleServices {
+  const { records, env, dataDir, log, storedSiteOf } = parts;
+  return { comparePrice: createPriceComparison(records, env), estimateDelivery: createDeliveryEstimates(env, log), carPdf: createCarPdfs(dataDir, log), storedSiteOf };
+}

@@ -1,0 +1,186 @@
+import { openServiceBookingSchema, saveServiceBookingSchema } from "@forecourt/api";
+import { leadInputSchema } from "@forecourt/core/schemas";
+import type { Lead, Site, SiteDocumentInput } from "@forecourt/core/schemas";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { bookTestDrive } from "../src/appointments/book-test-drive.ts";
+import type { TestDriveBooking } from "../src/appointments/book-test-drive.ts";
+import { readSlots } from "../src/appointments/read-slots.ts";
+import { testDrivePlace } from "../src/appointments/test-drive-place.ts";
+import { findCar } from "../src/http/find-car.ts";
+import type { Records } from "../src/records/open-records.ts";
+import { openBooking } from "../src/service-bookings/open-booking.ts";
+import { saveBooking } from "../src/service-bookings/save-booking.ts";
+import { parsedSite, putCar, putSite, siteDocument } from "./http-fixtures.ts";
+import { createTestRecords } from "./test-records.ts";
+
+/** Friday, 20 November 2026, 9 am in Sydney. */
+const now = new Date("2026-11-19T22:00:00Z");
+const monday9am = "2026-11-22T22:00:00.000Z";
+const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: "Open" as const, open: "09:00", close: "12:00" }));
+const yard: Partial<SiteDocumentInput> = { locations: siteDocument("x").locations.map((location) => ({ ...location, contact_detail: { opening_hours: hours } })) };
+
+let records: Records;
+let carId = 0;
+beforeAll(async () => {
+  records = await createTestRecords();
+  await putSite(records, siteDocument("north", yard));
+  await putSite(records, siteDocument("south", yard));
+  carId = await putCar(records, "north", "used-north-car");
+});
+afterAll(() => records.close());
+beforeEach(async () => {
+  await records.sql`delete from lead_deliveries`;
+  await records.sql`delete from leads`;
+});
+
+const siteOf = (more: Partial<SiteDocumentInput> = {}): Site => parsedSite("north", { ...yard, ...more }).site;
+const lead: Lead = leadInputSchema.parse({ name: "Ada", email: "ada@example.com" });
+
+function book(more: Partial<TestDriveBooking> = {}) {
+  const site = more.site ?? siteOf();
+  const place = testDrivePlace(site, {});
+  if (!place) throw new Error("no place");
+  return bookTestDrive(records, { site, place, car: undefined, lead, startsAt: new Date(monday9am), idempotencyKey: undefined, destinations: ["crm"], now, ...more });
+}
+const count = async () => ({
+  leads: (await records.sql`select 1 from leads`).length,
+  appointments: (await records.sql`select 1 from appointments`).length,
+  deliveries: (await records.sql`select 1 from lead_deliveries`).length,
+});
+
+describe("test drive", () => {
+  it("offers the free times of the location, day by day", async () => {
+    const site = siteOf();
+    const place = testDrivePlace(site, {});
+    if (!place) throw new Error("no place");
+    const offered = await readSlots(records, { site, place, carId: undefined, now });
+    expect(offered).toMatchObject({ location_id: "1", time_zone: "Australia/Sydney", slot_minutes: 60 });
+    expect(offered.days[0]).toEqual({
+      date: "2026-11-23", label: "Monday, 23 November",
+      slots: [{ starts_at: monday9am, label: "9:00 am" }, { starts_at: "2026-11-22T23:00:00.000Z", label: "10:00 am" }, { starts_at: "2026-11-23T00:00:00.000Z", label: "11:00 am" }],
+    });
+    await book();
+    expect((await readSlots(records, { site, place, carId: undefined, now })).days[0]?.slots.map(({ label }) => label)).toEqual(["10:00 am", "11:00 am"]);
+  });
+
+  it("stores the lead, its delivery and the appointment together, with day and time in words", async () => {
+    const answer = await book();
+    expect(answer).toMatchObject({ starts_at: monday9am, ends_at: "2026-11-22T23:00:00.000Z", label: "Monday, 23 November at 9:00 am", location_id: "1", event_id: 48 });
+    expect(await count()).toEqual({ leads: 1, appointments: 1, deliveries: 1 });
+    const [stored] = await records.sql`select payload from leads where id = ${answer.lead_id}`;
+    expect(stored?.["payload"]).toMatchObject({ category: "Test Drive", subcategory: "Test Drive", appointment: { starts_at: monday9am, local_time: "Monday, 23 November at 9:00 am" } });
+  });
+
+  it("is given to one of many who want the same time in the same moment, and leaves nothing of the others", async () => {
+    const results = await Promise.allSettled(Array.from({ length: 12 }, () => book()));
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const refused = results.flatMap((result) => (result.status === "rejected" ? [result.reason as { status: number; code: string }] : []));
+    expect(refused.map(({ status, code }) => `${status} ${code}`)).toEqual(Array.from({ length: 11 }, () => "409 slot_taken"));
+    expect(await count()).toEqual({ leads: 1, appointments: 1, deliveries: 1 });
+  });
+
+  it("is given to as many as the location takes, but each car to one", async () => {
+    const site = siteOf({ appointments: { perSlot: 3 } });
+    const { car } = await findCar(records, site, "used-north-car", now);
+    expect(car.id).toBe(String(carId));
+    const results = await Promise.allSettled([...Array.from({ length: 4 }, () => book({ site, car })), ...Array.from({ length: 4 }, () => book({ site }))]);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    expect((await records.sql`select place from appointments order by place`).map((row) => Number(row["place"]))).toEqual([1, 2, 3]);
+    expect((await records.sql`select 1 from appointments where car_id = ${carId}`).length).toBeLessThanOrEqual(1);
+  });
+
+  it("does not overlap a longer one from before the site changed its times", async () => {
+    await book({ site: siteOf({ appointments: { slotMinutes: 120 } }) });
+    const site = siteOf({ appointments: { slotMinutes: 30 } });
+    await expect(book({ site, startsAt: new Date("2026-11-22T23:30:00Z") })).rejects.toMatchObject({ code: "slot_taken" });
+    await expect(book({ site, startsAt: new Date("2026-11-23T00:00:00Z") })).resolves.toBeDefined();
+  });
+
+  it.each([
+    ["outside the hours", "2026-11-22T20:00:00Z"],
+    ["between two times", "2026-11-22T22:10:00Z"],
+    ["sooner than the dealer can", "2026-11-19T23:00:00Z"],
+    ["further ahead than the site books", "2027-11-22T22:00:00Z"],
+  ])("is refused %s, and no lead is left behind", async (_, startsAt) => {
+    await expect(book({ startsAt: new Date(startsAt) })).rejects.toMatchObject({ status: 422, fields: [{ path: "starts_at" }] });
+    expect(await count()).toEqual({ leads: 0, appointments: 0, deliveries: 0 });
+  });
+
+  it("is booked once, however often the same request arrives", async () => {
+    const first = await book({ idempotencyKey: "k1" });
+    const again = await Promise.all([book({ idempotencyKey: "k1" }), book({ idempotencyKey: "k1", now: new Date(now.getTime() + 60_000) })]);
+    for (const answer of again) expect(answer).toEqual(first);
+    expect(await count()).toEqual({ leads: 1, appointments: 1, deliveries: 1 });
+  });
+});
+
+describe("service booking", () => {
+  const contact = { name: "Ada", phone: "0400 000 001" };
+  const vehicle = { "Vehicle Make": "Mazda", "Vehicle Model": "CX-5", "Vehicle Rego": "ABC123" };
+  const order = { "Preferred Service Date": "2026-11-30", Comments: "Squeaks" };
+  const done = { lead_status: "Complete" as const, form_completed: true as const };
+  const open = (fields: Record<string, unknown> = contact, more: { site?: Site; idempotencyKey?: string } = {}) =>
+    openBooking(records, { site: more.site ?? siteOf(), fields: openServiceBookingSchema.parse(fields), idempotencyKey: more.idempotencyKey, destinations: ["crm"], now });
+  const save = ({ leadId, token }: { leadId: string; token: string }, fields: Record<string, unknown>, more: { site?: Site; now?: Date } = {}) =>
+    saveBooking(records, { site: more.site ?? siteOf(), leadId, body: saveServiceBookingSchema.parse({ token, ...fields }), now: more.now ?? now });
+  const stored = async () => (await records.sql`select payload, d.state, d.next_attempt_at as due from leads join lead_deliveries d on d.lead_id = leads.id`)[0];
+
+  it("keeps each step as it comes, and goes to the dealer at once when it is complete", async () => {
+    const booking = await open();
+    expect((await stored())?.["payload"]).toMatchObject({ category: "Service Booking", lead_status: "Incomplete", form_completed: false, name: "Ada" });
+    expect((await stored())?.["due"]).toEqual(new Date(now.getTime() + 30 * 60_000));
+    await save(booking, vehicle);
+    expect((await stored())?.["payload"]).toMatchObject({ "Vehicle Make": "Mazda", lead_status: "Incomplete" });
+    expect(await save(booking, { ...order, ...done })).toEqual({ completed: true });
+    expect(await stored()).toMatchObject({ payload: { ...vehicle, ...order, ...done, name: "Ada" }, state: "waiting", due: now });
+    expect(JSON.stringify((await stored())?.["payload"])).not.toContain(booking.token);
+  });
+
+  it("reaches the dealer unfinished after half an hour, and once more when it is finished after all", async () => {
+    const booking = await open();
+    await records.sql`update lead_deliveries set state = 'delivered', attempts = 1, delivered_at = now()`;
+    await save(booking, { ...vehicle, ...order, ...done });
+    expect(await stored()).toMatchObject({ state: "waiting", due: now });
+  });
+
+  it("is changed by nobody without the secret of its first step, from another site, or a day later", async () => {
+    const booking = await open();
+    const other = await open({ ...contact, name: "Bob" });
+    const unknown = { status: 404, code: "lead_unknown" };
+    await expect(save({ leadId: booking.leadId, token: other.token }, vehicle)).rejects.toMatchObject(unknown);
+    await expect(save({ leadId: booking.leadId, token: "x".repeat(32) }, vehicle)).rejects.toMatchObject(unknown);
+    await expect(save(booking, vehicle, { site: parsedSite("south").site })).rejects.toMatchObject(unknown);
+    await expect(save(booking, vehicle, { now: new Date(now.getTime() + 25 * 3_600_000) })).rejects.toMatchObject(unknown);
+    await expect(save({ leadId: "00000000-0000-4000-8000-000000000000", token: booking.token }, vehicle)).rejects.toMatchObject(unknown);
+  });
+
+  it("must say at the end what the site's form asks for", async () => {
+    const booking = await open();
+    await expect(save(booking, done)).rejects.toMatchObject({ status: 422, fields: [{ path: "Vehicle Make" }, { path: "Vehicle Model" }, { path: "Preferred Service Date" }] });
+    await expect(save(booking, { ...vehicle, ...order, ...done }, { site: siteOf({ service: { isServiceIntervalRequired: true } }) })).rejects.toMatchObject({ fields: [{ path: "Service Interval", message: "Service Interval is required." }] });
+    await expect(save(booking, { ...order, ...done }, { site: siteOf({ service: { hasVehicleStep: false } }) })).resolves.toEqual({ completed: true });
+  });
+
+  it("is not for a day that was", async () => {
+    await expect(open({ ...contact, "Preferred Service Date": "2026-11-19" })).rejects.toMatchObject({ fields: [{ path: "Preferred Service Date" }] });
+    await expect(open({ ...contact, "Preferred Service Date": "2026-11-20" })).resolves.toBeDefined();
+  });
+
+  it("takes the last step again without a word, and nothing else after it", async () => {
+    const booking = await open();
+    const last = { ...vehicle, ...order, ...done };
+    await save(booking, last);
+    await records.sql`update lead_deliveries set state = 'delivered'`;
+    expect(await save(booking, last)).toEqual({ completed: true });
+    expect((await stored())?.["state"]).toBe("delivered");
+    await expect(save(booking, { Comments: "Something else" })).rejects.toMatchObject({ status: 409, code: "lead_complete" });
+  });
+
+  it("is one lead when the first step is sent twice, with the later secret", async () => {
+    const first = await open(contact, { idempotencyKey: "s1" });
+    const again = await open(contact, { idempotencyKey: "s1" });
+    expect(again.leadId).toBe(first.leadId);
+    await expect(save(first, vehicle)).rejects.toMatchObject({ code: "lead_unknown" });
+    await expect(save(again, vehicle)).resolves.toEqual({ completed: false });
+  });
+});
