@@ -1,0 +1,75 @@
+import { financeEnquirySchema } from "@forecourt/api";
+import type { FinanceEnquiryInput } from "@forecourt/api";
+import { createEnquiryDesk } from "../src/finance/take-enquiry.ts";
+import type { EnquirySurroundings } from "../src/finance/enquiry-steps.ts";
+import type { LogLine } from "../src/http/log-line.ts";
+import { openIdentityKeys } from "../src/identity/identity-keys.ts";
+import { createIdentityService } from "../src/identity/identity-service.ts";
+import type { IdentityService } from "../src/identity/identity-service.ts";
+import { openOutsideCalls } from "../src/quotes/outside-call.ts";
+import { youxOverHttp } from "../src/quotes/youx-over-http.ts";
+import type { Records } from "../src/records/open-records.ts";
+import { parsedSite } from "./http-fixtures.ts";
+
+/** The number of {@link enquiryForm}. */
+export const enquirerPhone = "+61412345678";
+
+/** A finance enquiry as the form sends it. */
+export const enquiryForm: FinanceEnquiryInput = {
+  amount: 32_500, term: 5, selfAssessedCreditScore: "GREAT", name: "Ada", last_name: "Nguyen", email: "ada@example.com", phone: "0412 345 678", subscribe: false,
+};
+
+/** Everything that takes finance enquiries at the site "north", on given records and a lender at an address. */
+export interface EnquiryStand {
+  surroundings: EnquirySurroundings;
+  identity: IdentityService;
+  log: LogLine[];
+  /** Sends a code to {@link enquirerPhone} and answers it. */
+  code(): Promise<string>;
+  /** Sends the form as a browser without cookies does. */
+  submit(options: { key: string; form?: Partial<FinanceEnquiryInput> }): ReturnType<ReturnType<typeof createEnquiryDesk>["take"]>;
+}
+
+/** Opens the stand; `change` may wrap what it stands on, to stop in the middle. */
+export function openEnquiryStand(
+  { records, dataDir, lenderUrl }: { records: Records; dataDir: string; lenderUrl: string },
+  change: (parts: { surroundings: EnquirySurroundings; identity: IdentityService }) => { surroundings: EnquirySurroundings; identity: IdentityService } = (parts) => parts,
+): EnquiryStand {
+  const { site } = parsedSite("north", { financeEnquiry: { enabled: true } });
+  const log: LogLine[] = [];
+  const sent: string[] = [];
+  const now = () => new Date();
+  const calls = openOutsideCalls(lenderUrl, "key");
+  const youx = youxOverHttp(calls, { quote: { timeoutMs: 500, retries: 2 }, customer: { timeoutMs: 500, retries: 0 } });
+  const { surroundings, identity } = change({
+    surroundings: { records, now, youxOf: () => youx, destinationNamesOf: () => ["crm"], onLead: () => {}, log: (line) => log.push(line), random: () => 0 },
+    identity: createIdentityService({
+      records, now, secretsOf: () => undefined, env: {},
+      keys: openIdentityKeys(dataDir, {}),
+      sendText: async (_, { text }) => void sent.unshift(text.slice(0, 6)),
+    }),
+  });
+  const desk = createEnquiryDesk(surroundings, identity);
+  const visitor = { headers: new Headers(), address: "203.0.113.7", secure: false };
+  return {
+    surroundings, identity, log,
+    async code() {
+      await identity.sendCode({ site, visitor, phone: enquirerPhone, profile: {} });
+      return sent[0] ?? "";
+    },
+    submit: ({ key, form = {} }) =>
+      desk.take({
+        site, visitor, idempotencyKey: key,
+        form: financeEnquirySchema.parse({ ...enquiryForm, ...form }),
+        findCar: () => Promise.reject(new Error("no car is asked for")),
+      }),
+  };
+}
+
+/** How many leads there are, and what is still to be done. */
+export async function countEnquiries(records: Records): Promise<{ leads: number; open: number; deliveries: number }> {
+  const [row] = await records.sql<{ leads: number; open: number; deliveries: number }[]>`
+    select (select count(*)::int from leads) as leads, (select count(*)::int from lead_deliveries) as deliveries,
+      (select count(*)::int from finance_enquiries where lead_id is null or customer_state = 'waiting') as open`;
+  return row ?? { leads: 0, open: 0, deliveries: 0 };
+}

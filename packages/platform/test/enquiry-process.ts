@@ -1,0 +1,57 @@
+/**
+ * A process that takes one finance enquiry and stops dead at a moment, to be killed there:
+ * `node enquiry-process.ts <data folder> <lender> <key> <moment>`. It prints the code, then the moment.
+ */
+import { writeSync } from "node:fs";
+import { openRecords } from "../src/records/open-records.ts";
+import { openEnquiryStand } from "./enquiry-fixtures.ts";
+
+const [dataDir = "", lenderUrl = "", key = "", moment = ""] = process.argv.slice(2);
+const records = await openRecords({ dataDir, role: "command" });
+
+/** Stops the whole thread, so that nothing moves on until the kill. */
+function reached(name: string): void {
+  if (name !== moment) return;
+  writeSync(1, `${name}\n`);
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+}
+
+const stand = openEnquiryStand({ records, dataDir, lenderUrl }, ({ surroundings, identity }) => ({
+  identity: {
+    ...identity,
+    verify: (attempt) =>
+      identity.verify({
+        ...attempt,
+        async inTransaction(tx, user) {
+          const result = await attempt.inTransaction(tx, user);
+          reached("before the enquiry is stored for good");
+          return result;
+        },
+      }),
+  },
+  surroundings: {
+    ...surroundings,
+    youxOf(site) {
+      reached("after the enquiry is stored, before lead and customer");
+      const youx = surroundings.youxOf(site);
+      return {
+        ...youx,
+        async createCustomer(customer) {
+          const outcome = await youx.createCustomer(customer);
+          reached("after the customer is made, before it is noted");
+          return outcome;
+        },
+      };
+    },
+    destinationNamesOf(site) {
+      reached("in the middle of storing the lead");
+      return surroundings.destinationNamesOf(site);
+    },
+    onLead: () => reached("after the lead is stored"),
+  },
+}));
+const code = await stand.code();
+writeSync(1, `code ${code}\n`);
+await stand.submit({ key, form: { code } });
+reached("after both, before the browser is answered");
+await records.close();

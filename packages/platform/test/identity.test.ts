@@ -1,0 +1,290 @@
+import { createServer } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import type { SiteSecrets } from "@forecourt/core/schemas";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { createSendText } from "../src/codes/create-send-text.ts";
+import { createSandboxMessages } from "../src/codes/sandbox-messages.ts";
+import { sendTextOverHttp } from "../src/codes/send-text-over-http.ts";
+import { isDevelopment } from "../src/development.ts";
+import { addressKey } from "../src/identity/address-key.ts";
+import { openIdentityKeys } from "../src/identity/identity-keys.ts";
+import { createIdentityService } from "../src/identity/identity-service.ts";
+import type { Records } from "../src/records/open-records.ts";
+import { parsedSite } from "./http-fixtures.ts";
+import { createTestRecords } from "./test-records.ts";
+
+const start = new Date("2026-11-21T01:00:00Z").getTime();
+const phone = "+61412345678";
+const { site } = parsedSite("north");
+const visitor = { headers: new Headers(), address: "203.0.113.7", secure: true };
+
+let records: Records;
+let folder: string;
+let sent: string[] = [];
+beforeAll(async () => {
+  records = await createTestRecords();
+  folder = mkdtempSync("/tmp/forecourt-identity-");
+});
+afterAll(async () => {
+  await records.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  sent = [];
+  await records.sql`truncate users, verification_codes, rate_limits, verifications, analytics_events cascade`;
+  // The database keeps its own time; the platform's clock is moved.
+  vi.useFakeTimers({ toFake: ["Date"], now: start });
+});
+afterEach(() => vi.useRealTimers());
+
+const later = (ms: number) => vi.setSystemTime(start + ms);
+
+function service(more: { secrets?: Partial<SiteSecrets>; env?: Record<string, string>; sendText?: () => Promise<void> } = {}) {
+  return createIdentityService({
+    records, now: () => new Date(), env: more.env ?? {},
+    keys: openIdentityKeys(folder, {}),
+    secretsOf: () => ({ leadDestinations: [], ...more.secrets }),
+    sendText: more.sendText ?? (async (_, { text }) => void sent.unshift(text.slice(0, 6))),
+  });
+}
+const send = (identity = service()) => identity.sendCode({ site, visitor, phone, profile: { first_name: "Ada" } });
+const verify = (code: string, identity = service()) => identity.verify({ site, visitor, phone, code, inTransaction: async () => undefined });
+const invalid = { status: 422, code: "code_invalid", message: "The verification code is invalid. Please try again." };
+const tooMany = { status: 429, code: "too_many_attempts", message: "Too many verification attempts. Please try again later." };
+
+describe("code of the embedded default", () => {
+  it("counts for ten minutes", async () => {
+    await send();
+    later(10 * 60_000 - 1);
+    expect((await verify(sent[0] ?? "")).user.phone).toBe(phone);
+    await records.sql`truncate verification_codes`;
+    later(11 * 60_000);
+    await send();
+    later(21 * 60_000);
+    await expect(verify(sent[0] ?? "")).rejects.toMatchObject(invalid);
+  });
+
+  it("can be sent again after 15 seconds and not before, and the refusal says how long to wait", async () => {
+    await send();
+    later(14_000);
+    await expect(send()).rejects.toMatchObject({ ...tooMany, headers: { "retry-after": "1" } });
+    later(15_000);
+    await send();
+    expect(sent).toHaveLength(2);
+  });
+
+  it("that comes late still works after a resend, the one before that does not", async () => {
+    for (const seconds of [0, 15, 30]) {
+      later(seconds * 1000);
+      await send();
+    }
+    const [, second = "", first = ""] = sent;
+    await expect(verify(first)).rejects.toMatchObject(invalid);
+    expect((await verify(second)).user.phone).toBe(phone);
+  });
+
+  it("is sent five times an hour to a number", async () => {
+    for (let time = 0; time < 5; time += 1) {
+      later(time * 60_000);
+      await send();
+    }
+    later(5 * 60_000);
+    await expect(send()).rejects.toMatchObject(tooMany);
+    await expect(service().checkMaySend(site, visitor, phone)).rejects.toMatchObject(tooMany);
+    later(3_600_000);
+    await send();
+    expect(sent).toHaveLength(6);
+  });
+
+  it("can be asked for again at once when the message could not be sent, and no event is counted", async () => {
+    await expect(send(service({ sendText: () => Promise.reject(new Error("down")) }))).rejects.toMatchObject({ status: 502, code: "code_not_sent", message: "An unknown error occurred." });
+    expect(await records.sql`select 1 from analytics_events`).toHaveLength(0);
+    await send();
+    expect(sent).toHaveLength(1);
+  });
+
+  it("signs in on https with a cookie that no other host can set, kept from scripts", async () => {
+    await send();
+    const { setCookie } = await verify(sent[0] ?? "");
+    expect(setCookie).toMatch(/^__Host-forecourt_session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    const cookie = setCookie.split(";")[0] ?? "";
+    const as = (text: string) => service().signedIn(site, { ...visitor, headers: new Headers({ cookie: text }) });
+    expect(await as(cookie)).toMatchObject({ phone });
+    later(30 * 86_400_000);
+    expect(await as(cookie)).toBeUndefined();
+  });
+
+  it("keeps what the shopper said, and forgets codes, sessions and counters that are over", async () => {
+    await send();
+    await verify(sent[0] ?? "");
+    expect(await records.sql`select site_slug, phone, first_name from users`).toEqual([{ site_slug: "north", phone, first_name: "Ada" }]);
+    later(15_000);
+    await send();
+    later(31 * 86_400_000);
+    await service().forgetOld();
+    for (const table of ["verification_codes", "user_sessions", "rate_limits"]) expect(await records.sql`select 1 from ${records.sql(table)}`).toHaveLength(0);
+  });
+});
+
+describe("keys of identity", () => {
+  it("are made once, readable by their owner alone, and differ by site", () => {
+    const [one, again] = [openIdentityKeys(folder, {}), openIdentityKeys(folder, {})];
+    expect(one.hash("code", "x")).toBe(again.hash("code", "x"));
+    expect(one.hash("code", "x")).not.toBe(one.hash("limit", "x"));
+    expect(Buffer.from(one.cookieKey("north"))).not.toEqual(Buffer.from(one.cookieKey("south")));
+    expect(statSync(`${folder}/identity.key`).mode & 0o777).toBe(0o600);
+  });
+  it("come from the environment where processes share them, when it is long enough to be secret", () => {
+    const env = { FORECOURT_SECRET: "s".repeat(32) };
+    expect(openIdentityKeys(folder, env).hash("code", "x")).toBe(openIdentityKeys("/nowhere", env).hash("code", "x"));
+    expect(() => openIdentityKeys(folder, { FORECOURT_SECRET: "short" })).toThrow("openssl rand -hex 32");
+  });
+});
+
+describe("address that a limit counts", () => {
+  it.each([
+    ["203.0.113.7", "203.0.113.7"],
+    ["::ffff:203.0.113.7", "203.0.113.7"],
+    ["2001:db8:1:2:aaaa:bbbb:cccc:dddd", "2001:db8:1:2::/64"],
+    ["2001:0DB8:0001:2::1", "2001:db8:1:2::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    [undefined, "unknown"],
+  ])("of %s is %s", (address, key) => {
+    expect(addressKey(address)).toBe(key);
+  });
+});
+
+describe("development", () => {
+  it.each([
+    [{}, "localhost", true],
+    [{}, "sites.example", false],
+    [{ FORECOURT_DEV: "0" }, "localhost", false],
+    [{ FORECOURT_DEV: "1" }, "sites.example", true],
+  ])("with %j at %s is one: %s", (env, host, is) => {
+    expect(isDevelopment(env, host)).toBe(is);
+  });
+});
+
+type Answer = (request: IncomingMessage, body: Record<string, unknown>, response: ServerResponse) => void;
+
+/** A service outside: a real HTTP server. */
+async function startService(answer: Answer): Promise<{ url: string; asked: { path: string; headers: IncomingMessage["headers"]; body: Record<string, unknown> }[]; stop: () => void }> {
+  const asked: { path: string; headers: IncomingMessage["headers"]; body: Record<string, unknown> }[] = [];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      const body = JSON.parse(Buffer.concat(parts).toString() || "{}") as Record<string, unknown>;
+      asked.push({ path: request.url ?? "", headers: request.headers, body });
+      answer(request, body, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, stop: () => { server.close(); server.closeAllConnections(); } };
+}
+
+describe("Supabase Auth as the identity of a site", () => {
+  const reply = (response: ServerResponse, status: number, body: unknown): unknown => response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  const usual: Answer = ({ url }, { token }, response) => {
+    if (url !== "/auth/v1/verify") return void reply(response, 200, {});
+    // Supabase keeps numbers without the plus.
+    if (token === "123456") return void reply(response, 200, { access_token: "supabase token", user: { phone: phone.slice(1), user_metadata: { first_name: "Ada", email: 7 } } });
+    reply(response, 403, { error_code: "otp_expired", msg: "Token has expired or is invalid" });
+  };
+
+  async function withSupabase(answer: Answer, run: (identity: ReturnType<typeof service>, asked: Awaited<ReturnType<typeof startService>>["asked"]) => Promise<void>): Promise<void> {
+    const supabase = await startService(answer);
+    try {
+      await run(service({ secrets: { supabase: { url: supabase.url, secretEnv: "SUPABASE_ANON_KEY" } }, env: { SUPABASE_ANON_KEY: "anon key" } }), supabase.asked);
+    } finally {
+      supabase.stop();
+    }
+  }
+
+  it("sends the code with what S2 §7 says of the shopper, verifies it as sms, and keeps no token of Supabase", () =>
+    withSupabase(usual, async (identity, asked) => {
+      await identity.sendCode({ site, visitor, phone, profile: { first_name: "Ada" }, dealershipSlug: "dubbo" });
+      expect(asked[0]).toMatchObject({ path: "/auth/v1/otp", headers: { apikey: "anon key" }, body: { phone, channel: "sms", data: { first_name: "Ada", website: "north", dealership_slug: "dubbo" } } });
+      const { user, setCookie } = await verify("123456", identity);
+      expect(user.phone).toBe(phone);
+      expect(asked[1]).toMatchObject({ path: "/auth/v1/verify", body: { type: "sms", phone, token: "123456" } });
+      expect(asked[2]).toMatchObject({ path: "/auth/v1/logout?scope=local", headers: { authorization: "Bearer supabase token" } });
+      const headers = new Headers({ cookie: setCookie.split(";")[0] ?? "" });
+      expect(await identity.signedIn(site, { ...visitor, headers })).toMatchObject({ phone });
+      await identity.signOut(site, { ...visitor, headers });
+      expect(await identity.signedIn(site, { ...visitor, headers })).toBeUndefined();
+      expect(await records.sql`select first_name, email from users`).toEqual([{ first_name: "Ada", email: null }]);
+      expect(await records.sql`select verification_type from verifications order by id`).toEqual([{ verification_type: "sms" }, { verification_type: "verify" }]);
+      expect(sent).toEqual([]);
+    }));
+
+  it("refuses a wrong code in the words of the specification, and holds to the same limits", () =>
+    withSupabase(usual, async (identity) => {
+      for (let attempt = 0; attempt < 10; attempt += 1) await expect(verify("654321", identity)).rejects.toMatchObject(invalid);
+      await expect(verify("123456", identity)).rejects.toMatchObject(tooMany);
+    }));
+
+  const failing: Readonly<Record<string, Answer>> = {
+    "answers 500": (_, __, response) => void reply(response, 500, {}),
+    "hangs up": (request) => void request.socket.destroy(),
+    "has had too much": (_, __, response) => void reply(response, 429, {}),
+    "garbles its answer": (_, __, response) => void response.end("<html>"),
+    "verifies another number": (_, __, response) => void reply(response, 200, { access_token: "t", user: { phone: "61499999999" } }),
+  };
+
+  it.each([["answers 500", "code_not_sent"], ["hangs up", "code_not_sent"], ["has had too much", "too_many_attempts"]])("that %s sends no code, and says so", (how, code) =>
+    withSupabase(failing[how] ?? usual, async (identity) => {
+      await expect(identity.sendCode({ site, visitor, phone, profile: {} })).rejects.toMatchObject({ code });
+      expect(await records.sql`select 1 from verifications`).toHaveLength(0);
+    }));
+
+  it.each([
+    ["answers 500", "verification_failed"], ["hangs up", "verification_failed"], ["has had too much", "too_many_attempts"], ["garbles its answer", "verification_failed"],
+    ["verifies another number", "verification_failed"],
+  ])("that %s signs nobody in", (how, code) =>
+    withSupabase(failing[how] ?? usual, async (identity) => {
+      await expect(verify("123456", identity)).rejects.toMatchObject({ code });
+      expect(await records.sql`select 1 from users`).toHaveLength(0);
+    }));
+});
+
+describe("text messages", () => {
+  const message = { to: phone, text: "123456 is your code." };
+
+  it("go to the site's own service, with its key and sender", async () => {
+    const texts = await startService((_, __, response) => void response.end("{}"));
+    const secretsOf = () => ({ leadDestinations: [], sms: { url: `${texts.url}/send`, secretEnv: "SMS_KEY", sender: "North" } });
+    const sandbox = createSandboxMessages(() => new Date());
+    await createSendText({ secretsOf, env: { SMS_KEY: "k" }, sandbox })(site, message);
+    await expect(createSendText({ secretsOf, env: {}, sandbox })(site, message)).rejects.toThrow("SMS_KEY");
+    texts.stop();
+    expect(texts.asked).toMatchObject([{ path: "/send", headers: { authorization: "Bearer k" }, body: { to: phone, from: "North", text: message.text } }]);
+    expect(sandbox.list()).toEqual([]);
+  });
+
+  it("are tried again once where the service surely did not take them", async () => {
+    const statuses = [503, 200, 500, 200];
+    const texts = await startService((_, __, response) => void response.writeHead(statuses.shift() ?? 200).end());
+    const service = { url: texts.url, key: "k", sender: "North" };
+    await sendTextOverHttp(service, message);
+    await expect(sendTextOverHttp(service, message)).rejects.toThrow("The text service answered 500.");
+    texts.stop();
+    expect(texts.asked).toHaveLength(3);
+  });
+
+  it("are not sent at all in production without a service", async () => {
+    await expect(createSendText({ secretsOf: () => undefined, env: {}, sandbox: undefined })(site, message)).rejects.toThrow("secrets.sms");
+  });
+
+  it("stay in the sandbox, the newest hundred", async () => {
+    const sandbox = createSandboxMessages(() => new Date());
+    const sendText = createSendText({ secretsOf: () => undefined, env: {}, sandbox });
+    for (let count = 0; count < 105; count += 1) await sendText(site, { to: phone, text: String(count) });
+    expect(sandbox.list("north")).toHaveLength(100);
+    expect(sandbox.list()[0]?.text).toBe("104");
+    expect(sandbox.list("south")).toEqual([]);
+  });
+});

@@ -1,0 +1,165 @@
+import { customerDataSchema, quoteRequestSchema } from "@forecourt/api";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createYouxDirectory } from "../src/quotes/create-youx-directory.ts";
+import { failuresToOpen, openOutsideCalls } from "../src/quotes/outside-call.ts";
+import { youxOverHttp } from "../src/quotes/youx-over-http.ts";
+import { youxSandbox } from "../src/quotes/youx-sandbox.ts";
+import { startLender } from "./lender-double.ts";
+import type { LenderDouble, Turn } from "./lender-double.ts";
+
+let lender: LenderDouble;
+beforeEach(async () => {
+  lender = await startLender();
+});
+afterEach(() => lender.stop());
+
+const asked = quoteRequestSchema.parse({ purchasePrice: 30_000, year: 2020, vin: "JM0KE10Y", nvic: "ABC", whoIsHelping: "" });
+const customer = {
+  data: customerDataSchema.parse({ selfAssessedCreditScore: "GREAT", purchasePrice: 30_000, loanTerm: 5, phoneNumber: "+61412345678", firstName: "Ada" }),
+  additionalData: { category: "Finance Enquiry" },
+  idempotencyKey: "enquiry-1",
+};
+const quick = { quote: { timeoutMs: 150, retries: 2 }, customer: { timeoutMs: 150, retries: 0 } };
+const connect = () => youxOverHttp(openOutsideCalls(lender.url, "secret key"), quick);
+const quoted = { kind: "quoted", quote: { weeklyRepaymentAmount: 143.5, advertisedRate: 8.99, comparisonRate: 10.11 } };
+const times = (count: number, turn: Turn) => Array.from({ length: count }, () => turn);
+
+describe("quote of the lender", () => {
+  it("is asked with the fields of the specification and the key, and answered as it came", async () => {
+    expect(await connect().quote(asked)).toEqual(quoted);
+    expect(lender.requests[0]?.headers.authorization).toBe("Bearer secret key");
+    expect(JSON.parse(lender.requests[0]?.body ?? "")).toEqual({ selfAssessedCreditScore: "GREAT", purchasePrice: 30_000, loanTerm: 5, year: 2020, vin: "JM0KE10Y", nvic: "ABC" });
+  });
+
+  it.each([
+    ["is silent", "silent"],
+    ["resets the connection", "reset"],
+    ["stops in the middle of its answer", "slow body"],
+    ["is cut off in the middle of its answer", "cut"],
+    ["answers 500", { status: 500 }],
+    ["answers 503", { status: 503 }],
+    ["answers 429", { status: 429, headers: { "retry-after": "1" } }],
+  ] as const)("is asked for again when the lender %s, and is there at the third attempt", async (_, turn) => {
+    lender.next(turn, turn);
+    expect(await connect().quote(asked)).toEqual(quoted);
+    expect(lender.requests).toHaveLength(3);
+  });
+
+  it.each([
+    ["is silent", "silent", "The lender did not answer within 0.15 s."],
+    ["answers 500", { status: 500, body: "secret of the lender" }, "The lender answered 500."],
+    ["resets the connection", "reset", /^The lender could not be reached/],
+  ] as const)("fails when the lender %s each time, in words of ours", async (_, turn, reason) => {
+    lender.next(...times(3, turn));
+    const outcome = await connect().quote(asked);
+    expect(outcome).toEqual({ kind: "failed", reason: expect.stringMatching(reason) as unknown });
+  });
+
+  it.each([
+    ["is not JSON", { status: 200, body: "<html>" }],
+    ["is cut JSON", { status: 200, body: '{"weeklyRepay' }],
+    ["lacks a rate", { status: 200, body: '{"weeklyRepaymentAmount":143.5,"advertisedRate":8.99}' }],
+    ["has words for numbers", { status: 200, body: '{"weeklyRepaymentAmount":"143.50","advertisedRate":8.99,"comparisonRate":10}' }],
+    ["has a payment of nothing", { status: 200, body: '{"weeklyRepaymentAmount":0,"advertisedRate":8.99,"comparisonRate":10}' }],
+    ["is a list", { status: 200, body: "[]" }],
+  ] as const)("is none when the answer %s", async (_, turn) => {
+    lender.next(turn);
+    expect(await connect().quote(asked)).toEqual({ kind: "failed", reason: "The lender's quote is not in the agreed form." });
+  });
+
+  it("is none when the answer is endless", async () => {
+    lender.next(...times(3, { status: 200, body: JSON.stringify({ filler: "x".repeat(70_000) }) }));
+    expect(await connect().quote(asked)).toEqual({ kind: "failed", reason: "The lender's answer is too long." });
+  });
+
+  it("is refused in the lender's own words, and not asked for again", async () => {
+    lender.next({ status: 422, body: '{"error":"We do not lend on this car."}' });
+    expect(await connect().quote(asked)).toEqual({ kind: "refused", error: "We do not lend on this car." });
+    expect(lender.requests).toHaveLength(1);
+  });
+
+  it("is not followed to another address with our key", async () => {
+    lender.next(...times(3, { status: 302, headers: { location: "https://evil.example/" } }));
+    expect((await connect().quote(asked)).kind).toBe("failed");
+  });
+
+  it("leaves a lender alone that failed five times in a row", async () => {
+    const youx = connect();
+    lender.next(...times(failuresToOpen, { status: 500 }));
+    await youx.quote(asked);
+    await youx.quote(asked);
+    const before = lender.requests.length;
+    expect(before).toBe(failuresToOpen);
+    expect(await youx.quote(asked)).toEqual({ kind: "failed", reason: "The lender failed several times in a row and is left alone for a moment." });
+    expect(lender.requests).toHaveLength(before);
+  });
+});
+
+describe("customer of the lender", () => {
+  it("is made once for a key, however often it is asked for", async () => {
+    const youx = connect();
+    const created = { kind: "created", redirectUrl: "https://lender.example/apply/1" };
+    expect(await Promise.all([youx.createCustomer(customer), youx.createCustomer(customer)])).toEqual([created, created]);
+    expect([...lender.customers]).toEqual([["enquiry-1", { data: expect.objectContaining({ firstName: "Ada" }) as unknown, additionalData: { category: "Finance Enquiry" } }]]);
+  });
+
+  it.each(["silent", "reset", "slow body", "cut", { status: 500 }, { status: 429 }, { status: 409 }, { status: 200, body: "<html>" }] as const)("may be asked for again after %j", async (turn) => {
+    lender.next(turn);
+    const youx = connect();
+    expect((await youx.createCustomer(customer)).kind).toBe("failed");
+    expect(await youx.createCustomer(customer)).toMatchObject({ kind: "created" });
+    expect(lender.customers.size).toBe(1);
+  });
+
+  it.each([
+    [{ status: 400, body: '{"error":"Too young."}' }, { kind: "refused", error: "Too young." }],
+    [{ status: 403 }, { kind: "refused", error: undefined }],
+    [{ status: 200, body: '{"error":"Declined."}' }, { kind: "refused", error: "Declined." }],
+    [{ status: 200, body: "{}" }, { kind: "created", redirectUrl: undefined }],
+    [{ status: 200, body: '{"redirectUrl":"http://lender.example/"}' }, { kind: "created", redirectUrl: undefined }],
+    [{ status: 200, body: '{"redirectUrl":"javascript:alert(1)"}' }, { kind: "created", redirectUrl: undefined }],
+  ] as const)("after %j is %j", async (turn, outcome) => {
+    lender.next(turn);
+    expect(await connect().createCustomer(customer)).toEqual(outcome);
+  });
+});
+
+describe("sandbox of the lender", () => {
+  const waits: number[] = [];
+  const wait = async (ms: number) => void waits.push(ms);
+
+  it("quotes from its rate table, reckoned by core", async () => {
+    const quote = async (more: Record<string, unknown>) => youxSandbox(undefined, wait).quote(quoteRequestSchema.parse({ purchasePrice: 30_000, ...more }));
+    expect(await quote({})).toEqual({ kind: "quoted", quote: { weeklyRepaymentAmount: 143.35, advertisedRate: 8.99, comparisonRate: 10.11 } });
+    expect(await quote({ selfAssessedCreditScore: "POOR" })).toMatchObject({ quote: { advertisedRate: 17.99 } });
+    expect(await quote({ purchasePrice: 9999 })).toMatchObject({ kind: "refused" });
+  });
+
+  it("can be told to be slow, to fail and to refuse", async () => {
+    const ask = (whoIsHelping: string, mood?: string) => youxSandbox(mood, wait).quote({ ...asked, whoIsHelping });
+    expect((await ask("sandbox:slow")).kind).toBe("quoted");
+    expect(waits).toHaveLength(1);
+    expect((await ask("Sandbox:Fail")).kind).toBe("failed");
+    expect((await ask("", "refuse")).kind).toBe("refused");
+    expect((await youxSandbox("fail", wait).createCustomer(customer)).kind).toBe("failed");
+  });
+
+  it("gives the same customer for the same key", async () => {
+    const youx = youxSandbox(undefined, wait);
+    expect(await youx.createCustomer(customer)).toEqual(await youx.createCustomer(customer));
+    expect(await youx.createCustomer(customer)).not.toEqual(await youx.createCustomer({ ...customer, idempotencyKey: "enquiry-2" }));
+  });
+
+  it("is not there in production, and says what to set", async () => {
+    const youxOf = createYouxDirectory({ secretsOf: () => undefined, env: { FORECOURT_YOUX_SANDBOX: "refuse" }, development: false });
+    expect(await youxOf("north").quote(asked)).toEqual({ kind: "failed", reason: "The site has no lender. Set secrets.youx in its document." });
+    expect((await youxOf("north").createCustomer(customer)).kind).toBe("failed");
+  });
+
+  it("gives way to the lender in the site's secrets, whose key comes from the environment", async () => {
+    const secretsOf = () => ({ leadDestinations: [], youx: { url: lender.url, secretEnv: "YOUX_KEY" } });
+    expect(await createYouxDirectory({ secretsOf, env: { YOUX_KEY: "k" }, development: true })("north").quote(asked)).toEqual(quoted);
+    expect(lender.requests[0]?.headers.authorization).toBe("Bearer k");
+    expect(await createYouxDirectory({ secretsOf, env: {}, development: true })("north").quote(asked)).toMatchObject({ kind: "failed", reason: expect.stringContaining("YOUX_KEY") as unknown });
+  });
+});
