@@ -19,7 +19,7 @@ beforeAll(async () => {
     { site: "north", slug: "n-kia-new", make: "Kia", model: "Sportage", car_type: "new", price: 45_000, km: 12, year: 2026, createdAt: 30, city: "Penrith" },
     { site: "north", slug: "n-kia-demo", make: "Kia", model: "EV6", car_type: "demo", km: 900, year: 2025, createdAt: 40, photos: 0 },
     { site: "north", slug: "n-sold-yesterday", status: "sold", soldAt: daysAgo(1), price: 25_000, createdAt: 5 },
-    { site: "north", slug: "n-sold-last-week", status: "sold", soldAt: daysAgo(7), price: 26_000, createdAt: 6 },
+    { site: "north", slug: "n-sold-last-week", status: "sold", soldAt: daysAgo(7), price: 26_000, createdAt: 6, dealership_slug: "east" },
     { site: "north", slug: "n-hidden", shown: false, createdAt: 50 },
     { site: "north", slug: "n-withdrawn", status: "withdrawn", createdAt: 51 },
     { site: "south", slug: "s-toyota", make: "Toyota", model: "Corolla", price: 19_000, createdAt: 60 },
@@ -36,6 +36,13 @@ describe("the stock a site shows", () => {
     expect(await slugs("")).toEqual(["n-kia-demo", "n-kia-new", "n-mazda-b", "n-mazda-a", "n-sold-yesterday"]);
     expect(await slugs("", { stock: { soldWindowDays: 0 } })).not.toContain("n-sold-yesterday");
     expect(await slugs("", { stock: { soldWindowDays: 10 } })).toContain("n-sold-last-week");
+  });
+
+  it("has sold cars of a dealership for that dealership's own window", async () => {
+    const dealer = { legalName: "North Pty Ltd", phone: "02 9000 0000", email: "sales@example.com", dealerships: [{ slug: "east", name: "East" }] };
+    const east = (soldWindowDays: number) => ({ dealer, stock: { dealershipSoldWindows: [{ dealership_slug: "east", soldWindowDays }] } });
+    expect(await slugs("", east(10))).toEqual(["n-kia-demo", "n-kia-new", "n-mazda-b", "n-mazda-a", "n-sold-last-week", "n-sold-yesterday"]);
+    expect(await slugs("", { ...east(2), stock: { ...east(2).stock, soldWindowDays: 30 } })).not.toContain("n-sold-last-week");
   });
 
   it("may need photos", async () => {
