@@ -42,6 +42,7 @@ export * from "./site/chat-settings.ts";
 export * from "./site/dealer.ts";
 export * from "./site/delivery-settings.ts";
 export * from "./site/enquiry-settings.ts";
+export * from "./site/feed-settings.ts";
 export * from "./site/finance-enquiry-settings.ts";
 export * from "./site/finance-settings.ts";
 export * from "./site/fuel-settings.ts";

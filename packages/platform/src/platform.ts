@@ -124,6 +124,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     log,
   );
   const images = createImageServer(dataDir, log);
+  const siteFiles = createSiteFiles({ records, log, secretsOf: ({ slug }) => directory.bySlug(slug)?.secrets, versionsOf: (site) => versionsOf(site.slug), wordsOf: (site) => words.of(site, versionsOf(site.slug)) });
   const page = createPageCache({ build, versionsOf, carVersionOf: (slug, id) => carVersion(records, slug, id) });
   const housekeeping = setInterval(() => void Promise.all([forgetViewSessions(records), forgetEvents(records, new Date()), shoppers.forgetOld()]).catch(() => {}), hourMs);
   housekeeping.unref();

@@ -69,6 +69,8 @@ describe("a wrong command line", () => {
     [["site", "history", "south"], 'There is no site "south"'],
     [["site", "apply", "missing.json"], "missing.json cannot be read"],
     [["site", "check", "south"], 'There is no site "south"'],
+    [["feeds", "check"], "Say whose feeds"],
+    [["feeds", "check", "--site", "south"], 'There is no site "south"'],
     [["leads", "list", "--site", "south"], 'There is no site "south"'],
     [["leads", "list", "--most", "many"], "--most is a number"],
     [["leads", "export", "--format", "xml"], "--format is csv or jsonl"],

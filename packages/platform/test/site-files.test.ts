@@ -5,9 +5,10 @@ import { putCar, siteDocument } from "./http-fixtures.ts";
 import { startTestPlatform, until } from "./platform-fixtures.ts";
 import type { TestPlatform } from "./platform-fixtures.ts";
 
+const token = "a-token-that-nobody-can-guess-1";
 let test: TestPlatform;
 beforeAll(async () => {
-  test = await startTestPlatform([siteDocument("north", { hosts: ["www.north.example"], pages: { indexedSearchMinimum: 2 } }), siteDocument("south")]);
+  test = await startTestPlatform([siteDocument("north", { hosts: ["www.north.example"], pages: { indexedSearchMinimum: 2 }, feeds: { googleVehicleAds: { on: true }, metaAutomotive: { on: true } }, secrets: { feedToken: token } }), siteDocument("south")]);
   const { records } = test.platform;
   const cars = [
     await putCar(records, "north", "north-second", { make: "Make of north" }),
@@ -79,6 +80,36 @@ describe("the sitemap", () => {
     expect(gunzipSync(Buffer.from(await response.arrayBuffer())).toString()).toContain("</sitemapindex>");
     expect((await test.send("north", "/sitemap.xml", { method: "HEAD" })).status).toBe(200);
     expect((await test.send("north", "/robots.txt", { method: "POST" })).status).toBe(405);
+  });
+});
+
+describe("feeds of the stock", () => {
+  it("are served at an address that nobody can guess, and kept out of search engines", async () => {
+    const response = await test.send("north", `/feeds/${token}/google-vehicle-ads.xml`);
+    expect([response.status, response.headers.get("content-type"), response.headers.get("x-robots-tag")]).toEqual([200, "application/xml; charset=utf-8", "noindex"]);
+    expect(await response.text()).toContain("<rss");
+    for (const path of ["/feeds/google-vehicle-ads.xml", `/feeds/${token}x/google-vehicle-ads.xml`, `/feeds/${token}/google-vehicle-listings.csv`]) await expect(test.send("north", path)).rejects.toThrow("not the platform's");
+    await expect(test.send("south", `/feeds/${token}/google-vehicle-ads.xml`)).rejects.toThrow("not the platform's");
+  });
+
+  it("hold what channels take, each VIN once; nothing sold, reserved, hidden or of another dealer", async () => {
+    const { sql } = test.platform.records;
+    const whole = { colour: "Red", price_type: "drive_away", images: [{ image: { url: "a.jpg", thumb: { url: "a.jpg" } } }], primary_image_url: "a.jpg" };
+    const put = async (slug: string, more: object, state: { status?: string; shown?: boolean } = {}) => {
+      const id = await putCar(test.platform.records, "north", slug, state);
+      await sql`update cars set data = data || ${sql.json({ ...whole, ...more })} where id = ${id}`;
+    };
+    await put("feed-one", { vin: "JM0KF4WLA00123456" });
+    await put("feed-twin", { vin: "JM0KF4WLA00123456" });
+    await put("feed-reserved", { vin: "JM0KF4WLA00123457", reserved: true });
+    await put("feed-sold", { vin: "JM0KF4WLA00123458" }, { status: "sold" });
+    await put("feed-coming", { vin: "JM0KF4WLA00123459" }, { status: "coming_soon" });
+    await put("feed-hidden", { vin: "JM0KF4WLA00123451" }, { shown: false });
+    await sql`update platform_versions set value = value + 1 where key = 'stock:north'`;
+    await expect.poll(() => text(`/feeds/${token}/google-vehicle-ads.xml`), { timeout: 5000 }).toContain("/cars/feed-one</g:link>");
+    const ads = await text(`/feeds/${token}/google-vehicle-ads.xml`);
+    expect([...ads.matchAll(/<g:link>.*\/cars\/(.*?)<\/g:link>/g)].map(([, slug]) => slug)).toEqual(["feed-one"]);
+    expect((await text(`/feeds/${token}/meta-automotive.csv`)).trim().split("\r\n")).toHaveLength(2);
   });
 });
 

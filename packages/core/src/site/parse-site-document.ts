@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { feedContradictions } from "./contradictions/feed-contradictions.ts";
 import { financeContradictions } from "./contradictions/finance-contradictions.ts";
 import { pageContradictions } from "./contradictions/page-contradictions.ts";
 import { placeContradictions } from "./contradictions/place-contradictions.ts";
@@ -41,7 +42,7 @@ export function parseSiteDocument(input: unknown, { platform = {}, template = {}
   const parsed = siteDocumentSchema.safeParse(merged);
   const shape = parsed.success ? [] : siteProblems(parsed.error.issues, (path) => keysAt(siteDocumentSchema, path));
   const sections = parsed.success ? parsed.data : parsedSections(merged);
-  const against = [...placeContradictions, ...pageContradictions, ...financeContradictions].flatMap((find) => find(sections));
+  const against = [...placeContradictions, ...pageContradictions, ...feedContradictions, ...financeContradictions].flatMap((find) => find(sections));
   if (!parsed.success || against.length > 0) return { ok: false, problems: [...shape, ...against] };
   return { ok: true, site: publicPart(parsed.data), secrets: parsed.data.secrets };
 }

@@ -10,6 +10,7 @@ import { chatSettingsSchema } from "./chat-settings.ts";
 import { dealerSettingsSchema } from "./dealer.ts";
 import { deliverySettingsSchema } from "./delivery-settings.ts";
 import { enquirySettingsSchema } from "./enquiry-settings.ts";
+import { feedSettingsSchema } from "./feed-settings.ts";
 import { financeEnquirySettingsSchema } from "./finance-enquiry-settings.ts";
 import { financeSettingsSchema } from "./finance-settings.ts";
 import { fuelSettingsSchema } from "./fuel-settings.ts";
@@ -84,6 +85,7 @@ export const siteSchema = z.strictObject({
   lenders: lenderSettingsSchema.prefault({}),
   financeEnquiry: financeEnquirySettingsSchema.prefault({}),
   analytics: analyticsSettingsSchema.prefault({}),
+  feeds: feedSettingsSchema.prefault({}),
   reviews: reviewSettingsSchema.prefault({}),
   offers: offerSettingsSchema.prefault({}),
   locationCards: locationCardSettingsSchema.prefault({}),

@@ -33,6 +33,12 @@ export const siteSecretsSchema = z.strictObject({
     "Service that sends the platform's own codes by SMS.",
     "codes are readable on the development page only, and none are sent in production",
   ),
+  feedToken: setting(
+    z.string().regex(/^[A-Za-z0-9_-]{24,100}$/, "Use 24 to 100 letters, digits, hyphens and underscores.").optional(),
+    "rules 2.4–2.6",
+    "Part of the address of the site's feeds, which nobody can guess: they hold every car with its VIN. A new token ends the old addresses.",
+    "no feeds are served",
+  ),
   youx: setting(outsideServiceSchema.optional(), "S2 §7", "Lender that quotes and takes customers.", "a sandbox in development; no quotes and no customers in production"),
 });
 /** What only the platform may read. */

@@ -7,6 +7,7 @@ import { commandContext, UsageError } from "./command-context.ts";
 import type { CommandContext, CommandSurroundings } from "./command-context.ts";
 import { siteDefaults } from "./defaults-command.ts";
 import { doctor } from "./doctor.ts";
+import { checkFeeds } from "./feed-commands.ts";
 import { printLeads, writeLeads } from "./lead-commands.ts";
 import { applySites, checkSites, printSiteHistory, printSites, rollBackSite } from "./site-commands.ts";
 import { importStockFile, reindexStock } from "./stock-commands.ts";
@@ -25,6 +26,7 @@ export const usage = `Usage: forecourt <command> [options]
   stock import --site <slug> <file> [--mapping <name|file>] [--dry-run] [--force]
                                  import a stock file; --force lets it withdraw more than half of the cars
   stock reindex                  rebuild the search index beside the live one
+  feeds check --site <slug>      what advertising channels would refuse of the stock, and why
   leads list [--site <slug>] [--most <number>]
   leads export [--site <slug>] [--format csv|jsonl] [--output <file>]
   doctor                         look at every part and say what to do
@@ -63,6 +65,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: (context, names, { site, mapping, "dry-run": dryRun = false, force = false }) => importStockFile(context, names, { site, mapping, dryRun, force }),
   },
   "stock reindex": { takes: [], names: false, run: reindexStock },
+  "feeds check": { takes: ["site"], names: false, run: (context, _, { site }) => checkFeeds(context, { site }) },
   "leads list": { takes: ["site", "most"], names: false, run: (context, _, { site, most }) => printLeads(context, { site, most }) },
   "leads export": { takes: ["site", "format", "output"], names: false, run: (context, _, { site, format, output }) => writeLeads(context, { site, format, output }) },
   doctor: { takes: [], names: false, run: doctor },

@@ -1,5 +1,7 @@
 import type { SearchWords } from "@forecourt/core";
-import type { Site } from "@forecourt/core/schemas";
+import type { Site, SiteSecrets } from "@forecourt/core/schemas";
+import { feedAt } from "../feeds/feed-address.ts";
+import { writeFeed } from "../feeds/write-feed.ts";
 import { failureDetails } from "../http/log-line.ts";
 import type { Log } from "../http/log-line.ts";
 import type { Records } from "../records/open-records.ts";
@@ -16,6 +18,7 @@ export interface SiteFilesSurroundings {
   records: Records;
   versionsOf: (site: Site) => SearchVersions;
   wordsOf: (site: Site) => Promise<SearchWords>;
+  secretsOf: (site: Site) => SiteSecrets | undefined;
   log: Log;
 }
 
@@ -25,10 +28,10 @@ export type SiteFiles = (request: Request, site: Site) => Promise<Response | und
 const xml = "application/xml; charset=utf-8";
 
 /**
- * Makes what answers `/robots.txt`, `/sitemap.xml` and `/sitemaps/…` of every site. Files are made from the records when first
+ * Makes what answers `/robots.txt`, `/sitemap.xml`, `/sitemaps/…` and `/feeds/…` of every site. Files are made from the records when first
  * asked for, and again when the stock or the site's document changed.
  */
-export function createSiteFiles({ records, versionsOf, wordsOf, log }: SiteFilesSurroundings): SiteFiles {
+export function createSiteFiles({ records, versionsOf, wordsOf, secretsOf, log }: SiteFilesSurroundings): SiteFiles {
   const kept = createKeptFiles();
 
   function fileOf(path: string, site: Site, origin: string): MadeFile | undefined {
@@ -39,6 +42,8 @@ export function createSiteFiles({ records, versionsOf, wordsOf, log }: SiteFiles
     if (path === "/sitemap.xml") return { type: xml, key, write: () => sitemapIndex(source) };
     if (path === "/sitemaps/pages-1.xml") return { type: xml, key, write: () => pagesSitemap(source) };
     if (path === "/sitemaps/searches-1.xml") return { type: xml, key, write: () => searchesSitemap(source) };
+    const feed = feedAt(path, site, secretsOf(site));
+    if (feed) return { type: feed.type, key, index: false, write: () => writeFeed(records, site, origin, feed) };
     const file = Number(/^\/sitemaps\/cars-([1-9]\d{0,3})\.xml$/.exec(path)?.[1]);
     return Number.isInteger(file) ? { type: xml, key, write: () => carsSitemap(source, file) } : undefined;
   }

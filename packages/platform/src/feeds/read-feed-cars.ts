@@ -1,0 +1,26 @@
+import { carSchema } from "@forecourt/core/schemas";
+import type { Site } from "@forecourt/core/schemas";
+import type { Records } from "../records/open-records.ts";
+import type { JsonDocument } from "../records/schema.ts";
+import { listedCars } from "../seo/listed-cars.ts";
+import type { FeedCar } from "./feed-car.ts";
+
+const rowsAtOnce = 500;
+
+interface Row {
+  id: string;
+  data: JsonDocument;
+  firstSeenAt: Date;
+}
+
+/**
+ * The cars of a site that may be advertised, read in batches: in stock and shown. Sold, reserved and coming ones are absent
+ * from feeds (rules 2.5, 2.8).
+ */
+export async function* readFeedCars(records: Records, site: Site, origin: string): AsyncGenerator<FeedCar[]> {
+  const { sql } = records;
+  const batches = sql<Row[]>`
+    select id, data, first_seen_at as "firstSeenAt" from cars
+    where ${listedCars(sql, site)} and status = 'in_stock' and coalesce(data->>'reserved', 'false') <> 'true' order by id`.cursor(rowsAtOnce);
+  for await (const batch of batches) yield batch.map(({ id, data, firstSeenAt }) => ({ car: carSchema.parse({ ...data, id }), site, origin, firstSeenAt }));
+}
