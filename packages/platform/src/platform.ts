@@ -27,9 +27,9 @@ import { createSuggestions } from "./search/create-suggestions.ts";
 import { createStockSearch } from "./search/create-stock-search.ts";
 import type { Visitor } from "./identity/identity-service.ts";
 import { normalHost } from "./sites/host-name.ts";
+import { createSiteFiles } from "./site-files/create-site-files.ts";
 import { createStockWords } from "./stock-words/create-stock-words.ts";
 import { forgetViewSessions } from "./views/count-view.ts";
-import { createSiteFiles } from "./site-files/create-site-files.ts";
 
 /** How a platform is made. */
 export interface PlatformOptions {
@@ -130,7 +130,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   housekeeping.unref();
 
   async function answer(request: Request, connection: Connection): Promise<Response | undefined> {
-  const siteFiles = createSiteFiles({ records, log, versionsOf: (site) => versionsOf(site.slug), wordsOf: (site) => words.of(site, versionsOf(site.slug)) });
     const url = new URL(request.url);
     const host = normalHost(request.headers.get("host") ?? url.host);
     if (url.pathname === "/healthz") return healthAnswer(build);
