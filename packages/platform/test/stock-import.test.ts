@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { reservedCarSlugs } from "@forecourt/core";
 import { carSchema } from "@forecourt/core/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Records } from "../src/records/open-records.ts";
@@ -125,6 +126,14 @@ describe("importStock", () => {
     expect(yard.report(result).map(({ line, outcome, reason }) => [line, outcome, reason])).toEqual([
       [2, "created", undefined], [3, "rejected", "same car as line 2"], [4, "rejected", "same car as line 2"], [5, "created", undefined],
     ]);
+  });
+
+  it("rejects a make whose name is a search page of every site, and gives no car a page's address (row 26)", async () => {
+    const yard = await newYard();
+    const result = await yard.import(yardFile({ stock: "R1", make: "Used Cars" }, { stock: "R2", make: "Kia" }));
+    expect([result.created, result.rejected]).toEqual([1, 1]);
+    expect(yard.report(result)).toContainEqual(expect.objectContaining({ reason: 'make: "Used Cars" cannot be one: /search/used-cars is a search page of every site.' }));
+    for (const slug of reservedCarSlugs) expect(slug).not.toMatch(/(?:^|-)(?:new|used)-./);
   });
 
   it("recognises a car by its stock number when its VIN becomes known", async () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { carTitle } from "@forecourt/core";
+import { carTitle, isReservedSearchWord, pathSegment } from "@forecourt/core";
 import { carSchema, carStatusSchema, carTypeSchema } from "@forecourt/core/schemas";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { carSlugStart, carSlugTail } from "../cars/car-slug.ts";
@@ -71,6 +71,10 @@ export function carOfRow(reading: RowReading, written: readonly string[], site: 
     dealership_slug: values.dealership_slug ?? location?.slug,
   });
   const car: Car = { ...draft, name: carTitle(draft) };
+  if (car.dealership_slug !== null && isReservedSearchWord(pathSegment(car.dealership_slug))) {
+    notes.push(`dealership_slug left out: /search/${pathSegment(car.dealership_slug)} is a search page of every site (decisions.md row 26)`);
+    car.dealership_slug = null;
+  }
   if (site.country === "NZ" && car.price_type === "plus_orc" && car.show_on_dealer_website) {
     car.show_on_dealer_website = false;
     notes.push("Hidden: an advertised price in New Zealand includes on-road costs, and this one is plus on-road costs (decisions.md row 53).");
@@ -97,6 +101,9 @@ function rejection({ values, problems, missing }: RowReading, now: Date): string
     const problem = problems.get(field);
     if (problem !== undefined) return `${field}: ${problem}.`;
   }
+  const { make } = values;
+  if (typeof make === "string" && isReservedSearchWord(pathSegment(make)))
+    return `make: ${quoted(make)} cannot be one: /search/${pathSegment(make)} is a search page of every site.`;
   const { year } = values;
   if (typeof year === "number" && (!Number.isInteger(year) || year < firstYear || year > now.getUTCFullYear() + yearsAhead)) {
     return `year: ${year} cannot be right.`;
