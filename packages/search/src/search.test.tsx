@@ -92,6 +92,39 @@ describe("The results page", () => {
     expect(screen.getByRole("link", { name: "Clear Filters" }).getAttribute("href")).toBe("/search/used-cars");
   });
 
+  it("names the filters that hide the most cars, with how many, but none of the path", () => {
+    const search = { ...emptySearchQuery, query: "tow bar", filters: { fuel: ["Diesel", "Electric"] } };
+    page(search, { hits: [], count: 0, pages: 0, widen: [{ name: "car_type", count: 90 }, { name: "fuel", count: 34 }, { name: "query", count: 1 }] });
+    expect(screen.getByRole("link", { name: "Remove ‘Diesel, Electric’ to see 34 cars" }).getAttribute("href")).toBe("/search/used-cars?query=tow+bar");
+    expect(screen.getByRole("link", { name: "Remove ‘tow bar’ to see 1 car" }).getAttribute("href")).toBe("/search/used-cars?fuel=Diesel&fuel=Electric");
+    expect(screen.queryByText(/90 cars/)).toBeNull();
+  });
+
+  it("searches 400 ms after a thumb of the price slider was moved, with both numbers written beside it", () => {
+    vi.useFakeTimers();
+    page(emptySearchQuery);
+    const thumb = screen.getByRole<HTMLInputElement>("slider", { name: "Price: highest" });
+    const sent = vi.fn((event: Event) => event.preventDefault());
+    thumb.form?.addEventListener("submit", sent);
+    expect(thumb.getAttribute("aria-valuetext")).toBe("$250,000+");
+    fireEvent.change(thumb, { target: { value: String(Number(thumb.max) - 2) } });
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Price to" }).value).toBe("249000");
+    vi.advanceTimersByTime(399);
+    expect(sent).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(sent).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+
+  it("refuses an amount that is none beside its field", () => {
+    page(emptySearchQuery);
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Price to" });
+    fireEvent.change(field, { target: { value: "cheap" } });
+    expect(fireEvent.submit(field.form!)).toBe(false);
+    expect(screen.getByRole("alert").textContent).toContain("“cheap” is not a number");
+    expect([field.getAttribute("aria-invalid"), document.activeElement]).toEqual(["true", field]);
+  });
+
   it("opens the filters as a dialog on a phone and closes them with Escape", () => {
     page(emptySearchQuery);
     fireEvent.click(screen.getByRole("link", { name: "Filters" }));

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { RefObject } from "react";
 import type { SearchHistoryStore } from "./search-history-store.ts";
 import styles from "./search-suggest.module.css";
+import { SuggestionLine } from "./suggestion-line.tsx";
 import { suggestions } from "./suggestion.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -27,6 +28,7 @@ export function KeywordSuggestions({ field, basePath, search, locale, history }:
   // A choice counts for the words that it was made for.
   const [chosen, setChosen] = useState({ text, index: -1 });
   const lines = suggestions({ basePath, search, text, answer, recent: history?.searches() ?? [], locale });
+  const groups = [...new Set(lines.map(({ group }) => group))];
   const shown = open && lines.length > 0;
   const current = shown && chosen.text === text && chosen.index < lines.length ? chosen.index : -1;
 
@@ -79,28 +81,15 @@ export function KeywordSuggestions({ field, basePath, search, locale, history }:
   return (
     <>
       <div ref={list} className={styles.list} id={id} role="listbox" aria-label="Suggestions" hidden={!shown}>
-        {lines.map(({ key, group, label, href, count }, index) => (
-          <a
-            key={key}
-            id={`${id}-${index}`}
-            className={styles.line}
-            role="option"
-            aria-selected={index === current}
-            tabIndex={-1}
-            href={href}
-            rel="nofollow"
-            // The box keeps the focus while the mouse presses a line.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => setOpen(false)}
-            data-group={lines[index - 1]?.group === group ? undefined : group}
-          >
-            <span className={styles.label}>{label}</span>
-            {count !== undefined && (
-              <span className={styles.count}>
-                {count.toLocaleString(locale)} {count === 1 ? "car" : "cars"}
+        {groups.map((group) => (
+          <div key={group} className={styles.group} role="group" aria-label={group}>
+            {group !== "Search" && (
+              <span className={styles.kind} aria-hidden="true">
+                {group}
               </span>
             )}
-          </a>
+            {lines.map((line, index) => line.group === group && <SuggestionLine key={line.key} id={`${id}-${index}`} line={line} isCurrent={index === current} locale={locale} onFollow={() => setOpen(false)} />)}
+          </div>
         ))}
       </div>
       <span className="fc-visually-hidden" role="status">

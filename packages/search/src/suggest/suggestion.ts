@@ -54,8 +54,8 @@ export function suggestions({ basePath, search, text, answer, recent, locale }: 
 
 function recentSearch(basePath: string, query: string, locale: string): Suggestion[] {
   const search = parseSearchQuery(new URLSearchParams(query));
-  const label = activeFilters(search, locale)
-    .map((filter) => filter.label)
+  const words = activeFilters(search, locale)
+    .map(({ key, label }) => (key === "query" ? `“${search.query}”` : label))
     .join(", ");
-  return label === "" ? [] : [{ key: `recent:${query}`, group: "Recent searches", label, href: searchUrl(basePath, { ...emptySearchQuery, ...search, page: 1 }) }];
+  return words === "" ? [] : [{ key: `recent:${query}`, group: "Recent searches", label: words, href: searchUrl(basePath, { ...emptySearchQuery, ...search, page: 1 }) }];
 }

@@ -1,0 +1,80 @@
+import type { SuggestAnswer } from "@forecourt/api";
+import { emptySearchQuery } from "@forecourt/core";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { KeywordBox } from "../keyword-box.tsx";
+import { suggestions } from "./suggestion.ts";
+
+const answer: SuggestAnswer = { count: 3, makes: [{ value: "Toyota", count: 3 }], models: [{ value: "Toyota Corolla", count: 1 }], bodies: [] };
+const asked = vi.fn<(url: string) => Promise<Response>>();
+beforeEach(() => void vi.stubGlobal("fetch", asked.mockImplementation(async () => Response.json(answer))));
+afterEach(() => {
+  cleanup();
+  asked.mockReset();
+  vi.unstubAllGlobals();
+});
+
+const search = { ...emptySearchQuery, query: "old", filters: { fuel: ["Petrol"] }, page: 4 };
+const input = { basePath: "/search/used-cars", search, text: "toy", answer, recent: [], locale: "en-AU" };
+const box = (history?: Parameters<typeof KeywordBox>[0]["history"]) => {
+  render(<KeywordBox basePath="/search/used-cars" search={emptySearchQuery} placeholder="Keywords" locale="en-AU" history={history} />);
+  return screen.getByRole<HTMLInputElement>("searchbox");
+};
+
+describe("lines under the keyword box", () => {
+  it("offer the words as they stand, then makes and models in their place; the other filters stay", () => {
+    expect(suggestions(input).map(({ label, href, count }) => [label, href, count])).toEqual([
+      ["“toy”", "/search/used-cars?query=toy&fuel=Petrol", 3],
+      ["Toyota", "/search/used-cars?make=Toyota&fuel=Petrol", 3],
+      ["Toyota Corolla", "/search/used-cars?make_model=Toyota+Corolla&fuel=Petrol", 1],
+    ]);
+  });
+
+  it("are the last searches while nothing is typed, whatever a device kept", () => {
+    expect(suggestions({ ...input, text: "", recent: ["query=ute", "page=x", "make=Kia&price=-30000"] }).map(({ label, href }) => [label, href])).toEqual([
+      ["“ute”", "/search/used-cars?query=ute"],
+      ["Kia, Up to $30,000", "/search/used-cars?make=Kia&price=-30000"],
+    ]);
+  });
+
+  it("are none while there is no answer", () => {
+    expect(suggestions({ ...input, answer: undefined })).toEqual([]);
+  });
+});
+
+describe("the keyword box", () => {
+  it("asks once after a pause of 300 ms, and walks the list by arrow keys", async () => {
+    const user = userEvent.setup();
+    await user.type(box(), "toy");
+    const field = await screen.findByRole("combobox");
+    await screen.findByRole("option", { name: "Toyota 3 cars" });
+    expect(asked.mock.calls.map(([url]) => url)).toEqual(["/api/suggest?query=toy"]);
+    await user.keyboard("{ArrowDown}{ArrowDown}");
+    const active = screen.getByRole("option", { selected: true });
+    expect(active.textContent).toBe("Toyota3 cars");
+    expect(field.getAttribute("aria-activedescendant")).toBe(active.id);
+    expect(field.getAttribute("aria-expanded")).toBe("true");
+    await user.keyboard("{Escape}");
+    expect(field.getAttribute("aria-expanded")).toBe("false");
+    expect(document.activeElement).toBe(field);
+  });
+
+  it("works as ever where no suggestions come", async () => {
+    asked.mockRejectedValue(new TypeError("down"));
+    const user = userEvent.setup();
+    const field = box();
+    await user.type(field, "toy");
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(screen.queryByRole("option")).toBeNull();
+    expect(field.value).toBe("toy");
+  });
+
+  it("keeps what was searched for", async () => {
+    const kept: string[] = [];
+    const field = box({ searches: () => kept, recordSearch: (query) => kept.push(query) });
+    field.form?.addEventListener("submit", (event) => event.preventDefault());
+    await userEvent.type(field, " tow bar {Enter}");
+    expect(kept).toEqual(["query=tow+bar"]);
+  });
+});

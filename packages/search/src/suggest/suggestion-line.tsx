@@ -1,0 +1,37 @@
+import styles from "./search-suggest.module.css";
+import type { Suggestion } from "./suggestion.ts";
+
+/** What a line needs. */
+export interface SuggestionLineProps {
+  id: string;
+  line: Suggestion;
+  /** The arrow keys are on it. */
+  isCurrent: boolean;
+  locale: string;
+  onFollow: () => void;
+}
+
+/** A line of the list under the keyword box: a link, that the keyboard reaches through the box. */
+export function SuggestionLine({ id, line: { label, href, count }, isCurrent, locale, onFollow }: SuggestionLineProps) {
+  return (
+    <a
+      id={id}
+      className={styles.line}
+      role="option"
+      aria-selected={isCurrent}
+      tabIndex={-1}
+      href={href}
+      rel="nofollow"
+      // The box keeps the focus while the mouse presses a line.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onFollow}
+    >
+      <span className={styles.label}>{label}</span>
+      {count !== undefined && (
+        <span className={styles.count}>
+          {count.toLocaleString(locale)} {count === 1 ? "car" : "cars"}
+        </span>
+      )}
+    </a>
+  );
+}
