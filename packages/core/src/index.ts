@@ -62,8 +62,6 @@ export * from "./navigation/breadcrumb.ts";
 export * from "./navigation/path-segment.ts";
 export * from "./page/page-constants.ts";
 export * from "./plain-search/plain-words.ts";
-export type { PlainValues } from "./plain-search/plain-vocabulary.ts";
-export * from "./plain-search/read-plain-search.ts";
 export * from "./price/display-price.ts";
 export * from "./price/format-money.ts";
 export * from "./price/market-badge.ts";

@@ -24,12 +24,12 @@ export type EventId = (typeof eventIds)[EventName];
 export const reservedEventIds: readonly number[] = [4, 18, 49, 60, 61];
 
 /** Numbers that only the server counts: a browser cannot say that a code was right. */
-export const serverEventIds: readonly number[] = [eventIds.codeSent, eventIds.codeVerified];
+export const serverEventIds: readonly number[] = /* @__PURE__ */ idsOf("codeSent", "codeVerified");
 
 /** Tag of cars that are there to be driven, not bought (S1 §7). */
 export const testDriveOnlyTag = "Test Drive Only";
 
-const names = new Map<number, EventName>(Object.entries(eventIds).map(([name, id]) => [id, name as EventName]));
+const names = /* @__PURE__ */ namesById();
 
 /**
  * Name of an event's number; undefined for one that is reserved or not known.
@@ -64,4 +64,13 @@ export function enquiryEvent(lead: { category?: string | undefined; subcategory?
   if (lead.category === careerEnquiry || lead.subcategory === careerEnquiry) return eventIds.careerEnquiry;
   if (lead.car_type === "new") return eventIds.enquiryNew;
   return lead.car_type === "used" || lead.car_type === "demo" ? eventIds.enquiryUsed : undefined;
+}
+
+// Calls marked as pure, so that a page which asks for another rule does not carry the registry.
+function idsOf(...events: EventName[]): readonly number[] {
+  return events.map((name) => eventIds[name]);
+}
+
+function namesById(): ReadonlyMap<number, EventName> {
+  return new Map(Object.entries(eventIds).map(([name, id]) => [id, name as EventName]));
 }

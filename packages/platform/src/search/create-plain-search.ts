@@ -1,5 +1,6 @@
-import { calendarDayAt, plainWords, readPlainSearch } from "@forecourt/core";
-import type { PlainSearch, PlainValues } from "@forecourt/core";
+import { calendarDayAt, plainWords } from "@forecourt/core";
+import { readPlainSearch } from "@forecourt/core/plain-search";
+import type { PlainSearch, PlainValues } from "@forecourt/core/plain-search";
 import type { Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
 import { embeddedPlaces } from "../geocoding/embedded-places.ts";
