@@ -12,9 +12,11 @@ import type { Caller, ShopperCalls } from "./shopper-calls.ts";
 import type { PlainSearchAnswer } from "./endpoints/plain-search-endpoints.ts";
 import type { Place } from "./place.ts";
 import type { SearchResponse } from "./search-response.ts";
+import { vehicleCalls } from "./vehicle-calls.ts";
+import type { VehicleCalls } from "./vehicle-calls.ts";
 
 /** The platform's endpoints as functions. Each throws `ApiError` when the platform refuses and `TypeError` when it cannot be reached. */
-export interface ApiClient extends ShopperCalls {
+export interface ApiClient extends ShopperCalls, VehicleCalls {
   getSite(options?: CallOptions): Promise<Site>;
   getCar(slug: string, options?: CallOptions): Promise<CarAnswer>;
   viewCar(slug: string, query: { photos_count?: number; updated_at?: string; website_id?: string }, options?: CallOptions): Promise<CarView>;
@@ -87,10 +89,12 @@ export function createApiClient(options: { fetch?: (request: Request) => Promise
   const keyed = (idempotencyKey: string | undefined) => (idempotencyKey ? { headers: { "Idempotency-Key": idempotencyKey } } : {});
   const caller: Caller = {
     get: (path, searchParams, call) => answer(http.get(path, { searchParams, ...call })),
+    put: (path, json, call) => answer(http.put(path, { json, ...call })),
     post: (path, json, { idempotencyKey, ...call } = {}) => answer(http.post(path, { json, ...keyed(idempotencyKey), ...call })),
   };
   return {
     ...shopperCalls(caller),
+    ...vehicleCalls(caller),
     getSite: (call) => answer(http.get("api/site", { ...call })),
     getCar: (slug, call) => answer(http.get(`api/cars/${encodeURIComponent(slug)}`, { ...call })),
     viewCar: (slug, query, call) => answer(http.get(`api/cars/${encodeURIComponent(slug)}/view.json`, { searchParams: query, ...call })),

@@ -33,6 +33,7 @@ export interface ShopperCalls {
 export interface Caller {
   get<T>(path: string, query: Record<string, string>, options?: CallOptions): Promise<T>;
   post<T>(path: string, body: unknown, options?: CallOptions & { idempotencyKey?: string }): Promise<T>;
+  put<T>(path: string, body: unknown, options?: CallOptions): Promise<T>;
 }
 
 /** The calls of a shopper, made by the given caller. */

@@ -1,0 +1,67 @@
+/** How a site counts events: its `analytics` section, and whether the shopper consented. */
+export interface EventSettings {
+  enabled: boolean;
+  dataLayer: boolean;
+  consentRequired: boolean;
+  hasConsent: () => boolean;
+}
+
+/** What of an event besides its number is sent. Nothing that says who. */
+export interface EventDetails {
+  carId?: string;
+}
+
+declare global {
+  interface Window {
+    /** Where the dealer's own tools read events. */
+    dataLayer?: unknown[];
+  }
+}
+
+/** Events of one moment go together. */
+const waitMs = 1000;
+const mostAtOnce = 20;
+
+/**
+ * Makes the sender of analytics events (S1 §7, decisions.md row 51): each goes to the page's data layer as
+ * `{ event: "forecourt", event_id, car_id }` and to the platform, in batches, by beacon. Nothing is sent before consent on
+ * sites that ask for it. A failure only warns.
+ *
+ * @example
+ * const send = createEventSender({ ...site.analytics, hasConsent: () => true });
+ * send(25, { carId: "17" }); // call click
+ */
+export function createEventSender({ enabled, dataLayer, consentRequired, hasConsent }: EventSettings): (id: number, details?: EventDetails) => void {
+  let waiting: { id: number; car_id?: string }[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const events = waiting.splice(0, mostAtOnce);
+    if (events.length === 0) return;
+    const body = JSON.stringify({ events, consent: hasConsent() });
+    try {
+      // A beacon outlives the page; as plain text it needs no preflight.
+      if (!navigator.sendBeacon("/api/events", body)) console.warn("[api] The browser did not take the events.");
+    } catch (error) {
+      console.warn("[api] The events were not sent.", error);
+    }
+    if (waiting.length > 0) flush();
+  }
+
+  return (id, { carId } = {}) => {
+    if (consentRequired && !hasConsent()) return;
+    try {
+      if (dataLayer) (window.dataLayer ??= []).push({ event: "forecourt", event_id: id, ...(carId === undefined ? {} : { car_id: carId }) });
+    } catch (error) {
+      console.warn("[api] The data layer did not take an event.", error);
+    }
+    if (!enabled) return;
+    waiting.push({ id, ...(carId === undefined ? {} : { car_id: carId }) });
+    if (timer === undefined) {
+      timer = setTimeout(flush, waitMs);
+      addEventListener("pagehide", flush, { once: true });
+    }
+  };
+}

@@ -1,0 +1,32 @@
+import type { CallOptions } from "./client.ts";
+import type { OpenServiceBookingAnswer, OpenServiceBookingInput, SaveServiceBookingInput, TestDriveAnswer, TestDriveInput, TestDriveSlots } from "./endpoints/booking-endpoints.ts";
+import type { LeadAnswer } from "./endpoints/lead-endpoints.ts";
+import type { DeliveryAnswer, PriceComparisonAnswerBody, RevealedPhone, RevealPhoneInput } from "./endpoints/vehicle-endpoints.ts";
+import type { Caller } from "./shopper-calls.ts";
+
+/** The calls of the page of a car; what each refuses is said at `vehicleEndpoints` and `bookingEndpoints`. */
+export interface VehicleCalls {
+  /** Nothing but nulls where no comparison may be shown; `priceComparison` of core takes the answer as it is. */
+  comparePrice(slug: string, options?: CallOptions): Promise<PriceComparisonAnswerBody>;
+  estimateDelivery(postcode: string, options?: CallOptions): Promise<DeliveryAnswer>;
+  revealPhone(asked: RevealPhoneInput, options?: CallOptions): Promise<RevealedPhone>;
+  testDriveSlots(asked: { carId?: string; locationId?: string }, options?: CallOptions): Promise<TestDriveSlots>;
+  bookTestDrive(booking: TestDriveInput, options?: CallOptions & { idempotencyKey?: string }): Promise<TestDriveAnswer>;
+  /** First step; keep the token for the others. */
+  openServiceBooking(booking: OpenServiceBookingInput, options?: CallOptions & { idempotencyKey?: string }): Promise<OpenServiceBookingAnswer>;
+  saveServiceBooking(leadId: string, step: SaveServiceBookingInput, options?: CallOptions): Promise<LeadAnswer>;
+}
+
+/** The calls of the page of a car, made by the given caller. */
+export function vehicleCalls({ get, post, put }: Caller): VehicleCalls {
+  return {
+    comparePrice: (slug, options) => get(`cars/${encodeURIComponent(slug)}/autogauge`, {}, options),
+    estimateDelivery: (postcode, options) => get("api/delivery-estimate", { postcode }, options),
+    revealPhone: (asked, options) => post("api/reveal-phone", asked, options),
+    testDriveSlots: ({ carId, locationId }, options) =>
+      get("api/test-drive-slots", { ...(carId === undefined ? {} : { car_id: carId }), ...(locationId === undefined ? {} : { location_id: locationId }) }, options),
+    bookTestDrive: (booking, options) => post("api/test-drives", booking, options),
+    openServiceBooking: (booking, options) => post("api/service-bookings", booking, options),
+    saveServiceBooking: (leadId, step, options) => put(`api/leads/${encodeURIComponent(leadId)}`, step, options),
+  };
+}
