@@ -1,0 +1,72 @@
+import { aCar, aSite } from "@forecourt/core/testing";
+import { describe, expect, it } from "vitest";
+import { cardLinks } from "./card-links.ts";
+import { extrasChangeAt, resultExtras } from "./result-extras.ts";
+import { otherCars } from "./similar-cars.ts";
+
+const now = new Date("2026-11-21T00:00:00Z");
+
+describe("The buttons of a card on a site", () => {
+  const shown = { show: true };
+  const { card, dealer, reserve } = aSite();
+  const everything = { dealer, card: { ...card, buttons: { enquire: shown, finance: shown, tradeIn: shown, testDrive: shown, details: shown, findSimilar: shown, call: shown } }, reserve: { ...reserve, enabled: true } };
+
+  it("lead to the car, its enquiry and the dealer's phone; to nothing that the site does not have", () => {
+    const car = aCar({ payment_processors: ["card"], price: 30_000 });
+    const hrefs = Object.fromEntries(cardLinks(everything, car).map(({ kind, href }) => [kind, href]));
+    expect(hrefs).toMatchObject({ enquire: `${car.path}/enquire`, details: car.path });
+    expect(hrefs["call"]).toMatch(/^tel:/);
+    expect(hrefs).not.toHaveProperty("tradeIn");
+  });
+
+  it("lead to similar cars when the car is sold", () => {
+    expect(cardLinks(everything, aCar({ status: "sold", make: "Kia", simple_body: "SUV" }))).toEqual([
+      { kind: "findSimilar", label: "Find Me Something Similar", href: "/search/new-used-and-demo-cars?make=Kia&simple_body=SUV" },
+    ]);
+  });
+});
+
+describe("What stands among the results", () => {
+  const promotion = (more: object) => ({ display: true, strictDisplay: false, position: 9, node: { title: "Sale", text: "", terms: "" }, ...more });
+  const site = ({ tile = {}, promotions = [] as ReturnType<typeof promotion>[] }) => {
+    const { slots, ...rest } = aSite();
+    return { ...rest, slots: { tile: { ...slots.tile, enabled: true, ...tile }, promotions } };
+  };
+  const first = { page: 1, query: "", now };
+
+  it("is the tile with the words of the specification, without a link that leads nowhere", () => {
+    expect(resultExtras(site({}), first).tile).toEqual({
+      position: 8, title: "We Want Your Car!", text: "We buy all types of cars / Our high turnover means we can pay more", label: "Sell your car",
+    });
+    expect(resultExtras(site({ tile: { to: "/search/used-cars" } }), first).tile?.to).toBe("/search/used-cars");
+  });
+
+  it("is nothing on later pages, and no promotion out of its time", () => {
+    expect(resultExtras(site({}), { ...first, page: 2 })).toEqual({ promotions: [] });
+    const promotions = [promotion({ expiry: "2026-11-20T00:00:00Z" }), promotion({ start: "2026-11-22T00:00:00Z" }), promotion({ display: false }), promotion({ node: { title: "Now", text: "", terms: "" } })];
+    expect(resultExtras(site({ promotions }), first).promotions.map(({ node }) => node.title)).toEqual(["Now"]);
+  });
+
+  it("may stand at a place that looks random and is the same all day", () => {
+    const place = (at: string) => resultExtras(site({ tile: { randomOffsets: 6 } }), { ...first, now: new Date(at) }).tile?.position;
+    expect(place("2026-11-21T00:00:00Z")).toBe(place("2026-11-21T09:00:00Z"));
+    expect(place("2026-11-21T00:00:00Z")).toBeGreaterThanOrEqual(3);
+  });
+
+  it("changes when a promotion starts or ends, which ends the life of the page", () => {
+    const promotions = [promotion({ start: "2026-11-22T00:00:00Z", expiry: "2026-12-01T00:00:00Z" }), promotion({ start: "2026-11-01T00:00:00Z" })];
+    expect(extrasChangeAt(site({ promotions }), now).map((instant) => instant.toISOString())).toEqual(["2026-11-22T00:00:00.000Z", "2026-12-01T00:00:00.000Z"]);
+  });
+});
+
+describe("Other cars on a car's page", () => {
+  it("are shown once: what is similar is not listed again as more of the dealer's", async () => {
+    const [one, two] = [aCar({ id: "1" }), aCar({ id: "2" })];
+    const found = await otherCars({ similarCars: async () => ({ cars: [one], fromDealer: [one, two] }) }, { slug: "a" });
+    expect(found).toEqual({ cars: [one], fromDealer: [two] });
+  });
+
+  it("are left to the browser when the search does not answer", async () => {
+    expect(await otherCars({ similarCars: async () => Promise.reject(new TypeError("down")) }, { slug: "a" })).toBeUndefined();
+  });
+});

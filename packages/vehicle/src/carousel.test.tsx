@@ -1,0 +1,68 @@
+import { aCar } from "@forecourt/core/testing";
+import { cleanup, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { CarList } from "./car-list.tsx";
+import { SimilarCars } from "./similar-cars.tsx";
+import type { SimilarCarsProps } from "./similar-cars.tsx";
+
+afterEach(cleanup);
+
+const Card = ({ car }: { car: { name: string } }) => <article>{car.name}</article>;
+const cars = [aCar({ id: "1", name: "First" }), aCar({ id: "2", name: "Second" })];
+const never = () => new Promise<never>(() => {});
+const similar = (more: Partial<SimilarCarsProps>) =>
+  render(<SimilarCars heading="Similar cars" layout="grid" found={undefined} load={never} similarHref="/search/similar" CarCard={Card} {...more} />).container;
+
+describe("A list of cars", () => {
+  it("has its heading, its cars and the way to more of them", () => {
+    render(<CarList heading="Featured used cars" cars={cars} CarCard={Card} more={<a href="/search/used-cars">View All Used Cars</a>} />);
+    expect(screen.getByRole("region", { name: "Featured used cars" }).textContent).toContain("FirstSecond");
+    expect(screen.getByRole("group", { name: "Featured used cars" }).getAttribute("aria-roledescription")).toBe("carousel");
+  });
+
+  it("is nothing without cars", () => {
+    expect(render(<CarList heading="Latest arrivals" cars={[]} CarCard={Card} />).container.innerHTML).toBe("");
+  });
+
+  it("is all there without JavaScript", () => {
+    expect(renderToString(<CarList heading="Latest arrivals" cars={cars} CarCard={Card} />)).toContain("Second");
+  });
+
+  it("can be stepped through with the arrow keys and the buttons", () => {
+    const scrolled = vi.fn();
+    Element.prototype.scrollBy = scrolled;
+    render(<CarList heading="Latest arrivals" cars={cars} CarCard={Card} />);
+    screen.getByRole("group").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+    expect(scrolled).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("Similar cars", () => {
+  it("are those that the server found, without asking again", () => {
+    const load = vi.fn(never);
+    expect(similar({ found: cars, load }).textContent).toContain("FirstSecond");
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("have six placeholders while the browser asks, and then the cars", async () => {
+    const answer = Promise.withResolvers<typeof cars>();
+    const page = similar({ load: () => answer.promise });
+    expect(page.querySelectorAll("[data-placeholder]")).toHaveLength(6);
+    expect(screen.getByRole("status").textContent).toBe("Loading similar cars");
+    answer.resolve(cars);
+    await screen.findByText("Second");
+    expect(page.querySelector("[data-placeholder]")).toBeNull();
+  });
+
+  it("end their placeholders on a failure, and lead to a search instead", async () => {
+    const page = similar({ load: async () => Promise.reject(new TypeError("down")) });
+    expect((await screen.findByRole("link", { name: "Search for cars like this one" })).getAttribute("href")).toBe("/search/similar");
+    expect(page.querySelector("[data-placeholder]")).toBeNull();
+  });
+
+  it("lead to a search where there are none", () => {
+    similar({ found: [] });
+    expect(screen.getByRole("link", { name: "Search for cars like this one" })).toBeTruthy();
+  });
+});
