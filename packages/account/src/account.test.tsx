@@ -100,7 +100,7 @@ describe("A comparison", () => {
     expect(row(/^Seats/)?.textContent).toBe("Seats, differs57");
     expect(row(/^Doors/)?.hasAttribute("data-differs")).toBe(false);
     expect(row(/^Tow bar/)?.textContent).toBe("Tow barYesNot listed");
-    expect(screen.getByRole("link", { name: "Take One out of the comparison" }).getAttribute("href")).toBe("/compare?ids=2");
+    expect(screen.getByRole("link", { name: "Remove One from the comparison" }).getAttribute("href")).toBe("/compare?ids=2");
   });
 });
 

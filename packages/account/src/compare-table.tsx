@@ -52,7 +52,7 @@ export function CompareTable({ columns, locale, timeZone, now }: CompareTablePro
                     {car.name}
                   </a>
                   <div className={styles.price}>{price}</div>
-                  <a className={styles.out} href={comparePath(cars.filter((other) => other !== car).map(({ id }) => id))} aria-label={`Take ${car.name} out of the comparison`} data-uncompare={car.id}>
+                  <a className={styles.out} href={comparePath(cars.filter((other) => other !== car).map(({ id }) => id))} aria-label={`Remove ${car.name} from the comparison`}>
                     <IconClose size={14} />
                     Remove
                   </a>

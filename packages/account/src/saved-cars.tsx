@@ -27,10 +27,10 @@ export function SavedCars({ site, favourites, cars, known, money, CarCard, stock
         return (
           <li key={saved.id} className={styles.saved}>
             {car ? (
-              <CarCard car={car} priority={false} />
+              <CarCard car={car} priority={false} headingLevel={2} />
             ) : (
               <div className={styles.gone}>
-                <p className={styles.goneName}>{saved.name}</p>
+                <h2 className={styles.goneName}>{saved.name}</h2>
                 <Button href={stockHref} variant="secondary" size="s">
                   Find Me Something Similar
                 </Button>

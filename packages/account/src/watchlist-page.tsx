@@ -10,7 +10,7 @@ import { useKeptCars } from "./use-kept-cars.ts";
 import { useSaved } from "./use-saved.ts";
 
 /** A card for one car, given by the storefront. */
-export type CarCardComponent = ComponentType<{ car: CarSummary; priority: boolean }>;
+export type CarCardComponent = ComponentType<{ car: CarSummary; priority: boolean; headingLevel?: 2 | 3 }>;
 
 /** What the page of the saved cars needs. */
 export interface WatchlistPageProps {
