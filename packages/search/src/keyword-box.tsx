@@ -1,7 +1,7 @@
 import { emptySearchQuery, searchQueryToParams, setKeywords } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import { IconSearch } from "@forecourt/ui-kit/icon";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { ComponentType } from "react";
 import { HiddenFields } from "./hidden-fields.tsx";
 import styles from "./search-keyword.module.css";
@@ -31,6 +31,10 @@ export interface KeywordBoxProps {
 export function KeywordBox({ basePath, search, placeholder, locale, history }: KeywordBoxProps) {
   const field = useSyncedValue<HTMLInputElement>(search.query);
   const [reached, setReached] = useState(false);
+  // A shopper who went to the box before this code arrived.
+  useEffect(() => {
+    if (document.activeElement === field.current) setReached(true);
+  }, [field]);
   const keep = () => {
     const words = field.current?.value.trim() ?? "";
     if (words !== "") history?.recordSearch(searchQueryToParams(setKeywords(emptySearchQuery, words)).toString());

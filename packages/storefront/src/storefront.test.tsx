@@ -127,6 +127,12 @@ describe("The results page", () => {
     expect(answer).toMatchObject({ data: { heading: "Saab cars for sale" } });
   });
 
+  it("is found by a navigation in the browser too, whose request has another address than the page", async () => {
+    const page = asked({}, "/search/saab", {});
+    const fetched = { ...page, request: new Request("http://harbour.localhost/search/saab.data?_routes=routes%2Fsearch") };
+    expect((await outcome(() => searchLoader(fetched))).answer).toMatchObject({ data: { basePath: "/search/saab", heading: "Saab cars for sale" } });
+  });
+
   it("says with 503 that the search service is down, and is kept by no cache", async () => {
     const api = { search: async () => Promise.reject(new ApiError(503, { code: "search_unavailable" })) };
     const asking = asked(api, "/search/used-cars", { segment: "used-cars" });

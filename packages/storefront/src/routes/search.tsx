@@ -21,10 +21,9 @@ import { facetsBelowPath, foundPlace, searchBelowPath, withPathFilters } from ".
 export { SearchErrorPage as ErrorBoundary } from "../search/search-error-page.tsx";
 
 /** Finds the cars of a search path; the facets of the address narrow it, the path itself makes choices of its own (S1 §2). */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const api = context.get(apiContext);
-  const url = new URL(request.url);
   const refused = (error: unknown): never => {
     throw searchFailure(error);
   };
