@@ -37,7 +37,7 @@ export function BudgetForm({ basePath, search, rates }: BudgetFormProps) {
         <label className={styles.field}>
           Term
           <select ref={term} className={styles.input} name="term" defaultValue={budget.termYears ?? ""}>
-            <option value="">Usual term</option>
+            <option value="">Usual</option>
             {budgetTermYears.map((years) => (
               <option key={years} value={years}>{`${years} ${years === 1 ? "year" : "years"}`}</option>
             ))}

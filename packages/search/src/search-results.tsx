@@ -11,6 +11,7 @@ import { FilterRail } from "./filter-rail.tsx";
 import { KeywordBox } from "./keyword-box.tsx";
 import { searchUrl } from "./search-url.ts";
 import styles from "./search-results.module.css";
+import terms from "./search-terms.module.css";
 import { SlotCard } from "./slot-card.tsx";
 import type { SlotContent } from "./slot-card.tsx";
 import type { SearchHistoryStore } from "./suggest/search-history-store.ts";
@@ -101,6 +102,9 @@ export function SearchResults({ heading, basePath, search, result, facets, price
             </a>
             <SortControl basePath={basePath} search={search} />
           </div>
+          {search.nearby && result.placeProblem && (
+            <p className={terms.problem}>{result.placeProblem === "unknown" ? "Invalid postcode: these are cars from everywhere." : "Distances are not known right now: these are cars from everywhere."}</p>
+          )}
           <ActiveFilters basePath={basePath} search={search} locale={locale} />
           {cars.length === 0 ? (
             <EmptyResults basePath={basePath} search={search} widen={result.widen ?? []} clearFiltersTo={clearFiltersTo} locale={locale} />
