@@ -1,7 +1,30 @@
 import { ApiError } from "@forecourt/api/client";
-import { data } from "react-router";
+import type { GoneCar } from "@forecourt/api";
+import { data, redirect } from "react-router";
+import type { OtherCars } from "./similar-cars.ts";
 
 /** What a loader throws when the platform refuses: the refusal's own status as an error page; anything else stays an error. */
 export function asErrorPage(error: unknown): unknown {
   return error instanceof ApiError && error.status < 500 ? data(null, { status: error.status }) : error;
+}
+
+/**
+ * What the loader of a car throws: for a car that is gone a redirect where the site sends people on (301), else 410 with what
+ * the car was and what is like it (rules 2.8); for anything else what {@link asErrorPage} says.
+ */
+export async function asGoneCar(error: unknown, similar: (slug: string) => Promise<OtherCars | undefined>, slug: string): Promise<unknown> {
+  if (!(error instanceof ApiError) || error.status !== 410 || !error.gone) return asErrorPage(error);
+  if (error.gone.moved_to !== undefined) return redirect(error.gone.moved_to, 301);
+  return data({ gone: error.gone, others: await similar(slug) } satisfies GoneCarData, { status: 410 });
+}
+
+/** What the page of a car that is gone shows. */
+export interface GoneCarData {
+  gone: GoneCar;
+  others: OtherCars | undefined;
+}
+
+/** Whether the data of an error is that of a car that is gone. */
+export function isGoneCar(value: unknown): value is GoneCarData {
+  return typeof value === "object" && value !== null && "gone" in value;
 }

@@ -12,6 +12,8 @@ export interface HeadInput {
   image?: string | undefined;
   /** False adds `noindex`. @default true */
   index?: boolean;
+  /** ISO instant after which search engines drop the page (rules 2.8). */
+  unavailableAfter?: string | undefined;
   /** @default "website" */
   type?: "website" | "product";
 }
@@ -20,12 +22,13 @@ export interface HeadInput {
  * Title, description, canonical link and Open Graph tags of a page. Made in loaders, so that the rules
  * behind them never reach the browser.
  */
-export function pageHead({ title, description, canonical, siteName, image, index = true, type = "website" }: HeadInput): MetaDescriptor[] {
+export function pageHead({ title, description, canonical, siteName, image, index = true, unavailableAfter, type = "website" }: HeadInput): MetaDescriptor[] {
   return [
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: canonical },
     ...(index ? [] : [{ name: "robots", content: "noindex" }]),
+    ...(index && unavailableAfter !== undefined ? [{ name: "robots", content: `unavailable_after: ${unavailableAfter}` }] : []),
     { property: "og:type", content: type },
     { property: "og:site_name", content: siteName },
     { property: "og:title", content: title },

@@ -24,7 +24,7 @@ export interface VehicleDetailsProps extends Omit<SummaryCardProps, "car"> {
 export function VehicleDetails({ car, timeZone, breadcrumb, similar, ...summary }: VehicleDetailsProps) {
   const specs = keySpecs(car, { locale: summary.money.locale, timeZone, now: summary.now });
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-car-id={car.id}>
       <div className={styles.crumbs}>{breadcrumb}</div>
       <div className={styles.gallery}>
         <Gallery key={car.id} car={car} />

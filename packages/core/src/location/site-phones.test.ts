@@ -42,11 +42,13 @@ describe("maskCarPhone", () => {
 });
 
 describe("askedPhone", () => {
-  it("is the number for the car's kind, else its location's, else the dealer's", () => {
+  it("is the number for the car's kind, else its location's, else the main one's, else the dealer's", () => {
     expect(askedPhone(site, { car: aCar({ car_type: "new", location }) })).toEqual({ of: "car_type:new", phone: "02 5550 0133" });
     expect(askedPhone(site, { car: aCar({ car_type: "used", location }) })).toEqual({ of: "location:1", phone: "02 5550 0111" });
     expect(askedPhone(site, { car: aCar({ car_type: "used", location: { ...location, id: "9", phone: "02 5550 0199" } }) })).toEqual({ of: "location:9", phone: "02 5550 0199" });
-    expect(askedPhone(site, { car: aCar({ car_type: "used", location: null }) })).toEqual({ of: "dealer", phone: "02 5550 0100" });
+    expect(askedPhone(site, { car: aCar({ car_type: "used", location: null }) })).toEqual({ of: "location:1", phone: "02 5550 0111" });
+    const silent = { ...site, locations: site.locations.map((known) => ({ ...known, contact_detail: { ...known.contact_detail, phone: null, landline_phone: null } })) };
+    expect(askedPhone(silent, { car: aCar({ car_type: "used", location: null }) })).toEqual({ of: "dealer", phone: "02 5550 0100" });
   });
   it("is a location's, or one of the site's own", () => {
     expect(askedPhone(site, { locationId: "2" })).toEqual({ of: "location:2", phone: "02 5550 0122" });

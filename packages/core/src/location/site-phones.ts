@@ -70,7 +70,7 @@ export interface AskedPhone {
 
 /**
  * The number that a shopper asked for, from the site as it is stored. Of a car: the number for its kind, else its location's,
- * else the dealer's (S1 §2 "location phone, or a per-car-type phone override").
+ * else the main location's, else the dealer's (S1 §2 "location phone, or a per-car-type phone override").
  *
  * @example
  * askedPhone(site, {}).of // "dealer"
@@ -82,6 +82,9 @@ export function askedPhone(site: PhoneSite, { car, locationId, number }: PhoneAs
   const location = site.locations.find((known) => known.id === id);
   const own = (location && numbersOf(location)[0]) ?? car?.location?.phone;
   if (own) return { of: `location:${id}`, phone: own };
+  const main = car && (site.locations.find(({ primary }) => primary === true) ?? site.locations[0]);
+  const mainPhone = main && numbersOf(main)[0];
+  if (main && mainPhone) return { of: `location:${main.id}`, phone: mainPhone };
   if (!car && number === "sales" && site.phones.sales) return { of: "sales", phone: site.phones.sales };
   if (!car && number === "service" && site.phones.service) return { of: "service", phone: site.phones.service };
   return { of: "dealer", phone: site.dealer.phone };

@@ -23,10 +23,11 @@ export interface FoundCar {
  * The car of a site behind a slug, when the site shows it: in stock, coming soon, or sold within the site's window
  * (S1 §4, `soldUrlState` of core). The slug of another dealer's car is as unknown as one that never was.
  *
+ * @param options.evenGone answer a car whose address is gone, too: for what is like it
  * @throws ApiRefusal 410 `car_gone` when it was withdrawn or sold before the window, with what it was and, on sites that
  *   send people on, where to (rules 2.8); 404 `car_not_found` otherwise
  */
-export async function findCar(records: Records, site: Site, slug: string, now: Date): Promise<FoundCar> {
+export async function findCar(records: Records, site: Site, slug: string, now: Date, { evenGone = false } = {}): Promise<FoundCar> {
   const [row] = await records.db
     .select({ id: cars.id, data: cars.data, version: cars.version })
     .from(cars)
@@ -34,8 +35,8 @@ export async function findCar(records: Records, site: Site, slug: string, now: D
   if (!row) throw unknownCar();
   const car = carSchema.parse({ ...row.data, id: String(row.id) });
   const { status } = soldUrlState(car, { now, settings: site.stock });
-  if (status === 410) throw new ApiRefusal(410, "car_gone", "This car was sold.", { gone: await goneCar(records, site, car) });
-  if (status !== 200) throw unknownCar();
+  if (status === 410 && !evenGone) throw new ApiRefusal(410, "car_gone", "This car was sold.", { gone: await goneCar(records, site, car) });
+  if (status !== 200 && status !== 410) throw unknownCar();
   return { id: row.id, version: row.version, car: publicCar(car, site), stored: car };
 }
 

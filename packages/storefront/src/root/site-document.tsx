@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { Meta, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import { RouteStyles } from "./route-styles.tsx";
+import { useRevealedPhones } from "./use-revealed-phones.ts";
 import { useRecordedVisit } from "./use-recorded-visit.ts";
 import { useSoftNavigation } from "./use-soft-navigation.ts";
 import { themeCssOf } from "./root-loader.ts";
@@ -20,6 +21,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useSoftNavigation();
   useRecordedVisit();
+  useRevealedPhones();
   useEffect(() => void dispatchEvent(new Event("forecourt:ready")), []);
   return (
     <html lang={data?.money.locale ?? "en"}>

@@ -59,4 +59,4 @@ export function useSoftNavigation(): void {
 const isPlainClick = (event: MouseEvent): boolean => event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A page of ours; what the platform itself answers (pictures, the API) is left to the browser. */
-const isOfThisSite = (url: URL): boolean => url.origin === location.origin && !/^\/(api|img|_t)\//.test(url.pathname);
+const isOfThisSite = (url: URL): boolean => url.origin === location.origin && !/^\/(api|img|_t)\/|^\/cars\/[^/]+\.pdf$/.test(url.pathname);

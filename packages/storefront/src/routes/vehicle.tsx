@@ -1,20 +1,22 @@
-import { breadcrumbJsonLd, dealerJsonLd, locationOpenState, vehicleJsonLd, vehiclePageDescription, vehiclePageTitle } from "@forecourt/core";
+import { askedPhone, breadcrumbJsonLd, dealerJsonLd, locationOpenState, vehicleJsonLd, vehiclePageDescription, vehiclePageTitle } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { ComparisonWarning, WeeklyEstimate } from "@forecourt/finance/weekly";
 import { Breadcrumb } from "@forecourt/ui-kit/breadcrumb";
 import { pictureUrl } from "@forecourt/vehicle/card";
 import { VehicleDetails } from "@forecourt/vehicle/details";
-import { data, Outlet, useLoaderData } from "react-router";
+import { data, isRouteErrorResponse, Outlet, useLoaderData, useRouteError } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction, ShouldRevalidateFunction } from "react-router";
-import { asErrorPage } from "../api-failure.ts";
+import { asGoneCar, isGoneCar } from "../api-failure.ts";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { moneyFormat } from "../money-format.ts";
+import { GoneCarPage } from "../gone-car-page.tsx";
 import { pageLife } from "../page-life.ts";
 import { RelatedCars } from "../related-cars.tsx";
 import { otherCars } from "../similar-cars.ts";
 import { similarSearchHref } from "../similar-search.ts";
+import { ErrorPage } from "../root/error-page.tsx";
 import { PageTime } from "../site-car-card.tsx";
 import { StructuredData } from "../structured-data.tsx";
 import { useSite } from "../use-site.ts";
@@ -25,8 +27,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const api = context.get(apiContext);
   const now = context.get(nowContext);
-  const car = await api.getCar(params.slug ?? "", { signal: request.signal }).catch((error: unknown) => {
-    throw asErrorPage(error);
+  const slug = params.slug ?? "";
+  const car = await api.getCar(slug, { signal: request.signal }).catch(async (error: unknown) => {
+    throw await asGoneCar(error, (gone) => otherCars(api, { slug: gone }, request.signal), slug);
   });
   const { enabled: hasSimilar, layout, heading } = site.similar;
   const others = hasSimilar ? await otherCars(api, car, request.signal) : undefined;
@@ -44,7 +47,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       crumbs,
       place,
       openText: open?.text,
-      phone: place?.contact_detail.phone ?? site.dealer.phone,
+      phone: askedPhone(site, { car }).phone,
       origin,
       now: now.getTime(),
       head: pageHead({
@@ -54,6 +57,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         siteName: site.name,
         image: vehicleImages(car, origin)[0],
         type: "product",
+        unavailableAfter: car.unavailable_after,
       }),
     },
     { headers: { "x-car": car.id, ...pageLife({ site, now, cars: [car, ...(others?.cars ?? []), ...(others?.fromDealer ?? [])], locations: place ? [place] : [] }) } },
@@ -68,6 +72,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, next
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** A car that is gone has a page of its own, with its status; every other error is the site's usual page. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && isGoneCar(error.data) ? <GoneCarPage {...error.data} /> : <ErrorPage />;
+}
 
 export default function VehiclePage() {
   const { car, others, similar, crumbs, place, openText, phone, origin, now } = useLoaderData<typeof loader>();

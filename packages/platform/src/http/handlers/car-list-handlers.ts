@@ -38,7 +38,8 @@ export function carListHandlers({ records, lists, versionsOf, log, now }: ApiSur
       versioned(site, request, `ids ${query.ids}`, async () => ({ cars: await findCars(records, site, query.ids.split(",").map(Number), now()) })),
 
     async similarCars({ site, params, request }) {
-      const { car } = await findCar(records, site, params.slug, now());
+      // The page of a car that is gone shows what is like it (rules 2.8).
+      const { car } = await findCar(records, site, params.slug, now(), { evenGone: true });
       return versioned(site, request, `similar ${params.slug}`, () => fromSearch(site, lists.similar(site, car)));
     },
 

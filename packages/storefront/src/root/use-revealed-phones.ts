@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+
+/**
+ * Shows the whole of a masked phone number when a shopper asks for it (S1 §4, decisions.md row 49): a click on a link to
+ * `#reveal-phone` fetches the number, puts it into every place that shows the same masked one, and calls it from then on.
+ * `data-car-id`, `data-location-id` or `data-phone` (sales, service) of the link, or of what it stands in, say which number is
+ * meant; without them the dealer's. A failure is only warned of.
+ */
+export function useRevealedPhones(): void {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(selector) : null;
+      if (!link) return;
+      event.preventDefault();
+      void reveal(link);
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, []);
+}
+
+const selector = 'a[href="#reveal-phone"]';
+
+async function reveal(link: HTMLAnchorElement): Promise<void> {
+  const masked = /[\d+(][\d ()•+-]*•/.exec(link.textContent)?.[0];
+  const { revealPhone } = await import("@forecourt/api/reveal-phone");
+  const revealed = await revealPhone(whichNumber(link));
+  if (!revealed) return;
+  const same = [...document.querySelectorAll<HTMLAnchorElement>(selector)].filter((other) => other === link || (masked !== undefined && other.textContent.includes(masked)));
+  for (const other of same) {
+    other.href = revealed.href;
+    const texts = document.createTreeWalker(other, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) if (masked !== undefined) text.nodeValue = text.nodeValue?.replace(masked, revealed.phone) ?? null;
+  }
+  link.focus();
+}
+
+function whichNumber(link: HTMLElement): { car_id?: string; location_id?: string; number?: "sales" | "service" } {
+  const holder = link.closest<HTMLElement>("[data-car-id], [data-location-id], [data-phone]");
+  const { carId, locationId, phone } = holder?.dataset ?? {};
+  if (carId !== undefined) return { car_id: carId };
+  if (locationId !== undefined) return { location_id: locationId };
+  return phone === "sales" || phone === "service" ? { number: phone } : {};
+}
