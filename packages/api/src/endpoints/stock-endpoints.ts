@@ -12,10 +12,26 @@ export const carViewSchema = z.object({
 /** Answer of the view count. */
 export type CarView = z.output<typeof carViewSchema>;
 
+/** The one finance figure of a car (`financeFigure` of core): dollars, percent a year; `weeklyDollars` is null where it reads "Enquire for Finance". */
+export const financeFigureSchema = z.object({
+  weeklyDollars: z.number().nullable(),
+  priceDollars: z.number(),
+  ratePercent: z.number(),
+  comparisonRatePercent: z.number().nullable(),
+  termYears: z.number(),
+  depositDollars: z.number(),
+  balloonDollars: z.number(),
+  feeDollars: z.number(),
+  source: z.enum(["lender", "table", "site"]),
+  lenderName: z.string().nullable(),
+});
+
 /** A car with what the page about it needs beside the record. */
 export const carAnswerSchema = carSchema.extend({
   /** The last change of the price, where it was a reduction and the site says so: dollars, day, "Reduced $1,000 on 3 May" (S1 §2). */
   price_reduction: z.object({ dollars: z.number(), on: z.string(), text: z.string() }).optional(),
+  /** What card, strip, teaser, calculator and disclaimer start from; absent where no finance shows. */
+  finance_figure: financeFigureSchema.optional(),
   /** A sold car's address answers until then; for `unavailable_after` of robots (rules 2.8). */
   unavailable_after: z.string().optional(),
 });

@@ -11,9 +11,13 @@ export function publicCar(car: Car, site: Pick<Site, "vehiclePage" | "phones" | 
   return site.vehiclePage.hideVin ? { ...shown, vin: null } : shown;
 }
 
-/** The card of a search hit, as the index keeps it, as its site shows it: without a was-price that the site cannot prove. */
-export function publicCard(card: string, site: Pick<Site, "price">): CarSummary {
+/** The card of a search hit, as the index keeps it, as its site shows it: without a was-price that the site cannot prove, and with the figures of the shown lender alone. */
+export function publicCard(card: string, site: Pick<Site, "price" | "lenders">): CarSummary {
   const shown = withProvenWasPrice(JSON.parse(card) as CarSummary & { before_price_proven?: boolean }, site.price);
   if (shown.before_price === null) delete shown.before_price;
+  const provider = site.lenders.shown;
+  const entry = provider === undefined ? undefined : shown.finance_lenders?.[provider];
+  if (provider !== undefined && entry !== undefined) shown.finance_lenders = { [provider]: entry };
+  else delete shown.finance_lenders;
   return shown;
 }

@@ -1,20 +1,23 @@
 import type { CarAnswer } from "@forecourt/api";
-import { priceReduction, siteCurrency, siteLocale, soldUrlState } from "@forecourt/core";
+import { financeFigure, priceReduction, siteCurrency, siteLocale, soldUrlState } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
+import { yearAt } from "../finance/car-disclaimer.ts";
 import { readPrices } from "../price-history/read-prices.ts";
 import type { Records } from "../records/open-records.ts";
 import type { FoundCar } from "./find-car.ts";
 
 /**
- * A car with what the page about it needs beside the record: when its price last went down, where the site says so, and
+ * A car with what the page about it needs beside the record: its finance figure, when its price last went down, where the site says so, and
  * until when the address of a sold car answers (rules 2.8).
  */
 export async function carAnswer(records: Records, site: Site, { id, car }: FoundCar, now: Date): Promise<CarAnswer> {
   const state = soldUrlState(car, { now, settings: site.stock });
   const { reducedNote } = site.price;
   const reduction = reducedNote ? priceReduction(await readPrices(records, id), { now, timeZone: site.timeZone, locale: siteLocale(site), currency: siteCurrency(site) }) : undefined;
+  const figure = financeFigure(car, site, yearAt(site, now));
   return {
     ...car,
+    ...(figure ? { finance_figure: figure } : {}),
     ...(reduction ? { price_reduction: reduction } : {}),
     ...(state.kind === "sold" ? { unavailable_after: state.unavailableAfter.toISOString() } : {}),
   };

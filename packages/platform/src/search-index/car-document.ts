@@ -1,7 +1,7 @@
 import { carCategories, filteredFeatures, priceRangeOf, salePrice } from "@forecourt/core";
 import type { GeoPoint } from "@forecourt/core";
 import { carSchema, carSummarySchema } from "@forecourt/core/schemas";
-import type { Car } from "@forecourt/core/schemas";
+import type { Car, FinanceLenderEntry } from "@forecourt/core/schemas";
 import type { JsonDocument } from "../records/schema.ts";
 
 /** What of a car's record goes into the index. */
@@ -83,7 +83,16 @@ export function carToDocument({ id, siteSlug, data, shown, firstSeenAt, soldAt, 
 
 /** The car was parsed whole; its summary is the same values, fewer of them, without those not known. */
 function summaryText(car: Car): string {
-  return JSON.stringify(car, (name, value: unknown) => (name === "" || (summaryFields.has(name) && value !== null) ? value : undefined));
+  const known = Object.entries(car).filter(([name, value]) => summaryFields.has(name) && name !== "finance_lenders" && value !== null);
+  const lenders = Object.entries(car.finance_lenders).map(([provider, entry]) => [provider, cardEntry(entry)] as const);
+  return JSON.stringify({ ...Object.fromEntries(known), ...(lenders.length > 0 ? { finance_lenders: Object.fromEntries(lenders) } : {}) });
+}
+
+/** What the one finance figure of a car is made from (`financeFigure` of core); a card shows no disclaimer. */
+function cardEntry(entry: FinanceLenderEntry): Record<string, number | null> {
+  const { interestRate, comparisonRate, paymentWeek, paymentMonth, deposit, termYears, termMonths, termWeeks, balloon, establishmentFees } = entry;
+  const figures = { interestRate, comparisonRate, paymentWeek, paymentMonth, deposit, termYears, termMonths, termWeeks, balloon, establishmentFees };
+  return Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== null));
 }
 
 function keywords(car: Car): string | undefined {
