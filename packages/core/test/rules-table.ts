@@ -56,6 +56,7 @@ export const specifiedRules: readonly SpecifiedRule[] = [
   row("Facets of cars that no feed has", "S1 §3", "carCategories", "filteredFeatures", "priceRangeOf", "priceRangeBounds"),
   row("Amounts as shoppers type them", "S1 §5", "parseAmount", "unreadAmounts"),
   row("Query parameters, sort orders, paging", "S1 §3, rows 32, 71", "parseSearchQuery", "searchQueryToParams", "sortOrders"),
+  row("Budget of a search: a week, deposit, trade-in, term of 1 to 7 years", "S2 §5, §9", "parseBudget", "budgetTermYears"),
   row("A change of filter goes to page 1", "S1 §4", "toggleFilter", "setRange", "setKeywords", "setSortOrder", "clearFilters"),
   row("Search paths", "S1 §2, S2 §2, rows 26, 79", "resolveSearchPath", "carTypesOfSearchPath", "conditionSegment", "isReservedSearchWord", "reservedCarSlugs"),
   row("Paths of makes, models, bodies, dealerships, conditions", "S1 §2, rules 2.7", "makeSearchPath", "bodySearchPath", "dealershipSearchPath", "conditionSearchPath", "facetSearchPath", "bodySegment", "pathSegment"),
