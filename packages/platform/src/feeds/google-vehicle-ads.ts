@@ -31,7 +31,7 @@ export function googleVehicleAd(feedCar: FeedCar): FeedRow<GoogleVehicleAd> {
   need(car.colour, "There is no colour.");
   need(condition === "new" || car.km !== null, "There is no odometer reading, which a used car needs.");
   need(price, "There is no advertised price.");
-  need(site.country !== "AU" || priceType, priceTypeReason(car));
+  need(site.country !== "AU" || priceType || price === undefined, priceTypeReason(car));
   need(site.country !== "NZ" || car.price_type !== "plus_orc", "A price in New Zealand includes on-road costs, and this one does not.");
   need(image, "There is no photo.");
   need(code, "There is no location to pick it up from.");
