@@ -20,7 +20,8 @@ export function templateConfig({ name }) {
               codeSplitting: {
                 groups: [
                   { name: "framework", test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-                  { name: "shared", test: /\.[jt]sx?$/, minShareCount: 3, priority: 1 },
+                  // The client of the platform is only ever asked for by import(): in the shared file it would come with every first visit.
+                  { name: "shared", test: /^(?!.*[\\/](?:ky[\\/]|api[\\/](?:src|dist)[\\/]client\.)).*\.[jt]sx?$/, minShareCount: 3, priority: 1 },
                 ],
               },
             },
