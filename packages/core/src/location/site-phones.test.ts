@@ -22,6 +22,13 @@ describe("maskSitePhones", () => {
     expect(maskSitePhones(site).dealer.phone).toBe("02 555• ••••");
     expect(text).toContain("02 5550 0122");
   });
+  it("cuts them in texts and menus as well, where links ask for the same number", () => {
+    const navigation = { ...site.navigation, header: [{ label: "Call 02 5550 0111 now", to: "tel:+61 2 5550 0111" }, { label: "Sales", to: "tel:0255500144" }, { label: "Towing", to: "tel:0299990000" }] };
+    const shown = maskSitePhones({ ...site, navigation });
+    expect(shown.navigation).toMatchObject({ header: [{ label: "Call 02 555• •••• now", to: "#reveal-phone?location_id=1" }, { label: "Sales", to: "#reveal-phone?number=sales" }, { label: "Towing", to: "tel:0299990000" }] });
+    expect(shown.stock).toEqual(site.stock);
+    expect(shown.locations[0]?.address).toEqual(site.locations[0]?.address);
+  });
   it("changes nothing where the site shows its numbers", () => {
     const open = { ...site, phones: { ...site.phones, masked: false } };
     expect(maskSitePhones(open)).toBe(open);

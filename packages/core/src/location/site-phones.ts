@@ -18,7 +18,8 @@ export function isMaskedPhone(phone: string): boolean {
 
 /**
  * The site as anybody may see it: where masking is on, numbers are cut to their first 5 digits wherever the document holds
- * them (decisions.md row 49). A number that an unmasked location shows anyway stays readable everywhere.
+ * them, in its fields, in texts and in `tel:` links of menus, which ask for the number instead (decisions.md row 49). A number
+ * that an unmasked location shows anyway stays readable everywhere.
  *
  * @example
  * isMaskedPhone(maskSitePhones(site).dealer.phone) // true
@@ -26,24 +27,36 @@ export function isMaskedPhone(phone: string): boolean {
 export function maskSitePhones<Masked extends PhoneSite>(site: Masked): Masked {
   if (!site.phones.masked) return site;
   const open = new Set(site.locations.filter(({ id }) => !isPhoneMasked(site, id)).flatMap(numbersOf).map(digits));
-  const mask = (phone: string) => (open.has(digits(phone)) ? phone : maskPhone(phone));
-  const maskText = <Text extends string | null | undefined>(phone: Text) => (typeof phone === "string" ? mask(phone) : phone) as Text;
+  const hidden = new Map(hiddenNumbers(site).filter(([phone]) => !open.has(digits(phone))).map(([phone, asked]) => [digits(phone), asked]));
+  return hidden.size === 0 ? site : (masked(site, hidden) as Masked);
+}
+
+/** Every number that the site hides, with how a link asks for it; the dealer's own last, so that it wins. */
+function hiddenNumbers(site: PhoneSite): [phone: string, asked: string][] {
   const { byCarType, sales, service } = site.phones;
-  return {
-    ...site,
-    dealer: { ...site.dealer, phone: mask(site.dealer.phone) },
-    phones: {
-      ...site.phones,
-      byCarType: { new: maskText(byCarType.new), demo: maskText(byCarType.demo), used: maskText(byCarType.used) },
-      sales: maskText(sales),
-      service: maskText(service),
-    },
-    locations: site.locations.map((location) => {
-      if (!isPhoneMasked(site, location.id)) return location;
-      const { phone, landline_phone: landline } = location.contact_detail;
-      return { ...location, contact_detail: { ...location.contact_detail, phone: maskText(phone), landline_phone: maskText(landline) } };
-    }),
-  };
+  const known: [string | null | undefined, string][] = [
+    ...Object.values(byCarType).map((phone): [string | undefined, string] => [phone, ""]),
+    [service, "?number=service"],
+    [sales, "?number=sales"],
+    ...site.locations.filter(({ id }) => isPhoneMasked(site, id)).flatMap((location) => numbersOf(location).map((phone): [string, string] => [phone, `?location_id=${encodeURIComponent(location.id)}`])),
+    [site.dealer.phone, ""],
+  ];
+  return known.flatMap(([phone, asked]) => (phone ? [[phone, asked]] : []));
+}
+
+/** Anything that may be a phone number in a text. */
+const phoneInText = /\+?\(?\d[\d ()-]{5,20}\d/g;
+
+/** A value of the document with the hidden numbers cut, however deep they stand. */
+function masked(value: unknown, hidden: ReadonlyMap<string, string>): unknown {
+  if (typeof value === "string") {
+    const asked = /^(?:tel|sms):/.test(value) ? hidden.get(digits(value)) : undefined;
+    if (asked !== undefined) return `#reveal-phone${asked}`;
+    return /\d{2}/.test(value) ? value.replace(phoneInText, (phone) => (hidden.has(digits(phone)) ? maskPhone(phone) : phone)) : value;
+  }
+  if (Array.isArray(value)) return value.map((entry) => masked(entry, hidden));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, masked(entry, hidden)]));
 }
 
 /** A car without the full number of its location, where masking is on there (decisions.md row 49). */
@@ -94,6 +107,7 @@ function numbersOf({ contact_detail: contact }: Pick<Location, "contact_detail">
   return [contact.phone, contact.landline_phone].filter((phone) => phone !== null && phone !== undefined);
 }
 
+/** Digits of a number as it is dialled at home: +61 2 … and 02 … are the same. */
 function digits(phone: string): string {
-  return phone.replace(/\D/g, "");
+  return phone.replace(/\D/g, "").replace(/^(?:61|64)(?=\d{8,9}$)/, "0");
 }

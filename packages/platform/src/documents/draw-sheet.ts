@@ -85,7 +85,7 @@ function twoColumns(doc: PDFKit.PDFDocument, lines: readonly string[], width: nu
   for (let index = 0; index < lines.length; index += 2) {
     const pair = lines.slice(index, index + 2);
     const height = Math.max(...pair.map((line) => doc.heightOfString(line, { width: column })));
-    if (doc.y + height > doc.page.height - margin) doc.addPage();
+    if (doc.y + height > doc.page.height - margin) doc.addPage().fillColor(colours.ink);
     const top = doc.y;
     for (const [place, line] of pair.entries()) doc.text(line, margin + place * (column + gap), top, { width: column });
     doc.x = margin;

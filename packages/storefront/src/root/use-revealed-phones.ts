@@ -19,7 +19,7 @@ export function useRevealedPhones(): void {
   }, []);
 }
 
-const selector = 'a[href="#reveal-phone"]';
+const selector = 'a[href^="#reveal-phone"]';
 
 async function reveal(link: HTMLAnchorElement): Promise<void> {
   const masked = /[\d+(][\d ()•+-]*•/.exec(link.textContent)?.[0];
@@ -35,7 +35,13 @@ async function reveal(link: HTMLAnchorElement): Promise<void> {
   link.focus();
 }
 
-function whichNumber(link: HTMLElement): { car_id?: string; location_id?: string; number?: "sales" | "service" } {
+function whichNumber(link: HTMLAnchorElement): { car_id?: string; location_id?: string; number?: "sales" | "service" } {
+  // A menu's link says it itself: `#reveal-phone?location_id=2`.
+  const asked = new URLSearchParams(link.hash.split("?")[1]);
+  const own = asked.get("location_id");
+  if (own !== null) return { location_id: own };
+  const named = asked.get("number");
+  if (named === "sales" || named === "service") return { number: named };
   const holder = link.closest<HTMLElement>("[data-car-id], [data-location-id], [data-phone]");
   const { carId, locationId, phone } = holder?.dataset ?? {};
   if (carId !== undefined) return { car_id: carId };
