@@ -2,8 +2,10 @@ import { useRetry } from "@forecourt/search/live";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { MessagePage } from "../root/message-page.tsx";
+import { useSite } from "../use-site.ts";
 import { lastResults } from "./search-page-data.ts";
 import { SearchView } from "./search-view.tsx";
+import styles from "./storefront-search-down.module.css";
 
 /**
  * A search page while the search service does not answer: the last cars found stay, with a message; a first visit gets the
@@ -13,7 +15,19 @@ export function SearchDown() {
   const [last] = useState(lastResults);
   const { revalidate } = useRevalidator();
   const [retry] = useState(() => () => void revalidate());
+  const { site } = useSite();
   useRetry(true, retry);
-  if (last) return <SearchView page={last} isDown />;
-  return <MessagePage title="Our stock search is taking a break" text="The cars are here, the search is not answering for a moment. This page tries again by itself. Give us a call and we will look for you." retry />;
+  if (last)
+    return (
+      <>
+        <title>{`${last.heading} | ${site.name}`}</title>
+        <meta name="robots" content="noindex" />
+        <SearchView page={last} isDown />
+      </>
+    );
+  return (
+    <div className={styles.page}>
+      <MessagePage title="Our stock search is taking a break" text="The cars are here, the search is not answering for a moment. This page tries again by itself. Give us a call and we will look for you." retry />
+    </div>
+  );
 }
