@@ -27,7 +27,7 @@ function unloadedPictures(): string[] {
 
 describe.each(["harbour-mazda", "tasman-motors"] as const)("every page of %s", (site) => {
   describe.each(sizes)("on a %s", (size) => {
-    it.each(["/", "/search/new-used-and-demo-cars", "/search/demo-cars?sortBy=price_desc", "a car", "/success"])("is accessible, fits the screen and stays put: %s", (path) =>
+    it.each(["/", "/search/new-used-and-demo-cars", "/search/demo-cars?sortBy=price_desc", "a car", "/watchlist", "/compare", "/success"])("is accessible, fits the screen and stays put: %s", (path) =>
       walk({ site, size }, async (shopper) => {
         const address = path === "a car" ? (await findCar(site, ({ status }) => status === "in_stock")).path : path;
         await shopper.open(address);
