@@ -3,7 +3,7 @@ import type { CodeSent, ContactAnswer, SessionAnswer, WatchlistAnswer } from "./
 import type { CallOptions } from "./client.ts";
 
 /** What a code is sent with (S2 §7). */
-export interface CodeMetadata {
+interface CodeMetadata {
   first_name?: string;
   last_name?: string;
   email?: string;

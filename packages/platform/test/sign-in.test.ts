@@ -190,13 +190,12 @@ describe("attacks on signing in", () => {
     if (!site) throw new Error("no site");
     const render = async () => ({ status: 200, headers: new Headers({ "content-type": "text/html" }), html: "<p>page</p>" }) as never;
     const ask = (path: string, headers: Record<string, string> = {}) => platform.platform.page(new Request(`http://south.localhost:4000${path}`, { headers }), site, render);
-    const locations = await Promise.all(
-      ["/finance?car_id=7", "/my-garage//evil.example", "//evil.example/my-garage", "/%6Dy-garage", "/finance.data?_routes=x"].map(async (path) =>
-        (await ask(path, { referer: "https://evil.example/x" }).catch(() => undefined))?.headers.get("location"),
-      ),
-    );
+    const paths = ["/finance?car_id=7", "/my-garage//evil.example", "//evil.example/my-garage", "/%6Dy-garage", "/finance.data?_routes=x"];
+    const answers = await Promise.all(paths.map((path) => ask(path, { referer: "https://evil.example/x" }).catch(() => undefined)));
+    const locations = answers.map((answer) => answer?.headers.get("location") ?? answer?.headers.get("x-remix-redirect"));
     expect(locations[0]).toBe("/sign-in?type=finance&redirect=%2Ffinance%3Fcar_id%3D7&back=%2F");
-    expect(locations[4]).toBe("/sign-in?type=finance&redirect=%2Ffinance&back=%2F");
+    // A soft navigation: React Router goes there by itself.
+    expect([answers[4]?.status, locations[4]]).toEqual([204, "/sign-in?type=finance&redirect=%2Ffinance&back=%2F"]);
     for (const location of locations) {
       if (!location) continue;
       const query = new URL(location, "http://south.localhost:4000").searchParams;

@@ -1,7 +1,7 @@
 import type { TextMessage } from "./send-text.ts";
 
 /** A message that the sandbox took instead of sending it. */
-export interface SandboxMessage extends TextMessage {
+interface SandboxMessage extends TextMessage {
   site: string;
   at: Date;
 }

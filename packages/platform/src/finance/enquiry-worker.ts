@@ -16,7 +16,7 @@ export interface EnquiryWorker {
 }
 
 /** Claims enquiries that are due, oldest first; see `claimDeliveries` for why a claim is a lease. */
-export async function claimEnquiries({ records, now }: Pick<EnquirySurroundings, "records" | "now">): Promise<ClaimedEnquiry[]> {
+async function claimEnquiries({ records, now }: Pick<EnquirySurroundings, "records" | "now">): Promise<ClaimedEnquiry[]> {
   const at = now();
   const rows = await records.sql<
     { id: string; site_slug: string; payload: EnquiryPayload; lead_id: string | null; customer_state: ClaimedEnquiry["customerState"]; attempts: number }[]

@@ -6,7 +6,7 @@ import { identityLimits } from "./identity-limits.ts";
 import type { LimitName } from "./identity-limits.ts";
 
 /** Whom a limit counts: a phone number, an address, or the site as a whole. */
-export type Counted = readonly [limit: LimitName, subject: string];
+type Counted = readonly [limit: LimitName, subject: string];
 
 /** The limits on codes and questions, counted in the records: any number of processes share them. */
 export interface AttemptLimits {
@@ -27,7 +27,7 @@ export interface AttemptLimits {
 }
 
 /** What a shopper reads who asked too often (S2 §8). */
-export const tooManyAttempts = "Too many verification attempts. Please try again later.";
+const tooManyAttempts = "Too many verification attempts. Please try again later.";
 
 /** Makes the limits. Numbers and addresses are stored as keyed hashes alone. */
 export function createAttemptLimits(records: Records, keys: IdentityKeys): AttemptLimits {

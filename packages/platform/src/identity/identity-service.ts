@@ -28,7 +28,7 @@ export interface Visitor {
 }
 
 /** A code to check, and what to do in the same transaction when it is right. */
-export interface CodeAttempt<Result> {
+interface CodeAttempt<Result> {
   site: Site;
   visitor: Visitor;
   phone: string;

@@ -18,7 +18,7 @@ export interface CodeRequest {
 }
 
 /** What remains to be done about a code inside the transaction that acts on it: undefined when the code was wrong. */
-export type Proof = (tx: RecordsWriter) => Promise<CodeProfile | undefined>;
+type Proof = (tx: RecordsWriter) => Promise<CodeProfile | undefined>;
 
 /**
  * Proves that a phone number is a shopper's (issue 7 point 5). Limits, users, sessions and records of verification are the

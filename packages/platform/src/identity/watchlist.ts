@@ -4,7 +4,7 @@ import type { Records } from "../records/open-records.ts";
 import { cars, watchlistCars } from "../records/schema.ts";
 
 /** Cars that one watchlist holds at most. */
-export const mostWatched = 200;
+const mostWatched = 200;
 
 /**
  * Puts a car on a shopper's watchlist; one that is there already stays where it is.

@@ -4,7 +4,7 @@ import type { Site } from "@forecourt/core/schemas";
 /**
  * A page, behind the gate where its path asks for sign-in (S2 §2, decisions.md row 25): a visitor who is not signed in
  * is sent to sign in and back. A gated page is kept by no cache outside, because who may see it is not written on it.
- * A soft navigation, which asks for data only, is told to load the page as a whole.
+ * A soft navigation, which asks for data only, is sent there in the way that React Router understands.
  */
 export async function gatedPage(
   request: Request,
@@ -24,7 +24,9 @@ export async function gatedPage(
   const from = back !== null && URL.canParse(back) && new URL(back).origin === origin ? new URL(back).pathname : "/";
   const isData = pathname.endsWith(".data");
   const location = signInPath({ type: path.split("/")[1] ?? "", redirect: isData ? path : `${path}${search}`, back: from });
-  return new Response(null, { status: 302, headers: { location, "cache-control": "private, no-store", vary: "Cookie" } });
+  const headers = { "cache-control": "private, no-store", vary: "Cookie" };
+  if (isData) return new Response(null, { status: 204, headers: { ...headers, "x-remix-redirect": location, "x-remix-status": "302" } });
+  return new Response(null, { status: 302, headers: { ...headers, location } });
 }
 
 /** `/%6Dy-garage` is the same page as `/my-garage`. */

@@ -3,7 +3,7 @@ import { CircuitState, ConsecutiveBreaker, ExponentialBackoff, circuitBreaker, h
 /** Calls that fail one after the other until the circuit opens. */
 export const failuresToOpen = 5;
 /** An open circuit lets one call through after this long, in milliseconds. */
-export const openForMs = 10_000;
+const openForMs = 10_000;
 /** Largest answer that is read, in bytes. */
 const mostAnswerBytes = 64 * 1024;
 
@@ -16,7 +16,7 @@ export interface CallLimits {
 }
 
 /** An answer of a service: its status and its JSON, undefined when it was none. */
-export interface OutsideAnswer {
+interface OutsideAnswer {
   status: number;
   json: unknown;
 }

@@ -5,9 +5,9 @@ import type { CallLimits, OutsideCalls } from "./outside-call.ts";
 import type { Youx } from "./youx.ts";
 
 /** A shopper waits for a quote: three attempts, each short. */
-export const quoteLimits: CallLimits = { timeoutMs: 4000, retries: 2 };
+const quoteLimits: CallLimits = { timeoutMs: 4000, retries: 2 };
 /** One attempt; the saga makes the others, with the same key. */
-export const customerLimits: CallLimits = { timeoutMs: 10_000, retries: 0 };
+const customerLimits: CallLimits = { timeoutMs: 10_000, retries: 0 };
 
 const percent = z.number().min(0).max(100);
 const quoteSchema = quoteAnswerSchema.extend({ weeklyRepaymentAmount: z.number().positive().max(1_000_000), advertisedRate: percent, comparisonRate: percent });

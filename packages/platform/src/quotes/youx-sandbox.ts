@@ -2,11 +2,6 @@ import { createHash } from "node:crypto";
 import { comparisonRate, quickQuotePrice, repayment, repaymentCount, shownRatePercent, unroundedRepayment } from "@forecourt/core";
 import type { CustomerOutcome, QuoteOutcome, Youx } from "./youx.ts";
 
-/** How the sandbox may be told to behave: by `FORECOURT_YOUX_SANDBOX`, or by "sandbox:fail" and the like in "Who's Helping You Today". */
-export const sandboxMoods = ["slow", "fail", "refuse"] as const;
-/** A way to behave. */
-export type SandboxMood = (typeof sandboxMoods)[number];
-
 /** Interest by credit history, percent a year. */
 const rates = { GREAT: 8.99, DECENT: 11.99, POOR: 17.99 } as const;
 /** Of the example in rules 2.2: paid up front, and with each month's repayment. */
@@ -16,7 +11,8 @@ const monthlyFeeDollars = 8;
 const slowMs = 9000;
 
 /**
- * A lender for development: quotes from a rate table, reckoned by core, and customers whose application is a page of this
+ * A lender for development. It can be told to be slow, to fail or to refuse: by `FORECOURT_YOUX_SANDBOX`, or by "sandbox:fail"
+ * and the like in "Who's Helping You Today". It quotes from a rate table, reckoned by core, and its application is a page of this
  * platform. The same key gives the same customer. Never reachable in production.
  *
  * @param wait resolves after so many milliseconds

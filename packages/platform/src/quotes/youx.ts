@@ -10,7 +10,7 @@ export type QuoteOutcome = { kind: "quoted"; quote: QuoteAnswer } | { kind: "ref
 export type CustomerOutcome = { kind: "created"; redirectUrl: string | undefined } | { kind: "refused"; error: string | undefined } | { kind: "failed"; reason: string };
 
 /** A customer for the lender: its data, the whole lead, and the key under which the lender makes it once. */
-export interface NewCustomer {
+interface NewCustomer {
   data: CustomerData;
   additionalData: Readonly<Record<string, unknown>>;
   idempotencyKey: string;
