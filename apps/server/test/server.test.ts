@@ -21,6 +21,13 @@ let compressed: Promise<void>;
 const template = `
   export const publicPath = "/_t/plain/";
   export async function render(request, { site, api }) {
+    const path = new URL(request.url).pathname;
+    if (path === "/sign-in") {
+      const said = new URLSearchParams(await request.text());
+      if (!said.has("token")) await api.sendCode(said.get("phone"));
+      else await api.verifyCode(said.get("phone"), said.get("token"));
+      return new Response(JSON.stringify(await api.getSession()));
+    }
     const { pathname } = new URL(request.url);
     if (pathname === "/broken") throw new Error("0400 123 987");
     if (pathname === "/where") return new Response([request.url, request.method === "POST" ? await request.text() : ""].join(" ").trim(), { headers: { "content-type": "text/plain" } });
@@ -138,6 +145,21 @@ describe("the server", () => {
     const answers = [];
     for (let index = 0; index < 11; index += 1) answers.push(await send());
     expect(answers.slice(9)).toEqual(["stored", "too_many_enquiries"]);
+  });
+
+  it("signs in a shopper whose form has no JavaScript, and keeps the cookie from every cache", async () => {
+    const phone = "+61412345678";
+    const send = (body: string, more: Record<string, string> = {}) =>
+      handle(new Request("http://south.localhost/sign-in", { method: "POST", body, headers: { host: "south.localhost", "x-forwarded-proto": "https", ...more } }), { address: "127.0.0.1" });
+    expect((await send(`phone=${encodeURIComponent(phone)}`)).headers.getSetCookie()).toEqual([]);
+    const messages = await handle(new Request("http://south.localhost/dev/messages", { headers: { host: "south.localhost" } }), { address: "127.0.0.1" });
+    const [code = ""] = /\d{6}(?= is your)/.exec(await messages.text()) ?? [];
+    const signedIn = await send(`phone=${encodeURIComponent(phone)}&token=${code}`);
+    const [cookie = ""] = signedIn.headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-forecourt_session=.+; HttpOnly; Secure; SameSite=Lax$/);
+    expect(signedIn.headers.get("cache-control")).toBe("private, no-store");
+    const again = await handle(new Request("http://south.localhost/api/session", { headers: { host: "south.localhost", "x-forwarded-proto": "https", cookie: cookie.split(";")[0] ?? "" } }), { address: "127.0.0.1" });
+    expect(await again.json()).toEqual({ user: { phone } });
   });
 
   it("has a small icon and rules for robots for every site", async () => {

@@ -174,6 +174,7 @@ describe("doubtful choices", () => {
     ["a step that promises approval", { financeEnquiry: { enabled: true, form: "popup" } }, ["financeEnquiry.stepLabels"]],
     ["a comparison rate below its rate", { finance: { interestRatePercent: 9, comparisonRatePercent: 8 } }, ["finance.comparisonRatePercent"]],
     ["a teaser of another term", { finance: { weeklyEstimate: true, interestRatePercent: 9, comparisonRatePercent: 10, termYears: 7, ...licence } }, ["finance.termYears", "finance.weeklyEstimate"]],
+    ["a lender's comparison rate below its rate", { lenders: { lenders: [{ provider: "plenti", name: "Plenti", rates: [{ interestRatePercent: 9, comparisonRatePercent: 8.5 }] }] } }, ["lenders.lenders.0.rates.0.comparisonRatePercent"]],
     ["a PPSR fee that counts in a comparison rate", { lenders: { fees: [{ name: "Security registration", dollars: 6 }] } }, ["lenders.fees.0.government"]],
     ["Taurus quotes for every car", { lenders: { lenders: [{ provider: "taurus", name: "Taurus" }] } }, ["lenders.lenders.0.qualifyingOnly"]],
     ["a PPSR report", { reports: { ppsr: true } }, ["reports.ppsr"]],

@@ -20,4 +20,8 @@ export function financeWarnings(site: Site, warn: Warn): void {
   for (const [index, lender] of lenders.lenders.entries())
     if (lender.provider.toLowerCase() === "taurus" && !lender.qualifyingOnly)
       warn(`lenders.lenders.${index}.qualifyingOnly`, "S1 §5, decisions.md row 54", "Taurus quotes for qualifying cars under 12 years only. Consider true.");
+  for (const [index, lender] of lenders.lenders.entries())
+    for (const [row, { interestRatePercent, comparisonRatePercent }] of lender.rates.entries())
+      if (comparisonRatePercent < interestRatePercent)
+        warn(`lenders.lenders.${index}.rates.${row}.comparisonRatePercent`, "NCCP Regulations 2010 reg 71", `The comparison rate of ${comparisonRatePercent} % is below the rate of ${interestRatePercent} %, which fees cannot make it. Check both.`);
 }
