@@ -5,7 +5,6 @@ import styles from "./search-tiles.module.css";
 
 /** What the tiles need. */
 export interface BodyTilesProps {
-  /** Path of all stock. */
   basePath: string;
   /** Body types with their counts, each with the picture that the template gives it. */
   bodies: readonly { value: string; count: number; picture: ReactNode }[];
@@ -33,10 +32,4 @@ export function BodyTiles({ basePath, bodies, locale }: BodyTilesProps) {
       })}
     </ul>
   );
-}
-
-/** The page of a body, which search engines keep; a body without a letter or digit has none. */
-function tileHref(basePath: string, body: string): string {
-  const segment = bodySegment(body);
-  return segment === "" ? searchUrl(basePath, { ...emptySearchQuery, filters: { simple_body: [body] } }) : `/search/${segment}`;
 }
