@@ -12,7 +12,7 @@ const newPhone = () => `+6141200${String((phones += 1)).padStart(4, "0")}`;
 const newAddress = () => `198.51.100.${(phones += 1)}`;
 
 beforeAll(async () => {
-  platform = await startTestPlatform([siteDocument("north"), siteDocument("south", { gatedRoutes: ["/finance"] })]);
+  platform = await startTestPlatform([siteDocument("north", { hosts: ["www.north.example"] }), siteDocument("south", { gatedRoutes: ["/finance"] })]);
 }, 60_000);
 afterAll(() => platform.stop());
 
@@ -211,6 +211,9 @@ describe("development page of sent messages", () => {
     expect(await ask("::1")).toBe(200);
     expect(await ask("203.0.113.7")).toBe(404);
     expect(await ask("127.0.0.1", { "x-forwarded-for": "203.0.113.7" })).toBe(404);
+    // A proxy that says nothing of itself still asks for the dealer's own host.
+    const proxied = new Request("http://www.north.example/dev/messages", { headers: { host: "www.north.example" } });
+    expect((await platform.platform.fetch(proxied, { address: "127.0.0.1" }))?.status).toBe(404);
   });
 
   it("shows a site's own messages only", async () => {

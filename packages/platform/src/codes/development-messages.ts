@@ -1,11 +1,12 @@
+import { normalHost } from "../sites/host-name.ts";
 import type { SandboxMessages } from "./sandbox-messages.ts";
 
 const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via", "cf-connecting-ip"];
 
 /**
  * The development page `GET /dev/messages`: what the sandbox took instead of sending it. It is there in development alone
- * (see `isDevelopment`), and there for a caller on this machine alone that no proxy passed on, unless `FORECOURT_DEV=1`
- * says that any caller may read it. Everybody else finds nothing at this address. JSON on request, else a plain page.
+ * (see `isDevelopment`), and there for a caller on this machine alone, who asks for a host named `localhost` and was passed
+ * on by no proxy, unless `FORECOURT_DEV=1` says that any caller may read it. Everybody else finds nothing at this address. JSON on request, else a plain page.
  *
  * @param site of the Host header; undefined on the platform's own host, which shows the messages of every site
  */
@@ -13,7 +14,8 @@ export function developmentMessages(
   request: Request,
   { sandbox, address, openToAll, site }: { sandbox: SandboxMessages | undefined; address: string | undefined; openToAll: boolean; site: string | undefined },
 ): Response {
-  const direct = isLoopback(address) && forwarding.every((name) => !request.headers.has(name));
+  const host = normalHost(request.headers.get("host") ?? new URL(request.url).host);
+  const direct = isLoopback(address) && /(^|\.)localhost$/.test(host) && forwarding.every((name) => !request.headers.has(name));
   const headers = { "cache-control": "no-store", "x-robots-tag": "noindex" };
   if (!sandbox || request.method !== "GET" || !(direct || openToAll)) return new Response("There is nothing at this address.", { status: 404, headers });
   const messages = sandbox.list(site);

@@ -23,9 +23,12 @@ export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>): 
   };
 }
 
+/** Calls that an Idempotency-Key header makes safe to repeat. */
+const keyed = new Set(["createLead", "financeEnquiry", "createCustomer"]);
+
 function operation(name: string, endpoint: Endpoint): JsonObject {
   const parameters = [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query")];
-  if (name === "createLead")
+  if (keyed.has(name))
     parameters.push({ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", minLength: 1, maxLength: 200 } });
   return {
     operationId: name,
