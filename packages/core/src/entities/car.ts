@@ -122,6 +122,19 @@ export const carSchema = z.object({
   file: absentText,
   carsales_title: absentText,
   youxQuote: quoteResponseSchema.nullish().transform((value) => value ?? undefined).optional(),
+  /** Technical data of the variant: `variantSchema` says more of these. */
+  induction: absentText,
+  fuelcapacity: absentNumber,
+  grossvehiclemass: absentNumber,
+  vehiclelength: absentNumber,
+  vehicleheight: absentNumber,
+  vehiclewidth: absentNumber,
+  bodyconfiguration: absentText,
+  torque: absentText,
+  geartype: absentText,
+  /** Electric cars: kWh per 100 km, and kilometres on a full battery. */
+  energyconsumption: absentNumber,
+  electricrange: absentNumber,
   /** Caravans: `caravanSpecificationsSchema` says more of these. */
   body_width: absentNumber,
   body_length: absentNumber,

@@ -1,10 +1,20 @@
 import { z } from "zod";
-import { off, on, setting, words } from "./setting.ts";
+import { httpsText, off, on, setting, words } from "./setting.ts";
+
+const note = (type: string) => setting(words(400).optional(), "legal-display.md", `What a price "${type}" includes, under the price; {in} becomes " in NSW". A lawyer should confirm it.`, "the usual words of the country");
 
 /** What stands around a price (S1 §4). */
 export const priceSettingsSchema = z.strictObject({
   reducedNote: off("S1 §2", 'Say when the price last went down and by how much: "Reduced $1,000 on 3 May".'),
   wasPriceProof: off("S1 §4, decisions.md row 62", "A was-price shows only when the price ledger holds that price."),
+  notes: z
+    .strictObject({
+      drive_away: note("Drive away"),
+      estimated_drive_away: note("Estimated drive away"),
+      egc: note("Excl. govt charges"),
+      plus_orc: note("Plus on-road costs"),
+    })
+    .prefault({}),
 });
 /** Parsed price settings. */
 export type PriceSettings = z.output<typeof priceSettingsSchema>;
@@ -22,6 +32,7 @@ export type PriceComparisonSettings = z.output<typeof priceComparisonSettingsSch
 export const reportSettingsSchema = z.strictObject({
   ppsr: off("S2 §6", "Offer the PPSR report."),
   carAnalysis: off("S2 §6", "Offer the Car Analysis report."),
+  carAnalysisUrl: setting(httpsText.optional(), "S2 §6", "Where the Car Analysis report is bought; {vin} becomes the car's VIN.", "no link to it"),
   autogauge: off("S2 §6", "Offer the Autogauge report."),
   history: off("S1 §2, §3", "A button for the history report of cars that have one (field file)."),
 });

@@ -3,6 +3,9 @@ import { vehicleButtonLabels } from "./button-labels.ts";
 import { button } from "./button-setting.ts";
 import { off, on, setting } from "./setting.ts";
 
+const vehicleDisclaimer =
+  "We take care that what we say about our vehicles is right, but mistakes happen and details change. Equipment and figures may be those of the model rather than of this very vehicle: please check with us whatever matters to you before you buy.";
+
 const label = (name: keyof typeof vehicleButtonLabels) => button("S1 §2", vehicleButtonLabels[name]);
 
 /** The vehicle details page (S1 §2, §4, §9). */
@@ -17,6 +20,7 @@ export const vehiclePageSettingsSchema = z.strictObject({
     "Entries of the features banner, in this order; an empty list for no banner.",
   ),
   dealerComments: on("S1 §2, §4", "Show the block of dealer comments, or its placeholder where there are none."),
+  disclaimer: setting(z.string().max(2000).default(vehicleDisclaimer), "S1 §2", "What the foot of the page says about its own limits; empty for nothing."),
   map: on("S1 §2", "Show where the car stands on a map, at #vehicle-map."),
   buttons: z
     .strictObject({

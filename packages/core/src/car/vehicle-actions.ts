@@ -1,0 +1,62 @@
+import { buttonText, vehicleButtonLabels } from "../site/button-labels.ts";
+import type { VehicleButton } from "../site/button-labels.ts";
+import { isEnquirable, isPurchasable, isValuationTarget } from "../stock/availability.ts";
+import { hasText } from "./car-part.ts";
+import type { CarPart } from "./car-part.ts";
+
+/** What the reserve button of the vehicle page reads unless a site says otherwise (S1 §2). */
+export const vehicleReserveLabel = "Reserve Car Now";
+/** What the button of the online purchase reads. */
+export const purchaseLabel = "Buy Online";
+/** What the button of the history report reads. */
+export const historyLabel = "History report";
+/** What the enquiry button reads while a chat bot is active (S1 §2). */
+export const instantMessageLabel = "Instant Message";
+
+/** A button of the vehicle page: where it leads is the caller's. */
+export interface VehicleAction {
+  kind: VehicleButton | "reserve" | "purchase" | "history";
+  label: string;
+}
+
+/** What a site says about the buttons of its vehicle pages. */
+export interface VehicleActionSettings {
+  buttons: Readonly<Record<VehicleButton, { show: boolean; label?: string | undefined }>>;
+  reserve: { enabled: boolean; label?: string | undefined; onlinePurchase: boolean };
+  /** A chat bot is active when it has a script. */
+  chat: { scriptUrl?: string | undefined; label?: string | undefined };
+  reports: { history: boolean };
+}
+
+/**
+ * The buttons of a vehicle page in their order (S1 §2 "Buttons"): reserve and online purchase need a car that can be bought
+ * (decisions.md row 5), a trade-in one that it can be valued against, the history report its file. A car that cannot be
+ * enquired about keeps only what still holds: share, print, PDF and location.
+ *
+ * @example
+ * vehicleActions({ status: "in_stock" }, { ...site, buttons: site.vehiclePage.buttons })[0] // { kind: "enquire", label: "Enquire Now" }
+ */
+export function vehicleActions(car: CarPart<"status" | "reserved" | "price" | "payment_processors" | "file">, { buttons, reserve, chat, reports }: VehicleActionSettings): VehicleAction[] {
+  const actions: VehicleAction[] = [];
+  const add = (kind: VehicleButton, usual: string = vehicleButtonLabels[kind]) => {
+    const label = buttonText(buttons[kind], usual);
+    if (label !== undefined) actions.push({ kind, label });
+  };
+  if (isEnquirable(car)) {
+    const canBuy = isPurchasable(car);
+    if (chat.scriptUrl === undefined) add("enquire");
+    else if (buttons.enquire.show) actions.push({ kind: "enquire", label: chat.label ?? instantMessageLabel });
+    if (reserve.enabled && canBuy) actions.push({ kind: "reserve", label: reserve.label ?? vehicleReserveLabel });
+    if (reserve.onlinePurchase && canBuy) actions.push({ kind: "purchase", label: purchaseLabel });
+    add("call");
+    add("testDrive");
+    add("finance");
+    if (isValuationTarget(car)) add("tradeIn");
+    if (reports.history && hasText(car.file)) actions.push({ kind: "history", label: historyLabel });
+  }
+  add("share");
+  add("print");
+  add("download");
+  add("location");
+  return actions;
+}

@@ -1,0 +1,43 @@
+import { hasText } from "../car/car-part.ts";
+import type { CarPart } from "../car/car-part.ts";
+import { firstWalkaroundUrl } from "./video.ts";
+
+/** Ways of looking at a car (S1 §4). */
+export const viewerModes = ["spinner", "walkaround", "gallery", "interior"] as const;
+/** A way of looking at a car. */
+export type ViewerMode = (typeof viewerModes)[number];
+
+/** Pictures that a spin has at least; fewer do not turn. */
+export const fewestSpinFrames = 2;
+
+/**
+ * The ways in which a car can be looked at, in the order of S1 §4. The gallery is always among them: without pictures it
+ * says that they are coming.
+ *
+ * @example
+ * modesOfCar({ spin_images: ["1.webp", "2.webp"] }) // ["spinner", "gallery"]
+ */
+export function modesOfCar(car: CarPart<"spin_images" | "walkaround_videos" | "spin_interior_image">): ViewerMode[] {
+  const has: Record<ViewerMode, boolean> = {
+    spinner: (car.spin_images?.length ?? 0) >= fewestSpinFrames,
+    walkaround: firstWalkaroundUrl(car) !== undefined,
+    gallery: true,
+    interior: hasText(car.spin_interior_image),
+  };
+  return viewerModes.filter((mode) => has[mode]);
+}
+
+/**
+ * What the viewer opens with: what the site prefers, or the gallery when the car has nothing for it (S1 §4).
+ *
+ * @example
+ * openingMode(["gallery"], "spinner") // "gallery"
+ */
+export function openingMode(modes: readonly ViewerMode[], preferred: ViewerMode): ViewerMode {
+  return modes.includes(preferred) ? preferred : "gallery";
+}
+
+/** Address of the video that stands among a car's pictures: its own, else one from outside, else its walkaround. */
+export function galleryVideoUrl(car: CarPart<"video_url" | "external_video_url" | "walkaround_videos">): string | undefined {
+  return [car.video_url, car.external_video_url, firstWalkaroundUrl(car)].find(hasText)?.trim();
+}
