@@ -6,7 +6,10 @@ import type { CarSheet } from "./car-sheet.ts";
 const margin = 48;
 const colours = { ink: "#1c2126", quiet: "#4a5560", line: "#dfe3e7" };
 /** PT Sans (SIL Open Font License 1.1): the standard fonts of PDF have no macrons, which te reo Māori needs. */
-const fontFiles = { regular: "@expo-google-fonts/pt-sans/400Regular/PTSans_400Regular.ttf", bold: "@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf" };
+const fontFiles = {
+  regular: import.meta.resolve("@expo-google-fonts/pt-sans/400Regular/PTSans_400Regular.ttf"),
+  bold: import.meta.resolve("@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf"),
+};
 let fonts: Promise<{ regular: Buffer; bold: Buffer }> | undefined;
 
 /** How a sheet is drawn. */
@@ -94,7 +97,7 @@ function twoColumns(doc: PDFKit.PDFDocument, lines: readonly string[], width: nu
 }
 
 async function loadFonts(): Promise<{ regular: Buffer; bold: Buffer }> {
-  const [regular, bold] = await Promise.all([fontFiles.regular, fontFiles.bold].map((file) => readFile(fileURLToPath(import.meta.resolve(file)))));
+  const [regular, bold] = await Promise.all([fontFiles.regular, fontFiles.bold].map((file) => readFile(fileURLToPath(file))));
   if (!regular || !bold) throw new Error("[pdf] The fonts could not be read.");
   return { regular, bold };
 }

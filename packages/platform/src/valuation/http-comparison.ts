@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { PriceComparer } from "./price-comparer.ts";
 
 /** A provider that takes longer is given up: the page shows the panel's skeleton meanwhile. */
-export const providerTimeoutMs = 4000;
+const providerTimeoutMs = 4000;
 
 const answerSchema = priceComparisonResponseSchema.extend({ sample_size: z.number().int().min(0).nullish() });
 

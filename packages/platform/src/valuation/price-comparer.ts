@@ -2,7 +2,7 @@ import type { PriceComparisonAnswer } from "@forecourt/core";
 import type { Car, Site } from "@forecourt/core/schemas";
 
 /** What a comparison found: any figure may be missing. */
-export type ComparedPrice = PriceComparisonAnswer & {
+type ComparedPrice = PriceComparisonAnswer & {
   /** Cars compared with; absent where the provider does not say. */
   sample_size?: number | null | undefined;
 };
