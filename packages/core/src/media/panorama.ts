@@ -2,13 +2,13 @@
 const allRound = 2;
 const tolerance = 0.02;
 
-/** Whether an interior picture shows all round, so that it can be turned without end. */
+/** Whether an interior picture (S1 §4) shows all round, so that it can be turned without end. */
 export function isAllRound(widthPx: number, heightPx: number): boolean {
   return Math.abs(widthPx / heightPx - allRound) <= tolerance;
 }
 
 /**
- * How far an interior picture is moved to the left after a step: without end when it shows all round, else from edge to
+ * How far an interior picture (S1 §4) is moved to the left after a step: without end when it shows all round, else from edge to
  * edge.
  *
  * @param leftPx how far it is moved now
