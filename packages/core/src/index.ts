@@ -24,6 +24,7 @@ export * from "./dealership/sales-counter.ts";
 export * from "./delivery/delivery-estimate.ts";
 export * from "./events/event-registry.ts";
 export * from "./finance/affordable-price.ts";
+export * from "./finance/calculator.ts";
 export * from "./finance/calculator-ranges.ts";
 export * from "./finance/comparison-rate.ts";
 export * from "./finance/finance-disclaimer.ts";

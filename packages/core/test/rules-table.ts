@@ -96,6 +96,7 @@ export const specifiedRules: readonly SpecifiedRule[] = [
   row("Comparison rate and its warning", "rules 2.2", "comparisonRate", "shownRatePercent", "comparisonPeriodsPerYear", "comparisonRateWarning"),
   row("Weekly teaser, monthly × 4.33", "S1 §5, §9, rows 6, 8, 17", "weeklyTeaser", "approximateMonthly", "teaserTermYears", "enquireForFinanceText"),
   row("Calculator ranges per site and provider", "S1 §5, §9, rows 7, 11, 13, 16", "calculatorRanges", "interestRanges", "defaultLoanDollars", "presetMoney"),
+  row("A calculation: its start, its address, its repayment and comparison rate", "S1 §5, S2 §5, rows 8, 11, 17, 75", "calculatorStart", "parseCalculator", "parseCalculatorNumber", "calculatorParameters", "calculatorResult", "calculatorLoan", "calculatorFrequencies"),
   row("Clamping with a message, steps from the lowest", "S1 §5, rows 15, 16", "clampToRange", "rangeMessage", "snapToStep"),
   row("Quick quote", "S2 §5, §9, rows 7, 14", "quickQuoteStart", "quickQuotePrice", "quickQuoteTerm", "parsePriceDigits", "creditScores", "quickQuoteDebounceMs"),
   row("When a lender's quote may show", "S1 §5, S2 §5, row 54", "lenderQuote", "isQuoteSuppressed", "qualifyingAgeYears"),

@@ -1,4 +1,4 @@
-import { budgetParameters, listFacetNames, nearbyParameters, rangeFacetNames } from "@forecourt/core";
+import { budgetParameters, calculatorParameters, listFacetNames, nearbyParameters, rangeFacetNames } from "@forecourt/core";
 
 /**
  * Every query parameter that a page may read: the search's names (decisions.md row 71), ranges as a form without
@@ -6,6 +6,7 @@ import { budgetParameters, listFacetNames, nearbyParameters, rangeFacetNames } f
  */
 const knownParameters = [
   "query", ...listFacetNames, ...rangeFacetNames, ...rangeFacetNames.flatMap((name) => [`${name}_min`, `${name}_max`]), "sortBy", "page", ...nearbyParameters, ...budgetParameters, "ask",
+  ...calculatorParameters, "loanTerm", "selfAssessedCreditScore", "credit_score", "whoIsHelping", "nvic",
   "ids", "car_id", "vin", "preferredDealership", "vehiclePriceBudget", "category", "subcategory", "dealership", "location", "type", "redirect", "back", "tab", "_routes",
 ];
 const known = new Set<string>(knownParameters);

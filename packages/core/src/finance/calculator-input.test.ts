@@ -1,0 +1,93 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { aCar } from "../testing/a-car.ts";
+import { aSite } from "../testing/a-site.ts";
+import { calculatorFrequencies, calculatorLoan, calculatorParameters, calculatorResult, calculatorStart, parseCalculator, parseCalculatorNumber } from "./calculator.ts";
+import { calculatorRanges } from "./calculator-ranges.ts";
+import { financeLenderEntrySchema } from "../entities/finance-lender-entry.ts";
+import { financeFigure } from "./finance-figure.ts";
+import type { FinanceFigureSite } from "./finance-figure.ts";
+import { repayment } from "./repayment.ts";
+
+const weekly = { monthlyOnly: false };
+const ranges = calculatorRanges(30_000);
+const start = calculatorStart(ranges, undefined, weekly);
+const basis = { start, feeDollars: 0, fees: [] };
+
+describe("a calculation", () => {
+  it("starts at the site's terms where the car has no figure", () => {
+    expect(start).toEqual({ loan: 30_000, term: 5, rate: 10, deposit: 0, tradeIn: 0, residual: 0, frequency: "weekly" });
+    expect(calculatorResult(start, basis)).toMatchObject({ payment: 146.73, count: 260, total: 38_149.8 });
+  });
+
+  it("starts at the figure of the car's card, whichever source that has", () => {
+    const finance = { ...aSite().finance, weeklyEstimate: true, interestRatePercent: 7.49, comparisonRatePercent: 8.53, establishmentFeeDollars: 499 };
+    const lender = { provider: "plenti", name: "Plenti", qualifyingOnly: false, rates: [] };
+    const entry = financeLenderEntrySchema.parse({ interestRate: 8.25, comparisonRate: 9.1, paymentWeek: 123.45, termYears: 6, deposit: 3000, balloon: 9000 });
+    const site = (shown?: string): FinanceFigureSite => ({ finance, lenders: { shown, suppressedMakes: [], suppressedDealers: [], lenders: [lender] } });
+    for (const [car, at] of [[aCar({ price: 30_990 }), site()], [aCar({ price: 45_210, finance_lenders: { plenti: entry } }), site("plenti")]] as const) {
+      const figure = financeFigure(car, at, 2026);
+      const begun = calculatorStart(calculatorRanges(figure?.priceDollars), figure, weekly);
+      const result = calculatorResult(begun, { start: begun, feeDollars: figure?.feeDollars ?? 0, figure, fees: [] });
+      expect(result).toMatchObject({ payment: figure?.weeklyDollars, comparisonRate: figure?.comparisonRatePercent });
+      expect(result.payment).toBeGreaterThan(25);
+    }
+  });
+
+  it("reads what a form without JavaScript sent, clamped; nonsense is the start", () => {
+    const read = (query: string) => parseCalculator(new URLSearchParams(query), ranges, start);
+    expect(read("loan=500&term=3&rate=12&deposit=2%2C000&tradeIn=-5&residual=x&frequency=monthly")).toEqual({ ...start, loan: 1000, term: 3, rate: 12, deposit: 2000, frequency: "monthly" });
+    expect(read("frequency=daily")).toEqual(start);
+    expect(read("term=2.5&rate=9.75")).toEqual({ ...start, term: 2.5, rate: 9.75 });
+    expect(["$30,500", "12.5 %", "-5", "1e9", ""].map(parseCalculatorNumber)).toEqual([30_500, 12.5, -5, undefined, undefined]);
+  });
+
+  it("keeps the rate and the month on monthly-only sites", () => {
+    const locked = calculatorRanges(30_000, { monthlyOnly: true });
+    const begun = calculatorStart(locked, undefined, { monthlyOnly: true });
+    expect(parseCalculator(new URLSearchParams("rate=2&frequency=weekly"), locked, begun)).toEqual(begun);
+    expect(calculatorFrequencies({ monthlyOnly: true })).toEqual(["monthly"]);
+    expect(calculatorFrequencies(weekly)).toEqual(["weekly", "fortnightly", "monthly"]);
+  });
+
+  it("reads Enquire for Finance for 25 or less, by the frequency shown, and when nothing is left to finance", () => {
+    const low = { ...start, loan: 5000 };
+    expect(calculatorResult(low, basis).payment).toBeNull();
+    expect(calculatorResult({ ...low, frequency: "monthly" }, basis).payment).toBe(106.24);
+    expect(calculatorResult({ ...start, deposit: 20_000, tradeIn: 20_000 }, basis)).toMatchObject({ payment: null, total: null });
+    expect(calculatorResult({ ...start, deposit: 25_000, residual: 8000 }, basis).payment).toBeNull();
+  });
+
+  it("reckons the comparison rate of another rate from the known fees, government fees left out", () => {
+    const fees = [
+      { dollars: 395, per: "loan", government: false }, { dollars: 912.25, per: "loan", government: false },
+      { dollars: 6, per: "loan", government: true }, { dollars: 8, per: "month", government: false },
+    ] as const;
+    expect(calculatorResult({ ...start, rate: 9.99 }, { ...basis, fees }).comparisonRate).toBe(12.48);
+    expect(calculatorResult({ ...start, rate: 9.99 }, basis).comparisonRate).toBe(9.99);
+  });
+
+  it("never shows a comparison rate closer to the rate than the advertised one", () => {
+    const figure = { weeklyDollars: 146.73, ratePercent: 10, comparisonRatePercent: 11.4 };
+    fc.assert(
+      fc.property(fc.double({ min: 0.5, max: 15, noNaN: true }), (rate) => {
+        const shown = calculatorResult({ ...start, rate }, { ...basis, figure }).comparisonRate ?? 0;
+        return shown >= Math.floor((rate + 1.4) * 100) / 100;
+      }),
+    );
+  });
+
+  it("is the repayment of the engine for anything a shopper sets", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 100_000 }), fc.integer({ min: 2, max: 14 }), fc.integer({ min: 1, max: 30 }), (loan, halfYears, halves) => {
+        const input = { ...start, loan, term: halfYears / 2, rate: halves / 2 };
+        const { payment } = calculatorResult(input, basis);
+        return payment === null || payment === repayment(calculatorLoan(input, 0));
+      }),
+    );
+  });
+
+  it("stands in an address under names of its own", () => {
+    expect(calculatorParameters).toEqual(["loan", "term", "rate", "deposit", "tradeIn", "residual", "frequency"]);
+  });
+});

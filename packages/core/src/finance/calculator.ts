@@ -1,0 +1,160 @@
+import { highestUnshownPayment } from "../price/price-guards.ts";
+import { roundHalfUp } from "../money/round-half-up.ts";
+import type { CalculatorRanges } from "./calculator-ranges.ts";
+import { comparisonRate, shownRatePercent } from "./comparison-rate.ts";
+import type { FinanceFigure } from "./finance-figure.ts";
+import { repaymentCount } from "./frequency.ts";
+import type { RepaymentFrequency } from "./frequency.ts";
+import type { Loan } from "./loan.ts";
+import { principalDollars, repayment, unroundedRepayment } from "./repayment.ts";
+import { clampToRange } from "./value-range.ts";
+
+/** What a shopper sets in the calculator. Money in dollars, rate in percent a year. */
+export interface CalculatorInput {
+  loan: number;
+  term: number;
+  rate: number;
+  deposit: number;
+  tradeIn: number;
+  residual: number;
+  frequency: RepaymentFrequency;
+}
+
+/** A fee that a comparison rate counts: paid once at the start, or each month. Government fees stay out (rules 2.2). */
+export interface CalculatorFee {
+  dollars: number;
+  per: "loan" | "month";
+  government: boolean;
+}
+
+/** What the calculator counts with besides what the shopper sets. */
+export interface CalculatorBasis {
+  /** What it starts with: the car's own figure where it has one. */
+  start: CalculatorInput;
+  /** Establishment fee, financed with the loan, in dollars. */
+  feeDollars: number;
+  /** The weekly figure of the start, which card, strip and disclaimer show too; null reads "Enquire for Finance". */
+  figure?: Pick<FinanceFigure, "weeklyDollars" | "ratePercent" | "comparisonRatePercent"> | undefined;
+  fees: readonly CalculatorFee[];
+}
+
+/** What the calculator answers. */
+export interface CalculatorResult {
+  /** Each repayment, to the cent; null where it reads "Enquire for Finance": 25 or less (S1 §5, decisions.md row 17). */
+  payment: number | null;
+  count: number;
+  /** Of all repayments, deposit, trade-in and residual: what the car costs in the end. Null without a payment. */
+  total: number | null;
+  /** Percent a year; undefined when the figures make no loan. */
+  comparisonRate: number | undefined;
+}
+
+/** Parameters of an address that hold a calculation, as a form without JavaScript sends them. */
+export const calculatorParameters = ["loan", "term", "rate", "deposit", "tradeIn", "residual", "frequency"] as const;
+
+const frequencies: readonly RepaymentFrequency[] = ["weekly", "fortnightly", "monthly"];
+
+/** Frequencies that a site's calculator offers: by the month alone on monthly-only sites (S1 §5). */
+export function calculatorFrequencies({ monthlyOnly }: { monthlyOnly: boolean }): readonly RepaymentFrequency[] {
+  return monthlyOnly ? ["monthly"] : frequencies;
+}
+
+/**
+ * What the calculator of a car starts with: the terms of the car's one figure, so that card and calculator agree; else the
+ * site's own. The loan alone is clamped, and shown so (decisions.md rows 8, 13 and 16).
+ *
+ * @example
+ * calculatorStart(calculatorRanges(30000), undefined, { monthlyOnly: false })
+ * // { loan: 30000, term: 5, rate: 10, deposit: 0, tradeIn: 0, residual: 0, frequency: "weekly" }
+ */
+export function calculatorStart(ranges: CalculatorRanges, figure: FinanceFigure | undefined, { monthlyOnly }: { monthlyOnly: boolean }): CalculatorInput {
+  return {
+    loan: ranges.loan.initial,
+    term: figure?.termYears ?? ranges.term.initial,
+    rate: figure?.ratePercent ?? ranges.interest.initial,
+    deposit: figure?.depositDollars ?? 0,
+    tradeIn: 0,
+    residual: figure?.balloonDollars ?? 0,
+    frequency: monthlyOnly ? "monthly" : "weekly",
+  };
+}
+
+/**
+ * Reads a calculation from an address; what is missing or no number is the start's, what is out of range is clamped
+ * (S1 §5). A rate that does not move stays.
+ *
+ * @example
+ * parseCalculator(new URLSearchParams("loan=500"), calculatorRanges(30000), calculatorStart(calculatorRanges(30000), undefined, { monthlyOnly: false })).loan // 1000
+ */
+export function parseCalculator(params: URLSearchParams, ranges: CalculatorRanges, start: CalculatorInput): CalculatorInput {
+  const read = (name: Exclude<keyof CalculatorInput, "frequency">, range: { min: number; max: number }) => {
+    const value = parseCalculatorNumber(params.get(name) ?? "");
+    return value === undefined || value === start[name] ? start[name] : clampToRange(value, range);
+  };
+  const frequency = frequencies.find((each) => each === params.get("frequency"));
+  return {
+    loan: read("loan", ranges.loan),
+    term: read("term", ranges.term),
+    rate: ranges.interest.disabled === true ? start.rate : read("rate", ranges.interest),
+    deposit: read("deposit", ranges.deposit),
+    tradeIn: read("tradeIn", ranges.tradeIn),
+    residual: read("residual", ranges.residual),
+    frequency: start.frequency === "monthly" ? "monthly" : (frequency ?? start.frequency),
+  };
+}
+
+/**
+ * A number as typed into a field of the calculator: "$", "," and "%" are read over; undefined when it is none. Below 0 stays
+ * below 0, to be clamped.
+ *
+ * @example
+ * parseCalculatorNumber("$30,500") // 30500
+ */
+export function parseCalculatorNumber(text: string): number | undefined {
+  const plain = text.replace(/[$,%\s]/g, "");
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** The loan of a calculation, with the establishment fee financed (S1 §9). */
+export function calculatorLoan(input: CalculatorInput, feeDollars: number): Loan {
+  return {
+    priceDollars: input.loan, depositDollars: input.deposit, tradeInDollars: input.tradeIn, balloonDollars: input.residual,
+    feeDollars, ratePercentPerYear: input.rate, termYears: input.term, frequency: input.frequency,
+  };
+}
+
+/**
+ * The repayment of a calculation and the comparison rate beside its rate. As it starts it is the figure of the car's card to
+ * the cent. The comparison rate of another rate is reckoned by the month from the loan and its known fees (rules 2.2), and
+ * never lies closer to the rate than the advertised one does.
+ *
+ * @example
+ * calculatorResult({ loan: 30000, term: 5, rate: 10, deposit: 0, tradeIn: 0, residual: 0, frequency: "weekly" }, { start: calculatorStart(calculatorRanges(30000), undefined, { monthlyOnly: false }), feeDollars: 0, fees: [] }).payment // 146.73
+ */
+export function calculatorResult(input: CalculatorInput, { start, feeDollars, figure, fees }: CalculatorBasis): CalculatorResult {
+  const loan = calculatorLoan(input, feeDollars);
+  const isStart = calculatorParameters.every((name) => input[name] === start[name]) && input.frequency === "weekly";
+  const payment = principalDollars(loan) <= input.residual ? undefined : isStart && figure ? figure.weeklyDollars : repayment(loan);
+  const shown = payment != null && payment > highestUnshownPayment ? payment : null;
+  const count = repaymentCount(input.term, input.frequency);
+  return {
+    payment: shown,
+    count,
+    total: shown === null ? null : roundHalfUp(shown * count + input.deposit + input.tradeIn + input.residual, 2),
+    comparisonRate: comparisonOf(input, loan, figure, fees),
+  };
+}
+
+function comparisonOf(input: CalculatorInput, loan: Loan, figure: CalculatorBasis["figure"], fees: readonly CalculatorFee[]): number | undefined {
+  if (figure?.comparisonRatePercent != null && input.rate === figure.ratePercent) return figure.comparisonRatePercent;
+  const margin = figure?.comparisonRatePercent == null ? 0 : figure.comparisonRatePercent - figure.ratePercent;
+  const counted = (per: CalculatorFee["per"]) => fees.filter((fee) => fee.per === per && !fee.government).reduce((sum, { dollars }) => sum + dollars, 0);
+  const monthly: Loan = { ...loan, frequency: "monthly" };
+  const creditDollars = principalDollars({ ...loan, feeDollars: 0 });
+  if (creditDollars <= 0) return undefined;
+  const exact = comparisonRate({
+    creditDollars, repaymentDollars: unroundedRepayment(monthly), repaymentCount: repaymentCount(input.term, "monthly"), frequency: "monthly",
+    upFrontFeesDollars: counted("loan"), periodicFeesDollars: counted("month"), balloonDollars: input.residual,
+  });
+  return exact === undefined ? undefined : shownRatePercent(Math.max(exact, input.rate + margin));
+}
