@@ -31,14 +31,13 @@ export function financeDisclaimer(car: CarPart<"finance_lenders">, figure: Finan
   if (hasText(entry?.disclaimer)) return entry.disclaimer;
   const lender = figure.lenderName === null ? undefined : site.lenders.lenders.find(({ provider }) => provider === shown);
   const range = figure.lenderName === null ? undefined : site.lenders.indicativeComparisonRates;
-  const australian = site.country === "AU";
   return [
     sentence(figure, write),
     range && `Indicative comparison rates range from ${rate(range.from)} to ${rate(range.to)} p.a.`,
     "This is an estimate only, not an offer of credit. Lending criteria, fees and charges apply.",
     lender && (lender.phone === undefined ? `Finance by ${lender.name}.` : `Finance by ${lender.name}, ${lender.phone}.`),
     site.finance.creditLicence,
-    australian ? comparisonRateWarning : undefined,
+    site.country === "AU" ? comparisonRateWarning : undefined,
   ]
     .filter(hasText)
     .join(" ");
@@ -55,7 +54,7 @@ function sentence(figure: FinanceFigure, write: (dollars: number) => string): st
     `a rate of ${rate(ratePercent)} p.a.`,
     ...(comparisonRatePercent === null ? [] : [`a comparison rate of ${rate(comparisonRatePercent)} p.a.`]),
   ];
-  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}.`.replace("p.a..", "p.a.");
+  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }
 
 function rate(percent: number): string {

@@ -7,6 +7,7 @@ import { comparisonRateWarning } from "./comparison-rate.ts";
 import { financeDisclaimer } from "./finance-disclaimer.ts";
 import { financeFigure } from "./finance-figure.ts";
 import { lenderRate } from "./lender-rate.ts";
+import { repayment } from "./repayment.ts";
 
 const thisYear = 2026;
 const entry: FinanceLenderEntry = {
@@ -46,6 +47,61 @@ describe("finance figure of a car", () => {
   it("has no payment where it would be 25 or less", () => {
     expect(financeFigure({ ...car, price: 5000 }, siteWith({}), thisYear)).toMatchObject({ weeklyDollars: null });
   });
+  it("has the lender's payment down to the last cent above 25, and none at 25", () => {
+    const site = siteWith({ shown: "plenti", lenders: [lender] });
+    const weeklyOf = (paymentWeek: number) => financeFigure({ ...car, finance_lenders: { plenti: { ...entry, paymentWeek } } }, site, thisYear)?.weeklyDollars;
+    expect(weeklyOf(25.01)).toBe(25.01);
+    expect(weeklyOf(25)).toBeNull();
+  });
+  it("is worked out with deposit and final payment where the lender gave its payment by the month only", () => {
+    const monthly = { ...entry, paymentWeek: null, paymentMonth: 620, deposit: 3000, balloon: 9000, establishmentFees: 395 };
+    const figure = financeFigure({ ...car, finance_lenders: { plenti: monthly } }, siteWith({ shown: "plenti", lenders: [lender] }), thisYear);
+    expect(figure).toMatchObject({ depositDollars: 3000, balloonDollars: 9000, feeDollars: 395, lenderName: "Plenti" });
+    const loan = { priceDollars: 30_000, depositDollars: 3000, balloonDollars: 9000, feeDollars: 395, ratePercentPerYear: 8.99, termYears: 5 };
+    expect(figure?.weeklyDollars).toBe(repayment({ ...loan, frequency: "weekly" }));
+  });
+  it.each([
+    ["years", { termYears: 4, termMonths: 36, termWeeks: 104 }, 4],
+    ["months", { termYears: null, termMonths: 36, termWeeks: 104 }, 3],
+    ["weeks", { termYears: null, termMonths: null, termWeeks: 104 }, 2],
+    ["nothing, so the site's", { termYears: null, termMonths: null, termWeeks: null }, 5],
+  ])("runs as long as the lender says in %s", (_, term, years) => {
+    const site = siteWith({ shown: "plenti", lenders: [lender] });
+    expect(financeFigure({ ...car, finance_lenders: { plenti: { ...entry, ...term } } }, site, thisYear)?.termYears).toBe(years);
+  });
+  it("finances the fee that the lender quoted, else the lender's usual one, else the site's", () => {
+    const withFee = { finance: { ...finance, establishmentFeeDollars: 100 } };
+    const feeOf = (fee: number | null, usual: number | undefined) =>
+      financeFigure({ ...car, finance_lenders: { plenti: { ...entry, establishmentFees: fee } } }, siteWith({ shown: "plenti", lenders: [{ ...lender, establishmentFeeDollars: usual }] }, withFee), thisYear)?.feeDollars;
+    expect([feeOf(395, 250), feeOf(null, 250), feeOf(null, undefined)]).toEqual([395, 250, 100]);
+    const table = siteWith({ shown: "plenti", lenders: [{ ...lender, establishmentFeeDollars: 250, rates: [row] }] }, withFee);
+    expect(financeFigure(car, table, thisYear)?.feeDollars).toBe(250);
+    expect(financeFigure(car, siteWith({}, withFee), thisYear)?.feeDollars).toBe(100);
+  });
+  it.each([
+    ["Taurus, as ever", { ...lender, provider: "taurus", name: "Taurus" }, "site"],
+    ["a lender that says so", { ...lender, qualifyingOnly: true }, "site"],
+    ["no other", lender, "lender"],
+  ])("keeps a car of 12 years from the quotes of %s", (_, asked, source) => {
+    const old = { ...car, year: 2014, finance_lenders: { [asked.provider]: entry } };
+    expect(financeFigure(old, siteWith({ shown: asked.provider, lenders: [asked] }), thisYear)?.source).toBe(source);
+    expect(financeFigure({ ...old, year: 2015 }, siteWith({ shown: asked.provider, lenders: [asked] }), thisYear)?.source).toBe("lender");
+  });
+  it("asks the lender that the site shows, not another that quoted the car too", () => {
+    const site = siteWith({ shown: "plenti", lenders: [{ ...lender, provider: "macquarie", name: "Macquarie" }, lender] });
+    const quoted = { ...car, finance_lenders: { macquarie: { ...entry, interestRate: 5 }, plenti: entry } };
+    expect(financeFigure(quoted, site, thisYear)).toMatchObject({ ratePercent: 8.99, lenderName: "Plenti" });
+    expect(financeFigure(quoted, siteWith({ lenders: site.lenders.lenders }), thisYear)?.source).toBe("site");
+  });
+  it("is none of the site's where the site shows no estimate or has no rate", () => {
+    expect(financeFigure(car, aSite({ finance: { ...finance, weeklyEstimate: false } }), thisYear)).toBeUndefined();
+    const { interestRatePercent: _, ...unrated } = aSite({ finance }).finance;
+    expect(financeFigure(car, { ...aSite({ finance }), finance: unrated }, thisYear)).toBeUndefined();
+  });
+  it("has no comparison rate only where the country asks for none", () => {
+    const zealand = aSite({ country: "NZ", finance: { weeklyEstimate: true, interestRatePercent: 10 } });
+    expect(financeFigure(car, zealand, thisYear)).toMatchObject({ comparisonRatePercent: null, depositDollars: 0, balloonDollars: 0, weeklyDollars: 146.73 });
+  });
 });
 
 describe("rate table of a lender", () => {
@@ -83,6 +139,38 @@ describe("finance disclaimer of a car", () => {
   it("names deposit, final payment and fee where there are some", () => {
     const quoted = { ...car, finance_lenders: { plenti: { ...entry, deposit: 3000, balloon: 9000, establishmentFees: 395 } } };
     expect(financeDisclaimer(quoted, financeFigure(quoted, site, thisYear), site, money)).toContain("a deposit of $3000, a final payment of $9000, an establishment fee of $395,");
+  });
+  it.each([[1, "a term of 1 year,"], [1.5, "a term of 1.5 years,"], [104 / 52, "a term of 2 years,"], [40 / 12, "a term of 3.33 years,"]])("says a term of %s years as people do", (termYears, said) => {
+    const quoted = { ...car, finance_lenders: { plenti: { ...entry, termYears } } };
+    expect(financeDisclaimer(quoted, financeFigure(quoted, site, thisYear), site, money)).toContain(said);
+  });
+  it("speaks of figures, not of a payment, where the payment is too small to show", () => {
+    const cheap = { ...car, price: 5000 };
+    expect(financeDisclaimer(cheap, financeFigure(cheap, site, thisYear), site, money)).toMatch(/^Figures are based on a price of \$5000, no deposit/);
+  });
+  it("names no lender and no lender's range beside the site's own rate", () => {
+    const own = siteWith({ shown: "plenti", lenders: [lender], indicativeComparisonRates: { from: 8.38, to: 19.42 } });
+    expect(financeDisclaimer(car, financeFigure(car, own, thisYear), own, money)).toBe(
+      "Weekly repayment of $146.73 is based on a price of $30000, no deposit, no final payment, a term of 5 years, a rate of 10.00% p.a. and a comparison rate of 11.20% p.a. " +
+        `This is an estimate only, not an offer of credit. Lending criteria, fees and charges apply. ACL 123456 ${comparisonRateWarning}`,
+    );
+  });
+  it("names a lender without a number, and no range where the site gives none", () => {
+    const plain = siteWith({ shown: "plenti", lenders: [{ provider: "other", name: "Other" }, { provider: "plenti", name: "Plenti", rates: [row] }] });
+    const text = financeDisclaimer(car, financeFigure(car, plain, thisYear), plain, money);
+    expect(text).toContain("fees and charges apply. Finance by Plenti. ACL 123456");
+    expect(text).not.toContain("Indicative");
+  });
+  it("has neither comparison rate nor warning in New Zealand", () => {
+    const zealand = aSite({ country: "NZ", finance: { weeklyEstimate: true, interestRatePercent: 10 } });
+    expect(financeDisclaimer(car, financeFigure(car, zealand, thisYear), zealand, money)).toBe(
+      "Weekly repayment of $146.73 is based on a price of $30000, no deposit, no final payment, a term of 5 years and a rate of 10.00% p.a. " +
+        "This is an estimate only, not an offer of credit. Lending criteria, fees and charges apply.",
+    );
+  });
+  it("leaves a lender's words for the car aside where its figure is not the lender's", () => {
+    const quoted = { ...car, finance_lenders: { plenti: { ...entry, paymentWeek: null, paymentMonth: null, disclaimer: "Plenti's own words." } } };
+    expect(financeDisclaimer(quoted, financeFigure(quoted, site, thisYear), site, money)).toMatch(/^Weekly repayment of \$140\.08/);
   });
   it("is none without a figure", () => {
     expect(financeDisclaimer(car, undefined, site, money)).toBeUndefined();

@@ -6,7 +6,7 @@ import type { PricedCar } from "../price/display-price.ts";
 import { isQuoteSuppressed, lenderQuote } from "./lender-quote.ts";
 import { lenderRate } from "./lender-rate.ts";
 import type { LenderRateRow } from "./lender-rate.ts";
-import { weeklyTeaser } from "./weekly-teaser.ts";
+import { repayment } from "./repayment.ts";
 
 /** The part of a site's document that decides about the figure of a car. */
 export interface FinanceFigureSite {
@@ -72,29 +72,29 @@ export function financeFigure(car: FinancedCar, site: FinanceFigureSite, thisYea
     const qualifyingProviders = lender.qualifyingOnly ? [lender.provider.toLowerCase(), "taurus"] : ["taurus"];
     const quote = lenderQuote(car, { provider: lender.provider, thisYear, qualifyingProviders });
     if (quote !== undefined) {
-      const terms = { ratePercent: quote.interestRate, termYears: yearsOf(quote) ?? finance.termYears, feeDollars: quote.establishmentFees ?? feeDollars };
+      const terms = {
+        ratePercent: quote.interestRate, termYears: yearsOf(quote) ?? finance.termYears, feeDollars: quote.establishmentFees ?? feeDollars,
+        depositDollars: quote.deposit ?? 0, balloonDollars: quote.balloon ?? 0,
+      };
       // The lender's payment is for the advertised price; an offer price has one of its own.
-      const weekly = isAmount(quote.paymentWeek) && priceDollars === car.price ? quote.paymentWeek : weeklyOf(priceDollars, terms);
-      const aside = { depositDollars: quote.deposit ?? 0, balloonDollars: quote.balloon ?? 0 };
-      return { ...shared, ...terms, ...aside, comparisonRatePercent: quote.comparisonRate, weeklyDollars: shown(weekly), source: "lender" };
+      const weeklyDollars = isAmount(quote.paymentWeek) && priceDollars === car.price ? shown(quote.paymentWeek) : weeklyOf(priceDollars, terms);
+      return { ...shared, ...terms, comparisonRatePercent: quote.comparisonRate, weeklyDollars, source: "lender" };
     }
     const row = lenderRate(car, lender, thisYear);
     if (row !== undefined) {
-      const terms = { ratePercent: row.interestRatePercent, termYears: finance.termYears, feeDollars };
-      return { ...shared, ...terms, depositDollars: 0, balloonDollars: 0, comparisonRatePercent: row.comparisonRatePercent, weeklyDollars: shown(weeklyOf(priceDollars, terms)), source: "table" };
+      const terms = { ratePercent: row.interestRatePercent, termYears: finance.termYears, feeDollars, depositDollars: 0, balloonDollars: 0 };
+      return { ...shared, ...terms, comparisonRatePercent: row.comparisonRatePercent, weeklyDollars: weeklyOf(priceDollars, terms), source: "table" };
     }
   }
   if (!finance.weeklyEstimate || finance.interestRatePercent === undefined) return undefined;
-  const terms = { ratePercent: finance.interestRatePercent, termYears: finance.termYears, feeDollars: finance.establishmentFeeDollars };
-  return {
-    ...terms, priceDollars, depositDollars: 0, balloonDollars: 0, lenderName: null, source: "site",
-    comparisonRatePercent: finance.comparisonRatePercent ?? null,
-    weeklyDollars: shown(weeklyOf(priceDollars, terms)),
-  };
+  const terms = { ratePercent: finance.interestRatePercent, termYears: finance.termYears, feeDollars: finance.establishmentFeeDollars, depositDollars: 0, balloonDollars: 0 };
+  return { ...terms, priceDollars, lenderName: null, source: "site", comparisonRatePercent: finance.comparisonRatePercent ?? null, weeklyDollars: weeklyOf(priceDollars, terms) };
 }
 
-function weeklyOf(priceDollars: number, { ratePercent, termYears, feeDollars }: { ratePercent: number; termYears: number; feeDollars: number }): number | undefined {
-  return weeklyTeaser({ priceDollars, ratePercentPerYear: ratePercent, termYears, feeDollars });
+type FigureTerms = Pick<FinanceFigure, "ratePercent" | "termYears" | "feeDollars" | "depositDollars" | "balloonDollars">;
+
+function weeklyOf(priceDollars: number, { ratePercent, ...terms }: FigureTerms): number | null {
+  return shown(repayment({ ...terms, priceDollars, ratePercentPerYear: ratePercent, frequency: "weekly" }));
 }
 
 function shown(weekly: number | undefined): number | null {

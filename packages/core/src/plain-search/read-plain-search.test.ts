@@ -32,7 +32,12 @@ describe("A phrase as filters", () => {
   });
 
   it("never fails, whatever is typed", () => {
-    fc.assert(fc.property(anyPhrase, (phrase) => expect(() => read(phrase)).not.toThrow()), { numRuns: 600 });
+    fc.assert(
+      fc.property(anyPhrase, (phrase) => {
+        expect(() => read(phrase)).not.toThrow();
+      }),
+      { numRuns: 600 },
+    );
   });
 
   it("says nothing more when what is left is read again", () => {
