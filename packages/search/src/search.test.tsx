@@ -5,6 +5,7 @@ import { aCar, soldYesterday } from "@forecourt/core/testing";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { activeFilters } from "./active-filters.ts";
+import { FacetTiles } from "./facet-tiles.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { searchUrl } from "./search-url.ts";
 
@@ -165,5 +166,29 @@ describe("Filters in words", () => {
   it("leaves every other filter in force when one is removed", () => {
     const search = { ...emptySearchQuery, filters: { make: ["Ford", "Kia"] }, ranges: { price: { max: 30_000 } } };
     expect(activeFilters(search, "en-AU").map(({ without }) => searchUrl("/s", without))).toEqual(["/s?make=Kia&price=-30000", "/s?make=Ford&price=-30000", "/s?make=Ford&make=Kia"]);
+  });
+});
+
+describe("Facet tiles", () => {
+  const bodies = [{ value: "SUV", count: 24 }, { value: "Ute", count: 2 }];
+  const tiles = (search: SearchQuery, isWholeStock: boolean) => render(<FacetTiles name="simple_body" basePath="/search/new-used-and-demo-cars" search={search} values={bodies} logos={{}} minimum={3} isWholeStock={isWholeStock} locale="en-AU" />);
+
+  it("lead crawlers from the whole stock to the pages that are kept, and nowhere else", () => {
+    tiles(emptySearchQuery, true);
+    const [suv, ute] = screen.getAllByRole("link");
+    expect([suv?.textContent, suv?.getAttribute("href"), suv?.getAttribute("rel")]).toEqual(["SUV 24 cars", "/search/suv", null]);
+    expect([ute?.getAttribute("href"), ute?.getAttribute("rel")]).toEqual(["/search/new-used-and-demo-cars?simple_body=Ute", "nofollow"]);
+  });
+
+  it("narrow a search that is under way, and widen it again", () => {
+    tiles(parseSearchQuery(new URLSearchParams("make=Kia&simple_body=SUV")), true);
+    expect(screen.getByRole("link", { name: "Remove SUV 24 cars" }).getAttribute("href")).toBe("/search/new-used-and-demo-cars?make=Kia");
+    expect(screen.getByRole("link", { name: "Ute 2 cars" }).getAttribute("href")).toContain("simple_body=SUV&simple_body=Ute");
+  });
+
+  it("show a make's logo, and its initials where there is none", () => {
+    const { container } = render(<FacetTiles name="make" basePath="/search/used-cars" search={emptySearchQuery} values={[{ value: "Mazda", count: 3 }, { value: "Land Rover", count: 2 }, { value: "BMW", count: 1 }]} logos={{ Mazda: "/logos/mazda.svg" }} minimum={3} isWholeStock={false} locale="en-AU" />);
+    expect(container.querySelector("img")?.getAttribute("src")).toBe("/logos/mazda.svg");
+    expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Mazda 3 cars", "LRLand Rover 2 cars", "BMWBMW 1 car"]);
   });
 });

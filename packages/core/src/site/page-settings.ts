@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { setting } from "./setting.ts";
+import { pictureText, setting, words } from "./setting.ts";
 
 /** Pages that sites have or have not (S1 §2, S2 §2, decisions.md row 60). */
 export const optionalPages = [
@@ -21,6 +21,19 @@ const usual: OptionalPage[] = [
 export const pageSettingsSchema = z.strictObject({
   on: setting(z.array(z.enum(optionalPages)).max(optionalPages.length).default(usual), "S1 §2, S2 §2, decisions.md row 60", "Optional pages that the site has; nothing links to the others."),
   indexedSearchMinimum: setting(z.number().int().min(1).max(50).default(3), "rules 2.7", "Cars that a search page needs before search engines may keep it."),
+  makeLogos: setting(
+    z
+      .array(
+        z.strictObject({
+          make: setting(words(40), "S2 §3", "Name of the make, as the stock has it."),
+          logo: setting(pictureText, "S2 §3", "Its logo, square or nearly so."),
+        }),
+      )
+      .max(200)
+      .default([]),
+    "S1 §2, S2 §3",
+    "Logos of makes on facet tiles and in the directory of brands; a make without one has its initials.",
+  ),
 });
 /** Parsed page settings. */
 export type PageSettings = z.output<typeof pageSettingsSchema>;

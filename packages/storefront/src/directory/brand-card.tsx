@@ -1,16 +1,18 @@
 import type { DirectoryEntry } from "@forecourt/core";
+import { MakeMark } from "@forecourt/search/finder";
 import styles from "./storefront-directory.module.css";
 
 /** Models that stand on a card; the make's own page has the others. */
 const modelsShown = 8;
 
 /** A make of the directory: its name and number of cars, and its models. */
-export function BrandCard({ make, locale }: { make: DirectoryEntry; locale: string }) {
+export function BrandCard({ make, logo, locale }: { make: DirectoryEntry; logo: string | undefined; locale: string }) {
   const models = make.models ?? [];
   return (
     <article className={styles.brand}>
       <h2 className={styles.name}>
         <a className={styles.make} href={make.to}>
+          <MakeMark make={make.name} logo={logo} />
           {make.name}
         </a>
         <span className={styles.count}>

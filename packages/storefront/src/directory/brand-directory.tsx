@@ -16,12 +16,14 @@ export interface BrandDirectoryProps {
   makes: DirectoryAnswer;
   /** Models that the words find; undefined without words. */
   models: DirectoryAnswer | undefined;
+  /** Logos of makes, by name. */
+  logos: Readonly<Record<string, string>>;
   locale: string;
   allStockPath: string;
 }
 
 /** The makes of the stock with their models, as links to their cars; a search by words, without JavaScript too (S1 §2). */
-export function BrandDirectory({ path, query, makes, models, locale, allStockPath }: BrandDirectoryProps) {
+export function BrandDirectory({ path, query, makes, models, logos, locale, allStockPath }: BrandDirectoryProps) {
   const found = models?.hits ?? [];
   const isEmpty = makes.count === 0 && found.length === 0;
   return (
@@ -61,7 +63,7 @@ export function BrandDirectory({ path, query, makes, models, locale, allStockPat
         <ul className={styles.brands}>
           {makes.hits.map((make) => (
             <li key={make.to}>
-              <BrandCard make={make} locale={locale} />
+              <BrandCard make={make} logo={logos[make.name]} locale={locale} />
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { asErrorPage } from "../api-failure.ts";
 import { apiContext, siteContext } from "../contexts.ts";
 import { BrandDirectory } from "../directory/brand-directory.tsx";
 import { directoryUrl } from "../directory/directory-url.ts";
+import { makeLogos } from "../directory/make-logos.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { useSite } from "../use-site.ts";
 
@@ -29,6 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const origin = siteOrigin(site, request);
   return data({
     query, makes, models,
+    logos: makeLogos(site.pages),
     head: pageHead({
       title: `Brands and models in stock${page > 1 ? `, page ${page}` : ""} | ${site.name}`,
       description: `Every make and model in stock at ${site.name}, with the number of cars of each.`,
@@ -42,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function BrandsPage() {
-  const { query, makes, models } = useLoaderData<typeof loader>();
+  const { query, makes, models, logos } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
-  return <BrandDirectory path={path} query={query} makes={makes} models={models} locale={money.locale} allStockPath={site.search.defaultPath} />;
+  return <BrandDirectory path={path} query={query} makes={makes} models={models} logos={logos} locale={money.locale} allStockPath={site.search.defaultPath} />;
 }

@@ -8,6 +8,7 @@ import { data, redirect, useLoaderData } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaDescriptor, MetaFunction, ShouldRevalidateFunction } from "react-router";
 import { asErrorPage } from "../api-failure.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
+import { makeLogos } from "../directory/make-logos.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { moneyFormat } from "../money-format.ts";
 import { pageLife } from "../page-life.ts";
@@ -47,6 +48,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       heading: facts.heading,
       facets,
       extras: resultExtras(site, { page: search.page, query: url.search, now: context.get(nowContext) }),
+      tiles: search.page === 1 && site.search.facetTiles.length > 0 ? { facets: site.search.facetTiles, logos: makeLogos(site.pages), minimum: site.pages.indexedSearchMinimum } : undefined,
       related: place.related,
       // Where the page lists its cars for search engines.
       listOrigin: facts.isListed ? origin : undefined,

@@ -2,7 +2,7 @@ import { savedStoreOf } from "@forecourt/account/saved";
 import { hitsPerPage, itemListJsonLd, unreadAmounts } from "@forecourt/core";
 import { ComparisonWarning } from "@forecourt/finance/weekly";
 import { useLiveSearch } from "@forecourt/search/live";
-import { SearchResults } from "@forecourt/search/results";
+import { FacetTiles, SearchResults } from "@forecourt/search/results";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { useMemo } from "react";
 import { useLocation, useNavigation } from "react-router";
@@ -43,6 +43,13 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
         makesShown={site.search.makesShown}
         unread={unread}
         budgetRates={budgetRates(site.finance)}
+        tiles={
+          page.tiles &&
+          asked.page === 1 &&
+          page.tiles.facets.map((name) => (
+            <FacetTiles key={name} name={name} basePath={page.basePath} search={asked} values={live.answer.facets[name] ?? []} logos={page.tiles?.logos ?? {}} minimum={page.tiles?.minimum ?? 1} isWholeStock={Object.keys(page.pathFilters).length === 0} locale={money.locale} />
+          ))
+        }
         columns={site.search.columns}
         locale={money.locale}
         keywordPlaceholder={site.search.keywordPlaceholder}

@@ -1,0 +1,18 @@
+import { makeMonogram } from "./make-monogram.ts";
+import styles from "./search-mark.module.css";
+
+/** What a mark needs. */
+export interface MakeMarkProps {
+  make: string;
+  /** Address of the make's logo; without one its initials stand there. */
+  logo?: string | undefined;
+}
+
+/** The mark of a make beside its name: the configured logo, else a neutral monogram of ours (S1 §2, S2 §3). Says nothing by itself. */
+export function MakeMark({ make, logo }: MakeMarkProps) {
+  return (
+    <span className={styles.mark} aria-hidden="true">
+      {logo === undefined ? makeMonogram(make) : <img className={styles.logo} src={logo} alt="" width={40} height={40} loading="lazy" decoding="async" />}
+    </span>
+  );
+}
