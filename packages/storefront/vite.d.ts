@@ -1,3 +1,4 @@
+/// <reference path="./virtual.d.ts" />
 import type { UserConfigFnObject } from "vite";
 
 /**

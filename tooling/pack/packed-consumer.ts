@@ -36,13 +36,13 @@ export async function packedConsumer(options: { template: string; onProgress?: (
   const { template, onProgress = () => {} } = options;
   const folder = join(realpathSync(tmpdir()), `forecourt-packed-${createHash("sha256").update(repository).digest("hex").slice(0, 8)}`);
   const consumer = { root: folder, buildDir: join(folder, "apps", template, "build") };
-  await runCommand("pnpm", ["exec", "turbo", "run", "build", "--filter=./packages/*", "--output-logs=errors-only"], { cwd: repository });
+  await runCommand("pnpm", ["exec", "turbo", "run", "build", "--filter=./packages/*", "--filter=@forecourt/server", "--output-logs=errors-only"], { cwd: repository });
 
-  const packages = globSync("packages/*/package.json", { cwd: repository })
+  const packages = globSync("{packages,apps}/*/package.json", { cwd: repository })
     .map((file) => ({ folder: resolve(repository, file, ".."), ...readManifest(join(repository, file)) }))
     .filter((manifest) => manifest.private !== true);
-  const published = packages.flatMap((one) => ["dist", "drizzle", "package.json", "routes.js", "vite.js"].map((name) => join(one.folder, name)));
-  const own = ["apps", "tsconfig.base.json", "pnpm-workspace.yaml", "tooling/pack"].map((name) => join(repository, name));
+  const published = packages.flatMap((one) => ["dist", "drizzle", "demo", "package.json", "routes.js", "vite.js"].map((name) => join(one.folder, name)));
+  const own = [`apps/${template}`, "tsconfig.base.json", "pnpm-workspace.yaml", "tooling/pack"].map((name) => join(repository, name));
   const state = folderHash([...published, ...own]);
   const stateFile = join(folder, "state.txt");
   if (existsSync(stateFile) && readFileSync(stateFile, "utf8") === `${template} ${state}`) return consumer;
@@ -62,7 +62,8 @@ export async function packedConsumer(options: { template: string; onProgress?: (
     tarballs[one.name] = `file:${tarball}`;
   }
 
-  for (const app of [template, "server"]) copyApp(app, folder);
+  copyApp(template, folder);
+  writeServerApp(folder);
   writeWorkspace(folder, tarballs);
   onProgress("installing the tarballs");
   await runCommand("pnpm", ["install", "--prefer-offline", "--no-frozen-lockfile"], { cwd: folder, env: { CI: "true" } });
@@ -87,6 +88,14 @@ function copyApp(name: string, folder: string): void {
   for (const list of [manifest.dependencies, manifest.devDependencies])
     for (const [dependency, version] of Object.entries(list ?? {})) if (list && version.startsWith("workspace:")) list[dependency] = "^0.1.0";
   writeFileSync(join(to, "package.json"), JSON.stringify(manifest, null, 2));
+}
+
+/** What a deployment is: a folder that depends on the server and, for its command line, on the platform. */
+function writeServerApp(folder: string): void {
+  const to = join(folder, "apps", "server");
+  mkdirSync(to, { recursive: true });
+  const dependencies = { "@forecourt/platform": "^0.1.0", "@forecourt/server": "^0.1.0" };
+  writeFileSync(join(to, "package.json"), JSON.stringify({ name: "deployment", private: true, type: "module", dependencies }, null, 2));
 }
 
 /** The consumer's own workspace: the same versions of other people's libraries, ours from the tarballs, no source condition. */

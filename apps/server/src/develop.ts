@@ -1,6 +1,6 @@
+import { readFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createPlatform } from "@forecourt/platform";
 import { createServer as createViteServer } from "vite";
@@ -8,21 +8,27 @@ import type { ViteDevServer } from "vite";
 import { createServer } from "./create-server.ts";
 import type { Template, TemplateModule } from "./load-templates.ts";
 import { readEnvironment } from "./read-environment.ts";
+import { templateFolders } from "./template-folders.ts";
 
 // One process for every template: a Vite server each, picked by the site of the Host header. Pages are rendered afresh,
 // past the page cache, and a change in a template or a package is in the browser at once.
 const environment = readEnvironment(process.env);
 const { root, publicHost, dataDir } = environment;
-const appsWithVite = readdirSync(join(root, "apps")).filter((name) => readdirSync(join(root, "apps", name)).includes("vite.config.ts"));
 
 const vites = new Map<string, ViteDevServer>();
 const templates = new Map<string, Template>();
-for (const [index, name] of appsWithVite.entries()) {
-  const folder = join(root, "apps", name);
+for (const [index, folder] of templateFolders(root, "vite.config.ts").entries()) {
   const vite = await createViteServer({ root: folder, configFile: join(folder, "vite.config.ts"), appType: "custom", server: { middlewareMode: true, ws: { port: environment.port + 1000 + index } } });
+  // A build says its name by its public path; from sources that is the package's name without its scope.
+  const name = nameOf(folder);
   const load = async () => (await vite.ssrLoadModule("/server/app.ts")) as TemplateModule;
   vites.set(name, vite);
   templates.set(name, { name, publicPath: "/", clientDir: folder, render: async (request, surroundings) => (await load()).render(request, surroundings) });
+}
+
+function nameOf(folder: string): string {
+  const { name = folder } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { name?: string };
+  return basename(name);
 }
 
 const platform = await createPlatform({ dataDir, env: process.env, build: "development", log: (line) => console.error(JSON.stringify(line)) });

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ApiClient } from "@forecourt/api/client";
 import type { Site } from "@forecourt/core/schemas";
+import { templateFolders } from "./template-folders.ts";
 
 /** What a template's server build exports (design.md, "Floors"). */
 export interface TemplateModule {
@@ -22,22 +23,22 @@ export interface Template extends TemplateModule {
 }
 
 /**
- * Loads every template that is built under `apps/`. The build's name changes with any of them, so that no page of an
- * earlier build is served from a cache.
+ * Loads the template that is built in a folder, and every one under its `apps/`. A template's name is that of its public
+ * path, `/_t/<name>/`. The build's name changes with any of them, so that no page of an earlier build is served from a cache.
  *
  * @throws Error when a build does not export what a template must.
  */
 export async function loadTemplates(root: string): Promise<{ templates: Map<string, Template>; build: string }> {
   const templates = new Map<string, Template>();
   const hash = createHash("sha256");
-  for (const name of readdirSync(join(root, "apps")).sort()) {
-    const entry = join(root, "apps", name, "build", "server", "index.js");
-    if (!existsSync(entry)) continue;
+  for (const folder of templateFolders(root, join("build", "server", "index.js"))) {
+    const entry = join(folder, "build", "server", "index.js");
     const loaded = (await import(pathToFileURL(entry).href)) as Partial<TemplateModule>;
     if (typeof loaded.render !== "function" || typeof loaded.publicPath !== "string")
-      throw new Error(`[server] The template ${name} does not export render and publicPath from ${entry}. Build it with the server entry of @forecourt/storefront.`);
+      throw new Error(`[server] The template in ${folder} does not export render and publicPath from ${entry}. Build it with the server entry of @forecourt/storefront.`);
+    const name = /^\/_t\/([a-z0-9-]+)\/$/.exec(loaded.publicPath)?.[1] ?? basename(folder);
     hash.update(name).update(readFileSync(entry));
-    templates.set(name, { name, render: loaded.render, publicPath: loaded.publicPath, ...(loaded.siteDefaults && { siteDefaults: loaded.siteDefaults }), clientDir: join(root, "apps", name, "build", "client") });
+    templates.set(name, { name, render: loaded.render, publicPath: loaded.publicPath, ...(loaded.siteDefaults && { siteDefaults: loaded.siteDefaults }), clientDir: join(folder, "build", "client") });
   }
   return { templates, build: hash.digest("hex").slice(0, 12) };
 }

@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 
 /** What the server is told by its environment. */
 export interface ServerEnvironment {
@@ -10,26 +10,26 @@ export interface ServerEnvironment {
   publicHost: string;
   /** Proxies of ours stand in front. */
   behindProxies: boolean;
-  /** The repository, or whatever folder holds `apps/`. */
+  /** A template, or a folder that holds several under `apps/`. */
   root: string;
 }
 
 /**
  * Reads the environment.
  *
+ * @param root where the templates are
  * @throws Error when PORT is no port, with how to fix it.
  * @example
  * readEnvironment({ PORT: "4100" }).port // 4100
  */
-export function readEnvironment(env: Readonly<Record<string, string | undefined>>): ServerEnvironment {
-  const root = resolve(import.meta.dirname, "..", "..", "..");
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>, root: string = process.cwd()): ServerEnvironment {
   const port = Number(env.PORT ?? "4000");
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`[server] PORT is "${env.PORT}", which is no port. Set it to a number from 1 to 65535, such as 4000.`);
   return {
     port,
     address: env.HOST ?? "127.0.0.1",
-    dataDir: resolve(env.FORECOURT_DATA ?? join(root, ".forecourt")),
+    dataDir: resolve(root, env.FORECOURT_DATA || ".forecourt"),
     publicHost: (env.FORECOURT_PUBLIC_HOST ?? "localhost").toLowerCase(),
     behindProxies: Number(env.FORECOURT_PROXIES ?? 0) > 0,
     root,

@@ -3,12 +3,14 @@ import { join } from "node:path";
 import { applySite, createPlatform } from "@forecourt/platform";
 import type { LogLine, Platform } from "@forecourt/platform";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { commandOf } from "../src/command-of.ts";
 import { createServer } from "../src/create-server.ts";
 import type { Handler } from "../src/create-server.ts";
 import { openEarlierAssets } from "../src/earlier-assets.ts";
 import { loadTemplates } from "../src/load-templates.ts";
 import type { Template } from "../src/load-templates.ts";
 import { readEnvironment } from "../src/read-environment.ts";
+import { templateFolders } from "../src/template-folders.ts";
 import { loadTemplateAssets } from "../src/template-assets.ts";
 
 const folder = mkdtempSync("/tmp/forecourt-server-");
@@ -169,6 +171,10 @@ describe("the server", () => {
 });
 
 describe("readEnvironment", () => {
+  it("keeps its data beside the template it is started in", () => {
+    expect(readEnvironment({}, "/work/my-template").dataDir).toBe("/work/my-template/.forecourt");
+  });
+
   it("listens on 127.0.0.1:4000 unless told otherwise", () => {
     expect(readEnvironment({})).toMatchObject({ port: 4000, address: "127.0.0.1", publicHost: "localhost" });
     expect(readEnvironment({ PORT: "4100", HOST: "0.0.0.0" })).toMatchObject({ port: 4100, address: "0.0.0.0" });
@@ -176,5 +182,19 @@ describe("readEnvironment", () => {
 
   it.each(["abc", "70000", "-1", "4000.5"])("says what is wrong with the port %s", (PORT) => {
     expect(() => readEnvironment({ PORT })).toThrow(/PORT is ".*", which is no port/);
+  });
+});
+
+describe("commandOf", () => {
+  it("serves when nothing is said, and knows no word it was not taught", () => {
+    expect([commandOf([]), commandOf(["demo"]), commandOf(["-h"])]).toEqual(["serve", "demo", "help"]);
+    expect([commandOf(["demos"]), commandOf(["demo", "now"])]).toEqual([undefined, undefined]);
+  });
+});
+
+describe("templateFolders", () => {
+  it("finds a template in the folder itself and those below its apps", () => {
+    expect(templateFolders(folder, "build/server/index.js")).toEqual([join(folder, "apps", "plain")]);
+    expect(templateFolders(join(folder, "apps", "plain"), "build/server/index.js")).toEqual([join(folder, "apps", "plain")]);
   });
 });

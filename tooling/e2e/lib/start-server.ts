@@ -31,7 +31,7 @@ export interface ServerOptions {
  * @throws Error with its log when it ends before that
  */
 export async function startServer({ root, fromSource, dataDir, env = {}, cpuReporter }: ServerOptions): Promise<RunningServer> {
-  const args = [...(fromSource ? ["--conditions=@forecourt/source"] : []), ...(cpuReporter ? ["--import", cpuReporter] : []), "apps/server/src/main.ts"];
+  const args = [...(fromSource ? ["--conditions=@forecourt/source"] : []), ...(cpuReporter ? ["--import", cpuReporter] : []), fromSource ? "apps/server/src/main.ts" : "apps/server/node_modules/@forecourt/server/dist/cli.js"];
   const surroundings = { ...process.env, ...env, PORT: env.PORT ?? "0", HOST: "127.0.0.1", NODE_ENV: "production", FORECOURT_DATA: dataDir };
   const child = spawn(process.execPath, args, { cwd: root, env: surroundings, stdio: ["ignore", "pipe", "pipe", "ipc"] });
   const log: string[] = [];

@@ -1,0 +1,33 @@
+import { cpSync, existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { applySite, findMapping, importStock, openRecords, siteBySlug } from "@forecourt/platform";
+import { readEnvironment } from "./read-environment.ts";
+
+/** Stock and pictures that come with the package (tooling/demo/write-demo-pack.ts). */
+const demoPack = fileURLToPath(new URL("../demo/", import.meta.url));
+
+/**
+ * Makes the demo dealer of a template: the site of its `site.json` as it stands now, and once the demo stock.
+ *
+ * @param folder the template; `site.json` lies in it
+ * @throws Error when there is no `site.json`, or when it or the stock is refused, with what is wrong
+ */
+export async function makeDemo(folder: string, env: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const file = join(folder, "site.json");
+  if (!existsSync(file)) throw new Error(`[server] There is no site.json in ${folder}, so there is no demo dealer to make. Run this in the folder of a template, or write one: docs/new-site.md says how.`);
+  const { dataDir } = readEnvironment(env);
+  const document: unknown = JSON.parse(readFileSync(file, "utf8"));
+  const slug = typeof document === "object" && document !== null && "slug" in document ? String(document.slug) : "";
+  const records = await openRecords({ dataDir, role: "command", ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}) });
+  try {
+    const isNew = !(await siteBySlug(records, slug));
+    const { site } = await applySite(records, document);
+    if (!isNew) return;
+    cpSync(join(demoPack, "media"), join(dataDir, "media"), { recursive: true });
+    const { created } = await importStock({ records, site, file: join(demoPack, "stock.csv"), mapping: findMapping(join(demoPack, "mapping.json")), reportFolder: join(dataDir, "reports"), force: true });
+    process.stderr.write(`Demo stock of ${site.name}: ${created} cars\n`);
+  } finally {
+    await records.close();
+  }
+}

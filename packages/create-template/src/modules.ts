@@ -1,0 +1,11 @@
+/** Parts of a site that a template may leave out, with the standard pages that go with each. */
+export const modules = {
+  "saved-cars": { says: "saved cars and comparison", pages: ["watchlist", "compare"] },
+  brands: { says: "directory of brands and models", pages: ["brands"] },
+} as const;
+
+/** Name of a part. */
+export type ModuleName = keyof typeof modules;
+
+/** Names of all parts. */
+export const moduleNames = Object.keys(modules) as ModuleName[];

@@ -1,0 +1,20 @@
+import type { TemplateChoice } from "./template-choice.ts";
+
+/** What to do with a template that was just written. */
+export function nextSteps({ name, manager, folder }: Pick<TemplateChoice, "name" | "manager"> & { folder: string }): string {
+  const run = manager === "npm" ? "npm run" : "pnpm";
+  return `
+Now:
+  cd ${folder}
+  ${manager} install
+  ${run} build
+  ${run} demo           then open http://${name}.localhost:4000/
+
+Later:
+  ${run} dev            hot reload
+  ${run} types          checks the types
+  app/theme.ts          the look
+  app/routes/home.tsx   the first page
+  site.json             the demo dealer
+`;
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { copyTemplate } from "../../../tooling/pack/copy-template.ts";
+import { completeChoice } from "../src/complete-choice.ts";
+import { lookNames } from "../src/looks.ts";
+import { moduleNames } from "../src/modules.ts";
+import { readFlags } from "../src/read-flags.ts";
+import { refuseFolder } from "../src/refuse-folder.ts";
+import { nameProblem } from "../src/template-choice.ts";
+import type { TemplateChoice } from "../src/template-choice.ts";
+import { templateFiles } from "../src/template-files.ts";
+import { writeFiles } from "../src/write-files.ts";
+
+const folder = mkdtempSync("/tmp/forecourt-create-");
+const sources = { template: join(folder, "template"), files: join(import.meta.dirname, "..", "files") };
+beforeAll(() => copyTemplate(sources.template));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const choice = (more: Partial<TemplateChoice> = {}): TemplateChoice => ({ name: "coast-cars", look: "airy", modules: moduleNames, manager: "npm", ...more });
+
+describe("a new template", () => {
+  it("is our own template under another name, in fewer than 15 files", () => {
+    const files = templateFiles(choice(), sources);
+    expect(files.size).toBeLessThan(15);
+    expect([...files.values()].join("\n")).not.toMatch(/metro|__[A-Z]+__|workspace:|catalog:|@forecourt\/source/i);
+    expect(files.get("vite.config.ts")).toContain('templateConfig({ name: "coast-cars" })');
+  });
+
+  it("asks for each package of ours by the version of this release, and for those of others by the versions they were tested with", () => {
+    const { dependencies, devDependencies } = JSON.parse(templateFiles(choice(), sources).get("package.json") ?? "") as Record<string, Record<string, string>>;
+    expect(Object.values({ ...dependencies, ...devDependencies }).every((version) => /^\^\d+\.\d+\.\d+$/.test(version))).toBe(true);
+    expect(dependencies).toMatchObject({ "@forecourt/server": "^0.1.0", "@forecourt/storefront": "^0.1.0" });
+  });
+
+  it.each(lookNames)("starts from the look %s", (look) => {
+    expect(templateFiles(choice({ look }), sources).get("app/theme.ts")).toMatch(/^export const theme: ThemePreset = \{ accent: "#[0-9a-f]{6}", page: /m);
+  });
+
+  it("leaves out the pages of a module that was not asked for, and what leads to them", () => {
+    const files = templateFiles(choice({ modules: ["brands"] }), sources);
+    expect(files.get("app/routes.ts")).toContain('standardRoutes({ without: ["watchlist", "compare"] })');
+    expect(files.get("app/root.tsx")).not.toContain("SavedCarsLink");
+    expect(JSON.parse(files.get("site.json") ?? "")).toMatchObject({ saved: { favourites: false, compare: false } });
+  });
+
+  it("has a list of dependencies that may run scripts where pnpm installs it", () => {
+    expect([...templateFiles(choice({ manager: "pnpm" }), sources).keys()]).toContain("pnpm-workspace.yaml");
+  });
+
+  it("is never written over what lies there", () => {
+    const taken = join(folder, "taken");
+    mkdirSync(taken);
+    expect(() => refuseFolder(taken)).not.toThrow();
+    writeFileSync(join(taken, "notes.txt"), "mine");
+    expect(() => refuseFolder(taken)).toThrow(/taken is not empty: it holds notes\.txt\. Nothing was written\. Name a folder that is empty/);
+    expect(() => writeFiles(taken, new Map([["notes.txt", "theirs"]]), () => {})).toThrow(/EEXIST/);
+    expect([readdirSync(taken), readFileSync(join(taken, "notes.txt"), "utf8")]).toEqual([["notes.txt"], "mine"]);
+  });
+});
+
+describe("the choices", () => {
+  it("are taken from flags and not asked again", async () => {
+    const asked: string[] = [];
+    const ask = async (question: string) => (asked.push(question), "");
+    const flags = readFlags(["shop", "--look", "warm", "--modules", "none", "--manager", "pnpm"]);
+    expect(await completeChoice(flags, ask, undefined)).toEqual({ folder: "shop", name: "shop", look: "warm", modules: [], manager: "pnpm" });
+    expect(asked).toEqual([]);
+  });
+
+  it("are asked where a person can answer, and an empty answer is the usual", async () => {
+    const answers = ["bikes", "night", ""].values();
+    const chosen = await completeChoice(readFlags([]), async () => answers.next().value ?? "", "pnpm/12.21.0 npm/? node/v24");
+    expect(chosen).toEqual({ folder: "bikes", name: "bikes", look: "night", modules: moduleNames, manager: "pnpm" });
+  });
+
+  it("take the usual where nobody can be asked", async () => {
+    expect(await completeChoice(readFlags(["--yes"]), undefined, "npm/11.0.0")).toMatchObject({ name: "my-template", look: "airy", manager: "npm" });
+  });
+
+  it.each([
+    [["--look", "loud"], 'There is no look "loud". There are: airy, warm, night.'],
+    [["--modules", "brands,forum"], 'There is no module "forum". There are: saved-cars, brands.'],
+    [["a", "b"], 'One folder at a time: "a", "b" are 2.'],
+    [["--colour", "red"], "Unknown option '--colour'"],
+  ])("say what is wrong with %j", (args, message) => {
+    expect(() => readFlags(args)).toThrow(message);
+  });
+
+  it("suggest a name that would do", () => {
+    expect(nameProblem("Coast Cars")).toContain("such as coast-cars.");
+    expect(nameProblem("coast-cars")).toBeUndefined();
+  });
+});

@@ -1,0 +1,70 @@
+// `node tooling/pack/copy-template.ts <folder>`: our own template as the sources of a new one, for @forecourt/create-template. What
+// differs between templates becomes a placeholder; all else is what CI builds and walks here.
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+
+const repository = resolve(import.meta.dirname, "..", "..");
+const own = join(repository, "apps", "metro");
+
+interface Manifest {
+  version: string;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+/** Copies our own template into a folder, with placeholders; what lies there goes. */
+export function copyTemplate(to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(to, { recursive: true });
+  const left = new Set(["node_modules", "build", "test", ".react-router", ".turbo", "theme.ts"]);
+  cpSync(own, to, { recursive: true, filter: (path) => !left.has(basename(path)) });
+  replace(join(to, "app/root.tsx"), [["metroTheme", "theme"], ["export default function Metro()", "export default function Template()"]]);
+  renameSync(join(to, "app/routes/metro-home.module.css"), join(to, "app/routes/template-home.module.css"));
+  replace(join(to, "app/routes/home.tsx"), [["metro-home.module.css", "template-home.module.css"]]);
+  replace(join(to, "vite.config.ts"), [['"metro"', '"__NAME__"']]);
+  writeJson(join(to, "package.json"), manifest());
+  writeJson(join(to, "tsconfig.json"), typeOptions());
+}
+
+function manifest(): object {
+  const { version, dependencies, devDependencies } = JSON.parse(readFileSync(join(own, "package.json"), "utf8")) as Manifest;
+  const versions = new Map([...readFileSync(join(repository, "pnpm-workspace.yaml"), "utf8").matchAll(/^ {2}"?([@\w./-]+)"?: (\d\S*)$/gm)].map(([, name = "", exact = ""]) => [name, exact]));
+  const plain = (list: Record<string, string>) => Object.fromEntries(Object.entries(list).map(([name, asked]) => [name, asked.startsWith("workspace:") ? `^${version}` : `^${versions.get(name) ?? asked}`]));
+  const root = JSON.parse(readFileSync(join(repository, "package.json"), "utf8")) as { devDependencies: Record<string, string> };
+  const typescript = root.devDependencies["typescript-native"]?.replace("npm:typescript@", "^") ?? "";
+  return {
+    name: "__NAME__",
+    private: true,
+    version: "0.0.0",
+    type: "module",
+    scripts: { dev: "forecourt-server dev", build: "react-router build", demo: "forecourt-server demo", start: "forecourt-server", types: "tsc" },
+    dependencies: { ...plain(dependencies), "@forecourt/server": `^${version}` },
+    devDependencies: { ...plain(devDependencies), typescript },
+  };
+}
+
+/** The type options of the house without its source condition, and those of the template on top. */
+function typeOptions(): object {
+  const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as { compilerOptions: Record<string, unknown>; include: string[] };
+  const { compilerOptions: house } = read(join(repository, "tsconfig.base.json"));
+  const { compilerOptions, include } = read(join(own, "tsconfig.json"));
+  delete house.customConditions;
+  return { compilerOptions: { ...house, ...compilerOptions }, include };
+}
+
+function replace(file: string, changes: readonly (readonly [from: string, to: string])[]): void {
+  let text = readFileSync(file, "utf8");
+  for (const [from, to] of changes) {
+    if (!text.includes(from)) throw new Error(`[create-template] ${file} no longer holds "${from}". Mend tooling/pack/copy-template.ts.`);
+    text = text.replaceAll(from, to);
+  }
+  writeFileSync(file, text);
+}
+
+const writeJson = (file: string, value: object) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+
+if (import.meta.main) {
+  const [folder] = process.argv.slice(2);
+  if (folder === undefined) throw new Error("[create-template] Say which folder the template goes to.");
+  copyTemplate(resolve(folder));
+}
