@@ -3,19 +3,40 @@ import type { BudgetTerms } from "@forecourt/core";
 import type { FinanceSettings } from "@forecourt/core/schemas";
 import styles from "./finance-weekly.module.css";
 
-/** The warning that goes with comparison rates, as text, once a page (rules 2.2, decisions.md row 75). Nothing on sites without estimates. */
-export function ComparisonWarning({ id, settings, money, terms }: { id: string; settings: FinanceSettings; money: { locale: string; currency: string }; terms?: BudgetTerms | undefined }) {
-  if (!settings.weeklyEstimate || settings.comparisonRatePercent === undefined) return null;
+/** What the warning needs. */
+export interface ComparisonWarningProps {
+  id: string;
+  settings: FinanceSettings;
+  money: { locale: string; currency: string };
+  /** The shopper's own terms, which the estimates of the page assume. */
+  terms?: BudgetTerms | undefined;
+  /** The page shows a comparison rate that is not the site's own: a lender's, or the calculator's. @default false */
+  always?: boolean;
+}
+
+/** The warning that goes with comparison rates, as text, once a page (rules 2.2, decisions.md row 75). Nothing on pages without estimates. */
+export function ComparisonWarning({ id, settings, money, terms, always = false }: ComparisonWarningProps) {
+  const hasOwn = settings.weeklyEstimate && settings.comparisonRatePercent !== undefined;
+  if (!hasOwn && !always) return null;
   const years = terms?.termYears ?? settings.termYears;
   return (
     <aside className={styles.warning} id={id} aria-label="About the repayment estimates">
       <p>
-        Estimates assume the price shown, {downText(terms, money)}, {years} {years === 1 ? "year" : "years"} and weekly repayments
-        {settings.establishmentFeeDollars > 0 && <>, with an establishment fee of {formatMoney(settings.establishmentFeeDollars, money)} added</>}. They are not an offer of
-        finance. The comparison rate is based on a secured loan of {formatMoney(30_000, money)} over 5 years.
+        {hasOwn && (
+          <>
+            Estimates assume the price shown, {downText(terms, money)}, {years} {years === 1 ? "year" : "years"} and weekly repayments
+            {settings.establishmentFeeDollars > 0 && <>, with an establishment fee of {formatMoney(settings.establishmentFeeDollars, money)} added</>}.{" "}
+          </>
+        )}
+        {hasOwn ? "They" : "Estimates"} are not an offer of finance. The comparison rate is based on a secured loan of {formatMoney(30_000, money)} over 5 years.
       </p>
-      <p>WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.</p>
+      <p data-comparison-warning="">{settings.comparisonRateWarning}</p>
       {settings.creditLicence && <p>{settings.creditLicence}</p>}
+      {settings.termsTo && (
+        <p>
+          <a href={settings.termsTo}>Finance terms and conditions</a>
+        </p>
+      )}
     </aside>
   );
 }

@@ -1,5 +1,5 @@
-import { weeklyTeaser } from "@forecourt/core";
-import { aCar } from "@forecourt/core/testing";
+import { financeFigure, weeklyTeaser } from "@forecourt/core";
+import { aCar, aSite } from "@forecourt/core/testing";
 import { siteSchema } from "@forecourt/core/schemas";
 import type { FinanceSettings } from "@forecourt/core/schemas";
 import { cleanup, render, screen } from "@testing-library/react";
@@ -11,8 +11,9 @@ afterEach(cleanup);
 
 const money = { locale: "en-AU", currency: "AUD" };
 const settings: FinanceSettings = siteSchema.shape.finance.parse({ weeklyEstimate: true, interestRatePercent: 10, comparisonRatePercent: 11.36, creditLicence: "Australian Credit Licence 000000" });
-const line = (car: Partial<Parameters<typeof aCar>[0]>, changed: Partial<FinanceSettings> = {}) =>
-  render(<WeeklyEstimate car={aCar(car)} settings={{ ...settings, ...changed }} money={money} warningId="warning" />).container;
+const figureOf = (car: Parameters<typeof aCar>[0], changed: Partial<FinanceSettings> = {}) => financeFigure(aCar(car), { ...aSite(), finance: { ...settings, ...changed } }, 2026);
+const line = (car: Parameters<typeof aCar>[0], changed: Partial<FinanceSettings> = {}) =>
+  render(<WeeklyEstimate figure={figureOf(car, changed)} money={money} warningId="warning" />).container;
 
 describe("The weekly line under a price", () => {
   it("shows the payment of a five-year loan over the whole price, with rate and comparison rate", () => {
@@ -41,9 +42,26 @@ describe("The weekly line under a price", () => {
   it.each([
     ["the site shows no estimates", {}, { weeklyEstimate: false }],
     ["the car has no price", { price: null }, {}],
-    ["the payment would be 25 or less", { price: 5_000 }, {}],
   ])("shows nothing when %s", (_case, car, changed) => {
     expect(line(car, changed).textContent).toBe("");
+  });
+});
+
+describe("A weekly line without a figure of its own", () => {
+  it("reads Enquire for Finance for 25 or less, and leads there", () => {
+    expect(line({ price: 5_000 }).textContent).toBe("Enquire for Finance");
+    cleanup();
+    render(<WeeklyEstimate figure={figureOf({ price: 5_000 })} money={money} warningId="warning" href="/finance" />);
+    expect(screen.getByRole("link", { name: "Enquire for Finance" }).getAttribute("href")).toBe("/finance");
+  });
+
+  it("adds the month as an approximation, weekly × 4.33, where asked to", () => {
+    const { container } = render(<WeeklyEstimate figure={figureOf({ price: 30_000 })} money={money} warningId="warning" withMonth />);
+    expect(container.textContent).toContain("Est. $146.73 a week (approximately $635.34 a month),");
+  });
+
+  it("shows a rate without a comparison rate in New Zealand alone, where there is none", () => {
+    expect(line({ price: 30_000 }, { comparisonRatePercent: undefined }).textContent).toBe("Est. $146.73 a week, 10.00% p.a.");
   });
 });
 
@@ -57,6 +75,12 @@ describe("The warning about comparison rates", () => {
     expect(container.querySelector("#warning")).not.toBeNull();
   });
 
+  it("stands in the site's own words, and where a page shows other rates", () => {
+    const { container } = render(<ComparisonWarning id="warning" settings={{ ...settings, weeklyEstimate: false, comparisonRateWarning: "Words of a lawyer." }} money={money} always />);
+    expect(container.textContent).toContain("Words of a lawyer.");
+    expect(container.textContent).not.toContain("Estimates assume");
+  });
+
   it("is not there on a site without estimates", () => {
     expect(render(<ComparisonWarning id="warning" settings={{ ...settings, weeklyEstimate: false }} money={money} />).container.textContent).toBe("");
   });
@@ -65,7 +89,7 @@ describe("The warning about comparison rates", () => {
 describe("The weekly line under a shopper's own terms", () => {
   it("counts with their deposit, trade-in and term", () => {
     const terms = { weeklyDollars: 150, depositDollars: 5000, tradeInDollars: 5000, termYears: 3 };
-    const { container } = render(<WeeklyEstimate car={aCar({ price: 40_000 })} settings={{ ...settings, termYears: 5 }} money={money} warningId="warning" terms={terms} />);
+    const { container } = render(<WeeklyEstimate figure={figureOf({ price: 40_000 })} money={money} warningId="warning" terms={terms} />);
     expect(container.textContent).toContain(`Est. $${weeklyTeaser({ priceDollars: 30_000, ratePercentPerYear: 10, termYears: 3 })} a week`);
   });
 

@@ -1,33 +1,41 @@
-import { formatMoney, salePrice, weeklyTeaser } from "@forecourt/core";
-import type { BudgetTerms } from "@forecourt/core";
-import type { CarSummary, FinanceSettings } from "@forecourt/core/schemas";
+import { approximateMonthly, enquireForFinanceText, formatMoney, highestUnshownPayment, weeklyTeaser } from "@forecourt/core";
+import type { BudgetTerms, FinanceFigure } from "@forecourt/core";
 import styles from "./finance-weekly.module.css";
 
 /** What the weekly line needs. */
 export interface WeeklyEstimateProps {
-  car: Pick<CarSummary, "price" | "offer_price" | "subscription_price" | "preorder">;
-  settings: FinanceSettings;
+  /** The one figure of the car (`financeFigure` of core); undefined where no finance shows. */
+  figure: FinanceFigure | undefined;
   money: { locale: string; currency: string };
   /** Id of the warning that stands on the page once (decisions.md row 75). */
   warningId: string;
-  /** The shopper's own deposit, trade-in and term. @default the site's term, nothing down */
+  /** The shopper's own deposit, trade-in and term. @default those of the figure */
   terms?: BudgetTerms | undefined;
+  /** Where the figure leads: the calculator of the page, or the finance enquiry. @default it is no link */
+  href?: string | undefined;
+  /** Add the month, weekly × 4.33, labelled approximate: only where no calculator stands (decisions.md row 8). @default false */
+  withMonth?: boolean;
 }
 
 /**
  * The weekly line under a price: figure, rate and comparison rate in the same block and of the same size
- * (decisions.md row 75). Nothing shows when the site shows no estimates or the payment is 25 or less.
+ * (decisions.md row 75). "Enquire for Finance" for a payment of 25 or less; nothing where no finance shows.
  */
-export function WeeklyEstimate({ car, settings, money, warningId, terms = {} }: WeeklyEstimateProps) {
-  const { weeklyEstimate, interestRatePercent, comparisonRatePercent, termYears, establishmentFeeDollars } = settings;
-  if (!weeklyEstimate || interestRatePercent === undefined) return null;
-  const { weeklyDollars: _budget, ...own } = terms;
-  const weekly = weeklyTeaser({ priceDollars: salePrice(car), ratePercentPerYear: interestRatePercent, termYears, feeDollars: establishmentFeeDollars, ...own });
-  if (weekly === undefined) return null;
+export function WeeklyEstimate({ figure, money, warningId, terms, href, withMonth = false }: WeeklyEstimateProps) {
+  if (figure === undefined) return null;
+  const weekly = weeklyOf(figure, terms);
+  if (weekly === null) return <p className={styles.line}>{href === undefined ? enquireForFinanceText : <a href={href}>{enquireForFinanceText}</a>}</p>;
+  const { ratePercent, comparisonRatePercent } = figure;
+  const cents = { ...money, cents: true };
+  const text = `Est. ${formatMoney(weekly, cents)} a week`;
   return (
-    <p className={styles.line}>
-      <span className={styles.part}>{`Est. ${formatMoney(weekly, { ...money, cents: true })} a week,`}</span> <span className={styles.part}>{`${interestRatePercent.toFixed(2)}% p.a.`}</span>
-      {comparisonRatePercent !== undefined && (
+    <p className={styles.line} data-finance-line="">
+      <span className={styles.part}>
+        {href === undefined ? text : <a href={href}>{text}</a>}
+        {withMonth && ` (approximately ${formatMoney(approximateMonthly(weekly), cents)} a month)`},
+      </span>{" "}
+      <span className={styles.part}>{`${ratePercent.toFixed(2)}% p.a.`}</span>
+      {comparisonRatePercent !== null && (
         <>
           , <span className={styles.part}>{`comparison rate ${comparisonRatePercent.toFixed(2)}% p.a.`}</span>{" "}
           <a className={styles.terms} href={`#${warningId}`} aria-label="T&Cs of this estimate">
@@ -37,4 +45,16 @@ export function WeeklyEstimate({ car, settings, money, warningId, terms = {} }: 
       )}
     </p>
   );
+}
+
+/** The figure itself, or that of the shopper's own terms at the same rate. */
+function weeklyOf(figure: FinanceFigure, terms: BudgetTerms | undefined): number | null {
+  const { depositDollars, tradeInDollars, termYears } = terms ?? {};
+  if (depositDollars === undefined && tradeInDollars === undefined && termYears === undefined) return figure.weeklyDollars;
+  const { priceDollars, ratePercent: ratePercentPerYear, feeDollars } = figure;
+  const weekly = weeklyTeaser({
+    priceDollars, ratePercentPerYear, feeDollars, termYears: termYears ?? figure.termYears, depositDollars: depositDollars ?? figure.depositDollars,
+    ...(tradeInDollars === undefined ? {} : { tradeInDollars }),
+  });
+  return weekly !== undefined && weekly > highestUnshownPayment ? weekly : null;
 }

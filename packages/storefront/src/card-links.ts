@@ -12,13 +12,13 @@ import { isReachable } from "./site-pages.ts";
  * @example
  * cardLinks(site, car) // [{ kind: "enquire", label: "Enquire Now", href: "/cars/2021-mazda-cx-5-used-s1/enquire" }, …]
  */
-export function cardLinks(site: Pick<RootData["site"], "card" | "reserve" | "dealer">, car: CarSummary): CardLink[] {
-  const { card, reserve } = site;
+export function cardLinks(site: Pick<RootData["site"], "card" | "reserve" | "dealer" | "financeEnquiry">, car: CarSummary): CardLink[] {
+  const { card, reserve, financeEnquiry } = site;
   const toOf: Record<CardAction["kind"], () => string> = {
     enquire: () => `${car.path}/enquire`,
     reserve: () => `${car.path}/${reserve.path}`,
     testDrive: () => `/book-test-drive?${new URLSearchParams({ car_id: car.id })}`,
-    finance: () => financeLink(car),
+    finance: () => financeLink(car, financeEnquiry),
     tradeIn: () => `/cars/trade-in?${new URLSearchParams({ car_id: car.id })}`,
     call: () => telHref(site.dealer.phone),
     details: () => car.path,
@@ -27,5 +27,5 @@ export function cardLinks(site: Pick<RootData["site"], "card" | "reserve" | "dea
   const own = new Set<CardAction["kind"]>(["enquire", "details", "findSimilar"]);
   return cardActions(car, { buttons: card.buttons, reserve })
     .map((action) => ({ ...action, href: toOf[action.kind]() }))
-    .filter(({ kind, href }) => own.has(kind) || isReachable(href));
+    .filter(({ kind, href }) => own.has(kind) || isReachable(href, { financeEnquiry }));
 }

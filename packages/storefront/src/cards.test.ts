@@ -8,15 +8,18 @@ const now = new Date("2026-11-21T00:00:00Z");
 
 describe("The buttons of a card on a site", () => {
   const shown = { show: true };
-  const { card, dealer, reserve } = aSite();
-  const everything = { dealer, card: { ...card, buttons: { enquire: shown, finance: shown, tradeIn: shown, testDrive: shown, details: shown, findSimilar: shown, call: shown } }, reserve: { ...reserve, enabled: true } };
+  const { card, dealer, reserve, financeEnquiry } = aSite({ financeEnquiry: { enabled: true } });
+  const everything = { dealer, financeEnquiry, card: { ...card, buttons: { enquire: shown, finance: shown, tradeIn: shown, testDrive: shown, details: shown, findSimilar: shown, call: shown } }, reserve: { ...reserve, enabled: true } };
 
   it("lead to the car, its enquiry and the dealer's phone; to nothing that the site does not have", () => {
     const car = aCar({ payment_processors: ["card"], price: 30_000 });
     const hrefs = Object.fromEntries(cardLinks(everything, car).map(({ kind, href }) => [kind, href]));
     expect(hrefs).toMatchObject({ enquire: `${car.path}/enquire`, details: car.path });
     expect(hrefs["call"]).toMatch(/^tel:/);
+    expect(hrefs["finance"]).toMatch(new RegExp(`^/finance\\?.*vehiclePriceBudget=30000&car_id=${car.id}&.*#finance-form$`));
     expect(hrefs).not.toHaveProperty("tradeIn");
+    const without = { ...everything, financeEnquiry: { ...financeEnquiry, enabled: false } };
+    expect(cardLinks(without, car).map(({ kind }) => kind)).not.toContain("finance");
   });
 
   it("lead to similar cars when the car is sold", () => {

@@ -1,5 +1,5 @@
 import { SavedButtons } from "@forecourt/account/card";
-import { canFavourite } from "@forecourt/core";
+import { canFavourite, financeFigure, wallTimeAt } from "@forecourt/core";
 import type { BudgetTerms } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
@@ -40,7 +40,7 @@ export function SiteCarCard({ car, priority, headingLevel }: { car: CarSummary; 
           <SavedButtons site={site.slug} car={car} canSave={canFavourite(car, { enabled: favourites || watchlist, needs })} canCompare={canFavourite(car, { enabled: compare, needs })} />
         )
       }
-      estimate={<WeeklyEstimate car={car} settings={site.finance} money={money} warningId={comparisonWarningId} terms={budget} />}
+      estimate={!site.calculator.monthlyOnly && <WeeklyEstimate figure={financeFigure(car, site, wallTimeAt(now, site.timeZone).year)} money={money} warningId={comparisonWarningId} terms={budget} />}
     />
   );
 }

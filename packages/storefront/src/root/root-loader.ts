@@ -1,3 +1,4 @@
+import type { FinanceFigureSite } from "@forecourt/core";
 import type { Location, Site } from "@forecourt/core/schemas";
 import { themeToCss } from "@forecourt/ui-kit/theme";
 import type { ThemePreset } from "@forecourt/ui-kit/theme";
@@ -10,6 +11,11 @@ import { reachableNavigation } from "../site-pages.ts";
 /** What every page of a site has at hand. */
 export interface RootData {
   site: Pick<Site, (typeof shownSections)[number]> & {
+    /** Of the lenders, what the figure on a card is made from. */
+    lenders: FinanceFigureSite["lenders"];
+    /** Where finance is offered. */
+    financeEnquiry: Pick<Site["financeEnquiry"], "enabled" | "route" | "personalised">;
+    calculator: Pick<Site["calculator"], "enabled" | "monthlyOnly">;
     /** Of the primary location, for the footer. */
     address: Location["address"] | undefined;
   };
@@ -42,11 +48,19 @@ export function rootLoader(preset: ThemePreset) {
     const site = context.get(siteContext);
     const ready = made.get(site);
     if (ready) return ready;
-    const shown = Object.fromEntries(shownSections.map((name) => [name, site[name]])) as RootData["site"];
+    const shown = Object.fromEntries(shownSections.map((name) => [name, site[name]])) as Pick<Site, (typeof shownSections)[number]>;
     const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
-    const data = { site: { ...shown, address: primary?.address, navigation: reachableNavigation(site.navigation, site) }, money: moneyFormat(site) };
+    const { enabled, route, personalised } = site.financeEnquiry;
+    const finance = { lenders: shownLenders(site.lenders), financeEnquiry: { enabled, route, personalised }, calculator: { enabled: site.calculator.enabled, monthlyOnly: site.calculator.monthlyOnly } };
+    const data = { site: { ...shown, ...finance, address: primary?.address, navigation: reachableNavigation(site.navigation, site) }, money: moneyFormat(site) };
     themes.set(data, themeToCss(preset, site.theme));
     made.set(site, data);
     return data;
   };
+}
+
+/** Of the lenders the one whose figures show, without what a card does not need. */
+function shownLenders({ shown, lenders, suppressedMakes, suppressedDealers }: Site["lenders"]): FinanceFigureSite["lenders"] {
+  const of = lenders.filter(({ provider }) => provider === shown).map(({ provider, name, qualifyingOnly, establishmentFeeDollars, rates }) => ({ provider, name, qualifyingOnly, establishmentFeeDollars, rates }));
+  return { ...(shown === undefined ? {} : { shown }), suppressedMakes, suppressedDealers, lenders: of };
 }

@@ -1,5 +1,6 @@
-import { askedPhone, breadcrumbJsonLd, dealerJsonLd, locationOpenState, vehicleJsonLd, vehiclePageDescription, vehiclePageTitle } from "@forecourt/core";
+import { askedPhone, breadcrumbJsonLd, dealerJsonLd, eventIds, locationOpenState, vehicleJsonLd, vehiclePageDescription, vehiclePageTitle } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
+import { FinancePanel } from "@forecourt/finance/panel";
 import { ComparisonWarning, WeeklyEstimate } from "@forecourt/finance/weekly";
 import { Breadcrumb } from "@forecourt/ui-kit/breadcrumb";
 import { pictureUrl } from "@forecourt/vehicle/card";
@@ -17,11 +18,13 @@ import { RelatedCars } from "../related-cars.tsx";
 import { otherCars } from "../similar-cars.ts";
 import { similarSearchHref } from "../similar-search.ts";
 import { ErrorPage } from "../root/error-page.tsx";
+import { sendEvent } from "../send-event.ts";
 import { PageTime } from "../site-car-card.tsx";
 import { StructuredData } from "../structured-data.tsx";
 import { useSite } from "../use-site.ts";
 import { useViewedCar } from "../use-viewed-car.ts";
 import { vehicleCrumbs } from "../vehicle-crumbs.ts";
+import { vehicleFinance } from "../vehicle-finance.ts";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
@@ -32,7 +35,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     throw await asGoneCar(error, (gone) => otherCars(api, { slug: gone }, request.signal), slug);
   });
   const { enabled: hasSimilar, layout, heading } = site.similar;
-  const others = hasSimilar ? await otherCars(api, car, request.signal) : undefined;
+  const finance = vehicleFinance(car, site, new URL(request.url).searchParams);
+  const [others, terms] = await Promise.all([hasSimilar ? otherCars(api, car, request.signal) : undefined, finance?.figure ? api.financeDisclaimer(car.id, { signal: request.signal }) : undefined]);
   const place = site.locations.find((location) => location.id === car.location?.id) ?? site.locations.find((location) => location.primary) ?? site.locations[0];
   const open = place && locationOpenState(place, { now, timeZone: site.timeZone });
   const crumbs = vehicleCrumbs(car, site);
@@ -45,6 +49,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       others,
       similar: hasSimilar ? { layout, heading } : undefined,
       crumbs,
+      finance: finance && { ...finance, disclaimer: terms?.disclaimer ?? undefined },
+      analytics: site.analytics,
       place,
       openText: open?.text,
       phone: askedPhone(site, { car }).phone,
@@ -80,9 +86,10 @@ export function ErrorBoundary() {
 }
 
 export default function VehiclePage() {
-  const { car, others, similar, crumbs, place, openText, phone, origin, now } = useLoaderData<typeof loader>();
+  const { car, others, similar, crumbs, finance, analytics, place, openText, phone, origin, now } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
   useViewedCar(car);
+  const panel = finance && <FinancePanel key={car.id} {...finance} money={money} warningId={comparisonWarningId} onUsed={() => sendEvent(analytics, eventIds.calculatorUsed, { carId: car.id })} />;
   return (
     <PageTime value={now}>
       <VehicleDetails
@@ -94,9 +101,14 @@ export default function VehiclePage() {
         phone={phone}
         openText={openText}
         similarHref={similarSearchHref(car)}
-        estimate={<WeeklyEstimate car={car} settings={site.finance} money={money} warningId={comparisonWarningId} />}
+        estimate={finance && !site.calculator.monthlyOnly && <WeeklyEstimate figure={finance.figure} money={money} warningId={comparisonWarningId} href={finance.calculator ? "#finance-calculator" : finance.enquiryHref} withMonth={!finance.calculator} />}
         breadcrumb={<Breadcrumb items={crumbs.map(({ label, to }) => ({ label, href: to }))} />}
-        similar={similar && <RelatedCars car={car} settings={similar} others={others} />}
+        similar={
+          <>
+            {panel}
+            {similar && <RelatedCars car={car} settings={similar} others={others} />}
+          </>
+        }
       />
       <StructuredData
         nodes={
@@ -110,7 +122,7 @@ export default function VehiclePage() {
         }
       />
       <Outlet context={car} />
-      <ComparisonWarning id={comparisonWarningId} settings={site.finance} money={money} />
+      <ComparisonWarning id={comparisonWarningId} settings={site.finance} money={money} always={site.country === "AU" && finance !== undefined && (finance.calculator ?? finance.figure) !== undefined} />
     </PageTime>
   );
 }

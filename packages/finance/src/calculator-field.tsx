@@ -1,0 +1,80 @@
+import { clampToRange, parseCalculatorNumber, rangeMessage } from "@forecourt/core";
+import type { ValueRange } from "@forecourt/core";
+import { useState } from "react";
+import styles from "./finance-panel.module.css";
+
+/** What a field of the calculator needs. */
+export interface CalculatorFieldProps {
+  name: string;
+  label: string;
+  range: ValueRange;
+  value: number;
+  prefix?: string;
+  suffix?: string;
+  /** Writes a value for people. */
+  write: (value: number) => string;
+  onChange: (value: number) => void;
+}
+
+/**
+ * A number to type and a slider for the same value. What is typed out of range is clamped when the field is left, and the
+ * field says so, politely (S1 §5, decisions.md row 15).
+ */
+export function CalculatorField({ name, label, range, value, prefix, suffix, write, onChange }: CalculatorFieldProps) {
+  const [draft, setDraft] = useState<string>();
+  const [message, setMessage] = useState<string>();
+  const id = `calculator-${name}`;
+
+  function finish() {
+    if (draft === undefined) return;
+    const typed = parseCalculatorNumber(draft);
+    setDraft(undefined);
+    setMessage(typed === undefined ? undefined : rangeMessage(typed, range, write));
+    if (typed !== undefined) onChange(clampToRange(typed, range));
+  }
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <span className={styles.box}>
+        {prefix && <span aria-hidden>{prefix}</span>}
+        <input
+          id={id}
+          name={name}
+          className={styles.number}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-describedby={`${id}-message`}
+          aria-label={suffix ? `${label}, ${suffix}` : undefined}
+          readOnly={range.disabled}
+          value={draft ?? value}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+          onBlur={finish}
+          onKeyDown={(event) => event.key === "Enter" && finish()}
+        />
+        {suffix && <span aria-hidden>{suffix}</span>}
+      </span>
+      <input
+        type="range"
+        className={styles.slider}
+        data-slider={name}
+        aria-label={`${label} slider`}
+        aria-valuetext={write(value)}
+        min={range.min}
+        max={range.max}
+        step={range.step}
+        disabled={range.disabled}
+        value={value}
+        onChange={(event) => {
+          setMessage(undefined);
+          setDraft(undefined);
+          onChange(Number(event.currentTarget.value));
+        }}
+      />
+      <p className={styles.message} id={`${id}-message`} role="status">
+        {message}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { enquireForFinanceText, formatMoney } from "@forecourt/core";
+import type { CalculatorInput, CalculatorResult } from "@forecourt/core";
+import { useEffect, useState } from "react";
+import styles from "./finance-panel.module.css";
+
+const units = { weekly: "a week", fortnightly: "a fortnight", monthly: "a month" } as const;
+/** A screen reader hears the result once the shopper has paused, in milliseconds. */
+const quietMs = 700;
+
+/** The result of the calculator: repayment, rate and comparison rate alike (decisions.md row 75), and what they assume in a sentence. */
+export function CalculatorFigures({
+  input, result, feeDollars, comparesRates, money, warningId,
+}: {
+  input: CalculatorInput;
+  result: CalculatorResult;
+  feeDollars: number;
+  comparesRates: boolean;
+  money: { locale: string; currency: string };
+  warningId: string;
+}) {
+  const cents = { ...money, cents: true };
+  const payment = result.payment === null ? enquireForFinanceText : `${formatMoney(result.payment, cents)} ${units[input.frequency]}`;
+  const said = useSettled(payment);
+  const aside = [
+    ...(input.deposit > 0 ? [`a deposit of ${formatMoney(input.deposit, money)}`] : []),
+    ...(input.tradeIn > 0 ? [`a trade-in of ${formatMoney(input.tradeIn, money)}`] : []),
+    ...(input.residual > 0 ? [`a residual of ${formatMoney(input.residual, money)}`] : []),
+    ...(feeDollars > 0 ? [`an establishment fee of ${formatMoney(feeDollars, cents)} added to the loan`] : []),
+  ];
+  return (
+    <>
+      <p className={styles.result} data-finance-line="" data-payment={result.payment ?? ""}>
+        <span className={styles.payment}>{payment}</span>
+        {(!comparesRates || result.comparisonRate !== undefined) && (
+          <>
+            <span className={styles.rate}>{`${input.rate.toFixed(2)}% p.a.`}</span>
+            {comparesRates && (
+              <span className={styles.rate}>
+                {`Comparison rate ${(result.comparisonRate ?? 0).toFixed(2)}% p.a.`} <a href={`#${warningId}`} aria-label="T&Cs of this calculation">T&amp;Cs</a>
+              </span>
+            )}
+          </>
+        )}
+      </p>
+      {result.total !== null && (
+        <p className={styles.assumes}>
+          {result.count} repayments over {input.term} {input.term === 1 ? "year" : "years"} on {formatMoney(input.loan, money)}
+          {aside.length > 0 && `, with ${aside.join(", ")}`}. You pay {formatMoney(result.total, cents)} in total. An estimate, not an offer of finance.
+        </p>
+      )}
+      <p className="fc-visually-hidden" role="status">
+        {said}
+      </p>
+    </>
+  );
+}
+
+/** A text once it has stood still; nothing at first, because the page itself says it. */
+function useSettled(text: string): string {
+  const [first] = useState(text);
+  const [settled, setSettled] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled((said) => (said === "" && text === first ? "" : text)), quietMs);
+    return () => clearTimeout(timer);
+  }, [text, first]);
+  return settled;
+}

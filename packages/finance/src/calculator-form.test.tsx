@@ -1,0 +1,145 @@
+import { calculatorRanges, calculatorStart, financeFigure, formatMoney } from "@forecourt/core";
+import type { CalculatorSettings } from "@forecourt/core";
+import { aCar, aSite } from "@forecourt/core/testing";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { CalculatorForm } from "./calculator-form.tsx";
+import type { CalculatorFormProps } from "./calculator-form.tsx";
+import { FinancePanel } from "./finance-panel.tsx";
+import { WeeklyEstimate } from "./weekly-estimate.tsx";
+
+afterEach(cleanup);
+
+const money = { locale: "en-AU", currency: "AUD" };
+const finance = { ...aSite().finance, weeklyEstimate: true, interestRatePercent: 7.49, comparisonRatePercent: 8.53, establishmentFeeDollars: 499 };
+const figureOf = (price: number) => financeFigure(aCar({ price }), { ...aSite(), finance }, 2026);
+
+function calculatorOf(price: number, settings: CalculatorSettings = {}, more: Partial<CalculatorFormProps> = {}): CalculatorFormProps {
+  const figure = figureOf(price);
+  const ranges = calculatorRanges(price, settings);
+  const start = calculatorStart(ranges, figure, { monthlyOnly: settings.monthlyOnly === true });
+  return {
+    action: "/cars/x", ranges, asked: start, basis: { start, figure, feeDollars: figure?.feeDollars ?? 0, fees: [] }, monthlyOnly: settings.monthlyOnly === true,
+    hasResidual: true, isMerged: false, presets: { min: 5000, max: 70_000 }, comparesRates: true, money, warningId: "warning", ...more,
+  };
+}
+const calculator = (price = 30_990, settings: CalculatorSettings = {}, more: Partial<CalculatorFormProps> = {}) => render(<CalculatorForm {...calculatorOf(price, settings, more)} />).container;
+const result = () => document.querySelector("[data-payment]")?.textContent ?? "";
+
+describe("The finance calculator", () => {
+  it("starts with the figure of the car's card, to the cent, whatever the price", () => {
+    for (const price of [8_000, 12_345, 30_990, 45_000, 99_999]) {
+      const line = render(<WeeklyEstimate figure={figureOf(price)} money={money} warningId="warning" />).container.textContent ?? "";
+      calculator(price);
+      const shown = /\$[\d,.]+/.exec(result())?.[0];
+      expect(line).toContain(`Est. ${shown} a week`);
+      cleanup();
+    }
+  });
+
+  it("shows rate and comparison rate in the block of the repayment, with the way to the warning", () => {
+    calculator();
+    expect(result()).toContain("7.49% p.a.");
+    expect(result()).toContain("Comparison rate 8.53% p.a.");
+    expect(screen.getByRole("link", { name: /^T&Cs/ }).getAttribute("href")).toBe("#warning");
+  });
+
+  it("follows the sliders, by keyboard too, and counts the first use once", () => {
+    const onUsed = vi.fn();
+    calculator(30_990, {}, { onUsed });
+    const before = result();
+    fireEvent.change(screen.getByRole("slider", { name: "Deposit slider" }), { target: { value: "5000" } });
+    expect(result()).not.toBe(before);
+    fireEvent.change(screen.getByRole("slider", { name: "Term slider" }), { target: { value: "3.5" } });
+    expect(screen.getByText(/182 repayments over 3.5 years/)).toBeTruthy();
+    expect(onUsed).toHaveBeenCalledTimes(1);
+  });
+
+  it("clamps what is typed out of range when the field is left, and says so", async () => {
+    calculator();
+    const loan = screen.getByRole<HTMLInputElement>("textbox", { name: "Loan amount" });
+    await userEvent.clear(loan);
+    await userEvent.type(loan, "500");
+    expect(screen.queryByText(/Cannot be less/)).toBeNull();
+    await userEvent.tab();
+    expect(loan.value).toBe("1000");
+    expect(screen.getByText("Cannot be less than $1,000 or more than $100,000")).toBeTruthy();
+    const deposit = screen.getByRole<HTMLInputElement>("textbox", { name: "Deposit" });
+    await userEvent.clear(deposit);
+    await userEvent.type(deposit, "-200{Enter}");
+    expect(deposit.value).toBe("0");
+  });
+
+  it("reads Enquire for Finance when the repayment is 25 or less", () => {
+    calculator();
+    fireEvent.change(screen.getByRole("slider", { name: "Loan amount slider" }), { target: { value: "1000" } });
+    expect(result()).toContain("Enquire for Finance");
+  });
+
+  it("offers three frequencies; on monthly-only sites the month, with the rate locked", () => {
+    calculator();
+    fireEvent.click(screen.getByRole("radio", { name: "Monthly" }));
+    expect(result()).toContain("a month");
+    cleanup();
+    calculator(30_990, { monthlyOnly: true });
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(result()).toContain("a month");
+    expect(screen.getByRole<HTMLInputElement>("slider", { name: "Interest rate slider" }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: /Interest rate/ }).readOnly).toBe(true);
+  });
+
+  it("has the site's terms, one control for deposit and trade-in, and no residual, where the site says so", () => {
+    calculator(30_990, { termChoices: [1, 3, 5, 7] }, { isMerged: true, hasResidual: false });
+    expect(screen.getByRole("combobox", { name: "Term" }).querySelectorAll("option")).toHaveLength(4);
+    expect(screen.getByRole("textbox", { name: "Deposit and trade-in" })).toBeTruthy();
+    expect(screen.queryByRole("textbox", { name: "Trade-in" })).toBeNull();
+    expect(screen.queryByRole("textbox", { name: "Residual" })).toBeNull();
+  });
+
+  it("is a form of its own that works without JavaScript", () => {
+    const form = calculator().querySelector("form");
+    expect(form?.method).toBe("get");
+    expect(form?.getAttribute("action")).toBe("/cars/x#finance-calculator");
+    expect([...new FormData(form ?? undefined).keys()]).toEqual(["loan", "term", "rate", "deposit", "tradeIn", "residual", "frequency"]);
+  });
+
+  it("keeps a preset button pressed for the loan it set", async () => {
+    calculator();
+    await userEvent.click(screen.getByRole("button", { name: "$20,000" }));
+    expect(screen.getByRole("button", { name: "$20,000" }).getAttribute("aria-pressed")).toBe("true");
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Loan amount" }).value).toBe("20000");
+  });
+
+  it("lists every repayment when asked, down to what is owed in the end", async () => {
+    const container = calculator();
+    const details = container.querySelector("details");
+    if (details) details.open = true;
+    fireEvent(details ?? container, new Event("toggle"));
+    await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(261));
+    expect(screen.getAllByRole("row").at(-1)?.textContent).toContain(formatMoney(0, { ...money, cents: true }));
+  });
+});
+
+describe("Finance on a car's page", () => {
+  const panel = { money, warningId: "warning", disclaimer: undefined, enquiryHref: "/finance?car_id=1#finance-form" };
+
+  it("shows nothing for a car without finance", () => {
+    expect(render(<FinancePanel {...panel} figure={undefined} calculator={undefined} />).container.textContent).toBe("");
+  });
+
+  it("is a teaser with the approximate month where the site has no calculator", () => {
+    const { container } = render(<FinancePanel {...panel} figure={figureOf(30_990)} calculator={undefined} />);
+    expect(container.textContent).toContain("approximately");
+    expect(container.querySelector("#finance-calculator")).not.toBeNull();
+    expect(screen.getByRole("link", { name: "Get finance for this car" }).getAttribute("href")).toBe(panel.enquiryHref);
+  });
+
+  it("folds a long disclaimer to its first 197 characters, and shows it whole on request", () => {
+    const text = `${"x".repeat(150)} ${"y".repeat(100)}`;
+    const { container } = render(<FinancePanel {...panel} figure={figureOf(30_990)} calculator={undefined} disclaimer={text} />);
+    expect(screen.getByText(`${text.slice(0, 197)}...`)).toBeTruthy();
+    expect(screen.getByText("Show More")).toBeTruthy();
+    expect(container.querySelector("details p")?.textContent).toBe(text);
+  });
+});

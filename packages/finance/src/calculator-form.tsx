@@ -1,0 +1,127 @@
+import { calculatorFrequencies, calculatorResult, clampToRange, formatMoney, presetMoneyButtons } from "@forecourt/core";
+import type { CalculatorBasis, CalculatorInput, CalculatorRanges, RepaymentFrequency } from "@forecourt/core";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { CalculatorField } from "./calculator-field.tsx";
+import { CalculatorFigures } from "./calculator-figures.tsx";
+import { readTyped } from "./read-typed.ts";
+import styles from "./finance-panel.module.css";
+
+/** What the calculator needs; everything that is not the shopper's comes from the server. */
+export interface CalculatorFormProps {
+  /** Path of the car's page, which a form without JavaScript asks. */
+  action: string;
+  ranges: CalculatorRanges;
+  /** What the page was asked for, else the start. */
+  asked: CalculatorInput;
+  basis: CalculatorBasis;
+  monthlyOnly: boolean;
+  /** The site offers a residual. */
+  hasResidual: boolean;
+  /** One control for deposit and trade-in (decisions.md row 11). */
+  isMerged: boolean;
+  /** From and to of the preset money buttons, in dollars. */
+  presets: { min: number; max: number };
+  /** The site shows comparison rates. */
+  comparesRates: boolean;
+  money: { locale: string; currency: string };
+  warningId: string;
+  onUsed?: (() => void) | undefined;
+}
+
+const frequencyNames: Readonly<Record<RepaymentFrequency, string>> = { weekly: "Weekly", fortnightly: "Fortnightly", monthly: "Monthly" };
+
+const RepaymentTable = lazy(async () => ({ default: (await import("./repayment-table.tsx")).RepaymentTable }));
+
+/** The finance calculator (S2 §2, §5): numbers and sliders, a result that follows them, the schedule on request. A GET form without JavaScript. */
+export function CalculatorForm({ action, ranges, asked, basis, monthlyOnly, hasResidual, isMerged, presets, comparesRates, money, warningId, onUsed }: CalculatorFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const used = useRef(false);
+  const [input, setInput] = useState(asked);
+  const [wantsSchedule, setWantsSchedule] = useState(false);
+  const result = calculatorResult(input, basis);
+  const dollars = (value: number) => formatMoney(value, money);
+
+  // What was typed or moved while this code was not there yet.
+  useEffect(() => {
+    if (form.current) setInput((current) => readTyped(form.current, current, ranges));
+  }, [ranges]);
+
+  function set(change: Partial<CalculatorInput>) {
+    setInput((current) => ({ ...current, ...change }));
+    if (!used.current) onUsed?.();
+    used.current = true;
+  }
+  const amount = (name: Exclude<keyof CalculatorInput, "frequency">, label: string, range = ranges[name === "rate" ? "interest" : name]) => (
+    <CalculatorField
+      name={name}
+      label={label}
+      range={range}
+      value={input[name]}
+      {...(name === "rate" ? { suffix: "%", write: (value: number) => `${value}%` } : name === "term" ? { suffix: "years", write: (value: number) => `${value} years` } : { prefix: "$", write: dollars })}
+      onChange={(value) => set({ [name]: value })}
+    />
+  );
+  const loanPresets = presetMoneyButtons(presets).filter((value) => clampToRange(value, ranges.loan) === value);
+
+  return (
+    <form ref={form} className={styles.calculator} action={`${action}#finance-calculator`} aria-label="Finance calculator" noValidate onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.fields}>
+        {amount("loan", "Loan amount")}
+        {loanPresets.length > 1 && (
+          <div className={styles.presets} role="group" aria-label="Loan amounts">
+            {loanPresets.map((value) => (
+              <button key={value} type="button" aria-pressed={input.loan === value} onClick={() => set({ loan: value })}>
+                {dollars(value)}
+              </button>
+            ))}
+          </div>
+        )}
+        {ranges.termChoices ? (
+          <label className={styles.field}>
+            <span className={styles.label}>Term</span>
+            <select name="term" className={styles.select} value={input.term} onChange={(event) => set({ term: Number(event.currentTarget.value) })}>
+              {[...new Set([...ranges.termChoices, input.term])].toSorted((one, other) => one - other).map((years) => (
+                <option key={years} value={years}>
+                  {years} {years === 1 ? "year" : "years"}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : (
+          amount("term", "Term")
+        )}
+        {amount("rate", "Interest rate")}
+        {isMerged ? amount("deposit", "Deposit and trade-in") : amount("deposit", "Deposit")}
+        {!isMerged && amount("tradeIn", "Trade-in")}
+        {hasResidual && amount("residual", "Residual")}
+        {!monthlyOnly && (
+          <fieldset className={styles.frequency}>
+            <legend className={styles.label}>Repayments</legend>
+            {calculatorFrequencies({ monthlyOnly }).map((each) => (
+              <label key={each}>
+                <input type="radio" name="frequency" value={each} checked={input.frequency === each} onChange={() => set({ frequency: each })} />
+                {frequencyNames[each]}
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <div className={styles.answer}>
+        <CalculatorFigures input={input} result={result} feeDollars={basis.feeDollars} comparesRates={comparesRates} money={money} warningId={warningId} />
+        <button type="submit" className={styles.plain}>
+          Work it out
+        </button>
+        {result.payment !== null && (
+          <details className={styles.schedule} onToggle={(event) => setWantsSchedule(event.currentTarget.open)}>
+            <summary>Repayment schedule</summary>
+            {wantsSchedule && (
+              <Suspense fallback={<p>Loading…</p>}>
+                <RepaymentTable input={input} feeDollars={basis.feeDollars} money={money} />
+              </Suspense>
+            )}
+          </details>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { FinanceFigure } from "@forecourt/core";
+import { lazy, Suspense } from "react";
+import type { CalculatorFormProps } from "./calculator-form.tsx";
+import styles from "./finance-panel.module.css";
+import { FoldedDisclaimer } from "./folded-disclaimer.tsx";
+import { WeeklyEstimate } from "./weekly-estimate.tsx";
+import { whenTouched } from "./when-touched.ts";
+
+/** What the finance area of a car's page shows. */
+export interface FinancePanelProps {
+  /** The one figure of the car; undefined where no finance shows. */
+  figure: FinanceFigure | undefined;
+  /** Everything about the calculator; undefined on sites without one. */
+  calculator: Omit<CalculatorFormProps, "money" | "warningId" | "onUsed"> | undefined;
+  /** The finance disclaimer of the car. */
+  disclaimer: string | undefined;
+  /** The finance enquiry about the car; undefined where the site takes none. */
+  enquiryHref: string | undefined;
+  money: { locale: string; currency: string };
+  warningId: string;
+  /** The shopper set something in the calculator, for the first time on this page. */
+  onUsed?: (() => void) | undefined;
+}
+
+/** On the server at once; in a browser not before the shopper does something, its markup standing meanwhile. */
+const CalculatorForm = lazy(async () => {
+  await whenTouched();
+  const { CalculatorForm: loaded } = await import("./calculator-form.tsx");
+  return { default: loaded };
+});
+
+/**
+ * Finance on a car's page, at #finance-calculator: the calculator, or a teaser where the site has none, with the disclaimer and
+ * the way to the enquiry (S1 §2 "Finance calculator, finance summary strips and finance teaser cards").
+ */
+export function FinancePanel({ figure, calculator, disclaimer, enquiryHref, money, warningId, onUsed }: FinancePanelProps) {
+  if (!calculator && !figure) return null;
+  return (
+    <section className={styles.panel} id="finance-calculator" aria-labelledby="finance-heading">
+      <h2 className={styles.heading} id="finance-heading">
+        {calculator ? "Work out repayments" : "Finance this car"}
+      </h2>
+      {calculator ? (
+        <Suspense fallback={<div className={styles.pending} />}>
+          <CalculatorForm {...calculator} money={money} warningId={warningId} onUsed={onUsed} />
+        </Suspense>
+      ) : (
+        <div className={styles.teaser}>
+          <WeeklyEstimate figure={figure} money={money} warningId={warningId} withMonth />
+        </div>
+      )}
+      {enquiryHref !== undefined && (
+        <a className={styles.apply} id="finance-form" href={enquiryHref} rel="nofollow">
+          Get finance for this car
+        </a>
+      )}
+      {disclaimer !== undefined && <FoldedDisclaimer text={disclaimer} />}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { FinancePanel, type FinancePanelProps } from "./finance-panel.tsx";
