@@ -47,6 +47,12 @@ describe("specification groups", () => {
     expect(lines({ energyconsumption: 16.5, electricrange: 480 })).toEqual([["Engine and drivetrain", "Energy consumption: 16.5 kWh/100 km", "Driving range: 480 km"]]);
   });
 
+  it("say engine size and dates as the record writes them, where it holds no figure", () => {
+    expect(lines({ engine_size: " 2.0L turbo ", build_date: "early 2021" })).toEqual([["Engine and drivetrain", "Engine: 2.0L turbo"], ["Dates", "Build date: early 2021"]]);
+    expect(lines({ item_type: "motorbike", engine_size: "689cc" })).toEqual([["Engine and gearbox", "Engine capacity: 689cc"]]);
+    expect(lines({ item_type: "motorbike", build_date: " " })).toEqual([]);
+  });
+
   it("leave out what is empty, zero or not known, and groups without a line", () => {
     expect(lines({ cylinders: 0, vehiclelength: null, torque: " " })).toEqual([]);
   });

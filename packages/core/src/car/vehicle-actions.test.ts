@@ -22,6 +22,8 @@ describe("The buttons of a vehicle page", () => {
   });
   it("read Instant Message where a chat bot is active", () => {
     expect(labels(aCar(), { ...settings, chat: { scriptUrl: "https://chat.example/bot.js" } })[0]).toBe("Instant Message");
+    const hidden = { ...settings.buttons, enquire: { ...settings.buttons.enquire, show: false } };
+    expect(labels(aCar(), { ...settings, buttons: hidden, chat: { scriptUrl: "https://chat.example/bot.js" } })[0]).toBe("Call Now");
   });
   it("of a car without a price take no trade-in", () => {
     expect(labels(aCar({ price: null }), settings)).not.toContain("Trade-in");

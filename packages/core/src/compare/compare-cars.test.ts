@@ -39,4 +39,7 @@ describe("equipment side by side", () => {
       { name: "Tow bar", has: [true, false] }, { name: "Cruise control", has: [true, false] }, { name: "Heated seats", has: [false, true] },
     ]);
   });
+  it("counts a car whose equipment is not known as having none", () => {
+    expect(comparedEquipment([{ standardEquipment: ["Tow bar"] }, {}])).toEqual([{ name: "Tow bar", has: [true, false] }]);
+  });
 });

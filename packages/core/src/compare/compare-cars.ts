@@ -61,8 +61,8 @@ export function compareCars(cars: readonly ComparedCar[], options: KeySpecsOptio
  */
 export function comparedEquipment(cars: readonly Pick<ComparedCar, "standardEquipment">[]): { name: string; has: boolean[] }[] {
   const lists = cars.map((car) => new Set((car.standardEquipment ?? []).map(plain)));
-  const names = new Map(cars.flatMap((car) => (car.standardEquipment ?? []).map((name) => [plain(name), name.trim()] as const)).reverse());
-  return [...names].map(([key, name]) => ({ name, has: lists.map((list) => list.has(key)) })).filter(({ has }) => has.includes(false)).reverse();
+  const names = new Map(cars.flatMap((car) => (car.standardEquipment ?? []).map((name) => [plain(name), name.trim()] as const)).toReversed());
+  return [...names].map(([key, name]) => ({ name, has: lists.map((list) => list.has(key)) })).filter(({ has }) => has.includes(false)).toReversed();
 }
 
 function text(value: string | null | undefined): string | undefined {

@@ -21,6 +21,10 @@ describe("comparableMarket", () => {
     const odd = yard.map(({ km }, index) => ({ km, price: 20_000 + index * 1000 }));
     expect(comparableMarket(odd, 500_000)).toEqual(comparableMarket(odd, null));
   });
+  it("leaves the odometer aside where all cars drove the same: there is nothing to learn from", () => {
+    const same = yard.map(({ price }) => ({ price, km: 50_000 }));
+    expect(comparableMarket(same, 200_000)).toEqual(comparableMarket(same, null));
+  });
   it("is not carried away by one price with a digit too many", () => {
     const market = comparableMarket([...yard, { km: 50_000, price: 350_000 }], null);
     expect(market?.max).toBeLessThan(45_000);

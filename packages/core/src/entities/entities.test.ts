@@ -47,6 +47,7 @@ describe("record of a lead", () => {
     expect(leadInputSchema.parse(lead)).toMatchObject({ category: "General Enquiry", source: "Website", opt_in: true, lead_attributes: { visited_pages: [], linked_query_params: {} } });
   });
   it("leaves out what was left blank", () => {
+    expect(leadInputSchema.parse({ ...lead, email: "jo@shopper.example" }).email).toBe("jo@shopper.example");
     expect(leadInputSchema.parse({ ...lead, email: "", last_name: " ", postcode: "" })).toMatchObject({ email: undefined, last_name: undefined, postcode: undefined });
   });
   it.each([

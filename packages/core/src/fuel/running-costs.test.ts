@@ -38,6 +38,7 @@ describe("what a car drives on", () => {
     [{ simple_fuel: "Diesel" }, { kind: "fuel", per100Km: 10, isOwn: false }],
     [{ simple_fuel: "Electric" }, { kind: "electricity", per100Km: 17, isOwn: false }],
     [{ simple_fuel: "Electric", energyconsumption: 16.5 }, { kind: "electricity", per100Km: 16.5, isOwn: true }],
+    [{ simple_fuel: "Petrol", fuelconsumptioncombined: 0 }, { kind: "fuel", per100Km: 10, isOwn: false }],
     [caravan(), undefined],
   ])("is known of %j", (car, use) => {
     expect(energyUse(car)).toEqual(use);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { enquiryRequirements } from "./enquiry-requirements.ts";
+import { isMessageFree } from "./lead-limits.ts";
 import { serviceRequiredFields, serviceStepFields, serviceSteps } from "./service-form.ts";
 import { canEstimateTradeIn } from "./trade-in-limits.ts";
 import { cleanCode, codeError, postcodeError } from "./verification-code.ts";
@@ -24,6 +25,12 @@ describe("enquiry form", () => {
   it("asks for location and terms where the site wants them", () => {
     expect(enquiryRequirements(vehicle, { hasLocationSelect: true, termsRequired: true })).toMatchObject({ location: "required", terms: "required" });
     expect(enquiryRequirements(vehicle)).toMatchObject({ location: "hidden", terms: "hidden" });
+  });
+});
+
+describe("forms that say by themselves what the shopper wants", () => {
+  it.each([["Photo Request", true], ["Find Me Something Similar", true], ["Test Drive", true], ["Vehicle Enquiry", false], [undefined, false]])("%s asks for no message: %s", (subcategory, free) => {
+    expect(isMessageFree({ subcategory })).toBe(free);
   });
 });
 

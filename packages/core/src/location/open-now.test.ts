@@ -87,6 +87,12 @@ describe("opening hours", () => {
     expect(openState(always, { now: sydney("2026-11-21T01:00:00+11:00"), timeZone })).toEqual({ open: true, text: "Open 24 hours" });
   });
 
+  it("that never close in two weeks but started a moment ago read as what they are", () => {
+    const nights: OpeningHourPart[] = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, status: "Open", open: "20:00", close: "06:00" }));
+    expect(openState(nights, { now: sydney("2026-11-21T05:00:00+11:00"), timeZone }).text).toBe("Open until 6:00 am");
+    expect(openState(nights, { now: sydney("2026-11-21T07:00:00+11:00"), timeZone }).text).toBe("Opens 8:00 pm");
+  });
+
   it.each([
     ["there are none", []],
     ["none can be read", [{ weekday: 5, status: "Open" as const, open: "early", close: null }]],

@@ -22,6 +22,11 @@ describe("maskSitePhones", () => {
     expect(maskSitePhones(site).dealer.phone).toBe("02 555• ••••");
     expect(text).toContain("02 5550 0122");
   });
+  it("has nothing to cut where the one number there is shows at a location anyway", () => {
+    const own = { ...place, id: "1", contact_detail: { ...place.contact_detail, phone: "02 5550 0100", landline_phone: null } };
+    const open = aSite({ dealer: { ...aSiteDocument().dealer, phone: "02 5550 0100" }, locations: [own], phones: { masked: true, unmaskedLocations: ["1"] } });
+    expect(maskSitePhones(open)).toBe(open);
+  });
   it("cuts them in texts and menus as well, where links ask for the same number", () => {
     const navigation = { ...site.navigation, header: [{ label: "Call 02 5550 0111 now", to: "tel:+61 2 5550 0111" }, { label: "Sales", to: "tel:0255500144" }, { label: "Towing", to: "tel:0299990000" }] };
     const shown = maskSitePhones({ ...site, navigation });
@@ -55,6 +60,8 @@ describe("askedPhone", () => {
     expect(askedPhone(site, { car: aCar({ car_type: "used", location: { ...location, id: "9", phone: "02 5550 0199" } }) })).toEqual({ of: "location:9", phone: "02 5550 0199" });
     expect(askedPhone(site, { car: aCar({ car_type: "used", location: null }) })).toEqual({ of: "location:1", phone: "02 5550 0111" });
     const silent = { ...site, locations: site.locations.map((known) => ({ ...known, contact_detail: { ...known.contact_detail, phone: null, landline_phone: null } })) };
+    const main = { ...site, locations: site.locations.map((each) => ({ ...each, primary: each.id === "2" })) };
+    expect(askedPhone(main, { car: aCar({ car_type: "used", location: null }) })).toEqual({ of: "location:2", phone: "02 5550 0122" });
     expect(askedPhone(silent, { car: aCar({ car_type: "used", location: null }) })).toEqual({ of: "dealer", phone: "02 5550 0100" });
   });
   it("is a location's, or one of the site's own", () => {

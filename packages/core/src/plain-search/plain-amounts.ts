@@ -55,6 +55,8 @@ export const amountRules: readonly AmountRule[] = [
     return true;
   }),
   rule(`(?:between )?${amount("low")}(?: ?${kilometres})?${andOr}${amount("high")} ?${kilometres}`, ({ low, high }, found) => setRange(found, "km", pair(low, high))),
+  // Around a place that nobody knows: no odometer.
+  rule(`within ${amount("any")} ?${kilometres} (?:of|from|around)`, () => "keep"),
   rule(`(?:with )?(?:${atMost} )${amount("high")} ?${kilometres}`, ({ high }, found) => setRange(found, "km", { max: dollars(high) })),
   rule(`${amount("high")} ?${kilometres} (?:or (?:less|under|fewer|lower)|max(?:imum)?|tops)`, ({ high }, found) => setRange(found, "km", { max: dollars(high) })),
   rule(`(?:${atLeast} )${amount("low")} ?${kilometres}`, ({ low }, found) => setRange(found, "km", { min: dollars(low) })),
@@ -79,15 +81,24 @@ export const bareYearRule: AmountRule = rule(`${year("exact")}(?: models?)?`, ({
 
 /** "30k", "$30,000", "30 grand" as a number. */
 function dollars(text: string | undefined): number {
-  const digits = Number((text ?? "").replace(/[^\d.]/g, ""));
-  return Math.round(/k|grand|thou/.test(text ?? "") ? digits * 1000 : digits);
+  const digits = Number(written(text).replace(/[^\d.]/g, ""));
+  return Math.round(inThousands(text) ? digits * 1000 : digits);
+}
+
+/** A group that a pattern holds was matched: only its type says otherwise. */
+function written(text: string | undefined): string {
+  return text ?? "";
+}
+
+function inThousands(text: string | undefined): boolean {
+  return /k|grand|thou/.test(written(text));
 }
 
 /** Money is written with $, k or grand, or is at least 1,000 and no year. */
 function isPrice(text: string | undefined): boolean {
   const value = dollars(text);
   if (value < 100 || value > 99_999_999) return false;
-  return /[$kg]|thou/.test(text ?? "") || (value >= 1000 && !/^\s*(?:19|20)\d\d\s*$/.test(text ?? ""));
+  return /[$kg]|thou/.test(written(text)) || (value >= 1000 && !/^\s*(?:19|20)\d\d\s*$/.test(written(text)));
 }
 
 function isMoney(low: string | undefined, high: string | undefined): boolean {
@@ -98,7 +109,7 @@ function isMoney(low: string | undefined, high: string | undefined): boolean {
 function pair(low: string | undefined, high: string | undefined): SearchRange {
   const max = dollars(high);
   const first = dollars(low);
-  const min = first < 1000 && max >= 1000 && !/k|grand|thou/.test(low ?? "") && first * 1000 <= max ? first * 1000 : first;
+  const min = first < 1000 && max >= 1000 && !inThousands(low) && first * 1000 <= max ? first * 1000 : first;
   return min <= max ? { min, max } : { min: max, max: min };
 }
 
@@ -112,13 +123,14 @@ function setRange(found: AmountsRead, name: RangeFacetName, range: SearchRange):
 function setYears(found: AmountsRead, low: string | undefined, high: string | undefined, thisYear = 2100): boolean {
   const years = [low, high].filter((each) => each !== undefined).map(Number);
   if (years.some((each) => each < 1950 || each > thisYear + 1)) return false;
-  const sorted = low !== undefined && high !== undefined ? years.toSorted((one, other) => one - other) : years;
-  if (low === undefined) return setRange(found, "year", { max: sorted[0] ?? 0 });
-  return setRange(found, "year", high === undefined ? { min: sorted[0] ?? 0 } : { min: sorted[0] ?? 0, max: sorted[1] ?? 0 });
+  const min = low === undefined ? {} : { min: Math.min(...years) };
+  const max = high === undefined ? {} : { max: Math.max(...years) };
+  return setRange(found, "year", { ...min, ...max });
 }
 
-function setBudget(found: AmountsRead, term: keyof BudgetTerms, value: number, most: number): boolean {
-  if (!(value >= 1 && value <= most)) return false;
+function setBudget(found: AmountsRead, term: keyof BudgetTerms, value: number, most: number): true | "keep" {
+  // "under 90,000 a week" is no price either.
+  if (!(value >= 1 && value <= most)) return "keep";
   found.budget[term] = value;
   return true;
 }

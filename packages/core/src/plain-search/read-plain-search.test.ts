@@ -80,6 +80,30 @@ describe("A phrase as filters", () => {
     expect(readPlainSearch("less than 5 years old", { values: {} }).understood).toBe(false);
   });
 
+  it("reads an amount, a year or a place only where there can be one", () => {
+    for (const phrase of ["under 9999999999 km", "between 1920 and 1935", "from 2031", "under 90000 a week", "within 0 km of Geelong", "within 50 kms of Nowhere"]) expect(read(phrase).understood, phrase).toBe(false);
+  });
+
+  it("keeps one limit of two that leave nothing between them", () => {
+    expect(address("over 30k suv under 20k")).toBe("simple_body=SUV&price=30000-");
+    expect(address("over 20k suv under 30k")).toBe("simple_body=SUV&price=20000-30000");
+  });
+
+  it("puts a range right that is said backwards", () => {
+    expect(address("30k to 20k")).toBe("price=20000-30000");
+    expect(address("2020 to 2015")).toBe("year=2015-2020");
+  });
+
+  it("reads makes, bodies and places of a stock as the dealer spells them, two letters or plural", () => {
+    const values = { make: ["MG", "!"], model: ["CX-5", "CX 5", "GT"], simple_body: ["Coach"], city: ["Oz"], trim: [] };
+    const filters = (phrase: string) => readPlainSearch(phrase, { values }).search.filters;
+    expect(filters("mg")).toEqual({ make: ["MG"] });
+    expect(filters("coaches")).toEqual({ simple_body: ["Coach"] });
+    expect(filters("cx5")).toEqual({ model: ["CX 5", "CX-5"] });
+    expect(filters("gt")).toEqual({});
+    expect(filters("oz")).toEqual({});
+  });
+
   it("leaves a colour that most of the stock has in its own words to the keywords", () => {
     const colour = Array.from({ length: 13 }, (_, number) => `White ${number}`);
     expect(readPlainSearch("white", { values: { colour } }).understood).toBe(false);

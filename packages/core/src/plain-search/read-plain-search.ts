@@ -57,7 +57,7 @@ export function readPlainSearch(phrase: string, options: PlainSearchOptions): Pl
     query: left, filters, ranges,
     ...(nearby ? { nearby } : {}),
     ...(Object.keys(budget).length > 0 ? { budget } : {}),
-    sortBy: sortBy === "distance" && !nearby ? "newest" : sortBy,
+    sortBy,
     page: 1,
   };
   return { search: understood ? search : { ...emptySearchQuery, query: left }, understood };

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arbitraryCar } from "../../test/arbitrary-car.ts";
+import { subscriptionCar } from "../testing/car-presets.ts";
 import { displayPrice, displayPriceText, hasPreorderChip } from "./display-price.ts";
 import { reducedBy } from "./reduced-by.ts";
 import { salePrice } from "./sale-price.ts";
@@ -16,7 +17,7 @@ describe("displayed price", () => {
     [{ price: 38990, offer_price: 38990 }, "$38,990"],
     [{ price: 38990, offer_price: 10 }, "$38,990"],
     [{ price: null, offer_price: 36990 }, "$36,990"],
-    [{ price: 38990, offer_price: 36990, subscription_price: 249 }, "$249 per week"],
+    [subscriptionCar({ offer_price: 36990 }), "$249 per week"],
     [{ price: 38990, subscription_price: 0 }, "$38,990"],
     [{ price: 38990, subscription_price: 1 }, "$1 per week"],
     [{ price: 10.01 }, "$10"],

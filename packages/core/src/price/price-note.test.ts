@@ -3,7 +3,7 @@ import { priceNote } from "./price-note.ts";
 
 describe("what a price includes", () => {
   it("names the state that a drive away price is worked out for", () => {
-    expect(priceNote({ price: 38990, price_type: "drive_away", state: "NSW" }, { country: "AU" })).toMatch(/^Drive away price for private buyers in NSW: GST, stamp duty/);
+    expect(priceNote({ price: 38990, price_type: "drive_away", state: " NSW " }, { country: "AU" })).toMatch(/^Drive away price for private buyers in NSW: GST, stamp duty/);
     expect(priceNote({ price: 38990, price_type: "drive_away" }, { country: "AU" })).toMatch(/^Drive away price for private buyers: /);
   });
   it("says that government charges come on top", () => {

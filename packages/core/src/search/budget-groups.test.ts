@@ -59,5 +59,6 @@ describe("A search laid over another", () => {
   it("replaces what both speak of and keeps the rest", () => {
     const merged = mergeSearches(read("query=tow+bar&make=Kia&price=-20000&near=3220&deposit=5000&sortBy=km_asc&page=3"), read("query=family&make=Mazda&weekly=150&near=Geelong&within=50"));
     expect(decodeURIComponent(searchQueryToParams(merged).toString())).toBe("query=tow+bar+family&make=Mazda&price=-20000&near=Geelong&within=50&weekly=150&deposit=5000&sortBy=km_asc");
+    expect(mergeSearches(read("sortBy=km_asc"), read("sortBy=price_asc")).sortBy).toBe("price_asc");
   });
 });

@@ -22,6 +22,10 @@ const many = Array.from({ length: 50 }, (_, index) => ({ name: `Make ${index}`, 
 const names = (query: string) => directoryPage(modelDirectory(words), { query }).hits.map(({ make, name }) => `${make} ${name}`);
 
 describe("a directory", () => {
+  it("leaves out what no address can hold, and goes by the address where counts are the same", () => {
+    const makes = [{ name: "Toyota", count: 5, models: [] }, { name: "!?", count: 9, models: [] }, { name: "Audi", count: 5, models: [] }, { name: "Kia", count: 5, models: [] }];
+    expect(makeDirectory({ ...words, makes }).map(({ name }) => name)).toEqual(["Audi", "Kia", "Toyota"]);
+  });
   it("lists makes with their models, most cars first, spellings of one make together", () => {
     const [mazda, toyota, lada] = makeDirectory(words);
     expect([mazda?.name, mazda?.count, mazda?.to]).toEqual(["Mazda", 41, "/search/mazda"]);

@@ -142,6 +142,12 @@ describe("a word that nobody knows", () => {
     expect(resolve(path)).toMatchObject({ outcome: "unknown", suggestions: [{ label: "Mazda", to: "/search/mazda", count: 40 }, { label: "Toyota", to: "/search/toyota", count: 30 }, { label: "Mercedes-Benz", to: "/search/mercedes-benz", count: 8 }, { label: "Brookvale" }] });
   });
 
+  it("suggests what is equally close by number of cars, then by address", () => {
+    const makes = [["Mazdo", 2], ["Mazdb", 9], ["Mazdc", 2], ["Mazdd", 2]].map(([name, count]) => ({ name: String(name), count: Number(count), models: [] }));
+    const close = searchSuggestions(["mazda"], { ...words, makes, bodies: [], dealerships: [], carTypes: {} });
+    expect(close.map(({ label }) => label)).toEqual(["Mazdb", "Mazdc", "Mazdd", "Mazdo"]);
+  });
+
   it("has no suggestion on a site without cars", () => {
     expect(searchSuggestions(["mazda"], { ...words, makes: [], bodies: [], dealerships: [], carTypes: {} })).toEqual([]);
   });

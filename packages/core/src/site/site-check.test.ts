@@ -19,6 +19,7 @@ const promotion = (changes: object = {}) => ({ position: 12, node: { title: "Sal
 describe("contradictions in a site document", () => {
   it.each<[string, Partial<SiteDocumentInput>, string[]]>([
     ["a feed without a token", { feeds: { metaAutomotive: { on: true } } }, ["secrets.feedToken"]],
+    ["the feed of listings without a token", { feeds: { googleVehicleListings: { on: true } } }, ["secrets.feedToken"]],
     ["a store code of no location", { feeds: { storeCodes: [{ location: "nowhere", code: "A" }] } }, ["feeds.storeCodes.0.location"]],
     ["a term that starts above the longest", { calculator: { termYears: 6, termMaxYears: 5 } }, ["calculator.termYears"]],
     ["a term that is none of the choices", { calculator: { termYears: 5, termChoices: [3, 7] } }, ["calculator.termYears"]],

@@ -45,6 +45,12 @@ describe("tile and promotions among the results", () => {
   });
 });
 
+describe("a random place", () => {
+  it("is the third where there is no other to choose from", () => {
+    expect(randomPosition({ siteSlug: "", day: "", query: "" }, 0)).toBe(3);
+  });
+});
+
 describe("promotion", () => {
   it.each([
     [{}, true],
