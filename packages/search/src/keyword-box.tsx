@@ -1,8 +1,8 @@
 import { emptySearchQuery, searchQueryToParams, setKeywords } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import { IconSearch } from "@forecourt/ui-kit/icon";
-import { lazy, Suspense, useEffect, useState } from "react";
-import type { ComponentType } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import type { ComponentType, SyntheticEvent } from "react";
 import { HiddenFields } from "./hidden-fields.tsx";
 import styles from "./search-keyword.module.css";
 import type { KeywordSuggestionsProps } from "./suggest/keyword-suggestions.tsx";
@@ -29,13 +29,16 @@ export interface KeywordBoxProps {
 
 /** Keyword search over the cars of this path; keeps the other filters. */
 export function KeywordBox({ basePath, search, placeholder, locale, history }: KeywordBoxProps) {
-  const field = useSyncedValue<HTMLInputElement>(search.query);
+  const followed = useRef<string>(undefined);
+  const field = useSyncedValue<HTMLInputElement>(search.query, followed);
   const [reached, setReached] = useState(false);
   // A shopper who went to the box before this code arrived.
   useEffect(() => {
     if (document.activeElement === field.current) setReached(true);
   }, [field]);
-  const keep = () => {
+  const keep = ({ nativeEvent }: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
+    if (nativeEvent.submitter?.getAttribute("name") === "typing") return;
+    followed.current = undefined;
     const words = field.current?.value.trim() ?? "";
     if (words !== "") history?.recordSearch(searchQueryToParams(setKeywords(emptySearchQuery, words)).toString());
   };
@@ -49,7 +52,7 @@ export function KeywordBox({ basePath, search, placeholder, locale, history }: K
       </button>
       {reached && (
         <Suspense fallback={null}>
-          <KeywordSuggestions field={field} basePath={basePath} search={search} locale={locale} history={history} />
+          <KeywordSuggestions field={field} basePath={basePath} search={search} locale={locale} history={history} followed={followed} />
         </Suspense>
       )}
     </form>

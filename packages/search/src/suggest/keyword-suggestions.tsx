@@ -5,6 +5,7 @@ import type { SearchHistoryStore } from "./search-history-store.ts";
 import styles from "./search-suggest.module.css";
 import { SuggestionLine } from "./suggestion-line.tsx";
 import { suggestions } from "./suggestion.ts";
+import { useFollowedTyping } from "./use-followed-typing.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 /** What the list needs. */
@@ -14,15 +15,19 @@ export interface KeywordSuggestionsProps {
   search: SearchQuery;
   locale: string;
   history: SearchHistoryStore | undefined;
+  /** The words that the results followed last while they were typed. */
+  followed: RefObject<string | undefined>;
 }
 
 /**
  * The list under the keyword box, a combobox by the ARIA pattern: the focus stays in the box, arrow keys walk the list, Enter
  * follows a line, Escape closes it. Its lines are links, so a click is a navigation like any other.
  */
-export function KeywordSuggestions({ field, basePath, search, locale, history }: KeywordSuggestionsProps) {
+export function KeywordSuggestions({ field, basePath, search, locale, history, followed }: KeywordSuggestionsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const followButton = useRef<HTMLButtonElement>(null);
+  useFollowedTyping({ field, button: followButton, basePath, query: search.query, followed });
   const { text, answer } = useSuggestions(field);
   const [open, setOpen] = useState(true);
   // A choice counts for the words that it was made for.
@@ -33,7 +38,9 @@ export function KeywordSuggestions({ field, basePath, search, locale, history }:
   const current = shown && chosen.text === text && chosen.index < lines.length ? chosen.index : -1;
 
   // The address has another search: the choice was made.
-  useEffect(() => setOpen(document.activeElement === field.current && field.current?.value.trim() !== search.query), [search, field]);
+  useEffect(() => {
+    if (followed.current !== search.query) setOpen(document.activeElement === field.current && field.current?.value.trim() !== search.query);
+  }, [search, field, followed]);
 
   useEffect(() => {
     const { current: input } = field;
@@ -80,6 +87,7 @@ export function KeywordSuggestions({ field, basePath, search, locale, history }:
 
   return (
     <>
+      <button ref={followButton} type="submit" name="typing" value="1" hidden />
       <div ref={list} className={styles.list} id={id} role="listbox" aria-label="Suggestions" hidden={!shown}>
         {groups.map((group) => (
           <div key={group} className={styles.group} role="group" aria-label={group}>

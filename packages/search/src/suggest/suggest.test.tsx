@@ -4,6 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { KeywordBox } from "../keyword-box.tsx";
+import { followsTyping } from "./follows-typing.ts";
 import { suggestions } from "./suggestion.ts";
 
 const answer: SuggestAnswer = { count: 3, makes: [{ value: "Toyota", count: 3 }], models: [{ value: "Toyota Corolla", count: 1 }], bodies: [] };
@@ -76,5 +77,44 @@ describe("the keyword box", () => {
     field.form?.addEventListener("submit", (event) => event.preventDefault());
     await userEvent.type(field, " tow bar {Enter}");
     expect(kept).toEqual(["query=tow+bar"]);
+  });
+
+  it("lets the results follow a keyword once typing pauses, and waits with a sentence until it is sent", async () => {
+    history.replaceState(null, "", "/search/used-cars");
+    const sent: string[] = [];
+    const kept: string[] = [];
+    const field = box({ searches: () => kept, recordSearch: (query) => kept.push(query) });
+    field.form?.addEventListener("submit", (event) => {
+      event.preventDefault();
+      sent.push(new URLSearchParams([...new FormData(event.currentTarget as HTMLFormElement, event.submitter)].map(([name, value]) => [name, String(value)])).toString());
+    });
+    const user = userEvent.setup();
+    await user.type(field, "corolla");
+    await vi.waitFor(() => expect(sent).toEqual(["ask=1&query=corolla&typing=1"]));
+    await user.type(field, " under 30k");
+    await screen.findByRole("option", { name: "“corolla under 30k” 3 cars" });
+    await user.keyboard("{Enter}");
+    expect(sent.slice(1)).toEqual(["ask=1&query=corolla+under+30k"]);
+    expect(kept, "what was only typed is no search to remember").toEqual(["query=corolla+under+30k"]);
+  });
+
+  it.each([["", true], ["mx", true], ["corolla hyb", true], ["land cruiser prado", true], ["c", false], ["suv under 30k", false], ["7 seats", false], ["$20,000", false], ["one two three four", false], ["ute with tow bar", false]])("follows %j while it is typed: %s", (words, expected) =>
+    expect(followsTyping(words)).toBe(expected),
+  );
+
+  it("keeps what was typed on top of the words that the results followed", async () => {
+    history.replaceState(null, "", "/search/used-cars");
+    const { rerender } = render(<KeywordBox basePath="/search/used-cars" search={emptySearchQuery} placeholder="Keywords" locale="en-AU" />);
+    const field = screen.getByRole<HTMLInputElement>("searchbox");
+    const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    field.form?.addEventListener("submit", sent);
+    const user = userEvent.setup();
+    await user.type(field, "kia");
+    await vi.waitFor(() => expect(sent).toHaveBeenCalled());
+    await user.type(field, " s");
+    rerender(<KeywordBox basePath="/search/used-cars" search={{ ...emptySearchQuery, query: "kia" }} placeholder="Keywords" locale="en-AU" />);
+    expect(field.value).toBe("kia s");
+    rerender(<KeywordBox basePath="/search/used-cars" search={emptySearchQuery} placeholder="Keywords" locale="en-AU" />);
+    expect(field.value, "a chip taken away empties the box").toBe("");
   });
 });

@@ -7,14 +7,20 @@ import type { NavigateOptions } from "react-router";
  * Turns clicks on plain links and sent GET forms of this site into navigations without a page load. Features write plain
  * `<a href>` and `<form>`: they work before, and without, JavaScript, and cost nothing to render. `data-keep-scroll` keeps
  * the scroll position; `data-search-form` writes its fields as a search address; `data-submit-on-change` sends a form when its
- * field changes.
+ * field changes; a form sent by its button `typing` follows what is typed.
  */
 export function useSoftNavigation(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const go = (url: URL, options: NavigateOptions) => {
+    let underWay = "";
+    const go = async (url: URL, { state, ...options }: NavigateOptions) => {
       for (const menu of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) menu.hidePopover();
-      void navigate(url.pathname + url.search + url.hash, { ...options, state: { from: location.pathname } });
+      const to = url.pathname + url.search + url.hash;
+      // A second tap would throw away the answer that is on its way.
+      if (to === underWay) return;
+      underWay = to;
+      await navigate(to, { ...options, state: { from: location.pathname, ...(state as object | undefined) } });
+      if (underWay === to) underWay = "";
     };
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -22,7 +28,7 @@ export function useSoftNavigation(): void {
       const url = new URL(link.href, location.href);
       if (!isOfThisSite(url) || (url.hash !== "" && url.pathname === location.pathname && url.search === location.search)) return;
       event.preventDefault();
-      go(url, { preventScrollReset: "keepScroll" in link.dataset });
+      void go(url, { preventScrollReset: "keepScroll" in link.dataset });
     };
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target;
@@ -34,14 +40,20 @@ export function useSoftNavigation(): void {
       const params = new URLSearchParams(filled);
       const isSearch = "searchForm" in form.dataset;
       url.search = (isSearch ? searchQueryToParams(parseSearchQuery(params)) : params).toString();
-      // The keyword box asks the server to read its phrase.
-      if (isSearch && params.has("ask") && url.searchParams.has("query")) url.searchParams.set("ask", "1");
-      go(url, { preventScrollReset: isSearch && url.pathname === location.pathname });
+      // The keyword box asks the server to read its phrase when it is sent; results that follow the typing take the words as they are.
+      const isTyping = isSearch && params.has("typing");
+      if (isSearch && params.has("ask") && !isTyping && url.searchParams.has("query")) url.searchParams.set("ask", "1");
+      void go(url, { preventScrollReset: isSearch && url.pathname === location.pathname, replace: isTyping && wasTyping(), state: { typing: isTyping } });
     };
     const onChange = (event: Event) => {
       const field = event.target;
       if (field instanceof HTMLSelectElement && "submitOnChange" in field.dataset) field.form?.requestSubmit();
     };
+    // React Router lets go of an answer that it was reading when a shopper goes on, and of its promise.
+    const onRejection = (event: PromiseRejectionEvent) => {
+      if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
+    };
+    addEventListener("unhandledrejection", onRejection);
     document.addEventListener("click", onClick);
     document.addEventListener("submit", onSubmit);
     document.addEventListener("change", onChange);
@@ -49,12 +61,16 @@ export function useSoftNavigation(): void {
     for (const field of document.querySelectorAll<HTMLSelectElement>("select[data-submit-on-change]"))
       if ([...field.selectedOptions].some((option) => !option.defaultSelected)) field.form?.requestSubmit();
     return () => {
+      removeEventListener("unhandledrejection", onRejection);
       document.removeEventListener("click", onClick);
       document.removeEventListener("submit", onSubmit);
       document.removeEventListener("change", onChange);
     };
   }, [navigate]);
 }
+
+/** The address of a search that followed the typing is taken over by the next one, so that Back leads to before the words. */
+const wasTyping = (): boolean => (history.state as { usr?: { typing?: boolean } } | null)?.usr?.typing === true;
 
 const isPlainClick = (event: MouseEvent): boolean => event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
