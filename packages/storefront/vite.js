@@ -20,8 +20,15 @@ export function templateConfig({ name }) {
               codeSplitting: {
                 groups: [
                   { name: "framework", test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-                  // The client of the platform is only ever asked for by import(): in the shared file it would come with every first visit.
-                  { name: "shared", test: /^(?!.*[\\/](?:ky[\\/]|api[\\/](?:src|dist)[\\/]client\.)).*\.[jt]sx?$/, minShareCount: 3, priority: 1 },
+                  // The client of the platform is only ever asked for by import(): in a shared file it would come with every first visit.
+                  {
+                    name: "shared",
+                    test: /^(?!.*[\\/](?:ky[\\/]|api[\\/](?:src|dist)[\\/]client\.)).*\.[jt]sx?$/,
+                    minShareCount: 2,
+                    entriesAware: true,
+                    entriesAwareMergeThreshold: 6000,
+                    priority: 1,
+                  },
                 ],
               },
             },

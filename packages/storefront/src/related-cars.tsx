@@ -1,23 +1,34 @@
 import type { Car, SimilarSettings } from "@forecourt/core/schemas";
 import { Button } from "@forecourt/ui-kit/button";
 import { CarList, SimilarCars } from "@forecourt/vehicle/carousel";
-import { useCallback } from "react";
-import { loadSimilarCars } from "./similar-cars.ts";
+import { useCallback, useState } from "react";
+import { loadOtherCars } from "./similar-cars.ts";
 import type { OtherCars } from "./similar-cars.ts";
 import { similarSearchHref } from "./similar-search.ts";
 import { SiteCarCard } from "./site-car-card.tsx";
 import styles from "./storefront-vehicle.module.css";
 
-/** Below a car: those like it, and more of its dealership (S1 §2, §9). */
+/**
+ * Below a car: those like it, and more of its dealership (S1 §2, §9). Where the page is about a car that is gone the server
+ * has found them; else the browser asks when a shopper comes near, and the page arrives without their weight.
+ */
 export function RelatedCars({ car, settings, others }: { car: Car; settings: Pick<SimilarSettings, "layout" | "heading">; others: OtherCars | undefined }) {
-  const load = useCallback((signal: AbortSignal) => loadSimilarCars(car.slug, signal), [car.slug]);
+  const [late, setLate] = useState<OtherCars>();
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const answer = await loadOtherCars(car.slug, signal);
+      setLate(answer);
+      return answer.cars;
+    },
+    [car.slug],
+  );
   return (
     <div className={styles.similar}>
       <SimilarCars key={car.id} heading={settings.heading} layout={settings.layout} found={others?.cars} load={load} similarHref={similarSearchHref(car)} CarCard={SiteCarCard} />
       {car.dealership_slug && (
         <CarList
           heading={car.location?.name ? `More at ${car.location.name}` : "More from this dealer"}
-          cars={others?.fromDealer ?? []}
+          cars={(others ?? late)?.fromDealer ?? []}
           CarCard={SiteCarCard}
           more={
             <Button href={`/search/${car.dealership_slug}`} variant="link">

@@ -7,14 +7,16 @@ export type OtherCars = SimilarCarsAnswer;
 
 /** Cars like one and others of its dealership; undefined when the search does not answer: the browser asks once more. */
 export async function otherCars(api: Pick<ApiClient, "similarCars">, car: Pick<Car, "slug">, signal?: AbortSignal): Promise<OtherCars | undefined> {
-  const answer = await api.similarCars(car.slug, signal ? { signal } : {}).catch(() => undefined);
-  if (!answer) return undefined;
-  const shown = new Set(answer.cars.map(({ id }) => id));
-  return { cars: answer.cars, fromDealer: answer.fromDealer.filter(({ id }) => !shown.has(id)) };
+  return api.similarCars(car.slug, signal ? { signal } : {}).then(eachOnce, () => undefined);
 }
 
 /** The same from the browser, whose client is loaded for it. */
-export async function loadSimilarCars(slug: string, signal: AbortSignal): Promise<OtherCars["cars"]> {
+export async function loadOtherCars(slug: string, signal: AbortSignal): Promise<OtherCars> {
   const { createApiClient } = await import("@forecourt/api/client");
-  return (await createApiClient().similarCars(slug, { signal })).cars;
+  return eachOnce(await createApiClient().similarCars(slug, { signal }));
+}
+
+function eachOnce({ cars, fromDealer }: SimilarCarsAnswer): OtherCars {
+  const shown = new Set(cars.map(({ id }) => id));
+  return { cars, fromDealer: fromDealer.filter(({ id }) => !shown.has(id)) };
 }

@@ -1,7 +1,7 @@
 import { aCar } from "@forecourt/core/testing";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CarList } from "./car-list.tsx";
 import { SimilarCars } from "./similar-cars.tsx";
 import type { SimilarCarsProps } from "./similar-cars.tsx";
@@ -39,17 +39,36 @@ describe("A list of cars", () => {
 });
 
 describe("Similar cars", () => {
+  /** Says to whoever watches the screen that the list comes near. */
+  let comesNear: () => void;
+  beforeEach(() => {
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        constructor(tell: (seen: { isIntersecting: boolean }[]) => void) {
+          comesNear = () => tell([{ isIntersecting: true }]);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
   it("are those that the server found, without asking again", () => {
     const load = vi.fn(never);
     expect(similar({ found: cars, load }).textContent).toContain("FirstSecond");
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("have six placeholders while the browser asks, and then the cars", async () => {
+  it("have six placeholders until they come near and the browser has asked, and then the cars", async () => {
     const answer = Promise.withResolvers<typeof cars>();
-    const page = similar({ load: () => answer.promise });
+    const load = vi.fn(() => answer.promise);
+    const page = similar({ load });
     expect(page.querySelectorAll("[data-placeholder]")).toHaveLength(6);
-    expect(screen.getByRole("status").textContent).toBe("Loading similar cars");
+    expect(load).not.toHaveBeenCalled();
+    comesNear();
+    expect(load).toHaveBeenCalledTimes(1);
     answer.resolve(cars);
     await screen.findByText("Second");
     expect(page.querySelector("[data-placeholder]")).toBeNull();
@@ -57,8 +76,9 @@ describe("Similar cars", () => {
 
   it("end their placeholders on a failure, and lead to a search instead", async () => {
     const page = similar({ load: async () => Promise.reject(new TypeError("down")) });
-    expect((await screen.findByRole("link", { name: "Search for cars like this one" })).getAttribute("href")).toBe("/search/similar");
-    expect(page.querySelector("[data-placeholder]")).toBeNull();
+    comesNear();
+    await waitFor(() => expect(page.querySelector("[data-placeholder]")).toBeNull());
+    expect(screen.getByRole("link", { name: "Search for cars like this one" }).getAttribute("href")).toBe("/search/similar");
   });
 
   it("lead to a search where there are none", () => {

@@ -2,7 +2,7 @@ import { similarPlaceholders } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { Button } from "@forecourt/ui-kit/button";
 import { Skeleton } from "@forecourt/ui-kit/skeleton";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Carousel } from "./carousel-strip.tsx";
 import { CarList } from "./car-list.tsx";
 import type { CarCardComponent } from "./car-list.tsx";
@@ -12,9 +12,9 @@ import styles from "./vehicle-list.module.css";
 export interface SimilarCarsProps {
   heading: string;
   layout: "grid" | "carousel";
-  /** What the server found; undefined when its search did not answer, and the browser is to ask. */
+  /** What the server found; undefined when the browser is to ask. */
   found: readonly CarSummary[] | undefined;
-  /** Asks once more, from the browser. */
+  /** Asks from the browser. */
   load: (signal: AbortSignal) => Promise<readonly CarSummary[]>;
   /** The search for cars like this one, where none are to be shown. */
   similarHref: string;
@@ -22,43 +22,57 @@ export interface SimilarCarsProps {
 }
 
 /**
- * Cars like the one of the page (S1 §4, §9). The server has found them as a rule; where it could not, six placeholders
- * stand while the browser asks once, and a failure ends them. Without any car the way to a search for them is there.
+ * Cars like the one of the page (S1 §4, §9). Unless the server has found them the browser asks once, when they are about to
+ * be seen; six placeholders stand until then, and a failure ends them. The way to a search for such cars is there
+ * while they are not.
  */
 export function SimilarCars({ heading, layout, found, load, similarHref, CarCard }: SimilarCarsProps) {
   const [loaded, setLoaded] = useState<readonly CarSummary[]>();
   const isAsking = found === undefined && loaded === undefined;
+  const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!isAsking) return;
+    if (!isAsking || !place.current) return;
     const stop = new AbortController();
-    load(stop.signal).then(
-      (cars) => setLoaded(cars),
-      () => {
-        // Logged by the platform; here the placeholders end (S1 §7).
-        if (!stop.signal.aborted) setLoaded([]);
+    const ask = () =>
+      void load(stop.signal).then(
+        (cars) => setLoaded(cars),
+        () => {
+          // Logged by the platform; here the placeholders end (S1 §7).
+          if (!stop.signal.aborted) setLoaded([]);
+        },
+      );
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        watch.disconnect();
+        ask();
       },
+      { rootMargin: "600px" },
     );
-    return () => stop.abort();
+    watch.observe(place.current);
+    return () => {
+      watch.disconnect();
+      stop.abort();
+    };
   }, [isAsking, load]);
   const cars = found ?? loaded ?? [];
   if (cars.length > 0) return <CarList heading={heading} layout={layout} cars={cars} CarCard={CarCard} />;
   return (
-    <section className={styles.list} aria-label={heading} aria-busy={isAsking}>
+    <section className={styles.list} aria-label={heading} aria-busy={isAsking} ref={place}>
       <h2 className={styles.heading}>{heading}</h2>
-      {isAsking ? (
+      {isAsking && (
         <>
-          <span className={styles.hidden} role="status">
-            Loading similar cars
-          </span>
+          <noscript>
+            <style>{"[data-placeholder]{display:none}"}</style>
+          </noscript>
           <Carousel label={heading} items={Array.from({ length: similarPlaceholders }, (_, index) => ({ key: String(index), content: <Placeholder /> }))} />
         </>
-      ) : (
-        <p>
-          <Button href={similarHref} variant="secondary">
-            Search for cars like this one
-          </Button>
-        </p>
       )}
+      <p>
+        <Button href={similarHref} variant="secondary">
+          Search for cars like this one
+        </Button>
+      </p>
     </section>
   );
 }
