@@ -1,15 +1,12 @@
+import { commentsPending, commentsShown } from "@forecourt/core";
 import { useState } from "react";
 import styles from "./vehicle-details.module.css";
 
-/** Letters above which comments are cut (S1 §5, §9). */
-const longComment = 400;
-const placeholder = "Dealer comments are pending. Please check back here later.";
-
-/** What the dealer says about a car; long comments open with Show More (S1 §4). */
+/** What the dealer says about a car; comments over 400 letters open with Show More (S1 §4, §5). Without JavaScript they stand whole. */
 export function DealerComments({ text }: { text: string | null }) {
   const [open, setOpen] = useState(false);
-  if (text === null) return <p className={styles.soft}>{placeholder}</p>;
-  const isLong = text.length > longComment;
+  if (text === null) return <p className={styles.soft}>{commentsPending}</p>;
+  const isLong = text.length > commentsShown;
   return (
     <>
       <div className={styles.comments} id="dealer-comments" data-cut={isLong && !open ? true : undefined}>

@@ -1,12 +1,9 @@
 import { IconCheck } from "@forecourt/ui-kit/icon";
 import styles from "./vehicle-details.module.css";
 
-/** Features shown before "Show More" (S1 §9). */
-const firstFeatures = 8;
-
-/** Standard equipment: eight at once, the rest behind Show More. */
-export function FeatureList({ features }: { features: readonly string[] }) {
-  const rest = features.slice(firstFeatures);
+/** Standard equipment: so many at once (S1 §9), the rest behind Show More. */
+export function FeatureList({ features, shown }: { features: readonly string[]; shown: number }) {
+  const rest = features.slice(shown);
   const items = (list: readonly string[]) =>
     list.map((feature) => (
       <li key={feature}>
@@ -16,7 +13,7 @@ export function FeatureList({ features }: { features: readonly string[] }) {
     ));
   return (
     <>
-      <ul className={styles.features}>{items(features.slice(0, firstFeatures))}</ul>
+      <ul className={styles.features}>{items(features.slice(0, shown))}</ul>
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary className={styles.toggle}>Show More</summary>

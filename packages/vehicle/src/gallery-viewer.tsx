@@ -1,27 +1,18 @@
-import { IconChevronLeft, IconChevronRight, IconClose } from "@forecourt/ui-kit/icon";
+import { showsThumbnails } from "@forecourt/core";
+import { IconChevronLeft, IconChevronRight, IconPlay } from "@forecourt/ui-kit/icon";
 import useEmblaCarousel from "embla-carousel-react";
 import { useEffect, useRef, useState } from "react";
 import { CarPicture } from "./car-picture.tsx";
+import { CarVideo } from "./car-video.tsx";
+import { ViewerDialog } from "./viewer-dialog.tsx";
+import type { GalleryItem } from "./viewer-items.ts";
 import styles from "./vehicle-viewer.module.css";
 
-/** Pictures above which thumbnails appear (S1 §9). */
-const thumbnailsAbove = 3;
-
-/** The pictures full screen: swipe, arrow keys (37 and 39), buttons, thumbnails. Escape closes; focus goes back where it was. */
-export function GalleryViewer({ name, sources, startAt, onClose }: { name: string; sources: readonly string[]; startAt: number; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+/** The gallery full screen: swipe, arrow keys (37 and 39), buttons, thumbnails. */
+export function GalleryViewer({ name, items, startAt, onClose }: { name: string; items: readonly GalleryItem[]; startAt: number; onClose: () => void }) {
   const [shown, setShown] = useState(startAt);
   const [viewport, embla] = useEmblaCarousel({ startIndex: startAt, loop: false, duration: motionDuration() });
-
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    document.documentElement.style.overflow = "hidden";
-    return () => {
-      document.documentElement.style.overflow = "";
-      element?.close();
-    };
-  }, []);
+  const thumbs = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
     if (!embla) return;
@@ -32,57 +23,58 @@ export function GalleryViewer({ name, sources, startAt, onClose }: { name: strin
     };
   }, [embla]);
 
-  const go = (step: number) => embla?.scrollTo(Math.min(sources.length - 1, Math.max(0, shown + step)));
+  useEffect(() => {
+    thumbs.current?.children[shown]?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [shown]);
+
+  const go = (step: number) => embla?.scrollTo(Math.min(items.length - 1, Math.max(0, shown + step)));
   return (
-    <dialog
-      ref={dialog}
-      className={styles.viewer}
-      aria-label={`Photos of ${name}`}
+    <ViewerDialog
+      label={`Photos of ${name}`}
+      status={`${items[shown]?.kind === "video" ? "Video" : "Photo"} ${shown + 1} of ${items.length}`}
+      closeLabel="Close photos"
       onClose={onClose}
       onKeyDown={(event) => {
         if (event.key === "ArrowLeft") go(-1);
         if (event.key === "ArrowRight") go(1);
       }}
     >
-      <div className={styles.bar}>
-        <p className={styles.counter} aria-live="polite">
-          Photo {shown + 1} of {sources.length}
-        </p>
-        <button className={styles.button} type="button" onClick={() => dialog.current?.close()} aria-label="Close photos" autoFocus>
-          <IconClose size={24} />
-        </button>
-      </div>
       <div className={styles.stage} ref={viewport}>
         <div className={styles.track}>
-          {sources.map((source, index) => (
-            <div key={source} className={styles.slide} aria-hidden={index !== shown}>
-              <CarPicture source={source} alt={`${name}, photo ${index + 1}`} widths={[640, 960, 1280, 1600]} sizes="100vw" priority={Math.abs(index - shown) < 2} />
+          {items.map((item, index) => (
+            <div key={item.source} className={styles.slide} aria-hidden={index !== shown}>
+              {item.kind === "picture" ? (
+                <CarPicture source={item.source} alt={`${name}, photo ${item.number}`} widths={[640, 960, 1280, 1600]} sizes="100vw" priority={Math.abs(index - shown) < 2} />
+              ) : (
+                index === shown && <CarVideo url={item.source} title={`Video of ${name}`} poster={item.poster} />
+              )}
             </div>
           ))}
         </div>
       </div>
-      {sources.length > 1 && (
+      {items.length > 1 && (
         <>
           <button className={styles.step} data-side="before" type="button" onClick={() => go(-1)} disabled={shown === 0} aria-label="Previous photo">
             <IconChevronLeft size={28} />
           </button>
-          <button className={styles.step} data-side="after" type="button" onClick={() => go(1)} disabled={shown === sources.length - 1} aria-label="Next photo">
+          <button className={styles.step} data-side="after" type="button" onClick={() => go(1)} disabled={shown === items.length - 1} aria-label="Next photo">
             <IconChevronRight size={28} />
           </button>
         </>
       )}
-      {sources.length > thumbnailsAbove && (
-        <ul className={styles.thumbs}>
-          {sources.map((source, index) => (
-            <li key={source}>
-              <button className={styles.thumb} type="button" aria-current={index === shown} aria-label={`Show photo ${index + 1}`} onClick={() => embla?.scrollTo(index)}>
-                <CarPicture source={source} alt="" widths={[320]} sizes="96px" />
+      {showsThumbnails(items.length) && (
+        <ul className={styles.thumbs} ref={thumbs}>
+          {items.map((item, index) => (
+            <li key={item.source}>
+              <button className={styles.thumb} type="button" aria-current={index === shown} aria-label={item.kind === "video" ? "Show the video" : `Show photo ${index + 1}`} onClick={() => embla?.scrollTo(index)}>
+                <CarPicture source={item.kind === "video" ? item.poster : item.source} alt="" widths={[320]} sizes="96px" />
+                {item.kind === "video" && <IconPlay className={styles.badge} size={20} />}
               </button>
             </li>
           ))}
         </ul>
       )}
-    </dialog>
+    </ViewerDialog>
   );
 }
 

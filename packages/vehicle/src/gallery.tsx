@@ -1,72 +1,65 @@
-import type { Car } from "@forecourt/core/schemas";
-import { IconExpand } from "@forecourt/ui-kit/icon";
-import { lazy, Suspense, useState } from "react";
+import { IconExpand, IconPlay } from "@forecourt/ui-kit/icon";
+import { useState } from "react";
 import { CarPicture } from "./car-picture.tsx";
-import { useViewerAddress } from "./use-viewer-address.ts";
+import { photoHref } from "./use-viewer-address.ts";
+import type { GalleryItem } from "./viewer-items.ts";
 import styles from "./vehicle-gallery.module.css";
-
-const loadViewer = () => import("./gallery-viewer.tsx");
-const GalleryViewer = lazy(async () => ({ default: (await loadViewer()).GalleryViewer }));
 
 /** Pictures shown in the grid of large screens. */
 const gridPictures = 5;
 
 /**
  * The pictures of a car. On a phone a strip that is swiped, with a counter; on a large screen one big and four small.
- * Both are the same list and work without JavaScript; the full-screen viewer loads when the shopper reaches for it.
+ * Both are the same list and work without JavaScript.
+ *
+ * @param props.first whether the page opens with it, so that its first picture loads at once
  */
-export function Gallery({ car }: { car: Pick<Car, "name" | "images" | "primary_image_url"> }) {
-  const sources = car.images.length > 0 ? car.images.map((entry) => entry.image.url) : car.primary_image_url ? [car.primary_image_url] : [];
+export function Gallery({ name, items, first }: { name: string; items: readonly GalleryItem[]; first: boolean }) {
   const [shown, setShown] = useState(0);
-  const viewer = useViewerAddress(sources.length);
-
-  if (sources.length === 0)
+  if (items.length === 0)
     return (
       <div className={styles.empty}>
         <CarPicture source={null} alt="" widths={[640]} sizes="100vw" />
       </div>
     );
-
   return (
-    <section className={styles.gallery} aria-label="Photos" onPointerEnter={preload} onFocus={preload}>
+    <div className={styles.gallery}>
       <ul
         className={styles.strip}
-        data-count={Math.min(sources.length, gridPictures)}
+        data-count={Math.min(items.length, gridPictures)}
         onScroll={(event) => {
           const list = event.currentTarget;
           setShown(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)));
         }}
       >
-        {sources.map((source, index) => (
-          <li key={source} className={styles.slide} data-extra={index >= gridPictures || undefined}>
-            <a className={styles.open} href={viewer.href(index)} aria-label={`Open photo ${index + 1} of ${sources.length} full screen`}>
+        {items.map((item, index) => (
+          <li key={item.source} className={styles.slide} data-extra={index >= gridPictures || undefined}>
+            <a className={styles.open} href={photoHref(index)} aria-label={item.kind === "video" ? "Open the video full screen" : `Open photo ${index + 1} of ${items.length} full screen`}>
               <CarPicture
-                source={source}
-                alt={`${car.name}, photo ${index + 1}`}
+                source={item.kind === "video" ? item.poster : item.source}
+                alt={item.kind === "video" ? `${name}, video` : `${name}, photo ${item.number}`}
                 widths={index === 0 ? [480, 640, 800, 960, 1280] : [320, 480, 640, 800]}
                 sizes={index === 0 ? "(min-width: 992px) 640px, 100vw" : "(min-width: 992px) 320px, 100vw"}
-                priority={index === 0}
+                priority={first && index === 0}
               />
+              {item.kind === "video" && (
+                <span className={styles.play}>
+                  <IconPlay size={28} />
+                </span>
+              )}
             </a>
           </li>
         ))}
       </ul>
       <p className={styles.counter} aria-hidden="true">
-        {shown + 1} / {sources.length}
+        {shown + 1} / {items.length}
       </p>
-      {sources.length > 1 && (
-        <a className={styles.all} href={viewer.href(0)}>
+      {items.length > 1 && (
+        <a className={styles.all} href={photoHref(0)}>
           <IconExpand size={18} />
-          All {sources.length} photos
+          All {items.length} photos
         </a>
       )}
-      {viewer.openAt !== undefined && (
-        <Suspense fallback={null}>
-          <GalleryViewer name={car.name} sources={sources} startAt={viewer.openAt} onClose={viewer.close} />
-        </Suspense>
-      )}
-    </section>
+    </div>
   );
 }
-
-const preload = () => void loadViewer();

@@ -8,8 +8,21 @@ export interface MoneyFormat {
   currency: string;
 }
 
+/** What a price stands with. */
+export interface PriceBlockProps {
+  car: CarSummary;
+  money: MoneyFormat;
+  size: "card" | "page";
+  /** When and by how much the price last fell, in place of the plain difference. */
+  reducedNote?: string | undefined;
+  /** How far it is below the market (S1 §4). */
+  belowMarket?: string | undefined;
+  /** What it includes, as a sentence (legal-display.md). */
+  note?: string | undefined;
+}
+
 /** Price of a car with what it includes, the price before and how much it fell (S1 §2, §4). */
-export function PriceBlock({ car, money, size }: { car: CarSummary; money: MoneyFormat; size: "card" | "page" }) {
+export function PriceBlock({ car, money, size, reducedNote, belowMarket, note }: PriceBlockProps) {
   const price = displayPrice(car);
   const was = wasPrice(car);
   const reduced = reducedBy(car);
@@ -20,7 +33,7 @@ export function PriceBlock({ car, money, size }: { car: CarSummary; money: Money
         {price.dollars === undefined ? price.text : formatMoney(price.dollars, money)}
         {type && <span className={styles.type}>{` ${type}`}</span>}
       </p>
-      {(was !== undefined || hasPreorderChip(car)) && (
+      {(was !== undefined || reducedNote || hasPreorderChip(car)) && (
         <p className={styles.notes}>
           {was !== undefined && (
             <span className={styles.was}>
@@ -28,10 +41,12 @@ export function PriceBlock({ car, money, size }: { car: CarSummary; money: Money
               <s>{formatMoney(was, money)}</s>
             </span>
           )}
-          {reduced !== undefined && <span className={styles.reduced}>Reduced by {formatMoney(reduced, money)}</span>}
+          {(reducedNote ?? reduced) !== undefined && <span className={styles.reduced}>{reducedNote ?? `Reduced by ${formatMoney(reduced ?? 0, money)}`}</span>}
           {hasPreorderChip(car) && <span className={styles.preorder}>Preorder</span>}
         </p>
       )}
+      {belowMarket && <p className={styles.market}>{belowMarket}</p>}
+      {note && <p className={styles.note}>{note}</p>}
     </div>
   );
 }

@@ -1,30 +1,36 @@
-import type { KeySpec } from "@forecourt/core";
 import { firstKeySpecs } from "@forecourt/core";
+import type { Fact } from "./vehicle-facts.ts";
 import styles from "./vehicle-details.module.css";
 
-/** Key information: the first four at once, the rest behind Show More (S1 §2). */
-export function SpecList({ specs }: { specs: readonly KeySpec[] }) {
+/** Key information: the first four at once, the rest and the specification groups behind Show More (S1 §2). */
+export function SpecList({ specs, groups }: { specs: readonly Fact[]; groups: readonly { heading: string; specs: readonly Fact[] }[] }) {
   const rest = specs.slice(firstKeySpecs);
   return (
     <>
       <Lines specs={specs.slice(0, firstKeySpecs)} />
-      {rest.length > 0 && (
+      {rest.length + groups.length > 0 && (
         <details className={styles.more}>
           <summary className={styles.toggle}>Show More</summary>
           <Lines specs={rest} />
+          {groups.map((group) => (
+            <div key={group.heading}>
+              <h3 className={styles.group}>{group.heading}</h3>
+              <Lines specs={group.specs} />
+            </div>
+          ))}
         </details>
       )}
     </>
   );
 }
 
-function Lines({ specs }: { specs: readonly KeySpec[] }) {
+function Lines({ specs }: { specs: readonly Fact[] }) {
   return (
     <dl className={styles.specs}>
-      {specs.map((spec) => (
-        <div key={spec.key} className={styles.spec}>
-          <dt>{spec.label}</dt>
-          <dd>{spec.value}</dd>
+      {specs.map(([label, value]) => (
+        <div key={label} className={styles.spec}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,21 +1,37 @@
-import { isEnquirable, soldText, telHref } from "@forecourt/core";
+import { isEnquirable, soldText } from "@forecourt/core";
 import type { Car, StockSettings } from "@forecourt/core/schemas";
-import { IconEye, IconPhone, IconPin } from "@forecourt/ui-kit/icon";
+import { IconEye, IconPin } from "@forecourt/ui-kit/icon";
 import type { ReactNode } from "react";
+import { ActionList } from "./action-list.tsx";
 import { CarTags } from "./car-tags.tsx";
 import { PriceBlock } from "./price-block.tsx";
 import type { MoneyFormat } from "./price-block.tsx";
+import { ShareTools } from "./share-tools.tsx";
+import type { VehicleFacts } from "./vehicle-facts.ts";
+import type { VehicleLink } from "./vehicle-links.ts";
 import styles from "./vehicle-summary.module.css";
 import { useViewCount } from "./use-view-count.ts";
 
 /** What stands beside the pictures: name, price, estimate, actions, place. */
 export interface SummaryCardProps {
   car: Car;
+  facts: VehicleFacts;
   money: MoneyFormat;
   stock: StockSettings;
   now: Date;
+  /** The number to call, masked where the site masks it (decisions.md row 49). */
   phone: string;
+  /** Offer a text message beside the call. */
+  textMessages?: boolean;
+  /** Buttons with where they lead, in their order; one that leads nowhere is not among them. */
+  links: readonly VehicleLink[];
+  /** Absolute address of the car, to share. */
+  url: string;
   estimate?: ReactNode;
+  /** The heart: it lies in the upper corner of the card. */
+  saved?: ReactNode;
+  /** What a sold car offers instead of the enquiry; otherwise a link to the search for cars like it. */
+  findSimilar?: ReactNode;
   /** Search for cars like this one, for a car that is gone. */
   similarHref: string;
   /** Text of the line under the phone button, such as "Open until 5:30 pm". */
@@ -23,9 +39,9 @@ export interface SummaryCardProps {
 }
 
 /** The sticky summary of a vehicle page (S1 §2 "Sidebar"). */
-export function SummaryCard({ car, money, stock, now, phone, estimate, similarHref, openText }: SummaryCardProps) {
-  const canEnquire = isEnquirable(car);
+export function SummaryCard({ car, facts, money, stock, now, phone, textMessages = false, links, url, estimate, saved, findSimilar, similarHref, openText }: SummaryCardProps) {
   const views = useViewCount(car);
+  const hasMap = links.find(({ kind }) => kind === "location");
   return (
     <div className={styles.card} data-status={car.status}>
       <div className={styles.tags}>
@@ -36,35 +52,31 @@ export function SummaryCard({ car, money, stock, now, phone, estimate, similarHr
             {views.toLocaleString(money.locale)} views
           </span>
         )}
+        {saved && <div className={styles.saved}>{saved}</div>}
       </div>
       <h1 className={styles.title}>
         {[car.year, car.make, car.model].filter(Boolean).join(" ")}
         {(car.badge ?? car.series) && <span className={styles.detail}>{[car.badge, car.series].filter(Boolean).join(" ")}</span>}
       </h1>
-      {canEnquire ? (
+      {isEnquirable(car) ? (
         <>
-          <PriceBlock car={car} money={money} size="page" />
+          <PriceBlock car={car} money={money} size="page" reducedNote={facts.reduced} belowMarket={facts.belowMarket} note={facts.priceNote} />
           {estimate}
-          <div className={styles.actions}>
-            <a className={styles.main} href={`${car.path}/enquire`} rel="nofollow" data-keep-scroll>
-              Enquire Now
-            </a>
-            <a className={styles.quiet} href={telHref(phone)}>
-              <IconPhone size={18} />
-              Call {phone}
-            </a>
-          </div>
+          <ActionList links={links} phone={phone} textMessages={textMessages} />
           {openText && <p className={styles.open}>{openText}</p>}
         </>
       ) : (
         <div className={styles.sold}>
           <p className={styles.soldWord}>{soldText}</p>
           <p>This car has found a new owner. We may have one very much like it.</p>
-          <a className={styles.main} href={similarHref}>
-            Find Me Something Similar
-          </a>
+          {findSimilar ?? (
+            <a className={styles.main} href={similarHref}>
+              Find Me Something Similar
+            </a>
+          )}
         </div>
       )}
+      <ShareTools name={car.name} slug={car.slug} url={url} links={links} />
       {car.location && (
         <p className={styles.place}>
           <IconPin size={18} />
@@ -74,6 +86,11 @@ export function SummaryCard({ car, money, stock, now, phone, estimate, similarHr
               <span className={styles.address}>
                 {[car.location.address.street, car.location.address.city, car.location.address.state].filter(Boolean).join(", ")}
               </span>
+            )}
+            {hasMap && (
+              <a className={styles.map} href={hasMap.href}>
+                {hasMap.label}
+              </a>
             )}
           </span>
         </p>

@@ -2,7 +2,10 @@ import { aCar, aSite, soldYesterday } from "@forecourt/core/testing";
 import type { Car } from "@forecourt/core/schemas";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { vehicleFacts } from "./facts.ts";
 import { VehicleDetails } from "./vehicle-details.tsx";
+import type { VehicleDetailsProps } from "./vehicle-details.tsx";
+import type { VehicleLink } from "./vehicle-links.ts";
 
 const countedView = vi.fn<(url: string) => Promise<Response>>();
 
@@ -19,9 +22,32 @@ afterEach(() => {
 
 const now = new Date("2026-11-21T00:00:00Z");
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => ({ image: { url: `demo/${index + 1}.webp` } }));
-const details = (car: Car) =>
+const site = aSite();
+const money = { locale: "en-AU", currency: "AUD" };
+const links: VehicleLink[] = [
+  { kind: "enquire", label: "Enquire Now", href: "/cars/a/enquire" },
+  { kind: "call", label: "Call Now", href: "tel:0255500100" },
+  { kind: "testDrive", label: "Book a Test Drive", href: "/book-test-drive?car_id=1042" },
+  { kind: "share", label: "Share", href: "/cars/a" },
+  { kind: "print", label: "Print", href: "/print?car_id=a" },
+  { kind: "download", label: "Download PDF", href: "/cars/a.pdf" },
+];
+const details = (car: Car, more: Partial<VehicleDetailsProps> = {}) =>
   render(
-    <VehicleDetails car={car} money={{ locale: "en-AU", currency: "AUD" }} stock={aSite().stock} now={now} timeZone="Australia/Sydney" phone="02 5550 0100" similarHref="/search/similar" breadcrumb={null} />,
+    <VehicleDetails
+      car={car}
+      facts={vehicleFacts(car, { site, money, now })}
+      money={money}
+      stock={site.stock}
+      now={now}
+      phone="02 5550 0100"
+      links={links}
+      url="https://www.dealer.example/cars/a"
+      similarHref="/search/similar"
+      viewer={site.viewer}
+      breadcrumb={null}
+      {...more}
+    />,
   );
 
 describe("The vehicle page", () => {

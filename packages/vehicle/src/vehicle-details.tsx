@@ -1,64 +1,98 @@
-import { isEnquirable, keySpecs } from "@forecourt/core";
-import type { Car } from "@forecourt/core/schemas";
+import { isEnquirable } from "@forecourt/core";
+import type { ViewerSettings } from "@forecourt/core/schemas";
 import type { ReactNode } from "react";
+import { CarViewer } from "./car-viewer.tsx";
+import { ComparisonPanel } from "./comparison-panel.tsx";
 import { DealerComments } from "./dealer-comments.tsx";
+import { DeliveryPanel } from "./delivery-panel.tsx";
+import type { DeliveryPanelProps } from "./delivery-panel.tsx";
 import { FactsStrip } from "./facts-strip.tsx";
+import { FeatureBanner } from "./feature-banner.tsx";
+import type { BannerEntry } from "./feature-banner.tsx";
 import { FeatureList } from "./feature-list.tsx";
-import { Gallery } from "./gallery.tsx";
+import { LateBars } from "./late-bars.tsx";
+import { PlacePanel } from "./place-panel.tsx";
+import type { PlacePanelProps } from "./place-panel.tsx";
+import { ReportLinks } from "./report-links.tsx";
+import type { ReportLink } from "./report-links.tsx";
+import { RunningCostsPanel } from "./running-costs-panel.tsx";
 import { SpecList } from "./spec-list.tsx";
-import { StickyBar } from "./sticky-bar.tsx";
 import { SummaryCard } from "./summary-card.tsx";
 import type { SummaryCardProps } from "./summary-card.tsx";
 import styles from "./vehicle-details.module.css";
+import panels from "./vehicle-panels.module.css";
 
-/** What the details page shows of a car. */
-export interface VehicleDetailsProps extends Omit<SummaryCardProps, "car"> {
-  car: Car;
-  timeZone: string;
+/** What the details page shows of a car. What it knows nothing of comes as a slot or as data. */
+export interface VehicleDetailsProps extends SummaryCardProps {
   breadcrumb: ReactNode;
+  /** How the site shows cars: `site.viewer`. */
+  viewer: ViewerSettings;
+  /** The site has the bar at the bottom of a phone's screen (S1 §2 "on some sites"). */
+  hasBottomBar?: boolean;
+  /** The site's neutral word for a price in the low band of the comparison (decisions.md row 33). */
+  lowBandWord?: string | undefined;
+  /** The finance calculator and enquiry, with the anchors #finance-calculator and #finance-form. */
+  finance?: ReactNode;
+  /** The delivery calculator; without it the site has none. */
+  delivery?: Pick<DeliveryPanelProps, "asked"> | undefined;
+  /** Where it stands; without it there is no map. */
+  place?: Pick<PlacePanelProps, "position" | "seller"> | undefined;
+  reports?: readonly ReportLink[];
+  banner?: readonly BannerEntry[];
   /** Cars like this one, under the details. */
   similar?: ReactNode;
 }
 
-/** The vehicle details page: pictures, summary, facts, key information, equipment, comments (S1 §2 "Vehicle details page"). */
-export function VehicleDetails({ car, timeZone, breadcrumb, similar, ...summary }: VehicleDetailsProps) {
-  const specs = keySpecs(car, { locale: summary.money.locale, timeZone, now: summary.now });
+/** The vehicle details page: pictures, summary, facts, key information, equipment, comments, calculators, place (S1 §2 "Vehicle details page"). */
+export function VehicleDetails({ breadcrumb, viewer, hasBottomBar = false, lowBandWord, finance, delivery, place, reports = [], banner = [], similar, ...summary }: VehicleDetailsProps) {
+  const { car, facts, money } = summary;
+  const canEnquire = isEnquirable(car);
   return (
     <div className={styles.page} data-car-id={car.id}>
       <div className={styles.crumbs}>{breadcrumb}</div>
       <div className={styles.gallery}>
-        <Gallery key={car.id} car={car} />
+        <CarViewer key={car.id} car={car} settings={viewer} />
       </div>
       <div className={styles.columns}>
         <div className={styles.summary}>
-          <SummaryCard car={car} {...summary} />
+          <SummaryCard key={car.id} {...summary} />
         </div>
         <div className={styles.main}>
-          <FactsStrip car={car} locale={summary.money.locale} />
+          <FactsStrip car={car} locale={money.locale} />
           <section className={styles.section} aria-labelledby="overview">
             <h2 className={styles.heading} id="overview">
               Key information
             </h2>
-            <SpecList specs={specs} />
+            <SpecList specs={facts.specs} groups={facts.groups} />
           </section>
           {car.standardEquipment.length > 0 && (
             <section className={styles.section} aria-labelledby="features">
               <h2 className={styles.heading} id="features">
                 Features
               </h2>
-              <FeatureList features={car.standardEquipment} />
+              <FeatureList features={car.standardEquipment} shown={facts.featuresShown} />
             </section>
           )}
-          <section className={styles.section} aria-labelledby="comments">
-            <h2 className={styles.heading} id="comments">
-              Dealer comments
-            </h2>
-            <DealerComments text={car.dealercomments} />
-          </section>
+          {facts.showsComments && (
+            <section className={styles.section} aria-labelledby="comments">
+              <h2 className={styles.heading} id="comments">
+                Dealer comments
+              </h2>
+              <DealerComments key={car.id} text={car.dealercomments} />
+            </section>
+          )}
+          {facts.isCompared && <ComparisonPanel key={car.id} slug={car.slug} money={money} lowBandWord={lowBandWord} />}
+          {finance}
+          {facts.costs && <RunningCostsPanel key={`costs ${car.id}`} start={facts.costs} money={money} />}
+          {canEnquire && delivery && <DeliveryPanel key={`delivery ${car.id}`} path={car.path} money={money} {...delivery} />}
+          <ReportLinks reports={reports} />
+          {place && car.location && <PlacePanel key={`place ${car.id}`} location={car.location} {...place} />}
         </div>
       </div>
       {similar}
-      {isEnquirable(car) && <StickyBar car={car} money={summary.money} phone={summary.phone} />}
+      <FeatureBanner entries={banner} />
+      {facts.disclaimer !== "" && <p className={panels.disclaimer}>{facts.disclaimer}</p>}
+      {canEnquire && <LateBars key={`bars ${car.id}`} car={car} money={money} links={summary.links} estimate={summary.estimate} hasBottomBar={hasBottomBar} />}
     </div>
   );
 }

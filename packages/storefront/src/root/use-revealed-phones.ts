@@ -28,7 +28,8 @@ async function reveal(link: HTMLAnchorElement): Promise<void> {
   if (!revealed) return;
   const same = [...document.querySelectorAll<HTMLAnchorElement>(selector)].filter((other) => other === link || (masked !== undefined && other.textContent.includes(masked)));
   for (const other of same) {
-    other.href = revealed.href;
+    // A link that sends a text opens the messages instead (S1 §2 "sms:").
+    other.href = "textMessage" in other.dataset ? revealed.href.replace(/^tel:/, "sms:") : revealed.href;
     const texts = document.createTreeWalker(other, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) if (masked !== undefined) text.nodeValue = text.nodeValue?.replace(masked, revealed.phone) ?? null;
   }

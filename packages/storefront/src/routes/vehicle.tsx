@@ -1,10 +1,13 @@
-import { askedPhone, breadcrumbJsonLd, dealerJsonLd, eventIds, locationOpenState, vehicleJsonLd, vehiclePageDescription, vehiclePageTitle } from "@forecourt/core";
+import type { ApiClient } from "@forecourt/api/client";
+import { SavedButtons } from "@forecourt/account/card";
+import { askedPhone, breadcrumbJsonLd, canFavourite, dealerJsonLd, eventIds, isEnquirable, locationOpenState, noDeliveryEstimate, vehicleJsonLd, vehiclePageDescription, vehiclePageTitle } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { FinancePanel } from "@forecourt/finance/panel";
 import { ComparisonWarning, WeeklyEstimate } from "@forecourt/finance/weekly";
 import { Breadcrumb } from "@forecourt/ui-kit/breadcrumb";
 import { pictureUrl } from "@forecourt/vehicle/card";
 import { VehicleDetails } from "@forecourt/vehicle/details";
+import { vehicleFacts } from "@forecourt/vehicle/facts";
 import { data, isRouteErrorResponse, Outlet, useLoaderData, useRouteError } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction, ShouldRevalidateFunction } from "react-router";
 import { asGoneCar, isGoneCar } from "../api-failure.ts";
@@ -25,24 +28,31 @@ import { useSite } from "../use-site.ts";
 import { useViewedCar } from "../use-viewed-car.ts";
 import { vehicleCrumbs } from "../vehicle-crumbs.ts";
 import { vehicleFinance } from "../vehicle-finance.ts";
+import { sellerLine, vehicleBanner, vehicleReports } from "../vehicle/vehicle-extras.ts";
+import { vehicleLinks } from "../vehicle/vehicle-links.ts";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const api = context.get(apiContext);
   const now = context.get(nowContext);
   const slug = params.slug ?? "";
-  const car = await api.getCar(slug, { signal: request.signal }).catch(async (error: unknown) => {
+  const found = await api.getCar(slug, { signal: request.signal }).catch(async (error: unknown) => {
     throw await asGoneCar(error, (gone) => otherCars(api, { slug: gone }, request.signal), slug);
   });
+  const car = site.vehiclePage.hideVin ? { ...found, vin: null } : found;
   const { enabled: hasSimilar, layout, heading } = site.similar;
   const finance = vehicleFinance(car, site, new URL(request.url).searchParams);
-  const [others, terms] = await Promise.all([hasSimilar ? otherCars(api, car, request.signal) : undefined, finance?.figure ? api.financeDisclaimer(car.id, { signal: request.signal }) : undefined]);
+  const [others, terms] = await Promise.all([hasSimilar && !isEnquirable(car) ? otherCars(api, car, request.signal) : undefined, finance?.figure ? api.financeDisclaimer(car.id, { signal: request.signal }) : undefined]);
   const place = site.locations.find((location) => location.id === car.location?.id) ?? site.locations.find((location) => location.primary) ?? site.locations[0];
   const open = place && locationOpenState(place, { now, timeZone: site.timeZone });
   const crumbs = vehicleCrumbs(car, site);
   const origin = siteOrigin(site, request);
   const money = moneyFormat(site);
   const url = `${origin}${car.path}`;
+  const { phone } = askedPhone(site, { car });
+  const { lat, long } = place?.id === car.location?.id ? (place?.address ?? {}) : {};
+  const postcode = new URL(request.url).searchParams.get("postcode");
+  const delivery = site.delivery.enabled && isEnquirable(car) ? { asked: postcode === null ? undefined : { postcode, result: await askDelivery(api, postcode, request.signal) } } : undefined;
   return data(
     {
       car,
@@ -53,7 +63,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       analytics: site.analytics,
       place,
       openText: open?.text,
-      phone: askedPhone(site, { car }).phone,
+      phone,
+      textMessages: site.phones.textMessages && isEnquirable(car),
+      facts: vehicleFacts(car, { site, money, now }),
+      links: vehicleLinks(site, car, phone),
+      reports: vehicleReports(site, car),
+      banner: vehicleBanner(site),
+      where: site.vehiclePage.map
+        ? { position: lat && long ? { latitude: lat, longitude: long } : undefined, seller: sellerLine(site, place?.dealer_license_number) }
+        : undefined,
+      delivery,
+      viewer: site.viewer,
+      hasBottomBar: site.vehiclePage.stickyBottomBar,
+      lowBandWord: site.priceComparison.lowBandWord,
       origin,
       now: now.getTime(),
       head: pageHead({
@@ -69,6 +91,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     { headers: { "x-car": car.id, ...pageLife({ site, now, cars: [car, ...(others?.cars ?? []), ...(others?.fromDealer ?? [])], locations: place ? [place] : [] }) } },
   );
 }
+
+/** Asked by a form that was sent without JavaScript; a service that fails reads like a place without an estimate (S1 §8). */
+const askDelivery = (api: ApiClient, postcode: string, signal: AbortSignal) => api.estimateDelivery(postcode, { signal }).catch(() => ({ ok: false as const, error: noDeliveryEstimate }));
 
 /** Absolute addresses of a car's pictures. */
 const vehicleImages = (car: Car, origin: string): string[] => car.images.map((entry) => new URL(pictureUrl(entry.image.url, 1280), origin).href);
@@ -86,10 +111,12 @@ export function ErrorBoundary() {
 }
 
 export default function VehiclePage() {
-  const { car, others, similar, crumbs, finance, analytics, place, openText, phone, origin, now } = useLoaderData<typeof loader>();
+  const { car, others, similar, crumbs, finance, analytics, place, where, origin, now, ...shown } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
   useViewedCar(car);
   const panel = finance && <FinancePanel key={car.id} {...finance} money={money} warningId={comparisonWarningId} onUsed={() => sendEvent(analytics, eventIds.calculatorUsed, { carId: car.id })} />;
+  const { favourites, watchlist, favouriteNeeds: needs } = site.saved;
+  const canSave = canFavourite(car, { enabled: favourites || watchlist, needs });
   return (
     <PageTime value={now}>
       <VehicleDetails
@@ -97,18 +124,25 @@ export default function VehiclePage() {
         money={money}
         stock={site.stock}
         now={new Date(now)}
-        timeZone={site.timeZone}
-        phone={phone}
-        openText={openText}
+        url={`${origin}${car.path}`}
+        facts={shown.facts}
+        links={shown.links}
+        phone={shown.phone}
+        textMessages={shown.textMessages}
+        openText={shown.openText}
+        viewer={shown.viewer}
+        hasBottomBar={shown.hasBottomBar}
+        lowBandWord={shown.lowBandWord}
+        delivery={shown.delivery}
+        place={where}
+        reports={shown.reports}
+        banner={shown.banner}
+        saved={canSave && <SavedButtons site={site.slug} car={car} canSave canCompare={false} />}
         similarHref={similarSearchHref(car)}
         estimate={finance && !site.calculator.monthlyOnly && <WeeklyEstimate figure={finance.figure} money={money} warningId={comparisonWarningId} href={finance.calculator ? "#finance-calculator" : finance.enquiryHref} withMonth={!finance.calculator} />}
         breadcrumb={<Breadcrumb items={crumbs.map(({ label, to }) => ({ label, href: to }))} />}
-        similar={
-          <>
-            {panel}
-            {similar && <RelatedCars car={car} settings={similar} others={others} />}
-          </>
-        }
+        finance={panel}
+        similar={similar && <RelatedCars car={car} settings={similar} others={others} />}
       />
       <StructuredData
         nodes={

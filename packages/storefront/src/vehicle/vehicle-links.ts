@@ -1,0 +1,38 @@
+import { financeLink, telHref, vehicleActions } from "@forecourt/core";
+import type { VehicleAction } from "@forecourt/core";
+import type { Car, Site } from "@forecourt/core/schemas";
+import type { VehicleLink } from "@forecourt/vehicle/details";
+import { isReachable } from "../site-pages.ts";
+
+/** Answered by the platform, or by this very page. */
+const own: readonly VehicleAction["kind"][] = ["enquire", "call", "share", "print", "download", "history", "location"];
+
+/**
+ * The buttons of a car's page with where they lead; one whose page the site does not have is left out (decisions.md row 80).
+ *
+ * @param phone the number to call, masked where the site masks it
+ * @example
+ * vehicleLinks(site, car, "02 555• ••••") // [{ kind: "enquire", label: "Enquire Now", href: "/cars/2021-mazda-cx-5-used-s1/enquire" }, …]
+ */
+export function vehicleLinks(site: Pick<Site, "vehiclePage" | "reserve" | "chat" | "reports" | "pages" | "financeEnquiry">, car: Car, phone: string): VehicleLink[] {
+  const { vehiclePage, reserve, chat, reports, financeEnquiry } = site;
+  const { enabled: hasFinance, route, personalised } = financeEnquiry;
+  const query = (names: Record<string, string>) => new URLSearchParams(names).toString();
+  const toOf: Record<VehicleAction["kind"], () => string> = {
+    enquire: () => `${car.path}/enquire`,
+    reserve: () => `${car.path}/${reserve.path}`,
+    purchase: () => `/checkout-journey?${query({ car_id: car.slug })}`,
+    call: () => telHref(phone),
+    testDrive: () => `/book-test-drive?${query({ car_id: car.id })}`,
+    finance: () => (hasFinance ? financeLink(car, { route, personalised }) : financeLink(car)),
+    tradeIn: () => `/cars/trade-in?${query({ car_id: car.id })}`,
+    history: () => car.file ?? "",
+    share: () => car.path,
+    print: () => `/print?${query({ car_id: car.slug })}`,
+    download: () => `${car.path}.pdf`,
+    location: () => "#vehicle-map",
+  };
+  return vehicleActions(car, { buttons: vehiclePage.buttons, reserve, chat, reports })
+    .map((action) => ({ ...action, href: toOf[action.kind]() }))
+    .filter(({ kind, href }) => (kind === "location" ? vehiclePage.map && car.location !== null : own.includes(kind) || isReachable(href, site)));
+}

@@ -1,0 +1,45 @@
+import type { VehicleAction } from "@forecourt/core";
+import { IconCalendar, IconCar, IconCheckCircle, IconDollar, IconList, IconMail, IconPhone, IconTag } from "@forecourt/ui-kit/icon";
+import type { VehicleLink } from "./vehicle-links.ts";
+import styles from "./vehicle-summary.module.css";
+
+const icons: Partial<Record<VehicleAction["kind"], typeof IconMail>> = {
+  call: IconPhone, testDrive: IconCalendar, finance: IconDollar, tradeIn: IconCar, history: IconList, reserve: IconCheckCircle, purchase: IconTag,
+};
+const wide: readonly VehicleAction["kind"][] = ["enquire", "reserve", "purchase", "call"];
+const narrow: readonly VehicleAction["kind"][] = ["testDrive", "finance", "tradeIn", "history"];
+
+/** The buttons of the summary, in S1 §2's order: the enquiry is the one main action; the call shows its number. */
+export function ActionList({ links, phone, textMessages }: { links: readonly VehicleLink[]; phone: string; textMessages: boolean }) {
+  const shown = links.filter(({ kind }) => wide.includes(kind) || narrow.includes(kind));
+  const small = shown.filter(({ kind }) => narrow.includes(kind));
+  return (
+    <div className={styles.actions}>
+      {shown.map((link) => {
+        const { kind, label, href } = link;
+        const Icon = icons[kind];
+        const isAlone = small.length % 2 === 1 && link === small.at(-1);
+        return (
+          <a
+            key={kind}
+            className={kind === "enquire" ? styles.main : styles.quiet}
+            data-wide={wide.includes(kind) || isAlone || undefined}
+            href={href}
+            {...(kind === "enquire" ? { rel: "nofollow", "data-keep-scroll": "" } : {})}
+            {...(kind === "history" ? { target: "_blank", rel: "noopener" } : {})}
+          >
+            {Icon && <Icon size={18} />}
+            {label}
+            {kind === "call" && <span className={styles.number}>{phone}</span>}
+          </a>
+        );
+      })}
+      {textMessages && (
+        <a className={styles.quiet} data-wide data-text-message href={phone.includes("•") ? "#reveal-phone" : `sms:${phone.replace(/[^\d+]/g, "")}`}>
+          <IconMail size={18} />
+          Send a text <span className={styles.number}>{phone}</span>
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { modesOfCar, openingMode } from "@forecourt/core";
+import type { ViewerMode } from "@forecourt/core";
+import type { ViewerSettings } from "@forecourt/core/schemas";
+import { IconCamera, IconPlay, IconSeat, IconSpin } from "@forecourt/ui-kit/icon";
+import { Tabs } from "@forecourt/ui-kit/tabs";
+import { lazy, Suspense, useState } from "react";
+import type { ReactNode } from "react";
+import { Gallery } from "./gallery.tsx";
+import { HotspotList } from "./hotspot-list.tsx";
+import { InteriorPanel } from "./interior-panel.tsx";
+import { SidePhotos } from "./side-photos.tsx";
+import { SpinPanel } from "./spin-panel.tsx";
+import { useViewerAddress } from "./use-viewer-address.ts";
+import { galleryItems } from "./viewer-items.ts";
+import type { ViewedCar } from "./viewer-items.ts";
+import { WalkaroundPanel } from "./walkaround-panel.tsx";
+import styles from "./vehicle-view.module.css";
+
+const loadGallery = () => import("./gallery-viewer.tsx");
+const GalleryViewer = lazy(async () => ({ default: (await loadGallery()).GalleryViewer }));
+const FullScreenView = lazy(async () => ({ default: (await import("./full-screen-view.tsx")).FullScreenView }));
+
+/** Props of {@link CarViewer}. */
+export interface CarViewerProps {
+  car: ViewedCar;
+  /** How the site shows cars: `site.viewer`. */
+  settings: ViewerSettings;
+}
+
+const preload = () => void loadGallery();
+
+const spinLabel = (
+  <>
+    <IconSpin size={18} /> 360°
+  </>
+);
+const videoLabel = (
+  <>
+    <IconPlay size={18} /> Video
+  </>
+);
+const photosLabel = (
+  <>
+    <IconCamera size={18} /> Photos
+  </>
+);
+const insideLabel = (
+  <>
+    <IconSeat size={18} /> Inside
+  </>
+);
+
+/**
+ * A car to look at: turning, in a walkaround video, in photos, from inside (S1 §4). Each is a tab; a car with nothing but
+ * photos has none. The first picture is in the page; what moves is fetched when a shopper reaches for it.
+ */
+export function CarViewer({ car, settings }: CarViewerProps) {
+  const modes = modesOfCar(car);
+  const opening = openingMode(modes, settings.defaultMode);
+  const [mode, setMode] = useState<ViewerMode>(opening);
+  const [asked, setAsked] = useState<ViewerMode>();
+  const [galleryVisits, setGalleryVisits] = useState(0);
+  const [chosen, setChosen] = useState<{ mode: ViewerMode; id: string }>();
+  const items = galleryItems(car, settings.videoPosition);
+  const fullScreen = useViewerAddress(items.length, modes);
+
+  const select = (next: string) => {
+    const wanted = modes.find((each) => each === next);
+    if (!wanted || wanted === mode) return;
+    // A gallery that is left starts at its first photo again (S1 §4).
+    if (mode === "gallery") setGalleryVisits((visits) => visits + 1);
+    setMode(wanted);
+    setAsked(wanted);
+  };
+  const shared = (of: ViewerMode) => ({ car, first: opening === of, asked: asked === of, chosen: chosen?.mode === of ? chosen : undefined });
+  const gallery = <Gallery key={galleryVisits} name={car.name} items={items} first={opening === "gallery"} />;
+  const tabs: Record<ViewerMode, { label: ReactNode; content: ReactNode }> = {
+    spinner: { label: spinLabel, content: <SpinPanel {...shared("spinner")} settings={settings} shown={mode === "spinner"} /> },
+    walkaround: { label: videoLabel, content: <WalkaroundPanel car={car} first={opening === "walkaround"} /> },
+    gallery: { label: photosLabel, content: gallery },
+    interior: { label: insideLabel, content: <InteriorPanel {...shared("interior")} /> },
+  };
+
+  return (
+    <section className={styles.viewer} data-mode={mode} aria-label="Photos" onPointerEnter={preload} onFocus={preload}>
+      {modes.length === 1 ? (
+        gallery
+      ) : (
+        <div className={styles.sides} data-photos={mode === "gallery" ? undefined : Math.min(4, items.length)}>
+          <Tabs className={styles.tabs} label="Ways to look at this car" items={modes.map((id) => ({ id, ...tabs[id] }))} selected={mode} onSelect={select} />
+          {mode !== "gallery" && <SidePhotos name={car.name} items={items} />}
+        </div>
+      )}
+      <HotspotList
+        hotspots={car.hotspots}
+        modes={modes}
+        onChoose={(next, id) => {
+          select(next);
+          setAsked(next);
+          setChosen({ mode: next, id });
+        }}
+      />
+      {fullScreen.shown && (
+        <Suspense fallback={null}>
+          {fullScreen.shown.mode === "gallery" ? (
+            <GalleryViewer name={car.name} items={items} startAt={fullScreen.shown.index} onClose={fullScreen.close} />
+          ) : (
+            <FullScreenView car={car} mode={fullScreen.shown.mode} settings={settings} onClose={fullScreen.close} />
+          )}
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { Skeleton } from "@forecourt/ui-kit/skeleton";
+import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import type { MoneyFormat } from "./price-block.tsx";
+import styles from "./vehicle-panels.module.css";
+
+/** What the comparison of a price needs. */
+export interface ComparisonPanelProps {
+  slug: string;
+  money: MoneyFormat;
+  /** The site's neutral word for a price in the low band (decisions.md row 33). */
+  lowBandWord?: string | undefined;
+}
+
+/** The place of the panel starts to load this far below the screen, so that one that stays hidden moves nothing in sight. */
+const loadsWithinPx = 600;
+
+/**
+ * How the price compares with the market (S1 §4, §5): a skeleton until the answer is there, which the browser asks for when
+ * the shopper comes near; hidden when it fails or may not be shown. Not there without JavaScript.
+ */
+export function ComparisonPanel({ slug, money, lowBandWord }: ComparisonPanelProps) {
+  const place = useRef<HTMLElement>(null);
+  const [gauge, setGauge] = useState<ReactNode>();
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const stop = new AbortController();
+    const seen = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        seen.disconnect();
+        import("./price-gauge.tsx").then(
+          async ({ loadGauge }) => {
+            const loaded = await loadGauge({ slug, money, lowBandWord }, stop.signal);
+            if (!stop.signal.aborted) setGauge(loaded);
+          },
+          () => setGauge(null),
+        );
+      },
+      { rootMargin: `${loadsWithinPx}px 0px` },
+    );
+    seen.observe(element);
+    return () => {
+      seen.disconnect();
+      stop.abort();
+    };
+  }, [slug, money, lowBandWord]);
+  if (gauge === null) return null;
+  return (
+    <section ref={place} className={styles.panel} data-late aria-labelledby="price-comparison" aria-busy={gauge === undefined}>
+      <h2 className={styles.heading} id="price-comparison">
+        How the price compares
+      </h2>
+      <div className={styles.gauge}>{gauge ?? <Waiting />}</div>
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <Skeleton quarters={1} />
+      <Skeleton quarters={3} />
+      <Skeleton quarters={2} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { formatMoney } from "@forecourt/core";
+import { useState } from "react";
+import { formText } from "./form-text.ts";
+import type { MoneyFormat } from "./price-block.tsx";
+import styles from "./vehicle-panels.module.css";
+
+/** What the platform says of delivery to a postcode: a region and its price in dollars, or the sentence to show instead. */
+export type DeliveryResult = { ok: true; name: string; price: number } | { ok: false; error: string };
+
+/** What the delivery calculator needs. */
+export interface DeliveryPanelProps {
+  /** Path of the car's page, which answers `?postcode=` where there is no JavaScript. */
+  path: string;
+  money: MoneyFormat;
+  /** What the page was asked for. */
+  asked?: { postcode: string; result: DeliveryResult } | undefined;
+}
+
+/** What delivery costs, by postcode (S1 §4 idle, loading, result, error; texts of S1 §5, §8). A form of its own without JavaScript. */
+export function DeliveryPanel({ path, money, asked }: DeliveryPanelProps) {
+  const [result, setResult] = useState<DeliveryResult | "loading" | undefined>(asked?.result);
+  const said = result === undefined || result === "loading" ? undefined : result;
+  return (
+    <section className={styles.panel} id="delivery" aria-labelledby="delivery-heading">
+      <h2 className={styles.heading} id="delivery-heading">
+        Delivery to you
+      </h2>
+      <form
+        className={styles.form}
+        method="get"
+        action={`${path}#delivery`}
+        data-event="calculatorUsed"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const postcode = formText(event.currentTarget, "postcode");
+          setResult("loading");
+          void import("./ask-delivery.ts").then(async ({ askDelivery }) => setResult(await askDelivery(postcode)));
+        }}
+      >
+        <label className={styles.field}>
+          <span className={styles.label}>Your postcode</span>
+          <input
+            className={styles.input}
+            name="postcode"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={8}
+            size={8}
+            defaultValue={asked?.postcode}
+            aria-invalid={said?.ok === false || undefined}
+            aria-describedby="delivery-answer"
+          />
+        </label>
+        <button className={styles.button} type="submit" disabled={result === "loading"}>
+          Estimate delivery
+        </button>
+      </form>
+      <p className={styles.answer} id="delivery-answer" role="status" data-error={said?.ok === false || undefined}>
+        {result === "loading" && "Looking up your postcode"}
+        {said?.ok === false && said.error}
+        {said?.ok && (
+          <>
+            Delivery to {said.name}: <strong>{formatMoney(said.price, money)}</strong>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

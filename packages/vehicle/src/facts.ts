@@ -1,0 +1,1 @@
+export { vehicleFacts, type RunningCostsStart, type VehicleFacts, type VehicleFactsOptions } from "./vehicle-facts.ts";

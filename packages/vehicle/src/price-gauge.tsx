@@ -1,0 +1,52 @@
+import { formatMoney, gaugeAnimationMs, priceComparison } from "@forecourt/core";
+import type { PriceComparison, PriceComparisonAnswer } from "@forecourt/core";
+import type { CSSProperties, ReactNode } from "react";
+import type { ComparisonPanelProps } from "./comparison-panel.tsx";
+import type { MoneyFormat } from "./price-block.tsx";
+import styles from "./vehicle-gauge.module.css";
+
+/**
+ * Asks how a price compares and draws it; null where nothing may be shown (S1 §5) or the call fails, which is logged (S1 §7, §8).
+ *
+ * @example
+ * await loadGauge({ slug, money }, new AbortController().signal) // <PriceGauge … />, or null
+ */
+export async function loadGauge({ slug, money, lowBandWord }: ComparisonPanelProps, signal: AbortSignal): Promise<ReactNode> {
+  try {
+    const response = await fetch(`/cars/${encodeURIComponent(slug)}/autogauge`, { signal, headers: { accept: "application/json" } });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const answer = (await response.json()) as PriceComparisonAnswer & { sample_size?: number | null };
+    const comparison = priceComparison(answer, lowBandWord);
+    return comparison ? <PriceGauge comparison={comparison} sampleSize={answer.sample_size ?? undefined} money={money} /> : null;
+  } catch (error) {
+    if (!signal.aborted) console.warn("[vehicle] The price comparison is hidden: it did not answer.", error);
+    return null;
+  }
+}
+
+/** The gauge with what it says in words: nothing of it is told by colour or movement alone. It fills within 2.5 seconds (S1 §9). */
+function PriceGauge({ comparison, sampleSize, money }: { comparison: PriceComparison; sampleSize: number | undefined; money: MoneyFormat }) {
+  const { fill, band, wording, listingDollars, marketMinDollars, marketMaxDollars, description } = comparison;
+  const dollars = (amount: number) => formatMoney(Math.round(amount), money);
+  const motion = { "--gauge-fill": String(100 - fill * 100), "--gauge-ms": `${gaugeAnimationMs}ms` } as CSSProperties;
+  return (
+    <div className={styles.row} data-band={band}>
+      <svg className={styles.dial} viewBox="0 0 120 68" aria-hidden="true" style={motion}>
+        <path className={styles.ground} pathLength="100" d="M10 60a50 50 0 0 1 100 0" />
+        <path className={styles.fill} pathLength="100" d="M10 60a50 50 0 0 1 100 0" />
+        <text className={styles.percent} x="60" y="58" textAnchor="middle">
+          {dollars(listingDollars)}
+        </text>
+      </svg>
+      <div className={styles.words}>
+        <p className={styles.wording}>{wording}</p>
+        <p>
+          Cars like this one are offered for {dollars(marketMinDollars)} to {dollars(marketMaxDollars)}; this one for {dollars(listingDollars)}.
+        </p>
+        {(description !== "" || sampleSize !== undefined) && (
+          <p className={styles.basis}>{[description, sampleSize === undefined ? "" : `Compared with ${sampleSize.toLocaleString(money.locale)} cars on sale.`].filter(Boolean).join(" ")}</p>
+        )}
+      </div>
+    </div>
+  );
+}

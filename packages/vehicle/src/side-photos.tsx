@@ -1,0 +1,31 @@
+import { IconExpand, IconPlay } from "@forecourt/ui-kit/icon";
+import { CarPicture } from "./car-picture.tsx";
+import { photoHref } from "./use-viewer-address.ts";
+import type { GalleryItem } from "./viewer-items.ts";
+import styles from "./vehicle-view.module.css";
+
+/** Photos beside a view on a large screen. */
+const sidePhotos = 4;
+
+/** The first photos, beside another view of the car on a large screen; a press opens the gallery full screen. */
+export function SidePhotos({ name, items }: { name: string; items: readonly GalleryItem[] }) {
+  if (items.length === 0) return null;
+  return (
+    <div className={styles.side}>
+      <ul className={styles.photos}>
+        {items.slice(0, sidePhotos).map((item, index) => (
+          <li key={item.source}>
+            <a href={photoHref(index)} aria-label={item.kind === "video" ? "Open the video full screen" : `Open photo ${index + 1} of ${items.length} full screen`}>
+              <CarPicture source={item.kind === "video" ? item.poster : item.source} alt={item.kind === "video" ? `${name}, video` : `${name}, photo ${item.number}`} widths={[320, 480, 640, 800]} sizes="(min-width: 992px) 320px, 1px" />
+              {item.kind === "video" && <IconPlay className={styles.play} size={28} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a className={styles.all} href={photoHref(0)}>
+        <IconExpand size={18} />
+        {items.length === 1 ? "Open the photo" : `All ${items.length} photos`}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { frameOfHotspot, hotspotsOnFrame } from "@forecourt/core";
+import { IconChevronLeft, IconChevronRight, IconPause, IconPlay } from "@forecourt/ui-kit/icon";
+import { useEffect, useRef, useState } from "react";
+import { wantsLessMotion } from "./calm.ts";
+import { HotspotLayer } from "./hotspot-layer.tsx";
+import type { SpinStageProps } from "./spin-stage.tsx";
+import { useSpin } from "./use-spin.ts";
+import styles from "./vehicle-stage.module.css";
+
+/** Frames that a button turns by: a twelfth of a turn is seen. */
+const buttonTurn = 12;
+
+/** The car on its turntable, all frames at hand: drag, arrow keys, buttons, and by itself until it is touched. */
+export function SpinTurntable({ name, addresses, hotspots, settings, chosen, takesFocus }: Omit<SpinStageProps, "frames"> & { addresses: readonly string[] }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const count = addresses.length;
+  const canTurnByItself = settings.autoRotate && !wantsLessMotion();
+  const spin = useSpin({ count, startsTurning: canTurnByItself && chosen === undefined, intervalMs: settings.autoRotateIntervalMs, stage });
+  const [open, setOpen] = useState<string>();
+  const { frame, turn, show } = spin;
+
+  useEffect(() => {
+    if (takesFocus) stage.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  useEffect(() => {
+    const wanted = chosen && frameOfHotspot(hotspots, chosen.id);
+    if (chosen === undefined || wanted === undefined) return;
+    show(wanted);
+    setOpen(chosen.id);
+  }, [chosen, hotspots, show]);
+
+  const step = Math.max(1, Math.round(count / buttonTurn));
+  return (
+    <>
+      <div className={styles.plate}>
+        <img className={styles.frame} src={addresses[frame]} alt="" draggable={false} decoding="sync" />
+        <div
+          ref={stage}
+          className={styles.grip}
+          role="slider"
+          tabIndex={0}
+          aria-label={`${name} from all sides`}
+          aria-valuemin={1}
+          aria-valuemax={count}
+          aria-valuenow={frame + 1}
+          aria-valuetext={`View ${frame + 1} of ${count}`}
+          {...spin.handlers}
+        />
+        <HotspotLayer
+          spots={spin.turning ? [] : hotspotsOnFrame(hotspots, frame)}
+          open={open}
+          onOpen={(id) => {
+            spin.setTurning(false);
+            setOpen(id);
+          }}
+        />
+      </div>
+      <div className={styles.controls} role="group" aria-label="Turn the car">
+        <button type="button" className={styles.control} aria-label="Turn to the left" onClick={() => turn(-step)}>
+          <IconChevronLeft size={22} />
+        </button>
+        {canTurnByItself && (
+          <button type="button" className={styles.control} aria-label={spin.turning ? "Stop turning" : "Turn by itself"} onClick={() => spin.setTurning(!spin.turning)}>
+            {spin.turning ? <IconPause size={20} /> : <IconPlay size={20} />}
+          </button>
+        )}
+        <button type="button" className={styles.control} aria-label="Turn to the right" onClick={() => turn(step)}>
+          <IconChevronRight size={22} />
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { energyUse, formatMoney, formatNumber, isEnquirable, keySpecs, marketBadge, priceNote, roadUserCharge, salePrice, specGroups } from "@forecourt/core";
+import type { FinanceFigure, RunningCostsInput, SpecGroup } from "@forecourt/core";
+import type { Car, Site } from "@forecourt/core/schemas";
+import { costTexts } from "./cost-texts.ts";
+import type { CostTexts } from "./cost-texts.ts";
+import type { MoneyFormat } from "./price-block.tsx";
+
+/** A line of a list: what it is and its value. */
+export type Fact = readonly [label: string, value: string];
+
+/** What the calculator of running costs starts with. */
+export interface RunningCostsStart extends RunningCostsInput {
+  kind: "fuel" | "electricity";
+  /** What the first figures rest on. */
+  basis: string;
+  /** Rate and comparison rate of the repayments, in a sentence (decisions.md row 75). */
+  financeBasis?: string;
+  /** Kilometres on a full battery. */
+  range?: string;
+  showsYears: boolean;
+  texts: CostTexts;
+}
+
+/** What the vehicle page tells of a car, made on the server so that no browser is sent the rules behind it. Plain data. */
+export interface VehicleFacts {
+  specs: Fact[];
+  groups: { heading: string; specs: Fact[] }[];
+  /** What the price includes (legal-display.md). */
+  priceNote?: string;
+  /** "Reduced $1,000 on 3 May" (S1 §2), where the site says so. */
+  reduced?: string;
+  /** "$1,500 below the average market price in NSW" (S1 §4). */
+  belowMarket?: string;
+  costs?: RunningCostsStart;
+  /** The price may be compared with the market (S1 §5); the browser asks when the shopper comes near. */
+  isCompared: boolean;
+  featuresShown: number;
+  showsComments: boolean;
+  disclaimer: string;
+}
+
+/** What {@link vehicleFacts} needs to know besides the car. */
+export interface VehicleFactsOptions {
+  site: Pick<Site, "country" | "timeZone" | "vehiclePage" | "price" | "priceComparison" | "fuel">;
+  money: MoneyFormat;
+  now: Date;
+}
+
+/** The car with what the platform adds to it for its page. */
+export interface FactsCar extends Car {
+  price_reduction?: { text: string } | undefined;
+  finance_figure?: FinanceFigure | undefined;
+}
+
+/**
+ * What the vehicle page tells of a car (S1 §2–5). Call it in the page's loader.
+ *
+ * @example
+ * vehicleFacts(car, { site, money, now }).specs[0] // ["Odometer", "23,255 km"]
+ */
+export function vehicleFacts(car: FactsCar, { site, money, now }: VehicleFactsOptions): VehicleFacts {
+  const { locale } = money;
+  const { vehiclePage } = site;
+  const specs = keySpecs(car, { locale, timeZone: site.timeZone, now, hideVin: vehiclePage.hideVin, showUnregistered: vehiclePage.showUnregistered });
+  const told = new Set(specs.flatMap(({ key }) => toldBy[key] ?? []));
+  const note = priceNote(car, { country: site.country, notes: site.price.notes });
+  const badge = isEnquirable(car) ? marketBadge(car) : undefined;
+  const costs = site.fuel.enabled && isEnquirable(car) ? costsStart(car, { site, money }) : undefined;
+  return {
+    specs: specs.map(({ label, value }) => [label, value]),
+    groups: specGroups(car, locale).map((group) => withoutTold(group, told)).filter(({ specs: left }) => left.length > 0),
+    ...(note === undefined ? {} : { priceNote: note }),
+    ...(car.price_reduction ? { reduced: car.price_reduction.text } : {}),
+    ...(badge ? { belowMarket: `${formatMoney(badge.dollarsBelow, money)} below the average market price${badge.market === "state" && car.state ? ` in ${car.state}` : ""}` } : {}),
+    ...(costs ? { costs } : {}),
+    isCompared: site.priceComparison.enabled && isEnquirable(car) && salePrice(car) !== undefined,
+    featuresShown: vehiclePage.featuresShown,
+    showsComments: vehiclePage.dealerComments,
+    disclaimer: vehiclePage.disclaimer.trim(),
+  };
+}
+
+/** Lines of the groups that a line of the key information tells already. */
+const toldBy: Readonly<Record<string, readonly string[]>> = {
+  engine: ["engine", "cylinders"],
+  towing: ["towing"],
+  consumption: ["consumption"],
+  buildDate: ["build"],
+};
+
+function withoutTold({ heading, specs }: SpecGroup, told: ReadonlySet<string>): VehicleFacts["groups"][number] {
+  return { heading, specs: specs.filter(({ key }) => !told.has(key)).map(({ label, value }): Fact => [label, value]) };
+}
+
+function costsStart(car: FactsCar, { site, money }: Omit<VehicleFactsOptions, "now">): RunningCostsStart | undefined {
+  const { fuel, country } = site;
+  const use = energyUse(car, fuel);
+  if (!use) return undefined;
+  const figure = car.finance_figure;
+  const weekly = fuel.fiveYears ? figure?.weeklyDollars : undefined;
+  const input: RunningCostsInput = {
+    kmPerWeek: fuel.kmPerWeek,
+    per100Km: use.per100Km,
+    dollarsPerUnit: use.kind === "fuel" ? fuel.dollarsPerLitre : fuel.dollarsPerKwh,
+    chargePer1000Km: roadUserCharge(car, { country, charges: fuel.roadUserCharges }),
+    ...(figure && typeof weekly === "number" ? { finance: { weeklyDollars: weekly, termYears: figure.termYears, balloonDollars: figure.balloonDollars } } : {}),
+  };
+  const texts = costTexts(input, money);
+  if (!texts) return undefined;
+  const amount = `${formatNumber(use.per100Km, money.locale, 1)} ${use.kind === "fuel" ? "L" : "kWh"}/100 km`;
+  const range = use.kind === "electricity" && car.electricrange ? `${formatNumber(car.electricrange, money.locale)} km` : undefined;
+  return {
+    ...input,
+    kind: use.kind,
+    basis: use.isOwn ? `${amount}, as stated for this model (combined cycle).` : `${amount}, a usual figure: none is stated for this vehicle.`,
+    ...(figure && input.finance ? { financeBasis: financeBasis(figure, money) } : {}),
+    ...(range === undefined ? {} : { range }),
+    showsYears: fuel.fiveYears,
+    texts,
+  };
+}
+
+function financeBasis({ weeklyDollars, termYears, ratePercent, comparisonRatePercent }: FinanceFigure, money: MoneyFormat): string {
+  const compared = comparisonRatePercent === null ? "" : `, comparison rate ${comparisonRatePercent.toFixed(2)}% p.a.`;
+  return `Repayments of ${formatMoney(weeklyDollars ?? 0, { ...money, cents: true })} a week over ${formatNumber(termYears, money.locale, 1)} years at ${ratePercent.toFixed(2)}% p.a.${compared}`;
+}

@@ -1,0 +1,6 @@
+import type { VehicleAction } from "@forecourt/core";
+
+/** A button of the vehicle page and where it leads. */
+export interface VehicleLink extends VehicleAction {
+  href: string;
+}

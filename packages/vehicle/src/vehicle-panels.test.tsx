@@ -1,0 +1,252 @@
+import { aCar, aSite, caravan, electricReserved } from "@forecourt/core/testing";
+import type { Car } from "@forecourt/core/schemas";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ComparisonPanel } from "./comparison-panel.tsx";
+import { DeliveryPanel } from "./delivery-panel.tsx";
+import { vehicleFacts } from "./facts.ts";
+import type { FactsCar } from "./vehicle-facts.ts";
+import { PlacePanel } from "./place-panel.tsx";
+import { PriceBlock } from "./price-block.tsx";
+import { RunningCostsPanel } from "./running-costs-panel.tsx";
+import { ShareTools } from "./share-tools.tsx";
+import { StickyBars } from "./sticky-bars.tsx";
+
+const now = new Date("2026-11-21T00:00:00Z");
+const money = { locale: "en-AU", currency: "AUD" };
+const site = aSite();
+const facts = (car: FactsCar) => vehicleFacts(car, { site, money, now });
+const answered = vi.fn<(url: string) => Promise<Response>>();
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", answered);
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      seen: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        this.seen = seen;
+      }
+      observe() {
+        this.seen([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  answered.mockReset();
+});
+
+describe("The comparison of a price", () => {
+  const good = { fill: 0.7, listing_price: 29990, market_range_min: 28000, market_range_max: 34000, confidence: 0.8, description: "", sample_size: 23 };
+  it("waits as a skeleton and then says in words what the gauge shows", async () => {
+    answered.mockResolvedValue(Response.json(good));
+    const { container } = render(<ComparisonPanel slug="a-car" money={money} />);
+    expect(container.querySelector("section")?.getAttribute("aria-busy")).toBe("true");
+    await screen.findByText("Great Deal");
+    expect(answered.mock.calls[0]?.[0]).toBe("/cars/a-car/autogauge");
+    expect(screen.getByText("Cars like this one are offered for $28,000 to $34,000; this one for $29,990.")).toBeTruthy();
+    expect(screen.getByText("Compared with 23 cars on sale.")).toBeTruthy();
+    expect(container.querySelector("[data-band]")?.getAttribute("data-band")).toBe("high");
+    expect(container.querySelector("svg")?.getAttribute("style")).toContain("2500ms");
+  });
+  it.each([
+    ["may not be shown", Response.json({ ...good, confidence: 0.2 })],
+    ["has no figures", Response.json({ fill: null })],
+  ])("is hidden when it %s", async (_case, response) => {
+    answered.mockResolvedValue(response);
+    const { container } = render(<ComparisonPanel slug="a-car" money={money} />);
+    await waitFor(() => expect(container.childElementCount).toBe(0));
+  });
+  it("is hidden, and the failure logged, when the service fails", async () => {
+    const warned = vi.spyOn(console, "warn").mockReturnValue();
+    answered.mockResolvedValue(new Response("", { status: 502 }));
+    const { container } = render(<ComparisonPanel slug="a-car" money={money} />);
+    await waitFor(() => expect(container.childElementCount).toBe(0));
+    expect(warned).toHaveBeenCalledOnce();
+  });
+  it("uses the site's neutral word for a price in the low band", async () => {
+    answered.mockResolvedValue(Response.json({ ...good, fill: 0.1 }));
+    render(<ComparisonPanel slug="a-car" money={money} lowBandWord="Fair price" />);
+    expect(await screen.findByText("Fair price")).toBeTruthy();
+  });
+});
+
+describe("The delivery calculator", () => {
+  const ask = (postcode: string) => {
+    render(<DeliveryPanel path="/cars/a" money={money} />);
+    fireEvent.input(screen.getByLabelText("Your postcode"), { target: { value: postcode } });
+    fireEvent.click(screen.getByRole("button", { name: "Estimate delivery" }));
+  };
+  const said = () => vi.waitUntil(() => /^(?:Delivery|Please|Sorry).*$/.exec(screen.getByRole("status").textContent)?.[0]);
+
+  it("names the region and its price", async () => {
+    answered.mockResolvedValue(Response.json({ ok: true, name: "Central West", price: 350 }));
+    ask("2830");
+    expect(await said()).toBe("Delivery to Central West: $350");
+    expect(answered.mock.calls[0]?.[0]).toBe("/api/delivery-estimate?postcode=2830");
+  });
+  it("asks for a postcode where there is none, without a call", async () => {
+    ask(" ");
+    expect(await said()).toBe("Please enter a postcode.");
+    expect(answered).not.toHaveBeenCalled();
+  });
+  it("has no estimate for what is no postcode, without a call", async () => {
+    ask("28");
+    expect(await said()).toBe("Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.");
+    expect(answered).not.toHaveBeenCalled();
+  });
+  it("says the same when the service fails", async () => {
+    vi.spyOn(console, "warn").mockReturnValue();
+    answered.mockRejectedValue(new TypeError("offline"));
+    ask("2830");
+    expect(await said()).toBe("Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.");
+  });
+  it("works as a form of the page, which shows what it was asked for", () => {
+    const { container } = render(<DeliveryPanel path="/cars/a" money={money} asked={{ postcode: "2830", result: { ok: true, name: "Central West", price: 350 } }} />);
+    expect(container.querySelector("form")?.getAttribute("action")).toBe("/cars/a#delivery");
+    expect(screen.getByLabelText("Your postcode").getAttribute("value")).toBe("2830");
+    expect(screen.getByRole("status").textContent).toBe("Delivery to Central West: $350");
+  });
+});
+
+describe("Running costs", () => {
+  const show = (car: FactsCar) => {
+    const start = facts(car).costs;
+    if (start) render(<RunningCostsPanel start={start} money={money} />);
+    return start;
+  };
+  it("of a petrol car start with its own consumption and follow what is typed", async () => {
+    show(aCar());
+    expect(screen.getByText("$31.45")).toBeTruthy();
+    fireEvent.input(screen.getByLabelText("Distance a week"), { target: { value: "500 kms" } });
+    await screen.findByText("$62.90");
+  });
+  it("keep their figures and say so when what is typed is no number", async () => {
+    show(aCar());
+    fireEvent.input(screen.getByLabelText("Fuel price per litre"), { target: { value: "lots" } });
+    await screen.findByText("Enter a price such as $1.70.");
+    expect(screen.getByText("$31.45")).toBeTruthy();
+  });
+  it("of an electric car are electricity, with its range", () => {
+    const start = show(electricReserved({ energyconsumption: 16.5, electricrange: 480 }));
+    expect(start?.kind).toBe("electricity");
+    expect(screen.getByLabelText("Electricity per kWh")).toBeTruthy();
+    expect(screen.getByText("480 km")).toBeTruthy();
+  });
+  it("name the comparison rate beside the rate of the repayments they count", () => {
+    const figure = { weeklyDollars: 180, priceDollars: 38990, ratePercent: 7.49, comparisonRatePercent: 8.53, termYears: 5, depositDollars: 0, balloonDollars: 0, feeDollars: 499, source: "site", lenderName: null } as const;
+    show({ ...aCar(), finance_figure: figure });
+    expect(screen.getByText("$46,800")).toBeTruthy();
+    expect(screen.getByText(/7\.49% p\.a\., comparison rate 8\.53% p\.a\.$/)).toBeTruthy();
+  });
+  it("are not told of a caravan or a sold car", () => {
+    expect([facts(caravan()).costs, facts(aCar({ status: "sold" })).costs]).toEqual([undefined, undefined]);
+  });
+});
+
+describe("The price", () => {
+  const block = (car: FactsCar) => {
+    const { reduced, belowMarket, priceNote } = facts(car);
+    return render(<PriceBlock car={car as Car} money={money} size="page" reducedNote={reduced} belowMarket={belowMarket} note={priceNote} />).container.textContent;
+  };
+  it("says what it includes, where it was before, when it fell and how far it is below the market", () => {
+    const text = block({ ...aCar({ before_price: 40990, autograb_data: { state_average_market_price: 40490, average_market_price: null } }), price_reduction: { text: "Reduced $1,000 on 3 May" } });
+    expect(text).toContain("$38,990 Drive away");
+    expect(text).toContain("Was $40,990");
+    expect(text).toContain("Reduced $1,000 on 3 May");
+    expect(text).toContain("$1,500 below the average market price in NSW");
+    expect(text).toContain("Drive away price for private buyers in NSW");
+  });
+  it("that is none says so, and nothing of what it includes", () => {
+    expect(block(aCar({ price: null }))).toBe("Enquire for price.");
+  });
+});
+
+describe("Sharing", () => {
+  const links = [
+    { kind: "share", label: "Share", href: "/cars/a" },
+    { kind: "download", label: "Download PDF", href: "/cars/a.pdf" },
+  ] as const;
+  const tools = () => render(<ShareTools name="2021 Mazda CX-5" slug="a" url="https://dealer.example/cars/a" links={links} />);
+
+  it("copies the address and says Copied for 1.5 seconds", async () => {
+    vi.useFakeTimers();
+    const written = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    vi.stubGlobal("navigator", { clipboard: { writeText: written } });
+    tools();
+    fireEvent.click(screen.getByText("Copy link"));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(written).toHaveBeenCalledWith("https://dealer.example/cars/a");
+    expect(screen.getByRole("status").textContent).toBe("Copied 2021 Mazda CX-5 to your clipboard!");
+    expect(screen.getByText("Copied")).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(1500));
+    expect(screen.getByRole("status").textContent).toBe("");
+  });
+  it("opens a window of 550 by 400, and stays a link where the browser refuses one", () => {
+    const opened = vi.fn<(...asked: string[]) => Window | null>().mockReturnValue(null);
+    vi.stubGlobal("open", opened);
+    tools();
+    const link = screen.getByText("Facebook");
+    const taken: boolean[] = [];
+    // Kept from opening: the address is not of this test.
+    addEventListener("click", (event) => taken.push(event.defaultPrevented) && event.preventDefault(), { once: true });
+    fireEvent.click(link);
+    expect(taken).toEqual([false]);
+    expect(opened.mock.calls[0]?.[2]).toContain("width=550,height=400");
+    expect(link.getAttribute("href")).toContain("https%3A%2F%2Fdealer.example%2Fcars%2Fa");
+  });
+  it("says in an alert why the PDF cannot be had", async () => {
+    const alerted = vi.fn<(text: string) => void>();
+    vi.stubGlobal("alert", alerted);
+    answered.mockResolvedValue(Response.json({ error: "There is no such car." }, { status: 404 }));
+    tools();
+    fireEvent.click(screen.getByText("Download PDF"));
+    await waitFor(() => expect(alerted).toHaveBeenCalledWith("There is no such car."));
+  });
+});
+
+describe("The bars of a page that is scrolled", () => {
+  const links = [
+    { kind: "enquire", label: "Enquire Now", href: "/cars/a/enquire" },
+    { kind: "finance", label: "Get Finance", href: "/finance" },
+    { kind: "call", label: "Call Now", href: "tel:0255500100" },
+  ] as const;
+  const scrollTo = (y: number) => {
+    vi.stubGlobal("scrollY", y);
+    fireEvent.scroll(window);
+  };
+  it.each([
+    [400, [true, true]],
+    [501, [false, true]],
+    [901, [false, false]],
+  ])("at %s px are out of reach: %s", (y, hidden) => {
+    const { container } = render(<StickyBars car={aCar()} money={money} links={links} estimate={null} hasBottomBar />);
+    scrollTo(y);
+    expect([...container.children].map((bar) => bar.hasAttribute("inert"))).toEqual(hidden);
+  });
+  it("are the header alone where the site has no bar at the bottom", () => {
+    const { container } = render(<StickyBars car={aCar()} money={money} links={links} estimate={null} hasBottomBar={false} />);
+    expect(container.childElementCount).toBe(1);
+  });
+});
+
+describe("The place of a car", () => {
+  const location = { id: "1", name: "Harbour Mazda", slug: null, phone: null, type: null, address: { street: "1 High Street", city: "Dubbo", state: "NSW", postcode: "2830", place_url: null } };
+  it("is a drawn picture until a shopper asks for the map", () => {
+    const { container } = render(<PlacePanel location={location} position={{ latitude: -32.2, longitude: 148.6 }} seller="Sold by Harbour Pty Ltd" />);
+    expect(container.querySelector("iframe")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Show the map" }));
+    expect(container.querySelector("iframe")?.getAttribute("src")).toContain("marker=-32.2%2C148.6");
+  });
+  it("without a position leads to directions", () => {
+    render(<PlacePanel location={location} seller="Sold by Harbour Pty Ltd" />);
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getByRole("link", { name: "Directions" }).getAttribute("href")).toContain("Harbour+Mazda");
+  });
+});

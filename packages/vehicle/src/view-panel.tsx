@@ -1,0 +1,58 @@
+import { IconExpand } from "@forecourt/ui-kit/icon";
+import type { ReactNode } from "react";
+import { Suspense, useCallback, useState } from "react";
+import { hasDataToSpare } from "./calm.ts";
+import { CarPicture } from "./car-picture.tsx";
+import { useShopperNear } from "./use-shopper-near.ts";
+import { viewHref } from "./use-viewer-address.ts";
+import styles from "./vehicle-view.module.css";
+
+/** Props of {@link ViewPanel}. */
+export interface ViewPanelProps {
+  mode: "spinner" | "interior";
+  /** The picture until the view is asked for, and all there is without JavaScript. */
+  poster: string | undefined;
+  alt: string;
+  /** Whether the page opens with it: its picture is the page's main one. */
+  first: boolean;
+  /** Words of the button that starts it. */
+  start: ReactNode;
+  expandLabel: string;
+  /** The shopper chose it: its tab, or one of its points of interest. */
+  asked: boolean;
+  /** Whether it may start once a shopper is there, as it moves by itself. */
+  startsUnasked: boolean;
+  /** The view, lazy: its code and pictures are fetched when it is first shown. It takes the focus when it was pressed for. */
+  renderStage: (takesFocus: boolean) => ReactNode;
+  /** Fetches the view's code ahead. */
+  preload: () => void;
+}
+
+/** A view that moves, as its first picture until a shopper reaches for it. */
+export function ViewPanel({ mode, poster, alt, first, start, expandLabel, asked, startsUnasked, renderStage, preload }: ViewPanelProps) {
+  const [wanted, setWanted] = useState<"unasked" | "pressed">();
+  const want = useCallback(() => setWanted((before) => before ?? "unasked"), []);
+  useShopperNear(startsUnasked && wanted === undefined, want);
+  const live = wanted !== undefined || asked;
+  return (
+    <div
+      className={styles.view}
+      onPointerEnter={() => {
+        if (hasDataToSpare()) want();
+      }}
+      onFocus={preload}
+    >
+      <CarPicture source={poster} alt={alt} widths={[480, 640, 800, 960, 1280]} sizes="(min-width: 992px) 640px, 100vw" priority={first} />
+      {live ? (
+        <Suspense fallback={null}>{renderStage(wanted === "pressed")}</Suspense>
+      ) : (
+        <button type="button" className={styles.start} onClick={() => setWanted("pressed")}>
+          {start}
+        </button>
+      )}
+      <a className={styles.expand} href={viewHref(mode)} aria-label={expandLabel}>
+        <IconExpand size={20} />
+      </a>
+    </div>
+  );
+}
