@@ -87,7 +87,7 @@ export function KeywordSuggestions({ field, basePath, search, locale, history, f
 
   return (
     <>
-      <button ref={followButton} type="submit" name="typing" value="1" hidden />
+      <button ref={followButton} type="submit" name="typing" value="1" aria-label="Search while typing" hidden />
       <div ref={list} className={styles.list} id={id} role="listbox" aria-label="Suggestions" hidden={!shown}>
         {groups.map((group) => (
           <div key={group} className={styles.group} role="group" aria-label={group}>
