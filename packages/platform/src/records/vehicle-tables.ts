@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, bigserial, index, numeric, pgTable, smallint, text, timestamp, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { cars, leads, sites } from "./schema.ts";
+import { cars, leads, sites } from "./stock-and-lead-tables.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 const id = () => bigserial({ mode: "number" }).primaryKey();

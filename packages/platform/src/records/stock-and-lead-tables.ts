@@ -1,0 +1,207 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+/** A JSON document as it is stored; the store that reads it parses it with the schema of its kind. */
+export type JsonDocument = Record<string, unknown>;
+
+const instant = () => timestamp({ withTimezone: true, mode: "date" });
+const id = () => bigserial({ mode: "number" }).primaryKey();
+
+/** One row per dealer's site: the whole configuration document and the number of times it was applied. */
+export const sites = pgTable("sites", {
+  slug: text().primaryKey(),
+  document: jsonb().$type<JsonDocument>().notNull(),
+  version: integer().notNull().default(1),
+  updatedAt: instant().notNull().defaultNow(),
+});
+
+/** Every version of a site's document that was ever applied. */
+export const siteHistory = pgTable(
+  "site_history",
+  {
+    slug: text()
+      .notNull()
+      .references(() => sites.slug, { onDelete: "cascade" }),
+    version: integer().notNull(),
+    document: jsonb().$type<JsonDocument>().notNull(),
+    appliedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.version] })],
+);
+
+/** Host name (lower case, without port) → site. */
+export const hosts = pgTable(
+  "hosts",
+  {
+    host: text().primaryKey(),
+    siteSlug: text()
+      .notNull()
+      .references(() => sites.slug, { onDelete: "cascade" }),
+  },
+  (table) => [index("hosts_site_slug_index").on(table.siteSlug)],
+);
+
+/**
+ * Cars. `data` is the wire entity without its view count; the columns beside it are what is looked up, filtered or
+ * compared in SQL. `slug` is unique over the platform; identity is unique per site and source (decisions.md rows 64–66).
+ */
+export const cars = pgTable(
+  "cars",
+  {
+    id: id(),
+    siteSlug: text()
+      .notNull()
+      .references(() => sites.slug),
+    source: text().notNull(),
+    identity: text().notNull(),
+    slug: text().notNull().unique("cars_slug_unique"),
+    data: jsonb().$type<JsonDocument>().notNull(),
+    contentHash: text().notNull(),
+    status: text().notNull(),
+    carType: text().notNull(),
+    make: text().notNull(),
+    model: text().notNull(),
+    /** Dollars; null where no price is advertised. */
+    price: numeric({ mode: "number" }),
+    showOnDealerWebsite: boolean().notNull().default(true),
+    soldAt: instant(),
+    firstSeenAt: instant().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+    updatedAt: instant().notNull().defaultNow(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    unique("cars_site_source_identity_unique").on(table.siteSlug, table.source, table.identity),
+    index("cars_site_listing_index").on(table.siteSlug, table.showOnDealerWebsite, table.status, table.id),
+    index("cars_site_make_model_index").on(table.siteSlug, table.make, table.model),
+    // What the price comparison looks through: published cars of all sites (decisions.md row 74).
+    index("cars_market_index")
+      .on(sql`lower(${table.make})`, sql`lower(${table.model})`, sql`((${table.data} ->> 'year')::numeric)`)
+      .where(sql`${table.showOnDealerWebsite} and ${table.status} in ('in_stock', 'coming_soon')`),
+  ],
+);
+
+/** Changes still to reach the search index; written in the transaction that changes the car, deleted once indexed. */
+export const indexOutbox = pgTable(
+  "index_outbox",
+  {
+    id: id(),
+    /** Not a foreign key: a deletion outlives its car. */
+    carId: bigint({ mode: "number" }).notNull(),
+    op: text({ enum: ["upsert", "delete"] }).notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [check("index_outbox_op_check", sql`${table.op} in ('upsert', 'delete')`)],
+);
+
+/** One row per import of a stock file; `finishedAt` is null while it runs, or when it was cut off. */
+export const stockImports = pgTable(
+  "stock_imports",
+  {
+    id: id(),
+    siteSlug: text()
+      .notNull()
+      .references(() => sites.slug, { onDelete: "cascade" }),
+    source: text().notNull(),
+    fileName: text().notNull(),
+    startedAt: instant().notNull().defaultNow(),
+    finishedAt: instant(),
+    counts: jsonb().$type<Record<string, number>>(),
+    reportFile: text(),
+  },
+  (table) => [index("stock_imports_site_index").on(table.siteSlug, table.startedAt)],
+);
+
+/** Counters that caches hang on: `stock:<site>` and `config`; moved by {@link bumpVersion}. */
+export const platformVersions = pgTable("platform_versions", {
+  key: text().primaryKey(),
+  value: bigint({ mode: "number" }).notNull().default(0),
+});
+
+/** A car seen by a session on a day; the primary key is what counts it once (decisions.md row 70). */
+export const carViews = pgTable(
+  "car_views",
+  {
+    carId: bigint({ mode: "number" })
+      .notNull()
+      .references(() => cars.id, { onDelete: "cascade" }),
+    day: date({ mode: "string" }).notNull(),
+    sessionHash: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.carId, table.day, table.sessionHash] }),
+    index("car_views_day_index").on(table.day),
+  ],
+);
+
+/** The views of each car, all days together. */
+export const carViewTotals = pgTable("car_view_totals", {
+  carId: bigint({ mode: "number" })
+    .primaryKey()
+    .references(() => cars.id, { onDelete: "cascade" }),
+  views: integer().notNull().default(0),
+});
+
+/** Leads as they were received; never changed afterwards. `bodyHash` tells a repeat from a reused key. */
+export const leads = pgTable(
+  "leads",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    siteSlug: text()
+      .notNull()
+      .references(() => sites.slug),
+    idempotencyKey: text(),
+    bodyHash: text().notNull(),
+    payload: jsonb().$type<JsonDocument>().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("leads_idempotency_key_unique")
+      .on(table.siteSlug, table.idempotencyKey)
+      .where(sql`${table.idempotencyKey} is not null`),
+    index("leads_site_created_index").on(table.siteSlug, table.createdAt),
+  ],
+);
+
+/** The way of each lead to each destination: the outbox of the delivery worker, and its dead letters. */
+export const leadDeliveries = pgTable(
+  "lead_deliveries",
+  {
+    id: id(),
+    leadId: uuid()
+      .notNull()
+      .references(() => leads.id),
+    destination: text().notNull(),
+    state: text({ enum: ["waiting", "delivered", "dead"] })
+      .notNull()
+      .default("waiting"),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: instant().notNull().defaultNow(),
+    lastError: text(),
+    deliveredAt: instant(),
+  },
+  (table) => [
+    unique("lead_deliveries_lead_destination_unique").on(table.leadId, table.destination),
+    index("lead_deliveries_due_index")
+      .on(table.nextAttemptAt)
+      .where(sql`${table.state} = 'waiting'`),
+    check("lead_deliveries_state_check", sql`${table.state} in ('waiting', 'delivered', 'dead')`),
+  ],
+);
