@@ -29,9 +29,10 @@ export function copyTemplate(to: string): void {
 function manifest(): object {
   const { version, dependencies, devDependencies } = JSON.parse(readFileSync(join(own, "package.json"), "utf8")) as Manifest;
   const versions = new Map([...readFileSync(join(repository, "pnpm-workspace.yaml"), "utf8").matchAll(/^ {2}"?([@\w./-]+)"?: (\d\S*)$/gm)].map(([, name = "", exact = ""]) => [name, exact]));
-  const plain = (list: Record<string, string>) => Object.fromEntries(Object.entries(list).map(([name, asked]) => [name, asked.startsWith("workspace:") ? `^${version}` : `^${versions.get(name) ?? asked}`]));
+  // Exact, as tested together: packages of one release of the router refuse each other's neighbours.
+  const plain = (list: Record<string, string>) => Object.fromEntries(Object.entries(list).map(([name, asked]) => [name, asked.startsWith("workspace:") ? `^${version}` : versions.get(name) ?? asked]));
   const root = JSON.parse(readFileSync(join(repository, "package.json"), "utf8")) as { devDependencies: Record<string, string> };
-  const typescript = root.devDependencies["typescript-native"]?.replace("npm:typescript@", "^") ?? "";
+  const typescript = root.devDependencies["typescript-native"]?.replace("npm:typescript@", "") ?? "";
   return {
     name: "__NAME__",
     private: true,

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { runCommand } from "../pack/run-command.ts";
+
+const repository = resolve(import.meta.dirname, "..", "..");
+
+/** Where and how packages are published. */
+export interface Publishing {
+  /** Address of the registry. */
+  registry: string;
+  /** Token of the registry; without one, what npm is configured with is used. */
+  token?: string | undefined;
+  /** Attest where the packages were built; the registry must take that. */
+  provenance?: boolean;
+  /** Do everything but send. */
+  dryRun?: boolean;
+}
+
+/**
+ * Publishes every package whose version the registry does not have yet. They must be built.
+ *
+ * @returns what was published, as `name@version`
+ * @throws Error with the output of pnpm when the registry refuses
+ */
+export async function publishPackages({ registry, token, provenance = false, dryRun = false }: Publishing): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), "forecourt-publish-"));
+  try {
+    const config = join(folder, "npmrc");
+    const { host, pathname } = new URL(registry);
+    writeFileSync(config, token === undefined ? "" : `//${host}${pathname.replace(/\/*$/, "/")}:_authToken=${token}\n`, { mode: 0o600 });
+    const flags = [...(provenance ? ["--provenance"] : []), ...(dryRun ? ["--dry-run"] : [])];
+    const env: Record<string, string> = token === undefined ? {} : { NPM_CONFIG_USERCONFIG: config, npm_config_userconfig: config, PNPM_CONFIG_USERCONFIG: config, pnpm_config_userconfig: config };
+    const output = await runCommand("pnpm", ["--recursive", "publish", "--registry", registry, "--access", "restricted", "--no-git-checks", "--json", ...flags], { cwd: repository, env });
+    return publishedNames(output);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function publishedNames(output: string): string[] {
+  const start = output.search(/^[[{]/m);
+  if (start < 0) return [];
+  const said = JSON.parse(output.slice(start)) as Published | Published[];
+  return (Array.isArray(said) ? said : [said]).map(({ name, version }) => `${name}@${version}`);
+}
+
+interface Published {
+  name: string;
+  version: string;
+}

@@ -1,0 +1,72 @@
+// `npm run rehearse [-- npm|pnpm]`: publishes every package to a registry of its own on this machine, makes a template from it in an
+// empty folder outside the repository, installs, type-checks, builds and serves it, and opens it in Chromium: what a team does.
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { runCommand } from "../pack/run-command.ts";
+import { openTemplate } from "./open-template.ts";
+import { publishPackages } from "./publish-packages.ts";
+import { startVerdaccio } from "./start-verdaccio.ts";
+
+const repository = resolve(import.meta.dirname, "..", "..");
+const asked = process.argv.slice(2);
+const managers = (["npm", "pnpm"] as const).filter((manager) => asked.length === 0 || asked.includes(manager));
+const temporary = realpathSync(tmpdir());
+const tools = join(temporary, `forecourt-verdaccio-${createHash("sha256").update(repository).digest("hex").slice(0, 8)}`);
+const folder = mkdtempSync(join(temporary, "forecourt-rehearsal-"));
+
+const timed = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
+  const start = performance.now();
+  const result = await work();
+  process.stdout.write(`✓ ${what} (${((performance.now() - start) / 1000).toFixed(1)} s)\n`);
+  return result;
+};
+
+await timed("build every package", () => runCommand("pnpm", ["exec", "turbo", "run", "build", "--output-logs=errors-only"], { cwd: repository }));
+const registry = await timed("start Verdaccio", () => startVerdaccio({ folder: join(folder, "registry"), tools }));
+try {
+  const published = await timed("publish", () => publishPackages({ registry: registry.address, token: registry.token }));
+  process.stdout.write(`  ${published.join(", ")}\n`);
+  for (const manager of managers) await rehearse(manager);
+  rmSync(folder, { recursive: true, force: true });
+} finally {
+  await registry.stop();
+}
+
+async function rehearse(manager: "npm" | "pnpm"): Promise<void> {
+  const outside = join(folder, manager);
+  const template = join(outside, "coast-cars");
+  mkdirSync(outside);
+  // A package manager of its own home: nothing that is cached of these versions on this machine is used.
+  const home = join(folder, `${manager}-home`);
+  writeFileSync(join(outside, ".npmrc"), `registry=${registry.address}\n`);
+  const cache = join(home, "cache");
+  const env: Record<string, string> =
+    manager === "npm"
+      ? { npm_config_registry: registry.address, npm_config_cache: cache }
+      : { pnpm_config_registry: registry.address, pnpm_config_store_dir: join(home, "store"), pnpm_config_cache_dir: cache, pnpm_config_minimum_release_age: "0" };
+  const run = (command: string, args: string[], cwd: string) => runCommand(command, args, { cwd, env: { ...env, CI: "true" } });
+
+  const flags = ["coast-cars", ...(manager === "npm" ? ["--"] : []), "--look", "warm", "--yes"];
+  await timed(`${manager} create @forecourt/template`, () => run(manager, ["create", ...(manager === "npm" ? ["--yes"] : []), "@forecourt/template", ...flags], outside));
+  const files = readdirSync(template, { recursive: true, encoding: "utf8" }).filter((file) => statSync(join(template, file)).isFile());
+  const lines = files.reduce((sum, file) => sum + readFileSync(join(template, file), "utf8").split("\n").length - 1, 0);
+  process.stdout.write(`  ${files.length} files, ${lines} lines: ${files.sort().join(", ")}\n`);
+  writeFileSync(join(template, ".npmrc"), `registry=${registry.address}\n`);
+  await timed(`${manager} install`, () => run(manager, ["install"], template));
+  await timed("one React, one router", async () => refuseDuplicates(template));
+  await timed("types", () => run(manager, ["run", "types"], template));
+  await timed("build", () => run(manager, ["run", "build"], template));
+  const seen = await timed("serve the demo and open it", () => openTemplate({ folder: template, site: "coast-cars", env }));
+  process.stdout.write(`  ${seen}\n`);
+}
+
+/** Two copies of React or of the router make hooks and contexts fail in ways that are hard to trace. */
+function refuseDuplicates(template: string): void {
+  const modules = readdirSync(join(template, "node_modules"), { recursive: true, encoding: "utf8" });
+  for (const name of ["react", "react-dom", "react-router"]) {
+    const copies = new Set(modules.filter((path) => path.endsWith(`node_modules/${name}/package.json`) || path === `${name}/package.json`).map((path) => realpathSync(join(template, "node_modules", path))));
+    if (copies.size !== 1) throw new Error(`[release] A new template has ${copies.size} copies of ${name}: ${[...copies].join(", ")}. Make it a peer dependency of every package that uses it.`);
+  }
+}

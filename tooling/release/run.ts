@@ -1,0 +1,26 @@
+// `npm run release [-- --dry-run]`: builds every package, then publishes those whose version the registry does not have yet.
+import { execFileSync } from "node:child_process";
+import { resolve } from "node:path";
+import { runCommand } from "../pack/run-command.ts";
+import { publishPackages } from "./publish-packages.ts";
+
+const repository = resolve(import.meta.dirname, "..", "..");
+const dryRun = process.argv.includes("--dry-run");
+const unknown = process.argv.slice(2).filter((word) => word !== "--dry-run");
+const { FORECOURT_REGISTRY: named, NODE_AUTH_TOKEN: token, FORECOURT_PROVENANCE: provenance } = process.env;
+
+if (unknown.length > 0) fail(`There is no flag ${unknown.join(" ")}. --dry-run does everything but send.`);
+else if (!named && !dryRun) fail("FORECOURT_REGISTRY names no registry, and packages of dealers are not sent to the public one by mistake. Set it to the registry's address, NODE_AUTH_TOKEN to its token, or say --dry-run.");
+else {
+  const registry = named || execFileSync("npm", ["config", "get", "registry"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  await runCommand("pnpm", ["exec", "turbo", "run", "build", "--output-logs=errors-only"], { cwd: repository });
+  const published = await publishPackages({ registry, token, provenance: provenance === "true", dryRun });
+  // A tag for each; the changesets action makes releases of the lines that this prints.
+  if (!dryRun && published.length > 0) process.stdout.write(await runCommand("pnpm", ["exec", "changeset", "tag"], { cwd: repository }));
+  process.stdout.write(`${published.map((one) => `${dryRun ? "would publish" : "published"} ${one}\n`).join("")}${published.length} packages\n`);
+}
+
+function fail(message: string): void {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 2;
+}
