@@ -45,6 +45,26 @@ describe("The enquiry form", () => {
     expect(screen.getByText(/replying STOP/)).toBeTruthy();
   });
 
+  it("says terms and notice in the dealer's own words", () => {
+    form({ termsRequired: true, consentNotice: true, termsText: "I agree to your terms.", consentText: "Reply STOP to opt out." });
+    expect(screen.getByRole("checkbox", { name: "I agree to your terms." })).toBeTruthy();
+    expect(screen.getByText("Reply STOP to opt out.")).toBeTruthy();
+  });
+
+  it("offers the site's further services, and keeps those ticked after an error", () => {
+    form({ additionalServices: ["Car wash", "Towing"] }, { fields: {}, values: { "service:Towing": "on" } });
+    const group = screen.getByRole("group", { name: "I am also interested in" });
+    expect([...group.querySelectorAll("input")].map(({ checked }) => checked)).toEqual([false, true]);
+    cleanup();
+    form();
+    expect(screen.queryByRole("group")).toBeNull();
+  });
+
+  it("has no comments in the variant without them", () => {
+    form({ isMessageDisabled: true });
+    expect(screen.queryByRole("textbox", { name: /Comments/ })).toBeNull();
+  });
+
   it("gives each error beside its field and in a summary, and keeps what was typed", () => {
     form({}, { fields: { email: "Enter an email address like name@example.com." }, values: { name: "Ana", email: "ana@" }, error: "Please check the form." });
     const email = screen.getByRole<HTMLInputElement>("textbox", { name: /Email/ });

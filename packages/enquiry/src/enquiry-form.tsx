@@ -1,13 +1,15 @@
-import { leadMessageMaxLength } from "@forecourt/core";
+import { enquiryRequirements, leadMessageMaxLength } from "@forecourt/core";
 import type { Car, EnquirySettings } from "@forecourt/core/schemas";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { Checkbox } from "@forecourt/ui-kit/checkbox";
 import { ErrorSummary } from "@forecourt/ui-kit/error-summary";
+import { Fieldset } from "@forecourt/ui-kit/fieldset";
 import { TextArea } from "@forecourt/ui-kit/text-area";
 import { TextField } from "@forecourt/ui-kit/text-field";
 import type { FormEvent } from "react";
 import styles from "./enquiry-form.module.css";
+import { serviceField } from "./service-field.ts";
 
 /** What became of the last try to send. */
 export interface EnquiryFormState {
@@ -43,6 +45,7 @@ export function EnquiryForm({ car, settings, dealerName, country, state, attempt
   const errors = state?.fields ?? {};
   const value = (name: string) => state?.values[name] ?? "";
   const field = (name: keyof typeof names) => ({ id: `enquiry-${name}`, name, label: names[name], error: errors[name], defaultValue: value(name) });
+  const { message } = enquiryRequirements({ kind: "vehicle", dealershipCount: 1 }, settings);
   const problems = Object.entries(errors).map(([name, message]) => ({ field: `enquiry-${name}`, message }));
   return (
     <form className={styles.form} method="post" action={`${car.path}/enquire`} noValidate onChange={onChange} onSubmit={onSubmit} aria-label={`Enquire about ${car.name}`}>
@@ -57,18 +60,29 @@ export function EnquiryForm({ car, settings, dealerName, country, state, attempt
         <TextField {...field("phone")} type="tel" inputMode="tel" autoComplete="tel" maxLength={30} placeholder={country === "NZ" ? "021 123 4567" : "0412 345 678"} />
         <TextField {...field("postcode")} inputMode="numeric" autoComplete="postal-code" maxLength={4} optional />
       </div>
-      <TextArea {...field("message")} defaultValue={state ? value("message") : `Hi, is the ${car.name} still available?`} rows={4} maxLength={leadMessageMaxLength} required={settings.isMessageRequired} optional={!settings.isMessageRequired} />
+      {message !== "hidden" && (
+        <TextArea {...field("message")} defaultValue={state ? value("message") : `Hi, is the ${car.name} still available?`} rows={4} maxLength={leadMessageMaxLength} required={message === "required"} optional={message === "optional"} />
+      )}
+      {settings.additionalServices.length > 0 && (
+        <Fieldset legend="I am also interested in">
+          {settings.additionalServices.map((service) => (
+            <Checkbox key={service} name={serviceField(service)} defaultChecked={value(serviceField(service)) === "on"}>
+              {service}
+            </Checkbox>
+          ))}
+        </Fieldset>
+      )}
       <Checkbox name="opt_in" defaultChecked={state ? value("opt_in") === "on" : settings.optInDefault}>
         Tell me about offers and news from {dealerName}
       </Checkbox>
       {settings.termsRequired && (
         <Checkbox id="enquiry-terms_conditions" name="terms_conditions" error={errors["terms_conditions"]} defaultChecked={value("terms_conditions") === "on"} required>
-          I have read the personal information collection statement, and agree to the privacy policy and terms of use
+          {settings.termsText ?? "I have read the personal information collection statement, and agree to the privacy policy and terms of use"}
         </Checkbox>
       )}
       {settings.consentNotice && (
         <p className={styles.notice}>
-          {dealerName} uses what you send to answer this enquiry. If you agree to offers and news, you can opt out at any time by replying STOP or through the link in each email.
+          {settings.consentText ?? `${dealerName} uses what you send to answer this enquiry. If you agree to offers and news, you can opt out at any time by replying STOP or through the link in each email.`}
         </p>
       )}
       <Button type="submit" size="l" block loading={pending}>

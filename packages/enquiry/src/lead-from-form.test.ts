@@ -17,6 +17,14 @@ describe("A lead from a posted form", () => {
     expect(lead).toMatchObject({ name: "Ana", email: "ana@example.com", car_id: car.id, "Vehicle Make": "Mazda", stock_number: car.stocknum, url: context.url, source: "Website", user_agent: "Browser", opt_in: true });
   });
 
+  it("carries the further services that were ticked, and only those that the site offers", () => {
+    const form = new FormData();
+    for (const [name, value] of [["name", "Ana"], ["phone", "0412345678"], ["service:Towing", "on"], ["service:Free car", "on"]]) form.set(String(name), String(value));
+    const lead = leadFromForm(form, { ...context, settings: { ...context.settings, additionalServices: ["Car wash", "Towing"] } });
+    expect(leadInputSchema.parse(lead)).toMatchObject({ name: "Ana", additional_services: ["Towing"] });
+    expect(posted({ name: "Ana" })).not.toHaveProperty("additional_services");
+  });
+
   it("takes an unticked box as no consent", () => {
     expect(posted({ name: "Ana" }).opt_in).toBe(false);
   });

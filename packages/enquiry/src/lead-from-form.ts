@@ -1,5 +1,6 @@
-import { vehicleEnquiryDefaults } from "@forecourt/core";
+import { collectAdditionalServices, vehicleEnquiryDefaults } from "@forecourt/core";
 import type { Car, EnquirySettings, LeadInput } from "@forecourt/core/schemas";
+import { serviceField } from "./service-field.ts";
 
 /** What is known of an enquiry besides what the shopper typed. */
 export interface LeadContext {
@@ -19,6 +20,8 @@ export function leadFromForm(form: FormData, { car, settings, url, userAgent }: 
     const value = form.get(name);
     return typeof value === "string" ? value : "";
   };
+  const boxes = Object.fromEntries(settings.additionalServices.map((service) => [service, form.get(serviceField(service))]));
+  const { additional_services } = collectAdditionalServices(boxes, settings.additionalServices);
   return {
     ...vehicleEnquiryDefaults(car, { settings }),
     name: text("name"),
@@ -29,6 +32,7 @@ export function leadFromForm(form: FormData, { car, settings, url, userAgent }: 
     message: text("message"),
     opt_in: form.has("opt_in"),
     terms_conditions: form.has("terms_conditions"),
+    ...(additional_services && { additional_services }),
     url: url.slice(0, 1000),
     user_agent: userAgent.slice(0, 500),
     lead_attributes: attributes(text("lead_attributes")),

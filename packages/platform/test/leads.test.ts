@@ -78,6 +78,7 @@ describe("takeLead", () => {
       fields: [{ path: "terms_conditions", message: "*You must agree to the terms of use before submitting." }],
     });
     expect(await take({ lead: { message: "" }, enquiry: { isMessageRequired: false } })).toBeTypeOf("string");
+    expect(await take({ lead: { message: "" }, enquiry: { isMessageDisabled: true } })).toBeTypeOf("string");
   });
 
   it("stores a career enquiry as a general enquiry with that subcategory", async () => {

@@ -6,7 +6,11 @@ import type { FinanceFigure } from "./finance-figure.ts";
 /** What {@link financeDisclaimer} needs to know of the site. */
 export interface DisclaimerSite {
   country: "AU" | "NZ";
-  finance: { creditLicence?: string | undefined };
+  finance: {
+    creditLicence?: string | undefined;
+    /** @default the regulation's words */
+    comparisonRateWarning?: string | undefined;
+  };
   lenders: {
     shown?: string | undefined;
     lenders: readonly { provider: string; name: string; phone?: string | undefined }[];
@@ -37,7 +41,7 @@ export function financeDisclaimer(car: CarPart<"finance_lenders">, figure: Finan
     "This is an estimate only, not an offer of credit. Lending criteria, fees and charges apply.",
     lender && (lender.phone === undefined ? `Finance by ${lender.name}.` : `Finance by ${lender.name}, ${lender.phone}.`),
     site.finance.creditLicence,
-    site.country === "AU" ? comparisonRateWarning : undefined,
+    site.country === "AU" ? (site.finance.comparisonRateWarning ?? comparisonRateWarning) : undefined,
   ]
     .filter(hasText)
     .join(" ");

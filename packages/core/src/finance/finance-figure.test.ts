@@ -161,6 +161,12 @@ describe("finance disclaimer of a car", () => {
     expect(text).toContain("fees and charges apply. Finance by Plenti. ACL 123456");
     expect(text).not.toContain("Indicative");
   });
+  it("warns in the site's own words where it has some, else in the regulation's", () => {
+    const own = siteWith({}, { finance: { ...finance, comparisonRateWarning: "Words of a lawyer." } });
+    expect(financeDisclaimer(car, financeFigure(car, own, thisYear), own, money)).toMatch(/ACL 123456 Words of a lawyer\.$/);
+    const plain = { ...own, finance: { creditLicence: "ACL 123456" } };
+    expect(financeDisclaimer(car, financeFigure(car, own, thisYear), plain, money)).toContain(`ACL 123456 ${comparisonRateWarning}`);
+  });
   it("has neither comparison rate nor warning in New Zealand", () => {
     const zealand = aSite({ country: "NZ", finance: { weeklyEstimate: true, interestRatePercent: 10 } });
     expect(financeDisclaimer(car, financeFigure(car, zealand, thisYear), zealand, money)).toBe(

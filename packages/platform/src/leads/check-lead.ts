@@ -1,13 +1,13 @@
 import type { ApiErrorBody } from "@forecourt/api";
 import type { Lead, Site } from "@forecourt/core/schemas";
-import { isMessageFree } from "@forecourt/core";
+import { enquiryRequirements, isMessageFree } from "@forecourt/core";
 import { normalisePhone } from "@forecourt/core/phone";
 
 /** What of a lead its site's configuration decides about; of a body that has not passed the schema, too. */
 export type CheckedLead = Partial<Pick<Lead, "message" | "terms_conditions" | "phone" | "subcategory">>;
 
 /**
- * What the site's own configuration asks of a lead beyond its shape: a message where `isMessageRequired`, ticked terms
+ * What the site's own configuration asks of a lead beyond its shape: a message unless the site says otherwise, ticked terms
  * where `termsRequired` (S1 §5, S2 §5), a phone number of its country or an international one. Empty when nothing is wrong.
  *
  * @example
@@ -15,7 +15,7 @@ export type CheckedLead = Partial<Pick<Lead, "message" | "terms_conditions" | "p
  */
 export function leadProblems(site: Pick<Site, "enquiry" | "country">, lead: CheckedLead): NonNullable<ApiErrorBody["fields"]> {
   const problems: NonNullable<ApiErrorBody["fields"]> = [];
-  if (site.enquiry.isMessageRequired && !isMessageFree(lead) && !lead.message?.trim()) problems.push({ path: "message", message: "Comments is required." });
+  if (enquiryRequirements({ kind: "vehicle", dealershipCount: 1 }, site.enquiry).message === "required" && !isMessageFree(lead) && !lead.message?.trim()) problems.push({ path: "message", message: "Comments is required." });
   if (site.enquiry.termsRequired && !lead.terms_conditions)
     problems.push({ path: "terms_conditions", message: "*You must agree to the terms of use before submitting." });
   if (lead.phone?.trim() && normalisePhone(lead.phone, site.country) === undefined)
