@@ -84,6 +84,8 @@ export const IconMenu = /* @__PURE__ */ createIcon("menu", "M3 5.5h14M3 10h14M3 
 export const IconMinus = /* @__PURE__ */ createIcon("minus", "M4 10h12");
 /** Palette. */
 export const IconPalette = /* @__PURE__ */ createIcon("palette", "M10 2.75a7.25 7.25 0 1 0 0 14.5c1 0 1.6-.75 1.6-1.6 0-1.1-.85-1.35-.85-2.3 0-.8.65-1.35 1.5-1.35H14c1.8 0 3.25-1.4 3.25-3.2 0-3.4-3.25-6.05-7.25-6.05zM6.4 10.25v.01M7.6 6.75v.01M11.25 5.9v.01M14 8.25v.01");
+/** Pause. */
+export const IconPause = /* @__PURE__ */ createIcon("pause", "M7 4.5v11M13 4.5v11");
 /** Phone. */
 export const IconPhone = /* @__PURE__ */ createIcon("phone", "M6.6 3H4.4C3.6 3 3 3.65 3.05 4.45 3.5 11 9 16.5 15.55 16.95c.8.05 1.45-.55 1.45-1.35v-2.2c0-.6-.4-1.15-1-1.3l-2.1-.55c-.5-.15-1 .05-1.35.4l-.75.8A10.5 10.5 0 0 1 7.25 8.2l.8-.75c.35-.35.55-.85.4-1.35L7.9 4c-.15-.6-.7-1-1.3-1z");
 /** Pin. */
