@@ -30,6 +30,7 @@ import { normalHost } from "./sites/host-name.ts";
 import { createSiteFiles } from "./site-files/create-site-files.ts";
 import { createStockWords } from "./stock-words/create-stock-words.ts";
 import { forgetViewSessions } from "./views/count-view.ts";
+import { createCountedCars } from "./views/counted-cars.ts";
 
 /** How a platform is made. */
 export interface PlatformOptions {
@@ -79,6 +80,8 @@ export interface Platform {
 }
 
 const hourMs = 3_600_000;
+/** How far the views on cards may be behind. */
+const viewsRefreshMs = 600_000;
 
 /**
  * Opens records and search and makes the platform on them.
@@ -106,6 +109,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   const geocoder = openGeocoder(env);
   const words = createStockWords({ access, records });
+  const countedCars = createCountedCars(records);
   const api = createApi(
     apiHandlers({
       records, destinationsOf, log, onLead, visitorOf,
@@ -114,6 +118,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       search: createSearchCache(createStockSearch(access, undefined, geocoder)),
       geocoder,
       plainSearch: createPlainSearch(access),
+      countedCars,
       lists: createStockLists(access),
       vehicle: createVehicleServices({ records, env, dataDir, log, storedSiteOf: (slug) => directory.bySlug(slug)?.stored }),
       suggestions: createSuggestions(access),
@@ -127,7 +132,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const siteFiles = createSiteFiles({ records, log, secretsOf: ({ slug }) => directory.bySlug(slug)?.secrets, versionsOf: (site) => versionsOf(site.slug), wordsOf: (site) => words.of(site, versionsOf(site.slug)) });
   const page = createPageCache({ build, versionsOf, carVersionOf: (slug, id) => carVersion(records, slug, id) });
   const housekeeping = setInterval(() => void Promise.all([forgetViewSessions(records), forgetEvents(records, new Date()), shoppers.forgetOld()]).catch(() => {}), hourMs);
-  housekeeping.unref();
+  const viewsRefresh = setInterval(() => void countedCars.refresh().catch(() => {}), viewsRefreshMs);
+  for (const timer of [housekeeping, viewsRefresh]) timer.unref();
 
   async function answer(request: Request, connection: Connection): Promise<Response | undefined> {
     const url = new URL(request.url);
@@ -169,6 +175,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       gatedPage(request, site, { signedIn: () => shoppers.identity.signedIn(site, visitorOf(request)), page: () => page(request, site.slug, render) }),
     async close() {
       clearInterval(housekeeping);
+      clearInterval(viewsRefresh);
       await shoppers.close();
       await parts.close();
     },

@@ -7,6 +7,8 @@ import { drainChanges, startIndexer } from "../src/search-index/indexer.ts";
 import { askForReindex, reindexDone } from "../src/search-index/reindex-request.ts";
 import { reindex } from "../src/search-index/reindex.ts";
 import type { SearchBackend } from "../src/search-index/search-backend.ts";
+import { countView } from "../src/views/count-view.ts";
+import { createCountedCars } from "../src/views/counted-cars.ts";
 import { openTestIndex } from "./index-fixtures.ts";
 import type { TestIndex } from "./index-fixtures.ts";
 import { openYard, yardFile } from "./stock-fixtures.ts";
@@ -54,6 +56,24 @@ describe("startIndexer", () => {
     await vi.waitUntil(async () => (await index.titles("kamiq")).length > 0, { timeout: 2000, interval: 10 });
     expect(await index.titles("kodiaq")).toEqual([]);
     await indexer.stop();
+  });
+
+  it("brings the views on cards up to date in one go, not at every view", async () => {
+    await drainChanges(work());
+    const [car] = await records.sql<{ id: string }[]>`select id from cars order by id limit 1`;
+    const carId = Number(car?.id);
+    const counted = createCountedCars(records);
+    for (const session of ["a", "b", "c"]) {
+      await countView(records, { carId, session, day: "2026-11-21" });
+      counted.note(carId);
+    }
+    expect(await waiting(), "views queue nothing by themselves").toBe(0);
+    await counted.refresh();
+    await counted.refresh();
+    expect(await waiting()).toBe(1);
+    await drainChanges(work());
+    const document = await index.backend.request("GET", `/collections/cars/documents/${carId}`);
+    expect(JSON.parse((JSON.parse(document.body) as { card: string }).card)).toMatchObject({ views: 3 });
   });
 
   it("waits out an engine that fails and loses nothing", async () => {

@@ -8,6 +8,7 @@ import type { Suggestions } from "../search/create-suggestions.ts";
 import type { Geocoder } from "../geocoding/geocoder.ts";
 import type { PlainSearchReader } from "../search/create-plain-search.ts";
 import type { SearchCache, SearchVersions } from "../search/search-cache.ts";
+import type { CountedCars } from "../views/counted-cars.ts";
 import type { StockWordsReader } from "../stock-words/create-stock-words.ts";
 import type { Log } from "./log-line.ts";
 import type { VehicleServices } from "./vehicle-services.ts";
@@ -20,6 +21,8 @@ export interface ApiSurroundings {
   vehicle: VehicleServices;
   suggestions: Suggestions;
   plainSearch: PlainSearchReader;
+  /** Whose views were counted. */
+  countedCars: Pick<CountedCars, "note">;
   /** Where postcodes are. */
   geocoder: Geocoder;
   words: StockWordsReader;

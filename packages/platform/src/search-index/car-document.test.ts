@@ -30,6 +30,11 @@ describe("carToDocument", () => {
     expect(card).toMatchObject({ id: "7", slug: data.slug, name: data.name, price: 34990 });
   });
 
+  it("says how often the car was looked at", () => {
+    const document = carToDocument({ id: 7, siteSlug: "yard", data, shown: true, firstSeenAt: new Date("2026-11-16T00:00:00Z"), soldAt: null, views: 12 });
+    expect(JSON.parse(String(document["card"]))).toMatchObject({ views: 12 });
+  });
+
   it.each([
     ["the offer where it is one", { offer_price: 32990 }, 32990], ["no price of 10 dollars or less", { price: 10 }, undefined], ["no price where there is none", { price: null }, undefined],
   ])("searches by %s", (_, more, price) => expect(car(more)["price"]).toBe(price));

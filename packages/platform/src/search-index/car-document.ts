@@ -14,6 +14,8 @@ export interface IndexedCar {
   soldAt: Date | null;
   /** Where it stands, where that is known. */
   place?: GeoPoint | undefined;
+  /** How often it was looked at. @default what its record says */
+  views?: number | undefined;
 }
 
 /** A document of the collection. */
@@ -30,8 +32,8 @@ const largestInt32 = 2_147_483_647;
  * carToDocument({ id: 7, siteSlug: "harbour", data, shown: true, firstSeenAt: new Date("2026-11-21T00:00:00Z"), soldAt: null })
  * // { id: "7", site: "harbour", title: "2021 Mazda CX-5 Touring", price: 34990, card: "{…}", … }
  */
-export function carToDocument({ id, siteSlug, data, shown, firstSeenAt, soldAt, place }: IndexedCar): CarDocument {
-  const car = carSchema.parse({ ...data, id: String(id) });
+export function carToDocument({ id, siteSlug, data, shown, firstSeenAt, soldAt, place, views = 0 }: IndexedCar): CarDocument {
+  const car = carSchema.parse({ ...data, id: String(id), ...(views > 0 ? { views } : {}) });
   const price = salePrice(car);
   const document: Record<string, CarDocument[string] | null | undefined> = {
     id: String(id),

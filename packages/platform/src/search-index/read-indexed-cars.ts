@@ -10,21 +10,22 @@ interface Row {
   shown: boolean;
   firstSeenAt: Date;
   soldAt: Date | null;
+  views: number;
 }
 
 /** The cars of these ids that there are. */
 export async function readIndexedCars(sql: ISql, ids: readonly number[]): Promise<IndexedCar[]> {
   const rows = await sql<Row[]>`
-    select id, site_slug as "siteSlug", data, show_on_dealer_website as shown, first_seen_at as "firstSeenAt", sold_at as "soldAt"
-    from cars where id = any(${sql.array([...ids], int8)})`;
+    select cars.id, site_slug as "siteSlug", data, show_on_dealer_website as shown, first_seen_at as "firstSeenAt", sold_at as "soldAt", coalesce(views, 0) as views
+    from cars left join car_view_totals on car_id = cars.id where cars.id = any(${sql.array([...ids], int8)})`;
   return withPlaces(sql, rows);
 }
 
 /** The next cars by id. */
 export async function readCarsAfter(sql: ISql, after: number, most: number): Promise<IndexedCar[]> {
   const rows = await sql<Row[]>`
-    select id, site_slug as "siteSlug", data, show_on_dealer_website as shown, first_seen_at as "firstSeenAt", sold_at as "soldAt"
-    from cars where id > ${after} order by id limit ${most}`;
+    select cars.id, site_slug as "siteSlug", data, show_on_dealer_website as shown, first_seen_at as "firstSeenAt", sold_at as "soldAt", coalesce(views, 0) as views
+    from cars left join car_view_totals on car_id = cars.id where cars.id > ${after} order by cars.id limit ${most}`;
   return withPlaces(sql, rows);
 }
 

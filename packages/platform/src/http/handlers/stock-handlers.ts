@@ -15,7 +15,7 @@ import { hasVersion } from "../not-modified.ts";
 const stockCaching = "public, max-age=10, stale-while-revalidate=60";
 
 /** The site, its cars and the search. */
-export function stockHandlers({ records, search, versionsOf, log, now }: ApiSurroundings): HandlersOf<typeof stockEndpoints> {
+export function stockHandlers({ records, search, countedCars, versionsOf, log, now }: ApiSurroundings): HandlersOf<typeof stockEndpoints> {
   return {
     async getSite({ site, request }) {
       const etag = `W/"site-${versionsOf(site).site}"`;
@@ -34,6 +34,7 @@ export function stockHandlers({ records, search, versionsOf, log, now }: ApiSurr
       const { id, car } = await findCar(records, site, params.slug, now());
       const visitor = viewSession(request.headers);
       const views = visitor ? await countView(records, { carId: id, session: visitor.session, day: localDay(now(), site.timeZone) }) : await readViews(records, id);
+      if (visitor && site.card.views) countedCars.note(id);
       const answer = { views, car_fields: { id: car.id, slug: car.slug, status: car.status, price: car.price, updated_at: car.updated_at } };
       return Response.json(answer, { headers: { "cache-control": "no-store", ...(visitor?.setCookie ? { "set-cookie": visitor.setCookie } : {}) } });
     },
