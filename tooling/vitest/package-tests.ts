@@ -17,6 +17,8 @@ export function packageTests({ dom = false, properties = false, test = {} }: { d
       include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.{ts,tsx}"],
       environment: dom ? "happy-dom" : "node",
       setupFiles: [beside("./fail-on-console-error.ts"), ...(properties ? [beside("./property-seed.ts")] : [])],
+      // Hundreds of cases a property: on a busy machine the usual 5 s would say nothing about the rule.
+      ...(properties ? { testTimeout: 30_000 } : {}),
       globalSetup: properties ? [beside("./print-seed.ts")] : [],
       passWithNoTests: false,
       css: { modules: { classNameStrategy: "non-scoped" } },
