@@ -1,4 +1,4 @@
-/// <reference path="./virtual.d.ts" />
+import "./virtual.js";
 import type { UserConfigFnObject } from "vite";
 
 /**

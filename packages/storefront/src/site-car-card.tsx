@@ -1,13 +1,14 @@
 import { SavedButtons } from "@forecourt/account/card";
 import { canFavourite, financeFigure, wallTimeAt } from "@forecourt/core";
 import type { BudgetTerms } from "@forecourt/core";
-import type { CarSummary } from "@forecourt/core/schemas";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { CarCard } from "@forecourt/vehicle/card";
 import { createContext, useContext } from "react";
 import { cardLinks } from "./card-links.ts";
 import { comparisonWarningId } from "./comparison-warning-id.ts";
 import { similarSearchHref } from "./similar-search.ts";
+import { SlotsContext } from "./site-slots.ts";
+import type { CarCardSlotProps } from "./site-slots.ts";
 import { useSite } from "./use-site.ts";
 
 /** The instant a page was made for, so that server and browser agree on tags. */
@@ -16,8 +17,14 @@ export const PageTime = createContext<number>(0);
 /** What a search says of its cards: the shopper's terms, and how far each car is, in kilometres by id. */
 export const SearchTerms = createContext<{ budget?: BudgetTerms | undefined; distances?: Readonly<Record<string, number>> | undefined }>({});
 
-/** The car card as every page of the site shows it: the vehicle package's card with the finance package's weekly line and the account package's heart and compare. */
-export function SiteCarCard({ car, priority, headingLevel }: { car: CarSummary; priority: boolean; headingLevel?: 2 | 3 }) {
+/** The car card of this site: the template's own, where it fills the slot, and the standard one otherwise. */
+export function SiteCarCard(props: CarCardSlotProps) {
+  const { CarCard = StandardCarCard } = useContext(SlotsContext);
+  return <CarCard {...props} />;
+}
+
+/** The standard car card: the vehicle package's card with the finance package's weekly line and the account package's heart and compare. */
+export function StandardCarCard({ car, priority, headingLevel }: CarCardSlotProps) {
   const { site, money } = useSite();
   const now = new Date(useContext(PageTime));
   const { budget, distances } = useContext(SearchTerms);

@@ -2,6 +2,8 @@ import { SavedShell } from "@forecourt/account/shell";
 import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { Meta, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
+import { SlotsContext } from "../site-slots.ts";
+import type { SiteSlots } from "../site-slots.ts";
 import { RouteStyles } from "./route-styles.tsx";
 import { useRevealedPhones } from "./use-revealed-phones.ts";
 import { useRecordedVisit } from "./use-recorded-visit.ts";
@@ -13,10 +15,11 @@ import type { RootData } from "./root-loader.ts";
  * The HTML document of every page: language, theme, head tags, skip link and scripts. Use it as a template's `Layout`,
  * so that error pages stand in it too.
  *
+ * @param slots parts of the standard pages that the template has its own of
  * @example
  * export const Layout = ({ children }) => <SiteDocument>{children}</SiteDocument>;
  */
-export function SiteDocument({ children }: { children: ReactNode }) {
+export function SiteDocument({ children, slots = noSlots }: { children: ReactNode; slots?: Partial<SiteSlots> }) {
   const data = useRouteLoaderData<RootData>("root");
   const { pathname } = useLocation();
   useSoftNavigation();
@@ -38,7 +41,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         <a className="fc-skip-link" href="#main">
           Skip to content
         </a>
-        {children}
+        <SlotsContext value={slots}>{children}</SlotsContext>
         {data && keepsCars(data.site) && <SavedShell site={data.site.slug} comparing={data.site.saved.compare && hasCardsToCompare(pathname)} />}
         <div id="end" hidden />
         <ScrollRestoration />
@@ -47,6 +50,8 @@ export function SiteDocument({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+const noSlots: Partial<SiteSlots> = {};
 
 const keepsCars = ({ saved }: RootData["site"]): boolean => saved.favourites || saved.watchlist || saved.compare;
 

@@ -8,6 +8,7 @@ import { Breadcrumb } from "@forecourt/ui-kit/breadcrumb";
 import { pictureUrl } from "@forecourt/vehicle/card";
 import { VehicleDetails } from "@forecourt/vehicle/details";
 import { vehicleFacts } from "@forecourt/vehicle/facts";
+import { useContext } from "react";
 import { data, isRouteErrorResponse, Outlet, useLoaderData, useRouteError } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction, ShouldRevalidateFunction } from "react-router";
 import { asGoneCar, isGoneCar } from "../api-failure.ts";
@@ -27,6 +28,7 @@ import { StructuredData } from "../structured-data.tsx";
 import { useSite } from "../use-site.ts";
 import { useViewedCar } from "../use-viewed-car.ts";
 import { vehicleCrumbs } from "../vehicle-crumbs.ts";
+import { SlotsContext } from "../site-slots.ts";
 import { vehicleFinance } from "../vehicle-finance.ts";
 import { sellerLine, vehicleBanner, vehicleReports } from "../vehicle/vehicle-extras.ts";
 import { vehicleLinks } from "../vehicle/vehicle-links.ts";
@@ -113,8 +115,9 @@ export function ErrorBoundary() {
 export default function VehiclePage() {
   const { car, others, similar, crumbs, finance, analytics, place, where, origin, now, ...shown } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
+  const { VehicleFinance = FinancePanel } = useContext(SlotsContext);
   useViewedCar(car);
-  const panel = finance && <FinancePanel key={car.id} {...finance} money={money} warningId={comparisonWarningId} onUsed={() => sendEvent(analytics, eventIds.calculatorUsed, { carId: car.id })} />;
+  const panel = finance && <VehicleFinance key={car.id} {...finance} money={money} warningId={comparisonWarningId} onUsed={() => sendEvent(analytics, eventIds.calculatorUsed, { carId: car.id })} />;
   const { favourites, watchlist, favouriteNeeds: needs } = site.saved;
   const canSave = canFavourite(car, { enabled: favourites || watchlist, needs });
   return (
