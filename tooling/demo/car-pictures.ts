@@ -13,13 +13,21 @@ const withoutPaint: ReadonlySet<string> = new Set(["interior"]);
 const anyPaint = "#000000";
 
 /**
- * Keys of the pictures of a car, first the one for its card. A car that can only be ordered has that one alone.
+ * The paint that shows a family, as `#rrggbb`.
  *
  * @throws when a family of paint has no colour, which a test rules out
  */
+export function paintOf(family: PaintFamily): string {
+  const paint = paints[paintNames[family]];
+  if (paint === undefined) throw new Error(`[demo] There is no paint for ${family}, so its cars cannot be shown. Name one of ${Object.keys(paints).join(", ")} in car-pictures.ts.`);
+  return paint;
+}
+
+/**
+ * Keys of the pictures of a car, first the one for its card. A car that can only be ordered has that one alone.
+ */
 export function carPictures({ facts, car }: DemoCarDraft): string[] {
-  const paint = paints[paintNames[facts.paint]];
-  if (paint === undefined) throw new Error(`[demo] There is no paint for ${facts.paint}, so its cars cannot be shown. Name one of ${Object.keys(paints).join(", ")} in car-pictures.ts.`);
+  const paint = paintOf(facts.paint);
   const body = bodyPicture(car.simple_body);
   const angles = car.preorder ? pictureAngles.slice(0, 1) : pictureAngles;
   return angles.map((angle) => pictureKey(body, angle, withoutPaint.has(angle) ? anyPaint : paint));

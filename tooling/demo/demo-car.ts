@@ -1,4 +1,4 @@
-import type { CarStatus, CarType, PriceType } from "@forecourt/core/schemas";
+import type { CarStatus, CarType, HotspotsInput, PriceType } from "@forecourt/core/schemas";
 import type { DemoBody, PaintFamily } from "./catalogue/catalogue-types.ts";
 
 /**
@@ -59,6 +59,11 @@ export interface DemoCar {
   dealercomments: string;
   /** Keys of its pictures, in order. */
   images: string[];
+  /** Keys of the pictures all round it, in order; none for most cars. */
+  spin_images: string[];
+  /** Key of the picture of its inside. */
+  spin_interior_image: string | null;
+  hotspots: HotspotsInput | null;
 }
 
 /** What is known of a car beside the fields that a feed carries: what its comments are written from. */

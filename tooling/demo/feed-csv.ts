@@ -56,6 +56,9 @@ const columns: readonly (readonly [name: string, value: (car: DemoCar) => string
   ["State", (car) => car.state],
   ["Features", (car) => car.standardEquipment.join("|")],
   ["Photos", (car) => car.images.join("|")],
+  ["Spin", (car) => car.spin_images.join("|")],
+  ["Inside", (car) => car.spin_interior_image],
+  ["Hotspots", (car) => (car.hotspots ? JSON.stringify(car.hotspots) : null)],
   ["Comments", (car) => car.dealercomments],
 ];
 

@@ -1,4 +1,5 @@
 import { carPictures } from "./car-pictures.ts";
+import { carSpin } from "./car-spins.ts";
 import { chooseVersions } from "./choose-versions.ts";
 import { dealerComments } from "./dealer-comments.ts";
 import type { DemoCar } from "./demo-car.ts";
@@ -26,6 +27,6 @@ export function generateStock(site: DemoSite, referenceDay: string): DemoCar[] {
     const { car } = draft;
     const random = createRandom(`${site.slug}/words/${index}`);
     const few = { [used[5]?.car.stocknum ?? ""]: 0, [used[17]?.car.stocknum ?? ""]: 1 }[car.stocknum];
-    return { ...car, dealercomments: dealerComments(draft, car.city, random), images: carPictures(draft).slice(0, few) };
+    return { ...car, dealercomments: dealerComments(draft, car.city, random), images: carPictures(draft).slice(0, few), ...(few === undefined ? carSpin(draft) : {}) };
   });
 }

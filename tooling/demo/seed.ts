@@ -11,8 +11,10 @@ import { stockToCsv } from "./feed-csv.ts";
 import { generateStock } from "./generate-stock.ts";
 import { parsePictureKey } from "./picture-key.ts";
 import { composePicture } from "./pictures/compose.ts";
+import { composeSpinFrame, readInside } from "./pictures/compose-spin.ts";
 import { readSeedState, writeSeedState, writeWhole } from "./seed-state.ts";
 import type { SeedState } from "./seed-state.ts";
+import { parseInsideKey, parseSpinKey } from "./spin-key.ts";
 
 /** What {@link seedDemo} needs. */
 export interface SeedOptions {
@@ -57,16 +59,30 @@ async function seedSites(records: Records, state: SeedState, options: SeedOption
 }
 
 async function seedPictures(referenceDay: string, { dataDir, onProgress }: SeedOptions): Promise<void> {
-  const keys = new Set(demoSites.flatMap((demo) => generateStock(demo, referenceDay).flatMap(({ images }) => images)));
+  const cars = demoSites.flatMap((demo) => generateStock(demo, referenceDay));
+  const keys = new Set(cars.flatMap(({ images, spin_images: frames, spin_interior_image: inside }) => [...images, ...(inside ? [inside] : []), ...inPairs(frames)]));
   const wanted = [...keys].flatMap((key): WantedPicture[] => {
-    const subject = parsePictureKey(key);
-    return subject ? [{ key, compose: () => composePicture(subject) }] : [];
+    const compose = pictureMaker(key);
+    return compose ? [{ key, compose }] : [];
   });
   const made = await composeMissingPictures(dataDir, wanted, (done, missing) => {
     if (done % 40 === 0) onProgress?.(`Demo pictures: ${done} of ${missing}`);
   });
   if (made > 0) onProgress?.(`Demo pictures: ${made} made`);
 }
+
+/** What makes the picture of a key; undefined for a picture that is not ours. */
+function pictureMaker(key: string): WantedPicture["compose"] | undefined {
+  const subject = parsePictureKey(key);
+  if (subject) return () => composePicture(subject);
+  const frame = parseSpinKey(key);
+  if (frame) return () => composeSpinFrame(frame);
+  const place = parseInsideKey(key);
+  return place && (() => readInside(place));
+}
+
+/** Frames of a spin with each beside the one that is its mirror image: both are made from one. */
+const inPairs = (frames: readonly string[]): string[] => frames.map((_, index) => frames[(index % 2 === 0 ? 4 + index / 2 : 4 - (index + 1) / 2 + frames.length) % frames.length] ?? "");
 
 async function seedSite(records: Records, demo: DemoSite, state: SeedState, { dataDir, onProgress }: SeedOptions): Promise<void> {
   const known = await siteBySlug(records, demo.slug);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { brightestLight, layerGamma } from "./layer-code.ts";
+import { paintLayers } from "./layer-code.ts";
 import { layerName } from "./picture-set.ts";
 import type { PictureAngle, PictureBody } from "./picture-set.ts";
 
@@ -18,16 +18,6 @@ export interface Layers {
   /** How much the paint of each pixel answers to the light, one channel; 0 where there is no paint. */
   paint: Buffer;
 }
-
-const light = Float32Array.from({ length: 256 }, (_, byte) => brightestLight * (byte / 255) ** layerGamma);
-const toneSteps = 8192;
-const toneRange = 3;
-// The shoulder of a photograph: the brightest lights keep their differences instead of burning out.
-const tone = Uint8Array.from({ length: toneSteps + 1 }, (_, index) => {
-  const value = (index / toneSteps) * toneRange;
-  const soft = value < 0.6 ? value : 0.6 + 0.4 * (1 - Math.exp(-(value - 0.6) / 0.4));
-  return Math.round(255 * (soft <= 0.0031308 ? soft * 12.92 : 1.055 * soft ** (1 / 2.4) - 0.055));
-});
 
 const remembered = new Map<string, Promise<Layers>>();
 const rememberedAtMost = 6;
@@ -82,20 +72,6 @@ function missing(path: string, cause?: unknown): Error {
  * await composePicture({ body: bodyPicture("SUV"), angle: "front", paint: paints.Red })
  */
 export async function composePicture({ body, angle, paint }: { body: PictureBody; angle: PictureAngle; paint: string }): Promise<Buffer> {
-  if (!/^#[0-9a-f]{6}$/i.test(paint)) {
-    throw Object.assign(new Error(`[pictures] "${paint}" is no colour, so nothing can be painted with it; give it as "#a80f16".`), { code: "PAINT_INVALID" });
-  }
   const { width, height, base, paint: response } = await readLayers(body, angle);
-  const value = Number.parseInt(paint.slice(1), 16);
-  const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255].map((byte) => (byte / 255) ** 2.2) as [number, number, number];
-  const result = Buffer.allocUnsafe(width * height * 3);
-  const perLight = toneSteps / toneRange;
-  const lit = (byte: number | undefined) => light[byte as number] as number;
-  for (let pixel = 0, at = 0; pixel < width * height; pixel += 1, at += 3) {
-    const answer = lit(response[pixel]);
-    result[at] = tone[((lit(base[at]) + answer * red) * perLight) | 0] as number;
-    result[at + 1] = tone[((lit(base[at + 1]) + answer * green) * perLight) | 0] as number;
-    result[at + 2] = tone[((lit(base[at + 2]) + answer * blue) * perLight) | 0] as number;
-  }
-  return sharp(result, { raw: { width, height, channels: 3 } }).webp({ quality: 82, effort: 1 }).toBuffer();
+  return sharp(paintLayers(base, response, paint), { raw: { width, height, channels: 3 } }).webp({ quality: 82, effort: 1 }).toBuffer();
 }

@@ -10,3 +10,43 @@ export interface RenderedLayers {
   base: string;
   paint: string;
 }
+
+/** Light of each byte of a layer. */
+export const layerLight: Float32Array = Float32Array.from({ length: 256 }, (_, byte) => brightestLight * (byte / 255) ** layerGamma);
+
+const toneSteps = 8192;
+const toneRange = 3;
+// The shoulder of a photograph: the brightest lights keep their differences instead of burning out.
+const tone = Uint8Array.from({ length: toneSteps + 1 }, (_, index) => photographed((index / toneSteps) * toneRange));
+
+function photographed(value: number): number {
+  const soft = value < 0.6 ? value : 0.6 + 0.4 * (1 - Math.exp(-(value - 0.6) / 0.4));
+  return Math.round(255 * (soft <= 0.0031308 ? soft * 12.92 : 1.055 * soft ** (1 / 2.4) - 0.055));
+}
+
+/** What a photograph makes of the light of each byte of a layer, where there is no paint. */
+export const tonedLight: Uint8Array = Uint8Array.from(layerLight, photographed);
+
+/**
+ * Paints layers in a colour: RGB, three bytes for a pixel.
+ *
+ * @param paint colour as `#rrggbb`
+ * @throws `PAINT_INVALID` for any other form of colour
+ */
+export function paintLayers(base: Uint8Array, response: Uint8Array, paint: string): Buffer {
+  if (!/^#[0-9a-f]{6}$/i.test(paint)) {
+    throw Object.assign(new Error(`[pictures] "${paint}" is no colour, so nothing can be painted with it; give it as "#a80f16".`), { code: "PAINT_INVALID" });
+  }
+  const value = Number.parseInt(paint.slice(1), 16);
+  const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255].map((byte) => (byte / 255) ** 2.2) as [number, number, number];
+  const result = Buffer.allocUnsafe(response.length * 3);
+  const perLight = toneSteps / toneRange;
+  const lit = (byte: number | undefined) => layerLight[byte as number] as number;
+  for (let pixel = 0, at = 0; pixel < response.length; pixel += 1, at += 3) {
+    const answer = lit(response[pixel]);
+    result[at] = tone[((lit(base[at]) + answer * red) * perLight) | 0] as number;
+    result[at + 1] = tone[((lit(base[at + 1]) + answer * green) * perLight) | 0] as number;
+    result[at + 2] = tone[((lit(base[at + 2]) + answer * blue) * perLight) | 0] as number;
+  }
+  return result;
+}

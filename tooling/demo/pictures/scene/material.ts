@@ -31,7 +31,11 @@ export const finishes = {
 } satisfies Record<string, Surface>;
 
 /** Uniforms that every material shares: the studio and the point of view. */
-export const shared = { uFootprint: { value: new Vector4(2, 0.9, 0.9, 0) } };
+export const shared = {
+  uFootprint: { value: new Vector4(2, 0.9, 0.9, 0) },
+  /** 1 lights both flanks alike, so that a spin's second half can be its first half mirrored. */
+  uEven: { value: 0 },
+};
 
 const vertex = /* glsl */ `
 in float aOcclusion;

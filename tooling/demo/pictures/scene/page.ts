@@ -6,7 +6,8 @@ import { caravanScene } from "./caravan-scene.ts";
 import { car } from "./car.ts";
 import { bodies } from "./bodies.ts";
 import { motorbike, motorbikeFootprint } from "./motorbike.ts";
-import { photograph, steppedBack, views } from "./stage.ts";
+import { photograph, photographRound, spinView, steppedBack, views } from "./stage.ts";
+import { shared } from "./material.ts";
 import type { Footprint, Frame } from "./stage.ts";
 import type { CarSpec } from "./car-spec.ts";
 
@@ -19,6 +20,33 @@ export function takePicture(body: string, angle: keyof typeof views, width: numb
   renderer.outputColorSpace = "srgb-linear";
   const frame = angle === "interior" ? inside(body, renderer, width, scale, cell) : outside(body, angle, renderer, width, scale, cell);
   return { width: frame.width, height: frame.height, base: bytes(frame.base), paint: bytes(frame.paint) };
+}
+
+/** Takes a frame of a spin with the camera at an angle, both flanks lit alike. */
+export function takeSpinPicture(body: string, degrees: number, width: number, scale: number, cell: number): RenderedLayers {
+  renderer ??= new WebGLRenderer({ antialias: false });
+  renderer.outputColorSpace = "srgb-linear";
+  const { subject, footprint, stepBack } = standing(body as keyof typeof bodies, cell);
+  // From the side every car fills nine tenths of the picture, whatever its length.
+  const factor = body === "motorbike" ? stepBack : Math.max(0.95, stepBack, bodies[body as keyof typeof bodies].length / 4.6);
+  shared.uEven.value = 1;
+  const frame = photograph(renderer, subject, footprint, steppedBack(spinView(degrees), factor), width, scale);
+  shared.uEven.value = 0;
+  return { width: frame.width, height: frame.height, base: bytes(frame.base), paint: bytes(frame.paint) };
+}
+
+const rounds = {
+  cabin: { make: cabinScene, from: [0.7, 1.14, 0.02], middle: 0, reach: 200 },
+  caravan: { make: caravanScene, from: [0.75, 1.38, 0.04], middle: 0, reach: 220 },
+} as const;
+
+/** Takes a picture round about inside a cabin or a caravan, 10 columns for a degree at full size. */
+export function takeRoundPicture(place: keyof typeof rounds, columnsPerDegree: number, height: number, scale: number, cell: number): RenderedLayers {
+  renderer ??= new WebGLRenderer({ antialias: false });
+  renderer.outputColorSpace = "srgb-linear";
+  const { make, ...round } = rounds[place];
+  const frame = photographRound(renderer, make(cell), round, round.reach * columnsPerDegree, height, scale);
+  return { width: frame.width, height: frame.height, base: bytes(frame.base), paint: "" };
 }
 
 type Outside = Exclude<keyof typeof views, "interior">;
@@ -37,17 +65,18 @@ function outside(body: string, angle: Outside, renderer: WebGLRenderer, width: n
 }
 
 function standing(body: keyof typeof bodies | "motorbike", cell: number): { subject: ReturnType<typeof car>; footprint: Footprint; stepBack: number } {
-  if (body === "motorbike") return { subject: motorbike(cell), footprint: motorbikeFootprint, stepBack: 0.56 };
+  if (body === "motorbike") return { subject: built.get(body) ?? keep(body, motorbike(cell)), footprint: motorbikeFootprint, stepBack: 0.56 };
   const spec: CarSpec = bodies[body];
-  let subject = built.get(body);
-  if (!subject) {
-    subject = car(spec, cell);
-    built.clear();
-    built.set(body, subject);
-  }
+  const subject = built.get(body) ?? keep(body, car(spec, cell));
   const half = spec.length / 2;
   const track = spec.width / 2 - spec.tyreWidth / 2 - 0.008;
   return { subject, footprint: { length: spec.length, width: spec.width, wheels: [spec.frontAxle - half, spec.rearAxle - half, track, spec.tyreWidth / 2] }, stepBack: spec.stepBack ?? 1 };
+}
+
+function keep(body: string, subject: ReturnType<typeof car>): ReturnType<typeof car> {
+  built.clear();
+  built.set(body, subject);
+  return subject;
 }
 
 function bytes(light: Float32Array): string {
@@ -55,4 +84,4 @@ function bytes(light: Float32Array): string {
   return (coded as Uint8Array & { toBase64(): string }).toBase64();
 }
 
-Object.assign(globalThis, { takePicture });
+Object.assign(globalThis, { takePicture, takeSpinPicture, takeRoundPicture });

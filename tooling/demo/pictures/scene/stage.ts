@@ -19,6 +19,13 @@ export const views = {
   face: { from: [-11.4, 1.15, 1.3], to: [0, 0.74, 0.02], field: 14.6 },
 } satisfies Record<string, View>;
 
+/** The camera of a frame of a spin: always as far away, so that the car turns as on a plate. */
+export function spinView(degrees: number): View {
+  const turn = (degrees * Math.PI) / 180;
+  const [distance, height] = [12.6, 2.1];
+  return { from: [distance * Math.cos(turn), height, distance * Math.sin(turn)], to: [0, 0.72, 0], field: 18.4 };
+}
+
 /** The same view from further away, for what is larger than a car, or from closer, for a motorbike. */
 export function steppedBack(view: View, factor: number): View {
   const [x, y, z] = view.from;
@@ -114,6 +121,54 @@ export function photograph(renderer: WebGLRenderer, subject: Object3D, footprint
   const frame = { width, height, base: read(renderer, target, 0, scale), paint: read(renderer, target, 1, scale) };
   target.dispose();
   return frame;
+}
+
+const roundBackdrop = /* glsl */ `
+layout(location = 0) out vec4 outBase; layout(location = 1) out vec4 outPaint;
+in vec2 vUv;
+void main() {
+  float light = mix(0.62, 0.9, smoothstep(0.35, 0.75, vUv.y));
+  outBase = vec4(light * vec3(0.97, 0.985, 1.0), 1.0);
+  outPaint = vec4(0.0, 0.0, 0.0, 1.0);
+}`;
+
+/** How a place is looked round in: where one stands, where the middle is, in degrees from -x towards +z, and how far it reaches. */
+export interface Round {
+  from: readonly [number, number, number];
+  middle: number;
+  reach: number;
+}
+
+/** Renders what is seen from inside as one wide picture (a cylinder unrolled): narrow upright slices side by side. */
+export function photographRound(renderer: WebGLRenderer, subject: Object3D, { from, middle, reach }: Round, width: number, height: number, scale: number): Frame {
+  const slices = reach / 2;
+  const columns = width / slices;
+  const perRadian = width / ((reach * Math.PI) / 180);
+  const target = new WebGLRenderTarget(columns * scale, height * scale, { count: 2, type: renderer.extensions.has("EXT_color_buffer_float") ? FloatType : HalfFloatType });
+  const camera = new PerspectiveCamera((2 * Math.atan(height / 2 / perRadian) * 180) / Math.PI, columns / height, 0.02, 60);
+  camera.position.set(...from);
+  shared.uFootprint.value.set(9, 9, 0.92, 0);
+  const wall = new Scene();
+  const quad = new Mesh(new PlaneGeometry(2, 2), new ShaderMaterial({ glslVersion: GLSL3, vertexShader: screenVertex, fragmentShader: roundBackdrop, ...blending, depthTest: false }));
+  quad.frustumCulled = false;
+  wall.add(quad);
+  const scene = new Scene();
+  scene.add(subject);
+  renderer.setRenderTarget(target);
+  renderer.autoClear = false;
+  const base = new Float32Array(width * height * 3);
+  for (let slice = 0; slice < slices; slice += 1) {
+    const turn = ((middle + ((slice + 0.5) / slices - 0.5) * -reach) * Math.PI) / 180;
+    camera.lookAt(from[0] - Math.cos(turn), from[1], from[2] + Math.sin(turn));
+    camera.updateMatrixWorld();
+    renderer.clear();
+    renderer.render(wall, new OrthographicCamera());
+    renderer.render(scene, camera);
+    const part = read(renderer, target, 0, scale);
+    for (let row = 0; row < height; row += 1) base.set(part.subarray(row * columns * 3, (row + 1) * columns * 3), (row * width + slice * columns) * 3);
+  }
+  target.dispose();
+  return { width, height, base, paint: new Float32Array(0) };
 }
 
 function read(renderer: WebGLRenderer, target: WebGLRenderTarget, index: number, scale: number): Float32Array {

@@ -1,6 +1,7 @@
 /** What the studio sends from a direction, seen from a point: soft boxes, walls and floor with the car's own shade. */
 export const studio = /* glsl */ `
 uniform vec4 uFootprint; // half length, half width, shade, middle x
+uniform float uEven; // 1: both flanks are lit alike
 
 float softBox(float distance, float soft) { return 1.0 - smoothstep(-soft, soft, distance); }
 
@@ -32,7 +33,7 @@ vec3 studioLight(vec3 p, vec3 d, float rough) {
     if (dz > 0.02) {
       float t = (5.2 - p.z * float(side)) / dz;
       vec2 hit = p.xy + d.xy * t;
-      light += (side > 0 ? 8.0 : 6.0) / (1.0 + rough * 4.0) * rectangle(hit - vec2(0.0, 3.5), vec2(4.4, 0.75), soft + 0.25);
+      light += mix(side > 0 ? 8.0 : 6.0, 7.0, uEven) / (1.0 + rough * 4.0) * rectangle(hit - vec2(0.0, 3.5), vec2(4.4, 0.75), soft + 0.25);
     }
   }
   if (d.x < -0.02) {
@@ -58,6 +59,7 @@ vec3 studioLight(vec3 p, vec3 d, float rough) {
 // Light on a matt surface facing n.
 vec3 studioDiffuse(vec3 n, float open) {
   float top = pow(n.y * 0.5 + 0.5, 1.4);
+  n.z = mix(n.z, abs(n.z), uEven);
   float key = max(0.0, dot(n, normalize(vec3(-0.55, 0.55, 0.75))));
   float fill = max(0.0, dot(n, normalize(vec3(0.8, 0.3, 0.35))));
   float under = max(0.0, -n.y);

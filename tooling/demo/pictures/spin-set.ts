@@ -1,0 +1,47 @@
+import type { PictureBody } from "./picture-set.ts";
+
+/** Frames of a spin: one each 10 degrees. */
+export const spinFrames = 36;
+/** Where the camera of the first frame stands, degrees from the tail: the front three-quarter view of a car's card. */
+export const spinStartDegrees = 140;
+
+/** Bodies whose two sides differ; of all others half a turn is kept, and the other half is its mirror image. */
+const unequalSides: ReadonlySet<PictureBody> = new Set(["motorbike"]);
+
+/** Where the camera of a frame stands, degrees from the tail towards the left flank, 0 to 359. */
+export function spinDegrees(frame: number): number {
+  return (spinStartDegrees + (frame * 360) / spinFrames) % 360;
+}
+
+/**
+ * The committed picture that a frame is made from, and whether it is turned round.
+ *
+ * @example
+ * spinSource("suv", 0) // { degrees: 140, mirrored: false }
+ * spinSource("suv", 5) // { degrees: 170, mirrored: true }, the camera at 190 degrees
+ */
+export function spinSource(body: PictureBody, frame: number): { degrees: number; mirrored: boolean } {
+  const degrees = spinDegrees(frame);
+  return degrees <= 180 || unequalSides.has(body) ? { degrees, mirrored: false } : { degrees: 360 - degrees, mirrored: true };
+}
+
+/** The angles that are rendered for a body. */
+export function renderedDegrees(body: PictureBody): number[] {
+  const all = Array.from({ length: spinFrames }, (_, frame) => spinSource(body, frame).degrees);
+  return [...new Set(all)].toSorted((a, b) => a - b);
+}
+
+/** Name of the pair of layers of a body at an angle. */
+export function spinLayerName(body: PictureBody, degrees: number): string {
+  return `${body}-${String(degrees).padStart(3, "0")}`;
+}
+
+/** Places that are looked round in: the cabin of a car, and a caravan. */
+export const insidePlaces = ["cabin", "caravan"] as const;
+/** A place that is looked round in. */
+export type InsidePlace = (typeof insidePlaces)[number];
+
+/** What a body looks like from inside; a motorbike has no inside. */
+export function insideOf(body: PictureBody): InsidePlace | undefined {
+  return body === "motorbike" ? undefined : body === "caravan" ? "caravan" : "cabin";
+}

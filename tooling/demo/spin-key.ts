@@ -1,0 +1,32 @@
+import { pictureFolder } from "./picture-key.ts";
+import { pictureBodies } from "./pictures/picture-set.ts";
+import type { PictureBody } from "./pictures/picture-set.ts";
+import { insidePlaces, spinFrames } from "./pictures/spin-set.ts";
+import type { InsidePlace } from "./pictures/spin-set.ts";
+
+/** Keys of the frames of a spin, in order. */
+export function spinKeys(body: PictureBody, paintHex: string): string[] {
+  return Array.from({ length: spinFrames }, (_, frame) => `${pictureFolder}/spin/${body}-${paintHex.replace("#", "").toLowerCase()}-${String(frame).padStart(2, "0")}.jpg`);
+}
+
+/** Key of the interior picture of a place. */
+export const insideKey = (place: InsidePlace): string => `${pictureFolder}/inside/${place}.webp`;
+
+const framePattern = new RegExp(`^${pictureFolder}/spin/(${pictureBodies.join("|")})-([0-9a-f]{6})-(\\d{2})\\.jpg$`);
+
+/**
+ * What a key of {@link spinKeys} shows; undefined for any other text.
+ *
+ * @example
+ * parseSpinKey("demo/spin/suv-f3f3f0-07.jpg") // { body: "suv", paint: "#f3f3f0", frame: 7 }
+ */
+export function parseSpinKey(key: string): { body: PictureBody; paint: string; frame: number } | undefined {
+  const [, body, hex, frame] = framePattern.exec(key) ?? [];
+  const known = pictureBodies.find((name) => name === body);
+  return known && Number(frame) < spinFrames ? { body: known, paint: `#${hex}`, frame: Number(frame) } : undefined;
+}
+
+/** What a key of {@link insideKey} shows; undefined for any other text. */
+export function parseInsideKey(key: string): InsidePlace | undefined {
+  return insidePlaces.find((place) => insideKey(place) === key);
+}
