@@ -20,61 +20,63 @@ export type SpecGroupsCar = CarPart<
   | "towingcapacitybraked" | "bodyconfiguration" | "axle_type" | "sleeps" | "body_length" | "body_width" | "aggregate_trailer_mass" | "compliance_date" | "build_date"
 >;
 
-type Line = readonly [key: string, label: string, value: (car: SpecGroupsCar, locale: string) => string | undefined];
-
 type AmountField =
   | "cylinders" | "fuelcapacity" | "fuelconsumptioncombined" | "energyconsumption" | "electricrange" | "vehiclelength" | "vehiclewidth" | "vehicleheight"
   | "grossvehiclemass" | "tare_weight" | "towingcapacitybraked" | "sleeps" | "body_length" | "body_width" | "aggregate_trailer_mass";
 
-const amount = (field: AmountField, unit: string, digits = 0) =>
-  (car: SpecGroupsCar, locale: string) => positive(car[field], locale, unit, digits);
-const text = (field: "induction" | "torque" | "trans" | "geartype" | "bodyconfiguration" | "axle_type") => (car: SpecGroupsCar) => (hasText(car[field]) ? car[field].trim() : undefined);
-const day = (field: "compliance_date" | "build_date") => (car: SpecGroupsCar, locale: string) => {
-  const parsed = parseCalendarDay(car[field]);
-  return parsed ? formatCalendarDay(parsed, locale) : hasText(car[field]) ? car[field].trim() : undefined;
-};
+/** What stands in a line: an amount above 0 with its unit, a text as it is written, a day, or the size of the engine. */
+type Value =
+  | { amount: AmountField; unit?: string; digits?: number }
+  | { text: "induction" | "torque" | "trans" | "geartype" | "bodyconfiguration" | "axle_type" }
+  | { day: "compliance_date" | "build_date" }
+  | { engineIn: "litres" | "cc" };
+type Line = readonly [key: string, label: string, value: Value];
+type Group = readonly [key: string, heading: string, lines: readonly (readonly Line[])[]];
 
-const engine: Line = ["engine", "Engine", (car, locale) => positive(car.engine_size_litres, locale, " L", 1) ?? (hasText(car.engine_size) ? car.engine_size.trim() : undefined)];
+// Nothing is called and nothing spread while the module loads, so that a page without specifications leaves all of it out.
+const engine: Line[] = [["engine", "Engine", { engineIn: "litres" }]];
 /** Motorbikes are told by their cubic centimetres. */
-const capacity: Line = ["engine", "Engine capacity", (car, locale) => positive(isAmount(car.engine_size_litres) ? Math.round(car.engine_size_litres * 1000) : undefined, locale, " cc") ?? (hasText(car.engine_size) ? car.engine_size.trim() : undefined)];
+const capacity: Line[] = [["engine", "Engine capacity", { engineIn: "cc" }]];
 const drivetrain: Line[] = [
-  ["cylinders", "Cylinders", amount("cylinders", "")],
-  ["induction", "Induction", text("induction")],
-  ["torque", "Torque", text("torque")],
-  ["gearbox", "Gearbox", text("trans")],
-  ["gearType", "Gear type", text("geartype")],
-  ["tank", "Fuel tank", amount("fuelcapacity", " L")],
-  ["consumption", "Fuel consumption (combined)", amount("fuelconsumptioncombined", " L/100 km", 1)],
-  ["energy", "Energy consumption", amount("energyconsumption", " kWh/100 km", 1)],
-  ["range", "Driving range", amount("electricrange", " km")],
+  ["cylinders", "Cylinders", { amount: "cylinders" }],
+  ["induction", "Induction", { text: "induction" }],
+  ["torque", "Torque", { text: "torque" }],
+  ["gearbox", "Gearbox", { text: "trans" }],
+  ["gearType", "Gear type", { text: "geartype" }],
+  ["tank", "Fuel tank", { amount: "fuelcapacity", unit: " L" }],
+  ["consumption", "Fuel consumption (combined)", { amount: "fuelconsumptioncombined", unit: " L/100 km", digits: 1 }],
+  ["energy", "Energy consumption", { amount: "energyconsumption", unit: " kWh/100 km", digits: 1 }],
+  ["range", "Driving range", { amount: "electricrange", unit: " km" }],
 ];
 const size: Line[] = [
-  ["length", "Length", amount("vehiclelength", " mm")],
-  ["width", "Width", amount("vehiclewidth", " mm")],
-  ["height", "Height", amount("vehicleheight", " mm")],
+  ["length", "Length", { amount: "vehiclelength", unit: " mm" }],
+  ["width", "Width", { amount: "vehiclewidth", unit: " mm" }],
+  ["height", "Height", { amount: "vehicleheight", unit: " mm" }],
 ];
-const gross: Line = ["gvm", "Gross vehicle mass", amount("grossvehiclemass", " kg")];
-const tare: Line = ["tare", "Tare weight", amount("tare_weight", " kg")];
-const towing: Line = ["towing", "Towing capacity (braked)", amount("towingcapacitybraked", " kg")];
-const axles: Line = ["axles", "Axles", text("axle_type")];
+const gross: Line[] = [["gvm", "Gross vehicle mass", { amount: "grossvehiclemass", unit: " kg" }]];
+const tare: Line[] = [["tare", "Tare weight", { amount: "tare_weight", unit: " kg" }]];
+const towing: Line[] = [["towing", "Towing capacity (braked)", { amount: "towingcapacitybraked", unit: " kg" }]];
+const axles: Line[] = [["axles", "Axles", { text: "axle_type" }]];
+const truckBody: Line[] = [["body", "Body configuration", { text: "bodyconfiguration" }]];
+const caravanLayout: Line[] = [
+  ["sleeps", "Sleeps", { amount: "sleeps" }],
+  ["length", "Body length", { amount: "body_length", unit: " mm" }],
+  ["width", "Body width", { amount: "body_width", unit: " mm" }],
+];
+const trailerMass: Line[] = [["atm", "Aggregate trailer mass", { amount: "aggregate_trailer_mass", unit: " kg" }]];
 const dates: Line[] = [
-  ["build", "Build date", day("build_date")],
-  ["compliance", "Compliance date", day("compliance_date")],
+  ["build", "Build date", { day: "build_date" }],
+  ["compliance", "Compliance date", { day: "compliance_date" }],
 ];
 
-type Group = readonly [key: string, heading: string, lines: readonly Line[]];
-const dated: Group = ["dates", "Dates", dates];
-const power: Group = ["engine", "Engine and drivetrain", [engine, ...drivetrain]];
+const dated: Group = ["dates", "Dates", [dates]];
+const power: Group = ["engine", "Engine and drivetrain", [engine, drivetrain]];
 
 const groupsOf: Record<VehicleKind, readonly Group[]> = {
-  car: [power, ["size", "Dimensions", size], ["weight", "Weights and towing", [gross, tare, towing]], dated],
-  truck: [["load", "Load and body", [["body", "Body configuration", text("bodyconfiguration")], gross, tare, towing, axles]], power, ["size", "Dimensions", size], dated],
-  motorbike: [["engine", "Engine and gearbox", [capacity, ...drivetrain]], ["size", "Dimensions and weight", [...size, tare]], dated],
-  caravan: [
-    ["layout", "Layout", [["sleeps", "Sleeps", amount("sleeps", "")], ["length", "Body length", amount("body_length", " mm")], ["width", "Body width", amount("body_width", " mm")]]],
-    ["weight", "Weights and axles", [tare, ["atm", "Aggregate trailer mass", amount("aggregate_trailer_mass", " kg")], axles]],
-    dated,
-  ],
+  car: [power, ["size", "Dimensions", [size]], ["weight", "Weights and towing", [gross, tare, towing]], dated],
+  truck: [["load", "Load and body", [truckBody, gross, tare, towing, axles]], power, ["size", "Dimensions", [size]], dated],
+  motorbike: [["engine", "Engine and gearbox", [capacity, drivetrain]], ["size", "Dimensions and weight", [size, tare]], dated],
+  caravan: [["layout", "Layout", [caravanLayout]], ["weight", "Weights and axles", [tare, trailerMass, axles]], dated],
 };
 
 /**
@@ -91,15 +93,31 @@ export function specGroups(car: SpecGroupsCar, locale: string): SpecGroup[] {
     .map(([key, heading, lines]) => ({
       key,
       heading,
-      specs: lines.flatMap(([line, label, read]) => {
-        const value = read(car, locale);
+      specs: lines.flat().flatMap(([line, label, asked]) => {
+        const value = valueOf(asked, car, locale);
         return value === undefined ? [] : [{ key: line, label, value }];
       }),
     }))
     .filter(({ specs }) => specs.length > 0);
 }
 
+function valueOf(asked: Value, car: SpecGroupsCar, locale: string): string | undefined {
+  if ("amount" in asked) return positive(car[asked.amount], locale, asked.unit, asked.digits);
+  if ("text" in asked) return written(car[asked.text]);
+  if ("day" in asked) {
+    const day = parseCalendarDay(car[asked.day]);
+    return day ? formatCalendarDay(day, locale) : written(car[asked.day]);
+  }
+  const litres = car.engine_size_litres;
+  const measured = asked.engineIn === "cc" ? positive(isAmount(litres) ? Math.round(litres * 1000) : undefined, locale, " cc") : positive(litres, locale, " L", 1);
+  return measured ?? written(car.engine_size);
+}
+
+function written(text: string | null | undefined): string | undefined {
+  return hasText(text) ? text.trim() : undefined;
+}
+
 /** Zero is how feeds write "not known". */
-function positive(value: number | null | undefined, locale: string, unit: string, digits = 0): string | undefined {
+function positive(value: number | null | undefined, locale: string, unit = "", digits = 0): string | undefined {
   return isAmount(value) && value > 0 ? `${formatNumber(value, locale, digits)}${unit}` : undefined;
 }
