@@ -57,7 +57,7 @@ export function Gallery({ name, items, first }: { name: string; items: readonly 
       {items.length > 1 && (
         <a className={styles.all} href={photoHref(0)}>
           <IconExpand size={18} />
-          All {items.length} photos
+          All {items.filter(({ kind }) => kind === "picture").length} photos
         </a>
       )}
     </div>

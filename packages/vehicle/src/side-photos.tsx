@@ -10,6 +10,7 @@ const sidePhotos = 4;
 /** The first photos, beside another view of the car on a large screen; a press opens the gallery full screen. */
 export function SidePhotos({ name, items }: { name: string; items: readonly GalleryItem[] }) {
   if (items.length === 0) return null;
+  const photos = items.filter(({ kind }) => kind === "picture").length;
   return (
     <div className={styles.side}>
       <ul className={styles.photos}>
@@ -24,7 +25,7 @@ export function SidePhotos({ name, items }: { name: string; items: readonly Gall
       </ul>
       <a className={styles.all} href={photoHref(0)}>
         <IconExpand size={18} />
-        {items.length === 1 ? "Open the photo" : `All ${items.length} photos`}
+        {photos === 1 ? "Open the photo" : `All ${photos} photos`}
       </a>
     </div>
   );

@@ -15,19 +15,19 @@ export function SpinTurntable({ name, addresses, hotspots, settings, chosen, tak
   const stage = useRef<HTMLDivElement>(null);
   const count = addresses.length;
   const canTurnByItself = settings.autoRotate && !wantsLessMotion();
-  const spin = useSpin({ count, startsTurning: canTurnByItself && chosen === undefined, intervalMs: settings.autoRotateIntervalMs, stage });
-  const [open, setOpen] = useState<string>();
+  const wanted = chosen && frameOfHotspot(hotspots, chosen.id);
+  const spin = useSpin({ count, startFrame: wanted ?? 0, startsTurning: canTurnByItself && chosen === undefined, intervalMs: settings.autoRotateIntervalMs, stage });
+  const [open, setOpen] = useState(chosen?.id);
   const { frame, turn, show } = spin;
 
   useEffect(() => {
     if (takesFocus) stage.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   useEffect(() => {
-    const wanted = chosen && frameOfHotspot(hotspots, chosen.id);
     if (chosen === undefined || wanted === undefined) return;
     show(wanted);
     setOpen(chosen.id);
-  }, [chosen, hotspots, show]);
+  }, [chosen, wanted, show]);
 
   const step = Math.max(1, Math.round(count / buttonTurn));
   return (

@@ -27,6 +27,8 @@ export interface Spin {
 export interface SpinOptions {
   /** Number of frames. */
   count: number;
+  /** The frame to begin with. */
+  startFrame: number;
   /** Turns by itself from the start, until the first touch, key or button (S1 §4). */
   startsTurning: boolean;
   /** From one frame to the next while it turns by itself, ms (S1 §9). */
@@ -36,8 +38,8 @@ export interface SpinOptions {
 }
 
 /** Turns a car by drag (20 px for a frame), by the arrow keys, by buttons, and by itself until it is touched (S1 §4). */
-export function useSpin({ count, startsTurning, intervalMs, stage }: SpinOptions): Spin {
-  const [frame, setFrame] = useState(0);
+export function useSpin({ count, startFrame, startsTurning, intervalMs, stage }: SpinOptions): Spin {
+  const [frame, setFrame] = useState(startFrame);
   const [turning, setTurning] = useState(startsTurning);
   const held = useRef<{ x: number; frame: number }>(undefined);
 

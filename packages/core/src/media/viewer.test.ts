@@ -21,8 +21,8 @@ describe("ways of looking at a car", () => {
     expect(openingMode(["spinner", "gallery"], "interior")).toBe("gallery");
   });
   it("put the car's own video among its photos before any other", () => {
-    expect(galleryVideoUrl({ video_url: "a", external_video_url: "b", walkaround_videos })).toBe("a");
-    expect(galleryVideoUrl({ video_url: " ", walkaround_videos })).toBe("https://cdn.example/walk.mp4");
+    expect(galleryVideoUrl({ video_url: "a", external_video_url: "b" })).toBe("a");
+    expect(galleryVideoUrl({ video_url: " ", external_video_url: "b" })).toBe("b");
     expect(galleryVideoUrl({})).toBeUndefined();
   });
 });

@@ -37,7 +37,7 @@ export function openingMode(modes: readonly ViewerMode[], preferred: ViewerMode)
   return modes.includes(preferred) ? preferred : "gallery";
 }
 
-/** Address of the video that stands among a car's pictures: its own, else one from outside, else its walkaround. */
-export function galleryVideoUrl(car: CarPart<"video_url" | "external_video_url" | "walkaround_videos">): string | undefined {
-  return [car.video_url, car.external_video_url, firstWalkaroundUrl(car)].find(hasText)?.trim();
+/** Address of the video that stands among a car's pictures (S1 §9): its own, else one from outside. A walkaround has a view of its own. */
+export function galleryVideoUrl(car: CarPart<"video_url" | "external_video_url">): string | undefined {
+  return [car.video_url, car.external_video_url].find(hasText)?.trim();
 }

@@ -1,5 +1,5 @@
 /** How the text of a feed becomes the value of a field. */
-export type FieldKind = "text" | "number" | "money" | "year" | "flag" | "list" | "url" | "pictures" | "videos" | "instant" | "location";
+export type FieldKind = "text" | "number" | "money" | "year" | "flag" | "list" | "url" | "pictures" | "videos" | "addresses" | "hotspots" | "instant" | "location";
 
 /**
  * The fields of a car that a stock feed may fill (S1 §3) and how each is read. What the platform itself decides (id,
@@ -18,6 +18,7 @@ export const feedFields = {
   bodyconfiguration: "text", torque: "text", geartype: "text", energyconsumption: "number", electricrange: "number",
   body_width: "number", body_length: "number", tare_weight: "number", axle_type: "text", sleeps: "number", aggregate_trailer_mass: "number",
   images: "pictures", primary_image_url: "url", video_url: "url", external_video_url: "url", walkaround_videos: "videos",
+  spin_images: "addresses", spin_interior_image: "url", hotspots: "hotspots",
   standardEquipment: "list", dealercomments: "text", sold_date_timestamp: "number", show_on_dealer_website: "flag",
   city: "text", state: "text", dealership_id: "text", dealership_slug: "text", payment_processors: "list", file: "url",
   created_at: "instant", location: "location",

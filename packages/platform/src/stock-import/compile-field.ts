@@ -1,3 +1,4 @@
+import { hotspotsSchema } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { parseCalendarDay } from "./parse-day.ts";
 import { feedFields } from "./car-fields.ts";
@@ -62,6 +63,10 @@ export function compileField(name: FeedField, field: MappedField, setting: Field
         return addresses(found, field, (url) => ({ image: { url } }));
       case "videos":
         return addresses(found, field, (url) => ({ video: { url } }));
+      case "addresses":
+        return addresses(found, field, (url) => url);
+      case "hotspots":
+        return hotspotsReading(String(found));
     }
   };
 }
@@ -97,6 +102,15 @@ function locationReading(text: string, site: Site): FieldReading {
   const { id, name, slug, address, contact_detail: contact, location_type: type } = found;
   const { street, city, state, postcode, place_url } = address;
   return { value: { id, name, slug, type, phone: contact.phone ?? contact.landline_phone, address: { street, city, state, postcode, place_url } } };
+}
+
+/** Points of interest come as JSON in the form of the specification's record (S1 §3 "Hotspot"). */
+function hotspotsReading(text: string): FieldReading {
+  try {
+    return { value: hotspotsSchema.parse(JSON.parse(text)) };
+  } catch {
+    return { problem: `${quoted(text)} is no record of hotspots` };
+  }
 }
 
 function entries(found: MappedValue, { separator }: MappedField): string[] {

@@ -1,0 +1,206 @@
+import { aCar, aSite } from "@forecourt/core/testing";
+import type { Car, ViewerSettings } from "@forecourt/core/schemas";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CarViewer } from "./car-viewer.tsx";
+
+const frames = Array.from({ length: 36 }, (_, index) => `demo/spin/${index}.jpg`);
+const photos = (count: number) => Array.from({ length: count }, (_, index) => ({ image: { url: `demo/${index + 1}.webp` } }));
+const spot = (hotspotId: string, activeAngle: number, posX: number) => ({ hotspotId, activeAngle, posX, posY: 0.5 });
+const full: Partial<Car> = {
+  name: "2021 Mazda CX-5",
+  images: photos(5),
+  spin_images: frames,
+  spin_interior_image: "demo/inside.webp",
+  walkaround_videos: [{ video: { url: "https://player.vimeo.com/video/1" } }],
+  hotspots: {
+    exterior: { anchors: [{ id: "1", description: "LED headlights" }, { id: "2", description: "Electric tailgate" }], positions: [spot("1", 0, 0.2), spot("2", 7, 0.5)] },
+    interior: { anchors: [{ id: "1", description: "Apple CarPlay" }], positions: [spot("1", 0, 0.5)] },
+  },
+};
+const viewer = (car: Partial<Car> = full, settings: Partial<ViewerSettings> = {}) => <CarViewer car={aCar(car)} settings={{ ...aSite().viewer, ...settings }} />;
+
+beforeEach(() => {
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  history.replaceState(null, "", "/");
+});
+
+describe("The viewer", () => {
+  it("opens turning the car, unless the site prefers another view", () => {
+    render(viewer());
+    expect(screen.getByRole("tab", { selected: true }).textContent).toContain("360°");
+    cleanup();
+    render(viewer(full, { defaultMode: "interior" }));
+    expect(screen.getByRole("tab", { selected: true }).textContent).toContain("Inside");
+  });
+
+  it("opens with the photos of a car that has nothing for the preferred view", () => {
+    render(viewer({ ...full, spin_images: [] }));
+    expect(screen.getByRole("tab", { selected: true }).textContent).toContain("Photos");
+  });
+
+  it("has no tabs for a car with nothing but photos", () => {
+    render(viewer({ images: photos(3) }));
+    expect(screen.queryByRole("tablist")).toBeNull();
+    expect(screen.getAllByRole("link", { name: /^Open photo/ })).toHaveLength(3);
+  });
+
+  it("loads the picture that the page opens with at once, and no frame of the spin", () => {
+    const { container } = render(viewer());
+    const eager = [...container.querySelectorAll("img")].filter((image) => image.getAttribute("fetchpriority") === "high");
+    expect(eager.map(({ alt }) => alt)).toEqual(["2021 Mazda CX-5, outside"]);
+    expect(container.innerHTML).not.toContain("spin/1.jpg");
+  });
+
+  it("has every photo, the video and the inside in the page for a browser without JavaScript", () => {
+    const html = renderToString(viewer());
+    for (const part of ["#photo-5", "demo/5.webp", "https://player.vimeo.com/video/1", "demo/inside.webp", "LED headlights"]) expect(html).toContain(part);
+  });
+
+  it("moves between its views by the arrow keys", async () => {
+    render(viewer());
+    screen.getByRole("tab", { selected: true }).focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    expect(screen.getByRole("tab", { selected: true }).textContent).toContain("Photos");
+    expect(screen.getByRole("tabpanel").querySelectorAll("li")).toHaveLength(5);
+  });
+
+  it("asks nothing of a video service before the video is pressed", async () => {
+    const { container } = render(viewer());
+    await userEvent.click(screen.getByRole("tab", { name: /Video/ }));
+    expect(container.querySelector("iframe")).toBeNull();
+    await userEvent.click(screen.getByRole("link", { name: "Play the video" }));
+    expect((await screen.findByTitle("Video of 2021 Mazda CX-5")).getAttribute("src")).toBe("https://player.vimeo.com/video/1");
+  });
+
+  it("starts the gallery at its first photo again when it was left", async () => {
+    const { container } = render(viewer());
+    await userEvent.click(screen.getByRole("tab", { name: /Photos/ }));
+    const strip = () => container.querySelector("[role=tabpanel]:not([hidden]) ul") as HTMLElement;
+    Object.defineProperty(strip(), "clientWidth", { value: 100 });
+    strip().scrollLeft = 300;
+    fireEvent.scroll(strip());
+    expect(screen.getByText("4 / 5")).toBeTruthy();
+    await userEvent.click(screen.getByRole("tab", { name: /360/ }));
+    await userEvent.click(screen.getByRole("tab", { name: /Photos/ }));
+    expect(screen.getByText("1 / 5")).toBeTruthy();
+    expect(strip().scrollLeft).toBe(0);
+  });
+
+  it.each([
+    ["start", 0], ["second", 1], ["middle", 2], ["end", 5],
+  ] as const)("puts a video at the %s of the photos", (videoPosition, index) => {
+    render(viewer({ images: photos(5), video_url: "https://cdn.example/a.mp4" }, { videoPosition }));
+    expect(screen.getAllByRole("link", { name: /^Open (photo|the video)/ }).findIndex((link) => link.getAttribute("aria-label") === "Open the video full screen")).toBe(index);
+  });
+});
+
+describe("Turning the car", () => {
+  const start = async () => {
+    render(viewer());
+    await userEvent.click(screen.getByRole("button", { name: "Turn the car" }));
+    return screen.findByRole("slider", { name: "2021 Mazda CX-5 from all sides" });
+  };
+
+  it("takes the arrow keys, Home and End, round both ways", async () => {
+    const plate = await start();
+    plate.focus();
+    await userEvent.keyboard("{Home}{ArrowRight}{ArrowRight}");
+    expect(plate.getAttribute("aria-valuetext")).toBe("View 3 of 36");
+    await userEvent.keyboard("{Home}{ArrowLeft}");
+    expect(plate.getAttribute("aria-valuetext")).toBe("View 36 of 36");
+  });
+
+  it("turns a frame for each 20 px of drag", async () => {
+    const plate = await start();
+    fireEvent.keyDown(plate, { key: "Home" });
+    fireEvent.pointerDown(plate, { button: 0, clientX: 100, pointerId: 1 });
+    fireEvent.pointerMove(plate, { clientX: 159, pointerId: 1 });
+    expect(plate.getAttribute("aria-valuetext")).toBe("View 3 of 36");
+    fireEvent.pointerUp(plate, { pointerId: 1 });
+    fireEvent.pointerMove(plate, { clientX: 300, pointerId: 1 });
+    expect(plate.getAttribute("aria-valuetext")).toBe("View 3 of 36");
+  });
+
+  it("can be done by buttons", async () => {
+    const plate = await start();
+    fireEvent.keyDown(plate, { key: "Home" });
+    await userEvent.click(screen.getByRole("button", { name: "Turn to the right" }));
+    expect(plate.getAttribute("aria-valuetext")).toBe("View 4 of 36");
+    await userEvent.click(screen.getByRole("button", { name: "Turn to the left" }));
+    expect(plate.getAttribute("aria-valuetext")).toBe("View 1 of 36");
+  });
+
+  it("shows how far it is until every frame is in", async () => {
+    const waiting = Promise.withResolvers<void>();
+    HTMLImageElement.prototype.decode = () => waiting.promise;
+    render(viewer());
+    await userEvent.click(screen.getByRole("button", { name: "Turn the car" }));
+    expect((await screen.findByRole("progressbar")).getAttribute("aria-valuenow")).toBe("0");
+    expect(screen.queryByRole("slider")).toBeNull();
+    waiting.resolve();
+    await screen.findByRole("slider");
+  });
+
+  it("says so when its frames cannot be had, and leaves the photos", async () => {
+    HTMLImageElement.prototype.decode = () => Promise.reject(new Error("gone"));
+    render(viewer());
+    await userEvent.click(screen.getByRole("button", { name: "Turn the car" }));
+    expect((await screen.findByRole("status")).textContent).toContain("could not be loaded");
+    expect(screen.getByRole("tab", { name: /Photos/ })).toBeTruthy();
+  });
+});
+
+describe("Points of interest", () => {
+  it("stand as text under the viewer, outside and inside", () => {
+    render(viewer());
+    expect(within(screen.getByRole("list", { name: "Outside", hidden: true })).getAllByRole("listitem", { hidden: true }).map((item) => item.firstChild?.textContent)).toEqual(["LED headlights", "Electric tailgate"]);
+    expect(screen.getByRole("list", { name: "Inside", hidden: true }).textContent).toContain("Apple CarPlay");
+  });
+
+  it("turn the car to where they are, with their words open", async () => {
+    render(viewer());
+    await userEvent.click(screen.getByRole("tab", { name: /Photos/ }));
+    fireEvent.click(screen.getByRole("button", { name: "Show on the car: Electric tailgate", hidden: true }));
+    const plate = await screen.findByRole("slider", { name: /from all sides/ });
+    expect(plate.getAttribute("aria-valuetext")).toBe("View 8 of 36");
+    expect(screen.getByRole("button", { name: "Point of interest 2" }).getAttribute("aria-expanded")).toBe("true");
+  });
+
+  it("close their words by Escape", async () => {
+    render(viewer());
+    fireEvent.click(screen.getByRole("button", { name: "Show on the car: LED headlights", hidden: true }));
+    const point = await screen.findByRole("button", { name: "Point of interest 1" });
+    expect(point.getAttribute("aria-expanded")).toBe("true");
+    point.focus();
+    await userEvent.keyboard("{Escape}");
+    expect(point.getAttribute("aria-expanded")).toBe("false");
+  });
+});
+
+describe("The inside of the car", () => {
+  it("is looked round in by keys and buttons, from edge to edge", async () => {
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(400);
+    vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(300);
+    vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(1600);
+    vi.spyOn(HTMLImageElement.prototype, "naturalHeight", "get").mockReturnValue(600);
+    render(viewer());
+    await userEvent.click(screen.getByRole("tab", { name: /Inside/ }));
+    const view = await screen.findByRole("slider", { name: "Inside the 2021 Mazda CX-5" });
+    const picture = view.parentElement?.querySelector("img");
+    if (picture) fireEvent.load(picture);
+    expect(view.getAttribute("aria-valuenow")).toBe("50");
+    view.focus();
+    await userEvent.keyboard("{End}{ArrowRight}");
+    expect(view.getAttribute("aria-valuenow")).toBe("100");
+    await userEvent.click(screen.getByRole("button", { name: "Look to the left" }));
+    expect(Number(view.getAttribute("aria-valuenow"))).toBeLessThan(100);
+    vi.restoreAllMocks();
+  });
+});
