@@ -1,10 +1,10 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 
 /** Names of the standard pages that stand on a path of their own. */
-export type StandardPage = "search" | "used-car" | "brands" | "vehicle" | "watchlist" | "compare" | "success" | "not-found";
+export type StandardPage = "search" | "used-car" | "brands" | "vehicle" | "print" | "watchlist" | "compare" | "success" | "sign-in" | "finance" | "finance-enquiry" | "apply-for-finance" | "finance-pre-approval" | "get-finance-now" | "personalised-finance" | "not-found";
 
 /** Names of the standard route modules. */
-export type StandardRoute = Exclude<StandardPage, "used-car"> | "enquire";
+export type StandardRoute = Exclude<StandardPage, "used-car" | "finance-enquiry" | "apply-for-finance" | "finance-pre-approval" | "get-finance-now" | "personalised-finance"> | "enquire";
 
 /**
  * Absolute path of a standard route module of the storefront, for a page that a template gives another address. Always

@@ -10,9 +10,18 @@ const pages = {
   "used-car": { path: "used-car/:segment?/:model?", module: "search" },
   brands: { path: "brands" },
   vehicle: { path: "cars/:slug", children: { enquire: { path: "enquire" } } },
+  print: { path: "print" },
   watchlist: { path: "watchlist" },
   compare: { path: "compare" },
   success: { path: "success" },
+  "sign-in": { path: "sign-in" },
+  finance: { path: "finance" },
+  // The other routes that a site may give its finance enquiry (S2 §2); which of them it has is said by its settings.
+  "finance-enquiry": { path: "finance-enquiry", module: "finance" },
+  "apply-for-finance": { path: "apply-for-finance", module: "finance" },
+  "finance-pre-approval": { path: "finance-pre-approval", module: "finance" },
+  "get-finance-now": { path: "get-finance-now", module: "finance" },
+  "personalised-finance": { path: "personalised/finance", module: "finance" },
   "not-found": { path: "*" },
 };
 

@@ -25,7 +25,7 @@ export function SavedButtons({ site, car, canSave, canCompare }: SavedButtonsPro
   return (
     <>
       {canSave && showsSaveButton(car, isSaved) && (
-        <button className={styles.heart} type="button" aria-pressed={isSaved} aria-label={`Save ${car.name}`} onClick={() => savedStoreOf(site).toggleSaved(car)}>
+        <button className={styles.heart} type="button" aria-pressed={isSaved} aria-label={`Save ${car.name}`} data-car-id={car.id} data-event={isSaved ? undefined : "saveCar"} onClick={() => savedStoreOf(site).toggleSaved(car)}>
           <IconHeart size={20} />
         </button>
       )}

@@ -1,2 +1,3 @@
 export { SavedLink } from "./saved-link.tsx";
 export { SavedShell, type SavedShellProps } from "./saved-shell.tsx";
+export { mayBeSignedIn, rememberSignedIn } from "./signed-in-mark.ts";

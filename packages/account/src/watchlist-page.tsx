@@ -16,6 +16,8 @@ export type CarCardComponent = ComponentType<{ car: CarSummary; priority: boolea
 export interface WatchlistPageProps {
   /** Slug of the site. */
   site: string;
+  /** Cars can be saved here; else the page is about the rest of what the device keeps. @default true */
+  keepsCars?: boolean;
   money: { locale: string; currency: string };
   CarCard: CarCardComponent;
   /** Where all stock is. */
@@ -28,7 +30,7 @@ export interface WatchlistPageProps {
  * The page of what is kept on this device: saved cars as they are now, cars looked at, and the way to forget it all. The
  * server renders its frame alone; the device fills it.
  */
-export function WatchlistPage({ site, money, CarCard, stockHref, phone }: WatchlistPageProps) {
+export function WatchlistPage({ site, keepsCars = true, money, CarCard, stockHref, phone }: WatchlistPageProps) {
   const ready = useSaved(site, (state) => state.ready);
   const favourites = useSaved(site, (state) => state.favourites);
   const viewed = useSaved(site, (state) => state.viewed);
@@ -37,7 +39,7 @@ export function WatchlistPage({ site, money, CarCard, stockHref, phone }: Watchl
   return (
     <div className={styles.page}>
       <h1 className={styles.heading} id="saved" tabIndex={-1}>
-        Saved cars
+        {keepsCars ? "Saved cars" : "Kept on this device"}
       </h1>
       <noscript>
         <p>Saved cars are kept in your browser, which needs JavaScript to show them.</p>
@@ -61,7 +63,7 @@ export function WatchlistPage({ site, money, CarCard, stockHref, phone }: Watchl
               We could not look up your cars just now. They are still saved on this device; please try again in a moment or call {phone}.
             </Alert>
           )}
-          {favourites.length === 0 ? (
+          {!keepsCars ? null : favourites.length === 0 ? (
             <div className={styles.empty}>
               <p className={styles.emptyText}>Nothing saved yet. Tap the heart on a car and it will wait for you here.</p>
               <Button href={stockHref}>Browse all cars</Button>

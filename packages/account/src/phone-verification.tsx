@@ -1,0 +1,90 @@
+import { cleanCode, codeLength } from "@forecourt/core";
+import { Alert } from "@forecourt/ui-kit/alert";
+import { Button } from "@forecourt/ui-kit/button";
+import { TextField } from "@forecourt/ui-kit/text-field";
+import { useEffect, useRef } from "react";
+import styles from "./account-verification.module.css";
+import type { PhoneCode } from "./use-phone-code.ts";
+
+/** What the two fields need. */
+export interface PhoneVerificationProps {
+  phoneCode: PhoneCode;
+  country: "AU" | "NZ";
+  /** What was wrong with the code when it was sent. */
+  codeError?: string | undefined;
+  /** What was wrong with the number when the form was sent. */
+  phoneError?: string | undefined;
+  /** Prefix of the fields' ids, so that an error summary can link to them. @default "verify" */
+  idPrefix?: string;
+}
+
+/**
+ * A mobile number and the code texted to it (S2 §4): Send Code, Sending..., Resend Code after 15 seconds, Change number. The
+ * code can be pasted with blanks and dashes, and phones fill it in.
+ */
+export function PhoneVerification({ phoneCode, country, codeError, phoneError, idPrefix = "verify" }: PhoneVerificationProps) {
+  const { phone, code, stage, waitSeconds, alert } = phoneCode;
+  const codeField = useRef<HTMLInputElement>(null);
+  const isSent = stage === "sent";
+  useEffect(() => {
+    if (isSent) codeField.current?.focus();
+  }, [isSent]);
+  const label = stage === "sending" ? "Sending..." : isSent ? `Resend Code${waitSeconds > 0 ? ` (${waitSeconds})` : ""}` : `Send Code${waitSeconds > 0 ? ` (${waitSeconds})` : ""}`;
+
+  return (
+    <div className={styles.fields}>
+      <div className={styles.line}>
+        <TextField
+          id={`${idPrefix}-phone`}
+          name="phone"
+          label="Mobile"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={30}
+          required
+          placeholder={country === "NZ" ? "021 123 4567" : "0412 345 678"}
+          disabled={stage !== "unsent"}
+          value={phone}
+          error={phoneCode.phoneError ?? phoneError}
+          onChange={(event) => phoneCode.setPhone(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            void phoneCode.send();
+          }}
+        />
+        <Button variant="secondary" loading={stage === "sending"} aria-disabled={waitSeconds > 0 || undefined} aria-label={waitSeconds > 0 ? label.replace(/ \((\d+)\)/, ", in $1 seconds") : undefined} onClick={() => void phoneCode.send()}>
+          {label}
+        </Button>
+      </div>
+      {isSent && (
+        <Button variant="link" className={styles.change} onClick={() => phoneCode.change()}>
+          Change number
+        </Button>
+      )}
+      <p className={styles.hint} role="status">
+        {isSent && !alert ? "Code sent!" : ""}
+      </p>
+      {alert && (
+        <Alert tone="error" live="assertive">
+          {alert}
+        </Alert>
+      )}
+      <TextField
+        ref={codeField}
+        id={`${idPrefix}-code`}
+        name="code"
+        label="Verification code"
+        help={`The ${codeLength} digits that we text you.`}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        disabled={!isSent}
+        value={code}
+        error={codeError}
+        onChange={(event) => phoneCode.setCode(cleanCode(event.currentTarget.value).slice(0, codeLength))}
+      />
+    </div>
+  );
+}

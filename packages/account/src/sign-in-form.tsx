@@ -1,0 +1,71 @@
+import { codeError } from "@forecourt/core";
+import { Alert } from "@forecourt/ui-kit/alert";
+import { Button } from "@forecourt/ui-kit/button";
+import { useState } from "react";
+import styles from "./account-verification.module.css";
+import { PhoneVerification } from "./phone-verification.tsx";
+import { rememberSignedIn } from "./signed-in-mark.ts";
+import { usePhoneCode } from "./use-phone-code.ts";
+
+/** What the form needs. */
+export interface SignInFormProps {
+  /** Slug of the site. */
+  site: string;
+  country: "AU" | "NZ";
+  /** The dealer's number, for those whose browser runs no scripts. */
+  phone: { text: string; href: string };
+  /** The session is there: go where the shopper wanted to. */
+  onSignedIn: () => void;
+}
+
+/** Signs in by a code texted to a phone number; every refusal in the words of S2 §8. */
+export function SignInForm({ site, country, phone, onSignedIn }: SignInFormProps) {
+  const phoneCode = usePhoneCode({ country });
+  const [wrong, setWrong] = useState<string>();
+  const [alert, setAlert] = useState<string>();
+  const [pending, setPending] = useState(false);
+
+  async function verify(): Promise<void> {
+    const problem = codeError(phoneCode.code);
+    setWrong(problem);
+    setAlert(undefined);
+    if (problem !== undefined || pending) return;
+    setPending(true);
+    try {
+      const { createApiClient } = await import("@forecourt/api/client");
+      await createApiClient().verifyCode(phoneCode.phone, phoneCode.code);
+      rememberSignedIn(site, true);
+      onSignedIn();
+    } catch (error) {
+      setAlert(error instanceof Error && error.name === "ApiError" ? error.message : "An unknown error occurred during verification.");
+      setPending(false);
+    }
+  }
+  return (
+    <>
+      <p className={styles.needs}>
+        Signing in needs JavaScript, which is switched off in this browser. Call us on <a href={phone.href}>{phone.text}</a> instead.
+      </p>
+      <form
+        className={styles.form}
+        method="post"
+        noValidate
+        aria-label="Sign in"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void verify();
+        }}
+      >
+        <PhoneVerification phoneCode={phoneCode} country={country} codeError={wrong} />
+        {alert && (
+          <Alert tone="error" live="assertive">
+            {alert}
+          </Alert>
+        )}
+        <Button type="submit" size="l" block loading={pending}>
+          Sign in
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Checkbox } from "@forecourt/ui-kit/checkbox";
+import { Fieldset } from "@forecourt/ui-kit/fieldset";
+import { TextField } from "@forecourt/ui-kit/text-field";
+import type { ReactNode } from "react";
+import type { EnquiryProblems, EnquiryValues } from "./enquiry-values.ts";
+import styles from "./finance-enquiry.module.css";
+
+/** What the site asks besides name and number. */
+export interface DetailsSettings {
+  dealerName: string;
+  asksPostcode: boolean;
+  /** The terms box must be ticked (S2 §5). */
+  termsRequired: boolean;
+  /** What it reads. */
+  termsText: string;
+  /** The notice on future communications; undefined where the site shows none. */
+  consentText: string | undefined;
+}
+
+/** Who enquires: names, number with its code, terms (S2 §5). */
+export function DetailsStep({ values, set, problems, settings, verification }: {
+  values: EnquiryValues;
+  set: (change: Partial<EnquiryValues>) => void;
+  problems: EnquiryProblems;
+  settings: DetailsSettings;
+  /** The fields of the number and its code. */
+  verification: ReactNode;
+}) {
+  const text = (name: "name" | "last_name" | "email" | "postcode") => ({
+    id: `finance-${name}`, name, value: values[name], error: problems[name],
+    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
+  });
+  return (
+    <Fieldset legend="Your details" look="heading">
+      <div className={styles.fields}>
+        <div className={styles.pair}>
+          <TextField {...text("name")} label="First name" autoComplete="given-name" maxLength={80} required />
+          <TextField {...text("last_name")} label="Last name" autoComplete="family-name" maxLength={80} optional />
+        </div>
+        <div className={styles.pair}>
+          <TextField {...text("email")} label="Email" type="email" inputMode="email" autoComplete="email" maxLength={254} optional />
+          {settings.asksPostcode && <TextField {...text("postcode")} label="Postcode" inputMode="numeric" autoComplete="postal-code" maxLength={4} optional />}
+        </div>
+        {verification}
+        <Checkbox name="subscribe" checked={values.subscribe} onChange={(event) => set({ subscribe: event.currentTarget.checked })}>
+          Tell me about offers and news from {settings.dealerName}
+        </Checkbox>
+        {settings.termsRequired && (
+          <Checkbox id="finance-terms_conditions" name="terms_conditions" error={problems["terms_conditions"]} checked={values.terms_conditions} onChange={(event) => set({ terms_conditions: event.currentTarget.checked })} required>
+            {settings.termsText}
+          </Checkbox>
+        )}
+        {settings.consentText !== undefined && <p className={styles.notice}>{settings.consentText}</p>}
+      </div>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { codeError, postcodeError } from "@forecourt/core";
+import type { CreditScore } from "./credit-scores.ts";
+
+/** What a shopper fills in besides phone number and code. */
+export interface EnquiryValues {
+  /** Dollars. */
+  amount: number;
+  /** Whole years. */
+  term: number;
+  selfAssessedCreditScore: CreditScore;
+  whoIsHelping: string;
+  name: string;
+  last_name: string;
+  email: string;
+  postcode: string;
+  subscribe: boolean;
+  terms_conditions: boolean;
+}
+
+/** Phone number and code as far as they are. */
+export interface EnquiryContact {
+  phone: string;
+  code: string;
+  /** The shopper is signed in with this very number: no code is needed. */
+  isProven: boolean;
+}
+
+/** What is wrong, by the name of the field, in the words of S2 §8. */
+export type EnquiryProblems = Readonly<Record<string, string>>;
+
+const required = "This is a required field.";
+
+/** What is wrong with the details of a finance enquiry before it is sent (S2 §5). */
+export function enquiryProblems(values: EnquiryValues, contact: EnquiryContact, { termsRequired }: { termsRequired: boolean }): EnquiryProblems {
+  const problems: Record<string, string | undefined> = {
+    name: values.name.trim() === "" ? required : undefined,
+    email: values.email.trim() === "" || /^\S+@\S+\.\S+$/.test(values.email.trim()) ? undefined : "Enter an email address like name@example.com.",
+    postcode: values.postcode.trim() === "" ? undefined : postcodeError(values.postcode),
+    phone: contact.phone.trim() === "" ? required : undefined,
+    code: contact.isProven ? undefined : codeError(contact.code),
+    terms_conditions: termsRequired && !values.terms_conditions ? "*You must agree to the terms of use before submitting." : undefined,
+  };
+  return Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}

@@ -1,0 +1,132 @@
+import type { QuoteRequestInput } from "@forecourt/api";
+import { clampToRange, quickQuotePrice } from "@forecourt/core";
+import { Alert } from "@forecourt/ui-kit/alert";
+import { Button } from "@forecourt/ui-kit/button";
+import { Dialog } from "@forecourt/ui-kit/dialog";
+import { ErrorSummary } from "@forecourt/ui-kit/error-summary";
+import { FormProgress } from "@forecourt/ui-kit/form-progress";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { FormEvent, ReactNode } from "react";
+import { DetailsStep } from "./details-step.tsx";
+import type { DetailsSettings } from "./details-step.tsx";
+import { EnquiryOutcome } from "./enquiry-outcome.tsx";
+import { EstimateStep } from "./estimate-step.tsx";
+import styles from "./finance-enquiry.module.css";
+import { useFinanceEnquiry } from "./use-finance-enquiry.ts";
+import type { FinanceEnquiryOptions } from "./use-finance-enquiry.ts";
+import { useQuickQuote } from "./use-quick-quote.ts";
+import type { AskQuote } from "./use-quick-quote.ts";
+
+/** What the finance enquiry needs. */
+export interface FinanceEnquiryProps extends Omit<FinanceEnquiryOptions, "termsRequired"> {
+  /** A single page, or a popup with four steps (S2 §2). */
+  form: "page" | "popup";
+  /** Labels of the popup's four steps (decisions.md rows 42 and 82). */
+  stepLabels: readonly string[];
+  details: DetailsSettings;
+  asksWhoIsHelping: boolean;
+  /** Asks the lender for a quick quote; undefined where the site shows none. The same function at each render. */
+  askQuote: AskQuote | undefined;
+  /** Of the car, what a quote is asked with. */
+  quoted: Pick<QuoteRequestInput, "year" | "vin" | "nvic">;
+  /** The site shows comparison rates. */
+  comparesRates: boolean;
+  /** The fields of phone number and code. */
+  renderVerification: (errors: { phoneError: string | undefined; codeError: string | undefined }) => ReactNode;
+  money: { locale: string; currency: string };
+  warningId: string;
+  /** Where those are sent whose browser runs no scripts. */
+  withoutScripts: ReactNode;
+}
+
+const noQuote: AskQuote = () => Promise.reject(new Error("This site asks for no quotes."));
+
+/** The finance enquiry, as a page or as a popup of four steps: estimate, details, the lender's answer, the application (S2 §2, §4). */
+export function FinanceEnquiry({ form, stepLabels, details, asksWhoIsHelping, askQuote, quoted, comparesRates, renderVerification, money, warningId, withoutScripts, ...options }: FinanceEnquiryProps) {
+  const enquiry = useFinanceEnquiry({ ...options, termsRequired: details.termsRequired });
+  const { values, set, problems, alert, attempt, pending, answer, submit } = enquiry;
+  const [step, setStep] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const stepHeading = useRef<HTMLDivElement>(null);
+  const isPopup = form === "popup";
+  const shownStep = answer === undefined ? step : answer.redirectUrl === null ? 2 : 3;
+  const canQuote = clampToRange(values.amount, quickQuotePrice) === values.amount;
+  const { amount: purchasePrice, term: loanTerm, selfAssessedCreditScore, whoIsHelping } = values;
+  const request = useMemo(
+    () => (askQuote && canQuote && (!isPopup || isOpen) ? { purchasePrice, loanTerm, selfAssessedCreditScore, whoIsHelping, ...quoted } : undefined),
+    [askQuote, canQuote, isPopup, isOpen, purchasePrice, loanTerm, selfAssessedCreditScore, whoIsHelping, quoted],
+  );
+  const quickQuote = useQuickQuote(request, askQuote ?? noQuote);
+  useEffect(() => {
+    if (step > 0) stepHeading.current?.focus();
+  }, [step]);
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isPopup && step === 0) setStep(1);
+    else void submit();
+  }
+  // Before a code was sent, its field is not to be filled in: the number is where to go on.
+  const fieldOf = (name: string) => (name === "code" && options.contact.code === "" && problems["phone"] === undefined ? "finance-phone" : `finance-${name}`);
+  const estimate = <EstimateStep values={values} set={set} asksWhoIsHelping={asksWhoIsHelping} quickQuote={askQuote && quickQuote} canQuote={canQuote} comparesRates={comparesRates} money={money} warningId={warningId} />;
+  const person = (
+    <>
+      <ErrorSummary errors={Object.entries(problems).map(([name, message]) => ({ field: fieldOf(name), message }))} title="Please fix the following errors:" focusKey={Object.keys(problems).length > 0 ? attempt : undefined} />
+      {Object.keys(problems).length === 0 && alert && (
+        <Alert tone="error" live="assertive">
+          {alert}
+        </Alert>
+      )}
+      <DetailsStep values={values} set={set} problems={problems} settings={details} verification={renderVerification({ phoneError: problems["phone"], codeError: problems["code"] })} />
+    </>
+  );
+  const outcome = answer && <EnquiryOutcome answer={answer} pending={pending} onRetry={() => void submit()} />;
+  const sendButton = (
+    <Button type="submit" size="l" block loading={pending}>
+      {pending ? "Sending…" : "Send finance enquiry"}
+    </Button>
+  );
+
+  return (
+    <div className={styles.enquiry} id="finance-form">
+      <div className={styles.needs}>{withoutScripts}</div>
+      {!isPopup ? (
+        (outcome ?? (
+          <form className={styles.form} method="post" noValidate aria-label="Finance enquiry" onSubmit={onSubmit}>
+            {estimate}
+            {person}
+            {sendButton}
+          </form>
+        ))
+      ) : (
+        <>
+          <Button className={styles.open} size="l" onClick={() => setOpen(true)}>
+            Start your finance enquiry
+          </Button>
+          <Dialog open={isOpen} onClose={() => setOpen(false)} title="Finance enquiry" size="m" closeOnOutsidePress={false}>
+            <FormProgress steps={stepLabels} current={shownStep} />
+            <div ref={stepHeading} tabIndex={-1} role="group" aria-label={stepLabels[shownStep]} className={styles.step}>
+              {outcome ?? (
+                <form className={styles.form} method="post" noValidate aria-label="Finance enquiry" onSubmit={onSubmit}>
+                  {step === 0 ? estimate : person}
+                  {step === 0 ? (
+                    <Button type="submit" size="l" block>
+                      Next: {stepLabels[1]}
+                    </Button>
+                  ) : (
+                    <>
+                      {sendButton}
+                      <Button variant="quiet" onClick={() => setStep(0)}>
+                        Back
+                      </Button>
+                    </>
+                  )}
+                </form>
+              )}
+            </div>
+          </Dialog>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { FinanceEnquiryAnswer, FinanceEnquiryInput } from "@forecourt/api";
+import { ownPath } from "@forecourt/core";
+import { useRef, useState } from "react";
+import { enquiryProblems } from "./enquiry-values.ts";
+import type { EnquiryContact, EnquiryProblems, EnquiryValues } from "./enquiry-values.ts";
+import { idempotencyKeyOf } from "./idempotency-key.ts";
+
+/** Sends an enquiry. Rejects with an `ApiError` of the platform, or a `TypeError` when it cannot be reached. */
+export type SendEnquiry = (enquiry: FinanceEnquiryInput, idempotencyKey: string) => Promise<FinanceEnquiryAnswer>;
+
+/** What a finance enquiry needs to be sent. */
+export interface FinanceEnquiryOptions {
+  site: string;
+  start: EnquiryValues;
+  contact: EnquiryContact;
+  termsRequired: boolean;
+  /** What the page knows: car, address of the page, visit. */
+  context: () => Partial<FinanceEnquiryInput>;
+  send: SendEnquiry;
+  /** The lender waits at this address: go there. */
+  onRedirect: (url: string) => void;
+}
+
+/** State and actions of a finance enquiry, for both of its forms. */
+export function useFinanceEnquiry({ site, start, contact, termsRequired, context, send, onRedirect }: FinanceEnquiryOptions) {
+  const [values, setValues] = useState(start);
+  const [problems, setProblems] = useState<EnquiryProblems>({});
+  const [alert, setAlert] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [pending, setPending] = useState(false);
+  const [answer, setAnswer] = useState<FinanceEnquiryAnswer>();
+  const underWay = useRef(false);
+
+  async function submit(): Promise<void> {
+    if (underWay.current) return;
+    const found = enquiryProblems(values, contact, { termsRequired });
+    setProblems(found);
+    setAlert(undefined);
+    setAttempt((count) => count + 1);
+    if (Object.keys(found).length > 0) return;
+    underWay.current = true;
+    setPending(true);
+    try {
+      const { name, last_name, email, postcode, whoIsHelping, ...rest } = values;
+      const said: FinanceEnquiryInput = { ...rest, ...known({ last_name, email, postcode, whoIsHelping }), name: name.trim(), phone: contact.phone, ...context() };
+      const next = await send({ ...said, ...(contact.isProven ? {} : { code: contact.code }) }, await idempotencyKeyOf(site, said));
+      setAnswer(next);
+      const url = next.redirectUrl === null ? undefined : safeRedirect(next.redirectUrl);
+      if (url !== undefined) onRedirect(url);
+    } catch (error) {
+      const fields = isRefusal(error) ? Object.fromEntries(error.fields.map(({ path, message }) => [path, message])) : {};
+      setProblems(isRefusal(error) && error.code === "code_invalid" ? { code: error.message } : fields);
+      setAlert(isRefusal(error) ? error.message : "Lead submission failed");
+    } finally {
+      underWay.current = false;
+      setPending(false);
+    }
+  }
+  return { values, set: (change: Partial<EnquiryValues>) => setValues((current) => ({ ...current, ...change })), problems, alert, attempt, pending, answer, submit };
+}
+
+/** Where a lender may send a shopper: an https address, or a page of this site. */
+export function safeRedirect(url: string): string | undefined {
+  if (URL.canParse(url)) return new URL(url).protocol === "https:" ? url : undefined;
+  return ownPath(url) === url ? url : undefined;
+}
+
+const known = <T extends Record<string, string>>(texts: T): Partial<T> => Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== "")) as Partial<T>;
+
+const isRefusal = (error: unknown): error is Error & { code: string; fields: readonly { path: string; message: string }[] } => error instanceof Error && error.name === "ApiError";

@@ -1,0 +1,43 @@
+import type { QuoteAnswer, QuoteRequestInput } from "@forecourt/api";
+import { quickQuoteDebounceMs } from "@forecourt/core";
+import { useEffect, useState } from "react";
+
+/** Asks the lender. Rejects with words for the shopper. */
+export type AskQuote = (request: QuoteRequestInput, signal: AbortSignal) => Promise<QuoteAnswer>;
+
+/** A live quote, as far as it is. */
+export interface QuickQuote {
+  quote?: QuoteAnswer | undefined;
+  isAsking: boolean;
+  error?: string | undefined;
+}
+
+/**
+ * The lender's quote for what is set, asked 500 ms after the last change; a failure clears the estimate (S2 §7). Without a
+ * request nothing is asked.
+ *
+ * @param ask the same function at each render
+ */
+export function useQuickQuote(request: QuoteRequestInput | undefined, ask: AskQuote): QuickQuote {
+  const [state, setState] = useState<QuickQuote>({ isAsking: false });
+  const asked = request === undefined ? undefined : JSON.stringify(request);
+  useEffect(() => {
+    if (asked === undefined) {
+      setState({ isAsking: false });
+      return;
+    }
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      setState(({ quote }) => ({ quote, isAsking: true }));
+      ask(JSON.parse(asked) as QuoteRequestInput, stop.signal).then(
+        (quote) => !stop.signal.aborted && setState({ quote, isAsking: false }),
+        (error: unknown) => !stop.signal.aborted && setState({ isAsking: false, error: error instanceof Error && error.name === "ApiError" ? error.message : "Failed to get YouX quick quote" }),
+      );
+    }, quickQuoteDebounceMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [asked, ask]);
+  return state;
+}

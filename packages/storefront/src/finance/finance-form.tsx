@@ -1,0 +1,74 @@
+import { openSession } from "@forecourt/account/session";
+import { rememberSignedIn } from "@forecourt/account/shell";
+import { usePhoneCode } from "@forecourt/account/sign-in";
+import type { FinanceEnquiryInput, FinanceEnquiryAnswer, QuoteAnswer, QuoteRequestInput } from "@forecourt/api";
+import { readVisit } from "@forecourt/enquiry/attributes";
+import { FinanceEnquiry } from "@forecourt/finance/enquiry";
+import type { FinanceEnquiryProps } from "@forecourt/finance/enquiry";
+import { useEffect, useMemo, useState } from "react";
+import { comparisonWarningId } from "../comparison-warning-id.ts";
+import { useSite } from "../use-site.ts";
+import type { FinancePageData } from "./finance-page-data.ts";
+import { PhoneFields } from "./phone-fields.tsx";
+
+/** What the form takes over from the loader of its page. */
+export type FinanceFormProps = Pick<FinancePageData, "car" | "start" | "preferredDealership"> & Pick<FinanceEnquiryProps, "form" | "stepLabels" | "asksWhoIsHelping" | "details" | "withoutScripts"> & { hasQuickQuote: boolean };
+
+async function client() {
+  const { createApiClient } = await import("@forecourt/api/client");
+  return createApiClient();
+}
+const askQuote = async (request: QuoteRequestInput, signal: AbortSignal): Promise<QuoteAnswer> => (await client()).quote(request, { signal });
+const send = async (enquiry: FinanceEnquiryInput, idempotencyKey: string): Promise<FinanceEnquiryAnswer> => (await client()).financeEnquiry(enquiry, { idempotencyKey });
+const typed = (name: string): string | undefined => {
+  const field = document.getElementById(`finance-${name}`);
+  return (field instanceof HTMLInputElement && field.value.trim()) || undefined;
+};
+
+/** The finance enquiry of a site, with the account's phone fields and the platform's calls. */
+export function FinanceForm({ car, start, preferredDealership, hasQuickQuote, ...form }: FinanceFormProps) {
+  const { site, money } = useSite();
+  const [provenPhone, setProvenPhone] = useState<string>();
+  const dealership = car?.dealership_slug ?? preferredDealership;
+  const phoneCode = usePhoneCode({
+    country: site.country,
+    profile: () => defined({ first_name: typed("name"), last_name: typed("last_name"), email: typed("email"), dealership_slug: dealership }),
+  });
+  const quoted = useMemo(() => defined({ year: car?.year, vin: car?.vin, nvic: car?.nvic }), [car]);
+  useEffect(() => {
+    openSession(site.slug).then(setProvenPhone, () => undefined);
+  }, [site.slug]);
+
+  return (
+    <FinanceEnquiry
+      {...form}
+      site={site.slug}
+      start={start}
+      quoted={quoted}
+      askQuote={hasQuickQuote ? askQuote : undefined}
+      comparesRates={site.country === "AU"}
+      money={money}
+      warningId={comparisonWarningId}
+      contact={provenPhone === undefined ? { phone: phoneCode.phone, code: phoneCode.code, isProven: false } : { phone: provenPhone, code: "", isProven: true }}
+      renderVerification={({ phoneError, codeError }) => (
+        <PhoneFields phoneCode={phoneCode} provenPhone={provenPhone} country={site.country} phoneError={phoneError} codeError={codeError} onOther={() => setProvenPhone(undefined)} />
+      )}
+      context={() => ({
+        ...defined({ car_id: car?.id, car_type: car?.car_type, vin: car?.vin, nvic: car?.nvic, car_year: car?.year, car_description: car?.name, dealership_slug: dealership }),
+        url: location.origin + location.pathname,
+        user_agent: navigator.userAgent.slice(0, 500),
+        lead_attributes: readVisit(),
+      })}
+      send={async (enquiry, key) => {
+        const answer = await send(enquiry, key);
+        rememberSignedIn(site.slug, true);
+        return answer;
+      }}
+      onRedirect={(url) => location.assign(url)}
+    />
+  );
+}
+
+function defined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}

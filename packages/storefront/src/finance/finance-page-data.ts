@@ -1,0 +1,93 @@
+import type { ApiClient } from "@forecourt/api/client";
+import { creditScores, financeFigure, displayPrice, displayPriceText, priceTypeLabel, quickQuoteStart, quickQuoteTerm, clampToRange, parsePriceDigits, wallTimeAt } from "@forecourt/core";
+import type { FinanceFigure } from "@forecourt/core";
+import type { Car, CarSummary, Site } from "@forecourt/core/schemas";
+import type { EnquiryValues } from "@forecourt/finance/enquiry";
+import { moneyFormat } from "../money-format.ts";
+
+/** The car that an enquiry is about. */
+export interface FinancedCarData {
+  id: string;
+  name: string;
+  path: string;
+  price: string;
+  priceType: string | undefined;
+  figure: FinanceFigure | undefined;
+  picture: string | null | undefined;
+  year: number | undefined;
+  vin: string | undefined;
+  nvic: string | undefined;
+  car_type: Car["car_type"];
+  dealership_slug: string | undefined;
+  canEnquirePath: string;
+}
+
+/** What the page of the finance enquiry is made from. */
+export interface FinancePageData {
+  car: FinancedCarData | undefined;
+  start: EnquiryValues;
+  /** Of the address: the dealership that the shopper came from. */
+  preferredDealership: string | undefined;
+  featured: readonly CarSummary[];
+}
+
+/**
+ * Reads the address of the finance enquiry: the car, and what fills the form in beforehand (S2 §2). A car's price goes before
+ * a budget of the address (S2 §5).
+ */
+export async function financePageData(params: URLSearchParams, { site, api, now, signal }: { site: Site; api: ApiClient; now: Date; signal: AbortSignal }): Promise<FinancePageData> {
+  const carId = params.get("car_id") ?? "";
+  const car = /^\d{1,15}$/.test(carId) ? await carOf(api, carId, signal) : undefined;
+  const budget = parsePriceDigits(params.get("vehiclePriceBudget") ?? params.get("price") ?? "");
+  const price = car ? displayPrice(car) : undefined;
+  const term = Number(params.get("loanTerm") ?? quickQuoteTerm.initial);
+  const score = (params.get("selfAssessedCreditScore") ?? params.get("credit_score") ?? "").toUpperCase();
+  const { priceDollars } = quickQuoteStart({ carPriceDollars: price?.dollars ?? null, ...(price?.dollars === undefined && budget !== undefined ? { typedDollars: budget } : {}) });
+  const featured = car || !site.financeEnquiry.featuredStock ? [] : await api.featuredCars({ signal }).then(({ cars }) => cars, () => []);
+  const text = (name: string) => params.get(name)?.trim() || undefined;
+  return {
+    car: car && {
+      id: car.id, name: car.name, path: car.path, car_type: car.car_type,
+      price: displayPriceText(displayPrice(car), moneyFormat(site)),
+      priceType: price?.dollars === undefined ? undefined : priceTypeLabel(car),
+      figure: financeFigure(car, site, wallTimeAt(now, site.timeZone).year),
+      picture: car.primary_image_url,
+      year: car.year ?? yearOf(params), vin: car.vin ?? text("vin"), nvic: car.nvic ?? text("nvic"),
+      dealership_slug: car.dealership_slug ?? undefined,
+      canEnquirePath: `${car.path}/enquire`,
+    },
+    start: {
+      amount: priceDollars,
+      term: Number.isInteger(term) ? clampToRange(term, quickQuoteTerm) : quickQuoteTerm.initial,
+      selfAssessedCreditScore: creditScores.find((each) => each === score) ?? creditScores[0],
+      whoIsHelping: (params.get("whoIsHelping") ?? "").slice(0, 80),
+      name: "", last_name: "", email: "", postcode: "",
+      subscribe: site.enquiry.optInDefault, terms_conditions: false,
+    },
+    preferredDealership: text("preferredDealership"),
+    featured,
+  };
+}
+
+/** The whole car; a car that is gone, or of another site, is none. */
+async function carOf(api: ApiClient, id: string, signal: AbortSignal): Promise<Car | undefined> {
+  const { cars } = await api.getCars([id], { signal });
+  const [found] = cars;
+  return found && api.getCar(found.slug, { signal }).catch(() => undefined);
+}
+
+function yearOf(params: URLSearchParams): number | undefined {
+  const year = Number(params.get("year"));
+  return Number.isInteger(year) && year >= 1900 && year <= 2100 ? year : undefined;
+}
+
+/** What the terms box reads, and the notice on future communications (S2 §5). */
+export function enquiryTexts({ enquiry, name }: Pick<Site, "enquiry" | "name">): { termsText: string; consentText: string | undefined } {
+  return {
+    termsText: enquiry.termsText ?? "I have read the personal information collection statement, and agree to the privacy policy and terms of use",
+    consentText: enquiry.consentNotice
+      ? (enquiry.consentText ?? `${name} uses what you send to answer this enquiry. If you agree to offers and news, you can opt out at any time by replying STOP or through the link in each email.`)
+      : undefined,
+  };
+}
+

@@ -1,0 +1,110 @@
+import { telHref } from "@forecourt/core";
+import { EnquiredCar, FinanceTips } from "@forecourt/finance/enquiry";
+import { ComparisonWarning, WeeklyEstimate } from "@forecourt/finance/weekly";
+import { Picture } from "@forecourt/ui-kit/picture";
+import { pictureUrl } from "@forecourt/vehicle/card";
+import { data, redirect, useLoaderData } from "react-router";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { comparisonWarningId } from "../comparison-warning-id.ts";
+import { apiContext, nowContext, siteContext } from "../contexts.ts";
+import { FinanceForm } from "../finance/finance-form.tsx";
+import { enquiryTexts, financePageData } from "../finance/finance-page-data.ts";
+import { pageHead, siteOrigin } from "../head.ts";
+import { pageLife } from "../page-life.ts";
+import { PageTime, SiteCarCard } from "../site-car-card.tsx";
+import { isReachable } from "../site-pages.ts";
+import { useSite } from "../use-site.ts";
+import styles from "../finance/storefront-finance.module.css";
+
+const personalised = "/personalised/finance";
+
+/** The finance enquiry at its route; its aliases lead there (S2 §2). Sites without it, and routes that are none of theirs, have no such page. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const now = context.get(nowContext);
+  const url = new URL(request.url);
+  const { financeEnquiry: settings } = site;
+  const path = url.pathname.replace(/\.data$/, "");
+  const isVariant = path === personalised || (path === "/get-finance-now" && site.pages.on.includes(path));
+  if (!settings.enabled || (!isVariant && !isReachable(path, site)) || (path === personalised && !settings.personalised)) throw data(null, { status: 404 });
+  if (!isVariant && path !== settings.route) throw redirect(`${settings.route}${url.search}`, 301);
+  const page = await financePageData(url.searchParams, { site, api: context.get(apiContext), now, signal: request.signal });
+  const title = page.car ? `Finance for ${page.car.name}` : path === personalised ? "Your personalised finance quote" : "Car finance";
+  return data(
+    {
+      ...page,
+      title,
+      now: now.getTime(),
+      form: settings.form,
+      stepLabels: settings.stepLabels,
+      asksWhoIsHelping: settings.askWhoIsHelping,
+      hasQuickQuote: settings.quickQuote,
+      details: { dealerName: site.name, asksPostcode: settings.askPostcode, termsRequired: site.enquiry.termsRequired, ...enquiryTexts(site) },
+      head: pageHead({ title: `${title} | ${site.name}`, description: `Get a finance quote from ${site.name} and enquire online.`, canonical: `${siteOrigin(site, request)}${path === personalised ? path : settings.route}`, siteName: site.name, index: !page.car && !isVariant }),
+    },
+    { headers: pageLife({ site, now, cars: page.featured }) },
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** The finance enquiry, with the car it is about beside it, or what happens in three steps and cars to start with. */
+export default function FinancePage() {
+  const { car, start, preferredDealership, featured, title, now, form, stepLabels, asksWhoIsHelping, hasQuickQuote, details } = useLoaderData<typeof loader>();
+  const { site, money } = useSite();
+  const picture = car?.picture;
+  return (
+    <PageTime value={now}>
+      <div className={styles.page}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>Tell us what you need. It takes a few minutes, and the lender makes the decision.</p>
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            {car ? (
+              <EnquiredCar
+                name={car.name}
+                href={car.path}
+                price={car.price}
+                picture={picture && <Picture src={(width) => pictureUrl(picture, width)} widths={[320, 640]} sizes="(min-width: 992px) 340px, 100vw" alt="" />}
+                detail={car.figure ? <WeeklyEstimate figure={car.figure} money={money} warningId={comparisonWarningId} /> : car.priceType}
+              />
+            ) : (
+              <FinanceTips />
+            )}
+          </div>
+          <FinanceForm
+            key={car?.id ?? ""}
+            {...{ car, start, preferredDealership, form, stepLabels, asksWhoIsHelping, hasQuickQuote, details }}
+            withoutScripts={
+              <p>
+                This form texts you a code, which needs JavaScript. Call us on <a href={telHref(site.dealer.phone)}>{site.dealer.phone}</a>
+                {car && (
+                  <>
+                    , or <a href={car.canEnquirePath}>send an enquiry about this car</a>
+                  </>
+                )}
+                .
+              </p>
+            }
+          />
+        </div>
+        {featured.length > 0 && (
+          <section className={styles.featured} aria-labelledby="featured-heading">
+            <h2 id="featured-heading">Cars to start with</h2>
+            <div className={styles.grid}>
+              {featured.map((each) => (
+                <SiteCarCard key={each.id} car={each} priority={false} headingLevel={3} />
+              ))}
+            </div>
+            <p className={styles.links}>
+              <a href="/search/used-cars">Start Finance Journey</a>
+              <a href="/search/used-cars">View All Used Cars</a>
+            </p>
+          </section>
+        )}
+      </div>
+      <ComparisonWarning id={comparisonWarningId} settings={site.finance} money={money} always={site.country === "AU" && (hasQuickQuote || car?.figure !== undefined)} />
+    </PageTime>
+  );
+}

@@ -1,0 +1,54 @@
+import { SignInForm } from "@forecourt/account/sign-in";
+import { ownPath, telHref } from "@forecourt/core";
+import { useEffect, useState } from "react";
+import { useLoaderData } from "react-router";
+import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { siteContext } from "../contexts.ts";
+import { pageHead, siteOrigin } from "../head.ts";
+import { SessionNote } from "../session-note.tsx";
+import { useSite } from "../use-site.ts";
+import styles from "../finance/storefront-finance.module.css";
+
+/** What the page says, by the type of its address. */
+const reasons: Readonly<Record<string, string>> = {
+  watchlist: "Sign in to keep your saved cars on every device.",
+  finance: "Sign in to go on with your finance enquiry.",
+  personalised: "Sign in to see your personalised finance quote.",
+};
+
+/** Signing in, and back to where the shopper came from: pages of this site alone (S1 §2, S2 §2). */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const params = new URL(request.url).searchParams;
+  return {
+    reason: reasons[params.get("type") ?? ""] ?? "Sign in with your mobile number. There is no password.",
+    redirect: ownPath(params.get("redirect") ?? "/"),
+    back: ownPath(params.get("back") ?? "/"),
+    head: pageHead({ title: `Sign in | ${site.name}`, description: `Sign in at ${site.name}.`, canonical: `${siteOrigin(site, request)}/sign-in`, siteName: site.name, index: false }),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function SignInPage() {
+  const { reason, redirect, back } = useLoaderData<typeof loader>();
+  const { site } = useSite();
+  const [isThere, setThere] = useState(false);
+  // A page behind the gate is asked from the server anew, with the session.
+  useEffect(() => {
+    if (isThere) location.assign(redirect);
+  }, [isThere, redirect]);
+  return (
+    <div className={styles.page}>
+      <div className={styles.narrow}>
+        <h1 className={styles.title}>Sign in</h1>
+        <p className={styles.lead}>{reason}</p>
+        <SessionNote />
+        <SignInForm site={site.slug} country={site.country} phone={{ text: site.dealer.phone, href: telHref(site.dealer.phone) }} onSignedIn={() => setThere(true)} />
+        <p className={styles.links}>
+          <a href={back}>Go back</a>
+        </p>
+      </div>
+    </div>
+  );
+}

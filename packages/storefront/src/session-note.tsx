@@ -1,0 +1,35 @@
+import { mayBeSignedIn } from "@forecourt/account/shell";
+import { Button } from "@forecourt/ui-kit/button";
+import { useEffect, useState } from "react";
+import { useSite } from "./use-site.ts";
+
+/**
+ * Who is signed in, with the way to sign out; filled in by the browser alone, on devices on which somebody signed in.
+ *
+ * @param signInHref where somebody who is not can sign in; nothing shows without it
+ */
+export function SessionNote({ signInHref, signInText }: { signInHref?: string; signInText?: string }) {
+  const { site } = useSite();
+  const [phone, setPhone] = useState<string>();
+  useEffect(() => {
+    if (!mayBeSignedIn(site.slug)) return;
+    void import("@forecourt/account/session").then(async ({ openSession }) => setPhone(await openSession(site.slug)));
+  }, [site.slug]);
+
+  async function leave(): Promise<void> {
+    const { signOut } = await import("@forecourt/account/session");
+    await signOut(site.slug).then(
+      () => setPhone(undefined),
+      () => undefined,
+    );
+  }
+  if (phone === undefined) return signInHref === undefined ? null : <p><a href={signInHref}>{signInText}</a></p>;
+  return (
+    <p role="status">
+      You are signed in with the number ending in {phone.slice(-3)}.{" "}
+      <Button variant="link" onClick={() => void leave()}>
+        Sign out
+      </Button>
+    </p>
+  );
+}
