@@ -1,0 +1,32 @@
+import type { Page } from "playwright-core";
+import type { SuiteContext } from "../suite-context.ts";
+
+/** An enquiry says what is missing and arrives, by a form alone. */
+export async function enquiry({ car, visit, fail }: SuiteContext): Promise<void> {
+  await visit(`${car}/enquire`, { javaScript: false }, async (page) => {
+    const form = page.locator("form:has(input[name='email'])").first();
+    if ((await form.count()) === 0) {
+      fail(`${car}/enquire has no form with an email address.`);
+      return;
+    }
+    await send(page);
+    if ((await page.locator("[aria-invalid='true']").count()) === 0) fail("An empty enquiry marks no field as wrong (aria-invalid).");
+    const fill = async (name: string, value: string) => {
+      const field = form.locator(`[name="${name}"]`);
+      if ((await field.count()) > 0) await field.first().fill(value);
+    };
+    await fill("name", "Template Suite");
+    await fill("last_name", "Check");
+    await fill("email", "template-suite@example.com");
+    await fill("phone", "");
+    await fill("message", "Sent by @forecourt/template-suite.");
+    for (const box of await form.getByRole("checkbox").all()) if (!(await box.isChecked())) await box.check();
+    await send(page);
+    if (!page.url().endsWith("/success")) fail(`A whole enquiry ends at ${new URL(page.url()).pathname} instead of /success: ${(await page.getByRole("alert").allInnerTexts()).join(" ").replaceAll("\n", " ").slice(0, 300)}`);
+  });
+}
+
+async function send(page: Page): Promise<void> {
+  const button = page.locator("form:has(input[name='email']) button[type='submit']").first();
+  await Promise.all([page.waitForNavigation({ waitUntil: "load" }), button.click()]);
+}

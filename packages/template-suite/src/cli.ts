@@ -1,0 +1,20 @@
+#!/usr/bin/env node
+import { allChecks } from "./checks/all-checks.ts";
+import type { CheckName } from "./checks/all-checks.ts";
+import { runTemplateSuite } from "./run-template-suite.ts";
+
+const [url, ...names] = process.argv.slice(2);
+const known = Object.keys(allChecks) as CheckName[];
+const only = names.flatMap((name) => known.find((one) => one === name) ?? []);
+
+if (url === undefined || !URL.canParse(url) || only.length !== names.length) {
+  process.stderr.write(`forecourt-template-suite <address of a served site> [${known.join("|")} …]\n`);
+  process.exitCode = 2;
+} else {
+  const results = await runTemplateSuite({
+    url,
+    ...(only.length > 0 && { only }),
+    onResult: ({ name, failures, ms }) => process.stdout.write(`${failures.length === 0 ? "✓" : "✗"} ${name} (${(ms / 1000).toFixed(1)} s)\n${failures.map((one) => `  ${one}\n`).join("")}`),
+  });
+  if (results.some(({ failures }) => failures.length > 0)) process.exitCode = 1;
+}
