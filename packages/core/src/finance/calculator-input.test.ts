@@ -67,6 +67,40 @@ describe("a calculation", () => {
     expect(calculatorResult({ ...start, rate: 9.99 }, basis).comparisonRate).toBe(9.99);
   });
 
+  it("is the card's figure to the cent until the shopper changes anything", () => {
+    const figure = { weeklyDollars: 141.5, ratePercent: 10, comparisonRatePercent: 11.4 };
+    const at = (change: Partial<typeof start>) => calculatorResult({ ...start, ...change }, { ...basis, figure }).payment;
+    expect(at({})).toBe(141.5);
+    for (const change of [{ loan: 30_001 }, { term: 4 }, { rate: 11 }, { deposit: 500 }, { tradeIn: 500 }, { residual: 500 }, { frequency: "fortnightly" }, { frequency: "monthly" }] as const)
+      expect(at(change), JSON.stringify(change)).toBe(repayment(calculatorLoan({ ...start, ...change }, 0)));
+  });
+
+  it("adds up all that is paid in the end: repayments, deposit, trade-in and final payment", () => {
+    const input = { ...start, deposit: 2000, tradeIn: 3000, residual: 5000 };
+    const { payment, total } = calculatorResult(input, basis);
+    expect(total).toBe(Number(((payment ?? 0) * 260 + 10_000).toFixed(2)));
+  });
+
+  it("shows 25.01 and not 25, and nothing where the final payment is the whole loan", () => {
+    expect(calculatorResult({ ...start, loan: 6500, rate: 0 }, basis).payment).toBeNull();
+    expect(calculatorResult({ ...start, loan: 6502.6, rate: 0 }, basis).payment).toBe(25.01);
+    expect(calculatorResult({ ...start, loan: 100_000, residual: 100_000 }, basis).payment).toBeNull();
+  });
+
+  it("keeps a lender's terms that lie outside the site's range, as long as nobody moves them", () => {
+    const lenders = { ...start, rate: 24 };
+    expect(parseCalculator(new URLSearchParams("rate=24"), ranges, lenders).rate).toBe(24);
+    expect(parseCalculator(new URLSearchParams("rate=25"), ranges, lenders).rate).toBe(ranges.interest.max);
+    expect(parseCalculatorNumber(".75")).toBe(0.75);
+  });
+
+  it("stays as far above another rate as the advertised comparison rate is above its own", () => {
+    const figure = { weeklyDollars: 146.73, ratePercent: 10, comparisonRatePercent: 11.4 };
+    expect(calculatorResult({ ...start, rate: 9 }, { ...basis, figure }).comparisonRate).toBe(10.4);
+    const dear = [{ dollars: 2000, per: "loan", government: false }] as const;
+    expect(calculatorResult(start, { ...basis, figure, fees: dear }).comparisonRate).toBe(11.4);
+  });
+
   it("never shows a comparison rate closer to the rate than the advertised one", () => {
     const figure = { weeklyDollars: 146.73, ratePercent: 10, comparisonRatePercent: 11.4 };
     fc.assert(

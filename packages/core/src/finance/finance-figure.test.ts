@@ -112,6 +112,7 @@ describe("rate table of a lender", () => {
     [{ car_type: "used" as const, price: 50_001, year: 2021 }, 12],
     [{ car_type: "used" as const, price: 20_000, year: 2020 }, 12],
     [{ car_type: "used" as const, price: 20_000, year: null }, 12],
+    [{ car_type: "used" as const, price: 10_000, year: 2010 }, 12],
     [{ car_type: "used" as const, price: 9_999, year: 2010 }, undefined],
     [{ car_type: "new" as const, price: 500, year: 2026 }, undefined],
   ])("gives %j the rate %s", (part, rate) => {
