@@ -1,19 +1,27 @@
-import type { EventId } from "@forecourt/core";
+import type { EventName } from "@forecourt/core";
 import type { AnalyticsSettings } from "@forecourt/core/schemas";
+import { readConsent } from "./analytics/consent.ts";
 
-let sender: Promise<(id: number, details?: { carId?: string }) => void> | undefined;
+let sender: Promise<(name: EventName, details: { carId?: string }) => void> | undefined;
 
 /**
- * Counts what a shopper did, by the specification's number (S1 §7); the code for it is fetched with the first. Where a site
- * asks for consent nothing is sent: the shopper has been asked for none.
+ * Counts what a shopper did, by its name in the registry of events (S1 §7); the code for it is fetched with the first. Where a
+ * site asks for consent nothing is sent, nor given to the data layer, before the shopper said yes. Failures only warn.
  *
  * @example
- * sendEvent(site.analytics, 26, { carId: "17" }) // calculator used
+ * sendEvent(site.analytics, "calculatorUsed", { carId: "17" }) // event 26
  */
-export function sendEvent(analytics: AnalyticsSettings, id: EventId, details: { carId?: string } = {}): void {
-  sender ??= import("@forecourt/api/send-events").then(({ createEventSender }) => createEventSender({ ...analytics, hasConsent: () => !analytics.consentRequired }));
+export function sendEvent(analytics: AnalyticsSettings, name: EventName, details: { carId?: string } = {}): void {
+  if (analytics.consentRequired && readConsent() !== true) return;
+  sender ??= Promise.all([import("@forecourt/api/send-events"), import("./analytics/event-number.ts")]).then(([{ createEventSender }, { eventNumber }]) => {
+    const send = createEventSender({ ...analytics, hasConsent: () => !analytics.consentRequired || readConsent() === true });
+    return (event, more) => {
+      const id = eventNumber(event);
+      if (id !== undefined) send(id, more);
+    };
+  });
   sender.then(
-    (send) => send(id, details),
+    (send) => send(name, details),
     (error: unknown) => console.warn("[storefront] An event was not counted.", error),
   );
 }

@@ -23,7 +23,7 @@ export interface RootData {
 }
 
 /** Sections of a site that stand in every page; a page that needs another one hands it on from its own loader. */
-const shownSections = ["slug", "name", "country", "timeZone", "locale", "dealer", "navigation", "stock", "search", "card", "saved", "reserve", "enquiry", "finance"] as const;
+const shownSections = ["slug", "name", "country", "timeZone", "locale", "dealer", "navigation", "stock", "search", "card", "saved", "reserve", "enquiry", "finance", "analytics"] as const;
 
 const themes = new WeakMap<RootData, string>();
 

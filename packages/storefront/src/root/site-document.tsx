@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Meta, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import { SlotsContext } from "../site-slots.ts";
 import type { SiteSlots } from "../site-slots.ts";
+import { useAnalytics } from "../analytics/use-analytics.ts";
 import { RouteStyles } from "./route-styles.tsx";
 import { useRevealedPhones } from "./use-revealed-phones.ts";
 import { useRecordedVisit } from "./use-recorded-visit.ts";
@@ -25,6 +26,7 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
   useSoftNavigation();
   useRecordedVisit();
   useRevealedPhones();
+  const consent = useAnalytics(data?.site.analytics);
   useEffect(() => void dispatchEvent(new Event("forecourt:ready")), []);
   return (
     <html lang={data?.money.locale ?? "en"}>
@@ -43,6 +45,7 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
         </a>
         <SlotsContext value={slots}>{children}</SlotsContext>
         {data && keepsCars(data.site) && <SavedShell site={data.site.slug} comparing={data.site.saved.compare && hasCardsToCompare(pathname)} />}
+        {consent}
         <div id="end" hidden />
         <ScrollRestoration />
         <Scripts />

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@forecourt/api/client";
 import { SavedButtons } from "@forecourt/account/card";
-import { askedPhone, breadcrumbJsonLd, canFavourite, dealerJsonLd, eventIds, isEnquirable, locationOpenState, noDeliveryEstimate, vehicleJsonLd, vehiclePageDescription, vehiclePageTitle } from "@forecourt/core";
+import { askedPhone, breadcrumbJsonLd, canFavourite, dealerJsonLd, isEnquirable, locationOpenState, noDeliveryEstimate, vehicleJsonLd, vehiclePageDescription, vehiclePageTitle } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { FinancePanel } from "@forecourt/finance/panel";
 import { ComparisonWarning, WeeklyEstimate } from "@forecourt/finance/weekly";
@@ -62,7 +62,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       similar: hasSimilar ? { layout, heading } : undefined,
       crumbs,
       finance: finance && { ...finance, disclaimer: terms?.disclaimer ?? undefined },
-      analytics: site.analytics,
       place,
       openText: open?.text,
       phone,
@@ -113,11 +112,11 @@ export function ErrorBoundary() {
 }
 
 export default function VehiclePage() {
-  const { car, others, similar, crumbs, finance, analytics, place, where, origin, now, ...shown } = useLoaderData<typeof loader>();
+  const { car, others, similar, crumbs, finance, place, where, origin, now, ...shown } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
   const { VehicleFinance = FinancePanel } = useContext(SlotsContext);
   useViewedCar(car);
-  const panel = finance && <VehicleFinance key={car.id} {...finance} money={money} warningId={comparisonWarningId} onUsed={() => sendEvent(analytics, eventIds.calculatorUsed, { carId: car.id })} />;
+  const panel = finance && <VehicleFinance key={car.id} {...finance} money={money} warningId={comparisonWarningId} onUsed={() => sendEvent(site.analytics, "calculatorUsed", { carId: car.id })} />;
   const { favourites, watchlist, favouriteNeeds: needs } = site.saved;
   const canSave = canFavourite(car, { enabled: favourites || watchlist, needs });
   return (
@@ -151,7 +150,7 @@ export default function VehiclePage() {
         nodes={
           import.meta.env.SSR
             ? [
-                vehicleJsonLd(car, { url: `${origin}${car.path}`, currency: money.currency, images: vehicleImages(car, origin), sellerName: site.name }),
+                vehicleJsonLd(car, { url: `${origin}${car.path}`, currency: money.currency, images: vehicleImages(car, origin), sellerName: site.name, hideVin: car.vin === null }),
                 breadcrumbJsonLd(crumbs, origin),
                 ...(place ? [dealerJsonLd(place, { siteName: site.name, country: site.country, url: `${origin}/` })] : []),
               ]

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { keepConsent } from "./consent.ts";
+import styles from "./storefront-consent.module.css";
+
+/** Asks whether visits may be counted, on sites that ask for it (S1 §7). Nothing is sent before a yes; both answers weigh the same. */
+export function ConsentBanner() {
+  const [isAnswered, setAnswered] = useState(false);
+  if (isAnswered) return null;
+  const answer = (isGiven: boolean) => () => {
+    keepConsent(isGiven);
+    setAnswered(true);
+  };
+  return (
+    <section className={styles.banner} aria-label="Counting visits">
+      <p className={styles.text}>May we count what is used on this site, to make it better? We never note who you are, and nothing is counted before you say yes.</p>
+      <div className={styles.answers}>
+        <button className={styles.answer} type="button" onClick={answer(true)}>
+          Yes, count my visit
+        </button>
+        <button className={styles.answer} type="button" onClick={answer(false)}>
+          No, do not
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+/** Where the answer is kept: on the device, per origin, and so per site. */
+const key = "forecourt:analytics-consent";
+
+/** What a shopper said to being counted; undefined before they were asked, or where the device keeps nothing. */
+export function readConsent(): boolean | undefined {
+  try {
+    const kept = localStorage.getItem(key);
+    return kept === null ? undefined : kept === "yes";
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what a shopper said. A device that keeps nothing is asked again on the next page. */
+export function keepConsent(isGiven: boolean): void {
+  try {
+    localStorage.setItem(key, isGiven ? "yes" : "no");
+  } catch {
+    // Private windows may refuse: then nothing is sent, and the question comes again.
+  }
+}
