@@ -7,7 +7,7 @@ import { ErrorSummary } from "@forecourt/ui-kit/error-summary";
 import { Fieldset } from "@forecourt/ui-kit/fieldset";
 import { TextArea } from "@forecourt/ui-kit/text-area";
 import { TextField } from "@forecourt/ui-kit/text-field";
-import type { FormEvent } from "react";
+import type { FormEvent, Ref } from "react";
 import styles from "./enquiry-form.module.css";
 import { serviceField } from "./service-field.ts";
 
@@ -32,6 +32,8 @@ export interface EnquiryFormProps {
   /** Counts the tries; a new one moves the focus to what is wrong. */
   attempt: number;
   pending: boolean;
+  /** Receives the form, for details that the browser knows. */
+  formRef?: Ref<HTMLFormElement> | undefined;
   /** What was typed changed. */
   onChange?: (event: FormEvent<HTMLFormElement>) => void;
   /** Sends the form with JavaScript; without it the browser posts it to the enquiry's address. */
@@ -41,14 +43,14 @@ export interface EnquiryFormProps {
 const names = { name: "First name", last_name: "Last name", email: "Email", phone: "Mobile", postcode: "Postcode", message: "Comments", terms_conditions: "Terms" };
 
 /** The enquiry about a car: one column, labels above, the error beside its field and a summary on top (S1 §5, §8). */
-export function EnquiryForm({ car, settings, dealerName, country, state, attempt, pending, onChange, onSubmit }: EnquiryFormProps) {
+export function EnquiryForm({ car, settings, dealerName, country, state, attempt, pending, formRef, onChange, onSubmit }: EnquiryFormProps) {
   const errors = state?.fields ?? {};
   const value = (name: string) => state?.values[name] ?? "";
   const field = (name: keyof typeof names) => ({ id: `enquiry-${name}`, name, label: names[name], error: errors[name], defaultValue: value(name) });
   const { message } = enquiryRequirements({ kind: "vehicle", dealershipCount: 1 }, settings);
   const problems = Object.entries(errors).map(([name, message]) => ({ field: `enquiry-${name}`, message }));
   return (
-    <form className={styles.form} method="post" action={`${car.path}/enquire`} noValidate onChange={onChange} onSubmit={onSubmit} aria-label={`Enquire about ${car.name}`}>
+    <form ref={formRef} className={styles.form} method="post" action={`${car.path}/enquire`} noValidate onChange={onChange} onSubmit={onSubmit} aria-label={`Enquire about ${car.name}`}>
       <ErrorSummary errors={problems} title="Please fix the following errors:" focusKey={attempt} />
       {problems.length === 0 && state?.error && <Alert tone="error">{state.error}</Alert>}
       <div className={styles.pair}>

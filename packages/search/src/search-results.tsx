@@ -8,6 +8,7 @@ import type { ComponentType, ReactNode } from "react";
 import { ActiveFilters } from "./active-filters-list.tsx";
 import { EmptyResults } from "./empty-results.tsx";
 import { FilterRail } from "./filter-rail.tsx";
+import { LatestArrivals } from "./latest-arrivals.tsx";
 import { KeywordBox } from "./keyword-box.tsx";
 import { searchUrl } from "./search-url.ts";
 import styles from "./search-results.module.css";
@@ -58,6 +59,8 @@ export interface SearchResultsProps {
   /** Where "Clear Filters" of the empty state leads. */
   clearFiltersTo: string;
   CarCard: CarCardComponent;
+  /** Latest arrivals, shown where nothing was found. @default none */
+  latest?: readonly CarSummary[] | undefined;
   /** @default none */
   extras?: ResultExtras | undefined;
   /** Shown above the results, such as a message that the search service is down. */
@@ -72,7 +75,7 @@ export interface SearchResultsProps {
  * The results page: filters, chips, order, cards and pages. Everything is a plain link or form, so it works before, and
  * without, JavaScript; a link that only changes the search carries `data-keep-scroll`.
  */
-export function SearchResults({ heading, basePath, search, result, facets, priceSlider = searchPriceScale, makesShown = makesOfSpecification, unread = [], budgetRates, tiles, columns, locale, keywordPlaceholder, history, clearFiltersTo, CarCard, extras, notice, pending = false, onReach }: SearchResultsProps) {
+export function SearchResults({ heading, basePath, search, result, facets, priceSlider = searchPriceScale, makesShown = makesOfSpecification, unread = [], budgetRates, tiles, columns, locale, keywordPlaceholder, history, clearFiltersTo, CarCard, latest = [], extras, notice, pending = false, onReach }: SearchResultsProps) {
   const cars = collapseSoldRuns(result.hits);
   const count = result.count.toLocaleString(locale);
   const sheet = useFilterSheet();
@@ -107,7 +110,10 @@ export function SearchResults({ heading, basePath, search, result, facets, price
           )}
           <ActiveFilters basePath={basePath} search={search} locale={locale} />
           {cars.length === 0 ? (
-            <EmptyResults basePath={basePath} search={search} widen={result.widen ?? []} clearFiltersTo={clearFiltersTo} locale={locale} />
+            <>
+              <EmptyResults basePath={basePath} search={search} widen={result.widen ?? []} clearFiltersTo={clearFiltersTo} locale={locale} />
+              {latest.length > 0 && <LatestArrivals cars={latest} columns={columns} CarCard={CarCard} />}
+            </>
           ) : (
             <ul className={styles.grid} data-columns={columns}>
               {placeSlots(cars, slotOptions(search.page, extras)).map((slot, index) => (

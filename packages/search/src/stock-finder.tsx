@@ -1,9 +1,11 @@
 import type { SearchResponse } from "@forecourt/api";
-import { parseSearchQuery } from "@forecourt/core";
+import { emptySearchQuery, parseSearchQuery } from "@forecourt/core";
 import { Button } from "@forecourt/ui-kit/button";
 import { useRef, useState } from "react";
 import { facetValueLabel } from "./facet-labels.ts";
+import { KeywordBox } from "./keyword-box.tsx";
 import styles from "./search-finder.module.css";
+import type { SearchHistoryStore } from "./suggest/search-history-store.ts";
 
 /** What the finder needs. */
 export interface StockFinderProps {
@@ -18,10 +20,12 @@ export interface StockFinderProps {
   vehicleType?: string;
   /** Prices offered as an upper limit, in dollars. */
   prices: readonly number[];
+  /** A box for words and whole sentences above the choices; where the last searches are kept. @default no box */
+  keywords?: { placeholder: string; history?: SearchHistoryStore | undefined } | undefined;
 }
 
-/** The stock search of a home page: a plain form whose button says how many cars the choices leave. */
-export function StockFinder({ basePath, facets, count, locale, vehicleType = "cars", prices }: StockFinderProps) {
+/** The stock search of a home page: a box for words and sentences, and a plain form whose button says how many cars the choices leave. */
+export function StockFinder({ basePath, facets, count, locale, vehicleType = "cars", prices, keywords }: StockFinderProps) {
   const [found, setFound] = useState(count);
   const asked = useRef(0);
   const choices = (name: "make" | "simple_body" | "car_type", any: string) => [
@@ -42,35 +46,42 @@ export function StockFinder({ basePath, facets, count, locale, vehicleType = "ca
     if (asked.current === turn) setFound(answer.count);
   };
   return (
-    <form className={styles.form} action={basePath} method="get" aria-label="Find a car" data-search-form onChange={(event) => void recount(event.currentTarget).catch(() => undefined)}>
-      <label className={styles.field}>
-        <span>Condition</span>
-        <select name="car_type">{choices("car_type", "Any")}</select>
-      </label>
-      <label className={styles.field}>
-        <span>Make</span>
-        <select name="make">{choices("make", "Any")}</select>
-      </label>
-      <label className={styles.field}>
-        <span>Body type</span>
-        <select name="simple_body">{choices("simple_body", "Any")}</select>
-      </label>
-      <label className={styles.field}>
-        <span>Price up to</span>
-        <select name="price_max">
-          <option value="">Any</option>
-          {prices.map((price) => (
-            <option key={price} value={price}>
-              ${price.toLocaleString(locale)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Button type="submit" className={styles.submit}>
-        <span aria-live="polite">
-          Show Me {found.toLocaleString(locale)} {found === 1 ? vehicleType.replace(/s$/, "") : vehicleType}
-        </span>
-      </Button>
-    </form>
+    <div className={styles.card}>
+      {keywords && (
+        <div className={styles.keywords}>
+          <KeywordBox basePath={basePath} search={emptySearchQuery} placeholder={keywords.placeholder} locale={locale} history={keywords.history} />
+        </div>
+      )}
+      <form className={styles.form} action={basePath} method="get" aria-label="Find a car" data-search-form onChange={(event) => void recount(event.currentTarget).catch(() => undefined)}>
+        <label className={styles.field}>
+          <span>Condition</span>
+          <select name="car_type">{choices("car_type", "Any")}</select>
+        </label>
+        <label className={styles.field}>
+          <span>Make</span>
+          <select name="make">{choices("make", "Any")}</select>
+        </label>
+        <label className={styles.field}>
+          <span>Body type</span>
+          <select name="simple_body">{choices("simple_body", "Any")}</select>
+        </label>
+        <label className={styles.field}>
+          <span>Price up to</span>
+          <select name="price_max">
+            <option value="">Any</option>
+            {prices.map((price) => (
+              <option key={price} value={price}>
+                ${price.toLocaleString(locale)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button type="submit" className={styles.submit}>
+          <span aria-live="polite">
+            Show Me {found.toLocaleString(locale)} {found === 1 ? vehicleType.replace(/s$/, "") : vehicleType}
+          </span>
+        </Button>
+      </form>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { dealerJsonLd, emptySearchQuery, presetMoneyButtons } from "@forecourt/c
 import { LocationCard } from "@forecourt/dealership/locations";
 import { ComparisonWarning } from "@forecourt/finance/weekly";
 import { BodyTiles, PriceShortcuts, StockFinder } from "@forecourt/search/finder";
-import { apiContext, comparisonWarningId, nowContext, pageHead, pageLife, PageTime, SiteCarCard, siteContext, siteOrigin, StructuredData, useSite } from "@forecourt/storefront";
+import { apiContext, comparisonWarningId, nowContext, pageHead, pageLife, PageTime, SiteCarCard, siteContext, siteOrigin, StructuredData, useSearchHistory, useSite } from "@forecourt/storefront";
 import { Button } from "@forecourt/ui-kit/button";
 import { Picture } from "@forecourt/ui-kit/picture";
 import { pictureUrl } from "@forecourt/vehicle/card";
@@ -57,6 +57,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 export default function Home() {
   const { home, locations, count, facets, bodies, featured, presets, latest, hero, origin, now } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
+  const keywords = { placeholder: site.search.keywordPlaceholder, history: useSearchHistory() };
   return (
     <PageTime value={now}>
       <section className={styles.hero}>
@@ -66,7 +67,7 @@ export default function Home() {
         </div>
         {hero && <Picture className={styles.heroPicture} src={(width) => pictureUrl(hero, width)} alt="" widths={[480, 640, 960, 1280, 1600]} sizes="(min-width: 992px) 55vw, 100vw" priority />}
         <div className={styles.finder}>
-          <StockFinder basePath={allStock} facets={facets} count={count} locale={money.locale} vehicleType={site.search.vehicleType} prices={prices} />
+          <StockFinder basePath={allStock} facets={facets} count={count} locale={money.locale} vehicleType={site.search.vehicleType} prices={prices} keywords={keywords} />
         </div>
         <div className={styles.presets}>
           <PriceShortcuts basePath={allStock} amounts={presets} locale={money.locale} />

@@ -1,3 +1,4 @@
+import { savedStoreOf } from "@forecourt/account/saved";
 import { displayPrice, displayPriceText } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { readVisit, rememberEnquiredCar } from "@forecourt/enquiry/attributes";
@@ -6,7 +7,9 @@ import type { EnquiryFormState } from "@forecourt/enquiry/form";
 import { pictureUrl } from "@forecourt/vehicle/card";
 import { useEffect, useRef, useState } from "react";
 import { useActionData, useFetcher, useLocation, useNavigate } from "react-router";
+import { sendEvent } from "../send-event.ts";
 import { useSite } from "../use-site.ts";
+import { fillKnownDetails, knownDetails } from "./known-details.ts";
 
 interface EnquiryAnswer {
   lead_id?: string;
@@ -30,19 +33,29 @@ export function VehicleEnquiryDialog({ car }: { car: Car }) {
   const leadId = fetcher.data?.lead_id;
   const [attempt, setAttempt] = useState(0);
   const [draft] = useState(() => drafts.get(car.id));
+  const formRef = useRef<HTMLFormElement>(null);
+  const sent = useRef<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    if (formRef.current) fillKnownDetails(formRef.current, savedStoreOf(site.slug).getState().details);
+  }, [site.slug]);
 
   useEffect(() => {
     if (leadId === undefined) return;
     rememberEnquiredCar(site.slug, car);
+    sendEvent(site.analytics, car.car_type === "new" ? "enquiryNew" : "enquiryUsed", { carId: car.id });
     drafts.delete(car.id);
+    const store = savedStoreOf(site.slug);
+    store.keepDetails(knownDetails(sent.current));
+    store.keepSuccessCategory("Vehicle Enquiry");
     void navigate("/success", { replace: true });
-  }, [leadId, navigate, site.slug, car]);
+  }, [leadId, navigate, site.slug, site.analytics, car]);
 
   const close = () => void (cameFrom?.from === car.path ? navigate(-1) : navigate(car.path, { replace: true, preventScrollReset: true }));
   return (
     <EnquiryDialog title="Enquire about this car" car={{ name: car.name, price: displayPriceText(displayPrice(car), money), picture: car.primary_image_url ? pictureUrl(car.primary_image_url, 320) : undefined }} onClose={close}>
       <EnquiryForm
         car={car}
+        formRef={formRef}
         settings={site.enquiry}
         dealerName={site.name}
         country={site.country}
@@ -55,6 +68,7 @@ export function VehicleEnquiryDialog({ car }: { car: Car }) {
           setAttempt(attempt + 1);
           const form = new FormData(event.currentTarget);
           idempotencyKey.current ??= crypto.randomUUID();
+          sent.current = textValues(form);
           form.set("scripted", "1");
           form.set("idempotency_key", idempotencyKey.current);
           form.set("lead_attributes", JSON.stringify(readVisit()));

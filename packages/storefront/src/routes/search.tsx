@@ -13,6 +13,7 @@ import { pageHead, siteOrigin } from "../head.ts";
 import { moneyFormat } from "../money-format.ts";
 import { pageLife } from "../page-life.ts";
 import { extrasChangeAt, resultExtras } from "../result-extras.ts";
+import { latestArrivals } from "../search/latest-arrivals.ts";
 import { keepLastResults } from "../search/search-page-data.ts";
 import type { SearchDownData, SearchPageData } from "../search/search-page-data.ts";
 import { askedSearch } from "../search/asked-search.ts";
@@ -34,7 +35,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   if (url.searchParams.has("ask")) throw await askedSearch({ api, site, basePath, pathFilters, search, signal: request.signal });
   const result = await api.search(withPathFilters(search, pathFilters), { signal: request.signal }).catch(refused);
   if (search.page > 1 && search.page > result.pages) throw redirect(searchUrl(basePath, { ...search, page: Math.max(1, result.pages) }));
-
+  const latest = result.count === 0 ? await latestArrivals(api, { signal: request.signal }).catch(() => undefined) : undefined;
   const facets = facetsBelowPath(site.search.facets, pathFilters);
   const origin = siteOrigin(site, request);
   const { locale } = moneyFormat(site);
@@ -48,6 +49,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       heading: facts.heading,
       facets,
       extras: resultExtras(site, { page: search.page, query: url.search, now: context.get(nowContext) }),
+      latest,
       tiles: search.page === 1 && site.search.facetTiles.length > 0 ? { facets: site.search.facetTiles, logos: makeLogos(site.pages), minimum: site.pages.indexedSearchMinimum } : undefined,
       related: place.related,
       // Where the page lists its cars for search engines.

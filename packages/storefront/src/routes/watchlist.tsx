@@ -1,6 +1,6 @@
 import { WatchlistPage } from "@forecourt/account/watchlist";
 import { ComparisonWarning } from "@forecourt/finance/weekly";
-import { data, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { nowContext, siteContext } from "../contexts.ts";
@@ -8,11 +8,11 @@ import { pageHead, siteOrigin } from "../head.ts";
 import { PageTime, SiteCarCard } from "../site-car-card.tsx";
 import { useSite } from "../use-site.ts";
 
-/** The frame of the saved cars; a site where nothing can be kept has no such page. */
+/** The frame of what is kept on the device: the saved cars, where a site keeps cars, and on every site the way to erase it all (decisions.md row 84). */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  if (!site.saved.favourites && !site.saved.watchlist) throw data(null, { status: 404 });
   return {
+    keepsCars: site.saved.favourites || site.saved.watchlist,
     now: context.get(nowContext).getTime(),
     head: pageHead({ title: `Saved cars | ${site.name}`, description: `Cars you saved at ${site.name}.`, canonical: `${siteOrigin(site, request)}/watchlist`, siteName: site.name, index: false }),
   };
@@ -21,11 +21,11 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Watchlist() {
-  const { now } = useLoaderData<typeof loader>();
+  const { now, keepsCars } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
   return (
     <PageTime value={now}>
-      <WatchlistPage site={site.slug} money={money} CarCard={SiteCarCard} stockHref={site.search.defaultPath} phone={site.dealer.phone} />
+      <WatchlistPage site={site.slug} keepsCars={keepsCars} money={money} CarCard={SiteCarCard} stockHref={site.search.defaultPath} phone={site.dealer.phone} />
       <ComparisonWarning id={comparisonWarningId} settings={site.finance} money={money} />
     </PageTime>
   );

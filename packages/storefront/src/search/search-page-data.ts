@@ -1,5 +1,6 @@
 import type { SearchPathAnswer, SearchResponse } from "@forecourt/api";
 import type { FacetName, SearchQuery } from "@forecourt/core";
+import type { CarSummary } from "@forecourt/core/schemas";
 import type { TileFacet } from "@forecourt/search/results";
 import type { LoadedExtras } from "../result-extras.ts";
 import type { PathFilters } from "../search-place.ts";
@@ -14,6 +15,8 @@ export interface SearchPageData {
   facets: readonly FacetName[];
   /** What stands among the cars. */
   extras: LoadedExtras;
+  /** The newest cars, where nothing was found. */
+  latest?: CarSummary[] | undefined;
   /** Facets shown as tiles, on the first page; logos of their makes; cars that a page of its own needs. */
   tiles?: { facets: readonly TileFacet[]; logos: Record<string, string>; minimum: number } | undefined;
   related: Extract<SearchPathAnswer, { outcome: "found" }>["related"];

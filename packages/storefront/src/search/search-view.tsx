@@ -1,4 +1,3 @@
-import { savedStoreOf } from "@forecourt/account/saved";
 import { hitsPerPage, itemListJsonLd, unreadAmounts } from "@forecourt/core";
 import { ComparisonWarning } from "@forecourt/finance/weekly";
 import { useLiveSearch } from "@forecourt/search/live";
@@ -11,8 +10,10 @@ import { searchBelowPath, withPathFilters } from "../search-place.ts";
 import { PageTime, SearchTerms, SiteCarCard } from "../site-car-card.tsx";
 import { isReachable } from "../site-pages.ts";
 import { StructuredData } from "../structured-data.tsx";
+import { useSearchHistory } from "../use-search-history.ts";
 import { useSite } from "../use-site.ts";
 import { budgetRates } from "./budget-rates.ts";
+import { useLatestArrivals } from "./latest-arrivals.ts";
 import { RelatedSearches } from "./related-searches.tsx";
 import type { SearchPageData } from "./search-page-data.ts";
 
@@ -27,8 +28,9 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
   const wanted = useMemo(() => withPathFilters(asked, page.pathFilters), [asked, page.pathFilters]);
   const loaded = useMemo(() => ({ search: withPathFilters(page.search, page.pathFilters), answer: page.result }), [page]);
   const live = useLiveSearch({ search: wanted, loaded });
-  const history = useMemo(() => ({ searches: () => savedStoreOf(site.slug).getState().searches, recordSearch: (query: string) => savedStoreOf(site.slug).recordSearch(query) }), [site.slug]);
+  const history = useSearchHistory();
   const terms = useMemo(() => ({ budget: asked.budget, distances: live.answer.distances }), [asked.budget, live.answer.distances]);
+  const latest = useLatestArrivals(live.answer.count === 0 && !isDown, page.latest);
   const isLoading = navigation.state === "loading" && navigation.location.pathname === page.basePath;
   return (
     <PageTime value={page.now}>
@@ -56,6 +58,7 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
         history={history}
         clearFiltersTo={isReachable(site.search.clearFiltersTo) ? site.search.clearFiltersTo : page.basePath}
         CarCard={SearchCard}
+        latest={latest}
         extras={{ now: new Date(page.now), ...page.extras }}
         pending={live.pending || isLoading}
         onReach={live.onReach}
