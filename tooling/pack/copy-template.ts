@@ -38,9 +38,9 @@ function manifest(): object {
     private: true,
     version: "0.0.0",
     type: "module",
-    scripts: { dev: "forecourt-server dev", build: "react-router build", demo: "forecourt-server demo", start: "forecourt-server", types: "tsc" },
+    scripts: { dev: "forecourt-server dev", build: "react-router build", demo: "forecourt-server demo", start: "forecourt-server", types: "tsc", suite: "forecourt-template-suite http://__NAME__.localhost:4000/" },
     dependencies: { ...plain(dependencies), "@forecourt/server": `^${version}` },
-    devDependencies: { ...plain(devDependencies), typescript },
+    devDependencies: { "@forecourt/template-suite": `^${version}`, ...plain(devDependencies), typescript },
   };
 }
 

@@ -13,6 +13,7 @@ Now:
 Later:
   ${run} dev            hot reload
   ${run} types          checks the types
+  ${run} suite          checks, on the running demo, what every template must keep
   app/theme.ts          the look
   app/routes/home.tsx   the first page
   site.json             the demo dealer
