@@ -1,12 +1,12 @@
 import type { HotspotsInput } from "@forecourt/core/schemas";
 import type { PaintFamily } from "./catalogue/catalogue-types.ts";
-import { paintOf } from "./car-pictures.ts";
+import { carPictures, paintOf } from "./car-pictures.ts";
 import type { DemoCarDraft } from "./demo-car.ts";
 import { bodyPicture } from "./pictures/picture-set.ts";
 import type { PictureBody } from "./pictures/picture-set.ts";
 import { insideOf } from "./pictures/spin-set.ts";
 import { createRandom } from "./random.ts";
-import { insideKey, spinKeys } from "./spin-key.ts";
+import { closeUpKeys, insideKey, spinKeys } from "./spin-key.ts";
 import { pointsOfInterest } from "./spin-points.ts";
 
 /** Which cars are photographed all round: a body in these colours. Each colour is 36 pictures to be made at the first start. */
@@ -33,4 +33,11 @@ export function carSpin({ facts, car }: DemoCarDraft): CarSpin {
     spin_interior_image: place ? insideKey(place) : null,
     hotspots: hasPoints ? (pointsOfInterest(body, car.standardEquipment) ?? null) : null,
   };
+}
+
+/** Sixty photos of a car: its own, close-ups, and all round. */
+export function everyPicture(draft: DemoCarDraft): string[] {
+  const paint = paintOf(draft.facts.paint);
+  const body = bodyPicture(draft.car.simple_body);
+  return [...carPictures(draft), ...closeUpKeys(body, paint), ...spinKeys(body, paint)];
 }

@@ -1,5 +1,5 @@
 import { carPictures } from "./car-pictures.ts";
-import { carSpin } from "./car-spins.ts";
+import { carSpin, everyPicture } from "./car-spins.ts";
 import { chooseVersions } from "./choose-versions.ts";
 import { dealerComments } from "./dealer-comments.ts";
 import type { DemoCar } from "./demo-car.ts";
@@ -23,10 +23,13 @@ export function generateStock(site: DemoSite, referenceDay: string): DemoCar[] {
   const drafts = chooseVersions(site).map((chosen, index) => describeCar(site, chosen, index, referenceDay));
   dressStock(site, drafts, referenceDay);
   const used = drafts.filter(({ car }) => car.car_type === "used" && car.status === "in_stock" && car.price !== null);
+  const most = used.find((draft) => draft.facts.bodyKey === "suv" && carSpin(draft).spin_images.length > 0);
   return drafts.map((draft, index) => {
     const { car } = draft;
     const random = createRandom(`${site.slug}/words/${index}`);
     const few = { [used[5]?.car.stocknum ?? ""]: 0, [used[17]?.car.stocknum ?? ""]: 1 }[car.stocknum];
-    return { ...car, dealercomments: dealerComments(draft, car.city, random), images: carPictures(draft).slice(0, few), ...(few === undefined ? carSpin(draft) : {}) };
+    const spin = few === undefined ? carSpin(draft) : undefined;
+    const images = draft === most ? everyPicture(draft) : carPictures(draft).slice(0, few);
+    return { ...car, dealercomments: dealerComments(draft, car.city, random), images, ...spin };
   });
 }

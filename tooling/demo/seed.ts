@@ -11,10 +11,11 @@ import { stockToCsv } from "./feed-csv.ts";
 import { generateStock } from "./generate-stock.ts";
 import { parsePictureKey } from "./picture-key.ts";
 import { composePicture } from "./pictures/compose.ts";
+import { composeCloseUp } from "./pictures/compose-close-up.ts";
 import { composeSpinFrame, readInside } from "./pictures/compose-spin.ts";
 import { readSeedState, writeSeedState, writeWhole } from "./seed-state.ts";
 import type { SeedState } from "./seed-state.ts";
-import { parseInsideKey, parseSpinKey } from "./spin-key.ts";
+import { parseCloseUpKey, parseInsideKey, parseSpinKey } from "./spin-key.ts";
 
 /** What {@link seedDemo} needs. */
 export interface SeedOptions {
@@ -77,6 +78,8 @@ function pictureMaker(key: string): WantedPicture["compose"] | undefined {
   if (subject) return () => composePicture(subject);
   const frame = parseSpinKey(key);
   if (frame) return () => composeSpinFrame(frame);
+  const closeUp = parseCloseUpKey(key);
+  if (closeUp) return () => composeCloseUp(closeUp);
   const place = parseInsideKey(key);
   return place && (() => readInside(place));
 }

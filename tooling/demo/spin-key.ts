@@ -1,4 +1,6 @@
-import { pictureFolder } from "./picture-key.ts";
+import { parsePictureKey, pictureFolder } from "./picture-key.ts";
+import type { PictureSubject } from "./picture-key.ts";
+import { closeUps } from "./pictures/compose-close-up.ts";
 import { pictureBodies } from "./pictures/picture-set.ts";
 import type { PictureBody } from "./pictures/picture-set.ts";
 import { insidePlaces, spinFrames } from "./pictures/spin-set.ts";
@@ -29,4 +31,19 @@ export function parseSpinKey(key: string): { body: PictureBody; paint: string; f
 /** What a key of {@link insideKey} shows; undefined for any other text. */
 export function parseInsideKey(key: string): InsidePlace | undefined {
   return insidePlaces.find((place) => insideKey(place) === key);
+}
+
+/** Keys of the close-ups of a body in a colour. */
+export function closeUpKeys(body: PictureBody, paintHex: string): string[] {
+  const hex = paintHex.replace("#", "").toLowerCase();
+  return closeUps.flatMap(({ angle, parts }) => Array.from({ length: parts }, (_, part) => `${pictureFolder}/close/${body}-${angle}-${hex}-${part}.webp`));
+}
+
+const closeUpPattern = new RegExp(`^${pictureFolder}/close/(.+)-(\\d)\\.webp$`);
+
+/** What a key of {@link closeUpKeys} shows; undefined for any other text. */
+export function parseCloseUpKey(key: string): (PictureSubject & { part: number }) | undefined {
+  const [, whole, part] = closeUpPattern.exec(key) ?? [];
+  const subject = parsePictureKey(`${pictureFolder}/${whole}.webp`);
+  return subject && { ...subject, part: Number(part) };
 }
