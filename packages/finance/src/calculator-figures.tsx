@@ -25,7 +25,7 @@ export function CalculatorFigures({
     ...(input.deposit > 0 ? [`a deposit of ${formatMoney(input.deposit, money)}`] : []),
     ...(input.tradeIn > 0 ? [`a trade-in of ${formatMoney(input.tradeIn, money)}`] : []),
     ...(input.residual > 0 ? [`a residual of ${formatMoney(input.residual, money)}`] : []),
-    ...(feeDollars > 0 ? [`an establishment fee of ${formatMoney(feeDollars, cents)} added to the loan`] : []),
+    ...(feeDollars > 0 ? [`an establishment fee of ${formatMoney(feeDollars, { ...money, cents: !Number.isInteger(feeDollars) })} added to the loan`] : []),
   ];
   return (
     <>

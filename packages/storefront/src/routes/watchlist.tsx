@@ -1,4 +1,5 @@
 import { WatchlistPage } from "@forecourt/account/watchlist";
+import { signInPath } from "@forecourt/core";
 import { ComparisonWarning } from "@forecourt/finance/weekly";
 import { useLoaderData } from "react-router";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
@@ -6,7 +7,9 @@ import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { nowContext, siteContext } from "../contexts.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { PageTime, SiteCarCard } from "../site-car-card.tsx";
+import { SessionNote } from "../session-note.tsx";
 import { useSite } from "../use-site.ts";
+import styles from "../storefront-session.module.css";
 
 /** The frame of what is kept on the device: the saved cars, where a site keeps cars, and on every site the way to erase it all (decisions.md row 84). */
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -26,6 +29,11 @@ export default function Watchlist() {
   return (
     <PageTime value={now}>
       <WatchlistPage site={site.slug} keepsCars={keepsCars} money={money} CarCard={SiteCarCard} stockHref={site.search.defaultPath} phone={site.dealer.phone} />
+      {site.saved.watchlist && (
+        <div className={styles.note}>
+          <SessionNote signInHref={signInPath({ type: "watchlist", redirect: "/watchlist", back: "/watchlist" })} signInText="Sign in to keep your saved cars on every device" />
+        </div>
+      )}
       <ComparisonWarning id={comparisonWarningId} settings={site.finance} money={money} />
     </PageTime>
   );

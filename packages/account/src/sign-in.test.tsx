@@ -1,0 +1,124 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SignInForm } from "./sign-in-form.tsx";
+import { mayBeSignedIn } from "./signed-in-mark.ts";
+
+interface Call {
+  path: string;
+  body: unknown;
+}
+
+let calls: Call[];
+let answers: Record<string, () => Response>;
+const ok = (body: object) => () => Response.json(body);
+const refuse = (status: number, body: object) => () => Response.json(body, { status });
+
+beforeEach(() => {
+  calls = [];
+  answers = { "/api/rate-limit": ok({ allowed: true }), "/api/auth/otp": ok({ sent: true, resend_after_ms: 15_000 }), "/api/auth/verify": ok({ user: { phone: "+61412345678" } }) };
+  vi.stubGlobal("fetch", async (input: Request) => {
+    const path = new URL(input.url).pathname;
+    calls.push({ path, body: await input.json() });
+    return answers[path]?.() ?? new Response(null, { status: 404 });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const form = (onSignedIn = vi.fn()) => {
+  render(<SignInForm site="harbour-mazda" country="AU" phone={{ text: "02 5550 0100", href: "tel:0255500100" }} onSignedIn={onSignedIn} />);
+  return onSignedIn;
+};
+const mobile = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Mobile" });
+const code = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Verification code" });
+async function sendCode(number = "0412 345 678") {
+  await userEvent.type(mobile(), number);
+  await userEvent.click(screen.getByRole("button", { name: "Send Code" }));
+}
+
+describe("Signing in by a code", () => {
+  it("asks whether a code may be sent, sends it, and waits for it with the number locked", async () => {
+    form();
+    expect(code().disabled).toBe(true);
+    await sendCode();
+    await screen.findByText("Code sent!");
+    expect(calls.map(({ path }) => path)).toEqual(["/api/rate-limit", "/api/auth/otp"]);
+    expect(calls[1]?.body).toMatchObject({ phone: "+61412345678" });
+    expect(mobile().disabled).toBe(true);
+    expect(code().disabled).toBe(false);
+    expect(code().autocomplete).toBe("one-time-code");
+    await waitFor(() => expect(document.activeElement).toBe(code()));
+    expect(screen.getByRole("button", { name: /Resend Code, in 15 seconds/ }).getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("sends nothing while another code cannot be asked for, and lets the number be changed", async () => {
+    form();
+    await sendCode();
+    await userEvent.click(await screen.findByRole("button", { name: /Resend Code/ }));
+    expect(calls).toHaveLength(2);
+    await userEvent.click(screen.getByRole("button", { name: "Change number" }));
+    expect(mobile().disabled).toBe(false);
+    expect(code().disabled).toBe(true);
+  });
+
+  it("takes a code pasted with blanks and dashes, and goes on once", async () => {
+    const onSignedIn = form();
+    await sendCode();
+    await screen.findByText("Code sent!");
+    await userEvent.click(code());
+    await userEvent.paste(" 123-456 ");
+    expect(code().value).toBe("123456");
+    await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+    expect(calls.at(-1)?.body).toMatchObject({ token: "123456", type: "sms" });
+    expect(mayBeSignedIn("harbour-mazda")).toBe(true);
+  });
+
+  it.each([
+    ["This is a required field.", ""],
+    ["Code must be 6 digits.", "12345"],
+  ])("says %j before anything is sent", async (message, typed) => {
+    form();
+    await sendCode();
+    await screen.findByText("Code sent!");
+    if (typed !== "") await userEvent.type(code(), typed);
+    await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(calls).toHaveLength(2);
+  });
+
+  it.each([
+    ["/api/rate-limit", refuse(429, { error: "Too many verification attempts. Please try again later.", code: "too_many_attempts" }), "Too many verification attempts. Please try again later."],
+    ["/api/auth/otp", refuse(502, { error: "An unknown error occurred.", code: "code_not_sent" }), "An unknown error occurred."],
+  ])("says in the words of the specification why %s sent no code", async (path, answer, message) => {
+    answers[path] = answer;
+    form();
+    await sendCode();
+    expect((await screen.findByRole("alert")).textContent).toContain(message);
+    expect(code().disabled).toBe(true);
+    expect(mobile().disabled).toBe(false);
+  });
+
+  it("says that a code is invalid, and keeps the form", async () => {
+    answers["/api/auth/verify"] = refuse(422, { error: "The verification code is invalid. Please try again.", code: "code_invalid" });
+    const onSignedIn = form();
+    await sendCode();
+    await screen.findByText("Code sent!");
+    await userEvent.type(code(), "111111");
+    await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("The verification code is invalid. Please try again.");
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it.each([["", "This is a required field."], ["02 9000 0000", "Enter an Australian or New Zealand mobile number."]])("refuses %j as a number without asking anybody", async (number, message) => {
+    form();
+    if (number !== "") await userEvent.type(mobile(), number);
+    await userEvent.click(screen.getByRole("button", { name: "Send Code" }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+});
