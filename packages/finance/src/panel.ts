@@ -1,1 +1,2 @@
+export type { CalculatorFormProps } from "./calculator-form.tsx";
 export { FinancePanel, type FinancePanelProps } from "./finance-panel.tsx";

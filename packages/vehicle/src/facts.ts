@@ -1,1 +1,1 @@
-export { vehicleFacts, type RunningCostsStart, type VehicleFacts, type VehicleFactsOptions } from "./vehicle-facts.ts";
+export { vehicleFacts, type Fact, type RunningCostsStart, type VehicleFacts, type VehicleFactsOptions } from "./vehicle-facts.ts";
