@@ -1,0 +1,63 @@
+// The documents say what is so: their code is type-checked as a template's, their site documents are parsed, the scripts they name
+// are there, and their links lead somewhere. A block that is to fail says with what: ```ts fails: <message>, ```json refused <path>.
+// A command that needs a server which is not there says so (```sh needs PostgreSQL); the way of docs/new-template.md from an empty
+// folder is walked by `npm run rehearse`.
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { parseSiteDocument } from "@forecourt/core/schemas";
+import ts from "typescript";
+
+const template = resolve("apps/metro");
+const documents = [...globSync("*.md"), ...globSync("docs/**/*.md"), ...globSync("{packages,apps,tooling}/*/README.md")];
+const findings = [];
+const blocks = [];
+
+const scriptsOf = (file) => Object.keys(JSON.parse(readFileSync(file, "utf8")).scripts ?? {});
+const createdScripts = ["dev", "build", "demo", "start", "types", "suite"];
+const scripts = new Set([...scriptsOf("package.json"), ...globSync("{packages,apps}/*/package.json").flatMap(scriptsOf), ...createdScripts, "test", "start"]);
+
+for (const file of documents) {
+  const text = readFileSync(file, "utf8");
+  for (const [whole, language = "", info = "", code = ""] of text.matchAll(/^```(\w+)[ \t]*(.*)\n([\s\S]*?)^```$/gm)) {
+    const line = text.slice(0, text.indexOf(whole)).split("\n").length;
+    const block = { file, line, info, code };
+    if (file.startsWith("docs/") && /^tsx?$/.test(language)) blocks.push({ ...block, path: join(template, "app", `docs-${blocks.length}.${language}`) });
+    if (language === "json" && /^(site|refused)/.test(info)) checkSite(block);
+  }
+  for (const [, script] of text.matchAll(/\b(?:npm|pnpm) run ([a-z][\w:-]*)/g)) if (!scripts.has(script)) findings.push(`${file} names the script ${script}, which there is not.`);
+  for (const [, to] of text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)) if (!/^[a-z]+:/.test(to) && !existsSync(join(dirname(file), to))) findings.push(`${file} links to ${to}, which is not there.`);
+}
+checkTypes();
+
+if (findings.length > 0) {
+  console.error(findings.join("\n"));
+  process.exit(1);
+}
+process.stdout.write(`${documents.length} documents, ${blocks.length} blocks of TypeScript\n`);
+
+function checkSite({ file, line, info, code }) {
+  const parsed = parseSiteDocument(JSON.parse(code));
+  const problems = parsed.ok ? [] : parsed.problems;
+  const [, path] = info.split(" ");
+  if (info === "site" && problems.length > 0) findings.push(`${file}:${line}: the site document is refused: ${problems.map((one) => `${one.path}: ${one.message}`).join("; ")}`);
+  if (path && !problems.some((one) => one.path === path || one.message.includes(path))) findings.push(`${file}:${line}: ${path} is not refused; said was: ${problems.map((one) => `${one.path}: ${one.message}`).join("; ")}`);
+}
+
+function checkTypes() {
+  const { config } = ts.readConfigFile(join(template, "tsconfig.json"), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, template);
+  const host = ts.createCompilerHost(options);
+  const texts = new Map(blocks.map(({ path, code }) => [path, `${code}\nexport {};\n`]));
+  const { fileExists, readFile, getSourceFile } = host;
+  host.fileExists = (path) => texts.has(path) || fileExists(path);
+  host.readFile = (path) => texts.get(path) ?? readFile(path);
+  host.getSourceFile = (path, ...more) => (texts.has(path) ? ts.createSourceFile(path, texts.get(path), ...more) : getSourceFile(path, ...more));
+  const program = ts.createProgram([...texts.keys()], options, host);
+  for (const { path, file, line, info } of blocks) {
+    const source = program.getSourceFile(path);
+    const said = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " ").replace(/\s+/g, " "));
+    const expected = /^fails: (.*)$/.exec(info)?.[1];
+    if (expected === undefined && said.length > 0) findings.push(`${file}:${line}: ${said.join("; ")}`);
+    if (expected !== undefined && !said.some((one) => one.includes(expected))) findings.push(`${file}:${line}: should say "${expected}", but says: ${said.join("; ") || "nothing"}`);
+  }
+}
