@@ -135,6 +135,9 @@ describe("finance enquiry", () => {
   it("starts with five years and great credit, and leaves out what was left blank", () => {
     expect(financeLeadFormSchema.parse({ ...least, email: "", last_name: " ", postcode: "" })).toMatchObject({ term: 5, selfAssessedCreditScore: "GREAT", subscribe: false, email: undefined, last_name: undefined, postcode: undefined });
   });
+  it("keeps the email address that was given", () => {
+    expect(financeLeadFormSchema.parse({ ...least, email: "ana@example.com" }).email).toBe("ana@example.com");
+  });
   it.each([
     ["a code of five digits", { code: "12345" }, "Code must be 6 digits."],
     ["no code", { code: "" }, "This is a required field."],

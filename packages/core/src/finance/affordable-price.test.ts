@@ -35,6 +35,10 @@ describe("The price that a weekly amount stands for", () => {
     expect(affordablePriceCents(input)).toBeUndefined();
   });
 
+  it("ends at a thousand million dollars, the most that is calculated", () => {
+    expect(affordablePriceCents({ weeklyDollars: 1e9, ratePercentPerYear: 0, termYears: 5 })).toBe(100_000_000_000);
+  });
+
   it("is the inverse of the forward engine to the cent: one cent more always costs more than the amount", () => {
     const money = fc.integer({ min: 0, max: 5_000_000 }).map((cents) => cents / 100);
     const input = fc.record({

@@ -53,6 +53,7 @@ describe("road user charges", () => {
     [{ simple_fuel: "Plug-in Hybrid" }, 38],
     [{ simple_fuel: "Petrol" }, undefined],
     [{ simple_fuel: "Hybrid" }, undefined],
+    [{}, undefined],
     [{ simple_fuel: "Electric", item_type: "motorbike" }, undefined],
     [{ item_type: "caravan" }, undefined],
     [{ simple_fuel: "Diesel", grossvehiclemass: 4500 }, undefined],

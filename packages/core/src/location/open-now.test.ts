@@ -77,6 +77,11 @@ describe("opening hours", () => {
     expect(openState(split, { now: sydney("2026-11-20T11:00:00+11:00"), timeZone }).text).toBe("Open until 12:00 pm");
   });
 
+  it("last until the later end where two entries of a day overlap", () => {
+    const twice: OpeningHourPart[] = [{ weekday: 5, status: "Open", open: "08:30", close: "17:00" }, { weekday: 5, status: "Open", open: "09:00", close: "12:00" }];
+    expect(openState(twice, { now: sydney("2026-11-20T10:00:00+11:00"), timeZone }).text).toBe("Open until 5:00 pm");
+  });
+
   it("may end after midnight", () => {
     const late: OpeningHourPart[] = [{ weekday: 5, status: "Open", open: "18:00", close: "02:00" }];
     expect(openState(late, { now: sydney("2026-11-21T01:00:00+11:00"), timeZone })).toMatchObject({ open: true, text: "Open until 2:00 am" });

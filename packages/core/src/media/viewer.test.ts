@@ -56,6 +56,9 @@ describe("points of interest", () => {
     expect(hotspotsOnFrame(exterior, 0).map(({ id }) => id)).toEqual(["1"]);
     expect(hotspotsOnFrame(exterior, 1)).toEqual([]);
   });
+  it("stand on no frame of a spin that has none", () => {
+    expect(frameOfHotspot(undefined, "1")).toBeUndefined();
+  });
   it("are shown on the frame where they are nearest the middle", () => {
     expect(frameOfHotspot(exterior, "1")).toBe(3);
     expect(frameOfHotspot(exterior, "2")).toBe(0);

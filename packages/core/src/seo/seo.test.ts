@@ -84,6 +84,9 @@ describe("structured data of a dealer's place", () => {
     expect(node.openingHoursSpecification).toHaveLength(6);
     expect(node.openingHoursSpecification).toContainEqual({ "@type": "OpeningHoursSpecification", dayOfWeek: "https://schema.org/Saturday", opens: "08:30", closes: "16:00" });
   });
+  it("has the landline where there is no other number", () => {
+    expect(dealerJsonLd({ ...location, contact_detail: { ...location.contact_detail, phone: null, landline_phone: "02 5550 0100" } }, options)["telephone"]).toBe("02 5550 0100");
+  });
   it("keeps a masked phone number to itself", () => {
     expect(dealerJsonLd(location, { ...options, hideTelephone: true })).not.toHaveProperty("telephone");
   });

@@ -78,6 +78,15 @@ describe("contradictions in a site document", () => {
     expect(refused(changes)).toEqual(paths);
   });
 
+  it.each<[string, Partial<SiteDocumentInput>]>([
+    ["a store code of a location", { feeds: { storeCodes: [{ location: String(place?.id), code: "A" }] } }],
+    ["a lender's own range within the site's", { lenders: { lenders: [{ provider: "a", name: "A", calculator: { interestMaxPercent: 14 } }] } }],
+    ["tiles of a facet that is offered", { search: { facets: ["make"], facetTiles: ["make"] } }],
+    ["terms in rising order", { calculator: { termChoices: [3, 5, 7] } }],
+    ["a second place that is not the main one, on no map", places({}, { address: { ...place?.address, lat: null, long: null } })],
+  ])("are not found in %s", (_, changes) => {
+    expect(refused(changes)).toEqual([]);
+  });
   it("say what would be right", () => {
     for (const { message } of problems(aSiteDocument({ calculator: { termYears: 6, termMaxYears: 5 } }))) expect(message).toBe("The term starts at 6 years, above the longest term of 5. Use at most 5, or raise calculator.termMaxYears.");
   });
