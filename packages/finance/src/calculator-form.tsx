@@ -57,7 +57,7 @@ export function CalculatorForm({ action, ranges, asked, basis, monthlyOnly, hasR
       label={label}
       range={range}
       value={input[name]}
-      {...(name === "rate" ? { suffix: "%", write: (value: number) => `${value}%` } : name === "term" ? { suffix: "years", write: (value: number) => `${value} years` } : { prefix: "$", write: dollars })}
+      {...(name === "rate" ? { suffix: "%", write: (value: number) => `${value}%` } : name === "term" ? { suffix: "years", write: (value: number) => `${value} ${value === 1 ? "year" : "years"}` } : { prefix: "$", write: dollars })}
       onChange={(value) => set({ [name]: value })}
     />
   );

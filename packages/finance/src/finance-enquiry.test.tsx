@@ -1,0 +1,174 @@
+import type { FinanceEnquiryAnswer, QuoteAnswer } from "@forecourt/api";
+import { ApiError } from "@forecourt/api/client";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { FinanceEnquiry } from "./finance-enquiry.tsx";
+import type { FinanceEnquiryProps } from "./finance-enquiry.tsx";
+import { safeRedirect } from "./use-finance-enquiry.ts";
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const done: FinanceEnquiryAnswer = { enquiry_id: "e1", lead_id: "l1", customer: "created", redirectUrl: "https://lender.example/apply", error: null };
+const quote: QuoteAnswer = { weeklyRepaymentAmount: 146.73, advertisedRate: 8.99, comparisonRate: 10.11 };
+const start = {
+  amount: 30_000, term: 5, selfAssessedCreditScore: "GREAT" as const, whoIsHelping: "", name: "", last_name: "", email: "", postcode: "", subscribe: false, terms_conditions: false,
+};
+const usual: FinanceEnquiryProps = {
+  site: "harbour-mazda", form: "page", stepLabels: ["Quick Estimate", "Your Details", "Instant pre-approval", "Apply to lender"],
+  details: { dealerName: "Harbour Mazda", asksPostcode: true, termsRequired: false, termsText: "I agree", consentText: undefined },
+  asksWhoIsHelping: false, askQuote: undefined, quoted: {}, comparesRates: true, start,
+  contact: { phone: "0412 345 678", code: "123456", isProven: false },
+  renderVerification: ({ phoneError, codeError }) => <p>{[phoneError, codeError].join(" ")}</p>,
+  context: () => ({ car_id: "17" }), send: () => Promise.resolve(done), onRedirect: () => undefined,
+  money: { locale: "en-AU", currency: "AUD" }, warningId: "warning", withoutScripts: null,
+};
+const enquiry = (props: Partial<FinanceEnquiryProps> = {}) => render(<FinanceEnquiry {...usual} {...props} />);
+const sendForm = () => userEvent.click(screen.getByRole("button", { name: "Send finance enquiry" }));
+const nameField = () => screen.getByRole("textbox", { name: "First name" });
+
+describe("The finance enquiry", () => {
+  it("sends what was filled in, blank fields left out, and goes to the lender", async () => {
+    const send = vi.fn<FinanceEnquiryProps["send"]>(() => Promise.resolve(done));
+    const onRedirect = vi.fn();
+    enquiry({ send, onRedirect });
+    await userEvent.type(nameField(), "Robin");
+    await userEvent.click(screen.getByRole("radio", { name: "Poor" }));
+    await sendForm();
+    await waitFor(() => expect(onRedirect).toHaveBeenCalledWith("https://lender.example/apply"));
+    expect(send.mock.calls[0]?.[0]).toEqual({ amount: 30_000, term: 5, selfAssessedCreditScore: "POOR", subscribe: false, terms_conditions: false, name: "Robin", phone: "0412 345 678", code: "123456", car_id: "17" });
+  });
+
+  it("lists what is wrong with links to the fields, and sends nothing", async () => {
+    const send = vi.fn<FinanceEnquiryProps["send"]>();
+    enquiry({ send, contact: { phone: "0412 345 678", code: "12", isProven: false }, details: { ...usual.details, termsRequired: true } });
+    await userEvent.type(screen.getByRole("textbox", { name: /Postcode/ }), "28");
+    await sendForm();
+    expect(screen.getByText("Please fix the following errors:")).toBeTruthy();
+    expect(screen.getAllByRole("link").map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
+      ["#finance-name", "This is a required field."],
+      ["#finance-postcode", "Invalid postcode. Please enter a 4-digit number."],
+      ["#finance-code", "Code must be 6 digits."],
+      ["#finance-terms_conditions", "*You must agree to the terms of use before submitting."],
+    ]);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("keeps its key when an answer was lost, and takes another for other words", async () => {
+    const send = vi.fn<FinanceEnquiryProps["send"]>(() => Promise.reject(new TypeError("fetch failed")));
+    enquiry({ send });
+    await userEvent.type(nameField(), "Robin");
+    await sendForm();
+    expect((await screen.findByRole("alert")).textContent).toContain("Lead submission failed");
+    cleanup();
+    enquiry({ send });
+    await userEvent.type(nameField(), "Robin");
+    await sendForm();
+    await userEvent.type(nameField(), "a");
+    await sendForm();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+    const keys = send.mock.calls.map(([, key]) => key);
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain("Robin");
+  });
+
+  it("says beside the code that it is invalid, in the server's words", async () => {
+    enquiry({ send: () => Promise.reject(new ApiError(422, { code: "code_invalid", error: "The verification code is invalid. Please try again." })) });
+    await userEvent.type(nameField(), "Robin");
+    await sendForm();
+    expect(await screen.findByRole("link", { name: "The verification code is invalid. Please try again." })).toBeTruthy();
+  });
+
+  it("thanks for an enquiry whose customer waits, says why, and lets it be tried again", async () => {
+    const send = vi.fn<FinanceEnquiryProps["send"]>(() => Promise.resolve({ ...done, customer: "waiting", redirectUrl: null, error: "Failed to create customer with YouX" }));
+    enquiry({ send });
+    await userEvent.type(nameField(), "Robin");
+    await sendForm();
+    expect(await screen.findByRole("heading", { name: "Thank you, your finance enquiry is with us" })).toBeTruthy();
+    expect(screen.getByText("Failed to create customer with YouX")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(send.mock.calls[1]?.[1]).toBe(send.mock.calls[0]?.[1]);
+  });
+
+  it("asks for no code of a shopper who is signed in with the number", async () => {
+    const send = vi.fn<FinanceEnquiryProps["send"]>(() => Promise.resolve(done));
+    enquiry({ send, contact: { phone: "+61412345678", code: "", isProven: true } });
+    await userEvent.type(nameField(), "Robin");
+    await sendForm();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls[0]?.[0]).not.toHaveProperty("code");
+  });
+
+  it("clamps a purchase price when it is left, and says so", async () => {
+    enquiry();
+    const price = screen.getByRole<HTMLInputElement>("textbox", { name: "Purchase price" });
+    await userEvent.clear(price);
+    await userEvent.type(price, "9a99");
+    await userEvent.tab();
+    expect(price.value).toBe("10000");
+    expect(screen.getByText("Cannot be less than $10,000 or more than $200,000")).toBeTruthy();
+  });
+});
+
+describe("The quote of a finance enquiry", () => {
+  it("is asked once the shopper has paused, and shows the comparison rate beside the rate", async () => {
+    const askQuote = vi.fn(() => Promise.resolve(quote));
+    enquiry({ askQuote });
+    fireEvent.change(screen.getByRole("slider"), { target: { value: "6" } });
+    fireEvent.change(screen.getByRole("slider"), { target: { value: "7" } });
+    expect(await screen.findByText("Est. $146.73 a week")).toBeTruthy();
+    expect(askQuote).toHaveBeenCalledTimes(1);
+    expect(askQuote).toHaveBeenCalledWith(expect.objectContaining({ loanTerm: 7, purchasePrice: 30_000, selfAssessedCreditScore: "GREAT" }), expect.anything());
+    expect(screen.getByText(/Comparison rate 10\.11% p\.a\./)).toBeTruthy();
+  });
+
+  it("is cleared by a failure, which is said in the words of the specification", async () => {
+    const askQuote = vi.fn<() => Promise<QuoteAnswer>>(() => Promise.resolve(quote));
+    enquiry({ askQuote });
+    await screen.findByText("Est. $146.73 a week");
+    askQuote.mockImplementation(() => Promise.reject(new TypeError("fetch failed")));
+    fireEvent.change(screen.getByRole("slider"), { target: { value: "6" } });
+    expect(await screen.findByText("Failed to get YouX quick quote")).toBeTruthy();
+    expect(screen.queryByText("Est. $146.73 a week")).toBeNull();
+  });
+
+  it("is not asked for a car outside what the lender lends on: Enquire for Finance", () => {
+    const askQuote = vi.fn(() => Promise.resolve(quote));
+    enquiry({ askQuote, start: { ...start, amount: 250_000 } });
+    expect(screen.getByText("Enquire for Finance")).toBeTruthy();
+    expect(askQuote).not.toHaveBeenCalled();
+  });
+});
+
+describe("The popup of a finance enquiry", () => {
+  it("goes through its four steps", async () => {
+    const send = vi.fn<FinanceEnquiryProps["send"]>(() => Promise.resolve({ ...done, redirectUrl: null, customer: "refused", error: "The lender declined." }));
+    enquiry({ form: "popup", send });
+    await userEvent.click(screen.getByRole("button", { name: "Start your finance enquiry" }));
+    const current = () => document.querySelector('[aria-current="step"]')?.textContent;
+    expect(current()).toContain("Quick Estimate");
+    await userEvent.click(screen.getByRole("button", { name: "Next: Your Details" }));
+    expect(current()).toContain("Your Details");
+    await userEvent.click(screen.getByRole("button", { name: "Back" }));
+    expect(current()).toContain("Quick Estimate");
+    await userEvent.click(screen.getByRole("button", { name: "Next: Your Details" }));
+    await userEvent.type(nameField(), "Robin");
+    await sendForm();
+    await screen.findByText("The lender declined.");
+    expect(current()).toContain("Instant pre-approval");
+  });
+});
+
+describe("Where a lender may send a shopper", () => {
+  it.each([
+    ["https://lender.example/x", "https://lender.example/x"], ["/dev/application?customer=1", "/dev/application?customer=1"], ["javascript:alert(1)", undefined],
+    ["http://lender.example", undefined], ["//evil.example", undefined], ["", undefined],
+  ])("%j: %j", (url, safe) => {
+    expect(safeRedirect(url)).toBe(safe);
+  });
+});

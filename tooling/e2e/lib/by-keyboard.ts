@@ -1,0 +1,22 @@
+import type { Locator, Page } from "playwright-core";
+
+const mostStops = 150;
+
+/**
+ * Goes with the Tab key to an element, as somebody without a mouse does.
+ *
+ * @throws Error when the focus does not come by
+ */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The Tab key does not come to ${target}.`);
+}
+
+/** Fills a field by keyboard alone. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
