@@ -61,6 +61,7 @@ export function SummaryCard({ car, facts, money, stock, now, phone, textMessages
       {isEnquirable(car) ? (
         <>
           <PriceBlock car={car} money={money} size="page" reducedNote={facts.reduced} belowMarket={facts.belowMarket} note={facts.priceNote} />
+          {car.status === "coming_soon" && <p className={styles.open}>Coming soon. Ask us when it arrives.</p>}
           {estimate}
           <ActionList links={links} phone={phone} textMessages={textMessages} />
           {openText && <p className={styles.open}>{openText}</p>}

@@ -85,8 +85,8 @@ export function VehicleDetails({ breadcrumb, viewer, hasBottomBar = false, lowBa
           {finance}
           {facts.costs && <RunningCostsPanel key={`costs ${car.id}`} start={facts.costs} money={money} />}
           {canEnquire && delivery && <DeliveryPanel key={`delivery ${car.id}`} path={car.path} money={money} {...delivery} />}
-          <ReportLinks reports={reports} />
-          {place && car.location && <PlacePanel key={`place ${car.id}`} location={car.location} {...place} />}
+          {canEnquire && <ReportLinks reports={reports} />}
+          {canEnquire && place && car.location && <PlacePanel key={`place ${car.id}`} location={car.location} {...place} />}
         </div>
       </div>
       {similar}

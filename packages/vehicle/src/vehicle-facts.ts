@@ -1,5 +1,5 @@
-import { energyUse, formatMoney, formatNumber, isEnquirable, keySpecs, marketBadge, priceNote, roadUserCharge, salePrice, specGroups } from "@forecourt/core";
-import type { FinanceFigure, RunningCostsInput, SpecGroup } from "@forecourt/core";
+import { energyUse, formatMoney, formatNumber, isEnquirable, keySpecs, marketBadge, priceNote, roadUserCharge, salePrice, specGroups, vehicleKind } from "@forecourt/core";
+import type { FinanceFigure, KeySpec, RunningCostsInput, SpecGroup } from "@forecourt/core";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { costTexts } from "./cost-texts.ts";
 import type { CostTexts } from "./cost-texts.ts";
@@ -61,14 +61,15 @@ export interface FactsCar extends Car {
 export function vehicleFacts(car: FactsCar, { site, money, now }: VehicleFactsOptions): VehicleFacts {
   const { locale } = money;
   const { vehiclePage } = site;
-  const specs = keySpecs(car, { locale, timeZone: site.timeZone, now, hideVin: vehiclePage.hideVin, showUnregistered: vehiclePage.showUnregistered });
+  const groups = specGroups(car, locale);
+  const specs = leadingSpecs(car, groups, keySpecs(car, { locale, timeZone: site.timeZone, now, hideVin: vehiclePage.hideVin, showUnregistered: vehiclePage.showUnregistered }));
   const told = new Set(specs.flatMap(({ key }) => toldBy[key] ?? []));
   const note = priceNote(car, { country: site.country, notes: site.price.notes });
   const badge = isEnquirable(car) ? marketBadge(car) : undefined;
   const costs = site.fuel.enabled && isEnquirable(car) ? costsStart(car, { site, money }) : undefined;
   return {
     specs: specs.map(({ label, value }) => [label, value]),
-    groups: specGroups(car, locale).map((group) => withoutTold(group, told)).filter(({ specs: left }) => left.length > 0),
+    groups: groups.map((group) => withoutTold(group, told)).filter(({ specs: left }) => left.length > 0),
     ...(note === undefined ? {} : { priceNote: note }),
     ...(car.price_reduction ? { reduced: car.price_reduction.text } : {}),
     ...(badge ? { belowMarket: `${formatMoney(badge.dollarsBelow, money)} below the average market price${badge.market === "state" && car.state ? ` in ${car.state}` : ""}` } : {}),
@@ -80,12 +81,24 @@ export function vehicleFacts(car: FactsCar, { site, money, now }: VehicleFactsOp
   };
 }
 
+/** What a shopper of a caravan or a motorbike looks for first stands first: layout and weights, or the engine's cubic centimetres. */
+function leadingSpecs(car: Car, groups: readonly SpecGroup[], specs: readonly KeySpec[]): KeySpec[] {
+  const kind = vehicleKind(car);
+  const leading: readonly string[] = kind === "caravan" ? ["sleeps", "length", "tare", "atm"] : kind === "motorbike" ? ["engine"] : [];
+  const found = groups.flatMap((group) => group.specs).filter(({ key }) => leading.includes(key));
+  return [...found, ...specs.filter(({ key }) => !found.some((lead) => lead.key === key))];
+}
+
 /** Lines of the groups that a line of the key information tells already. */
 const toldBy: Readonly<Record<string, readonly string[]>> = {
   engine: ["engine", "cylinders"],
   towing: ["towing"],
   consumption: ["consumption"],
   buildDate: ["build"],
+  sleeps: ["sleeps"],
+  length: ["length"],
+  tare: ["tare"],
+  atm: ["atm"],
 };
 
 function withoutTold({ heading, specs }: SpecGroup, told: ReadonlySet<string>): VehicleFacts["groups"][number] {

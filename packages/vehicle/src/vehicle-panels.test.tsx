@@ -150,6 +150,17 @@ describe("Running costs", () => {
   });
 });
 
+describe("Key information", () => {
+  it("of a caravan begins with how many sleep in it and what it weighs", () => {
+    const { specs } = facts(caravan({ sleeps: 4, body_length: 5300, tare_weight: 2350, aggregate_trailer_mass: 2800 }));
+    expect(specs.slice(0, 4).map(([label]) => label)).toEqual(["Sleeps", "Body length", "Tare weight", "Aggregate trailer mass"]);
+  });
+  it("of a motorbike tells its engine in cc, once", () => {
+    const { specs, groups } = facts(aCar({ item_type: "motorbike", engine_size_litres: 0.689 }));
+    expect([...specs, ...groups.flatMap((group) => group.specs)].filter(([label]) => label.startsWith("Engine"))).toEqual([["Engine capacity", "689 cc"]]);
+  });
+});
+
 describe("The price", () => {
   const block = (car: FactsCar) => {
     const { reduced, belowMarket, priceNote } = facts(car);

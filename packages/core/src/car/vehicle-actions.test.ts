@@ -12,7 +12,7 @@ const labels = (...asked: Parameters<typeof vehicleActions>) => vehicleActions(.
 
 describe("The buttons of a vehicle page", () => {
   it("of a car in stock are those of S1 §2, the enquiry first", () => {
-    expect(labels(aCar(), settings)).toEqual(["Enquire Now", "Call Now", "Book a Test Drive", "Get Finance", "Trade-in", "Share", "Print", "Download PDF", "Vehicle location"]);
+    expect(labels(aCar(), settings)).toEqual(["Enquire Now", "Call Now", "Book a Test Drive", "Get Finance", "Trade-in", "Vehicle location", "Share", "Print", "Download PDF"]);
   });
   it("let a car be reserved and bought only where payments can be taken for it", () => {
     expect(labels(aCar({ payment_processors: ["card"] }), shop)).toEqual(expect.arrayContaining(["Reserve Car Now", "Buy Online"]));
@@ -34,7 +34,7 @@ describe("The buttons of a vehicle page", () => {
     expect(labels(aCar(), reports)).not.toContain("History report");
   });
   it("of a sold car leave out all that asks for it", () => {
-    expect(labels(soldYesterday(new Date("2026-11-21T00:00:00Z")), shop)).toEqual(["Share", "Print", "Download PDF", "Vehicle location"]);
+    expect(labels(soldYesterday(new Date("2026-11-21T00:00:00Z")), shop)).toEqual(["Share", "Print", "Download PDF"]);
   });
   it("may be left away or renamed by a site", () => {
     expect(labels(aCar(), { ...settings, buttons: { ...settings.buttons, print: { show: false }, call: { show: true, label: "Ring us" } } })).toEqual(expect.arrayContaining(["Ring us"]));

@@ -31,7 +31,7 @@ export interface VehicleActionSettings {
 /**
  * The buttons of a vehicle page in their order (S1 §2 "Buttons"): reserve and online purchase need a car that can be bought
  * (decisions.md row 5), a trade-in one that it can be valued against, the history report its file. A car that cannot be
- * enquired about keeps only what still holds: share, print, PDF and location.
+ * enquired about keeps only what still holds: share, print and PDF.
  *
  * @example
  * vehicleActions({ status: "in_stock" }, { ...site, buttons: site.vehiclePage.buttons })[0] // { kind: "enquire", label: "Enquire Now" }
@@ -53,10 +53,10 @@ export function vehicleActions(car: CarPart<"status" | "reserved" | "price" | "p
     add("finance");
     if (isValuationTarget(car)) add("tradeIn");
     if (reports.history && hasText(car.file)) actions.push({ kind: "history", label: historyLabel });
+    add("location");
   }
   add("share");
   add("print");
   add("download");
-  add("location");
   return actions;
 }

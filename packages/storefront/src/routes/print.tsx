@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const place = site.locations.find((location) => location.id === car.location?.id);
   return data(
     {
-      car: { name: car.name, status: car.status, features: car.standardEquipment.slice(0, featuresPrinted), comments: car.dealercomments?.slice(0, commentsPrinted) },
+      car: { name: car.name, status: car.status, features: car.standardEquipment.slice(0, featuresPrinted), comments: commentsOf(car.dealercomments ?? "") },
       price: { ...car, vin: null, images: [], standardEquipment: [], dealercomments: null },
       picture: car.images[0]?.image.url ?? car.primary_image_url,
       lines: [...specs, ...groups.flatMap((group) => group.specs)],
@@ -46,6 +46,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     { headers: { "x-car": car.id, ...pageLife({ site, now, cars: [car] }) } },
   );
 }
+
+/** Cut between words. */
+const commentsOf = (text: string) => (text.length > commentsPrinted ? `${text.slice(0, commentsPrinted).replace(/\s+\S*$/, "")}...` : text);
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -89,7 +92,7 @@ export default function PrintPage() {
           </ul>
         </>
       )}
-      {car.comments && <p className={styles.comments}>{car.comments}</p>}
+      {car.comments !== "" && <p className={styles.comments}>{car.comments}</p>}
       <footer className={styles.foot}>
         <p>
           <strong>{location?.name ?? site.name}</strong>

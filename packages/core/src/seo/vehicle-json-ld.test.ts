@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { aCar } from "../testing/a-car.ts";
+import { bareCar, caravan, electricReserved, onOffer, preorderWithoutPrice, soldYesterday, subscriptionCar } from "../testing/car-presets.ts";
+import type { Car } from "../entities/car.ts";
+import type { JsonLd } from "./json-ld.ts";
+import { jsonLdText } from "./json-ld.ts";
+import { vehicleJsonLd } from "./vehicle-json-ld.ts";
+
+const options = { url: "https://dealer.example/cars/a", currency: "AUD", sellerName: "Harbour" };
+const of = (car: Car) => vehicleJsonLd(car, options) as JsonLd & { offers?: { price?: number; availability?: string; priceCurrency?: string } };
+
+describe("Structured data of a vehicle", () => {
+  it.each<[string, Car, string, number | undefined, string | undefined]>([
+    ["a new car", aCar({ car_type: "new", km: 12 }), "Car", 38990, "InStock"],
+    ["a used car", aCar(), "Car", 38990, "InStock"],
+    ["a demo car", aCar({ car_type: "demo" }), "Car", 38990, "InStock"],
+    ["a sold car", soldYesterday(new Date()), "Car", 38990, "SoldOut"],
+    ["a car that is coming soon", aCar({ status: "coming_soon" }), "Car", 38990, "PreOrder"],
+    ["a reserved electric car", electricReserved(), "Car", 61990, "InStock"],
+    ["a car on offer", onOffer(), "Car", 36990, "InStock"],
+    ["a car without a price", aCar({ price: null }), "Car", undefined, undefined],
+    ["a preorder without a price", preorderWithoutPrice(), "Car", undefined, undefined],
+    ["a car to subscribe to", subscriptionCar(), "Car", undefined, undefined],
+    ["a motorbike", aCar({ item_type: "motorbike" }), "Motorcycle", 38990, "InStock"],
+    ["a caravan", caravan(), "Vehicle", 59990, "InStock"],
+    ["a truck", aCar({ item_type: "truck" }), "Vehicle", 38990, "InStock"],
+    ["a record with nothing but its name", bareCar(), "Car", undefined, undefined],
+  ])("of %s names its kind, price and availability", (_name, car, type, price, availability) => {
+    const node = of(car);
+    expect(node).toMatchObject({ "@context": "https://schema.org", "@type": type, url: options.url });
+    expect([node.offers?.price, node.offers?.availability]).toEqual([price, availability && `https://schema.org/${availability}`]);
+    expect(node.offers?.priceCurrency).toBe(price === undefined ? undefined : "AUD");
+  });
+
+  it.each([["new", "NewCondition"], ["demo", "UsedCondition"], ["used", "UsedCondition"]] as const)("calls a %s car %s", (type, condition) => {
+    expect(of(aCar({ car_type: type }))).toMatchObject({ itemCondition: `https://schema.org/${condition}` });
+  });
+
+  it.each([aCar(), caravan(), bareCar(), preorderWithoutPrice()])("holds no empty value and reads back as it was written", (car) => {
+    const text = jsonLdText(of(car));
+    expect(text).not.toMatch(/:(?:null|""|\[\]|\{\})[,}]|<\//);
+    expect(JSON.parse(text)).toEqual(of(car));
+  });
+
+  it("has no phone number at all, masked or not", () => {
+    const location = { id: "1", name: "Harbour", slug: null, phone: "02 5550 0100", type: null, address: null };
+    expect(jsonLdText(of(aCar({ location })))).not.toContain("telephone");
+  });
+
+  it("leaves the VIN out where the site hides it", () => {
+    expect(vehicleJsonLd(aCar(), { ...options, hideVin: true })).not.toHaveProperty("vehicleIdentificationNumber");
+  });
+});
