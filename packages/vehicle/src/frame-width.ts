@@ -1,7 +1,7 @@
-const widths = [480, 640, 800, 960, 1280] as const;
+const widths = [480, 640, 800, 960] as const;
 
 /**
- * The width in which the frames of a spin are fetched: as wide as the stage is on this screen, at most 1280 px, as there
+ * The width in which the frames of a spin are fetched: as wide as the stage is on this screen, at most 960 px, as there
  * are many of them.
  *
  * @example
@@ -9,5 +9,5 @@ const widths = [480, 640, 800, 960, 1280] as const;
  */
 export function frameWidth(stageWidthPx: number, pixelRatio: number): number {
   const wanted = stageWidthPx * Math.min(2, pixelRatio);
-  return widths.find((width) => width >= wanted) ?? 1280;
+  return widths.find((width) => width >= wanted) ?? 960;
 }

@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { findCar } from "../lib/stock.ts";
 import { sizes, useBrowser, walk } from "../lib/walk.ts";
+import type { Shopper } from "../lib/walk.ts";
 
 useBrowser();
 const site = "harbour-mazda";
+
+/** Shows the photos of a car that opens with another view. */
+async function showPhotos({ page }: Shopper): Promise<void> {
+  const tab = page.getByRole("tab", { name: "Photos" });
+  if ((await tab.count()) > 0) await tab.click();
+}
 
 describe.each(sizes)("a car on a %s", (size) => {
   it("opens from its card and shows what the card said", () =>
@@ -39,6 +46,7 @@ describe.each(sizes)("a car on a %s", (size) => {
       const { page, find } = shopper;
       const car = await findCar(site, ({ status }) => status === "in_stock");
       await shopper.open(car.path);
+      await showPhotos(shopper);
       const opener = find("link", size === "phone" ? /^Open photo 1 of/ : /^All \d+ photos$/);
       const label = await opener.evaluate((element) => element.outerHTML);
       await opener.click();
@@ -58,6 +66,7 @@ describe.each(sizes)("a car on a %s", (size) => {
     walk({ site, size }, async (shopper) => {
       const car = await findCar(site, ({ status }) => status === "in_stock");
       await shopper.open(car.path);
+      await showPhotos(shopper);
       await shopper.find("link", /^Open photo 1 of/).click();
       const viewer = shopper.page.getByRole("dialog", { name: /^Photos of / });
       await viewer.waitFor();

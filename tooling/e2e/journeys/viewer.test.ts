@@ -1,0 +1,124 @@
+import type { Locator } from "playwright-core";
+import { expect, describe, it } from "vitest";
+import { ask } from "../lib/ask.ts";
+import { searchStock } from "../lib/stock.ts";
+import { sizes, useBrowser, walk } from "../lib/walk.ts";
+import type { Shopper } from "../lib/walk.ts";
+
+useBrowser();
+const site = "harbour-mazda";
+
+/** What a car has to look at. */
+interface Viewed {
+  path: string;
+  images: readonly unknown[];
+  spin_images?: readonly string[];
+  hotspots?: object;
+}
+
+/** The first SUV in stock that fits. */
+async function findViewed(fits: (car: Viewed) => boolean): Promise<Viewed> {
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const answer = await searchStock(site, `?simple_body=SUV&page=${page}`);
+    pages = answer.pages;
+    for (const { slug, status } of answer.hits) {
+      if (status !== "in_stock") continue;
+      const car = JSON.parse((await ask(`${site}.localhost`, `/api/cars/${slug}`)).text) as Viewed;
+      if (fits(car)) return car;
+    }
+  }
+  throw new Error(`No car of ${site} fits.`);
+}
+
+const view = (plate: Locator) => plate.getAttribute("aria-valuetext");
+
+/** Drags from the middle of an element, by so many px to the right. */
+async function drag({ page }: Shopper, element: Locator, byPx: number): Promise<void> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("Nothing to drag.");
+  const [x, y] = [box.x + box.width / 2 - byPx / 2, box.y + box.height * 0.75];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + byPx, y, { steps: 4 });
+  await page.mouse.up();
+}
+
+describe.each(sizes)("the viewer on a %s", (size) => {
+  it("turns the car by keys, drag and buttons, shows its points of interest and its inside, also full screen", async () => {
+    const car = await findViewed(({ spin_images: frames, hotspots }) => (frames?.length ?? 0) >= 36 && hotspots !== undefined);
+    await walk({ site, size }, async (shopper) => {
+      const { page, find } = shopper;
+      await shopper.open(car.path);
+      await shopper.inspect();
+      await find("button", "Turn the car").click();
+      const plate = page.getByRole("slider", { name: /from all sides$/ });
+      await plate.waitFor();
+      await plate.press("Home");
+      await plate.press("ArrowRight");
+      expect(await view(plate)).toBe("View 2 of 36");
+      await drag(shopper, plate, 60);
+      expect(await view(plate)).toBe("View 5 of 36");
+      await find("button", "Turn to the left").click();
+      expect(await view(plate)).toBe("View 2 of 36");
+
+      await page.getByText(/^Points of interest \(\d+\)$/).click();
+      await find("button", /^Show on the car: /).click();
+      await page.getByRole("button", { name: "Point of interest 1", expanded: true }).waitFor();
+      await shopper.inspect();
+
+      if (size === "desktop") {
+        await find("link", "Turn the car full screen").click();
+        const screen = page.getByRole("dialog", { name: /from all sides$/ });
+        const large = screen.getByRole("slider");
+        await large.waitFor();
+        await large.press("End");
+        expect(await view(large)).toBe("View 36 of 36");
+        await shopper.inspect();
+        await page.goBack();
+        await screen.waitFor({ state: "detached" });
+      }
+
+      await page.getByRole("tab", { selected: true }).press("End");
+      const inside = page.getByRole("slider", { name: /^Inside the / });
+      await inside.waitFor();
+      await expect.poll(() => inside.getAttribute("aria-valuenow")).toBe("50");
+      await inside.press("Home");
+      expect(await inside.getAttribute("aria-valuenow")).toBe("0");
+      await drag(shopper, inside, -80);
+      expect(Number(await inside.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
+      await shopper.inspect();
+    });
+  });
+});
+
+describe("a car with sixty photos", () => {
+  it("shows them with thumbnails, full screen, and closes by Escape", async () => {
+    const car = await findViewed(({ images }) => images.length === 60);
+    await walk({ site, size: "phone" }, async (shopper) => {
+      const { page, find } = shopper;
+      await shopper.open(car.path);
+      await page.getByRole("tab", { name: "Photos" }).click();
+      await shopper.inspect();
+      await find("link", "Open photo 1 of 60 full screen").click();
+      const viewer = page.getByRole("dialog", { name: /^Photos of / });
+      await viewer.getByRole("button", { name: "Show photo 60" }).click();
+      await viewer.getByText("Photo 60 of 60").waitFor();
+      await page.keyboard.press("ArrowLeft");
+      await viewer.getByText("Photo 59 of 60").waitFor();
+      await shopper.inspect();
+      await page.keyboard.press("Escape");
+      await viewer.waitFor({ state: "detached" });
+    });
+  });
+});
+
+describe("a browser without JavaScript", () => {
+  it("has every photo of a car that turns", async () => {
+    const car = await findViewed(({ spin_images: frames, images }) => (frames?.length ?? 0) >= 36 && images.length === 5);
+    await walk({ site, size: "phone", javaScript: false }, async ({ open, page }) => {
+      await open(car.path);
+      expect(await page.getByRole("link", { name: /^Open photo \d of 5 full screen$/ }).locator("visible=true").count()).toBe(5);
+      expect(await page.getByRole("tab").locator("visible=true").count()).toBe(0);
+    });
+  });
+});
