@@ -12,6 +12,7 @@ const steps = [
   ["lint", ["pnpm", "exec", "oxlint", "--type-aware", "--quiet"]],
   ["layers", ["pnpm", "exec", "depcruise", "--no-progress", "packages", "apps", "--config", ".dependency-cruiser.mjs"]],
   ["purity of core", [process.execPath, "tooling/check/core-purity.mjs"]],
+  ["unused code", ["pnpm", "exec", "knip", "--no-progress", "--no-config-hints", "--include", "files,exports,types,unlisted"]],
   ["documents", node("tooling/check/docs.mjs")],
   ["types", turbo("types")],
   ["unit, component and contract tests", turbo("test")],
