@@ -71,19 +71,21 @@ export function KeywordSuggestions({ field, basePath, search, locale, history, f
         list.current?.querySelectorAll("a")[current]?.click();
       }
     };
+    input?.addEventListener("keydown", onKey);
+    return () => input?.removeEventListener("keydown", onKey);
+  }, [field, text, lines.length, shown, current]);
+
+  // Apart from the above: React renders between two listeners of one event, and would take this one away before its turn.
+  useEffect(() => {
+    const { current: input } = field;
     const onShow = () => setOpen(true);
     const onBlur = () => setOpen(false);
-    input?.addEventListener("keydown", onKey);
-    input?.addEventListener("input", onShow);
-    input?.addEventListener("focus", onShow);
-    input?.addEventListener("blur", onBlur);
+    const listeners = [["input", onShow], ["focus", onShow], ["blur", onBlur]] as const;
+    for (const [event, listener] of listeners) input?.addEventListener(event, listener);
     return () => {
-      input?.removeEventListener("keydown", onKey);
-      input?.removeEventListener("input", onShow);
-      input?.removeEventListener("focus", onShow);
-      input?.removeEventListener("blur", onBlur);
+      for (const [event, listener] of listeners) input?.removeEventListener(event, listener);
     };
-  }, [field, text, lines.length, shown, current]);
+  }, [field]);
 
   return (
     <>

@@ -32,6 +32,10 @@ describe("lines under the keyword box", () => {
     ]);
   });
 
+  it("offer a sentence to be read, without a number that its words alone would give", () => {
+    expect(suggestions({ ...input, text: "suv under 30k" })[0]).toEqual({ key: "words", group: "Search", label: "Search for “suv under 30k”", href: "/search/used-cars?query=suv+under+30k&fuel=Petrol&ask=1" });
+  });
+
   it("are the last searches while nothing is typed, whatever a device kept", () => {
     expect(suggestions({ ...input, text: "", recent: ["query=ute", "page=x", "make=Kia&price=-30000"] }).map(({ label, href }) => [label, href])).toEqual([
       ["“ute”", "/search/used-cars?query=ute"],
@@ -92,7 +96,7 @@ describe("the keyword box", () => {
     await user.type(field, "corolla");
     await vi.waitFor(() => expect(sent).toEqual(["ask=1&query=corolla&typing=1"]));
     await user.type(field, " under 30k");
-    await screen.findByRole("option", { name: "“corolla under 30k” 3 cars" });
+    await screen.findByRole("option", { name: "Search for “corolla under 30k”" });
     await user.keyboard("{Enter}");
     expect(sent.slice(1)).toEqual(["ask=1&query=corolla+under+30k"]);
     expect(kept, "what was only typed is no search to remember").toEqual(["query=corolla+under+30k"]);
@@ -111,9 +115,11 @@ describe("the keyword box", () => {
     const user = userEvent.setup();
     await user.type(field, "kia");
     await vi.waitFor(() => expect(sent).toHaveBeenCalled());
+    expect(await screen.findByRole("option", { name: "Toyota 3 cars" }), "suggestions stay open over the results").toBeTruthy();
     await user.type(field, " s");
     rerender(<KeywordBox basePath="/search/used-cars" search={{ ...emptySearchQuery, query: "kia" }} placeholder="Keywords" locale="en-AU" />);
     expect(field.value).toBe("kia s");
+    expect(field.getAttribute("aria-expanded")).toBe("true");
     rerender(<KeywordBox basePath="/search/used-cars" search={emptySearchQuery} placeholder="Keywords" locale="en-AU" />);
     expect(field.value, "a chip taken away empties the box").toBe("");
   });

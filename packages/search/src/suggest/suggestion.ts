@@ -3,6 +3,7 @@ import { emptySearchQuery, parseSearchQuery, setKeywords } from "@forecourt/core
 import type { ListFacetName, SearchQuery } from "@forecourt/core";
 import { activeFilters } from "../active-filters.ts";
 import { searchUrl } from "../search-url.ts";
+import { followsTyping } from "./follows-typing.ts";
 
 /** One line of the list under the keyword box. */
 export interface Suggestion {
@@ -11,7 +12,7 @@ export interface Suggestion {
   group: "Search" | "Makes" | "Models" | "Body types" | "Recent searches";
   label: string;
   href: string;
-  /** Cars it leads to; not known of recent searches. */
+  /** Cars it leads to; not known of recent searches and of sentences. */
   count?: number;
 }
 
@@ -45,11 +46,18 @@ export function suggestions({ basePath, search, text, answer, recent, locale }: 
   if (!answer) return [];
   const rest = setKeywords(search, "");
   return [
-    { key: "words", group: "Search", label: `“${text}”`, href: searchUrl(basePath, setKeywords(search, text)), count: answer.count },
+    wordsLine(basePath, search, text, answer.count),
     ...facets.flatMap(([kind, name, group]) =>
       answer[kind].map(({ value, count }) => ({ key: `${name}:${value}`, group, label: value, count, href: searchUrl(basePath, { ...rest, filters: { ...rest.filters, [name]: [value] } }) })),
     ),
   ];
+}
+
+/** The words as they stand; a sentence is read when the line is followed, so how many cars hold its words says nothing. */
+function wordsLine(basePath: string, search: SearchQuery, text: string, count: number): Suggestion {
+  const line = { key: "words", group: "Search", label: `“${text}”` } as const;
+  const href = searchUrl(basePath, setKeywords(search, text));
+  return followsTyping(text) ? { ...line, href, count } : { ...line, label: `Search for ${line.label}`, href: `${href}&ask=1` };
 }
 
 function recentSearch(basePath: string, query: string, locale: string): Suggestion[] {
