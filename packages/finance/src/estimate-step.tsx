@@ -41,12 +41,15 @@ export function EstimateStep({
             {message}
           </p>
         </div>
-        <label className={styles.range}>
+        <div className={styles.range}>
           <span className={styles.label}>
-            Loan term <output>{values.term} {values.term === 1 ? "year" : "years"}</output>
+            <label htmlFor="finance-term">Loan term</label>
+            <span>
+              {values.term} {values.term === 1 ? "year" : "years"}
+            </span>
           </span>
-          <input type="range" name="term" min={quickQuoteTerm.min} max={quickQuoteTerm.max} step={quickQuoteTerm.step} value={values.term} aria-valuetext={`${values.term} years`} onChange={(event) => set({ term: Number(event.currentTarget.value) })} />
-        </label>
+          <input id="finance-term" type="range" name="term" min={quickQuoteTerm.min} max={quickQuoteTerm.max} step={quickQuoteTerm.step} value={values.term} aria-valuetext={`${values.term} ${values.term === 1 ? "year" : "years"}`} onChange={(event) => set({ term: Number(event.currentTarget.value) })} />
+        </div>
         <Fieldset legend="Your credit history">
           <div className={styles.choices}>
             {creditScores.map((score) => (

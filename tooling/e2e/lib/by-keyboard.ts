@@ -12,7 +12,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error(`The Tab key does not come to ${target}.`);
+  throw new Error(`The Tab key does not come to ${target.toString()}.`);
 }
 
 /** Fills a field by keyboard alone. */
