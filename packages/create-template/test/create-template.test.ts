@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyTemplate } from "../../../tooling/pack/copy-template.ts";
 import { completeChoice } from "../src/complete-choice.ts";
 import { lookNames } from "../src/looks.ts";
-import { moduleNames } from "../src/modules.ts";
+import { moduleNames, modules } from "../src/modules.ts";
 import { readFlags } from "../src/read-flags.ts";
 import { refuseFolder } from "../src/refuse-folder.ts";
 import { nameProblem } from "../src/template-choice.ts";
@@ -38,10 +38,15 @@ describe("a new template", () => {
   });
 
   it("leaves out the pages of a module that was not asked for, and what leads to them", () => {
-    const files = templateFiles(choice({ modules: ["brands"] }), sources);
+    const files = templateFiles(choice({ modules: ["brands", "finance"] }), sources);
     expect(files.get("app/routes.ts")).toContain('standardRoutes({ without: ["watchlist", "compare"] })');
     expect(files.get("app/root.tsx")).not.toContain("SavedCarsLink");
     expect(JSON.parse(files.get("site.json") ?? "")).toMatchObject({ saved: { favourites: false, compare: false } });
+  });
+
+  it.each(moduleNames)("knows the pages of the module %s by the names that the storefront gives them", (name) => {
+    const known = readFileSync(join(import.meta.dirname, "../../storefront/routes.d.ts"), "utf8");
+    for (const page of modules[name].pages) expect(known).toContain(`"${page}"`);
   });
 
   it("has a list of dependencies that may run scripts where pnpm installs it", () => {
@@ -80,7 +85,7 @@ describe("the choices", () => {
 
   it.each([
     [["--look", "loud"], 'There is no look "loud". There are: airy, warm, night.'],
-    [["--modules", "brands,forum"], 'There is no module "forum". There are: saved-cars, brands.'],
+    [["--modules", "brands,forum"], 'There is no module "forum". There are: saved-cars, finance, brands.'],
     [["a", "b"], 'One folder at a time: "a", "b" are 2.'],
     [["--colour", "red"], "Unknown option '--colour'"],
   ])("say what is wrong with %j", (args, message) => {
