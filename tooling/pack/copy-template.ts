@@ -27,7 +27,10 @@ export function copyTemplate(to: string): void {
 }
 
 function manifest(): object {
-  const { version, dependencies, devDependencies } = JSON.parse(readFileSync(join(own, "package.json"), "utf8")) as Manifest;
+  const read = (folder: string) => JSON.parse(readFileSync(join(repository, folder, "package.json"), "utf8")) as Manifest;
+  const { dependencies, devDependencies } = read("apps/metro");
+  // All published packages share one; our own template is not published and keeps its first.
+  const { version } = read("packages/create-template");
   const versions = new Map([...readFileSync(join(repository, "pnpm-workspace.yaml"), "utf8").matchAll(/^ {2}"?([@\w./-]+)"?: (\d\S*)$/gm)].map(([, name = "", exact = ""]) => [name, exact]));
   // Exact, as tested together: packages of one release of the router refuse each other's neighbours.
   const plain = (list: Record<string, string>) => Object.fromEntries(Object.entries(list).map(([name, asked]) => [name, asked.startsWith("workspace:") ? `^${version}` : versions.get(name) ?? asked]));
