@@ -1,8 +1,7 @@
 import { dealerJsonLd, emptySearchQuery, presetMoneyButtons } from "@forecourt/core";
 import { LocationCard } from "@forecourt/dealership/locations";
-import { ComparisonWarning } from "@forecourt/finance/weekly";
 import { BodyTiles, PriceShortcuts, StockFinder } from "@forecourt/search/finder";
-import { apiContext, comparisonWarningId, nowContext, pageHead, pageLife, PageTime, SiteCarCard, siteContext, siteOrigin, StructuredData, useSearchHistory, useSite } from "@forecourt/storefront";
+import { apiContext, nowContext, pageHead, pageLife, PageTime, SiteCarCard, SiteComparisonWarning, siteContext, siteOrigin, StructuredData, useSearchHistory, useSite } from "@forecourt/storefront";
 import { Button } from "@forecourt/ui-kit/button";
 import { Picture } from "@forecourt/ui-kit/picture";
 import { pictureUrl } from "@forecourt/vehicle/card";
@@ -152,7 +151,7 @@ export default function Home() {
         </ul>
       </section>
       <StructuredData nodes={import.meta.env.SSR ? locations.map((location) => dealerJsonLd(location, { siteName: site.name, country: site.country, url: `${origin}/` })) : []} />
-      <ComparisonWarning id={comparisonWarningId} settings={site.finance} money={money} />
+      <SiteComparisonWarning />
     </PageTime>
   );
 }

@@ -1,6 +1,6 @@
 import { telHref } from "@forecourt/core";
 import { EnquiredCar, FinanceTips } from "@forecourt/finance/enquiry";
-import { ComparisonWarning, WeeklyEstimate } from "@forecourt/finance/weekly";
+import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { Picture } from "@forecourt/ui-kit/picture";
 import { pictureUrl } from "@forecourt/vehicle/card";
 import { data, redirect, useLoaderData } from "react-router";
@@ -12,6 +12,7 @@ import { enquiryTexts, financePageData } from "../finance/finance-page-data.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { pageLife } from "../page-life.ts";
 import { PageTime, SiteCarCard } from "../site-car-card.tsx";
+import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { isReachable } from "../site-pages.ts";
 import { useSite } from "../use-site.ts";
 import styles from "../finance/storefront-finance.module.css";
@@ -104,7 +105,7 @@ export default function FinancePage() {
           </section>
         )}
       </div>
-      <ComparisonWarning id={comparisonWarningId} settings={site.finance} money={money} always={site.country === "AU" && (hasQuickQuote || car?.figure !== undefined)} />
+      <SiteComparisonWarning showsRates={hasQuickQuote || car?.figure !== undefined} />
     </PageTime>
   );
 }

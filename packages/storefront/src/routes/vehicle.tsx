@@ -3,7 +3,7 @@ import { SavedButtons } from "@forecourt/account/card";
 import { askedPhone, breadcrumbJsonLd, canFavourite, dealerJsonLd, isEnquirable, locationOpenState, noDeliveryEstimate, vehicleJsonLd, vehiclePageDescription, vehiclePageTitle } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { FinancePanel } from "@forecourt/finance/panel";
-import { ComparisonWarning, WeeklyEstimate } from "@forecourt/finance/weekly";
+import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { Breadcrumb } from "@forecourt/ui-kit/breadcrumb";
 import { pictureUrl } from "@forecourt/vehicle/card";
 import { VehicleDetails } from "@forecourt/vehicle/details";
@@ -24,6 +24,7 @@ import { similarSearchHref } from "../similar-search.ts";
 import { ErrorPage } from "../root/error-page.tsx";
 import { sendEvent } from "../send-event.ts";
 import { PageTime } from "../site-car-card.tsx";
+import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { StructuredData } from "../structured-data.tsx";
 import { useSite } from "../use-site.ts";
 import { useViewedCar } from "../use-viewed-car.ts";
@@ -158,7 +159,7 @@ export default function VehiclePage() {
         }
       />
       <Outlet context={car} />
-      <ComparisonWarning id={comparisonWarningId} settings={site.finance} money={money} always={site.country === "AU" && finance !== undefined && (finance.calculator ?? finance.figure) !== undefined} />
+      <SiteComparisonWarning showsRates={finance !== undefined && (finance.calculator ?? finance.figure) !== undefined} />
     </PageTime>
   );
 }

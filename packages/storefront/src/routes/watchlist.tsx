@@ -1,12 +1,11 @@
 import { WatchlistPage } from "@forecourt/account/watchlist";
 import { signInPath } from "@forecourt/core";
-import { ComparisonWarning } from "@forecourt/finance/weekly";
 import { useLoaderData } from "react-router";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
-import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { nowContext, siteContext } from "../contexts.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { PageTime, SiteCarCard } from "../site-car-card.tsx";
+import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { SessionNote } from "../session-note.tsx";
 import { useSite } from "../use-site.ts";
 import styles from "../storefront-session.module.css";
@@ -34,7 +33,7 @@ export default function Watchlist() {
           <SessionNote signInHref={signInPath({ type: "watchlist", redirect: "/watchlist", back: "/watchlist" })} signInText="Sign in to keep your saved cars on every device" />
         </div>
       )}
-      <ComparisonWarning id={comparisonWarningId} settings={site.finance} money={money} />
+      <SiteComparisonWarning />
     </PageTime>
   );
 }

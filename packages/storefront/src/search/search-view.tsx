@@ -1,13 +1,12 @@
 import { hitsPerPage, itemListJsonLd, unreadAmounts } from "@forecourt/core";
-import { ComparisonWarning } from "@forecourt/finance/weekly";
 import { useLiveSearch } from "@forecourt/search/live";
 import { FacetTiles, SearchResults } from "@forecourt/search/results";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { useMemo } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { searchBelowPath, withPathFilters } from "../search-place.ts";
 import { PageTime, SearchTerms, SiteCarCard } from "../site-car-card.tsx";
+import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { isReachable } from "../site-pages.ts";
 import { StructuredData } from "../structured-data.tsx";
 import { useSearchHistory } from "../use-search-history.ts";
@@ -76,7 +75,7 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
       <StructuredData
         nodes={import.meta.env.SSR && page.listOrigin !== undefined ? [itemListJsonLd(page.result.hits, { origin: page.listOrigin, count: page.result.count, first: (page.search.page - 1) * hitsPerPage + 1 })] : []}
       />
-      <ComparisonWarning id={comparisonWarningId} settings={site.finance} money={money} terms={asked.budget} />
+      <SiteComparisonWarning terms={asked.budget} />
     </PageTime>
   );
 }

@@ -1,0 +1,16 @@
+import type { BudgetTerms } from "@forecourt/core";
+import { ComparisonWarning } from "@forecourt/finance/weekly";
+import { comparisonWarningId } from "./comparison-warning-id.ts";
+import { useSite } from "./use-site.ts";
+
+/**
+ * The warning about comparison rates as every page with cards ends with it, once (decisions.md row 75): where the site shows
+ * rates of its own, or those of a lender, on its cards.
+ *
+ * @param showsRates the page shows other rates besides: a calculator, a quote
+ */
+export function SiteComparisonWarning({ terms, showsRates = false }: { terms?: BudgetTerms | undefined; showsRates?: boolean }) {
+  const { site, money } = useSite();
+  const always = site.country === "AU" && (showsRates || (site.lenders.shown !== undefined && !site.calculator.monthlyOnly));
+  return <ComparisonWarning id={comparisonWarningId} settings={site.finance} money={money} terms={terms} always={always} />;
+}
