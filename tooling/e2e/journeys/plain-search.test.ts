@@ -13,6 +13,17 @@ describe.each(sizes)("saying what one wants, on a %s", (size) => {
       const { page, find } = shopper;
       const results = resultsPage(shopper);
       await shopper.open(all);
+      if (javaScript) {
+        await page.getByLabel("Keywords").click();
+        await page.getByLabel("Keywords").pressSequentially("mazda");
+        await page.waitForURL(`**${all}?query=mazda`);
+        await results.counts((await searchStock(site, "?query=mazda")).count);
+        await page.getByRole("option", { name: /^Mazda [\d,]+ cars$/ }).waitFor();
+        await page.goBack();
+        await page.waitForURL(`**${all}`);
+        // What was followed goes with Back.
+        await page.locator("input[name=query]:placeholder-shown").first().waitFor();
+      }
       await page.getByLabel("Keywords").fill("family automatic SUV under 40k near Parramatta");
       await page.getByLabel("Keywords").press("Enter");
       await page.waitForURL(/query=family&simple_body=SUV&transmission=Automatic&price=-40000&near=Parramatta&within=50$/);

@@ -10,6 +10,8 @@ import { layersOf, readLayers } from "../sites/site-layers.ts";
 import type { StoredLayers } from "../sites/site-layers.ts";
 import { rollbackSite, siteVersions } from "../sites/rollback-site.ts";
 import { knownSite } from "./known-site.ts";
+import { menuWarnings, readMenuWords } from "./menu-warnings.ts";
+import type { MenuWords } from "./menu-warnings.ts";
 import { readDocument } from "./read-document.ts";
 import { print, table, UsageError, withRecords } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
@@ -28,12 +30,12 @@ export async function checkSites(context: CommandContext, names: readonly string
   const documents = files.map((file) => ({ file, document: readDocument(context, file) }));
   if (slugs.length === 0 && names.length > 0 && !hasRecords(context)) return printChecked(context, documents.map(({ file, document }) => checkDocument(file, document, new Map())));
   const checked = await withRecords(context, async (records) => {
-    const layers = await readLayers(records.db);
-    const found = documents.map(({ file, document }) => checkDocument(file, document, layers));
+    const [layers, words] = await Promise.all([readLayers(records.db), readMenuWords(records)]);
+    const found = documents.map(({ file, document }) => checkDocument(file, document, layers, words));
     for (const slug of names.length > 0 ? slugs : (await listSites(records)).map((site) => site.slug)) {
       const [row] = await records.db.select().from(sites).where(eq(sites.slug, slug));
       if (!row) await knownSite(records, slug);
-      found.push(checkDocument(slug, row?.document, layers));
+      found.push(checkDocument(slug, row?.document, layers, words));
     }
     return found;
   });
@@ -119,9 +121,10 @@ function isFileName(name: string): boolean {
   return /[./\\]/.test(name);
 }
 
-function checkDocument(name: string, document: unknown, layers: StoredLayers): CheckedSite {
+/** `words`: with them menu entries are followed too. */
+function checkDocument(name: string, document: unknown, layers: StoredLayers, words?: MenuWords): CheckedSite {
   const parsed = parseSiteDocument(document, layersOf(layers, document));
-  return parsed.ok ? { name, ok: true, problems: [], warnings: siteWarnings(parsed.site) } : { name, ok: false, problems: parsed.problems, warnings: [] };
+  return parsed.ok ? { name, ok: true, problems: [], warnings: [...siteWarnings(parsed.site), ...(words ? menuWarnings(parsed.site, words) : [])] } : { name, ok: false, problems: parsed.problems, warnings: [] };
 }
 
 function describe({ name, ok, problems, warnings }: CheckedSite): string {

@@ -1,0 +1,47 @@
+import { resolveSearchPath } from "@forecourt/core";
+import type { SearchWords } from "@forecourt/core";
+import type { Site, SiteWarning } from "@forecourt/core/schemas";
+import type { Records } from "../records/open-records.ts";
+import { createKnownVehicles } from "../stock-words/known-vehicles.ts";
+
+/** Words of the platform's whole stock that a search path may be made of. */
+export type MenuWords = Pick<SearchWords, "known" | "bodies"> & { dealerships: readonly string[] };
+
+/** Reads them from the records: no search engine need be there for a check. */
+export async function readMenuWords(records: Records): Promise<MenuWords> {
+  const distinct = async (name: string) =>
+    (await records.sql<{ word: string }[]>`select distinct data->>${name} as word from cars where data->>${name} <> ''`).map(({ word }) => word);
+  const [known, bodies, dealerships] = await Promise.all([createKnownVehicles(records)(), distinct("simple_body"), distinct("dealership_slug")]);
+  return { known, bodies: bodies.map((name) => ({ name, count: 0 })), dealerships };
+}
+
+/**
+ * Warns of menu entries that lead to a search of a word nobody knows: the page answers 404 (decisions.md row 80). A make that is
+ * not in stock yet is a word that nobody knows, so it is a warning, not an error.
+ *
+ * @example
+ * menuWarnings(site, words) // [{ path: "navigation.header.1.to", rule: "decisions.md row 80", message: "Nothing answers /search/madza: …" }]
+ */
+export function menuWarnings(site: Site, { known, bodies, dealerships }: MenuWords): SiteWarning[] {
+  const { brand } = site.dealer;
+  const slugs = [...dealerships, ...site.dealer.dealerships.map(({ slug }) => slug), ...site.locations.map(({ slug }) => slug)];
+  const words: SearchWords = {
+    count: 0, carTypes: {}, makes: [], bodies,
+    dealerships: slugs.map((slug) => ({ slug, name: slug, count: 0 })),
+    known: brand === undefined ? known : [...known, { name: brand, models: site.breadcrumb.knownModels }],
+  };
+  const check = (path: string, to: string): SiteWarning[] => {
+    const pathname = to.replace(/[?#].*$/, "");
+    if (!/^\/(?:search|used-car)\/./.test(pathname)) return [];
+    const found = resolveSearchPath(pathname, words);
+    if (found.outcome !== "unknown") return [];
+    const [closest] = found.suggestions;
+    const rule = "decisions.md row 80";
+    return [{ path, rule, message: `Nothing answers ${pathname}: "${found.word}" is no condition, dealership, make, model or body of the stock.${closest ? ` Is it ${closest.to}?` : ""} (${rule})` }];
+  };
+  const { header, footer } = site.navigation;
+  return [
+    ...header.flatMap(({ to, items = [] }, index) => [...check(`navigation.header.${index}.to`, to), ...items.flatMap((item, place) => check(`navigation.header.${index}.items.${place}.to`, item.to))]),
+    ...footer.flatMap(({ items }, group) => items.flatMap((item, place) => check(`navigation.footer.${group}.items.${place}.to`, item.to))),
+  ];
+}
