@@ -7,6 +7,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { CalculatorForm } from "./calculator-form.tsx";
 import type { CalculatorFormProps } from "./calculator-form.tsx";
 import { FinancePanel } from "./finance-panel.tsx";
+import { LenderQuoteLine } from "./lender-quote-line.tsx";
+import type { AskQuote } from "./use-quick-quote.ts";
 import { WeeklyEstimate } from "./weekly-estimate.tsx";
 
 afterEach(cleanup);
@@ -118,6 +120,30 @@ describe("The finance calculator", () => {
     fireEvent(details ?? container, new Event("toggle"));
     await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(261));
     expect(screen.getAllByRole("row").at(-1)?.textContent).toContain(formatMoney(0, { ...money, cents: true }));
+  });
+});
+
+describe("The lender's quote on a car's page", () => {
+  const quote = { weeklyRepaymentAmount: 120.5, advertisedRate: 8.99, comparisonRate: 10.11 };
+  const quoteLine = (purchasePrice: number, ask: AskQuote) =>
+    render(<LenderQuoteLine request={{ purchasePrice }} comparesRates money={money} warningId="warning" ask={ask} />);
+
+  it("takes the place of the words once it is there, with its comparison rate", async () => {
+    quoteLine(20_000, () => Promise.resolve(quote));
+    expect(screen.getByText("Enquire for Finance")).toBeTruthy();
+    expect(await screen.findByText("comparison rate 10.11% p.a.")).toBeTruthy();
+  });
+
+  it("is asked but not shown for 500 or less, and silently ignored when it fails", async () => {
+    const ask = vi.fn<AskQuote>(() => Promise.resolve(quote));
+    quoteLine(500, ask);
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+    expect(screen.getByText("Enquire for Finance")).toBeTruthy();
+    cleanup();
+    const failing = vi.fn<AskQuote>(() => Promise.reject(new TypeError("fetch failed")));
+    quoteLine(20_000, failing);
+    await waitFor(() => expect(failing).toHaveBeenCalledTimes(1));
+    expect(screen.getByText("Enquire for Finance")).toBeTruthy();
   });
 });
 

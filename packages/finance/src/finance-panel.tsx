@@ -1,3 +1,4 @@
+import type { QuoteRequestInput } from "@forecourt/api";
 import type { FinanceFigure } from "@forecourt/core";
 import { lazy, Suspense } from "react";
 import type { CalculatorFormProps } from "./calculator-form.tsx";
@@ -12,10 +13,14 @@ export interface FinancePanelProps {
   figure: FinanceFigure | undefined;
   /** Everything about the calculator; undefined on sites without one. */
   calculator: Omit<CalculatorFormProps, "money" | "warningId" | "onUsed"> | undefined;
+  /** Ask the lender for a quote with this, where the car came without a figure (decisions.md row 57). @default no quote */
+  quoteRequest?: QuoteRequestInput | undefined;
   /** The finance disclaimer of the car. */
   disclaimer: string | undefined;
   /** The finance enquiry about the car; undefined where the site takes none. */
   enquiryHref: string | undefined;
+  /** The site shows comparison rates. @default true */
+  comparesRates?: boolean;
   money: { locale: string; currency: string };
   warningId: string;
   /** The shopper set something in the calculator, for the first time on this page. */
@@ -29,12 +34,14 @@ const CalculatorForm = lazy(async () => {
   return { default: loaded };
 });
 
+const LenderQuoteLine = lazy(async () => ({ default: (await import("./lender-quote-line.tsx")).LenderQuoteLine }));
+
 /**
  * Finance on a car's page, at #finance-calculator: the calculator, or a teaser where the site has none, with the disclaimer and
  * the way to the enquiry (S1 §2 "Finance calculator, finance summary strips and finance teaser cards").
  */
-export function FinancePanel({ figure, calculator, disclaimer, enquiryHref, money, warningId, onUsed }: FinancePanelProps) {
-  if (!calculator && !figure) return null;
+export function FinancePanel({ figure, calculator, quoteRequest, disclaimer, enquiryHref, comparesRates = true, money, warningId, onUsed }: FinancePanelProps) {
+  if (!calculator && !figure && !quoteRequest) return null;
   return (
     <section className={styles.panel} id="finance-calculator" aria-labelledby="finance-heading">
       <h2 className={styles.heading} id="finance-heading">
@@ -45,8 +52,17 @@ export function FinancePanel({ figure, calculator, disclaimer, enquiryHref, mone
           <CalculatorForm {...calculator} money={money} warningId={warningId} onUsed={onUsed} />
         </Suspense>
       ) : (
+        figure && (
         <div className={styles.teaser}>
           <WeeklyEstimate figure={figure} money={money} warningId={warningId} withMonth />
+        </div>
+        )
+      )}
+      {quoteRequest && !figure && (
+        <div className={styles.teaser}>
+          <Suspense fallback={null}>
+            <LenderQuoteLine request={quoteRequest} comparesRates={comparesRates} money={money} warningId={warningId} />
+          </Suspense>
         </div>
       )}
       {enquiryHref !== undefined && (

@@ -1,10 +1,10 @@
 import type { CarAnswer } from "@forecourt/api";
-import { calculatorParameters, calculatorRanges, calculatorStart, financeLink, isEnquirable, isQuoteSuppressed, parseCalculator } from "@forecourt/core";
+import { calculatorParameters, calculatorRanges, calculatorStart, displayPrice, financeLink, isEnquirable, isQuoteSuppressed, parseCalculator } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import type { FinancePanelProps } from "@forecourt/finance/panel";
 
 /** What the finance area of a car's page shows; `disclaimer` is fetched beside it. */
-export type VehicleFinance = Pick<FinancePanelProps, "figure" | "calculator" | "enquiryHref">;
+export type VehicleFinance = Pick<FinancePanelProps, "figure" | "calculator" | "quoteRequest" | "comparesRates" | "enquiryHref">;
 
 /**
  * The finance area of a car's page as its site has it (S1 §5, S2 §5): calculator, figure, way to the enquiry. Undefined for a
@@ -16,7 +16,15 @@ export function vehicleFinance(car: CarAnswer, site: Site, params: URLSearchPara
   if (!isEnquirable(car) || isQuoteSuppressed(car, site.lenders)) return undefined;
   const figure = car.finance_figure;
   const enquiryHref = site.financeEnquiry.enabled ? financeLink(car, site.financeEnquiry) : undefined;
-  return { figure, calculator: site.calculator.enabled ? calculatorOf(car, site, params) : undefined, enquiryHref };
+  const price = displayPrice(car).dollars;
+  const asks = site.financeEnquiry.quoteOnVehiclePage && figure === undefined && price !== undefined && price > 0;
+  return {
+    figure,
+    calculator: site.calculator.enabled ? calculatorOf(car, site, params) : undefined,
+    quoteRequest: asks ? { selfAssessedCreditScore: "GREAT", purchasePrice: price, loanTerm: 5, year: car.year, vin: car.vin, nvic: car.nvic, whoIsHelping: "" } : undefined,
+    comparesRates: site.country === "AU",
+    enquiryHref,
+  };
 }
 
 function calculatorOf(car: CarAnswer, site: Site, params: URLSearchParams): FinancePanelProps["calculator"] {

@@ -159,7 +159,7 @@ export default function VehiclePage() {
         }
       />
       <Outlet context={car} />
-      <SiteComparisonWarning showsRates={finance !== undefined && (finance.calculator ?? finance.figure) !== undefined} />
+      <SiteComparisonWarning showsRates={finance !== undefined && (finance.calculator ?? finance.figure ?? finance.quoteRequest) !== undefined} />
     </PageTime>
   );
 }
