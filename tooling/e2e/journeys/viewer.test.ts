@@ -66,18 +66,6 @@ describe.each(sizes)("the viewer on a %s", (size) => {
       await page.getByRole("button", { name: "Point of interest 1", expanded: true }).waitFor();
       await shopper.inspect();
 
-      if (size === "desktop") {
-        await find("link", "Turn the car full screen").click();
-        const screen = page.getByRole("dialog", { name: /from all sides$/ });
-        const large = screen.getByRole("slider");
-        await large.waitFor();
-        await large.press("End");
-        expect(await view(large)).toBe("View 36 of 36");
-        await shopper.inspect();
-        await page.goBack();
-        await screen.waitFor({ state: "detached" });
-      }
-
       await page.getByRole("tab", { selected: true }).press("End");
       const inside = page.getByRole("slider", { name: /^Inside the / });
       await inside.waitFor();
@@ -87,6 +75,26 @@ describe.each(sizes)("the viewer on a %s", (size) => {
       await drag(shopper, inside, -80);
       expect(Number(await inside.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
       await shopper.inspect();
+    });
+  });
+});
+
+describe("a car full screen", () => {
+  it("turns by keys, and Back closes it", async () => {
+    const car = await findViewed(({ spin_images: frames }) => (frames?.length ?? 0) >= 36);
+    await walk({ site }, async (shopper) => {
+      const { page } = shopper;
+      await shopper.open(car.path);
+      await shopper.find("link", "Turn the car full screen").click();
+      const screen = page.getByRole("dialog", { name: /from all sides$/ });
+      const plate = screen.getByRole("slider");
+      await plate.waitFor();
+      await plate.press("End");
+      expect(await view(plate)).toBe("View 36 of 36");
+      await shopper.inspect();
+      await page.goBack();
+      await screen.waitFor({ state: "detached" });
+      await shopper.arrive(car.path);
     });
   });
 });
