@@ -9,7 +9,7 @@ export interface LatestArrivalsProps {
   CarCard: CarCardComponent;
 }
 
-/** The newest cars of the stock below an empty search (S1 §8): a shopper is never left with nothing to look at. */
+/** Two rows of the newest cars of the stock below an empty search (S1 §8): a shopper is never left with nothing to look at. */
 export function LatestArrivals({ cars, columns, CarCard }: LatestArrivalsProps) {
   return (
     <section className={styles.latest} aria-labelledby="latest-arrivals">
@@ -17,7 +17,7 @@ export function LatestArrivals({ cars, columns, CarCard }: LatestArrivalsProps) 
         Latest arrivals
       </h2>
       <ul className={styles.grid} data-columns={columns}>
-        {cars.map((car) => (
+        {cars.slice(0, columns * 2).map((car) => (
           <li key={car.id} className={styles.cell}>
             <CarCard car={car} priority={false} />
           </li>

@@ -6,6 +6,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { activeFilters } from "./active-filters.ts";
 import { FacetTiles } from "./facet-tiles.tsx";
+import { LatestArrivals } from "./latest-arrivals.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { searchUrl } from "./search-url.ts";
 
@@ -166,6 +167,14 @@ describe("Filters in words", () => {
   it("leaves every other filter in force when one is removed", () => {
     const search = { ...emptySearchQuery, filters: { make: ["Ford", "Kia"] }, ranges: { price: { max: 30_000 } } };
     expect(activeFilters(search, "en-AU").map(({ without }) => searchUrl("/s", without))).toEqual(["/s?make=Kia&price=-30000", "/s?make=Ford&price=-30000", "/s?make=Ford&make=Kia"]);
+  });
+});
+
+describe("A search that finds nothing", () => {
+  it("still has the latest arrivals to look at, two rows of them", () => {
+    const latest = Array.from({ length: 8 }, (_, index) => aCar({ id: `${index + 10}`, slug: `used-${index}` }));
+    render(<LatestArrivals cars={latest} columns={3} CarCard={({ car }) => <article>{car.name}</article>} />);
+    expect(within(screen.getByRole("region", { name: "Latest arrivals" })).getAllByRole("article")).toHaveLength(6);
   });
 });
 

@@ -3,8 +3,8 @@ import { emptySearchQuery } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { useEffect, useState } from "react";
 
-/** Cars below an empty search: whole rows of three and of four. */
-const latestShown = 12;
+/** Cars below an empty search: two rows of up to four. */
+const latestShown = 8;
 
 /** The newest cars of a site that are still for sale. */
 export async function latestArrivals(api: Pick<ApiClient, "search">, options?: CallOptions): Promise<CarSummary[]> {
