@@ -50,6 +50,14 @@ describe("seeding the demo", () => {
     });
   });
 
+  it("carries spins, interior pictures and points of interest through the import", async () => {
+    const [turning] = await records.sql<{ cars: number; pointed: number }[]>`
+      select count(*)::int as cars, count(*) filter (where jsonb_array_length(data->'hotspots'->'exterior'->'positions') > 0)::int as pointed
+      from cars where jsonb_array_length(data->'spin_images') = 36 and data->>'spin_interior_image' = 'demo/inside/cabin.webp'`;
+    expect(turning?.cars).toBeGreaterThan(200);
+    expect(turning?.pointed).toBeGreaterThan(30);
+  });
+
   it("keeps when a car was sold, and prices on application", async () => {
     const [sold] = await records.sql<{ late: number; early: number }[]>`
       select count(*) filter (where sold_at > '2026-11-18')::int as late, count(*) filter (where sold_at < '2026-11-18')::int as early from cars where status = 'sold'`;
