@@ -44,7 +44,7 @@ async function drag({ page }: Shopper, element: Locator, byPx: number): Promise<
 }
 
 describe.each(sizes)("the viewer on a %s", (size) => {
-  it("turns the car by keys, drag and buttons, shows its points of interest and its inside, also full screen", async () => {
+  it("turns the car by keys, drag and buttons, shows its points of interest and its inside", async () => {
     const car = await findViewed(({ spin_images: frames, hotspots }) => (frames?.length ?? 0) >= 36 && hotspots !== undefined);
     await walk({ site, size }, async (shopper) => {
       const { page, find } = shopper;
