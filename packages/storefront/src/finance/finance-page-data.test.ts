@@ -1,0 +1,68 @@
+import { createApiClient } from "@forecourt/api/client";
+import { financeFigure } from "@forecourt/core";
+import { aCar, aSite } from "@forecourt/core/testing";
+import { describe, expect, it } from "vitest";
+import { vehicleFinance } from "../vehicle-finance.ts";
+import { financePageData } from "./finance-page-data.ts";
+
+const car = aCar({ id: "17", slug: "2021-mazda-cx-5-used-s1", price: 34_500 });
+const finance = { weeklyEstimate: true, interestRatePercent: 7.49, comparisonRatePercent: 8.53, creditLicence: "Australian Credit Licence 000000" };
+const site = aSite({ finance, calculator: { enabled: true }, financeEnquiry: { enabled: true } });
+const now = new Date("2026-11-21T00:00:00Z");
+
+/** A platform with one car, which is also the featured one. */
+const api = createApiClient({
+  prefix: "http://platform/",
+  fetch: async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === "/api/cars") return Response.json({ cars: searchParams.get("ids") === "17" ? [car] : [] });
+    if (pathname === `/api/cars/${car.slug}`) return Response.json(car);
+    return Response.json({ cars: [car] });
+  },
+});
+const page = (query: string) => financePageData(new URLSearchParams(query), { site, api, now, signal: new AbortController().signal });
+
+describe("The page of the finance enquiry", () => {
+  it("is about the car of its address, whose price goes before a budget", async () => {
+    const { car: shown, start, featured } = await page("car_id=17&vehiclePriceBudget=20000&vin=OTHER");
+    expect(shown).toMatchObject({ id: "17", name: car.name, price: "$34,500", figure: financeFigure(car, site, 2026), vin: car.vin });
+    expect(start.amount).toBe(34_500);
+    expect(featured).toEqual([]);
+  });
+
+  it("is filled in beforehand from its address; nonsense is the usual", async () => {
+    expect((await page("vehiclePriceBudget=25000&loanTerm=3&credit_score=poor&whoIsHelping=Sam")).start).toMatchObject({ amount: 25_000, term: 3, selfAssessedCreditScore: "POOR", whoIsHelping: "Sam" });
+    expect((await page("price=500&loanTerm=40&selfAssessedCreditScore=SUPERB")).start).toMatchObject({ amount: 10_000, term: 7, selfAssessedCreditScore: "GREAT" });
+    expect((await page("")).start).toMatchObject({ amount: 30_000, term: 5, name: "" });
+  });
+
+  it("without a car, or with one that is gone, shows cars to start with", async () => {
+    for (const query of ["", "car_id=99", "car_id=x'"]) {
+      const { car: shown, featured } = await page(query);
+      expect(shown).toBeUndefined();
+      expect(featured.map(({ id }) => id)).toEqual(["17"]);
+    }
+  });
+});
+
+describe("Finance on the page of a car", () => {
+  const figure = financeFigure(car, site, 2026);
+  const answer = { ...car, ...(figure ? { finance_figure: figure } : {}) };
+
+  it("starts the calculator from the car's figure, and works out what a form asked", () => {
+    expect(vehicleFinance(answer, site, new URLSearchParams())?.calculator?.asked).toMatchObject({ loan: 34_500, term: 5, rate: 7.49 });
+    expect(vehicleFinance(answer, site, new URLSearchParams("loan=20000&term=3"))?.calculator?.asked).toMatchObject({ loan: 20_000, term: 3, rate: 7.49 });
+    expect(vehicleFinance(answer, site, new URLSearchParams())?.enquiryHref).toMatch(/^\/finance\?.*car_id=17.*#finance-form$/);
+  });
+
+  it("is not there for a sold car, or a make without finance", () => {
+    expect(vehicleFinance({ ...answer, status: "sold" }, site, new URLSearchParams())).toBeUndefined();
+    expect(vehicleFinance(answer, { ...site, lenders: { ...site.lenders, suppressedMakes: [car.make] } }, new URLSearchParams())).toBeUndefined();
+  });
+
+  it("asks for a quote where the site says so and the car came without a figure", () => {
+    const asking = { ...site, financeEnquiry: { ...site.financeEnquiry, quoteOnVehiclePage: true } };
+    expect(vehicleFinance(answer, asking, new URLSearchParams())?.quoteRequest).toBeUndefined();
+    expect(vehicleFinance(car, asking, new URLSearchParams())?.quoteRequest).toMatchObject({ purchasePrice: 34_500, loanTerm: 5, selfAssessedCreditScore: "GREAT", whoIsHelping: "" });
+  });
+});
