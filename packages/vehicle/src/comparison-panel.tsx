@@ -22,20 +22,25 @@ const loadsWithinPx = 600;
 export function ComparisonPanel({ slug, money, lowBandWord }: ComparisonPanelProps) {
   const place = useRef<HTMLElement>(null);
   const [gauge, setGauge] = useState<ReactNode>();
+  const [keptPx, setKept] = useState<number>();
   useEffect(() => {
     const element = place.current;
     if (!element) return;
     const stop = new AbortController();
+    const show = (loaded: ReactNode) => {
+      if (stop.signal.aborted) return;
+      const { top, bottom, height } = element.getBoundingClientRect();
+      // In sight it leaves its place empty: nothing moves under a reader's eyes.
+      if (loaded === null && top < innerHeight && bottom > 0 && height > 0) setKept(height);
+      setGauge(loaded);
+    };
     const seen = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         seen.disconnect();
         import("./price-gauge.tsx").then(
-          async ({ loadGauge }) => {
-            const loaded = await loadGauge({ slug, money, lowBandWord }, stop.signal);
-            if (!stop.signal.aborted) setGauge(loaded);
-          },
-          () => setGauge(null),
+          async ({ loadGauge }) => show(await loadGauge({ slug, money, lowBandWord }, stop.signal)),
+          () => show(null),
         );
       },
       { rootMargin: `${loadsWithinPx}px 0px` },
@@ -46,7 +51,7 @@ export function ComparisonPanel({ slug, money, lowBandWord }: ComparisonPanelPro
       stop.abort();
     };
   }, [slug, money, lowBandWord]);
-  if (gauge === null) return null;
+  if (gauge === null) return keptPx === undefined ? null : <div style={{ blockSize: keptPx }} />;
   return (
     <section ref={place} className={styles.panel} data-late aria-labelledby="price-comparison" aria-busy={gauge === undefined}>
       <h2 className={styles.heading} id="price-comparison">
