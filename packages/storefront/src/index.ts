@@ -9,7 +9,7 @@ export { PageTime, SiteCarCard, StandardCarCard } from "./site-car-card.tsx";
 export type { CarCardSlotProps, SiteSlots } from "./site-slots.ts";
 export { rootLoader, type RootData } from "./root/root-loader.ts";
 export { SavedCarsLink } from "./saved-cars-link.tsx";
-export { SiteDocument } from "./root/site-document.tsx";
+export { SiteDocument, type PageHandle } from "./root/site-document.tsx";
 export { SiteComparisonWarning } from "./site-comparison-warning.tsx";
 export { StructuredData } from "./structured-data.tsx";
 export { useSearchHistory } from "./use-search-history.ts";

@@ -69,6 +69,8 @@ export async function walk({ site, size = "desktop", javaScript = true, expected
       async open(path) {
         const response = await page.goto(siteUrl(site, path));
         if (!response) throw new Error(`No answer to ${path}.`);
+        // A shopper who is there: pages may wait for the first sign of one.
+        await page.mouse.move(2, 2);
         return response;
       },
       inspect: () => inspectPage(page, javaScript),

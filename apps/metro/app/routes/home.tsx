@@ -2,6 +2,7 @@ import { dealerJsonLd, emptySearchQuery, presetMoneyButtons } from "@forecourt/c
 import { LocationCard } from "@forecourt/dealership/locations";
 import { BodyTiles, PriceShortcuts, StockFinder } from "@forecourt/search/finder";
 import { apiContext, nowContext, pageHead, pageLife, PageTime, SiteCarCard, SiteComparisonWarning, siteContext, siteOrigin, StructuredData, useSearchHistory, useSite } from "@forecourt/storefront";
+import type { PageHandle } from "@forecourt/storefront";
 import { Button } from "@forecourt/ui-kit/button";
 import { Picture } from "@forecourt/ui-kit/picture";
 import { pictureUrl } from "@forecourt/vehicle/card";
@@ -50,6 +51,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
+/** The page is whole before its scripts come. */
+export const handle = { start: "touch" } satisfies PageHandle;
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 

@@ -1,7 +1,7 @@
 import { SavedShell } from "@forecourt/account/shell";
 import { useEffect } from "react";
 import type { ReactNode } from "react";
-import { Meta, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
+import { Meta, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import { SlotsContext } from "../site-slots.ts";
 import type { SiteSlots } from "../site-slots.ts";
 import { useAnalytics } from "../analytics/use-analytics.ts";
@@ -23,6 +23,7 @@ import type { RootData } from "./root-loader.ts";
 export function SiteDocument({ children, slots = noSlots }: { children: ReactNode; slots?: Partial<SiteSlots> }) {
   const data = useRouteLoaderData<RootData>("root");
   const { pathname } = useLocation();
+  const startsOnTouch = (useMatches().at(-1)?.handle as PageHandle | undefined)?.start === "touch";
   useSoftNavigation();
   useRecordedVisit();
   useRevealedPhones();
@@ -39,7 +40,7 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
         <Meta />
         <RouteStyles />
       </head>
-      <body>
+      <body data-start={startsOnTouch ? "touch" : undefined}>
         <a className="fc-skip-link" href="#main">
           Skip to content
         </a>
@@ -52,6 +53,12 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
       </body>
     </html>
   );
+}
+
+/** What a page says of itself: its `handle`. */
+export interface PageHandle {
+  /** The page is whole without its scripts: they wait for the shopper (deferred-start.ts). */
+  start?: "touch";
 }
 
 const noSlots: Partial<SiteSlots> = {};

@@ -13,6 +13,7 @@ import { pageHead, siteOrigin } from "../head.ts";
 import { moneyFormat } from "../money-format.ts";
 import { pageLife } from "../page-life.ts";
 import { extrasChangeAt, resultExtras } from "../result-extras.ts";
+import type { PageHandle } from "../root/site-document.tsx";
 import { latestArrivals } from "../search/latest-arrivals.ts";
 import { keepLastResults } from "../search/search-page-data.ts";
 import type { SearchDownData, SearchPageData } from "../search/search-page-data.ts";
@@ -74,6 +75,8 @@ const offered = (result: SearchResponse, facets: readonly string[]): SearchRespo
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   !nextUrl.searchParams.has("ask") && currentUrl.pathname === nextUrl.pathname && isSearchLive() ? false : defaultShouldRevalidate;
 
+/** The page is whole before its scripts come. */
+export const handle = { start: "touch" } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 

@@ -19,6 +19,7 @@ import { moneyFormat } from "../money-format.ts";
 import { GoneCarPage } from "../gone-car-page.tsx";
 import { pageLife } from "../page-life.ts";
 import { RelatedCars } from "../related-cars.tsx";
+import type { PageHandle } from "../root/site-document.tsx";
 import { otherCars } from "../similar-cars.ts";
 import { similarSearchHref } from "../similar-search.ts";
 import { ErrorPage } from "../root/error-page.tsx";
@@ -103,6 +104,8 @@ const vehicleImages = (car: Car, origin: string): string[] => car.images.map((en
 /** Opening, closing and sending the enquiry does not change the car. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) => currentParams["slug"] !== nextParams["slug"];
 
+/** The page is whole before its scripts come. */
+export const handle = { start: "touch" } satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

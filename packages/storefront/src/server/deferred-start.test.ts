@@ -17,8 +17,13 @@ describe("The start of a page", () => {
     expect(deferred).toContain('addEventListener("load"');
   });
 
-  it("starts with the first touch or key of a shopper who does not wait", () => {
-    expect(deferred).toContain('["pointerdown","keydown"]');
+  it("starts with the first sign of a shopper", () => {
+    for (const sign of ["pointermove", "pointerdown", "scroll", "keydown", "focusin"]) expect(deferred).toContain(`"${sign}"`);
+  });
+
+  it("starts when its pictures are there, or waits two and a half seconds for the shopper where it says so", () => {
+    expect(deferred).toContain("setTimeout(begin,0)");
+    expect(deferStart(page.replace("</head>", '</head><body data-start="touch">'))).toContain("setTimeout(begin,2500)");
   });
 
   it("runs what the page would have run, in its order", () => {

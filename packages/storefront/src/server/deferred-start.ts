@@ -3,9 +3,10 @@ const starter = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const statement = /import (?:\* as (\w+) from )?"([^"]+)";?/g;
 
 /**
- * Lets a page's pictures go before its scripts: they are fetched once the page is loaded, or at the shopper's first touch
- * or key. Links and forms work all the while; a click on any other button is kept and given back as soon as the page
- * says that it listens (`forecourt:ready`).
+ * Lets a page's pictures go before its scripts: they are fetched once the page is loaded, or at the shopper's first move,
+ * touch or key. A page that says `data-start="touch"` waits for the shopper, 2.5 s after its load at the longest. Links and
+ * forms work all the while; a click on another button, or on a link that only changes what the page shows, is kept and
+ * given back as soon as the page says that it listens (`forecourt:ready`).
  *
  * @param html a page as React Router writes it; one without its starting script is returned as it is
  */
@@ -22,15 +23,18 @@ export function deferStart(html: string): string {
     `const [${names.join(",")}]=await Promise.all([${rest.map((address) => `import(${address})`).join(",")}]);`,
     program.replaceAll(statement, "").trim(),
   ].join("");
-  return html.replaceAll(preload, "").replace(starter, () => `<script type="module" async="">${afterPictures(modules, start)}</script>`);
+  return html.replaceAll(preload, "").replace(starter, () => `<script type="module" async="">${afterPictures(modules, start, html.includes('data-start="touch"') ? patienceMs : 0)}</script>`);
 }
 
-const afterPictures = (modules: readonly (string | undefined)[], start: string): string =>
-  `let begun,button;const hear=e=>{if(e.isTrusted)button=e.target.closest("button[type=button]")??button};
+const patienceMs = 2500;
+
+const afterPictures = (modules: readonly (string | undefined)[], start: string, wait: number): string =>
+  `let begun,kept;
 const begin=async()=>{if(begun)return;begun=1;for(const href of ${JSON.stringify(modules)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));${start}};
-addEventListener("click",hear,true);
-addEventListener("forecourt:ready",()=>{removeEventListener("click",hear,true);button?.click()},{once:true});
-for(const touch of["pointerdown","keydown"])addEventListener(touch,begin,{capture:true,once:true});
-const soon=()=>requestAnimationFrame(()=>setTimeout(begin));
+const keep=e=>{const c=e.target.closest("button[type=button],a[data-keep-scroll]");if(!c||e.ctrlKey||e.metaKey||e.shiftKey||e.button)return;if(c.href)e.preventDefault();kept=c;begin()};
+addEventListener("click",keep,true);
+addEventListener("forecourt:ready",()=>{removeEventListener("click",keep,true);kept?.click()},{once:true});
+for(const sign of["pointermove","pointerdown","touchstart","wheel","scroll","keydown","focusin","input"])addEventListener(sign,begin,{capture:true,once:true,passive:true});
+const soon=()=>requestAnimationFrame(()=>setTimeout(begin,${wait}));
 document.readyState==="complete"?soon():addEventListener("load",soon,{once:true});
-setTimeout(begin,3000);`;
+setTimeout(begin,5000);`;
