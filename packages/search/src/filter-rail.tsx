@@ -2,7 +2,7 @@ import type { SearchResponse } from "@forecourt/api";
 import { clearFilters, hasFilters, rangeFacetNames } from "@forecourt/core";
 import type { FacetName, RangeFacetName, SearchQuery, UnreadAmount } from "@forecourt/core";
 import { IconClose } from "@forecourt/ui-kit/icon";
-import type { RefObject } from "react";
+import type { MouseEvent, RefObject } from "react";
 import { BudgetForm } from "./budget-form.tsx";
 import { FacetList } from "./facet-list.tsx";
 import { FacetRange } from "./facet-range.tsx";
@@ -34,6 +34,12 @@ export interface FilterRailProps {
 
 /** Every facet of the search: a rail beside the results on large screens, a sheet over them on small ones. */
 export function FilterRail({ basePath, search, result, facets, priceSlider, makesShown, unread, budgetRates, locale, open, onClose, railRef, onReach }: FilterRailProps) {
+  // Opened before this code arrived, it is open as the target of the address: then the link itself closes it.
+  const close = (event: MouseEvent) => {
+    if (!open) return;
+    event.preventDefault();
+    onClose();
+  };
   const count = result.count.toLocaleString(locale);
   const shown = facets.filter((name) => (isRange(name) ? (result.facetStats[name] ?? search.ranges[name]) !== undefined : (result.facets[name]?.length ?? 0) > 0));
   return (
@@ -45,7 +51,7 @@ export function FilterRail({ basePath, search, result, facets, priceSlider, make
             Clear all
           </a>
         )}
-        <a className={styles.close} href="#result-count" aria-label="Close filters" onClick={(event) => { event.preventDefault(); onClose(); }}>
+        <a className={styles.close} href="#result-count" aria-label="Close filters" onClick={close}>
           <IconClose />
         </a>
       </div>
@@ -61,7 +67,7 @@ export function FilterRail({ basePath, search, result, facets, priceSlider, make
         )}
       </div>
       <div className={styles.foot}>
-        <a className={styles.show} href="#result-count" onClick={(event) => { event.preventDefault(); onClose(); }}>
+        <a className={styles.show} href="#result-count" onClick={close}>
           Show {count} {result.count === 1 ? "car" : "cars"}
         </a>
       </div>

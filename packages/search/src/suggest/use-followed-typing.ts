@@ -36,6 +36,8 @@ export function useFollowedTyping({ field, button, basePath, query, followed }: 
     // A sent form or a picked suggestion goes first.
     const leaving = ["submit", "click"] as const;
     input.addEventListener("input", onInput);
+    // What was typed before this code arrived.
+    if (document.activeElement === input && input.value.trim() !== query) onInput();
     for (const event of leaving) form.addEventListener(event, stop);
     return () => {
       stop();
