@@ -18,6 +18,8 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>): Typed
     const { current: input } = field;
     const onInput = () => setText(input?.value.trim() ?? "");
     input?.addEventListener("input", onInput);
+    // Letters that were typed since this was rendered.
+    onInput();
     return () => input?.removeEventListener("input", onInput);
   }, [field]);
   useEffect(() => {
