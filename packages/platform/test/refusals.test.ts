@@ -17,7 +17,8 @@ describe("what is not right is refused with a stable code", () => {
   const form = { "content-type": "application/x-www-form-urlencoded" };
   it.each<[string, string, RequestInit, number, string]>([
     ["an unknown address", "/api/nothing", {}, 404, "not_found"],
-    ["an unknown address below one", "/api/cars", {}, 404, "not_found"],
+    ["an unknown address below one", "/api/cars/used-north-car/nothing", {}, 404, "not_found"],
+    ["cars without saying which", "/api/cars", {}, 400, "query_invalid"],
     ["a path that cannot be read", "/api/cars/%E0%A4%A", {}, 404, "car_not_found"],
     ["a slug that is too long", `/api/cars/${"x".repeat(201)}`, {}, 404, "not_found"],
     ["another method", "/api/search", { method: "DELETE" }, 405, "method_not_allowed"],

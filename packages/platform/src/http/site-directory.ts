@@ -33,7 +33,7 @@ export interface SiteDirectory {
  * this release cannot read keeps its last good version and is reported.
  */
 export async function openSiteDirectory(records: Records, publicHost: string, log: Log): Promise<SiteDirectory> {
-  const bySlug = new Map<string, ServedSite>();
+  let bySlug = new Map<string, ServedSite>();
   let slugByHost = new Map<string, string>();
 
   async function read() {
@@ -42,16 +42,18 @@ export async function openSiteDirectory(records: Records, publicHost: string, lo
     const versions = rows.map(({ slug, version }) => ({ slug, version: version + layersVersion(layers) }));
     const changed = versions.filter(({ slug, version }) => bySlug.get(slug)?.version !== version).map(({ slug }) => slug);
     const present = new Set(versions.map(({ slug }) => slug));
-    for (const slug of bySlug.keys()) if (!present.has(slug)) bySlug.delete(slug);
+    const served = new Map([...bySlug].filter(([slug]) => present.has(slug)));
     if (changed.length > 0) {
       for (const row of await records.db.select().from(sites).where(inArray(sites.slug, changed))) {
         const parsed = parseSiteDocument(row.document, layersOf(layers, row.document));
-        if (parsed.ok) bySlug.set(row.slug, { site: maskSitePhones(parsed.site), stored: parsed.site, secrets: parsed.secrets, version: row.version + layersVersion(layers) });
+        if (parsed.ok) served.set(row.slug, { site: maskSitePhones(parsed.site), stored: parsed.site, secrets: parsed.secrets, version: row.version + layersVersion(layers) });
         else log({ level: "error", event: "site_document_invalid", site: row.slug, version: row.version, path: parsed.problems[0]?.path, problem: parsed.problems[0]?.message });
       }
     }
     const names = new Map((await records.db.select().from(hosts)).map(({ host, siteSlug }) => [normalHost(host), siteSlug]));
-    for (const slug of bySlug.keys()) names.set(`${slug}.${publicHost}`, slug);
+    for (const slug of served.keys()) names.set(`${slug}.${publicHost}`, slug);
+    // At once: a site that is listed answers.
+    bySlug = served;
     slugByHost = names;
   }
 
