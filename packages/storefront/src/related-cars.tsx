@@ -9,8 +9,8 @@ import { SiteCarCard } from "./site-car-card.tsx";
 import styles from "./storefront-vehicle.module.css";
 
 /**
- * Below a car: those like it, and more of its dealership (S1 §2, §9). Where the page is about a car that is gone the server
- * has found them; else the browser asks when a shopper comes near, and the page arrives without their weight.
+ * Below a car: those like it, and more of its dealership (S1 §2, §9). The server has found them as a rule; where its search
+ * did not answer the browser asks once, when a shopper comes near.
  */
 export function RelatedCars({ car, settings, others }: { car: Car; settings: Pick<SimilarSettings, "layout" | "heading">; others: OtherCars | undefined }) {
   const [late, setLate] = useState<OtherCars>();

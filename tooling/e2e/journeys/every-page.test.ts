@@ -15,7 +15,8 @@ async function readThrough(page: Page): Promise<void> {
       await nextFrame();
     }
   });
-  await expect.poll(() => page.evaluate(unloadedPictures), { message: "pictures that did not load" }).toEqual([]);
+  // The first visitor of a picture waits until it is made in its size.
+  await expect.poll(() => page.evaluate(unloadedPictures), { message: "pictures that did not load", timeout: 40_000 }).toEqual([]);
 }
 
 /** Runs in the browser. Pictures beside the screen, in a strip that is swiped, load when they come near. */

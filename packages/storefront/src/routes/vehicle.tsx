@@ -46,7 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const car = site.vehiclePage.hideVin ? { ...found, vin: null } : found;
   const { enabled: hasSimilar, layout, heading } = site.similar;
   const finance = vehicleFinance(car, site, new URL(request.url).searchParams);
-  const [others, terms] = await Promise.all([hasSimilar && !isEnquirable(car) ? otherCars(api, car, request.signal) : undefined, finance?.figure ? api.financeDisclaimer(car.id, { signal: request.signal }) : undefined]);
+  const [others, terms] = await Promise.all([hasSimilar ? otherCars(api, car, request.signal) : undefined, finance?.figure ? api.financeDisclaimer(car.id, { signal: request.signal }) : undefined]);
   const place = site.locations.find((location) => location.id === car.location?.id) ?? site.locations.find((location) => location.primary) ?? site.locations[0];
   const open = place && locationOpenState(place, { now, timeZone: site.timeZone });
   const crumbs = vehicleCrumbs(car, site);
