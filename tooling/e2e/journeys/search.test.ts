@@ -113,3 +113,14 @@ describe("the filter sheet of a phone", () => {
       expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Filters");
     }));
 });
+
+describe("a page whose scripts never come", () => {
+  it("still narrows the cars: the link is followed", () =>
+    walk({ site }, async ({ page, open, find, arrive }) => {
+      // Asked for, and never answered.
+      await page.route(/\/_t\/.*\.js$/, () => {});
+      await open("/search/used-cars");
+      await find("link", /^Toyota \d+$/).click();
+      await arrive("/search/used-cars?make=Toyota");
+    }));
+});

@@ -14,7 +14,7 @@ describe("Structured data of a vehicle", () => {
     ["a new car", aCar({ car_type: "new", km: 12 }), "Car", 38990, "InStock"],
     ["a used car", aCar(), "Car", 38990, "InStock"],
     ["a demo car", aCar({ car_type: "demo" }), "Car", 38990, "InStock"],
-    ["a sold car", soldYesterday(new Date()), "Car", 38990, "SoldOut"],
+    ["a sold car", soldYesterday(new Date("2026-11-21T00:00:00Z")), "Car", 38990, "SoldOut"],
     ["a car that is coming soon", aCar({ status: "coming_soon" }), "Car", 38990, "PreOrder"],
     ["a reserved electric car", electricReserved(), "Car", 61990, "InStock"],
     ["a car on offer", onOffer(), "Car", 36990, "InStock"],
