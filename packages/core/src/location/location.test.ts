@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formatClockTime, parseClockTime } from "./clock-time.ts";
 import { distanceKm } from "./distance-km.ts";
 import { maskPhone, telHref } from "./mask-phone.ts";
+import { maskPhonesInText } from "./mask-phones-in-text.ts";
 import { instantOfWallTime, wallTimeAt } from "./zoned-time.ts";
 
 describe("times in opening hours", () => {
@@ -82,6 +83,21 @@ describe("masked phone number", () => {
       }),
     );
   });
+});
+
+describe("text with phone numbers", () => {
+  it.each([
+    ["Call (02) 9123 4567 today", "Call (02) 912• •••• today"], ["+61 412 345 678", "+61 412 ••• •••"], ["61 412 345 678", "61 412 ••• •••"], ["ph:0412345678", "ph:04123•••••"], ["02.9123.4567.", "02.912•.••••."],
+    ["021 123 4567 or 0800 123 456", "021 12• •••• or 0800 1•• •••"], ["13 12 34 or 1800 555 123", "13 12 3• or 1800 5•• •••"],
+  ])("%s reads %s", (text, masked) => {
+    expect(maskPhonesInText(text)).toBe(masked);
+  });
+  it.each(["62,000 km", "130000 km, built 03/2019, complied 04/2019", "$13 990, was $130 990", "2019 2020 2021", "VIN JM0KF4W2A00123456", "ABN 12 345 678 901", "2.5 L, 1 800 kg braked, 1800 mm", "00:30 to 05:30", "services at 15,230 30,110 45,020 km", "0 to 100 km/h in 7.9 s"])(
+    "%s stays",
+    (text) => {
+      expect(maskPhonesInText(text)).toBe(text);
+    },
+  );
 });
 
 describe("link that calls", () => {

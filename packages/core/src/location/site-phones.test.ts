@@ -49,7 +49,16 @@ describe("maskCarPhone", () => {
     expect(maskCarPhone(aCar({ location }), site).location?.phone).toBe("02 555• ••••");
     expect(maskCarPhone(aCar({ location: { ...location, id: "2" } }), site).location?.phone).toBe("02 5550 0111");
     const nowhere = aCar({ location: null });
-    expect(maskCarPhone(nowhere, site)).toBe(nowhere);
+    expect(maskCarPhone(nowhere, site)).toEqual(nowhere);
+  });
+  it("hides the numbers that the dealer typed into the words about the car", () => {
+    const spot = { anchors: [{ id: "1", description: "Ask on 1300 031 264" }, { id: "2", description: null }], positions: [] };
+    const car = aCar({ location, dealercomments: "Call 02 5550 0111 or 5550 0111, or text Kim: 0412 345 678.", standardEquipment: ["Towbar, ring 0412345678"], hotspots: { exterior: spot, interior: spot } });
+    const shown = maskCarPhone(car, site);
+    expect(shown.dealercomments).toBe("Call 02 555• •••• or 02 555• ••••, or text Kim: 0412 3•• •••.");
+    expect(shown.standardEquipment).toEqual(["Towbar, ring 04123•••••"]);
+    expect(shown.hotspots?.interior.anchors.map(({ description }) => description)).toEqual(["Ask on 1300 0•• •••", null]);
+    expect(maskCarPhone({ ...car, location: { ...location, id: "2" } }, site).dealercomments).toBe(car.dealercomments);
   });
 });
 

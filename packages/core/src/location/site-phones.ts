@@ -1,7 +1,9 @@
 import type { Car } from "../entities/car.ts";
+import type { Hotspots } from "../entities/hotspot.ts";
 import type { Location } from "../entities/location.ts";
 import type { Site } from "../site/site-document.ts";
 import { maskPhone } from "./mask-phone.ts";
+import { maskPhonesInText } from "./mask-phones-in-text.ts";
 
 /** What of a site says which phone numbers are hidden, and holds them. */
 export type PhoneSite = Pick<Site, "phones" | "dealer" | "locations">;
@@ -59,11 +61,26 @@ function masked(value: unknown, hidden: ReadonlyMap<string, string>): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, masked(entry, hidden)]));
 }
 
-/** A car without the full number of its location, where masking is on there (decisions.md row 49). */
-export function maskCarPhone<Masked extends Pick<Car, "location">>(car: Masked, site: Pick<Site, "phones">): Masked {
-  const phone = car.location?.phone;
-  if (!car.location || !phone || !isPhoneMasked(site, car.location.id)) return car;
-  return { ...car, location: { ...car.location, phone: maskPhone(phone) } };
+/** What of a car may hold a phone number. */
+type CarWithPhones = Pick<Car, "location"> & Partial<Pick<Car, "dealercomments" | "standardEquipment" | "hotspots">>;
+
+/** A car without the full number of its location, and without any in its dealer's words, where masking is on there (decisions.md row 49). */
+export function maskCarPhone<Masked extends CarWithPhones>(car: Masked, site: Pick<Site, "phones">): Masked {
+  const { location, dealercomments: comments, standardEquipment: features, hotspots } = car;
+  if (!isPhoneMasked(site, location?.id)) return car;
+  const cut = (text: string) => (/\d{2}/.test(text) ? maskPhonesInText(text, location?.phone) : text);
+  return {
+    ...car,
+    ...(location?.phone ? { location: { ...location, phone: maskPhone(location.phone) } } : {}),
+    ...(comments ? { dealercomments: cut(comments) } : {}),
+    ...(features ? { standardEquipment: features.map(cut) } : {}),
+    ...(hotspots ? { hotspots: withTexts(hotspots, cut) } : {}),
+  };
+}
+
+function withTexts({ exterior, interior }: Hotspots, change: (text: string) => string): Hotspots {
+  const changed = (set: Hotspots["exterior"]) => ({ ...set, anchors: set.anchors.map((anchor) => ({ ...anchor, description: anchor.description === null ? null : change(anchor.description) })) });
+  return { exterior: changed(exterior), interior: changed(interior) };
 }
 
 /** What a shopper asked the number of: a car, a location, or one of the site's own numbers. */

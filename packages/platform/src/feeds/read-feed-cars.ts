@@ -1,3 +1,4 @@
+import { maskCarPhone } from "@forecourt/core";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import type { Records } from "../records/open-records.ts";
@@ -15,12 +16,12 @@ interface Row {
 
 /**
  * The cars of a site that may be advertised, read in batches: in stock and shown. Sold, reserved and coming ones are absent
- * from feeds (rules 2.5, 2.8).
+ * from feeds (rules 2.5, 2.8). A phone number that the site hides is in no description (decisions.md row 49).
  */
 export async function* readFeedCars(records: Records, site: Site, origin: string): AsyncGenerator<FeedCar[]> {
   const { sql } = records;
   const batches = sql<Row[]>`
     select id, data, first_seen_at as "firstSeenAt" from cars
     where ${listedCars(sql, site)} and status = 'in_stock' and coalesce(data->>'reserved', 'false') <> 'true' order by id`.cursor(rowsAtOnce);
-  for await (const batch of batches) yield batch.map(({ id, data, firstSeenAt }) => ({ car: carSchema.parse({ ...data, id }), site, origin, firstSeenAt }));
+  for await (const batch of batches) yield batch.map(({ id, data, firstSeenAt }) => ({ car: maskCarPhone(carSchema.parse({ ...data, id }), site), site, origin, firstSeenAt }));
 }
