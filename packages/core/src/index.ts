@@ -39,6 +39,7 @@ export * from "./finance/repayment-schedule.ts";
 export * from "./finance/repayment.ts";
 export * from "./finance/value-range.ts";
 export * from "./finance/weekly-teaser.ts";
+export * from "./finance/weekly-under-terms.ts";
 export * from "./format/calendar-day.ts";
 export * from "./format/format-number.ts";
 export * from "./fuel/fuel-cost.ts";

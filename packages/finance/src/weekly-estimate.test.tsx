@@ -1,4 +1,4 @@
-import { financeFigure, weeklyTeaser } from "@forecourt/core";
+import { calculatorRanges, calculatorResult, calculatorStart, financeFigure, weeklyTeaser } from "@forecourt/core";
 import { aCar, aSite } from "@forecourt/core/testing";
 import { siteSchema } from "@forecourt/core/schemas";
 import type { FinanceSettings } from "@forecourt/core/schemas";
@@ -91,6 +91,23 @@ describe("The weekly line under a shopper's own terms", () => {
     const terms = { weeklyDollars: 150, depositDollars: 5000, tradeInDollars: 5000, termYears: 3 };
     const { container } = render(<WeeklyEstimate figure={figureOf({ price: 40_000 })} money={money} warningId="warning" terms={terms} />);
     expect(container.textContent).toContain(`Est. $${weeklyTeaser({ priceDollars: 30_000, ratePercentPerYear: 10, termYears: 3 })} a week`);
+  });
+
+  it("shows what the calculator of the car shows for the same deposit, trade-in and term, a lender's final payment included", () => {
+    const entry = { financeProvider: "Plenti", interestRate: 8.99, comparisonRate: 10.11, paymentWeek: 99.5, deposit: 3000, balloon: 9000, establishmentFees: 395, termYears: 5, paymentMonth: null, totalPayable: null, termMonths: null, termWeeks: null, disclaimer: null };
+    const site = aSite({ finance: { creditLicence: "ACL 1" }, lenders: { shown: "plenti", lenders: [{ provider: "plenti", name: "Plenti" }] } });
+    const figure = financeFigure(aCar({ price: 40_000, finance_lenders: { plenti: entry } }), site, 2026);
+    const start = calculatorStart(calculatorRanges(40_000), figure, { monthlyOnly: false });
+    const basis = { start, feeDollars: figure?.feeDollars ?? 0, figure, fees: [] };
+    for (const [terms, input] of [
+      [{ termYears: 3 }, { term: 3 }],
+      [{ depositDollars: 5000, tradeInDollars: 2000 }, { deposit: 5000, tradeIn: 2000 }],
+      [{ termYears: 5 }, {}],
+    ] as const) {
+      const { container } = render(<WeeklyEstimate figure={figure} money={money} warningId="warning" terms={terms} />);
+      expect(container.textContent).toContain(`Est. $${calculatorResult({ ...start, ...input }, basis).payment?.toFixed(2)} a week`);
+      cleanup();
+    }
   });
 
   it("says the terms in the warning of the page", () => {

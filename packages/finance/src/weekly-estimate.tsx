@@ -1,4 +1,4 @@
-import { approximateMonthly, enquireForFinanceText, formatMoney, highestUnshownPayment, weeklyTeaser } from "@forecourt/core";
+import { approximateMonthly, enquireForFinanceText, formatMoney, weeklyUnderTerms } from "@forecourt/core";
 import type { BudgetTerms, FinanceFigure } from "@forecourt/core";
 import styles from "./finance-weekly.module.css";
 
@@ -23,7 +23,7 @@ export interface WeeklyEstimateProps {
  */
 export function WeeklyEstimate({ figure, money, warningId, terms, href, withMonth = false }: WeeklyEstimateProps) {
   if (figure === undefined) return null;
-  const weekly = weeklyOf(figure, terms);
+  const weekly = weeklyUnderTerms(figure, terms);
   if (weekly === null) return <p className={styles.line}>{href === undefined ? enquireForFinanceText : <a href={href}>{enquireForFinanceText}</a>}</p>;
   const { ratePercent, comparisonRatePercent } = figure;
   const cents = { ...money, cents: true };
@@ -45,16 +45,4 @@ export function WeeklyEstimate({ figure, money, warningId, terms, href, withMont
       )}
     </p>
   );
-}
-
-/** The figure itself, or that of the shopper's own terms at the same rate. */
-function weeklyOf(figure: FinanceFigure, terms: BudgetTerms | undefined): number | null {
-  const { depositDollars, tradeInDollars, termYears } = terms ?? {};
-  if (depositDollars === undefined && tradeInDollars === undefined && termYears === undefined) return figure.weeklyDollars;
-  const { priceDollars, ratePercent: ratePercentPerYear, feeDollars } = figure;
-  const weekly = weeklyTeaser({
-    priceDollars, ratePercentPerYear, feeDollars, termYears: termYears ?? figure.termYears, depositDollars: depositDollars ?? figure.depositDollars,
-    ...(tradeInDollars === undefined ? {} : { tradeInDollars }),
-  });
-  return weekly !== undefined && weekly > highestUnshownPayment ? weekly : null;
 }

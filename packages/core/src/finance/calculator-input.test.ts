@@ -68,11 +68,17 @@ describe("a calculation", () => {
   });
 
   it("is the card's figure to the cent until the shopper changes anything", () => {
-    const figure = { weeklyDollars: 141.5, ratePercent: 10, comparisonRatePercent: 11.4 };
+    const figure = { priceDollars: 30_000, weeklyDollars: 141.5, ratePercent: 10, comparisonRatePercent: 11.4 };
     const at = (change: Partial<typeof start>) => calculatorResult({ ...start, ...change }, { ...basis, figure }).payment;
     expect(at({})).toBe(141.5);
     for (const change of [{ loan: 30_001 }, { term: 4 }, { rate: 11 }, { deposit: 500 }, { tradeIn: 500 }, { residual: 500 }, { frequency: "fortnightly" }, { frequency: "monthly" }] as const)
       expect(at(change), JSON.stringify(change)).toBe(repayment(calculatorLoan({ ...start, ...change }, 0)));
+  });
+
+  it("is reckoned on the loan that shows where the price is above the highest loan", () => {
+    const figure = { priceDollars: 150_000, weeklyDollars: 733.66, ratePercent: 10, comparisonRatePercent: 11.4 };
+    const clamped = calculatorStart(calculatorRanges(150_000), undefined, weekly);
+    expect(calculatorResult(clamped, { ...basis, start: clamped, figure }).payment).toBe(repayment(calculatorLoan({ ...start, loan: 100_000 }, 0)));
   });
 
   it("adds up all that is paid in the end: repayments, deposit, trade-in and final payment", () => {
@@ -95,14 +101,14 @@ describe("a calculation", () => {
   });
 
   it("stays as far above another rate as the advertised comparison rate is above its own", () => {
-    const figure = { weeklyDollars: 146.73, ratePercent: 10, comparisonRatePercent: 11.4 };
+    const figure = { priceDollars: 30_000, weeklyDollars: 146.73, ratePercent: 10, comparisonRatePercent: 11.4 };
     expect(calculatorResult({ ...start, rate: 9 }, { ...basis, figure }).comparisonRate).toBe(10.4);
     const dear = [{ dollars: 2000, per: "loan", government: false }] as const;
     expect(calculatorResult(start, { ...basis, figure, fees: dear }).comparisonRate).toBe(11.4);
   });
 
   it("never shows a comparison rate closer to the rate than the advertised one", () => {
-    const figure = { weeklyDollars: 146.73, ratePercent: 10, comparisonRatePercent: 11.4 };
+    const figure = { priceDollars: 30_000, weeklyDollars: 146.73, ratePercent: 10, comparisonRatePercent: 11.4 };
     fc.assert(
       fc.property(fc.double({ min: 0.5, max: 15, noNaN: true }), (rate) => {
         const shown = calculatorResult({ ...start, rate }, { ...basis, figure }).comparisonRate ?? 0;

@@ -34,7 +34,7 @@ export interface CalculatorBasis {
   /** Establishment fee, financed with the loan, in dollars. */
   feeDollars: number;
   /** The weekly figure of the start, which card, strip and disclaimer show too; null reads "Enquire for Finance". */
-  figure?: Pick<FinanceFigure, "weeklyDollars" | "ratePercent" | "comparisonRatePercent"> | undefined;
+  figure?: Pick<FinanceFigure, "priceDollars" | "weeklyDollars" | "ratePercent" | "comparisonRatePercent"> | undefined;
   fees: readonly CalculatorFee[];
 }
 
@@ -134,7 +134,9 @@ export function calculatorLoan(input: CalculatorInput, feeDollars: number): Loan
 export function calculatorResult(input: CalculatorInput, { start, feeDollars, figure, fees }: CalculatorBasis): CalculatorResult {
   const loan = calculatorLoan(input, feeDollars);
   const isStart = calculatorParameters.every((name) => input[name] === start[name]) && input.frequency === "weekly";
-  const payment = principalDollars(loan) <= input.residual ? undefined : isStart && figure ? figure.weeklyDollars : repayment(loan);
+  // A loan that was clamped is not the price that the figure is for (decisions.md row 13).
+  const isFigure = isStart && figure?.priceDollars === input.loan;
+  const payment = isFigure ? figure.weeklyDollars : principalDollars(loan) <= input.residual ? undefined : repayment(loan);
   const shown = payment != null && payment > highestUnshownPayment ? payment : null;
   const count = repaymentCount(input.term, input.frequency);
   return {

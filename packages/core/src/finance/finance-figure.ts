@@ -6,7 +6,7 @@ import type { PricedCar } from "../price/display-price.ts";
 import { isQuoteSuppressed, lenderQuote } from "./lender-quote.ts";
 import { lenderRate } from "./lender-rate.ts";
 import type { LenderRateRow } from "./lender-rate.ts";
-import { repayment } from "./repayment.ts";
+import { principalDollars, repayment } from "./repayment.ts";
 
 /** The part of a site's document that decides about the figure of a car. */
 export interface FinanceFigureSite {
@@ -94,7 +94,8 @@ export function financeFigure(car: FinancedCar, site: FinanceFigureSite, thisYea
 type FigureTerms = Pick<FinanceFigure, "ratePercent" | "termYears" | "feeDollars" | "depositDollars" | "balloonDollars">;
 
 function weeklyOf(priceDollars: number, { ratePercent, ...terms }: FigureTerms): number | null {
-  return shown(repayment({ ...terms, priceDollars, ratePercentPerYear: ratePercent, frequency: "weekly" }));
+  const loan = { ...terms, priceDollars, ratePercentPerYear: ratePercent, frequency: "weekly" as const };
+  return principalDollars(loan) <= loan.balloonDollars ? null : shown(repayment(loan));
 }
 
 function shown(weekly: number | undefined): number | null {
