@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 
 /** Names of the standard pages that stand on a path of their own. */
-export type StandardPage = "search" | "used-car" | "brands" | "vehicle" | "print" | "watchlist" | "compare" | "success" | "sign-in" | "finance" | "finance-enquiry" | "apply-for-finance" | "finance-pre-approval" | "get-finance-now" | "personalised-finance" | "not-found";
+export type StandardPage = "home" | "search" | "used-car" | "brands" | "vehicle" | "print" | "watchlist" | "compare" | "success" | "sign-in" | "finance" | "finance-enquiry" | "apply-for-finance" | "finance-pre-approval" | "get-finance-now" | "personalised-finance" | "not-found";
 
 /** Names of the standard route modules. */
 export type StandardRoute = Exclude<StandardPage, "used-car" | "finance-enquiry" | "apply-for-finance" | "finance-pre-approval" | "get-finance-now" | "personalised-finance"> | "enquire";
@@ -20,6 +20,6 @@ export declare function standard(name: StandardRoute): string;
  *
  * @param options.without pages that the template leaves out or has a page of its own for
  * @example
- * export default [index("routes/home.tsx", { id: "routes/home" }), ...standardRoutes({ without: ["success"] })];
+ * export default [index("routes/home.tsx", { id: "routes/home" }), ...standardRoutes({ without: ["home"] })];
  */
 export declare function standardRoutes(options?: { without?: readonly StandardPage[] }): RouteConfigEntry[];

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 
 /** The standard pages, by the name of their module: path, and the pages that open on top of them. */
 const pages = {
+  home: { index: true },
   search: { path: "search/:segment?/:model?" },
   // The same results under the address of used-car sites' breadcrumbs (decisions.md row 79).
   "used-car": { path: "used-car/:segment?/:model?", module: "search" },
@@ -38,9 +39,9 @@ export const standardRoutes = ({ without = [] } = {}) =>
     .map(([name, page]) => entry(name, page));
 
 // With an id of its own: the module's path would stand in every page otherwise.
-const entry = (name, { path, children, module = name }) => ({
+const entry = (name, { index, path, children, module = name }) => ({
   id: `routes/${name}`,
-  path,
+  ...(index ? { index } : { path }),
   file: standard(module),
   ...(children ? { children: Object.entries(children).map(([child, page]) => entry(child, page)) } : {}),
 });

@@ -1,6 +1,6 @@
 // `node tooling/pack/copy-template.ts <folder>`: our own template as the sources of a new one, for @forecourt/create-template. What
 // differs between templates becomes a placeholder; all else is what CI builds and walks here.
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 
 const repository = resolve(import.meta.dirname, "..", "..");
@@ -19,8 +19,6 @@ export function copyTemplate(to: string): void {
   const left = new Set(["node_modules", "build", "test", ".react-router", ".turbo", "theme.ts"]);
   cpSync(own, to, { recursive: true, filter: (path) => !left.has(basename(path)) });
   replace(join(to, "app/root.tsx"), [["metroTheme", "theme"], ["export default function Metro()", "export default function Template()"]]);
-  renameSync(join(to, "app/routes/metro-home.module.css"), join(to, "app/routes/template-home.module.css"));
-  replace(join(to, "app/routes/home.tsx"), [["metro-home.module.css", "template-home.module.css"]]);
   replace(join(to, "vite.config.ts"), [['"metro"', '"__NAME__"']]);
   writeJson(join(to, "package.json"), manifest());
   writeJson(join(to, "tsconfig.json"), typeOptions());

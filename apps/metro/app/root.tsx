@@ -1,10 +1,8 @@
 import "@forecourt/ui-kit/base.css";
-import { SiteFooter } from "@forecourt/dealership/footer";
-import { SiteHeader } from "@forecourt/dealership/header";
-import { ErrorPage, rootLoader, SavedCarsLink, SiteDocument } from "@forecourt/storefront";
-import type { RootData } from "@forecourt/storefront";
+import { ErrorPage, rootLoader, SiteDocument } from "@forecourt/storefront";
+import type { SiteSlots } from "@forecourt/storefront";
 import type { ReactNode } from "react";
-import { Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { Outlet } from "react-router";
 import { metroTheme } from "./theme.ts";
 
 export const loader = rootLoader(metroTheme);
@@ -12,18 +10,11 @@ export const loader = rootLoader(metroTheme);
 export const shouldRevalidate = () => false;
 export { ErrorPage as ErrorBoundary };
 
+/** Parts of the standard pages that are this template's own. */
+const slots: Partial<SiteSlots> = {};
+
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<RootData>("root");
-  const { pathname } = useLocation();
-  return (
-    <SiteDocument>
-      {data && <SiteHeader site={data.site} menu={data.site.navigation.header} currentPath={pathname} actions={<SavedCarsLink />} />}
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      {data && <SiteFooter site={data.site} address={data.site.address} groups={data.site.navigation.footer} />}
-    </SiteDocument>
-  );
+  return <SiteDocument slots={slots}>{children}</SiteDocument>;
 }
 
 export default function Metro() {

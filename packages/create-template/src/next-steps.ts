@@ -15,7 +15,7 @@ Later:
   ${run} types          checks the types
   ${run} suite          checks, on the running demo, what every template must keep
   app/theme.ts          the look
-  app/routes/home.tsx   the first page
+  app/root.tsx          parts of your own: header, footer, hero, car card, a car's sidebar and finance
   site.json             the demo dealer
 `;
 }

@@ -33,8 +33,6 @@ export function templateFiles(choice: TemplateChoice, { template, files }: Templ
   const left = moduleNames.filter((name) => !choice.modules.includes(name)).flatMap((name) => modules[name].pages);
   if (left.length > 0) change("app/routes.ts", "standardRoutes()", `standardRoutes({ without: ${JSON.stringify(left).replaceAll(",", ", ")} })`);
   if (!choice.modules.includes("saved-cars")) {
-    change("app/root.tsx", " actions={<SavedCarsLink />}", "");
-    change("app/root.tsx", " SavedCarsLink,", "");
     change("site.json", '"favourites": true,\n    "compare": true', '"favourites": false,\n    "compare": false');
   }
   const workspace = texts.get("pnpm-workspace.yaml");

@@ -1,7 +1,35 @@
-import type { FinancePanel } from "@forecourt/finance/panel";
 import type { CarSummary } from "@forecourt/core/schemas";
+import type { FinancePanelProps } from "@forecourt/finance/panel";
+import type { SummaryCardProps } from "@forecourt/vehicle/details";
 import { createContext } from "react";
-import type { ComponentProps, ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
+import type { RootData } from "./root/root-loader.ts";
+
+/** What a header gets, on every page. */
+export interface HeaderSlotProps {
+  /** The site: its name, dealer, menus (`navigation.header`) and address. */
+  site: RootData["site"];
+  /** Path of the page, to mark its menu entry. */
+  currentPath: string;
+}
+
+/** What a footer gets, on every page. */
+export interface FooterSlotProps {
+  /** The site: its name, dealer, menus (`navigation.footer`) and address. */
+  site: RootData["site"];
+}
+
+/** What opens the standard first page gets. */
+export interface HeroSlotProps {
+  /** The dealer's line; make it the page's one `<h1>`. */
+  heading: string;
+  /** A sentence on it; empty where the dealer says none. */
+  text: string;
+  /** Address of a wide picture for `Picture` and `pictureUrl`; null where there is none. */
+  picture: string | null;
+  /** The stock search, ready to be placed. */
+  finder: ReactNode;
+}
 
 /** What a car card gets, wherever one stands: results, carousels, saved cars, the pages of gone cars. */
 export interface CarCardSlotProps {
@@ -12,18 +40,31 @@ export interface CarCardSlotProps {
   headingLevel?: 2 | 3 | undefined;
 }
 
+/** What stands beside a car's pictures gets: the car, what it costs, what can be done. Its name is the page's `<h1>`. */
+export type VehicleSidebarSlotProps = SummaryCardProps;
+
+/** What stands beside a car about paying for it gets. */
+export type VehicleFinanceSlotProps = FinancePanelProps;
+
 /**
- * Parts of the standard pages that a template may have its own of; each that is left out is ours. Header, footer and the
- * first page are no slots: they stand in the template's own `root.tsx` and `routes/home.tsx`.
+ * Parts of the standard pages that a template may have its own of; each that is left out is ours.
  *
  * @example
- * <SiteDocument slots={{ CarCard: BikeCard }}>{children}</SiteDocument>
+ * <SiteDocument slots={{ CarCard: BikeCard, Header: BikeHeader }}>{children}</SiteDocument>
  */
 export interface SiteSlots {
+  /** @default StandardHeader */
+  Header: ComponentType<HeaderSlotProps>;
+  /** @default StandardFooter */
+  Footer: ComponentType<FooterSlotProps>;
+  /** The upper end of the standard first page. @default StandardHero */
+  Hero: ComponentType<HeroSlotProps>;
   /** @default StandardCarCard */
   CarCard: ComponentType<CarCardSlotProps>;
-  /** What stands beside a car about paying for it. @default FinancePanel of `@forecourt/finance/panel` */
-  VehicleFinance: ComponentType<ComponentProps<typeof FinancePanel>>;
+  /** @default SummaryCard of `@forecourt/vehicle/details` */
+  VehicleSidebar: ComponentType<VehicleSidebarSlotProps>;
+  /** @default FinancePanel of `@forecourt/finance/panel` */
+  VehicleFinance: ComponentType<VehicleFinanceSlotProps>;
 }
 
 /** The slots that the template fills; `SiteDocument` provides them. */

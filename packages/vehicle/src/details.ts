@@ -1,4 +1,5 @@
 export { VehicleDetails, type VehicleDetailsProps } from "./vehicle-details.tsx";
+export { SummaryCard, type SummaryCardProps } from "./summary-card.tsx";
 export type { BannerEntry } from "./feature-banner.tsx";
 export type { DeliveryResult } from "./delivery-panel.tsx";
 export type { ReportLink } from "./report-links.tsx";

@@ -1,6 +1,6 @@
 import { isEnquirable } from "@forecourt/core";
 import type { ViewerSettings } from "@forecourt/core/schemas";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { CarViewer } from "./car-viewer.tsx";
 import { ComparisonPanel } from "./comparison-panel.tsx";
 import { DealerComments } from "./dealer-comments.tsx";
@@ -24,6 +24,8 @@ import panels from "./vehicle-panels.module.css";
 
 /** What the details page shows of a car. What it knows nothing of comes as a slot or as data. */
 export interface VehicleDetailsProps extends SummaryCardProps {
+  /** What stands beside the details and holds the page's heading. @default SummaryCard */
+  Sidebar?: ComponentType<SummaryCardProps> | undefined;
   breadcrumb: ReactNode;
   /** How the site shows cars: `site.viewer`. */
   viewer: ViewerSettings;
@@ -44,7 +46,7 @@ export interface VehicleDetailsProps extends SummaryCardProps {
 }
 
 /** The vehicle details page: pictures, summary, facts, key information, equipment, comments, calculators, place (S1 §2 "Vehicle details page"). */
-export function VehicleDetails({ breadcrumb, viewer, hasBottomBar = false, lowBandWord, finance, delivery, place, reports = [], banner = [], similar, ...summary }: VehicleDetailsProps) {
+export function VehicleDetails({ Sidebar = SummaryCard, breadcrumb, viewer, hasBottomBar = false, lowBandWord, finance, delivery, place, reports = [], banner = [], similar, ...summary }: VehicleDetailsProps) {
   const { car, facts, money } = summary;
   const canEnquire = isEnquirable(car);
   return (
@@ -55,7 +57,7 @@ export function VehicleDetails({ breadcrumb, viewer, hasBottomBar = false, lowBa
       </div>
       <div className={styles.columns}>
         <div className={styles.summary}>
-          <SummaryCard key={car.id} {...summary} />
+          <Sidebar key={car.id} {...summary} />
         </div>
         <div className={styles.main}>
           <FactsStrip car={car} locale={money.locale} />

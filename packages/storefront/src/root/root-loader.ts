@@ -6,7 +6,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { siteContext } from "../contexts.ts";
 import { moneyFormat } from "../money-format.ts";
 import type { MoneyFormat } from "../money-format.ts";
-import { reachableNavigation } from "../site-pages.ts";
+import { isReachable, reachableNavigation, testDrivePage } from "../site-pages.ts";
 
 /** What every page of a site has at hand. */
 export interface RootData {
@@ -52,11 +52,17 @@ export function rootLoader(preset: ThemePreset) {
     const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
     const { enabled, route, personalised } = site.financeEnquiry;
     const finance = { lenders: shownLenders(site.lenders), financeEnquiry: { enabled, route, personalised }, calculator: { enabled: site.calculator.enabled, monthlyOnly: site.calculator.monthlyOnly } };
-    const data = { site: { ...shown, ...finance, address: primary?.address, navigation: reachableNavigation(site.navigation, site) }, money: moneyFormat(site) };
+    const data = { site: { ...shown, card: shownCard(site), ...finance, address: primary?.address, navigation: reachableNavigation(site.navigation, site) }, money: moneyFormat(site) };
     themes.set(data, themeToCss(preset, site.theme));
     made.set(site, data);
     return data;
   };
+}
+
+/** A card offers a test drive where the site has the page for it (decisions.md row 80). */
+function shownCard({ card, pages }: Site): Site["card"] {
+  const { testDrive } = card.buttons;
+  return { ...card, buttons: { ...card.buttons, testDrive: { ...testDrive, show: testDrive.show && isReachable(testDrivePage, { pages }) } } };
 }
 
 /** Of the lenders the one whose figures show, without what a card does not need. */

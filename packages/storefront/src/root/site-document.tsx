@@ -6,6 +6,8 @@ import { SlotsContext } from "../site-slots.ts";
 import type { SiteSlots } from "../site-slots.ts";
 import { useAnalytics } from "../analytics/use-analytics.ts";
 import { RouteStyles } from "./route-styles.tsx";
+import { StandardFooter } from "./standard-footer.tsx";
+import { StandardHeader } from "./standard-header.tsx";
 import { useRevealedPhones } from "./use-revealed-phones.ts";
 import { useRecordedVisit } from "./use-recorded-visit.ts";
 import { useSoftNavigation } from "./use-soft-navigation.ts";
@@ -13,14 +15,15 @@ import { themeCssOf } from "./root-loader.ts";
 import type { RootData } from "./root-loader.ts";
 
 /**
- * The HTML document of every page: language, theme, head tags, skip link and scripts. Use it as a template's `Layout`,
- * so that error pages stand in it too.
+ * The HTML document of every page: language, theme, head tags, skip link, header, `<main>`, footer and scripts. Use it as a
+ * template's `Layout`, so that error pages stand in it too.
  *
  * @param slots parts of the standard pages that the template has its own of
  * @example
  * export const Layout = ({ children }) => <SiteDocument>{children}</SiteDocument>;
  */
 export function SiteDocument({ children, slots = noSlots }: { children: ReactNode; slots?: Partial<SiteSlots> }) {
+  const { Header = StandardHeader, Footer = StandardFooter } = slots;
   const data = useRouteLoaderData<RootData>("root");
   const { pathname } = useLocation();
   const startsOnTouch = (useMatches().at(-1)?.handle as PageHandle | undefined)?.start === "touch";
@@ -44,7 +47,13 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
         <a className="fc-skip-link" href="#main">
           Skip to content
         </a>
-        <SlotsContext value={slots}>{children}</SlotsContext>
+        <SlotsContext value={slots}>
+          {data && <Header site={data.site} currentPath={pathname} />}
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          {data && <Footer site={data.site} />}
+        </SlotsContext>
         {data && keepsCars(data.site) && <SavedShell site={data.site.slug} comparing={data.site.saved.compare && hasCardsToCompare(pathname)} />}
         {consent}
         <div id="end" hidden />

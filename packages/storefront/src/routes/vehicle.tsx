@@ -118,7 +118,7 @@ export function ErrorBoundary() {
 export default function VehiclePage() {
   const { car, others, similar, crumbs, finance, place, where, origin, now, ...shown } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
-  const { VehicleFinance = FinancePanel } = useContext(SlotsContext);
+  const { VehicleFinance = FinancePanel, VehicleSidebar } = useContext(SlotsContext);
   useViewedCar(car);
   const panel = finance && <VehicleFinance key={car.id} {...finance} money={money} warningId={comparisonWarningId} onUsed={() => sendEvent(site.analytics, "calculatorUsed", { carId: car.id })} />;
   const { favourites, watchlist, favouriteNeeds: needs } = site.saved;
@@ -126,6 +126,7 @@ export default function VehiclePage() {
   return (
     <PageTime value={now}>
       <VehicleDetails
+        Sidebar={VehicleSidebar}
         car={car}
         money={money}
         stock={site.stock}

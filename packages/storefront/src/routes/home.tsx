@@ -1,15 +1,25 @@
 import { dealerJsonLd, emptySearchQuery, presetMoneyButtons } from "@forecourt/core";
 import { LocationCard } from "@forecourt/dealership/locations";
 import { BodyTiles, PriceShortcuts, StockFinder } from "@forecourt/search/finder";
-import { apiContext, nowContext, pageHead, pageLife, PageTime, SiteCarCard, SiteComparisonWarning, siteContext, siteOrigin, StructuredData, useSearchHistory, useSite } from "@forecourt/storefront";
-import type { PageHandle } from "@forecourt/storefront";
 import { Button } from "@forecourt/ui-kit/button";
 import { Picture } from "@forecourt/ui-kit/picture";
 import { pictureUrl } from "@forecourt/vehicle/card";
 import { CarList } from "@forecourt/vehicle/carousel";
+import { useContext } from "react";
 import { data, useLoaderData } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
-import styles from "./metro-home.module.css";
+import { apiContext, nowContext, siteContext } from "../contexts.ts";
+import { pageHead, siteOrigin } from "../head.ts";
+import { StandardHero } from "../home/standard-hero.tsx";
+import { pageLife } from "../page-life.ts";
+import type { PageHandle } from "../root/site-document.tsx";
+import { PageTime, SiteCarCard } from "../site-car-card.tsx";
+import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
+import { SlotsContext } from "../site-slots.ts";
+import styles from "../storefront-home.module.css";
+import { StructuredData } from "../structured-data.tsx";
+import { useSearchHistory } from "../use-search-history.ts";
+import { useSite } from "../use-site.ts";
 
 const allStock = "/search/new-used-and-demo-cars";
 const prices = [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 70_000, 100_000];
@@ -56,25 +66,24 @@ export const handle = { start: "touch" } satisfies PageHandle;
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
-export default function Home() {
+export default function HomePage() {
   const { home, locations, count, facets, bodies, featured, presets, latest, hero, origin, now } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
+  const { Hero = StandardHero } = useContext(SlotsContext);
   const keywords = { placeholder: site.search.keywordPlaceholder, history: useSearchHistory() };
   return (
     <PageTime value={now}>
-      <section className={styles.hero}>
-        <div className={styles.heroText}>
-          <h1 className={styles.heading}>{home.heading}</h1>
-          {home.text && <p className={styles.lead}>{home.text}</p>}
-        </div>
-        {hero && <Picture className={styles.heroPicture} src={(width) => pictureUrl(hero, width)} alt="" widths={[480, 640, 960, 1280, 1600]} sizes="(min-width: 992px) 55vw, 100vw" priority />}
-        <div className={styles.finder}>
-          <StockFinder basePath={allStock} facets={facets} count={count} locale={money.locale} vehicleType={site.search.vehicleType} prices={prices} keywords={keywords} />
-        </div>
-        <div className={styles.presets}>
-          <PriceShortcuts basePath={allStock} amounts={presets} locale={money.locale} />
-        </div>
-      </section>
+      <Hero
+        heading={home.heading}
+        text={home.text}
+        picture={hero}
+        finder={
+          <>
+            <StockFinder basePath={allStock} facets={facets} count={count} locale={money.locale} vehicleType={site.search.vehicleType} prices={prices} keywords={keywords} />
+            <PriceShortcuts basePath={allStock} amounts={presets} locale={money.locale} />
+          </>
+        }
+      />
 
       <section className={styles.section} aria-labelledby="bodies">
         <h2 className={styles.title} id="bodies">

@@ -1,0 +1,7 @@
+import { SiteFooter } from "@forecourt/dealership/footer";
+import type { FooterSlotProps } from "../site-slots.ts";
+
+/** The standard footer: menus, the dealer's name, address and licence number. */
+export function StandardFooter({ site }: FooterSlotProps) {
+  return <SiteFooter site={site} address={site.address} groups={site.navigation.footer} />;
+}
