@@ -155,7 +155,7 @@ describe("service booking", () => {
   it("may leave everything blank that a site does not ask for", () => {
     expect(serviceFormSchema.parse({ Comments: " ", "Vehicle Rego": "" })).toEqual({});
   });
-  it.each([{ "Preferred Service Date": "30/11/2026" }, { postcode: "28" }, { Comments: "x".repeat(2001) }, { other: 1 }])("is refused with %j", (changes) => {
+  it.each([{ "Preferred Service Date": "30/11/2026" }, { "Vehicle Year": "19" }, { postcode: "28" }, { Comments: "x".repeat(2001) }, { other: 1 }])("is refused with %j", (changes) => {
     expect(serviceFormSchema.safeParse(changes).success).toBe(false);
   });
 });

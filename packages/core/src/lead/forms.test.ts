@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { enquiryRequirements } from "./enquiry-requirements.ts";
 import { isMessageFree } from "./lead-limits.ts";
-import { serviceRequiredFields, serviceStepFields, serviceSteps } from "./service-form.ts";
+import { serviceCheckOptions, serviceRequiredFields, serviceStepFields, serviceSteps } from "./service-form.ts";
 import { canEstimateTradeIn } from "./trade-in-limits.ts";
 import { cleanCode, codeError, postcodeError } from "./verification-code.ts";
 
@@ -38,6 +38,10 @@ describe("service booking form", () => {
   it("has three steps, or two without the vehicle", () => {
     expect(serviceSteps()).toEqual(["Contact Details", "Vehicle Details", "Order Details"]);
     expect(serviceSteps({ hasVehicleStep: false })).toEqual(["Contact Details", "Order Details"]);
+  });
+  it("offers the tyre check where the site says so, and each further service once", () => {
+    expect(serviceCheckOptions({})).toEqual([]);
+    expect(serviceCheckOptions({ tyreCheckbox: true, additionalServices: ["Wash", "Tyre check"] })).toEqual(["Tyre check", "Wash"]);
   });
   it("needs the service interval where the site says so, and has the field", () => {
     expect(serviceRequiredFields()).not.toContain("Service Interval");

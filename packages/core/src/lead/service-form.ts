@@ -30,6 +30,19 @@ export function serviceRequiredFields(settings: ServiceFormSettings = {}): strin
   return ["name", ...vehicle, ...interval, "Preferred Service Date"];
 }
 
+/** What the tyre box reads, and how it reaches the lead among `additional_services` (S1 §5). */
+export const tyreService = "Tyre check";
+
+/**
+ * The boxes of the service form, in order; those ticked reach the lead as `additional_services` (S1 §5).
+ *
+ * @example
+ * serviceCheckOptions({ tyreCheckbox: true, additionalServices: ["Wash"] }) // ["Tyre check", "Wash"]
+ */
+export function serviceCheckOptions({ tyreCheckbox = false, additionalServices = [] }: { tyreCheckbox?: boolean; additionalServices?: readonly string[] }): string[] {
+  return [...new Set([...(tyreCheckbox ? [tyreService] : []), ...additionalServices])];
+}
+
 /** What the steps of a form hand on. */
 export interface ServiceStepState {
   /** Id that the first step's answer gave. */

@@ -9,6 +9,7 @@ export const serviceSettingsSchema = z.strictObject({
   isServiceIntervalRequired: off("S1 §5", "Service Interval must be filled."),
   hasAddress: off("S1 §3", "Ask for street, suburb, state and postcode."),
   tyreCheckbox: off("S1 §5", "Offer the tyre checkbox."),
+  additionalServices: setting(z.array(words(60)).max(19).default([]), "S1 §5", "Further boxes to tick, such as a wash; those ticked reach the lead as additional_services."),
   tabs: setting(
     z
       .array(

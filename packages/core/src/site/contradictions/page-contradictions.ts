@@ -34,6 +34,7 @@ export const pageContradictions: readonly FindContradictions[] = [
     if (service.form !== "tabs" && service.tabs.length > 0) wrong("service.tabs", `Are not used while service.form is ${service.form}. Set the form to tabs, or leave them out.`);
     if (!service.hasVehicleStep && service.isServiceIntervalRequired)
       wrong("service.isServiceIntervalRequired", "Service Interval is a field of the vehicle step, which service.hasVehicleStep leaves out. Turn one of the two round.");
+    repeats(service.additionalServices, (index) => `service.additionalServices.${index}`, (name) => name, wrong);
     repeats(service.tabs, (index) => `service.tabs.${index}.key`, ({ key }) => key, wrong);
   }),
   contradiction(["slots"], ({ slots }, wrong) => {
