@@ -1,4 +1,4 @@
-import type { SiteSecrets } from "@forecourt/core/schemas";
+import type { Site, SiteSecrets } from "@forecourt/core/schemas";
 import { createSandboxMessages } from "./codes/sandbox-messages.ts";
 import type { SandboxMessages } from "./codes/sandbox-messages.ts";
 import { createSendText } from "./codes/create-send-text.ts";
@@ -32,6 +32,8 @@ export interface ShopperServices {
 export function openShopperServices(parts: {
   records: Records;
   secretsOf: (siteSlug: string) => SiteSecrets | undefined;
+  /** The site as it is stored. */
+  siteOf: (siteSlug: string) => Site | undefined;
   dataDir: string;
   env: Readonly<Record<string, string | undefined>>;
   publicHost: string;
@@ -39,13 +41,13 @@ export function openShopperServices(parts: {
   log: Log;
   onLead: () => void;
 }): ShopperServices {
-  const { records, secretsOf, dataDir, env, publicHost, role, log, onLead } = parts;
+  const { records, secretsOf, siteOf, dataDir, env, publicHost, role, log, onLead } = parts;
   const now = () => new Date();
   const development = isDevelopment(env, publicHost);
   const sandbox: SandboxMessages | undefined = development ? createSandboxMessages(now) : undefined;
   const keys = openIdentityKeys(dataDir, env);
   const identity = createIdentityService({ records, keys, secretsOf, env, now, sendText: createSendText({ secretsOf, env, sandbox }) });
-  const youxOf = createYouxDirectory({ secretsOf, env, development });
+  const youxOf = createYouxDirectory({ secretsOf, siteOf, env, development, now });
   const enquiries: EnquirySurroundings = {
     records, youxOf, onLead, log, now,
     destinationNamesOf: (siteSlug) => secretsOf(siteSlug)?.leadDestinations.map(({ name }) => name) ?? [],

@@ -105,6 +105,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const shoppers = openShopperServices({
     records, dataDir, env, publicHost, log, onLead,
     secretsOf: (slug) => directory.bySlug(slug)?.secrets,
+    siteOf: (slug) => directory.bySlug(slug)?.stored,
     role: options.role ?? "server",
   });
   const geocoder = openGeocoder(env);

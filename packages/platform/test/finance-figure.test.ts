@@ -54,7 +54,8 @@ describe("quick quote over HTTP", () => {
   it("answers payment and both rates, and refuses what is no request of the specification", async () => {
     const browser = openBrowser(platform, "north");
     const asked = { selfAssessedCreditScore: "GREAT", purchasePrice: 30_000, loanTerm: 5, year: 2020, vin: "JM0KE10Y", nvic: null, whoIsHelping: "" };
-    expect(await (await browser.post("/api/youx/quote", asked)).json()).toEqual({ weeklyRepaymentAmount: 143.35, advertisedRate: 8.99, comparisonRate: 10.11 });
+    // On the terms that the site advertises, so that a car's card and its quote agree to the cent.
+    expect(await (await browser.post("/api/youx/quote", asked)).json()).toEqual({ weeklyRepaymentAmount: 146.73, advertisedRate: 10, comparisonRate: 11.2 });
     const failed = await browser.post("/api/youx/quote", { ...asked, whoIsHelping: "sandbox:fail" });
     expect([failed.status, await failed.json()]).toEqual([502, { code: "quote_failed", error: "Failed to get YouX quick quote" }]);
     expect((await browser.post("/api/youx/quote", { ...asked, loanTerm: 8 })).status).toBe(422);
@@ -79,6 +80,15 @@ describe("finance enquiry over HTTP", () => {
     expect((await platform.send("north", String(body.redirectUrl))).status).toBe(200);
     const [lead] = await platform.platform.records.sql<{ payload: Record<string, unknown> }[]>`select payload from leads`;
     expect(lead?.payload).toMatchObject({ category: "Finance Enquiry", tags: ["YouX"], car_id: carId, vin: "JM0KE10Y", car_type: "used", phone: "0412000999" });
+  });
+
+  it("is taken ten times an hour of a shopper who is signed in and needs no code; a repeat with the same key is not counted", async () => {
+    const browser = openBrowser(platform, "north", "192.0.2.8");
+    await signIn(platform, "north", browser, "+61412000990");
+    const statuses: number[] = [];
+    for (const key of ["a", "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k"])
+      statuses.push((await browser.post("/api/finance/enquiry", { ...form, phone: "0412 000 990" }, { "idempotency-key": `often-${key}` })).status);
+    expect(statuses).toEqual([...Array.from({ length: 11 }, () => 200), 429]);
   });
 
   it("asks everybody else for the code, and says all that is missing at once", async () => {

@@ -135,6 +135,13 @@ describe("sandbox of the lender", () => {
     expect(await quote({ purchasePrice: 9999 })).toMatchObject({ kind: "refused" });
   });
 
+  it("quotes a great credit history on the terms that the site advertises, and others above them", async () => {
+    const advertised = { ratePercent: 7.49, comparisonRatePercent: 8.53, feeDollars: 499, depositDollars: 0, balloonDollars: 0 };
+    const quote = async (selfAssessedCreditScore: string) => youxSandbox(undefined, wait, () => advertised).quote(quoteRequestSchema.parse({ purchasePrice: 34_490, selfAssessedCreditScore }));
+    expect(await quote("GREAT")).toEqual({ kind: "quoted", quote: { weeklyRepaymentAmount: 161.44, advertisedRate: 7.49, comparisonRate: 8.53 } });
+    expect(await quote("DECENT")).toMatchObject({ quote: { advertisedRate: 10.49, comparisonRate: 11.53 } });
+  });
+
   it("can be told to be slow, to fail and to refuse", async () => {
     const ask = (whoIsHelping: string, mood?: string) => youxSandbox(mood, wait).quote({ ...asked, whoIsHelping });
     expect((await ask("sandbox:slow")).kind).toBe("quoted");

@@ -3,17 +3,21 @@ import { readLockHolder, takeDataFolderLock } from "../data-folder-lock.ts";
 import { openSearchEngine } from "../search/open-search-engine.ts";
 import { liveCollection } from "../search-index/ensure-index.ts";
 import { createSearchBackend } from "../search-index/search-backend.ts";
-import { listSites } from "../sites/read-sites.ts";
+import type { Records } from "../records/open-records.ts";
+import { listSites, siteBySlug } from "../sites/read-sites.ts";
+import type { ListedSite } from "../sites/read-sites.ts";
 import { print, withRecords } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
+import { deploymentFindings } from "./deployment-findings.ts";
+import type { DeployedSite } from "./deployment-findings.ts";
 
 /** What the doctor found of one part. */
 export interface Finding {
-  part: "node" | "data folder" | "database" | "sites" | "search index";
+  part: "node" | "data folder" | "database" | "sites" | "public host" | "secrets" | "search index";
   ok: boolean;
   /** How it is. */
   found: string;
-  /** What to do, where it is not well. */
+  /** What to do: where it is not well, or, where it is, as a warning. */
   fix?: string;
 }
 
@@ -41,15 +45,26 @@ export async function doctor(context: CommandContext): Promise<number> {
           ? { part: "sites", ok: false, found: `${broken.length} of ${sites.length} do not fit this release: ${broken.join(", ")}`, fix: "Run: forecourt site check" }
           : { part: "sites", ok: true, found: `${sites.length}` },
       );
+      findings.push(...deploymentFindings(await everySite(records, sites), context.env));
       findings.push(await searchFinding(context, cars, waiting, late));
     });
   } catch (error) {
     if (findings.some(({ part }) => part === "database")) throw error;
     findings.push({ part: "database", ok: false, found: "does not open", fix: error instanceof Error ? error.message : String(error) });
   }
-  const text = findings.map(({ part, ok, found, fix }) => `${ok ? "ok      " : "not well"}  ${part}: ${found}${fix ? `\n          ${fix}` : ""}`).join("\n");
+  const text = findings.map(({ part, ok, found, fix }) => `${ok ? (fix ? "warning " : "ok      ") : "not well"}  ${part}: ${found}${fix ? `\n          ${fix}` : ""}`).join("\n");
   await print(context, findings, text);
   return findings.every(({ ok }) => ok) ? 0 : 1;
+}
+
+/** Every site that is served, with its secrets' names. */
+async function everySite(records: Records, sites: readonly ListedSite[]): Promise<DeployedSite[]> {
+  const found: DeployedSite[] = [];
+  for (const { slug, problems } of sites) {
+    const stored = problems.length > 0 ? undefined : await siteBySlug(records, slug);
+    if (stored) found.push(stored);
+  }
+  return found;
 }
 
 function nodeFinding(): Finding {

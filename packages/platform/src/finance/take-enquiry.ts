@@ -75,6 +75,7 @@ export function createEnquiryDesk(surroundings: EnquirySurroundings, identity: I
       const isProven = user !== undefined && user.phone === phone;
       if (code === undefined && !isProven) problems.push({ path: "code", message: "This is a required field." });
       if (problems.length > 0 || phone === undefined) throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields: problems });
+      if (code === undefined && user !== undefined) await identity.countEnquiry(site, user);
       const payload = enquiryPayload(site, form, phone, form.car_id === undefined ? undefined : await findCar(form.car_id));
       const keep = (tx: RecordsWriter, userId: string) => keepEnquiry(tx, { siteSlug: site.slug, key, bodyHash, payload, userId, at: now() });
       try {

@@ -29,6 +29,8 @@ export interface AttemptLimits {
 /** What a shopper reads who asked too often (S2 §8). */
 const tooManyAttempts = "Too many verification attempts. Please try again later.";
 
+const tooManyEnquiries = "Too many finance enquiries were sent. Please try again later.";
+
 /** Makes the limits. Numbers and addresses are stored as keyed hashes alone. */
 export function createAttemptLimits(records: Records, keys: IdentityKeys): AttemptLimits {
   // The library speaks to node-postgres; one method of it is all it uses.
@@ -52,14 +54,14 @@ export function createAttemptLimits(records: Records, keys: IdentityKeys): Attem
         try {
           await limiters[name].consume(keyOf(siteSlug, subject));
         } catch (error) {
-          throw error instanceof RateLimiterRes ? refusal(error.msBeforeNext) : error;
+          throw error instanceof RateLimiterRes ? refusal(error.msBeforeNext, name) : error;
         }
       }
     },
     async check(siteSlug, counted) {
       for (const [name, subject] of counted) {
         const state = await limiters[name].get(keyOf(siteSlug, subject));
-        if (state !== null && state.consumedPoints >= identityLimits[name].times) throw refusal(state.msBeforeNext);
+        if (state !== null && state.consumedPoints >= identityLimits[name].times) throw refusal(state.msBeforeNext, name);
       }
     },
     async forgetOld() {
@@ -69,6 +71,6 @@ export function createAttemptLimits(records: Records, keys: IdentityKeys): Attem
 }
 
 /** Refuses with the time to wait. */
-export function refusal(waitMs: number): ApiRefusal {
-  return new ApiRefusal(429, "too_many_attempts", tooManyAttempts, { headers: { "retry-after": String(Math.max(1, Math.ceil(waitMs / 1000))) } });
+export function refusal(waitMs: number, name?: LimitName): ApiRefusal {
+  return new ApiRefusal(429, "too_many_attempts", name === "enquirePerUser" ? tooManyEnquiries : tooManyAttempts, { headers: { "retry-after": String(Math.max(1, Math.ceil(waitMs / 1000))) } });
 }

@@ -37,6 +37,8 @@ export const identityLimits = {
   tryPerSite: { times: 600, seconds: 3600 },
   /** Questions from one address that change nothing: whether a code may be sent, whether a contact is known. */
   askPerAddress: { times: 30, seconds: 60 },
+  /** Finance enquiries of one shopper who is signed in, and so needs no code for each. */
+  enquirePerUser: { times: 10, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 
 /** Name of a limit. */

@@ -52,6 +52,8 @@ export interface IdentityService {
   signOut(site: Site, visitor: Visitor): Promise<string>;
   /** Counts a question that changes nothing. @throws ApiRefusal 429 */
   countQuestion(site: Site, visitor: Visitor): Promise<void>;
+  /** Counts a finance enquiry of a signed-in shopper. @throws ApiRefusal 429 */
+  countEnquiry(site: Site, user: SignedIn): Promise<void>;
   /** Forgets codes, sessions and counters whose time is over. */
   forgetOld(): Promise<void>;
 }
@@ -122,6 +124,8 @@ export function createIdentityService(parts: {
     },
 
     countQuestion: (site, visitor) => limits.take(site.slug, [["askPerAddress", addressKey(visitor.address)]]),
+
+    countEnquiry: (site, { userId }) => limits.take(site.slug, [["enquirePerUser", userId]]),
 
     async forgetOld() {
       const at = now();

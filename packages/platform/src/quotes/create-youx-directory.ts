@@ -1,4 +1,8 @@
-import type { SiteSecrets } from "@forecourt/core/schemas";
+import type { QuoteRequest } from "@forecourt/api";
+import { financeFigure } from "@forecourt/core";
+import type { FinanceFigure } from "@forecourt/core";
+import type { Site, SiteSecrets } from "@forecourt/core/schemas";
+import { yearAt } from "../finance/car-disclaimer.ts";
 import { openOutsideCalls } from "./outside-call.ts";
 import type { OutsideCalls } from "./outside-call.ts";
 import type { Youx } from "./youx.ts";
@@ -16,13 +20,18 @@ export function createYouxDirectory(parts: {
   secretsOf: (siteSlug: string) => SiteSecrets | undefined;
   env: Readonly<Record<string, string | undefined>>;
   development: boolean;
+  /** What the sandbox quotes on: the site's own rates. @default its own rate table */
+  siteOf?: (siteSlug: string) => Site | undefined;
+  /** @default the clock */
+  now?: () => Date;
 }): YouxOf {
-  const { secretsOf, env, development } = parts;
+  const { secretsOf, env, development, siteOf, now = () => new Date() } = parts;
   const calls = new Map<string, OutsideCalls>();
-  const sandbox = development ? youxSandbox(env.FORECOURT_YOUX_SANDBOX, (ms) => new Promise((resolve) => setTimeout(resolve, ms).unref())) : absent("The site has no lender. Set secrets.youx in its document.");
+  const none = absent("The site has no lender. Set secrets.youx in its document.");
+  const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
   return (siteSlug) => {
     const service = secretsOf(siteSlug)?.youx;
-    if (!service) return sandbox;
+    if (!service) return development ? youxSandbox(env.FORECOURT_YOUX_SANDBOX, wait, (request) => advertised(siteOf?.(siteSlug), request, now())) : none;
     const key = env[service.secretEnv];
     if (!key) return absent(`The environment variable ${service.secretEnv} with the lender's key is not set.`);
     const name = `${service.url} ${service.secretEnv}`;
@@ -30,6 +39,11 @@ export function createYouxDirectory(parts: {
     calls.set(name, opened);
     return youxOverHttp(opened);
   };
+}
+
+/** The figure that a site advertises for a car at a price and of a year; undefined where it advertises none. */
+function advertised(site: Site | undefined, { purchasePrice: price, year }: QuoteRequest, now: Date): FinanceFigure | undefined {
+  return site && financeFigure({ price, ...(year == null ? {} : { year }) }, site, yearAt(site, now));
 }
 
 function absent(reason: string): Youx {

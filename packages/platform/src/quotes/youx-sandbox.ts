@@ -1,14 +1,21 @@
 import { createHash } from "node:crypto";
 import { comparisonRate, quickQuotePrice, repayment, repaymentCount, shownRatePercent, unroundedRepayment } from "@forecourt/core";
+import type { QuoteRequest } from "@forecourt/api";
+import type { FinanceFigure } from "@forecourt/core";
 import type { CustomerOutcome, QuoteOutcome, Youx } from "./youx.ts";
 
-/** Interest by credit history, percent a year. */
-const rates = { GREAT: 8.99, DECENT: 11.99, POOR: 17.99 } as const;
+/** Interest for a great credit history where the site advertises no rate, percent a year. */
+const usualRatePercent = 8.99;
+/** What is added by credit history, percent a year. */
+const addedPercent = { GREAT: 0, DECENT: 3, POOR: 9 } as const;
 /** Of the example in rules 2.2: paid up front, and with each month's repayment. */
 const upFrontFeesDollars = 395;
 const monthlyFeeDollars = 8;
 /** How long the slow sandbox takes: longer than a shopper waits, shorter than a request lives. */
 const slowMs = 9000;
+
+/** The figure that a site advertises for a car like the one asked about. */
+export type AdvertisedFor = (request: QuoteRequest) => Pick<FinanceFigure, "ratePercent" | "comparisonRatePercent" | "feeDollars" | "depositDollars" | "balloonDollars"> | undefined;
 
 /**
  * A lender for development. It can be told to be slow, to fail or to refuse: by `FORECOURT_YOUX_SANDBOX`, or by "sandbox:fail"
@@ -16,8 +23,10 @@ const slowMs = 9000;
  * platform. The same key gives the same customer. Never reachable in production.
  *
  * @param wait resolves after so many milliseconds
+ * @param advertisedFor the figure that the site advertises for such a car: a great credit history is quoted on its terms, so that card and
+ * quote agree
  */
-export function youxSandbox(mood: string | undefined, wait: (ms: number) => Promise<void>): Youx {
+export function youxSandbox(mood: string | undefined, wait: (ms: number) => Promise<void>, advertisedFor: AdvertisedFor = () => undefined): Youx {
   async function behave(asked: string | undefined): Promise<{ kind: "failed"; reason: string } | { kind: "refused"; error: string } | undefined> {
     const told = /^sandbox:(\w+)$/.exec(asked?.trim().toLowerCase() ?? "")?.[1] ?? mood;
     if (told === "slow") await wait(slowMs);
@@ -26,17 +35,22 @@ export function youxSandbox(mood: string | undefined, wait: (ms: number) => Prom
   }
 
   return {
-    async quote({ whoIsHelping, purchasePrice: priceDollars, loanTerm: termYears, selfAssessedCreditScore }): Promise<QuoteOutcome> {
+    async quote(request): Promise<QuoteOutcome> {
+      const { whoIsHelping, purchasePrice: priceDollars, loanTerm: termYears, selfAssessedCreditScore } = request;
       const told = await behave(whoIsHelping);
       if (told) return told;
       if (priceDollars < quickQuotePrice.min || priceDollars > quickQuotePrice.max) return { kind: "refused", error: "The lender lends 10,000 to 200,000 dollars." };
-      const ratePercentPerYear = rates[selfAssessedCreditScore];
-      const monthly = { priceDollars, termYears, ratePercentPerYear, frequency: "monthly" as const };
-      const weekly = repayment({ ...monthly, frequency: "weekly" });
-      const comparison = comparisonRate({
-        creditDollars: priceDollars, repaymentDollars: unroundedRepayment(monthly), repaymentCount: repaymentCount(termYears, "monthly"), frequency: "monthly",
-        upFrontFeesDollars, periodicFeesDollars: monthlyFeeDollars,
-      });
+      const advertised = advertisedFor(request);
+      const ratePercentPerYear = sumPercent(advertised?.ratePercent ?? usualRatePercent, addedPercent[selfAssessedCreditScore]);
+      const terms = { priceDollars, termYears, ratePercentPerYear, balloonDollars: advertised?.balloonDollars ?? 0, depositDollars: advertised?.depositDollars ?? 0 };
+      const weekly = repayment({ ...terms, feeDollars: advertised?.feeDollars ?? 0, frequency: "weekly" });
+      const comparison =
+        advertised?.comparisonRatePercent == null
+          ? comparisonRate({
+              creditDollars: priceDollars, repaymentDollars: unroundedRepayment({ ...terms, frequency: "monthly" }), repaymentCount: repaymentCount(termYears, "monthly"), frequency: "monthly",
+              upFrontFeesDollars, periodicFeesDollars: monthlyFeeDollars,
+            })
+          : sumPercent(advertised.comparisonRatePercent, addedPercent[selfAssessedCreditScore]);
       if (weekly === undefined || comparison === undefined) return { kind: "failed", reason: "The sandbox could not reckon the loan." };
       return { kind: "quoted", quote: { weeklyRepaymentAmount: weekly, advertisedRate: ratePercentPerYear, comparisonRate: shownRatePercent(comparison) } };
     },
@@ -49,3 +63,6 @@ export function youxSandbox(mood: string | undefined, wait: (ms: number) => Prom
     },
   };
 }
+
+/** Two decimals, without the dust of floating point. */
+const sumPercent = (one: number, other: number): number => Number((one + other).toFixed(2));
