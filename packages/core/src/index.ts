@@ -52,6 +52,7 @@ export * from "./lead/service-form.ts";
 export * from "./lead/trade-in-limits.ts";
 export * from "./lead/vehicle-enquiry-defaults.ts";
 export * from "./lead/verification-code.ts";
+export * from "./location/appointment-label.ts";
 export * from "./location/appointment-slots.ts";
 export * from "./location/clock-time.ts";
 export * from "./location/distance-km.ts";

@@ -1,27 +1,24 @@
 import { Dialog } from "@forecourt/ui-kit/dialog";
 import type { ReactNode } from "react";
-import styles from "./enquiry-form.module.css";
+import { AskedCar } from "./asked-car.tsx";
+import type { AskedCarProps } from "./asked-car.tsx";
 
 /** What the dialog needs. */
 export interface EnquiryDialogProps {
   title: string;
   /** The car being asked about, always in sight above the form. */
-  car: { name: string; price: string; picture?: string | undefined };
+  car: Omit<AskedCarProps, "href">;
+  /** Id of the dialog on its page. @default "enquire" */
+  id?: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A form over the page, with the car being asked about on top. */
-export function EnquiryDialog({ title, car, onClose, children }: EnquiryDialogProps) {
+export function EnquiryDialog({ title, car, id = "enquire", onClose, children }: EnquiryDialogProps) {
   return (
-    <Dialog open id="enquire" title={title} onClose={onClose}>
-      <div className={styles.car}>
-        {car.picture && <img src={car.picture} alt="" width={96} height={72} />}
-        <div>
-          <p className={styles.carName}>{car.name}</p>
-          <p className={styles.carPrice}>{car.price}</p>
-        </div>
-      </div>
+    <Dialog open id={id} title={title} onClose={onClose}>
+      <AskedCar {...car} />
       {children}
     </Dialog>
   );

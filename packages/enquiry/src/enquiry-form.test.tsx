@@ -3,7 +3,7 @@ import type { EnquirySettings } from "@forecourt/core/schemas";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { EnquiryForm } from "./enquiry-form.tsx";
-import type { EnquiryFormState } from "./enquiry-form.tsx";
+import type { EnquiryFormState } from "./lead-form.tsx";
 
 afterEach(cleanup);
 

@@ -1,10 +1,15 @@
-import { collectAdditionalServices, vehicleEnquiryDefaults } from "@forecourt/core";
+import { collectAdditionalServices, vehicleEnquiry, vehicleEnquiryDefaults } from "@forecourt/core";
 import type { Car, EnquirySettings, LeadInput } from "@forecourt/core/schemas";
 import { serviceField } from "./service-field.ts";
 
 /** What is known of an enquiry besides what the shopper typed. */
 export interface LeadContext {
-  car: Car;
+  /** The car it is about; a form without one says its category. */
+  car?: Car | undefined;
+  /** @default "Vehicle Enquiry" */
+  category?: string;
+  /** What the button that opened the form says, where it is not the enquiry itself. */
+  subcategory?: string;
   settings: EnquirySettings;
   /** Address of the page that the form stood on. */
   url: string;
@@ -15,7 +20,7 @@ export interface LeadContext {
  * A lead from a posted enquiry form, with or without JavaScript. What the browser sends is only carried over; the
  * platform validates it.
  */
-export function leadFromForm(form: FormData, { car, settings, url, userAgent }: LeadContext): LeadInput {
+export function leadFromForm(form: FormData, { car, category = vehicleEnquiry, subcategory, settings, url, userAgent }: LeadContext): LeadInput {
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
@@ -23,7 +28,8 @@ export function leadFromForm(form: FormData, { car, settings, url, userAgent }: 
   const boxes = Object.fromEntries(settings.additionalServices.map((service) => [service, form.get(serviceField(service))]));
   const { additional_services } = collectAdditionalServices(boxes, settings.additionalServices);
   return {
-    ...vehicleEnquiryDefaults(car, { settings }),
+    ...vehicleEnquiryDefaults(car ?? {}, { settings, ...(subcategory === undefined ? {} : { subcategory }) }),
+    category,
     name: text("name"),
     last_name: text("last_name"),
     email: text("email"),

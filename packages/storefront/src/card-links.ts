@@ -4,7 +4,7 @@ import type { CarSummary } from "@forecourt/core/schemas";
 import type { CardLink } from "@forecourt/vehicle/card";
 import type { RootData } from "./root/root-loader.ts";
 import { similarSearchHref } from "./similar-search.ts";
-import { isReachable } from "./site-pages.ts";
+import { isReachable, testDrivePage } from "./site-pages.ts";
 
 /**
  * The buttons of a car's card with where they lead; one whose page the site does not have is left out (decisions.md row 80).
@@ -17,14 +17,15 @@ export function cardLinks(site: Pick<RootData["site"], "card" | "reserve" | "dea
   const toOf: Record<CardAction["kind"], () => string> = {
     enquire: () => `${car.path}/enquire`,
     reserve: () => `${car.path}/${reserve.path}`,
-    testDrive: () => `/book-test-drive?${new URLSearchParams({ car_id: car.id })}`,
+    testDrive: () => `${testDrivePage}?${new URLSearchParams({ car_id: car.id })}`,
     finance: () => financeLink(car, financeEnquiry),
     tradeIn: () => `/cars/trade-in?${new URLSearchParams({ car_id: car.id })}`,
     call: () => telHref(site.dealer.phone),
     details: () => car.path,
     findSimilar: () => similarSearchHref(car),
   };
-  const own = new Set<CardAction["kind"]>(["enquire", "details", "findSimilar"]);
+  // Test drives: the root loader takes the button from sites without their page.
+  const own = new Set<CardAction["kind"]>(["enquire", "details", "findSimilar", "testDrive"]);
   return cardActions(car, { buttons: card.buttons, reserve })
     .map((action) => ({ ...action, href: toOf[action.kind]() }))
     .filter(({ kind, href }) => own.has(kind) || isReachable(href, { financeEnquiry }));

@@ -7,6 +7,8 @@ const icons: Partial<Record<VehicleAction["kind"], typeof IconMail>> = {
   call: IconPhone, testDrive: IconCalendar, finance: IconDollar, tradeIn: IconCar, history: IconList, reserve: IconCheckCircle, purchase: IconTag,
 };
 const wide: readonly VehicleAction["kind"][] = ["enquire", "reserve", "purchase", "call"];
+/** Open a dialog over the page. */
+const over: readonly VehicleAction["kind"][] = ["enquire", "testDrive"];
 const narrow: readonly VehicleAction["kind"][] = ["testDrive", "finance", "tradeIn", "history"];
 
 /** The buttons of the summary, in S1 §2's order: the enquiry is the one main action; the call shows its number. */
@@ -25,7 +27,7 @@ export function ActionList({ links, phone, textMessages }: { links: readonly Veh
             className={kind === "enquire" ? styles.main : styles.quiet}
             data-wide={wide.includes(kind) || isAlone || undefined}
             href={href}
-            {...(kind === "enquire" ? { rel: "nofollow", "data-keep-scroll": "" } : {})}
+            {...(over.includes(kind) ? { rel: "nofollow", "data-keep-scroll": "" } : {})}
             {...(kind === "history" ? { target: "_blank", rel: "noopener" } : {})}
           >
             {Icon && <Icon size={18} />}

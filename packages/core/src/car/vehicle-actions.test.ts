@@ -12,7 +12,7 @@ const labels = (...asked: Parameters<typeof vehicleActions>) => vehicleActions(.
 
 describe("The buttons of a vehicle page", () => {
   it("of a car in stock are those of S1 §2, the enquiry first", () => {
-    expect(labels(aCar(), settings)).toEqual(["Enquire Now", "Call Now", "Book a Test Drive", "Get Finance", "Trade-in", "Vehicle location", "Share", "Print", "Download PDF"]);
+    expect(labels(aCar(), settings)).toEqual(["Enquire Now", "Call Now", "Book a Test Drive", "Get Finance", "Trade-in", "Vehicle location", "Request photos", "Share", "Print", "Download PDF"]);
   });
   it("let a car be reserved and bought only where payments can be taken for it", () => {
     expect(labels(aCar({ payment_processors: ["card"] }), shop)).toEqual(expect.arrayContaining(["Reserve Car Now", "Buy Online"]));
@@ -24,6 +24,13 @@ describe("The buttons of a vehicle page", () => {
     expect(labels(aCar(), { ...settings, chat: { scriptUrl: "https://chat.example/bot.js" } })[0]).toBe("Instant Message");
     const hidden = { ...settings.buttons, enquire: { ...settings.buttons.enquire, show: false } };
     expect(labels(aCar(), { ...settings, buttons: hidden, chat: { scriptUrl: "https://chat.example/bot.js" } })[0]).toBe("Call Now");
+  });
+  it("offer to ask for photos while there are few", () => {
+    const image = { image: { url: "/a.jpg", thumb: { url: "/a.jpg" } } };
+    const of = (count: number) => aCar({ images: Array.from({ length: count }, () => image) });
+    expect(labels(of(3), settings)).toContain("Request photos");
+    expect(labels(of(4), settings)).not.toContain("Request photos");
+    expect(labels(of(4), { ...settings, photoRequestMost: 10 })).toContain("Request photos");
   });
   it("of a car without a price take no trade-in", () => {
     expect(labels(aCar({ price: null }), settings)).not.toContain("Trade-in");

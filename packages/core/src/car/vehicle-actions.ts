@@ -26,17 +26,19 @@ export interface VehicleActionSettings {
   /** A chat bot is active when it has a script. */
   chat: { scriptUrl?: string | undefined; label?: string | undefined };
   reports: { history: boolean };
+  /** A car with more photos than this offers no photo request. @default 3 */
+  photoRequestMost?: number;
 }
 
 /**
  * The buttons of a vehicle page in their order (S1 §2 "Buttons"): reserve and online purchase need a car that can be bought
- * (decisions.md row 5), a trade-in one that it can be valued against, the history report its file. A car that cannot be
+ * (decisions.md row 5), a trade-in one that it can be valued against, the history report its file, a photo request few photos. A car that cannot be
  * enquired about keeps only what still holds: share, print and PDF.
  *
  * @example
  * vehicleActions({ status: "in_stock" }, { ...site, buttons: site.vehiclePage.buttons })[0] // { kind: "enquire", label: "Enquire Now" }
  */
-export function vehicleActions(car: CarPart<"status" | "reserved" | "price" | "payment_processors" | "file">, { buttons, reserve, chat, reports }: VehicleActionSettings): VehicleAction[] {
+export function vehicleActions(car: CarPart<"status" | "reserved" | "price" | "payment_processors" | "file" | "images">, { buttons, reserve, chat, reports, photoRequestMost = 3 }: VehicleActionSettings): VehicleAction[] {
   const actions: VehicleAction[] = [];
   const add = (kind: VehicleButton, usual: string = vehicleButtonLabels[kind]) => {
     const label = buttonText(buttons[kind], usual);
@@ -54,6 +56,7 @@ export function vehicleActions(car: CarPart<"status" | "reserved" | "price" | "p
     if (isValuationTarget(car)) add("tradeIn");
     if (reports.history && hasText(car.file)) actions.push({ kind: "history", label: historyLabel });
     add("location");
+    if ((car.images?.length ?? 0) <= photoRequestMost) add("photoRequest");
   }
   add("share");
   add("print");

@@ -6,6 +6,8 @@ export const generalEnquiry = "General Enquiry";
 export const careerEnquiry = "Career Enquiry";
 /** Forms that say by themselves what the shopper wants; each is the subcategory of its lead (S1 §2). */
 export const messageFreeForms: readonly string[] = ["Photo Request", "Find Me Something Similar", "Test Drive"];
+/** Category and subcategory of the lead of a test drive, with a booked time or without. */
+export const testDriveLead = { category: "Test Drive", subcategory: "Test Drive" } as const;
 /** Whether a lead is of a form that asks for no message: the site's `isMessageRequired` is about enquiries (S1 §5, §7). */
 export function isMessageFree(lead: { subcategory?: string | undefined }): boolean {
   return lead.subcategory !== undefined && messageFreeForms.includes(lead.subcategory);

@@ -20,6 +20,7 @@ export const vehicleButtonLabels = {
   testDrive: "Book a Test Drive",
   tradeIn: "Trade-in",
   location: "Vehicle location",
+  photoRequest: "Request photos",
 } as const;
 
 /** A button of a car card. */

@@ -33,8 +33,10 @@ export const vehiclePageSettingsSchema = z.strictObject({
       testDrive: label("testDrive"),
       tradeIn: label("tradeIn"),
       location: label("location"),
+      photoRequest: label("photoRequest"),
     })
     .prefault({}),
+  photoRequestMost: setting(z.number().int().min(0).max(200).default(3), "S1 §2, §7", "A car with more photos than this does not offer to ask for more."),
 });
 /** Parsed settings of the vehicle page. */
 export type VehiclePageSettings = z.output<typeof vehiclePageSettingsSchema>;

@@ -1,5 +1,5 @@
 import type { TestDriveAnswer } from "@forecourt/api";
-import { appointmentSlots, testDriveEvent, wallTimeAt } from "@forecourt/core";
+import { appointmentLabel, appointmentSlots, testDriveEvent, testDriveLead } from "@forecourt/core";
 import type { AppointmentSlot } from "@forecourt/core";
 import type { Car, Lead, Location, Site } from "@forecourt/core/schemas";
 import { eq, sql } from "drizzle-orm";
@@ -8,11 +8,7 @@ import { storeLeadIn } from "../leads/store-lead.ts";
 import type { RecordsWriter } from "../records/bump-version.ts";
 import type { Records } from "../records/open-records.ts";
 import { appointments } from "../records/schema.ts";
-import { appointmentLabel } from "./appointment-words.ts";
 import { freePlace, takenPlaces } from "./taken-places.ts";
-
-/** Category and subcategory of the lead of a test drive. */
-export const testDriveLead = { category: "Test Drive", subcategory: "Test Drive" } as const;
 
 /** A booking that passed its schema. */
 export interface TestDriveBooking {
@@ -48,7 +44,7 @@ export async function bookTestDrive(records: Records, booking: TestDriveBooking)
       appointment_id: stored.id,
       starts_at: stored.startsAt.toISOString(),
       ends_at: stored.endsAt.toISOString(),
-      label: labelOf(stored.startsAt, site.timeZone),
+      label: appointmentLabel(stored.startsAt, site.timeZone),
       location_id: place.id,
       location_name: place.name,
       event_id: testDriveEvent(car ?? { car_type: booking.lead.car_type === "new" ? "new" : "used" }),
@@ -61,7 +57,7 @@ function leadOf({ lead, place, site, startsAt }: TestDriveBooking): Lead & { app
   const endsAt = new Date(startsAt.getTime() + site.appointments.slotMinutes * 60_000);
   return {
     ...lead, ...testDriveLead,
-    appointment: { starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString(), location_id: place.id, location_name: place.name, time_zone: site.timeZone, local_time: labelOf(startsAt, site.timeZone) },
+    appointment: { starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString(), location_id: place.id, location_name: place.name, time_zone: site.timeZone, local_time: appointmentLabel(startsAt, site.timeZone) },
   };
 }
 
@@ -84,9 +80,4 @@ async function takePlace(tx: RecordsWriter, { site, place, car, now }: TestDrive
 async function earlierBooking(tx: RecordsWriter, leadId: string) {
   const [stored] = await tx.select({ id: appointments.id, startsAt: appointments.startsAt, endsAt: appointments.endsAt }).from(appointments).where(eq(appointments.leadId, leadId));
   return stored;
-}
-
-function labelOf(startsAt: Date, timeZone: string): string {
-  const { year, month, day, minutes } = wallTimeAt(startsAt, timeZone);
-  return appointmentLabel({ date: `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`, minutes });
 }

@@ -1,8 +1,7 @@
 import type { TestDriveSlots } from "@forecourt/api";
-import { appointmentSlots, formatClockTime } from "@forecourt/core";
+import { appointmentSlots, dayLabel, formatClockTime } from "@forecourt/core";
 import type { Location, Site } from "@forecourt/core/schemas";
 import type { Records } from "../records/open-records.ts";
-import { dayLabel } from "./appointment-words.ts";
 import { freePlace, takenPlaces } from "./taken-places.ts";
 
 /** The times of a location that can still be booked (S1 §7); for a car, those at which the car is there too. */

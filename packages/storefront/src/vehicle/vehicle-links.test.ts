@@ -9,7 +9,7 @@ const place = { id: "1", name: "Harbour", slug: null, phone: null, type: null, a
 describe("The buttons of a car's page", () => {
   it("lead to its enquiry, its number, its paper and its place", () => {
     const links = Object.fromEntries(vehicleLinks(site, aCar({ slug: "a-car", location: place }), "02 5550 0100").map(({ kind, href }) => [kind, href]));
-    expect(links).toMatchObject({ enquire: "/cars/a-car/enquire", call: "tel:0255500100", print: "/print?car_id=a-car", download: "/cars/a-car.pdf", location: "#vehicle-map" });
+    expect(links).toMatchObject({ enquire: "/cars/a-car/enquire", call: "tel:0255500100", print: "/print?car_id=a-car", download: "/cars/a-car.pdf", location: "#vehicle-map", testDrive: "/cars/a-car/test-drive", photoRequest: "/cars/a-car/request-photos" });
   });
   it("ask for a masked number before they call it", () => {
     expect(vehicleLinks(site, aCar(), "02 555• ••••").find(({ kind }) => kind === "call")?.href).toBe("#reveal-phone");
@@ -18,6 +18,7 @@ describe("The buttons of a car's page", () => {
     const kinds = vehicleLinks({ ...site, reserve: { ...site.reserve, enabled: true }, pages: { ...site.pages, on: [] } }, aCar({ payment_processors: ["card"] }), "1").map(({ kind }) => kind);
     expect(kinds).not.toContain("reserve");
     expect(kinds).not.toContain("location");
+    expect(kinds).not.toContain("testDrive");
   });
   it("of a sold car offer paper and sharing only", () => {
     expect(vehicleLinks(site, soldYesterday(new Date()), "1").map(({ kind }) => kind)).toEqual(["share", "print", "download"]);

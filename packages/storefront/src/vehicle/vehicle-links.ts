@@ -2,10 +2,13 @@ import { financeLink, telHref, vehicleActions } from "@forecourt/core";
 import type { VehicleAction } from "@forecourt/core";
 import type { Car, Site } from "@forecourt/core/schemas";
 import type { VehicleLink } from "@forecourt/vehicle/details";
-import { isReachable } from "../site-pages.ts";
+import { isReachable, testDrivePage } from "../site-pages.ts";
 
 /** Answered by the platform, or by this very page. */
-const own: readonly VehicleAction["kind"][] = ["enquire", "call", "share", "print", "download", "history", "location"];
+const own: readonly VehicleAction["kind"][] = ["enquire", "call", "share", "print", "download", "history", "location", "photoRequest"];
+
+/** The page that decides whether a button leads somewhere: the dialog of test drives stands on every site that has their page. */
+const pageOf = (kind: VehicleAction["kind"], href: string): string => (kind === "testDrive" ? testDrivePage : href);
 
 /**
  * The buttons of a car's page with where they lead; one whose page the site does not have is left out (decisions.md row 80).
@@ -23,7 +26,7 @@ export function vehicleLinks(site: Pick<Site, "vehiclePage" | "reserve" | "chat"
     reserve: () => `${car.path}/${reserve.path}`,
     purchase: () => `/checkout-journey?${query({ car_id: car.slug })}`,
     call: () => telHref(phone),
-    testDrive: () => `/book-test-drive?${query({ car_id: car.id })}`,
+    testDrive: () => `${car.path}/test-drive`,
     finance: () => (hasFinance ? financeLink(car, { route, personalised }) : financeLink(car)),
     tradeIn: () => `/cars/trade-in?${query({ car_id: car.id })}`,
     history: () => car.file ?? "",
@@ -31,8 +34,9 @@ export function vehicleLinks(site: Pick<Site, "vehiclePage" | "reserve" | "chat"
     print: () => `/print?${query({ car_id: car.slug })}`,
     download: () => `${car.path}.pdf`,
     location: () => "#vehicle-map",
+    photoRequest: () => `${car.path}/request-photos`,
   };
-  return vehicleActions(car, { buttons: vehiclePage.buttons, reserve, chat, reports })
+  return vehicleActions(car, { buttons: vehiclePage.buttons, photoRequestMost: vehiclePage.photoRequestMost, reserve, chat, reports })
     .map((action) => ({ ...action, href: toOf[action.kind]() }))
-    .filter(({ kind, href }) => (kind === "location" ? vehiclePage.map && car.location !== null : own.includes(kind) || isReachable(href, site)));
+    .filter(({ kind, href }) => (kind === "location" ? vehiclePage.map && car.location !== null : own.includes(kind) || isReachable(pageOf(kind, href), site)));
 }

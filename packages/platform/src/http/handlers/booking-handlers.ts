@@ -1,9 +1,9 @@
 import type { bookingEndpoints } from "@forecourt/api";
-import { isEnquirable } from "@forecourt/core";
+import { isEnquirable, testDriveLead } from "@forecourt/core";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Location, Site } from "@forecourt/core/schemas";
 import { and, eq } from "drizzle-orm";
-import { bookTestDrive, testDriveLead } from "../../appointments/book-test-drive.ts";
+import { bookTestDrive } from "../../appointments/book-test-drive.ts";
 import { readSlots } from "../../appointments/read-slots.ts";
 import { testDrivePlace } from "../../appointments/test-drive-place.ts";
 import { leadProblems } from "../../leads/check-lead.ts";

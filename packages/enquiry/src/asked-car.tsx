@@ -1,0 +1,25 @@
+import styles from "./enquiry-form.module.css";
+
+/** The car that a form is about. */
+export interface AskedCarProps {
+  name: string;
+  /** As it is shown, "$32,990". */
+  price: string;
+  /** Address of a small picture. */
+  picture?: string | undefined;
+  /** Makes the name a link to the car. */
+  href?: string | undefined;
+}
+
+/** The car being asked about, in sight above its form. */
+export function AskedCar({ name, price, picture, href }: AskedCarProps) {
+  return (
+    <div className={styles.car}>
+      {picture && <img src={picture} alt="" width={96} height={72} />}
+      <div>
+        <p className={styles.carName}>{href ? <a href={href}>{name}</a> : name}</p>
+        <p className={styles.carPrice}>{price}</p>
+      </div>
+    </div>
+  );
+}

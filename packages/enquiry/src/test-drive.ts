@@ -1,0 +1,1 @@
+export { TestDriveForm, type TestDriveFormProps } from "./test-drive-form.tsx";
