@@ -19,6 +19,7 @@ export function copyTemplate(to: string): void {
   const left = new Set(["node_modules", "build", "test", ".react-router", ".turbo", "theme.ts"]);
   cpSync(own, to, { recursive: true, filter: (path) => !left.has(basename(path)) });
   replace(join(to, "app/root.tsx"), [["metroTheme", "theme"], ["export default function Metro()", "export default function Template()"]]);
+  replace(join(to, "server/app.ts"), [["metroTheme", "theme"]]);
   replace(join(to, "vite.config.ts"), [['"metro"', '"__NAME__"']]);
   writeJson(join(to, "package.json"), manifest());
   writeJson(join(to, "tsconfig.json"), typeOptions());

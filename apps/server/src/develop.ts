@@ -17,12 +17,14 @@ const { root, publicHost, dataDir } = environment;
 
 const vites = new Map<string, ViteDevServer>();
 const templates = new Map<string, Template>();
+const templateDefaults: Record<string, TemplateModule["siteDefaults"]> = {};
 for (const [index, folder] of templateFolders(root, "vite.config.ts").entries()) {
   const vite = await createViteServer({ root: folder, configFile: join(folder, "vite.config.ts"), appType: "custom", server: { middlewareMode: true, ws: { port: environment.port + 1000 + index } } });
   // A build says its name by its public path; from sources that is the package's name without its scope.
   const name = nameOf(folder);
   const load = async () => (await vite.ssrLoadModule("/server/app.ts")) as TemplateModule;
   vites.set(name, vite);
+  templateDefaults[name] = (await load()).siteDefaults ?? {};
   templates.set(name, { name, publicPath: "/", clientDir: folder, render: async (request, surroundings) => (await load()).render(request, surroundings) });
 }
 
@@ -31,7 +33,7 @@ function nameOf(folder: string): string {
   return basename(name);
 }
 
-const platform = await createPlatform({ dataDir, env: process.env, build: "development", log: (line) => console.error(JSON.stringify(line)) });
+const platform = await createPlatform({ dataDir, env: process.env, build: "development", templateDefaults, log: (line) => console.error(JSON.stringify(line)) });
 const handle = createServer({
   platform: { ...platform, page: (request, _site, render) => render(request) },
   templates,

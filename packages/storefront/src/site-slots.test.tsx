@@ -3,6 +3,7 @@ import { aCar, aSite } from "@forecourt/core/testing";
 import { renderToString } from "react-dom/server";
 import type { ComponentType } from "react";
 import { createRoutesStub, Outlet, RouterContextProvider } from "react-router";
+import type * as Router from "react-router";
 import type { LoaderFunctionArgs } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { comparisonWarningId } from "./comparison-warning-id.ts";
@@ -14,7 +15,7 @@ import VehiclePage, { loader as vehicleLoader } from "./routes/vehicle.tsx";
 import type { SiteSlots } from "./site-slots.ts";
 
 // A page of the router's stub has no built scripts to name.
-vi.mock("react-router", async (actual) => ({ ...(await actual<typeof import("react-router")>()), Scripts: () => null }));
+vi.mock("react-router", async (actual) => ({ ...(await actual<typeof Router>()), Scripts: () => null }));
 
 const site = aSite({ name: "Twin Ridge", home: { heading: "Two wheels" }, calculator: { enabled: true } });
 const bike = aCar({ make: "Yamaha", model: "MT-07", item_type: "motorcycle" });

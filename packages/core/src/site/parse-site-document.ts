@@ -3,6 +3,7 @@ import { feedContradictions } from "./contradictions/feed-contradictions.ts";
 import { financeContradictions } from "./contradictions/finance-contradictions.ts";
 import { pageContradictions } from "./contradictions/page-contradictions.ts";
 import { placeContradictions } from "./contradictions/place-contradictions.ts";
+import { themeContradictions } from "./contradictions/theme-contradictions.ts";
 import { MergeDocumentsError, mergeDocuments } from "./merge-documents.ts";
 import type { DocumentObject } from "./merge-documents.ts";
 import { keysAt } from "./schema-walk.ts";
@@ -42,7 +43,7 @@ export function parseSiteDocument(input: unknown, { platform = {}, template = {}
   const parsed = siteDocumentSchema.safeParse(merged);
   const shape = parsed.success ? [] : siteProblems(parsed.error.issues, (path) => keysAt(siteDocumentSchema, path));
   const sections = parsed.success ? parsed.data : parsedSections(merged);
-  const against = [...placeContradictions, ...pageContradictions, ...feedContradictions, ...financeContradictions].flatMap((find) => find(sections));
+  const against = [...placeContradictions, ...pageContradictions, ...feedContradictions, ...financeContradictions, ...themeContradictions].flatMap((find) => find(sections));
   if (!parsed.success || against.length > 0) return { ok: false, problems: [...shape, ...against] };
   return { ok: true, site: publicPart(parsed.data), secrets: parsed.data.secrets };
 }

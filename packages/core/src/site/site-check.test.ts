@@ -18,6 +18,7 @@ const promotion = (changes: object = {}) => ({ position: 12, node: { title: "Sal
 
 describe("contradictions in a site document", () => {
   it.each<[string, Partial<SiteDocumentInput>, string[]]>([
+    ["text that nobody can read on its page", { theme: { ink: "#9aa3ad", page: "#ffffff" } }, ["theme.ink"]],
     ["a feed without a token", { feeds: { metaAutomotive: { on: true } } }, ["secrets.feedToken"]],
     ["the feed of listings without a token", { feeds: { googleVehicleListings: { on: true } } }, ["secrets.feedToken"]],
     ["a store code of no location", { feeds: { storeCodes: [{ location: "nowhere", code: "A" }] } }, ["feeds.storeCodes.0.location"]],
@@ -29,7 +30,8 @@ describe("contradictions in a site document", () => {
     ["interest that starts outside its range", { calculator: { interestMinPercent: 12, interestMaxPercent: 14 } }, ["calculator.interestPercent"]],
     ["preset money that falls", { calculator: { presetMoney: { min: 80_000 } } }, ["calculator.presetMoney.min"]],
     ["a weekly figure where only months show", { finance: { weeklyEstimate: true, interestRatePercent: 9, comparisonRatePercent: 10, ...licence }, calculator: { enabled: true, monthlyOnly: true } }, ["finance.weeklyEstimate"]],
-    ["a calculator without a credit licence in Australia", { calculator: { enabled: true } }, ["finance.creditLicence"]],
+    ["a calculator without a credit licence in Australia", { calculator: { enabled: true }, finance: { comparisonRatePercent: 11 } }, ["finance.creditLicence"]],
+    ["a calculator without a comparison rate in Australia", { calculator: { enabled: true }, finance: licence }, ["finance.comparisonRatePercent"]],
     ["a quick quote without a credit licence in Australia", { financeEnquiry: { quickQuote: true } }, ["finance.creditLicence"]],
     ["a lender that is not listed", { finance: licence, lenders: { shown: "taurus" } }, ["lenders.shown"]],
     ["a lender twice", { lenders: { lenders: [{ provider: "a", name: "A" }, { provider: "a", name: "B" }] } }, ["lenders.lenders.1.provider"]],
@@ -73,7 +75,7 @@ describe("contradictions in a site document", () => {
       },
       ["dealer.dealerships.1.slug", "vehiclePage.featuresBanner.1", "saved.favouriteNeeds.1", "banners.slides.1.id", "financeEnquiry.aliases.1"]],
     ["a shown lender that is none of those listed", { finance: licence, lenders: { shown: "b", lenders: [{ provider: "a", name: "A" }] } }, ["lenders.shown"]],
-    ["every rate without a licence in one problem", { calculator: { enabled: true }, lenders: { indicativeComparisonRates: { from: 8, to: 19 } }, financeEnquiry: { quoteOnVehiclePage: true } }, ["finance.creditLicence"]],
+    ["every rate without a licence in one problem", { calculator: { enabled: true }, finance: { comparisonRatePercent: 11 }, lenders: { indicativeComparisonRates: { from: 8, to: 19 } }, financeEnquiry: { quoteOnVehiclePage: true } }, ["finance.creditLicence"]],
   ])("are refused: %s", (_, changes, paths) => {
     expect(refused(changes)).toEqual(paths);
   });
@@ -147,6 +149,12 @@ describe("layers of configuration", () => {
   it("lay the site over its template over the platform", () => {
     const parsed = parseSiteDocument(aSiteDocument({ search: { facets: ["price", "year"] } }), { platform, template });
     expect(parsed).toMatchObject({ ok: true, site: { stock: { soldWindowDays: 5, soldTag: "Gone" }, search: { columns: 4, facets: ["price", "year"] } } });
+  });
+  it("say what contrast text has and what it needs, on the page of the template where the site names none", () => {
+    const parsed = parseSiteDocument(aSiteDocument({ theme: { ink: "#777777" } }), { template: { theme: { page: "#ffffff" } } });
+    expect(parsed.ok ? [] : parsed.problems).toContainEqual({ path: "theme.ink", message: "Text of #777777 on a page of #ffffff has a contrast of 4.4:1, and reading needs 4.5:1 (WCAG AA). Use a darker ink, or change theme.page." });
+    expect(problems(aSiteDocument({ theme: { ink: "#767676", page: "#ffffff" } }))).toEqual([]);
+    expect(problems(aSiteDocument({ theme: { ink: "#222222", page: "#15171a" } }))).toMatchObject([{ message: expect.stringContaining("Use a lighter ink") }]);
   });
   it("are checked together: a site may contradict its template", () => {
     const parsed = parseSiteDocument(aSiteDocument({ calculator: { termYears: 6 } }), { template: { calculator: { termMaxYears: 5 } } });
