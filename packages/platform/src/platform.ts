@@ -70,9 +70,10 @@ export interface Platform {
   apiFor(site: Site, origin?: { request: Request; connection: Connection; onCookie?: (line: string) => void }): (request: Request) => Promise<Response>;
   /**
    * Serves a page from the page cache, or renders, compresses and keeps it. `render` is given the request to render
-   * from: of a GET, the canonical one, without cookies and unknown parameters.
+   * from: of a GET, the canonical one, without cookies and unknown parameters. With `keeps` false a page is rendered anew each time,
+   * as in development; gated routes are gated either way.
    */
-  page(request: Request, site: Site, render: RenderPage): Promise<Response>;
+  page(request: Request, site: Site, render: RenderPage, options?: { keeps?: boolean }): Promise<Response>;
   /** The records, for commands and tests. */
   records: Records;
   /** Finishes what is under way, then closes records and search. */
@@ -172,8 +173,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
         return response;
       };
     },
-    page: (request, site, render) =>
-      gatedPage(request, site, { signedIn: () => shoppers.identity.signedIn(site, visitorOf(request)), page: () => page(request, site.slug, render) }),
+    page: (request, site, render, { keeps = true } = {}) =>
+      gatedPage(request, site, { signedIn: () => shoppers.identity.signedIn(site, visitorOf(request)), page: () => (keeps ? page(request, site.slug, render) : render(request)) }),
     async close() {
       clearInterval(housekeeping);
       clearInterval(viewsRefresh);

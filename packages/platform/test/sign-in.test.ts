@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, sentCodes, signIn } from "./identity-fixtures.ts";
+import { identityLimits, mostTriesPerCode, resendLockMs } from "../src/identity/identity-limits.ts";
 import { siteDocument } from "./http-fixtures.ts";
 import { startTestPlatform } from "./platform-fixtures.ts";
 import type { TestPlatform } from "./platform-fixtures.ts";
@@ -100,7 +101,22 @@ describe("signing in with a code", () => {
 });
 
 describe("attacks on signing in", () => {
-  it("brute force: five tries at a code, then the right one is refused too; ten tries an hour at a number from anywhere", async () => {
+  it("are held to so many a minute: the figures, the shortest stretch first", () => {
+    const perMinute = Object.fromEntries(Object.entries(identityLimits).map(([name, { times, seconds }]) => [name, `${times} in ${seconds} s, ${Number(((times / seconds) * 60).toFixed(2))} a minute`]));
+    expect(perMinute).toEqual({
+      askPerAddress: "30 in 60 s, 30 a minute",
+      tryPerAddress: "30 in 600 s, 3 a minute",
+      tryPerNumber: "10 in 3600 s, 0.17 a minute",
+      tryPerSite: "600 in 3600 s, 10 a minute",
+      sendPerNumber: "5 in 3600 s, 0.08 a minute",
+      sendPerAddress: "20 in 3600 s, 0.33 a minute",
+      sendPerSite: "300 in 3600 s, 5 a minute",
+      enquirePerUser: "10 in 3600 s, 0.17 a minute",
+    });
+    expect([mostTriesPerCode, resendLockMs]).toEqual([5, 15_000]);
+  });
+
+  it("brute force: five tries at a code, then the right one is refused too; ten tries an hour at a number from anywhere, 0.17 a minute", async () => {
     const phone = newPhone();
     await openBrowser(platform, "north", newAddress()).post("/api/auth/otp", { phone });
     const [code = ""] = await sentCodes(platform, "north", phone);
@@ -156,7 +172,7 @@ describe("attacks on signing in", () => {
     expect(await ask(own)).toEqual([200, { data: { exists: true } }]);
   });
 
-  it("resend flood: one message in 15 seconds to a number, five an hour, also from twenty addresses at once", async () => {
+  it("resend flood: one message in 15 seconds to a number, so 4 in the first minute and 5 an hour, also from twenty addresses at once", async () => {
     const phone = newPhone();
     const flood = () => Promise.all(Array.from({ length: 20 }, () => openBrowser(platform, "north", newAddress()).post("/api/auth/otp", { phone })));
     const answers = await flood();
@@ -201,6 +217,19 @@ describe("attacks on signing in", () => {
       const query = new URL(location, "http://south.localhost:4000").searchParams;
       for (const name of ["redirect", "back"]) expect(new URL(query.get(name) ?? "", "http://south.localhost:4000").host).toBe("south.localhost:4000");
     }
+  });
+});
+
+describe("a page in development, which is kept nowhere", () => {
+  it("is gated as it is elsewhere, and otherwise rendered anew each time", async () => {
+    const site = platform.platform.siteByHost("south.localhost");
+    if (!site) throw new Error("no site");
+    let rendered = 0;
+    const ask = (path: string) =>
+      platform.platform.page(new Request(`http://south.localhost:4000${path}`), site, async () => new Response(String((rendered += 1)), { headers: { "content-type": "text/html" } }), { keeps: false });
+    const gated = await ask("/finance");
+    expect([gated.status, gated.headers.get("location"), rendered]).toEqual([302, "/sign-in?type=finance&redirect=%2Ffinance&back=%2F", 0]);
+    expect([await (await ask("/")).text(), await (await ask("/")).text()]).toEqual(["1", "2"]);
   });
 });
 

@@ -28,7 +28,7 @@ export function vehicleFinance(car: CarAnswer, site: Site, params: URLSearchPara
 }
 
 function calculatorOf(car: CarAnswer, site: Site, params: URLSearchParams): FinancePanelProps["calculator"] {
-  const { calculator, lenders, country } = site;
+  const { calculator, finance, lenders, country } = site;
   const figure = car.finance_figure;
   const lender = lenders.lenders.find(({ provider }) => provider === lenders.shown);
   const { monthlyOnly } = calculator;
@@ -39,7 +39,7 @@ function calculatorOf(car: CarAnswer, site: Site, params: URLSearchParams): Fina
     action: car.path,
     ranges,
     asked: isAsked ? parseCalculator(params, ranges, start) : start,
-    basis: { start, feeDollars: figure?.feeDollars ?? lender?.establishmentFeeDollars ?? calculator.establishmentFeeDollars, figure, fees: lenders.fees },
+    basis: { start, feeDollars: figure?.feeDollars ?? lender?.establishmentFeeDollars ?? calculator.establishmentFeeDollars, figure, advertised: { ratePercent: finance.interestRatePercent ?? calculator.interestPercent, comparisonRatePercent: finance.comparisonRatePercent ?? null }, fees: lenders.fees },
     monthlyOnly,
     hasResidual: calculator.residual,
     isMerged: calculator.mergeDepositAndTradeIn,

@@ -107,6 +107,12 @@ describe("a calculation", () => {
     expect(calculatorResult(start, { ...basis, figure, fees: dear }).comparisonRate).toBe(11.4);
   });
 
+  it("has the site's advertised comparison rate where the car has no figure", () => {
+    const advertised = { ratePercent: 10, comparisonRatePercent: 11.4 };
+    expect(calculatorResult(start, { ...basis, advertised })).toMatchObject({ payment: 146.73, comparisonRate: 11.4 });
+    expect(calculatorResult({ ...start, rate: 9 }, { ...basis, advertised }).comparisonRate).toBe(10.4);
+  });
+
   it("never shows a comparison rate closer to the rate than the advertised one", () => {
     const figure = { priceDollars: 30_000, weeklyDollars: 146.73, ratePercent: 10, comparisonRatePercent: 11.4 };
     fc.assert(

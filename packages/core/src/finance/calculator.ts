@@ -35,6 +35,8 @@ export interface CalculatorBasis {
   feeDollars: number;
   /** The weekly figure of the start, which card, strip and disclaimer show too; null reads "Enquire for Finance". */
   figure?: Pick<FinanceFigure, "priceDollars" | "weeklyDollars" | "ratePercent" | "comparisonRatePercent"> | undefined;
+  /** A rate that the site advertises with its comparison rate: what stands in where the car has no figure. @default none */
+  advertised?: Pick<FinanceFigure, "ratePercent" | "comparisonRatePercent"> | undefined;
   fees: readonly CalculatorFee[];
 }
 
@@ -131,7 +133,7 @@ export function calculatorLoan(input: CalculatorInput, feeDollars: number): Loan
  * @example
  * calculatorResult({ loan: 30000, term: 5, rate: 10, deposit: 0, tradeIn: 0, residual: 0, frequency: "weekly" }, { start: calculatorStart(calculatorRanges(30000), undefined, { monthlyOnly: false }), feeDollars: 0, fees: [] }).payment // 146.73
  */
-export function calculatorResult(input: CalculatorInput, { start, feeDollars, figure, fees }: CalculatorBasis): CalculatorResult {
+export function calculatorResult(input: CalculatorInput, { start, feeDollars, figure, advertised, fees }: CalculatorBasis): CalculatorResult {
   const loan = calculatorLoan(input, feeDollars);
   const isStart = calculatorParameters.every((name) => input[name] === start[name]) && input.frequency === "weekly";
   // A loan that was clamped is not the price that the figure is for (decisions.md row 13).
@@ -143,11 +145,11 @@ export function calculatorResult(input: CalculatorInput, { start, feeDollars, fi
     payment: shown,
     count,
     total: shown === null ? null : roundHalfUp(shown * count + input.deposit + input.tradeIn + input.residual, 2),
-    comparisonRate: comparisonOf(input, loan, figure, fees),
+    comparisonRate: comparisonOf(input, loan, figure ?? advertised, fees),
   };
 }
 
-function comparisonOf(input: CalculatorInput, loan: Loan, figure: CalculatorBasis["figure"], fees: readonly CalculatorFee[]): number | undefined {
+function comparisonOf(input: CalculatorInput, loan: Loan, figure: CalculatorBasis["advertised"], fees: readonly CalculatorFee[]): number | undefined {
   if (figure?.comparisonRatePercent != null && input.rate === figure.ratePercent) return figure.comparisonRatePercent;
   const margin = figure?.comparisonRatePercent == null ? 0 : figure.comparisonRatePercent - figure.ratePercent;
   const counted = (per: CalculatorFee["per"]) => fees.filter((fee) => fee.per === per && !fee.government).reduce((sum, { dollars }) => sum + dollars, 0);

@@ -22,6 +22,10 @@ export const financeContradictions: readonly FindContradictions[] = [
     if (showing.length > 0)
       wrong("finance.creditLicence", `An Australian site that shows a rate must name its credit licence or exemption (decisions.md row 76). Set it, or turn off ${showing.join(", ")}.`);
   }),
+  contradiction(["country", "finance", "calculator"], ({ country, finance, calculator }, wrong) => {
+    if (country === "AU" && calculator.enabled && !finance.weeklyEstimate && finance.comparisonRatePercent === undefined)
+      wrong("finance.comparisonRatePercent", "An Australian site whose calculator shows a rate must show a comparison rate with it (decisions.md row 76). Set it for the rate that the calculator starts with, or set calculator.enabled to false.");
+  }),
   contradiction(["finance", "calculator"], ({ finance, calculator }, wrong) => {
     if (calculator.enabled && calculator.monthlyOnly && finance.weeklyEstimate) wrong("finance.weeklyEstimate", "calculator.monthlyOnly says repayments show by the month alone. Turn one of the two off.");
   }),
