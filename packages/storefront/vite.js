@@ -26,7 +26,7 @@ export function templateConfig({ name }) {
                     test: /^(?!.*[\\/](?:ky[\\/]|api[\\/](?:src|dist)[\\/]client\.)).*\.[jt]sx?$/,
                     minShareCount: 2,
                     entriesAware: true,
-                    entriesAwareMergeThreshold: 6000,
+                    entriesAwareMergeThreshold: 2000,
                     priority: 1,
                   },
                 ],

@@ -12,6 +12,7 @@ import { recordsAnswer } from "./http/records-health.ts";
 import { createVehicleServices } from "./http/vehicle-services.ts";
 import { forgetEvents } from "./events/store-events.ts";
 import { createImageServer } from "./images/create-image-server.ts";
+import { createSpinFrames } from "./images/create-spin-frames.ts";
 import { createPageCache } from "./pages/create-page-cache.ts";
 import type { RenderPage } from "./pages/create-page-cache.ts";
 import { carVersion } from "./pages/car-version.ts";
@@ -112,6 +113,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const geocoder = openGeocoder(env);
   const words = createStockWords({ access, records });
   const countedCars = createCountedCars(records);
+  const spins = createSpinFrames();
   const api = createApi(
     apiHandlers({
       records, destinationsOf, log, onLead, visitorOf,
@@ -122,7 +124,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       plainSearch: createPlainSearch(access),
       countedCars,
       lists: createStockLists(access),
-      vehicle: createVehicleServices({ records, env, dataDir, log, storedSiteOf: (slug) => directory.bySlug(slug)?.stored }),
+      vehicle: createVehicleServices({ records, env, dataDir, log, spins, storedSiteOf: (slug) => directory.bySlug(slug)?.stored }),
       suggestions: createSuggestions(access),
       words,
       versionsOf: (site) => versionsOf(site.slug),
@@ -130,7 +132,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     }),
     log,
   );
-  const images = createImageServer(dataDir, log);
+  const images = createImageServer(dataDir, log, spins);
   const siteFiles = createSiteFiles({ records, log, secretsOf: ({ slug }) => directory.bySlug(slug)?.secrets, versionsOf: (site) => versionsOf(site.slug), wordsOf: (site) => words.of(site, versionsOf(site.slug)) });
   const page = createPageCache({ build, versionsOf, carVersionOf: (slug, id) => carVersion(records, slug, id) });
   const housekeeping = setInterval(() => void Promise.all([forgetViewSessions(records), forgetEvents(records, new Date()), shoppers.forgetOld()]).catch(() => {}), hourMs);

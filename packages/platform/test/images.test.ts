@@ -1,14 +1,17 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { LogLine } from "../src/http/log-line.ts";
 import { createImageServer } from "../src/images/create-image-server.ts";
+import { createPreparation } from "../src/images/create-preparation.ts";
+import { createSpinFrames } from "../src/images/create-spin-frames.ts";
 import { limitConcurrency } from "../src/images/limit-concurrency.ts";
 
 const dataDir = mkdtempSync("/tmp/forecourt-images-");
 const log: LogLine[] = [];
-const serve = createImageServer(dataDir, (line) => log.push(line));
+const spins = createSpinFrames();
+const serve = createImageServer(dataDir, (line) => log.push(line), spins);
 const get = async (path: string, accept = "image/avif,image/webp,*/*", headers: Record<string, string> = {}) => {
   const response = await serve(new Request(`http://north.localhost${path}`, { headers: { accept, ...headers } }), path);
   if (!response) throw new Error("not a picture path");
@@ -68,6 +71,39 @@ describe("the picture endpoint", () => {
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain(dataDir);
     expect(log.at(-1)).toMatchObject({ event: "image_failed", key: "broken.jpg" });
+  });
+});
+
+describe("a car that turns", () => {
+  it("has its other frames made in the size of the first, each once; no page that shows none does", async () => {
+    const frames = ["demo/00.webp", "demo/01.webp", "demo/02.webp", "../secret.png", "demo/none.webp"];
+    for (const frame of frames.slice(0, 3)) await sharp({ create: { width: 700, height: 400, channels: 3, background: "#334455" } }).webp().toFile(join(dataDir, "media", frame));
+    const before = cached().length;
+    await get("/img/480/demo/00.webp");
+    spins.note(frames);
+    spins.note(undefined);
+    await get("/img/320/demo/00.webp");
+    expect(cached().length).toBe(before + 2);
+    await get("/img/480/demo/00.webp");
+    await get("/img/480/demo/00.webp");
+    await vi.waitUntil(() => cached().length === before + 4);
+    await get("/img/480/demo/02.webp");
+    expect(cached().length).toBe(before + 4);
+  });
+
+  it("waits behind few others only", async () => {
+    const prepare = createPreparation();
+    const made: string[] = [];
+    const make = (name: string) => async () => {
+      await Promise.resolve();
+      made.push(name);
+      if (name === "2") throw new Error("one fails");
+    };
+    for (const name of ["1", "2", "2", "3", "4"]) prepare(name, [make(name)]);
+    await vi.waitUntil(() => made.length === 3);
+    prepare("4", [make("4")]);
+    await vi.waitUntil(() => made.length === 4);
+    expect(made).toEqual(["1", "2", "3", "4"]);
   });
 });
 

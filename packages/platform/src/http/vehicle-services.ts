@@ -2,6 +2,7 @@ import type { Site } from "@forecourt/core/schemas";
 import { createDeliveryEstimates } from "../delivery/create-delivery-estimates.ts";
 import type { DeliveryEstimates } from "../delivery/create-delivery-estimates.ts";
 import { createCarPdfs } from "../documents/create-car-pdfs.ts";
+import type { SpinFrames } from "../images/create-spin-frames.ts";
 import type { Records } from "../records/open-records.ts";
 import { createPriceComparison } from "../valuation/create-price-comparison.ts";
 import type { PriceComparison } from "../valuation/create-price-comparison.ts";
@@ -14,6 +15,8 @@ export interface VehicleServices {
   carPdf: ReturnType<typeof createCarPdfs>;
   /** The site as it is stored, phone numbers whole: for the reveal of one, and nothing else. */
   storedSiteOf: (slug: string) => Site | undefined;
+  /** Which pictures turn the cars whose pages were made. */
+  spins: Pick<SpinFrames, "note">;
 }
 
 /** Makes them, each with its provider where the environment names one. */
@@ -23,7 +26,8 @@ export function createVehicleServices(parts: {
   dataDir: string;
   log: Log;
   storedSiteOf: VehicleServices["storedSiteOf"];
+  spins: VehicleServices["spins"];
 }): VehicleServices {
-  const { records, env, dataDir, log, storedSiteOf } = parts;
-  return { comparePrice: createPriceComparison(records, env), estimateDelivery: createDeliveryEstimates(env, log), carPdf: createCarPdfs(dataDir, log), storedSiteOf };
+  const { records, env, dataDir, log, storedSiteOf, spins } = parts;
+  return { comparePrice: createPriceComparison(records, env), estimateDelivery: createDeliveryEstimates(env, log), carPdf: createCarPdfs(dataDir, log), storedSiteOf, spins };
 }

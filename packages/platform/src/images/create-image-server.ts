@@ -4,6 +4,8 @@ import { dirname, join, sep } from "node:path";
 import { failureDetails } from "../http/log-line.ts";
 import type { Log } from "../http/log-line.ts";
 import { hasVersion } from "../http/not-modified.ts";
+import { createPreparation } from "./create-preparation.ts";
+import type { SpinFrames } from "./create-spin-frames.ts";
 import { imageFormat, parseImagePath } from "./image-request.ts";
 import type { ImageFormat } from "./image-request.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
@@ -12,34 +14,59 @@ import { resizeImage } from "./resize-image.ts";
 /** Part of the name of each cached file: a change of quality makes new ones. */
 const settings = "2";
 
+/** Widths in which browsers ask for the frames of a spin, px. */
+const spinWidths = { least: 480, most: 960 };
+
 /** Answers `/img/{width}/{key}`; undefined for every other path. */
 export type ImageServer = (request: Request, path: string) => Promise<Response | undefined>;
 
 /**
  * Serves the pictures of `media/` in the data folder, resized, as AVIF, WebP or JPEG by `Accept`. Each size is made
- * once, at most two at a time, and kept under `cache/images/`. A key names one picture for good, so browsers keep it.
+ * once, at most two at a time, and kept under `cache/images/`. A key names one picture for good, so browsers keep it. The
+ * first picture of a spin has the others made in the same size meanwhile, so that the first shopper who turns the car does not
+ * wait for all of them.
  */
-export function createImageServer(dataDir: string, log: Log): ImageServer {
+export function createImageServer(dataDir: string, log: Log, spins: Pick<SpinFrames, "after">): ImageServer {
   const media = join(dataDir, "media");
   const cache = join(dataDir, "cache", "images");
   const gate = limitConcurrency(2);
   const underWay = new Map<string, Promise<Buffer>>();
+  const prepare = createPreparation();
 
-  async function picture(source: string, name: string, width: number, format: ImageFormat): Promise<Buffer> {
+  /** A picture from the cache, or made now; one that is being made is made once. */
+  function picture({ file, name, width, format }: Wanted): Promise<Buffer> {
+    let making = underWay.get(name);
+    if (!making) {
+      making = made({ file, name, width, format }).finally(() => underWay.delete(name));
+      underWay.set(name, making);
+    }
+    return making;
+  }
+
+  async function made({ file: source, name, width, format }: Wanted): Promise<Buffer> {
     const file = join(cache, name.slice(0, 2), name);
     const kept = await readFile(file).catch(() => undefined);
     if (kept) return kept;
-    const made = await gate(() => resizeImage(source, width, format));
+    const bytes = await gate(() => resizeImage(source, width, format));
     await mkdir(dirname(file), { recursive: true });
     const unfinished = `${file}.${randomUUID()}`;
     try {
-      await writeFile(unfinished, made);
+      await writeFile(unfinished, bytes);
       await rename(unfinished, file);
     } catch (error) {
       await unlink(unfinished).catch(() => {});
       log({ level: "warn", event: "image_not_kept", ...failureDetails(error) });
     }
-    return made;
+    return bytes;
+  }
+
+  function prepareSpin(key: string, width: number, format: ImageFormat): void {
+    if (width < spinWidths.least || width > spinWidths.most) return;
+    const tasks = spins.after(key).map((frame) => async () => {
+      const source = await sourceFile(media, frame);
+      if (source) await picture({ file: source.file, name: nameOf(frame, source.stamp, width, format), width, format });
+    });
+    prepare(`${key} ${width} ${format}`, tasks);
   }
 
   return async (request, path) => {
@@ -49,22 +76,28 @@ export function createImageServer(dataDir: string, log: Log): ImageServer {
     const source = asked && (await sourceFile(media, asked.key));
     if (!asked || !source) return refuse(404, "There is no such picture.");
     const format = imageFormat(request.headers.get("accept"));
-    const name = `${createHash("sha256").update(`${settings} ${asked.key} ${source.stamp} ${asked.width}`).digest("hex").slice(0, 40)}.${format}`;
+    const name = nameOf(asked.key, source.stamp, asked.width, format);
     const headers = { etag: `"${name}"`, "cache-control": "public, max-age=31536000, immutable", vary: "Accept", "x-content-type-options": "nosniff" };
     if (hasVersion(request.headers, headers.etag)) return new Response(null, { status: 304, headers });
     try {
-      let making = underWay.get(name);
-      if (!making) {
-        making = picture(source.file, name, asked.width, format).finally(() => underWay.delete(name));
-        underWay.set(name, making);
-      }
-      return new Response(new Uint8Array(await making), { headers: { ...headers, "content-type": `image/${format}` } });
+      const bytes = await picture({ file: source.file, name, width: asked.width, format });
+      prepareSpin(asked.key, asked.width, format);
+      return new Response(new Uint8Array(bytes), { headers: { ...headers, "content-type": `image/${format}` } });
     } catch (error) {
       log({ level: "error", event: "image_failed", key: asked.key, ...failureDetails(error) });
       return refuse(500, "The picture could not be made.");
     }
   };
 }
+
+interface Wanted {
+  file: string;
+  name: string;
+  width: number;
+  format: ImageFormat;
+}
+
+const nameOf = (key: string, stamp: string, width: number, format: ImageFormat): string => `${createHash("sha256").update(`${settings} ${key} ${stamp} ${width}`).digest("hex").slice(0, 40)}.${format}`;
 
 /** The file behind a key; undefined when there is none, or when a link leads out of the media folder. */
 export async function sourceFile(media: string, key: string): Promise<{ file: string; stamp: string } | undefined> {

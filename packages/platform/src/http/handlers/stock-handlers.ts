@@ -15,7 +15,7 @@ import { hasVersion } from "../not-modified.ts";
 const stockCaching = "public, max-age=10, stale-while-revalidate=60";
 
 /** The site, its cars and the search. */
-export function stockHandlers({ records, search, countedCars, versionsOf, log, now }: ApiSurroundings): HandlersOf<typeof stockEndpoints> {
+export function stockHandlers({ records, search, vehicle, countedCars, versionsOf, log, now }: ApiSurroundings): HandlersOf<typeof stockEndpoints> {
   return {
     async getSite({ site, request }) {
       const etag = `W/"site-${versionsOf(site).site}"`;
@@ -25,6 +25,7 @@ export function stockHandlers({ records, search, countedCars, versionsOf, log, n
 
     async getCar({ site, params, request }) {
       const found = await findCar(records, site, params.slug, now());
+      vehicle.spins.note(found.car.spin_images);
       const etag = `W/"car-${found.id}-${found.version}-${versionsOf(site).site}"`;
       const headers = { etag, "cache-control": stockCaching };
       return hasVersion(request.headers, etag) ? new Response(null, { status: 304, headers }) : Response.json(await carAnswer(records, site, found, now()), { headers });
