@@ -10,6 +10,7 @@ const pages = {
   // The same results under the address of used-car sites' breadcrumbs (decisions.md row 79).
   "used-car": { path: "used-car/:segment?/:model?", module: "search" },
   brands: { path: "brands" },
+  service: { path: "service" },
   vehicle: { path: "cars/:slug", children: { enquire: { path: "enquire" } } },
   print: { path: "print" },
   watchlist: { path: "watchlist" },

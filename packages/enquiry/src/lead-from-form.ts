@@ -1,5 +1,6 @@
 import { collectAdditionalServices, vehicleEnquiry, vehicleEnquiryDefaults } from "@forecourt/core";
 import type { Car, EnquirySettings, LeadInput } from "@forecourt/core/schemas";
+import { postedAttributes } from "./posted-attributes.ts";
 import { serviceField } from "./service-field.ts";
 
 /** What is known of an enquiry besides what the shopper typed. */
@@ -41,16 +42,6 @@ export function leadFromForm(form: FormData, { car, category = vehicleEnquiry, s
     ...(additional_services && { additional_services }),
     url: url.slice(0, 1000),
     user_agent: userAgent.slice(0, 500),
-    lead_attributes: attributes(text("lead_attributes")),
+    lead_attributes: postedAttributes(form),
   };
-}
-
-/** Attributes that cannot be read are left out: they never cost a lead. */
-function attributes(text: string): LeadInput["lead_attributes"] {
-  try {
-    const parsed = JSON.parse(text) as LeadInput["lead_attributes"] | null;
-    return typeof parsed === "object" && parsed !== null ? parsed : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,1 +1,2 @@
 export { leadFromForm } from "./lead-from-form.ts";
+export { postedAttributes } from "./posted-attributes.ts";

@@ -42,9 +42,9 @@ export function serviceFieldId(name: string): string {
  * @example
  * missingServiceFields("Order Details", settings, {}) // { "Preferred Service Date": "Preferred Service Date is required." }
  */
-export function missingServiceFields(step: ServiceStep, settings: ServiceFormSetup, values: Readonly<Record<string, unknown>>): Record<string, string> {
+export function missingServiceFields(step: ServiceStep, settings: ServiceFormSetup, values: Readonly<Partial<Record<ServiceFieldName, string>>>): Record<string, string> {
   if (step === "Contact Details") return {};
-  const names: readonly string[] = serviceFieldNames(step, settings);
-  const missing = serviceRequiredFields(settings).filter((name) => names.includes(name) && (values[name] ?? "") === "");
+  const required = serviceRequiredFields(settings);
+  const missing = serviceFieldNames(step, settings).filter((name) => required.includes(name) && !values[name]);
   return Object.fromEntries(missing.map((name) => [name, `${name} is required.`]));
 }

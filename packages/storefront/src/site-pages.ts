@@ -23,7 +23,7 @@ export function isReachable(to: string, site?: ReachableSite): boolean {
   const path = to.split(/[?#]/)[0] ?? "";
   if (path === "/") return true;
   if (/^\/(finance|finance-enquiry|apply-for-finance|finance-pre-approval|personalised\/finance)$/.test(path)) return hasFinancePage(path, site);
-  if (path === "/brands" || path === testDrivePage) return site?.pages?.on.includes(path) ?? false;
+  if (path === "/brands" || path === "/service" || path === testDrivePage) return site?.pages?.on.includes(path) ?? false;
   // Conditions, dealerships, makes, models and bodies in the spelling that stays; which makes there are, only the stock knows.
   return /^\/(?:search|used-car)\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)?$/.test(path);
 }

@@ -1,0 +1,108 @@
+import { formSubmitError, serviceSteps, telHref } from "@forecourt/core";
+import { LocationCard } from "@forecourt/dealership/locations";
+import { ServiceFrame, ServiceTabs } from "@forecourt/enquiry/service";
+import { data, isRouteErrorResponse, redirect, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, ClientActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { apiContext, nowContext, siteContext } from "../contexts.ts";
+import { pageHead, siteOrigin } from "../head.ts";
+import { pageLife } from "../page-life.ts";
+import { takeServiceStep } from "../service/service-action.ts";
+import type { RefusedStep } from "../service/service-action.ts";
+import { ServiceBooking } from "../service/service-booking.tsx";
+import { servicePageData } from "../service/service-page-data.ts";
+import { ServiceThanks } from "../service/service-thanks.tsx";
+import { servicePage, serviceView } from "../service/service-view.ts";
+import styles from "../service/storefront-service.module.css";
+import { isReachable } from "../site-pages.ts";
+import { useSite } from "../use-site.ts";
+
+/** Service bookings, in the form that the site has: steps, tabs with frames, or the manufacturer's own site (S1 §2, S2 §2). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const now = context.get(nowContext);
+  const { service } = site;
+  if (!isReachable(servicePage, site)) throw data(null, { status: 404 });
+  if (service.form === "external") throw service.bookingUrl === undefined ? data(null, { status: 404 }) : redirect(service.bookingUrl, 302);
+  const { hrefOf, ...view } = serviceView(service, new URL(request.url).searchParams);
+  const { places, locations, today, todayEnds } = servicePageData(site, now);
+  const { step, isSent } = view;
+  const steps = serviceSteps(service);
+  const { hasVehicleStep, isServiceIntervalRequired, hasAddress, tyreCheckbox, additionalServices } = service;
+  const part = isSent ? "Thank you" : step > 0 ? `${steps[step]}, step ${step + 1} of ${steps.length}` : view.label;
+  return data(
+    {
+      ...view,
+      setup: { hasVehicleStep, isServiceIntervalRequired, hasAddress, tyreCheckbox, additionalServices },
+      action: hrefOf(step),
+      backHref: step > 0 ? hrefOf(step - 1) : undefined,
+      firstHref: hrefOf(0),
+      places,
+      locations: locations.slice(0, 3),
+      today,
+      now: now.getTime(),
+      head: pageHead({
+        title: `${part === undefined ? "" : `${part} | `}Book a service | ${site.name}`,
+        description: `Book a service for your car at ${site.name} online.`,
+        canonical: `${siteOrigin(site, request)}${servicePage}`,
+        siteName: site.name,
+        index: step === 0 && !isSent,
+      }),
+    },
+    { headers: pageLife({ site, now, locations, changes: [todayEnds] }) },
+  );
+}
+
+/** Takes a step, with or without JavaScript. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const site = context.get(siteContext);
+  if (!isReachable(servicePage, site) || site.service.form === "external") throw data(null, { status: 404 });
+  return takeServiceStep(request, { site, api: context.get(apiContext) });
+}
+
+/** A step that cannot be sent at all leaves the form as it stands, and says so (S1 §8). */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+    return { state: { error: formSubmitError, fields: {}, values: {} } } satisfies RefusedStep;
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function ServicePage() {
+  const { tabs, tab, label, frameUrl, step, isSent, setup, action, backHref, firstHref, places, locations, today, now } = useLoaderData<typeof loader>();
+  const { site } = useSite();
+  const { phone, landline_phone: landline } = locations[0]?.contact_detail ?? {};
+  const number = phone ?? landline ?? site.dealer.phone;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>Book a service</h1>
+        <p className={styles.lead}>
+          Tell us about your car and the day that suits you. If you would rather talk, call <a href={telHref(number)}>{number}</a>.
+        </p>
+      </div>
+      {tabs.length > 0 && <ServiceTabs tabs={tabs} selected={tab} />}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {isSent ? (
+            <ServiceThanks againHref={firstHref} />
+          ) : frameUrl !== undefined ? (
+            <ServiceFrame key={tab} site={site.slug} label={label ?? ""} url={frameUrl} ownFormHref={firstHref} />
+          ) : (
+            <ServiceBooking key={tab} setup={setup} step={step} action={action} backHref={backHref} places={places} today={today} />
+          )}
+        </div>
+        <aside className={styles.side} aria-label="Where we service cars">
+          <h2>Where we service cars</h2>
+          {locations.map((location) => (
+            <LocationCard key={location.id} location={location} now={new Date(now)} timeZone={site.timeZone} />
+          ))}
+        </aside>
+      </div>
+    </div>
+  );
+}

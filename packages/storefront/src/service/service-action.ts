@@ -1,0 +1,97 @@
+import { ApiError } from "@forecourt/api/client";
+import type { ApiClient } from "@forecourt/api/client";
+import { formSubmitError, serviceStepFields, serviceSteps } from "@forecourt/core";
+import type { Site } from "@forecourt/core/schemas";
+import type { EnquiryFormState } from "@forecourt/enquiry/form";
+import { postedAttributes } from "@forecourt/enquiry/lead";
+import { missingServiceFields, serviceFieldNames, serviceStepFromForm } from "@forecourt/enquiry/service";
+import type { ServiceStepFields } from "@forecourt/enquiry/service";
+import { data, redirect } from "react-router";
+import { siteOrigin } from "../head.ts";
+import { bookingCookie, readBooking } from "./booking-cookie.ts";
+import type { OpenBooking } from "./booking-cookie.ts";
+import { servicePage, serviceView } from "./service-view.ts";
+
+/** A step that could not be taken. */
+export interface RefusedStep {
+  state: EnquiryFormState;
+  /** Where to go on: an earlier step that lacks something, or the first one. */
+  goTo?: { href: string; label: string };
+}
+
+/** A booking that nobody can add to any more: it was sent, or lies too far back. */
+const isOver = (error: unknown): boolean => error instanceof ApiError && (error.code === "lead_unknown" || error.code === "lead_complete");
+
+/**
+ * Takes a step of a service booking, with or without JavaScript: the first one makes the lead, the others add to it, so that a
+ * booking given up is a lead all the same (S1 §4). Then on to the next step, or to the thanks.
+ */
+export async function takeServiceStep(request: Request, { site, api }: { site: Site; api: ApiClient }) {
+  const view = serviceView(site.service, new URL(request.url).searchParams);
+  const steps = serviceSteps(site.service);
+  const { step, hrefOf } = view;
+  const name = steps[step] ?? "Contact Details";
+  const form = await request.formData();
+  const fields = withDealership(site, serviceStepFromForm(form, name, site.service));
+  const values = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  const refuse = (status: number, problems: Record<string, string>, error: string, goTo?: RefusedStep["goTo"]) =>
+    data({ state: { error, fields: problems, values }, ...(goTo && { goTo }) } satisfies RefusedStep, { status });
+
+  const missing = missingServiceFields(name, site.service, fields);
+  if (Object.keys(missing).length > 0) return refuse(422, missing, "Some fields are not valid.");
+  const start = { href: hrefOf(0), label: `Start with ${steps[0]?.toLowerCase()}` };
+  const held = readBooking(request.headers);
+  const startAgain = "This booking cannot be changed any more. Please start again.";
+  if (step > 0 && !held) return refuse(409, {}, startAgain, start);
+  const { lead_id: _, ...completion } = serviceStepFields({ step }, steps.length);
+  const said = { ...fields, ...completion };
+  try {
+    const booking = (held && (await added(api, held, said, step))) ?? (await opened(request, form, { site, api, said }));
+    const isLast = step === steps.length - 1;
+    return redirect(hrefOf(isLast ? "sent" : step + 1), { status: 303, headers: { "set-cookie": bookingCookie(isLast ? undefined : booking, request) } });
+  } catch (error) {
+    if (isOver(error)) return refuse(409, {}, startAgain, start);
+    if (!(error instanceof ApiError) || error.status >= 500) {
+      console.error(error);
+      return refuse(503, {}, formSubmitError);
+    }
+    const problems = Object.fromEntries(error.fields.map(({ path, message }) => [path.split(".")[0] ?? path, message]));
+    const elsewhere = steps.findIndex((other, index) => index !== step && serviceFieldNames(other, site.service).some((field) => problems[field] !== undefined));
+    const other = steps[elsewhere];
+    if (other !== undefined) return refuse(error.status, {}, Object.values(problems).join(" "), { href: hrefOf(elsewhere), label: `Go to ${other.toLowerCase()}` });
+    return refuse(error.status, problems, error.message);
+  }
+}
+
+/** Adds a step to the booking that the browser holds; undefined when the first step finds that it is over: it then makes a new one. */
+async function added(api: ApiClient, { leadId, token }: OpenBooking, said: ServiceStepFields, step: number): Promise<OpenBooking | undefined> {
+  try {
+    await api.saveServiceBooking(leadId, { token, ...said });
+    return { leadId, token };
+  } catch (error) {
+    if (step === 0 && isOver(error)) return undefined;
+    throw error;
+  }
+}
+
+async function opened(request: Request, form: FormData, { site, api, said }: { site: Site; api: ApiClient; said: ServiceStepFields }): Promise<OpenBooking> {
+  const { name = "", ...fields } = said;
+  const key = form.get("idempotency_key");
+  const { lead_id: leadId, token } = await api.openServiceBooking(
+    {
+      ...fields,
+      name,
+      url: `${siteOrigin(site, request)}${servicePage}`,
+      user_agent: (request.headers.get("user-agent") ?? "").slice(0, 500),
+      lead_attributes: postedAttributes(form),
+    },
+    typeof key === "string" && key !== "" ? { idempotencyKey: key } : {},
+  );
+  return { leadId, token };
+}
+
+/** The dealership of the place that was chosen; a place that the site does not have is left out. */
+function withDealership(site: Pick<Site, "locations">, { location, ...fields }: ServiceStepFields): ServiceStepFields & { dealership_slug?: string } {
+  const place = site.locations.find(({ id }) => id === location);
+  return { ...fields, ...(place && { location: place.id }), ...(place?.dealership_slug ? { dealership_slug: place.dealership_slug } : {}) };
+}

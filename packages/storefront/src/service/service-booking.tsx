@@ -1,0 +1,59 @@
+import { savedStoreOf } from "@forecourt/account/saved";
+import { readVisit } from "@forecourt/enquiry/attributes";
+import { fillFromDraft, keepServiceDraft, readServiceDraft, ServiceBookingForm } from "@forecourt/enquiry/service";
+import type { ServiceBookingFormProps } from "@forecourt/enquiry/service";
+import { Button } from "@forecourt/ui-kit/button";
+import { useEffect, useRef, useState } from "react";
+import { useActionData, useNavigation, useSubmit } from "react-router";
+import { fillKnownDetails } from "../enquiry/known-details.ts";
+import { useSite } from "../use-site.ts";
+import type { RefusedStep } from "./service-action.ts";
+
+/** The steps of the site's own form: sent in the background, kept on the device until they are, filled in with what it knows. */
+export function ServiceBooking(props: Pick<ServiceBookingFormProps, "setup" | "step" | "action" | "backHref" | "places" | "today">) {
+  const { site } = useSite();
+  const submit = useSubmit();
+  const navigation = useNavigation();
+  const refused = useActionData<RefusedStep>();
+  const form = useRef<HTMLFormElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const sent = useRef<{ said: string; key: string }>(undefined);
+  const { step } = props;
+  const isSending = navigation.state !== "idle" && navigation.formMethod === "POST";
+  useEffect(() => {
+    if (!form.current) return;
+    fillFromDraft(form.current, readServiceDraft(site.slug)[step]);
+    if (step === 0) fillKnownDetails(form.current, savedStoreOf(site.slug).getState().details);
+  }, [site.slug, step]);
+
+  /** The same words again make nothing twice; other words are another try. */
+  function keyOf(said: string): string {
+    if (sent.current?.said !== said) sent.current = { said, key: crypto.randomUUID() };
+    return sent.current.key;
+  }
+  return (
+    <ServiceBookingForm
+      {...props}
+      enquiry={site.enquiry}
+      dealerName={site.name}
+      country={site.country}
+      state={refused?.state}
+      remedy={refused?.goTo && <Button href={refused.goTo.href} variant="secondary">{refused.goTo.label}</Button>}
+      attempt={isSending ? 0 : attempt}
+      pending={isSending}
+      formRef={form}
+      onChange={(event) => keepServiceDraft(site.slug, String(step), event.currentTarget)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        keepServiceDraft(site.slug, String(step), event.currentTarget);
+        setAttempt(attempt + 1);
+        const said = new FormData(event.currentTarget);
+        if (step === 0) {
+          said.set("idempotency_key", keyOf(new URLSearchParams([...said].filter((entry): entry is [string, string] => typeof entry[1] === "string")).toString()));
+          said.set("lead_attributes", JSON.stringify(readVisit()));
+        }
+        void submit(said, { method: "post", action: props.action });
+      }}
+    />
+  );
+}

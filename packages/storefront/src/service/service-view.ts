@@ -1,0 +1,52 @@
+import { serviceSteps } from "@forecourt/core";
+import type { ServiceSettings } from "@forecourt/core/schemas";
+import type { ServiceTab } from "@forecourt/enquiry/service";
+
+/** The page of service bookings (S1 §2). */
+export const servicePage = "/service";
+
+/** What the page shows at an address. */
+export interface ServiceView {
+  tabs: readonly ServiceTab[];
+  /** Key of the tab that is shown; undefined on a site without tabs. */
+  tab: string | undefined;
+  /** What is booked: the label of the tab. */
+  label: string | undefined;
+  /** Frame of the tab, where the address does not ask for the site's own form. */
+  frameUrl: string | undefined;
+  /** Index of the form's step. */
+  step: number;
+  /** The booking is sent. */
+  isSent: boolean;
+  /** Address of a step of this tab, by index, or of the thanks. */
+  hrefOf: (step: number | "sent") => string;
+}
+
+/**
+ * What the page of service bookings shows at an address: `tab` chooses the tab, `step` the step, from 1 (S1 §2). A tab with a
+ * frame shows it, unless a step is asked for. What is not known shows the beginning.
+ *
+ * @example
+ * serviceView(site.service, new URLSearchParams("step=2")).step // 1
+ */
+export function serviceView(service: Pick<ServiceSettings, "form" | "tabs" | "hasVehicleStep">, params: URLSearchParams): ServiceView {
+  const tabs = service.form === "tabs" ? service.tabs : [];
+  const shown = tabs.find(({ key }) => key === params.get("tab")) ?? tabs[0];
+  const asked = params.get("step");
+  const step = /^[1-9]$/.test(asked ?? "") ? Number(asked) - 1 : 0;
+  const count = serviceSteps(service).length;
+  return {
+    tabs: tabs.map(({ key, label }) => ({ key, label, href: href({ tab: key }) })),
+    tab: shown?.key,
+    label: shown?.label,
+    frameUrl: asked === null || asked === "" ? shown?.frameUrl : undefined,
+    step: step < count ? step : 0,
+    isSent: asked === "sent",
+    hrefOf: (to) => href({ tab: shown?.key, step: to === "sent" ? to : to > 0 || shown?.frameUrl !== undefined ? String(to + 1) : undefined }),
+  };
+}
+
+function href(query: { tab?: string | undefined; step?: string | undefined }): string {
+  const params = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return params.size === 0 ? servicePage : `${servicePage}?${params.toString()}`;
+}
