@@ -7,8 +7,24 @@ import { readEnvironment } from "./read-environment.ts";
 /** Stock and pictures that come with the package (tooling/demo/write-demo-pack.ts). */
 const demoPack = fileURLToPath(new URL("../demo/", import.meta.url));
 
+/** What a demo sells, and where its pictures lie. */
+interface DemoStock {
+  csv: string;
+  /** Name or file of the mapping. */
+  mapping: string;
+  media: string;
+}
+
+/** The stock of the template where it brings one, with columns named after the fields of a car; otherwise ours, of cars. */
+function demoStockOf(folder: string): DemoStock & { isOwn: boolean } {
+  const csv = join(folder, "stock.csv");
+  if (existsSync(csv)) return { csv, mapping: "forecourt", media: join(folder, "media"), isOwn: true };
+  return { csv: join(demoPack, "stock.csv"), mapping: join(demoPack, "mapping.json"), media: join(demoPack, "media"), isOwn: false };
+}
+
 /**
- * Makes the demo dealer of a template: the site of its `site.json` as it stands now, and once the demo stock.
+ * Makes the demo dealer of a template: the site of its `site.json` as it stands now, and its stock: that of the template's
+ * `stock.csv` as it stands now, with pictures from `media/`, or once the stock that comes with this package.
  *
  * @param folder the template; `site.json` lies in it
  * @throws Error when there is no `site.json`, or when it or the stock is refused, with what is wrong
@@ -23,10 +39,11 @@ export async function makeDemo(folder: string, env: Readonly<Record<string, stri
   try {
     const isNew = !(await siteBySlug(records, slug));
     const { site } = await applySite(records, document);
-    if (!isNew) return;
-    cpSync(join(demoPack, "media"), join(dataDir, "media"), { recursive: true });
-    const { created } = await importStock({ records, site, file: join(demoPack, "stock.csv"), mapping: findMapping(join(demoPack, "mapping.json")), reportFolder: join(dataDir, "reports"), force: true });
-    process.stderr.write(`Demo stock of ${site.name}: ${created} cars\n`);
+    const { csv, mapping, media, isOwn } = demoStockOf(folder);
+    if (!isNew && !isOwn) return;
+    if (existsSync(media)) cpSync(media, join(dataDir, "media"), { recursive: true });
+    const { created, updated } = await importStock({ records, site, file: csv, mapping: findMapping(mapping), reportFolder: join(dataDir, "reports"), force: true });
+    if (created + updated > 0) process.stderr.write(`Demo stock of ${site.name}: ${created} new, ${updated} changed\n`);
   } finally {
     await records.close();
   }

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { aSiteDocument } from "@forecourt/core/testing";
+import { makeDemo } from "../src/make-demo.ts";
+
+const folder = mkdtempSync("/tmp/forecourt-demo-");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the command says while it makes the demo of the folder. */
+async function made(): Promise<string> {
+  const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  try {
+    await makeDemo(folder, { FORECOURT_DATA: join(folder, ".forecourt") });
+    return said.mock.calls.map(([text]) => String(text)).join("");
+  } finally {
+    said.mockRestore();
+  }
+}
+
+describe("the demo of a template", { timeout: 60_000 }, () => {
+  it("needs the site of the template", async () => {
+    await expect(made()).rejects.toThrow(/There is no site\.json in .*docs\/new-site\.md says how/);
+  });
+  it("sells what the template's own stock.csv says, as it stands now", async () => {
+    writeFileSync(join(folder, "site.json"), JSON.stringify(aSiteDocument({ slug: "ironside", name: "Ironside" })));
+    writeFileSync(join(folder, "stock.csv"), "stocknum,make,model,car_type,item_type,price\n1,Yamaha,MT-07,used,motorbike,9990\n2,Honda,CB500X,new,motorbike,12490\n");
+    expect(await made()).toContain("Demo stock of Ironside: 2 new, 0 changed");
+    writeFileSync(join(folder, "stock.csv"), "stocknum,make,model,car_type,item_type,price\n1,Yamaha,MT-07,used,motorbike,8990\n2,Honda,CB500X,new,motorbike,12490\n");
+    expect(await made()).toContain("Demo stock of Ironside: 0 new, 1 changed");
+  });
+});
