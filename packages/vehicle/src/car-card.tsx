@@ -52,9 +52,11 @@ export function CarCard({ car, money, stock, now, estimate, priority = false, he
           <CarTags car={car} stock={stock} now={now} />
         </div>
         {((shows.locationOverlay && car.city) || distance) && (
-          <span className={styles.place}>
-            <IconPin size={14} />
-            {[shows.locationOverlay ? car.city : null, distance].filter(Boolean).join(", ")}
+          <span className={styles.overlay} data-beside={saved ? true : undefined}>
+            <span className={styles.place}>
+              <IconPin size={14} />
+              {[shows.locationOverlay ? car.city : null, distance].filter(Boolean).join(", ")}
+            </span>
           </span>
         )}
         {saved}

@@ -1,6 +1,6 @@
 import { aCar, aSite } from "@forecourt/core/testing";
 import type { Car, ViewerSettings } from "@forecourt/core/schemas";
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -146,6 +146,29 @@ describe("Turning the car", () => {
     expect(screen.queryByRole("slider")).toBeNull();
     waiting.resolve();
     await screen.findByRole("slider");
+  });
+
+  it.each([
+    ["saves data", () => vi.stubGlobal("navigator", { connection: { saveData: true } })],
+    ["is on a slow line", () => vi.stubGlobal("navigator", { connection: { effectiveType: "2g" } })],
+    ["asked for less motion", () => vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("reduce") }))],
+  ])("waits to be pressed where the shopper %s", async (_, set) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    set();
+    render(viewer());
+    fireEvent.pointerMove(window);
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(screen.getByRole("button", { name: "Turn the car" })).toBeTruthy();
+    vi.useRealTimers();
+  });
+
+  it("starts by itself once a shopper is there", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    render(viewer());
+    fireEvent.pointerMove(window);
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    vi.useRealTimers();
+    expect(await screen.findByRole("slider")).toBeTruthy();
   });
 
   it("says so when its frames cannot be had, and leaves the photos", async () => {

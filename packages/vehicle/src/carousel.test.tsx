@@ -81,6 +81,15 @@ describe("Similar cars", () => {
     expect(screen.getByRole("link", { name: "Search for cars like this one" }).getAttribute("href")).toBe("/search/similar");
   });
 
+  it("keep the place of what is on screen when none are found", async () => {
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, innerHeight - 300, 100, 900));
+    const page = similar({ load: async () => Promise.resolve([]) });
+    comesNear();
+    await waitFor(() => expect(page.querySelector("[data-placeholder]")).toBeNull());
+    expect(page.querySelector("section")?.style.minBlockSize).toBe("300px");
+    vi.restoreAllMocks();
+  });
+
   it("lead to a search where there are none", () => {
     similar({ found: [] });
     expect(screen.getByRole("link", { name: "Search for cars like this one" })).toBeTruthy();

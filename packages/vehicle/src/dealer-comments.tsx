@@ -1,5 +1,6 @@
 import { commentsPending, commentsShown } from "@forecourt/core";
 import { useState } from "react";
+import type { ReactNode } from "react";
 import styles from "./vehicle-details.module.css";
 
 /** What the dealer says about a car; comments over 400 letters open with Show More (S1 §4, §5). Without JavaScript they stand whole. */
@@ -11,7 +12,7 @@ export function DealerComments({ text }: { text: string | null }) {
     <>
       <div className={styles.comments} id="dealer-comments" data-cut={isLong && !open ? true : undefined}>
         {text.split(/\n{2,}/).map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
+          <p key={index}>{withLinks(paragraph)}</p>
         ))}
       </div>
       {isLong && (
@@ -22,3 +23,9 @@ export function DealerComments({ text }: { text: string | null }) {
     </>
   );
 }
+
+/** A number that is hidden until a shopper asks for it, as the platform cuts it (decisions.md row 49). */
+const hiddenNumber = /(\+?\(?\d[\d ()+.-]*•[• .]*•)/;
+
+/** Every other part of the split is a number: a press on it asks for the whole one. */
+const withLinks = (text: string): ReactNode => text.split(hiddenNumber).map((part, index) => (index % 2 === 1 ? <a key={index} href="#reveal-phone">{part}</a> : part));

@@ -5,6 +5,9 @@ import type { ComparisonPanelProps } from "./comparison-panel.tsx";
 import type { MoneyFormat } from "./price-block.tsx";
 import styles from "./vehicle-gauge.module.css";
 
+/** The market's range is an estimate: to the dollar it would say more than anybody knows. */
+const rangeStepDollars = 100;
+
 /**
  * Asks how a price compares and draws it; null where nothing may be shown (S1 §5) or the call fails, which is logged (S1 §7, §8).
  *
@@ -28,6 +31,9 @@ export async function loadGauge({ slug, money, lowBandWord }: ComparisonPanelPro
 function PriceGauge({ comparison, sampleSize, money }: { comparison: PriceComparison; sampleSize: number | undefined; money: MoneyFormat }) {
   const { fill, band, wording, listingDollars, marketMinDollars, marketMaxDollars, description } = comparison;
   const dollars = (amount: number) => formatMoney(Math.round(amount), money);
+  const about = (amount: number) => formatMoney(Math.round(amount / rangeStepDollars) * rangeStepDollars, money);
+  // A provider's own words name their sample or leave it out; ours always name it.
+  const basis = description !== "" ? description : sampleSize === undefined ? "" : `Compared with ${sampleSize.toLocaleString(money.locale)} cars on sale.`;
   const motion = { "--gauge-fill": String(100 - fill * 100), "--gauge-ms": `${gaugeAnimationMs}ms` } as CSSProperties;
   return (
     <div className={styles.row} data-band={band}>
@@ -41,11 +47,9 @@ function PriceGauge({ comparison, sampleSize, money }: { comparison: PriceCompar
       <div className={styles.words}>
         <p className={styles.wording}>{wording}</p>
         <p>
-          Cars like this one are offered for {dollars(marketMinDollars)} to {dollars(marketMaxDollars)}; this one for {dollars(listingDollars)}.
+          Cars like this one are offered for about {about(marketMinDollars)} to {about(marketMaxDollars)}; this one for {dollars(listingDollars)}.
         </p>
-        {(description !== "" || sampleSize !== undefined) && (
-          <p className={styles.basis}>{[description, sampleSize === undefined ? "" : `Compared with ${sampleSize.toLocaleString(money.locale)} cars on sale.`].filter(Boolean).join(" ")}</p>
-        )}
+        {basis !== "" && <p className={styles.basis}>{basis}</p>}
       </div>
     </div>
   );

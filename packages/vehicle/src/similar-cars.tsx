@@ -28,6 +28,7 @@ export interface SimilarCarsProps {
  */
 export function SimilarCars({ heading, layout, found, load, similarHref, CarCard }: SimilarCarsProps) {
   const [loaded, setLoaded] = useState<readonly CarSummary[]>();
+  const [keptPx, setKept] = useState<number>();
   const isAsking = found === undefined && loaded === undefined;
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -35,12 +36,18 @@ export function SimilarCars({ heading, layout, found, load, similarHref, CarCard
     const stop = new AbortController();
     const ask = () =>
       void load(stop.signal).then(
-        (cars) => setLoaded(cars),
+        (cars) => (cars.length > 0 ? setLoaded(cars) : none()),
         () => {
           // Logged by the platform; here the placeholders end (S1 §7).
-          if (!stop.signal.aborted) setLoaded([]);
+          if (!stop.signal.aborted) none();
         },
       );
+    const none = () => {
+      const { top, height } = place.current?.getBoundingClientRect() ?? { top: 0, height: 0 };
+      // What is on screen below them stays where it is.
+      setKept(Math.max(0, Math.min(height, innerHeight - top)));
+      setLoaded([]);
+    };
     const watch = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
@@ -58,14 +65,14 @@ export function SimilarCars({ heading, layout, found, load, similarHref, CarCard
   const cars = found ?? loaded ?? [];
   if (cars.length > 0) return <CarList heading={heading} layout={layout} cars={cars} CarCard={CarCard} />;
   return (
-    <section className={styles.list} aria-label={heading} aria-busy={isAsking} ref={place}>
+    <section className={styles.list} aria-label={heading} aria-busy={isAsking} ref={place} style={{ minBlockSize: keptPx }}>
       <h2 className={styles.heading}>{heading}</h2>
       {isAsking && (
         <>
           <noscript>
             <style>{"[data-placeholder]{display:none}"}</style>
           </noscript>
-          <Carousel label={heading} items={Array.from({ length: similarPlaceholders }, (_, index) => ({ key: String(index), content: <Placeholder /> }))} />
+          <Placeholders heading={heading} layout={layout} />
         </>
       )}
       <p>
@@ -74,6 +81,21 @@ export function SimilarCars({ heading, layout, found, load, similarHref, CarCard
         </Button>
       </p>
     </section>
+  );
+}
+
+/** As high as the cards that come in their place. */
+function Placeholders({ heading, layout }: Pick<SimilarCarsProps, "heading" | "layout">) {
+  const keys = Array.from({ length: similarPlaceholders }, (_, index) => String(index));
+  if (layout === "carousel") return <Carousel label={heading} items={keys.map((key) => ({ key, content: <Placeholder /> }))} />;
+  return (
+    <ul className={styles.grid}>
+      {keys.map((key) => (
+        <li key={key} className={styles.cell}>
+          <Placeholder />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -82,6 +82,12 @@ describe("The vehicle page", () => {
     expect(screen.queryByRole("button", { name: "Show More" })).toBeNull();
   });
 
+  it("makes a number that is hidden in the comments one to ask for", () => {
+    details(aCar({ dealercomments: "Call Kim on (02) 555• •••• any time." }));
+    expect(screen.getByRole("link", { name: "(02) 555• ••••" }).getAttribute("href")).toBe("#reveal-phone");
+    expect(screen.getByText(/^Call Kim on/).textContent).toBe("Call Kim on (02) 555• •••• any time.");
+  });
+
   it("says that comments are pending when there are none", () => {
     details(aCar({ dealercomments: null }));
     expect(screen.getByText("Dealer comments are pending. Please check back here later.")).toBeTruthy();

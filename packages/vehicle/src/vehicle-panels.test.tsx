@@ -43,14 +43,14 @@ afterEach(() => {
 });
 
 describe("The comparison of a price", () => {
-  const good = { fill: 0.7, listing_price: 29990, market_range_min: 28000, market_range_max: 34000, confidence: 0.8, description: "", sample_size: 23 };
+  const good = { fill: 0.7, listing_price: 29990, market_range_min: 27987, market_range_max: 34012, confidence: 0.8, description: "", sample_size: 23 };
   it("waits as a skeleton and then says in words what the gauge shows", async () => {
     answered.mockResolvedValue(Response.json(good));
     const { container } = render(<ComparisonPanel slug="a-car" money={money} />);
     expect(container.querySelector("section")?.getAttribute("aria-busy")).toBe("true");
     await screen.findByText("Great Deal");
     expect(answered.mock.calls[0]?.[0]).toBe("/cars/a-car/autogauge");
-    expect(screen.getByText("Cars like this one are offered for $28,000 to $34,000; this one for $29,990.")).toBeTruthy();
+    expect(screen.getByText("Cars like this one are offered for about $28,000 to $34,000; this one for $29,990.")).toBeTruthy();
     expect(screen.getByText("Compared with 23 cars on sale.")).toBeTruthy();
     expect(container.querySelector("[data-band]")?.getAttribute("data-band")).toBe("high");
     expect(container.querySelector("svg")?.getAttribute("style")).toContain("2500ms");
@@ -69,6 +69,12 @@ describe("The comparison of a price", () => {
     const { container } = render(<ComparisonPanel slug="a-car" money={money} />);
     await waitFor(() => expect(container.childElementCount).toBe(0));
     expect(warned).toHaveBeenCalledOnce();
+  });
+  it("says once what it was compared with", async () => {
+    answered.mockResolvedValue(Response.json({ ...good, description: "Compared with 23 similar cars on sale: 2020 to 2022 Mazda CX-5, adjusted for kilometres." }));
+    render(<ComparisonPanel slug="a-car" money={money} />);
+    await screen.findByText("Great Deal");
+    expect(screen.getAllByText(/^Compared with 23/)).toHaveLength(1);
   });
   it("uses the site's neutral word for a price in the low band", async () => {
     answered.mockResolvedValue(Response.json({ ...good, fill: 0.1 }));

@@ -1,7 +1,7 @@
 import { IconExpand } from "@forecourt/ui-kit/icon";
 import type { ReactNode } from "react";
 import { Suspense, useCallback, useState } from "react";
-import { hasDataToSpare } from "./calm.ts";
+import { hasDataToSpare, wantsLessMotion } from "./calm.ts";
 import { CarPicture } from "./car-picture.tsx";
 import { useShopperNear } from "./use-shopper-near.ts";
 import { viewHref } from "./use-viewer-address.ts";
@@ -20,7 +20,7 @@ export interface ViewPanelProps {
   expandLabel: string;
   /** The shopper chose it: its tab, or one of its points of interest. */
   asked: boolean;
-  /** Whether it may start once a shopper is there, as it moves by itself. */
+  /** Whether it may start once a shopper is there, as it moves by itself; not where they save data or asked for less motion. */
   startsUnasked: boolean;
   /** The view, lazy: its code and pictures are fetched when it is first shown. It takes the focus when it was pressed for. */
   renderStage: (takesFocus: boolean) => ReactNode;
@@ -31,15 +31,18 @@ export interface ViewPanelProps {
 /** A view that moves, as its first picture until a shopper reaches for it. */
 export function ViewPanel({ mode, poster, alt, first, start, expandLabel, asked, startsUnasked, renderStage, preload }: ViewPanelProps) {
   const [wanted, setWanted] = useState<"unasked" | "pressed">();
-  const want = useCallback(() => setWanted((before) => before ?? "unasked"), []);
-  useShopperNear(startsUnasked && wanted === undefined, want);
+  const want = useCallback(() => {
+    if (hasDataToSpare()) setWanted((before) => before ?? "unasked");
+  }, []);
+  const startUnasked = useCallback(() => {
+    if (!wantsLessMotion()) want();
+  }, [want]);
+  useShopperNear(startsUnasked && wanted === undefined, startUnasked);
   const live = wanted !== undefined || asked;
   return (
     <div
       className={styles.view}
-      onPointerEnter={() => {
-        if (hasDataToSpare()) want();
-      }}
+      onPointerEnter={want}
       onFocus={preload}
     >
       <CarPicture source={poster} alt={alt} widths={[480, 640, 800, 960, 1280]} sizes="(min-width: 992px) 640px, 100vw" priority={first} />
