@@ -81,8 +81,8 @@ export default function ServicePage() {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>Book a service</h1>
-        <p className={styles.lead}>
-          Tell us about your car and the day that suits you. If you would rather talk, call <a href={telHref(number)}>{number}</a>.
+        <p className={styles.lead} data-location-id={locations[0]?.id}>
+          {!isSent && "Tell us about your car and the day that suits you. "}If you would rather talk, call <a href={telHref(number)}>{number}</a>.
         </p>
       </div>
       {tabs.length > 0 && <ServiceTabs tabs={tabs} selected={tab} />}
