@@ -191,7 +191,7 @@ describe("An enquiry", () => {
   it("answers the lead's number to a script and passes the idempotency key on", async () => {
     let key: string | undefined;
     const api = { createLead: async (_lead: LeadInput, options?: { idempotencyKey?: string }) => ((key = options?.idempotencyKey), { lead_id: "L1" }) };
-    expect((await post(api, { name: "Ana", scripted: "1", idempotency_key: "K1" })).answer).toEqual({ lead_id: "L1" });
+    expect((await post(api, { name: "Ana", scripted: "1", idempotency_key: "K1" })).answer).toEqual({ lead_id: "L1", event: "enquiryUsed", to: "/success" });
     expect(key).toBe("K1");
   });
 

@@ -1,5 +1,6 @@
 import { isEnquirable } from "@forecourt/core";
 import type { ViewerSettings } from "@forecourt/core/schemas";
+import { IconCamera } from "@forecourt/ui-kit/icon";
 import type { ComponentType, ReactNode } from "react";
 import { CarViewer } from "./car-viewer.tsx";
 import { ComparisonPanel } from "./comparison-panel.tsx";
@@ -49,11 +50,18 @@ export interface VehicleDetailsProps extends SummaryCardProps {
 export function VehicleDetails({ Sidebar = SummaryCard, breadcrumb, viewer, hasBottomBar = false, lowBandWord, finance, delivery, place, reports = [], banner = [], similar, ...summary }: VehicleDetailsProps) {
   const { car, facts, money } = summary;
   const canEnquire = isEnquirable(car);
+  const photoRequest = summary.links.find(({ kind }) => kind === "photoRequest");
   return (
     <div className={styles.page} data-car-id={car.id}>
       <div className={styles.crumbs}>{breadcrumb}</div>
       <div className={styles.gallery}>
         <CarViewer key={car.id} car={car} settings={viewer} />
+        {photoRequest && (
+          <a className={styles.photos} href={photoRequest.href} rel="nofollow" data-keep-scroll="">
+            <IconCamera size={18} />
+            {photoRequest.label}
+          </a>
+        )}
       </div>
       <div className={styles.columns}>
         <div className={styles.summary}>

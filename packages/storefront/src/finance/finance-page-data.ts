@@ -3,6 +3,7 @@ import { creditScores, financeFigure, displayPrice, displayPriceText, priceTypeL
 import type { FinanceFigure } from "@forecourt/core";
 import type { Car, CarSummary, Site } from "@forecourt/core/schemas";
 import type { EnquiryValues } from "@forecourt/finance/enquiry";
+import { carById } from "../car-by-id.ts";
 import { moneyFormat } from "../money-format.ts";
 
 /** The car that an enquiry is about. */
@@ -36,8 +37,7 @@ export interface FinancePageData {
  * a budget of the address (S2 §5).
  */
 export async function financePageData(params: URLSearchParams, { site, api, now, signal }: { site: Site; api: ApiClient; now: Date; signal: AbortSignal }): Promise<FinancePageData> {
-  const carId = params.get("car_id") ?? "";
-  const car = /^\d{1,15}$/.test(carId) ? await carOf(api, carId, signal) : undefined;
+  const car = await carById(api, params.get("car_id"), signal);
   const budget = parsePriceDigits(params.get("vehiclePriceBudget") ?? params.get("price") ?? "");
   const price = car ? displayPrice(car) : undefined;
   const term = Number(params.get("loanTerm") ?? quickQuoteTerm.initial);
@@ -67,13 +67,6 @@ export async function financePageData(params: URLSearchParams, { site, api, now,
     preferredDealership: text("preferredDealership"),
     featured,
   };
-}
-
-/** The whole car; a car that is gone, or of another site, is none. */
-async function carOf(api: ApiClient, id: string, signal: AbortSignal): Promise<Car | undefined> {
-  const { cars } = await api.getCars([id], { signal });
-  const [found] = cars;
-  return found && api.getCar(found.slug, { signal }).catch(() => undefined);
 }
 
 function yearOf(params: URLSearchParams): number | undefined {

@@ -1,3 +1,4 @@
+import type { DirectoryAnswer } from "@forecourt/api";
 import { data, redirect, useLoaderData } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { asErrorPage } from "../api-failure.ts";
@@ -10,7 +11,7 @@ import { useSite } from "../use-site.ts";
 
 const path = "/brands";
 
-/** The makes and models of the stock, 21 makes a page, found by the words of `query` (S1 §2, §7). */
+/** The makes, models and body types of the stock, 21 of each a page, found by the words of `query` (S1 §2, §7). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   if (!site.pages.on.includes(path)) throw data(null, { status: 404 });
@@ -20,20 +21,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const call = { signal: request.signal };
   const asked = query === "" ? {} : { query };
-  const [makes, models] = await Promise.all([
-    api.findManufacturers({ ...asked, page: Math.min(page, 1000) }, call),
-    query === "" ? undefined : api.findModels(asked, call),
+  const turned = { ...asked, page: Math.min(page, 1000) };
+  const [makes, models, bodies] = await Promise.all([
+    api.findManufacturers(turned, call),
+    query === "" ? undefined : api.findModels(turned, call),
+    api.findCategories(turned, call),
   ]).catch((error: unknown) => {
     throw asErrorPage(error);
   });
-  if (page > 1 && page !== makes.page) throw redirect(directoryUrl(path, { query, page: makes.page }));
+  const pages = Math.max(makes.pages, models?.pages ?? 0, bodies.pages, 1);
+  if (page > pages) throw redirect(directoryUrl(path, { query, page: pages }));
+  // Past its own end a list answers its last page again.
+  const ofPage = (list: DirectoryAnswer | undefined) => (list?.page === page ? list.hits : []);
   const origin = siteOrigin(site, request);
   return data({
-    query, makes, models,
+    query, page, pages,
+    makes: ofPage(makes), models: ofPage(models), bodies: ofPage(bodies),
     logos: makeLogos(site.pages),
     head: pageHead({
       title: `Brands and models in stock${page > 1 ? `, page ${page}` : ""} | ${site.name}`,
-      description: `Every make and model in stock at ${site.name}, with the number of cars of each.`,
+      description: `Every make, model and body type in stock at ${site.name}, with the number of cars of each.`,
       canonical: `${origin}${query === "" ? directoryUrl(path, { query, page }) : path}`,
       siteName: site.name,
     }),
@@ -44,7 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function BrandsPage() {
-  const { query, makes, models, logos } = useLoaderData<typeof loader>();
+  const { head: _, ...directory } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
-  return <BrandDirectory path={path} query={query} makes={makes} models={models} logos={logos} locale={money.locale} allStockPath={site.search.defaultPath} />;
+  return <BrandDirectory path={path} {...directory} locale={money.locale} allStockPath={site.search.defaultPath} />;
 }

@@ -5,6 +5,7 @@ import { useLoaderData } from "react-router";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { siteContext } from "../contexts.ts";
 import { pageHead, siteOrigin } from "../head.ts";
+import { sendEvent } from "../send-event.ts";
 import { SessionNote } from "../session-note.tsx";
 import { useSite } from "../use-site.ts";
 import styles from "../finance/storefront-finance.module.css";
@@ -38,13 +39,17 @@ export default function SignInPage() {
   useEffect(() => {
     if (isThere) location.assign(redirect);
   }, [isThere, redirect]);
+  const signedIn = () => {
+    sendEvent(site.analytics, "codeVerified", { isCounted: true });
+    setThere(true);
+  };
   return (
     <div className={styles.page}>
       <div className={styles.narrow}>
         <h1 className={styles.title}>Sign in</h1>
         <p className={styles.lead}>{reason}</p>
         <SessionNote />
-        <SignInForm site={site.slug} country={site.country} phone={{ text: site.dealer.phone, href: telHref(site.dealer.phone) }} onSignedIn={() => setThere(true)} />
+        <SignInForm site={site.slug} country={site.country} phone={{ text: site.dealer.phone, href: telHref(site.dealer.phone) }} onCodeSent={() => sendEvent(site.analytics, "codeSent", { isCounted: true })} onSignedIn={signedIn} />
         <p className={styles.links}>
           <a href={back}>Go back</a>
         </p>

@@ -6,41 +6,58 @@ import { IconCheck } from "@forecourt/ui-kit/icon";
 import { Picture } from "@forecourt/ui-kit/picture";
 import { pictureUrl } from "@forecourt/vehicle/card";
 import { useEffect, useState } from "react";
-import type { LoaderFunctionArgs, MetaFunction } from "react-router";
+import { data, useLoaderData, useLocation } from "react-router";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { siteContext } from "../contexts.ts";
+import { bookedFrom } from "../enquiry/test-drive-times.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { useSite } from "../use-site.ts";
 import styles from "../storefront-success.module.css";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  return {
+  const booked = bookedFrom(new URL(request.url).searchParams, site);
+  const page = {
+    booked,
     head: pageHead({ title: `Thank you | ${site.name}`, description: "Your enquiry has been sent.", canonical: `${siteOrigin(site, request)}/success`, siteName: site.name, index: false }),
   };
+  return data(page, booked ? { headers: { "cache-control": "no-store" } } : {});
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Thanks for an enquiry; the browser fills in which car it was about. */
+/** Thanks for an enquiry, or says when and where a test drive is booked; the browser fills in which car it was about. */
 export default function SuccessPage() {
   const { site } = useSite();
+  const { booked } = useLoaderData<typeof loader>();
+  const { state } = useLocation() as { state: { withoutCar?: boolean } | null };
+  const withoutCar = state?.withoutCar === true;
   const [car, setCar] = useState<EnquiredCar>();
-  useEffect(() => setCar(readEnquiredCar(site.slug)), [site.slug]);
+  useEffect(() => setCar(withoutCar ? undefined : readEnquiredCar(site.slug)), [site.slug, withoutCar]);
   return (
     <div className={styles.page}>
       <span className={styles.mark}>
         <IconCheck size={28} />
       </span>
-      <h1 className={styles.title}>Thank you, your enquiry is with us</h1>
+      <h1 className={styles.title}>{booked ? "Your test drive is booked" : "Thank you, your enquiry is with us"}</h1>
+      {booked && (
+        <p className={styles.booked}>
+          <b>{booked.when}</b>
+          <span>
+            {booked.where}, {booked.address}
+          </span>
+        </p>
+      )}
       <p className={styles.text}>
-        {site.name} will be in touch soon. If you would rather talk now, call{" "}
+        {booked ? "Bring your driver licence. If you cannot make it, call" : `${site.name} will be in touch soon. If you would rather talk now, call`}{" "}
         <a href={telHref(site.dealer.phone)}>{site.dealer.phone}</a>.
       </p>
       {car && (
         <a className={styles.car} href={`/cars/${car.slug}`}>
           {car.primary_image_url && <Picture className={styles.picture} src={(width) => pictureUrl(car.primary_image_url ?? "", width)} widths={[160, 320]} sizes="120px" alt="" />}
           <span>
-            <span className={styles.label}>You asked about</span>
+            <span className={styles.label}>{booked ? "You will drive" : "You asked about"}</span>
             <span className={styles.name}>{car.name}</span>
           </span>
         </a>

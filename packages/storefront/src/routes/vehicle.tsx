@@ -23,6 +23,7 @@ import type { PageHandle } from "../root/site-document.tsx";
 import { otherCars } from "../similar-cars.ts";
 import { similarSearchHref } from "../similar-search.ts";
 import { ErrorPage } from "../root/error-page.tsx";
+import { FindSimilarLink } from "../enquiry/find-similar-link.tsx";
 import { sendEvent } from "../send-event.ts";
 import { PageTime } from "../site-car-card.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
@@ -146,6 +147,7 @@ export default function VehiclePage() {
         banner={shown.banner}
         saved={canSave && <SavedButtons site={site.slug} car={car} canSave canCompare={false} />}
         similarHref={similarSearchHref(car)}
+        findSimilar={!isEnquirable(car) && <FindSimilarLink car={car} />}
         estimate={finance && !site.calculator.monthlyOnly && <WeeklyEstimate figure={finance.figure} money={money} warningId={comparisonWarningId} href={finance.calculator ? "#finance-calculator" : finance.enquiryHref} withMonth={!finance.calculator} />}
         breadcrumb={<Breadcrumb items={crumbs.map(({ label, to }) => ({ label, href: to }))} />}
         finance={panel}

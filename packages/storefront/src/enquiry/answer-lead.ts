@@ -1,0 +1,46 @@
+import type { TestDriveSlots } from "@forecourt/api";
+import { ApiError } from "@forecourt/api/client";
+import type { EventName } from "@forecourt/core";
+import type { EnquiryFormState } from "@forecourt/enquiry/form";
+import { data, redirect } from "react-router";
+import { textValues } from "./text-values.ts";
+
+/** What the platform made of a form. */
+export interface SentLead {
+  lead_id: string;
+  /** What is counted of it (S1 §7). */
+  event?: EventName;
+  /** Where the shopper is thanked. @default "/success" */
+  to?: string;
+}
+
+/** What a lead form's action answers to the browser's code. */
+export interface LeadFormAnswer extends Partial<SentLead> {
+  state?: EnquiryFormState;
+  /** Of a test drive that was refused: the times that are left. */
+  times?: TestDriveSlots | undefined;
+}
+
+/**
+ * Sends what a lead form was filled in with. A browser without JavaScript is sent on to the thanks, or gets the page once
+ * more with what is wrong; the browser's code gets the same as an answer.
+ *
+ * @param send hands it to the platform, under the form's idempotency key
+ * @param more what else the page needs after a refusal, and words for the fields that the platform does not name
+ */
+export async function answerLead<More extends object>(
+  form: FormData,
+  send: (key: { idempotencyKey?: string }) => Promise<SentLead>,
+  more: (refusal: ApiError) => Promise<More & { fields?: Record<string, string> }> = async () => ({}) as More,
+) {
+  const key = form.get("idempotency_key");
+  try {
+    const { to = "/success", ...sent } = await send(typeof key === "string" && key !== "" ? { idempotencyKey: key } : {});
+    return form.has("scripted") ? { ...sent, to } : redirect(to, 303);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { fields: named, ...rest } = await more(error);
+    const fields = { ...Object.fromEntries(error.fields.map(({ path, message }) => [path.split(".")[0] ?? path, message])), ...named };
+    return data({ state: { error: error.message, fields, values: textValues(form) }, ...rest }, { status: error.status });
+  }
+}

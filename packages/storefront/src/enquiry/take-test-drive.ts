@@ -1,0 +1,51 @@
+import { eventName, testDriveEvent, testDriveLead } from "@forecourt/core";
+import type { Car } from "@forecourt/core/schemas";
+import { leadFromForm } from "@forecourt/enquiry/lead";
+import type { ActionFunctionArgs } from "react-router";
+import { apiContext, siteContext } from "../contexts.ts";
+import { answerLead } from "./answer-lead.ts";
+import { sentFrom } from "./car-lead.ts";
+import { bookedPath, chosenTime, testDriveTimes } from "./test-drive-times.ts";
+
+/** What a test drive is of. */
+export interface DrivenCar {
+  car: Car | undefined;
+  /** Of a model's page: its cars are new (S2 §2). */
+  isNewModel?: boolean;
+  /** The place that the shopper chose. @default the car's, else the dealer's main one */
+  locationId?: string | undefined;
+  /** Path and query of the page. */
+  path: string;
+}
+
+/** Books a test drive, or asks for one where the form had no times. A time that is gone is said with the times that are left. */
+export async function takeTestDrive(args: ActionFunctionArgs, { car, isNewModel = false, locationId, path }: DrivenCar) {
+  const { request, context } = args;
+  const [site, api] = [context.get(siteContext), context.get(apiContext)];
+  const form = await request.formData();
+  const typed = form.get("vehicle_model");
+  const place = locationId === undefined ? {} : { location_id: locationId };
+  const driven = car ?? { car_type: isNewModel ? ("new" as const) : ("used" as const) };
+  const lead = {
+    ...leadFromForm(form, { car, ...testDriveLead, ...sentFrom(args, path) }),
+    ...(car ? {} : { "Vehicle Model": typeof typed === "string" ? typed : "", ...(isNewModel ? { car_type: "new" as const } : {}) }),
+  };
+  const of = { ...(car ? { carId: car.id } : {}), ...(locationId === undefined ? {} : { locationId }) };
+  return answerLead(
+    form,
+    async (key) => {
+      if (form.has("asks")) {
+        const { lead_id } = await api.createLead({ ...lead, location: site.locations.find(({ id }) => id === locationId)?.name }, key);
+        return withEvent(lead_id, testDriveEvent(driven));
+      }
+      const booked = await api.bookTestDrive({ ...lead, ...place, starts_at: chosenTime(form, site.timeZone) }, key);
+      return { ...withEvent(booked.lead_id, booked.event_id), to: bookedPath(booked) };
+    },
+    async ({ code, message }) => ({ times: form.has("asks") ? undefined : await testDriveTimes(api, of, request.signal), ...(code === "slot_taken" ? { fields: { starts_at: message } } : {}) }),
+  );
+}
+
+function withEvent(leadId: string, eventId: number) {
+  const event = eventName(eventId);
+  return { lead_id: leadId, ...(event ? { event } : {}) };
+}

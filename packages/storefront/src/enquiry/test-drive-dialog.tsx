@@ -1,0 +1,19 @@
+import type { TestDriveSlots } from "@forecourt/api";
+import { testDriveLead } from "@forecourt/core";
+import type { Car } from "@forecourt/core/schemas";
+import { TestDriveForm } from "@forecourt/enquiry/test-drive";
+import { useSite } from "../use-site.ts";
+import { CarDialog } from "./car-dialog.tsx";
+import { useLeadForm } from "./use-lead-form.ts";
+
+/** The test drive of a car, over its page (S1 §2 "Test drive form in a dialog"). */
+export function TestDriveDialog({ car, times }: { car: Car; times: TestDriveSlots | undefined }) {
+  const { site } = useSite();
+  const action = `${car.path}/test-drive`;
+  const { form, answer } = useLeadForm({ action, category: testDriveLead.category, car });
+  return (
+    <CarDialog car={car} id="test-drive" title="Book a test drive">
+      <TestDriveForm {...form} action={action} car={car} times={answer?.times ?? times} settings={site.enquiry} dealerName={site.name} country={site.country} />
+    </CarDialog>
+  );
+}

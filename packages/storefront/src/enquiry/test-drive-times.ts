@@ -1,0 +1,35 @@
+import type { TestDriveSlots } from "@forecourt/api";
+import type { ApiClient } from "@forecourt/api/client";
+import { appointmentLabel, wallDate } from "@forecourt/core";
+import type { Site } from "@forecourt/core/schemas";
+
+/** The times of a test drive that can be booked; undefined where none can: switched off, no such place, or no answer. The form then asks for a drive without a time. */
+export async function testDriveTimes(api: Pick<ApiClient, "testDriveSlots">, asked: { carId?: string; locationId?: string }, signal: AbortSignal): Promise<TestDriveSlots | undefined> {
+  return api.testDriveSlots(asked, { signal }).catch(() => undefined);
+}
+
+/**
+ * The time chosen in a posted form. Without JavaScript a shopper can choose a time and go on to another day, whose times then
+ * hide it: that is no choice.
+ *
+ * @returns the instant as posted, "" without one
+ */
+export function chosenTime(form: FormData, timeZone: string): string {
+  const [day, startsAt] = [form.get("day"), form.get("starts_at")];
+  if (typeof startsAt !== "string" || Number.isNaN(Date.parse(startsAt))) return "";
+  return typeof day === "string" && wallDate(new Date(startsAt), timeZone) !== day ? "" : startsAt;
+}
+
+/** Address of the thanks for a booked test drive: it says when and where, and nothing of who. */
+export function bookedPath({ starts_at, location_id }: { starts_at: string; location_id: string }): string {
+  return `/success?${new URLSearchParams({ booked: starts_at, location: location_id })}`;
+}
+
+/** What the address of the thanks says of a booking; undefined when it says none. */
+export function bookedFrom(params: URLSearchParams, { locations, timeZone }: Pick<Site, "locations" | "timeZone">): { when: string; where: string; address: string } | undefined {
+  const instant = Date.parse(params.get("booked") ?? "");
+  const place = locations.find(({ id }) => id === params.get("location"));
+  if (Number.isNaN(instant) || !place) return undefined;
+  const { street, city, state, postcode } = place.address;
+  return { when: appointmentLabel(new Date(instant), timeZone), where: place.name, address: `${street}, ${city} ${state} ${postcode}` };
+}

@@ -1,0 +1,77 @@
+import { savedStoreOf } from "@forecourt/account/saved";
+import { readVisit, rememberEnquiredCar } from "@forecourt/enquiry/attributes";
+import type { EnquiredCar } from "@forecourt/enquiry/attributes";
+import type { EnquiryFormState, SentFormProps } from "@forecourt/enquiry/form";
+import { useEffect, useRef, useState } from "react";
+import { useActionData, useFetcher, useNavigate } from "react-router";
+import { sendEvent } from "../send-event.ts";
+import { useSite } from "../use-site.ts";
+import type { LeadFormAnswer } from "./answer-lead.ts";
+import { fillKnownDetails, knownDetails } from "./known-details.ts";
+import { textValues } from "./text-values.ts";
+
+/** What a lead form of the storefront is about. */
+export interface LeadFormUse {
+  /** Where it is posted to; what was typed and not sent is kept under it. */
+  action: string;
+  /** What was sent, for the thank-you page (S1 §9 "success category"). */
+  category: string;
+  car?: (Omit<EnquiredCar, "primary_image_url"> & { primary_image_url?: string | null | undefined }) | undefined;
+}
+
+/** What was typed and not sent, per form, for as long as the tab shows the site: closing a dialog loses nothing. */
+const drafts = new Map<string, EnquiryFormState>();
+
+/**
+ * Sends a lead form in the background: known details filled in, what was typed kept on an error, one idempotency key for all
+ * tries, what the visit tells along; then the event is counted and the shopper thanked.
+ */
+export function useLeadForm({ action, category, car }: LeadFormUse): { form: Omit<SentFormProps, "settings" | "dealerName" | "country">; answer: LeadFormAnswer | undefined } {
+  const { site } = useSite();
+  const fetcher = useFetcher<LeadFormAnswer>();
+  const posted = useActionData<LeadFormAnswer>();
+  const navigate = useNavigate();
+  const idempotencyKey = useRef<string>(undefined);
+  const [attempt, setAttempt] = useState(0);
+  const [draft] = useState(() => drafts.get(action));
+  const formRef = useRef<HTMLFormElement>(null);
+  const sentValues = useRef<Readonly<Record<string, string>>>({});
+  const answer = fetcher.data ?? posted;
+  const sent = fetcher.data?.lead_id === undefined ? undefined : fetcher.data;
+  useEffect(() => {
+    if (formRef.current) fillKnownDetails(formRef.current, savedStoreOf(site.slug).getState().details);
+  }, [site.slug]);
+
+  useEffect(() => {
+    if (!sent) return;
+    if (car) rememberEnquiredCar(site.slug, { ...car, primary_image_url: car.primary_image_url ?? null });
+    if (sent.event) sendEvent(site.analytics, sent.event, car ? { carId: car.id } : {});
+    drafts.delete(action);
+    const store = savedStoreOf(site.slug);
+    store.keepDetails(knownDetails(sentValues.current));
+    store.keepSuccessCategory(category);
+    void navigate(sent.to ?? "/success", { replace: true, state: { withoutCar: !car } });
+  }, [sent, navigate, site.slug, site.analytics, action, category, car]);
+
+  return {
+    answer,
+    form: {
+      formRef,
+      state: answer?.state ?? draft,
+      attempt: fetcher.state === "idle" && answer?.state ? attempt : 0,
+      pending: fetcher.state !== "idle" || sent !== undefined,
+      onChange: (event) => drafts.set(action, { fields: {}, values: textValues(new FormData(event.currentTarget)) }),
+      onSubmit: (event) => {
+        event.preventDefault();
+        setAttempt(attempt + 1);
+        const form = new FormData(event.currentTarget);
+        idempotencyKey.current ??= crypto.randomUUID();
+        sentValues.current = textValues(form);
+        form.set("scripted", "1");
+        form.set("idempotency_key", idempotencyKey.current);
+        form.set("lead_attributes", JSON.stringify(readVisit()));
+        void fetcher.submit(form, { method: "post", action });
+      },
+    },
+  };
+}

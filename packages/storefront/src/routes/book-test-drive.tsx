@@ -1,0 +1,105 @@
+import { displayPrice, displayPriceText, hasTestDrives, isEnquirable, testDriveLead } from "@forecourt/core";
+import { AskedCar } from "@forecourt/enquiry/form";
+import { TestDriveForm } from "@forecourt/enquiry/test-drive";
+import { Button } from "@forecourt/ui-kit/button";
+import { Select } from "@forecourt/ui-kit/select";
+import { pictureUrl } from "@forecourt/vehicle/card";
+import { data, useLoaderData, useLocation } from "react-router";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { carById } from "../car-by-id.ts";
+import { apiContext, siteContext } from "../contexts.ts";
+import { sendSafely } from "../enquiry/send-safely.ts";
+import { takeTestDrive } from "../enquiry/take-test-drive.ts";
+import { testDriveTimes } from "../enquiry/test-drive-times.ts";
+import { useLeadForm } from "../enquiry/use-lead-form.ts";
+import { pageHead, siteOrigin } from "../head.ts";
+import { isReachable, testDrivePage } from "../site-pages.ts";
+import { useSite } from "../use-site.ts";
+import styles from "../enquiry/storefront-test-drive.module.css";
+
+/** What the address asks for: a car, or a model of which the dealer has some (S2 §2), and a place. */
+async function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
+  const [site, api] = [context.get(siteContext), context.get(apiContext)];
+  if (!isReachable(testDrivePage, site)) throw data(null, { status: 404 });
+  const { searchParams } = new URL(request.url);
+  const found = await carById(api, searchParams.get("car_id"), request.signal);
+  const car = found && isEnquirable(found) ? found : undefined;
+  const places = site.locations.filter(hasTestDrives);
+  const locationId = car ? undefined : places.find(({ id }) => id === searchParams.get("location"))?.id;
+  const model = (searchParams.get("model") ?? "").replace(/[^\p{L}\p{N} .+/()-]/gu, "").trim().slice(0, 60);
+  return { site, api, car, isGone: found !== undefined && !car, places, locationId, model, isNewModel: model !== "" && searchParams.has("model_id") };
+}
+
+/** The test drive of a car, of a model, or of whatever the shopper names, with the times as they are at this moment. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { site, api, car, isGone, places, locationId, model } = await asked({ request, context });
+  const times = await testDriveTimes(api, { ...(car ? { carId: car.id } : {}), ...(locationId === undefined ? {} : { locationId }) }, request.signal);
+  const place = places.find(({ id }) => id === (times?.location_id ?? locationId)) ?? places.find(({ primary }) => primary === true) ?? places[0];
+  const title = car ? `Test drive the ${car.name}` : model === "" ? "Book a test drive" : `Test drive the ${model}`;
+  return data(
+    {
+      car, isGone, model, times, title,
+      place: place && { id: place.id, name: place.name, address: place.address },
+      places: car ? [] : places.map(({ id, name }) => ({ id, name })),
+      head: pageHead({ title: `${title} | ${site.name}`, description: `Book a test drive at ${site.name} online: choose a day and a time.`, canonical: `${siteOrigin(site, request)}${testDrivePage}`, siteName: site.name, index: !car && model === "" }),
+    },
+    { headers: { "cache-control": "no-store" } },
+  );
+}
+
+/** Books the test drive, with or without JavaScript. */
+export async function action(args: ActionFunctionArgs) {
+  const { car, locationId, isNewModel } = await asked(args);
+  const { pathname, search } = new URL(args.request.url);
+  return takeTestDrive(args, { car, locationId, isNewModel, path: `${pathname.replace(/\.data$/, "")}${search}` });
+}
+export const clientAction = sendSafely;
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** /book-test-drive (S1 §2, S2 §2): the same form as in the dialog of a car, on a page of its own. */
+export default function BookTestDrive() {
+  const { car, isGone, model, times, title, place, places } = useLoaderData<typeof loader>();
+  const { site, money } = useSite();
+  const { pathname, search } = useLocation();
+  const action = `${pathname}${search}`;
+  const { form, answer } = useLeadForm({ action, category: testDriveLead.category, car });
+  const picture = car?.primary_image_url ? pictureUrl(car.primary_image_url, 320) : undefined;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>Choose a day and a time, and the car will be waiting for you. Bring your driver licence.</p>
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          {car && <AskedCar name={car.name} price={displayPriceText(displayPrice(car), money)} picture={picture} href={car.path} />}
+          {isGone && <p>The car you came from has been sold. We have others to drive.</p>}
+          {places.length > 1 && (
+            <form className={styles.places} action={pathname}>
+              {[...new URLSearchParams(search)].map(([name, value]) => name !== "location" && <input key={name} type="hidden" name={name} value={value} />)}
+              <Select key={place?.id} label="Location" name="location" defaultValue={place?.id} data-submit-on-change="">
+                {places.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+              <Button type="submit" variant="secondary">
+                Show times
+              </Button>
+            </form>
+          )}
+          {place && (
+            <address className={styles.place}>
+              <b>{place.name}</b>
+              <span>{place.address.street}</span>
+              <span>
+                {place.address.city} {place.address.state} {place.address.postcode}
+              </span>
+            </address>
+          )}
+        </div>
+        <TestDriveForm key={`${car?.id} ${model}`} {...form} action={action} car={car} model={model} times={answer?.times?.location_id === times?.location_id ? (answer?.times ?? times) : times} settings={site.enquiry} dealerName={site.name} country={site.country} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { isEnquirable } from "@forecourt/core";
+import type { Car } from "@forecourt/core/schemas";
+import { data, useLoaderData, useOutletContext } from "react-router";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "react-router";
+import { apiContext, siteContext } from "../contexts.ts";
+import { carOfRoute } from "../enquiry/car-lead.ts";
+import { sendSafely } from "../enquiry/send-safely.ts";
+import { takeTestDrive } from "../enquiry/take-test-drive.ts";
+import { TestDriveDialog } from "../enquiry/test-drive-dialog.tsx";
+import { testDriveTimes } from "../enquiry/test-drive-times.ts";
+import { isReachable, testDrivePage } from "../site-pages.ts";
+
+/** The times of the car, as they are at this moment: nothing of it is kept. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  if (!isReachable(testDrivePage, context.get(siteContext))) throw data(null, { status: 404 });
+  // A car that is gone is the page's to say.
+  const car = await carOfRoute({ request, params, context }).catch(() => undefined);
+  const times = car && isEnquirable(car) ? await testDriveTimes(context.get(apiContext), { carId: car.id }, request.signal) : undefined;
+  return data({ times }, { headers: { "cache-control": "no-store" } });
+}
+
+/** Books the test drive, with or without JavaScript. */
+export async function action(args: ActionFunctionArgs) {
+  const car = await carOfRoute(args);
+  return takeTestDrive(args, { car, path: car.path });
+}
+export const clientAction = sendSafely;
+export const headers: HeadersFunction = ({ parentHeaders, loaderHeaders }) => ({ ...Object.fromEntries(parentHeaders), ...Object.fromEntries(loaderHeaders) });
+
+/** The test drive over its car's page: an address of its own, so that it opens without JavaScript and Back closes it. */
+export default function TestDrive() {
+  const { times } = useLoaderData<typeof loader>();
+  const car = useOutletContext<Car>();
+  return isEnquirable(car) && <TestDriveDialog car={car} times={times} />;
+}
