@@ -16,6 +16,7 @@ const steps = [
   ["documents", node("tooling/check/docs.mjs")],
   ["types", turbo("types")],
   ["unit, component and contract tests", turbo("test")],
+  ["the workshop: every part in every dealer's look", turbo("walk")],
   ["packages as published", turbo("publishable")],
   ["entries and their sizes", [process.execPath, "tooling/check/published-entries.mjs"]],
   ["reports of what is exported", [process.execPath, "tooling/check/api-report.mjs"]],

@@ -1,0 +1,15 @@
+import { SimilarCars } from "@forecourt/vehicle/carousel";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { WorkshopCard } from "../../lib/workshop-card.tsx";
+import { someCars } from "../../lib/workshop-cars.ts";
+
+const never = () => new Promise<typeof someCars>(() => undefined);
+const failing = () => Promise.reject<typeof someCars>(new Error("No answer."));
+const meta = { component: SimilarCars, args: { heading: "Similar cars", layout: "carousel", found: undefined, load: never, similarHref: "#similar", CarCard: WorkshopCard } } satisfies Meta<typeof SimilarCars>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Found: Story = { args: { found: someCars } };
+export const Waiting: Story = {};
+export const NoneToShow: Story = { args: { found: [] } };
+export const ServiceAway: Story = { args: { load: failing } };
