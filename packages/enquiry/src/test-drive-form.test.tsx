@@ -1,0 +1,90 @@
+import type { TestDriveSlots } from "@forecourt/api";
+import { aSite } from "@forecourt/core/testing";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import type { EnquiryFormState } from "./lead-form.tsx";
+import { TestDriveForm } from "./test-drive-form.tsx";
+import type { TestDriveFormProps } from "./test-drive-form.tsx";
+
+afterEach(cleanup);
+
+const monday = { date: "2026-11-23", label: "Monday, 23 November", slots: [{ starts_at: "2026-11-22T22:00:00.000Z", label: "9:00 am" }, { starts_at: "2026-11-22T23:00:00.000Z", label: "10:00 am" }] };
+const tuesday = { date: "2026-11-24", label: "Tuesday, 24 November", slots: [{ starts_at: "2026-11-23T22:00:00.000Z", label: "9:00 am" }] };
+const times: TestDriveSlots = { location_id: "1", location_name: "Harbour Mazda Artarmon", time_zone: "Australia/Sydney", slot_minutes: 60, days: [monday, tuesday] };
+
+const form = (props: Partial<TestDriveFormProps> = {}, state?: EnquiryFormState) =>
+  render(
+    <TestDriveForm
+      action="/cars/a/test-drive" car={{ name: "2021 Mazda CX-5" }} times={times} settings={aSite().enquiry} dealerName="Harbour Mazda" country="AU"
+      state={state} attempt={state ? 1 : 0} pending={false} onSubmit={() => {}} {...props}
+    />,
+  );
+const posted = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>("form")));
+const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+const at = (day: string, time: string) => within(screen.getByRole("group", { name: day, hidden: true })).getByRole<HTMLInputElement>("radio", { name: time, hidden: true });
+
+describe("The test drive form", () => {
+  it("offers the days of the location, the first one chosen, and of each its times", () => {
+    form();
+    expect(radio("Mon 23 Nov").checked).toBe(true);
+    expect(radio("Tue 24 Nov").checked).toBe(false);
+    expect(within(screen.getByRole("group", { name: "Monday, 23 November" })).getAllByRole("radio")).toHaveLength(2);
+    expect(screen.getByText("At Harbour Mazda Artarmon. Allow 60 minutes.")).toBeTruthy();
+    expect(posted()).not.toHaveProperty("starts_at");
+  });
+
+  it("takes a time back when the shopper goes to another day", async () => {
+    form();
+    await userEvent.click(at("Monday, 23 November", "10:00 am"));
+    expect(posted()).toMatchObject({ day: "2026-11-23", starts_at: "2026-11-22T23:00:00.000Z" });
+    await userEvent.click(radio("Tue 24 Nov"));
+    expect(posted()).not.toHaveProperty("starts_at");
+    await userEvent.click(at("Tuesday, 24 November", "9:00 am"));
+    expect(posted()).toMatchObject({ day: "2026-11-24", starts_at: "2026-11-23T22:00:00.000Z" });
+  });
+
+  it("says that a time was taken beside the times that are left, and keeps the day", () => {
+    const message = "This time was just taken. Please choose another one.";
+    form({ times: { ...times, days: [monday, { ...tuesday, slots: [{ starts_at: "2026-11-23T23:00:00.000Z", label: "10:00 am" }] }] } }, { fields: { starts_at: message }, values: { name: "Ana", day: "2026-11-24", starts_at: "2026-11-23T22:00:00.000Z" } });
+    const group = screen.getByRole("group", { name: "Day and time" });
+    expect(group.dataset["invalid"]).toBe("true");
+    expect(group.getAttribute("aria-describedby")).toContain("test-drive-starts_at-error");
+    screen.getByRole("link", { name: message }).click();
+    expect(document.activeElement).toBe(group);
+    expect(radio("Tue 24 Nov").checked).toBe(true);
+    expect(at("Tuesday, 24 November", "10:00 am").checked).toBe(false);
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "First name" }).value).toBe("Ana");
+  });
+
+  it("keeps the chosen time when something else is wrong", () => {
+    form({}, { fields: { name: "Enter your name." }, values: { day: "2026-11-24", starts_at: "2026-11-23T22:00:00.000Z" } });
+    expect(at("Tuesday, 24 November", "9:00 am").checked).toBe(true);
+  });
+
+  it.each([
+    ["nothing can be booked online", undefined, "Times cannot be booked online at the moment."],
+    ["every time is taken", { ...times, days: [] }, "Every time that can be booked online is taken."],
+  ])("only asks for a drive where %s", (_, none, words) => {
+    form({ times: none });
+    expect(screen.getByText(new RegExp(words))).toBeTruthy();
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(posted()).toMatchObject({ asks: "1" });
+    expect(screen.getByRole("textbox", { name: /When would suit you\?/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Ask for a test drive" })).toBeTruthy();
+  });
+
+  it("asks which car only where the shopper does not come from one, starting with the model they come from", () => {
+    form();
+    expect(screen.queryByRole("textbox", { name: /Car you would like to drive/ })).toBeNull();
+    cleanup();
+    form({ car: undefined, model: "CX-60" });
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: /Car you would like to drive/ }).value).toBe("CX-60");
+  });
+
+  it("has the terms and the consent of every lead form", () => {
+    form({ settings: { ...aSite().enquiry, termsRequired: true, consentNotice: true } });
+    expect(screen.getByRole("checkbox", { name: /terms of use/ })).toBeTruthy();
+    expect(screen.getByText(/replying STOP/)).toBeTruthy();
+  });
+});

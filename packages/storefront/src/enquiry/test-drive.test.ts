@@ -1,0 +1,158 @@
+import { ApiError } from "@forecourt/api/client";
+import type { ApiClient } from "@forecourt/api/client";
+import type { TestDriveInput, TestDriveSlots } from "@forecourt/api";
+import type { LeadInput, Site } from "@forecourt/core/schemas";
+import { aCar, aSite, soldYesterday } from "@forecourt/core/testing";
+import { RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { apiContext, nowContext, siteContext } from "../contexts.ts";
+import { action as bookOnPage, loader as pageLoader } from "../routes/book-test-drive.tsx";
+import { action as requestPhotos } from "../routes/request-photos.tsx";
+import { action as findSimilar } from "../routes/find-similar.tsx";
+import { loader as successLoader } from "../routes/success.tsx";
+import { action as bookInDialog, loader as dialogLoader } from "../routes/test-drive.tsx";
+import { sendSafely } from "./send-safely.ts";
+
+const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: "Open" as const, open: "09:00", close: "17:00", formated_hours: null }));
+const yard = (id: string, name: string) => ({ id, name, slug: name.toLowerCase(), location_type: "sales" as const, address: { street: "1 High St", city: "Artarmon", state: "NSW", postcode: "2064" }, contact_detail: { phone: null, opening_hours: hours } });
+const site = aSite({ timeZone: "Australia/Sydney", locations: [yard("1", "Artarmon"), yard("2", "Brookvale")] });
+const car = aCar({ slug: "a-car-used" });
+const startsAt = "2026-11-22T22:00:00.000Z";
+const times: TestDriveSlots = { location_id: "1", location_name: "Artarmon", time_zone: "Australia/Sydney", slot_minutes: 60, days: [{ date: "2026-11-23", label: "Monday, 23 November", slots: [{ starts_at: startsAt, label: "9:00 am" }] }] };
+const booked = { lead_id: "L1", appointment_id: "A1", starts_at: startsAt, ends_at: "2026-11-22T23:00:00.000Z", label: "Monday, 23 November at 9:00 am", location_id: "1", location_name: "Artarmon", event_id: 48 };
+
+function asked(api: Partial<ApiClient>, path: string, { fields, of = site }: { fields?: Record<string, string>; of?: Site } = {}) {
+  const context = new RouterContextProvider();
+  context.set(siteContext, of);
+  context.set(apiContext, { getCar: async () => car, getCars: async () => ({ cars: [car] }), testDriveSlots: async () => times, ...api } as ApiClient);
+  context.set(nowContext, new Date("2026-11-21T00:00:00Z"));
+  const url = new URL(path, "http://harbour.localhost");
+  return { request: new Request(url, fields ? { method: "POST", body: new URLSearchParams(fields) } : {}), url, params: { slug: car.slug }, context, pattern: "" };
+}
+const dataOf = async (answer: unknown) => (await answer) as { data: Record<string, unknown>; init: { status?: number; headers?: Record<string, string> } };
+const thrownStatus = async (run: Promise<unknown>) => run.then(() => 200, (thrown: { init?: ResponseInit }) => thrown.init?.status);
+const contact = { name: "Ana", email: "ana@example.com" };
+
+/** An API that books, and says what it was asked. */
+function booking() {
+  const sent: { booking: TestDriveInput; key: string | undefined }[] = [];
+  return { sent, bookTestDrive: async (input: TestDriveInput, options?: { idempotencyKey?: string }) => (sent.push({ booking: input, key: options?.idempotencyKey }), booked) };
+}
+
+describe("The test drive of a car", () => {
+  it("is offered with the times of this moment, which no cache keeps", async () => {
+    const { data, init } = await dataOf(dialogLoader(asked({}, `${car.path}/test-drive`)));
+    expect(data).toEqual({ times });
+    expect(init.headers).toEqual({ "cache-control": "no-store" });
+  });
+
+  it("is asked for without a time when the times cannot be had", async () => {
+    expect((await dataOf(dialogLoader(asked({ testDriveSlots: () => Promise.reject(new TypeError("down")) }, car.path)))).data).toEqual({ times: undefined });
+    const { data } = await dataOf(dialogLoader(asked({ getCar: async () => soldYesterday(new Date()), testDriveSlots: () => Promise.reject(new Error("a sold car is not asked about")) }, car.path)));
+    expect(data).toEqual({ times: undefined });
+  });
+
+  it("is not there on a site without the page of test drives", async () => {
+    const without = { ...site, pages: { ...site.pages, on: [] } };
+    expect(await thrownStatus(dialogLoader(asked({}, car.path, { of: without })))).toBe(404);
+    expect(await thrownStatus(pageLoader(asked({}, "/book-test-drive", { of: without })))).toBe(404);
+  });
+
+  it("is booked with the car, the time and the visit, once per key, and thanked for with the time", async () => {
+    const api = booking();
+    const fields = { ...contact, day: "2026-11-23", starts_at: startsAt, scripted: "1", idempotency_key: "K1", lead_attributes: '{"visited_pages":[],"linked_query_params":{"gclid":"1"}}' };
+    const answer = await bookInDialog(asked(api, `${car.path}/test-drive`, { fields }));
+    expect(answer).toEqual({ lead_id: "L1", event: "testDriveUsed", to: "/success?booked=2026-11-22T22%3A00%3A00.000Z&location=1" });
+    expect(api.sent).toMatchObject([{ key: "K1", booking: { name: "Ana", category: "Test Drive", subcategory: "Test Drive", car_id: car.id, starts_at: startsAt, lead_attributes: { linked_query_params: { gclid: "1" } } } }]);
+  });
+
+  it("goes on to the thanks without JavaScript", async () => {
+    const answer = await bookInDialog(asked(booking(), `${car.path}/test-drive`, { fields: { ...contact, day: "2026-11-23", starts_at: startsAt } }));
+    expect((answer as Response).headers.get("location")).toBe("/success?booked=2026-11-22T22%3A00%3A00.000Z&location=1");
+  });
+
+  it("has no time when the time is of another day than the one in sight", async () => {
+    const api = booking();
+    await bookInDialog(asked(api, car.path, { fields: { ...contact, day: "2026-11-24", starts_at: startsAt } }));
+    await bookInDialog(asked(api, car.path, { fields: { ...contact, starts_at: "soon" } }));
+    expect(api.sent.map(({ booking: { starts_at } }) => starts_at)).toEqual(["", ""]);
+  });
+
+  it("says that a time was taken meanwhile, with the times that are left and what was typed", async () => {
+    const left = { ...times, days: [] };
+    const message = "This time was just taken. Please choose another one.";
+    const api = { bookTestDrive: () => Promise.reject(new ApiError(409, { code: "slot_taken", error: message })), testDriveSlots: async () => left };
+    const { data, init } = await dataOf(bookInDialog(asked(api, car.path, { fields: { ...contact, day: "2026-11-23", starts_at: startsAt } })));
+    expect(init.status).toBe(409);
+    expect(data).toMatchObject({ times: left, state: { fields: { starts_at: message }, values: { name: "Ana", day: "2026-11-23" } } });
+  });
+
+  it("reaches the dealer as a lead where no time could be chosen", async () => {
+    const leads: LeadInput[] = [];
+    const createLead = async (lead: LeadInput) => (leads.push(lead), { lead_id: "L2" });
+    expect(await bookInDialog(asked({ createLead }, car.path, { fields: { ...contact, asks: "1", message: "Saturday", scripted: "1" } }))).toEqual({ lead_id: "L2", event: "testDriveUsed", to: "/success" });
+    expect(leads).toMatchObject([{ category: "Test Drive", subcategory: "Test Drive", message: "Saturday", car_id: car.id }]);
+  });
+});
+
+describe("The page of test drives", () => {
+  const title = async (path: string, api: Partial<ApiClient> = {}) => (await dataOf(pageLoader(asked(api, path)))).data;
+
+  it("is about the car or the model that the shopper comes from", async () => {
+    expect(await title("/book-test-drive")).toMatchObject({ title: "Book a test drive", car: undefined, places: [{ id: "1" }, { id: "2" }] });
+    expect(await title("/book-test-drive?model_id=7&model=CX-60")).toMatchObject({ title: "Test drive the CX-60", model: "CX-60" });
+    expect(await title(`/book-test-drive?car_id=${car.id}`)).toMatchObject({ title: `Test drive the ${car.name}`, places: [] });
+  });
+
+  it("takes no words from an address that no model has", async () => {
+    expect(await title("/book-test-drive?model=%3Cb%3E%22win%22%3C/b%3E%20now%20%24")).toMatchObject({ model: "bwin/b now" });
+  });
+
+  it("says so when the car has been sold since, and books another", async () => {
+    const sold = soldYesterday(new Date());
+    expect(await title(`/book-test-drive?car_id=${sold.id}`, { getCars: async () => ({ cars: [sold] }), getCar: async () => sold })).toMatchObject({ car: undefined, isGone: true, title: "Book a test drive" });
+  });
+
+  it("asks for the times of the location that was chosen", async () => {
+    const places: unknown[] = [];
+    const testDriveSlots = async (of: unknown) => (places.push(of), times);
+    await pageLoader(asked({ testDriveSlots }, "/book-test-drive?location=2"));
+    await pageLoader(asked({ testDriveSlots }, "/book-test-drive?location=9"));
+    expect(places).toEqual([{ locationId: "2" }, {}]);
+  });
+
+  it("books a new car for a shopper who comes from a model's page", async () => {
+    const api = booking();
+    await bookOnPage(asked(api, "/book-test-drive?model_id=7&model=CX-60&location=2", { fields: { ...contact, vehicle_model: "CX-60", day: "2026-11-23", starts_at: startsAt } }));
+    expect(api.sent[0]?.booking).toMatchObject({ "Vehicle Model": "CX-60", car_type: "new", location_id: "2", url: "http://harbour.localhost/book-test-drive?model_id=7&model=CX-60&location=2" });
+    expect(api.sent[0]?.booking).not.toHaveProperty("car_id");
+  });
+});
+
+describe("The thanks for a test drive", () => {
+  it("say when and where by the address, and keep quiet about what they do not know", async () => {
+    const shown = async (query: string) => (await dataOf(successLoader(asked({}, `/success${query}`)))).data["booked"];
+    expect(await shown(`?booked=${startsAt}&location=1`)).toEqual({ when: "Monday, 23 November at 9:00 am", where: "Artarmon", address: "1 High St, Artarmon NSW 2064" });
+    expect(await shown(`?booked=soon&location=1`)).toBeUndefined();
+    expect(await shown(`?booked=${startsAt}&location=9`)).toBeUndefined();
+    expect(await shown("")).toBeUndefined();
+  });
+});
+
+describe("Requests about a car", () => {
+  it("are enquiries that say what is asked for", async () => {
+    const leads: LeadInput[] = [];
+    const createLead = async (lead: LeadInput) => (leads.push(lead), { lead_id: "L3" });
+    await requestPhotos(asked({ createLead }, `${car.path}/request-photos`, { fields: contact }));
+    await findSimilar(asked({ createLead }, `${car.path}/find-similar`, { fields: contact }));
+    expect(leads).toMatchObject([{ category: "Vehicle Enquiry", subcategory: "Photo Request", car_id: car.id }, { category: "Vehicle Enquiry", subcategory: "Find Me Something Similar" }]);
+  });
+});
+
+describe("A form that cannot be sent", () => {
+  it("stays with what was typed, and the specification's sentence", async () => {
+    const request = new Request("http://harbour.localhost/", { method: "POST", body: new URLSearchParams(contact) });
+    const answer = await sendSafely({ request, serverAction: () => Promise.reject(new TypeError("Failed to fetch")) });
+    expect(answer).toEqual({ state: { error: "An error occurred when submitting this form", fields: {}, values: contact } });
+  });
+});
