@@ -52,7 +52,7 @@ export async function takeServiceStep(request: Request, { site, api }: { site: S
   } catch (error) {
     if (isOver(error)) return refuse(409, {}, startAgain, start);
     if (!(error instanceof ApiError) || error.status >= 500) {
-      console.error(error);
+      if (!(error instanceof ApiError)) console.error(error);
       return refuse(503, {}, formSubmitError);
     }
     const problems = Object.fromEntries(error.fields.map(({ path, message }) => [path.split(".")[0] ?? path, message]));

@@ -1,0 +1,142 @@
+import { aSite } from "@forecourt/core/testing";
+import type { SiteDocumentInput } from "@forecourt/core/schemas";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { EnquiryFormState } from "./lead-form.tsx";
+import { ServiceBookingForm } from "./service-booking-form.tsx";
+import { fillFromDraft, forgetServiceDraft, keepServiceDraft, readServiceDraft } from "./service-draft.ts";
+import { missingServiceFields } from "./service-fields.ts";
+import { serviceStepFromForm } from "./service-step-from-form.ts";
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const places = [{ id: "one", label: "Workshop, Dubbo" }, { id: "two", label: "Workshop, Orange" }];
+const tree = (service: SiteDocumentInput["service"], step: number, more: { state?: EnquiryFormState; attempt?: number; places?: typeof places } = {}) => {
+  const site = aSite({ service });
+  return (
+    <ServiceBookingForm
+      setup={site.service} enquiry={site.enquiry} dealerName={site.name} country="AU" step={step} action="/service" backHref={step > 0 ? "/service" : undefined}
+      places={more.places ?? places} today="2026-11-21" state={more.state} attempt={more.attempt ?? 0} pending={false} onSubmit={vi.fn()}
+    />
+  );
+};
+const form = () => screen.getByRole<HTMLFormElement>("form");
+
+describe("The service form", () => {
+  it.each([
+    [{}, ["Contact Details", "Vehicle Details", "Order Details"]],
+    [{ hasVehicleStep: false }, ["Contact Details", "Order Details"]],
+  ])("has the steps that the site asks for (%j)", (service, steps) => {
+    render(tree(service, 0));
+    expect(screen.getByText(`Step 1 of ${steps.length}`)).toBeTruthy();
+    expect(within(screen.getByRole("navigation", { name: "Progress" })).getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(steps);
+    expect(screen.getByRole("button", { name: `Next: ${steps[1]}` })).toBeTruthy();
+  });
+
+  it("posts each step to an address of its own, so that it works without JavaScript", () => {
+    render(tree({}, 1));
+    expect([form().method, form().getAttribute("action")]).toEqual(["post", "/service"]);
+    expect(screen.getByRole("link", { name: "Back" }).getAttribute("href")).toBe("/service");
+  });
+
+  it("moves the focus to the heading of a new step, which says where one is", () => {
+    const { rerender } = render(tree({}, 0));
+    expect(document.activeElement).toBe(document.body);
+    rerender(tree({}, 1));
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: /^Vehicle Details ?, step 2 of 3$/ }));
+  });
+
+  it("asks for the address only where the site does", () => {
+    render(tree({}, 0));
+    expect(screen.queryByLabelText(/Suburb/)).toBeNull();
+    cleanup();
+    render(tree({ hasAddress: true }, 0));
+    expect(["Street", "Suburb", "State", "Postcode"].map((label) => screen.getByLabelText<HTMLInputElement>(new RegExp(label)).name)).toEqual(["street", "suburb", "state", "postcode"]);
+  });
+
+  it("requires the service interval where the site does", () => {
+    render(tree({}, 1));
+    expect(screen.getByRole("textbox", { name: "Service interval (optional)" })).toBeTruthy();
+    cleanup();
+    render(tree({ isServiceIntervalRequired: true }, 1));
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Service interval" }).required).toBe(true);
+  });
+
+  it("offers the tyre check and the further services of the site, and no day that was", () => {
+    render(tree({ tyreCheckbox: true, additionalServices: ["Wash"] }, 2));
+    expect(within(screen.getByRole("group", { name: "Add to the service" })).getAllByRole("checkbox").map((box) => (box as HTMLInputElement).name)).toEqual(["service:Tyre check", "service:Wash"]);
+    expect(screen.getByLabelText<HTMLInputElement>("Preferred service date").min).toBe("2026-11-21");
+    cleanup();
+    render(tree({}, 2));
+    expect(screen.queryByRole("group")).toBeNull();
+  });
+
+  it("lets the shopper choose a workshop where there are several", () => {
+    render(tree({}, 2));
+    expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Where" }).value).toBe("one");
+    cleanup();
+    render(tree({}, 2, { places: places.slice(1) }));
+    expect(new FormData(form()).get("location")).toBe("two");
+  });
+
+  it("says what is wrong beside the field and on top, keeps what was typed, and takes the focus there", () => {
+    render(tree({}, 1, { attempt: 1, state: { error: "Some fields are not valid.", fields: { "Vehicle Model": "Vehicle Model is required." }, values: { "Vehicle Make": "Mazda" } } }));
+    const model = screen.getByRole("textbox", { name: "Model" });
+    expect(model.getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByRole("link", { name: "Vehicle Model is required." }).getAttribute("href")).toBe(`#${model.id}`);
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Make" }).value).toBe("Mazda");
+    expect(document.activeElement).toBe(screen.getByRole("region", { name: "Please fix the following errors:" }));
+  });
+
+  it("says at once that it could not be sent", () => {
+    render(tree({}, 1, { state: { error: "An error occurred when submitting this form", fields: {}, values: {} } }));
+    expect(screen.getByRole("alert").textContent).toContain("An error occurred when submitting this form");
+  });
+});
+
+describe("What a step of the service form says", () => {
+  const { service } = aSite({ service: { tyreCheckbox: true, additionalServices: ["Wash"], isServiceIntervalRequired: true } });
+  const posted = (values: Record<string, string>) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(values)) data.set(name, value);
+    return data;
+  };
+
+  it("is its own fields without blanks, and the ticked boxes as one list", () => {
+    const everything = { name: " Ana ", last_name: "", opt_in: "on", "Vehicle Make": "Mazda", "Preferred Service Date": "2026-11-30", Comments: " ", "service:Tyre check": "on", street: "1 High Street" };
+    expect(serviceStepFromForm(posted(everything), "Contact Details", service)).toEqual({ name: "Ana", opt_in: true, terms_conditions: false });
+    expect(serviceStepFromForm(posted(everything), "Vehicle Details", service)).toEqual({ "Vehicle Make": "Mazda" });
+    expect(serviceStepFromForm(posted(everything), "Order Details", service)).toEqual({ "Preferred Service Date": "2026-11-30", additional_services: ["Tyre check"] });
+  });
+
+  it("lacks what its site requires of that step; comments and tyres never", () => {
+    expect(missingServiceFields("Contact Details", service, {})).toEqual({});
+    expect(Object.values(missingServiceFields("Vehicle Details", service, {}))).toEqual(["Vehicle Make is required.", "Vehicle Model is required.", "Service Interval is required."]);
+    expect(missingServiceFields("Order Details", service, { "Preferred Service Date": "2026-11-30" })).toEqual({});
+  });
+});
+
+describe("The draft of a service booking", () => {
+  it("brings back texts, boxes and choices of a step, and overwrites nothing that was typed since", () => {
+    const first = render(tree({ tyreCheckbox: true }, 2));
+    screen.getByLabelText<HTMLTextAreaElement>(/Comments/).value = "Squeaks";
+    screen.getByLabelText<HTMLInputElement>("Tyre check").checked = true;
+    screen.getByRole<HTMLSelectElement>("combobox").value = "two";
+    keepServiceDraft("bay", "2", form());
+    first.unmount();
+    render(tree({ tyreCheckbox: true }, 2));
+    screen.getByLabelText<HTMLInputElement>("Preferred service date").value = "2026-12-01";
+    fillFromDraft(form(), readServiceDraft("bay")["2"]);
+    expect(Object.fromEntries(new FormData(form()))).toEqual({ location: "two", "Preferred Service Date": "2026-12-01", "service:Tyre check": "on", Comments: "Squeaks" });
+    forgetServiceDraft("bay");
+    expect(readServiceDraft("bay")).toEqual({});
+  });
+
+  it.each(["{", "[]", '{"1":"x"}', '{"1":{"a":1}}'])("is empty when what is kept cannot be read: %s", (kept) => {
+    sessionStorage.setItem("forecourt:bay:service-booking", kept);
+    expect(readServiceDraft("bay")).toEqual({});
+  });
+});
