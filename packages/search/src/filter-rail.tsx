@@ -2,6 +2,7 @@ import type { SearchResponse } from "@forecourt/api";
 import { clearFilters, hasFilters, rangeFacetNames } from "@forecourt/core";
 import type { FacetName, RangeFacetName, SearchQuery, UnreadAmount } from "@forecourt/core";
 import { IconClose } from "@forecourt/ui-kit/icon";
+import { memo } from "react";
 import type { MouseEvent, RefObject } from "react";
 import { BudgetForm } from "./budget-form.tsx";
 import { FacetList } from "./facet-list.tsx";
@@ -32,8 +33,11 @@ export interface FilterRailProps {
   onReach: () => void;
 }
 
-/** Every facet of the search: a rail beside the results on large screens, a sheet over them on small ones. */
-export function FilterRail({ basePath, search, result, facets, priceSlider, makesShown, unread, budgetRates, locale, open, onClose, railRef, onReach }: FilterRailProps) {
+/**
+ * Every facet of the search: a rail beside the results on large screens, a sheet over them on small ones. Rendered anew for
+ * another search or answer alone, not while one is on its way.
+ */
+export const FilterRail = memo(function FilterRail({ basePath, search, result, facets, priceSlider, makesShown, unread, budgetRates, locale, open, onClose, railRef, onReach }: FilterRailProps) {
   // Opened before this code arrived, it is open as the target of the address: then the link itself closes it.
   const close = (event: MouseEvent) => {
     if (!open) return;
@@ -73,6 +77,6 @@ export function FilterRail({ basePath, search, result, facets, priceSlider, make
       </div>
     </section>
   );
-}
+});
 
 const isRange = (name: FacetName): name is RangeFacetName => (rangeFacetNames as readonly string[]).includes(name);

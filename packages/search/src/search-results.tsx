@@ -1,5 +1,5 @@
 import type { SearchResponse } from "@forecourt/api";
-import { collapseSoldRuns, hasFilters, placeSlots, makesShown as makesOfSpecification, searchPriceScale } from "@forecourt/core";
+import { hasFilters, makesShown as makesOfSpecification, searchPriceScale } from "@forecourt/core";
 import type { FacetName, Promotion, SearchQuery, UnreadAmount } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { IconFilter } from "@forecourt/ui-kit/icon";
@@ -10,10 +10,10 @@ import { EmptyResults } from "./empty-results.tsx";
 import { FilterRail } from "./filter-rail.tsx";
 import { LatestArrivals } from "./latest-arrivals.tsx";
 import { KeywordBox } from "./keyword-box.tsx";
+import { ResultGrid } from "./result-grid.tsx";
 import { searchUrl } from "./search-url.ts";
 import styles from "./search-results.module.css";
 import terms from "./search-terms.module.css";
-import { SlotCard } from "./slot-card.tsx";
 import type { SlotContent } from "./slot-card.tsx";
 import type { SearchHistoryStore } from "./suggest/search-history-store.ts";
 import { SortControl } from "./sort-control.tsx";
@@ -30,6 +30,9 @@ export interface ResultExtras {
   tile?: (SlotContent & { position: number }) | undefined;
   promotions: readonly Promotion<SlotContent>[];
 }
+
+/** One empty list for all renders, so that what was given none is not rendered anew. */
+const nothing: readonly never[] = [];
 
 /** What the results page shows. */
 export interface SearchResultsProps {
@@ -75,8 +78,7 @@ export interface SearchResultsProps {
  * The results page: filters, chips, order, cards and pages. Everything is a plain link or form, so it works before, and
  * without, JavaScript; a link that only changes the search carries `data-keep-scroll`.
  */
-export function SearchResults({ heading, basePath, search, result, facets, priceSlider = searchPriceScale, makesShown = makesOfSpecification, unread = [], budgetRates, tiles, columns, locale, keywordPlaceholder, history, clearFiltersTo, CarCard, latest = [], extras, notice, pending = false, onReach }: SearchResultsProps) {
-  const cars = collapseSoldRuns(result.hits);
+export function SearchResults({ heading, basePath, search, result, facets, priceSlider = searchPriceScale, makesShown = makesOfSpecification, unread = nothing, budgetRates, tiles, columns, locale, keywordPlaceholder, history, clearFiltersTo, CarCard, latest = nothing, extras, notice, pending = false, onReach }: SearchResultsProps) {
   const count = result.count.toLocaleString(locale);
   const sheet = useFilterSheet();
   const countRef = useRestoredFocus(search);
@@ -109,21 +111,13 @@ export function SearchResults({ heading, basePath, search, result, facets, price
             <p className={terms.problem}>{result.placeProblem === "unknown" ? "Invalid postcode: these are cars from everywhere." : "Distances are not known right now: these are cars from everywhere."}</p>
           )}
           <ActiveFilters basePath={basePath} search={search} locale={locale} />
-          {cars.length === 0 ? (
+          {result.hits.length === 0 ? (
             <>
               <EmptyResults basePath={basePath} search={search} widen={result.widen ?? []} clearFiltersTo={clearFiltersTo} locale={locale} />
               {latest.length > 0 && <LatestArrivals cars={latest} columns={columns} CarCard={CarCard} />}
             </>
           ) : (
-            <ul className={styles.grid} data-columns={columns}>
-              {placeSlots(cars, slotOptions(search.page, extras)).map((slot, index) => (
-                <li key={slot.kind === "car" ? slot.car.id : `${slot.kind} ${index}`} className={styles.cell}>
-                  {slot.kind === "car" && <CarCard car={slot.car} priority={index < 3} />}
-                  {slot.kind === "tile" && extras?.tile && <SlotCard kind="tile" content={extras.tile} />}
-                  {slot.kind === "promotion" && <SlotCard kind="promotion" content={slot.node} />}
-                </li>
-              ))}
-            </ul>
+            <ResultGrid hits={result.hits} page={search.page} extras={extras} columns={columns} CarCard={CarCard} />
           )}
           {result.pages > 1 && <Pagination page={search.page} pageCount={result.pages} href={(page) => searchUrl(basePath, { ...search, page })} label="Result pages" />}
         </section>
@@ -131,10 +125,3 @@ export function SearchResults({ heading, basePath, search, result, facets, price
     </div>
   );
 }
-
-const slotOptions = (page: number, extras: ResultExtras | undefined) => ({
-  page,
-  now: extras?.now ?? new Date(0),
-  promotions: extras?.promotions ?? [],
-  ...(extras?.tile ? { tile: extras.tile.position } : {}),
-});

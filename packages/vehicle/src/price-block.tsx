@@ -31,7 +31,12 @@ export function PriceBlock({ car, money, size, reducedNote, belowMarket, note }:
     <div className={styles.block} data-size={size}>
       <p className={price.dollars === undefined ? styles.words : styles.amount}>
         {price.dollars === undefined ? price.text : formatMoney(price.dollars, money)}
-        {type && <span className={styles.type}>{` ${type}`}</span>}
+        {type && (
+          <>
+            {" "}
+            <span className={styles.type}>{type}</span>
+          </>
+        )}
       </p>
       {(was !== undefined || reducedNote || hasPreorderChip(car)) && (
         <p className={styles.notes}>

@@ -36,7 +36,7 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
   let rebuilding: Promise<void> | undefined;
   let again = false;
   let failing = false;
-  let ensured = false;
+  let ensured: Promise<unknown> | undefined;
   let listener: Sql | undefined;
 
   async function work() {
@@ -49,10 +49,13 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
     failing = false;
   }
 
-  async function ensure() {
-    if (ensured) return;
-    await ensureIndex(options);
-    ensured = true;
+  // Once for whoever asks: building takes longer than the second until the next asks.
+  function ensure() {
+    ensured ??= ensureIndex(options).catch((error: unknown) => {
+      ensured = undefined;
+      throw error;
+    });
+    return ensured;
   }
 
   function report(error: unknown) {

@@ -54,7 +54,7 @@ export function createStockSearch(access: SearchAccess, now: () => Date = () => 
     const { content } = await helper.searchOnce(parameters);
     const answer = searchAnswer(site, content as algoliasearchHelper.SearchResults<IndexedHit>, query, located);
     if (answer.count > 0) return answer;
-    const widen = await widenSearch(adapter.typesenseClient.multiSearch.perform, site, query);
+    const widen = await widenSearch(adapter.typesenseClient.multiSearch.perform, site, query, located.place);
     return widen.length > 0 ? { ...answer, widen } : answer;
   };
 }

@@ -58,6 +58,15 @@ describe("The search client of the browser", () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
+  it("asks once for a search that was pressed and is then wanted", async () => {
+    const ask = vi.fn(async () => answer(7));
+    const client = createPlatformSearchClient(ask);
+    client.warm({ ...emptySearchQuery, filters: { make: ["Kia"] } });
+    const { results } = await client.search([request({ facetFilters: [["make:Kia"]] })]);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(results).toHaveLength(1);
+  });
+
   it("asks again after a failure", async () => {
     const ask = vi.fn<() => Promise<SearchResponse>>().mockRejectedValueOnce(new TypeError("down")).mockResolvedValue(answer(7));
     const client = createPlatformSearchClient(ask);

@@ -12,6 +12,8 @@ const mostKept = 30;
 export interface PlatformSearchClient extends Pick<SearchClient, "search"> {
   /** Keeps an answer that is there already, such as the one the page was rendered with. */
   keep: (search: SearchQuery, answer: SearchResponse) => void;
+  /** Asks for a search that is about to be wanted; a failure is told to whoever wants it. */
+  warm: (search: SearchQuery) => void;
 }
 
 /**
@@ -30,15 +32,19 @@ export function createPlatformSearchClient(ask: (search: SearchQuery) => Promise
     answer.catch(() => kept.delete(key));
   };
   const keyOf = (search: SearchQuery) => searchQueryToParams(search).toString();
+  const wanted = (search: SearchQuery) => {
+    const key = keyOf(search);
+    if (!kept.has(key)) keep(key, ask(search));
+    return kept.get(key);
+  };
   return {
     keep: (search, answer) => keep(keyOf(search), Promise.resolve(answer)),
+    warm: (search) => void wanted(search),
     search: async (requests: readonly InstantRequest[]) => {
       const first = requests[0];
       if (!first) return { results: [] };
       const search = requestToSearch(first);
-      const key = keyOf(search);
-      if (!kept.has(key)) keep(key, ask(search));
-      const answer = await kept.get(key);
+      const answer = await wanted(search);
       return { results: answer ? requests.map((request) => asInstantResult(request.indexName, search, answer)) : [] };
     },
   };

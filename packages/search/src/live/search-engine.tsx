@@ -4,6 +4,7 @@ import { hitsPerPage, listFacetNames, rangeFacetNames, sortOrders } from "@forec
 import type { ListFacetName, RangeFacetName, SearchQuery } from "@forecourt/core";
 import { useEffect, useState } from "react";
 import { InstantSearch, useConfigure, useInstantSearch, usePagination, useRange, useRefinementList, useSearchBox, useSortBy } from "react-instantsearch";
+import { useAskOnPress } from "./use-ask-on-press.ts";
 import { useRetry } from "./use-retry.ts";
 import { createPlatformSearchClient } from "./platform-search-client.ts";
 import { indexName, searchToUiState, sortedIndexName } from "./ui-state.ts";
@@ -12,7 +13,7 @@ import { indexName, searchToUiState, sortedIndexName } from "./ui-state.ts";
 export interface EngineState {
   /** The last answer; it stays while a newer one is on its way or failed (S1 §4). */
   answer: SearchResponse;
-  status: "idle" | "loading" | "stalled" | "error";
+  status: "idle" | "stalled" | "error";
 }
 
 /** What the engine needs. */
@@ -21,6 +22,8 @@ export interface SearchEngineProps {
   search: SearchQuery;
   /** The search that the page was rendered with, and its answer. */
   first: { search: SearchQuery; answer: SearchResponse };
+  /** The search of an address on this page's path. */
+  searchOf: (params: URLSearchParams) => SearchQuery;
   onChange: (state: EngineState) => void;
 }
 
@@ -30,13 +33,14 @@ const orders = sortOrders.map((order) => ({ value: sortedIndexName(order), label
  * InstantSearch behind the results page: it runs the search of the address, drops answers that come too late, keeps the
  * last hits on failure. It draws nothing: the page's plain links and forms stay what they are.
  */
-export function SearchEngine({ search, first, onChange }: SearchEngineProps) {
+export function SearchEngine({ search, first, searchOf, onChange }: SearchEngineProps) {
   const [client] = useState(() => {
     const api = createApiClient();
     const made = createPlatformSearchClient((asked) => api.search(asked));
     made.keep(first.search, first.answer);
     return made;
   });
+  useAskOnPress(client.warm, searchOf);
   const [initialUiState] = useState(() => ({ [indexName]: searchToUiState(search) }));
   return (
     <InstantSearch searchClient={client} indexName={indexName} initialUiState={initialUiState} future={{ preserveSharedStateOnUnmount: true }}>
@@ -58,7 +62,8 @@ function Bridge({ search, onChange }: Pick<SearchEngineProps, "search" | "onChan
   useEffect(() => setIndexUiState(searchToUiState(search)), [search, setIndexUiState]);
   const answer = (results?._rawResults?.[0] as { platformAnswer?: SearchResponse } | undefined)?.platformAnswer;
   useEffect(() => {
-    if (answer) onChange({ answer, status });
+    // Most answers are there before the page could say that it waits; a message about a failure stays while it is tried again.
+    if (answer && status !== "loading") onChange({ answer, status });
   }, [answer, status, onChange]);
   return null;
 }

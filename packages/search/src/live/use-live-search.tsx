@@ -18,11 +18,16 @@ export interface LiveSearchInput {
   search: SearchQuery;
   /** The answer that the router loaded, and for which search. */
   loaded: { search: SearchQuery; answer: SearchResponse };
+  /** The search of another address on the same path, filters of the path included. */
+  searchOf: (params: URLSearchParams) => SearchQuery;
 }
 
 /** The search as the page shows it. */
 export interface LiveSearch {
   answer: SearchResponse;
+  /** InstantSearch runs the searches of this page. */
+  isLive: boolean;
+  /** An answer takes longer than a moment. */
   pending: boolean;
   /** The search service did not answer; the last hits stay. */
   failed: boolean;
@@ -36,7 +41,7 @@ export interface LiveSearch {
  * Takes over a results page once a shopper reaches for its filters: from then on InstantSearch runs the search of the
  * address in the browser. Until then, and without JavaScript, the links load their pages.
  */
-export function useLiveSearch({ search, loaded }: LiveSearchInput): LiveSearch {
+export function useLiveSearch({ search, loaded, searchOf }: LiveSearchInput): LiveSearch {
   const [first, setFirst] = useState<LiveSearchInput["loaded"]>();
   const [state, setState] = useState<EngineState>();
   const onChange = useCallback((next: EngineState) => {
@@ -52,12 +57,13 @@ export function useLiveSearch({ search, loaded }: LiveSearchInput): LiveSearch {
   const onReach = useCallback(() => setFirst((kept) => kept ?? loaded), [loaded]);
   return {
     answer: state?.answer ?? loaded.answer,
-    pending: state?.status === "loading" || state?.status === "stalled",
+    isLive: state !== undefined,
+    pending: state?.status === "stalled",
     failed: state?.status === "error",
     onReach,
     engine: first && (
       <Suspense fallback={null}>
-        <SearchEngine search={search} first={first} onChange={onChange} />
+        <SearchEngine search={search} first={first} searchOf={searchOf} onChange={onChange} />
       </Suspense>
     ),
   };

@@ -1,9 +1,10 @@
-import type { DirectoryAnswer } from "@forecourt/api";
+import type { DirectoryEntry } from "@forecourt/core";
 import { Button } from "@forecourt/ui-kit/button";
 import { EmptyState } from "@forecourt/ui-kit/empty-state";
 import { Pagination } from "@forecourt/ui-kit/pagination";
 import { TextField } from "@forecourt/ui-kit/text-field";
 import { BrandCard } from "./brand-card.tsx";
+import { DirectoryLinks } from "./directory-links.tsx";
 import { directoryUrl } from "./directory-url.ts";
 import styles from "./storefront-directory.module.css";
 
@@ -13,19 +14,24 @@ export interface BrandDirectoryProps {
   path: string;
   /** The words searched for, "" for none. */
   query: string;
-  makes: DirectoryAnswer;
-  /** Models that the words find; undefined without words. */
-  models: DirectoryAnswer | undefined;
+  /** 1-based. */
+  page: number;
+  pages: number;
+  /** Makes of this page. */
+  makes: readonly DirectoryEntry[];
+  /** Models that the words find; none without words. */
+  models: readonly DirectoryEntry[];
+  /** Body types. */
+  bodies: readonly DirectoryEntry[];
   /** Logos of makes, by name. */
   logos: Readonly<Record<string, string>>;
   locale: string;
   allStockPath: string;
 }
 
-/** The makes of the stock with their models, as links to their cars; a search by words, without JavaScript too (S1 §2). */
-export function BrandDirectory({ path, query, makes, models, logos, locale, allStockPath }: BrandDirectoryProps) {
-  const found = models?.hits ?? [];
-  const isEmpty = makes.count === 0 && found.length === 0;
+/** The makes of the stock with their models, and its body types, as links to their cars; a search by words, without JavaScript too (S1 §2). */
+export function BrandDirectory({ path, query, page, pages, makes, models, bodies, logos, locale, allStockPath }: BrandDirectoryProps) {
+  const isEmpty = makes.length + models.length + bodies.length === 0;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -59,32 +65,18 @@ export function BrandDirectory({ path, query, makes, models, logos, locale, allS
           {query === "" ? "Please come back soon, or give us a call." : "Check the spelling, or look through all the brands we have."}
         </EmptyState>
       )}
-      {makes.hits.length > 0 && (
+      {makes.length > 0 && (
         <ul className={styles.brands}>
-          {makes.hits.map((make) => (
+          {makes.map((make) => (
             <li key={make.to}>
               <BrandCard make={make} logo={logos[make.name]} locale={locale} />
             </li>
           ))}
         </ul>
       )}
-      {found.length > 0 && (
-        <section aria-labelledby="models">
-          <h2 className={styles.subtitle} id="models">
-            Models
-          </h2>
-          <ul className={styles.models}>
-            {found.map(({ make, name, to, count }) => (
-              <li key={to}>
-                <a className={styles.model} href={to}>
-                  {make} {name} <span className={styles.count}>{count.toLocaleString(locale)}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <Pagination page={makes.page} pageCount={makes.pages} href={(page) => directoryUrl(path, { query, page })} label="Brand pages" />
+      <DirectoryLinks id="models" title="Models" entries={models} locale={locale} />
+      <DirectoryLinks id="bodies" title="Body types" entries={bodies} locale={locale} />
+      <Pagination page={page} pageCount={pages} href={(to) => directoryUrl(path, { query, page: to })} label="Brand pages" />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { SearchSuggestion } from "@forecourt/core";
+import { memo } from "react";
 import styles from "./storefront-related-searches.module.css";
 
 /** Searches beside a results page, as links that crawlers follow too: models of the make, or makes of the stock. */
-export function RelatedSearches({ links, locale }: { links: readonly SearchSuggestion[]; locale: string }) {
+export const RelatedSearches = memo(function RelatedSearches({ links, locale }: { links: readonly SearchSuggestion[]; locale: string }) {
   if (links.length === 0) return null;
   return (
     <nav className={styles.block} aria-labelledby="related-searches">
@@ -20,4 +21,4 @@ export function RelatedSearches({ links, locale }: { links: readonly SearchSugge
       </ul>
     </nav>
   );
-}
+});

@@ -2,7 +2,7 @@ import { hitsPerPage, itemListJsonLd, unreadAmounts } from "@forecourt/core";
 import { useLiveSearch } from "@forecourt/search/live";
 import { FacetTiles, SearchResults } from "@forecourt/search/results";
 import { Alert } from "@forecourt/ui-kit/alert";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { searchBelowPath, withPathFilters } from "../search-place.ts";
 import { PageTime, SearchTerms, SiteCarCard } from "../site-car-card.tsx";
@@ -26,9 +26,11 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
   const unread = useMemo(() => unreadAmounts(params), [params]);
   const wanted = useMemo(() => withPathFilters(asked, page.pathFilters), [asked, page.pathFilters]);
   const loaded = useMemo(() => ({ search: withPathFilters(page.search, page.pathFilters), answer: page.result }), [page]);
-  const live = useLiveSearch({ search: wanted, loaded });
+  const searchOf = useCallback((of: URLSearchParams) => withPathFilters(searchBelowPath(of, page.pathFilters), page.pathFilters), [page.pathFilters]);
+  const live = useLiveSearch({ search: wanted, loaded, searchOf });
   const history = useSearchHistory();
   const terms = useMemo(() => ({ budget: asked.budget, distances: live.answer.distances }), [asked.budget, live.answer.distances]);
+  const extras = useMemo(() => ({ now: new Date(page.now), ...page.extras }), [page]);
   const latest = useLatestArrivals(live.answer.count === 0 && !isDown, page.latest);
   const isLoading = navigation.state === "loading" && navigation.location.pathname === page.basePath;
   return (
@@ -58,8 +60,8 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
         clearFiltersTo={isReachable(site.search.clearFiltersTo) ? site.search.clearFiltersTo : page.basePath}
         CarCard={SearchCard}
         latest={latest}
-        extras={{ now: new Date(page.now), ...page.extras }}
-        pending={live.pending || isLoading}
+        extras={extras}
+        pending={live.pending || (isLoading && !live.isLive)}
         onReach={live.onReach}
         notice={
           (live.failed || isDown) && (

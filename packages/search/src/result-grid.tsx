@@ -1,0 +1,47 @@
+import { collapseSoldRuns, placeSlots } from "@forecourt/core";
+import type { CarSummary } from "@forecourt/core/schemas";
+import { memo } from "react";
+import type { CarCardComponent, ResultExtras } from "./search-results.tsx";
+import styles from "./search-results.module.css";
+import { SlotCard } from "./slot-card.tsx";
+
+/** What the grid needs. */
+export interface ResultGridProps {
+  /** Cars of this page of results. */
+  hits: readonly CarSummary[];
+  page: number;
+  extras: ResultExtras | undefined;
+  columns: 3 | 4;
+  CarCard: CarCardComponent;
+}
+
+/**
+ * The cards of a page of results, with what stands among them. The first card that is no car is as wide as it takes to leave no
+ * hole in the last row. Rendered anew for other cars alone: while an answer is on its way, and when an address changes that
+ * changes none, the cards stay as they are.
+ */
+export const ResultGrid = memo(function ResultGrid({ hits, page, extras, columns, CarCard }: ResultGridProps) {
+  const slots = placeSlots(collapseSoldRuns(hits), slotOptions(page, extras));
+  const filler = slots.findIndex(({ kind }) => kind !== "car");
+  return (
+    <ul className={styles.grid} data-columns={columns}>
+      {slots.map((slot, index) => (
+        <li key={slot.kind === "car" ? slot.car.id : `${slot.kind} ${index}`} className={styles.cell} {...(index === filler ? { "data-wide": 1 + holes(slots.length, columns), "data-pair": 1 + holes(slots.length, 2) } : {})}>
+          {slot.kind === "car" && <CarCard car={slot.car} priority={index < 3} />}
+          {slot.kind === "tile" && extras?.tile && <SlotCard kind="tile" content={extras.tile} />}
+          {slot.kind === "promotion" && <SlotCard kind="promotion" content={slot.node} />}
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+/** Places that are left over in the last row. */
+const holes = (cards: number, columns: number): number => (columns - (cards % columns)) % columns;
+
+const slotOptions = (page: number, extras: ResultExtras | undefined) => ({
+  page,
+  now: extras?.now ?? new Date(0),
+  promotions: extras?.promotions ?? [],
+  ...(extras?.tile ? { tile: extras.tile.position } : {}),
+});
