@@ -59,7 +59,6 @@ describe("a service booking", () => {
       await find("button", "Book service").click();
       await arrive("/service?step=sent");
       await find("heading", "Thank you, your booking request is with us").waitFor();
-      await inspect();
     });
 
     await expect.poll(async () => (await receivedLeads(kept)).map(({ payload }) => payload)).toMatchObject([
