@@ -14,13 +14,15 @@ export interface SignInFormProps {
   country: "AU" | "NZ";
   /** The dealer's number, for those whose browser runs no scripts. */
   phone: { text: string; href: string };
+  /** A code was sent. */
+  onCodeSent?: (() => void) | undefined;
   /** The session is there: go where the shopper wanted to. */
   onSignedIn: () => void;
 }
 
 /** Signs in by a code texted to a phone number; every refusal in the words of S2 §8. */
-export function SignInForm({ site, country, phone, onSignedIn }: SignInFormProps) {
-  const phoneCode = usePhoneCode({ country });
+export function SignInForm({ site, country, phone, onCodeSent, onSignedIn }: SignInFormProps) {
+  const phoneCode = usePhoneCode({ country, onSent: onCodeSent });
   const [wrong, setWrong] = useState<string>();
   const [alert, setAlert] = useState<string>();
   const [pending, setPending] = useState(false);

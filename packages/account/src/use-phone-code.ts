@@ -39,7 +39,12 @@ const unknown = "An unknown error occurred.";
  * Sends a code to a phone number and keeps the two until they are used (S2 §4 "Phone verification"; decisions.md rows 46 and 47).
  * The platform's client and the reading of phone numbers are loaded with the first code.
  */
-export function usePhoneCode({ country, profile }: { country: "AU" | "NZ"; profile?: () => CodeProfile }): PhoneCode {
+export function usePhoneCode({ country, profile, onSent }: {
+  country: "AU" | "NZ";
+  profile?: () => CodeProfile;
+  /** A code was sent. */
+  onSent?: (() => void) | undefined;
+}): PhoneCode {
   const [state, setState] = useState<PhoneCodeState>({ phone: "", code: "", stage: "unsent", waitSeconds: 0 });
   const change = (next: Partial<PhoneCodeState>) => setState((current) => ({ ...current, ...next }));
   const sending = useRef(false);
@@ -63,6 +68,7 @@ export function usePhoneCode({ country, profile }: { country: "AU" | "NZ"; profi
       if (phone === undefined) return change({ stage: "unsent", phoneError: "Enter an Australian or New Zealand mobile number." });
       const { resend_after_ms: wait } = await requestCode(phone, profile?.() ?? {});
       change({ stage: "sent", code: wasSent ? state.code : "", waitSeconds: Math.ceil(wait / 1000) });
+      onSent?.();
     } catch (error) {
       const phoneError = fieldProblem(error, "phone");
       change({ stage: wasSent ? "sent" : "unsent", ...(phoneError === undefined ? { alert: error instanceof Error && error.message !== "" ? error.message : unknown } : { phoneError }) });

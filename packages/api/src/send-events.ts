@@ -9,6 +9,8 @@ export interface EventSettings {
 /** What of an event besides its number is sent. Nothing that says who. */
 export interface EventDetails {
   carId?: string;
+  /** The platform counts it itself (36 and 37): it goes to the data layer alone. @default false */
+  isCounted?: boolean;
 }
 
 declare global {
@@ -50,14 +52,14 @@ export function createEventSender({ enabled, dataLayer, consentRequired, hasCons
     if (waiting.length > 0) flush();
   }
 
-  return (id, { carId } = {}) => {
+  return (id, { carId, isCounted = false } = {}) => {
     if (consentRequired && !hasConsent()) return;
     try {
       if (dataLayer) (window.dataLayer ??= []).push({ event: "forecourt", event_id: id, ...(carId === undefined ? {} : { car_id: carId }) });
     } catch (error) {
       console.warn("[api] The data layer did not take an event.", error);
     }
-    if (!enabled) return;
+    if (!enabled || isCounted) return;
     waiting.push({ id, ...(carId === undefined ? {} : { car_id: carId }) });
     if (timer === undefined) {
       timer = setTimeout(flush, waitMs);

@@ -48,7 +48,7 @@ export function CalculatorField({ name, label, range, value, prefix, suffix, wri
           aria-describedby={`${id}-message`}
           aria-label={suffix ? `${label}, ${suffix}` : undefined}
           readOnly={range.disabled}
-          value={draft ?? value}
+          value={draft ?? (prefix ? value.toLocaleString("en") : value)}
           onChange={(event) => setDraft(event.currentTarget.value)}
           onBlur={finish}
           onKeyDown={(event) => event.key === "Enter" && finish()}

@@ -65,7 +65,7 @@ describe("The finance calculator", () => {
     await userEvent.type(loan, "500");
     expect(screen.queryByText(/Cannot be less/)).toBeNull();
     await userEvent.tab();
-    expect(loan.value).toBe("1000");
+    expect(loan.value).toBe("1,000");
     expect(screen.getByText("Cannot be less than $1,000 or more than $100,000")).toBeTruthy();
     const deposit = screen.getByRole<HTMLInputElement>("textbox", { name: "Deposit" });
     await userEvent.clear(deposit);
@@ -110,7 +110,7 @@ describe("The finance calculator", () => {
     calculator();
     await userEvent.click(screen.getByRole("button", { name: "$20,000" }));
     expect(screen.getByRole("button", { name: "$20,000" }).getAttribute("aria-pressed")).toBe("true");
-    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Loan amount" }).value).toBe("20000");
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Loan amount" }).value).toBe("20,000");
   });
 
   it("lists every repayment when asked, down to what is owed in the end", async () => {

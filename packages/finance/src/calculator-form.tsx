@@ -1,6 +1,7 @@
 import { calculatorFrequencies, calculatorResult, clampToRange, formatMoney, presetMoneyButtons } from "@forecourt/core";
 import type { CalculatorBasis, CalculatorInput, CalculatorRanges, RepaymentFrequency } from "@forecourt/core";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { CalculatorField } from "./calculator-field.tsx";
 import { CalculatorFigures } from "./calculator-figures.tsx";
 import { readTyped } from "./read-typed.ts";
@@ -25,6 +26,8 @@ export interface CalculatorFormProps {
   comparesRates: boolean;
   money: { locale: string; currency: string };
   warningId: string;
+  /** What leads on from the result: the finance enquiry. */
+  apply?: ReactNode;
   onUsed?: (() => void) | undefined;
 }
 
@@ -33,7 +36,7 @@ const frequencyNames: Readonly<Record<RepaymentFrequency, string>> = { weekly: "
 const RepaymentTable = lazy(async () => ({ default: (await import("./repayment-table.tsx")).RepaymentTable }));
 
 /** The finance calculator (S2 §2, §5): numbers and sliders, a result that follows them, the schedule on request. A GET form without JavaScript. */
-export function CalculatorForm({ action, ranges, asked, basis, monthlyOnly, hasResidual, isMerged, presets, comparesRates, money, warningId, onUsed }: CalculatorFormProps) {
+export function CalculatorForm({ action, ranges, asked, basis, monthlyOnly, hasResidual, isMerged, presets, comparesRates, money, warningId, apply, onUsed }: CalculatorFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const used = useRef(false);
   const [input, setInput] = useState(asked);
@@ -65,63 +68,66 @@ export function CalculatorForm({ action, ranges, asked, basis, monthlyOnly, hasR
 
   return (
     <form ref={form} className={styles.calculator} action={`${action}#finance-calculator`} aria-label="Finance calculator" noValidate onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.fields}>
-        {amount("loan", "Loan amount")}
-        {loanPresets.length > 1 && (
-          <div className={styles.presets} role="group" aria-label="Loan amounts">
-            {loanPresets.map((value) => (
-              <button key={value} type="button" aria-pressed={input.loan === value} onClick={() => set({ loan: value })}>
-                {dollars(value)}
-              </button>
-            ))}
-          </div>
-        )}
-        {ranges.termChoices ? (
-          <label className={styles.field}>
-            <span className={styles.label}>Term</span>
-            <select name="term" className={styles.select} value={input.term} onChange={(event) => set({ term: Number(event.currentTarget.value) })}>
-              {[...new Set([...ranges.termChoices, input.term])].toSorted((one, other) => one - other).map((years) => (
-                <option key={years} value={years}>
-                  {years} {years === 1 ? "year" : "years"}
-                </option>
+      <div className={styles.sides}>
+        <div className={styles.answer}>
+          <CalculatorFigures input={input} result={result} feeDollars={basis.feeDollars} comparesRates={comparesRates} money={money} warningId={warningId} />
+          {apply}
+        </div>
+        <div className={styles.fields}>
+          {amount("loan", "Loan amount")}
+          {loanPresets.length > 1 && (
+            <div className={styles.presets} role="group" aria-label="Loan amounts">
+              {loanPresets.map((value) => (
+                <button key={value} type="button" aria-pressed={input.loan === value} onClick={() => set({ loan: value })}>
+                  {dollars(value)}
+                </button>
               ))}
-            </select>
-          </label>
-        ) : (
-          amount("term", "Term")
-        )}
-        {amount("rate", "Interest rate")}
-        {isMerged ? amount("deposit", "Deposit and trade-in") : amount("deposit", "Deposit")}
-        {!isMerged && amount("tradeIn", "Trade-in")}
-        {hasResidual && amount("residual", "Residual")}
-        {!monthlyOnly && (
-          <fieldset className={styles.frequency}>
-            <legend className={styles.label}>Repayments</legend>
-            {calculatorFrequencies({ monthlyOnly }).map((each) => (
-              <label key={each}>
-                <input type="radio" name="frequency" value={each} checked={input.frequency === each} onChange={() => set({ frequency: each })} />
-                {frequencyNames[each]}
-              </label>
-            ))}
-          </fieldset>
-        )}
+            </div>
+          )}
+          {ranges.termChoices ? (
+            <label className={styles.field}>
+              <span className={styles.label}>Term</span>
+              <select name="term" className={styles.select} value={input.term} onChange={(event) => set({ term: Number(event.currentTarget.value) })}>
+                {[...new Set([...ranges.termChoices, input.term])].toSorted((one, other) => one - other).map((years) => (
+                  <option key={years} value={years}>
+                    {years} {years === 1 ? "year" : "years"}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ) : (
+            amount("term", "Term")
+          )}
+          {amount("rate", "Interest rate")}
+          {isMerged ? amount("deposit", "Deposit and trade-in") : amount("deposit", "Deposit")}
+          {!isMerged && amount("tradeIn", "Trade-in")}
+          {hasResidual && amount("residual", "Residual")}
+          {!monthlyOnly && (
+            <fieldset className={styles.frequency}>
+              <legend className={styles.label}>Repayments</legend>
+              {calculatorFrequencies({ monthlyOnly }).map((each) => (
+                <label key={each}>
+                  <input type="radio" name="frequency" value={each} checked={input.frequency === each} onChange={() => set({ frequency: each })} />
+                  {frequencyNames[each]}
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <button type="submit" className={styles.plain}>
+            Work it out
+          </button>
+        </div>
       </div>
-      <div className={styles.answer}>
-        <CalculatorFigures input={input} result={result} feeDollars={basis.feeDollars} comparesRates={comparesRates} money={money} warningId={warningId} />
-        <button type="submit" className={styles.plain}>
-          Work it out
-        </button>
-        {result.payment !== null && (
-          <details className={styles.schedule} onToggle={(event) => setWantsSchedule(event.currentTarget.open)}>
-            <summary>Repayment schedule</summary>
-            {wantsSchedule && (
-              <Suspense fallback={<p>Loading…</p>}>
-                <RepaymentTable input={input} feeDollars={basis.feeDollars} money={money} />
-              </Suspense>
-            )}
-          </details>
-        )}
-      </div>
+      {result.payment !== null && (
+        <details className={styles.schedule} onToggle={(event) => setWantsSchedule(event.currentTarget.open)}>
+          <summary>Repayment schedule</summary>
+          {wantsSchedule && (
+            <Suspense fallback={<p>Loading…</p>}>
+              <RepaymentTable input={input} feeDollars={basis.feeDollars} money={money} />
+            </Suspense>
+          )}
+        </details>
+      )}
     </form>
   );
 }

@@ -10,12 +10,14 @@ export interface ComparisonWarningProps {
   money: { locale: string; currency: string };
   /** The shopper's own terms, which the estimates of the page assume. */
   terms?: BudgetTerms | undefined;
+  /** Name of the lender whose own figures show on cards, on its own terms. @default none */
+  lender?: string | undefined;
   /** The page shows a comparison rate that is not the site's own: a lender's, or the calculator's. @default false */
   always?: boolean;
 }
 
 /** The warning that goes with comparison rates, as text, once a page (rules 2.2, decisions.md row 75). Nothing on pages without estimates. */
-export function ComparisonWarning({ id, settings, money, terms, always = false }: ComparisonWarningProps) {
+export function ComparisonWarning({ id, settings, money, terms, lender, always = false }: ComparisonWarningProps) {
   const hasOwn = settings.weeklyEstimate && settings.comparisonRatePercent !== undefined;
   if (!hasOwn && !always) return null;
   const years = terms?.termYears ?? settings.termYears;
@@ -28,6 +30,7 @@ export function ComparisonWarning({ id, settings, money, terms, always = false }
             {settings.establishmentFeeDollars > 0 && <>, with an establishment fee of {formatMoney(settings.establishmentFeeDollars, money)} added</>}.{" "}
           </>
         )}
+        {lender !== undefined && <>An estimate by {lender} is on the deposit, term and final payment that its disclaimer on the page of the car names. </>}
         {hasOwn ? "They" : "Estimates"} are not an offer of finance. The comparison rate is based on a secured loan of {formatMoney(30_000, money)} over 5 years.
       </p>
       <p data-comparison-warning="">{settings.comparisonRateWarning}</p>

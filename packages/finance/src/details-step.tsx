@@ -18,7 +18,9 @@ export interface DetailsSettings {
 }
 
 /** Who enquires: names, number with its code, terms (S2 §5). */
-export function DetailsStep({ values, set, problems, settings, verification }: {
+export function DetailsStep({ hideLegend = false, values, set, problems, settings, verification }: {
+  /** The step's label already says it. @default false */
+  hideLegend?: boolean;
   values: EnquiryValues;
   set: (change: Partial<EnquiryValues>) => void;
   problems: EnquiryProblems;
@@ -31,15 +33,15 @@ export function DetailsStep({ values, set, problems, settings, verification }: {
     onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
   });
   return (
-    <Fieldset legend="Your details" look="heading">
+    <Fieldset className={styles.part} legend="Your details" hideLegend={hideLegend} look="heading">
       <div className={styles.fields}>
         <div className={styles.pair}>
           <TextField {...text("name")} label="First name" autoComplete="given-name" maxLength={80} required />
           <TextField {...text("last_name")} label="Last name" autoComplete="family-name" maxLength={80} optional />
         </div>
-        <div className={styles.pair}>
+        <div className={settings.asksPostcode ? styles.pair : undefined}>
           <TextField {...text("email")} label="Email" type="email" inputMode="email" autoComplete="email" maxLength={254} optional />
-          {settings.asksPostcode && <TextField {...text("postcode")} label="Postcode" inputMode="numeric" autoComplete="postal-code" maxLength={4} optional />}
+          {settings.asksPostcode && <TextField {...text("postcode")} label="Postcode" inputMode="numeric" autoComplete="postal-code" maxLength={4} required />}
         </div>
         {verification}
         <Checkbox name="subscribe" checked={values.subscribe} onChange={(event) => set({ subscribe: event.currentTarget.checked })}>

@@ -1,4 +1,4 @@
-import { creditScores, enquireForFinanceText, formatMoney, highestUnshownPayment, parsePriceDigits, quickQuotePrice, quickQuoteTerm, rangeMessage, clampToRange } from "@forecourt/core";
+import { creditScores, formatMoney, parsePriceDigits, quickQuotePrice, quickQuoteTerm, rangeMessage, clampToRange } from "@forecourt/core";
 import { Fieldset } from "@forecourt/ui-kit/fieldset";
 import { Radio } from "@forecourt/ui-kit/radio";
 import { TextField } from "@forecourt/ui-kit/text-field";
@@ -6,12 +6,15 @@ import { useState } from "react";
 import { creditScoreNames } from "./credit-scores.ts";
 import type { EnquiryValues } from "./enquiry-values.ts";
 import styles from "./finance-enquiry.module.css";
+import { QuoteBox } from "./quote-box.tsx";
 import type { QuickQuote } from "./use-quick-quote.ts";
 
 /** The quick estimate: price, term, credit history, and the lender's quote for them as they change (S2 §5, §7). */
 export function EstimateStep({
-  values, set, asksWhoIsHelping, quickQuote, canQuote, comparesRates, money, warningId,
+  hideLegend = false, values, set, asksWhoIsHelping, quickQuote, canQuote, comparesRates, money, warningId,
 }: {
+  /** The step's label already says it. @default false */
+  hideLegend?: boolean;
   values: EnquiryValues;
   set: (change: Partial<EnquiryValues>) => void;
   asksWhoIsHelping: boolean;
@@ -33,22 +36,24 @@ export function EstimateStep({
     if (typed !== undefined) set({ amount: clampToRange(typed, quickQuotePrice) });
   };
   return (
-    <Fieldset legend="Quick estimate" look="heading">
+    <Fieldset className={styles.part} legend="Quick estimate" hideLegend={hideLegend} look="heading">
       <div className={styles.fields}>
-        <div>
-          <TextField id="finance-amount" name="amount" label="Purchase price" prefix="$" inputMode="numeric" autoComplete="off" value={draft ?? String(values.amount)} onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, ""))} onBlur={leavePrice} onKeyDown={(event) => event.key === "Enter" && leavePrice()} aria-describedby="finance-amount-message" />
-          <p className={styles.message} id="finance-amount-message" role="status">
-            {message}
-          </p>
-        </div>
-        <div className={styles.range}>
-          <span className={styles.label}>
-            <label htmlFor="finance-term">Loan term</label>
-            <span>
-              {values.term} {values.term === 1 ? "year" : "years"}
+        <div className={styles.pair}>
+          <div>
+            <TextField id="finance-amount" name="amount" label="Purchase price" prefix="$" inputMode="numeric" autoComplete="off" value={draft ?? String(values.amount)} onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, ""))} onBlur={leavePrice} onKeyDown={(event) => event.key === "Enter" && leavePrice()} aria-describedby="finance-amount-message" />
+            <p className={styles.message} id="finance-amount-message" role="status">
+              {message}
+            </p>
+          </div>
+          <div className={styles.range}>
+            <span className={styles.label}>
+              <label htmlFor="finance-term">Loan term</label>
+              <span>
+                {values.term} {values.term === 1 ? "year" : "years"}
+              </span>
             </span>
-          </span>
-          <input id="finance-term" type="range" name="term" min={quickQuoteTerm.min} max={quickQuoteTerm.max} step={quickQuoteTerm.step} value={values.term} aria-valuetext={`${values.term} ${values.term === 1 ? "year" : "years"}`} onChange={(event) => set({ term: Number(event.currentTarget.value) })} />
+            <input id="finance-term" type="range" name="term" min={quickQuoteTerm.min} max={quickQuoteTerm.max} step={quickQuoteTerm.step} value={values.term} aria-valuetext={`${values.term} ${values.term === 1 ? "year" : "years"}`} onChange={(event) => set({ term: Number(event.currentTarget.value) })} />
+          </div>
         </div>
         <Fieldset legend="Your credit history">
           <div className={styles.choices}>
@@ -60,31 +65,8 @@ export function EstimateStep({
           </div>
         </Fieldset>
         {asksWhoIsHelping && <TextField name="whoIsHelping" label="Who's Helping You Today" optional maxLength={80} value={values.whoIsHelping} onChange={(event) => set({ whoIsHelping: event.currentTarget.value })} />}
-        {quickQuote && <Quote {...quickQuote} canQuote={canQuote} comparesRates={comparesRates} money={money} warningId={warningId} />}
+        {quickQuote && <QuoteBox {...quickQuote} values={values} canQuote={canQuote} comparesRates={comparesRates} money={money} warningId={warningId} />}
       </div>
     </Fieldset>
-  );
-}
-
-function Quote({ quote, isAsking, error, canQuote, comparesRates, money, warningId }: QuickQuote & { canQuote: boolean; comparesRates: boolean; money: { locale: string; currency: string }; warningId: string }) {
-  const weekly = quote && quote.weeklyRepaymentAmount > highestUnshownPayment ? `${formatMoney(quote.weeklyRepaymentAmount, { ...money, cents: true })} a week` : enquireForFinanceText;
-  return (
-    <div className={styles.quote} role="status" aria-busy={isAsking} data-stale={(isAsking && quote !== undefined) || undefined}>
-      {!canQuote ? (
-        <p className={styles.figure}>{enquireForFinanceText}</p>
-      ) : quote ? (
-        <p className={styles.figure} data-finance-line="">
-          <span>{`Est. ${weekly}`}</span>
-          <span>{`${quote.advertisedRate.toFixed(2)}% p.a.`}</span>
-          {comparesRates && (
-            <span>
-              {`Comparison rate ${quote.comparisonRate.toFixed(2)}% p.a.`} <a href={`#${warningId}`} aria-label="T&Cs of this quote">T&amp;Cs</a>
-            </span>
-          )}
-        </p>
-      ) : (
-        <p className={styles.soft}>{error ?? "Working out your estimate…"}</p>
-      )}
-    </div>
   );
 }

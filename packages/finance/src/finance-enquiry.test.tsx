@@ -19,7 +19,7 @@ const start = {
 };
 const usual: FinanceEnquiryProps = {
   site: "harbour-mazda", form: "page", stepLabels: ["Quick Estimate", "Your Details", "Instant pre-approval", "Apply to lender"],
-  details: { dealerName: "Harbour Mazda", asksPostcode: true, termsRequired: false, termsText: "I agree", consentText: undefined },
+  details: { dealerName: "Harbour Mazda", asksPostcode: false, termsRequired: false, termsText: "I agree", consentText: undefined },
   asksWhoIsHelping: false, askQuote: undefined, quoted: {}, comparesRates: true, start,
   contact: { phone: "0412 345 678", code: "123456", isProven: false },
   renderVerification: ({ phoneError, codeError }) => <p>{[phoneError, codeError].join(" ")}</p>,
@@ -44,17 +44,30 @@ describe("The finance enquiry", () => {
 
   it("lists what is wrong with links to the fields, and sends nothing", async () => {
     const send = vi.fn<FinanceEnquiryProps["send"]>();
-    enquiry({ send, contact: { phone: "0412 345 678", code: "12", isProven: false }, details: { ...usual.details, termsRequired: true } });
+    enquiry({ send, contact: { phone: "0412 345 678", code: "12", isProven: false }, details: { ...usual.details, asksPostcode: true, termsRequired: true } });
     await userEvent.type(screen.getByRole("textbox", { name: /Postcode/ }), "28");
     await sendForm();
     expect(screen.getByText("Please fix the following errors:")).toBeTruthy();
     expect(screen.getAllByRole("link").map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
-      ["#finance-name", "This is a required field."],
+      ["#finance-name", "First name: This is a required field."],
       ["#finance-postcode", "Invalid postcode. Please enter a 4-digit number."],
       ["#finance-code", "Code must be 6 digits."],
       ["#finance-terms_conditions", "*You must agree to the terms of use before submitting."],
     ]);
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it("wants a postcode where it shows one, and says so beside the field until it is filled in", async () => {
+    const send = vi.fn<FinanceEnquiryProps["send"]>(() => Promise.resolve(done));
+    enquiry({ send, details: { ...usual.details, asksPostcode: true } });
+    await userEvent.type(nameField(), "Robin");
+    await sendForm();
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Invalid postcode. Please enter a 4-digit number."]);
+    await userEvent.type(screen.getByRole("textbox", { name: "Postcode" }), "20601");
+    expect(screen.queryByText("Invalid postcode. Please enter a 4-digit number.")).toBeNull();
+    await sendForm();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ postcode: "2060" });
   });
 
   it("keeps its key when an answer was lost, and takes another for other words", async () => {
@@ -161,6 +174,17 @@ describe("The popup of a finance enquiry", () => {
     await sendForm();
     await screen.findByText("The lender declined.");
     expect(current()).toContain("Instant pre-approval");
+  });
+
+  it("stays at the estimate when the next step cannot be fetched, and goes on when asked again", async () => {
+    const onAdvance = vi.fn<() => Promise<unknown>>(() => Promise.reject(new TypeError("fetch failed")));
+    enquiry({ form: "popup", onAdvance });
+    await userEvent.click(screen.getByRole("button", { name: "Start your finance enquiry" }));
+    await userEvent.click(screen.getByRole("button", { name: "Next: Your Details" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("An unknown error occurred while advancing step.");
+    onAdvance.mockImplementation(() => Promise.resolve());
+    await userEvent.click(screen.getByRole("button", { name: "Next: Your Details" }));
+    expect(await screen.findByRole("textbox", { name: "First name" })).toBeTruthy();
   });
 });
 

@@ -9,6 +9,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { DetailsStep } from "./details-step.tsx";
 import type { DetailsSettings } from "./details-step.tsx";
+import { requiredText } from "./enquiry-values.ts";
 import { EnquiryOutcome } from "./enquiry-outcome.tsx";
 import { EstimateStep } from "./estimate-step.tsx";
 import styles from "./finance-enquiry.module.css";
@@ -18,7 +19,7 @@ import { useQuickQuote } from "./use-quick-quote.ts";
 import type { AskQuote } from "./use-quick-quote.ts";
 
 /** What the finance enquiry needs. */
-export interface FinanceEnquiryProps extends Omit<FinanceEnquiryOptions, "termsRequired"> {
+export interface FinanceEnquiryProps extends Omit<FinanceEnquiryOptions, "rules"> {
   /** A single page, or a popup with four steps (S2 §2). */
   form: "page" | "popup";
   /** Labels of the popup's four steps (decisions.md rows 42 and 82). */
@@ -31,6 +32,8 @@ export interface FinanceEnquiryProps extends Omit<FinanceEnquiryOptions, "termsR
   quoted: Pick<QuoteRequestInput, "year" | "vin" | "nvic">;
   /** The site shows comparison rates. */
   comparesRates: boolean;
+  /** Fetches what the popup's second step needs, before it goes there. @default nothing */
+  onAdvance?: (() => Promise<unknown>) | undefined;
   /** The fields of phone number and code. */
   renderVerification: (errors: { phoneError: string | undefined; codeError: string | undefined }) => ReactNode;
   money: { locale: string; currency: string };
@@ -42,11 +45,13 @@ export interface FinanceEnquiryProps extends Omit<FinanceEnquiryOptions, "termsR
 const noQuote: AskQuote = () => Promise.reject(new Error("This site asks for no quotes."));
 
 /** The finance enquiry, as a page or as a popup of four steps: estimate, details, the lender's answer, the application (S2 §2, §4). */
-export function FinanceEnquiry({ form, stepLabels, details, asksWhoIsHelping, askQuote, quoted, comparesRates, renderVerification, money, warningId, withoutScripts, ...options }: FinanceEnquiryProps) {
-  const enquiry = useFinanceEnquiry({ ...options, termsRequired: details.termsRequired });
+export function FinanceEnquiry({ form, stepLabels, details, asksWhoIsHelping, askQuote, quoted, comparesRates, onAdvance, renderVerification, money, warningId, withoutScripts, ...options }: FinanceEnquiryProps) {
+  const enquiry = useFinanceEnquiry({ ...options, rules: details });
   const { values, set, problems, alert, attempt, pending, answer, submit } = enquiry;
   const [step, setStep] = useState(0);
   const [isOpen, setOpen] = useState(false);
+  const [isAdvancing, setAdvancing] = useState(false);
+  const [advanceAlert, setAdvanceAlert] = useState<string>();
   const stepHeading = useRef<HTMLDivElement>(null);
   const isPopup = form === "popup";
   const shownStep = answer === undefined ? step : answer.redirectUrl === null ? 2 : 3;
@@ -61,23 +66,36 @@ export function FinanceEnquiry({ form, stepLabels, details, asksWhoIsHelping, as
     if (step > 0) stepHeading.current?.focus();
   }, [step]);
 
+  async function advance(): Promise<void> {
+    if (isAdvancing) return;
+    setAdvancing(true);
+    setAdvanceAlert(undefined);
+    try {
+      await onAdvance?.();
+      setStep(1);
+    } catch {
+      setAdvanceAlert("An unknown error occurred while advancing step.");
+    } finally {
+      setAdvancing(false);
+    }
+  }
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isPopup && step === 0) setStep(1);
-    else void submit();
+    void (isPopup && step === 0 ? advance() : submit());
   }
   // Before a code was sent, its field is not to be filled in: the number is where to go on.
-  const fieldOf = (name: string) => (name === "code" && options.contact.code === "" && problems["phone"] === undefined ? "finance-phone" : `finance-${name}`);
-  const estimate = <EstimateStep values={values} set={set} asksWhoIsHelping={asksWhoIsHelping} quickQuote={askQuote && quickQuote} canQuote={canQuote} comparesRates={comparesRates} money={money} warningId={warningId} />;
+  const fieldOf = (name: string) => (name === "code" && options.contact.isSent === false && problems["phone"] === undefined ? "finance-phone" : `finance-${name}`);
+  const errors = Object.entries(problems).map(([name, message]) => ({ field: fieldOf(name), message: summaryLine(name, message) }));
+  const estimate = <EstimateStep hideLegend={isPopup} values={values} set={set} asksWhoIsHelping={asksWhoIsHelping} quickQuote={askQuote && quickQuote} canQuote={canQuote} comparesRates={comparesRates} money={money} warningId={warningId} />;
   const person = (
     <>
-      <ErrorSummary errors={Object.entries(problems).map(([name, message]) => ({ field: fieldOf(name), message }))} title="Please fix the following errors:" focusKey={Object.keys(problems).length > 0 ? attempt : undefined} />
-      {Object.keys(problems).length === 0 && alert && (
+      <ErrorSummary errors={errors} title="Please fix the following errors:" focusKey={errors.length > 0 ? attempt : undefined} />
+      {errors.length === 0 && alert && (
         <Alert tone="error" live="assertive">
           {alert}
         </Alert>
       )}
-      <DetailsStep values={values} set={set} problems={problems} settings={details} verification={renderVerification({ phoneError: problems["phone"], codeError: problems["code"] })} />
+      <DetailsStep hideLegend={isPopup} values={values} set={set} problems={problems} settings={details} verification={renderVerification({ phoneError: problems["phone"], codeError: problems["code"] })} />
     </>
   );
   const outcome = answer && <EnquiryOutcome answer={answer} pending={pending} onRetry={() => void submit()} />;
@@ -88,7 +106,7 @@ export function FinanceEnquiry({ form, stepLabels, details, asksWhoIsHelping, as
   );
 
   return (
-    <div className={styles.enquiry} id="finance-form">
+    <div className={styles.enquiry} id="finance-form" data-form={form}>
       <div className={styles.needs}>{withoutScripts}</div>
       {!isPopup ? (
         (outcome ?? (
@@ -109,8 +127,13 @@ export function FinanceEnquiry({ form, stepLabels, details, asksWhoIsHelping, as
               {outcome ?? (
                 <form className={styles.form} method="post" noValidate aria-label="Finance enquiry" onSubmit={onSubmit}>
                   {step === 0 ? estimate : person}
+                  {step === 0 && advanceAlert && (
+                    <Alert tone="error" live="assertive">
+                      {advanceAlert}
+                    </Alert>
+                  )}
                   {step === 0 ? (
-                    <Button type="submit" size="l" block>
+                    <Button type="submit" size="l" block loading={isAdvancing}>
                       Next: {stepLabels[1]}
                     </Button>
                   ) : (
@@ -129,4 +152,11 @@ export function FinanceEnquiry({ form, stepLabels, details, asksWhoIsHelping, as
       )}
     </div>
   );
+}
+
+const fieldNames: Readonly<Record<string, string>> = { name: "First name", email: "Email", postcode: "Postcode", phone: "Mobile", code: "Verification code" };
+
+/** A line of the summary: where its words do not say so themselves, which field is meant. */
+function summaryLine(name: string, message: string): string {
+  return message === requiredText && fieldNames[name] !== undefined ? `${fieldNames[name]}: ${message}` : message;
 }

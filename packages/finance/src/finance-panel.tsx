@@ -12,7 +12,7 @@ export interface FinancePanelProps {
   /** The one figure of the car; undefined where no finance shows. */
   figure: FinanceFigure | undefined;
   /** Everything about the calculator; undefined on sites without one. */
-  calculator: Omit<CalculatorFormProps, "money" | "warningId" | "onUsed"> | undefined;
+  calculator: Omit<CalculatorFormProps, "money" | "warningId" | "apply" | "onUsed"> | undefined;
   /** Ask the lender for a quote with this, where the car came without a figure (decisions.md row 57). @default no quote */
   quoteRequest?: QuoteRequestInput | undefined;
   /** The finance disclaimer of the car. */
@@ -42,6 +42,11 @@ const LenderQuoteLine = lazy(async () => ({ default: (await import("./lender-quo
  */
 export function FinancePanel({ figure, calculator, quoteRequest, disclaimer, enquiryHref, comparesRates = true, money, warningId, onUsed }: FinancePanelProps) {
   if (!calculator && !figure && !quoteRequest) return null;
+  const apply = enquiryHref !== undefined && (
+    <a className={styles.apply} id="finance-form" href={enquiryHref} rel="nofollow">
+      Get finance for this car
+    </a>
+  );
   return (
     <section className={styles.panel} id="finance-calculator" aria-labelledby="finance-heading">
       <h2 className={styles.heading} id="finance-heading">
@@ -49,7 +54,7 @@ export function FinancePanel({ figure, calculator, quoteRequest, disclaimer, enq
       </h2>
       {calculator ? (
         <Suspense fallback={<div className={styles.pending} />}>
-          <CalculatorForm {...calculator} money={money} warningId={warningId} onUsed={onUsed} />
+          <CalculatorForm {...calculator} money={money} warningId={warningId} apply={apply} onUsed={onUsed} />
         </Suspense>
       ) : (
         figure && (
@@ -65,11 +70,7 @@ export function FinancePanel({ figure, calculator, quoteRequest, disclaimer, enq
           </Suspense>
         </div>
       )}
-      {enquiryHref !== undefined && (
-        <a className={styles.apply} id="finance-form" href={enquiryHref} rel="nofollow">
-          Get finance for this car
-        </a>
-      )}
+      {!calculator && apply}
       {disclaimer !== undefined && <FoldedDisclaimer text={disclaimer} />}
     </section>
   );

@@ -9,7 +9,8 @@ const tips = [
 /** What happens, in three steps, where no car was chosen (S2 §2). */
 export function FinanceTips() {
   return (
-    <aside className={styles.card} aria-label="How it works">
+    <aside className={styles.card} aria-labelledby="finance-tips">
+      <h2 id="finance-tips">How it works</h2>
       <ol className={styles.tips}>
         {tips.map(({ title, text }) => (
           <li key={title}>

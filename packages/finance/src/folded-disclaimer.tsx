@@ -1,5 +1,5 @@
 import { foldDisclaimer } from "@forecourt/core";
-import styles from "./finance-panel.module.css";
+import styles from "./finance-disclaimer.module.css";
 
 /** A finance disclaimer: whole up to 200 characters, else its first 197 with Show More and Show Less (S1 §5, decisions.md rows 35 and 58). */
 export function FoldedDisclaimer({ text }: { text: string }) {

@@ -15,7 +15,7 @@ export function RepaymentTable({ input, feeDollars, money }: { input: Calculator
         </button>
         <table>
           <caption>
-            {write(input.loan)} over {input.term} {input.term === 1 ? "year" : "years"} in {input.frequency} repayments. An estimate, not an offer of finance.
+            {write(input.loan)} over {Number(input.term.toFixed(2))} {input.term === 1 ? "year" : "years"} in {input.frequency} repayments. An estimate, not an offer of finance.
           </caption>
           <thead>
             <tr>

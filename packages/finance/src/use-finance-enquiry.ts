@@ -2,7 +2,7 @@ import type { FinanceEnquiryAnswer, FinanceEnquiryInput } from "@forecourt/api";
 import { ownPath } from "@forecourt/core";
 import { useRef, useState } from "react";
 import { enquiryProblems } from "./enquiry-values.ts";
-import type { EnquiryContact, EnquiryProblems, EnquiryValues } from "./enquiry-values.ts";
+import type { EnquiryContact, EnquiryProblems, EnquiryRules, EnquiryValues } from "./enquiry-values.ts";
 import { idempotencyKeyOf } from "./idempotency-key.ts";
 
 /** Sends an enquiry. Rejects with an `ApiError` of the platform, or a `TypeError` when it cannot be reached. */
@@ -13,7 +13,7 @@ export interface FinanceEnquiryOptions {
   site: string;
   start: EnquiryValues;
   contact: EnquiryContact;
-  termsRequired: boolean;
+  rules: EnquiryRules;
   /** What the page knows: car, address of the page, visit. */
   context: () => Partial<FinanceEnquiryInput>;
   send: SendEnquiry;
@@ -22,22 +22,29 @@ export interface FinanceEnquiryOptions {
 }
 
 /** State and actions of a finance enquiry, for both of its forms. */
-export function useFinanceEnquiry({ site, start, contact, termsRequired, context, send, onRedirect }: FinanceEnquiryOptions) {
+export function useFinanceEnquiry({ site, start, contact, rules, context, send, onRedirect }: FinanceEnquiryOptions) {
   const [values, setValues] = useState(start);
-  const [problems, setProblems] = useState<EnquiryProblems>({});
+  const [found, setFound] = useState<{ problems: EnquiryProblems; contact: EnquiryContact }>({ problems: {}, contact });
   const [alert, setAlert] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [pending, setPending] = useState(false);
   const [answer, setAnswer] = useState<FinanceEnquiryAnswer>();
   const underWay = useRef(false);
+  const setProblems = (problems: EnquiryProblems) => setFound({ problems, contact });
+  const problems = without(found.problems, changedSince(found.contact, contact));
+
+  function set(change: Partial<EnquiryValues>): void {
+    setValues((current) => ({ ...current, ...change }));
+    setFound(({ problems: before, contact: asked }) => ({ problems: without(before, Object.keys(change)), contact: asked }));
+  }
 
   async function submit(): Promise<void> {
     if (underWay.current) return;
-    const found = enquiryProblems(values, contact, { termsRequired });
-    setProblems(found);
+    const wrong = enquiryProblems(values, contact, rules);
+    setProblems(wrong);
     setAlert(undefined);
     setAttempt((count) => count + 1);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(wrong).length > 0) return;
     underWay.current = true;
     setPending(true);
     try {
@@ -56,7 +63,17 @@ export function useFinanceEnquiry({ site, start, contact, termsRequired, context
       setPending(false);
     }
   }
-  return { values, set: (change: Partial<EnquiryValues>) => setValues((current) => ({ ...current, ...change })), problems, alert, attempt, pending, answer, submit };
+  return { values, set, problems, alert, attempt, pending, answer, submit };
+}
+
+/** Of number and code what is no longer what it was: what was wrong with it is over. */
+function changedSince(before: EnquiryContact, { phone, code, isSent }: EnquiryContact): readonly string[] {
+  if (before.phone !== phone || before.isSent !== isSent) return ["phone", "code"];
+  return before.code === code ? [] : ["code"];
+}
+
+function without(problems: EnquiryProblems, names: readonly string[]): EnquiryProblems {
+  return names.length === 0 ? problems : Object.fromEntries(Object.entries(problems).filter(([name]) => !names.includes(name)));
 }
 
 /** Where a lender may send a shopper: an https address, or a page of this site. */

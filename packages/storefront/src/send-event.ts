@@ -1,8 +1,9 @@
+import type { EventDetails } from "@forecourt/api/send-events";
 import type { EventName } from "@forecourt/core";
 import type { AnalyticsSettings } from "@forecourt/core/schemas";
 import { readConsent } from "./analytics/consent.ts";
 
-let sender: Promise<(name: EventName, details: { carId?: string }) => void> | undefined;
+let sender: Promise<(name: EventName, details: EventDetails) => void> | undefined;
 
 /**
  * Counts what a shopper did, by its name in the registry of events (S1 §7); the code for it is fetched with the first. Where a
@@ -11,7 +12,7 @@ let sender: Promise<(name: EventName, details: { carId?: string }) => void> | un
  * @example
  * sendEvent(site.analytics, "calculatorUsed", { carId: "17" }) // event 26
  */
-export function sendEvent(analytics: AnalyticsSettings, name: EventName, details: { carId?: string } = {}): void {
+export function sendEvent(analytics: AnalyticsSettings, name: EventName, details: EventDetails = {}): void {
   if (analytics.consentRequired && readConsent() !== true) return;
   sender ??= Promise.all([import("@forecourt/api/send-events"), import("./analytics/event-number.ts")]).then(([{ createEventSender }, { eventNumber }]) => {
     const send = createEventSender({ ...analytics, hasConsent: () => !analytics.consentRequired || readConsent() === true });

@@ -8,9 +8,11 @@ import { useSite } from "./use-site.ts";
  * rates of its own, or those of a lender, on its cards.
  *
  * @param showsRates the page shows other rates besides: a calculator, a quote
+ * @param quoted the page shows a lender's live quote alone, and no estimate of the site's own
  */
-export function SiteComparisonWarning({ terms, showsRates = false }: { terms?: BudgetTerms | undefined; showsRates?: boolean }) {
+export function SiteComparisonWarning({ terms, showsRates = false, quoted = false }: { terms?: BudgetTerms | undefined; showsRates?: boolean; quoted?: boolean }) {
   const { site, money } = useSite();
   const always = site.country === "AU" && (showsRates || (site.lenders.shown !== undefined && !site.calculator.monthlyOnly));
-  return <ComparisonWarning id={comparisonWarningId} settings={site.finance} money={money} terms={terms} always={always} />;
+  const lender = site.lenders.lenders.find(({ provider }) => provider === site.lenders.shown)?.name;
+  return <ComparisonWarning id={comparisonWarningId} settings={quoted ? { ...site.finance, weeklyEstimate: false } : site.finance} money={money} terms={terms} lender={lender} always={always} />;
 }

@@ -7,6 +7,7 @@ import { FinanceEnquiry } from "@forecourt/finance/enquiry";
 import type { FinanceEnquiryProps } from "@forecourt/finance/enquiry";
 import { useEffect, useMemo, useState } from "react";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
+import { sendEvent } from "../send-event.ts";
 import { useSite } from "../use-site.ts";
 import type { FinancePageData } from "./finance-page-data.ts";
 import { PhoneFields } from "./phone-fields.tsx";
@@ -32,6 +33,7 @@ export function FinanceForm({ car, start, preferredDealership, hasQuickQuote, ..
   const dealership = car?.dealership_slug ?? preferredDealership;
   const phoneCode = usePhoneCode({
     country: site.country,
+    onSent: () => sendEvent(site.analytics, "codeSent", { isCounted: true }),
     profile: () => defined({ first_name: typed("name"), last_name: typed("last_name"), email: typed("email"), dealership_slug: dealership }),
   });
   const quoted = useMemo(() => defined({ year: car?.year, vin: car?.vin, nvic: car?.nvic }), [car]);
@@ -49,7 +51,7 @@ export function FinanceForm({ car, start, preferredDealership, hasQuickQuote, ..
       comparesRates={site.country === "AU"}
       money={money}
       warningId={comparisonWarningId}
-      contact={provenPhone === undefined ? { phone: phoneCode.phone, code: phoneCode.code, isProven: false } : { phone: provenPhone, code: "", isProven: true }}
+      contact={provenPhone === undefined ? { phone: phoneCode.phone, code: phoneCode.code, isSent: phoneCode.stage === "sent", isProven: false } : { phone: provenPhone, code: "", isProven: true }}
       renderVerification={({ phoneError, codeError }) => (
         <PhoneFields phoneCode={phoneCode} provenPhone={provenPhone} country={site.country} phoneError={phoneError} codeError={codeError} onOther={() => setProvenPhone(undefined)} />
       )}
@@ -61,9 +63,11 @@ export function FinanceForm({ car, start, preferredDealership, hasQuickQuote, ..
       })}
       send={async (enquiry, key) => {
         const answer = await send(enquiry, key);
+        if (enquiry.code !== undefined) sendEvent(site.analytics, "codeVerified", { isCounted: true });
         rememberSignedIn(site.slug, true);
         return answer;
       }}
+      onAdvance={() => Promise.all([client(), import("@forecourt/core/phone")])}
       onRedirect={(url) => location.assign(url)}
     />
   );

@@ -1,6 +1,7 @@
 import { telHref } from "@forecourt/core";
 import { EnquiredCar, FinanceTips } from "@forecourt/finance/enquiry";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
+import { Button } from "@forecourt/ui-kit/button";
 import { Picture } from "@forecourt/ui-kit/picture";
 import { pictureUrl } from "@forecourt/vehicle/card";
 import { data, redirect, useLoaderData } from "react-router";
@@ -60,19 +61,18 @@ export default function FinancePage() {
       <div className={styles.page}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>Tell us what you need. It takes a few minutes, and the lender makes the decision.</p>
-        <div className={styles.columns}>
+        <div className={styles.columns} data-form={form}>
           <div className={styles.side}>
-            {car ? (
+            {car && (
               <EnquiredCar
                 name={car.name}
                 href={car.path}
                 price={car.price}
                 picture={picture && <Picture src={(width) => pictureUrl(picture, width)} widths={[320, 640]} sizes="(min-width: 992px) 340px, 100vw" alt="" />}
-                detail={car.figure ? <WeeklyEstimate figure={car.figure} money={money} warningId={comparisonWarningId} /> : car.priceType}
+                detail={car.figure && !hasQuickQuote ? <WeeklyEstimate figure={car.figure} money={money} warningId={comparisonWarningId} /> : car.priceType}
               />
-            ) : (
-              <FinanceTips />
             )}
+            {(!car || form === "popup") && <FinanceTips />}
           </div>
           <FinanceForm
             key={car?.id ?? ""}
@@ -99,13 +99,15 @@ export default function FinancePage() {
               ))}
             </div>
             <p className={styles.links}>
-              <a href="/search/used-cars">Start Finance Journey</a>
-              <a href="/search/used-cars">View All Used Cars</a>
+              <Button href="/search/used-cars">Start Finance Journey</Button>
+              <Button href="/search/used-cars" variant="secondary">
+                View All Used Cars
+              </Button>
             </p>
           </section>
         )}
       </div>
-      <SiteComparisonWarning showsRates={hasQuickQuote || car?.figure !== undefined} />
+      <SiteComparisonWarning showsRates={hasQuickQuote || car?.figure !== undefined} quoted={hasQuickQuote && featured.length === 0} />
     </PageTime>
   );
 }

@@ -1,0 +1,46 @@
+import { enquireForFinanceText, formatMoney, highestUnshownPayment } from "@forecourt/core";
+import { creditScoreNames } from "./credit-scores.ts";
+import type { EnquiryValues } from "./enquiry-values.ts";
+import styles from "./finance-enquiry.module.css";
+import type { QuickQuote } from "./use-quick-quote.ts";
+
+/** What the live quote needs. */
+export interface QuoteBoxProps extends QuickQuote {
+  /** What was asked with. */
+  values: Pick<EnquiryValues, "amount" | "term" | "selfAssessedCreditScore">;
+  /** The lender lends on this price (decisions.md row 14). */
+  canQuote: boolean;
+  comparesRates: boolean;
+  money: { locale: string; currency: string };
+  warningId: string;
+}
+
+/** The lender's live quote: payment, rate and comparison rate alike (decisions.md row 75), and what they assume in a sentence. */
+export function QuoteBox({ quote, isAsking, error, values: { amount, term, selfAssessedCreditScore }, canQuote, comparesRates, money, warningId }: QuoteBoxProps) {
+  const years = `${term} ${term === 1 ? "year" : "years"}`;
+  const isShown = canQuote && quote !== undefined && quote.weeklyRepaymentAmount > highestUnshownPayment;
+  return (
+    <div className={styles.quote} role="status" aria-busy={isAsking} data-stale={(isAsking && quote !== undefined) || undefined}>
+      {isShown ? (
+        <>
+          <p className={styles.figure} data-finance-line="">
+            <span>{`Est. ${formatMoney(quote.weeklyRepaymentAmount, { ...money, cents: true })} a week`}</span>
+            <span>{`${quote.advertisedRate.toFixed(2)}% p.a.`}</span>
+            {comparesRates && (
+              <span>
+                {`Comparison rate ${quote.comparisonRate.toFixed(2)}% p.a.`} <a href={`#${warningId}`} aria-label="T&Cs of this quote">T&amp;Cs</a>
+              </span>
+            )}
+          </p>
+          <p className={styles.soft}>
+            {formatMoney(amount, money)} over {years}, for a {creditScoreNames[selfAssessedCreditScore].toLowerCase()} credit history. An estimate by the lender, who makes the decision.
+          </p>
+        </>
+      ) : !canQuote || quote ? (
+        <p className={styles.figure}>{enquireForFinanceText}</p>
+      ) : (
+        <p className={styles.soft}>{error ?? "Working out your estimate…"}</p>
+      )}
+    </div>
+  );
+}
