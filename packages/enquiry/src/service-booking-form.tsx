@@ -42,10 +42,15 @@ export function ServiceBookingForm({ setup, step, action, backHref, state, remed
   const isLast = step === steps.length - 1;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
+  const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (shown.current !== step) heading.current?.focus();
     shown.current = step;
   }, [step]);
+  // The button is at the foot of the form: what went wrong comes to the shopper, not the other way round.
+  useEffect(() => {
+    if (attempt > 0) alert.current?.focus();
+  }, [attempt]);
   const errors = state?.fields ?? {};
   const problems = Object.entries(errors).map(([field, message]) => ({ field: serviceFieldId(field), message }));
   const fields = { settings: setup, errors, value: (field: string) => state?.values[field] ?? "" };
@@ -59,7 +64,7 @@ export function ServiceBookingForm({ setup, step, action, backHref, state, remed
       <form key={step} ref={formRef} className={styles.form} method="post" action={action} noValidate aria-label={`Service booking: ${name}`} onChange={onChange} onSubmit={onSubmit}>
         <ErrorSummary errors={problems} title="Please fix the following errors:" focusKey={problems.length > 0 ? attempt : undefined} />
         {problems.length === 0 && state?.error && (
-          <Alert tone="error" live="assertive" action={remedy}>
+          <Alert ref={alert} tabIndex={-1} className={styles.alert} tone="error" live="assertive" action={remedy}>
             {state.error}
           </Alert>
         )}

@@ -91,9 +91,10 @@ describe("The service form", () => {
     expect(document.activeElement).toBe(screen.getByRole("region", { name: "Please fix the following errors:" }));
   });
 
-  it("says at once that it could not be sent", () => {
-    render(tree({}, 1, { state: { error: "An error occurred when submitting this form", fields: {}, values: {} } }));
+  it("says at once that it could not be sent, where the shopper sees it", () => {
+    render(tree({}, 1, { attempt: 1, state: { error: "An error occurred when submitting this form", fields: {}, values: {} } }));
     expect(screen.getByRole("alert").textContent).toContain("An error occurred when submitting this form");
+    expect(document.activeElement).toBe(screen.getByRole("alert"));
   });
 });
 

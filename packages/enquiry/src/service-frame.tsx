@@ -81,6 +81,10 @@ export function ServiceFrame({ site, label, url, ownFormHref }: ServiceFrameProp
           {`${host} may be away, or your network may not let it through. You can book another way.`}
         </Alert>
       )}
+      <div className={styles.ways}>
+        <p className={styles.note}>Nothing to see below?</p>
+        {ways}
+      </div>
       <iframe
         ref={frame}
         className={styles.frame}
@@ -91,8 +95,6 @@ export function ServiceFrame({ site, label, url, ownFormHref }: ServiceFrameProp
         referrerPolicy="strict-origin-when-cross-origin"
         onLoad={() => setAnswered(true)}
       />
-      <p className={styles.note}>Is there nothing to see?</p>
-      <div className={styles.actions}>{ways}</div>
     </section>
   );
 }
