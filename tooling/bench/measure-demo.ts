@@ -1,130 +1,17 @@
-// `npm run bench [-- --json]`: measures what design.md promises ("What is measured from the first day") on the published form
-// of the packages, each number beside a baseline of the same run. The exit code is 0 whatever the numbers say.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { cpus, tmpdir } from "node:os";
-import { join } from "node:path";
-import { listen, startSearchEngineWorker } from "@forecourt/search-engine";
-import type { Browser } from "playwright-core";
-import { launchChromium } from "../e2e/lib/chromium.ts";
+// Measures what design.md promises ("What is measured from the first day") on the published form of the packages, each number
+// beside a baseline of the same run.
 import { demoData } from "../e2e/lib/demo-data.ts";
-import { accessibilityViolations } from "../e2e/lib/inspect-page.ts";
-import { startServer } from "../e2e/lib/start-server.ts";
-import type { RunningServer } from "../e2e/lib/start-server.ts";
 import { packedConsumer } from "../pack/packed-consumer.ts";
-import { runCommand } from "../pack/run-command.ts";
 import { benchTable } from "./bench-table.ts";
-import type { BenchLine } from "./bench-table.ts";
-import { bareFacetClick } from "./bare-facet-click.ts";
-import { facetClick } from "./facet-click.ts";
-import { compressedAssets, firstVisit, phone } from "./first-visit.ts";
-import { lighthouseScores } from "./lighthouse.ts";
-import { pageTree } from "./page-tree.ts";
-import { requestPage } from "./request-page.ts";
-import { bareHttpCost, cpuPerRequest } from "./server-cpu.ts";
+import { machine } from "./machine.ts";
+import { measureBudgets } from "./measure-budgets.ts";
 
-const site = "harbour-mazda";
-const resultsPath = "/search/new-used-and-demo-cars";
 const say = (line: string) => process.stderr.write(`${line}\n`);
-const isJson = process.argv.includes("--json");
-const lines: BenchLine[] = [];
-
 const consumer = await packedConsumer({ template: "metro", onProgress: say });
 const data = await demoData(say);
-const cpuReporter = join(import.meta.dirname, "report-cpu.ts");
-const engineFolder = mkdtempSync(join(tmpdir(), "forecourt-bench-engine-"));
-const engine = await startSearchEngineWorker({ dataDir: engineFolder, apiKey: "bench" });
-const engineServer = await listen(engine, { port: 0, host: "127.0.0.1" });
-const browser = await launchChromium();
-let server: RunningServer | undefined;
 try {
-  // The engine runs in this process: its time is not the server's.
-  server = await startServer({ root: consumer.root, fromSource: false, dataDir: data.dataDir, env: { TYPESENSE_URL: engineServer.url, TYPESENSE_API_KEY: "bench" }, cpuReporter });
-  const { port } = server;
-  const carPath = await firstCarPath(port);
-  await measureBytes(browser, port, carPath);
-  await measureServer(server, carPath);
-  await measureClicks(browser, port);
-  await measureLighthouse(port, carPath);
+  const lines = await measureBudgets({ root: consumer.root, dataDir: data.dataDir, say });
+  process.stdout.write(process.argv.includes("--json") ? `${JSON.stringify({ machine: machine(), lines }, null, 2)}\n` : `${benchTable(lines)}\n\nMeasured on ${machine()}; demo stock, packages as published.\n`);
 } finally {
-  await browser.close();
-  await server?.stop();
-  await engineServer.close();
-  await engine.close();
   data.remove();
-  rmSync(engineFolder, { recursive: true, force: true });
-}
-
-const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}`;
-process.stdout.write(isJson ? `${JSON.stringify({ machine, lines }, null, 2)}\n` : `${benchTable(lines)}\n\nMeasured on ${machine}; demo stock, packages as published.\n`);
-
-async function firstCarPath(port: number): Promise<string> {
-  const { body } = await requestPage(port, site, "/api/search", "identity");
-  const { hits } = JSON.parse(body.toString()) as { hits: { path: string; status: string }[] };
-  const car = hits.find(({ status }) => status === "in_stock");
-  if (!car) throw new Error(`The demo of ${site} has no car in stock.`);
-  return car.path;
-}
-
-async function measureBytes(withBrowser: Browser, port: number, carPath: string): Promise<void> {
-  let shift = 0;
-  let violations = 0;
-  for (const [what, path, budget] of [["vehicle page", carPath, 135], ["results page", resultsPath, 160], ["home page", "/", 160]] as const) {
-    say(`first visit: ${what}`);
-    await compressedAssets(port, site, path);
-    const { html, js, css, layoutShift } = await firstVisit(withBrowser, { port, site, path });
-    const bytes = html + js + css;
-    shift += layoutShift;
-    lines.push({ what: `${what}, HTML+JS+CSS gzip, first visit (${[html, js, css].map((part) => (part / 1000).toFixed(1)).join(" + ")})`, measured: bytes / 1000, unit: "kB", budget, goodWhen: "at most" });
-    const context = await withBrowser.newContext(phone);
-    const page = await context.newPage();
-    await page.goto(`http://${site}.localhost:${port}${path}`);
-    violations += (await accessibilityViolations(page)).length;
-    await context.close();
-  }
-  lines.push({ what: "layout shift, three pages", measured: shift, unit: "shift", budget: 0, goodWhen: "at most" });
-  lines.push({ what: "axe violations (WCAG 2.2 AA), three pages", measured: violations, unit: "count", budget: 0, goodWhen: "at most" });
-}
-
-async function measureServer(running: RunningServer, carPath: string): Promise<void> {
-  say("server: uncached results pages");
-  // Every round is another upper limit that excludes no car: the same page, never kept.
-  const uncached = await cpuPerRequest(running, site, { path: (round) => `${resultsPath}?km=0-${900_000 + round}`, warmUp: 300, rounds: 400 });
-  lines.push({ what: "server CPU, uncached results page, engine left out", measured: uncached, unit: "ms", baseline: { name: "bare React", value: await bareReactCost(running.port) }, budget: 3, goodWhen: "at most" });
-  for (const [what, path] of [["results", resultsPath], ["vehicle", carPath]] as const) {
-    say(`server: cached ${what} page`);
-    const cached = await cpuPerRequest(running, site, { path: () => path, warmUp: 1000, rounds: 4000 });
-    lines.push({ what: `server CPU, cached ${what} page`, measured: cached, unit: "ms", baseline: { name: "node:http", value: await bareHttpCost(running.port, site, path, 4000) }, budget: 0.1, goodWhen: "at most" });
-  }
-}
-
-/** React alone rendering the elements of the results page. */
-async function bareReactCost(port: number): Promise<number> {
-  const page = await browser.newPage();
-  await page.goto(`http://${site}.localhost:${port}${resultsPath}`);
-  const tree = await pageTree(page);
-  await page.close();
-  const file = join(engineFolder, "tree.json");
-  writeFileSync(file, JSON.stringify(tree));
-  const args = [join(import.meta.dirname, "bare-react.ts"), file, "300"];
-  return (JSON.parse(await runCommand(process.execPath, args, { cwd: engineFolder, env: { NODE_ENV: "production" } })) as { ms: number }).ms;
-}
-
-async function measureClicks(withBrowser: Browser, port: number): Promise<void> {
-  for (const [slowdown, budget] of [[1, 60], [4, 300]] as const) {
-    say(`facet click at ${slowdown} × slower CPU`);
-    const url = `http://${site}.localhost:${port}${resultsPath}`;
-    const bare = await bareFacetClick(withBrowser, { url, slowdown });
-    lines.push({ what: `facet click → painted, ${slowdown} × slower CPU`, measured: await facetClick(withBrowser, { url, slowdown }), unit: "ms", baseline: { name: "innerHTML", value: bare }, budget, goodWhen: "at most" });
-  }
-}
-
-async function measureLighthouse(port: number, carPath: string): Promise<void> {
-  for (const [what, path, budget] of [["vehicle", carPath, 100], ["results", resultsPath, 98]] as const) {
-    const scores = await lighthouseScores(`http://${site}.localhost:${port}${path}`, 3);
-    if (!scores) {
-      say("Lighthouse is not measured: FORECOURT_LIGHTHOUSE names no installation.");
-      return;
-    }
-    lines.push({ what: `Lighthouse mobile, ${what} page (accessibility ${scores.accessibility}, best practices ${scores["best-practices"]}, SEO ${scores.seo})`, measured: scores.performance, unit: "score", budget, goodWhen: "at least" });
-  }
 }

@@ -16,9 +16,10 @@ export interface WantedPicture {
  * off leaves no file behind and is made next time.
  *
  * @param onProgress hears how many of the missing ones are made
+ * @param atOnce how many are made at a time; as many as there are processors where left out
  * @returns how many were made
  */
-export async function composeMissingPictures(dataDir: string, wanted: readonly WantedPicture[], onProgress: (made: number, missing: number) => void = () => {}): Promise<number> {
+export async function composeMissingPictures(dataDir: string, wanted: readonly WantedPicture[], onProgress: (made: number, missing: number) => void = () => {}, atOnce: number = Math.max(2, availableParallelism())): Promise<number> {
   const fileOf = ({ key }: WantedPicture) => join(dataDir, "media", key);
   const there = await Promise.all(wanted.map((picture) => access(fileOf(picture)).then(() => true, () => false)));
   const missing = wanted.filter((_, index) => !there[index]);
@@ -31,6 +32,6 @@ export async function composeMissingPictures(dataDir: string, wanted: readonly W
       onProgress(made, missing.length);
     }
   };
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
+  await Promise.all(Array.from({ length: atOnce }, work));
   return made;
 }

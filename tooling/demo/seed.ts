@@ -25,8 +25,8 @@ export interface SeedOptions {
   records?: Records;
   /** Day for which stock is made on the first start, as `2026-11-21`. @default today */
   referenceDay?: string;
-  /** Make the pictures too. @default true */
-  pictures?: boolean;
+  /** Make the pictures too; `"cards"`: those without which a car has none, and leave the rest to {@link makeDemoPictures}. @default true */
+  pictures?: boolean | "cards";
   /** Hears one line for each step that takes time. */
   onProgress?: (line: string) => void;
 }
@@ -46,7 +46,7 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
   const state = (await readSeedState(dataDir)) ?? { referenceDay: options.referenceDay ?? new Date().toISOString().slice(0, 10), feeds: {} };
   const records = options.records ?? (await openRecords({ dataDir, role: "command", ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}) }));
   try {
-    const pictures = options.pictures === false ? undefined : seedPictures(state.referenceDay, options);
+    const pictures = options.pictures === false ? undefined : seedPictures(state.referenceDay, options, options.pictures === "cards");
     // Cars and pictures are made side by side; a failure of one is told once the other is done.
     const [stock, made] = await Promise.allSettled([seedSites(records, state, options), pictures]);
     for (const outcome of [stock, made]) if (outcome.status === "rejected") throw outcome.reason;
@@ -59,16 +59,27 @@ async function seedSites(records: Records, state: SeedState, options: SeedOption
   for (const demo of demoSites) await seedSite(records, demo, state, options);
 }
 
-async function seedPictures(referenceDay: string, { dataDir, onProgress }: SeedOptions): Promise<void> {
+/**
+ * Makes the pictures of a seeded demo that are not there yet: spins, insides and close-ups take a minute that nobody needs to wait for.
+ * One at a time, so that a server beside it has a processor.
+ */
+export async function makeDemoPictures({ dataDir, onProgress }: Pick<SeedOptions, "dataDir" | "onProgress">): Promise<void> {
+  const state = await readSeedState(dataDir);
+  if (state) await seedPictures(state.referenceDay, { dataDir, ...(onProgress ? { onProgress } : {}) }, false, 1);
+}
+
+async function seedPictures(referenceDay: string, { dataDir, onProgress }: SeedOptions, cardsOnly: boolean, atOnce?: number): Promise<void> {
   const cars = demoSites.flatMap((demo) => generateStock(demo, referenceDay));
-  const keys = new Set(cars.flatMap(({ images, spin_images: frames, spin_interior_image: inside }) => [...images, ...(inside ? [inside] : []), ...inPairs(frames)]));
+  const first = cars.flatMap(({ images }) => images.filter((key) => parsePictureKey(key) !== undefined));
+  const others = cars.flatMap(({ images, spin_images: frames, spin_interior_image: inside }) => [...images, ...(inside ? [inside] : []), ...inPairs(frames)]);
+  const keys = new Set(cardsOnly ? first : [...first, ...others]);
   const wanted = [...keys].flatMap((key): WantedPicture[] => {
     const compose = pictureMaker(key);
     return compose ? [{ key, compose }] : [];
   });
   const made = await composeMissingPictures(dataDir, wanted, (done, missing) => {
     if (done % 40 === 0) onProgress?.(`Demo pictures: ${done} of ${missing}`);
-  });
+  }, atOnce);
   if (made > 0) onProgress?.(`Demo pictures: ${made} made`);
 }
 

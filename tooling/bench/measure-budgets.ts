@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { listen, startSearchEngineWorker } from "@forecourt/search-engine";
+import type { Browser } from "playwright-core";
+import { launchChromium } from "../e2e/lib/chromium.ts";
+import { accessibilityViolations } from "../e2e/lib/inspect-page.ts";
+import { startServer } from "../e2e/lib/start-server.ts";
+import type { RunningServer } from "../e2e/lib/start-server.ts";
+import { runCommand } from "../pack/run-command.ts";
+import type { BenchLine } from "./bench-table.ts";
+import { bareFacetClick } from "./bare-facet-click.ts";
+import { facetClick } from "./facet-click.ts";
+import { compressedAssets, firstVisit, phone } from "./first-visit.ts";
+import { lighthouseScores } from "./lighthouse.ts";
+import { pageTree } from "./page-tree.ts";
+import { requestPage } from "./request-page.ts";
+import { bareHttpCost, cpuPerRequest } from "./server-cpu.ts";
+
+/** The dealer that is measured. */
+export const site = "harbour-mazda";
+const resultsPath = "/search/new-used-and-demo-cars";
+
+/** What is measured. */
+export interface BudgetOptions {
+  /** Folder that holds `apps/`, on the packages as published. */
+  root: string;
+  /** Data folder with the dealer and its stock. */
+  dataDir: string;
+  /** Hears one line for each step. */
+  say: (line: string) => void;
+}
+
+/** Measures what design.md promises of pages, server and clicks ("What is measured from the first day") on a stock. */
+export async function measureBudgets({ root, dataDir, say }: BudgetOptions): Promise<BenchLine[]> {
+  const lines: BenchLine[] = [];
+  const cpuReporter = join(import.meta.dirname, "report-cpu.ts");
+  const engineFolder = mkdtempSync(join(tmpdir(), "forecourt-bench-engine-"));
+  const engine = await startSearchEngineWorker({ dataDir: engineFolder, apiKey: "bench" });
+  const engineServer = await listen(engine, { port: 0, host: "127.0.0.1" });
+  const browser = await launchChromium();
+  let server: RunningServer | undefined;
+  try {
+    // The engine runs in this process: its time is not the server's.
+    server = await startServer({ root, fromSource: false, dataDir, env: { TYPESENSE_URL: engineServer.url, TYPESENSE_API_KEY: "bench" }, cpuReporter });
+    const { port } = server;
+    const carPath = await firstCarPath(port);
+    const context: Measuring = { browser, port, carPath, lines, say, folder: engineFolder };
+    await measureBytes(context);
+    await measureServer(server, context);
+    await measureClicks(context);
+    await measureLighthouse(context);
+  } finally {
+    await browser.close();
+    await server?.stop();
+    await engineServer.close();
+    await engine.close();
+    rmSync(engineFolder, { recursive: true, force: true });
+  }
+  return lines;
+}
+
+/** What every measurement needs. */
+interface Measuring {
+  browser: Browser;
+  port: number;
+  carPath: string;
+  lines: BenchLine[];
+  say: (line: string) => void;
+  /** For files on the way. */
+  folder: string;
+}
+
+async function firstCarPath(port: number): Promise<string> {
+  const { body } = await requestPage(port, site, "/api/search", "identity");
+  const { hits } = JSON.parse(body.toString()) as { hits: { path: string; status: string }[] };
+  const car = hits.find(({ status }) => status === "in_stock");
+  if (!car) throw new Error(`The demo of ${site} has no car in stock.`);
+  return car.path;
+}
+
+async function measureBytes({ browser, port, carPath, lines, say }: Measuring): Promise<void> {
+  let shift = 0;
+  let violations = 0;
+  for (const [what, path, budget] of [["vehicle page", carPath, 135], ["results page", resultsPath, 160], ["home page", "/", 160]] as const) {
+    say(`first visit: ${what}`);
+    await compressedAssets(port, site, path);
+    const { html, js, css, layoutShift } = await firstVisit(browser, { port, site, path });
+    const bytes = html + js + css;
+    shift += layoutShift;
+    lines.push({ what: `${what}, HTML+JS+CSS gzip, first visit (${[html, js, css].map((part) => (part / 1000).toFixed(1)).join(" + ")})`, measured: bytes / 1000, unit: "kB", budget, goodWhen: "at most" });
+    const context = await browser.newContext(phone);
+    const page = await context.newPage();
+    await page.goto(`http://${site}.localhost:${port}${path}`);
+    violations += (await accessibilityViolations(page)).length;
+    await context.close();
+  }
+  lines.push({ what: "layout shift, three pages", measured: shift, unit: "shift", budget: 0, goodWhen: "at most" });
+  lines.push({ what: "axe violations (WCAG 2.2 AA), three pages", measured: violations, unit: "count", budget: 0, goodWhen: "at most" });
+}
+
+async function measureServer(running: RunningServer, { browser, carPath, lines, say, folder }: Measuring): Promise<void> {
+  say("server: uncached results pages");
+  // Every round is another upper limit that excludes no car: the same page, never kept.
+  const uncached = await cpuPerRequest(running, site, { path: (round) => `${resultsPath}?km=0-${900_000 + round}`, warmUp: 300, rounds: 400 });
+  lines.push({ what: "server CPU, uncached results page, engine left out", measured: uncached, unit: "ms", baseline: { name: "bare React", value: await bareReactCost(browser, running.port, folder) }, budget: 3, goodWhen: "at most" });
+  for (const [what, path] of [["results", resultsPath], ["vehicle", carPath]] as const) {
+    say(`server: cached ${what} page`);
+    const cached = await cpuPerRequest(running, site, { path: () => path, warmUp: 1000, rounds: 4000 });
+    lines.push({ what: `server CPU, cached ${what} page`, measured: cached, unit: "ms", baseline: { name: "node:http", value: await bareHttpCost(running.port, site, path, 4000) }, budget: 0.1, goodWhen: "at most" });
+  }
+}
+
+/** React alone rendering the elements of the results page. */
+async function bareReactCost(browser: Browser, port: number, folder: string): Promise<number> {
+  const page = await browser.newPage();
+  await page.goto(`http://${site}.localhost:${port}${resultsPath}`);
+  const tree = await pageTree(page);
+  await page.close();
+  const file = join(folder, "tree.json");
+  writeFileSync(file, JSON.stringify(tree));
+  const args = [join(import.meta.dirname, "bare-react.ts"), file, "300"];
+  return (JSON.parse(await runCommand(process.execPath, args, { cwd: folder, env: { NODE_ENV: "production" } })) as { ms: number }).ms;
+}
+
+async function measureClicks({ browser, port, lines, say }: Measuring): Promise<void> {
+  for (const [slowdown, budget] of [[1, 60], [4, 300]] as const) {
+    say(`facet click at ${slowdown} × slower CPU`);
+    const url = `http://${site}.localhost:${port}${resultsPath}`;
+    const bare = await bareFacetClick(browser, { url, slowdown });
+    lines.push({ what: `facet click → painted, ${slowdown} × slower CPU`, measured: await facetClick(browser, { url, slowdown }), unit: "ms", baseline: { name: "innerHTML", value: bare }, budget, goodWhen: "at most" });
+  }
+}
+
+async function measureLighthouse({ port, carPath, lines, say }: Measuring): Promise<void> {
+  for (const [what, path, budget] of [["vehicle", carPath, 100], ["results", resultsPath, 98]] as const) {
+    const scores = await lighthouseScores(`http://${site}.localhost:${port}${path}`, 3);
+    if (!scores) {
+      say("Lighthouse is not measured: FORECOURT_LIGHTHOUSE names no installation.");
+      return;
+    }
+    lines.push({ what: `Lighthouse mobile, ${what} page (accessibility ${scores.accessibility}, best practices ${scores["best-practices"]}, SEO ${scores.seo})`, measured: scores.performance, unit: "score", budget, goodWhen: "at least" });
+  }
+}
