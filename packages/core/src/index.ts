@@ -42,6 +42,7 @@ export * from "./finance/weekly-teaser.ts";
 export * from "./finance/weekly-under-terms.ts";
 export * from "./format/calendar-day.ts";
 export * from "./format/format-number.ts";
+export * from "./format/stock-word.ts";
 export * from "./fuel/fuel-cost.ts";
 export * from "./fuel/running-costs.ts";
 export * from "./lead/enquiry-requirements.ts";

@@ -1,5 +1,5 @@
 import type { SearchResponse } from "@forecourt/api";
-import { emptySearchQuery, parseSearchQuery } from "@forecourt/core";
+import { emptySearchQuery, parseSearchQuery, stockWord } from "@forecourt/core";
 import { Button } from "@forecourt/ui-kit/button";
 import { useRef, useState } from "react";
 import { facetValueLabel } from "./facet-labels.ts";
@@ -52,7 +52,7 @@ export function StockFinder({ basePath, facets, count, locale, vehicleType = "ca
           <KeywordBox basePath={basePath} search={emptySearchQuery} placeholder={keywords.placeholder} locale={locale} history={keywords.history} />
         </div>
       )}
-      <form className={styles.form} action={basePath} method="get" aria-label="Find a car" data-search-form onChange={(event) => void recount(event.currentTarget).catch(() => undefined)}>
+      <form className={styles.form} action={basePath} method="get" aria-label={`Find a ${stockWord(vehicleType)}`} data-search-form onChange={(event) => void recount(event.currentTarget).catch(() => undefined)}>
         <label className={styles.field}>
           <span>Condition</span>
           <select name="car_type">{choices("car_type", "Any")}</select>
@@ -78,7 +78,7 @@ export function StockFinder({ basePath, facets, count, locale, vehicleType = "ca
         </label>
         <Button type="submit" className={styles.submit}>
           <span aria-live="polite">
-            Show Me {found.toLocaleString(locale)} {found === 1 ? vehicleType.replace(/s$/, "") : vehicleType}
+            Show Me {found.toLocaleString(locale)} {stockWord(vehicleType, found)}
           </span>
         </Button>
       </form>

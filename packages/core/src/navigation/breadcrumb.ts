@@ -23,6 +23,8 @@ export interface BreadcrumbOptions {
    * @default "title"
    */
   last?: "title" | "year-make-model-badge" | "series";
+  /** What the site calls its stock, in the plural: `search.vehicleType`. @default "cars" */
+  vehicles?: string;
 }
 
 /**
@@ -35,9 +37,9 @@ export interface BreadcrumbOptions {
  */
 export function vehicleBreadcrumb(
   car: CarPart<"car_type" | "city" | "make" | "model" | "simple_body" | "year" | "badge" | "series">,
-  { knownModels, base = "/search", last = "title" }: BreadcrumbOptions,
+  { knownModels, base = "/search", last = "title", vehicles = "cars" }: BreadcrumbOptions,
 ): Crumb[] {
-  const crumbs: Crumb[] = [{ label: "Home", to: "/" }, typeAndCity(car)];
+  const crumbs: Crumb[] = [{ label: "Home", to: "/" }, typeAndCity(car, vehicles)];
   if (hasText(car.make)) {
     const makePath = `${base}/${pathSegment(car.make)}`;
     crumbs.push({ label: car.make.trim(), to: makePath });
@@ -50,9 +52,9 @@ export function vehicleBreadcrumb(
   return crumbs;
 }
 
-function typeAndCity(car: CarPart<"car_type" | "city">): Crumb {
+function typeAndCity(car: CarPart<"car_type" | "city">, vehicles: string): Crumb {
   const condition = conditionLabel(car);
-  const type = condition === undefined ? "Cars" : `${condition} cars`;
+  const type = condition === undefined ? vehicles.charAt(0).toUpperCase() + vehicles.slice(1) : `${condition} ${vehicles}`;
   const path = condition === undefined ? "/search/new-used-and-demo-cars" : `/search/${condition.toLowerCase()}-cars`;
   if (!hasText(car.city)) return { label: type, to: path };
   return { label: `${type} in ${car.city.trim()}`, to: `${path}?${new URLSearchParams({ city: car.city.trim() })}` };

@@ -15,6 +15,8 @@ export interface SearchPageInput {
   hasOtherFilter?: boolean;
   siteName: string;
   locale: string;
+  /** What the site calls its stock, in the plural: `search.vehicleType`. @default "cars" */
+  vehicles?: string | undefined;
   /** Cars that an indexed page needs. @default 3 */
   minimum?: number;
 }
@@ -40,14 +42,14 @@ export interface SearchPageFacts {
  * searchPageFacts({ place, search: { ...emptySearchQuery, page: 2 }, count: 42, siteName: "Harbour Kia", locale: "en-AU" })
  * // { heading: "Kia cars for sale", title: "Kia cars for sale, page 2 | Harbour Kia", canonical: "/search/kia?page=2", status: 200, index: true, … }
  */
-export function searchPageFacts({ place, search, count, hasOtherFilter = false, siteName, locale, minimum }: SearchPageInput): SearchPageFacts {
+export function searchPageFacts({ place, search, count, hasOtherFilter = false, siteName, locale, vehicles, minimum }: SearchPageInput): SearchPageFacts {
   const hasQueryFilter = hasFilters(search) || search.sortBy !== "newest" || hasOtherFilter;
   const { status, index, canonical } = searchPageIndexing({ count, hasQueryFilter, pathIsKnown: true, ...(minimum === undefined ? {} : { minimum }) });
   const isSelf = canonical === "self";
   return {
-    heading: searchPageHeading(place.subject),
-    title: searchPageTitle(place.subject, { siteName, page: search.page }),
-    description: searchPageDescription(place.subject, { siteName, count, locale }),
+    heading: searchPageHeading(place.subject, vehicles),
+    title: searchPageTitle(place.subject, { siteName, page: search.page, vehicles }),
+    description: searchPageDescription(place.subject, { siteName, count, locale, vehicles }),
     canonical: isSelf && search.page > 1 ? `${place.canonicalPath}?page=${search.page}` : place.canonicalPath,
     status,
     index,

@@ -20,6 +20,8 @@ export interface SearchPageTextOptions {
   siteName: string;
   /** 1-based. @default 1 */
   page?: number;
+  /** What the site calls its stock, in the plural: `search.vehicleType`. @default "cars" */
+  vehicles?: string | undefined;
 }
 
 /**
@@ -28,12 +30,13 @@ export interface SearchPageTextOptions {
  * @example
  * searchPageHeading({ carTypes: ["used"], make: "Mazda", model: "CX-5", city: "Dubbo" }) // "Used Mazda CX-5 for sale in Dubbo"
  * searchPageHeading({}) // "New, demo and used cars for sale"
+ * searchPageHeading({ make: "Yamaha" }, "motorbikes") // "Yamaha motorbikes for sale"
  */
-export function searchPageHeading({ carTypes = [], make, model, body, city, dealership }: SearchPageSubject): string {
+export function searchPageHeading({ carTypes = [], make, model, body, city, dealership }: SearchPageSubject, vehicles = "cars"): string {
   const conditions = carTypes.map((car_type) => conditionLabel({ car_type }) ?? "");
   const condition = inWords(conditions.length > 0 || make !== undefined || body !== undefined ? conditions : ["New", "Demo", "Used"]);
-  const what = make === undefined ? (body === undefined ? "cars" : plural(body)) : [make, model].filter((word) => word !== undefined).join(" ");
-  const goods = make !== undefined && model === undefined && body === undefined ? `${what} cars` : what;
+  const what = make === undefined ? (body === undefined ? vehicles : plural(body)) : [make, model].filter((word) => word !== undefined).join(" ");
+  const goods = make !== undefined && model === undefined && body === undefined ? `${what} ${vehicles}` : what;
   const bodyToo = make !== undefined && body !== undefined ? `${goods} ${body}` : goods;
   const place = city === undefined ? "" : ` in ${city}`;
   const seller = dealership === undefined ? "" : ` at ${dealership}`;
@@ -46,8 +49,8 @@ export function searchPageHeading({ carTypes = [], make, model, body, city, deal
  * @example
  * searchPageTitle({ make: "Kia" }, { siteName: "Harbour Kia", page: 2 }) // "Kia cars for sale, page 2 | Harbour Kia"
  */
-export function searchPageTitle(subject: SearchPageSubject, { siteName, page = 1 }: SearchPageTextOptions): string {
-  return `${searchPageHeading(subject)}${page > 1 ? `, page ${page}` : ""} | ${siteName}`;
+export function searchPageTitle(subject: SearchPageSubject, { siteName, page = 1, vehicles }: SearchPageTextOptions): string {
+  return `${searchPageHeading(subject, vehicles)}${page > 1 ? `, page ${page}` : ""} | ${siteName}`;
 }
 
 /**
@@ -59,10 +62,10 @@ export function searchPageTitle(subject: SearchPageSubject, { siteName, page = 1
  */
 export function searchPageDescription(
   subject: SearchPageSubject,
-  { siteName, count, locale }: { siteName: string; count: number; locale: string },
+  { siteName, count, locale, vehicles }: { siteName: string; count: number; locale: string; vehicles?: string | undefined },
 ): string {
   const found = count === 0 ? "" : `Browse ${formatNumber(count, locale)} ${count === 1 ? "vehicle" : "vehicles"}: `;
-  return `${found}${searchPageHeading(subject)}. Photos, prices and details from ${siteName}. Enquire online.`;
+  return `${found}${searchPageHeading(subject, vehicles)}. Photos, prices and details from ${siteName}. Enquire online.`;
 }
 
 function inWords(words: readonly string[]): string {

@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { stockWord } from "../format/stock-word.ts";
 import { vehicleBreadcrumb } from "../navigation/breadcrumb.ts";
+import { emptySearchQuery } from "../search/search-query.ts";
 import { aCar } from "../testing/a-car.ts";
 import { aSite } from "../testing/a-site.ts";
 import { bareCar, caravan, onOffer, preorderWithoutPrice, soldYesterday } from "../testing/car-presets.ts";
 import { breadcrumbJsonLd } from "./breadcrumb-json-ld.ts";
 import { dealerJsonLd } from "./dealer-json-ld.ts";
 import { jsonLdText } from "./json-ld.ts";
+import { searchPageFacts } from "./search-page-facts.ts";
 import { searchPageIndexing } from "./search-page-indexing.ts";
 import { searchPageDescription, searchPageHeading, searchPageTitle } from "./search-page-text.ts";
 import { vehicleJsonLd } from "./vehicle-json-ld.ts";
@@ -13,6 +16,23 @@ import { vehiclePageDescription, vehiclePageTitle } from "./vehicle-page-text.ts
 
 const page = { url: "https://harbour.example/cars/x", currency: "AUD" };
 const now = new Date("2026-11-21T00:00:00Z");
+
+describe("a dealer of other vehicles than cars", () => {
+  const place = { subject: { make: "Yamaha" }, canonicalPath: "/search/yamaha" };
+  it("calls its stock by its name in headings, titles and descriptions of search pages", () => {
+    const facts = searchPageFacts({ place, search: emptySearchQuery, count: 9, siteName: "Twin Ridge", locale: "en-AU", vehicles: "motorbikes" });
+    expect([facts.heading, facts.title]).toEqual(["Yamaha motorbikes for sale", "Yamaha motorbikes for sale | Twin Ridge"]);
+    expect(facts.description).toContain("Yamaha motorbikes for sale");
+    expect(searchPageHeading({}, "caravans")).toBe("New, demo and used caravans for sale");
+  });
+  it("and on the way to one of them", () => {
+    const label = (car: Parameters<typeof vehicleBreadcrumb>[0]) => vehicleBreadcrumb(car, { knownModels: [], vehicles: "motorbikes" })[1]?.label;
+    expect([label({ car_type: "used", city: "Dubbo" }), label({})]).toEqual(["Used motorbikes in Dubbo", "Motorbikes"]);
+  });
+  it("has one or more of them", () => {
+    expect([stockWord("motorbikes"), stockWord("motorbikes", 0), stockWord("cars", 2)]).toEqual(["motorbike", "motorbikes", "cars"]);
+  });
+});
 
 describe("structured data of a car", () => {
   it("offers it at the price shown, in stock", () => {

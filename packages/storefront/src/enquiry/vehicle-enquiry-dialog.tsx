@@ -1,4 +1,4 @@
-import { vehicleEnquiry } from "@forecourt/core";
+import { stockWord, vehicleEnquiry } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { EnquiryForm } from "@forecourt/enquiry/form";
 import { useSite } from "../use-site.ts";
@@ -10,7 +10,7 @@ export function VehicleEnquiryDialog({ car }: { car: Car }) {
   const { site } = useSite();
   const { form } = useLeadForm({ action: `${car.path}/enquire`, category: vehicleEnquiry, car });
   return (
-    <CarDialog car={car} title="Enquire about this car">
+    <CarDialog car={car} title={`Enquire about this ${stockWord(site.search.vehicleType)}`}>
       <EnquiryForm {...form} car={car} settings={site.enquiry} dealerName={site.name} country={site.country} />
     </CarDialog>
   );

@@ -1,4 +1,4 @@
-import { dealerJsonLd, emptySearchQuery, presetMoneyButtons } from "@forecourt/core";
+import { dealerJsonLd, emptySearchQuery, presetMoneyButtons, stockWord } from "@forecourt/core";
 import { LocationCard } from "@forecourt/dealership/locations";
 import { BodyTiles, PriceShortcuts, StockFinder } from "@forecourt/search/finder";
 import { Button } from "@forecourt/ui-kit/button";
@@ -51,8 +51,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       origin,
       now: now.getTime(),
       head: pageHead({
-        title: `${site.name} | New, demo and used cars`,
-        description: site.dealer.about || `${stock.count} cars in stock at ${site.name}.`,
+        title: `${site.name} | New, demo and used ${site.search.vehicleType}`,
+        description: site.dealer.about || `${stock.count} ${stockWord(site.search.vehicleType, stock.count)} in stock at ${site.name}.`,
         canonical: `${origin}/`,
         siteName: site.name,
       }),
@@ -70,6 +70,7 @@ export default function HomePage() {
   const { home, locations, count, facets, bodies, featured, presets, latest, hero, origin, now } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
   const { Hero = StandardHero } = useContext(SlotsContext);
+  const vehicles = site.search.vehicleType;
   const keywords = { placeholder: site.search.keywordPlaceholder, history: useSearchHistory() };
   return (
     <PageTime value={now}>
@@ -78,10 +79,10 @@ export default function HomePage() {
         text={home.text}
         picture={hero}
         finder={
-          <>
-            <StockFinder basePath={allStock} facets={facets} count={count} locale={money.locale} vehicleType={site.search.vehicleType} prices={prices} keywords={keywords} />
+          <div className={styles.finderParts}>
+            <StockFinder basePath={allStock} facets={facets} count={count} locale={money.locale} vehicleType={vehicles} prices={prices} keywords={keywords} />
             <PriceShortcuts basePath={allStock} amounts={presets} locale={money.locale} />
-          </>
+          </div>
         }
       />
 
@@ -105,7 +106,7 @@ export default function HomePage() {
             Latest arrivals
           </h2>
           <Button href={allStock} variant="link">
-            See all {count.toLocaleString(money.locale)} cars
+            See all {count.toLocaleString(money.locale)} {vehicles}
           </Button>
         </div>
         <ul className={styles.cars}>
@@ -120,12 +121,12 @@ export default function HomePage() {
       {featured.length > 0 && (
         <div className={styles.section}>
           <CarList
-            heading="Featured used cars"
+            heading={`Featured used ${vehicles}`}
             cars={featured}
             CarCard={SiteCarCard}
             more={
               <Button href="/search/used-cars" variant="link">
-                View All Used Cars
+                View all used {vehicles}
               </Button>
             }
           />

@@ -40,7 +40,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const facets = facetsBelowPath(site.search.facets, pathFilters);
   const origin = siteOrigin(site, request);
   const { locale } = moneyFormat(site);
-  const facts = searchPageFacts({ place, search, count: result.count, siteName: site.name, locale, minimum: site.pages.indexedSearchMinimum });
+  const facts = searchPageFacts({ place, search, count: result.count, siteName: site.name, locale, vehicles: site.search.vehicleType, minimum: site.pages.indexedSearchMinimum });
   return data<SearchPageData & { head: MetaDescriptor[] }>(
     {
       basePath,
