@@ -11,6 +11,7 @@ import type { Log } from "./http/log-line.ts";
 import { recordsAnswer } from "./http/records-health.ts";
 import { createVehicleServices } from "./http/vehicle-services.ts";
 import { forgetEvents } from "./events/store-events.ts";
+import { createFilmServer } from "./films/create-film-server.ts";
 import { createImageServer } from "./images/create-image-server.ts";
 import { createSpinFrames } from "./images/create-spin-frames.ts";
 import { createPageCache } from "./pages/create-page-cache.ts";
@@ -133,6 +134,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     log,
   );
   const images = createImageServer(dataDir, log, spins);
+  const films = createFilmServer(dataDir);
   const siteFiles = createSiteFiles({ records, log, secretsOf: ({ slug }) => directory.bySlug(slug)?.secrets, versionsOf: (site) => versionsOf(site.slug), wordsOf: (site) => words.of(site, versionsOf(site.slug)) });
   const page = createPageCache({ build, versionsOf, carVersionOf: (slug, id) => carVersion(records, slug, id) });
   const housekeeping = setInterval(() => void Promise.all([forgetViewSessions(records), forgetEvents(records, new Date()), shoppers.forgetOld()]).catch(() => {}), hourMs);
@@ -149,10 +151,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     }
     if (url.pathname.startsWith("/dev/") && (host === publicHost || directory.byHost(host)))
       return shoppers.developmentPage(request, { address: addressOf(request, connection), site: directory.byHost(host)?.site.slug });
-    const picture = url.pathname.startsWith("/img/");
+    const picture = /^\/(?:img|media)\//.test(url.pathname);
     const served = directory.byHost(host);
     if (!picture && !isApiPath(url.pathname)) return served && siteFiles(request, served.site);
-    if (picture && (served || host === publicHost)) return images(request, url.pathname);
+    if (picture && (served || host === publicHost)) return (await images(request, url.pathname)) ?? films(request, url.pathname);
     if (!served) return refusalResponse(new ApiRefusal(404, "site_unknown", "There is no site at this address."));
     visitors.set(request, visitorFrom(request, connection));
     return api(request, served.site);
