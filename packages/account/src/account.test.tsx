@@ -6,6 +6,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { changeSinceSaved } from "./change-since-saved.ts";
 import { comparedIds, comparePath } from "./compare-path.ts";
+import { CompareEmpty } from "./compare-empty.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { SavedButtons } from "./saved-buttons.tsx";
 import { SavedLink } from "./saved-link.tsx";
@@ -22,6 +23,21 @@ afterEach(() => {
 });
 
 const car = aCar({ id: "1", name: "2021 Mazda CX-5" });
+
+describe("A comparison without cars", () => {
+  it("leads to those saved or viewed last on this device, four at most, each once", () => {
+    const site = newSite();
+    const store = savedStoreOf(site);
+    const { rerender } = render(<CompareEmpty site={site} stockHref="/search/used-cars" />);
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Browse all cars"]);
+    act(() => {
+      for (const id of ["5", "4", "3", "2"]) store.recordViewed(aCar({ id, slug: `car-${id}` }));
+      store.toggleSaved(aCar({ id: "3", slug: "car-3" }));
+    });
+    rerender(<CompareEmpty site={site} stockHref="/search/used-cars" />);
+    expect(screen.getByRole("link", { name: "Compare the last 4 cars you saved or viewed" }).getAttribute("href")).toBe("/compare?ids=3,2,4,5");
+  });
+});
 
 describe("The heart of a card", () => {
   it("saves the car, tells the header, says so and leads to the list", async () => {

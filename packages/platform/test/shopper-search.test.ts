@@ -70,6 +70,10 @@ describe("Near a postcode", () => {
     expect(kilometres[3]).toBeUndefined();
   });
 
+  it("says what a filter hides within the distance, and what the distance hides", async () => {
+    expect((await ask("make=Ford&near=3220&within=50")).widen).toEqual([{ name: "nearby", count: 2 }, { name: "make", count: 1 }]);
+  });
+
   it("never shows another dealer's car", async () => {
     expect(await slugs("near=3220&within=5000")).not.toContain("other-site");
   });
