@@ -1,11 +1,11 @@
 // The documents say what is so: their code is type-checked as a template's, their site documents are parsed, the scripts they name
 // are there, and their links lead somewhere. A block that is to fail says with what: ```ts fails: <message>, ```json refused <path>.
-// A command that needs a server which is not there says so (```sh needs PostgreSQL); the way of docs/new-template.md from an empty
-// folder is walked by `npm run rehearse`.
+// A command is run by a test (documented-commands.mjs), or its block names the server that is not there (```sh needs PostgreSQL).
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseSiteDocument } from "@forecourt/core/schemas";
 import ts from "typescript";
+import { commandsRunByNothing } from "./documented-commands.mjs";
 
 const template = resolve("apps/metro");
 const documents = [...globSync("*.md"), ...globSync("docs/**/*.md"), ...globSync("{packages,apps,tooling}/*/README.md")];
@@ -22,6 +22,7 @@ for (const file of documents) {
     const line = text.slice(0, text.indexOf(whole)).split("\n").length;
     const block = { file, line, info, code };
     if (file.startsWith("docs/") && /^tsx?$/.test(language)) blocks.push({ ...block, path: join(template, "app", `docs-${blocks.length}.${language}`) });
+    if (language === "sh" && !/^needs \w/.test(info)) findings.push(...commandsRunByNothing(code).map((one) => `${file}:${line}: ${one}`));
     if (language === "json" && /^(site|refused)/.test(info)) checkSite(block);
   }
   for (const [, script] of text.matchAll(/\b(?:npm|pnpm) run ([a-z][\w:-]*)/g)) if (!scripts.has(script)) findings.push(`${file} names the script ${script}, which there is not.`);

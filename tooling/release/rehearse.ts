@@ -1,13 +1,16 @@
-// `npm run rehearse [-- npm|pnpm]`: publishes every package to a registry of its own on this machine, makes a template from it in an
-// empty folder outside the repository, installs, type-checks, builds and serves it, and opens it in Chromium: what a team does.
+// `npm run rehearse [-- npm|pnpm|newcomer]`: publishes every package to a registry of its own on this machine, makes a template from it
+// in an empty folder outside the repository, installs, type-checks, builds and serves it, and opens it in Chromium: what a team does,
+// by the commands of docs/new-template.md. And what a newcomer does: `npm start` in a fresh clone.
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { runCommand } from "../pack/run-command.ts";
+import { documentedSteps } from "./documented-steps.ts";
 import { openTemplate } from "./open-template.ts";
 import { publishPackages } from "./publish-packages.ts";
 import { startVerdaccio } from "./start-verdaccio.ts";
+import { walkNewcomer } from "./walk-newcomer.ts";
 
 const repository = resolve(import.meta.dirname, "..", "..");
 const asked = process.argv.slice(2);
@@ -23,18 +26,26 @@ const timed = async <Result>(what: string, work: () => Promise<Result>): Promise
   return result;
 };
 
-await timed("build every package", () => runCommand("pnpm", ["exec", "turbo", "run", "build", "--output-logs=errors-only"], { cwd: repository }));
-const registry = await timed("start Verdaccio", () => startVerdaccio({ folder: join(folder, "registry"), tools }));
-try {
-  const published = await timed("publish", () => publishPackages({ registry: registry.address, token: registry.token }));
-  process.stdout.write(`  ${published.join(", ")}\n`);
-  for (const manager of managers) await rehearse(manager);
-  rmSync(folder, { recursive: true, force: true });
-} finally {
-  await registry.stop();
+if (asked.length === 0 || asked.includes("newcomer")) {
+  const seen = await timed("what a newcomer does", () => walkNewcomer({ repository, folder: join(folder, "clone") }));
+  process.stdout.write(seen.map((line) => `  ${line}\n`).join(""));
+}
+if (managers.length > 0) await makeTemplates();
+rmSync(folder, { recursive: true, force: true });
+
+async function makeTemplates(): Promise<void> {
+  await timed("build every package", () => runCommand("pnpm", ["exec", "turbo", "run", "build", "--output-logs=errors-only"], { cwd: repository }));
+  const registry = await timed("start Verdaccio", () => startVerdaccio({ folder: join(folder, "registry"), tools }));
+  try {
+    const published = await timed("publish", () => publishPackages({ registry: registry.address, token: registry.token }));
+    process.stdout.write(`  ${published.join(", ")}\n`);
+    for (const manager of managers) await rehearse(manager, registry);
+  } finally {
+    await registry.stop();
+  }
 }
 
-async function rehearse(manager: "npm" | "pnpm"): Promise<void> {
+async function rehearse(manager: "npm" | "pnpm", registry: { address: string }): Promise<void> {
   const outside = join(folder, manager);
   const template = join(outside, "coast-cars");
   mkdirSync(outside);
@@ -46,18 +57,19 @@ async function rehearse(manager: "npm" | "pnpm"): Promise<void> {
     manager === "npm"
       ? { npm_config_registry: registry.address, npm_config_cache: cache }
       : { pnpm_config_registry: registry.address, pnpm_config_store_dir: join(home, "store"), pnpm_config_cache_dir: cache, pnpm_config_minimum_release_age: "0" };
-  const run = (command: string, args: string[], cwd: string) => runCommand(command, args, { cwd, env: { ...env, CI: "true" } });
+  // Nobody is there to say yes when npm asks whether it may fetch what writes the template.
+  const type = (line: string, cwd: string) => timed(line, () => runCommand(manager, line.split(" ").slice(1), { cwd, env: { ...env, CI: "true", npm_config_yes: "true" } }));
 
-  const flags = ["coast-cars", ...(manager === "npm" ? ["--"] : []), "--look", "warm", "--yes"];
-  await timed(`${manager} create @forecourt/template`, () => run(manager, ["create", ...(manager === "npm" ? ["--yes"] : []), "@forecourt/template", ...flags], outside));
+  const [create, install, build] = documentedSteps[manager];
+  await type(create, outside);
   const files = readdirSync(template, { recursive: true, encoding: "utf8" }).filter((file) => statSync(join(template, file)).isFile());
   const lines = files.reduce((sum, file) => sum + readFileSync(join(template, file), "utf8").split("\n").length - 1, 0);
   process.stdout.write(`  ${files.length} files, ${lines} lines: ${files.sort().join(", ")}\n`);
   writeFileSync(join(template, ".npmrc"), `registry=${registry.address}\n`);
-  await timed(`${manager} install`, () => run(manager, ["install"], template));
+  await type(install, template);
   await timed("one React, one router", async () => refuseDuplicates(template));
-  await timed("types", () => run(manager, ["run", "types"], template));
-  await timed("build", () => run(manager, ["run", "build"], template));
+  await type(`${manager} run types`, template);
+  await type(build, template);
   const seen = await timed("serve the demo and open it", () => openTemplate({ folder: template, site: "coast-cars", env }));
   process.stdout.write(`  ${seen}\n`);
 }
