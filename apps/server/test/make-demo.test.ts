@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { aSiteDocument } from "@forecourt/core/testing";
@@ -22,11 +22,13 @@ describe("the demo of a template", { timeout: 60_000 }, () => {
   it("needs the site of the template", async () => {
     await expect(made()).rejects.toThrow(/There is no site\.json in .*docs\/new-site\.md says how/);
   });
-  it("sells what the template's own stock.csv says, as it stands now", async () => {
+  it("sells what the template's own stock.csv says (that of docs/new-template.md), as it stands now", async () => {
     writeFileSync(join(folder, "site.json"), JSON.stringify(aSiteDocument({ slug: "ironside", name: "Ironside" })));
-    writeFileSync(join(folder, "stock.csv"), "stocknum,make,model,car_type,item_type,price\n1,Yamaha,MT-07,used,motorbike,9990\n2,Honda,CB500X,new,motorbike,12490\n");
+    const guide = readFileSync(join(import.meta.dirname, "../../../docs/new-template.md"), "utf8");
+    const [, stock = ""] = /^```csv stock\n([\s\S]*?)^```$/m.exec(guide) ?? [];
+    writeFileSync(join(folder, "stock.csv"), stock);
     expect(await made()).toContain("Demo stock of Ironside: 2 new, 0 changed");
-    writeFileSync(join(folder, "stock.csv"), "stocknum,make,model,car_type,item_type,price\n1,Yamaha,MT-07,used,motorbike,8990\n2,Honda,CB500X,new,motorbike,12490\n");
+    writeFileSync(join(folder, "stock.csv"), stock.replace(",9990,", ",8990,"));
     expect(await made()).toContain("Demo stock of Ironside: 0 new, 1 changed");
   });
 });
