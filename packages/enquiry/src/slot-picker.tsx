@@ -40,7 +40,10 @@ export function SlotPicker({ id, times, chosen, error }: SlotPickerProps) {
               <input type="radio" name="day" value={date} defaultChecked={date === shown?.date} />
               <span>{shortDay.format(noon(date))}</span> <b>{shortDate.format(noon(date))}</b>
             </label>
-            <div className={styles.times} role="group" aria-label={label}>
+            <div className={styles.times} role="group" aria-labelledby={`${id}-${date}`}>
+              <span className={styles.name} id={`${id}-${date}`}>
+                {label}
+              </span>
               {slots.map((slot) => (
                 <label key={slot.starts_at} className={styles.time}>
                   <input type="radio" name="starts_at" value={slot.starts_at} defaultChecked={slot.starts_at === chosen.startsAt} />

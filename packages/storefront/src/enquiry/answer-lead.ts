@@ -17,6 +17,8 @@ export interface SentLead {
 /** What a lead form's action answers to the browser's code. */
 export interface LeadFormAnswer extends Partial<SentLead> {
   state?: EnquiryFormState;
+  /** What was typed into a form that did not reach the platform. */
+  unsent?: Readonly<Record<string, string>>;
   /** Of a test drive that was refused: the times that are left. */
   times?: TestDriveSlots | undefined;
 }

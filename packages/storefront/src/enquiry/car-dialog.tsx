@@ -1,4 +1,4 @@
-import { displayPrice, displayPriceText } from "@forecourt/core";
+import { displayPrice, displayPriceText, isEnquirable, soldText } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { EnquiryDialog } from "@forecourt/enquiry/form";
 import { pictureUrl } from "@forecourt/vehicle/card";
@@ -12,9 +12,10 @@ export function CarDialog({ car, title, id, children }: { car: Car; title: strin
   const navigate = useNavigate();
   const { state: cameFrom } = useLocation() as { state: { from?: string } | null };
   const close = () => void (cameFrom?.from === car.path ? navigate(-1) : navigate(car.path, { replace: true, preventScrollReset: true }));
+  const price = isEnquirable(car) ? displayPriceText(displayPrice(car), money) : soldText;
   const picture = car.primary_image_url ? pictureUrl(car.primary_image_url, 320) : undefined;
   return (
-    <EnquiryDialog title={title} car={{ name: car.name, price: displayPriceText(displayPrice(car), money), picture }} {...(id === undefined ? {} : { id })} onClose={close}>
+    <EnquiryDialog title={title} car={{ name: car.name, price, picture }} {...(id === undefined ? {} : { id })} onClose={close}>
       {children}
     </EnquiryDialog>
   );

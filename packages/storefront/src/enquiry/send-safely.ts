@@ -1,10 +1,9 @@
-import { formSubmitError } from "@forecourt/core";
 import type { LeadFormAnswer } from "./answer-lead.ts";
-import { textValues } from "./text-values.ts";
 
+// No imports but types: as a `clientAction` it stands in a file that the page of a car loads at once.
 /**
- * The `clientAction` of lead forms: what was typed stays where it is when the platform cannot be reached or fails, with the
- * specification's sentence (S1 §8 "Generic form submit failure").
+ * The `clientAction` of lead forms: what was typed stays where it is when the platform cannot be reached or fails; the form
+ * says the rest (`useLeadForm`).
  */
 export async function sendSafely({ request, serverAction }: { request: Request; serverAction: () => Promise<unknown> }): Promise<LeadFormAnswer> {
   const form = await request.clone().formData();
@@ -12,6 +11,6 @@ export async function sendSafely({ request, serverAction }: { request: Request; 
     return (await serverAction()) as LeadFormAnswer;
   } catch (error) {
     if (error instanceof Response) throw error;
-    return { state: { error: formSubmitError, fields: {}, values: textValues(form) } };
+    return { unsent: Object.fromEntries([...form].map(([name, value]) => [name, String(value)])) };
   }
 }

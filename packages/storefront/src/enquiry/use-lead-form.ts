@@ -1,4 +1,5 @@
 import { savedStoreOf } from "@forecourt/account/saved";
+import { formSubmitError } from "@forecourt/core";
 import { readVisit, rememberEnquiredCar } from "@forecourt/enquiry/attributes";
 import type { EnquiredCar } from "@forecourt/enquiry/attributes";
 import type { EnquiryFormState, SentFormProps } from "@forecourt/enquiry/form";
@@ -37,6 +38,8 @@ export function useLeadForm({ action, category, car }: LeadFormUse): { form: Omi
   const formRef = useRef<HTMLFormElement>(null);
   const sentValues = useRef<Readonly<Record<string, string>>>({});
   const answer = fetcher.data ?? posted;
+  // The specification's sentence for a form that could not be sent (S1 §8 "Generic form submit failure").
+  const state = answer?.unsent ? { error: formSubmitError, fields: {}, values: answer.unsent } : answer?.state;
   const sent = fetcher.data?.lead_id === undefined ? undefined : fetcher.data;
   useEffect(() => {
     if (formRef.current) fillKnownDetails(formRef.current, savedStoreOf(site.slug).getState().details);
@@ -57,8 +60,8 @@ export function useLeadForm({ action, category, car }: LeadFormUse): { form: Omi
     answer,
     form: {
       formRef,
-      state: answer?.state ?? draft,
-      attempt: fetcher.state === "idle" && answer?.state ? attempt : 0,
+      state: state ?? draft,
+      attempt: fetcher.state === "idle" && state ? attempt : 0,
       pending: fetcher.state !== "idle" || sent !== undefined,
       onChange: (event) => drafts.set(action, { fields: {}, values: textValues(new FormData(event.currentTarget)) }),
       onSubmit: (event) => {

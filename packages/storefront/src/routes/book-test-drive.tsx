@@ -4,7 +4,7 @@ import { TestDriveForm } from "@forecourt/enquiry/test-drive";
 import { Button } from "@forecourt/ui-kit/button";
 import { Select } from "@forecourt/ui-kit/select";
 import { pictureUrl } from "@forecourt/vehicle/card";
-import { data, useLoaderData, useLocation } from "react-router";
+import { data, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { carById } from "../car-by-id.ts";
 import { apiContext, siteContext } from "../contexts.ts";
@@ -27,18 +27,20 @@ async function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | 
   const places = site.locations.filter(hasTestDrives);
   const locationId = car ? undefined : places.find(({ id }) => id === searchParams.get("location"))?.id;
   const model = (searchParams.get("model") ?? "").replace(/[^\p{L}\p{N} .+/()-]/gu, "").trim().slice(0, 60);
-  return { site, api, car, isGone: found !== undefined && !car, places, locationId, model, isNewModel: model !== "" && searchParams.has("model_id") };
+  // Not the address of the browser, whose parameters may come in another order: the form must read the same on both sides.
+  const kept = ["car_id", "model_id", "model", "location"].flatMap((name) => searchParams.getAll(name).slice(0, 1).map((value): [string, string] => [name, value.slice(0, 120)]));
+  return { site, api, kept, car, isGone: found !== undefined && !car, places, locationId, model, isNewModel: model !== "" && searchParams.has("model_id") };
 }
 
 /** The test drive of a car, of a model, or of whatever the shopper names, with the times as they are at this moment. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { site, api, car, isGone, places, locationId, model } = await asked({ request, context });
+  const { site, api, kept, car, isGone, places, locationId, model } = await asked({ request, context });
   const times = await testDriveTimes(api, { ...(car ? { carId: car.id } : {}), ...(locationId === undefined ? {} : { locationId }) }, request.signal);
   const place = places.find(({ id }) => id === (times?.location_id ?? locationId)) ?? places.find(({ primary }) => primary === true) ?? places[0];
   const title = car ? `Test drive the ${car.name}` : model === "" ? "Book a test drive" : `Test drive the ${model}`;
   return data(
     {
-      car, isGone, model, times, title,
+      kept, car, isGone, model, times, title,
       place: place && { id: place.id, name: place.name, address: place.address },
       places: car ? [] : places.map(({ id, name }) => ({ id, name })),
       head: pageHead({ title: `${title} | ${site.name}`, description: `Book a test drive at ${site.name} online: choose a day and a time.`, canonical: `${siteOrigin(site, request)}${testDrivePage}`, siteName: site.name, index: !car && model === "" }),
@@ -59,10 +61,10 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** /book-test-drive (S1 §2, S2 §2): the same form as in the dialog of a car, on a page of its own. */
 export default function BookTestDrive() {
-  const { car, isGone, model, times, title, place, places } = useLoaderData<typeof loader>();
+  const { kept, car, isGone, model, times, title, place, places } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
-  const { pathname, search } = useLocation();
-  const action = `${pathname}${search}`;
+  const query = new URLSearchParams(kept).toString();
+  const action = query === "" ? testDrivePage : `${testDrivePage}?${query}`;
   const { form, answer } = useLeadForm({ action, category: testDriveLead.category, car });
   const picture = car?.primary_image_url ? pictureUrl(car.primary_image_url, 320) : undefined;
   return (
@@ -74,8 +76,8 @@ export default function BookTestDrive() {
           {car && <AskedCar name={car.name} price={displayPriceText(displayPrice(car), money)} picture={picture} href={car.path} />}
           {isGone && <p>The car you came from has been sold. We have others to drive.</p>}
           {places.length > 1 && (
-            <form className={styles.places} action={pathname}>
-              {[...new URLSearchParams(search)].map(([name, value]) => name !== "location" && <input key={name} type="hidden" name={name} value={value} />)}
+            <form className={styles.places} action={testDrivePage}>
+              {kept.map(([name, value]) => name !== "location" && <input key={name} type="hidden" name={name} value={value} />)}
               <Select key={place?.id} label="Location" name="location" defaultValue={place?.id} data-submit-on-change="">
                 {places.map(({ id, name }) => (
                   <option key={id} value={id}>
