@@ -2,12 +2,14 @@ import type { Browser } from "playwright-core";
 import { shopperAgent } from "../e2e/lib/chromium.ts";
 import { requestPage } from "./request-page.ts";
 
-/** What a first visit to a page costs before anything is touched. */
+/** What a first visit to a page costs. */
 export interface FirstVisit {
-  /** Bytes of HTML, JavaScript and CSS with gzip, bodies only. */
+  /** Bytes of HTML, JavaScript and CSS with gzip, bodies only, with what comes at the first sign of a shopper. */
   html: number;
   js: number;
   css: number;
+  /** Their sum before that sign. */
+  untouched: number;
   /** Sum of the layout shifts. */
   layoutShift: number;
 }
@@ -29,7 +31,7 @@ export async function compressedAssets(port: number, site: string, path: string)
     }
 }
 
-/** Loads a page in a cold browser and counts everything that arrives until nothing more comes. */
+/** Loads a page in a cold browser and counts everything that arrives until nothing more comes, before and after the first sign of a shopper. */
 export async function firstVisit(browser: Browser, options: { port: number; site: string; path: string }): Promise<FirstVisit> {
   const { port, site, path: address } = options;
   const context = await browser.newContext(phone);
@@ -44,16 +46,26 @@ export async function firstVisit(browser: Browser, options: { port: number; site
       if (kind) kinds.set(pathname + search, kind);
     });
     await page.addInitScript(() => {
-      const shifts = { sum: 0 };
+      const shifts = { sum: 0, ready: false };
       Object.assign(globalThis, { forecourtShifts: shifts });
+      addEventListener("forecourt:ready", () => (shifts.ready = true));
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.sum += entry.value;
       }).observe({ type: "layout-shift", buffered: true });
     });
     await page.goto(`http://${site}.localhost:${port}${address}`, { waitUntil: "networkidle" });
+    const untouched = new Set(kinds.keys());
+    // A pointer that moves over the page's top, where nothing loads on reach.
+    await page.mouse.move(2, 2);
+    await page.waitForFunction(() => (globalThis as unknown as { forecourtShifts: { ready: boolean } }).forecourtShifts.ready);
+    await page.waitForLoadState("networkidle");
     const layoutShift = await page.evaluate(() => (globalThis as unknown as { forecourtShifts: { sum: number } }).forecourtShifts.sum);
-    const sums = { html: 0, js: 0, css: 0 };
-    for (const [path, kind] of kinds) sums[kind] += (await requestPage(port, site, path, "gzip")).body.byteLength;
+    const sums = { html: 0, js: 0, css: 0, untouched: 0 };
+    for (const [path, kind] of kinds) {
+      const { byteLength } = (await requestPage(port, site, path, "gzip")).body;
+      sums[kind] += byteLength;
+      if (untouched.has(path)) sums.untouched += byteLength;
+    }
     return { ...sums, layoutShift };
   } finally {
     await context.close();

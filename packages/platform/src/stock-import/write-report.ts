@@ -42,14 +42,18 @@ export function createReport(folder: string, siteSlug: string, now: Date): Stock
       const output = await open(unfinished, "w");
       try {
         await output.write(`${JSON.stringify(summary)}\n`);
-        for (let place = 0; ; place += linesAtOnce) {
-          const page = await rowsOf<ReportLine>(tx, sql`
-            select line, outcome, reason, notes, case when outcome <> 'rejected' then car_id::text end as "carId",
-              case when outcome <> 'rejected' then slug end as slug
-            from stock_rows order by line = 0, line, car_id offset ${place} limit ${linesAtOnce}`);
+        // One reading of the rows in their order, however many there are.
+        await tx.execute(sql`
+          declare report_lines no scroll cursor for
+          select line, outcome, reason, notes, case when outcome <> 'rejected' then car_id::text end as "carId",
+            case when outcome <> 'rejected' then slug end as slug
+          from stock_rows order by line = 0, line, car_id`);
+        for (;;) {
+          const page = await rowsOf<ReportLine>(tx, sql`fetch ${sql.raw(String(linesAtOnce))} from report_lines`);
           await output.write(page.map((row) => `${JSON.stringify(known(row))}\n`).join(""));
-          if (page.length < linesAtOnce) return;
+          if (page.length < linesAtOnce) break;
         }
+        await tx.execute(sql`close report_lines`);
       } finally {
         await output.close();
       }
