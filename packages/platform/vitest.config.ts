@@ -1,3 +1,4 @@
 import { packageTests } from "../../tooling/vitest/package-tests.ts";
 
-export default packageTests({ properties: true });
+// Many files wait for processes and databases that they start: two at a time, also where there are two processors.
+export default packageTests({ properties: true, test: { maxWorkers: 2 } });
