@@ -1,4 +1,4 @@
-// `npm test`: everything, cheapest first. Each step prints one line with its time; a failing step prints its output and ends the run.
+// `npm test`: everything, cheapest first in each lane. Each step prints one line with its time; a failing step prints its output and ends the run.
 import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -7,23 +7,35 @@ const chromium = process.env.CHROME_PATH ?? "/usr/bin/chromium";
 const turbo = (...tasks) => ["pnpm", "exec", "turbo", "run", ...tasks, "--output-logs=errors-only", "--log-order=grouped", "--continue=dependencies-successful"];
 const node = (...args) => [process.execPath, "--conditions=@forecourt/source", ...args];
 
-/** @type {[name: string, command: string[]][]} */
-const steps = [
+/** @typedef {[name: string, command: string[]]} Step */
+
+// Two processors, two lanes: one waits long for the processes and databases of the platform's tests, the other is quick.
+/** @type {Step[]} */
+const oneLane = [
   ["lint", ["pnpm", "exec", "oxlint", "--type-aware", "--quiet"]],
+  ["contract and store tests of the platform", turbo("test", "--filter=@forecourt/platform")],
+];
+/** @type {Step[]} */
+const otherLane = [
   ["layers", ["pnpm", "exec", "depcruise", "--no-progress", "packages", "apps", "--config", ".dependency-cruiser.mjs"]],
   ["purity of core", [process.execPath, "tooling/check/core-purity.mjs"]],
   ["unused code", ["pnpm", "exec", "knip", "--no-progress", "--no-config-hints", "--include", "files,exports,types,unlisted"]],
   ["documents", node("tooling/check/docs.mjs")],
   ["types", turbo("types")],
-  ["unit, component and contract tests", turbo("test")],
-  ["the workshop: every part in every dealer's look", turbo("walk")],
+  ["unit and component tests", turbo("test", "--filter=!@forecourt/platform")],
   ["packages as published", turbo("publishable")],
   ["entries and their sizes", [process.execPath, "tooling/check/published-entries.mjs"]],
   ["reports of what is exported", [process.execPath, "tooling/check/api-report.mjs"]],
   ["templates", turbo("bundle")],
+  ["the template on packed packages", node("tooling/pack/run.ts", "metro")],
+];
+/** Browsers need both processors. @type {Step[]} */
+const inBrowsers = [
+  ["the workshop: every part in every dealer's look", turbo("walk")],
   ["the main walk in a browser, from source", node("tooling/e2e/run.ts", "source", "enquiry")],
   ["browser tests from packed packages", node("tooling/e2e/run.ts", "packed")],
 ];
+const steps = [...oneLane, ...otherLane, ...inBrowsers];
 
 if (!existsSync(chromium)) {
   console.error(`The browser tests need Chromium at ${chromium}. On Debian or Ubuntu: apt-get install -y chromium. Elsewhere, set CHROME_PATH to a Chromium or Chrome.`);
@@ -31,8 +43,8 @@ if (!existsSync(chromium)) {
 }
 
 const asked = process.argv.slice(2);
-const chosen = asked.length === 0 ? steps : steps.filter(([name]) => asked.some((word) => name.includes(word)));
-if (chosen.length === 0) {
+const isChosen = ([name]) => asked.length === 0 || asked.some((word) => name.includes(word));
+if (!steps.some(isChosen)) {
   console.error(`No step is named ${asked.join(" ")}. The steps are: ${steps.map(([name]) => name).join("; ")}.`);
   process.exit(2);
 }
@@ -44,19 +56,20 @@ const walked = process.env.CI ? undefined : digestOfWhatIsWalked();
 const isWhole = walked === undefined || asked.length > 0;
 
 let passed = 0;
-const [lint, ...others] = chosen[0]?.[0] === "lint" ? chosen : [undefined, ...chosen];
-// Lint keeps one processor busy; the rest of the quick steps take the other.
-const linted = lint && attempt(lint);
-for (const step of others) {
-  if (step[0].includes("browser")) await linted;
-  await attempt(step);
-}
-await linted;
+let hasFailed = false;
+/** @type {Set<import("node:child_process").ChildProcess>} */
+const running = new Set();
+await Promise.all([walkLane(oneLane), walkLane(otherLane)]);
+await walkLane(inBrowsers);
 process.stdout.write(`${passed} passed, 0 failed\n`);
+
+async function walkLane(lane) {
+  for (const step of lane.filter(isChosen)) await attempt(step);
+}
 
 async function attempt([name, command]) {
   const started = performance.now();
-  const isWalk = name.includes("browser");
+  const isWalk = name.includes("browser") || name.includes("packed");
   const mark = `${kept}/${name.replaceAll(" ", "-")}`;
   const before = isWalk && !isWhole && existsSync(mark) ? readFileSync(mark, "utf8") : undefined;
   if (before !== undefined && (before === walked || name.includes("packed"))) {
@@ -67,8 +80,11 @@ async function attempt([name, command]) {
   const [program, ...args] = command;
   const { code, output } = await run(program, args);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (hasFailed) return new Promise(() => {});
   if (code !== 0) {
+    hasFailed = true;
     process.stdout.write(`${output}\n✗ ${name} (${seconds} s)\n${passed} passed, 1 failed\n`);
+    await Promise.all([...running].map(stop));
     process.exit(1);
   }
   passed += 1;
@@ -90,10 +106,20 @@ function digestOfWhatIsWalked() {
 function run(command, args) {
   return new Promise((done) => {
     const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" } });
+    running.add(child);
+    child.on("exit", () => running.delete(child));
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
     child.on("error", (error) => done({ code: 1, output: `${output}\n${error.message}` }));
     child.on("exit", (code) => done({ code: code ?? 1, output }));
+  });
+}
+
+/** Ends what the other lane runs, so that nothing goes on after the answer. */
+function stop(child) {
+  return new Promise((done) => {
+    child.on("exit", done);
+    child.kill();
   });
 }
 
