@@ -1,54 +1,76 @@
+import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { ask } from "../lib/ask.ts";
 import { tabTo, typeInto } from "../lib/by-keyboard.ts";
+import { measureFinanceLines } from "../lib/finance-lines.ts";
 import { receivedLeads } from "../lib/received-leads.ts";
 import { sentCode } from "../lib/sent-codes.ts";
 import { findCar } from "../lib/stock.ts";
-import { sizes, useBrowser, walk } from "../lib/walk.ts";
-import type { Shopper } from "../lib/walk.ts";
+import type { SiteName } from "../lib/sites.ts";
+import { useBrowser, walk } from "../lib/walk.ts";
 
 useBrowser();
 const site = "harbour-mazda";
 const lender = { status: 404, path: /^\/favicon/ };
 const warning = "WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.";
-const forSale = () => findCar(site, ({ status, price }) => status === "in_stock" && price !== null && price > 20_000 && price < 90_000);
+const forSale = (at: SiteName = site) => findCar(at, ({ status, price }) => status === "in_stock" && price !== null && price > 20_000 && price < 90_000);
 
-describe.each(sizes)("a finance enquiry on a %s, by keyboard alone", (size) => {
+/** A finance enquiry under way: the page of an Australian site on a phone, the popup of a New Zealand one on a desktop. */
+const journeys = [
+  { site: "harbour-mazda", size: "phone", form: "page", mobile: "0412 345 671", to: "+61412345671" },
+  { site: "tasman-motors", size: "desktop", form: "popup", mobile: "021 345 6720", to: "+64213456720" },
+] as const;
+
+describe.each(journeys)("a finance enquiry as a $form at $site on a $size, by keyboard alone", ({ site, size, form: kind, mobile, to }) => {
   it("goes from the car over the code to the lender's application, and reaches the dealer once", async () => {
-    const car = await forSale();
-    const mobile = size === "phone" ? "0412 345 671" : "0412 345 672";
-    const to = mobile.replace("0", "+61").replaceAll(" ", "");
+    const car = await forSale(site);
     const email = `finance-${size}-${Date.now()}@example.com`;
     await walk({ site, size, expected: [{ status: 422, path: "/api/finance/enquiry" }, lender] }, async (shopper) => {
       const { page, find } = shopper;
+      const press = async (target: Locator, key = "Enter") => {
+        await tabTo(page, target);
+        await page.keyboard.press(key);
+      };
+      const sees = async (target: Locator, ...parts: string[]) => {
+        const tree = await target.ariaSnapshot();
+        for (const part of parts) expect(tree).toContain(part);
+      };
       await shopper.open(car.path);
-      await tabTo(page, find("link", "Get finance for this car"));
-      await page.keyboard.press("Enter");
+      await press(find("link", "Get finance for this car"));
       await shopper.arrive(/^\/finance\?.*car_id=\d+.*#finance-form$/);
       const form = page.getByRole("form", { name: "Finance enquiry" });
-      await form.getByText(/Est\. \$[\d.]+ a week/).waitFor();
-      const tree = await form.ariaSnapshot();
-      for (const part of ['textbox "Purchase price"', 'slider "Loan term"', 'radio "Great" [checked]', 'textbox "First name"', 'textbox "Mobile"', 'button "Send Code"', 'textbox "Verification code" [disabled]', 'button "Send finance enquiry"'])
-        expect(tree).toContain(part);
+      if (kind === "popup") {
+        const start = find("button", "Start your finance enquiry");
+        await press(start);
+        await form.waitFor();
+        await page.keyboard.press("Escape");
+        await expect.poll(() => start.evaluate((element) => element === document.activeElement)).toBe(true);
+        await page.keyboard.press("Enter");
+        await sees(page.getByRole("dialog", { name: "Finance enquiry" }), "Quick Estimate", "Your Details", "Lender's answer", "Apply to lender");
+      }
+      const quote = form.getByText(/Est\. \$[\d.]+ a week/);
+      await quote.waitFor();
+      await sees(form, 'textbox "Purchase price"', 'slider "Loan term"', 'radio "Great" [checked]');
       await shopper.inspect();
+      const before = await quote.textContent();
+      await press(form.getByRole("slider", { name: /Loan term/ }), "ArrowRight");
+      await expect.poll(() => quote.textContent()).not.toBe(before);
+      if (kind === "popup") await press(form.getByRole("button", { name: "Next: Your Details" }));
 
-      const before = await form.locator("[data-finance-line]").textContent();
-      await tabTo(page, form.getByRole("slider", { name: /Loan term/ }));
-      await page.keyboard.press("ArrowRight");
-      await expect.poll(() => form.locator("[data-finance-line]").textContent()).not.toBe(before);
-
-      await tabTo(page, form.getByRole("button", { name: "Send finance enquiry" }));
-      await page.keyboard.press("Enter");
+      await press(form.getByRole("button", { name: "Send finance enquiry" }));
       await form.getByText("Please fix the following errors:").waitFor();
+      await sees(form, 'link "First name: This is a required field."', 'textbox "Mobile"', 'button "Send Code"', 'textbox "Verification code" [disabled]');
       await shopper.inspect();
 
       await typeInto(page, form.getByRole("textbox", { name: "First name" }), "Robin");
       await typeInto(page, form.getByRole("textbox", { name: /Last name/ }), "Shopper");
       await typeInto(page, form.getByRole("textbox", { name: /Email/ }), email);
+      if (kind === "page") await typeInto(page, form.getByRole("textbox", { name: "Postcode" }), "2064");
       await typeInto(page, form.getByRole("textbox", { name: "Mobile" }), mobile);
-      await tabTo(page, form.getByRole("button", { name: "Send Code" }));
-      await page.keyboard.press("Enter");
+      if (kind === "popup") await press(form.getByRole("checkbox", { name: /terms of use/ }), "Space");
+      await press(form.getByRole("button", { name: "Send Code" }));
       await form.getByText("Code sent!").waitFor();
+      await expect.poll(() => page.evaluate(() => JSON.stringify(Reflect.get(globalThis, "dataLayer") ?? []))).toContain('"event_id":36');
       const field = form.getByRole("textbox", { name: "Verification code" });
       await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
       await page.keyboard.type("000000");
@@ -86,9 +108,16 @@ describe("repayments on a page", () => {
       for (const path of [car.path, "/search/used-cars", `/finance?car_id=1`]) {
         await shopper.open(path);
         await shopper.page.locator("[data-finance-line]").first().waitFor();
-        const lines = await measuredLines(shopper);
+        const lines = await measureFinanceLines(shopper.page);
         expect(lines.length, path).toBeGreaterThan(0);
-        for (const line of lines) expect(line, path).toMatchObject({ isCalled: true, isAsLarge: true, isAsHeavy: true, isSameColour: true, isNear: true, pointsToWarning: true });
+        for (const { text, isCalled, size, weight, contrast, distance, lineHeight, pointsToWarning } of lines) {
+          const where = `${path}: ${text}`;
+          expect([isCalled, pointsToWarning], where).toEqual([true, true]);
+          expect(size.comparison, where).toBeGreaterThanOrEqual(size.others);
+          expect(weight.comparison, where).toBeGreaterThanOrEqual(weight.others);
+          expect(contrast.comparison, where).toBeGreaterThanOrEqual(Math.max(4.5, contrast.others));
+          expect(distance, where).toBeLessThanOrEqual(lineHeight);
+        }
         expect(await shopper.page.getByText(warning, { exact: true }).count(), path).toBe(1);
       }
     });
@@ -156,30 +185,3 @@ describe("signing in", () => {
     expect(text).not.toContain("evil.example");
   });
 });
-
-/** How the figures of a page stand beside one another (decisions.md row 75). */
-function measuredLines({ page }: Shopper) {
-  return page.locator("[data-finance-line]").evaluateAll((lines) =>
-    lines.filter((line) => line.checkVisibility() && line.textContent.includes("p.a.")).map((line) => {
-      const parts = [...line.querySelectorAll("span")];
-      const comparison = parts.find((part) => /comparison rate/i.test(part.textContent));
-      const others = parts.filter((part) => part !== comparison);
-      const look = (part: Element) => {
-        const { fontSize, fontWeight, color } = getComputedStyle(part);
-        return { size: Number.parseFloat(fontSize), weight: Number(fontWeight), color };
-      };
-      const own = comparison && look(comparison);
-      const box = comparison?.getBoundingClientRect();
-      const rate = parts.find((part) => part !== comparison && part.textContent.includes("p.a."))?.getBoundingClientRect();
-      const target = line.querySelector("a[href^='#']:last-of-type")?.getAttribute("href") ?? "#";
-      return {
-        isCalled: comparison !== undefined,
-        isAsLarge: own !== undefined && others.every((part) => own.size >= look(part).size),
-        isAsHeavy: own !== undefined && others.every((part) => own.weight >= look(part).weight),
-        isSameColour: own !== undefined && others.every((part) => own.color === look(part).color),
-        isNear: box !== undefined && rate !== undefined && Math.abs(box.top - rate.top) <= 2 * rate.height,
-        pointsToWarning: document.getElementById(line.querySelector("a[aria-label^='T&Cs']")?.getAttribute("href")?.slice(1) ?? target.slice(1)) !== null,
-      };
-    }),
-  );
-}

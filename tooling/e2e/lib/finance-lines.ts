@@ -1,0 +1,77 @@
+import type { Page } from "playwright-core";
+
+/** How a rate and its comparison rate stand beside one another, as a browser has laid them out (decisions.md row 75). */
+export interface MeasuredLine {
+  text: string;
+  /** It is called a comparison rate. */
+  isCalled: boolean;
+  /** Of the comparison rate and of the most prominent other figure of the line, in px. */
+  size: { comparison: number; others: number };
+  weight: { comparison: number; others: number };
+  /** Against the ground that is painted behind: WCAG's ratio. */
+  contrast: { comparison: number; others: number };
+  /** Between the boxes of rate and comparison rate, in px. */
+  distance: number;
+  lineHeight: number;
+  /** Its T&Cs lead to the warning that stands on the page. */
+  pointsToWarning: boolean;
+}
+
+/** Measures every line with a rate that is to be seen. */
+export function measureFinanceLines(page: Page): Promise<MeasuredLine[]> {
+  return page.locator("[data-finance-line]").evaluateAll((lines) => {
+    const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    /** Any way of writing a colour as red, green, blue and alpha from 0 to 1. */
+    const rgba = (colour: string): readonly number[] => {
+      if (!canvas) throw new Error("no canvas");
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data].map((part) => part / 255);
+    };
+    const over = (front: readonly number[], ground: readonly number[]) => {
+      const alpha = front[3] ?? 1;
+      return [0, 1, 2].map((part) => (front[part] ?? 0) * alpha + (ground[part] ?? 0) * (1 - alpha));
+    };
+    const groundOf = (element: Element): readonly number[] => {
+      const own = rgba(getComputedStyle(element).backgroundColor);
+      if ((own[3] ?? 0) === 1) return own;
+      return over(own, element.parentElement ? groundOf(element.parentElement) : [1, 1, 1]);
+    };
+    const luminance = (colour: readonly number[]) => {
+      const [red = 0, green = 0, blue = 0] = colour.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const contrastOf = (element: Element) => {
+      const ground = groundOf(element);
+      const ink = luminance(over(rgba(getComputedStyle(element).color), ground));
+      const paper = luminance(ground);
+      return (Math.max(ink, paper) + 0.05) / (Math.min(ink, paper) + 0.05);
+    };
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    const weightOf = (element: Element) => Number(getComputedStyle(element).fontWeight);
+    const gap = (one: DOMRect, other: DOMRect) =>
+      Math.hypot(Math.max(0, one.left - other.right, other.left - one.right), Math.max(0, one.top - other.bottom, other.top - one.bottom));
+
+    return lines
+      .filter((line) => line.checkVisibility() && line.textContent.includes("p.a."))
+      .map((line) => {
+        const parts = [...line.querySelectorAll("span")];
+        const comparison = parts.find((part) => /comparison rate/i.test(part.textContent));
+        const own = comparison ?? line;
+        const others = parts.filter((part) => part !== comparison);
+        const rate = others.find((part) => part.textContent.includes("p.a.")) ?? line;
+        const target = line.querySelector("a[aria-label^='T&Cs']")?.getAttribute("href")?.slice(1) ?? "";
+        return {
+          text: line.textContent,
+          isCalled: comparison !== undefined,
+          size: { comparison: sizeOf(own), others: Math.max(...others.map(sizeOf)) },
+          weight: { comparison: weightOf(own), others: Math.max(...others.map(weightOf)) },
+          contrast: { comparison: contrastOf(own), others: Math.max(...others.flatMap((part) => [part, ...part.querySelectorAll("a")]).map(contrastOf)) },
+          distance: gap(own.getBoundingClientRect(), rate.getBoundingClientRect()),
+          lineHeight: rate.getBoundingClientRect().height,
+          pointsToWarning: document.getElementById(target)?.querySelector("[data-comparison-warning]") != null,
+        };
+      });
+  });
+}
