@@ -5,12 +5,14 @@ import { Button } from "@forecourt/ui-kit/button";
 import { Picture } from "@forecourt/ui-kit/picture";
 import { pictureUrl } from "@forecourt/vehicle/card";
 import { CarList } from "@forecourt/vehicle/carousel";
-import { useContext } from "react";
+import { lazy, Suspense, useContext } from "react";
 import { data, useLoaderData } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { pageHead, siteOrigin } from "../head.ts";
+import { shownBanners } from "../home/shown-banners.ts";
 import { StandardHero } from "../home/standard-hero.tsx";
+import bannerStyles from "../home/storefront-banners.module.css";
 import { pageLife } from "../page-life.ts";
 import type { PageHandle } from "../root/site-document.tsx";
 import { PageTime, SiteCarCard } from "../site-car-card.tsx";
@@ -20,6 +22,10 @@ import styles from "../storefront-home.module.css";
 import { StructuredData } from "../structured-data.tsx";
 import { useSearchHistory } from "../use-search-history.ts";
 import { useSite } from "../use-site.ts";
+
+// Few sites have banners: the others do not pay for them.
+const HomeBanners = lazy(async () => ({ default: (await import("../home/home-banners.tsx")).HomeBanners }));
+const HomeSlides = lazy(async () => ({ default: (await import("../home/home-slides.tsx")).HomeSlides }));
 
 const allStock = "/search/new-used-and-demo-cars";
 const prices = [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 70_000, 100_000];
@@ -37,9 +43,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const origin = siteOrigin(site, request);
   const latest = stock.hits.filter((car) => car.status !== "sold");
   const now = context.get(nowContext);
+  const { banners, changes } = shownBanners(site.banners, now);
   return data(
     {
       home: site.home,
+      banners,
+      locationLayout: site.locationCards.layout,
       locations: site.locations.filter((location) => location.visible),
       count: stock.count,
       facets: { car_type: stock.facets["car_type"] ?? [], make: stock.facets["make"] ?? [], simple_body: stock.facets["simple_body"] ?? [] },
@@ -57,7 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         siteName: site.name,
       }),
     },
-    { headers: pageLife({ site, now, cars: [...latest, ...featured], locations: site.locations }) },
+    { headers: pageLife({ site, now, cars: [...latest, ...featured], locations: site.locations, changes }) },
   );
 }
 
@@ -67,7 +76,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function HomePage() {
-  const { home, locations, count, facets, bodies, featured, presets, latest, hero, origin, now } = useLoaderData<typeof loader>();
+  const { home, banners, locationLayout, locations, count, facets, bodies, featured, presets, latest, hero, origin, now } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
   const { Hero = StandardHero } = useContext(SlotsContext);
   const vehicles = site.search.vehicleType;
@@ -85,6 +94,12 @@ export default function HomePage() {
           </div>
         }
       />
+
+      {banners && banners.slides.length > 0 && (
+        <Suspense>
+          <HomeSlides slides={banners.slides} isMoving={banners.isMoving} />
+        </Suspense>
+      )}
 
       <section className={styles.section} aria-labelledby="bodies">
         <h2 className={styles.title} id="bodies">
@@ -151,11 +166,17 @@ export default function HomePage() {
         </section>
       )}
 
+      {banners && (
+        <Suspense>
+          <HomeBanners {...banners} locale={money.locale} />
+        </Suspense>
+      )}
+
       <section className={styles.section} aria-labelledby="locations">
         <h2 className={styles.title} id="locations">
           {locations.length > 1 ? "Our locations" : "Visit us"}
         </h2>
-        <ul className={styles.locations}>
+        <ul className={locationLayout === "carousel" && locations.length > 1 ? `${styles.locations} ${bannerStyles.carousel}` : styles.locations}>
           {locations.map((location) => (
             <li key={location.id}>
               <LocationCard location={location} now={new Date(now)} timeZone={site.timeZone} />

@@ -1,0 +1,45 @@
+import { PaymentStrip } from "./payment-strip.tsx";
+import { SalesCounter } from "./sales-counter.tsx";
+import type { ShownBanners } from "./shown-banners.ts";
+import styles from "./storefront-banners.module.css";
+
+/** Figures, values, warranty claims, the counter and ways to pay: what a dealer says of the house, as far as the site has it (S1 §9, S2 §2). */
+export function HomeBanners({ stats, values, warranties, paymentLogos, sales, locale }: ShownBanners & { locale: string }) {
+  return (
+    <div className={styles.banners}>
+      {(stats.length > 0 || sales !== undefined) && (
+        <ul className={styles.stats} aria-label="In figures">
+          {stats.map(({ figure, label }) => (
+            <li key={label}>
+              <strong>{figure}</strong> {label}
+            </li>
+          ))}
+          {sales !== undefined && (
+            <li>
+              <SalesCounter start={sales} locale={locale} /> Sales this Month
+            </li>
+          )}
+        </ul>
+      )}
+      {values.length > 0 && <Points heading="How we make it easy" points={values} />}
+      {warranties.length > 0 && <Points heading="Warranty" points={warranties} />}
+      {paymentLogos.length > 0 && <PaymentStrip names={paymentLogos} />}
+    </div>
+  );
+}
+
+function Points({ heading, points }: { heading: string; points: readonly { title: string; text: string }[] }) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <ul className={styles.points}>
+        {points.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            {text && <p>{text}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
