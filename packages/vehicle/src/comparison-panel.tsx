@@ -51,7 +51,7 @@ export function ComparisonPanel({ slug, money, lowBandWord }: ComparisonPanelPro
       stop.abort();
     };
   }, [slug, money, lowBandWord]);
-  if (gauge === null) return keptPx === undefined ? null : <div style={{ blockSize: keptPx }} />;
+  if (gauge === null) return keptPx === undefined ? null : <Gap px={keptPx} onUnseen={() => setKept(undefined)} />;
   return (
     <section ref={place} className={styles.panel} data-late aria-labelledby="price-comparison" aria-busy={gauge === undefined}>
       <h2 className={styles.heading} id="price-comparison">
@@ -60,6 +60,20 @@ export function ComparisonPanel({ slug, money, lowBandWord }: ComparisonPanelPro
       <div className={styles.gauge}>{gauge ?? <Waiting />}</div>
     </section>
   );
+}
+
+/** An empty place, which goes as soon as nobody looks at it. */
+function Gap({ px, onUnseen }: { px: number; onUnseen: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!place.current) return;
+    const seen = new IntersectionObserver((entries) => {
+      if (entries.every(({ isIntersecting }) => !isIntersecting)) onUnseen();
+    });
+    seen.observe(place.current);
+    return () => seen.disconnect();
+  }, [onUnseen]);
+  return <div ref={place} style={{ blockSize: px }} />;
 }
 
 function Waiting() {

@@ -4,6 +4,7 @@ import useEmblaCarousel from "embla-carousel-react";
 import { useEffect, useRef, useState } from "react";
 import { CarPicture } from "./car-picture.tsx";
 import { CarVideo } from "./car-video.tsx";
+import { pictureUrl } from "./picture-url.ts";
 import { ViewerDialog } from "./viewer-dialog.tsx";
 import type { GalleryItem } from "./viewer-items.ts";
 import styles from "./vehicle-viewer.module.css";
@@ -42,7 +43,7 @@ export function GalleryViewer({ name, items, startAt, onClose }: { name: string;
       <div className={styles.stage} ref={viewport}>
         <div className={styles.track}>
           {items.map((item, index) => (
-            <div key={item.source} className={styles.slide} aria-hidden={index !== shown}>
+            <div key={item.source} className={styles.slide} aria-hidden={index !== shown} style={Math.abs(index - shown) < 2 ? thumbnail(item) : undefined}>
               {item.kind === "picture" ? (
                 <CarPicture source={item.source} alt={`${name}, photo ${item.number}`} widths={[640, 960, 1280, 1600]} sizes="100vw" priority={Math.abs(index - shown) < 2} />
               ) : (
@@ -77,6 +78,8 @@ export function GalleryViewer({ name, items, startAt, onClose }: { name: string;
     </ViewerDialog>
   );
 }
+
+const thumbnail = (item: GalleryItem) => (item.kind === "picture" ? { backgroundImage: `url("${pictureUrl(item.source, 320)}")` } : undefined);
 
 /** Embla's own unit, about 20 for 300 ms; 1 is a jump for those who asked for less motion. */
 function motionDuration(): number {

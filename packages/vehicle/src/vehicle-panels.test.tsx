@@ -70,6 +70,29 @@ describe("The comparison of a price", () => {
     await waitFor(() => expect(container.childElementCount).toBe(0));
     expect(warned).toHaveBeenCalledOnce();
   });
+  it("that fails in sight leaves its place empty until nobody looks at it", async () => {
+    let look: (isIntersecting: boolean) => void = () => {};
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+          look = (isIntersecting) => seen([{ isIntersecting }]);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    vi.spyOn(console, "warn").mockReturnValue();
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 10, 100, 180));
+    answered.mockResolvedValue(new Response("", { status: 502 }));
+    const { container } = render(<ComparisonPanel slug="a-car" money={money} />);
+    look(true);
+    await waitFor(() => expect(container.querySelector("section")).toBeNull());
+    look(true);
+    expect((container.firstElementChild as HTMLElement).style.blockSize).toBe("180px");
+    act(() => look(false));
+    expect(container.childElementCount).toBe(0);
+  });
   it("says once what it was compared with", async () => {
     answered.mockResolvedValue(Response.json({ ...good, description: "Compared with 23 similar cars on sale: 2020 to 2022 Mazda CX-5, adjusted for kilometres." }));
     render(<ComparisonPanel slug="a-car" money={money} />);
