@@ -1,5 +1,6 @@
 import "@forecourt/ui-kit/base.css";
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { accessibilityOptions } from "../lib/accessibility-rules.ts";
 import { answerWith } from "../lib/answers.ts";
 import type { Answers } from "../lib/answers.ts";
@@ -7,7 +8,10 @@ import { SiteStage } from "../lib/site-stage.tsx";
 import type { StageFrame } from "../lib/site-stage.tsx";
 import { firstSite, siteChoices } from "../lib/workshop-site.ts";
 
-/** Who says nothing stands as on a phone, a tablet and a desk: the widths at which this project looks at everything. */
+// Two processors carry three stories at a time and whatever else a check does.
+configure({ asyncUtilTimeout: 20_000 });
+
+/** The widths at which this project looks at everything. */
 const viewports = {
   phone: { name: "Phone, 375 px", styles: { width: "375px", height: "812px" }, type: "mobile" },
   tablet: { name: "Tablet, 768 px", styles: { width: "768px", height: "1024px" }, type: "tablet" },
@@ -20,6 +24,8 @@ const preview: Preview = {
   parameters: {
     layout: "fullscreen",
     a11y: { options: accessibilityOptions, test: "error" },
+    // The ground is the site's.
+    backgrounds: { disable: true },
     viewport: { options: viewports },
     options: { storySort: { order: ["ui-kit", "search", "vehicle", "finance", "enquiry", "account", "dealership"] } },
   },

@@ -15,7 +15,9 @@ export function answerWith(next: Answers): void {
   globalThis.fetch = answer;
 }
 
-async function answer(input: RequestInfo | URL): Promise<Response> {
+async function answer(input: RequestInfo | URL, options?: RequestInit): Promise<Response> {
+  // A part that went away asks no more.
+  for (const signal of [options?.signal, input instanceof Request ? input.signal : undefined]) signal?.throwIfAborted();
   const url = new URL(input instanceof Request ? input.url : input, location.href);
   const [, found] = Object.entries(answers).find(([path]) => url.pathname.endsWith(path)) ?? [];
   if (found === undefined) {

@@ -5,7 +5,7 @@ import { accessibilityOptions } from "../lib/accessibility-rules.ts";
 
 /** What may differ between two dealers' looks of the same part. */
 const rulesOfLooks: RunOptions = { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } };
-const screens = { desk: { width: 1440, height: 900 }, phone: { width: 375, height: 812 } } as const;
+const screens = { desk: { width: 1440, height: 900 }, tablet: { width: 768, height: 1024 }, phone: { width: 375, height: 812 } } as const;
 
 /** What the preview of Storybook, axe and this walk put on the window. */
 interface Preview {
@@ -71,10 +71,16 @@ export class StoryPage {
     await this.#page.setViewportSize(screens[screen]);
   }
 
+  /** Whether the story is wider than the screen, in words. */
+  async overflow(): Promise<string[]> {
+    const wide = await this.#page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    return wide > 0 ? [`${wide} px wider than the screen`] : [];
+  }
+
   /** What is wrong with the story as it stands, one line each: errors, axe's findings, and what is wider than the screen. */
   async findings(): Promise<string[]> {
     const found = await this.#page.evaluate(inspect, { options: accessibilityOptions, looks: [] });
-    return [...this.#problems.splice(0), ...found];
+    return [...this.#problems.splice(0), ...found, ...(await this.overflow())];
   }
 
   /** What of the story does not read in other looks. */
@@ -87,13 +93,10 @@ export class StoryPage {
 async function inspect({ options, looks }: { options: RunOptions; looks: Look[] }): Promise<string[]> {
   const { axe } = globalThis as unknown as Preview;
   const look = async () => {
-    const { violations } = await axe.run({ ...options, resultTypes: ["violations"] });
+    const { violations } = await axe.run({ ...options, resultTypes: ["violations"], preload: false, iframes: false });
     return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target, any }) => [target.join(" "), any[0]?.message].join(", ")).join("; ")})`);
   };
-  if (looks.length === 0) {
-    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    return [...(await look()), ...(wide > 0 ? [`${wide} px wider than the screen`] : [])];
-  }
+  if (looks.length === 0) return look();
   const sheet = document.querySelector("style[data-theme]");
   if (!sheet) return ["no theme to change"];
   const own = sheet.textContent;

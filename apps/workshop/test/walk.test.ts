@@ -38,14 +38,16 @@ describe("The looks of the walk", () => {
 });
 
 describe.concurrent("A part of the workshop", () => {
-  it.each(stories)("$title: stands without an error, fits desk and phone, and is accessible in every dealer's look", async ({ id }) => {
+  it.each(stories)("$title: stands without an error, fits every screen, and is accessible in every dealer's look", async ({ id }) => {
     const page = free.pop() ?? (await StoryPage.open(browser, server.url, firstSite));
     await page.show(id, "desk");
     const desk = await page.findings();
     const looks = await page.findingsOf(otherLooks);
+    await page.resize("tablet");
+    const tablet = await page.overflow();
     await page.resize("phone");
     const phone = await page.findings();
     free.push(page);
-    expect({ desk, looks, phone }).toEqual({ desk: [], looks: [], phone: [] });
+    expect({ desk, looks, tablet, phone }).toEqual({ desk: [], looks: [], tablet: [], phone: [] });
   });
 });
