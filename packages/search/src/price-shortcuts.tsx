@@ -13,7 +13,7 @@ export interface PriceShortcutsProps {
 /** Preset money buttons: each leads to the cars up to its amount (S2 §9). */
 export function PriceShortcuts({ basePath, amounts, locale }: PriceShortcutsProps) {
   return (
-    <nav className={styles.shortcuts} aria-label="Cars by budget">
+    <nav className={styles.shortcuts} aria-label="By budget">
       <span className={styles.label} aria-hidden="true">
         Up to
       </span>
