@@ -3,6 +3,7 @@ import type { SiteName } from "./sites.ts";
 
 /** What the tests need to know of a car. */
 export interface StockedCar {
+  id: string;
   slug: string;
   path: string;
   name: string;

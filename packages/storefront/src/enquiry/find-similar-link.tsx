@@ -9,10 +9,10 @@ export function FindSimilarLink({ car }: { car: CarSummary }) {
   const { label = cardButtonLabels.findSimilar } = useSite().site.card.buttons.findSimilar;
   return (
     <>
-      <Button href={`${car.path}/find-similar`} size="l" block rel="nofollow" data-keep-scroll="">
+      <Button href={`${car.path}/find-similar`} block rel="nofollow" data-keep-scroll="">
         {label}
       </Button>
-      <Button href={similarSearchHref(car)} size="l" block variant="secondary">
+      <Button href={similarSearchHref(car)} block variant="secondary">
         See what we have now
       </Button>
     </>

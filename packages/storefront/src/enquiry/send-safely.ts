@@ -11,6 +11,6 @@ export async function sendSafely({ request, serverAction }: { request: Request; 
     return (await serverAction()) as LeadFormAnswer;
   } catch (error) {
     if (error instanceof Response) throw error;
-    return { unsent: Object.fromEntries([...form].map(([name, value]) => [name, String(value)])) };
+    return { unsent: Object.fromEntries([...form].map(([name, value]) => [name, typeof value === "string" ? value : ""])) };
   }
 }
