@@ -86,4 +86,27 @@ describe("The enquiry form", () => {
     fireEvent.submit(screen.getByRole("form"));
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
+
+  describe("of a group", () => {
+    const dealerships = [{ slug: "east", name: "East" }, { slug: "west", name: "West" }];
+    const locations = [{ id: "1", name: "Yard" }, { id: "2", name: "Showroom" }];
+    const group = (settings: Partial<EnquirySettings>, car = aCar({ dealership_slug: "west" })) =>
+      render(
+        <EnquiryForm car={car} dealerships={dealerships} locations={locations} settings={{ ...aSite().enquiry, ...settings }} dealerName="Harbour" country="AU" attempt={0} pending={false} onSubmit={vi.fn()} />,
+      );
+
+    it("asks which dealership, beginning with the car's own, unless the site took that away", () => {
+      group({});
+      expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Dealership" }).value).toBe("west");
+      cleanup();
+      group({ isDealershipRemoved: true });
+      expect(screen.queryByRole("combobox")).toBeNull();
+    });
+
+    it("asks which location where the site does, without choosing for a car that stands nowhere", () => {
+      group({ isDealershipRemoved: true, hasLocationSelect: true }, aCar({ location: null }));
+      const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: "Location" });
+      expect([choice.value, choice.required, [...choice.options].map(({ text }) => text)]).toEqual(["", true, ["Choose a location", "Yard", "Showroom"]]);
+    });
+  });
 });

@@ -10,6 +10,8 @@ import type { FormEvent, ReactNode, Ref } from "react";
 import { ConsentFields } from "./consent-fields.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import styles from "./enquiry-form.module.css";
+import { PlaceFields } from "./place-fields.tsx";
+import type { AskedPlaces } from "./place-fields.tsx";
 import { serviceField } from "./service-field.ts";
 
 /** What became of the last try to send. */
@@ -52,12 +54,14 @@ export interface LeadFormProps extends SentFormProps {
   comments: { need: "required" | "optional" | "hidden"; label: string; help?: string; start?: string };
   /** What the button reads. */
   send: string;
+  /** Dealerships and locations to choose from, where the form asks. */
+  places?: AskedPlaces | undefined;
   /** Asked before who is asking. */
   children?: ReactNode;
 }
 
 /** A lead form: one column, labels above, the error beside its field and a summary on top (S1 §5, §8). */
-export function LeadForm({ prefix, action, label, comments, send, children, settings, dealerName, country, state, attempt, pending, formRef, onChange, onSubmit }: LeadFormProps) {
+export function LeadForm({ prefix, action, label, comments, send, places, children, settings, dealerName, country, state, attempt, pending, formRef, onChange, onSubmit }: LeadFormProps) {
   const errors = state?.fields ?? {};
   const value = (name: string) => state?.values[name] ?? "";
   const fields = { prefix, errors, value };
@@ -68,6 +72,7 @@ export function LeadForm({ prefix, action, label, comments, send, children, sett
       {problems.length === 0 && state?.error && <Alert tone="error">{state.error}</Alert>}
       {children}
       <ContactFields {...fields} country={country} />
+      {places && <PlaceFields {...fields} {...places} />}
       {comments.need !== "hidden" && (
         <TextArea
           id={`${prefix}-message`}

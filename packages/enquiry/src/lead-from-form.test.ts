@@ -25,6 +25,11 @@ describe("A lead from a posted form", () => {
     expect(posted({ name: "Ana" })).not.toHaveProperty("additional_services");
   });
 
+  it("is for the dealership and location that were chosen, else for the car's own", () => {
+    expect(posted({ name: "Ana", dealership_slug: "west", location: "2" })).toMatchObject({ dealership_slug: "west", location: "2" });
+    expect(posted({ name: "Ana", dealership_slug: "" }).dealership_slug).toBe(car.dealership_slug ?? undefined);
+  });
+
   it("takes an unticked box as no consent", () => {
     expect(posted({ name: "Ana" }).opt_in).toBe(false);
   });

@@ -26,11 +26,14 @@ export function leadFromForm(form: FormData, { car, category = vehicleEnquiry, s
     const value = form.get(name);
     return typeof value === "string" ? value : "";
   };
+  const chosen = (name: "dealership_slug" | "location") => (text(name) === "" ? {} : { [name]: text(name) });
   const boxes = Object.fromEntries(settings.additionalServices.map((service) => [service, form.get(serviceField(service))]));
   const { additional_services } = collectAdditionalServices(boxes, settings.additionalServices);
   return {
     ...vehicleEnquiryDefaults(car ?? {}, { settings, ...(subcategory === undefined ? {} : { subcategory }) }),
     category,
+    ...chosen("dealership_slug"),
+    ...chosen("location"),
     name: text("name"),
     last_name: text("last_name"),
     email: text("email"),

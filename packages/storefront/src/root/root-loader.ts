@@ -16,6 +16,8 @@ export interface RootData {
     /** Where finance is offered. */
     financeEnquiry: Pick<Site["financeEnquiry"], "enabled" | "route" | "personalised">;
     calculator: Pick<Site["calculator"], "enabled" | "monthlyOnly">;
+    /** Locations that an enquiry may be for, on sites that ask which (S1 §5). */
+    places: { id: string; name: string }[];
     /** Of the primary location, for the footer. */
     address: Location["address"] | undefined;
   };
@@ -52,7 +54,7 @@ export function rootLoader(preset: ThemePreset) {
     const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
     const { enabled, route, personalised } = site.financeEnquiry;
     const finance = { lenders: shownLenders(site.lenders), financeEnquiry: { enabled, route, personalised }, calculator: { enabled: site.calculator.enabled, monthlyOnly: site.calculator.monthlyOnly } };
-    const data = { site: { ...shown, card: shownCard(site), ...finance, address: primary?.address, navigation: reachableNavigation(site.navigation, site) }, money: moneyFormat(site) };
+    const data = { site: { ...shown, card: shownCard(site), ...finance, places: site.enquiry.hasLocationSelect ? site.locations.filter(({ visible }) => visible).map(({ id, name }) => ({ id, name })) : [], address: primary?.address, navigation: reachableNavigation(site.navigation, site) }, money: moneyFormat(site) };
     themes.set(data, themeToCss(preset, site.theme));
     made.set(site, data);
     return data;

@@ -1,13 +1,13 @@
-import { formSubmitError, serviceSteps, telHref } from "@forecourt/core";
+import { serviceSteps, telHref } from "@forecourt/core";
 import { LocationCard } from "@forecourt/dealership/locations";
 import { ServiceFrame, ServiceTabs } from "@forecourt/enquiry/service";
-import { data, isRouteErrorResponse, redirect, useLoaderData } from "react-router";
-import type { ActionFunctionArgs, ClientActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
+import { data, redirect, useLoaderData } from "react-router";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
+import { sendSafely } from "../enquiry/send-safely.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { pageLife } from "../page-life.ts";
 import { takeServiceStep } from "../service/service-action.ts";
-import type { RefusedStep } from "../service/service-action.ts";
 import { ServiceBooking } from "../service/service-booking.tsx";
 import { servicePageData } from "../service/service-page-data.ts";
 import { ServiceThanks } from "../service/service-thanks.tsx";
@@ -59,16 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return takeServiceStep(request, { site, api: context.get(apiContext) });
 }
 
-/** A step that cannot be sent at all leaves the form as it stands, and says so (S1 §8). */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-    return { state: { error: formSubmitError, fields: {}, values: {} } } satisfies RefusedStep;
-  }
-}
-
+export const clientAction = sendSafely;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -8,6 +8,7 @@ import { missingServiceFields, serviceFieldNames, serviceStepFromForm } from "@f
 import type { ServiceStepFields } from "@forecourt/enquiry/service";
 import { data, redirect } from "react-router";
 import { siteOrigin } from "../head.ts";
+import { textValues } from "../enquiry/text-values.ts";
 import { bookingCookie, readBooking } from "./booking-cookie.ts";
 import type { OpenBooking } from "./booking-cookie.ts";
 import { servicePage, serviceView } from "./service-view.ts";
@@ -33,7 +34,7 @@ export async function takeServiceStep(request: Request, { site, api }: { site: S
   const name = steps[step] ?? "Contact Details";
   const form = await request.formData();
   const fields = withDealership(site, serviceStepFromForm(form, name, site.service));
-  const values = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  const values = textValues(form);
   const refuse = (status: number, problems: Record<string, string>, error: string, goTo?: RefusedStep["goTo"]) =>
     data({ state: { error, fields: problems, values }, ...(goTo && { goTo }) } satisfies RefusedStep, { status });
 

@@ -1,11 +1,14 @@
 import { savedStoreOf } from "@forecourt/account/saved";
+import { formSubmitError } from "@forecourt/core";
 import { readVisit } from "@forecourt/enquiry/attributes";
 import { fillFromDraft, keepServiceDraft, readServiceDraft, ServiceBookingForm } from "@forecourt/enquiry/service";
 import type { ServiceBookingFormProps } from "@forecourt/enquiry/service";
 import { Button } from "@forecourt/ui-kit/button";
 import { useEffect, useRef, useState } from "react";
 import { useActionData, useNavigation, useSubmit } from "react-router";
+import type { LeadFormAnswer } from "../enquiry/answer-lead.ts";
 import { fillKnownDetails } from "../enquiry/known-details.ts";
+import { textValues } from "../enquiry/text-values.ts";
 import { useSite } from "../use-site.ts";
 import type { RefusedStep } from "./service-action.ts";
 
@@ -14,7 +17,9 @@ export function ServiceBooking(props: Pick<ServiceBookingFormProps, "setup" | "s
   const { site } = useSite();
   const submit = useSubmit();
   const navigation = useNavigation();
-  const refused = useActionData<RefusedStep>();
+  const answer = useActionData<RefusedStep | Pick<LeadFormAnswer, "unsent">>();
+  const refused = answer && "state" in answer ? answer : undefined;
+  const unsent = answer && "unsent" in answer ? answer.unsent : undefined;
   const form = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
   const sent = useRef<{ said: string; key: string }>(undefined);
@@ -37,7 +42,7 @@ export function ServiceBooking(props: Pick<ServiceBookingFormProps, "setup" | "s
       enquiry={site.enquiry}
       dealerName={site.name}
       country={site.country}
-      state={refused?.state}
+      state={unsent ? { error: formSubmitError, fields: {}, values: unsent } : refused?.state}
       remedy={refused?.goTo && <Button href={refused.goTo.href} variant="secondary">{refused.goTo.label}</Button>}
       attempt={isSending ? 0 : attempt}
       pending={isSending}
@@ -49,7 +54,7 @@ export function ServiceBooking(props: Pick<ServiceBookingFormProps, "setup" | "s
         setAttempt(attempt + 1);
         const said = new FormData(event.currentTarget);
         if (step === 0) {
-          said.set("idempotency_key", keyOf(new URLSearchParams([...said].filter((entry): entry is [string, string] => typeof entry[1] === "string")).toString()));
+          said.set("idempotency_key", keyOf(JSON.stringify(textValues(said))));
           said.set("lead_attributes", JSON.stringify(readVisit()));
         }
         void submit(said, { method: "post", action: props.action });
