@@ -45,6 +45,14 @@ describe("A weekly budget", () => {
     expect(await slugs("weekly=150&term=3")).toEqual([]);
   });
 
+  it("counts with the rate that a lender's table has for a car, and with the site's for the rest", async () => {
+    const table = (row: object) => ({ lenders: { shown: "youx", lenders: [{ provider: "youx", name: "YouX", rates: [{ interestRatePercent: 5, comparisonRatePercent: 6, ...row }] }] } });
+    expect(await slugs("weekly=150", table({}))).toEqual(["a-cent-over", "at-the-limit"]);
+    expect(await slugs("weekly=150", table({ carTypes: ["new"] }))).toEqual(["a-cent-over", "at-the-limit"]);
+    expect(await slugs("weekly=150", table({ carTypes: ["used"], interestRatePercent: 25, comparisonRatePercent: 26 }))).toEqual([]);
+    expect(await slugs("weekly=150", table({ minPriceDollars: 50_000 }))).toEqual(["at-the-limit"]);
+  });
+
   it("leaves out cars without a price, and narrows nothing on a site without estimates", async () => {
     expect(await slugs("weekly=9999")).not.toContain("no-price-no-place");
     expect(await slugs("weekly=150", { finance: {} })).toHaveLength(4);

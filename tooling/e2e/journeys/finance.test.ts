@@ -15,6 +15,8 @@ const lender = { status: 404, path: /^\/favicon/ };
 const warning = "WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.";
 const forSale = (at: SiteName = site) => findCar(at, ({ status, price }) => status === "in_stock" && price !== null && price > 20_000 && price < 90_000);
 
+const hasFocus = (target: Locator) => expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
+
 /** A finance enquiry under way: the page of an Australian site on a phone, the popup of a New Zealand one on a desktop. */
 const journeys = [
   { site: "harbour-mazda", size: "phone", form: "page", mobile: "0412 345 671", to: "+61412345671" },
@@ -44,7 +46,7 @@ describe.each(journeys)("a finance enquiry as a $form at $site on a $size, by ke
         await press(start);
         await form.waitFor();
         await page.keyboard.press("Escape");
-        await expect.poll(() => start.evaluate((element) => element === document.activeElement)).toBe(true);
+        await hasFocus(start);
         await page.keyboard.press("Enter");
         await sees(page.getByRole("dialog", { name: "Finance enquiry" }), "Quick Estimate", "Your Details", "Lender's answer", "Apply to lender");
       }
@@ -72,7 +74,7 @@ describe.each(journeys)("a finance enquiry as a $form at $site on a $size, by ke
       await form.getByText("Code sent!").waitFor();
       await expect.poll(() => page.evaluate(() => JSON.stringify(Reflect.get(globalThis, "dataLayer") ?? []))).toContain('"event_id":36');
       const field = form.getByRole("textbox", { name: "Verification code" });
-      await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+      await hasFocus(field);
       await page.keyboard.type("000000");
       await page.keyboard.press("Enter");
       await form.getByText("The verification code is invalid. Please try again.").first().waitFor();

@@ -80,7 +80,8 @@ export function financeFigure(car: FinancedCar, site: FinanceFigureSite, thisYea
       const weeklyDollars = isAmount(quote.paymentWeek) && priceDollars === car.price ? shown(quote.paymentWeek) : weeklyOf(priceDollars, terms);
       return { ...shared, ...terms, comparisonRatePercent: quote.comparisonRate, weeklyDollars, source: "lender" };
     }
-    const row = lenderRate(car, lender, thisYear);
+    // By the price that is asked today, as a search by budget looks for it.
+    const row = lenderRate({ ...car, price: priceDollars }, lender, thisYear);
     if (row !== undefined) {
       const terms = { ratePercent: row.interestRatePercent, termYears: finance.termYears, feeDollars, depositDollars: 0, balloonDollars: 0 };
       return { ...shared, ...terms, comparisonRatePercent: row.comparisonRatePercent, weeklyDollars: weeklyOf(priceDollars, terms), source: "table" };

@@ -1,15 +1,22 @@
 import { budgetGroups } from "@forecourt/core";
 import type { BudgetTerms, GeoPoint, Nearby } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
+import { yearAt } from "../finance/car-disclaimer.ts";
 
-/** A budget as conditions of the engine: a highest price for each group of cars with a rate of its own. Cars without a price are not found. */
-export function budgetFilter(site: Site, budget: BudgetTerms | undefined): string[] {
-  const groups = budgetGroups(budget, site.finance);
+/** A budget as conditions of the engine: the prices of each group of cars with a rate of its own. Cars without a price are not found. */
+export function budgetFilter(site: Site, budget: BudgetTerms | undefined, now: Date = new Date()): string[] {
+  const groups = budgetGroups(budget, site, yearAt(site, now));
   if (!groups) return [];
-  const conditions = groups.flatMap(({ carTypes, highestPriceDollars }) => {
+  const conditions = groups.flatMap(({ carTypes, years, lowestPriceDollars, highestPriceDollars }) => {
     if (highestPriceDollars === undefined) return [];
-    const price = `price:<=${highestPriceDollars}`;
-    return [carTypes ? `(car_type:=[${carTypes.join(",")}] && ${price})` : price];
+    const all = [
+      ...(carTypes ? [`car_type:=[${carTypes.join(",")}]`] : []),
+      ...(years?.min === undefined ? [] : [`year:>=${years.min}`]),
+      ...(years?.max === undefined ? [] : [`year:<=${years.max}`]),
+      ...(lowestPriceDollars === undefined ? [] : [`price:>=${lowestPriceDollars}`]),
+      `price:<=${highestPriceDollars}`,
+    ];
+    return [all.length === 1 ? all.join() : `(${all.join(" && ")})`];
   });
   // No group is within the budget: no car is.
   if (conditions.length === 0) return ["price:<0"];

@@ -45,7 +45,7 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
         priceSlider={site.search.priceSlider}
         makesShown={site.search.makesShown}
         unread={unread}
-        budgetRates={budgetRates(site.finance)}
+        budgetRates={budgetRates(site)}
         tiles={
           page.tiles &&
           asked.page === 1 &&

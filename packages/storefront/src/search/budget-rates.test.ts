@@ -1,0 +1,20 @@
+import { aSite } from "@forecourt/core/testing";
+import { describe, expect, it } from "vitest";
+import { budgetRates } from "./budget-rates.ts";
+
+const finance = { weeklyEstimate: true, interestRatePercent: 10, comparisonRatePercent: 11.36, creditLicence: "ACL 1" };
+
+describe("the rates beside a search by budget", () => {
+  it("are the site's, each with its comparison rate", () => {
+    expect(budgetRates(aSite({ finance }))).toBe("10.00% p.a., comparison rate 11.36% p.a.");
+  });
+
+  it("reach from the lowest to the highest of a lender's table that is shown", () => {
+    const rates = [{ maxAgeYears: 7, interestRatePercent: 7.99, comparisonRatePercent: 9.1 }, { interestRatePercent: 8.99, comparisonRatePercent: 10.11 }];
+    expect(budgetRates(aSite({ finance, lenders: { shown: "youx", lenders: [{ provider: "youx", name: "YouX", rates }] } }))).toBe("7.99% p.a., comparison rate 9.10% p.a. to 10.00% p.a., comparison rate 11.36% p.a.");
+  });
+
+  it("are none where the site shows no estimates", () => {
+    expect(budgetRates(aSite({ finance: { ...finance, weeklyEstimate: false } }))).toBeUndefined();
+  });
+});
