@@ -35,6 +35,9 @@ function manifest(): object {
   const plain = (list: Record<string, string>) => Object.fromEntries(Object.entries(list).map(([name, asked]) => [name, asked.startsWith("workspace:") ? `^${version}` : versions.get(name) ?? asked]));
   const root = JSON.parse(readFileSync(join(repository, "package.json"), "utf8")) as { devDependencies: Record<string, string> };
   const typescript = root.devDependencies["typescript-native"]?.replace("npm:typescript@", "") ?? "";
+  // Both package managers ask which dependencies may run scripts when they are installed; one list answers both.
+  const pnpmAnswers = readFileSync(join(repository, "packages/create-template/files/pnpm-workspace.yaml"), "utf8");
+  const allowScripts = Object.fromEntries([...pnpmAnswers.matchAll(/^ {2}"?([@\w./-]+)"?: false$/gm)].map(([, name = ""]) => [name, false]));
   return {
     name: "__NAME__",
     private: true,
@@ -43,6 +46,7 @@ function manifest(): object {
     scripts: { dev: "forecourt-server dev", build: "react-router build", demo: "forecourt-server demo", start: "forecourt-server", types: "tsc", suite: "forecourt-template-suite http://__NAME__.localhost:4000/" },
     dependencies: { ...plain(dependencies), "@forecourt/server": `^${version}` },
     devDependencies: { "@forecourt/template-suite": `^${version}`, ...plain(devDependencies), typescript },
+    allowScripts,
   };
 }
 

