@@ -122,6 +122,14 @@ describe("The gallery", () => {
     expect(screen.getByText("Photos coming soon")).toBeTruthy();
   });
 
+  it("is followed by the way to ask for photos, where the site offers it", () => {
+    details(aCar({ images: [] }), { links: [...links, { kind: "photoRequest", label: "Request photos", href: "/cars/a/request-photos" }] });
+    expect(screen.getByRole("link", { name: "Request photos" }).getAttribute("href")).toBe("/cars/a/request-photos");
+    cleanup();
+    details(aCar({ images: [] }));
+    expect(screen.queryByRole("link", { name: "Request photos" })).toBeNull();
+  });
+
   it("loads the first picture at once and the others when they are near", () => {
     const { container } = details(aCar({ images: pictures(3) }));
     const [first, second] = container.querySelectorAll("ul img");

@@ -2,7 +2,7 @@ import { formatClockTime } from "./clock-time.ts";
 import { wallTimeAt } from "./zoned-time.ts";
 
 /**
- * A day as shoppers read it.
+ * A day as shoppers read it (S1 §7).
  *
  * @param date such as `2026-11-23`
  * @example
@@ -15,7 +15,7 @@ export function dayLabel(date: string): string {
 }
 
 /**
- * Day of an instant on the wall's calendar of a time zone.
+ * Day of an instant on the calendar of a time zone (S1 §7).
  *
  * @example
  * wallDate(new Date("2026-11-22T22:00:00Z"), "Australia/Sydney") // "2026-11-23"
@@ -26,7 +26,7 @@ export function wallDate(instant: Date, timeZone: string): string {
 }
 
 /**
- * An appointment as shoppers read it.
+ * An appointment as shoppers read it (S1 §7).
  *
  * @example
  * appointmentLabel(new Date("2026-11-22T22:00:00Z"), "Australia/Sydney") // "Monday, 23 November at 9:00 am"
