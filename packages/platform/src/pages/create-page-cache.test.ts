@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createPageCache } from "./create-page-cache.ts";
 
@@ -148,6 +148,17 @@ describe("the page cache", () => {
     const etag = plain.headers.get("etag") ?? "";
     expect((await get("/", { headers: { "if-none-match": etag } })).status).toBe(304);
     expect(await (await get("/", { method: "HEAD" })).text()).toBe("");
+    expect(rendered).toHaveLength(1);
+  });
+
+  it("is made quickly for the first who asks, and small for those who ask again", async () => {
+    const get = open();
+    const browser = { headers: { "accept-encoding": "gzip, deflate, br, zstd" } };
+    const first = await get("/", browser);
+    expect(first.headers.get("content-encoding")).toBe("zstd");
+    expect(zstdDecompressSync(await first.arrayBuffer()).toString()).toBe("<p>Hello</p>".repeat(200));
+    expect((await get("/", browser)).headers.get("content-encoding")).toBe("br");
+    expect((await get("/", browser)).headers.get("content-encoding")).toBe("br");
     expect(rendered).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { CompressedBody, encodingFor } from "../http/compressed-body.ts";
+import { CompressedBody } from "../http/compressed-body.ts";
 import { hasVersion } from "../http/not-modified.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 import { movedPath, withAskedQuery } from "./moved-path.ts";
@@ -139,7 +139,7 @@ function canonicalRequest(request: Request, url: URL): Request {
 
 async function answer(request: Request, page: KeptPage): Promise<Response> {
   if (page.status === 200 && hasVersion(request.headers, page.etag)) return new Response(null, { status: 304, headers: page.headers });
-  const { body, encoding } = await page.body.as(encodingFor(request.headers.get("accept-encoding")));
+  const { body, encoding } = await page.body.for(request.headers.get("accept-encoding"));
   // A copy: the Response of @hono/node-server keeps the Headers it is given, and the kept page's must not change.
   const headers = new Headers(page.headers);
   if (encoding) headers.set("content-encoding", encoding);

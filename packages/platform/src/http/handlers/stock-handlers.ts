@@ -5,7 +5,6 @@ import { countView, readViews } from "../../views/count-view.ts";
 import { localDay, viewSession } from "../../views/view-session.ts";
 import { ApiRefusal } from "../api-refusal.ts";
 import type { ApiSurroundings } from "../api-surroundings.ts";
-import { encodingFor } from "../compressed-body.ts";
 import type { HandlersOf } from "../create-api.ts";
 import { findCar } from "../find-car.ts";
 import { failureDetails } from "../log-line.ts";
@@ -50,7 +49,7 @@ export function stockHandlers({ records, search, vehicle, countedCars, versionsO
         log({ level: "error", event: "search_failed", site: site.slug, ...failureDetails(error) });
         throw new ApiRefusal(503, "search_unavailable", "The search does not answer right now. Please try again in a moment.", { headers: { "retry-after": "2" } });
       });
-      const { body, encoding } = await answer.as(encodingFor(request.headers.get("accept-encoding")));
+      const { body, encoding } = await answer.for(request.headers.get("accept-encoding"));
       return new Response(body, { headers: { ...headers, "content-type": "application/json", ...(encoding ? { "content-encoding": encoding } : {}) } });
     },
   };
