@@ -13,7 +13,7 @@ import type { FinancePageData } from "./finance-page-data.ts";
 import { PhoneFields } from "./phone-fields.tsx";
 
 /** What the form takes over from the loader of its page. */
-export type FinanceFormProps = Pick<FinancePageData, "car" | "start" | "preferredDealership"> & Pick<FinanceEnquiryProps, "form" | "stepLabels" | "asksWhoIsHelping" | "details" | "withoutScripts"> & { hasQuickQuote: boolean };
+export type FinanceFormProps = Pick<FinancePageData, "car" | "about" | "start" | "preferredDealership"> & Pick<FinanceEnquiryProps, "form" | "stepLabels" | "asksWhoIsHelping" | "details" | "withoutScripts"> & { hasQuickQuote: boolean };
 
 async function client() {
   const { createApiClient } = await import("@forecourt/api/client");
@@ -27,7 +27,7 @@ const typed = (name: string): string | undefined => {
 };
 
 /** The finance enquiry of a site, with the account's phone fields and the platform's calls. */
-export function FinanceForm({ car, start, preferredDealership, hasQuickQuote, ...form }: FinanceFormProps) {
+export function FinanceForm({ car, about, start, preferredDealership, hasQuickQuote, ...form }: FinanceFormProps) {
   const { site, money } = useSite();
   const [provenPhone, setProvenPhone] = useState<string>();
   const dealership = car?.dealership_slug ?? preferredDealership;
@@ -36,7 +36,7 @@ export function FinanceForm({ car, start, preferredDealership, hasQuickQuote, ..
     onSent: () => sendEvent(site.analytics, "codeSent", { isCounted: true }),
     profile: () => defined({ first_name: typed("name"), last_name: typed("last_name"), email: typed("email"), dealership_slug: dealership }),
   });
-  const quoted = useMemo(() => defined({ year: car?.year, vin: car?.vin, nvic: car?.nvic }), [car]);
+  const quoted = useMemo(() => defined({ year: about.year, vin: about.vin, nvic: about.nvic }), [about]);
   useEffect(() => {
     openSession(site.slug).then(setProvenPhone, () => undefined);
   }, [site.slug]);
@@ -56,7 +56,7 @@ export function FinanceForm({ car, start, preferredDealership, hasQuickQuote, ..
         <PhoneFields phoneCode={phoneCode} provenPhone={provenPhone} country={site.country} phoneError={phoneError} codeError={codeError} onOther={() => setProvenPhone(undefined)} />
       )}
       context={() => ({
-        ...defined({ car_id: car?.id, car_type: car?.car_type, vin: car?.vin, nvic: car?.nvic, car_year: car?.year, car_description: car?.name, dealership_slug: dealership }),
+        ...defined({ car_id: car?.id, car_type: about.car_type, vin: about.vin, nvic: about.nvic, car_year: about.year, car_description: car?.name, dealership_slug: dealership }),
         url: location.origin + location.pathname,
         user_agent: navigator.userAgent.slice(0, 500),
         lead_attributes: readVisit(),

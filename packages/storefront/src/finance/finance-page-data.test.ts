@@ -36,6 +36,12 @@ describe("The page of the finance enquiry", () => {
     expect((await page("")).start).toMatchObject({ amount: 30_000, term: 5, name: "" });
   });
 
+  it("asks the lender about the car of its address, also where it is none of the site's", async () => {
+    expect((await page("vin=JM0KE10Y&nvic=ABC123&year=2019&car_type=used")).about).toEqual({ vin: "JM0KE10Y", nvic: "ABC123", year: 2019, car_type: "used" });
+    expect((await page("year=19&car_type=boat")).about).toEqual({ vin: undefined, nvic: undefined, year: undefined, car_type: undefined });
+    expect((await page("car_id=17&vin=OTHER&year=1999")).about).toMatchObject({ vin: car.vin, year: car.year });
+  });
+
   it("without a car, or with one that is gone, shows cars to start with", async () => {
     for (const query of ["", "car_id=99", "car_id=x'"]) {
       const { car: shown, featured } = await page(query);

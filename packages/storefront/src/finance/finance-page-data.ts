@@ -27,10 +27,14 @@ export interface FinancedCarData {
 export interface FinancePageData {
   car: FinancedCarData | undefined;
   start: EnquiryValues;
+  /** The car as the lender is asked about it: of the address alone where it is none of the site's (S2 §2). */
+  about: Partial<Pick<FinancedCarData, "year" | "vin" | "nvic" | "car_type">>;
   /** Of the address: the dealership that the shopper came from. */
   preferredDealership: string | undefined;
   featured: readonly CarSummary[];
 }
+
+const carTypes = ["new", "demo", "used"] as const;
 
 /**
  * Reads the address of the finance enquiry: the car, and what fills the form in beforehand (S2 §2). A car's price goes before
@@ -44,18 +48,23 @@ export async function financePageData(params: URLSearchParams, { site, api, now,
   const score = (params.get("selfAssessedCreditScore") ?? params.get("credit_score") ?? "").toUpperCase();
   const { priceDollars } = quickQuoteStart({ carPriceDollars: price?.dollars ?? null, ...(price?.dollars === undefined && budget !== undefined ? { typedDollars: budget } : {}) });
   const featured = car || !site.financeEnquiry.featuredStock ? [] : await api.featuredCars({ signal }).then(({ cars }) => cars, () => []);
-  const text = (name: string) => params.get(name)?.trim() || undefined;
+  const text = (name: string) => params.get(name)?.trim().slice(0, 40) || undefined;
+  const about = {
+    year: car?.year ?? yearOf(params), vin: car?.vin ?? text("vin"), nvic: car?.nvic ?? text("nvic"),
+    car_type: car?.car_type ?? carTypes.find((type) => type === params.get("car_type")),
+  };
   return {
     car: car && {
+      ...about,
       id: car.id, name: car.name, path: car.path, car_type: car.car_type,
       price: displayPriceText(displayPrice(car), moneyFormat(site)),
       priceType: price?.dollars === undefined ? undefined : priceTypeLabel(car),
       figure: financeFigure(car, site, wallTimeAt(now, site.timeZone).year),
       picture: car.primary_image_url,
-      year: car.year ?? yearOf(params), vin: car.vin ?? text("vin"), nvic: car.nvic ?? text("nvic"),
       dealership_slug: car.dealership_slug ?? undefined,
       canEnquirePath: `${car.path}/enquire`,
     },
+    about,
     start: {
       amount: priceDollars,
       term: Number.isInteger(term) ? clampToRange(term, quickQuoteTerm) : quickQuoteTerm.initial,

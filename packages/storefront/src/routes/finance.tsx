@@ -53,7 +53,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** The finance enquiry, with the car it is about beside it, or what happens in three steps and cars to start with. */
 export default function FinancePage() {
-  const { car, start, preferredDealership, featured, title, now, form, stepLabels, asksWhoIsHelping, hasQuickQuote, details } = useLoaderData<typeof loader>();
+  const { car, about, start, preferredDealership, featured, title, now, form, stepLabels, asksWhoIsHelping, hasQuickQuote, details } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
   const picture = car?.picture;
   return (
@@ -76,7 +76,7 @@ export default function FinancePage() {
           </div>
           <FinanceForm
             key={car?.id ?? ""}
-            {...{ car, start, preferredDealership, form, stepLabels, asksWhoIsHelping, hasQuickQuote, details }}
+            {...{ car, about, start, preferredDealership, form, stepLabels, asksWhoIsHelping, hasQuickQuote, details }}
             withoutScripts={
               <p>
                 This form texts you a code, which needs JavaScript. Call us on <a href={telHref(site.dealer.phone)}>{site.dealer.phone}</a>
