@@ -40,6 +40,9 @@ function sessionOf(headers: Headers, { name, path }: { name: string; path: strin
   return { session, setCookie: `${name}=${session}; Path=${path}; HttpOnly; SameSite=Lax${secure}` };
 }
 
+/** One for each time zone of a site: making one takes longer than the rest of a page's bookkeeping. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 /**
  * A day as people in a time zone call it.
  *
@@ -47,5 +50,10 @@ function sessionOf(headers: Headers, { name, path }: { name: string; path: strin
  * localDay(new Date("2026-11-20T20:00:00Z"), "Australia/Sydney") // "2026-11-21"
  */
 export function localDay(now: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(now);
+  let format = dayFormats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+    dayFormats.set(timeZone, format);
+  }
+  return format.format(now);
 }
