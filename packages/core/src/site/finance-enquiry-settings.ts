@@ -16,7 +16,7 @@ export const financeEnquirySettingsSchema = z.strictObject({
     "S2 §2, decisions.md rows 42 and 82",
     "Labels of the popup's steps.",
   ),
-  askPostcode: off("S2 §3, §5", "The form asks for a postcode."),
+  askPostcode: off("S2 §3, §5", "The form asks for a postcode, which is required there."),
   askWhoIsHelping: off("S2 §5", 'The form asks "Who\'s Helping You Today".'),
   featuredStock: on("S2 §2, §9", "Without a car, show 6 featured used cars in stock that have more than one photo."),
   quickQuote: off("S1 §7, S2 §2", "Ask the lender for a quick quote and show it."),

@@ -6,7 +6,7 @@ import { off, ownPathText, setting, words } from "./setting.ts";
 export const financeSettingsSchema = z.strictObject({
   weeklyEstimate: off("S1 §2, §9", "Show a weekly estimate on cards and pages. Needs the rates and the credit licence or its exemption."),
   interestRatePercent: setting(z.number().min(0).max(30).optional(), "S1 §9", "Interest, percent a year.", "no estimate"),
-  comparisonRatePercent: setting(z.number().min(0).max(40).optional(), "S2 §9, rules 2.2", "Comparison rate, percent a year.", "no estimate in Australia"),
+  comparisonRatePercent: setting(z.number().min(0).max(40).optional(), "S2 §9, rules 2.2", "Comparison rate, percent a year.", "no estimate and no calculator in Australia"),
   termYears: setting(z.number().min(1).max(7).default(5), "S1 §9, decisions.md row 6", "Term of teasers, in years."),
   establishmentFeeDollars: setting(z.number().min(0).max(5000).default(0), "S1 §9", "Establishment fee added to the principal, in dollars."),
   comparisonRateWarning: setting(words(1000).default(comparisonRateWarning), "rules 2.2, legal-display.md", "Warning beside comparison rates; a lawyer should confirm it."),
