@@ -11,11 +11,9 @@ const localDigits = 8;
 
 /**
  * A text with every phone number in it cut to its first five digits: what a dealer types into comments is in no answer before a
- * shopper asks for it (decisions.md row 49).
+ * shopper asks for it (decisions.md row 49): "Call Kim on 0412 345 678, 62,000 km" becomes "Call Kim on 0412 3•• •••, 62,000 km".
  *
  * @param known a number of the dealer, full: it is cut without its area code as well
- * @example
- * maskPhonesInText("Call Kim on 0412 345 678, 62,000 km") // "Call Kim on 0412 3•• •••, 62,000 km"
  */
 export function maskPhonesInText(text: string, known?: string | null): string {
   const cut = text.replace(writtenPhone, (phone) => {
