@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as readField from "../src/entities/read-field.ts";
 import * as core from "../src/index.ts";
+import * as maskPhones from "../src/location/mask-phones-in-text.ts";
 import * as exactDecimal from "../src/money/exact-decimal.ts";
 import * as phone from "../src/phone.ts";
 import * as plainSearch from "../src/plain-search.ts";
@@ -24,7 +25,7 @@ const words: core.SearchWords = {
 };
 /** Names that examples use without making them. */
 const given = { now, site, words, settings: { buttons: site.card.buttons, reserve: site.reserve }, location: site.locations[0], options: { now, settings: site.stock }, entry: { interestRate: 9, comparisonRate: 10, paymentWeek: 90 } };
-const scope = { ...core, ...exactDecimal, ...readField, ...plainSearch, ...plainVocabulary, ...phone, ...schemas, ...testing, ...given };
+const scope = { ...core, ...exactDecimal, ...readField, ...plainSearch, ...plainVocabulary, ...maskPhones, ...phone, ...schemas, ...testing, ...given };
 
 /** Every `@example` line of code with the comment that says what it gives. */
 function examples(): Example[] {
