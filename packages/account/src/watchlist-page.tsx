@@ -1,3 +1,4 @@
+import { stockWord } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
@@ -24,13 +25,15 @@ export interface WatchlistPageProps {
   stockHref: string;
   /** Where the dealer can be called, for when the platform does not answer. */
   phone: string;
+  /** What the site calls its stock, in the plural. @default "cars" */
+  vehicles?: string;
 }
 
 /**
  * The page of what is kept on this device: saved cars as they are now, cars looked at, and the way to forget it all. The
  * server renders its frame alone; the device fills it.
  */
-export function WatchlistPage({ site, keepsCars = true, money, CarCard, stockHref, phone }: WatchlistPageProps) {
+export function WatchlistPage({ site, keepsCars = true, money, CarCard, stockHref, phone, vehicles = "cars" }: WatchlistPageProps) {
   const ready = useSaved(site, (state) => state.ready);
   const favourites = useSaved(site, (state) => state.favourites);
   const viewed = useSaved(site, (state) => state.viewed);
@@ -39,14 +42,14 @@ export function WatchlistPage({ site, keepsCars = true, money, CarCard, stockHre
   return (
     <div className={styles.page}>
       <h1 className={styles.heading} id="saved" tabIndex={-1}>
-        {keepsCars ? "Saved cars" : "Kept on this device"}
+        {keepsCars ? `Saved ${vehicles}` : "Kept on this device"}
       </h1>
       <noscript>
-        <p>Saved cars are kept in your browser, which needs JavaScript to show them.</p>
+        <p>Saved {vehicles} are kept in your browser, which needs JavaScript to show them.</p>
       </noscript>
       {!settled ? (
         <div className={styles.grid} aria-busy="true">
-          <span className={styles.hidden}>Loading your saved cars</span>
+          <span className={styles.hidden}>Loading your saved {vehicles}</span>
           {[1, 2, 3].map((each) => (
             <div key={each} className={styles.waiting}>
               <Skeleton shape="box" />
@@ -60,13 +63,13 @@ export function WatchlistPage({ site, keepsCars = true, money, CarCard, stockHre
         <>
           {failed && (
             <Alert tone="error" live="polite">
-              We could not look up your cars just now. They are still saved on this device; please try again in a moment or call {phone}.
+              We could not look up your {vehicles} just now. They are still saved on this device; please try again in a moment or call {phone}.
             </Alert>
           )}
           {!keepsCars ? null : favourites.length === 0 ? (
             <div className={styles.empty}>
-              <p className={styles.emptyText}>Nothing saved yet. Tap the heart on a car and it will wait for you here.</p>
-              <Button href={stockHref}>Browse all cars</Button>
+              <p className={styles.emptyText}>Nothing saved yet. Tap the heart on a {stockWord(vehicles)} and it will wait for you here.</p>
+              <Button href={stockHref}>Browse all {vehicles}</Button>
             </div>
           ) : (
             <SavedCars site={site} favourites={favourites} cars={cars} known={!failed} money={money} CarCard={CarCard} stockHref={stockHref} />

@@ -26,8 +26,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       missing: ids.length - cars.length,
       now: now.getTime(),
       head: pageHead({
-        title: `${cars.length > 1 ? `Compare ${cars.map((car) => [car.year, car.make, car.model].filter(Boolean).join(" ")).join(", ")}` : "Compare cars"} | ${site.name}`,
-        description: `Cars side by side at ${site.name}: price, kilometres, equipment and what sets them apart.`,
+        title: `${cars.length > 1 ? `Compare ${cars.map((car) => [car.year, car.make, car.model].filter(Boolean).join(" ")).join(", ")}` : `Compare ${site.search.vehicleType}`} | ${site.name}`,
+        description: `Side by side at ${site.name}: price, kilometres, equipment and what sets them apart.`,
         canonical: `${siteOrigin(site, request)}/compare`,
         siteName: site.name,
         index: false,
@@ -46,16 +46,16 @@ export default function Compare() {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1 className={styles.title}>Compare cars</h1>
-        {cars.length > 0 && <CompareActions title={`Compare cars at ${site.name}`} />}
+        <h1 className={styles.title}>Compare {site.search.vehicleType}</h1>
+        {cars.length > 0 && <CompareActions title={`Compare ${site.search.vehicleType} at ${site.name}`} />}
       </div>
       {missing > 0 && (
         <p role="status">
-          {missing === 1 ? "One of these cars is" : `${missing} of these cars are`} no longer available.
+          {missing === 1 ? `One of these ${site.search.vehicleType} is` : `${missing} of these ${site.search.vehicleType} are`} no longer available.
         </p>
       )}
       {cars.length === 0 ? (
-        <CompareEmpty site={site.slug} stockHref={site.search.defaultPath} />
+        <CompareEmpty site={site.slug} stockHref={site.search.defaultPath} vehicles={site.search.vehicleType} />
       ) : (
         <CompareTable
           locale={money.locale}
