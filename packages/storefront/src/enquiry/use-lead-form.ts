@@ -73,7 +73,8 @@ export function useLeadForm({ action, category, car }: LeadFormUse): { form: Omi
         form.set("scripted", "1");
         form.set("idempotency_key", idempotencyKey.current);
         form.set("lead_attributes", JSON.stringify(readVisit()));
-        void fetcher.submit(form, { method: "post", action });
+        // What the page shows does not change by it, and could not be asked for where the form could not be sent.
+        void fetcher.submit(form, { method: "post", action, defaultShouldRevalidate: false });
       },
     },
   };
