@@ -1,6 +1,7 @@
 import { isEnquirable } from "@forecourt/core";
 import type { ViewerSettings } from "@forecourt/core/schemas";
 import { IconCamera } from "@forecourt/ui-kit/icon";
+import { Suspense } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { CarViewer } from "./car-viewer.tsx";
 import { ComparisonPanel } from "./comparison-panel.tsx";
@@ -46,7 +47,10 @@ export interface VehicleDetailsProps extends SummaryCardProps {
   similar?: ReactNode;
 }
 
-/** The vehicle details page: pictures, summary, facts, key information, equipment, comments, calculators, place (S1 §2 "Vehicle details page"). */
+/**
+ * The vehicle details page: pictures, summary, facts, key information, equipment, comments, calculators, place (S1 §2 "Vehicle details page").
+ * Its parts come alive one by one, so that a first touch waits for the one that is touched.
+ */
 export function VehicleDetails({ Sidebar = SummaryCard, breadcrumb, viewer, hasBottomBar = false, lowBandWord, finance, delivery, place, reports = [], banner = [], similar, ...summary }: VehicleDetailsProps) {
   const { car, facts, money } = summary;
   const canEnquire = isEnquirable(car);
@@ -55,7 +59,9 @@ export function VehicleDetails({ Sidebar = SummaryCard, breadcrumb, viewer, hasB
     <div className={styles.page} data-car-id={car.id}>
       <div className={styles.crumbs}>{breadcrumb}</div>
       <div className={styles.gallery}>
-        <CarViewer key={car.id} car={car} settings={viewer} />
+        <Suspense>
+          <CarViewer key={car.id} car={car} settings={viewer} />
+        </Suspense>
         {photoRequest && (
           <a className={styles.photos} href={photoRequest.href} rel="nofollow" data-keep-scroll="">
             <IconCamera size={18} />
@@ -92,14 +98,16 @@ export function VehicleDetails({ Sidebar = SummaryCard, breadcrumb, viewer, hasB
             </section>
           )}
           {facts.isCompared && <ComparisonPanel key={car.id} slug={car.slug} money={money} lowBandWord={lowBandWord} />}
-          {finance}
-          {facts.costs && <RunningCostsPanel key={`costs ${car.id}`} start={facts.costs} money={money} />}
-          {canEnquire && delivery && <DeliveryPanel key={`delivery ${car.id}`} path={car.path} money={money} {...delivery} />}
-          {canEnquire && <ReportLinks reports={reports} />}
-          {canEnquire && place && car.location && <PlacePanel key={`place ${car.id}`} location={car.location} {...place} />}
+          <Suspense>{finance}</Suspense>
+          <Suspense>
+            {facts.costs && <RunningCostsPanel key={`costs ${car.id}`} start={facts.costs} money={money} />}
+            {canEnquire && delivery && <DeliveryPanel key={`delivery ${car.id}`} path={car.path} money={money} {...delivery} />}
+            {canEnquire && <ReportLinks reports={reports} />}
+            {canEnquire && place && car.location && <PlacePanel key={`place ${car.id}`} location={car.location} {...place} />}
+          </Suspense>
         </div>
       </div>
-      {similar}
+      <Suspense>{similar}</Suspense>
       <FeatureBanner entries={banner} />
       {facts.disclaimer !== "" && <p className={panels.disclaimer}>{facts.disclaimer}</p>}
       {canEnquire && <LateBars key={`bars ${car.id}`} car={car} money={money} links={summary.links} estimate={summary.estimate} hasBottomBar={hasBottomBar} />}

@@ -30,13 +30,14 @@ const patienceMs = 2500;
 /** How long the click on a link waits for scripts that may never come, before the link is simply followed. */
 const longestKeptMs = 3000;
 
+// Begun in a task of its own: the shopper's move, touch or key is answered by the browser first.
 const afterPictures = (modules: readonly (string | undefined)[], start: string, wait: number): string =>
   `let begun,kept;
 const begin=async()=>{if(begun)return;begun=1;for(const href of ${JSON.stringify(modules)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));${start}};
-const keep=e=>{const c=e.target.closest("button[type=button],a[data-keep-scroll]");if(!c||e.ctrlKey||e.metaKey||e.shiftKey||e.button)return;if(c.href){e.preventDefault();setTimeout(()=>kept===c&&location.assign(c.href),${longestKeptMs})}kept=c;begin()};
+const keep=e=>{const c=e.target.closest("button[type=button],a[data-keep-scroll]");if(!c||e.ctrlKey||e.metaKey||e.shiftKey||e.button)return;if(c.href){e.preventDefault();setTimeout(()=>kept===c&&location.assign(c.href),${longestKeptMs})}kept=c;setTimeout(begin)};
 addEventListener("click",keep,true);
 addEventListener("forecourt:ready",()=>{removeEventListener("click",keep,true);kept?.click();kept=undefined},{once:true});
-for(const sign of["pointermove","pointerdown","touchstart","wheel","scroll","keydown","focusin","input"])addEventListener(sign,begin,{capture:true,once:true,passive:true});
+for(const sign of["pointermove","pointerdown","touchstart","wheel","scroll","keydown","focusin","input"])addEventListener(sign,()=>setTimeout(begin),{capture:true,once:true,passive:true});
 const soon=()=>requestAnimationFrame(()=>setTimeout(begin,${wait}));
 document.readyState==="complete"?soon():addEventListener("load",soon,{once:true});
 setTimeout(begin,5000);`;
