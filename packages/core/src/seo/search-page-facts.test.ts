@@ -47,5 +47,7 @@ describe("the pages of a sitemap", () => {
   it("are the home page and those that the site has turned on and the storefront has", () => {
     expect(sitemapPages(aSite({ pages: { on: ["/brands", "/neotek"] } }))).toEqual(["/", "/brands"]);
     expect(sitemapPages(aSite({ pages: { on: [] } }))).toEqual(["/"]);
+    expect(sitemapPages(aSite({ pages: { on: ["/service"] } }))).toEqual(["/", "/service"]);
+    expect(sitemapPages(aSite({ pages: { on: ["/service"] }, service: { form: "external", bookingUrl: "https://booking.example/" } }))).toEqual(["/"]);
   });
 });
