@@ -1,0 +1,14 @@
+import { runTemplateSuite } from "@forecourt/template-suite";
+import { describe, expect, it } from "vitest";
+import { chromePath } from "../lib/chromium.ts";
+import { siteUrl } from "../lib/sites.ts";
+
+/** Accessibility is left to every-page.test.ts, which looks at the same pages and more; the rehearsal of a release runs all of it. */
+const only = ["pages", "search", "vehicle", "enquiry", "finance", "weight"] as const;
+
+describe("What every template must keep", () => {
+  it("is kept by ours", async () => {
+    const results = await runTemplateSuite({ url: siteUrl("tasman-motors"), chromePath: chromePath(), only });
+    expect(results.map(({ name, failures }) => [name, ...failures])).toEqual(only.map((name) => [name]));
+  });
+});
