@@ -29,8 +29,11 @@ const run = async (words: string) => {
 
 beforeAll(async () => {
   database = await openRecords({ dataDir: env.FORECOURT_DATA, role: "command" });
-  const [, site = ""] = /^```json site\n([\s\S]*?)^```$/m.exec(guides.find(({ file }) => file === "docs/new-site.md")?.text ?? "") ?? [];
-  writeFileSync(join(folder, "stock.csv"), listings);
+  const guide = guides.find(({ file }) => file === "docs/new-site.md")?.text ?? "";
+  const [, site = ""] = /^```json site\n([\s\S]*?)^```$/m.exec(guide) ?? [];
+  const [, stock = ""] = /^```csv stock\n([\s\S]*?)^```$/m.exec(guide) ?? [];
+  writeFileSync(join(folder, "listings.csv"), listings);
+  writeFileSync(join(folder, "stock.csv"), stock);
   writeFileSync(join(folder, "northside.json"), site);
   // Two versions of each, so that there is one to go back to.
   for (const name of ["Harbour", "Harbour Mazda"]) {
