@@ -1,0 +1,81 @@
+import { aCar, aSite } from "@forecourt/core/testing";
+import { EnquiryForm } from "@forecourt/enquiry/form";
+import { readEnquiredCar } from "@forecourt/enquiry/attributes";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createRoutesStub, Outlet, useLocation } from "react-router";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { moneyFormat } from "../money-format.ts";
+import type { LeadFormAnswer } from "./answer-lead.ts";
+import { textValues } from "./text-values.ts";
+import { useLeadForm } from "./use-lead-form.ts";
+
+vi.mock("../send-event.ts", () => ({ sendEvent: vi.fn() }));
+const { sendEvent } = await import("../send-event.ts");
+
+const car = aCar();
+const action = `${car.path}/enquire`;
+const site = aSite();
+
+function Form() {
+  const { form } = useLeadForm({ action, category: "Vehicle Enquiry", car });
+  return <EnquiryForm {...form} car={car} settings={site.enquiry} dealerName={site.name} country="AU" />;
+}
+
+function Thanks() {
+  const { pathname, search } = useLocation();
+  return <p>{`Thanks at ${pathname}${search}`}</p>;
+}
+
+/** A site with the form, and what becomes of what it sends. */
+function open(answer: (form: FormData) => LeadFormAnswer) {
+  const posted: FormData[] = [];
+  const data = { site, money: moneyFormat(site) };
+  const Site = createRoutesStub([
+    {
+      id: "root",
+      path: "/",
+      loader: () => data,
+      Component: Outlet,
+      children: [
+        { path: action.slice(1), Component: Form, action: async ({ request }) => (posted.push(await request.formData()), answer(posted.at(-1) ?? new FormData())) },
+        { path: "success", Component: Thanks },
+      ],
+    },
+  ]);
+  render(<Site initialEntries={[action]} hydrationData={{ loaderData: { root: data } }} />);
+  return posted;
+}
+const send = () => userEvent.click(screen.getByRole("button", { name: "Send enquiry" }));
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.mocked(sendEvent).mockClear();
+});
+
+describe("A lead form of the storefront", () => {
+  it("is sent with the visit and one key for all tries, counted once, and thanked for", async () => {
+    const posted = open((form) => (form.get("name") === "" ? { state: { error: "Check the form.", fields: { name: "Enter your name." }, values: {} } } : { lead_id: "L1", event: "enquiryUsed", to: "/success?booked=1" }));
+    await send();
+    await screen.findByRole("link", { name: "Enter your name." });
+    await userEvent.type(screen.getByRole("textbox", { name: "First name" }), "Ana");
+    await send();
+    await screen.findByText("Thanks at /success?booked=1");
+    expect(posted.map((form) => form.get("scripted"))).toEqual(["1", "1"]);
+    expect(new Set(posted.map((form) => form.get("idempotency_key"))).size).toBe(1);
+    expect(JSON.parse(textValues(posted[0] ?? new FormData())["lead_attributes"] ?? "")).toEqual({ visited_pages: [], linked_query_params: {} });
+    expect(sendEvent).toHaveBeenCalledExactlyOnceWith(site.analytics, "enquiryUsed", { carId: car.id });
+    expect(readEnquiredCar(site.slug)?.slug).toBe(car.slug);
+  });
+
+  it("says in the specification's words that it could not be sent, and keeps what was typed", async () => {
+    open((form) => ({ unsent: textValues(form) }));
+    // The device knows Ana from her first enquiry.
+    await userEvent.type(screen.getByRole("textbox", { name: "First name" }), " Maria");
+    await send();
+    await screen.findByText("An error occurred when submitting this form");
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "First name" }).value).toBe("Ana Maria");
+    expect(sendEvent).not.toHaveBeenCalled();
+  });
+});
