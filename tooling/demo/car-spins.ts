@@ -2,6 +2,7 @@ import type { HotspotsInput } from "@forecourt/core/schemas";
 import type { PaintFamily } from "./catalogue/catalogue-types.ts";
 import { carPictures, paintOf } from "./car-pictures.ts";
 import type { DemoCarDraft } from "./demo-car.ts";
+import { filmAddress } from "./film-key.ts";
 import { bodyPicture } from "./pictures/picture-set.ts";
 import type { PictureBody } from "./pictures/picture-set.ts";
 import { insideOf } from "./pictures/spin-set.ts";
@@ -20,18 +21,21 @@ export interface CarSpin {
   spin_images: string[];
   spin_interior_image: string | null;
   hotspots: HotspotsInput | null;
+  walkaround_videos: string[];
 }
 
-/** A third of the stock is photographed all round and inside, and a quarter of those has its equipment pointed out. */
+/** A third of the stock is photographed all round and inside, and a quarter of those has its equipment pointed out; of those in a filmed colour a third has a film. */
 export function carSpin({ facts, car }: DemoCarDraft): CarSpin {
   const body = bodyPicture(car.simple_body);
-  if (car.preorder || !photographed[body]?.includes(facts.paint)) return { spin_images: [], spin_interior_image: null, hotspots: null };
+  if (car.preorder || !photographed[body]?.includes(facts.paint)) return { spin_images: [], spin_interior_image: null, hotspots: null, walkaround_videos: [] };
   const place = insideOf(body);
+  const film = filmAddress(body, paintOf(facts.paint));
   const hasPoints = createRandom(`${car.vin}/points`).chance(0.25);
   return {
     spin_images: spinKeys(body, paintOf(facts.paint)),
     spin_interior_image: place ? insideKey(place) : null,
     hotspots: hasPoints ? (pointsOfInterest(body, car.standardEquipment) ?? null) : null,
+    walkaround_videos: film !== undefined && createRandom(`${car.vin}/film`).chance(0.35) ? [film] : [],
   };
 }
 

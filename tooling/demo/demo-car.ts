@@ -64,6 +64,8 @@ export interface DemoCar {
   /** Key of the picture of its inside. */
   spin_interior_image: string | null;
   hotspots: HotspotsInput | null;
+  /** Addresses of films round it. */
+  walkaround_videos: string[];
 }
 
 /** What is known of a car beside the fields that a feed carries: what its comments are written from. */

@@ -73,7 +73,7 @@ export function describeCar(site: DemoSite, chosen: ChosenVersion, index: number
       created_at: arrival(referenceDay, used, random), sold_at: null,
       location_id: location.id, city: location.city, state: location.state,
       standardEquipment: standardEquipment(version, year),
-      dealercomments: "", images: [], spin_images: [], spin_interior_image: null, hotspots: null,
+      dealercomments: "", images: [], spin_images: [], spin_interior_image: null, hotspots: null, walkaround_videos: [],
     },
     facts: {
       bodyKey: body, paint: colour.paint, kilowatts: powertrain.kilowatts, per100Km: powertrain.per100Km, electricRangeKm: powertrain.electricRangeKm ?? null,

@@ -36,9 +36,9 @@ describe("the demo stock", () => {
 
   it("makes cars that the platform's schema takes", () => {
     for (const car of cars) {
-      const { images, sold_at, ...rest } = car;
+      const { images, walkaround_videos: films, sold_at, ...rest } = car;
       const parsed = carSchema.safeParse({
-        ...rest, id: "1", slug: "a", path: "/cars/a", name: "a", images: images.map((url) => ({ image: { url } })), sold_date_timestamp: sold_at ? Date.parse(sold_at) / 1000 : null,
+        ...rest, id: "1", slug: "a", path: "/cars/a", name: "a", images: images.map((url) => ({ image: { url } })), walkaround_videos: films.map((url) => ({ video: { url } })), sold_date_timestamp: sold_at ? Date.parse(sold_at) / 1000 : null,
       });
       expect(parsed.error?.issues ?? [], named(car)).toEqual([]);
     }

@@ -8,11 +8,13 @@ import { demoMappingFile, readSiteDocument } from "./demo-documents.ts";
 import { demoSites } from "./demo-site.ts";
 import type { DemoSite } from "./demo-site.ts";
 import { stockToCsv } from "./feed-csv.ts";
+import { parseFilmKey } from "./film-key.ts";
 import { generateStock } from "./generate-stock.ts";
 import { parsePictureKey } from "./picture-key.ts";
 import { composePicture } from "./pictures/compose.ts";
 import { composeCloseUp } from "./pictures/compose-close-up.ts";
 import { composeSpinFrame, readInside } from "./pictures/compose-spin.ts";
+import { readFilm } from "./pictures/read-film.ts";
 import { readSeedState, writeSeedState, writeWhole } from "./seed-state.ts";
 import type { SeedState } from "./seed-state.ts";
 import { parseCloseUpKey, parseInsideKey, parseSpinKey } from "./spin-key.ts";
@@ -71,7 +73,7 @@ export async function makeDemoPictures({ dataDir, onProgress }: Pick<SeedOptions
 async function seedPictures(referenceDay: string, { dataDir, onProgress }: SeedOptions, cardsOnly: boolean, atOnce?: number): Promise<void> {
   const cars = demoSites.flatMap((demo) => generateStock(demo, referenceDay));
   const first = cars.flatMap(({ images }) => images.filter((key) => parsePictureKey(key) !== undefined));
-  const others = cars.flatMap(({ images, spin_images: frames, spin_interior_image: inside }) => [...images, ...(inside ? [inside] : []), ...inPairs(frames)]);
+  const others = cars.flatMap(({ images, spin_images: frames, spin_interior_image: inside, walkaround_videos: films }) => [...images, ...films.map((address) => address.replace("/media/", "")), ...(inside ? [inside] : []), ...inPairs(frames)]);
   const keys = new Set(cardsOnly ? first : [...first, ...others]);
   const wanted = [...keys].flatMap((key): WantedPicture[] => {
     const compose = pictureMaker(key);
@@ -91,6 +93,8 @@ function pictureMaker(key: string): WantedPicture["compose"] | undefined {
   if (frame) return () => composeSpinFrame(frame);
   const closeUp = parseCloseUpKey(key);
   if (closeUp) return () => composeCloseUp(closeUp);
+  const film = parseFilmKey(key);
+  if (film) return () => readFilm(film);
   const place = parseInsideKey(key);
   return place && (() => readInside(place));
 }

@@ -2,9 +2,11 @@ import { hotspotsSchema } from "@forecourt/core/schemas";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { demoSites } from "./demo-site.ts";
+import { parseFilmKey } from "./film-key.ts";
 import { generateStock } from "./generate-stock.ts";
 import { composeSpinFrame } from "./pictures/compose-spin.ts";
 import { pictureBodies } from "./pictures/picture-set.ts";
+import { readFilm } from "./pictures/read-film.ts";
 import { renderedDegrees, spinSource } from "./pictures/spin-set.ts";
 import { parseCloseUpKey, parseInsideKey, parseSpinKey, spinKeys } from "./spin-key.ts";
 
@@ -45,6 +47,20 @@ describe("spins of the demo cars", () => {
       const { exterior, interior } = hotspotsSchema.parse(car.hotspots);
       for (const { description } of [...exterior.anchors, ...interior.anchors]) expect(car.standardEquipment).toContain(description);
       for (const { posX, posY } of [...exterior.positions, ...interior.positions]) expect([posX, posY].every((share) => share > 0.02 && share < 0.98)).toBe(true);
+    }
+  });
+
+  it("come with a film of a walk round the car where its body was filmed in its colour", async () => {
+    const walked = turning.filter((car) => car.walkaround_videos.length > 0);
+    expect(walked.length).toBeGreaterThan(10);
+    expect(walked.length).toBeLessThan(turning.length / 4);
+    for (const address of new Set(walked.flatMap((car) => car.walkaround_videos))) {
+      const film = parseFilmKey(address.replace("/media/", ""));
+      // An MP4 file whose index comes before its pictures, so that it plays before all of it is there.
+      const bytes = film ? await readFilm(film) : Buffer.alloc(0);
+      const boxes = ["ftyp", "moov", "mdat"].map((type) => bytes.indexOf(type, 0, "latin1"));
+      expect(boxes[0]).toBe(4);
+      expect(boxes.toSorted((a, b) => a - b)).toEqual(boxes);
     }
   });
 

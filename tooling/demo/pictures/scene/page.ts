@@ -6,9 +6,10 @@ import { caravanScene } from "./caravan-scene.ts";
 import { car } from "./car.ts";
 import { bodies } from "./bodies.ts";
 import { motorbike, motorbikeFootprint } from "./motorbike.ts";
-import { photograph, photographRound, spinView, steppedBack, views } from "./stage.ts";
+import { addToFilm, finishFilm, startFilm } from "./film.ts";
+import { photograph, photographRound, spinView, steppedBack, views, walkView } from "./stage.ts";
 import { shared } from "./material.ts";
-import type { Footprint, Frame } from "./stage.ts";
+import type { Footprint, Frame, View } from "./stage.ts";
 import type { CarSpec } from "./car-spec.ts";
 
 let renderer: WebGLRenderer | undefined;
@@ -24,13 +25,22 @@ export function takePicture(body: string, angle: keyof typeof views, width: numb
 
 /** Takes a frame of a spin with the camera at an angle, both flanks lit alike. */
 export function takeSpinPicture(body: string, degrees: number, width: number, scale: number, cell: number): RenderedLayers {
+  return takeEvenPicture(body, spinView(degrees), width, scale, cell);
+}
+
+/** Takes a picture of a walk round a car, both flanks lit alike. */
+export function takeFilmPicture(body: string, part: number, width: number, scale: number, cell: number): RenderedLayers {
+  return takeEvenPicture(body, walkView(part), width, scale, cell);
+}
+
+function takeEvenPicture(body: string, view: View, width: number, scale: number, cell: number): RenderedLayers {
   renderer ??= new WebGLRenderer({ antialias: false });
   renderer.outputColorSpace = "srgb-linear";
   const { subject, footprint, stepBack } = standing(body as keyof typeof bodies, cell);
   // From the side every car fills nine tenths of the picture, whatever its length.
   const factor = body === "motorbike" ? stepBack : Math.max(0.95, stepBack, bodies[body as keyof typeof bodies].length / 4.6);
   shared.uEven.value = 1;
-  const frame = photograph(renderer, subject, footprint, steppedBack(spinView(degrees), factor), width, scale);
+  const frame = photograph(renderer, subject, footprint, steppedBack(view, factor), width, scale);
   shared.uEven.value = 0;
   return { width: frame.width, height: frame.height, base: bytes(frame.base), paint: bytes(frame.paint) };
 }
@@ -84,4 +94,4 @@ function bytes(light: Float32Array): string {
   return (coded as Uint8Array & { toBase64(): string }).toBase64();
 }
 
-Object.assign(globalThis, { takePicture, takeSpinPicture, takeRoundPicture });
+Object.assign(globalThis, { takePicture, takeSpinPicture, takeFilmPicture, takeRoundPicture, startFilm, addToFilm, finishFilm });

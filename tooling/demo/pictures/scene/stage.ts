@@ -26,6 +26,18 @@ export function spinView(degrees: number): View {
   return { from: [distance * Math.cos(turn), height, distance * Math.sin(turn)], to: [0, 0.72, 0], field: 18.4 };
 }
 
+/**
+ * The camera of somebody who walks round a car: from the front three-quarter view all the way, slower along the flanks, nearer at
+ * the ends and a little lower than a spin is seen from.
+ *
+ * @param part of the way, 0 to 1
+ */
+export function walkView(part: number): View {
+  const turn = ((140 + 360 * (part - (0.5 * Math.sin(4 * Math.PI * part)) / (4 * Math.PI))) * Math.PI) / 180;
+  const distance = 12.6 - 3 * Math.cos(turn) ** 2;
+  return { from: [distance * Math.cos(turn), 1.62, distance * Math.sin(turn)], to: [0, 0.74, 0], field: 18.4 };
+}
+
 /** The same view from further away, for what is larger than a car, or from closer, for a motorbike. */
 export function steppedBack(view: View, factor: number): View {
   const [x, y, z] = view.from;
