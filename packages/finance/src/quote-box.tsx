@@ -1,4 +1,5 @@
 import { enquireForFinanceText, formatMoney, highestUnshownPayment } from "@forecourt/core";
+import { Fragment } from "react";
 import { creditScoreNames } from "./credit-scores.ts";
 import type { EnquiryValues } from "./enquiry-values.ts";
 import styles from "./finance-enquiry.module.css";
@@ -21,8 +22,9 @@ export function QuoteBox({ quote, isAsking, error, values: { amount, term, selfA
   const isShown = canQuote && quote !== undefined && quote.weeklyRepaymentAmount > highestUnshownPayment;
   return (
     <div className={styles.quote} role="status" aria-busy={isAsking} data-stale={(isAsking && quote !== undefined) || undefined}>
+      {/* Keys: a waiting line that became the figure would be seen to move. */}
       {isShown ? (
-        <>
+        <Fragment key="quote">
           <p className={styles.figure} data-finance-line="">
             <span>{`Est. ${formatMoney(quote.weeklyRepaymentAmount, { ...money, cents: true })} a week`}</span>
             <span>{`${quote.advertisedRate.toFixed(2)}% p.a.`}</span>
@@ -35,11 +37,13 @@ export function QuoteBox({ quote, isAsking, error, values: { amount, term, selfA
           <p className={styles.soft}>
             {formatMoney(amount, money)} over {years}, for a {creditScoreNames[selfAssessedCreditScore].toLowerCase()} credit history. An estimate by the lender, who makes the decision.
           </p>
-        </>
+        </Fragment>
       ) : !canQuote || quote ? (
-        <p className={styles.figure}>{enquireForFinanceText}</p>
+        <p key="enquire" className={styles.figure}>
+          {enquireForFinanceText}
+        </p>
       ) : (
-        <p className={styles.soft}>{error ?? "Working out your estimate…"}</p>
+        <p key="waiting" className={styles.soft}>{error ?? "Working out your estimate…"}</p>
       )}
     </div>
   );
