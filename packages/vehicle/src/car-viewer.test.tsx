@@ -79,6 +79,15 @@ describe("The viewer", () => {
     expect((await screen.findByTitle("Video of 2021 Mazda CX-5")).getAttribute("src")).toBe("https://player.vimeo.com/video/1");
   });
 
+  it("plays a film that is pressed for, and gives it the focus", async () => {
+    render(viewer({ ...full, walkaround_videos: [{ video: { url: "/media/demo/film/suv.mp4" } }] }));
+    await userEvent.click(screen.getByRole("tab", { name: /Video/ }));
+    await userEvent.click(screen.getByRole("link", { name: "Play the video" }));
+    const film = await screen.findByLabelText<HTMLVideoElement>("Video of 2021 Mazda CX-5");
+    expect([film.getAttribute("src"), film.autoplay]).toEqual(["/media/demo/film/suv.mp4", true]);
+    expect(document.activeElement).toBe(film);
+  });
+
   it("starts the gallery at its first photo again when it was left", async () => {
     const { container } = render(viewer());
     await userEvent.click(screen.getByRole("tab", { name: /Photos/ }));

@@ -19,7 +19,7 @@ export function WalkaroundPanel({ car, first }: { car: ViewedCar; first: boolean
     <div className={styles.view}>
       {playing ? (
         <Suspense fallback={null}>
-          <CarVideo url={url} title={`Video of ${car.name}`} poster={poster} />
+          <CarVideo url={url} title={`Video of ${car.name}`} poster={poster} pressed />
         </Suspense>
       ) : (
         <>
