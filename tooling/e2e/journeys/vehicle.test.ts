@@ -106,6 +106,11 @@ describe("a sold car", () => {
       expect(await shopper.page.locator(`a[href^="${car.path}/"]`, { hasText: "Enquire Now" }).count()).toBe(0);
       await shopper.inspect();
       await shopper.find("link", "Find Me Something Similar").click();
+      const dialog = shopper.page.getByRole("dialog", { name: "Find Me Something Similar" });
+      await dialog.getByRole("form").waitFor();
+      await shopper.page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+      await shopper.find("link", "See what we have now").click();
       await shopper.arrive(/^\/search\//);
       await shopper.page.locator("article").first().waitFor();
     }),
