@@ -68,5 +68,6 @@ function asInstantResult(index: string, search: SearchQuery, answer: SearchRespo
     exhaustiveNbHits: true,
     exhaustiveFacetsCount: true,
     platformAnswer: answer,
+    platformSearch: search,
   };
 }

@@ -13,6 +13,8 @@ import { indexName, searchToUiState, sortedIndexName } from "./ui-state.ts";
 export interface EngineState {
   /** The last answer; it stays while a newer one is on its way or failed (S1 §4). */
   answer: SearchResponse;
+  /** The search that it answers. */
+  search: SearchQuery;
   status: "idle" | "stalled" | "error";
 }
 
@@ -60,11 +62,11 @@ function Bridge({ search, onChange }: Pick<SearchEngineProps, "search" | "onChan
   }, [status]);
   useRetry(isFailing, refresh);
   useEffect(() => setIndexUiState(searchToUiState(search)), [search, setIndexUiState]);
-  const answer = (results?._rawResults?.[0] as { platformAnswer?: SearchResponse } | undefined)?.platformAnswer;
+  const { platformAnswer: answer, platformSearch: answered } = (results?._rawResults?.[0] ?? {}) as { platformAnswer?: SearchResponse; platformSearch?: SearchQuery };
   useEffect(() => {
     // Most answers are there before the page could say that it waits; a message about a failure stays while it is tried again.
-    if (answer && status !== "loading") onChange({ answer, status });
-  }, [answer, status, onChange]);
+    if (answer && answered && status !== "loading") onChange({ answer, search: answered, status });
+  }, [answer, answered, status, onChange]);
   return null;
 }
 

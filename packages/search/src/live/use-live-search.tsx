@@ -1,4 +1,5 @@
 import type { SearchResponse } from "@forecourt/api";
+import { searchQueryToParams } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import type { ReactNode } from "react";
@@ -8,6 +9,11 @@ const loadEngine = () => import("./search-engine.tsx");
 const SearchEngine = lazy(async () => ({ default: (await loadEngine()).SearchEngine }));
 
 let live = false;
+
+/** As long as InstantSearch waits before it calls a search slow. */
+const momentMs = 200;
+
+const addressOf = (search: SearchQuery): string => searchQueryToParams(search).toString();
 
 /** Whether InstantSearch runs the searches of this page, so that the router need not load them. */
 export const isSearchLive = (): boolean => live;
@@ -27,6 +33,8 @@ export interface LiveSearch {
   answer: SearchResponse;
   /** InstantSearch runs the searches of this page. */
   isLive: boolean;
+  /** The answer is still that of the search before, for a moment: what is shown may wait for it and change at once. */
+  isBehind: boolean;
   /** An answer takes longer than a moment. */
   pending: boolean;
   /** The search service did not answer; the last hits stay. */
@@ -54,10 +62,18 @@ export function useLiveSearch({ search, loaded, searchOf }: LiveSearchInput): Li
     },
     [],
   );
+  const isOther = state?.status === "idle" && addressOf(state.search) !== addressOf(search);
+  const [late, setLate] = useState<SearchQuery>();
+  useEffect(() => {
+    if (!isOther) return;
+    const timer = setTimeout(() => setLate(search), momentMs);
+    return () => clearTimeout(timer);
+  }, [isOther, search]);
   const onReach = useCallback(() => setFirst((kept) => kept ?? loaded), [loaded]);
   return {
     answer: state?.answer ?? loaded.answer,
     isLive: state !== undefined,
+    isBehind: isOther && late !== search,
     pending: state?.status === "stalled",
     failed: state?.status === "error",
     onReach,

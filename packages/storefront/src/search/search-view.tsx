@@ -2,7 +2,7 @@ import { hitsPerPage, itemListJsonLd, unreadAmounts } from "@forecourt/core";
 import { useLiveSearch } from "@forecourt/search/live";
 import { FacetTiles, SearchResults } from "@forecourt/search/results";
 import { Alert } from "@forecourt/ui-kit/alert";
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { searchBelowPath, withPathFilters } from "../search-place.ts";
 import { PageTime, SearchTerms, SiteCarCard } from "../site-car-card.tsx";
@@ -29,7 +29,10 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
   const searchOf = useCallback((of: URLSearchParams) => withPathFilters(searchBelowPath(of, page.pathFilters), page.pathFilters), [page.pathFilters]);
   const live = useLiveSearch({ search: wanted, loaded, searchOf });
   const history = useSearchHistory();
-  const terms = useMemo(() => ({ budget: asked.budget, distances: live.answer.distances }), [asked.budget, live.answer.distances]);
+  // Choices and cars change together; only an answer that takes its time is announced by the choices.
+  const [shown, setShown] = useState(asked);
+  if (shown !== asked && !live.isBehind) setShown(asked);
+  const terms = useMemo(() => ({ budget: shown.budget, distances: live.answer.distances }), [shown.budget, live.answer.distances]);
   const extras = useMemo(() => ({ now: new Date(page.now), ...page.extras }), [page]);
   const latest = useLatestArrivals(live.answer.count === 0 && !isDown, page.latest);
   const isLoading = navigation.state === "loading" && navigation.location.pathname === page.basePath;
@@ -39,7 +42,7 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
       <SearchResults
         heading={page.heading}
         basePath={page.basePath}
-        search={asked}
+        search={shown}
         result={live.answer}
         facets={page.facets}
         priceSlider={site.search.priceSlider}
@@ -48,9 +51,9 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
         budgetRates={budgetRates(site)}
         tiles={
           page.tiles &&
-          asked.page === 1 &&
+          shown.page === 1 &&
           page.tiles.facets.map((name) => (
-            <FacetTiles key={name} name={name} basePath={page.basePath} search={asked} values={live.answer.facets[name] ?? []} logos={page.tiles?.logos ?? {}} minimum={page.tiles?.minimum ?? 1} isWholeStock={Object.keys(page.pathFilters).length === 0} locale={money.locale} />
+            <FacetTiles key={name} name={name} basePath={page.basePath} search={shown} values={live.answer.facets[name] ?? []} logos={page.tiles?.logos ?? {}} minimum={page.tiles?.minimum ?? 1} isWholeStock={Object.keys(page.pathFilters).length === 0} locale={money.locale} />
           ))
         }
         columns={site.search.columns}
@@ -77,7 +80,7 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
       <StructuredData
         nodes={import.meta.env.SSR && page.listOrigin !== undefined ? [itemListJsonLd(page.result.hits, { origin: page.listOrigin, count: page.result.count, first: (page.search.page - 1) * hitsPerPage + 1 })] : []}
       />
-      <SiteComparisonWarning terms={asked.budget} />
+      <SiteComparisonWarning terms={shown.budget} />
     </PageTime>
   );
 }
