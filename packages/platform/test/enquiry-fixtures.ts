@@ -40,7 +40,7 @@ export function openEnquiryStand(
   const sent: string[] = [];
   const now = () => new Date();
   const calls = openOutsideCalls(lenderUrl, "key");
-  const youx = youxOverHttp(calls, { quote: { timeoutMs: 500, retries: 2 }, customer: { timeoutMs: 500, retries: 0 } });
+  const youx = youxOverHttp(calls, { quote: { timeoutMs: 500, retries: 2 }, customer: { timeoutMs: 2000, retries: 0 } });
   const { surroundings, identity } = change({
     surroundings: { records, now, youxOf: () => youx, destinationNamesOf: () => ["crm"], onLead: () => {}, log: (line) => log.push(line), random: () => 0 },
     identity: createIdentityService({
