@@ -1,8 +1,9 @@
 import type { SearchResponse } from "@forecourt/api";
 import { searchQueryToParams } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState } from "react";
 import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
 import type { EngineState } from "./search-engine.tsx";
 
 const loadEngine = () => import("./search-engine.tsx");
@@ -12,6 +13,8 @@ let live = false;
 
 /** As long as InstantSearch waits before it calls a search slow. */
 const momentMs = 200;
+
+const presses = ["pointerdown", "keydown", "click"] as const;
 
 const addressOf = (search: SearchQuery): string => searchQueryToParams(search).toString();
 
@@ -33,7 +36,7 @@ export interface LiveSearch {
   answer: SearchResponse;
   /** InstantSearch runs the searches of this page. */
   isLive: boolean;
-  /** The answer is still that of the search before, for a moment: what is shown may wait for it and change at once. */
+  /** The answer is still that of the search before, for a moment or until a press: what is shown may wait for it and change at once. */
   isBehind: boolean;
   /** An answer takes longer than a moment. */
   pending: boolean;
@@ -64,10 +67,17 @@ export function useLiveSearch({ search, loaded, searchOf }: LiveSearchInput): Li
   );
   const isOther = state?.status === "idle" && addressOf(state.search) !== addressOf(search);
   const [late, setLate] = useState<SearchQuery>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOther) return;
-    const timer = setTimeout(() => setLate(search), momentMs);
-    return () => clearTimeout(timer);
+    const show = () => setLate(search);
+    // What is pressed next must lead on from this search, not from the one before.
+    const showFirst = () => flushSync(show);
+    const timer = setTimeout(show, momentMs);
+    for (const sign of presses) document.addEventListener(sign, showFirst, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      for (const sign of presses) document.removeEventListener(sign, showFirst, { capture: true });
+    };
   }, [isOther, search]);
   const onReach = useCallback(() => setFirst((kept) => kept ?? loaded), [loaded]);
   return {
