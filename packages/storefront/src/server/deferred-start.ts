@@ -6,7 +6,7 @@ const statement = /import (?:\* as (\w+) from )?"([^"]+)";?/g;
  * Lets a page's pictures go before its scripts: they are fetched once the page is loaded, or at the shopper's first move,
  * touch or key. A page that says `data-start="touch"` waits for the shopper, 2.5 s after its load at the longest. Links and
  * forms work all the while; a click on another button, on a link that only changes what the page shows or asks for a phone number, is kept and
- * given back as soon as the page says that it listens (`forecourt:ready`); a link is followed after 3 s without it.
+ * given back, in order, as soon as the page says that it listens (`forecourt:ready`); a link is followed after 3 s without it.
  *
  * @param html a page as React Router writes it; one without its starting script is returned as it is
  */
@@ -32,11 +32,11 @@ const longestKeptMs = 3000;
 
 // Begun in a task of its own: the shopper's move, touch or key is answered by the browser first.
 const afterPictures = (modules: readonly (string | undefined)[], start: string, wait: number): string =>
-  `let begun,kept;
+  `let begun;const kept=[];
 const begin=async()=>{if(begun)return;begun=1;for(const href of ${JSON.stringify(modules)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));${start}};
-const keep=e=>{const c=e.target.closest("button[type=button],a[data-keep-scroll],a[href^='#reveal-phone']");if(!c||e.ctrlKey||e.metaKey||e.shiftKey||e.button)return;if(c.href){e.preventDefault();setTimeout(()=>kept===c&&location.assign(c.href),${longestKeptMs})}kept=c;setTimeout(begin)};
+const keep=e=>{const c=e.target.closest("button[type=button],a[data-keep-scroll],a[href^='#reveal-phone']");if(!c||e.ctrlKey||e.metaKey||e.shiftKey||e.button)return;if(c.href){e.preventDefault();setTimeout(()=>kept.includes(c)&&location.assign(c.href),${longestKeptMs})}kept.push(c);setTimeout(begin)};
 addEventListener("click",keep,true);
-addEventListener("forecourt:ready",()=>{removeEventListener("click",keep,true);kept?.click();kept=undefined},{once:true});
+addEventListener("forecourt:ready",()=>{removeEventListener("click",keep,true);for(const c of kept.splice(0))c.click()},{once:true});
 for(const sign of["pointermove","pointerdown","touchstart","wheel","scroll","keydown","focusin","input"])addEventListener(sign,()=>setTimeout(begin),{capture:true,once:true,passive:true});
 const soon=()=>requestAnimationFrame(()=>setTimeout(begin,${wait}));
 document.readyState==="complete"?soon():addEventListener("load",soon,{once:true});
