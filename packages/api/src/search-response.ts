@@ -17,7 +17,7 @@ export const searchResponseSchema = z.object({
   facetStats: z.record(z.string(), z.object({ min: z.number(), max: z.number() })),
   /** Cars in 40 bars of equal width over the scale of the site's price slider, counted without the choice of a price; absent where the site has no price facet. */
   priceBars: z.array(z.number().int()).optional(),
-  /** Where nothing was found: filters by name whose removal finds cars, with how many, most first. */
+  /** Where nothing was found: filters by the name of their query parameter whose removal finds cars, with how many, most first. */
   widen: z.array(z.object({ name: z.string(), count: z.number().int() })).optional(),
   /** Where the search is near, as found for its `near`. */
   place: placeSchema.optional(),

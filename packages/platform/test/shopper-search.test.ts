@@ -79,7 +79,7 @@ describe("Near a postcode", () => {
   });
 
   it("says what a filter hides within the distance, and what the distance hides", async () => {
-    expect((await ask("make=Ford&near=3220&within=50")).widen).toEqual([{ name: "nearby", count: 2 }, { name: "make", count: 1 }]);
+    expect((await ask("make=Ford&near=3220&within=50")).widen).toEqual([{ name: "near", count: 2 }, { name: "make", count: 1 }]);
   });
 
   it("never shows another dealer's car", async () => {

@@ -102,6 +102,13 @@ describe("The results page", () => {
     expect(screen.queryByText(/90 cars/)).toBeNull();
   });
 
+  it("names the distance and the weekly budget where they hide cars", () => {
+    const search = parseSearchQuery(new URLSearchParams("make=Kia&near=3220&within=50&weekly=150"));
+    page(search, { hits: [], count: 0, pages: 0, widen: [{ name: "near", count: 84 }, { name: "weekly", count: 3 }] });
+    expect(screen.getByRole("link", { name: "Remove ‘Near 3220 (50 km)’ to see 84 cars" }).getAttribute("href")).toBe("/search/used-cars?make=Kia&weekly=150");
+    expect(screen.getByRole("link", { name: "Remove ‘Est. up to $150 a week’ to see 3 cars" }).getAttribute("href")).toBe("/search/used-cars?make=Kia&near=3220&within=50");
+  });
+
   it("searches 400 ms after a thumb of the price slider was moved, with both numbers written beside it", () => {
     vi.useFakeTimers();
     page(emptySearchQuery);

@@ -23,11 +23,14 @@ const full: Partial<Car> = {
 const viewer = (car: Partial<Car> = full, settings: Partial<ViewerSettings> = {}) => <CarViewer car={aCar(car)} settings={{ ...aSite().viewer, ...settings }} />;
 
 beforeEach(() => {
+  // Nothing is fetched here: pictures count as had until a test says otherwise.
   HTMLImageElement.prototype.decode = () => Promise.resolve();
+  vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(480);
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   history.replaceState(null, "", "/");
 });
 
@@ -43,6 +46,15 @@ describe("The viewer", () => {
   it("opens with the photos of a car that has nothing for the preferred view", () => {
     render(viewer({ ...full, spin_images: [] }));
     expect(screen.getByRole("tab", { selected: true }).textContent).toContain("Photos");
+  });
+
+  it("shows the photos of a car whose spin cannot be had, and offers no view of it", () => {
+    const { container } = render(viewer());
+    fireEvent.error(screen.getByRole("img", { name: "2021 Mazda CX-5, outside" }));
+    expect(screen.getByRole("tab", { selected: true }).textContent).toContain("Photos");
+    expect(screen.queryByRole("tab", { name: "360°" })).toBeNull();
+    fireEvent.error(container.querySelector("img[alt='2021 Mazda CX-5, inside']") ?? document.body);
+    expect(screen.queryByRole("tab", { name: "Inside" })).toBeNull();
   });
 
   it("has no tabs for a car with nothing but photos", () => {

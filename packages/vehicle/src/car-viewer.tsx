@@ -3,7 +3,7 @@ import type { ViewerMode } from "@forecourt/core";
 import type { ViewerSettings } from "@forecourt/core/schemas";
 import { IconCamera, IconPlay, IconSeat, IconSpin } from "@forecourt/ui-kit/icon";
 import { Tabs } from "@forecourt/ui-kit/tabs";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { Gallery } from "./gallery.tsx";
 import { HotspotList } from "./hotspot-list.tsx";
@@ -50,14 +50,20 @@ const insideLabel = (
   </>
 );
 
+/** One for each view whose pictures may be missing. */
+const brokenHearers = (hear: (mode: ViewerMode) => void) => ({ spinner: () => hear("spinner"), interior: () => hear("interior") });
+
 /**
  * A car to look at: turning, in a walkaround video, in photos, from inside (S1 §4). Each is a tab; a car with nothing but
- * photos has none. The first picture is in the page; what moves is fetched when a shopper reaches for it.
+ * photos has none, and one whose first picture cannot be had goes. The first picture is in the page; what moves is fetched when a shopper reaches for it.
  */
 export function CarViewer({ car, settings }: CarViewerProps) {
-  const modes = modesOfCar(car);
+  const [broken, setBroken] = useState<readonly ViewerMode[]>([]);
+  // Photos always stay: there, each says for itself that it is missing.
+  const modes = modesOfCar(car).filter((each) => each === "gallery" || !broken.includes(each));
   const opening = openingMode(modes, settings.defaultMode);
-  const [mode, setMode] = useState<ViewerMode>(opening);
+  const [selected, setMode] = useState<ViewerMode>(opening);
+  const mode = modes.includes(selected) ? selected : opening;
   const [asked, setAsked] = useState<ViewerMode>();
   const [galleryVisits, setGalleryVisits] = useState(0);
   const [chosen, setChosen] = useState<{ mode: ViewerMode; id: string }>();
@@ -72,7 +78,8 @@ export function CarViewer({ car, settings }: CarViewerProps) {
     setMode(wanted);
     setAsked(wanted);
   };
-  const shared = (of: ViewerMode) => ({ car, first: opening === of, asked: asked === of, chosen: chosen?.mode === of ? chosen : undefined });
+  const onBroken = useMemo(() => brokenHearers((of) => setBroken((before) => [...before, of])), []);
+  const shared = (of: "spinner" | "interior") => ({ car, first: opening === of, asked: asked === of, chosen: chosen?.mode === of ? chosen : undefined, onBroken: onBroken[of] });
   const gallery = <Gallery key={galleryVisits} name={car.name} items={items} first={opening === "gallery"} />;
   const tabs: Record<ViewerMode, { label: ReactNode; content: ReactNode }> = {
     spinner: { label: spinLabel, content: <SpinPanel {...shared("spinner")} settings={settings} shown={mode === "spinner"} /> },

@@ -8,7 +8,7 @@ const InteriorStage = lazy(async () => ({ default: (await loadInterior()).Interi
 const preload = () => void loadInterior();
 
 /** The car from inside. */
-export function InteriorPanel({ car, first, asked, chosen }: PanelProps) {
+export function InteriorPanel({ car, first, asked, chosen, onBroken }: PanelProps) {
   const source = car.spin_interior_image ?? "";
   return (
     <ViewPanel
@@ -25,6 +25,7 @@ export function InteriorPanel({ car, first, asked, chosen }: PanelProps) {
       asked={asked}
       startsUnasked={false}
       preload={preload}
+      onBroken={onBroken}
       renderStage={(takesFocus) => <InteriorStage name={car.name} source={source} hotspots={car.hotspots?.interior} chosen={chosen} takesFocus={takesFocus} />}
     />
   );

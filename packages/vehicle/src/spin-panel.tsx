@@ -17,10 +17,12 @@ export interface PanelProps {
   /** The shopper chose it: its tab, or one of its points of interest. */
   asked: boolean;
   chosen: ChosenHotspot | undefined;
+  /** Hears that its first picture cannot be had. */
+  onBroken: () => void;
 }
 
 /** The car turning. It starts by itself once a shopper is there, when the site lets it turn by itself. */
-export function SpinPanel({ car, first, asked, chosen, settings, shown }: PanelProps & { settings: ViewerSettings; shown: boolean }) {
+export function SpinPanel({ car, first, asked, chosen, onBroken, settings, shown }: PanelProps & { settings: ViewerSettings; shown: boolean }) {
   const frames = car.spin_images ?? [];
   return (
     <ViewPanel
@@ -37,6 +39,7 @@ export function SpinPanel({ car, first, asked, chosen, settings, shown }: PanelP
       asked={asked}
       startsUnasked={settings.autoRotate && shown}
       preload={preload}
+      onBroken={onBroken}
       renderStage={(takesFocus) => <SpinStage name={car.name} frames={frames} hotspots={car.hotspots?.exterior} settings={settings} chosen={chosen} takesFocus={takesFocus} />}
     />
   );

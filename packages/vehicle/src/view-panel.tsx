@@ -1,6 +1,6 @@
 import { IconExpand } from "@forecourt/ui-kit/icon";
 import type { ReactNode } from "react";
-import { Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { hasDataToSpare, wantsLessMotion } from "./calm.ts";
 import { CarPicture } from "./car-picture.tsx";
 import { useShopperNear } from "./use-shopper-near.ts";
@@ -26,10 +26,12 @@ export interface ViewPanelProps {
   renderStage: (takesFocus: boolean) => ReactNode;
   /** Fetches the view's code ahead. */
   preload: () => void;
+  /** Hears that the view's first picture cannot be had: there is nothing to see here. */
+  onBroken: () => void;
 }
 
 /** A view that moves, as its first picture until a shopper reaches for it. */
-export function ViewPanel({ mode, poster, alt, first, start, expandLabel, asked, startsUnasked, renderStage, preload }: ViewPanelProps) {
+export function ViewPanel({ mode, poster, alt, first, start, expandLabel, asked, startsUnasked, renderStage, preload, onBroken }: ViewPanelProps) {
   const [wanted, setWanted] = useState<"unasked" | "pressed">();
   const want = useCallback(() => {
     if (hasDataToSpare()) setWanted((before) => before ?? "unasked");
@@ -39,8 +41,17 @@ export function ViewPanel({ mode, poster, alt, first, start, expandLabel, asked,
   }, [want]);
   useShopperNear(startsUnasked && wanted === undefined, startUnasked);
   const live = wanted !== undefined || asked;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const picture = box.current?.querySelector("img");
+    // It may have failed before this page's scripts came.
+    if (picture?.complete && picture.currentSrc !== "" && picture.naturalWidth === 0) onBroken();
+    picture?.addEventListener("error", onBroken);
+    return () => picture?.removeEventListener("error", onBroken);
+  }, [onBroken]);
   return (
     <div
+      ref={box}
       className={styles.view}
       onPointerEnter={want}
       onFocus={preload}

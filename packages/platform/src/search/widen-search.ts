@@ -35,8 +35,8 @@ function narrower(query: SearchQuery): { name: string; without: SearchQuery }[] 
     ...(query.query === "" ? [] : [{ name: "query", without: setKeywords(query, "") }]),
     ...listFacetNames.filter((name) => query.filters[name]).map((name) => ({ name, without: withoutList(query, name) })),
     ...rangeFacetNames.filter((name) => query.ranges[name]).map((name) => ({ name, without: setRange(query, name, undefined) })),
-    ...(query.nearby ? [{ name: "nearby", without: setNearby(query, undefined) }] : []),
-    ...(query.budget?.weeklyDollars === undefined ? [] : [{ name: "budget", without: setBudget(query, { weeklyDollars: undefined }) }]),
+    ...(query.nearby ? [{ name: "near", without: setNearby(query, undefined) }] : []),
+    ...(query.budget?.weeklyDollars === undefined ? [] : [{ name: "weekly", without: setBudget(query, { weeklyDollars: undefined }) }]),
   ];
 }
 
