@@ -31,7 +31,7 @@ describe.each(demoSites)("the document of $name", (demo) => {
     expect(links.length).toBeGreaterThan(8);
     for (const link of links) {
       const { pathname, searchParams } = new URL(link, "http://demo.example");
-      expect(pathname === "/service" || (pathname.startsWith("/search/") && carTypesOfSearchPath(pathname.slice("/search/".length))), link).toBeTruthy();
+      expect(["/finance", "/service"].includes(pathname) || (pathname.startsWith("/search/") && carTypesOfSearchPath(pathname.slice("/search/".length))), link).toBeTruthy();
       for (const name of searchParams.keys()) expect([...listFacetNames, ...rangeFacetNames], link).toContain(name);
     }
   });

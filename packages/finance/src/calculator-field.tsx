@@ -16,6 +16,8 @@ export interface CalculatorFieldProps {
   onChange: (value: number) => void;
 }
 
+const notANumber = (draft: string) => (draft.trim() === "" ? undefined : `“${draft.trim()}” is not a number.`);
+
 /**
  * A number to type and a slider for the same value. What is typed out of range is clamped when the field is left, and the
  * field says so, politely (S1 §5, decisions.md row 15).
@@ -29,7 +31,7 @@ export function CalculatorField({ name, label, range, value, prefix, suffix, wri
     if (draft === undefined) return;
     const typed = parseCalculatorNumber(draft);
     setDraft(undefined);
-    setMessage(typed === undefined ? undefined : rangeMessage(typed, range, write));
+    setMessage(typed === undefined ? notANumber(draft) : rangeMessage(typed, range, write));
     if (typed !== undefined) onChange(clampToRange(typed, range));
   }
   return (

@@ -142,6 +142,11 @@ describe("sandbox of the lender", () => {
     expect(await quote("DECENT")).toMatchObject({ quote: { advertisedRate: 10.49, comparisonRate: 11.53 } });
   });
 
+  it("quotes at the rate of the calculator where the site advertises no whole figure", async () => {
+    const sandbox = youxSandbox(undefined, wait, () => ({ ratePercent: 10.95 }));
+    expect(await sandbox.quote(quoteRequestSchema.parse({ purchasePrice: 19_990 }))).toMatchObject({ quote: { weeklyRepaymentAmount: 99.92, advertisedRate: 10.95 } });
+  });
+
   it("can be told to be slow, to fail and to refuse", async () => {
     const ask = (whoIsHelping: string, mood?: string) => youxSandbox(mood, wait).quote({ ...asked, whoIsHelping });
     expect((await ask("sandbox:slow")).kind).toBe("quoted");

@@ -1,6 +1,5 @@
 import type { QuoteRequest } from "@forecourt/api";
-import { financeFigure } from "@forecourt/core";
-import type { FinanceFigure } from "@forecourt/core";
+import { calculatorRanges, financeFigure } from "@forecourt/core";
 import type { Site, SiteSecrets } from "@forecourt/core/schemas";
 import { yearAt } from "../finance/car-disclaimer.ts";
 import { openOutsideCalls } from "./outside-call.ts";
@@ -8,6 +7,7 @@ import type { OutsideCalls } from "./outside-call.ts";
 import type { Youx } from "./youx.ts";
 import { youxOverHttp } from "./youx-over-http.ts";
 import { youxSandbox } from "./youx-sandbox.ts";
+import type { AdvertisedTerms } from "./youx-sandbox.ts";
 
 /** The lender of each site. */
 export type YouxOf = (siteSlug: string) => Youx;
@@ -41,9 +41,11 @@ export function createYouxDirectory(parts: {
   };
 }
 
-/** The figure that a site advertises for a car at a price and of a year; undefined where it advertises none. */
-function advertised(site: Site | undefined, { purchasePrice: price, year }: QuoteRequest, now: Date): FinanceFigure | undefined {
-  return site && financeFigure({ price, ...(year == null ? {} : { year }) }, site, yearAt(site, now));
+/** The figure that a site advertises for a car at a price and of a year, else the rate its calculator starts with; undefined where it has neither. */
+function advertised(site: Site | undefined, { purchasePrice: price, year }: QuoteRequest, now: Date): AdvertisedTerms | undefined {
+  if (!site) return undefined;
+  const figure = financeFigure({ price, ...(year == null ? {} : { year }) }, site, yearAt(site, now));
+  return figure ?? (site.calculator.enabled ? { ratePercent: calculatorRanges(price, site.calculator).interest.initial } : undefined);
 }
 
 function absent(reason: string): Youx {

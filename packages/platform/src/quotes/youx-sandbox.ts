@@ -15,7 +15,9 @@ const monthlyFeeDollars = 8;
 const slowMs = 9000;
 
 /** The figure that a site advertises for a car like the one asked about. */
-export type AdvertisedFor = (request: QuoteRequest) => Pick<FinanceFigure, "ratePercent" | "comparisonRatePercent" | "feeDollars" | "depositDollars" | "balloonDollars"> | undefined;
+export type AdvertisedFor = (request: QuoteRequest) => AdvertisedTerms | undefined;
+/** What is advertised: a whole figure, or the rate of the calculator alone. */
+export type AdvertisedTerms = Pick<FinanceFigure, "ratePercent"> & Partial<Pick<FinanceFigure, "comparisonRatePercent" | "feeDollars" | "depositDollars" | "balloonDollars">>;
 
 /**
  * A lender for development. It can be told to be slow, to fail or to refuse: by `FORECOURT_YOUX_SANDBOX`, or by "sandbox:fail"
