@@ -28,6 +28,7 @@ const otherLane = [
   ["reports of what is exported", [process.execPath, "tooling/check/api-report.mjs"]],
   ["templates", turbo("bundle")],
   ["the template on packed packages", node("tooling/pack/run.ts", "metro")],
+  ["the demo that is walked", node("tooling/e2e/make-demo.ts")],
 ];
 /** Browsers need both processors. @type {Step[]} */
 const inBrowsers = [

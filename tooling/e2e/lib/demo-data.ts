@@ -16,13 +16,13 @@ export interface DemoData {
 }
 
 /**
- * Makes a fresh data folder with both demo sites, their stock and pictures. The demo is made once a day and for each
- * change of what makes it, and kept in the temporary folder of the machine; every call gets a copy. `FORECOURT_DEMO_DATA`
- * names a data folder with the demo to copy instead.
+ * Makes the demo, with all its pictures, once a day and for each change of what makes it, and keeps it in the temporary folder
+ * of the machine. `FORECOURT_DEMO_DATA` names a data folder with the demo instead.
  *
- * @throws whatever the seed or the copy throws
+ * @returns the folder of what is kept, and the data folder in it
+ * @throws whatever the seed throws
  */
-export async function demoData(onProgress: (line: string) => void = () => {}): Promise<DemoData> {
+export async function keptDemo(onProgress: (line: string) => void): Promise<{ home: string; seed: string }> {
   const home = join(realpathSync(tmpdir()), `forecourt-e2e-${createHash("sha256").update(repository).digest("hex").slice(0, 8)}`);
   const day = new Date().toISOString().slice(0, 10);
   const makers = ["tooling/demo", "packages/platform/drizzle", "packages/platform/src/stock-import", "packages/platform/src/records", "packages/core/src"];
@@ -35,6 +35,16 @@ export async function demoData(onProgress: (line: string) => void = () => {}): P
     await seedDemo({ dataDir: seed, referenceDay: day, onProgress });
     writeFileSync(done, "");
   }
+  return { home, seed };
+}
+
+/**
+ * Makes a fresh data folder with both demo sites, their stock and pictures: a copy of the kept demo.
+ *
+ * @throws whatever the seed or the copy throws
+ */
+export async function demoData(onProgress: (line: string) => void = () => {}): Promise<DemoData> {
+  const { home, seed } = await keptDemo(onProgress);
   const dataDir = mkdtempSync(join(home, "run-"));
   // With owners and modes: PostgreSQL refuses a folder that is not its own.
   await runCommand("cp", ["-a", `${seed}/.`, dataDir], { cwd: home });

@@ -1,0 +1,5 @@
+import { everyPageOn } from "../lib/every-page.ts";
+import { useBrowser } from "../lib/walk.ts";
+
+useBrowser();
+everyPageOn("phone");

@@ -1,0 +1,40 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { findCar } from "./stock.ts";
+import { walk } from "./walk.ts";
+import type { Size } from "./walk.ts";
+
+/** Scrolls through a page a screen at a time, so that everything that loads late has loaded. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await nextFrame();
+      await nextFrame();
+    }
+  });
+  // The first visitor of a picture waits until it is made in its size.
+  await expect.poll(() => page.evaluate(unloadedPictures), { message: "pictures that did not load", timeout: 40_000 }).toEqual([]);
+}
+
+/** Runs in the browser. Pictures beside the screen, in a strip that is swiped, load when they come near. */
+function unloadedPictures(): string[] {
+  const isAcross = ({ left, right }: DOMRect) => left < innerWidth && right > 0;
+  const missing = [...document.images].filter((image) => image.checkVisibility() && isAcross(image.getBoundingClientRect()) && !(image.complete && image.naturalWidth > 0));
+  return missing.map((image) => image.currentSrc || image.src);
+}
+
+/** Tests that every page of both sites holds on a screen. A screen has a file of its own: files are walked side by side. */
+export function everyPageOn(size: Size): void {
+  describe.each(["harbour-mazda", "tasman-motors"] as const)(`every page of %s on a ${size}`, (site) => {
+    it.each(["/", "/search/new-used-and-demo-cars", "/search/demo-cars?sortBy=price_desc", "a car", "/watchlist", "/compare", "/success"])("is accessible, fits the screen and stays put: %s", (path) =>
+      walk({ site, size }, async (shopper) => {
+        const address = path === "a car" ? (await findCar(site, ({ status }) => status === "in_stock")).path : path;
+        await shopper.open(address);
+        await readThrough(shopper.page);
+        await shopper.inspect();
+      }),
+    );
+  });
+}
