@@ -51,7 +51,7 @@ if (!steps.some(isChosen)) {
 }
 
 // The browser tests take minutes. On a person's machine, once they have passed whole, files that did not change are not walked
-// again, and a change is walked from search to enquiry, from source: the rest is for CI, or `npm test -- packed`.
+// again, and a change is walked from search to enquiry, from source: the rest is for CI, or `npm test -- packed workshop`.
 const kept = "node_modules/.cache/forecourt-check";
 const walked = process.env.CI ? undefined : digestOfWhatIsWalked();
 const isWhole = walked === undefined || asked.length > 0;
@@ -70,10 +70,11 @@ async function walkLane(lane) {
 
 async function attempt([name, command]) {
   const started = performance.now();
-  const isWalk = name.includes("browser") || name.includes("packed");
+  const isLong = name.includes("packed") || name.includes("workshop");
+  const isWalk = isLong || name.includes("browser");
   const mark = `${kept}/${name.replaceAll(" ", "-")}`;
   const before = isWalk && !isWhole && existsSync(mark) ? readFileSync(mark, "utf8") : undefined;
-  if (before !== undefined && (before === walked || name.includes("packed"))) {
+  if (before !== undefined && (before === walked || isLong)) {
     passed += 1;
     process.stdout.write(`✓ ${name}: passed here before${before === walked ? ", with these very files" : "; left to CI"}\n`);
     return;
