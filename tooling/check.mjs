@@ -13,14 +13,14 @@ const node = (...args) => [process.execPath, "--conditions=@forecourt/source", .
 /** @type {Step[]} */
 const oneLane = [
   ["lint", ["pnpm", "exec", "oxlint", "--type-aware", "--quiet"]],
+  ["unused code", ["pnpm", "exec", "knip", "--no-progress", "--no-config-hints", "--include", "files,exports,types,unlisted"]],
+  ["documents", node("tooling/check/docs.mjs")],
   ["contract and store tests of the platform", turbo("test", "--filter=@forecourt/platform")],
 ];
 /** @type {Step[]} */
 const otherLane = [
   ["layers", ["pnpm", "exec", "depcruise", "--no-progress", "packages", "apps", "--config", ".dependency-cruiser.mjs"]],
   ["purity of core", [process.execPath, "tooling/check/core-purity.mjs"]],
-  ["unused code", ["pnpm", "exec", "knip", "--no-progress", "--no-config-hints", "--include", "files,exports,types,unlisted"]],
-  ["documents", node("tooling/check/docs.mjs")],
   ["types", turbo("types")],
   ["unit and component tests", turbo("test", "--filter=!@forecourt/platform")],
   ["packages as published", turbo("publishable")],
