@@ -12,7 +12,9 @@ import { runCommand } from "../pack/run-command.ts";
 export async function walkNewcomer({ repository, folder }: { repository: string; folder: string }): Promise<string[]> {
   await runCommand("git", ["clone", "--quiet", "--no-hardlinks", repository, folder], { cwd: repository });
   const start = performance.now();
-  const child = spawn("npm", ["start"], { cwd: folder, env: { ...process.env, PORT: "0" }, stdio: ["ignore", "pipe", "pipe"] });
+  // A shell of their own: what a package manager tells the scripts it runs (such as not to install) is not for the clone.
+  const shell = { HOME: process.env.HOME, PATH: process.env.PATH };
+  const child = spawn("npm", ["start"], { cwd: folder, env: { ...shell, PORT: "0" }, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   const log: string[] = [];
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   createInterface({ input: child.stderr }).on("line", (line) => log.push(line));
@@ -33,7 +35,8 @@ export async function walkNewcomer({ repository, folder }: { repository: string;
     const wouldPublish = await runCommand("npm", ["run", "--silent", "release", "--", "--dry-run"], { cwd: folder });
     return [`npm start in a fresh clone served ${host} after ${seconds} s`, `npm run release -- --dry-run: ${wouldPublish.trim().split("\n").at(-1) ?? ""}`];
   } finally {
-    child.kill("SIGTERM");
+    // With all it started: the demo's pictures are still being made.
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGTERM");
     await ended;
   }
 }
