@@ -1,5 +1,6 @@
 import { useContext, useMemo, useState } from "react";
 import { Links, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from "react-router";
+import { forgetSheets } from "./forget-sheets.ts";
 import { styleTextOf } from "./style-text.ts";
 
 /**
@@ -9,7 +10,7 @@ import { styleTextOf } from "./style-text.ts";
 export function RouteStyles() {
   const framework = useContext(FrameworkContext);
   const matches = useMatches();
-  const [inline] = useState(() => (import.meta.env.SSR ? sheetsOf(matches, framework?.manifest.routes).filter((href) => styleTextOf(href) !== undefined) : inlineStyles()));
+  const [inline] = useState(() => (import.meta.env.SSR ? sheetsOf(matches, framework?.manifest.routes).filter((href) => styleTextOf(href) !== undefined) : inlineStyles(framework?.manifest.routes)));
   const withoutInline = useMemo(() => {
     if (!framework || inline.length === 0) return framework;
     const routes = Object.entries(framework.manifest.routes).map(([id, route]) => [id, route && { ...route, css: route.css?.filter((href) => !inline.includes(href)) }]);
@@ -27,5 +28,9 @@ export function RouteStyles() {
 
 const sheetsOf = (matches: readonly { id: string }[], routes: Record<string, { css?: string[] } | undefined> = {}): string[] => [...new Set(matches.flatMap(({ id }) => routes[id]?.css ?? []))];
 
-/** Addresses of the style sheets that the server wrote into the page. */
-const inlineStyles = (): string[] => document.querySelector<HTMLStyleElement>("style[data-styles]")?.dataset["styles"]?.split(" ") ?? [];
+/** Addresses of the style sheets that the server wrote into the page; the router need not fetch them. */
+function inlineStyles(routes: Parameters<typeof forgetSheets>[0] = {}): string[] {
+  const inline = document.querySelector<HTMLStyleElement>("style[data-styles]")?.dataset["styles"]?.split(" ") ?? [];
+  forgetSheets(routes, inline);
+  return inline;
+}

@@ -2,6 +2,7 @@ import { parseSearchQuery, searchQueryToParams } from "@forecourt/core";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { NavigateOptions } from "react-router";
+import { isLeftByRouter } from "./is-left-by-router.ts";
 
 /**
  * Turns clicks on plain links and sent GET forms of this site into navigations without a page load. Features write plain
@@ -49,9 +50,8 @@ export function useSoftNavigation(): void {
       const field = event.target;
       if (field instanceof HTMLSelectElement && "submitOnChange" in field.dataset) field.form?.requestSubmit();
     };
-    // React Router lets go of an answer that it was reading when a shopper goes on, and of its promise.
     const onRejection = (event: PromiseRejectionEvent) => {
-      if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
+      if (isLeftByRouter(event.reason)) event.preventDefault();
     };
     addEventListener("unhandledrejection", onRejection);
     document.addEventListener("click", onClick);
