@@ -23,7 +23,8 @@ export interface ApiClient extends ShopperCalls, VehicleCalls {
   /** Cars by id, 20 at most; those the site does not show are left out. */
   getCars(ids: readonly string[], options?: CallOptions): Promise<CarsAnswer>;
   similarCars(slug: string, options?: CallOptions): Promise<SimilarCarsAnswer>;
-  featuredCars(options?: CallOptions): Promise<FeaturedCarsAnswer>;
+  /** @param options.without ids of cars that the page shows already, 20 at most */
+  featuredCars(options?: CallOptions & { without?: readonly string[] }): Promise<FeaturedCarsAnswer>;
   search(query: SearchQuery, options?: CallOptions): Promise<SearchResponse>;
   /** What a path such as `/search/mazda` stands for; the path as it stands in the address. */
   plainSearch(text: string, options?: CallOptions): Promise<PlainSearchAnswer>;
@@ -100,7 +101,7 @@ export function createApiClient(options: { fetch?: (request: Request) => Promise
     viewCar: (slug, query, call) => answer(http.get(`api/cars/${encodeURIComponent(slug)}/view.json`, { searchParams: query, ...call })),
     getCars: (ids, call) => answer(http.get("api/cars", { searchParams: { ids: ids.join(",") }, ...call })),
     similarCars: (slug, call) => answer(http.get(`api/cars/${encodeURIComponent(slug)}/similar`, { ...call })),
-    featuredCars: (call) => answer(http.get("api/featured-cars", { ...call })),
+    featuredCars: ({ without = [], ...call } = {}) => answer(http.get("api/featured-cars", { ...(without.length > 0 ? { searchParams: { without: without.join(",") } } : {}), ...call })),
     search: (query, call) => answer(http.get("api/search", { searchParams: searchQueryToParams(query), ...call })),
     plainSearch: (text, call) => answer(http.get("api/plain-search", { searchParams: { text }, ...call })),
     geocode: (postcode, call) => answer(http.get("api/geocode", { searchParams: { postcode }, ...call })),

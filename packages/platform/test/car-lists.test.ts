@@ -23,6 +23,7 @@ beforeAll(async () => {
     { site: "north", slug: "one-photo", model: "2", simple_body: "Hatch", price: 9000, photos: 1, createdAt: 6 },
     { site: "north", slug: "lone", make: "Lotus", model: "Elise", simple_body: "Coupe", price: 90_000, createdAt: 5 },
     { site: "north", slug: "lone-cheap", make: "Lotus", model: "Exige", simple_body: "Coupe", price: 20_000, createdAt: 4 },
+    { site: "north", slug: "yard-ute", car_type: "demo", make: "Isuzu", model: "D-Max", simple_body: "Ute", price: 30_000, createdAt: 3, dealership_slug: "yard" },
     { site: "south", slug: "foreign", price: 40_000, createdAt: 50, dealership_slug: "yard" },
   ]);
 });
@@ -44,8 +45,10 @@ describe("cars like one", () => {
     expect(asked[0]?.searches.map((search) => search.per_page)).toEqual([10, 10, 10, 10]);
   });
 
-  it("come with others of its dealership on this site", async () => {
-    expect(slugs((await lists().similar(site, thisCar)).fromDealer)).toEqual(["same-body"]);
+  it("come with others of its dealership on this site, none of them twice", async () => {
+    const { cars, fromDealer } = await lists().similar(site, thisCar);
+    expect(slugs(cars)).toContain("same-body");
+    expect(slugs(fromDealer)).toEqual(["yard-ute"]);
   });
 
   it("may cost anything when nothing is near the price", async () => {
@@ -64,6 +67,18 @@ describe("cars like one", () => {
 describe("featured stock", () => {
   it("is used, in stock and has more than one photo, six at most, the newest first", async () => {
     expect(slugs(await lists().featured(site))).toEqual(["same-model-dear", "same-body", "lone", "lone-cheap", "same-model", "this"]);
+  });
+
+  it("leaves out the cars that the page shows already", async () => {
+    const [newest, ...others] = await lists().featured(site);
+    expect(await lists().featured(site, newest ? [newest.id] : [])).toEqual(others);
+  });
+
+  it("has reserved cars last, for it is about cars to be had", async () => {
+    await engine.put([{ site: "north", slug: "newest-but-reserved", reserved: true, price: 20_000, createdAt: 60 }]);
+    const featured = await lists().featured(site);
+    expect(slugs(featured)).not.toContain("newest-but-reserved");
+    expect(slugs(await lists().featured(site, featured.slice(1).map(({ id }) => id)))).toEqual(["same-model-dear", "newest-but-reserved"]);
   });
 });
 

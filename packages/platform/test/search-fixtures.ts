@@ -15,6 +15,7 @@ export interface TestCar {
   model?: string;
   car_type?: string;
   status?: string;
+  reserved?: boolean;
   city?: string;
   simple_body?: string;
   badge?: string;
@@ -73,7 +74,7 @@ export async function startTestEngine(): Promise<{ link: SearchEngineLink; acces
   };
 }
 
-function documentOf({ soldAt, createdAt, ...car }: TestCar, id: number): Record<string, unknown> {
+function documentOf({ soldAt, createdAt, reserved = false, ...car }: TestCar, id: number): Record<string, unknown> {
   const whole = { make: "Mazda", model: "CX-5", car_type: "used", status: "in_stock", city: "Parramatta", simple_body: "SUV", year: 2021, photos: 5, shown: true, ...car };
   return {
     ...whole,
@@ -85,7 +86,7 @@ function documentOf({ soldAt, createdAt, ...car }: TestCar, id: number): Record<
     card: JSON.stringify(
       carSummarySchema.parse({
         id: String(id), slug: whole.slug, path: `/cars/${whole.slug}`, name: `${whole.year} ${whole.make} ${whole.model}`, make: whole.make, model: whole.model, year: whole.year,
-        car_type: whole.car_type, status: whole.status, price: whole.price, price_type: "drive_away", km: whole.km, simple_body: whole.simple_body, city: whole.city, state: "NSW",
+        car_type: whole.car_type, status: whole.status, price: whole.price, price_type: "drive_away", km: whole.km, simple_body: whole.simple_body, city: whole.city, state: "NSW", reserved,
       }),
     ),
   };

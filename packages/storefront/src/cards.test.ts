@@ -63,12 +63,6 @@ describe("What stands among the results", () => {
 });
 
 describe("Other cars on a car's page", () => {
-  it("are shown once: what is similar is not listed again as more of the dealer's", async () => {
-    const [one, two] = [aCar({ id: "1" }), aCar({ id: "2" })];
-    const found = await otherCars({ similarCars: async () => ({ cars: [one], fromDealer: [one, two] }) }, { slug: "a" });
-    expect(found).toEqual({ cars: [one], fromDealer: [two] });
-  });
-
   it("are left to the browser when the search does not answer", async () => {
     expect(await otherCars({ similarCars: async () => Promise.reject(new TypeError("down")) }, { slug: "a" })).toBeUndefined();
   });

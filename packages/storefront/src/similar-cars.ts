@@ -2,21 +2,16 @@ import type { SimilarCarsAnswer } from "@forecourt/api";
 import type { ApiClient } from "@forecourt/api/client";
 import type { Car } from "@forecourt/core/schemas";
 
-/** What a page about a car shows of others: cars like it, and more of its dealership that are not among them. */
+/** What a page about a car shows of others: cars like it, and more of its dealership. */
 export type OtherCars = SimilarCarsAnswer;
 
 /** Cars like one and others of its dealership; undefined when the search does not answer: the browser asks once more. */
 export async function otherCars(api: Pick<ApiClient, "similarCars">, car: Pick<Car, "slug">, signal?: AbortSignal): Promise<OtherCars | undefined> {
-  return api.similarCars(car.slug, signal ? { signal } : {}).then(eachOnce, () => undefined);
+  return api.similarCars(car.slug, signal ? { signal } : {}).catch(() => undefined);
 }
 
 /** The same from the browser, whose client is loaded for it. */
 export async function loadOtherCars(slug: string, signal: AbortSignal): Promise<OtherCars> {
   const { createApiClient } = await import("@forecourt/api/client");
-  return eachOnce(await createApiClient().similarCars(slug, { signal }));
-}
-
-function eachOnce({ cars, fromDealer }: SimilarCarsAnswer): OtherCars {
-  const shown = new Set(cars.map(({ id }) => id));
-  return { cars, fromDealer: fromDealer.filter(({ id }) => !shown.has(id)) };
+  return createApiClient().similarCars(slug, { signal });
 }

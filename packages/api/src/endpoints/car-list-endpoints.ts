@@ -7,6 +7,8 @@ import { slugParams } from "./slug-params.ts";
 /** Most cars that one call of `getCars` answers. */
 export const mostCarsAsked = 20;
 
+const carIds = z.string().regex(/^\d{1,15}(?:,\d{1,15}){0,19}$/, "Write 1 to 20 ids with commas between them.");
+
 /** Answer of several cars by id: those that this site shows, in the order asked for. */
 export const carsAnswerSchema = z.object({ cars: z.array(carSchema) });
 /** Answer of several cars by id. */
@@ -14,7 +16,7 @@ export interface CarsAnswer {
   cars: Car[];
 }
 
-/** Answer of the cars like one: S1 §9 for `cars`, the same dealership's newest for `fromDealer`. */
+/** Answer of the cars like one: S1 §9 for `cars`, the same dealership's newest that are not among them for `fromDealer`. */
 export const similarCarsSchema = z.object({ cars: z.array(carSummarySchema), fromDealer: z.array(carSummarySchema) });
 /** Answer of the cars like one. */
 export interface SimilarCarsAnswer {
@@ -35,15 +37,21 @@ export const carListEndpoints = {
     method: "GET",
     path: "/api/cars",
     summary: "Several cars by id (ids=1,2,3; 20 at most), in that order. A car that this site does not show is left out.",
-    query: z.object({ ids: z.string().regex(/^\d{1,15}(?:,\d{1,15}){0,19}$/, "Write 1 to 20 ids with commas between them.") }),
+    query: z.object({ ids: carIds }),
     response: carsAnswerSchema,
   },
   similarCars: {
     method: "GET",
     path: "/api/cars/{slug}/similar",
-    summary: "Up to 6 cars like this one, the same model first, and up to 6 more of its dealership; all in stock.",
+    summary: "Up to 6 cars like this one, the same model first, and up to 6 others of its dealership; all in stock.",
     params: slugParams,
     response: similarCarsSchema,
   },
-  featuredCars: { method: "GET", path: "/api/featured-cars", summary: "Up to 6 used cars in stock with more than one photo, the newest first.", response: featuredCarsSchema },
+  featuredCars: {
+    method: "GET",
+    path: "/api/featured-cars",
+    summary: "Up to 6 used cars in stock with more than one photo, the newest first, reserved ones last; none of those shown already (without=1,2,3; 20 at most).",
+    query: z.object({ without: carIds.optional() }),
+    response: featuredCarsSchema,
+  },
 } as const satisfies Record<string, Endpoint>;

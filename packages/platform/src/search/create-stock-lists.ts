@@ -9,10 +9,14 @@ import { visibilityFilter } from "./visibility-filter.ts";
 
 /** Short lists of a site's cars, without facets and counts. */
 export interface StockLists {
-  /** Cars like this one and others of its dealership, with one request to the search service (S1 §7, §9, decisions.md row 34). */
+  /** Cars like this one and others of its dealership that are not among them, with one request to the search service (S1 §7, §9, decisions.md row 34). */
   similar(site: Site, car: Car): Promise<{ cars: CarSummary[]; fromDealer: CarSummary[] }>;
-  /** Used, in stock, more than one photo, the newest first (S2 §9). */
-  featured(site: Site): Promise<CarSummary[]>;
+  /**
+   * Used, in stock, more than one photo, the newest first (S2 §9); reserved ones only where there are too few others.
+   *
+   * @param without ids of cars that the page shows already
+   */
+  featured(site: Site, without?: readonly string[]): Promise<CarSummary[]>;
 }
 
 /**
@@ -40,18 +44,28 @@ export function createStockLists(access: SearchAccess, now: () => Date = () => n
       const wanted = similarSearches(car);
       const fromDealer = car.dealership_slug ? [`dealership_slug:=${quoted(car.dealership_slug)}`] : [];
       const found = await lists(site, [...wanted.map(filterOf), ...fromDealer], similarHitsPerQuery);
-      const others = found.slice(wanted.length).flat().filter(({ id }) => id !== car.id);
+      const answer = (cars: CarSummary[]) => ({ cars, fromDealer: notAmong([car, ...cars], found.slice(wanted.length).flat()).slice(0, similarCarsShown) });
       const cars = similarCars(car, found.slice(0, wanted.length).flat());
-      if (cars.length > 0 || wanted.length === 0) return { cars, fromDealer: others.slice(0, similarCarsShown) };
+      if (cars.length > 0 || wanted.length === 0) return answer(cars);
       // Nothing in the price window: the same searches without it.
       const anyPrice = await lists(site, wanted.map((search) => filterOf({ ...search, ranges: {} })), similarHitsPerQuery);
-      return { cars: similarCars(car, anyPrice.flat()), fromDealer: others.slice(0, similarCarsShown) };
+      return answer(similarCars(car, anyPrice.flat()));
     },
-    async featured(site) {
-      const [cars = []] = await lists(site, [`car_type:=used && photos:>${featuredPhotosMoreThan}`], featuredStockShown);
-      return cars;
+    async featured(site, without = []) {
+      const [found = []] = await lists(site, [`car_type:=used && photos:>${featuredPhotosMoreThan}`], featuredHitsAsked);
+      const cars = notAmong(without.map((id) => ({ id })), found);
+      return [...cars.filter(({ reserved }) => !reserved), ...cars.filter(({ reserved }) => reserved)].slice(0, featuredStockShown);
     },
   };
+}
+
+/** Enough to leave out those that a page shows already, and reserved ones. */
+const featuredHitsAsked = 30;
+
+/** Cars that are none of these. */
+function notAmong(shown: readonly { id: string }[], cars: readonly CarSummary[]): CarSummary[] {
+  const ids = new Set(shown.map(({ id }) => id));
+  return cars.filter(({ id }) => !ids.has(id));
 }
 
 /**

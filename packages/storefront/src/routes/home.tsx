@@ -38,10 +38,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const stock = await api.search(emptySearchQuery, { signal: request.signal });
   const bodies = (stock.facets["simple_body"] ?? []).slice(0, tilesShown);
   const pictured = await Promise.all(bodies.map(({ value }) => api.search({ ...emptySearchQuery, filters: { simple_body: [value] } }, { signal: request.signal })));
-  // Without them the page is whole.
-  const featured = await api.featuredCars({ signal: request.signal }).then(({ cars }) => cars, () => []);
+  const latest = stock.hits.filter((car) => car.status !== "sold").slice(0, latestShown);
+  // Without them the page is whole; none stands on it twice.
+  const featured = await api.featuredCars({ without: latest.map(({ id }) => id), signal: request.signal }).then(({ cars }) => cars, () => []);
   const origin = siteOrigin(site, request);
-  const latest = stock.hits.filter((car) => car.status !== "sold");
   const now = context.get(nowContext);
   const { banners, changes } = shownBanners(site.banners, now);
   return data(
@@ -55,7 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       bodies: bodies.map((body, index) => ({ ...body, picture: pictured[index]?.hits.find((car) => car.primary_image_url)?.primary_image_url ?? null })),
       featured,
       presets: presetMoneyButtons(site.calculator.presetMoney),
-      latest: latest.slice(0, latestShown),
+      latest,
       hero: site.home.heroImage ?? latest.find((car) => car.primary_image_url)?.primary_image_url ?? null,
       origin,
       now: now.getTime(),

@@ -43,6 +43,6 @@ export function carListHandlers({ records, lists, versionsOf, log, now }: ApiSur
       return versioned(site, request, `similar ${params.slug}`, () => fromSearch(site, lists.similar(site, car)));
     },
 
-    featuredCars: ({ site, request }) => versioned(site, request, "featured", async () => ({ cars: await fromSearch(site, lists.featured(site)) })),
+    featuredCars: ({ site, query, request }) => versioned(site, request, `featured ${query.without ?? ""}`, async () => ({ cars: await fromSearch(site, lists.featured(site, query.without?.split(","))) })),
   };
 }
