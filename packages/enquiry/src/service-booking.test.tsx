@@ -59,16 +59,16 @@ describe("The service form", () => {
 
   it("requires the service interval where the site does", () => {
     render(tree({}, 1));
-    expect(screen.getByRole("textbox", { name: "Service interval (optional)" })).toBeTruthy();
+    expect(screen.getByRole("textbox", { name: "Service Interval (optional)" })).toBeTruthy();
     cleanup();
     render(tree({ isServiceIntervalRequired: true }, 1));
-    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Service interval" }).required).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Service Interval" }).required).toBe(true);
   });
 
   it("offers the tyre check and the further services of the site, and no day that was", () => {
     render(tree({ tyreCheckbox: true, additionalServices: ["Wash"] }, 2));
     expect(within(screen.getByRole("group", { name: "Add to the service" })).getAllByRole("checkbox").map((box) => (box as HTMLInputElement).name)).toEqual(["service:Tyre check", "service:Wash"]);
-    expect(screen.getByLabelText<HTMLInputElement>("Preferred service date").min).toBe("2026-11-21");
+    expect(screen.getByLabelText<HTMLInputElement>("Preferred Service Date")).toMatchObject({ min: "2026-11-21", max: "2027-11-21" });
     cleanup();
     render(tree({}, 2));
     expect(screen.queryByRole("group")).toBeNull();
@@ -84,10 +84,10 @@ describe("The service form", () => {
 
   it("says what is wrong beside the field and on top, keeps what was typed, and takes the focus there", () => {
     render(tree({}, 1, { attempt: 1, state: { error: "Some fields are not valid.", fields: { "Vehicle Model": "Vehicle Model is required." }, values: { "Vehicle Make": "Mazda" } } }));
-    const model = screen.getByRole("textbox", { name: "Model" });
+    const model = screen.getByRole("textbox", { name: "Vehicle Model" });
     expect(model.getAttribute("aria-invalid")).toBe("true");
     expect(screen.getByRole("link", { name: "Vehicle Model is required." }).getAttribute("href")).toBe(`#${model.id}`);
-    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Make" }).value).toBe("Mazda");
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Vehicle Make" }).value).toBe("Mazda");
     expect(document.activeElement).toBe(screen.getByRole("region", { name: "Please fix the following errors:" }));
   });
 
@@ -129,7 +129,7 @@ describe("The draft of a service booking", () => {
     keepServiceDraft("bay", "2", form());
     first.unmount();
     render(tree({ tyreCheckbox: true }, 2));
-    screen.getByLabelText<HTMLInputElement>("Preferred service date").value = "2026-12-01";
+    screen.getByLabelText<HTMLInputElement>("Preferred Service Date").value = "2026-12-01";
     fillFromDraft(form(), readServiceDraft("bay")["2"]);
     expect(Object.fromEntries(new FormData(form()))).toEqual({ location: "two", "Preferred Service Date": "2026-12-01", "service:Tyre check": "on", Comments: "Squeaks" });
     forgetServiceDraft("bay");

@@ -1,4 +1,4 @@
-import { leadMessageMaxLength, messageLabel, serviceCheckOptions } from "@forecourt/core";
+import { lastServiceDay, leadMessageMaxLength, messageLabel, serviceCheckOptions } from "@forecourt/core";
 import { Checkbox } from "@forecourt/ui-kit/checkbox";
 import { Fieldset } from "@forecourt/ui-kit/fieldset";
 import { Select } from "@forecourt/ui-kit/select";
@@ -36,10 +36,11 @@ export function ServiceOrderStep({ errors, value, settings, places, today }: Ser
         id={serviceFieldId("Preferred Service Date")}
         name="Preferred Service Date"
         type="date"
-        label="Preferred service date"
+        label="Preferred Service Date"
         error={errors["Preferred Service Date"]}
         defaultValue={value("Preferred Service Date")}
         min={today}
+        max={lastServiceDay(today)}
         help="We confirm the day and the time with you."
         required
       />

@@ -166,6 +166,13 @@ describe("service booking", () => {
     await expect(open({ ...contact, "Preferred Service Date": "2026-11-20" })).resolves.toBeDefined();
   });
 
+  it("is not for a day years ahead, nor for a car of a year without cars", async () => {
+    await expect(open({ ...contact, "Preferred Service Date": "2027-11-21" })).rejects.toMatchObject({ fields: [{ path: "Preferred Service Date", message: "Choose a day within a year." }] });
+    const booking = await open();
+    for (const year of ["1066", "2028"]) await expect(save(booking, { ...vehicle, "Vehicle Year": year })).rejects.toMatchObject({ fields: [{ path: "Vehicle Year", message: "Enter a year from 1900 to 2027." }] });
+    await expect(save(booking, { ...vehicle, "Vehicle Year": "2027" })).resolves.toEqual({ completed: false });
+  });
+
   it("takes the last step again without a word, and nothing else after it", async () => {
     const booking = await open();
     const last = { ...vehicle, ...order, ...done };

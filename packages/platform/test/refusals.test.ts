@@ -57,6 +57,19 @@ describe("what is not right is refused with a stable code", () => {
     expect(answer.fields?.some(({ path }) => path === field)).toBe(field === undefined ? undefined : true);
   });
 
+  it("is told in words for shoppers, whatever the field", async () => {
+    const refused = await test.post("north", { ...lead, postcode: "99999", message: "x".repeat(2001), rego: "ABCDEFGHIJKLMN", car_type: 7 });
+    const { fields } = (await refused.json()) as { fields: { path: string; message: string }[] };
+    expect(Object.fromEntries(fields.map(({ path, message }) => [path, message]))).toMatchObject({
+      postcode: "Invalid postcode. Please enter a 4-digit number.", message: "Use at most 2000 characters.", rego: "Use at most 12 characters.",
+    });
+  });
+
+  it("a test drive is asked for no message, even where an enquiry is", async () => {
+    const refused = await test.send("north", "/api/test-drives", { method: "POST", body: JSON.stringify({ name: "Ada", email: "ada@example.com", starts_at: "soon" }), headers: { "content-type": "application/json" } });
+    expect(await json(refused)).toMatchObject({ fields: [{ path: "starts_at", message: "Choose one of the times." }] });
+  });
+
   it("a body that is too large without saying so is dropped while it comes", async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({ pull(controller) { sent += 1; controller.enqueue(new Uint8Array(16_384)); } });

@@ -35,25 +35,25 @@ describe("a service booking", () => {
       const heading = page.getByRole("heading", { name: /^Vehicle Details ?, step 2 of 3$/ });
       await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
 
-      await page.getByLabel("Make", { exact: true }).fill("Mazda");
-      await page.getByLabel("Model").fill("CX-5");
+      await page.getByLabel("Vehicle Make").fill("Mazda");
+      await page.getByLabel("Vehicle Model").fill("CX-5");
       await find("button", "Next: Order Details").click();
       const problem = page.getByRole("link", { name: "Service Interval is required." });
       await problem.click();
       await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("Service Interval");
       await inspect();
       await page.reload();
-      await expect.poll(() => page.getByLabel("Model").inputValue(), { message: "what was typed, after a reload" }).toBe("CX-5");
-      await page.getByLabel("Service interval").fill("60,000 km");
+      await expect.poll(() => page.getByLabel("Vehicle Model").inputValue(), { message: "what was typed, after a reload" }).toBe("CX-5");
+      await page.getByLabel("Service Interval").fill("60,000 km");
       await find("button", "Next: Order Details").click();
       await arrive("/service?step=3");
 
       await find("link", "Back").click();
       await arrive("/service?step=2");
-      await expect.poll(() => page.getByLabel("Service interval").inputValue()).toBe("60,000 km");
+      await expect.poll(() => page.getByLabel("Service Interval").inputValue()).toBe("60,000 km");
       await find("button", "Next: Order Details").click();
       await arrive("/service?step=3");
-      await page.getByLabel("Preferred service date").fill("2031-03-03");
+      await page.getByLabel("Preferred Service Date").fill(new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10));
       await page.getByLabel("Tyre check").check();
       await inspect();
       await find("button", "Book service").click();

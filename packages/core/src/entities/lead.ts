@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formPostcode } from "./form-fields.ts";
 
 const text = (most: number) => z.string().trim().max(most);
 const optional = (most: number) =>
@@ -28,7 +29,7 @@ export const leadInputSchema = z
       .optional()
       .transform((value) => (value ? value : undefined)),
     phone: optional(30),
-    postcode: optional(4).refine((value) => value === undefined || /^\d{4}$/.test(value), "Invalid postcode. Please enter a 4-digit number."),
+    postcode: formPostcode,
     message: optional(2000),
     opt_in: z.boolean().default(true),
     terms_conditions: z.boolean().default(false),

@@ -142,6 +142,7 @@ describe("finance enquiry", () => {
     ["a code of five digits", { code: "12345" }, "Code must be 6 digits."],
     ["no code", { code: "" }, "This is a required field."],
     ["a postcode of three digits", { postcode: "283" }, "Invalid postcode. Please enter a 4-digit number."],
+    ["a postcode of five digits", { postcode: "99999" }, "Invalid postcode. Please enter a 4-digit number."],
   ])("is refused with %s", (_, changes, message) => {
     const parsed = financeLeadFormSchema.safeParse({ ...least, ...changes });
     expect(parsed.error?.issues.map((issue) => issue.message)).toContain(message);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { enquiryRequirements } from "./enquiry-requirements.ts";
 import { isMessageFree } from "./lead-limits.ts";
-import { serviceCheckOptions, serviceRequiredFields, serviceStepFields, serviceSteps } from "./service-form.ts";
+import { lastServiceDay, serviceCheckOptions, serviceRequiredFields, serviceStepFields, serviceSteps, serviceYearProblem } from "./service-form.ts";
 import { canEstimateTradeIn } from "./trade-in-limits.ts";
 import { cleanCode, codeError, postcodeError } from "./verification-code.ts";
 
@@ -47,6 +47,13 @@ describe("service booking form", () => {
     expect(serviceRequiredFields()).not.toContain("Service Interval");
     expect(serviceRequiredFields({ isServiceIntervalRequired: true })).toContain("Service Interval");
     expect(serviceRequiredFields({ isServiceIntervalRequired: true, hasVehicleStep: false })).toEqual(["name", "Preferred Service Date"]);
+  });
+  it("knows the years of cars, next year's models included", () => {
+    const nonsense = "Enter a year from 1900 to 2027.";
+    expect(["1066", "1899", "1900", "2027", "2028"].map((year) => serviceYearProblem(year, 2026))).toEqual([nonsense, nonsense, undefined, undefined, nonsense]);
+  });
+  it("is for a day within a year", () => {
+    expect(["2026-11-21", "2028-02-29"].map(lastServiceDay)).toEqual(["2027-11-21", "2029-02-28"]);
   });
   it("carries the lead from step to step and completes it on the last", () => {
     expect(serviceStepFields({ step: 0 }, 3)).toEqual({});

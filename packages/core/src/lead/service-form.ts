@@ -63,3 +63,32 @@ export function serviceStepFields({ leadId, step }: ServiceStepState, stepCount:
     ...(step >= stepCount - 1 ? { lead_status: "Complete" as const, form_completed: true as const } : {}),
   };
 }
+
+/** Oldest year of a car that is serviced (S1 §3 "Vehicle Year"). */
+export const oldestServicedYear = 1900;
+
+/**
+ * What is wrong with the year of a car to be serviced: before there were cars, or later than next year's model; undefined when
+ * nothing is (S1 §3 "Vehicle Year").
+ *
+ * @param year four digits
+ * @param thisYear where the site is
+ * @example
+ * serviceYearProblem("1066", 2026) // "Enter a year from 1900 to 2027."
+ */
+export function serviceYearProblem(year: string, thisYear: number): string | undefined {
+  const isKnown = Number(year) >= oldestServicedYear && Number(year) <= thisYear + 1;
+  return isKnown ? undefined : `Enter a year from ${oldestServicedYear} to ${thisYear + 1}.`;
+}
+
+/**
+ * The last day that a service can be asked for: a year from today.
+ *
+ * @param today `2026-11-21`, where the site is
+ * @example
+ * lastServiceDay("2026-11-21") // "2027-11-21"
+ */
+export function lastServiceDay(today: string): string {
+  const [year, monthAndDay] = [Number(today.slice(0, 4)), today.slice(4)];
+  return `${year + 1}${monthAndDay === "-02-29" ? "-02-28" : monthAndDay}`;
+}

@@ -1,5 +1,6 @@
 import { endpoints } from "@forecourt/api";
 import type { Endpoint } from "@forecourt/api";
+import { testDriveLead } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { Hono } from "hono";
 import type { z } from "zod";
@@ -8,6 +9,7 @@ import { ApiRefusal, refusalResponse, unexpectedRefusal } from "./api-refusal.ts
 import { failureDetails } from "./log-line.ts";
 import type { Log } from "./log-line.ts";
 import { openApiDocument } from "./open-api-document.ts";
+import { plainIssue } from "./plain-issue.ts";
 import { readJsonBody } from "./read-json-body.ts";
 
 type Endpoints = typeof endpoints;
@@ -91,14 +93,14 @@ function parseBody(name: keyof Endpoints, schema: z.ZodType, body: unknown, site
   } catch (error) {
     if ((name !== "createLead" && name !== "bookTestDrive") || !(error instanceof ApiRefusal)) throw error;
     const known = new Set(error.fields?.map(({ path }) => path));
-    const more = problemsOfRefusedLead(site, body).filter(({ path }) => !known.has(path));
+    const more = problemsOfRefusedLead(site, body, name === "bookTestDrive" ? testDriveLead.subcategory : undefined).filter(({ path }) => !known.has(path));
     throw new ApiRefusal(422, "fields_invalid", error.message, { fields: [...(error.fields ?? []), ...more] });
   }
 }
 
 function parsePart(schema: z.ZodType | undefined, input: unknown, status: number, code: string, message: string): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(input);
+  const parsed = schema.safeParse(input, { error: plainIssue });
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"

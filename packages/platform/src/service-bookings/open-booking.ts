@@ -7,7 +7,7 @@ import { leadProblems } from "../leads/check-lead.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import type { Records } from "../records/open-records.ts";
 import { openLeads } from "../records/schema.ts";
-import { bookingProblems, dateProblems, filled, serviceCategory } from "./service-booking.ts";
+import { bookingProblems, valueProblems, filled, serviceCategory } from "./service-booking.ts";
 
 /** An unfinished booking reaches the dealer after this, as far as it got: somebody wanted a service. */
 export const unfinishedAfterMs = 30 * 60_000;
@@ -31,7 +31,7 @@ export async function openBooking(
   const complete = fields.lead_status === "Complete" || fields.form_completed === true;
   const problems = [
     ...leadProblems({ ...site, enquiry: { ...site.enquiry, isMessageRequired: false } }, fields),
-    ...(complete ? bookingProblems(site, fields, now) : dateProblems(site, fields, now)),
+    ...(complete ? bookingProblems(site, fields, now) : valueProblems(site, fields, now)),
   ];
   if (problems.length > 0) throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields: problems });
   const payload = { ...filled(fields), category: serviceCategory, source: "Website", lead_status: complete ? "Complete" : "Incomplete", form_completed: complete };

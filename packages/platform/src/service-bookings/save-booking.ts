@@ -9,7 +9,7 @@ import type { Records } from "../records/open-records.ts";
 import { leadDeliveries, leads, openLeads } from "../records/schema.ts";
 import type { JsonDocument } from "../records/schema.ts";
 import { secretHash, unfinishedAfterMs } from "./open-booking.ts";
-import { bookingProblems, dateProblems, filled } from "./service-booking.ts";
+import { bookingProblems, valueProblems, filled } from "./service-booking.ts";
 
 /** A form that was left for longer starts anew. */
 const tokenLifeMs = 24 * 3_600_000;
@@ -44,7 +44,7 @@ export async function saveBooking(
     }
     const problems = [
       ...leadProblems({ ...site, enquiry: { ...site.enquiry, isMessageRequired: false } }, { phone: text(payload["phone"]), terms_conditions: payload["terms_conditions"] === true }),
-      ...(complete ? bookingProblems(site, payload, now) : dateProblems(site, payload, now)),
+      ...(complete ? bookingProblems(site, payload, now) : valueProblems(site, payload, now)),
     ];
     if (problems.length > 0) throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields: problems });
     await tx.update(leads).set({ payload }).where(eq(leads.id, leadId));

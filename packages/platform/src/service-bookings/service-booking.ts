@@ -1,5 +1,5 @@
 import type { ApiErrorBody } from "@forecourt/api";
-import { serviceRequiredFields, wallTimeAt } from "@forecourt/core";
+import { lastServiceDay, serviceRequiredFields, serviceYearProblem, wallDate } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 
 /** What is known of a service booking so far: fields by their wire names. */
@@ -9,7 +9,7 @@ export type ServiceBooking = Readonly<Record<string, unknown>>;
 export const serviceCategory = "Service Booking";
 
 /**
- * What is missing for a booking to be complete (S1 §5, by the site's configuration), and a preferred date that is past.
+ * What is missing for a booking to be complete (S1 §5, by the site's configuration), and what {@link valueProblems} finds.
  * Empty when nothing is wrong.
  *
  * @example
@@ -19,16 +19,19 @@ export function bookingProblems(site: Pick<Site, "service" | "timeZone">, bookin
   const missing = serviceRequiredFields(site.service)
     .filter((field) => typeof booking[field] !== "string" || booking[field].trim() === "")
     .map((field) => ({ path: field, message: `${field === "name" ? "Name" : field} is required.` }));
-  return [...missing, ...dateProblems(site, booking, now)];
+  return [...missing, ...valueProblems(site, booking, now)];
 }
 
-/** A date that was is no date to come. */
-export function dateProblems({ timeZone }: Pick<Site, "timeZone">, booking: ServiceBooking, now: Date): NonNullable<ApiErrorBody["fields"]> {
-  const date = booking["Preferred Service Date"];
-  if (typeof date !== "string") return [];
-  const { year, month, day } = wallTimeAt(now, timeZone);
-  const today = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-  return date < today ? [{ path: "Preferred Service Date", message: "Choose today or a later day." }] : [];
+/** What a date or a year cannot be: a day that was or lies more than a year ahead, a year without cars. */
+export function valueProblems({ timeZone }: Pick<Site, "timeZone">, booking: ServiceBooking, now: Date): NonNullable<ApiErrorBody["fields"]> {
+  const today = wallDate(now, timeZone);
+  const { "Preferred Service Date": date, "Vehicle Year": year } = booking;
+  const yearProblem = typeof year === "string" ? serviceYearProblem(year, Number(today.slice(0, 4))) : undefined;
+  return [
+    ...(yearProblem === undefined ? [] : [{ path: "Vehicle Year", message: yearProblem }]),
+    ...(typeof date === "string" && date < today ? [{ path: "Preferred Service Date", message: "Choose today or a later day." }] : []),
+    ...(typeof date === "string" && date > lastServiceDay(today) ? [{ path: "Preferred Service Date", message: "Choose a day within a year." }] : []),
+  ];
 }
 
 /** Fields with a value, for a lead. */

@@ -1,0 +1,26 @@
+import type { z } from "zod";
+
+/**
+ * What is wrong with a value, in words for a shopper, where its schema has none of its own: the schema library's are for
+ * programmers ("Too big: expected string to have <=4 characters").
+ *
+ * @returns undefined where the library's words have to do
+ * @example
+ * schema.safeParse(input, { error: plainIssue }) // "Use at most 2000 characters."
+ */
+export function plainIssue(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === "invalid_type" && issue.input === undefined) return "This field is required.";
+  if (issue.code === "too_big") return most(issue);
+  if (issue.code === "too_small") return least(issue);
+  return undefined;
+}
+
+function most({ origin, maximum }: Pick<z.core.$ZodIssueTooBig, "origin" | "maximum">): string {
+  if (origin === "string") return `Use at most ${maximum} characters.`;
+  return origin === "array" ? `At most ${maximum} of these.` : `Cannot be more than ${maximum}.`;
+}
+
+function least({ origin, minimum }: Pick<z.core.$ZodIssueTooSmall, "origin" | "minimum">): string {
+  if (origin === "string") return minimum === 1 ? "This field is required." : `Use at least ${minimum} characters.`;
+  return origin === "array" ? `At least ${minimum} of these.` : `Cannot be less than ${minimum}.`;
+}
