@@ -1,5 +1,5 @@
 import type { CallOptions } from "./client.ts";
-import type { OpenServiceBookingAnswer, OpenServiceBookingInput, SaveServiceBookingInput, TestDriveAnswer, TestDriveInput, TestDriveSlots } from "./endpoints/booking-endpoints.ts";
+import type { BookedTestDrive, OpenServiceBookingAnswer, OpenServiceBookingInput, SaveServiceBookingInput, TestDriveAnswer, TestDriveInput, TestDriveSlots } from "./endpoints/booking-endpoints.ts";
 import type { LeadAnswer } from "./endpoints/lead-endpoints.ts";
 import type { DeliveryAnswer, PriceComparisonAnswerBody, RevealedPhone, RevealPhoneInput } from "./endpoints/vehicle-endpoints.ts";
 import type { Caller } from "./shopper-calls.ts";
@@ -12,6 +12,8 @@ export interface VehicleCalls {
   revealPhone(asked: RevealPhoneInput, options?: CallOptions): Promise<RevealedPhone>;
   testDriveSlots(asked: { carId?: string; locationId?: string }, options?: CallOptions): Promise<TestDriveSlots>;
   bookTestDrive(booking: TestDriveInput, options?: CallOptions & { idempotencyKey?: string }): Promise<TestDriveAnswer>;
+  testDrive(id: string, options?: CallOptions): Promise<BookedTestDrive>;
+  cancelTestDrive(id: string, options?: CallOptions): Promise<BookedTestDrive>;
   /** First step; keep the token for the others. */
   openServiceBooking(booking: OpenServiceBookingInput, options?: CallOptions & { idempotencyKey?: string }): Promise<OpenServiceBookingAnswer>;
   saveServiceBooking(leadId: string, step: SaveServiceBookingInput, options?: CallOptions): Promise<LeadAnswer>;
@@ -26,6 +28,8 @@ export function vehicleCalls({ get, post, put }: Caller): VehicleCalls {
     testDriveSlots: ({ carId, locationId }, options) =>
       get("api/test-drive-slots", { ...(carId === undefined ? {} : { car_id: carId }), ...(locationId === undefined ? {} : { location_id: locationId }) }, options),
     bookTestDrive: (booking, options) => post("api/test-drives", booking, options),
+    testDrive: (id, options) => get(`api/test-drives/${encodeURIComponent(id)}`, {}, options),
+    cancelTestDrive: (id, options) => post(`api/test-drives/${encodeURIComponent(id)}/cancel`, {}, options),
     openServiceBooking: (booking, options) => post("api/service-bookings", booking, options),
     saveServiceBooking: (leadId, step, options) => put(`api/leads/${encodeURIComponent(leadId)}`, step, options),
   };

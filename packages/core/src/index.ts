@@ -55,6 +55,7 @@ export * from "./lead/vehicle-enquiry-defaults.ts";
 export * from "./lead/verification-code.ts";
 export * from "./location/appointment-label.ts";
 export * from "./location/appointment-slots.ts";
+export * from "./location/calendar-file.ts";
 export * from "./location/clock-time.ts";
 export * from "./location/distance-km.ts";
 export * from "./location/location-open-state.ts";

@@ -73,6 +73,7 @@ export const specifiedRules: readonly SpecifiedRule[] = [
   row("Fuel calculator", "S1 §5, §9", "fuelCost", "fuelConsumption", "parseFuelText", "fuelDefaults"),
   row("Running costs: electricity, road user charges, five years", "S1 §9", "runningCosts", "energyUse", "roadUserCharge", "electricityDefaults", "roadUserCharges", "runningCostYears", "lightVehicleKg"),
   row("Opening hours: open now, special dates, daylight saving", "S2 §2, §3", "openState", "openStretches", "locationOpenState"),
+  row("Appointments as calendar files", "S1 §7", "calendarFile"),
   row("Appointments within opening hours, special dates, daylight saving", "S1 §7", "appointmentSlots", "hasTestDrives", "appointmentLabel", "dayLabel", "wallDate"),
   row("Analytics events, reserved numbers", "S1 §7, S2 §7, row 51", "eventIds", "reservedEventIds", "eventName", "testDriveEvent", "enquiryEvent"),
   row("Distance with 6371 km", "S2 §9", "distanceKm", "earthRadiusKm"),

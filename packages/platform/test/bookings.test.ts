@@ -4,7 +4,9 @@ import type { Lead, Site, SiteDocumentInput } from "@forecourt/core/schemas";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bookTestDrive } from "../src/appointments/book-test-drive.ts";
 import type { TestDriveBooking } from "../src/appointments/book-test-drive.ts";
+import { cancelTestDriveIn } from "../src/appointments/cancel-test-drive.ts";
 import { readSlots } from "../src/appointments/read-slots.ts";
+import { readTestDrive } from "../src/appointments/read-test-drive.ts";
 import { testDrivePlace } from "../src/appointments/test-drive-place.ts";
 import { findCar } from "../src/http/find-car.ts";
 import type { Records } from "../src/records/open-records.ts";
@@ -111,6 +113,53 @@ describe("test drive", () => {
     const again = await Promise.all([book({ idempotencyKey: "k1" }), book({ idempotencyKey: "k1", now: new Date(now.getTime() + 60_000) })]);
     for (const answer of again) expect(answer).toEqual(first);
     expect(await count()).toEqual({ leads: 1, appointments: 1, deliveries: 1 });
+  });
+});
+
+describe("a booked test drive", () => {
+  const read = (id: string, more: { site?: Site; now?: Date } = {}) => readTestDrive(records, { site: siteOf(), id, now, ...more });
+  const cancel = (id: string, siteSlug = "north", at = now) => records.db.transaction((tx) => cancelTestDriveIn(tx, { siteSlug, id, now: at }));
+  const afterwards = new Date(Date.parse(monday9am) + 1);
+
+  it("can be read by whoever has its id, with nothing of who", async () => {
+    const { car } = await findCar(records, siteOf(), "used-north-car", now);
+    const { appointment_id: id } = await book({ car });
+    const drive = await read(id);
+    expect(drive).toMatchObject({ starts_at: monday9am, label: "Monday, 23 November at 9:00 am", location_id: "1", car: { id: String(carId), path: car.path }, state: "booked" });
+    expect(JSON.stringify(drive)).not.toMatch(/Ada|example\.com/);
+    expect((await read(id, { now: afterwards })).state).toBe("past");
+    await expect(read(id, { site: parsedSite("south", yard).site })).rejects.toMatchObject({ status: 404, code: "test_drive_unknown" });
+  });
+
+  it("is cancelled once: its time is free again, and the dealer gets the lead again with when", async () => {
+    const { appointment_id: id } = await book();
+    await records.sql`update lead_deliveries set state = 'delivered', attempts = 1, delivered_at = now()`;
+    await expect(book()).rejects.toMatchObject({ code: "slot_taken" });
+    expect(await cancel(id)).toBe(true);
+    expect((await read(id)).state).toBe("cancelled");
+    const [row] = await records.sql`select payload, d.state from leads join lead_deliveries d on d.lead_id = leads.id`;
+    expect(row).toMatchObject({ state: "waiting", payload: { name: "Ada", appointment: { starts_at: monday9am, cancelled_at: now.toISOString() } } });
+    await records.sql`update lead_deliveries set state = 'delivered'`;
+    expect(await cancel(id)).toBe(false);
+    expect(await records.sql`select 1 from lead_deliveries where state = 'waiting'`).toHaveLength(0);
+    await expect(book()).resolves.toMatchObject({ starts_at: monday9am });
+  });
+
+  it("is cancelled by nobody once it has begun, or from another site", async () => {
+    const { appointment_id: id } = await book();
+    expect([await cancel(id, "south"), await cancel(id, "north", afterwards)]).toEqual([false, false]);
+    expect((await read(id)).state).toBe("booked");
+  });
+
+  it("is moved: the new time is taken and the old one free, or nothing changes", async () => {
+    const { car } = await findCar(records, siteOf(), "used-north-car", now);
+    const first = await book({ car });
+    await book({ startsAt: new Date("2026-11-22T23:00:00Z") });
+    await expect(book({ car, startsAt: new Date("2026-11-22T23:00:00Z"), replaces: first.appointment_id })).rejects.toMatchObject({ code: "slot_taken" });
+    expect((await read(first.appointment_id)).state).toBe("booked");
+    const moved = await book({ car, startsAt: new Date("2026-11-23T00:00:00Z"), replaces: first.appointment_id });
+    expect([(await read(first.appointment_id)).state, (await read(moved.appointment_id)).state]).toEqual(["cancelled", "booked"]);
+    await expect(book()).resolves.toBeDefined();
   });
 });
 

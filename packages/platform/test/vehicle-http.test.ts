@@ -16,6 +16,8 @@ const masked: SiteDocumentInput = {
 const open: SiteDocumentInput = { ...siteDocument("open"), locations: places(), phones: { masked: false }, priceComparison: { enabled: false }, appointments: { enabled: false }, analytics: { consentRequired: true } };
 const fullNumbers = ["5550 0100", "5550 0111", "5550 0112", "5550 0133", "5550 0144", "5550 0155", "55500111", "55500100"];
 
+const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+
 let test: TestPlatform;
 let carId = "";
 beforeAll(async () => {
@@ -137,13 +139,33 @@ describe("other calls of the page of a car", () => {
     expect((await test.send("open", "/api/test-drive-slots")).status).toBe(404);
   });
 
+  it("keep a booked test drive to whoever has its id: as JSON, as a calendar file, and to cancel", async () => {
+    const slots = (await json(await test.send("masked", `/api/test-drive-slots?car_id=${carId}`))) as { days: { slots: { starts_at: string }[] }[] };
+    const booked = await json(await post("/api/test-drives", { name: "Ada", email: "ada@example.com", car_id: carId, starts_at: slots.days[2]?.slots[0]?.starts_at }));
+    const path = `/api/test-drives/${String(booked["appointment_id"])}`;
+    const drive = await test.send("masked", path);
+    expect(drive.headers.get("cache-control")).toBe("no-store");
+    expect(await json(drive)).toMatchObject({ starts_at: booked["starts_at"], location_name: "Main yard", car: { name: "2021 Mazda CX-5 Tūhoe" }, state: "booked" });
+    const file = await test.send("masked", `${path}.ics`);
+    expect([file.headers.get("content-type"), file.headers.get("cache-control")]).toEqual(["text/calendar; charset=utf-8", "no-store"]);
+    const text = (await file.text()).replaceAll("\r\n ", "");
+    expect(text).toContain("SUMMARY:Test drive: 2021 Mazda CX-5 Tūhoe\r\n");
+    expect(text).toContain(`URL:http://masked.localhost:4000/my-test-drive?booking=${String(booked["appointment_id"])}`);
+    expect(text).not.toMatch(/Ada|ada@|5550 0/);
+    expect((await test.send("open", path)).status).toBe(404);
+    expect((await test.send("masked", "/api/test-drives/00000000-0000-4000-8000-000000000000.ics")).status).toBe(404);
+    expect((await test.send("masked", "/api/test-drives/1")).status).toBe(404);
+    expect(await json(await post(`${path}/cancel`, {}))).toMatchObject({ state: "cancelled" });
+    expect(await (await test.send("masked", `${path}.ics`)).text()).toContain("STATUS:CANCELLED");
+  });
+
   it("take a service booking in steps, with the secret of the first", async () => {
     const opened = (await json(await post("/api/service-bookings", { name: "Ada", phone: "0400 000 001" }))) as { lead_id: string; token: string };
     const put = (body: unknown) => post(`/api/leads/${opened.lead_id}`, body, { method: "PUT" });
     expect((await put({ token: opened.token, "Vehicle Make": "Mazda", "Vehicle Model": "3" })).status).toBe(200);
     expect((await put({ token: "x".repeat(32), "Vehicle Make": "Kia" })).status).toBe(404);
     expect((await put({ token: opened.token, lead_status: "Complete", form_completed: true })).status).toBe(422);
-    expect(await json(await put({ token: opened.token, "Preferred Service Date": "2099-01-04", lead_status: "Complete", form_completed: true }))).toEqual({ lead_id: opened.lead_id });
+    expect(await json(await put({ token: opened.token, "Preferred Service Date": inAWeek, lead_status: "Complete", form_completed: true }))).toEqual({ lead_id: opened.lead_id });
   });
 
   it("ask for photos or for something similar without a message", async () => {

@@ -31,12 +31,15 @@ export const testDriveInputSchema = leadInputSchema.safeExtend({
   starts_at: instant,
   /** Location of the drive. @default the car's, else the dealer's main place */
   location_id: z.string().max(64).optional(),
+  /** An earlier booking that this one takes the place of: its `appointment_id`. Both happen, or neither. */
+  replaces: z.uuid().optional(),
 });
 /** A booking as posted. */
 export type TestDriveInput = z.input<typeof testDriveInputSchema>;
 
 /** Answer of a booking. `event_id` is the analytics event that the page sends (17 or 48; S1 §7). */
 export const testDriveAnswerSchema = leadAnswerSchema.extend({
+  /** Random; whoever has it may read, change and cancel the booking. Nobody but the shopper is told. */
   appointment_id: z.string(),
   starts_at: z.string(),
   ends_at: z.string(),
@@ -48,6 +51,25 @@ export const testDriveAnswerSchema = leadAnswerSchema.extend({
 });
 /** Answer of a booking. */
 export type TestDriveAnswer = z.output<typeof testDriveAnswerSchema>;
+
+/** A test drive as whoever has its id may read it: when, where and which car, nothing of who. */
+export const bookedTestDriveSchema = z.object({
+  starts_at: z.string(),
+  ends_at: z.string(),
+  /** "Monday, 23 November at 9:00 am". */
+  label: z.string(),
+  location_id: z.string(),
+  location_name: z.string(),
+  /** On one line. */
+  address: z.string(),
+  car: z.object({ id: z.string(), name: z.string(), path: z.string() }).nullable(),
+  /** `past` once it has begun: then it can neither be cancelled nor changed. */
+  state: z.enum(["booked", "cancelled", "past"]),
+});
+/** A test drive as whoever has its id may read it. */
+export type BookedTestDrive = z.output<typeof bookedTestDriveSchema>;
+
+const bookingParams = z.object({ id: z.uuid() });
 
 const { name, last_name, email, phone, opt_in, terms_conditions, additional_services, url, user_agent, lead_attributes } = leadInputSchema.shape;
 
@@ -99,6 +121,27 @@ export const bookingEndpoints = {
     summary: "Books a test drive and stores its lead, both or neither. 409 `slot_taken` when somebody was quicker. An Idempotency-Key header makes a repeat harmless for 24 hours.",
     body: testDriveInputSchema,
     response: testDriveAnswerSchema,
+  },
+  testDriveCalendar: {
+    method: "GET",
+    path: "/api/test-drives/{id}.ics",
+    summary: "The test drive as a calendar file; a cancelled one takes itself out of the calendar.",
+    params: z.object({ id: z.string().endsWith(".ics").transform((file) => file.slice(0, -4)).pipe(z.uuid()) }),
+    response: z.string().meta({ description: "text/calendar" }),
+  },
+  testDrive: {
+    method: "GET",
+    path: "/api/test-drives/{id}",
+    summary: "A booked test drive, for whoever has its id.",
+    params: bookingParams,
+    response: bookedTestDriveSchema,
+  },
+  cancelTestDrive: {
+    method: "POST",
+    path: "/api/test-drives/{id}/cancel",
+    summary: "Cancels a test drive: its time is free again and the dealer hears of it. Again it changes nothing; 409 `test_drive_past` once it has begun.",
+    params: bookingParams,
+    response: bookedTestDriveSchema,
   },
   openServiceBooking: {
     method: "POST",

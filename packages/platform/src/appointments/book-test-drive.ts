@@ -8,6 +8,7 @@ import { storeLeadIn } from "../leads/store-lead.ts";
 import type { RecordsWriter } from "../records/bump-version.ts";
 import type { Records } from "../records/open-records.ts";
 import { appointments } from "../records/schema.ts";
+import { cancelTestDriveIn } from "./cancel-test-drive.ts";
 import { freePlace, takenPlaces } from "./taken-places.ts";
 
 /** A booking that passed its schema. */
@@ -17,6 +18,8 @@ export interface TestDriveBooking {
   car: Car | undefined;
   lead: Lead;
   startsAt: Date;
+  /** Id of an earlier booking that this one takes the place of. @default none */
+  replaces?: string | undefined;
   idempotencyKey: string | undefined;
   destinations: readonly string[];
   now: Date;
@@ -25,7 +28,7 @@ export interface TestDriveBooking {
 /**
  * Books a test drive and stores its lead with the deliveries, in one transaction: either all of it happened or none. Two
  * shoppers who want the same place are served one after the other, and the second is refused; the unique indexes of the
- * table say the same to whoever gets past. A repeat with the same key answers the first booking.
+ * table say the same to whoever gets past. A booking that this one replaces is cancelled with it, or stays as it is. A repeat with the same key answers the first booking.
  *
  * @throws ApiRefusal 409 `slot_taken`; 422 `fields_invalid` when the time is none of the location's; what `storeLeadIn` throws
  */
@@ -37,6 +40,8 @@ export async function bookTestDrive(records: Records, booking: TestDriveBooking)
       siteSlug: site.slug, idempotencyKey: booking.idempotencyKey, destinations: booking.destinations, now,
       lead: leadOf(booking),
     });
+    // First, because the car stands in its own way otherwise; a refusal takes it back.
+    if (!repeated && booking.replaces !== undefined) await cancelTestDriveIn(tx, { siteSlug: site.slug, id: booking.replaces, now });
     const stored = repeated ? await earlierBooking(tx, leadId) : slot && (await takePlace(tx, booking, slot, leadId));
     if (!stored) throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields: [{ path: "starts_at", message: "This time is not offered. Please choose one of the times shown." }] });
     return {

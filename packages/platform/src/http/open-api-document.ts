@@ -24,7 +24,7 @@ export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>): 
 }
 
 /** Calls that an Idempotency-Key header makes safe to repeat. */
-const keyed = new Set(["createLead", "financeEnquiry", "createCustomer"]);
+const keyed = new Set(["createLead", "bookTestDrive", "openServiceBooking", "financeEnquiry", "createCustomer"]);
 
 function operation(name: string, endpoint: Endpoint): JsonObject {
   const parameters = [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query")];

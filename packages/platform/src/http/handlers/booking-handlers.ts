@@ -4,7 +4,10 @@ import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Location, Site } from "@forecourt/core/schemas";
 import { and, eq } from "drizzle-orm";
 import { bookTestDrive } from "../../appointments/book-test-drive.ts";
+import { cancelTestDriveIn } from "../../appointments/cancel-test-drive.ts";
 import { readSlots } from "../../appointments/read-slots.ts";
+import { readTestDrive } from "../../appointments/read-test-drive.ts";
+import { testDriveCalendar } from "../../appointments/test-drive-calendar.ts";
 import { testDrivePlace } from "../../appointments/test-drive-place.ts";
 import { leadProblems } from "../../leads/check-lead.ts";
 import { checkedIdempotencyKey } from "../../leads/idempotency-key.ts";
@@ -50,17 +53,36 @@ export function bookingHandlers({ records, destinationsOf, addressOf, onLead, no
 
     async bookTestDrive({ site, body, request }) {
       limit(site, request);
-      const { starts_at: startsAt, location_id: locationId, ...lead } = body;
+      const { starts_at: startsAt, location_id: locationId, replaces, ...lead } = body;
       const carId = lead.car_id !== undefined && /^\d{1,15}$/.test(lead.car_id) ? lead.car_id : undefined;
       const { car, place } = await carAndPlace(site, { carId, locationId });
       const fields = leadProblems(site, { ...lead, ...testDriveLead });
       if (fields.length > 0) throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields });
       const answer = await bookTestDrive(records, {
-        site, place, car, lead, startsAt: new Date(startsAt), destinations: destinations(site), now: now(),
+        site, place, car, lead, startsAt: new Date(startsAt), replaces, destinations: destinations(site), now: now(),
         idempotencyKey: checkedIdempotencyKey(request.headers.get("idempotency-key")),
       });
       onLead();
       return answer;
+    },
+
+    async testDriveCalendar({ site, params: { id }, request }) {
+      const at = now();
+      const origin = site.hosts[0] === undefined ? new URL(request.url).origin : `https://${site.hosts[0]}`;
+      const file = testDriveCalendar(await readTestDrive(records, { site, id, now: at }), { site, id, origin, now: at });
+      return new Response(file, { headers: { "content-type": "text/calendar; charset=utf-8", "content-disposition": 'attachment; filename="test-drive.ics"', "cache-control": "no-store", "x-robots-tag": "noindex", "x-content-type-options": "nosniff" } });
+    },
+
+    async testDrive({ site, params }) {
+      return readTestDrive(records, { site, id: params.id, now: now() });
+    },
+
+    async cancelTestDrive({ site, params: { id } }) {
+      const at = now();
+      if (await records.db.transaction((tx) => cancelTestDriveIn(tx, { siteSlug: site.slug, id, now: at }))) onLead();
+      const drive = await readTestDrive(records, { site, id, now: at });
+      if (drive.state === "past") throw new ApiRefusal(409, "test_drive_past", "This test drive has begun, so it cannot be cancelled here. Please give us a call.");
+      return drive;
     },
 
     async openServiceBooking({ site, body, request }) {

@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import type { BookedTestDrive } from "@forecourt/api";
+import { calendarFile } from "@forecourt/core";
+import type { Site } from "@forecourt/core/schemas";
+
+/**
+ * A booked test drive as the file for the shopper's calendar. Its UID is a hash: calendars show it to whoever shares them, and
+ * the id itself lets one cancel. The address of the page to change it stands in the file, which is the shopper's own.
+ *
+ * @param origin of the site's pages
+ */
+export function testDriveCalendar(drive: BookedTestDrive, { site, id, origin, now }: { site: Site; id: string; origin: string; now: Date }): string {
+  const url = `${origin}/my-test-drive?booking=${id}`;
+  return calendarFile(
+    {
+      uid: `${createHash("sha256").update(`test-drive ${id}`).digest("hex").slice(0, 32)}@${new URL(origin).hostname}`,
+      startsAt: new Date(drive.starts_at),
+      endsAt: new Date(drive.ends_at),
+      summary: drive.car ? `Test drive: ${drive.car.name}` : `Test drive at ${site.name}`,
+      location: [drive.location_name, drive.address].filter(Boolean).join(", "),
+      description: `Bring your driver licence.\nTo change or cancel: ${url}`,
+      url,
+      isCancelled: drive.state === "cancelled",
+    },
+    now,
+  );
+}
