@@ -51,14 +51,16 @@ export function Gallery({ name, items, first }: { name: string; items: readonly 
           </li>
         ))}
       </ul>
-      <p className={styles.counter} aria-hidden="true">
-        {shown + 1} / {items.length}
-      </p>
       {items.length > 1 && (
-        <a className={styles.all} href={photoHref(0)}>
-          <IconExpand size={18} />
-          All {items.filter(({ kind }) => kind === "picture").length} photos
-        </a>
+        <>
+          <p className={styles.counter} aria-hidden="true">
+            {shown + 1} / {items.length}
+          </p>
+          <a className={styles.all} href={photoHref(0)}>
+            <IconExpand size={18} />
+            All {items.filter(({ kind }) => kind === "picture").length} photos
+          </a>
+        </>
       )}
     </div>
   );

@@ -46,14 +46,8 @@ export function SummaryCard({ car, facts, money, stock, now, phone, textMessages
     <div className={styles.card} data-status={car.status}>
       <div className={styles.tags}>
         <CarTags car={car} stock={stock} now={now} />
-        {views !== undefined && views > 1 && (
-          <span className={styles.views}>
-            <IconEye size={16} />
-            {views.toLocaleString(money.locale)} views
-          </span>
-        )}
-        {saved && <div className={styles.saved}>{saved}</div>}
       </div>
+      {saved && <div className={styles.saved}>{saved}</div>}
       <h1 className={styles.title}>
         {[car.year, car.make, car.model].filter(Boolean).join(" ")}
         {(car.badge ?? car.series) && <span className={styles.detail}>{[car.badge, car.series].filter(Boolean).join(" ")}</span>}
@@ -96,7 +90,15 @@ export function SummaryCard({ car, facts, money, stock, now, phone, textMessages
           </span>
         </p>
       )}
-      {car.stocknum && <p className={styles.stock}>Stock number {car.stocknum}</p>}
+      <p className={styles.stock}>
+        {car.stocknum && <span>Stock number {car.stocknum}</span>}
+        {views !== undefined && views > 1 && (
+          <span className={styles.views}>
+            <IconEye size={16} />
+            {views.toLocaleString(money.locale)} views
+          </span>
+        )}
+      </p>
     </div>
   );
 }

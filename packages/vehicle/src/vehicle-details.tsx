@@ -101,8 +101,12 @@ export function VehicleDetails({ Sidebar = SummaryCard, breadcrumb, viewer, hasB
           <Suspense>{finance}</Suspense>
           <Suspense>
             {facts.costs && <RunningCostsPanel key={`costs ${car.id}`} start={facts.costs} money={money} />}
-            {canEnquire && delivery && <DeliveryPanel key={`delivery ${car.id}`} path={car.path} money={money} {...delivery} />}
-            {canEnquire && <ReportLinks reports={reports} />}
+            {canEnquire && (delivery ?? reports.length > 0) && (
+              <div className={panels.pair}>
+                {delivery && <DeliveryPanel key={`delivery ${car.id}`} path={car.path} money={money} {...delivery} />}
+                <ReportLinks reports={reports} />
+              </div>
+            )}
             {canEnquire && place && car.location && <PlacePanel key={`place ${car.id}`} location={car.location} {...place} />}
           </Suspense>
         </div>

@@ -56,7 +56,7 @@ export interface FactsCar extends Car {
  * What the vehicle page tells of a car (S1 §2–5). Call it in the page's loader.
  *
  * @example
- * vehicleFacts(car, { site, money, now }).specs[0] // ["Odometer", "23,255 km"]
+ * vehicleFacts(car, { site, money, now }).specs[0] // ["Engine", "2.5 L, 4 cylinders"]
  */
 export function vehicleFacts(car: FactsCar, { site, money, now }: VehicleFactsOptions): VehicleFacts {
   const { locale } = money;
@@ -81,13 +81,20 @@ export function vehicleFacts(car: FactsCar, { site, money, now }: VehicleFactsOp
   };
 }
 
-/** What a shopper of a caravan or a motorbike looks for first stands first: layout and weights, or the engine's cubic centimetres. */
+/**
+ * What a shopper of a caravan or a motorbike looks for first stands first: layout and weights, or the engine's cubic
+ * centimetres; what the strip of facts above says already stands last.
+ */
 function leadingSpecs(car: Car, groups: readonly SpecGroup[], specs: readonly KeySpec[]): KeySpec[] {
   const kind = vehicleKind(car);
   const leading: readonly string[] = kind === "caravan" ? ["sleeps", "length", "tare", "atm"] : kind === "motorbike" ? ["engine"] : [];
   const found = groups.flatMap((group) => group.specs).filter(({ key }) => leading.includes(key));
-  return [...found, ...specs.filter(({ key }) => !found.some((lead) => lead.key === key))];
+  const left = specs.filter(({ key }) => !found.some((lead) => lead.key === key));
+  return [...found, ...left.filter(({ key }) => !onStrip.includes(key)), ...left.filter(({ key }) => onStrip.includes(key))];
 }
+
+/** Key specs that stand in the strip of facts, too. */
+const onStrip: readonly string[] = ["odometer", "transmission", "fuel", "body"];
 
 /** Lines of the groups that a line of the key information tells already. */
 const toldBy: Readonly<Record<string, readonly string[]>> = {

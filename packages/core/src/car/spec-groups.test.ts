@@ -49,7 +49,8 @@ describe("specification groups", () => {
 
   it("say engine size and dates as the record writes them, where it holds no figure", () => {
     expect(lines({ engine_size: " 2.0L turbo ", build_date: "early 2021" })).toEqual([["Engine and drivetrain", "Engine: 2.0L turbo"], ["Dates", "Build date: early 2021"]]);
-    expect(lines({ item_type: "motorbike", engine_size: "689cc" })).toEqual([["Engine and gearbox", "Engine capacity: 689cc"]]);
+    expect(lines({ item_type: "motorbike", engine_size: "689cc" })).toEqual([["Engine and gearbox", "Engine capacity: 689 cc"]]);
+    expect(lines({ item_type: "motorbike", engine_size: "655cc", engine_size_litres: 0.66 })).toEqual([["Engine and gearbox", "Engine capacity: 655 cc"]]);
     expect(lines({ item_type: "motorbike", build_date: " " })).toEqual([]);
   });
 

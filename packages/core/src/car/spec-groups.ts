@@ -109,8 +109,10 @@ function valueOf(asked: Value, car: SpecGroupsCar, locale: string): string | und
     return day ? formatCalendarDay(day, locale) : written(car[asked.day]);
   }
   const litres = car.engine_size_litres;
-  const measured = asked.engineIn === "cc" ? positive(isAmount(litres) ? Math.round(litres * 1000) : undefined, locale, " cc") : positive(litres, locale, " L", 1);
-  return measured ?? written(car.engine_size);
+  if (asked.engineIn === "litres") return positive(litres, locale, " L", 1) ?? written(car.engine_size);
+  // Litres with two decimals have lost the last digit of 655 cc.
+  if (/\d\s*cc\b/i.test(car.engine_size ?? "")) return written(car.engine_size?.replace(/\s*cc\b/i, " cc"));
+  return positive(isAmount(litres) ? Math.round(litres * 1000) : undefined, locale, " cc") ?? written(car.engine_size);
 }
 
 function written(text: string | null | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aCar } from "../testing/a-car.ts";
 import { aSite } from "../testing/a-site.ts";
-import { soldYesterday } from "../testing/car-presets.ts";
+import { caravan, soldYesterday } from "../testing/car-presets.ts";
 import { vehicleActions } from "./vehicle-actions.ts";
 import type { VehicleActionSettings } from "./vehicle-actions.ts";
 
@@ -31,6 +31,10 @@ describe("The buttons of a vehicle page", () => {
     expect(labels(of(3), settings)).toContain("Request photos");
     expect(labels(of(4), settings)).not.toContain("Request photos");
     expect(labels(of(4), { ...settings, photoRequestMost: 10 })).toContain("Request photos");
+  });
+  it("of a caravan offer no test drive", () => {
+    expect(labels(caravan(), settings)).not.toContain("Book a Test Drive");
+    expect(labels(caravan(), settings)).toContain("Enquire Now");
   });
   it("of a car without a price take no trade-in", () => {
     expect(labels(aCar({ price: null }), settings)).not.toContain("Trade-in");

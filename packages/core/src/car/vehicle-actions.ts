@@ -3,6 +3,7 @@ import type { VehicleButton } from "../site/button-labels.ts";
 import { isEnquirable, isPurchasable, isValuationTarget } from "../stock/availability.ts";
 import { hasText } from "./car-part.ts";
 import type { CarPart } from "./car-part.ts";
+import { vehicleKind } from "./vehicle-kind.ts";
 
 /** What the reserve button of the vehicle page reads unless a site says otherwise (S1 §2). */
 export const vehicleReserveLabel = "Reserve Car Now";
@@ -32,13 +33,13 @@ export interface VehicleActionSettings {
 
 /**
  * The buttons of a vehicle page in their order (S1 §2 "Buttons"): reserve and online purchase need a car that can be bought
- * (decisions.md row 5), a trade-in one that it can be valued against, the history report its file, a photo request few photos. A car that cannot be
- * enquired about keeps only what still holds: share, print and PDF.
+ * (decisions.md row 5), a test drive something that drives, so no caravan, a trade-in one that it can be valued against, the history
+ * report its file, a photo request few photos. A car that cannot be enquired about keeps only what still holds: share, print and PDF.
  *
  * @example
  * vehicleActions({ status: "in_stock" }, { ...site, buttons: site.vehiclePage.buttons })[0] // { kind: "enquire", label: "Enquire Now" }
  */
-export function vehicleActions(car: CarPart<"status" | "reserved" | "price" | "payment_processors" | "file" | "images">, { buttons, reserve, chat, reports, photoRequestMost = 3 }: VehicleActionSettings): VehicleAction[] {
+export function vehicleActions(car: CarPart<"status" | "reserved" | "price" | "payment_processors" | "file" | "images" | "item_type" | "simple_body" | "body">, { buttons, reserve, chat, reports, photoRequestMost = 3 }: VehicleActionSettings): VehicleAction[] {
   const actions: VehicleAction[] = [];
   const add = (kind: VehicleButton, usual: string = vehicleButtonLabels[kind]) => {
     const label = buttonText(buttons[kind], usual);
@@ -51,7 +52,7 @@ export function vehicleActions(car: CarPart<"status" | "reserved" | "price" | "p
     if (reserve.enabled && canBuy) actions.push({ kind: "reserve", label: reserve.label ?? vehicleReserveLabel });
     if (reserve.onlinePurchase && canBuy) actions.push({ kind: "purchase", label: purchaseLabel });
     add("call");
-    add("testDrive");
+    if (vehicleKind(car) !== "caravan") add("testDrive");
     add("finance");
     if (isValuationTarget(car)) add("tradeIn");
     if (reports.history && hasText(car.file)) actions.push({ kind: "history", label: historyLabel });

@@ -32,6 +32,54 @@ describe("Structured data of a vehicle", () => {
     expect(node.offers?.priceCurrency).toBe(price === undefined ? undefined : "AUD");
   });
 
+  const kinds: [string, Partial<Car>, string][] = [
+    ["car", {}, "Car"],
+    ["car whose feed says so", { item_type: "Car" }, "Car"],
+    ["motorbike", { item_type: "motorbike", simple_body: "Motorbike" }, "Motorcycle"],
+    ["motorbike told by its body alone", { item_type: null, simple_body: "Motorcycle" }, "Motorcycle"],
+    ["caravan", { item_type: "caravan" }, "Vehicle"],
+    ["caravan told by its body alone", { item_type: null, simple_body: "Caravan" }, "Vehicle"],
+    ["truck", { item_type: "truck" }, "Vehicle"],
+    ["truck told by its body alone", { item_type: null, simple_body: "Light Truck" }, "Vehicle"],
+    ["boat", { item_type: "boat" }, "Vehicle"],
+  ];
+  const soldAt = { status: "sold", sold_date_timestamp: 1_763_600_000 } as const;
+  const states: [string, Partial<Car>, string | undefined][] = [
+    ["in stock", { status: "in_stock" }, "InStock"],
+    ["reserved", { status: "in_stock", reserved: true }, "InStock"],
+    ["coming soon", { status: "coming_soon" }, "PreOrder"],
+    ["on order", { status: "coming_soon", preorder: true }, "PreOrder"],
+    ["sold", soldAt, "SoldOut"],
+    ["without a price", { price: null }, undefined],
+    ["at a price of 10, which none is", { price: 10 }, undefined],
+    ["sold without a price", { ...soldAt, price: null }, undefined],
+    ["on order without a price", { status: "coming_soon", preorder: true, price: null }, undefined],
+    ["to subscribe to", { subscription_price: 289, price: null }, undefined],
+    ["without photos", { images: [], primary_image_url: null }, "InStock"],
+  ];
+  const matrix = kinds.flatMap(([kind, is, type]) => states.map(([state, stands, availability]) => [`${kind} ${state}`, { ...is, ...stands }, type, availability] as const));
+
+  it.each(matrix)("of a %s has all that a search engine asks for, and an offer only with a price", (_name, changes, type, availability) => {
+    const images = changes.images ? [] : ["https://dealer.example/media/a.webp?w=1280"];
+    const node = vehicleJsonLd(aCar({ vin: "JM0KF4W2A00123456", badge: "Touring", km: 41_200, ...changes }), { ...options, images });
+    expect(node).toMatchObject({
+      "@context": "https://schema.org",
+      "@type": type,
+      url: options.url,
+      brand: { "@type": "Brand", name: "Mazda" },
+      model: "CX-5",
+      vehicleIdentificationNumber: "JM0KF4W2A00123456",
+      vehicleModelDate: "2021",
+      itemCondition: "https://schema.org/UsedCondition",
+      mileageFromOdometer: { "@type": "QuantitativeValue", value: 41_200, unitCode: "KMT" },
+    });
+    expect(node).toHaveProperty("name", expect.stringContaining("2021 Mazda CX-5"));
+    expect(node).toHaveProperty("vehicleConfiguration", expect.stringContaining("Touring"));
+    const { image, offers } = node as JsonLd & { image?: unknown; offers?: unknown };
+    expect(image).toEqual(images.length > 0 ? images : undefined);
+    expect(offers).toEqual(availability && { "@type": "Offer", price: 38_990, priceCurrency: "AUD", availability: `https://schema.org/${availability}`, url: options.url, seller: { "@type": "AutoDealer", name: "Harbour" } });
+  });
+
   it.each([["new", "NewCondition"], ["demo", "UsedCondition"], ["used", "UsedCondition"]] as const)("calls a %s car %s", (type, condition) => {
     expect(of(aCar({ car_type: type }))).toMatchObject({ itemCondition: `https://schema.org/${condition}` });
   });

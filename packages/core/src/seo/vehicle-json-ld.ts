@@ -2,6 +2,7 @@ import type { CarPart } from "../car/car-part.ts";
 import { isAmount } from "../car/car-part.ts";
 import { carTitle } from "../car/car-title.ts";
 import { fuelType } from "../car/fuel-type.ts";
+import { vehicleKind } from "../car/vehicle-kind.ts";
 import type { PricedCar } from "../price/display-price.ts";
 import { salePrice } from "../price/sale-price.ts";
 import { isSold } from "../stock/availability.ts";
@@ -41,7 +42,7 @@ export function vehicleJsonLd(car: VehicleJsonLdCar, options: VehicleJsonLdOptio
   const fuel = fuelType(car);
   const hasEngine = fuel !== undefined || isPositive(litres);
   return jsonLdDocument(
-    jsonLd(vehicleType(car.item_type), {
+    jsonLd(vehicleType(car), {
       name: carTitle(car),
       url: options.url,
       image: [...(options.images ?? ownImages(car))],
@@ -91,10 +92,11 @@ function availability(car: VehicleJsonLdCar): string {
   return car.preorder === true || car.status === "coming_soon" ? "PreOrder" : "InStock";
 }
 
-function vehicleType(itemType: string | null | undefined): string {
-  const kind = itemType?.toLowerCase() ?? "";
-  if (/motor.?(bike|cycle)|scooter/.test(kind)) return "Motorcycle";
-  return kind === "" || kind === "car" ? "Car" : "Vehicle";
+/** A caravan or a truck is told by its body, too, where a feed says no item type. */
+function vehicleType(car: VehicleJsonLdCar): string {
+  const kind = vehicleKind(car);
+  if (kind === "motorbike") return "Motorcycle";
+  return kind === "car" && /^(?:car)?$/i.test(car.item_type ?? "") ? "Car" : "Vehicle";
 }
 
 function ownImages(car: VehicleJsonLdCar): string[] {
