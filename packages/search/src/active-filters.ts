@@ -17,7 +17,7 @@ export interface ActiveFilter {
  */
 export function activeFilters(search: SearchQuery, locale: string): ActiveFilter[] {
   const filters: ActiveFilter[] = [];
-  if (search.query !== "") filters.push({ key: "query", label: `‘${search.query}’ searched as a keyword`, without: setKeywords(search, "") });
+  if (search.query !== "") filters.push({ key: "query", label: keywordsLabel(search.query), without: setKeywords(search, "") });
   for (const name of listFacetNames)
     for (const value of search.filters[name] ?? [])
       filters.push({ key: `${name}:${value}`, label: facetValueLabel(name, value, locale), without: toggleFilter(search, name, value) });
@@ -27,6 +27,17 @@ export function activeFilters(search: SearchQuery, locale: string): ActiveFilter
   }
   return [...filters, ...termFilters(search, locale)];
 }
+
+/** Keywords as a shopper reads them; a word behind a hyphen is one that no car found has. */
+function keywordsLabel(query: string): string {
+  const words = query.split(" ");
+  const left = words.filter((word) => !isLeftOut(word)).join(" ");
+  const out = words.filter(isLeftOut).map((word) => `‘${word.slice(1)}’`).join(" or ");
+  if (out === "") return `‘${query}’ searched as a keyword`;
+  return left === "" ? `Not ${out}` : `‘${left}’ searched as a keyword, not ${out}`;
+}
+
+const isLeftOut = (word: string): boolean => /^-\p{L}/u.test(word);
 
 /** Place and budget: "Near Geelong (50 km)", "Up to $150 a week", "$5,000 deposit". */
 function termFilters(search: SearchQuery, locale: string): ActiveFilter[] {

@@ -28,7 +28,7 @@ export function BudgetForm({ basePath, search, rates }: BudgetFormProps) {
         Weekly budget
         <IconChevronDown size={18} />
       </summary>
-      <form className={styles.form} action={basePath} method="get" data-search-form>
+      <form className={styles.form} action={basePath} method="get" data-search-form data-shows-results>
         <HiddenFields search={search} without={budgetParameters} />
         <label className={styles.field}>
           Most a week

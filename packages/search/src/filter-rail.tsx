@@ -3,7 +3,7 @@ import { clearFilters, hasFilters, rangeFacetNames } from "@forecourt/core";
 import type { FacetName, RangeFacetName, SearchQuery, UnreadAmount } from "@forecourt/core";
 import { IconClose } from "@forecourt/ui-kit/icon";
 import { memo } from "react";
-import type { MouseEvent, RefObject } from "react";
+import type { MouseEvent, RefObject, SyntheticEvent } from "react";
 import { BudgetForm } from "./budget-form.tsx";
 import { FacetList } from "./facet-list.tsx";
 import { FacetRange } from "./facet-range.tsx";
@@ -26,8 +26,8 @@ export interface FilterRailProps {
   /** Rates of the weekly estimates, for the budget form; without them it is not offered. */
   budgetRates?: string | undefined;
   locale: string;
-  /** Open as a sheet, on small screens. */
-  open: boolean;
+  /** Open as a sheet, on small screens; undefined while the address says so. */
+  open: boolean | undefined;
   onClose: () => void;
   railRef: RefObject<HTMLElement | null>;
   onReach: () => void;
@@ -38,16 +38,18 @@ export interface FilterRailProps {
  * another search or answer alone, not while one is on its way.
  */
 export const FilterRail = memo(function FilterRail({ basePath, search, result, facets, priceSlider, makesShown, unread, budgetRates, locale, open, onClose, railRef, onReach }: FilterRailProps) {
-  // Opened before this code arrived, it is open as the target of the address: then the link itself closes it.
   const close = (event: MouseEvent) => {
-    if (!open) return;
     event.preventDefault();
     onClose();
+  };
+  // "Show cars in budget" and "Find nearby" promise the cars.
+  const closeToShow = ({ target, nativeEvent }: SyntheticEvent<HTMLElement, SubmitEvent>) => {
+    if (target instanceof HTMLFormElement && "showsResults" in target.dataset && nativeEvent.submitter) onClose();
   };
   const count = result.count.toLocaleString(locale);
   const shown = facets.filter((name) => (isRange(name) ? (result.facetStats[name] ?? search.ranges[name]) !== undefined : (result.facets[name]?.length ?? 0) > 0));
   return (
-    <section ref={railRef} className={styles.rail} id="filters" data-open={open || undefined} aria-label="Filters" onPointerOver={onReach} onFocus={onReach} {...(open ? { role: "dialog", "aria-modal": true } : {})}>
+    <section ref={railRef} className={styles.rail} id="filters" data-open={open} aria-label="Filters" onPointerOver={onReach} onFocus={onReach} onSubmit={closeToShow} {...(open ? { role: "dialog", "aria-modal": true } : {})}>
       <div className={styles.head}>
         <h2 className={styles.title}>Filters</h2>
         {hasFilters(search) && (

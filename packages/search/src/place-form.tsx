@@ -1,21 +1,20 @@
 import type { SearchResponse } from "@forecourt/api";
-import { offeredDistancesKm } from "@forecourt/core";
+import { nearShopper, offeredDistancesKm } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import { IconChevronDown } from "@forecourt/ui-kit/icon";
 import { HiddenFields } from "./hidden-fields.tsx";
+import { placeProblem } from "./place-problem.ts";
 import facet from "./search-facet.module.css";
 import styles from "./search-terms.module.css";
 import { useSyncedValue } from "./use-synced-value.ts";
 
-/** What is said beside the field when a search is near nowhere (S2 §7, §8). */
-const problems = { unknown: "Invalid postcode", unavailable: "We cannot look up postcodes right now. These are cars from everywhere." } as const;
-
 /** Postcode and distance: which cars are near. A plain form; the place stands in the address and nowhere else. */
 export function PlaceForm({ basePath, search, result, locale }: { basePath: string; search: SearchQuery; result: SearchResponse; locale: string }) {
   const { nearby } = search;
-  const near = useSyncedValue<HTMLInputElement>(nearby?.near ?? "");
+  const typed = nearby === undefined || nearby.near === nearShopper ? "" : nearby.near;
+  const near = useSyncedValue<HTMLInputElement>(typed);
   const within = useSyncedValue<HTMLSelectElement>(String(nearby?.within ?? ""));
-  const problem = nearby && result.placeProblem ? problems[result.placeProblem] : undefined;
+  const problem = placeProblem(nearby, result.placeProblem)?.field;
   const place = result.place;
   const chosen = nearby?.within;
   const distances = chosen === undefined || (offeredDistancesKm as readonly number[]).includes(chosen) ? [...offeredDistancesKm] : [...offeredDistancesKm, chosen].sort((one, other) => one - other);
@@ -25,7 +24,7 @@ export function PlaceForm({ basePath, search, result, locale }: { basePath: stri
         Distance
         <IconChevronDown size={18} />
       </summary>
-      <form className={styles.form} action={basePath} method="get" data-search-form>
+      <form className={styles.form} action={basePath} method="get" data-search-form data-shows-results>
         <HiddenFields search={search} without={["near", "within"]} />
         <label className={styles.field}>
           Postcode
@@ -34,7 +33,7 @@ export function PlaceForm({ basePath, search, result, locale }: { basePath: stri
             className={styles.input}
             type="text"
             name="near"
-            defaultValue={nearby?.near ?? ""}
+            defaultValue={typed}
             maxLength={60}
             autoComplete="postal-code"
             enterKeyHint="search"

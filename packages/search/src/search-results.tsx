@@ -10,6 +10,7 @@ import { EmptyResults } from "./empty-results.tsx";
 import { FilterRail } from "./filter-rail.tsx";
 import { LatestArrivals } from "./latest-arrivals.tsx";
 import { KeywordBox } from "./keyword-box.tsx";
+import { placeProblem } from "./place-problem.ts";
 import { ResultGrid } from "./result-grid.tsx";
 import { searchUrl } from "./search-url.ts";
 import styles from "./search-results.module.css";
@@ -82,6 +83,7 @@ export function SearchResults({ heading, basePath, search, result, facets, price
   const count = result.count.toLocaleString(locale);
   const sheet = useFilterSheet();
   const countRef = useRestoredFocus(search);
+  const nowhere = placeProblem(search.nearby, result.placeProblem);
   return (
     <div className={styles.page}>
       <div className={styles.head} onPointerOver={onReach} onFocus={onReach}>
@@ -107,9 +109,7 @@ export function SearchResults({ heading, basePath, search, result, facets, price
             </a>
             <SortControl basePath={basePath} search={search} />
           </div>
-          {search.nearby && result.placeProblem && (
-            <p className={terms.problem}>{result.placeProblem === "unknown" ? "Invalid postcode: these are cars from everywhere." : "Distances are not known right now: these are cars from everywhere."}</p>
-          )}
+          {nowhere && <p className={terms.problem}>{nowhere.notice}</p>}
           <ActiveFilters basePath={basePath} search={search} locale={locale} />
           {result.hits.length === 0 ? (
             <>

@@ -142,6 +142,20 @@ describe("The results page", () => {
     expect(screen.queryByRole("dialog", { name: "Filters" })).toBeNull();
   });
 
+  it("closes the filters on a phone to show the cars near a place or in a budget, and leaves them open for a thumb", () => {
+    page(emptySearchQuery);
+    const send = (name: string, by?: string) => {
+      fireEvent.click(screen.getByRole("link", { name: "Filters" }));
+      const form = screen.getByRole("textbox", { name }).closest("form")!;
+      form.addEventListener("submit", (event) => event.preventDefault());
+      if (by === undefined) form.requestSubmit();
+      else fireEvent.click(screen.getByRole("button", { name: by }));
+      return screen.queryByRole("dialog", { name: "Filters" });
+    };
+    expect(send("Postcode", "Find nearby")).toBeNull();
+    expect(send("Price to")).toBeTruthy();
+  });
+
   it("loads what runs searches in the browser when a shopper reaches for the filters", () => {
     const onReach = vi.fn();
     const { container } = render(

@@ -38,6 +38,15 @@ describe("The postcode field", () => {
     expect(screen.getByRole("textbox", { name: "Postcode" }).getAttribute("aria-invalid")).toBe("true");
   });
 
+  it("says that a place was not found, and asks whose place is nobody's for a postcode", () => {
+    place(read("near=Nowhereville"), { placeProblem: "unknown" });
+    expect(screen.getByRole("alert").textContent).toBe("Place not found");
+    cleanup();
+    place(read("near=me"), { placeProblem: "unknown" });
+    expect(screen.getByRole("alert").textContent).toBe("Enter your postcode");
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Postcode" }).value).toBe("");
+  });
+
   it("offers a distance that the address has and the list has not", () => {
     place(read("near=3220&within=77"));
     expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Within" }).value).toBe("77");
@@ -60,6 +69,16 @@ describe("The budget form", () => {
     form(emptySearchQuery);
     expect(screen.getByText(/10\.00% p\.a\., comparison rate 11\.36% p\.a\. Estimate only, not an offer of credit\./)).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/approv|afford|qualif/i);
+  });
+});
+
+describe("The chip of keywords", () => {
+  it.each([
+    ["towbar", "‘towbar’ searched as a keyword"],
+    ["-white -silver", "Not ‘white’ or ‘silver’"],
+    ["towbar -white", "‘towbar’ searched as a keyword, not ‘white’"],
+  ])("of %j says %s", (query, label) => {
+    expect(activeFilters({ ...emptySearchQuery, query }, "en-AU").map((chip) => chip.label)).toEqual([label]);
   });
 });
 

@@ -1,10 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Opens the filter rail as a sheet: focus moves in and back, Escape closes, Tab stays inside, the page behind does not scroll. */
+/**
+ * Opens the filter rail as a sheet: focus moves in and back, Escape closes, Tab stays inside, the page behind does not scroll. A
+ * sheet that was opened before this code arrived, as the target of the address, is taken over; undefined until then.
+ */
 export function useFilterSheet() {
   const railRef = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>();
   const close = useCallback(() => setOpen(false), []);
+
+  useEffect(() => {
+    const rail = railRef.current;
+    if (rail?.matches(":target") && getComputedStyle(rail).position === "fixed") setOpen(true);
+  }, []);
 
   useEffect(() => {
     const rail = railRef.current;
@@ -22,11 +30,12 @@ export function useFilterSheet() {
     };
     document.documentElement.style.overflow = "hidden";
     document.addEventListener("keydown", onKey);
-    focusable().find((element) => element.getAttribute("aria-label") === "Close filters")?.focus();
+    if (!rail.contains(before)) focusable().find((element) => element.getAttribute("aria-label") === "Close filters")?.focus();
     return () => {
       document.documentElement.style.overflow = "";
       document.removeEventListener("keydown", onKey);
-      if (before instanceof HTMLElement) before.focus();
+      const back = rail.contains(before) ? document.getElementById("result-count") : before;
+      if (back instanceof HTMLElement) back.focus();
     };
   }, [open, close]);
 

@@ -13,35 +13,42 @@ export interface AmountsRead {
 export interface AmountRule {
   pattern: RegExp;
   read: (groups: Readonly<Record<string, string | undefined>>, found: AmountsRead, thisYear: number | undefined) => boolean | "keep";
+  /** Whether it is about money a week and the terms of a loan. */
+  isBudget?: boolean;
 }
 
-const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)`;
+// "30 000" is thirty thousand; "mazda 3 200 a week" is not three thousand.
+const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,3} (?:000|500)|\d+(?:\.\d+)?)`;
 const amount = (name: string) => String.raw`(?<${name}>\$? ?${number} ?(?:k|grand|thousand|thou)?)`;
-const atMost = String.raw`(?:under|below|less than|lower than|cheaper than|fewer than|up to|upto|max(?:imum)?(?: of)?|no more than|not more than|not over|sub|at most|<=?|within)`;
-const atLeast = String.raw`(?:over|above|more than|greater than|at least|from|min(?:imum)?(?: of)?|>=?|starting (?:at|from)|upwards of)`;
+const atMost = String.raw`(?:under|below|(?:less|lower|cheaper|fewer) th[ae]n|up to|upto|max(?:imum)?(?: of)?|no more th[ae]n|not more th[ae]n|not over|sub|at most|<=?|within)`;
+const atLeast = String.raw`(?:over|above|more th[ae]n|greater th[ae]n|at least|from|min(?:imum)?(?: of)?|>=?|starting (?:at|from)|upwards of)`;
 const andOr = String.raw`(?: ?- ?| to | and )`;
 const kilometres = String.raw`(?:kms?|kays|klms?|ks|k's|kilometres|kilometers|klicks|(?:kms? |kays )?on the clock)`;
+const fortnight = String.raw`(?:pf|per fortnight|a fortnight|each fortnight|every fortnight|fortnightly)`;
+const month = String.raw`(?:pm|pcm|per month|a month|each month|every month|monthly)`;
 const week = String.raw`(?:pw|per week|a week|/ ?week|weekly|each week|every week|per wk|a wk|wk)`;
 const year = (name: string) => String.raw`(?<${name}>(?:19|20)\d\d)`;
 const mass = String.raw`(?<mass>\d+(?:[.,]\d+)?) ?(?<unit>t|tonnes?|tons?|kgs?|kilos)`;
 const load = String.raw`(?: (?:caravan|boat|trailer|van|float|horse float|load|camper))?`;
 
 const rule = (pattern: string, read: AmountRule["read"]): AmountRule => ({ pattern: new RegExp(pattern), read });
+const budgetRule = (pattern: string, read: AmountRule["read"]): AmountRule => ({ ...rule(pattern, read), isBudget: true });
 
 /** The rules in the order in which they are tried: what is said most exactly comes first. */
 export const amountRules: readonly AmountRule[] = [
   // Money a week, and the terms of a loan.
-  rule(`(?:between )?${amount("low")}${andOr}${amount("high")} ?${week}`, ({ high }, found) => setBudget(found, "weeklyDollars", dollars(high), 10_000)),
-  rule(`(?:(?:${atMost}|budget(?: of)?|about|around|for) )?${amount("high")} ?${week}(?: or less| or under| max(?:imum)?| tops| budget)?`, ({ high }, found) => setBudget(found, "weeklyDollars", dollars(high), 10_000)),
-  rule(`(?:${atMost} )?${amount("high")} ?(?:pm|per month|a month|monthly|per fortnight|a fortnight|fortnightly|pf)`, () => "keep"),
-  rule(`(?:with )?(?:an? )?${amount("down")} (?:cash )?(?:deposit|upfront|down payment)|(?:with )?(?:an? )?deposit (?:of )?${amount("after")}`, ({ down, after }, found) => setBudget(found, "depositDollars", dollars(down ?? after), 1_000_000)),
-  rule(`(?:with )?(?:an? |my )?${amount("down")} trade ?-?in|(?:with )?(?:an? |my )?trade ?-?in (?:of |worth |valued at )?${amount("after")}`, ({ down, after }, found) => setBudget(found, "tradeInDollars", dollars(down ?? after), 1_000_000)),
-  rule(`(?:over|for) (?<years>[1-7]) (?:years?|yrs?)(?! old)(?: loan| term| finance)?|(?:over )?(?:an? )?(?<more>[1-7]) (?:year|yr) (?:loan|term|finance)`, ({ years, more }, found) => setBudget(found, "termYears", Number(years ?? more), 7)),
+  budgetRule(`(?:between )?${amount("low")}${andOr}${amount("high")} ?${week}`, ({ high }, found) => setBudget(found, "weeklyDollars", dollars(high), 10_000)),
+  budgetRule(`(?:(?:${atMost}|budget(?: of)?|about|around|for) )?${amount("high")} ?${week}(?: or less| or under| max(?:imum)?| tops| budget)?`, ({ high }, found) => setBudget(found, "weeklyDollars", dollars(high), 10_000)),
+  budgetRule(`(?:(?:${atMost}|budget(?: of)?|about|around|for) )?${amount("high")} ?${fortnight}(?: or less| or under| max(?:imum)?)?`, ({ high }, found) => setBudget(found, "weeklyDollars", Math.floor(dollars(high) / 2), 10_000)),
+  budgetRule(`(?:(?:${atMost}|budget(?: of)?|about|around|for) )?${amount("high")} ?${month}(?: or less| or under| max(?:imum)?)?`, ({ high }, found) => setBudget(found, "weeklyDollars", Math.floor((dollars(high) * 12) / 52), 10_000)),
+  budgetRule(`(?:with )?(?:an? )?${amount("down")} (?:cash )?(?:deposit|upfront|down payment)|(?:with )?(?:an? )?deposit (?:of )?${amount("after")}`, ({ down, after }, found) => setBudget(found, "depositDollars", dollars(down ?? after), 1_000_000)),
+  budgetRule(`(?:with )?(?:an? |my )?${amount("down")} trade ?-?in|(?:with )?(?:an? |my )?trade ?-?in (?:of |worth |valued at )?${amount("after")}`, ({ down, after }, found) => setBudget(found, "tradeInDollars", dollars(down ?? after), 1_000_000)),
+  budgetRule(`(?:over|for) (?<years>[1-7]) (?:years?|yrs?)(?! old)(?: loan| term| finance)?|(?:over )?(?:an? )?(?<more>[1-7]) (?:year|yr) (?:loan|term|finance)`, ({ years, more }, found) => setBudget(found, "termYears", Number(years ?? more), 7)),
   // Towing.
   rule(`(?:can )?(?:tow|tows|towing|pull|pulls)(?: (?:capacity|rating|at least|up to|of|over|min|minimum|a|an|my|more than))* ${mass}${load}(?: (?:braked|plus|or more))*`, ({ mass: text, unit }, found) => setTowing(found, text, unit)),
   rule(`(?:(?:at least|over|min|minimum) )?${mass}\\+? (?:braked )?(?:towing|tow|braked)(?: capacity| rating| limit)?`, ({ mass: text, unit }, found) => setTowing(found, text, unit)),
   // Age and year.
-  rule(`(?:(?:less than|under|max|maximum|up to|no (?:older|more) than|not older than|within) (?<age>\\d{1,2}) (?:years?|yrs?)(?: old)|no older than (?<most>\\d{1,2}) (?:years?|yrs?)|(?:from )?(?:the )?last (?<last>\\d{1,2}) (?:years|yrs))`, ({ age, most, last }, found, thisYear) =>
+  rule(`(?:(?:less th[ae]n|under|max|maximum|up to|no (?:older|more) th[ae]n|not older th[ae]n|within) (?<age>\\d{1,2}) (?:years?|yrs?)(?: old)|no older than (?<most>\\d{1,2}) (?:years?|yrs?)|(?:from )?(?:the )?last (?<last>\\d{1,2}) (?:years|yrs))`, ({ age, most, last }, found, thisYear) =>
     thisYear !== undefined && setRange(found, "year", { min: thisYear - Number(age ?? most ?? last) })),
   rule(`(?:between |from )?${year("low")}${andOr}${year("high")}(?: models?)?`, ({ low, high }, found, thisYear) => setYears(found, low, high, thisYear)),
   rule(`${year("low")} ?(?:\\+|plus|or (?:newer|later|above|up|younger|better)|and (?:newer|later|above|up|onwards?|over|younger)|onwards?|upwards?|up|models? or newer|models? onwards)`, ({ low }, found, thisYear) => setYears(found, low, undefined, thisYear)),
@@ -70,7 +77,7 @@ export const amountRules: readonly AmountRule[] = [
   rule(`${amount("low")} ?(?:or more|and (?:up|over|above)|plus|\\+)`, ({ low }, found) => isPrice(low) && setRange(found, "price", { min: dollars(low) })),
   rule(`(?:around|about|roughly|approx(?:imately)?|circa|~) ?${amount("about")}`, ({ about }, found) => isPrice(about) && setRange(found, "price", { min: Math.round((dollars(about) * 9) / 10), max: Math.round((dollars(about) * 11) / 10) })),
   rule(`(?<exact>\\$ ?${number} ?(?:k|grand|thousand)?|${number} ?(?:grand|thousand dollars|bucks|dollars))`, ({ exact }, found) => isPrice(exact) && setRange(found, "price", { max: dollars(exact) })),
-  rule(`(?:cheapest|cheap|lowest price|lowest priced|least expensive)(?: first)?`, (_, found) => {
+  rule(`(?:cheapest|cheap|lowest price|lowest priced|least expensive)(?: first(?! (?:car|vehicle|ute)))?`, (_, found) => {
     found.sortBy = "price_asc";
     return true;
   }),

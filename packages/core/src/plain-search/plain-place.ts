@@ -1,15 +1,50 @@
 import type { Nearby } from "../search/nearby.ts";
-import { usualDistanceKm } from "../search/nearby.ts";
+import { nearShopper, usualDistanceKm } from "../search/nearby.ts";
 import type { SortOrder } from "../search/search-query.ts";
+import { plainFillers } from "./plain-synonyms.ts";
 import type { PlainText } from "./plain-text.ts";
 import type { PlainVocabulary } from "./plain-vocabulary.ts";
 
-const mostWords = 4;
+const mostWords = 5;
+const mostUnknownWords = 3;
 const saysWhere = [
   /^(?:within )?(\d{1,4}) ?(?:kms?|kays|kilometres|kilometers) (?:of|from|around)$/,
   /^(?:near|nearby|near to|close to|closest to|nearest to|nearest|around|not far from|in and around|local to)$/,
   /^(?:in|at)$/,
 ];
+
+/** "Near me": only a postcode can say where that is. */
+const nearMe = /(?:near|close to|nearby to|near to|around|nearest to|closest to) (?:me|us|my (?:place|home|house)|here)|in my area/;
+
+/** A place that nobody knows: said so plainly that the shopper should be told. */
+const saysPlace = /^(?:(?:within )?(?<km>\d{1,4}) ?(?:kms?|kays|kilometres|kilometers) (?:of|from)|near|near to|close to|not far from)$/;
+const placeWord = /^\p{L}[\p{L}'-]{2,}$/u;
+const noPlaceWord = /^(?:under|below|over|above|less|more|max|min|maximum|minimum|around|about|between|sub|not|without|low|cheap|cheapest|seats|tow|towing|home|work|school|town|city|station|shops)$/;
+
+/** Reads "near me", and "near Nowhereville" where the table of places has no such name: the search then says that it was not found. */
+export function readUnknownPlace(text: PlainText, found: { nearby?: Nearby }, vocabulary: PlainVocabulary): void {
+  if (found.nearby) return;
+  text.each(nearMe, () => {
+    found.nearby = { near: nearShopper };
+    return true;
+  });
+  for (let first = 0; first < text.words.length && !found.nearby; first += 1) {
+    for (let count = mostWords; count >= 1 && !found.nearby; count -= 1) {
+      const words = text.free(first, count);
+      const match = words.length === count ? saysPlace.exec(words.join(" ")) : null;
+      if (!match) continue;
+      const after = text.free(first + count, mostUnknownWords);
+      const end = after.findIndex((word) => !placeWord.test(word) || noPlaceWord.test(word) || plainFillers.has(word) || vocabulary([word]) !== undefined);
+      const length = end === -1 ? after.length : end;
+      if (length === 0) continue;
+      const near = text.words.slice(first + count, first + count + length).map(({ typed }) => typed.replace(/[^\p{L}\p{M}' -]/gu, "")).join(" ");
+      const within = Number(match.groups?.["km"] ?? usualDistanceKm);
+      if (within < 1) continue;
+      found.nearby = { near, within };
+      text.settle(first, count + length, "taken");
+    }
+  }
+}
 
 /** Reads "near Geelong", "within 50 km of 3220", "in Whangārei". A place of the stock's own facet after "in" is left to it. */
 export function readPlace(text: PlainText, found: { nearby?: Nearby; sortBy?: SortOrder }, placeName: (words: string) => string | undefined, vocabulary: PlainVocabulary): void {

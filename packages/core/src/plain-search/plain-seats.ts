@@ -10,8 +10,10 @@ const patterns = [
   { pattern: new RegExp(`${count} ?(?:seats?|seaters?)`), more: false },
   { pattern: new RegExp(`seats ${count}`), more: false },
 ];
+/** A third row has the sixth seat. */
+const threeRows = /(?:3|three) ?rows?(?: of seats)?|(?:3rd|third) row(?: seats?| seating)?/;
 
-/** Reads "7 seater", "five seats", "at least 7 seats"; only numbers of seats that the stock has. */
+/** Reads "7 seater", "five seats", "at least 7 seats", "3 row"; only numbers of seats that the stock has. */
 export function readSeats(text: PlainText, found: { filters: SearchQuery["filters"] }, known: readonly string[]): void {
   for (const { pattern, more } of patterns)
     text.each(pattern, (groups) => {
@@ -22,4 +24,10 @@ export function readSeats(text: PlainText, found: { filters: SearchQuery["filter
       found.filters.seats = [...new Set([...(found.filters.seats ?? []), ...values])].sort();
       return true;
     });
+  text.each(threeRows, () => {
+    const values = known.filter((value) => Number(value) >= 6);
+    if (values.length === 0) return false;
+    found.filters.seats = [...new Set([...(found.filters.seats ?? []), ...values])].sort();
+    return true;
+  });
 }

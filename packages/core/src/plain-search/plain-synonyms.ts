@@ -1,7 +1,7 @@
 import type { ListFacetName } from "../search/facet-names.ts";
 
 /** Facets that plain words may mean a value of. */
-export type PlainFacet = Extract<ListFacetName, "car_type" | "make" | "model" | "simple_body" | "fuel" | "transmission" | "drive" | "colour" | "city" | "state" | "seats">;
+export type PlainFacet = Extract<ListFacetName, "car_type" | "make" | "model" | "make_model" | "simple_body" | "fuel" | "transmission" | "drive" | "colour" | "city" | "state" | "seats">;
 
 /** What people say, and the values that it means: those of them that the stock has are chosen. */
 export const plainSynonyms: readonly (readonly [facet: PlainFacet, values: readonly string[], said: readonly string[]])[] = [
@@ -11,41 +11,45 @@ export const plainSynonyms: readonly (readonly [facet: PlainFacet, values: reado
   ["simple_body", ["SUV"], ["suv", "4wd wagon", "crossover", "four wheel drive wagon"]],
   ["simple_body", ["Ute", "Utility", "Pickup"], ["ute", "utility", "pickup", "pick up", "pickup truck"]],
   ["simple_body", ["Sedan", "Saloon"], ["sedan", "saloon"]],
-  ["simple_body", ["Hatch", "Hatchback"], ["hatch", "hatchback", "hatchy"]],
+  ["simple_body", ["Hatch", "Hatchback"], ["hatch", "hatchback", "hatchy", "hot hatch", "hatchbak", "hachback", "hatch back"]],
   ["simple_body", ["Wagon", "Station Wagon"], ["wagon", "station wagon", "estate", "stationwagon"]],
   ["simple_body", ["Van", "Commercial Van"], ["van", "work van", "delivery van", "panel van"]],
   ["simple_body", ["People Mover", "MPV"], ["people mover", "peoplemover", "mpv", "minivan", "mini van"]],
-  ["simple_body", ["Convertible", "Cabriolet"], ["convertible", "cabriolet", "cabrio", "soft top", "drop top"]],
+  ["simple_body", ["Convertible", "Cabriolet"], ["convertible", "cabriolet", "cabrio", "soft top", "drop top", "convertable"]],
   ["simple_body", ["Coupe"], ["coupe"]],
   ["simple_body", ["Cab Chassis"], ["cab chassis"]],
   ["simple_body", ["Bus"], ["bus", "minibus", "mini bus"]],
   ["simple_body", ["Truck"], ["truck"]],
-  ["fuel", ["Petrol", "Unleaded"], ["petrol", "unleaded", "gasoline"]],
-  ["fuel", ["Diesel"], ["diesel", "turbo diesel", "turbodiesel"]],
-  ["fuel", ["Hybrid"], ["hybrid", "petrol hybrid", "hybrid petrol"]],
+  ["fuel", ["Petrol", "Unleaded"], ["petrol", "petrol engine", "petol", "unleaded", "gasoline"]],
+  ["fuel", ["Diesel"], ["diesel", "turbo diesel", "turbodiesel", "diesal", "deisel", "desiel", "deisal"]],
+  ["fuel", ["Hybrid"], ["hybrid", "petrol hybrid", "hybrid petrol", "hybird", "hybrd", "hibrid"]],
   ["fuel", ["Plug-in Hybrid", "PHEV"], ["plug in hybrid", "plugin hybrid", "phev", "plug in"]],
-  ["fuel", ["Electric"], ["electric", "ev", "evs", "bev", "full electric", "fully electric", "battery electric"]],
+  ["fuel", ["Electric"], ["electric", "ev", "evs", "bev", "eletric", "electic", "full electric", "fully electric", "battery electric"]],
   ["fuel", ["LPG"], ["lpg"]],
-  ["transmission", ["Automatic"], ["automatic", "auto", "auto gearbox"]],
-  ["transmission", ["Manual"], ["manual", "stick shift", "5 speed manual", "6 speed manual"]],
+  ["transmission", ["Automatic"], ["automatic", "auto", "auto gearbox", "automatc", "automtic", "autmatic", "automaitc", "automactic"]],
+  ["transmission", ["Manual"], ["manual", "stick shift", "manuel", "manaul", "5 speed manual", "6 speed manual"]],
   ["drive", ["4x4", "4WD", "Four Wheel Drive"], ["4x4", "4wd", "4 wheel drive", "four wheel drive", "four by four", "4 by 4"]],
   ["drive", ["AWD", "All Wheel Drive"], ["awd", "all wheel drive", "all wheel"]],
   ["drive", ["FWD", "Front Wheel Drive"], ["fwd", "front wheel drive"]],
   ["drive", ["RWD", "Rear Wheel Drive"], ["rwd", "rear wheel drive"]],
   ["drive", ["4x2", "2WD", "Two Wheel Drive"], ["4x2", "2wd", "two wheel drive", "4 by 2"]],
-  ["make", ["Mercedes-Benz", "Mercedes"], ["merc", "mercs", "mercedes", "mercedes benz", "benz", "merco"]],
-  ["make", ["Volkswagen"], ["vw", "vdub", "v dub", "volkswagon", "volksy"]],
+  ["make", ["Mercedes-Benz", "Mercedes"], ["merc", "mercs", "mercedes", "mercedes benz", "mercades", "mercedez", "mercedez benz", "benz", "merco"]],
+  ["make", ["Volkswagen"], ["vw", "vdub", "v dub", "volkswagon", "volksy", "volkswagan", "volkswaggen"]],
   ["make", ["Chevrolet"], ["chev", "chevy", "chevvy"]],
   ["make", ["BMW"], ["beemer", "bimmer", "beamer"]],
-  ["make", ["Mitsubishi"], ["mitsi", "mitsubushi", "mitsu"]],
+  ["make", ["Mitsubishi"], ["mitsi", "mitsubushi", "mitsu", "mitsibishi", "mistubishi", "mitsubshi"]],
   ["make", ["Subaru"], ["subie", "suby", "suburu"]],
-  ["make", ["Hyundai"], ["hyundia", "hyndai", "hyunday"]],
-  ["make", ["Toyota"], ["yota", "toyoda"]],
+  ["make", ["Hyundai"], ["hyundia", "hyndai", "hyunday", "hundai", "hyundi", "huyndai"]],
+  ["make", ["Toyota"], ["yota", "toyoda", "toyta", "toyato", "tyota", "toyotta"]],
   ["make", ["Land Rover"], ["landrover", "landy"]],
   ["make", ["Alfa Romeo"], ["alfa", "alpha romeo"]],
   ["make", ["Aston Martin"], ["aston"]],
+  ["make", ["Mazda"], ["mazada", "masda", "mazd"]],
+  ["make", ["Nissan"], ["nisan", "nissian"]],
+  ["make", ["Suzuki"], ["suzki", "susuki", "suzuiki", "zuki"]],
+  ["make", ["Peugeot"], ["peugot", "pugeot", "peogeot"]],
   ["make", ["Lamborghini"], ["lambo"]],
-  ["make", ["Porsche"], ["porche", "porsh"]],
+  ["make", ["Porsche"], ["porche", "porsh", "porshe"]],
   ["make", ["GWM", "Great Wall", "Haval"], ["great wall", "gwm"]],
   ["make", ["SsangYong", "KGM"], ["ssangyong", "ssang yong", "kgm ssangyong"]],
   ["make", ["Harley-Davidson"], ["harley"]],
@@ -53,7 +57,17 @@ export const plainSynonyms: readonly (readonly [facet: PlainFacet, values: reado
   ["model", ["LandCruiser 300", "Landcruiser 300 Series", "300 Series"], ["landcruiser 300", "land cruiser 300", "300 series", "landcruiser 300 series", "lc300"]],
   ["model", ["LandCruiser 70", "Landcruiser 70 Series", "70 Series"], ["landcruiser 70", "land cruiser 70", "70 series", "landcruiser 70 series", "lc70"]],
   ["model", ["LandCruiser Prado", "Prado"], ["prado", "landcruiser prado", "land cruiser prado"]],
-  ["model", ["LandCruiser"], ["cruiser", "landcruiser", "land cruiser"]],
+  ["model", ["LandCruiser"], ["cruiser", "landcruiser", "land cruiser", "landcrusier", "land crusier"]],
+  ["model", ["Corolla"], ["corola", "carolla", "corrola"]],
+  ["model", ["Camry"], ["camery", "camary"]],
+  ["model", ["HiLux"], ["hylux", "highlux", "hilix", "hi lux", "luxy"]],
+  ["model", ["Forester"], ["forrester"]],
+  ["model", ["Tucson"], ["tuscon", "tuscan"]],
+  ["model", ["Sportage"], ["sportege", "sportadge"]],
+  ["model", ["Pajero"], ["pajaro"]],
+  ["model", ["Navara"], ["navarra"]],
+  ["model", ["Commodore"], ["comodore", "commadore"]],
+  ["model", ["Colorado"], ["colarado"]],
   ["model", ["Range Rover"], ["rangie", "range rover", "rangey"]],
   ["model", ["Outlander"], ["outlander phev"]],
   ["state", ["NSW"], ["nsw", "new south wales"]],
@@ -81,6 +95,7 @@ export const modelsBehindMakeOnly: ReadonlySet<string> = new Set(
 export const plainProtected: readonly RegExp[] = [
   /(?:not|without|except|excluding|non|anything but|dont want|don't want|isn't|isnt|no)(?: (?:a|an|the|any))? (?!(?:more|over|older|less|fewer|later|newer|under|above|than)(?= |$))[^ ¦]+/,
   /(?:near|as|like|nearly|almost|nz|aus|new zealand|australian) new/,
+  /(?:near|close to|nearly) (?:mint|perfect|perfection|immaculate|flawless)(?: condition)?/,
   /new (?:tyres|tires|rego|shape|brakes|engine|battery|clutch|timing belt|plates|paint|windscreen|wof|warrant)/,
   /new (?:zealand|plymouth|lynn|norfolk|south wales|farm|town|gisborne)/,
   /(?:owners?|user|service|workshop) manuals?/,
@@ -91,7 +106,14 @@ export const plainProtected: readonly RegExp[] = [
   /p[ -]?plat(?:e|er|ers|es)(?: friendly| legal| approved)?/,
 ];
 
+/** For whom and for what a car is: dropped as a whole once something was understood, since no car says so of itself. */
+export const plainAsides: readonly RegExp[] = [
+  /(?:(?:to )?suits? |for |perfect for )(?:(?:my|our|the|his|her|a|an) )?(?:(?:new|young|old|teenage|elderly|growing) )?(?:daughters?|sons?|wife|husband|partner|missus|kids?|children|mum|mom|mother|dad|father|nan|nana|grandma|grandson|granddaughter|girlfriend|boyfriend|teenager|teen|myself|me)/,
+  /(?:my |her |his |a |our )?(?:first|1st) (?:car|vehicle)/,
+  /drive ?away(?: price)?|no more to pay/,
+];
+
 /** Words without a meaning of their own: dropped from what is left once something was understood. */
 export const plainFillers: ReadonlySet<string> = new Set(
-  "a an the with and or & - , + for in on of to at by from car cars vehicle vehicles sale please i im i'm we want wanting need looking look show me find that can could which is are my some any have has having something one ones priced price model transmission gearbox colour color coloured only".split(" "),
+  "a an the with and or & - , + for in on of to at by from car cars vehicle vehicles sale please i im i'm we want wanting need looking look show me find that can could which is are my some any have has having something one ones priced price model transmission gearbox colour color coloured only good great nice decent best driveaway".split(" "),
 );

@@ -1,24 +1,27 @@
 import { withoutMarks } from "./plain-words.ts";
 
-type Reading = boolean | "keep";
+type Reading = boolean | "keep" | "aside";
 
 interface Word {
   /** As typed. */
   typed: string;
   /** Lower case, without marks and outer punctuation; "¦" once taken or kept. */
   plain: string;
-  state: "free" | "taken" | "kept";
+  state: "free" | "taken" | "kept" | "aside";
 }
 
 /** A phrase as words, of which readers take those that they understand. Whole words only, each once. */
 export class PlainText {
   readonly words: Word[];
+  private isTaken = false;
 
   constructor(phrase: string) {
     this.words = separated(phrase).split(" ").filter((typed) => typed !== "").map((typed) => ({ typed, plain: plainWord(typed), state: "free" }));
+    // Left out of a search already.
+    for (const word of this.words) if (/^-\p{L}/u.test(word.plain)) Object.assign(word, { plain: "¦", state: "kept" } satisfies Partial<Word>);
   }
 
-  /** Tries a pattern all over the words still free. `read` says whether it meant what it says: true takes the words, "keep" makes them keywords. */
+  /** Tries a pattern all over the words still free. `read` says whether it meant what it says: true takes the words, "keep" makes them keywords, "aside" drops them once anything was understood. */
   each(pattern: RegExp, read: (groups: Readonly<Record<string, string | undefined>>) => Reading): void {
     const whole = wholeWords(pattern);
     let from = 0;
@@ -31,17 +34,25 @@ export class PlainText {
       const reading = read(match.groups ?? {});
       if (reading === false) continue;
       const first = line.slice(0, match.index).split(" ").length - 1;
-      this.settle(first, match[0].split(" ").length, reading === "keep" ? "kept" : "taken");
+      this.settle(first, match[0].split(" ").length, reading === "keep" ? "kept" : reading === "aside" ? "aside" : "taken");
       from = this.words.slice(0, first + 1).reduce((length, { plain }) => length + plain.length + 1, 0) - 1;
     }
   }
 
-  /** Settles words as taken or kept. */
-  settle(first: number, count: number, state: "taken" | "kept"): void {
+  /** Settles words as taken, kept or aside. */
+  settle(first: number, count: number, state: "taken" | "kept" | "aside"): void {
     for (const word of this.words.slice(first, first + count)) {
       word.state = state;
       word.plain = "¦";
     }
+  }
+
+  /** Makes one word of several: a keyword that stays. */
+  keepAs(first: number, count: number, typed: string): void {
+    this.settle(first, count, "taken");
+    this.isTaken = true;
+    const word = this.words[first];
+    if (word) Object.assign(word, { typed, state: "kept" } satisfies Partial<Word>);
   }
 
   /** The plain words from a place on, as long as they are free. */
@@ -52,7 +63,7 @@ export class PlainText {
   }
 
   get hasTaken(): boolean {
-    return this.words.some(({ state }) => state === "taken");
+    return this.isTaken || this.words.some(({ state }) => state === "taken");
   }
 
   /** The words that nothing was made of, as typed, without those that have no meaning by themselves. */

@@ -81,7 +81,13 @@ describe("A phrase as filters", () => {
   });
 
   it("reads an amount, a year or a place only where there can be one", () => {
-    for (const phrase of ["under 9999999999 km", "between 1920 and 1935", "from 2031", "under 90000 a week", "within 0 km of Geelong", "within 50 kms of Nowhere"]) expect(read(phrase).understood, phrase).toBe(false);
+    for (const phrase of ["under 9999999999 km", "between 1920 and 1935", "from 2031", "under 90000 a week", "within 0 km of Geelong", "within 0 km of Nowhere"]) expect(read(phrase).understood, phrase).toBe(false);
+  });
+
+  it("leaves money a week to the keywords where the dealer offers no search by budget", () => {
+    const { search } = readPlainSearch("ute under $150 a week with 5k deposit", { ...options, readsBudget: false });
+    expect(search).toMatchObject({ query: "under $150 a week with 5k deposit", filters: { simple_body: ["Ute"] } });
+    expect(search).not.toHaveProperty("budget");
   });
 
   it("keeps one limit of two that leave nothing between them", () => {

@@ -3,9 +3,12 @@ import { emptySearchQuery } from "../search/search-query.ts";
 import type { SearchQuery } from "../search/search-query.ts";
 import { amountRules, bareYearRule } from "./plain-amounts.ts";
 import type { AmountsRead } from "./plain-amounts.ts";
-import { readPlace } from "./plain-place.ts";
+import { readExclusions, withoutExcluded } from "./plain-exclusions.ts";
+import type { Excluded } from "./plain-exclusions.ts";
+import { modelsOfTheirMakes } from "./plain-models.ts";
+import { readPlace, readUnknownPlace } from "./plain-place.ts";
 import { readSeats } from "./plain-seats.ts";
-import { plainFillers, plainProtected } from "./plain-synonyms.ts";
+import { plainAsides, plainFillers, plainProtected } from "./plain-synonyms.ts";
 import { PlainText } from "./plain-text.ts";
 import { readValues } from "./plain-values.ts";
 import type { PlainValues, PlainVocabulary } from "./plain-vocabulary.ts";
@@ -19,6 +22,8 @@ export interface PlainSearchOptions {
   placeName?: (words: string) => string | undefined;
   /** The year at the dealer's, for "less than 5 years old". */
   thisYear?: number;
+  /** False where the dealer offers no search by weekly budget: "$150 a week" stays a keyword. @default true */
+  readsBudget?: boolean;
 }
 
 /** What was understood of a phrase. */
@@ -29,7 +34,7 @@ export interface PlainSearch {
   understood: boolean;
 }
 
-type Draft = AmountsRead & { filters: SearchQuery["filters"]; nearby?: Nearby };
+type Draft = AmountsRead & { filters: SearchQuery["filters"]; nearby?: Nearby; excluded: Excluded };
 
 /**
  * Reads a phrase such as "automatic SUV under 30k near Geelong" as filters. It is deterministic, never throws and never guesses: a word
@@ -42,7 +47,7 @@ type Draft = AmountsRead & { filters: SearchQuery["filters"]; nearby?: Nearby };
  */
 export function readPlainSearch(phrase: string, options: PlainSearchOptions): PlainSearch {
   const vocabulary = plainVocabulary(options.values);
-  const draft: Draft = { filters: {}, ranges: {}, budget: {} };
+  const draft: Draft = { filters: {}, ranges: {}, budget: {}, excluded: {} };
   let left = phrase.replace(/\s+/g, " ").trim();
   let understood = false;
   // What is taken away can bring words together that say something: "under white 30k".
@@ -52,7 +57,8 @@ export function readPlainSearch(phrase: string, options: PlainSearchOptions): Pl
     understood = true;
     left = rest;
   }
-  const { filters, ranges, budget, nearby, sortBy = "newest" } = draft;
+  const { ranges, budget, nearby, sortBy = "newest" } = draft;
+  const filters = modelsOfTheirMakes(withoutExcluded(draft.filters, draft.excluded, options.values), options.values);
   const search: SearchQuery = {
     query: left, filters, ranges,
     ...(nearby ? { nearby } : {}),
@@ -64,12 +70,17 @@ export function readPlainSearch(phrase: string, options: PlainSearchOptions): Pl
 }
 
 /** What is left of a text after one reading; undefined when nothing was understood. */
-function readOnce(phrase: string, draft: Draft, vocabulary: PlainVocabulary, { values, placeName, thisYear }: PlainSearchOptions): string | undefined {
+function readOnce(phrase: string, draft: Draft, vocabulary: PlainVocabulary, { values, placeName, thisYear, readsBudget = true }: PlainSearchOptions): string | undefined {
   const text = new PlainText(phrase);
+  readExclusions(text, draft, vocabulary, values);
   for (const pattern of plainProtected) text.each(pattern, () => "keep");
-  if (placeName) readPlace(text, draft, placeName, vocabulary);
+  if (placeName) {
+    readPlace(text, draft, placeName, vocabulary);
+    readUnknownPlace(text, draft, vocabulary);
+  }
   readSeats(text, draft, values.seats ?? []);
-  for (const { pattern, read } of amountRules) text.each(pattern, (groups) => read(groups, draft, thisYear));
+  for (const { pattern, read, isBudget = false } of amountRules) text.each(pattern, (groups) => (isBudget && !readsBudget ? "keep" : read(groups, draft, thisYear)));
+  for (const pattern of plainAsides) text.each(pattern, () => "aside");
   readValues(text, draft, vocabulary);
   text.each(bareYearRule.pattern, (groups) => bareYearRule.read(groups, draft, thisYear));
   return text.hasTaken ? text.left(plainFillers) : undefined;

@@ -6,6 +6,9 @@ export interface Nearby {
   within?: number;
 }
 
+/** The place of a search "near me": nobody but the shopper knows its postcode. */
+export const nearShopper = "me";
+
 /** Distances offered beside the postcode field, in kilometres. */
 export const offeredDistancesKm = [10, 25, 50, 100, 250, 500] as const;
 /** The distance that "near Geelong" stands for, in kilometres. */

@@ -1,3 +1,4 @@
+import { otherPlaceNames } from "./other-place-names.ts";
 import { readPlaceTable } from "./place-table.ts";
 import type { PlaceTable } from "./place-table.ts";
 import type { Geocoder, PostcodeCountry } from "./geocoder.ts";
@@ -16,8 +17,8 @@ export function embeddedPlaces(country: PostcodeCountry): Promise<PlaceTable> {
   if (known) return known;
   const table =
     country === "AU"
-      ? import("./au-places.ts").then(({ auPlaces }) => readPlaceTable(auPlaces, [3]))
-      : import("./nz-places.ts").then(({ nzPlaces }) => readPlaceTable(nzPlaces, [3, 2]));
+      ? import("./au-places.ts").then(({ auPlaces }) => readPlaceTable(auPlaces, [3], otherPlaceNames.AU))
+      : import("./nz-places.ts").then(({ nzPlaces }) => readPlaceTable(nzPlaces, [3, 2], otherPlaceNames.NZ));
   tables.set(country, table);
   return table;
 }

@@ -7,6 +7,7 @@ import { auPlaces } from "./au-places.ts";
 import { embeddedGeocoder, embeddedPlaces } from "./embedded-places.ts";
 import { GeocodingUnavailableError } from "./geocoder.ts";
 import { nzPlaces } from "./nz-places.ts";
+import { otherPlaceNames } from "./other-place-names.ts";
 import { openGeocoder } from "./open-geocoder.ts";
 import { createProviderGeocoder } from "./provider-geocoder.ts";
 
@@ -75,6 +76,9 @@ describe("The table of places that comes with the platform", () => {
     ["WHANGĀREI", "NZ", "Whangārei", -35.73, 174.32],
     ["mt eden", "NZ", "Mount Eden", -36.88, 174.76],
     ["9016", "NZ", "Dunedin", -45.87, 170.5],
+    ["Ōtautahi", "NZ", "Christchurch", -43.53, 172.64],
+    ["te whanganui a tara", "NZ", "Wellington", -41.29, 174.78],
+    ["Naarm", "AU", "Melbourne", -37.82, 144.96],
   ] as const)("finds %s (%s) as %s", async (text, country, name, lat, long) => {
     expect(await embeddedGeocoder.locate(text, country)).toMatchObject({ name, lat, long });
   });
@@ -87,6 +91,11 @@ describe("The table of places that comes with the platform", () => {
 
   it.each([["9999", "AU"], ["0000", "AU"], ["6666", "NZ"], ["Nowhereville", "AU"], ["", "AU"], ["Geelong", "NZ"]] as const)("finds nothing for %j in %s", async (text, country) => {
     expect(await embeddedGeocoder.locate(text, country)).toBeUndefined();
+  });
+
+  it.each(["AU", "NZ"] as const)("knows every other name of a place of %s as that place", async (country) => {
+    const table = await embeddedPlaces(country);
+    for (const [other, name] of Object.entries(otherPlaceNames[country])) expect(table.byName(other), other).toBe(table.byName(name));
   });
 
   it("knows cities as far apart as they are", async () => {

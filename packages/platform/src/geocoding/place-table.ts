@@ -18,10 +18,11 @@ export interface PlaceTable {
  * first; say the state to mean another.
  *
  * @param sharedDigits how many first digits the postcodes of one district share, from most to least
+ * @param otherNames names that a place of the table is known by too
  * @example
  * readPlaceTable("3220 -38.15 144.36 Geelong|VIC", [3]).byName("geelong") // { name: "Geelong", state: "VIC", postcode: "3220", … }
  */
-export function readPlaceTable(text: string, sharedDigits: readonly number[]): PlaceTable {
+export function readPlaceTable(text: string, sharedDigits: readonly number[], otherNames: Readonly<Record<string, string>> = {}): PlaceTable {
   const byPostcode = new Map<string, Place>();
   const byName = new Map<string, Place>();
   for (const line of text.split("\n")) {
@@ -29,6 +30,10 @@ export function readPlaceTable(text: string, sharedDigits: readonly number[]): P
     if (!place) continue;
     if (place.postcode !== undefined && !byPostcode.has(place.postcode)) byPostcode.set(place.postcode, place);
     for (const name of nameKeys(place)) if (!byName.has(name)) byName.set(name, place);
+  }
+  for (const [other, name] of Object.entries(otherNames)) {
+    const place = byName.get(plainWords(name));
+    if (place && !byName.has(plainWords(other))) byName.set(plainWords(other), place);
   }
   const known = [...byPostcode.keys()].sort();
   const names = new Set(byName.keys());

@@ -1,4 +1,4 @@
-import { calendarDayAt, plainWords } from "@forecourt/core";
+import { calendarDayAt, offersBudget, plainWords } from "@forecourt/core";
 import { readPlainSearch } from "@forecourt/core/plain-search";
 import type { PlainSearch, PlainValues } from "@forecourt/core/plain-search";
 import type { Site } from "@forecourt/core/schemas";
@@ -16,7 +16,7 @@ import { visibilityFilter, visibilityStepMs } from "./visibility-filter.ts";
 export type PlainSearchReader = (site: Site, text: string, versions: SearchVersions) => Promise<PlainSearch>;
 
 /** Facets whose values are words that a phrase may hold. */
-const facets = ["car_type", "make", "model", "simple_body", "fuel", "transmission", "drive", "colour", "city", "state", "seats"] as const;
+const facets = ["car_type", "make", "model", "make_model", "simple_body", "fuel", "transmission", "drive", "colour", "city", "state", "seats"] as const;
 const mostValues = 1000;
 const mostSites = 500;
 
@@ -53,7 +53,7 @@ export function createPlainSearch(access: SearchAccess, now: () => Date = () => 
     const [values, places] = await Promise.all([words(site, versions), embeddedPlaces(site.country)]);
     const home = site.locations[0]?.address.state ?? "";
     const placeName = (said: string) => (isPostcode(said) ? said : nameOf(places, plainWords(said), home));
-    return readPlainSearch(text, { values, placeName, thisYear: calendarDayAt(now(), site.timeZone).year });
+    return readPlainSearch(text, { values, placeName, thisYear: calendarDayAt(now(), site.timeZone).year, readsBudget: offersBudget(site.finance) });
   };
 }
 

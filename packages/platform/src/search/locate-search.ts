@@ -1,4 +1,5 @@
 import type { Place } from "@forecourt/api";
+import { nearShopper } from "@forecourt/core";
 import type { Nearby } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { GeocodingUnavailableError } from "../geocoding/geocoder.ts";
@@ -14,6 +15,7 @@ export interface LocatedSearch {
 /** Finds the place of a search in the site's country. A geocoder that is down leaves the search without its place rather than without cars. */
 export async function locateSearch(geocoder: Geocoder, site: Site, nearby: Nearby | undefined): Promise<LocatedSearch> {
   if (!nearby) return {};
+  if (nearby.near === nearShopper) return { placeProblem: "unknown" };
   try {
     const place = await geocoder.locate(nearby.near, site.country);
     return place ? { place } : { placeProblem: "unknown" };

@@ -1,0 +1,68 @@
+import type { SearchQuery } from "../search/search-query.ts";
+import { plainColours } from "./plain-synonyms.ts";
+import type { PlainFacet } from "./plain-synonyms.ts";
+import type { PlainText } from "./plain-text.ts";
+import type { PlainValues, PlainVocabulary } from "./plain-vocabulary.ts";
+
+/** What a phrase leaves out, by facet. */
+export type Excluded = Partial<Record<PlainFacet, readonly string[]>>;
+
+const saysNot = /^(?:not|no|non|without|except|except for|excluding|anything but|anything except|any but|dont want|don't want|isnt|isn't)$/;
+const articles = new Set(["a", "an", "the", "any", "another"]);
+const mostWords = 3;
+/** More values than this are not listed as choices. */
+const mostOthers = 4;
+
+/**
+ * Reads "not white", "no manual", "anything but a Toyota". Of a facet with few values the others are chosen; else the word is left out of
+ * the keywords, as `-white`. What is not a word of the stock stays as it is said.
+ */
+export function readExclusions(text: PlainText, found: { excluded: Excluded }, vocabulary: PlainVocabulary, values: PlainValues): void {
+  for (let first = 0; first < text.words.length; first += 1) {
+    const not = [2, 1].find((count) => text.free(first, count).length === count && saysNot.test(text.free(first, count).join(" ")));
+    if (not === undefined) continue;
+    for (let [at, from] = [first + not, first]; ; ) {
+      if (articles.has(text.free(at, 1).join())) at += 1;
+      const count = excludeAt(text, from, at, found, vocabulary, values);
+      const next = text.free(at + count, 1).join();
+      if (count === 0 || (next !== "or" && next !== "nor")) break;
+      from = at + count;
+      at = from + 1;
+    }
+  }
+}
+
+/** How many words at a place were read as what is not wanted. */
+function excludeAt(text: PlainText, from: number, at: number, found: { excluded: Excluded }, vocabulary: PlainVocabulary, values: PlainValues): number {
+  const words = text.free(at, mostWords);
+  for (let count = words.length; count >= 1; count -= 1) {
+    const said = words.slice(0, count);
+    const meaning = vocabulary(said);
+    const word = count === 1 && Object.hasOwn(plainColours, said.join()) ? said.join() : keyword(meaning);
+    if (meaning && meaning.behindMake !== true && (values[meaning.facet] ?? []).length - meaning.values.length <= mostOthers && meaning.facet !== "colour") {
+      found.excluded = { ...found.excluded, [meaning.facet]: [...(found.excluded[meaning.facet] ?? []), ...meaning.values] };
+      text.settle(from, at + count - from, "taken");
+      return count;
+    }
+    if (word === undefined) continue;
+    text.keepAs(from, at + count - from, `-${word}`);
+    return count;
+  }
+  return 0;
+}
+
+/** A make or body that is one word may be left out of the keywords. */
+function keyword(meaning: ReturnType<PlainVocabulary>): string | undefined {
+  if (meaning?.facet !== "make" && meaning?.facet !== "simple_body") return undefined;
+  const [value = ""] = meaning.values;
+  return meaning.values.length === 1 && /^\p{L}+$/u.test(value) ? value : undefined;
+}
+
+/** The choices without what is not wanted; where nothing of a facet was chosen, all its other values. */
+export function withoutExcluded(filters: SearchQuery["filters"], excluded: Excluded, values: PlainValues): SearchQuery["filters"] {
+  const left = Object.entries(excluded).map(([facet, unwanted]) => {
+    const all = filters[facet as PlainFacet] ?? values[facet as PlainFacet] ?? [];
+    return [facet, all.filter((value) => !unwanted.includes(value)).sort()] as const;
+  });
+  return { ...filters, ...Object.fromEntries(left.filter(([, wanted]) => wanted.length > 0)) };
+}
