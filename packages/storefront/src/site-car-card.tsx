@@ -1,11 +1,12 @@
 import { SavedButtons } from "@forecourt/account/card";
-import { canFavourite, financeFigure, wallTimeAt } from "@forecourt/core";
+import { canFavourite, carChangesAt, financeFigure, wallTimeAt } from "@forecourt/core";
 import type { BudgetTerms } from "@forecourt/core";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { CarCard } from "@forecourt/vehicle/card";
 import { createContext, useContext } from "react";
 import { cardLinks } from "./card-links.ts";
 import { comparisonWarningId } from "./comparison-warning-id.ts";
+import { KeptPart } from "./kept-part.tsx";
 import { similarSearchHref } from "./similar-search.ts";
 import { SlotsContext } from "./site-slots.ts";
 import type { CarCardSlotProps } from "./site-slots.ts";
@@ -25,10 +26,31 @@ export function SiteCarCard(props: CarCardSlotProps) {
 
 /** The standard car card: the vehicle package's card with the finance package's weekly line and the account package's heart and compare. */
 export function StandardCarCard({ car, priority, headingLevel }: CarCardSlotProps) {
-  const { site, money } = useSite();
+  const data = useSite();
   const now = new Date(useContext(PageTime));
   const { budget, distances } = useContext(SearchTerms);
   const kilometres = distances?.[car.id];
+  const card = <AssembledCard car={car} priority={priority} headingLevel={headingLevel} now={now} budget={budget} kilometres={kilometres} />;
+  // A picture that is loaded at once is also named in the page's head.
+  if (priority) return card;
+  const { stock: settings, timeZone } = data.site;
+  return (
+    <KeptPart owner={data} by={() => JSON.stringify([car, headingLevel, budget, kilometres, wallTimeAt(now, timeZone).year, carChangesAt(car, { now, settings, timeZone })])}>
+      {card}
+    </KeptPart>
+  );
+}
+
+/** All that the standard card hangs on. */
+interface AssembledCardProps extends Pick<CarCardSlotProps, "car" | "priority" | "headingLevel"> {
+  now: Date;
+  budget: BudgetTerms | undefined;
+  /** How far away the car stands. */
+  kilometres: number | undefined;
+}
+
+function AssembledCard({ car, priority, headingLevel, now, budget, kilometres }: AssembledCardProps) {
+  const { site, money } = useSite();
   const { favourites, watchlist, compare, favouriteNeeds: needs } = site.saved;
   return (
     <CarCard

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const styles = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
@@ -41,7 +42,15 @@ export function contentSecurityPolicy(html: string): string {
   ].join("; ");
 }
 
+/** Pages share their scripts and styles. */
+const hashes = new LRUCache<string, string>({ max: 500, maxSize: 8 * 1024 * 1024, sizeCalculation: (_hash, text) => text.length + 1 });
+
 /** A browser hashes a script as it stands after reading the page: line ends are made one way first. */
 function hashOf(text: string): string {
-  return `'sha256-${hash("sha256", text.includes("\r") ? text.replaceAll(/\r\n?/g, "\n") : text, "base64")}'`;
+  const known = hashes.get(text);
+  if (known !== undefined) return known;
+  const made = `'sha256-${hash("sha256", text.includes("\r") ? text.replaceAll(/\r\n?/g, "\n") : text, "base64")}'`;
+  // A copy: a slice of the page would keep the whole page.
+  hashes.set(Buffer.from(text).toString(), made);
+  return made;
 }

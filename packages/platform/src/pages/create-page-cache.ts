@@ -1,4 +1,4 @@
-import { hash } from "node:crypto";
+import { crc32 } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { CompressedBody } from "../http/compressed-body.ts";
 import { hasVersion } from "../http/not-modified.ts";
@@ -84,12 +84,13 @@ export function createPageCache(surroundings: PageCacheSurroundings): PageCache 
     const carId = response.headers.get("x-car");
     const version = carId === null ? undefined : await carVersionOf(siteSlug, carId);
     const until = Number(response.headers.get("x-valid-until") ?? Number.POSITIVE_INFINITY);
-    const plain = Buffer.from(await response.arrayBuffer());
+    const html = isHtml(response.headers) ? await response.text() : undefined;
+    const plain = html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
     const page: KeptPage = {
       status: response.status,
-      headers: pageHeaders(response.headers, isHtml(response.headers) ? plain.toString() : undefined),
+      headers: pageHeaders(response.headers, html),
       body: new CompressedBody(plain),
-      etag: `W/"${hash("sha256", plain, "base64url").slice(0, 27)}"`,
+      etag: `W/"${plain.byteLength.toString(36)}-${crc32(plain).toString(36)}"`,
       stock,
       validUntil: Math.min(now() + lifeMs, Number.isFinite(until) ? until : Number.POSITIVE_INFINITY),
       ...(carId !== null && version !== undefined ? { car: { id: carId, version } } : {}),

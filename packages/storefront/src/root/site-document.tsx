@@ -1,10 +1,11 @@
 import { SavedShell } from "@forecourt/account/shell";
 import { useEffect } from "react";
 import type { ReactNode } from "react";
-import { Meta, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import { Meta, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import { SlotsContext } from "../site-slots.ts";
 import type { SiteSlots } from "../site-slots.ts";
 import { useAnalytics } from "../analytics/use-analytics.ts";
+import { PageScripts } from "./page-scripts.tsx";
 import { RouteStyles } from "./route-styles.tsx";
 import { StandardFooter } from "./standard-footer.tsx";
 import { StandardHeader } from "./standard-header.tsx";
@@ -26,7 +27,7 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
   const { Header = StandardHeader, Footer = StandardFooter } = slots;
   const data = useRouteLoaderData<RootData>("root");
   const { pathname } = useLocation();
-  const startsOnTouch = (useMatches().at(-1)?.handle as PageHandle | undefined)?.start === "touch";
+  const waits = (useMatches().at(-1)?.handle as PageHandle | undefined)?.start === "touch";
   useSoftNavigation();
   useRecordedVisit();
   useRevealedPhones();
@@ -43,7 +44,7 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
         <Meta />
         <RouteStyles />
       </head>
-      <body data-start={startsOnTouch ? "touch" : undefined}>
+      <body>
         <a className="fc-skip-link" href="#main">
           Skip to content
         </a>
@@ -58,7 +59,7 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
         {consent}
         <div id="end" hidden />
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts waits={waits} />
       </body>
     </html>
   );

@@ -1,37 +1,68 @@
-const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const starter = /<script type="module" async="">([\s\S]*?)<\/script>/;
-const statement = /import (?:\* as (\w+) from )?"([^"]+)";?/g;
+import type { EntryContext } from "react-router";
+import { takeHandedData } from "./handed-data.ts";
+
+/** What a page starts with. */
+export interface PageStart {
+  /** The files of the template's build. */
+  manifest: EntryContext["manifest"];
+  /** What React Router says of itself, as JSON. */
+  handoff: string;
+  /** Ids of the routes of the page, from the root. */
+  routes: readonly string[];
+  /** Whether the scripts wait for the shopper. */
+  waits: boolean;
+}
+
+/** The two inline scripts of a page. */
+export interface StartScripts {
+  /** Runs at once. */
+  prepare: string;
+  /** A module. */
+  start: string;
+}
 
 /**
  * Lets a page's pictures go before its scripts: they are fetched once the page is loaded, or at the shopper's first move,
- * touch or key. A page that says `data-start="touch"` waits for the shopper, 2.5 s after its load at the longest. Links and
- * forms work all the while; a click on another button, on a link that only changes what the page shows or asks for a phone number, is kept and
+ * touch or key. A page that `waits` does so for the shopper, 2.5 s after its load at the longest. Links and forms work
+ * all the while; a click on another button, on a link that only changes what the page shows or asks for a phone number, is kept and
  * given back, in order, as soon as the page says that it listens (`forecourt:ready`); a link is followed after 3 s without it.
  *
- * @param html a page as React Router writes it; one without its starting script is returned as it is
+ * They stand in for the scripts of React Router's `<Scripts />` and do what those do, later; the texts are the same for all
+ * pages of the same routes, so that one hash permits them all.
  */
-export function deferStart(html: string): string {
-  const [found, program] = starter.exec(html) ?? [];
-  if (found === undefined || program === undefined) return html;
-  const modules = [...html.matchAll(preload)].map(([, href]) => href);
-  const imports = [...program.matchAll(statement)];
-  const [first, ...rest] = imports.map(([, , address]) => JSON.stringify(address));
-  const names = imports.slice(1).map(([, name]) => name);
-  if (first === undefined || names.includes(undefined)) return html;
-  const start = [
-    `await import(${first});`,
-    `const [${names.join(",")}]=await Promise.all([${rest.map((address) => `import(${address})`).join(",")}]);`,
-    program.replaceAll(statement, "").trim(),
+export function deferredStart({ manifest, handoff, routes, waits }: PageStart): StartScripts {
+  const key = `${manifest.version} ${handoff} ${String(waits)} ${routes.join(" ")}`;
+  const known = starts.get(key);
+  if (known) return known;
+  const entries = routes.flatMap((id) => manifest.routes[id] ?? []);
+  // A route's module may be split: its parts are put together again.
+  const modules = entries.map(({ module, clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule }) => [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module].filter((part) => part !== undefined));
+  const preloads = [...new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports, ...modules.flat(), ...entries.flatMap(({ imports = [] }) => imports)])];
+  const program = [
+    `await import(${JSON.stringify(manifest.url)});`,
+    `const parts=await Promise.all(${JSON.stringify(modules)}.map(of=>Promise.all(of.map(file=>import(file)))));`,
+    `const ids=${JSON.stringify(entries.map(({ id }) => id))};`,
+    `window.__reactRouterRouteModules=Object.fromEntries(parts.map((of,i)=>[ids[i],of.length>1?Object.assign({},...of):of[0]]));`,
+    takeHandedData,
+    `import(${JSON.stringify(manifest.entry.module)});`,
   ].join("");
-  return html.replaceAll(preload, "").replace(starter, () => `<script type="module" async="">${afterPictures(modules, start, html.includes('data-start="touch"') ? patienceMs : 0)}</script>`);
+  const scripts = {
+    prepare: `window.__reactRouterContext=${handoff};window.__reactRouterContext.stream=new ReadableStream({start(controller){window.__reactRouterContext.streamController=controller}}).pipeThrough(new TextEncoderStream());`,
+    start: afterPictures(preloads, program, waits ? patienceMs : 0),
+  };
+  starts.set(key, scripts);
+  return scripts;
 }
+
+/** One for each set of routes of a build. */
+const starts = new Map<string, StartScripts>();
 
 const patienceMs = 2500;
 /** How long the click on a link waits for scripts that may never come, before the link is simply followed. */
 const longestKeptMs = 3000;
 
 // Begun in a task of its own: the shopper's move, touch or key is answered by the browser first.
-const afterPictures = (modules: readonly (string | undefined)[], start: string, wait: number): string =>
+const afterPictures = (modules: readonly string[], start: string, wait: number): string =>
   `let begun;const kept=[];
 const begin=async()=>{if(begun)return;begun=1;for(const href of ${JSON.stringify(modules)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));${start}};
 const keep=e=>{const c=e.target.closest("button[type=button]:not([popovertarget]),a[data-keep-scroll],a[href^='#reveal-phone']");if(!c||e.ctrlKey||e.metaKey||e.shiftKey||e.button)return;if(c.href){e.preventDefault();setTimeout(()=>kept.includes(c)&&location.assign(c.href),${longestKeptMs})}kept.push(c);setTimeout(begin)};

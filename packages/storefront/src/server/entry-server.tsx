@@ -1,40 +1,53 @@
 import { PassThrough } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import { text } from "node:stream/consumers";
+import type { ReactNode } from "react";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { ServerRouter } from "react-router";
 import type { EntryContext } from "react-router";
-import { deferStart } from "./deferred-start.ts";
-
-// A development server's start also sets up its own tools, before everything else.
-const startedLater = (html: string): string => (import.meta.env.PROD ? deferStart(html) : html);
+import { KeptPartsContext } from "../kept-part.tsx";
+import { createKeptParts } from "./create-kept-parts.ts";
+import { handedData, withHandedData } from "./handed-data.ts";
+import { PageResponse } from "./page-response.ts";
 
 /**
- * Renders a whole page before answering, with Node streams. Pages are cached, so nothing is gained by sending the shell
- * early, and a buffered page can carry the right status and the hashes of its scripts.
+ * Renders a whole page before answering. Pages are cached, so nothing is gained by sending the shell early, and a whole
+ * page can carry the right status and the hashes of its scripts.
  */
-export default function renderPage(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default async function renderPage(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+  const { serverHandoffStream, ...shown } = context;
+  // A development server's page starts as React Router has it, and takes its data as it comes.
+  const data = import.meta.env.PROD ? await handedData(serverHandoffStream) : undefined;
+  const parts = createKeptParts();
+  const page = (
+    <KeptPartsContext value={parts}>
+      <ServerRouter context={{ ...shown, ...(data === undefined && serverHandoffStream ? { serverHandoffStream } : {}) }} url={request.url} />
+    </KeptPartsContext>
+  );
+  // React writes the document type into streams only.
+  const atOnce = data === undefined ? undefined : `<!DOCTYPE html>${renderToString(page)}`;
+  const { html, failed } = atOnce === undefined || atOnce.includes(unfinished) ? await renderPatiently(page, request.signal) : { html: atOnce, failed: false };
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new PageResponse(parts.finish(data === undefined ? html : withHandedData(html, data)), { headers, status: failed ? 500 : status });
+}
+
+/** What stands where a part of a page had to wait for its code, or failed. */
+const unfinished = "<!--$!-->";
+
+/** Waits for parts whose code is loaded the first time they are needed. */
+function renderPatiently(page: ReactNode, signal: AbortSignal): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const { pipe, abort } = renderToPipeableStream(page, {
       // Otherwise React puts large suspended parts at the end, hidden, for a script to move: lost without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        const body = new PassThrough();
-        const chunks: Buffer[] = [];
-        body.on("data", (chunk: Buffer) => chunks.push(chunk));
-        body.on("end", () => {
-          headers.set("Content-Type", "text/html; charset=utf-8");
-          resolve(new Response(startedLater(Buffer.concat(chunks).toString()), { headers, status: failed ? 500 : status }));
-        });
-        body.on("error", reject);
-        pipe(body);
-      },
+      onAllReady: () => void text(pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject),
       onShellError: reject,
       onError(error) {
         failed = true;
         console.error(error);
       },
     });
-    request.signal.addEventListener("abort", () => abort(request.signal.reason), { once: true });
+    signal.addEventListener("abort", () => abort(signal.reason), { once: true });
   });
 }
 

@@ -1,0 +1,24 @@
+/** Reads what React Router hands to the browser: the data of the page's loaders, as its own lines of JSON. */
+export async function handedData(stream: ReadableStream<Uint8Array> | undefined): Promise<string | undefined> {
+  if (stream === undefined) return undefined;
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
+  return text;
+}
+
+/**
+ * Puts that data at the end of a page's body. It is no script, but lies there for `takeHandedData`, so that a page's scripts do not change with
+ * its data.
+ *
+ * @example
+ * withHandedData("<body></body>", '["</script>"]') // '<body><script type="application/json" id="page-data">["\\u003c/script>"]</script></body>'
+ */
+export function withHandedData(html: string, data: string): string {
+  const end = html.lastIndexOf("</body>");
+  // In these lines "<" stands within JSON's strings only.
+  return `${html.slice(0, end)}<script type="application/json" id="page-data">${data.replaceAll("<", String.raw`\u003c`)}</script>${html.slice(end)}`;
+}
+
+/** Program that hands the data on to React Router, in a browser. */
+export const takeHandedData = `{const to=window.__reactRouterContext.streamController;to.enqueue(document.getElementById("page-data").textContent);to.close()}`;

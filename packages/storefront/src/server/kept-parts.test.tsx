@@ -1,0 +1,68 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { KeptPart, KeptPartsContext } from "../kept-part.tsx";
+import { createKeptParts } from "./create-kept-parts.ts";
+
+let rendered: string[] = [];
+function Card({ name }: { name: string }) {
+  rendered.push(name);
+  return <article>{name}</article>;
+}
+const card = (owner: object, name: string) => (
+  <KeptPart key={name} owner={owner} by={() => name}>
+    <Card name={name} />
+  </KeptPart>
+);
+function page(content: ReactNode): string {
+  rendered = [];
+  const parts = createKeptParts();
+  return parts.finish(renderToString(<KeptPartsContext value={parts}>{content}</KeptPartsContext>));
+}
+
+describe("A part that pages share", () => {
+  it("stands in the page as if it had been rendered there, the first time and every other", () => {
+    const site = {};
+    const content = (
+      <main>
+        For sale: {["CX-5", "Ranger"].map((name) => card(site, name))} and more
+      </main>
+    );
+    const plain = "<main>For sale: <article>CX-5</article><article>Ranger</article> and more</main>";
+    expect(page(content)).toBe(plain);
+    expect(page(content)).toBe(plain);
+  });
+
+  it("is rendered once, and anew when what it hangs on is another", () => {
+    const site = {};
+    page(card(site, "CX-5"));
+    page([card(site, "CX-5"), card(site, "Ranger")]);
+    expect(rendered).toEqual(["Ranger"]);
+  });
+
+  it("is never shared by two versions of a site's configuration", () => {
+    page(card({}, "CX-5"));
+    page(card({}, "CX-5"));
+    expect(rendered).toEqual(["CX-5"]);
+  });
+
+  it("is rendered anew each time when it holds ids that React makes from its place", () => {
+    const Named = () => {
+      rendered.push("named");
+      return <p id={useId()}>Ranger</p>;
+    };
+    const site = {};
+    const content = (
+      <KeptPart owner={site} by={() => ""}>
+        <Named />
+      </KeptPart>
+    );
+    expect(page(content)).toBe(page(content));
+    expect(rendered).toEqual(["named"]);
+  });
+
+  it("gives a browser its content alone", () => {
+    expect(renderToString(card({}, "CX-5"))).toBe("<article>CX-5</article>");
+  });
+});
