@@ -17,6 +17,8 @@ const pages = {
   watchlist: { path: "watchlist" },
   compare: { path: "compare" },
   success: { path: "success" },
+  "my-test-drive": { path: "my-test-drive" },
+  "phone-numbers": { path: "phone-numbers" },
   "sign-in": { path: "sign-in" },
   finance: { path: "finance" },
   // The other routes that a site may give its finance enquiry (S2 §2); which of them it has is said by its settings.

@@ -1,4 +1,4 @@
-import { telHref } from "@forecourt/core";
+import { isMaskedPhone, telHref } from "@forecourt/core";
 import type { Location, Navigation, Site } from "@forecourt/core/schemas";
 import styles from "./dealership-footer.module.css";
 
@@ -30,6 +30,14 @@ export function SiteFooter({ site, address, groups }: SiteFooterProps) {
               <br />
               <a href={`mailto:${dealer.email}`}>{dealer.email}</a>
             </address>
+          )}
+          {isMaskedPhone(dealer.phone) && (
+            // Where the links to a hidden number lead while nothing answers them (decisions.md row 49).
+            <noscript>
+              <form id="reveal-phone" method="post" action="/phone-numbers">
+                <button type="submit">Show our phone number</button>
+              </form>
+            </noscript>
           )}
         </section>
         {groups.map((group) => (

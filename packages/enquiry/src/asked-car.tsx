@@ -5,6 +5,8 @@ export interface AskedCarProps {
   name: string;
   /** As it is shown, "$32,990". */
   price: string;
+  /** What the price includes, "Excl. govt charges". */
+  priceType?: string | undefined;
   /** Address of a small picture. */
   picture?: string | undefined;
   /** Makes the name a link to the car. */
@@ -12,13 +14,16 @@ export interface AskedCarProps {
 }
 
 /** The car being asked about, in sight above its form. */
-export function AskedCar({ name, price, picture, href }: AskedCarProps) {
+export function AskedCar({ name, price, priceType, picture, href }: AskedCarProps) {
   return (
     <div className={styles.car}>
       {picture && <img src={picture} alt="" width={96} height={72} />}
       <div>
         <p className={styles.carName}>{href ? <a href={href}>{name}</a> : name}</p>
-        <p className={styles.carPrice}>{price}</p>
+        <p className={styles.carPrice}>
+          {price}
+          {priceType !== undefined && ` ${priceType}`}
+        </p>
       </div>
     </div>
   );

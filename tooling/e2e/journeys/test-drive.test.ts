@@ -73,7 +73,7 @@ describe("a test drive", () => {
     expect(lead?.payload).toMatchObject({ category: "Test Drive", name: "Dana", appointment: { starts_at: free.starts_at, local_time: `${day.label} at ${free.label}` } });
   });
 
-  it("is booked on a page of its own, for a model, without JavaScript on a phone", async () => {
+  it("is booked on a page of its own, for a model, and cancelled again, without JavaScript on a phone", async () => {
     const email = `driver-${randomUUID()}@example.com`;
     await walk({ site, size: "phone", javaScript: false, expected: [{ status: 422, path: "/book-test-drive" }] }, async (shopper) => {
       const { page, find } = shopper;
@@ -91,8 +91,15 @@ describe("a test drive", () => {
       await page.getByLabel("Email").fill(email);
       await find("button", "Book test drive").click();
       await find("heading", "Your test drive is booked").waitFor();
+      await find("link", "Change or cancel").click();
+      await find("heading", "Your test drive").waitFor();
+      await shopper.inspect();
+      await find("button", "Cancel test drive").click();
+      await find("heading", "Your test drive is cancelled").waitFor();
+      await find("button", "Show our phone number").click();
+      await find("link", /^Call \(02\) 5550 \d{4}$/).waitFor();
     });
-    await expect.poll(async () => (await receivedLeads(email)).length).toBe(1);
-    expect((await receivedLeads(email))[0]?.payload).toMatchObject({ category: "Test Drive", "Vehicle Model": "CX-60", car_type: "new" });
+    const cancelled = async () => (await receivedLeads(email)).at(-1)?.payload;
+    await expect.poll(cancelled).toMatchObject({ category: "Test Drive", "Vehicle Model": "CX-60", car_type: "new", appointment: { cancelled_at: expect.stringMatching(/Z$/) as string } });
   });
 });

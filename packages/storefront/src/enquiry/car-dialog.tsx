@@ -1,10 +1,9 @@
-import { displayPrice, displayPriceText, isEnquirable, soldText } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { EnquiryDialog } from "@forecourt/enquiry/form";
-import { pictureUrl } from "@forecourt/vehicle/card";
 import type { ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useSite } from "../use-site.ts";
+import { askedCar } from "./asked-car.ts";
 
 /** A form over the page of its car: closing it leads back to the car, by the way the shopper came. */
 export function CarDialog({ car, title, id, children }: { car: Car; title: string; id?: string; children: ReactNode }) {
@@ -12,10 +11,8 @@ export function CarDialog({ car, title, id, children }: { car: Car; title: strin
   const navigate = useNavigate();
   const { state: cameFrom } = useLocation() as { state: { from?: string } | null };
   const close = () => void (cameFrom?.from === car.path ? navigate(-1) : navigate(car.path, { replace: true, preventScrollReset: true }));
-  const price = isEnquirable(car) ? displayPriceText(displayPrice(car), money) : soldText;
-  const picture = car.primary_image_url ? pictureUrl(car.primary_image_url, 320) : undefined;
   return (
-    <EnquiryDialog title={title} car={{ name: car.name, price, picture }} {...(id === undefined ? {} : { id })} onClose={close}>
+    <EnquiryDialog title={title} car={askedCar(car, money)} {...(id === undefined ? {} : { id })} onClose={close}>
       {children}
     </EnquiryDialog>
   );

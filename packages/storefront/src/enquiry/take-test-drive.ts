@@ -14,12 +14,14 @@ export interface DrivenCar {
   isNewModel?: boolean;
   /** The place that the shopper chose. @default the car's, else the dealer's main one */
   locationId?: string | undefined;
+  /** Id of the booking that this one takes the place of. */
+  replaces?: string | undefined;
   /** Path and query of the page. */
   path: string;
 }
 
 /** Books a test drive, or asks for one where the form had no times. A time that is gone is said with the times that are left. */
-export async function takeTestDrive(args: ActionFunctionArgs, { car, isNewModel = false, locationId, path }: DrivenCar) {
+export async function takeTestDrive(args: ActionFunctionArgs, { car, isNewModel = false, locationId, replaces, path }: DrivenCar) {
   const { request, context } = args;
   const [site, api] = [context.get(siteContext), context.get(apiContext)];
   const form = await request.formData();
@@ -38,7 +40,7 @@ export async function takeTestDrive(args: ActionFunctionArgs, { car, isNewModel 
         const { lead_id } = await api.createLead({ ...lead, location: site.locations.find(({ id }) => id === locationId)?.name }, key);
         return withEvent(lead_id, testDriveEvent(driven));
       }
-      const booked = await api.bookTestDrive({ ...lead, ...place, starts_at: chosenTime(form, site.timeZone) }, key);
+      const booked = await api.bookTestDrive({ ...lead, ...place, ...(replaces === undefined ? {} : { replaces }), starts_at: chosenTime(form, site.timeZone) }, key);
       return { ...withEvent(booked.lead_id, booked.event_id), to: bookedPath(booked) };
     },
     async ({ code, message }) => ({ times: form.has("asks") ? undefined : await testDriveTimes(api, of, request.signal), ...(code === "slot_taken" ? { fields: { starts_at: message } } : {}) }),

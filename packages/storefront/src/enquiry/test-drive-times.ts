@@ -20,9 +20,23 @@ export function chosenTime(form: FormData, timeZone: string): string {
   return typeof day === "string" && wallDate(new Date(startsAt), timeZone) !== day ? "" : startsAt;
 }
 
-/** Address of the thanks for a booked test drive: it says when and where, and nothing of who. */
-export function bookedPath({ starts_at, location_id }: { starts_at: string; location_id: string }): string {
-  return `/success?${new URLSearchParams({ booked: starts_at, location: location_id })}`;
+/** The page of a booked test drive, on which it is moved and cancelled. */
+export const myTestDrivePage = "/my-test-drive";
+
+/** The id of a booking in an address; undefined without one. In the query, where nothing of the visit and no log keeps it. */
+export function bookingIdFrom(params: URLSearchParams, name: "booking" | "replaces" = "booking"): string | undefined {
+  const id = params.get(name) ?? "";
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? id : undefined;
+}
+
+/** Where a booked test drive goes into a calendar, and where it is moved or cancelled. */
+export function bookingLinks(id: string): { calendar: string; manage: string } {
+  return { calendar: `/api/test-drives/${id}.ics`, manage: `${myTestDrivePage}?${new URLSearchParams({ booking: id })}` };
+}
+
+/** Address of the thanks for a booked test drive: it says when and where, which booking it is, and nothing of who. */
+export function bookedPath({ starts_at, location_id, appointment_id }: { starts_at: string; location_id: string; appointment_id: string }): string {
+  return `/success?${new URLSearchParams({ booked: starts_at, location: location_id, booking: appointment_id })}`;
 }
 
 /** What the address of the thanks says of a booking; undefined when it says none. */

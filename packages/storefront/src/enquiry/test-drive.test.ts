@@ -7,6 +7,7 @@ import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { action as bookOnPage, loader as pageLoader } from "../routes/book-test-drive.tsx";
+import { action as cancelDrive, loader as myDriveLoader } from "../routes/my-test-drive.tsx";
 import { action as requestPhotos } from "../routes/request-photos.tsx";
 import { action as findSimilar } from "../routes/find-similar.tsx";
 import { loader as successLoader } from "../routes/success.tsx";
@@ -19,7 +20,8 @@ const site = aSite({ timeZone: "Australia/Sydney", locations: [yard("1", "Artarm
 const car = aCar({ slug: "a-car-used" });
 const startsAt = "2026-11-22T22:00:00.000Z";
 const times: TestDriveSlots = { location_id: "1", location_name: "Artarmon", time_zone: "Australia/Sydney", slot_minutes: 60, days: [{ date: "2026-11-23", label: "Monday, 23 November", slots: [{ starts_at: startsAt, label: "9:00 am" }] }] };
-const booked = { lead_id: "L1", appointment_id: "A1", starts_at: startsAt, ends_at: "2026-11-22T23:00:00.000Z", label: "Monday, 23 November at 9:00 am", location_id: "1", location_name: "Artarmon", event_id: 48 };
+const bookingId = "5d8db995-a474-4fdf-a4d7-f523010b1166";
+const booked = { lead_id: "L1", appointment_id: bookingId, starts_at: startsAt, ends_at: "2026-11-22T23:00:00.000Z", label: "Monday, 23 November at 9:00 am", location_id: "1", location_name: "Artarmon", event_id: 48 };
 
 function asked(api: Partial<ApiClient>, path: string, { fields, of = site }: { fields?: Record<string, string>; of?: Site } = {}) {
   const context = new RouterContextProvider();
@@ -62,13 +64,13 @@ describe("The test drive of a car", () => {
     const api = booking();
     const fields = { ...contact, day: "2026-11-23", starts_at: startsAt, scripted: "1", idempotency_key: "K1", lead_attributes: '{"visited_pages":[],"linked_query_params":{"gclid":"1"}}' };
     const answer = await bookInDialog(asked(api, `${car.path}/test-drive`, { fields }));
-    expect(answer).toEqual({ lead_id: "L1", event: "testDriveUsed", to: "/success?booked=2026-11-22T22%3A00%3A00.000Z&location=1" });
+    expect(answer).toEqual({ lead_id: "L1", event: "testDriveUsed", to: "/success?booked=2026-11-22T22%3A00%3A00.000Z&location=1&booking=5d8db995-a474-4fdf-a4d7-f523010b1166" });
     expect(api.sent).toMatchObject([{ key: "K1", booking: { name: "Ana", category: "Test Drive", subcategory: "Test Drive", car_id: car.id, starts_at: startsAt, lead_attributes: { linked_query_params: { gclid: "1" } } } }]);
   });
 
   it("goes on to the thanks without JavaScript", async () => {
     const answer = await bookInDialog(asked(booking(), `${car.path}/test-drive`, { fields: { ...contact, day: "2026-11-23", starts_at: startsAt } }));
-    expect((answer as Response).headers.get("location")).toBe("/success?booked=2026-11-22T22%3A00%3A00.000Z&location=1");
+    expect((answer as Response).headers.get("location")).toBe("/success?booked=2026-11-22T22%3A00%3A00.000Z&location=1&booking=5d8db995-a474-4fdf-a4d7-f523010b1166");
   });
 
   it("has no time when the time is of another day than the one in sight", async () => {
@@ -136,6 +138,50 @@ describe("The thanks for a test drive", () => {
     expect(await shown(`?booked=soon&location=1`)).toBeUndefined();
     expect(await shown(`?booked=${startsAt}&location=9`)).toBeUndefined();
     expect(await shown("")).toBeUndefined();
+  });
+});
+
+describe("A booked test drive", () => {
+  const address = `/my-test-drive?booking=${bookingId}`;
+  const drive = { starts_at: startsAt, ends_at: booked.ends_at, label: booked.label, location_id: "1", location_name: "Artarmon", address: "1 High St, Artarmon NSW 2064", car: { id: car.id, name: car.name, path: car.path }, state: "booked" as const };
+  const testDrive = async () => drive;
+
+  it("goes into a calendar, and is changed, by links that only its shopper has", async () => {
+    const { data } = await dataOf(successLoader(asked({}, `/success?booked=${startsAt}&location=1&booking=${bookingId}`)));
+    expect(data["links"]).toEqual({ calendar: `/api/test-drives/${bookingId}.ics`, manage: address });
+    for (const query of [`?booked=${startsAt}&location=1`, `?booked=${startsAt}&location=1&booking=1`, `?booking=${bookingId}`]) expect((await dataOf(successLoader(asked({}, `/success${query}`)))).data["links"]).toBeUndefined();
+  });
+
+  it("is shown as it stands at this moment, which no cache keeps, with the way to another time", async () => {
+    const shown = async (state: "booked" | "cancelled" | "past") => dataOf(myDriveLoader(asked({ testDrive: async () => ({ ...drive, state }) }, address)));
+    const { data, init } = await shown("booked");
+    expect(data).toMatchObject({ drive, againHref: `/book-test-drive?car_id=${car.id}&replaces=${bookingId}` });
+    expect(init.headers).toEqual({ "cache-control": "no-store" });
+    expect((await shown("cancelled")).data["againHref"]).toBe(`/book-test-drive?car_id=${car.id}`);
+  });
+
+  it("is found by nobody without its id", async () => {
+    const unknown = () => Promise.reject(new ApiError(404, { error: "There is no such test drive.", code: "test_drive_unknown" }));
+    expect(await thrownStatus(myDriveLoader(asked({ testDrive: unknown }, address)))).toBe(404);
+    for (const query of ["", "?booking=1", "?booking=../../leads"]) expect(await thrownStatus(myDriveLoader(asked({ testDrive }, `/my-test-drive${query}`)))).toBe(404);
+  });
+
+  it("is cancelled by its button; where it has begun the page says so", async () => {
+    const ids: string[] = [];
+    const answers = [async (id: string) => (ids.push(id), { ...drive, state: "cancelled" as const }), () => Promise.reject(new ApiError(409, { error: "It has begun.", code: "test_drive_past" }))];
+    for (const cancelTestDrive of answers) {
+      const answer = await cancelDrive(asked({ cancelTestDrive }, address, { fields: {} }));
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, address]);
+    }
+    expect(ids).toEqual([bookingId]);
+  });
+
+  it("is moved by booking another time in its place", async () => {
+    const api = booking();
+    const path = `/book-test-drive?car_id=${car.id}&replaces=${bookingId}`;
+    expect((await dataOf(pageLoader(asked({}, path)))).data).toMatchObject({ title: "Choose another time" });
+    await bookOnPage(asked(api, path, { fields: { ...contact, day: "2026-11-23", starts_at: startsAt } }));
+    expect(api.sent[0]?.booking).toMatchObject({ replaces: bookingId, car_id: car.id });
   });
 });
 

@@ -12,7 +12,7 @@ export function useRevealedPhones(): void {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(selector) : null;
       if (!link) return;
       event.preventDefault();
-      void reveal(link);
+      void revealNumber(link).then((isShown) => isShown && link.focus());
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
@@ -21,11 +21,16 @@ export function useRevealedPhones(): void {
 
 const selector = 'a[href^="#reveal-phone"]';
 
-async function reveal(link: HTMLAnchorElement): Promise<void> {
+/**
+ * Asks for the number of a link to `#reveal-phone` and shows it wherever the page shows the same one.
+ *
+ * @returns whether it shows
+ */
+export async function revealNumber(link: HTMLAnchorElement): Promise<boolean> {
   const masked = /[\d+(][\d ()•+-]*•/.exec(link.textContent)?.[0];
   const { revealPhone } = await import("@forecourt/api/reveal-phone");
   const revealed = await revealPhone(whichNumber(link));
-  if (!revealed) return;
+  if (!revealed) return false;
   const same = [...document.querySelectorAll<HTMLAnchorElement>(selector)].filter((other) => other === link || (masked !== undefined && other.textContent.includes(masked)));
   for (const other of same) {
     // A link that sends a text opens the messages instead (S1 §2 "sms:").
@@ -33,7 +38,7 @@ async function reveal(link: HTMLAnchorElement): Promise<void> {
     const texts = document.createTreeWalker(other, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) if (masked !== undefined) text.nodeValue = text.nodeValue?.replace(masked, revealed.phone) ?? null;
   }
-  link.focus();
+  return true;
 }
 
 function whichNumber(link: HTMLAnchorElement): { car_id?: string; location_id?: string; number?: "sales" | "service" } {

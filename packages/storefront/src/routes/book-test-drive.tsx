@@ -1,16 +1,16 @@
-import { displayPrice, displayPriceText, hasTestDrives, isEnquirable, testDriveLead } from "@forecourt/core";
+import { hasTestDrives, isEnquirable, testDriveLead } from "@forecourt/core";
 import { AskedCar } from "@forecourt/enquiry/form";
 import { TestDriveForm } from "@forecourt/enquiry/test-drive";
 import { Button } from "@forecourt/ui-kit/button";
 import { Select } from "@forecourt/ui-kit/select";
-import { pictureUrl } from "@forecourt/vehicle/card";
 import { data, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { carById } from "../car-by-id.ts";
 import { apiContext, siteContext } from "../contexts.ts";
+import { askedCar } from "../enquiry/asked-car.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { takeTestDrive } from "../enquiry/take-test-drive.ts";
-import { testDriveTimes } from "../enquiry/test-drive-times.ts";
+import { bookingIdFrom, testDriveTimes } from "../enquiry/test-drive-times.ts";
 import { useLeadForm } from "../enquiry/use-lead-form.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { isReachable, testDrivePage } from "../site-pages.ts";
@@ -28,22 +28,22 @@ async function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | 
   const locationId = car ? undefined : places.find(({ id }) => id === searchParams.get("location"))?.id;
   const model = (searchParams.get("model") ?? "").replace(/[^\p{L}\p{N} .+/()-]/gu, "").trim().slice(0, 60);
   // Not the address of the browser, whose parameters may come in another order: the form must read the same on both sides.
-  const kept = ["car_id", "model_id", "model", "location"].flatMap((name) => searchParams.getAll(name).slice(0, 1).map((value): [string, string] => [name, value.slice(0, 120)]));
-  return { site, api, kept, car, isGone: found !== undefined && !car, places, locationId, model, isNewModel: model !== "" && searchParams.has("model_id") };
+  const kept = ["car_id", "model_id", "model", "location", "replaces"].flatMap((name) => searchParams.getAll(name).slice(0, 1).map((value): [string, string] => [name, value.slice(0, 120)]));
+  return { site, api, kept, car, replaces: bookingIdFrom(searchParams, "replaces"), isGone: found !== undefined && !car, places, locationId, model, isNewModel: model !== "" && searchParams.has("model_id") };
 }
 
 /** The test drive of a car, of a model, or of whatever the shopper names, with the times as they are at this moment. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { site, api, kept, car, isGone, places, locationId, model } = await asked({ request, context });
+  const { site, api, kept, car, replaces, isGone, places, locationId, model } = await asked({ request, context });
   const times = await testDriveTimes(api, { ...(car ? { carId: car.id } : {}), ...(locationId === undefined ? {} : { locationId }) }, request.signal);
   const place = places.find(({ id }) => id === (times?.location_id ?? locationId)) ?? places.find(({ primary }) => primary === true) ?? places[0];
-  const title = car ? `Test drive the ${car.name}` : model === "" ? "Book a test drive" : `Test drive the ${model}`;
+  const title = replaces !== undefined ? "Choose another time" : car ? `Test drive the ${car.name}` : model === "" ? "Book a test drive" : `Test drive the ${model}`;
   return data(
     {
       kept, car, isGone, model, times, title,
       place: place && { id: place.id, name: place.name, address: place.address },
       places: car ? [] : places.map(({ id, name }) => ({ id, name })),
-      head: pageHead({ title: `${title} | ${site.name}`, description: `Book a test drive at ${site.name} online: choose a day and a time.`, canonical: `${siteOrigin(site, request)}${testDrivePage}`, siteName: site.name, index: !car && model === "" }),
+      head: pageHead({ title: `${title} | ${site.name}`, description: `Book a test drive at ${site.name} online: choose a day and a time.`, canonical: `${siteOrigin(site, request)}${testDrivePage}`, siteName: site.name, index: !car && model === "" && replaces === undefined }),
     },
     { headers: { "cache-control": "no-store" } },
   );
@@ -51,9 +51,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Books the test drive, with or without JavaScript. */
 export async function action(args: ActionFunctionArgs) {
-  const { car, locationId, isNewModel } = await asked(args);
+  const { car, locationId, replaces, isNewModel } = await asked(args);
   const { pathname, search } = new URL(args.request.url);
-  return takeTestDrive(args, { car, locationId, isNewModel, path: `${pathname.replace(/\.data$/, "")}${search}` });
+  return takeTestDrive(args, { car, locationId, replaces, isNewModel, path: `${pathname.replace(/\.data$/, "")}${search}` });
 }
 export const clientAction = sendSafely;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
@@ -66,14 +66,13 @@ export default function BookTestDrive() {
   const query = new URLSearchParams(kept).toString();
   const action = query === "" ? testDrivePage : `${testDrivePage}?${query}`;
   const { form, answer } = useLeadForm({ action, category: testDriveLead.category, car });
-  const picture = car?.primary_image_url ? pictureUrl(car.primary_image_url, 320) : undefined;
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>Choose a day and a time, and the car will be waiting for you. Bring your driver licence.</p>
       <div className={styles.columns}>
         <div className={styles.side}>
-          {car && <AskedCar name={car.name} price={displayPriceText(displayPrice(car), money)} picture={picture} href={car.path} />}
+          {car && <AskedCar {...askedCar(car, money)} href={car.path} />}
           {isGone && <p>The car you came from has been sold. We have others to drive.</p>}
           {places.length > 1 && (
             <form className={styles.places} action={testDrivePage}>

@@ -72,15 +72,17 @@ export default function ServicePage() {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>Book a service</h1>
-        <p className={styles.lead} data-location-id={locations[0]?.id}>
-          {!isSent && "Tell us about your car and the day that suits you. "}If you would rather talk, call <a href={telHref(number)}>{number}</a>.
-        </p>
+        {!isSent && (
+          <p className={styles.lead} data-location-id={locations[0]?.id}>
+            Tell us about your car and the day that suits you. If you would rather talk, call <a href={telHref(number)}>{number}</a>.
+          </p>
+        )}
       </div>
       {tabs.length > 0 && <ServiceTabs tabs={tabs} selected={tab} />}
       <div className={styles.columns}>
         <div className={styles.main}>
           {isSent ? (
-            <ServiceThanks againHref={firstHref} />
+            <ServiceThanks againHref={firstHref} phone={number} locationId={locations[0]?.id} />
           ) : frameUrl !== undefined ? (
             <ServiceFrame key={tab} site={site.slug} label={label ?? ""} url={frameUrl} ownFormHref={firstHref} />
           ) : (

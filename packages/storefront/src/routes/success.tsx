@@ -1,4 +1,3 @@
-import { telHref } from "@forecourt/core";
 import { readEnquiredCar } from "@forecourt/enquiry/attributes";
 import type { EnquiredCar } from "@forecourt/enquiry/attributes";
 import { Button } from "@forecourt/ui-kit/button";
@@ -9,16 +8,21 @@ import { useEffect, useState } from "react";
 import { data, useLoaderData, useLocation } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { siteContext } from "../contexts.ts";
-import { bookedFrom } from "../enquiry/test-drive-times.ts";
+import { BookingActions } from "../enquiry/booking-actions.tsx";
+import { CallUs } from "../enquiry/call-us.tsx";
+import { bookedFrom, bookingIdFrom, bookingLinks } from "../enquiry/test-drive-times.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { useSite } from "../use-site.ts";
 import styles from "../storefront-success.module.css";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const booked = bookedFrom(new URL(request.url).searchParams, site);
+  const { searchParams } = new URL(request.url);
+  const booked = bookedFrom(searchParams, site);
+  const id = bookingIdFrom(searchParams);
   const page = {
     booked,
+    links: booked && id !== undefined ? bookingLinks(id) : undefined,
     head: pageHead({ title: `Thank you | ${site.name}`, description: "Your enquiry has been sent.", canonical: `${siteOrigin(site, request)}/success`, siteName: site.name, index: false }),
   };
   return data(page, booked ? { headers: { "cache-control": "no-store" } } : {});
@@ -30,7 +34,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 /** Thanks for an enquiry, or says when and where a test drive is booked; the browser fills in which car it was about. */
 export default function SuccessPage() {
   const { site } = useSite();
-  const { booked } = useLoaderData<typeof loader>();
+  const { booked, links } = useLoaderData<typeof loader>();
   const { state } = useLocation() as { state: { withoutCar?: boolean } | null };
   const withoutCar = state?.withoutCar === true;
   const [car, setCar] = useState<EnquiredCar>();
@@ -51,7 +55,7 @@ export default function SuccessPage() {
       )}
       <p className={styles.text}>
         {booked ? "Bring your driver licence. If you cannot make it, call" : `${site.name} will be in touch soon. If you would rather talk now, call`}{" "}
-        <a href={telHref(site.dealer.phone)}>{site.dealer.phone}</a>.
+        <CallUs phone={site.dealer.phone} isKnown={state?.withoutCar !== undefined} />.
       </p>
       {car && (
         <a className={styles.car} href={`/cars/${car.slug}`}>
@@ -62,8 +66,9 @@ export default function SuccessPage() {
           </span>
         </a>
       )}
+      {links && <BookingActions {...links} />}
       <div className={styles.actions}>
-        <Button href="/search/new-used-and-demo-cars" size="l">
+        <Button variant={links ? "secondary" : "primary"} href="/search/new-used-and-demo-cars" size="l">
           See more cars
         </Button>
         <Button href="/" size="l" variant="secondary">

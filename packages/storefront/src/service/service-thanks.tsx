@@ -1,16 +1,18 @@
 import { savedStoreOf } from "@forecourt/account/saved";
 import { forgetServiceDraft, readServiceDraft, ServiceSent } from "@forecourt/enquiry/service";
-import type { ReactNode } from "react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { CallUs } from "../enquiry/call-us.tsx";
 import { knownDetails } from "../enquiry/known-details.ts";
 import { useSite } from "../use-site.ts";
 
 /** Thanks for a booking; what was typed is forgotten, but for who the shopper is (S1 §9 "user details, success category"). */
-export function ServiceThanks({ againHref, children }: { againHref: string; children?: ReactNode }) {
+export function ServiceThanks({ againHref, phone, locationId }: { againHref: string; phone: string; locationId?: string | undefined }) {
   const { site } = useSite();
+  const [isKnown, setKnown] = useState(false);
   useEffect(() => {
     const contact = readServiceDraft(site.slug)["0"];
     if (!contact) return;
+    setKnown(true);
     const store = savedStoreOf(site.slug);
     store.keepDetails(knownDetails(contact));
     store.keepSuccessCategory("Service Booking");
@@ -18,7 +20,9 @@ export function ServiceThanks({ againHref, children }: { againHref: string; chil
   }, [site.slug]);
   return (
     <ServiceSent dealerName={site.name} againHref={againHref}>
-      {children}
+      <p>
+        If you would rather talk, call <CallUs phone={phone} locationId={locationId} isKnown={isKnown} />.
+      </p>
     </ServiceSent>
   );
 }

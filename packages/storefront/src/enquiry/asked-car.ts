@@ -1,0 +1,16 @@
+import { displayPrice, displayPriceText, isEnquirable, priceTypeLabel, soldText } from "@forecourt/core";
+import type { Car } from "@forecourt/core/schemas";
+import type { AskedCarProps } from "@forecourt/enquiry/form";
+import { pictureUrl } from "@forecourt/vehicle/card";
+import type { MoneyFormat } from "../money-format.ts";
+
+/** The car that a form is about, as it stands above the form: with what its price includes beside the price (legal-display.md). */
+export function askedCar(car: Car, money: MoneyFormat): Omit<AskedCarProps, "href"> {
+  const price = displayPrice(car);
+  return {
+    name: car.name,
+    price: isEnquirable(car) ? displayPriceText(price, money) : soldText,
+    priceType: isEnquirable(car) && "dollars" in price ? priceTypeLabel(car) : undefined,
+    picture: car.primary_image_url ? pictureUrl(car.primary_image_url, 320) : undefined,
+  };
+}

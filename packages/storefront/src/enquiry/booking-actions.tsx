@@ -1,0 +1,17 @@
+import { Button } from "@forecourt/ui-kit/button";
+import { IconCalendar } from "@forecourt/ui-kit/icon";
+import styles from "../storefront-success.module.css";
+
+/** What to do with a booked test drive: keep it in one's calendar, or change it. */
+export function BookingActions({ calendar, manage }: { calendar: string; manage: string }) {
+  return (
+    <div className={styles.actions}>
+      <Button href={calendar} download="test-drive.ics" size="l" iconStart={<IconCalendar size={18} />}>
+        Add to calendar
+      </Button>
+      <Button href={manage} size="l" variant="secondary" rel="nofollow">
+        Change or cancel
+      </Button>
+    </div>
+  );
+}
