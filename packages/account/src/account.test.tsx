@@ -8,6 +8,7 @@ import { changeSinceSaved } from "./change-since-saved.ts";
 import { comparedIds, comparePath } from "./compare-path.ts";
 import { CompareEmpty } from "./compare-empty.tsx";
 import { CompareTable } from "./compare-table.tsx";
+import type { CompareColumn } from "./compare-table.tsx";
 import { SavedButtons } from "./saved-buttons.tsx";
 import { SavedLink } from "./saved-link.tsx";
 import { SavedShell } from "./saved-shell.tsx";
@@ -36,6 +37,16 @@ describe("A comparison without cars", () => {
     });
     rerender(<CompareEmpty site={site} stockHref="/search/used-cars" />);
     expect(screen.getByRole("link", { name: "Compare the last 4 cars you saved or viewed" }).getAttribute("href")).toBe("/compare?ids=3,2,4,5");
+  });
+});
+
+describe("The comparison of a device with chosen cars", () => {
+  it("is opened at once", () => {
+    const site = newSite();
+    const asked: string[] = [];
+    savedStoreOf(site).toggleCompared(car);
+    render(<CompareEmpty site={site} stockHref="/search/used-cars" onChosen={(path) => void asked.push(path)} />);
+    expect(asked).toEqual(["/compare?ids=1"]);
   });
 });
 
@@ -115,8 +126,29 @@ describe("A comparison", () => {
     const row = (name: RegExp) => screen.getByRole("rowheader", { name }).closest("tr");
     expect(row(/^Seats/)?.textContent).toBe("Seats, differs57");
     expect(row(/^Doors/)?.hasAttribute("data-differs")).toBe(false);
-    expect(row(/^Tow bar/)?.textContent).toBe("Tow barYesNot listed");
+    expect(row(/^Tow bar/)?.textContent).toBe("Tow barYes–Not listed");
     expect(screen.getByRole("link", { name: "Remove One from the comparison" }).getAttribute("href")).toBe("/compare?ids=2");
+  });
+});
+
+describe("The columns of a comparison", () => {
+  const compared = (links: CompareColumn["links"]) => [aCar({ id: "1", name: "One" }), aCar({ id: "2", name: "Two" })].map((each) => ({ car: each, picture: null, price: "$1", estimate: "$1 a week", ...(links ? { links } : {}) }));
+
+  it("lead on: what each car costs a week, and the next steps with it", () => {
+    render(<CompareTable columns={compared([{ label: "Enquire Now", href: "/enquire" }, { label: "Test Drive", href: "/drive" }])} locale="en-AU" timeZone="Australia/Sydney" now={new Date("2026-11-21T00:00:00Z")} />);
+    expect(screen.getByRole("link", { name: "Enquire Now: One" }).getAttribute("href")).toBe("/enquire");
+    expect(screen.getByRole("link", { name: "Test Drive: Two" }).getAttribute("href")).toBe("/drive");
+    expect(screen.getAllByText("$1 a week")).toHaveLength(2);
+  });
+
+  it("take a car out of the shopper's choice with it", async () => {
+    const site = newSite();
+    savedStoreOf(site).toggleCompared(aCar({ id: "1", name: "One" }));
+    render(<CompareTable site={site} columns={compared(undefined)} locale="en-AU" timeZone="Australia/Sydney" now={new Date("2026-11-21T00:00:00Z")} />);
+    const out = screen.getByRole("link", { name: "Remove One from the comparison" });
+    out.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(out);
+    expect(savedStoreOf(site).getState().compare).toEqual([]);
   });
 });
 

@@ -1,11 +1,20 @@
-import { copiedNoticeMs } from "@forecourt/core";
+import { copiedNoticeMs, stockWord } from "@forecourt/core";
 import { Button } from "@forecourt/ui-kit/button";
-import { IconPrint, IconShare } from "@forecourt/ui-kit/icon";
+import { IconPlus, IconPrint, IconShare } from "@forecourt/ui-kit/icon";
 import { useEffect, useState } from "react";
 import styles from "./account-actions.module.css";
 
-/** Share and print of a comparison. The address of the page is the comparison; without JavaScript the browser's own do both. */
-export function CompareActions({ title }: { title: string }) {
+/** What the actions of a comparison need. */
+export interface CompareActionsProps {
+  title: string;
+  /** Where another one is chosen; left out where there is room for no more. */
+  addHref?: string | undefined;
+  /** What the site calls its stock. @default "cars" */
+  vehicles?: string;
+}
+
+/** Share and print of a comparison, and the way to one more. The address of the page is the comparison; without JavaScript the browser's own do both. */
+export function CompareActions({ title, addHref, vehicles = "cars" }: CompareActionsProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -22,10 +31,15 @@ export function CompareActions({ title }: { title: string }) {
   };
   return (
     <div className={styles.actions}>
-      <Button variant="secondary" iconStart={<IconShare size={18} />} onClick={() => void share().catch(() => undefined)}>
+      {addHref && (
+        <Button href={addHref} variant="secondary" size="s" iconStart={<IconPlus size={18} />}>
+          Add another {stockWord(vehicles)}
+        </Button>
+      )}
+      <Button variant="secondary" size="s" iconStart={<IconShare size={18} />} onClick={() => void share().catch(() => undefined)}>
         <span role="status">{isCopied ? "Copied" : "Share"}</span>
       </Button>
-      <Button variant="quiet" iconStart={<IconPrint size={18} />} onClick={() => print()}>
+      <Button className={styles.print} variant="quiet" size="s" iconStart={<IconPrint size={18} />} onClick={() => print()}>
         Print
       </Button>
     </div>

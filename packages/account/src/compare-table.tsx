@@ -1,19 +1,27 @@
 import { compareCars, comparedEquipment } from "@forecourt/core";
 import type { ComparedCar } from "@forecourt/core";
-import { IconCheck, IconClose } from "@forecourt/ui-kit/icon";
+import { IconCheck } from "@forecourt/ui-kit/icon";
 import type { ReactNode } from "react";
 import styles from "./account-compare.module.css";
-import { comparePath } from "./compare-path.ts";
+import { CompareHead } from "./compare-head.tsx";
 
-/** A car of the comparison. Picture and price are made by the storefront. */
+/** A car of the comparison. What is made of other parts is made by the storefront. */
 export interface CompareColumn {
   car: ComparedCar & { id: string; name: string; path: string };
   picture: ReactNode;
   price: ReactNode;
+  /** Tags over the picture: sold, reserved. */
+  tags?: ReactNode;
+  /** What it costs a week. */
+  estimate?: ReactNode;
+  /** The next steps; the first is the main one. @default none */
+  links?: readonly { label: string; href: string }[];
 }
 
 /** What the comparison needs. */
 export interface CompareTableProps {
+  /** Slug of the site: a car taken out here is taken out of the shopper's choice too. @default the choice is left alone */
+  site?: string;
   columns: readonly CompareColumn[];
   locale: string;
   timeZone: string;
@@ -24,7 +32,7 @@ export interface CompareTableProps {
  * Cars side by side as one table, what differs marked; a box hides what is the same, without JavaScript too. Taking a car
  * out is a link to the comparison of the others.
  */
-export function CompareTable({ columns, locale, timeZone, now }: CompareTableProps) {
+export function CompareTable({ site, columns, locale, timeZone, now }: CompareTableProps) {
   const cars = columns.map(({ car }) => car);
   const facts = compareCars(cars, { locale, timeZone, now, hideVin: true });
   const equipment = comparedEquipment(cars);
@@ -36,30 +44,9 @@ export function CompareTable({ columns, locale, timeZone, now }: CompareTablePro
           Show differences only
         </label>
       )}
-      <div className={styles.scroll}>
-        <table className={styles.table} data-cars={cars.length}>
-          <thead>
-            <tr>
-              <td className={styles.corner}>
-                <span className={styles.key}>
-                  <span className={styles.dot} aria-hidden="true" /> Differs
-                </span>
-              </td>
-              {columns.map(({ car, picture, price }) => (
-                <th key={car.id} scope="col" className={styles.head}>
-                  <div className={styles.picture}>{picture}</div>
-                  <a className={styles.name} href={car.path}>
-                    {car.name}
-                  </a>
-                  <div className={styles.price}>{price}</div>
-                  <a className={styles.out} href={comparePath(cars.filter((other) => other !== car).map(({ id }) => id))} aria-label={`Remove ${car.name} from the comparison`}>
-                    <IconClose size={14} />
-                    Remove
-                  </a>
-                </th>
-              ))}
-            </tr>
-          </thead>
+      <div className={styles.scroll} data-cars={cars.length}>
+        <table className={styles.table}>
+          <CompareHead site={site} columns={columns} />
           <tbody>
             {facts.map(({ key, label, values, differs }) => (
               <tr key={key} className={styles.row} data-differs={differs || undefined}>
@@ -73,17 +60,17 @@ export function CompareTable({ columns, locale, timeZone, now }: CompareTablePro
                 </th>
                 {cars.map((car, index) => (
                   <td key={car.id} className={styles.value}>
-                    {values[index] ?? <span className={styles.none}>Not listed</span>}
+                    {values[index] ?? <NotListed />}
                   </td>
                 ))}
               </tr>
             ))}
           </tbody>
           {equipment.length > 0 && (
-            <tbody>
+            <tbody className={styles.equipment}>
               <tr>
                 <th className={styles.group} scope="rowgroup" colSpan={cars.length + 1}>
-                  Equipment that not all of them list
+                  <span>Equipment that not all of them list</span>
                 </th>
               </tr>
               {equipment.map(({ name, has }) => (
@@ -99,7 +86,7 @@ export function CompareTable({ columns, locale, timeZone, now }: CompareTablePro
                           <span className={styles.hidden}>Yes</span>
                         </>
                       ) : (
-                        <span className={styles.none}>Not listed</span>
+                        <NotListed />
                       )}
                     </td>
                   ))}
@@ -110,5 +97,15 @@ export function CompareTable({ columns, locale, timeZone, now }: CompareTablePro
         </table>
       </div>
     </div>
+  );
+}
+
+/** A dash, so that what is listed stands out; in words for those who listen. */
+function NotListed() {
+  return (
+    <span className={styles.none}>
+      <span aria-hidden="true">–</span>
+      <span className={styles.hidden}>Not listed</span>
+    </span>
   );
 }

@@ -7,12 +7,29 @@ import { similarSearchHref } from "./similar-search.ts";
 import { isReachable, testDrivePage } from "./site-pages.ts";
 
 /**
+ * The next steps with a car that is compared: enquire, drive it, look at it; for one that is sold, find one like it.
+ *
+ * @param hasTestDrives the site has the page for them
+ * @example
+ * compareLinks(site, { ...car, status: "sold" }, true) // [{ kind: "findSimilar", label: "Find Me Something Similar", href: "/search/…" }]
+ */
+export function compareLinks(site: CardLinksSite, car: CarSummary, hasTestDrives: boolean): CardLink[] {
+  const { testDrive, details } = site.card.buttons;
+  const buttons = { ...site.card.buttons, testDrive: { ...testDrive, show: hasTestDrives }, details: { ...details, show: true } };
+  const links = cardLinks({ ...site, card: { ...site.card, buttons } }, car);
+  return links.filter(({ kind }) => kind === "enquire" || kind === "testDrive" || kind === "details" || kind === "findSimilar");
+}
+
+/** What the buttons of a car hang on. */
+type CardLinksSite = Pick<RootData["site"], "card" | "reserve" | "dealer" | "financeEnquiry">;
+
+/**
  * The buttons of a car's card with where they lead; one whose page the site does not have is left out (decisions.md row 80).
  *
  * @example
  * cardLinks(site, car) // [{ kind: "enquire", label: "Enquire Now", href: "/cars/2021-mazda-cx-5-used-s1/enquire" }, …]
  */
-export function cardLinks(site: Pick<RootData["site"], "card" | "reserve" | "dealer" | "financeEnquiry">, car: CarSummary): CardLink[] {
+export function cardLinks(site: CardLinksSite, car: CarSummary): CardLink[] {
   const { card, reserve, financeEnquiry } = site;
   const toOf: Record<CardAction["kind"], () => string> = {
     enquire: () => `${car.path}/enquire`,

@@ -1,6 +1,6 @@
 import { aCar, aSite } from "@forecourt/core/testing";
 import { describe, expect, it } from "vitest";
-import { cardLinks } from "./card-links.ts";
+import { cardLinks, compareLinks } from "./card-links.ts";
 import { extrasChangeAt, resultExtras } from "./result-extras.ts";
 import { otherCars } from "./similar-cars.ts";
 
@@ -26,6 +26,21 @@ describe("The buttons of a card on a site", () => {
     expect(cardLinks(everything, aCar({ status: "sold", make: "Kia", simple_body: "SUV" }))).toEqual([
       { kind: "findSimilar", label: "Find Me Something Similar", href: "/search/new-used-and-demo-cars?make=Kia&simple_body=SUV" },
     ]);
+  });
+});
+
+describe("The next steps with a compared car", () => {
+  const { card, dealer, reserve, financeEnquiry } = aSite();
+  const site = { card, dealer, reserve, financeEnquiry };
+  const kinds = (car: Parameters<typeof compareLinks>[1], hasTestDrives = true) => compareLinks(site, car, hasTestDrives).map(({ kind }) => kind);
+
+  it("are to enquire, to drive it and to look at it, also where cards have no button for a test drive", () => {
+    expect(kinds(aCar())).toEqual(["enquire", "testDrive", "details"]);
+    expect(kinds(aCar(), false)).toEqual(["enquire", "details"]);
+  });
+
+  it("are to find one like it when it is sold", () => {
+    expect(kinds(aCar({ status: "sold" }))).toEqual(["findSimilar"]);
   });
 });
 

@@ -1,11 +1,19 @@
 import { CompareActions, comparedIds, CompareEmpty, CompareTable } from "@forecourt/account/compare";
-import { CarPicture, PriceBlock } from "@forecourt/vehicle/card";
-import { data, useLoaderData } from "react-router";
+import { financeFigure, isEnquirable, mostCompared, wallTimeAt } from "@forecourt/core";
+import { WeeklyEstimate } from "@forecourt/finance/weekly";
+import { Alert } from "@forecourt/ui-kit/alert";
+import { CarPicture, CarTags, PriceBlock } from "@forecourt/vehicle/card";
+import { useCallback } from "react";
+import { data, useLoaderData, useNavigate } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { asErrorPage } from "../api-failure.ts";
+import { compareLinks } from "../card-links.ts";
+import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { pageLife } from "../page-life.ts";
+import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
+import { isReachable, testDrivePage } from "../site-pages.ts";
 import styles from "../storefront-page.module.css";
 import { useSite } from "../use-site.ts";
 
@@ -19,8 +27,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const cars = await found().catch((error: unknown) => {
     throw asErrorPage(error);
   });
+  const { year } = wallTimeAt(now, site.timeZone);
   return data(
     {
+      // What each costs a week, as on its card.
+      figures: cars.map((car) => (isEnquirable(car) && !site.calculator.monthlyOnly ? financeFigure(car, site, year) : undefined)),
+      hasTestDrives: isReachable(testDrivePage, site),
       // Of a car, what is compared: not its pictures, comments and lenders.
       cars: cars.map(({ images: _images, dealercomments: _comments, finance_lenders: _lenders, ...car }) => car),
       missing: ids.length - cars.length,
@@ -41,33 +53,38 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Compare() {
-  const { cars, missing, now } = useLoaderData<typeof loader>();
+  const { cars, figures, hasTestDrives, missing, now } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
+  const navigate = useNavigate();
+  const compareChosen = useCallback((path: string) => void navigate(path, { replace: true }), [navigate]);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>Compare {site.search.vehicleType}</h1>
-        {cars.length > 0 && <CompareActions title={`Compare ${site.search.vehicleType} at ${site.name}`} />}
+        {cars.length > 0 && <CompareActions title={`Compare ${site.search.vehicleType} at ${site.name}`} addHref={cars.length < mostCompared ? site.search.defaultPath : undefined} vehicles={site.search.vehicleType} />}
       </div>
       {missing > 0 && (
-        <p role="status">
-          {missing === 1 ? `One of these ${site.search.vehicleType} is` : `${missing} of these ${site.search.vehicleType} are`} no longer available.
-        </p>
+        <Alert live="polite">{missing === 1 ? `One of these ${site.search.vehicleType} is` : `${missing} of these ${site.search.vehicleType} are`} no longer available.</Alert>
       )}
       {cars.length === 0 ? (
-        <CompareEmpty site={site.slug} stockHref={site.search.defaultPath} vehicles={site.search.vehicleType} />
+        <CompareEmpty site={site.slug} stockHref={site.search.defaultPath} vehicles={site.search.vehicleType} onChosen={compareChosen} />
       ) : (
         <CompareTable
+          site={site.slug}
           locale={money.locale}
           timeZone={site.timeZone}
           now={new Date(now)}
-          columns={cars.map((car) => ({
+          columns={cars.map((car, index) => ({
             car,
+            tags: <CarTags car={car} stock={site.stock} now={new Date(now)} />,
             picture: <CarPicture source={car.primary_image_url} alt="" widths={[160, 320, 480, 640]} sizes="(min-width: 992px) 280px, 160px" priority />,
             price: <PriceBlock car={car} money={money} size="card" />,
+            estimate: figures[index] && <WeeklyEstimate figure={figures[index]} money={money} warningId={comparisonWarningId} />,
+            links: compareLinks(site, car, hasTestDrives),
           }))}
         />
       )}
+      {cars.length > 0 && <SiteComparisonWarning />}
     </div>
   );
 }

@@ -1,0 +1,79 @@
+import { Button } from "@forecourt/ui-kit/button";
+import { IconClose } from "@forecourt/ui-kit/icon";
+import styles from "./account-compare.module.css";
+import { comparePath } from "./compare-path.ts";
+import type { CompareTableProps } from "./compare-table.tsx";
+import { savedStoreOf } from "./use-saved.ts";
+
+/**
+ * The heads of a comparison's columns: picture, then name and price, which stay on screen while the rows scroll by, then what the
+ * car costs a week and the next steps.
+ */
+export function CompareHead({ site, columns }: Pick<CompareTableProps, "site" | "columns">) {
+  const idsWithout = (id: string) => columns.map(({ car }) => car.id).filter((other) => other !== id);
+  const hasNext = columns.some(({ estimate, links = [] }) => Boolean(estimate) || links.length > 0);
+  return (
+    <thead>
+      <tr>
+        <td className={styles.corner}>
+          <span className={styles.hidden}>Picture</span>
+        </td>
+        {columns.map(({ car, picture, tags }) => (
+          <td key={car.id} className={styles.top}>
+            <div className={styles.picture}>
+              {picture}
+              {Boolean(tags) && <div className={styles.tags}>{tags}</div>}
+              <a className={styles.out} href={comparePath(idsWithout(car.id))} aria-label={`Remove ${car.name} from the comparison`} onClick={() => forget(site, car.id)}>
+                <IconClose size={18} />
+              </a>
+            </div>
+          </td>
+        ))}
+      </tr>
+      <tr className={styles.heads}>
+        <td className={styles.corner}>
+          {columns.length > 1 && (
+            <span className={styles.key}>
+              <span className={styles.dot} aria-hidden="true" /> Differs
+            </span>
+          )}
+        </td>
+        {columns.map(({ car, price }) => (
+          <th key={car.id} scope="col" className={styles.head}>
+            <a className={styles.name} href={car.path}>
+              {car.name.split(" ").map((word, index) => [index > 0 && " ", word.includes("-") ? <span key={index} className={styles.word}>{word}</span> : word])}
+            </a>
+            <div className={styles.price}>{price}</div>
+          </th>
+        ))}
+      </tr>
+      {hasNext && (
+        <tr>
+          <td className={styles.corner}>
+            <span className={styles.hidden}>Next steps</span>
+          </td>
+          {columns.map(({ car, estimate, links = [] }) => (
+            <td key={car.id} className={styles.next}>
+              {estimate}
+              <div className={styles.links}>
+                {links.map(({ label, href }, index) => (
+                  <Button key={href} className={styles.step} href={href} size="s" block variant={index === 0 ? "primary" : "secondary"} aria-label={`${label}: ${car.name}`} rel="nofollow">
+                    {label}
+                  </Button>
+                ))}
+              </div>
+            </td>
+          ))}
+        </tr>
+      )}
+    </thead>
+  );
+}
+
+/** Takes a car out of the choice on this device too, so that it does not come back with the next one chosen. */
+function forget(site: string | undefined, id: string): void {
+  if (site === undefined) return;
+  const store = savedStoreOf(site);
+  const chosen = store.getState().compare.find((car) => car.id === id);
+  if (chosen) store.toggleCompared(chosen);
+}
