@@ -23,7 +23,7 @@ import { firstRows, parseSort, rowComparator } from "./sorting.ts";
 import type { SortKey } from "./sorting.ts";
 import { stopwordSet } from "./stopwords.ts";
 import { synonymVariants } from "./synonyms.ts";
-import { runTextQuery } from "./text-query.ts";
+import { restrictMask, runTextQuery } from "./text-query.ts";
 import type { TextMatches } from "./text-search.ts";
 import { refuseUnsupportedSearch } from "./unsupported.ts";
 
@@ -50,7 +50,8 @@ export function search(catalog: Catalog, collection: Collection, params: SearchP
   const variants = query.wildcard ? [] : synonymVariants(catalog, collection, query.words, params);
   const matches = query.wildcard ? undefined : runTextQuery(index, query, fields, params, mask, variants, deadline);
   deadline.check();
-  const unpinned = matches ? matches.rows : wildcardRows(collection, mask);
+  const wanted = query.wildcard ? restrictMask(index, query, fields, mask) : mask;
+  const unpinned = matches ? matches.rows : wildcardRows(collection, wanted);
   const pins = allowedPins(collection, curation, scope, params.flag("filter_curated_hits", curation.filterPins) ? mask : undefined, deadline);
   const rows = withoutCurated(unpinned, curation, pins, collection);
   fillTextKeys(keys, matches, rows);
@@ -59,7 +60,7 @@ export function search(catalog: Catalog, collection: Collection, params: SearchP
   const grouped = grouping && groupRows(rows, grouping, compare);
   if (grouped) for (const key of keys) if (key.kind === "groupFound") key.value = (row) => grouped.groups[grouped.groupOf.get(row) ?? 0]?.found ?? 0;
   const counted = pins.length === 0 ? (grouped?.rows ?? rows) : [...Array.from(rows), ...pins.map((pin) => pin.row)];
-  const isEverything = !mask && query.wildcard && pins.length === 0 && counted.length === index.liveCount;
+  const isEverything = !wanted && query.wildcard && pins.length === 0 && counted.length === index.liveCount;
   const facetCounts = facets.map((facet) => {
     deadline.check();
     return countFacet(facet, {

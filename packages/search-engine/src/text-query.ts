@@ -52,8 +52,8 @@ function dropMode(text: string): TextSearchOptions["dropMode"] {
   throw new ApiError(400, "Invalid format for drop tokens mode.");
 }
 
-/** The filter's rows without those that have an excluded word or lack a phrase. */
-function restrictMask(index: CollectionIndex, query: ParsedQuery, fields: readonly SearchedField[], mask: Uint8Array | undefined): Uint8Array | undefined {
+/** The filter's rows without those that have an excluded word or lack a phrase; also where nothing but words to leave out was typed. */
+export function restrictMask(index: CollectionIndex, query: ParsedQuery, fields: readonly SearchedField[], mask: Uint8Array | undefined): Uint8Array | undefined {
   if (query.excluded.length === 0 && query.phrases.length === 0) return mask;
   const restricted = (mask ?? index.alive.subarray(0, index.rowCount)).slice();
   const scope = { fields, mask: undefined, rowCount: index.rowCount };

@@ -21,6 +21,14 @@ describe("the keyword box", () => {
     expect(idsOf(await searchLot(engine, { q }))).toEqual(ids);
   });
 
+  it("counts the cars that are left where nothing but a word to leave out was typed", async () => {
+    const engine = await openLot();
+    const all = await searchLot(engine, { q: "*", per_page: 100, facet_by: "make" });
+    const left = await searchLot(engine, { q: "-toyota", per_page: 100, facet_by: "make" });
+    expect(left.found).toBe(all.found - 4);
+    expect(JSON.stringify(left.facet_counts)).not.toContain("Toyota");
+  });
+
   it("puts every Corolla before a rare Corona for a mistyped corolla", async () => {
     const engine = await openLot();
     const answer = await searchLot(engine, { q: "toyota corola", drop_tokens_threshold: 10 });
