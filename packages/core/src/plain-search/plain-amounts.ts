@@ -86,6 +86,9 @@ export const amountRules: readonly AmountRule[] = [
 /** A year by itself, tried once makes and models are read: "Peugeot 2008" is no year. */
 export const bareYearRule: AmountRule = rule(`${year("exact")}(?: models?)?`, ({ exact }, found, thisYear) => setYears(found, exact, exact, thisYear));
 
+/** "30k" with no word beside it is a price at most; tried last, so that "under white 30k" and "80k kms" are read as what they say. */
+export const bareAmountRule: AmountRule = rule(`(?<exact>\\d{1,3} ?k)`, ({ exact }, found) => isPrice(exact) && setRange(found, "price", { max: Math.min(dollars(exact), found.ranges.price?.max ?? Infinity) }));
+
 /** "30k", "$30,000", "30 grand" as a number. */
 function dollars(text: string | undefined): number {
   const digits = Number(written(text).replace(/[^\d.]/g, ""));

@@ -13,6 +13,16 @@ const saysWhere = [
   /^(?:in|at)$/,
 ];
 
+/** Reads the name of a city that stands by itself: "hatch under 12k Christchurch". What the stock has such a value of is left to it. */
+export function readCity(text: PlainText, found: { nearby?: Nearby }, cityName: (words: string) => string | undefined): void {
+  for (let first = 0; first < text.words.length && !found.nearby; first += 1) {
+    const place = placeAfter(text, first, cityName);
+    if (!place) continue;
+    found.nearby = { near: place.name, within: usualDistanceKm };
+    text.settle(first, place.count, "taken");
+  }
+}
+
 /** "Near me": only a postcode can say where that is. */
 const nearMe = /(?:near|close to|nearby to|near to|around|nearest to|closest to) (?:me|us|my (?:place|home|house)|here)|in my area/;
 

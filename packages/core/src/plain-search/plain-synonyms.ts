@@ -108,12 +108,12 @@ export const plainProtected: readonly RegExp[] = [
 
 /** For whom and for what a car is: dropped as a whole once something was understood, since no car says so of itself. */
 export const plainAsides: readonly RegExp[] = [
-  /(?:(?:to )?suits? |for |perfect for )(?:(?:my|our|the|his|her|a|an) )?(?:(?:new|young|old|teenage|elderly|growing) )?(?:daughters?|sons?|wife|husband|partner|missus|kids?|children|mum|mom|mother|dad|father|nan|nana|grandma|grandson|granddaughter|girlfriend|boyfriend|teenager|teen|myself|me)/,
+  /(?:(?:to )?suits? |for |perfect for )(?:(?:my|our|the|his|her|a|an) )?(?:(?:new|young|old|teenage|elderly|growing) )?(?:daughters?|sons?|wife|husband|partner|missus|kids?|children|mum|mom|mother|dad|father|nan|nana|grandma|grandson|granddaughter|girlfriend|boyfriend|teenager|teen|myself|me|learners?(?: drivers?)?|tradies?|school run|commut(?:e|ing)|uni|road trips?)/,
   /(?:my |her |his |a |our )?(?:first|1st) (?:car|vehicle)/,
-  /drive ?away(?: price)?|no more to pay/,
+  /drive ?away(?: price)?|no more to pay|no deposit/,
 ];
 
 /** Words without a meaning of their own: dropped from what is left once something was understood. */
 export const plainFillers: ReadonlySet<string> = new Set(
-  "a an the with and or & - , + for in on of to at by from car cars vehicle vehicles sale please i im i'm we want wanting need looking look show me find that can could which is are my some any have has having something one ones priced price model transmission gearbox colour color coloured only good great nice decent best driveaway".split(" "),
+  "a an the with and or & - , + for in on of to at by from car cars vehicle vehicles sale please i im i'm we want wanting need looking look show me find that can could which is are my some any have has having something one ones priced price model transmission gearbox colour color coloured only anything good great nice decent best driveaway".split(" "),
 );

@@ -10,6 +10,7 @@ const places: Readonly<Record<string, string>> = { geelong: "Geelong", dubbo: "D
 const options: PlainSearchOptions = {
   values: phraseStock,
   thisYear: 2026,
+  cityName: (words) => (words === "perth" || words === "palmerston north" ? places[words] : undefined),
   placeName: (words) => (Object.hasOwn(places, words) ? places[words] : /^\d{4}$/.test(words) ? words : undefined),
 };
 const read = (phrase: string) => readPlainSearch(phrase, options);

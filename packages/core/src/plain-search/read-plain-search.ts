@@ -1,12 +1,12 @@
 import type { Nearby } from "../search/nearby.ts";
 import { emptySearchQuery } from "../search/search-query.ts";
 import type { SearchQuery } from "../search/search-query.ts";
-import { amountRules, bareYearRule } from "./plain-amounts.ts";
-import type { AmountsRead } from "./plain-amounts.ts";
+import { amountRules, bareAmountRule, bareYearRule } from "./plain-amounts.ts";
+import type { AmountRule, AmountsRead } from "./plain-amounts.ts";
 import { readExclusions, withoutExcluded } from "./plain-exclusions.ts";
 import type { Excluded } from "./plain-exclusions.ts";
 import { modelsOfTheirMakes } from "./plain-models.ts";
-import { readPlace, readUnknownPlace } from "./plain-place.ts";
+import { readCity, readPlace, readUnknownPlace } from "./plain-place.ts";
 import { readSeats } from "./plain-seats.ts";
 import { plainAsides, plainFillers, plainProtected } from "./plain-synonyms.ts";
 import { PlainText } from "./plain-text.ts";
@@ -20,6 +20,8 @@ export interface PlainSearchOptions {
   values: PlainValues;
   /** The name of a place as it should stand in the address, for words that are one; undefined for others. */
   placeName?: (words: string) => string | undefined;
+  /** The same for the names of cities, which are understood without "near" or "in". */
+  cityName?: (words: string) => string | undefined;
   /** The year at the dealer's, for "less than 5 years old". */
   thisYear?: number;
   /** False where the dealer offers no search by weekly budget: "$150 a week" stays a keyword. @default true */
@@ -52,7 +54,7 @@ export function readPlainSearch(phrase: string, options: PlainSearchOptions): Pl
   let understood = false;
   // What is taken away can bring words together that say something: "under white 30k".
   for (;;) {
-    const rest = readOnce(left, draft, vocabulary, options);
+    const rest = readOnce(left, draft, vocabulary, options, amountRules) ?? readOnce(left, draft, vocabulary, options, [...amountRules, bareAmountRule]);
     if (rest === undefined) break;
     understood = true;
     left = rest;
@@ -70,7 +72,7 @@ export function readPlainSearch(phrase: string, options: PlainSearchOptions): Pl
 }
 
 /** What is left of a text after one reading; undefined when nothing was understood. */
-function readOnce(phrase: string, draft: Draft, vocabulary: PlainVocabulary, { values, placeName, thisYear, readsBudget = true }: PlainSearchOptions): string | undefined {
+function readOnce(phrase: string, draft: Draft, vocabulary: PlainVocabulary, { values, placeName, cityName, thisYear, readsBudget = true }: PlainSearchOptions, rules: readonly AmountRule[]): string | undefined {
   const text = new PlainText(phrase);
   readExclusions(text, draft, vocabulary, values);
   for (const pattern of plainProtected) text.each(pattern, () => "keep");
@@ -79,9 +81,10 @@ function readOnce(phrase: string, draft: Draft, vocabulary: PlainVocabulary, { v
     readUnknownPlace(text, draft, vocabulary);
   }
   readSeats(text, draft, values.seats ?? []);
-  for (const { pattern, read, isBudget = false } of amountRules) text.each(pattern, (groups) => (isBudget && !readsBudget ? "keep" : read(groups, draft, thisYear)));
+  for (const { pattern, read, isBudget = false } of rules) text.each(pattern, (groups) => (isBudget && !readsBudget ? "keep" : read(groups, draft, thisYear)));
   for (const pattern of plainAsides) text.each(pattern, () => "aside");
   readValues(text, draft, vocabulary);
+  if (cityName) readCity(text, draft, cityName);
   text.each(bareYearRule.pattern, (groups) => bareYearRule.read(groups, draft, thisYear));
   return text.hasTaken ? text.left(plainFillers) : undefined;
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { distanceKm } from "@forecourt/core";
 import { afterEach, describe, expect, it } from "vitest";
 import { auPlaces } from "./au-places.ts";
+import { cityNames, isCity } from "./cities.ts";
 import { embeddedGeocoder, embeddedPlaces } from "./embedded-places.ts";
 import { GeocodingUnavailableError } from "./geocoder.ts";
 import { nzPlaces } from "./nz-places.ts";
@@ -96,6 +97,12 @@ describe("The table of places that comes with the platform", () => {
   it.each(["AU", "NZ"] as const)("knows every other name of a place of %s as that place", async (country) => {
     const table = await embeddedPlaces(country);
     for (const [other, name] of Object.entries(otherPlaceNames[country])) expect(table.byName(other), other).toBe(table.byName(name));
+  });
+
+  it.each(["AU", "NZ"] as const)("has a place for every city of %s that is understood by its name alone", async (country) => {
+    const table = await embeddedPlaces(country);
+    expect(cityNames[country].filter((city) => !table.byName(city))).toEqual([]);
+    expect([isCity("Ōtautahi", "NZ"), isCity("gold coast", "AU"), isCity("Orange", "AU")]).toEqual([true, true, false]);
   });
 
   it("knows cities as far apart as they are", async () => {

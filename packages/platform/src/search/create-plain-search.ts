@@ -3,6 +3,7 @@ import { readPlainSearch } from "@forecourt/core/plain-search";
 import type { PlainSearch, PlainValues } from "@forecourt/core/plain-search";
 import type { Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
+import { isCity } from "../geocoding/cities.ts";
 import { embeddedPlaces } from "../geocoding/embedded-places.ts";
 import type { PlaceTable } from "../geocoding/place-table.ts";
 import { isPostcode } from "../geocoding/geocoder.ts";
@@ -53,7 +54,7 @@ export function createPlainSearch(access: SearchAccess, now: () => Date = () => 
     const [values, places] = await Promise.all([words(site, versions), embeddedPlaces(site.country)]);
     const home = site.locations[0]?.address.state ?? "";
     const placeName = (said: string) => (isPostcode(said) ? said : nameOf(places, plainWords(said), home));
-    return readPlainSearch(text, { values, placeName, thisYear: calendarDayAt(now(), site.timeZone).year, readsBudget: offersBudget(site.finance) });
+    return readPlainSearch(text, { values, placeName, thisYear: calendarDayAt(now(), site.timeZone).year, readsBudget: offersBudget(site.finance), cityName: (said) => (isCity(said, site.country) ? placeName(said) : undefined) });
   };
 }
 
