@@ -10,6 +10,7 @@ import { apiContext, nowContext, siteContext } from "./contexts.ts";
 import { siteOrigin } from "./head.ts";
 import { isReachable, reachableNavigation } from "./site-pages.ts";
 import { loader as searchLoader } from "./routes/search.tsx";
+import { loader as homeLoader } from "./routes/home.tsx";
 import { action as enquire } from "./routes/enquire.tsx";
 import { loader as vehicleLoader } from "./routes/vehicle.tsx";
 import { vehicleCrumbs } from "./vehicle-crumbs.ts";
@@ -209,5 +210,24 @@ describe("An enquiry", () => {
     const { answer, status } = await post(api, { name: "Ana", email: "x" });
     expect(status).toBe(422);
     expect(answer).toMatchObject({ data: { state: { error: "Check the form.", fields: { email: "Enter an email address." }, values: { name: "Ana", email: "x" } } } });
+  });
+});
+
+describe("The preset money buttons of the first page", () => {
+  const offered = async (price: { min: number; max: number } | undefined) => {
+    const facetStats: Record<string, { min: number; max: number }> = price ? { price } : {};
+    const search = async () => ({ ...nothingFound, facetStats });
+    const { answer } = await outcome(() => homeLoader(asked({ search, featuredCars: async () => ({ cars: [] }) }, "/", {})));
+    const { presets, prices } = (answer as { data: { presets: number[]; prices: number[] } }).data;
+    return [presets.slice(0, 2), prices.slice(0, 2)];
+  };
+
+  it("leave out the amounts that buy no car of the stock", async () => {
+    expect(await offered({ min: 5999, max: 121_990 })).toEqual([[10_000, 20_000], [10_000, 15_000]]);
+    expect(await offered({ min: 18_000, max: 40_000 })).toEqual([[20_000, 30_000], [20_000, 30_000]]);
+  });
+
+  it("are all there where the site counts no prices", async () => {
+    expect(await offered(undefined)).toEqual([[5000, 10_000], [10_000, 15_000]]);
   });
 });

@@ -42,6 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // Without them the page is whole; none stands on it twice.
   const featured = await api.featuredCars({ without: latest.map(({ id }) => id), signal: request.signal }).then(({ cars }) => cars, () => []);
   const origin = siteOrigin(site, request);
+  const lowestPrice = stock.facetStats["price"]?.min ?? 0;
   const now = context.get(nowContext);
   const { banners, changes } = shownBanners(site.banners, now);
   return data(
@@ -54,7 +55,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       facets: { car_type: stock.facets["car_type"] ?? [], make: stock.facets["make"] ?? [], simple_body: stock.facets["simple_body"] ?? [] },
       bodies: bodies.map((body, index) => ({ ...body, picture: pictured[index]?.hits.find((car) => car.primary_image_url)?.primary_image_url ?? null })),
       featured,
-      presets: presetMoneyButtons(site.calculator.presetMoney),
+      // An amount below the cheapest car would lead to no car at all.
+      presets: presetMoneyButtons(site.calculator.presetMoney).filter((amount) => amount >= lowestPrice),
+      prices: prices.filter((amount) => amount >= lowestPrice),
       latest,
       hero: site.home.heroImage ?? latest.find((car) => car.primary_image_url)?.primary_image_url ?? null,
       origin,
@@ -76,7 +79,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function HomePage() {
-  const { home, banners, locationLayout, locations, count, facets, bodies, featured, presets, latest, hero, origin, now } = useLoaderData<typeof loader>();
+  const { home, banners, locationLayout, locations, count, facets, bodies, featured, presets, prices: offered, latest, hero, origin, now } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
   const { Hero = StandardHero } = useContext(SlotsContext);
   const vehicles = site.search.vehicleType;
@@ -89,8 +92,8 @@ export default function HomePage() {
         picture={hero}
         finder={
           <div className={styles.finderParts}>
-            <StockFinder basePath={allStock} facets={facets} count={count} locale={money.locale} vehicleType={vehicles} prices={prices} keywords={keywords} />
-            <PriceShortcuts basePath={allStock} amounts={presets} locale={money.locale} />
+            <StockFinder basePath={allStock} facets={facets} count={count} locale={money.locale} vehicleType={vehicles} prices={offered} keywords={keywords} />
+            {presets.length > 0 && <PriceShortcuts basePath={allStock} amounts={presets} locale={money.locale} />}
           </div>
         }
       />
