@@ -27,6 +27,12 @@ describe("The start of a page", () => {
     expect(startOf(true).start).toContain("setTimeout(begin,2500)");
   });
 
+  it("paints a press first: while the page's code takes over, it hears of none", () => {
+    const { start } = startOf(false);
+    expect(start).toContain("const shield=e=>e.stopPropagation()");
+    for (const press of ["pointerdown", "touchstart", "click", "keydown", "input"]) expect(start).toMatch(new RegExp(`presses=\\[[^\\]]*"${press}"`));
+  });
+
   it("loads the manifest, then the routes, hands over the data, and starts the router last", () => {
     const { start } = startOf(false);
     const order = ['await import("/_t/metro/assets/manifest-1.js")', '"/_t/metro/assets/root-1.js"],["/_t/metro/assets/home-loader-1.js","/_t/metro/assets/home-1.js"', "__reactRouterRouteModules=", "to.enqueue(", 'import("/_t/metro/assets/entry-1.js")'];

@@ -61,13 +61,18 @@ const patienceMs = 2500;
 /** How long the click on a link waits for scripts that may never come, before the link is simply followed. */
 const longestKeptMs = 3000;
 
+/** Kept from React until the page listens: at a press it would take over the whole page in one task, and the press is painted after it. */
+const presses = ["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "click", "contextmenu", "keydown", "keyup", "input", "change"] as const;
+
 // Begun in a task of its own: the shopper's move, touch or key is answered by the browser first.
 const afterPictures = (modules: readonly string[], start: string, wait: number): string =>
   `let begun;const kept=[];
 const begin=async()=>{if(begun)return;begun=1;for(const href of ${JSON.stringify(modules)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));${start}};
 const keep=e=>{const c=e.target.closest("button[type=button]:not([popovertarget]),a[data-keep-scroll],a[href^='#reveal-phone']");if(!c||e.ctrlKey||e.metaKey||e.shiftKey||e.button)return;if(c.href){e.preventDefault();setTimeout(()=>kept.includes(c)&&location.assign(c.href),${longestKeptMs})}kept.push(c);setTimeout(begin)};
+const shield=e=>e.stopPropagation(),presses=${JSON.stringify(presses)};
 addEventListener("click",keep,true);
-addEventListener("forecourt:ready",()=>{removeEventListener("click",keep,true);for(const c of kept.splice(0))c.click()},{once:true});
+for(const press of presses)addEventListener(press,shield,{capture:true,passive:true});
+addEventListener("forecourt:ready",()=>{removeEventListener("click",keep,true);for(const press of presses)removeEventListener(press,shield,true);for(const c of kept.splice(0))c.click()},{once:true});
 for(const sign of["pointermove","pointerdown","touchstart","wheel","scroll","keydown","focusin","input"])addEventListener(sign,()=>setTimeout(begin),{capture:true,once:true,passive:true});
 const soon=()=>requestAnimationFrame(()=>setTimeout(begin,${wait}));
 document.readyState==="complete"?soon():addEventListener("load",soon,{once:true});
