@@ -49,5 +49,11 @@ describe("the pages of a sitemap", () => {
     expect(sitemapPages(aSite({ pages: { on: [] } }))).toEqual(["/"]);
     expect(sitemapPages(aSite({ pages: { on: ["/service"] } }))).toEqual(["/", "/service"]);
     expect(sitemapPages(aSite({ pages: { on: ["/service"] }, service: { form: "external", bookingUrl: "https://booking.example/" } }))).toEqual(["/"]);
+    expect(sitemapPages(aSite({ pages: { on: ["/book-test-drive"] } }))).toEqual(["/", "/book-test-drive"]);
+  });
+  it("have the finance enquiry among them, at its route, unless it asks for sign-in", () => {
+    const pages = { on: [] };
+    expect(sitemapPages(aSite({ pages, financeEnquiry: { enabled: true, route: "/apply-for-finance" } }))).toEqual(["/", "/apply-for-finance"]);
+    expect(sitemapPages(aSite({ pages, financeEnquiry: { enabled: true }, gatedRoutes: ["/finance"] }))).toEqual(["/"]);
   });
 });
