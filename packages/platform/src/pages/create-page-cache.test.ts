@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createPageCache } from "./create-page-cache.ts";
 
 const address = "http://north.localhost:4000";
@@ -42,6 +42,19 @@ describe("the page cache", () => {
     expect(rendered).toHaveLength(1);
     await get("/search/used-cars?make=Mazda");
     expect(rendered).toHaveLength(2);
+  });
+
+  it("hands on a page that is not kept, even one whose response was made before the server put its own class in the place of the runtime's", async () => {
+    class Newer extends Response {}
+    const older = page("<p>Times of this moment</p>", { headers: { "cache-control": "no-store" } });
+    reply = () => older;
+    vi.stubGlobal("Response", Newer);
+    try {
+      const answer = await open()("/book-test-drive");
+      expect([answer.status, await answer.text()]).toEqual([200, "<p>Times of this moment</p>"]);
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 
   it("renders from a request that carries nothing personal", async () => {

@@ -113,14 +113,19 @@ export function createPageCache(surroundings: PageCacheSurroundings): PageCache 
     if (kept) return answer(request, kept);
     const other = underWay.get(key);
     const found = other && (await other);
-    if (found && !(found instanceof Response)) return answer(request, found);
+    if (found && isKept(found)) return answer(request, found);
     const making = make(key, canonicalRequest(request, url), siteSlug, render).finally(() => {
       if (underWay.get(key) === making) underWay.delete(key);
     });
     underWay.set(key, making);
     const made = await making;
-    return made instanceof Response ? finished(withAskedQuery(made, request)) : answer(request, made);
+    return isKept(made) ? answer(request, made) : finished(withAskedQuery(made, request));
   };
+}
+
+/** Not told by the class of a response: a template's is older than the one that the server puts in its place. */
+function isKept(made: KeptPage | Response): made is KeptPage {
+  return "validUntil" in made;
 }
 
 function lifeOf(status: number): number {
