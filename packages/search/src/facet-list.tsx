@@ -1,4 +1,4 @@
-import { makesShown, toggleFilter } from "@forecourt/core";
+import { formatNumber, makesShown, toggleFilter } from "@forecourt/core";
 import type { ListFacetName, SearchQuery } from "@forecourt/core";
 import { IconCheck, IconChevronDown } from "@forecourt/ui-kit/icon";
 import { facetLabels, facetValueLabel } from "./facet-labels.ts";
@@ -32,7 +32,7 @@ export function FacetList({ name, basePath, search, values, locale, open, shownA
           <span className={styles.box}>{picked && <IconCheck size={14} />}</span>
           {picked && <span className="fc-visually-hidden">Remove </span>}
           <span className={styles.label}>{label}</span>{" "}
-          <span className={styles.count}>{count.toLocaleString(locale)}</span>
+          <span className={styles.count}>{formatNumber(count, locale)}</span>
         </a>
       </li>
     );

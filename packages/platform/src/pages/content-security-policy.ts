@@ -1,8 +1,17 @@
 import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 
-const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
-const styles = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
+/** The elements of a name, as the pages' renderer writes them. One that is written another way is in no list, and so is not allowed. */
+function* elements(html: string, name: "script" | "style"): Generator<{ attributes: string; text: string }> {
+  const [open, close] = [`<${name}`, `</${name}>`];
+  for (let at = html.indexOf(open); at >= 0; at = html.indexOf(open, at)) {
+    const from = html.indexOf(">", at);
+    const to = html.indexOf(close, from);
+    if (from < 0 || to < 0) return;
+    yield { attributes: html.slice(at + open.length, from), text: html.slice(from + 1, to) };
+    at = to;
+  }
+}
 
 /** Types of `<script>` that a browser runs or obeys; the others (JSON) are data and need no permission. */
 const isRun = (attributes: string) => {
@@ -21,11 +30,11 @@ const isRun = (attributes: string) => {
  */
 export function contentSecurityPolicy(html: string): string {
   const scriptHashes = new Set<string>();
-  for (const [, attributes = "", text = ""] of html.matchAll(scripts)) {
+  for (const { attributes, text } of elements(html, "script")) {
     if (/\bsrc\s*=/i.test(attributes) || !isRun(attributes)) continue;
     scriptHashes.add(hashOf(text));
   }
-  const styleHashes = new Set([...html.matchAll(styles)].map(([, text = ""]) => hashOf(text)));
+  const styleHashes = new Set(Array.from(elements(html, "style"), ({ text }) => hashOf(text)));
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(" "),

@@ -1,7 +1,12 @@
 import { SiteFooter } from "@forecourt/dealership/footer";
+import { KeptPart } from "../kept-part.tsx";
 import type { FooterSlotProps } from "../site-slots.ts";
 
 /** The standard footer: menus, the dealer's name, address and licence number. */
 export function StandardFooter({ site }: FooterSlotProps) {
-  return <SiteFooter site={site} address={site.address} groups={site.navigation.footer} />;
+  return (
+    <KeptPart owner={site} by={() => "footer"}>
+      <SiteFooter site={site} address={site.address} groups={site.navigation.footer} />
+    </KeptPart>
+  );
 }

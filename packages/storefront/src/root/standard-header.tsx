@@ -1,8 +1,14 @@
 import { SiteHeader } from "@forecourt/dealership/header";
+import { KeptPart } from "../kept-part.tsx";
 import { SavedCarsLink } from "../saved-cars-link.tsx";
 import type { HeaderSlotProps } from "../site-slots.ts";
 
 /** The standard header: name, menu, phone and the way to the saved cars. */
 export function StandardHeader({ site, currentPath }: HeaderSlotProps) {
-  return <SiteHeader site={site} menu={site.navigation.header} currentPath={currentPath} actions={<SavedCarsLink />} />;
+  const menu = site.navigation.header;
+  return (
+    <KeptPart owner={site} by={() => `header ${menu.findIndex(({ to }) => to === currentPath)}`}>
+      <SiteHeader site={site} menu={menu} currentPath={currentPath} actions={<SavedCarsLink />} />
+    </KeptPart>
+  );
 }

@@ -3,7 +3,7 @@ import { ApiError } from "@forecourt/api/client";
 import { searchPageFacts } from "@forecourt/core";
 import { isSearchLive } from "@forecourt/search/live";
 import { searchUrl } from "@forecourt/search/results";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { data, redirect, useLoaderData } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaDescriptor, MetaFunction, ShouldRevalidateFunction } from "react-router";
 import { asErrorPage } from "../api-failure.ts";
@@ -15,8 +15,8 @@ import { pageLife } from "../page-life.ts";
 import { extrasChangeAt, resultExtras } from "../result-extras.ts";
 import type { PageHandle } from "../root/site-document.tsx";
 import { latestArrivals } from "../search/latest-arrivals.ts";
-import { keepLastResults } from "../search/search-page-data.ts";
-import type { SearchDownData, SearchPageData } from "../search/search-page-data.ts";
+import { keepLastResults, readSearchPage } from "../search/search-page-data.ts";
+import type { SearchDownData, SentSearchPage } from "../search/search-page-data.ts";
 import { askedSearch } from "../search/asked-search.ts";
 import { SearchView } from "../search/search-view.tsx";
 import { facetsBelowPath, foundPlace, searchBelowPath, withPathFilters } from "../search-place.ts";
@@ -41,12 +41,12 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const origin = siteOrigin(site, request);
   const { locale } = moneyFormat(site);
   const facts = searchPageFacts({ place, search, count: result.count, siteName: site.name, locale, vehicles: site.search.vehicleType, minimum: site.pages.indexedSearchMinimum });
-  return data<SearchPageData & { head: MetaDescriptor[] }>(
+  return data<SentSearchPage & { head: MetaDescriptor[] }>(
     {
       basePath,
       pathFilters,
       search,
-      result: offered(result, facets),
+      result: JSON.stringify(offered(result, facets)),
       heading: facts.heading,
       facets,
       extras: resultExtras(site, { page: search.page, query: url.search, now: context.get(nowContext) }),
@@ -81,7 +81,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
 
 export default function SearchPage() {
-  const page = useLoaderData<typeof loader>();
+  const sent = useLoaderData<typeof loader>();
+  const page = useMemo(() => readSearchPage(sent), [sent]);
   useEffect(() => keepLastResults(page), [page]);
   return <SearchView page={page} />;
 }

@@ -26,6 +26,12 @@ export interface SearchPageData {
   now: number;
 }
 
+/** The data of a results page on its way to the browser: the answer of the search is text, which costs far less to write. */
+export type SentSearchPage = Omit<SearchPageData, "result"> & { result: string };
+
+/** Reads what a loader has sent. */
+export const readSearchPage = (sent: SentSearchPage): SearchPageData => ({ ...sent, result: JSON.parse(sent.result) as SearchResponse });
+
 /** What a results page throws while the search service does not answer. */
 export interface SearchDownData {
   searchDown: true;

@@ -6,7 +6,7 @@ import { ServerRouter } from "react-router";
 import type { EntryContext } from "react-router";
 import { KeptPartsContext } from "../kept-part.tsx";
 import { createKeptParts } from "./create-kept-parts.ts";
-import { handedData, withHandedData } from "./handed-data.ts";
+import { handedData, handedElement } from "./handed-data.ts";
 import { PageResponse } from "./page-response.ts";
 
 /**
@@ -23,12 +23,16 @@ export default async function renderPage(request: Request, status: number, heade
       <ServerRouter context={{ ...shown, ...(data === undefined && serverHandoffStream ? { serverHandoffStream } : {}) }} url={request.url} />
     </KeptPartsContext>
   );
-  // React writes the document type into streams only.
-  const atOnce = data === undefined ? undefined : `<!DOCTYPE html>${renderToString(page)}`;
+  const atOnce = data === undefined ? undefined : renderToString(page);
   const { html, failed } = atOnce === undefined || atOnce.includes(unfinished) ? await renderPatiently(page, request.signal) : { html: atOnce, failed: false };
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new PageResponse(parts.finish(data === undefined ? html : withHandedData(html, data)), { headers, status: failed ? 500 : status });
+  const body = html.endsWith(pageEnd) ? html.slice(0, -pageEnd.length) : html;
+  // React writes the document type into streams only.
+  const whole = `${html === atOnce ? "<!DOCTYPE html>" : ""}${parts.finish(body)}${data === undefined ? "" : handedElement(data)}${pageEnd}`;
+  return new PageResponse(whole, { headers, status: failed ? 500 : status });
 }
+
+const pageEnd = "</body></html>";
 
 /** What stands where a part of a page had to wait for its code, or failed. */
 const unfinished = "<!--$!-->";

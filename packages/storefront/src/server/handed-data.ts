@@ -8,16 +8,15 @@ export async function handedData(stream: ReadableStream<Uint8Array> | undefined)
 }
 
 /**
- * Puts that data at the end of a page's body. It is no script, but lies there for `takeHandedData`, so that a page's scripts do not change with
- * its data.
+ * That data as it stands at the end of a page's body. It is no script, but lies there for `takeHandedData`, so that a page's scripts do not
+ * change with its data.
  *
  * @example
- * withHandedData("<body></body>", '["</script>"]') // '<body><script type="application/json" id="page-data">["\\u003c/script>"]</script></body>'
+ * handedElement('["</script>"]') // '<script type="application/json" id="page-data">["\\u003c/script>"]</script>'
  */
-export function withHandedData(html: string, data: string): string {
-  const end = html.lastIndexOf("</body>");
+export function handedElement(data: string): string {
   // In these lines "<" stands within JSON's strings only.
-  return `${html.slice(0, end)}<script type="application/json" id="page-data">${data.replaceAll("<", String.raw`\u003c`)}</script>${html.slice(end)}`;
+  return `<script type="application/json" id="page-data">${data.replaceAll("<", String.raw`\u003c`)}</script>`;
 }
 
 /** Program that hands the data on to React Router, in a browser. */
