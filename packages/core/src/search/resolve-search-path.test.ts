@@ -52,7 +52,8 @@ describe("a search path that stays", () => {
     ["/search/ute", "body", { simple_body: ["Ute / Tray", "Utility"] }],
     ["/search/spaceship", "body", { simple_body: ["Spaceship"] }],
     ["/search/people-mover", "body", { simple_body: ["People mover"] }],
-    ["/search/4x4", "body", { simple_body: ["4x4"] }],
+    ["/search/4x4", "body", { categories: ["4x4"] }],
+    ["/search/ev", "body", { categories: ["Electric"] }],
     ["/search/brookvale", "dealership", { dealership_slug: ["brookvale"] }],
   ])("%s is the %s", (path, kind, filters) => {
     expect(resolve(path)).toMatchObject({ outcome: "found", kind, path, canonicalPath: path, filters });
@@ -64,6 +65,13 @@ describe("a search path that stays", () => {
   ])("%s shows the cars of %s, which is its canonical address (row 79)", (path, canonicalPath) => {
     const { filters } = resolve(canonicalPath) as { filters: object };
     expect(resolve(path)).toMatchObject({ outcome: "found", path, canonicalPath, filters });
+  });
+
+  it("moves a body to the way in which the stock writes it", () => {
+    const hatches: SearchWords = { ...words, bodies: [{ name: "Hatch", count: 5 }, { name: "Station Wagon", count: 2 }] };
+    expect(resolveSearchPath("/search/hatchback", hatches)).toEqual({ outcome: "moved", to: "/search/hatch" });
+    expect(resolveSearchPath("/search/wagon", hatches)).toEqual({ outcome: "moved", to: "/search/station-wagon" });
+    expect(resolveSearchPath("/search/hatchback", words)).toMatchObject({ outcome: "found", filters: { simple_body: ["Hatchback"] } });
   });
 
   it("takes a word for a condition before a dealership, that before a make, that before a body (row 26)", () => {

@@ -1,4 +1,5 @@
 import { bodyKey, bodyKeys } from "../body/body-key.ts";
+import type { BodyKey } from "../body/body-key.ts";
 import { bodyKeyLabel, bodySegment } from "../body/body-segment.ts";
 import { pathSegment } from "../navigation/path-segment.ts";
 import { carTypesOfSearchPath, conditionSegment } from "./search-condition.ts";
@@ -67,10 +68,20 @@ function modelPlace(segment: string, modelSegment: string, words: SearchWords): 
   return { kind: "model", segments: [segment, modelSegment], filters: { ...make.filters, model: names }, subject: { ...make.subject, model: name } };
 }
 
+/** Body-type keys that are no body: cars are of such a category, whatever their body. */
+const categoryOfKey: Readonly<Partial<Record<BodyKey, string>>> = { ev: "Electric", "4x4": "4x4" };
+/** Keys for the same body: where the stock writes it the other way, the path moves there. */
+const sameBody: Readonly<Partial<Record<BodyKey, BodyKey>>> = { hatch: "hatchback", hatchback: "hatch", wagon: "stationWagon", stationWagon: "wagon", softtop: "convertible" };
+
 function bodyPlace(segment: string, { bodies }: SearchWords): Place | undefined {
-  const key = bodyKey(segment);
+  const asked = bodyKey(segment);
+  const bodiesOf = (key: string) => bodies.filter(({ name }) => bodySegment(name) === key);
+  const other = asked && bodiesOf(bodySegment(asked)).length === 0 ? sameBody[asked] : undefined;
+  const key = other && bodiesOf(bodySegment(other)).length > 0 ? other : asked;
   const stays = key === undefined ? segment : bodySegment(key);
-  const found = bodies.filter(({ name }) => bodySegment(name) === stays);
+  const found = bodiesOf(stays);
+  const category = key && found.length === 0 ? categoryOfKey[key] : undefined;
+  if (key && category !== undefined) return { kind: "body", segments: [stays], filters: { categories: [category] }, subject: { body: bodyKeyLabel(key) } };
   const name = mostCounted(found) ?? (key !== undefined && bodyKeys.includes(key) ? bodyKeyLabel(key) : undefined);
   if (name === undefined) return undefined;
   return { kind: "body", segments: [stays], filters: { simple_body: found.length === 0 ? [name] : found.map((body) => body.name).toSorted() }, subject: { body: name } };
