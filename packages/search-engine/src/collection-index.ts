@@ -1,7 +1,7 @@
 import { Column } from "./column.ts";
 import type { ColumnValue } from "./column.ts";
-import type { GeoPoint } from "./geo.ts";
 import { fieldGeoPoints, fieldValues } from "./document-values.ts";
+import { GeoColumn } from "./geo-column.ts";
 import { baseType, tokenizerOptions } from "./schema.ts";
 import type { CollectionSchema, JsonObject } from "./schema.ts";
 import { TextIndex } from "./text-index.ts";
@@ -17,7 +17,7 @@ export class CollectionIndex {
   readonly tokenizer: TokenizerOptions;
   readonly columns = new Map<string, Column>();
   readonly texts = new Map<string, TextIndex>();
-  readonly geos = new Map<string, (GeoPoint[] | undefined)[]>();
+  readonly geos = new Map<string, GeoColumn>();
   /** Rows given out, dead ones included. */
   rowCount = 0;
   /** Live documents. */
@@ -42,7 +42,7 @@ export class CollectionIndex {
     for (const field of schema.fields) {
       if (!field.index) continue;
       const type = baseType(field.type);
-      if (type === "geopoint") this.geos.set(field.name, []);
+      if (type === "geopoint") this.geos.set(field.name, new GeoColumn());
       else if (type !== "object") this.columns.set(field.name, new Column(field, this.tokenizer));
       if (type === "string") this.texts.set(field.name, new TextIndex());
     }
@@ -75,8 +75,7 @@ export class CollectionIndex {
         column.set(row, values);
         this.texts.get(field.name)?.set(row, values.map((value) => this.#words(value)), score);
       }
-      const geo = this.geos.get(field.name);
-      if (geo) geo[row] = fieldGeoPoints(document, field);
+      this.geos.get(field.name)?.set(row, fieldGeoPoints(document, field));
     }
     this.version += 1;
   }
@@ -91,7 +90,7 @@ export class CollectionIndex {
     this.#liveRows = undefined;
     for (const column of this.columns.values()) column.clear(row);
     for (const text of this.texts.values()) text.clear(row);
-    for (const geo of this.geos.values()) geo[row] = undefined;
+    for (const geo of this.geos.values()) geo.set(row, undefined);
     this.version += 1;
     return true;
   }

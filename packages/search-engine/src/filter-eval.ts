@@ -83,10 +83,12 @@ function markColumn(mask: Uint8Array, column: Column, table: Uint8Array): void {
 }
 
 function markGeo(mask: Uint8Array, index: CollectionIndex, clause: FilterClause): void {
-  const rows = index.geos.get(clause.field);
-  if (!rows) throw new ApiError(404, `Could not find a filter field named \`${clause.field}\` in the schema.`);
+  const geo = index.geos.get(clause.field);
+  if (!geo) throw new ApiError(404, `Could not find a filter field named \`${clause.field}\` in the schema.`);
   const isNear = geoTest(clause);
-  for (let row = 0; row < mask.length; row++) if (rows[row]?.some(isNear)) mask[row] = 1;
+  const near = geo.measure((places) => Number(places.some(isNear)));
+  const codes = geo.codes.data;
+  for (let row = 0; row < mask.length; row++) mask[row] = near[codes[row] ?? 0] ?? 0;
 }
 
 /** `(lat, lng, 5 km)` is a circle; six or more numbers are a polygon's corners. */

@@ -26,6 +26,8 @@ export const limits = {
   facets: 100,
   /** Values returned for one facet. */
   facetValues: 10_000,
+  /** Entries of postings that a search of words walks before it looks for no further spellings: some 0.1 s. */
+  textWork: 20_000_000,
   /** Milliseconds a single search may take before it is cut off. */
   searchMs: 2000,
   /** Characters of a document id. */

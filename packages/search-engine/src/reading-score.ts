@@ -1,4 +1,4 @@
-import { postingLength } from "./posting.ts";
+import { postingHas, postingLength } from "./posting.ts";
 import type { Posting } from "./posting.ts";
 import { scratchBytes, scratchWords } from "./row-scratch.ts";
 import type { SearchedField } from "./text-candidates.ts";
@@ -13,9 +13,12 @@ export interface WordRows {
   present: Uint32Array | undefined;
 }
 
+/** A row is looked up in a posting so many times longer than the rows that are left, instead of walking the posting. */
+const lookUpFrom = 32;
+
 /** Rows that have every word in some field, and pass the filter. Begins with the rarest word. */
-export function rowsWithAll(words: readonly string[], options: Pick<TextSearchOptions, "fields" | "mask" | "rowCount">): WordRows {
-  const { fields, mask, rowCount } = options;
+export function rowsWithAll(words: readonly string[], options: Pick<TextSearchOptions, "fields" | "mask" | "rowCount" | "work">): WordRows {
+  const { fields, mask, rowCount, work } = options;
   const reached = scratchBytes("reached", rowCount);
   const present = fields.length * words.length <= 32 ? scratchWords("present", rowCount) : undefined;
   const order = words.map((word, place) => {
@@ -28,9 +31,12 @@ export function rowsWithAll(words: readonly string[], options: Pick<TextSearchOp
     const next: number[] = [];
     for (let field = 0; field < fields.length; field++) {
       const posting = postings[field];
-      const size = postingLength(posting);
-      const data = typeof posting === "object" ? posting.data : undefined;
+      const isLong = step > 0 && postingLength(posting) > rows.length * lookUpFrom;
+      const few = isLong ? rows.filter((row) => postingHas(posting, row)) : undefined;
+      const size = few?.length ?? postingLength(posting);
+      const data = few ?? (typeof posting === "object" ? posting.data : undefined);
       const bit = 1 << (field * words.length + place);
+      work.left -= isLong ? rows.length * lookUpFrom : size;
       for (let at = 0; at < size; at++) {
         const row = data ? (data[at] as number) : (posting as number);
         const seen = reached[row] as number;

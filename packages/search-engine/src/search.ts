@@ -13,13 +13,14 @@ import { parseFilter } from "./filter-parser.ts";
 import { groupRows, parseGrouping } from "./grouping.ts";
 import { hitRenderer } from "./hits.ts";
 import { limits } from "./limits.ts";
+import { rowsBetween } from "./page-rows.ts";
 import { parsePage } from "./paging.ts";
 import { parseQuery } from "./query-parser.ts";
 import { scratchWords } from "./row-scratch.ts";
 import type { JsonObject } from "./schema.ts";
 import { parseSearchedFields } from "./search-fields.ts";
 import type { SearchParams } from "./search-params.ts";
-import { firstRows, parseSort, rowComparator } from "./sorting.ts";
+import { parseSort, rowComparator } from "./sorting.ts";
 import type { SortKey } from "./sorting.ts";
 import { stopwordSet } from "./stopwords.ts";
 import { synonymVariants } from "./synonyms.ts";
@@ -81,7 +82,7 @@ export function search(catalog: Catalog, collection: Collection, params: SearchP
     results["found_docs"] = grouped.rows.length;
     results["grouped_hits"] = ordered.map((group) => ({ found: group.found, group_key: group.key, hits: group.rows.map(render) }));
   } else {
-    const ordered = placePins(firstRows(rows, size, compare, keys[0]), pins).slice(page.offset, size);
+    const ordered = pins.length === 0 ? rowsBetween(rows, page.offset, size, keys) : placePins(rowsBetween(rows, 0, size, keys), pins).slice(page.offset, size);
     results["found"] = rows.length + pins.length;
     results["hits"] = ordered.map(render);
   }
@@ -90,7 +91,7 @@ export function search(catalog: Catalog, collection: Collection, params: SearchP
     out_of: index.liveCount,
     page: page.number,
     request_params: { collection_name: collection.schema.name, first_q: rawQuery, per_page: page.perPage, q: curation.query ?? rawQuery },
-    search_cutoff: false,
+    search_cutoff: matches?.isCutOff ?? false,
     search_time_ms: Math.round(performance.now() - began),
     ...(curation.metadata ? { metadata: curation.metadata } : {}),
   };

@@ -4,7 +4,7 @@ import { evaluateFilter } from "./filter-eval.ts";
 import { parseFilter } from "./filter-parser.ts";
 import type { Deadline } from "./deadline.ts";
 import { distanceMeters, parseRadius } from "./geo.ts";
-import type { GeoPoint } from "./geo.ts";
+import type { GeoColumn } from "./geo-column.ts";
 import type { SearchParams } from "./search-params.ts";
 
 /** One key of an order: a number for each row, bigger first once `sign` is applied. */
@@ -78,23 +78,19 @@ function columnKey(index: CollectionIndex, field: string, sign: 1 | -1, inner: s
   };
 }
 
-function geoKey(field: string, rows: (GeoPoint[] | undefined)[], inner: string, sign: 1 | -1): SortKey {
+function geoKey(field: string, geo: GeoColumn, inner: string, sign: 1 | -1): SortKey {
   const [latitude = NaN, longitude = NaN] = inner.split(",").map((part) => Number(part));
   if (Number.isNaN(latitude + longitude)) throw new ApiError(400, `Bad syntax for sorting field \`${field}\`: give \`${field}(lat, lng):asc\`.`);
   const step = lengthOption(inner, "precision");
   const near = lengthOption(inner, "exclude_radius");
-  const distance = (row: number): number | undefined => {
-    const places = rows[row];
-    return places && Math.min(...places.map((place) => distanceMeters({ latitude, longitude }, place)));
-  };
+  const codes = geo.codes.data;
+  const distances = geo.measure((places) => Math.min(...places.map((place) => distanceMeters({ latitude, longitude }, place))));
+  const numbers = distances.map((metres) => (metres < near ? 0 : step > 0 ? Math.ceil(metres / step) * step : metres));
+  const missing = -Infinity * sign;
   return {
-    kind: "geo", field, sign, buckets: 0, distance,
-    value: (row) => {
-      const metres = distance(row);
-      if (metres === undefined) return -Infinity * sign;
-      if (metres < near) return 0;
-      return step > 0 ? Math.ceil(metres / step) * step : metres;
-    },
+    kind: "geo", field, sign, buckets: 0, direct: { codes, numbers, missing },
+    distance: (row) => (codes[row] ? distances[codes[row]] : undefined),
+    value: (row) => (codes[row] ? (numbers[codes[row]] ?? 0) : missing),
   };
 }
 

@@ -1,6 +1,7 @@
 import { somePostingRow } from "./posting.ts";
 import type { TextIndex } from "./text-index.ts";
-import { exactWords, typoWords } from "./word-search.ts";
+import { exactWords, newestWords, typoWords } from "./word-search.ts";
+import type { WordMatch } from "./word-search.ts";
 
 /** A field that is searched. */
 export interface SearchedField {
@@ -43,11 +44,8 @@ export function findCandidates(fields: readonly SearchedField[], query: Candidat
   for (const field of fields) {
     if (query.typos > field.typos) continue;
     const prefix = query.isLast && field.prefix;
-    const matches = query.typos === 0 ? exactWords(field.index, query.word, prefix) : typoWords(field.index, query.word, query.typos, prefix);
-    matches.sort((a, b) => Number(a.prefixOnly && query.typos === 0) - Number(b.prefixOnly && query.typos === 0)
-      || (field.index.topScores[b.id] ?? 0) - (field.index.topScores[a.id] ?? 0));
     let taken = 0;
-    for (const match of matches) {
+    for (const match of matchesInOrder(field.index, query, prefix)) {
       if (taken >= query.most) break;
       if (query.isWanted && !somePostingRow(field.index.postings[match.id], query.isWanted)) continue;
       const exact = match.typos === 0 && !match.prefixOnly;
@@ -60,6 +58,12 @@ export function findCandidates(fields: readonly SearchedField[], query: Candidat
     }
   }
   return [...found.values()].sort((a, b) => Number(isTyped(b)) - Number(isTyped(a)) || b.topScore - a.topScore);
+}
+
+/** The words of a field for a query word: as typed first, then those of the newest documents. */
+function matchesInOrder(index: TextIndex, { word, typos, isWanted }: CandidateQuery, prefix: boolean): Iterable<WordMatch> {
+  if (typos === 0) return prefix ? newestWords(index, word, isWanted) : exactWords(index, word, false);
+  return typoWords(index, word, typos, prefix).sort((a, b) => (index.topScores[b.id] ?? 0) - (index.topScores[a.id] ?? 0));
 }
 
 /** Whether the candidate is the word as it was typed. */

@@ -1,6 +1,7 @@
 import type { CollectionIndex } from "./collection-index.ts";
 import type { Deadline } from "./deadline.ts";
 import { ApiError } from "./api-error.ts";
+import { limits } from "./limits.ts";
 import type { ParsedQuery } from "./query-parser.ts";
 import type { SearchParams } from "./search-params.ts";
 import type { SearchedField } from "./text-candidates.ts";
@@ -11,8 +12,9 @@ import { elementEnd } from "./text-index.ts";
 
 /** Finds the rows of a query that is not a wildcard. */
 export function runTextQuery(index: CollectionIndex, query: ParsedQuery, fields: SearchedField[], params: SearchParams, mask: Uint8Array | undefined, variants: readonly string[][], deadline: Deadline): TextMatches {
-  const options = readOptions(index, fields, params, restrictMask(index, query, fields, mask), deadline);
-  const matches = new TextMatches(index.rowCount);
+  const work = { left: limits.textWork };
+  const options: TextSearchOptions = { ...readOptions(index, fields, params, deadline), mask: restrictMask(index, query, fields, mask, work), work };
+  const matches = new TextMatches(index.rowCount, work);
   if (query.words.length === 0) {
     addPhraseRows(query, options, matches);
     return matches;
@@ -28,11 +30,10 @@ export function runTextQuery(index: CollectionIndex, query: ParsedQuery, fields:
   return matches;
 }
 
-function readOptions(index: CollectionIndex, fields: SearchedField[], params: SearchParams, mask: Uint8Array | undefined, deadline: Deadline): TextSearchOptions {
+function readOptions(index: CollectionIndex, fields: SearchedField[], params: SearchParams, deadline: Deadline): Omit<TextSearchOptions, "mask" | "work"> {
   const exhaustive = params.flag("exhaustive_search", false);
   return {
     fields,
-    mask,
     rowCount: index.rowCount,
     typoThreshold: params.count("typo_tokens_threshold", 1),
     dropThreshold: params.count("drop_tokens_threshold", 1),
@@ -53,10 +54,10 @@ function dropMode(text: string): TextSearchOptions["dropMode"] {
 }
 
 /** The filter's rows without those that have an excluded word or lack a phrase; also where nothing but words to leave out was typed. */
-export function restrictMask(index: CollectionIndex, query: ParsedQuery, fields: readonly SearchedField[], mask: Uint8Array | undefined): Uint8Array | undefined {
+export function restrictMask(index: CollectionIndex, query: ParsedQuery, fields: readonly SearchedField[], mask: Uint8Array | undefined, work: TextSearchOptions["work"] = { left: limits.textWork }): Uint8Array | undefined {
   if (query.excluded.length === 0 && query.phrases.length === 0) return mask;
   const restricted = (mask ?? index.alive.subarray(0, index.rowCount)).slice();
-  const scope = { fields, mask: undefined, rowCount: index.rowCount };
+  const scope = { fields, mask: undefined, rowCount: index.rowCount, work };
   for (const word of query.excluded) for (const row of rowsWithAll([word], scope).rows) restricted[row] = 0;
   for (const phrase of query.phrases) {
     const withPhrase = new Uint8Array(index.rowCount);

@@ -1,5 +1,5 @@
 import type { Deadline } from "./deadline.ts";
-import { somePostingRow } from "./posting.ts";
+import { postingLength, somePostingRow } from "./posting.ts";
 import { postingOf, rowScorer, rowsWithAll } from "./reading-score.ts";
 import { scratchBytes, scratchDoubles, scratchWords } from "./row-scratch.ts";
 import type { Candidate, SearchedField } from "./text-candidates.ts";
@@ -21,6 +21,8 @@ export interface TextSearchOptions {
   weightFirst: boolean;
   prioritizeExactMatch: boolean;
   deadline: Deadline;
+  /** Entries of postings that may still be walked. */
+  work: { left: number };
 }
 
 /** One way the words were read: which indexed words stood for the query's words. */
@@ -39,10 +41,18 @@ export class TextMatches {
   readonly readings: Reading[] = [];
   /** 1 + the reading that gave a row its score; 0 for a row that was not found. */
   readonly #readingOf: Uint32Array;
+  readonly #work: TextSearchOptions["work"];
 
-  constructor(rowCount: number) {
+  /** @param work what is left of it: none where readings were left out. */
+  constructor(rowCount: number, work: TextSearchOptions["work"]) {
+    this.#work = work;
     this.scores = scratchDoubles("scores", rowCount);
     this.#readingOf = scratchWords("readings", rowCount).fill(0, 0, rowCount);
+  }
+
+  /** Whether spellings may have been left out, since the others were work enough. */
+  get isCutOff(): boolean {
+    return this.#work.left <= 0;
   }
 
   /** How a row was found, or undefined when it was not. */
@@ -70,6 +80,8 @@ export function searchWords(words: readonly string[], droppedWords: readonly str
   const cache = new Map<string, Candidate[]>();
   for (const plan of plans) {
     options.deadline.check();
+    // The words as typed are always looked for; spellings only while there is work left.
+    if (plan !== plans[0] && options.work.left <= 0) return;
     const candidates = candidatesFor(words, plan, options, cache);
     if (candidates) tryCombinations(words, candidates, droppedWords, options, matches);
     if (matches.rows.length - before >= options.typoThreshold) return;
@@ -134,7 +146,9 @@ function wantedRows(previous: readonly Candidate[] | undefined, options: TextSea
   const near = scratchBytes("near", options.rowCount);
   for (const candidate of previous) {
     for (const field of options.fields) {
-      somePostingRow(postingOf(field, candidate.word), (row) => {
+      const posting = postingOf(field, candidate.word);
+      options.work.left -= postingLength(posting);
+      somePostingRow(posting, (row) => {
         near[row] = 1;
         return false;
       });
@@ -148,6 +162,7 @@ function tryCombinations(words: readonly string[], candidates: readonly Candidat
   const most = Math.min(total, options.maxCandidates);
   for (let number = 0; number < most; number++) {
     options.deadline.check();
+    if (number > 0 && options.work.left <= 0) return;
     let rest = number;
     const chosen = candidates.map((list) => {
       const own = list[rest % list.length] as Candidate;

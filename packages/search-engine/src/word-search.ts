@@ -1,4 +1,5 @@
-import { postingLength } from "./posting.ts";
+import { postingLength, somePostingRow } from "./posting.ts";
+import { firstRows } from "./sorting.ts";
 import type { TextIndex } from "./text-index.ts";
 
 /** A word of the index that stands for a word of the query. */
@@ -37,6 +38,38 @@ export function exactWords(index: TextIndex, word: string, prefix: boolean): Wor
     if (postingLength(index.postings[id]) > 0) matches.push({ id, typos: 0, prefixOnly: candidate.length !== word.length });
   }
   return matches;
+}
+
+/** Newest words that are looked at before all others are. */
+const newestFirst = 64;
+
+/**
+ * Words that start with the query word, itself first, then those of the newest documents: a few at once, since few are
+ * taken and a half-typed stock number begins a million of them.
+ *
+ * @param isWanted rows of interest: once the newest are used up, only words of such rows are put in order
+ */
+export function* newestWords(index: TextIndex, word: string, isWanted: ((row: number) => boolean) | undefined): Generator<WordMatch> {
+  const sorted = index.sortedIds();
+  const start = lowerBound(index, sorted, word);
+  const isWhole = index.words[sorted[start] ?? -1] === word;
+  if (isWhole && postingLength(index.postings[sorted[start] ?? 0]) > 0) yield { id: sorted[start] ?? 0, typos: 0, prefixOnly: false };
+  const from = isWhole ? start + 1 : start;
+  const ids = sorted.subarray(from, lowerBound(index, sorted, `${word}\uffff`, from));
+  const scores = index.topScores;
+  const newer = (a: number, b: number): number => (scores[ids[b] ?? 0] ?? 0) - (scores[ids[a] ?? 0] ?? 0) || a - b;
+  const places = Array.from(ids.keys());
+  const newest = firstRows(places, newestFirst, newer);
+  const yielded = new Set(newest);
+  const others = function* (): Generator<number> {
+    if (newest.length < places.length) yield* places.filter((place) => !yielded.has(place) && (!isWanted || somePostingRow(index.postings[ids[place] ?? 0], isWanted))).sort(newer);
+  };
+  for (const list of [newest, others()]) {
+    for (const place of list) {
+      const id = ids[place] ?? 0;
+      if (postingLength(index.postings[id]) > 0) yield { id, typos: 0, prefixOnly: true };
+    }
+  }
 }
 
 /**
