@@ -12,6 +12,7 @@ import { sendSafely } from "../enquiry/send-safely.ts";
 import { takeTestDrive } from "../enquiry/take-test-drive.ts";
 import { bookingIdFrom, testDriveTimes } from "../enquiry/test-drive-times.ts";
 import { useLeadForm } from "../enquiry/use-lead-form.ts";
+import { FormPage } from "../form-page.tsx";
 import { pageHead, siteOrigin } from "../head.ts";
 import { isReachable, testDrivePage } from "../site-pages.ts";
 import { useSite } from "../use-site.ts";
@@ -67,10 +68,10 @@ export default function BookTestDrive() {
   const action = query === "" ? testDrivePage : `${testDrivePage}?${query}`;
   const { form, answer } = useLeadForm({ action, category: testDriveLead.category, car });
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.lead}>Choose a day and a time, and the car will be waiting for you. Bring your driver licence.</p>
-      <div className={styles.columns}>
+    <FormPage
+      title={title}
+      lead="Choose a day and a time, and the car will be waiting for you. Bring your driver licence."
+      side={
         <div className={styles.side}>
           {car && <AskedCar {...askedCar(car, money)} href={car.path} />}
           {isGone && <p>The car you came from has been sold. We have others to drive.</p>}
@@ -99,8 +100,9 @@ export default function BookTestDrive() {
             </address>
           )}
         </div>
-        <TestDriveForm key={`${car?.id} ${model}`} {...form} action={action} car={car} model={model} times={answer?.times?.location_id === times?.location_id ? (answer?.times ?? times) : times} settings={site.enquiry} dealerName={site.name} country={site.country} />
-      </div>
-    </div>
+      }
+    >
+      <TestDriveForm key={`${car?.id} ${model}`} {...form} action={action} car={car} model={model} times={answer?.times?.location_id === times?.location_id ? (answer?.times ?? times) : times} settings={site.enquiry} dealerName={site.name} country={site.country} />
+    </FormPage>
   );
 }

@@ -10,6 +10,7 @@ import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { FinanceForm } from "../finance/finance-form.tsx";
 import { enquiryTexts, financePageData } from "../finance/finance-page-data.ts";
+import { FormPage } from "../form-page.tsx";
 import { pageHead, siteOrigin } from "../head.ts";
 import { pageLife } from "../page-life.ts";
 import { PageTime, SiteCarCard } from "../site-car-card.tsx";
@@ -58,11 +59,13 @@ export default function FinancePage() {
   const picture = car?.picture;
   return (
     <PageTime value={now}>
-      <div className={styles.page}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>Tell us what you need. It takes a few minutes, and the lender makes the decision.</p>
-        <div className={styles.columns} data-form={form}>
-          <div className={styles.side}>
+      <FormPage
+        title={title}
+        lead="Tell us what you need. It takes a few minutes, and the lender makes the decision."
+        sideStands={form === "popup" ? "over" : "before"}
+        isWide
+        side={
+          <div className={styles.about} data-form={form}>
             {car && (
               <EnquiredCar
                 name={car.name}
@@ -74,39 +77,42 @@ export default function FinancePage() {
             )}
             {(!car || form === "popup") && <FinanceTips />}
           </div>
-          <FinanceForm
-            key={car?.id ?? ""}
-            {...{ car, about, start, preferredDealership, form, stepLabels, asksWhoIsHelping, hasQuickQuote, details }}
-            withoutScripts={
-              <p>
-                This form texts you a code, which needs JavaScript. Call us on <a href={telHref(site.dealer.phone)}>{site.dealer.phone}</a>
-                {car && (
-                  <>
-                    , or <a href={car.canEnquirePath}>send an enquiry about this car</a>
-                  </>
-                )}
-                .
+        }
+        below={
+          featured.length > 0 && (
+            <section className={styles.featured} aria-labelledby="featured-heading">
+              <h2 id="featured-heading">Cars to start with</h2>
+              <div className={styles.grid}>
+                {featured.map((each) => (
+                  <SiteCarCard key={each.id} car={each} priority={false} headingLevel={3} />
+                ))}
+              </div>
+              <p className={styles.links}>
+                <Button href="/search/used-cars">Start Finance Journey</Button>
+                <Button href="/search/used-cars" variant="secondary">
+                  View All Used Cars
+                </Button>
               </p>
-            }
-          />
-        </div>
-        {featured.length > 0 && (
-          <section className={styles.featured} aria-labelledby="featured-heading">
-            <h2 id="featured-heading">Cars to start with</h2>
-            <div className={styles.grid}>
-              {featured.map((each) => (
-                <SiteCarCard key={each.id} car={each} priority={false} headingLevel={3} />
-              ))}
-            </div>
-            <p className={styles.links}>
-              <Button href="/search/used-cars">Start Finance Journey</Button>
-              <Button href="/search/used-cars" variant="secondary">
-                View All Used Cars
-              </Button>
+            </section>
+          )
+        }
+      >
+        <FinanceForm
+          key={car?.id ?? ""}
+          {...{ car, about, start, preferredDealership, form, stepLabels, asksWhoIsHelping, hasQuickQuote, details }}
+          withoutScripts={
+            <p>
+              This form texts you a code, which needs JavaScript. Call us on <a href={telHref(site.dealer.phone)}>{site.dealer.phone}</a>
+              {car && (
+                <>
+                  , or <a href={car.canEnquirePath}>send an enquiry about this car</a>
+                </>
+              )}
+              .
             </p>
-          </section>
-        )}
-      </div>
+          }
+        />
+      </FormPage>
       <SiteComparisonWarning showsRates={hasQuickQuote || car?.figure !== undefined} quoted={hasQuickQuote && featured.length === 0} />
     </PageTime>
   );

@@ -5,6 +5,7 @@ import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
+import { FormPage } from "../form-page.tsx";
 import { pageHead, siteOrigin } from "../head.ts";
 import { pageLife } from "../page-life.ts";
 import { takeServiceStep } from "../service/service-action.ts";
@@ -12,7 +13,6 @@ import { ServiceBooking } from "../service/service-booking.tsx";
 import { servicePageData } from "../service/service-page-data.ts";
 import { ServiceThanks } from "../service/service-thanks.tsx";
 import { servicePage, serviceView } from "../service/service-view.ts";
-import styles from "../service/storefront-service.module.css";
 import { isReachable } from "../site-pages.ts";
 import { useSite } from "../use-site.ts";
 
@@ -69,33 +69,39 @@ export default function ServicePage() {
   const { phone, landline_phone: landline } = locations[0]?.contact_detail ?? {};
   const number = phone ?? landline ?? site.dealer.phone;
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>Book a service</h1>
-        {!isSent && (
-          <p className={styles.lead} data-location-id={locations[0]?.id}>
-            Tell us about your car and the day that suits you. If you would rather talk, call <a href={telHref(number)}>{number}</a>.
-          </p>
-        )}
-      </div>
-      {tabs.length > 0 && <ServiceTabs tabs={tabs} selected={tab} />}
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          {isSent ? (
-            <ServiceThanks againHref={firstHref} phone={number} locationId={locations[0]?.id} />
-          ) : frameUrl !== undefined ? (
-            <ServiceFrame key={tab} site={site.slug} label={label ?? ""} url={frameUrl} ownFormHref={firstHref} />
-          ) : (
-            <ServiceBooking key={tab} setup={setup} step={step} action={action} backHref={backHref} places={places} today={today} />
-          )}
-        </div>
-        <aside className={styles.side} aria-label="Where we service cars">
+    <FormPage
+      title="Book a service"
+      lead={
+        isSent ? undefined : (
+          <>
+            Tell us about your car and the day that suits you. If you would rather talk, call{" "}
+            <a href={telHref(number)} data-location-id={locations[0]?.id}>
+              {number}
+            </a>
+            .
+          </>
+        )
+      }
+      side={
+        <>
           <h2>Where we service cars</h2>
           {locations.map((location) => (
             <LocationCard key={location.id} location={location} now={new Date(now)} timeZone={site.timeZone} />
           ))}
-        </aside>
-      </div>
-    </div>
+        </>
+      }
+      sideLabel="Where we service cars"
+      sideStands="after"
+      isWide={!isSent && frameUrl !== undefined}
+    >
+      {tabs.length > 0 && <ServiceTabs tabs={tabs} selected={tab} />}
+      {isSent ? (
+        <ServiceThanks againHref={firstHref} phone={number} locationId={locations[0]?.id} />
+      ) : frameUrl !== undefined ? (
+        <ServiceFrame key={tab} site={site.slug} label={label ?? ""} url={frameUrl} ownFormHref={firstHref} />
+      ) : (
+        <ServiceBooking key={tab} setup={setup} step={step} action={action} backHref={backHref} places={places} today={today} />
+      )}
+    </FormPage>
   );
 }

@@ -1,14 +1,15 @@
 import { SignInForm } from "@forecourt/account/sign-in";
 import { ownPath, telHref } from "@forecourt/core";
+import { Button } from "@forecourt/ui-kit/button";
 import { useEffect, useState } from "react";
 import { useLoaderData } from "react-router";
 import type { LoaderFunctionArgs, MetaFunction } from "react-router";
 import { siteContext } from "../contexts.ts";
+import { FormPage } from "../form-page.tsx";
 import { pageHead, siteOrigin } from "../head.ts";
 import { sendEvent } from "../send-event.ts";
 import { SessionNote } from "../session-note.tsx";
 import { useSite } from "../use-site.ts";
-import styles from "../finance/storefront-finance.module.css";
 
 /** What the page says, by the type of its address. */
 const reasons: Readonly<Record<string, string>> = {
@@ -44,16 +45,14 @@ export default function SignInPage() {
     setThere(true);
   };
   return (
-    <div className={styles.page}>
-      <div className={styles.narrow}>
-        <h1 className={styles.title}>Sign in</h1>
-        <p className={styles.lead}>{reason}</p>
-        <SessionNote />
-        <SignInForm site={site.slug} country={site.country} phone={{ text: site.dealer.phone, href: telHref(site.dealer.phone) }} onCodeSent={() => sendEvent(site.analytics, "codeSent", { isCounted: true })} onSignedIn={signedIn} />
-        <p className={styles.links}>
-          <a href={back}>Go back</a>
-        </p>
-      </div>
-    </div>
+    <FormPage title="Sign in" lead={reason}>
+      <SessionNote />
+      <SignInForm site={site.slug} country={site.country} phone={{ text: site.dealer.phone, href: telHref(site.dealer.phone) }} onCodeSent={() => sendEvent(site.analytics, "codeSent", { isCounted: true })} onSignedIn={signedIn} />
+      <p>
+        <Button href={back} variant="quiet">
+          Go back
+        </Button>
+      </p>
+    </FormPage>
   );
 }

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import styles from "./storefront-form-page.module.css";
+
+/** What a page with a form shows. */
+export interface FormPageProps {
+  title: string;
+  /** A sentence or two below the title. */
+  lead?: ReactNode;
+  /** What the form is about, beside it on large screens. @default nothing: the form stands in the middle, narrow */
+  side?: ReactNode;
+  /** Makes the side a region of its own: "Where we service cars". */
+  sideLabel?: string | undefined;
+  /** Where the side stands on small screens; `over` also on large ones. @default "before" */
+  sideStands?: "before" | "after" | "over";
+  /** As wide as there is room, not as wide as a form is read well. @default false */
+  isWide?: boolean;
+  /** The form, and what stands between it and the foot of the page. */
+  children: ReactNode;
+  /** Below form and side. */
+  below?: ReactNode;
+}
+
+/** The frame of every page that is a form: title, the form, and beside it what the form is about. */
+export function FormPage({ title, lead, side, sideLabel, sideStands = "before", isWide = false, children, below }: FormPageProps) {
+  const Side = sideLabel === undefined ? "div" : "aside";
+  const beside = side !== undefined && (
+    <Side className={styles.side} aria-label={sideLabel}>
+      {side}
+    </Side>
+  );
+  return (
+    <div className={styles.page} data-narrow={side === undefined || undefined}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      </div>
+      <div className={styles.columns} data-beside={(side !== undefined && sideStands !== "over") || undefined}>
+        {sideStands !== "after" && beside}
+        <div className={styles.main} data-wide={isWide || undefined}>{children}</div>
+        {sideStands === "after" && beside}
+      </div>
+      {below}
+    </div>
+  );
+}
