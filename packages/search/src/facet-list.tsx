@@ -29,9 +29,13 @@ export function FacetList({ name, basePath, search, values, locale, open, shownA
     return (
       <li key={value}>
         <a className={styles.value} href={searchUrl(basePath, toggleFilter(search, name, value))} rel="nofollow" data-keep-scroll data-selected={picked || undefined}>
-          <span className={styles.box}>{picked && <IconCheck size={14} />}</span>
-          {picked && <span className="fc-visually-hidden">Remove </span>}
-          <span className={styles.label}>{label}</span>{" "}
+          {picked && (
+            <span className={styles.picked}>
+              <IconCheck size={14} />
+              <span className="fc-visually-hidden">Remove </span>
+            </span>
+          )}
+          {`${label} `}
           <span className={styles.count}>{formatNumber(count, locale)}</span>
         </a>
       </li>
