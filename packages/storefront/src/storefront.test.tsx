@@ -10,6 +10,7 @@ import { apiContext, nowContext, siteContext } from "./contexts.ts";
 import { siteOrigin } from "./head.ts";
 import { isReachable, reachableNavigation } from "./site-pages.ts";
 import { loader as searchLoader } from "./routes/search.tsx";
+import { loader as brandsLoader } from "./routes/brands.tsx";
 import { loader as homeLoader } from "./routes/home.tsx";
 import { action as enquire } from "./routes/enquire.tsx";
 import { loader as vehicleLoader } from "./routes/vehicle.tsx";
@@ -210,6 +211,19 @@ describe("An enquiry", () => {
     const { answer, status } = await post(api, { name: "Ana", email: "x" });
     expect(status).toBe(422);
     expect(answer).toMatchObject({ data: { state: { error: "Check the form.", fields: { email: "Enter an email address." }, values: { name: "Ana", email: "x" } } } });
+  });
+});
+
+describe("While the search service is away", () => {
+  const away = async () => Promise.reject(new ApiError(503, { code: "search_unavailable", error: "The search does not answer right now." }));
+
+  it("the first page is there without its cars, says so, and is kept by no cache", async () => {
+    const { answer } = await outcome(() => homeLoader(asked({ search: away, featuredCars: away }, "/", {})));
+    expect(answer).toMatchObject({ data: { isAway: true, latest: [], featured: [], bodies: [] }, init: { headers: { "cache-control": "no-store" } } });
+  });
+
+  it("the page of brands says so with status 503", async () => {
+    await expect(brandsLoader(asked({ findManufacturers: away, findCategories: away }, "/brands", {}))).rejects.toMatchObject({ data: { searchDown: true }, init: { status: 503 } });
   });
 });
 

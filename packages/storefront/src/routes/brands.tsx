@@ -1,12 +1,13 @@
 import type { DirectoryAnswer } from "@forecourt/api";
 import { data, redirect, useLoaderData } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { asErrorPage } from "../api-failure.ts";
 import { apiContext, siteContext } from "../contexts.ts";
 import { BrandDirectory } from "../directory/brand-directory.tsx";
 import { directoryUrl } from "../directory/directory-url.ts";
 import { makeLogos } from "../directory/make-logos.ts";
 import { pageHead, siteOrigin } from "../head.ts";
+import { SearchErrorPage } from "../search/search-error-page.tsx";
+import { searchFailure } from "../search/search-failure.ts";
 import { useSite } from "../use-site.ts";
 
 const path = "/brands";
@@ -27,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     query === "" ? undefined : api.findModels(turned, call),
     api.findCategories(turned, call),
   ]).catch((error: unknown) => {
-    throw asErrorPage(error);
+    throw searchFailure(error);
   });
   const pages = Math.max(makes.pages, models?.pages ?? 0, bodies.pages, 1);
   if (page > pages) throw redirect(directoryUrl(path, { query, page: pages }));
@@ -48,7 +49,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers: HeadersFunction = ({ loaderHeaders, errorHeaders }) => errorHeaders ?? loaderHeaders;
+
+/** While the search service is away: its message, not the cars of another page. */
+export function ErrorBoundary() {
+  return <SearchErrorPage keepsLast={false} />;
+}
 
 export default function BrandsPage() {
   const { head: _, ...directory } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { dealerJsonLd, emptySearchQuery, presetMoneyButtons, stockWord } from "@forecourt/core";
+import { dealerJsonLd, presetMoneyButtons, stockWord } from "@forecourt/core";
 import { LocationCard } from "@forecourt/dealership/locations";
 import { BodyTiles, PriceShortcuts, StockFinder } from "@forecourt/search/finder";
 import { Button } from "@forecourt/ui-kit/button";
@@ -10,6 +10,7 @@ import { data, useLoaderData } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { pageHead, siteOrigin } from "../head.ts";
+import { homeStock } from "../home/home-stock.ts";
 import { shownBanners } from "../home/shown-banners.ts";
 import { StandardHero } from "../home/standard-hero.tsx";
 import bannerStyles from "../home/storefront-banners.module.css";
@@ -23,24 +24,18 @@ import { StructuredData } from "../structured-data.tsx";
 import { useSearchHistory } from "../use-search-history.ts";
 import { useSite } from "../use-site.ts";
 
-// Few sites have banners: the others do not pay for them.
+// Few sites have banners, and the search is hardly ever away: the others do not pay for them.
 const HomeBanners = lazy(async () => ({ default: (await import("../home/home-banners.tsx")).HomeBanners }));
+const SearchAway = lazy(async () => ({ default: (await import("../home/search-away.tsx")).SearchAway }));
 const HomeSlides = lazy(async () => ({ default: (await import("../home/home-slides.tsx")).HomeSlides }));
 
 const allStock = "/search/new-used-and-demo-cars";
 const prices = [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 70_000, 100_000];
-const latestShown = 8;
-const tilesShown = 8;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const api = context.get(apiContext);
-  const stock = await api.search(emptySearchQuery, { signal: request.signal });
-  const bodies = (stock.facets["simple_body"] ?? []).slice(0, tilesShown);
-  const pictured = await Promise.all(bodies.map(({ value }) => api.search({ ...emptySearchQuery, filters: { simple_body: [value] } }, { signal: request.signal })));
-  const latest = stock.hits.filter((car) => car.status !== "sold").slice(0, latestShown);
-  // Without them the page is whole; none stands on it twice.
-  const featured = await api.featuredCars({ without: latest.map(({ id }) => id), signal: request.signal }).then(({ cars }) => cars, () => []);
+  const { stock, bodies, latest, featured, isAway } = await homeStock(api, request.signal);
   const origin = siteOrigin(site, request);
   const lowestPrice = stock.facetStats["price"]?.min ?? 0;
   const now = context.get(nowContext);
@@ -53,7 +48,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       locations: site.locations.filter((location) => location.visible),
       count: stock.count,
       facets: { car_type: stock.facets["car_type"] ?? [], make: stock.facets["make"] ?? [], simple_body: stock.facets["simple_body"] ?? [] },
-      bodies: bodies.map((body, index) => ({ ...body, picture: pictured[index]?.hits.find((car) => car.primary_image_url)?.primary_image_url ?? null })),
+      bodies,
+      isAway,
       featured,
       // An amount below the cheapest car would lead to no car at all.
       presets: presetMoneyButtons(site.calculator.presetMoney).filter((amount) => amount >= lowestPrice),
@@ -64,12 +60,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       now: now.getTime(),
       head: pageHead({
         title: `${site.name} | New, demo and used ${site.search.vehicleType}`,
-        description: site.dealer.about || `${stock.count} ${stockWord(site.search.vehicleType, stock.count)} in stock at ${site.name}.`,
+        description: site.dealer.about || (isAway ? `New, demo and used ${site.search.vehicleType} at ${site.name}.` : `${stock.count} ${stockWord(site.search.vehicleType, stock.count)} in stock at ${site.name}.`),
         canonical: `${origin}/`,
         siteName: site.name,
       }),
     },
-    { headers: pageLife({ site, now, cars: [...latest, ...featured], locations: site.locations, changes }) },
+    { headers: isAway ? { "cache-control": "no-store" } : pageLife({ site, now, cars: [...latest, ...featured], locations: site.locations, changes }) },
   );
 }
 
@@ -79,7 +75,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function HomePage() {
-  const { home, banners, locationLayout, locations, count, facets, bodies, featured, presets, prices: offered, latest, hero, origin, now } = useLoaderData<typeof loader>();
+  const { home, isAway, banners, locationLayout, locations, count, facets, bodies, featured, presets, prices: offered, latest, hero, origin, now } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
   const { Hero = StandardHero } = useContext(SlotsContext);
   const vehicles = site.search.vehicleType;
@@ -92,7 +88,13 @@ export default function HomePage() {
         picture={hero}
         finder={
           <div className={styles.finderParts}>
-            <StockFinder basePath={allStock} facets={facets} count={count} locale={money.locale} vehicleType={vehicles} prices={offered} keywords={keywords} />
+            {isAway ? (
+              <Suspense>
+                <SearchAway />
+              </Suspense>
+            ) : (
+              <StockFinder basePath={allStock} facets={facets} count={count} locale={money.locale} vehicleType={vehicles} prices={offered} keywords={keywords} />
+            )}
             {presets.length > 0 && <PriceShortcuts basePath={allStock} amounts={presets} locale={money.locale} />}
           </div>
         }
@@ -104,37 +106,41 @@ export default function HomePage() {
         </Suspense>
       )}
 
-      <section className={styles.section} aria-labelledby="bodies">
-        <h2 className={styles.title} id="bodies">
-          Browse by body type
-        </h2>
-        <BodyTiles
-          basePath={allStock}
-          bodies={bodies.map(({ picture, ...body }) => ({
-            ...body,
-            picture: picture && <Picture src={(width) => pictureUrl(picture, width)} alt="" widths={[320, 480]} sizes="(min-width: 992px) 300px, 46vw" />,
-          }))}
-          locale={money.locale}
-        />
-      </section>
-
-      <section className={styles.section} aria-labelledby="latest">
-        <div className={styles.titleRow}>
-          <h2 className={styles.title} id="latest">
-            Latest arrivals
+      {bodies.length > 0 && (
+        <section className={styles.section} aria-labelledby="bodies">
+          <h2 className={styles.title} id="bodies">
+            Browse by body type
           </h2>
-          <Button href={allStock} variant="link">
-            See all {count.toLocaleString(money.locale)} {vehicles}
-          </Button>
-        </div>
-        <ul className={styles.cars}>
-          {latest.map((car) => (
-            <li key={car.id}>
-              <SiteCarCard car={car} priority={false} />
-            </li>
-          ))}
-        </ul>
-      </section>
+          <BodyTiles
+            basePath={allStock}
+            bodies={bodies.map(({ picture, ...body }) => ({
+              ...body,
+              picture: picture && <Picture src={(width) => pictureUrl(picture, width)} alt="" widths={[320, 480]} sizes="(min-width: 992px) 300px, 46vw" />,
+            }))}
+            locale={money.locale}
+          />
+        </section>
+      )}
+
+      {latest.length > 0 && (
+        <section className={styles.section} aria-labelledby="latest">
+          <div className={styles.titleRow}>
+            <h2 className={styles.title} id="latest">
+              Latest arrivals
+            </h2>
+            <Button href={allStock} variant="link">
+              See all {count.toLocaleString(money.locale)} {vehicles}
+            </Button>
+          </div>
+          <ul className={styles.cars}>
+            {latest.map((car) => (
+              <li key={car.id}>
+                <SiteCarCard car={car} priority={false} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
 
       {featured.length > 0 && (
         <div className={styles.section}>

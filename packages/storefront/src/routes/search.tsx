@@ -1,12 +1,10 @@
 import type { SearchResponse } from "@forecourt/api";
-import { ApiError } from "@forecourt/api/client";
 import { searchPageFacts } from "@forecourt/core";
 import { isSearchLive } from "@forecourt/search/live";
 import { searchUrl } from "@forecourt/search/results";
 import { useEffect, useMemo } from "react";
 import { data, redirect, useLoaderData } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaDescriptor, MetaFunction, ShouldRevalidateFunction } from "react-router";
-import { asErrorPage } from "../api-failure.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { makeLogos } from "../directory/make-logos.ts";
 import { pageHead, siteOrigin } from "../head.ts";
@@ -16,8 +14,9 @@ import { extrasChangeAt, resultExtras } from "../result-extras.ts";
 import type { PageHandle } from "../root/site-document.tsx";
 import { latestArrivals } from "../search/latest-arrivals.ts";
 import { keepLastResults, readSearchPage } from "../search/search-page-data.ts";
-import type { SearchDownData, SentSearchPage } from "../search/search-page-data.ts";
+import type { SentSearchPage } from "../search/search-page-data.ts";
 import { askedSearch } from "../search/asked-search.ts";
+import { searchFailure } from "../search/search-failure.ts";
 import { SearchView } from "../search/search-view.tsx";
 import { facetsBelowPath, foundPlace, searchBelowPath, withPathFilters } from "../search-place.ts";
 
@@ -60,12 +59,6 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     },
     { status: facts.status, headers: pageLife({ site, now: context.get(nowContext), cars: result.hits, changes: extrasChangeAt(site, context.get(nowContext)) }) },
   );
-}
-
-/** While the search service is down, a page that says so and tries again; never kept by a cache. */
-function searchFailure(error: unknown): unknown {
-  const down: SearchDownData = { searchDown: true };
-  return error instanceof ApiError && error.status === 503 ? data(down, { status: 503, headers: { "retry-after": "5", "cache-control": "no-store" } }) : asErrorPage(error);
 }
 
 /** Only the facets that the site offers: the rest would be sent for nothing. */

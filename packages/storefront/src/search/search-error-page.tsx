@@ -10,12 +10,14 @@ import { UnknownSearch } from "./unknown-search.tsx";
 /**
  * What stands in place of results: suggestions for a path that nobody knows, the last results or a message while the search
  * service or the network is down, else what every page says of its errors.
+ *
+ * @param keepsLast false on pages that show no results of their own
  */
-export function SearchErrorPage() {
+export function SearchErrorPage({ keepsLast = true }: { keepsLast?: boolean }) {
   const error = useRouteError();
   const { money } = useSite();
-  if (!isRouteErrorResponse(error)) return error instanceof TypeError && lastResults() ? <SearchDown /> : <ErrorPage />;
-  if (holds<SearchDownData>(error.data, "searchDown")) return <SearchDown />;
+  if (!isRouteErrorResponse(error)) return error instanceof TypeError && keepsLast && lastResults() ? <SearchDown /> : <ErrorPage />;
+  if (holds<SearchDownData>(error.data, "searchDown")) return <SearchDown keepsLast={keepsLast} />;
   return holds<UnknownSearchData>(error.data, "unknownSearch") ? <UnknownSearch {...error.data.unknownSearch} locale={money.locale} /> : <ErrorPage />;
 }
 
