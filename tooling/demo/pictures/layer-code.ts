@@ -39,14 +39,20 @@ export function paintLayers(base: Uint8Array, response: Uint8Array, paint: strin
   }
   const value = Number.parseInt(paint.slice(1), 16);
   const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255].map((byte) => (byte / 255) ** 2.2) as [number, number, number];
+  // Each answer of the paint meets each light of the base: worked out once for a colour, then looked up.
+  const [reds, greens, blues] = [red, green, blue].map(paintedTones) as [Uint8Array, Uint8Array, Uint8Array];
   const result = Buffer.allocUnsafe(response.length * 3);
-  const perLight = toneSteps / toneRange;
-  const lit = (byte: number | undefined) => layerLight[byte as number] as number;
   for (let pixel = 0, at = 0; pixel < response.length; pixel += 1, at += 3) {
-    const answer = lit(response[pixel]);
-    result[at] = tone[((lit(base[at]) + answer * red) * perLight) | 0] as number;
-    result[at + 1] = tone[((lit(base[at + 1]) + answer * green) * perLight) | 0] as number;
-    result[at + 2] = tone[((lit(base[at + 2]) + answer * blue) * perLight) | 0] as number;
+    const row = (response[pixel] as number) << 8;
+    result[at] = reds[row | (base[at] as number)] as number;
+    result[at + 1] = greens[row | (base[at + 1] as number)] as number;
+    result[at + 2] = blues[row | (base[at + 2] as number)] as number;
   }
   return result;
+}
+
+function paintedTones(albedo: number): Uint8Array {
+  const perLight = toneSteps / toneRange;
+  const light = (byte: number) => layerLight[byte] as number;
+  return Uint8Array.from({ length: 65_536 }, (_, index) => tone[Math.min(toneSteps, ((light(index & 255) + light(index >> 8) * albedo) * perLight) | 0)] as number);
 }

@@ -41,6 +41,8 @@ export async function inStudio(work: (tab: Page) => Promise<void>): Promise<void
   try {
     const tab = await browser.newPage();
     tab.on("pageerror", (error) => console.error(error));
+    // A busy machine takes its time to read three.js.
+    tab.setDefaultTimeout(300_000);
     await tab.goto(`http://127.0.0.1:${port}/`);
     await tab.waitForFunction("typeof takePicture === 'function'");
     await work(tab);

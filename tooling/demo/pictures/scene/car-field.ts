@@ -38,14 +38,22 @@ export function carForm(spec: CarSpec): CarForm {
       const beyond = Math.max(0, Math.hypot(x - axle, y - spec.wheelRadius) - spec.archRadius);
       flare = Math.max(flare, Math.exp((-beyond * beyond) / (2 * 0.1 * 0.1)));
     }
-    return plan(x) - section(y) + spec.creaseDepth * Math.exp(-Math.sqrt(t * t + 0.0001) / 0.07) + spec.flare * flare;
+    return plan(x) - section(y) + spec.creaseDepth * shoulder(t) + spec.flare * flare;
+  };
+
+  const cowl = spec.cabin?.screen[0][0] ?? 0;
+  // Two lines on the bonnet, from the lamps to the foot of the screen.
+  const ridge = (x: number, across: number) => {
+    if (cowl < 0.75 || x > cowl + 0.4) return 0;
+    const t = across - half * (0.42 + 0.2 * (x / cowl));
+    return 0.014 * ramp(0.06, 0.4, x) * ramp(cowl + 0.35, cowl - 0.1, x) * Math.exp(-Math.sqrt(t * t + 0.0001) / (t > 0 ? 0.05 : 0.11));
   };
 
   const lower: Field = (x, y, z) => {
     const across = Math.abs(z);
     const ratio = across / half;
     const flank = across - halfWidth(x, y);
-    const top = y - deck(x) + spec.deckCrown * ratio * ratio;
+    const top = y - deck(x) - ridge(x, across) + spec.deckCrown * ratio * ratio;
     const dent = x < 0.9 ? recessOf(spec.front, across + x, y) : 0;
     const front = (nose(y) + dent + spec.noseSweep * ratio ** 2.4 - x) * 0.95;
     const hollow = x > spec.length - 0.6 ? recessOf(spec.rear, across + spec.length - x, y) : 0;
@@ -111,6 +119,11 @@ export function carForm(spec: CarSpec): CarForm {
   };
 }
 
+/** How far the flank stands out at a height above its line: it falls away quickly above, slowly below. */
+function shoulder(above: number): number {
+  return Math.exp(-Math.sqrt(above * above + 0.00006) / (above > 0 ? 0.05 : 0.11));
+}
+
 /** Distance to a box round the origin with rounded edges. */
 export function roundedBox(x: number, y: number, z: number, halfX: number, halfY: number, halfZ: number, radius: number): number {
   const a = Math.abs(x) - halfX + radius;
@@ -125,6 +138,7 @@ function recessOf(face: EndFace, s: number, y: number): number {
   const opening = face.grilleStyle === "none" ? 0.014 : 0.032;
   if (face.grilleStyle !== "none") depth += opening * ramp(0.014, -0.014, polygonDistance(face.grille, s, y));
   depth += 0.03 * ramp(0.014, -0.014, polygonDistance(face.intake, s, y));
+  if (face.lowerLamp) depth += 0.012 * ramp(0.012, -0.008, polygonDistance(face.lowerLamp, s, y));
   return depth + 0.012 * ramp(0.012, -0.008, polygonDistance(face.lamp, s, y));
 }
 

@@ -3,12 +3,15 @@ import type { Point } from "./curve.ts";
 import type { Decal } from "./decal.ts";
 import type { Field } from "./surface-net.ts";
 
+/** How the light of a head lamp is drawn: along its upper edge, its lower and outer edge, all of it, as rings. */
+export type LampSignature = "brow" | "hook" | "strip" | "rings";
+
 /** Lamp outlines: corners `[s, y]`, where `s` runs from the middle of the end round the corner along the flank. */
 export interface EndFace {
   lamp: readonly Point[];
   /** Grille at the front, dark panel or plate recess at the rear. */
   grille: readonly Point[];
-  grilleStyle: "bars" | "mesh" | "slim" | "none";
+  grilleStyle: "bars" | "mesh" | "slim" | "slots" | "none";
   /** Lower opening or valance. */
   intake: readonly Point[];
   /** Height of the number plate's middle. */
@@ -23,6 +26,10 @@ export interface EndFace {
   window?: readonly Point[];
   /** A light bar from lamp to lamp. */
   lightBar?: boolean;
+  /** How the daytime light runs in the lamp; "strip" is nothing else. @default "brow" */
+  signature?: LampSignature;
+  /** A second lamp on each side, below the first. */
+  lowerLamp?: readonly Point[];
 }
 
 /**
@@ -41,6 +48,8 @@ export interface CarSpec {
   /** Radius of the wheel opening. */
   archRadius: number;
   spokes: SpokeStyle;
+  /** Colour of the rims. @default "silver" */
+  rims?: RimTone;
   /** x → y of the underside. */
   belly: readonly Point[];
   /** x → y of bonnet, waist and boot along the middle. */
@@ -73,6 +82,8 @@ export interface CarSpec {
   /** Changes the finished volume: a cab that ends early. */
   shape?: (body: number, x: number, y: number, z: number) => number;
   rails?: boolean;
+  /** A black roof over the car's own colour. */
+  blackRoof?: boolean;
   /** x, y of the mirror's foot. */
   mirror: Point | null;
   /** More solid parts of their own. */
@@ -89,7 +100,9 @@ export interface CarSpec {
 }
 
 /** Pattern of the rims; `steel` is a pressed disc. */
-export type SpokeStyle = "five" | "ten" | "mesh" | "steel" | "six";
+export type SpokeStyle = "five" | "ten" | "mesh" | "steel" | "six" | "turbine" | "fork" | "aero";
+/** Colour of the rims. */
+export type RimTone = "silver" | "black" | "graphite";
 
 /** A solid part of its own, within `min` and `max` (metres), in one finish; `cell` is how finely it is meshed. */
 export interface ExtraPart {

@@ -18,14 +18,12 @@ export function car(spec: CarSpec, cell: number): Group {
   const group = new Group();
   const form = carForm(spec);
   const top = spec.top ?? 2.4;
-  const body = withCabin(surfaceNet(form.body, { min: [-0.08, 0.05, -1.12 - Math.max(0, spec.width / 2 - 1)], max: [spec.length + 0.08, top, 1.12 + Math.max(0, spec.width / 2 - 1)] }, cell), form);
+  const wide = 1.12 + Math.max(0, spec.width / 2 - 1);
+  // One half, and the same mirrored: both sides of a car are alike.
+  const body = withCabin(surfaceNet(form.body, { min: [-0.08, 0.05, -2 * cell], max: [spec.length + 0.08, top, wide] }, cell), form);
   const uniforms = skinUniforms(spec, form, top);
-  group.add(new Mesh(body, skinMaterial(uniforms, false)));
-  if (spec.cabin) {
-    const glass = new Mesh(body, skinMaterial(uniforms, true));
-    glass.renderOrder = 5;
-    group.add(glass);
-  }
+  addHalves(group, body, skinMaterial(uniforms, false));
+  if (spec.cabin) addHalves(group, upperPart(body), skinMaterial(uniforms, true), 5);
   addWheels(group, spec);
   addCabin(group, spec, form);
   addOutside(group, spec, form, cell);
@@ -34,6 +32,27 @@ export function car(spec: CarSpec, cell: number): Group {
   }
   for (const child of group.children) child.position.x -= spec.length / 2;
   return group;
+}
+
+function addHalves(group: Group, geometry: BufferGeometry, material: ShaderMaterial, renderOrder = 0): void {
+  for (const side of [1, -1]) {
+    const half = new Mesh(geometry, material);
+    half.scale.z = side;
+    half.renderOrder = renderOrder;
+    group.add(half);
+  }
+}
+
+/** The triangles of a body that may be glass. */
+function upperPart(body: BufferGeometry): BufferGeometry {
+  const shell = body.getAttribute("aShell");
+  const all = body.getIndex()?.array ?? [];
+  const kept: number[] = [];
+  for (let at = 0; at < all.length; at += 3) {
+    const corners = [all[at], all[at + 1], all[at + 2]] as number[];
+    if (corners.some((corner) => shell.getX(corner) > 0)) kept.push(...corners);
+  }
+  return body.clone().setIndex(kept);
 }
 
 function withCabin(geometry: BufferGeometry, form: CarForm): BufferGeometry {
@@ -67,6 +86,7 @@ function skinUniforms(spec: CarSpec, form: CarForm, top: number) {
     uScreen: { value: new Vector4(cabin?.pillar ?? 0, cabin?.rail ?? 0, cabin?.backLow ?? 0, cabin?.backPillar ?? 0) },
     uHollow: { value: new Vector4(...(spec.hollow ?? [1, 0, 0, 0])) },
     uPrivacyFrom: { value: cabin?.privacyFrom ?? 99 },
+    uRoof: { value: spec.blackRoof ? 1 : 0 },
   };
 }
 
@@ -86,7 +106,7 @@ function bonnetDecal(spec: CarSpec): Decal {
 function addWheels(group: Group, spec: CarSpec): void {
   for (const x of [spec.frontAxle, spec.rearAxle]) {
     for (const side of [1, -1]) {
-      const one = wheel(spec.wheelRadius, spec.rimRadius, spec.tyreWidth, spec.spokes);
+      const one = wheel(spec.wheelRadius, spec.rimRadius, spec.tyreWidth, spec.spokes, spec.rims);
       one.position.set(x, spec.wheelRadius, side * (spec.width / 2 - spec.tyreWidth / 2 - 0.008));
       if (side < 0) one.rotation.y = Math.PI;
       one.rotation.z = 0.3;

@@ -1,6 +1,6 @@
 import type { CarSpec, EndFace } from "./car-spec.ts";
-import type { Point } from "./curve.ts";
 import { Decal, outline } from "./decal.ts";
+import { extent, lamp } from "./lamp.ts";
 
 /** Width of the drawing of an end: from its middle round the corner along the flank, in metres. */
 export const endWidth = 2.4;
@@ -11,8 +11,10 @@ export function frontDecal(spec: CarSpec, top: number): Decal {
   const face = spec.front;
   lowerParts(decal, face);
   if (face.grilleStyle !== "none") grille(decal, face);
-  lamp(decal, face.lamp, "front");
-  fog(decal, face);
+  if (face.lightBar) lightBar(decal, face, "#b9c4cc", "#f6fafc");
+  lamp(decal, face.lamp, "front", face.signature);
+  if (face.lowerLamp) lamp(decal, face.lowerLamp, "front", "hook");
+  else fog(decal, face);
   if (!face.window) badge(decal, face);
   return decal;
 }
@@ -27,17 +29,7 @@ export function rearDecal(spec: CarSpec, top: number): Decal {
     outline(context, face.grille, 0.06);
     context.stroke();
   });
-  if (face.lightBar) {
-    const [low, high] = extent(face.lamp);
-    const middle = (low + high) / 2;
-    decal.ink("lamp", (context) => context.fillRect(-1, middle - 0.022, 1.5, 0.044), "paint");
-    decal.paint((context) => {
-      context.fillStyle = "#5e0709";
-      context.fillRect(-1, middle - 0.03, 1.5, 0.06);
-      context.fillStyle = "#d8262a";
-      context.fillRect(-1, middle - 0.006, 1.5, 0.012);
-    });
-  }
+  if (face.lightBar) lightBar(decal, face, "#5e0709", "#d8262a");
   lamp(decal, face.lamp, "rear");
   decal.ink("plate", (context) => context.fillRect(0.62, face.plateY - 0.42, 0.13, 0.028));
   decal.paint((context) => {
@@ -48,9 +40,16 @@ export function rearDecal(spec: CarSpec, top: number): Decal {
   return decal;
 }
 
-function extent(points: readonly Point[]): [number, number] {
-  const heights = points.map(([, y]) => y);
-  return [Math.min(...heights), Math.max(...heights)];
+function lightBar(decal: Decal, face: EndFace, edge: string, light: string): void {
+  const [low, high] = extent(face.lamp);
+  const middle = (low + high) / 2;
+  decal.ink("lamp", (context) => context.fillRect(-1, middle - 0.022, 1.55, 0.044), "paint");
+  decal.paint((context) => {
+    context.fillStyle = edge;
+    context.fillRect(-1, middle - 0.03, 1.55, 0.06);
+    context.fillStyle = light;
+    context.fillRect(-1, middle - 0.006, 1.55, 0.012);
+  });
 }
 
 function lowerParts(decal: Decal, face: EndFace): void {
@@ -101,6 +100,11 @@ function grille(decal: Decal, face: EndFace): void {
       decal.ink("chrome", (context) => context.fillRect(-1, y + pitch * 0.1, 3, 0.008), "gloss");
     }
     restrict(decal, bars);
+  } else if (face.grilleStyle === "slots") {
+    decal.ink("gloss", fill);
+    decal.ink("deep", (context) => {
+      for (let x = 0.09; x < 0.46; x += 0.085) context.fillRect(x, low + (high - low) * 0.12, 0.045, (high - low) * 0.76);
+    }, "gloss");
   } else {
     decal.ink("gloss", (context) => {
       context.lineWidth = 0.007;
@@ -126,81 +130,6 @@ function restrict(decal: Decal, mask: Decal): void {
   for (let index = 0; index < decal.ids.length; index += 1) {
     if (decal.ids[index] === 4 && mask.ids[index] !== 8) decal.ids[index] = 2;
   }
-}
-
-function lamp(decal: Decal, points: readonly Point[], end: "front" | "rear"): void {
-  decal.ink("cut", (context) => {
-    outline(context, points, 0.03);
-    context.lineWidth = 0.012;
-    context.stroke();
-  });
-  decal.ink("lamp", (context) => {
-    outline(context, points, 0.03);
-    context.fill();
-  });
-  const xs = points.map(([x]) => x);
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [low, high] = extent(points);
-  decal.paint((context) => {
-    outline(context, points, 0.03);
-    context.clip();
-    if (end === "front") headLamp(context, points, left, right, low, high);
-    else tailLamp(context, points, left, right, low, high);
-  });
-}
-
-function headLamp(context: OffscreenCanvasRenderingContext2D, points: readonly Point[], left: number, right: number, low: number, high: number): void {
-  const shade = context.createLinearGradient(0, low, 0, high);
-  shade.addColorStop(0, "#2a2d31");
-  shade.addColorStop(0.5, "#1b1d20");
-  shade.addColorStop(1, "#3a3e44");
-  context.fillStyle = shade;
-  context.fillRect(left, low, right - left, high - low);
-  const middle = (low + high) / 2;
-  const size = Math.min(0.05, (high - low) * 0.3);
-  const count = Math.max(2, Math.min(4, Math.floor((right - left) / (size * 2.9))));
-  for (let index = 0; index < count; index += 1) {
-    const t = (index + 0.55) / (count + 0.35);
-    const x = left + (right - left) * t;
-    const y = middle + (high - low) * (t - 0.5) * 0.32 - (high - low) * 0.04;
-    for (const [scale, color] of [[1, "#7a818b"], [0.88, "#0b0d10"], [0.66, "#39414c"], [0.56, "#10141a"]] as const) {
-      context.fillStyle = color;
-      context.beginPath();
-      context.roundRect(x - size * scale * 1.15, y - size * scale, size * scale * 2.3, size * scale * 2, size * scale * 0.6);
-      context.fill();
-    }
-    context.fillStyle = "#aab6c4";
-    context.beginPath();
-    context.ellipse(x - size * 0.15, y + size * 0.28, size * 0.32, size * 0.1, 0, 0, Math.PI * 2);
-    context.fill();
-  }
-  // The daytime light follows the upper edge from the outer tip inwards.
-  context.strokeStyle = "#fdfefe";
-  context.lineWidth = 0.03;
-  context.beginPath();
-  for (const [x, y] of points.slice(3)) context.lineTo(x, y);
-  context.lineTo(left, low + (high - low) * 0.4);
-  context.stroke();
-}
-
-function tailLamp(context: OffscreenCanvasRenderingContext2D, points: readonly Point[], left: number, right: number, low: number, high: number): void {
-  const shade = context.createLinearGradient(0, low, 0, high);
-  shade.addColorStop(0, "#6a0a0d");
-  shade.addColorStop(0.5, "#8f0f13");
-  shade.addColorStop(1, "#4a0608");
-  context.fillStyle = shade;
-  context.fillRect(left, low, right - left, high - low);
-  context.fillStyle = "#b9bec4";
-  context.fillRect(left + (right - left) * 0.12, low + (high - low) * 0.14, (right - left) * 0.5, (high - low) * 0.18);
-  context.fillStyle = "#c56a1c";
-  context.fillRect(left + (right - left) * 0.62, low + (high - low) * 0.14, (right - left) * 0.3, (high - low) * 0.18);
-  outline(context, points, 0.03);
-  context.strokeStyle = "#e2393b";
-  context.lineWidth = 0.05;
-  context.stroke();
-  context.strokeStyle = "#7a0c0f";
-  context.lineWidth = 0.016;
-  context.stroke();
 }
 
 function fog(decal: Decal, face: EndFace): void {

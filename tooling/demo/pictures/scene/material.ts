@@ -1,4 +1,4 @@
-import { Color, DataTexture, DoubleSide, GLSL3, LinearFilter, NearestFilter, RedFormat, RGBAFormat, ShaderMaterial, UnsignedByteType, Vector4, CustomBlending, OneFactor, OneMinusSrcAlphaFactor } from "three";
+import { Color, DataTexture, DoubleSide, GLSL3, LinearFilter, NearestFilter, NoBlending, RedFormat, RGBAFormat, ShaderMaterial, UnsignedByteType, Vector4, CustomBlending, OneFactor, OneMinusSrcAlphaFactor } from "three";
 import type { Texture } from "three";
 import { studio } from "./studio.glsl.ts";
 
@@ -83,8 +83,8 @@ void shade() {
   // Light from below fades close to the ground, as the car shades its own floor.
   diffuse *= mix(1.0, 0.45 + 0.55 * smoothstep(0.0, 0.75, vWorld.y), step(0.0, 0.2 - n.y) * 0.8);
   float fresnel = pow(1.0 - facing, 5.0);
-  float coatReflect = (0.045 + 0.62 * fresnel) * look.coat;
-  vec3 coat = studioLight(vWorld, mirror, 0.0) * coatReflect * openMirror;
+  float coatReflect = (0.05 + 0.7 * fresnel) * look.coat;
+  vec3 coat = look.coat > 0.0 ? studioLight(vWorld, mirror, 0.0) * coatReflect * openMirror : vec3(0.0);
   float blurry = look.rough * look.rough;
   bool painted = look.paint > 0.5;
   vec3 lobe = painted ? vec3(0.0) : studioLight(vWorld, mirror, blurry) * openMirror;
@@ -94,7 +94,7 @@ void shade() {
   vec3 color = base * (1.0 - coatReflect) + coat;
   // Paint: mostly matt response, with a metallic lobe that follows the light.
   vec3 flake = painted ? studioLight(vWorld, mirror, 0.42) * openMirror : vec3(0.0);
-  float response = (dot(diffuse, vec3(0.333)) * 0.80 + flake.g * 0.17) * (1.0 - coatReflect);
+  float response = (dot(diffuse, vec3(0.333)) * 0.62 + flake.g * 0.40) * (1.0 - coatReflect);
   vec3 paint = vec3(response * look.paint);
   float alpha = look.opacity;
   if (alpha < 1.0) alpha = clamp(alpha + coatReflect, 0.0, 1.0);
@@ -114,6 +114,7 @@ uniform vec4 uSize; // length, top, end width, axle opening radius
 uniform vec4 uAxles; // front x, rear x, wheel height, well depth z
 uniform vec4 uScreen; // pillar, rail, back low, back pillar
 uniform float uPrivacyFrom; // x from which the side glass is dark
+uniform float uRoof; // 1: the roof is black
 uniform vec4 uHollow; // lined hollow: x from, x to, half width, floor
 uniform float uGlass; // 0 draws what is solid, 1 what is glass
 
@@ -124,6 +125,7 @@ int idAt(sampler2D image, vec2 uv) {
 float roundMax(float a, float b, float k) { float h = max(k - abs(a - b), 0.0) / k; return max(a, b) + h * h * h * k / 6.0; }
 
 void main() {
+  if (vObject.z < 0.0) discard;
   vec3 p = vObject;
   vec3 n = normalize(vLocal);
   float across = abs(p.z);
@@ -152,6 +154,7 @@ void main() {
       if (glass < 0.0) id = 9; else if (glass < 0.03) id = 2;
     }
   }
+  if (id == 0 && cabin && uRoof > 0.5 && vFaces.w > max(vFaces.x, max(vFaces.y, vFaces.z)) - 0.03 && n.y > 0.3) id = 2;
   if (id == 0 && p.x < uAxles.x && n.y < 0.8) {
     id = idAt(uFrontId, frontUv);
     if (id > 0) { vec4 a = texture(uFrontArt, frontUv); art = a.rgb; artGlow = a.a; }
@@ -169,9 +172,9 @@ void main() {
   bool glassy = id == 1 || id == 9;
   if (!gl_FrontFacing) {
     if (glassy || uGlass > 0.5) discard;
-    look = Look(vec3(0.05, 0.05, 0.053), 0.0, 0.9, 0.0, 0.0, 0.0, 1.0);
-    if (cabin) look.color = vec3(0.1);
-    shade();
+    // The lining of doors and roof is only seen through glass.
+    outBase = vec4((cabin ? vec3(0.06) : vec3(0.03, 0.03, 0.032)) * vOpen, 1.0);
+    outPaint = vec4(0.0, 0.0, 0.0, 1.0);
     return;
   }
   if (glassy != (uGlass > 0.5)) discard;
@@ -200,7 +203,7 @@ export function partMaterial(surface: Surface): ShaderMaterial {
     fragmentShader: shading + plain,
     side: DoubleSide,
     transparent: opacity < 1,
-    ...blending,
+    ...(opacity < 1 ? blending : { blending: NoBlending }),
     depthWrite: opacity === 1,
     uniforms: {
       ...shared,
@@ -226,7 +229,7 @@ export function skinMaterial(uniforms: Record<string, { value: Texture | Vector4
     fragmentShader: shading + skin,
     side: DoubleSide,
     transparent: glass,
-    ...blending,
+    ...(glass ? blending : { blending: NoBlending }),
     depthWrite: !glass,
     uniforms: { ...shared, ...uniforms, uGlass: { value: glass ? 1 : 0 }, uOpacity: { value: 1 } },
   });

@@ -7,9 +7,12 @@ import { car } from "./car.ts";
 import { bodies } from "./bodies.ts";
 import { motorbike, motorbikeFootprint } from "./motorbike.ts";
 import { addToFilm, finishFilm, startFilm } from "./film.ts";
-import { photograph, photographRound, spinView, steppedBack, views, walkView } from "./stage.ts";
+import { photograph, photographRound } from "./stage.ts";
 import { shared } from "./material.ts";
-import type { Footprint, Frame, View } from "./stage.ts";
+import type { Frame } from "./frame.ts";
+import type { Footprint } from "./stage.ts";
+import { spinStep, spinView, steppedBack, views, walkView } from "./views.ts";
+import type { View } from "./views.ts";
 import type { CarSpec } from "./car-spec.ts";
 
 let renderer: WebGLRenderer | undefined;
@@ -37,8 +40,7 @@ function takeEvenPicture(body: string, view: View, width: number, scale: number,
   renderer ??= new WebGLRenderer({ antialias: false });
   renderer.outputColorSpace = "srgb-linear";
   const { subject, footprint, stepBack } = standing(body as keyof typeof bodies, cell);
-  // From the side every car fills nine tenths of the picture, whatever its length.
-  const factor = body === "motorbike" ? stepBack : Math.max(0.95, stepBack, bodies[body as keyof typeof bodies].length / 4.6);
+  const factor = body === "motorbike" ? stepBack : spinStep(bodies[body as keyof typeof bodies]);
   shared.uEven.value = 1;
   const frame = photograph(renderer, subject, footprint, steppedBack(view, factor), width, scale);
   shared.uEven.value = 0;

@@ -8,7 +8,7 @@ import { Decal, outline } from "./decal.ts";
 export function sideDecal(spec: CarSpec, form: CarForm, top: number): Decal {
   const decal = new Decal(spec.length, top);
   const { cabin, doors } = spec;
-  const daylight = cabin ? daylightOpening(spec, form) : () => 1;
+  const daylight = cabin ? tabled(daylightOpening(spec, form), spec.length, top) : () => 1;
   const waist = (x: number) => (cabin ? form.glassLow(x) - 0.02 : 0);
 
   if (cabin && !cabin.open) cutsRoundGlass(decal, spec, daylight, waist);
@@ -66,6 +66,20 @@ export function sideDecal(spec: CarSpec, form: CarForm, top: number): Decal {
 
 function within(value: number, low: number, high: number): boolean {
   return value > low && value < high;
+}
+
+/** A smooth function of a flank, worked out each 8 mm and joined by straight lines: a flank has millions of dots. */
+function tabled(rule: (x: number, y: number) => number, length: number, top: number): (x: number, y: number) => number {
+  const step = 0.008;
+  const columns = Math.ceil(length / step) + 2;
+  const values = Float32Array.from({ length: columns * (Math.ceil(top / step) + 2) }, (_, index) => rule((index % columns) * step, Math.floor(index / columns) * step));
+  const at = (index: number) => values[index] as number;
+  return (x, y) => {
+    const [column, row] = [Math.floor(x / step), Math.floor(y / step)];
+    const [u, v] = [x / step - column, y / step - row];
+    const index = row * columns + column;
+    return (at(index) * (1 - u) + at(index + 1) * u) * (1 - v) + (at(index + columns) * (1 - u) + at(index + columns + 1) * u) * v;
+  };
 }
 
 function daylightOpening(spec: CarSpec, form: CarForm): (x: number, y: number) => number {

@@ -8,7 +8,7 @@ export interface Bounds {
   max: readonly [number, number, number];
 }
 
-const block = 8;
+const block = 4;
 
 /**
  * The surface of a field as triangles (naive surface nets), each vertex pulled onto the surface, with the field's own

@@ -1,14 +1,21 @@
 import { CylinderGeometry, ExtrudeGeometry, Group, LatheGeometry, Mesh, Shape, TorusGeometry, Vector2 } from "three";
 import type { BufferGeometry, ShaderMaterial } from "three";
-import type { SpokeStyle } from "./car-spec.ts";
+import type { RimTone, SpokeStyle } from "./car-spec.ts";
 import { withAttributes } from "./geometry.ts";
 import { finishes, partMaterial } from "./material.ts";
+import type { Surface } from "./material.ts";
+
+const rimTones: Record<RimTone, Surface> = {
+  silver: { color: "#c3c7cc", metal: 0.85, rough: 0.26, coat: 0.6 },
+  graphite: { color: "#5d6166", metal: 0.85, rough: 0.3, coat: 0.6 },
+  black: { color: "#101113", metal: 0.2, rough: 0.3, coat: 1 },
+};
 
 /** A wheel with tyre, rim, spokes, brake disc and calliper; its outside faces +z, its middle is at the origin. */
-export function wheel(radius: number, rim: number, width: number, style: SpokeStyle): Group {
+export function wheel(radius: number, rim: number, width: number, style: SpokeStyle, tone: RimTone = "silver"): Group {
   const group = new Group();
-  const alloy = partMaterial(style === "steel" ? { color: "#a9adb2", metal: 0.7, rough: 0.45, coat: 0.2 } : { color: "#c3c7cc", metal: 0.85, rough: 0.26, coat: 0.6 });
-  const gunmetal = partMaterial({ color: "#3c3f44", metal: 0.7, rough: 0.4, coat: 0.3 });
+  const alloy = partMaterial(style === "steel" ? { color: "#a9adb2", metal: 0.7, rough: 0.45, coat: 0.2 } : rimTones[tone]);
+  const gunmetal = partMaterial({ color: "#1b1d20", metal: 0.5, rough: 0.5, coat: 0.1 });
   const add = (geometry: BufferGeometry, material: ShaderMaterial, z = 0) => {
     const mesh = new Mesh(withAttributes(geometry), material);
     mesh.position.z = z;
@@ -19,7 +26,7 @@ export function wheel(radius: number, rim: number, width: number, style: SpokeSt
   add(lathe(tyreProfile(radius, rim, half)), partMaterial(finishes.rubber));
   add(lathe([[rim + 0.006, half * 0.86], [rim + 0.009, half * 0.92], [rim - 0.008, half * 0.94], [rim - 0.018, half * 0.84], [rim - 0.03, half * 0.3], [rim - 0.03, -half]]), style === "steel" ? alloy : gunmetal);
   add(lathe([[rim + 0.008, half * 0.93], [rim - 0.01, half * 0.95], [rim - 0.016, half * 0.86]]), alloy);
-  add(turned(new CylinderGeometry(rim * 0.72, rim * 0.72, 0.03, 48)), partMaterial({ color: "#77797d", metal: 0.8, rough: 0.35 }), -half * 0.1);
+  add(turned(new CylinderGeometry(rim * 0.72, rim * 0.72, 0.03, 48)), partMaterial({ color: "#3b3d41", metal: 0.8, rough: 0.4 }), -half * 0.1);
   add(turned(new CylinderGeometry(rim * 0.97, rim * 0.97, 0.02, 48)), partMaterial(finishes.dark), -half * 0.5);
   const face = half * 0.62;
   for (const shape of spokeShapes(style, rim)) {
@@ -58,12 +65,15 @@ function turned(geometry: BufferGeometry): BufferGeometry {
 
 function spokeShapes(style: SpokeStyle, rim: number): Shape[] {
   if (style === "steel") return [steelDisc(rim)];
-  const count = { five: 5, ten: 10, mesh: 7, six: 6 }[style];
+  if (style === "aero") return [aeroDisc(rim)];
+  const count = { five: 5, ten: 10, mesh: 7, six: 6, turbine: 9, fork: 5 }[style];
   const shapes: Shape[] = [];
   for (let index = 0; index < count; index += 1) {
     const angle = (index * Math.PI * 2) / count + Math.PI / 2;
     if (style === "five") shapes.push(...[-0.13, 0.13].map((lean) => spoke(angle, lean * 1.4, lean, rim, 0.1, 0.115)));
     else if (style === "mesh") shapes.push(...[-0.2, 0.2].map((lean) => spoke(angle, 0, lean, rim, 0.13, 0.07)));
+    else if (style === "turbine") shapes.push(spoke(angle, -0.12, 0.2, rim, 0.16, 0.2));
+    else if (style === "fork") shapes.push(...[-0.26, 0.26].map((lean) => spoke(angle, lean * 0.25, lean, rim, 0.16, 0.085)));
     else if (style === "six") shapes.push(spoke(angle, 0, 0, rim, 0.26, 0.34));
     else shapes.push(spoke(angle, 0, 0, rim, 0.14, 0.12));
   }
@@ -92,6 +102,21 @@ function steelDisc(rim: number): Shape {
     const angle = (index * Math.PI * 2) / 10;
     const hole = new Shape();
     hole.absellipse(Math.cos(angle) * rim * 0.68, Math.sin(angle) * rim * 0.68, rim * 0.12, rim * 0.085, 0, Math.PI * 2, true, angle);
+    shape.holes.push(hole);
+  }
+  return shape;
+}
+
+// A closed disc with five windows, as electric cars have.
+function aeroDisc(rim: number): Shape {
+  const shape = new Shape();
+  shape.absarc(0, 0, rim * 0.97, 0, Math.PI * 2, false);
+  for (let index = 0; index < 5; index += 1) {
+    const from = (index * Math.PI * 2) / 5 + 0.34;
+    const hole = new Shape();
+    hole.absarc(0, 0, rim * 0.86, from, from + 0.62, false);
+    hole.absarc(0, 0, rim * 0.46, from + 0.42, from + 0.2, true);
+    hole.closePath();
     shape.holes.push(hole);
   }
   return shape;
