@@ -17,9 +17,14 @@ export function templateConfig({ name }) {
         build: {
           rolldownOptions: {
             output: {
+              chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+              assetFileNames: ({ names: [name = "asset"] }) => `assets/${shortName(name)}-[hash][extname]`,
               codeSplitting: {
                 groups: [
-                  { name: "framework", test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+                  { name: "framework", test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 4 },
+                  // With all that they need: the frame of every page, and the card that most pages show.
+                  { name: modulesOf("frame", ["SiteDocument", "ErrorPage"]), debugName: "frame", priority: 3 },
+                  { name: modulesOf("card", ["SiteCarCard"]), debugName: "card", priority: 2 },
                   // The client of the platform is only ever asked for by import(): in a shared file it would come with every first visit.
                   {
                     name: "shared",
@@ -41,3 +46,14 @@ export function templateConfig({ name }) {
     server: { allowedHosts: [".localhost"] },
   });
 }
+
+// What several pages share is named after all of them, and every file and the list of pages say that name again.
+const shortName = (name) => (name.startsWith("shared~") ? "shared" : name.replace(/\.[a-z]+$/, ""));
+
+// By what they export: in a published package a module is a chunk without a name. What it takes them from, index.js, has more.
+const modulesOf =
+  (group, parts) =>
+  (id, context) => {
+    const exported = /[\\/]index\.[jt]s$/.test(id) ? [] : (context.getModuleInfo(id)?.exports ?? []);
+    return parts.some((part) => exported.includes(part)) ? group : null;
+  };
