@@ -88,7 +88,7 @@ describe("PDF of a car", () => {
     const document = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
     const { text, totalPages } = await extractText(document, { mergePages: true });
     expect(totalPages).toBeGreaterThanOrEqual(1);
-    for (const words of ["2021 Mazda CX-5 Tūhoe", "$34,990", "Drive away", "Odometer: 41,000 km", "Feature number 45", "Ngā mihi. Drives well. Ring 02 555• ••••", "Māori Motors Pty Ltd", "Motor dealer licence MD12345", "1 High Street, Parramatta, NSW 2150", "http://masked.localhost:4000/cars/used-masked-car", "Printed on"]) expect(text).toContain(words);
+    for (const words of ["2021 Mazda CX-5 Tūhoe", "$34,990", "Drive away", "Odometer", "41,000 km", "Feature number 45", "Ngā mihi. Drives well. Ring 02 555• ••••", "Māori Motors Pty Ltd", "Motor dealer licence MD12345", "1 High Street, Parramatta, NSW 2150", "http://masked.localhost:4000/cars/used-masked-car", "Printed on"]) expect(text).toContain(words);
     for (const number of fullNumbers) expect(text).not.toContain(number);
     expect(text).not.toContain("Phone 02");
   });

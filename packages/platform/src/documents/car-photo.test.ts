@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { carPhoto, isPublicHttps } from "./car-photo.ts";
+import { carPhotos, isPublicHttps } from "./car-photo.ts";
 
-const car = (key: string | null) => ({ primary_image_url: key, images: [] });
+const car = (key: string | null, ...others: string[]) => ({ primary_image_url: key, images: others.map((url) => ({ image: { url } })) });
 
 describe("picture for the paper of a car", () => {
   it("is made from the media folder, and from nowhere outside it", async () => {
@@ -13,11 +13,23 @@ describe("picture for the paper of a car", () => {
     const grey = sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#888888" } });
     await grey.webp().toFile(join(dataDir, "media", "yard", "front.webp"));
     await grey.png().toFile(join(dataDir, "outside.png"));
-    const photo = await carPhoto(dataDir, car("yard/front.webp"));
-    expect(await sharp(photo).metadata()).toMatchObject({ format: "jpeg", width: 1040, height: 585 });
-    expect(await carPhoto(dataDir, car("../outside.png"))).toBeUndefined();
-    expect(await carPhoto(dataDir, car("yard/none.webp"))).toBeUndefined();
-    expect(await carPhoto(dataDir, car(null))).toBeUndefined();
+    const [photo] = await carPhotos(dataDir, car("yard/front.webp"));
+    expect(await sharp(photo).metadata()).toMatchObject({ format: "jpeg", width: 1040, height: 416 });
+    expect(await carPhotos(dataDir, car("../outside.png"))).toEqual([]);
+    expect(await carPhotos(dataDir, car("yard/none.webp"))).toEqual([]);
+    expect(await carPhotos(dataDir, car(null))).toEqual([]);
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it("has two smaller ones beside it where a car has three, and stands alone where one of them cannot be had", async () => {
+    const dataDir = mkdtempSync("/tmp/forecourt-photo-");
+    mkdirSync(join(dataDir, "media"));
+    const grey = sharp({ create: { width: 800, height: 600, channels: 3, background: "#888888" } });
+    for (const name of ["a", "b", "c", "d"]) await grey.webp().toFile(join(dataDir, "media", `${name}.webp`));
+    const widths = async (...keys: string[]) => Promise.all((await carPhotos(dataDir, car("a.webp", ...keys))).map(async (photo) => (await sharp(photo).metadata()).width));
+    expect(await widths("a.webp", "b.webp", "c.webp", "d.webp")).toEqual([700, 340, 340]);
+    expect(await widths("a.webp", "b.webp")).toEqual([1040]);
+    expect(await widths("b.webp", "gone.webp")).toEqual([1040]);
     rmSync(dataDir, { recursive: true });
   });
 
@@ -26,7 +38,7 @@ describe("picture for the paper of a car", () => {
     "https://pictures.example:8443/car.jpg", "https://2130706433/car.jpg", "file:///etc/passwd", "not an address",
   ])("is not fetched from %s", async (address) => {
     expect(isPublicHttps(address)).toBe(false);
-    expect(await carPhoto("/tmp", car(address))).toBeUndefined();
+    expect(await carPhotos("/tmp", car(address))).toEqual([]);
   });
 
   it("may be fetched from a public name over https", () => {

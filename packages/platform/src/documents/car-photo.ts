@@ -2,22 +2,31 @@ import { join } from "node:path";
 import type { Car } from "@forecourt/core/schemas";
 import sharp from "sharp";
 import { sourceFile } from "../images/create-image-server.ts";
+import { sheetColours } from "./sheet-colours.ts";
 
-/** Size of the picture on paper, in px; 150 dots an inch over the page's width. */
-const size = { width: 1040, height: 585 };
+/** Sizes of pictures on paper, in px: about 150 dots an inch. One alone is shown whole on a ground as wide as the page; of three the first is two thirds. */
+const sizes = { alone: { width: 1040, height: 416 }, first: { width: 700, height: 420 }, other: { width: 340, height: 204 } };
 const timeoutMs = 5000;
 const mostBytes = 12 * 1024 * 1024;
 
 /**
- * A car's first picture as a JPEG for paper; undefined when it has none or the picture cannot be had. Pictures of the media
+ * A car's first three pictures as JPEGs for paper, or its first alone; without those that cannot be had. Pictures of the media
  * folder are read from there; one on another host is fetched over https, never from an address or a name of this network.
  */
-export async function carPhoto(dataDir: string, car: Pick<Car, "primary_image_url" | "images">): Promise<Buffer | undefined> {
-  const key = car.primary_image_url ?? car.images[0]?.image.url;
-  if (!key) return undefined;
+export async function carPhotos(dataDir: string, car: Pick<Car, "primary_image_url" | "images">): Promise<Buffer[]> {
+  const keys = [...new Set([car.primary_image_url, ...car.images.map(({ image }) => image.url)])].filter((key) => typeof key === "string" && key !== "").slice(0, 3);
+  const hasThree = keys.length === 3;
+  const asked = (hasThree ? keys : keys.slice(0, 1)).map((key, index) => carPhoto(dataDir, key ?? "", hasThree ? (index === 0 ? sizes.first : sizes.other) : sizes.alone));
+  const [first, ...others] = await Promise.all(asked);
+  const had = others.filter((photo) => photo !== undefined);
+  if (!first) return [];
+  return !hasThree || had.length === 2 ? [first, ...had] : [(await carPhoto(dataDir, keys[0] ?? "", sizes.alone)) ?? first];
+}
+
+async function carPhoto(dataDir: string, key: string, size: { width: number; height: number }): Promise<Buffer | undefined> {
   const source = /^https?:\/\//i.test(key) ? await fetched(key) : (await sourceFile(join(dataDir, "media"), key.replace(/^\/+/, "")))?.file;
   if (source === undefined) return undefined;
-  return sharp(source, { limitInputPixels: 60_000_000, failOn: "error" }).rotate().resize({ ...size, fit: "cover" }).flatten({ background: "#ffffff" }).jpeg({ quality: 80 }).toBuffer();
+  return sharp(source, { limitInputPixels: 60_000_000, failOn: "error" }).rotate().resize({ ...size, fit: size === sizes.alone ? "contain" : "cover", background: sheetColours.ground }).flatten({ background: "#ffffff" }).jpeg({ quality: 80 }).toBuffer();
 }
 
 /**

@@ -1,22 +1,35 @@
-import { displayPrice, displayPriceText, isMaskedPhone, isSold, keySpecs, priceTypeLabel, siteCurrency, siteLocale, soldText, wasPrice, formatMoney } from "@forecourt/core";
+import { attributeChips, displayPrice, displayPriceText, formatMoney, isMaskedPhone, isSold, keySpecs, priceNote, priceTypeLabel, siteCurrency, siteLocale, soldText, specGroups, vehicleKind, wasPrice } from "@forecourt/core";
 import type { Car, Location, Site } from "@forecourt/core/schemas";
 
 /** What stands on the paper of a car, in the order it stands there; every text is final. */
 export interface CarSheet {
   title: string;
   price: string;
-  /** What the price includes, in the words of the law (legal-display.md); the was-price. */
+  /** The price type and the was-price. */
   priceNotes: string[];
-  specs: { label: string; value: string }[];
+  /** What the price includes, in the words of the law (legal-display.md). */
+  priceBasis: string | undefined;
+  /** At a glance: condition, transmission, odometer, fuel, body. */
+  facts: SheetLine[];
+  specs: SheetLine[];
   features: string[];
   comments: string | undefined;
   dealer: { name: string; lines: string[] };
   url: string;
   disclaimers: string[];
+  /** The dealer's colour, `#rrggbb`. */
+  accent: string | undefined;
+}
+
+/** What something is and its value. */
+export interface SheetLine {
+  label: string;
+  value: string;
 }
 
 const mostFeatures = 60;
 const mostComments = 900;
+const factNames = { condition: "Condition", transmission: "Transmission", odometer: "Odometer", fuel: "Fuel type" };
 
 /** The words on the paper of a car (S1 §2, §7; legal-display.md). A number that pages show masked stays off it (decisions.md row 49). */
 export function carSheet(car: Car, { site, place, origin, now }: { site: Site; place: Location | undefined; origin: string; now: Date }): CarSheet {
@@ -29,12 +42,15 @@ export function carSheet(car: Car, { site, place, origin, now }: { site: Site; p
   const licence = place?.dealer_license_number ?? dealer.licenceNumber;
   const phone = place?.contact_detail.phone ?? dealer.phone;
   const address = place && [place.address.street, place.address.city, `${place.address.state} ${place.address.postcode}`].join(", ");
+  const body = car.simple_body ?? car.body;
   const printed = new Intl.DateTimeFormat(locale, { timeZone: site.timeZone, day: "numeric", month: "long", year: "numeric" }).format(now);
   return {
     title: car.name,
     price: isSold(car) ? soldText : displayPriceText(shown, money),
     priceNotes: isSold(car) ? [] : [label, was === undefined ? undefined : `Was ${formatMoney(was, money)}`].filter((note) => note !== undefined),
-    specs: keySpecs(car, { locale, timeZone: site.timeZone, now, hideVin: site.vehiclePage.hideVin, ...(site.vehiclePage.showUnregistered ? { showUnregistered: true } : {}) }).map(({ label: name, value }) => ({ label: name, value })),
+    priceBasis: isSold(car) ? undefined : priceNote(car, { country: site.country, notes: site.price.notes }),
+    facts: [...attributeChips(car, locale).map(({ key, label: value }) => ({ label: factNames[key], value })), ...(body ? [{ label: "Body", value: body }] : [])],
+    specs: sheetSpecs(car, site, now),
     features: car.standardEquipment.slice(0, mostFeatures),
     comments: car.dealercomments ? shortened(car.dealercomments) : undefined,
     dealer: {
@@ -51,7 +67,22 @@ export function carSheet(car: Car, { site, place, origin, now }: { site: Site; p
       `Printed on ${printed}. The car may be sold and its price may have changed since: the page at the address above is what counts.`,
       ...(site.country === "NZ" ? [] : ["Confirm the price and what it includes with the dealer before you buy."]),
     ],
+    accent: site.theme.accent,
   };
+}
+
+/** Stand in the facts at a glance, or in another line. */
+const toldAlready = ["odometer", "transmission", "fuel", "body", "cylinders", "build"];
+
+/** Key information and the specifications of its kind, each line once; those of a caravan or a motorbike stand first. */
+function sheetSpecs(car: Car, site: Site, now: Date): SheetLine[] {
+  const locale = siteLocale(site);
+  const { hideVin, showUnregistered } = site.vehiclePage;
+  const key = keySpecs(car, { locale, timeZone: site.timeZone, now, hideVin, ...(showUnregistered ? { showUnregistered } : {}) });
+  const own = specGroups(car, locale).flatMap(({ specs }) => specs);
+  const lines = new Map<string, SheetLine>();
+  for (const { key: name, label, value } of ["caravan", "motorbike"].includes(vehicleKind(car)) ? [...own, ...key] : [...key, ...own]) if (!toldAlready.includes(name) && !lines.has(name)) lines.set(name, { label, value });
+  return [...lines.values()];
 }
 
 function shortened(text: string): string {

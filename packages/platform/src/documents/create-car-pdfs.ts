@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { failureDetails } from "../http/log-line.ts";
 import type { Log } from "../http/log-line.ts";
 import { limitConcurrency } from "../images/limit-concurrency.ts";
-import { carPhoto } from "./car-photo.ts";
+import { carPhotos } from "./car-photo.ts";
 import { carSheet } from "./car-sheet.ts";
 
 /** The car on paper. */
@@ -33,12 +33,12 @@ export function createCarPdfs(dataDir: string, log: Log): (request: CarPdfReques
 
   async function make({ site, car, origin, now }: CarPdfRequest): Promise<Uint8Array<ArrayBuffer>> {
     const { drawSheet } = await import("./draw-sheet.ts");
-    const photo = await carPhoto(dataDir, car).catch((error: unknown) => {
+    const photos = await carPhotos(dataDir, car).catch((error: unknown) => {
       log({ level: "warn", event: "pdf_without_photo", site: site.slug, ...failureDetails(error) });
-      return undefined;
+      return [];
     });
     const place = site.locations.find(({ id }) => id === car.location?.id) ?? site.locations.find(({ primary }) => primary === true) ?? site.locations[0];
-    return drawSheet(carSheet(car, { site, place, origin, now }), { photo, locale: siteLocale(site), now });
+    return drawSheet(carSheet(car, { site, place, origin, now }), { photos, locale: siteLocale(site), now });
   }
 
   return async (request) => {

@@ -2,9 +2,12 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import PdfKit from "pdfkit";
 import type { CarSheet } from "./car-sheet.ts";
+import { sheetColours, textOn } from "./sheet-colours.ts";
+import { drawFacts, drawList, drawTable } from "./sheet-blocks.ts";
+import { drawPhotos } from "./sheet-photos.ts";
 
-const margin = 48;
-const colours = { ink: "#1c2126", quiet: "#4a5560", line: "#dfe3e7" };
+const margin = 36;
+const bandHeight = 54;
 /** PT Sans (SIL Open Font License 1.1): the standard fonts of PDF have no macrons, which te reo Māori needs. */
 const fontFiles = {
   regular: import.meta.resolve("@expo-google-fonts/pt-sans/400Regular/PTSans_400Regular.ttf"),
@@ -14,15 +17,18 @@ let fonts: Promise<{ regular: Buffer; bold: Buffer }> | undefined;
 
 /** How a sheet is drawn. */
 export interface DrawOptions {
-  /** A JPEG. */
-  photo: Buffer | undefined;
+  /** JPEGs: three, one or none. */
+  photos: readonly Buffer[];
   /** Language of the text, such as `en-NZ`. */
   locale: string;
   now: Date;
 }
 
-/** Draws the paper of a car: A4, as many pages as its features need. */
-export async function drawSheet(sheet: CarSheet, { photo, locale, now }: DrawOptions): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * Draws the paper of a car, to be handed over: the dealer's band, name and price, pictures, facts at a glance, specifications,
+ * features, comments, and who sells it at the foot. One A4 page; a car with much to tell goes on overleaf.
+ */
+export async function drawSheet(sheet: CarSheet, { photos, locale, now }: DrawOptions): Promise<Uint8Array<ArrayBuffer>> {
   fonts ??= loadFonts();
   const { regular, bold } = await fonts;
   const doc = new PdfKit({ size: "A4", margin, lang: locale, displayTitle: true, info: { Title: sheet.title, Author: sheet.dealer.name, CreationDate: now } });
@@ -35,65 +41,72 @@ export async function drawSheet(sheet: CarSheet, { photo, locale, now }: DrawOpt
   doc.registerFont("regular", regular);
   doc.registerFont("bold", bold);
   const width = doc.page.width - 2 * margin;
-  const room = () => doc.page.height - margin - doc.y;
-  const ensure = (points: number) => {
-    if (room() < points) doc.addPage();
-  };
   const heading = (text: string) => {
-    ensure(60);
-    doc.moveDown(0.9).font("bold").fontSize(13).fillColor(colours.ink).text(text, margin, doc.y, { width }).moveDown(0.35);
+    if (doc.page.height - margin - doc.y < 50) doc.addPage();
+    doc.y += 9;
+    doc.font("bold").fontSize(11.5).fillColor(sheetColours.ink).text(text, margin, doc.y, { width });
+    doc.y += 3;
   };
 
-  doc.font("bold").fontSize(11).fillColor(colours.quiet).text(sheet.dealer.name, margin, margin, { width }).moveDown(0.6);
-  if (photo) {
-    const height = (width * 9) / 16;
-    doc.image(photo, margin, doc.y, { width, height });
-    doc.y += height + 14;
-  }
-  doc.font("bold").fontSize(20).fillColor(colours.ink).text(sheet.title, margin, doc.y, { width }).moveDown(0.15);
-  doc.fontSize(17).text(sheet.price, { width });
-  if (sheet.priceNotes.length > 0) doc.font("regular").fontSize(10.5).fillColor(colours.quiet).text(sheet.priceNotes.join(" · "), { width });
-
+  const band = sheet.accent ?? sheetColours.ink;
+  doc.rect(0, 0, doc.page.width, bandHeight).fill(band);
+  doc.font("bold").fontSize(17).fillColor(textOn(band)).text(sheet.dealer.name, margin, bandHeight / 2 - 11, { width, lineBreak: false });
+  drawTitle(doc, sheet, width);
+  if (photos.length > 0) drawPhotos(doc, photos, margin, width);
+  drawFacts(doc, sheet.facts, margin, width);
   if (sheet.specs.length > 0) {
     heading("Key information");
-    twoColumns(doc, sheet.specs.map(({ label, value }) => `${label}: ${value}`), width);
+    drawTable(doc, sheet.specs, margin, width);
   }
   if (sheet.features.length > 0) {
     heading("Features");
-    twoColumns(doc, sheet.features.map((feature) => `•  ${feature}`), width);
+    drawList(doc, sheet.features, margin, width);
   }
   if (sheet.comments !== undefined) {
     heading("Dealer comments");
-    doc.font("regular").fontSize(10).fillColor(colours.ink).text(sheet.comments, margin, doc.y, { width });
+    doc.font("regular").fontSize(9).fillColor(sheetColours.ink).text(sheet.comments, margin, doc.y, { width, lineGap: 1 });
   }
-
-  ensure(130);
-  doc.moveDown(1).moveTo(margin, doc.y).lineTo(margin + width, doc.y).lineWidth(0.75).strokeColor(colours.line).stroke().moveDown(0.8);
-  doc.font("bold").fontSize(11).fillColor(colours.ink).text(sheet.dealer.name, margin, doc.y, { width });
-  doc.font("regular").fontSize(10);
-  for (const line of sheet.dealer.lines) doc.text(line, { width });
-  doc.moveDown(0.4).text(sheet.url, { width, link: sheet.url, underline: true }).moveDown(0.6);
-  doc.fontSize(8.5).fillColor(colours.quiet);
-  for (const text of sheet.disclaimers) doc.text(text, { width });
+  drawFoot(doc, sheet, width);
   doc.end();
   await done;
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** Lines in pairs, each pair as high as its taller half, so that none is cut by the end of a page. */
-function twoColumns(doc: PDFKit.PDFDocument, lines: readonly string[], width: number): void {
-  const gap = 18;
-  const column = (width - gap) / 2;
-  doc.font("regular").fontSize(10).fillColor(colours.ink);
-  for (let index = 0; index < lines.length; index += 2) {
-    const pair = lines.slice(index, index + 2);
-    const height = Math.max(...pair.map((line) => doc.heightOfString(line, { width: column })));
-    if (doc.y + height > doc.page.height - margin) doc.addPage().fillColor(colours.ink);
-    const top = doc.y;
-    for (const [place, line] of pair.entries()) doc.text(line, margin + place * (column + gap), top, { width: column });
-    doc.x = margin;
-    doc.y = top + height + 3;
-  }
+/** The name on the left, the price on the right, what it includes below. */
+function drawTitle(doc: PDFKit.PDFDocument, sheet: CarSheet, width: number): void {
+  const top = bandHeight + 14;
+  doc.font("bold").fontSize(20);
+  const priceWidth = Math.min(190, doc.widthOfString(sheet.price) + 2);
+  const titleWidth = width - priceWidth - 20;
+  doc.fontSize(doc.heightOfString(sheet.title, { width: titleWidth }) > 60 ? 14 : 20).fillColor(sheetColours.ink).text(sheet.title, margin, top, { width: titleWidth });
+  const afterTitle = doc.y;
+  const right = { width: priceWidth, align: "right" } as const;
+  doc.fontSize(20).text(sheet.price, margin + width - priceWidth, top, right);
+  if (sheet.priceNotes.length > 0) doc.font("regular").fontSize(9.5).fillColor(sheetColours.quiet).text(sheet.priceNotes.join(" · "), margin + width - 190, doc.y, { width: 190, align: "right" });
+  doc.y = Math.max(afterTitle, doc.y) + 3;
+  if (sheet.priceBasis !== undefined) doc.font("regular").fontSize(8.5).fillColor(sheetColours.quiet).text(sheet.priceBasis, margin, doc.y, { width });
+  doc.y += 8;
+}
+
+/** Who sells it on the left, where to read on and what to mind on the right, at the foot of the last page. */
+function drawFoot(doc: PDFKit.PDFDocument, { dealer, url, disclaimers }: CarSheet, width: number): void {
+  const column = (width - 24) / 2;
+  doc.font("regular").fontSize(9);
+  const sellerHeight = 14 + dealer.lines.reduce((sum, line) => sum + doc.heightOfString(line, { width: column }), 0);
+  const urlHeight = doc.heightOfString(url, { width: column });
+  doc.fontSize(7.5);
+  const height = 14 + Math.max(sellerHeight, urlHeight + 3 + disclaimers.reduce((sum, text) => sum + doc.heightOfString(text, { width: column }), 0));
+  if (doc.page.height - margin - doc.y < height + 6) doc.addPage();
+  const top = doc.page.height - margin - height;
+  doc.moveTo(margin, top).lineTo(margin + width, top).lineWidth(0.75).strokeColor(sheetColours.line).stroke();
+  doc.font("bold").fontSize(10.5).fillColor(sheetColours.ink).text(dealer.name, margin, top + 7, { width: column });
+  doc.font("regular").fontSize(9);
+  for (const line of dealer.lines) doc.text(line, { width: column });
+  const right = margin + column + 24;
+  doc.text(url, right, top + 8, { width: column, link: url, underline: true });
+  doc.y += 3;
+  doc.fontSize(7.5).fillColor(sheetColours.quiet);
+  for (const text of disclaimers) doc.text(text, right, doc.y, { width: column });
 }
 
 async function loadFonts(): Promise<{ regular: Buffer; bold: Buffer }> {
