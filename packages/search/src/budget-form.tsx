@@ -1,6 +1,8 @@
-import { budgetParameters, budgetTermYears } from "@forecourt/core";
-import type { SearchQuery } from "@forecourt/core";
+import { budgetParameters, budgetTermYears, unreadBudget } from "@forecourt/core";
+import type { SearchQuery, UnreadBudget } from "@forecourt/core";
 import { IconChevronDown } from "@forecourt/ui-kit/icon";
+import { useId, useState } from "react";
+import type { FormEvent } from "react";
 import { HiddenFields } from "./hidden-fields.tsx";
 import facet from "./search-facet.module.css";
 import styles from "./search-terms.module.css";
@@ -12,27 +14,47 @@ export interface BudgetFormProps {
   search: SearchQuery;
   /** Rate and comparison rate that the estimates use, as text of equal prominence (decisions.md row 75). */
   rates: string;
+  /** What was sent for it and cannot be used. @default none */
+  unread?: readonly UnreadBudget[] | undefined;
+  locale: string;
 }
 
+const none: readonly UnreadBudget[] = [];
+
 /** Weekly budget, deposit, trade-in and term as filters (issue 5 point 6). Never worded as an approval. */
-export function BudgetForm({ basePath, search, rates }: BudgetFormProps) {
+export function BudgetForm({ basePath, search, rates, unread = none, locale }: BudgetFormProps) {
   const { budget = {} } = search;
   const weekly = useSyncedValue<HTMLInputElement>(String(budget.weeklyDollars ?? ""));
   const deposit = useSyncedValue<HTMLInputElement>(String(budget.depositDollars ?? ""));
   const tradeIn = useSyncedValue<HTMLInputElement>(String(budget.tradeInDollars ?? ""));
   const term = useSyncedValue<HTMLSelectElement>(String(budget.termYears ?? ""));
-  const money = { className: styles.input, type: "text", inputMode: "numeric", maxLength: 11, placeholder: "$" } as const;
+  const errorId = useId();
+  const [refused, setRefused] = useState(unread);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const typed = [...new FormData(event.currentTarget)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+    const wrong = unreadBudget(new URLSearchParams(typed));
+    setRefused(wrong);
+    const [first] = wrong;
+    if (!first) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>(`[name="${first.name}"]`)?.focus();
+  };
+  const money = (name: "weekly" | "deposit" | "tradeIn", value: number | undefined) => ({
+    className: styles.input, type: "text", inputMode: "numeric", maxLength: 11, placeholder: "$", name, defaultValue: unread.find((each) => each.name === name)?.text ?? value ?? "",
+    ...(refused.some((each) => each.name === name) ? { "aria-invalid": true, "aria-describedby": errorId } : {}),
+  }) as const;
+  const [wrong] = refused;
   return (
-    <details className={facet.group} open={search.budget !== undefined}>
+    <details className={facet.group} open={search.budget !== undefined || unread.length > 0}>
       <summary className={facet.summary}>
         Weekly budget
         <IconChevronDown size={18} />
       </summary>
-      <form className={styles.form} action={basePath} method="get" data-search-form data-shows-results>
+      <form className={styles.form} action={basePath} method="get" data-search-form data-shows-results onSubmit={onSubmit}>
         <HiddenFields search={search} without={budgetParameters} />
         <label className={styles.field}>
           Most a week
-          <input ref={weekly} {...money} name="weekly" defaultValue={budget.weeklyDollars ?? ""} />
+          <input ref={weekly} {...money("weekly", budget.weeklyDollars)} />
         </label>
         <label className={styles.field}>
           Term
@@ -45,12 +67,17 @@ export function BudgetForm({ basePath, search, rates }: BudgetFormProps) {
         </label>
         <label className={styles.field}>
           Deposit
-          <input ref={deposit} {...money} name="deposit" defaultValue={budget.depositDollars ?? ""} />
+          <input ref={deposit} {...money("deposit", budget.depositDollars)} />
         </label>
         <label className={styles.field}>
           Trade-in
-          <input ref={tradeIn} {...money} name="tradeIn" defaultValue={budget.tradeInDollars ?? ""} />
+          <input ref={tradeIn} {...money("tradeIn", budget.tradeInDollars)} />
         </label>
+        {wrong && (
+          <p className={styles.problem} id={errorId} role="alert">
+            “{wrong.text}” is not an amount. Enter whole dollars from $1 to ${wrong.max.toLocaleString(locale)}.
+          </p>
+        )}
         <p className={styles.note}>{`${rates} Estimate only, not an offer of credit. Cars without a price are left out.`}</p>
         <button className={styles.apply} type="submit">
           Show cars in budget

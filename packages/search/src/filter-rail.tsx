@@ -1,6 +1,6 @@
 import type { SearchResponse } from "@forecourt/api";
 import { clearFilters, hasFilters, rangeFacetNames } from "@forecourt/core";
-import type { FacetName, RangeFacetName, SearchQuery, UnreadAmount } from "@forecourt/core";
+import type { FacetName, RangeFacetName, SearchQuery, UnreadAmount, UnreadBudget } from "@forecourt/core";
 import { IconClose } from "@forecourt/ui-kit/icon";
 import { memo } from "react";
 import type { MouseEvent, RefObject, SyntheticEvent } from "react";
@@ -23,6 +23,8 @@ export interface FilterRailProps {
   makesShown: number;
   /** Amounts of the address that could not be read. */
   unread: readonly UnreadAmount[];
+  /** Terms of a budget of the address that cannot be used. */
+  unreadBudget?: readonly UnreadBudget[] | undefined;
   /** Rates of the weekly estimates, for the budget form; without them it is not offered. */
   budgetRates?: string | undefined;
   locale: string;
@@ -37,14 +39,14 @@ export interface FilterRailProps {
  * Every facet of the search: a rail beside the results on large screens, a sheet over them on small ones. Rendered anew for
  * another search or answer alone, not while one is on its way.
  */
-export const FilterRail = memo(function FilterRail({ basePath, search, result, facets, priceSlider, makesShown, unread, budgetRates, locale, open, onClose, railRef, onReach }: FilterRailProps) {
+export const FilterRail = memo(function FilterRail({ basePath, search, result, facets, priceSlider, makesShown, unread, unreadBudget, budgetRates, locale, open, onClose, railRef, onReach }: FilterRailProps) {
   const close = (event: MouseEvent) => {
     event.preventDefault();
     onClose();
   };
   // "Show cars in budget" and "Find nearby" promise the cars.
   const closeToShow = ({ target, nativeEvent }: SyntheticEvent<HTMLElement, SubmitEvent>) => {
-    if (target instanceof HTMLFormElement && "showsResults" in target.dataset && nativeEvent.submitter) onClose();
+    if (!nativeEvent.defaultPrevented && target instanceof HTMLFormElement && "showsResults" in target.dataset && nativeEvent.submitter) onClose();
   };
   const count = result.count.toLocaleString(locale);
   const shown = facets.filter((name) => (isRange(name) ? (result.facetStats[name] ?? search.ranges[name]) !== undefined : (result.facets[name]?.length ?? 0) > 0));
@@ -63,7 +65,7 @@ export const FilterRail = memo(function FilterRail({ basePath, search, result, f
       </div>
       <div className={styles.groups}>
         <PlaceForm basePath={basePath} search={search} result={result} locale={locale} />
-        {budgetRates !== undefined && <BudgetForm basePath={basePath} search={search} rates={budgetRates} />}
+        {budgetRates !== undefined && <BudgetForm basePath={basePath} search={search} rates={budgetRates} unread={unreadBudget} locale={locale} />}
         {shown.map((name, index) =>
           isRange(name) ? (
             <FacetRange key={name} name={name} basePath={basePath} search={search} stats={result.facetStats[name]} {...(name === "price" ? { ends: priceSlider, bars: result.priceBars } : {})} unread={unread.filter((amount) => amount.name === name)} locale={locale} open={index < 6} />

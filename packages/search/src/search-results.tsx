@@ -1,6 +1,6 @@
 import type { SearchResponse } from "@forecourt/api";
 import { hasFilters, makesShown as makesOfSpecification, searchPriceScale } from "@forecourt/core";
-import type { FacetName, Promotion, SearchQuery, UnreadAmount } from "@forecourt/core";
+import type { FacetName, Promotion, SearchQuery, UnreadAmount, UnreadBudget } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { IconFilter } from "@forecourt/ui-kit/icon";
 import { Pagination } from "@forecourt/ui-kit/pagination";
@@ -51,6 +51,8 @@ export interface SearchResultsProps {
   makesShown?: number | undefined;
   /** Amounts that were typed into a form and could not be read. @default none */
   unread?: readonly UnreadAmount[] | undefined;
+  /** Terms of a budget that were typed into a form and cannot be used. @default none */
+  unreadBudget?: readonly UnreadBudget[] | undefined;
   /** Rates of the weekly estimates as text; a search by weekly budget is offered with them. */
   budgetRates?: string | undefined;
   /** Facets as tiles above the results, each a link to the page of its cars. */
@@ -79,7 +81,7 @@ export interface SearchResultsProps {
  * The results page: filters, chips, order, cards and pages. Everything is a plain link or form, so it works before, and
  * without, JavaScript; a link that only changes the search carries `data-keep-scroll`.
  */
-export function SearchResults({ heading, basePath, search, result, facets, priceSlider = searchPriceScale, makesShown = makesOfSpecification, unread = nothing, budgetRates, tiles, columns, locale, keywordPlaceholder, history, clearFiltersTo, CarCard, latest = nothing, extras, notice, pending = false, onReach }: SearchResultsProps) {
+export function SearchResults({ heading, basePath, search, result, facets, priceSlider = searchPriceScale, makesShown = makesOfSpecification, unread = nothing, unreadBudget, budgetRates, tiles, columns, locale, keywordPlaceholder, history, clearFiltersTo, CarCard, latest = nothing, extras, notice, pending = false, onReach }: SearchResultsProps) {
   const count = result.count.toLocaleString(locale);
   const sheet = useFilterSheet();
   const countRef = useRestoredFocus(search);
@@ -95,7 +97,7 @@ export function SearchResults({ heading, basePath, search, result, facets, price
         <a className="fc-skip-link" href="#result-count">
           Skip to results
         </a>
-        <FilterRail basePath={basePath} search={search} result={result} facets={facets} priceSlider={priceSlider} makesShown={makesShown} unread={unread} budgetRates={budgetRates} locale={locale} open={sheet.open} onClose={sheet.close} railRef={sheet.railRef} onReach={onReach} />
+        <FilterRail basePath={basePath} search={search} result={result} facets={facets} priceSlider={priceSlider} makesShown={makesShown} unread={unread} unreadBudget={unreadBudget} budgetRates={budgetRates} locale={locale} open={sheet.open} onClose={sheet.close} railRef={sheet.railRef} onReach={onReach} />
         <section className={styles.results} aria-labelledby="result-count" data-pending={pending || undefined}>
           {notice}
           <div className={styles.toolbar} onPointerOver={onReach} onFocus={onReach}>

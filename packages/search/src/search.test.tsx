@@ -147,7 +147,8 @@ describe("The results page", () => {
     const send = (name: string, by?: string) => {
       fireEvent.click(screen.getByRole("link", { name: "Filters" }));
       const form = screen.getByRole("textbox", { name }).closest("form")!;
-      form.addEventListener("submit", (event) => event.preventDefault());
+      // As the site's own navigation does, once the page has seen it.
+      document.addEventListener("submit", (event) => event.preventDefault(), { once: true });
       if (by === undefined) form.requestSubmit();
       else fireEvent.click(screen.getByRole("button", { name: by }));
       return screen.queryByRole("dialog", { name: "Filters" });

@@ -1,7 +1,7 @@
 import type { SearchResponse } from "@forecourt/api";
-import { emptySearchQuery, parseSearchQuery } from "@forecourt/core";
+import { emptySearchQuery, parseSearchQuery, unreadBudget } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { activeFilters } from "./active-filters.ts";
 import { BudgetForm } from "./budget-form.tsx";
@@ -58,11 +58,29 @@ describe("The postcode field", () => {
 });
 
 describe("The budget form", () => {
-  const form = (search: SearchQuery) => render(<BudgetForm basePath="/search/used-cars" search={search} rates="10.00% p.a., comparison rate 11.36% p.a." />).container;
+  const form = (search: SearchQuery) => render(<BudgetForm basePath="/search/used-cars" search={search} rates="10.00% p.a., comparison rate 11.36% p.a." locale="en-AU" />).container;
 
   it("keeps the other filters and its own terms when it is sent", () => {
     const search = read("make=Kia&near=3220&weekly=150&deposit=5000&tradeIn=8000&term=4");
     expect(sent(form({ ...search, page: 2 }))).toEqual(search);
+  });
+
+  it("says so when an amount is none, instead of leaving it out", () => {
+    const container = form(emptySearchQuery);
+    const weekly = screen.getByRole<HTMLInputElement>("textbox", { name: "Most a week", hidden: true });
+    fireEvent.change(weekly, { target: { value: "abc" } });
+    expect(fireEvent.submit(container.querySelector("form")!)).toBe(false);
+    expect(screen.getByRole("alert", { hidden: true }).textContent).toBe("“abc” is not an amount. Enter whole dollars from $1 to $10,000.");
+    expect(weekly.getAttribute("aria-invalid")).toBe("true");
+    fireEvent.change(weekly, { target: { value: "$150" } });
+    expect(fireEvent.submit(container.querySelector("form")!)).toBe(true);
+    expect(screen.queryByRole("alert", { hidden: true })).toBeNull();
+  });
+
+  it("says what was sent without JavaScript and cannot be used", () => {
+    render(<BudgetForm basePath="/search/used-cars" search={emptySearchQuery} rates="" unread={unreadBudget(new URLSearchParams("weekly=99999"))} locale="en-AU" />);
+    expect(screen.getByRole("alert").textContent).toMatch(/^“99999” is not an amount/);
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Most a week" }).value).toBe("99999");
   });
 
   it("stands beside rate and comparison rate, and is no offer of credit", () => {

@@ -1,3 +1,5 @@
+import { parseAmount } from "./parse-amount.ts";
+
 /** What a shopper can pay and on which terms, in whole dollars and years; what is absent was not said. */
 export interface BudgetTerms {
   /** Most to pay a week: only cars whose weekly estimate is at most this are found. */
@@ -32,8 +34,7 @@ export const budgetParameters = /* @__PURE__ */ fields.map(({ name }) => name);
 export function parseBudget(params: URLSearchParams): BudgetTerms | undefined {
   const budget: BudgetTerms = {};
   for (const { field, name, min, max } of fields) {
-    const digits = (params.get(name) ?? "").replace(/[$,\s]/g, "");
-    const amount = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
+    const amount = parseAmount(params.get(name) ?? "") ?? 0;
     if (amount >= min && amount <= max) budget[field] = amount;
   }
   return Object.keys(budget).length > 0 ? budget : undefined;
@@ -42,4 +43,28 @@ export function parseBudget(params: URLSearchParams): BudgetTerms | undefined {
 /** Writes a budget into an address. */
 export function writeBudget(params: URLSearchParams, budget: BudgetTerms | undefined): void {
   for (const { field, name } of fields) if (budget?.[field] !== undefined) params.set(name, String(budget[field]));
+}
+
+/** A term of a budget that was sent by a form and cannot be used. */
+export interface UnreadBudget {
+  /** Its name in an address. */
+  name: (typeof fields)[number]["name"];
+  /** What was typed. */
+  text: string;
+  /** The most that it may be. */
+  max: number;
+}
+
+/**
+ * Terms of a budget that were typed and cannot be used, so that the page can say so instead of dropping them silently.
+ *
+ * @example
+ * unreadBudget(new URLSearchParams("weekly=abc&deposit=5k")) // [{ name: "weekly", text: "abc", max: 10000 }]
+ */
+export function unreadBudget(params: URLSearchParams): UnreadBudget[] {
+  return fields.flatMap(({ name, min, max }) => {
+    const text = (params.get(name) ?? "").trim().slice(0, 40);
+    const amount = parseAmount(text) ?? 0;
+    return text === "" || (amount >= min && amount <= max) ? [] : [{ name, text, max }];
+  });
 }

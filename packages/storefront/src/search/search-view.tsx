@@ -1,4 +1,4 @@
-import { hitsPerPage, itemListJsonLd, unreadAmounts } from "@forecourt/core";
+import { hitsPerPage, itemListJsonLd, unreadAmounts, unreadBudget } from "@forecourt/core";
 import { useLiveSearch } from "@forecourt/search/live";
 import { FacetTiles, SearchResults } from "@forecourt/search/results";
 import { Alert } from "@forecourt/ui-kit/alert";
@@ -24,6 +24,7 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
   const params = useMemo(() => new URLSearchParams(addressQuery), [addressQuery]);
   const asked = useMemo(() => searchBelowPath(params, page.pathFilters), [params, page.pathFilters]);
   const unread = useMemo(() => unreadAmounts(params), [params]);
+  const unreadTerms = useMemo(() => unreadBudget(params), [params]);
   const wanted = useMemo(() => withPathFilters(asked, page.pathFilters), [asked, page.pathFilters]);
   const loaded = useMemo(() => ({ search: withPathFilters(page.search, page.pathFilters), answer: page.result }), [page]);
   const searchOf = useCallback((of: URLSearchParams) => withPathFilters(searchBelowPath(of, page.pathFilters), page.pathFilters), [page.pathFilters]);
@@ -48,6 +49,7 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
         priceSlider={site.search.priceSlider}
         makesShown={site.search.makesShown}
         unread={unread}
+        unreadBudget={unreadTerms}
         budgetRates={budgetRates(site)}
         tiles={
           page.tiles &&
