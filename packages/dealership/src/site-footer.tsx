@@ -35,7 +35,9 @@ export function SiteFooter({ site, address, groups }: SiteFooterProps) {
             // Where the links to a hidden number lead while nothing answers them (decisions.md row 49).
             <noscript>
               <form id="reveal-phone" method="post" action="/phone-numbers">
-                <button type="submit">Show our phone number</button>
+                <button className={styles.reveal} type="submit">
+                  Show our phone number
+                </button>
               </form>
             </noscript>
           )}

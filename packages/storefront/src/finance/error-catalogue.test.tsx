@@ -1,11 +1,12 @@
 import { SignInForm, usePhoneCode } from "@forecourt/account/sign-in";
 import { ApiError } from "@forecourt/api/client";
-import type { FinanceEnquiryAnswer } from "@forecourt/api";
-import { financeFigure } from "@forecourt/core";
+import type { FinanceEnquiryAnswer, SearchResponse } from "@forecourt/api";
+import { financeFigure, parseSearchQuery } from "@forecourt/core";
 import { aCar, aSite } from "@forecourt/core/testing";
 import { FinanceEnquiry } from "@forecourt/finance/enquiry";
 import type { FinanceEnquiryProps } from "@forecourt/finance/enquiry";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
+import { SearchResults } from "@forecourt/search/results";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -92,6 +93,10 @@ describe("the error catalogue of the specification (S2 §8), word for word", () 
     }],
     ["This is a required field.", "the code is empty", () => sendEnquiry({ contact: { ...usual.contact, code: "" } })],
     ["Code must be 6 digits.", "the code is not 6 characters", () => sendEnquiry({ contact: { ...usual.contact, code: "12345" } })],
+    ["Invalid postcode", "geocoding found nothing", () => {
+      const nowhere: SearchResponse = { hits: [], pages: 0, count: 0, facets: {}, facetStats: {}, ms: 1, placeProblem: "unknown" };
+      render(<SearchResults heading="Used cars" basePath="/search/used-cars" search={parseSearchQuery(new URLSearchParams("near=9999"))} result={nowhere} facets={[]} columns={3} locale="en-AU" keywordPlaceholder="" clearFiltersTo="/" CarCard={() => null} onReach={() => undefined} />);
+    }],
     ["Invalid postcode. Please enter a 4-digit number.", "the postcode is bad", () => sendEnquiry({ details: { ...usual.details, asksPostcode: true }, start: { ...start, postcode: "28" } })],
     ["Cannot be less than $10,000 or more than $200,000", "the purchase price is out of range", async () => {
       render(<FinanceEnquiry {...usual} />);

@@ -1,11 +1,11 @@
 import { ApiError } from "@forecourt/api/client";
-import { telHref } from "@forecourt/core";
 import { Button } from "@forecourt/ui-kit/button";
 import { IconCalendar } from "@forecourt/ui-kit/icon";
 import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { asErrorPage } from "../api-failure.ts";
 import { apiContext, siteContext } from "../contexts.ts";
+import { CallUs } from "../enquiry/call-us.tsx";
 import { bookingIdFrom, bookingLinks, myTestDrivePage } from "../enquiry/test-drive-times.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { testDrivePage } from "../site-pages.ts";
@@ -66,10 +66,10 @@ export default function MyTestDrive() {
         <span>{[drive.location_name, drive.address].filter(Boolean).join(", ")}</span>
         {car && <a href={car.path}>{car.name}</a>}
       </p>
-      <p className={styles.text} data-location-id={drive.location_id}>
+      <p className={styles.text}>
         {state === "booked" && "Bring your driver licence. If you are late, call"}
         {state === "cancelled" && "The dealer knows, and the time is free for others. If it was a mistake, book again or call"}
-        {state === "past" && "It has begun or is over. If something changed, call"} <a href={telHref(site.dealer.phone)}>{site.dealer.phone}</a>.
+        {state === "past" && "It has begun or is over. If something changed, call"} <CallUs phone={site.dealer.phone} isKnown={state !== "past"} />.
       </p>
       <div className={styles.actions}>
         {state === "booked" && (

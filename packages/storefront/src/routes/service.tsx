@@ -56,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const site = context.get(siteContext);
   if (!isReachable(servicePage, site) || site.service.form === "external") throw data(null, { status: 404 });
-  return takeServiceStep(request, { site, api: context.get(apiContext) });
+  return takeServiceStep(request, { site, api: context.get(apiContext), now: context.get(nowContext) });
 }
 
 export const clientAction = sendSafely;

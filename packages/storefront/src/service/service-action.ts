@@ -1,6 +1,6 @@
 import { ApiError } from "@forecourt/api/client";
 import type { ApiClient } from "@forecourt/api/client";
-import { formSubmitError, serviceStepFields, serviceSteps } from "@forecourt/core";
+import { formSubmitError, serviceStepFields, serviceSteps, serviceYearProblem, wallDate } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import type { EnquiryFormState } from "@forecourt/enquiry/form";
 import { postedAttributes } from "@forecourt/enquiry/lead";
@@ -27,7 +27,7 @@ const isOver = (error: unknown): boolean => error instanceof ApiError && (error.
  * Takes a step of a service booking, with or without JavaScript: the first one makes the lead, the others add to it, so that a
  * booking given up is a lead all the same (S1 §4). Then on to the next step, or to the thanks.
  */
-export async function takeServiceStep(request: Request, { site, api }: { site: Site; api: ApiClient }) {
+export async function takeServiceStep(request: Request, { site, api, now }: { site: Site; api: ApiClient; now: Date }) {
   const view = serviceView(site.service, new URL(request.url).searchParams);
   const steps = serviceSteps(site.service);
   const { step, hrefOf } = view;
@@ -38,7 +38,9 @@ export async function takeServiceStep(request: Request, { site, api }: { site: S
   const refuse = (status: number, problems: Record<string, string>, error: string, goTo?: RefusedStep["goTo"]) =>
     data({ state: { error, fields: problems, values }, ...(goTo && { goTo }) } satisfies RefusedStep, { status });
 
-  const missing = missingServiceFields(name, site.service, fields);
+  const { "Vehicle Year": year } = fields;
+  const yearProblem = year === undefined ? undefined : serviceYearProblem(year, Number(wallDate(now, site.timeZone).slice(0, 4)));
+  const missing = { ...missingServiceFields(name, site.service, fields), ...(yearProblem === undefined ? {} : { "Vehicle Year": yearProblem }) };
   if (Object.keys(missing).length > 0) return refuse(422, missing, "Some fields are not valid.");
   const start = { href: hrefOf(0), label: `Start with ${steps[0]?.toLowerCase()}` };
   const held = readBooking(request.headers);
