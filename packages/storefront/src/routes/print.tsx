@@ -1,4 +1,5 @@
-import { askedPhone, soldText, vehiclePageTitle } from "@forecourt/core";
+import { askedPhone, attributeChips, soldText, vehiclePageTitle } from "@forecourt/core";
+import type { Car } from "@forecourt/core/schemas";
 import { pictureUrl, PriceBlock } from "@forecourt/vehicle/card";
 import { vehicleFacts } from "@forecourt/vehicle/facts";
 import { useEffect } from "react";
@@ -14,9 +15,8 @@ import { sellerLine } from "../vehicle/vehicle-extras.ts";
 import styles from "../vehicle/storefront-print.module.css";
 
 /** Features that fit on the sheet beside the rest. */
-const featuresPrinted = 18;
-/** Letters of the dealer's comments that fit. */
-const commentsPrinted = 700;
+const featuresPrinted = 24;
+const factNames = { condition: "Condition", transmission: "Transmission", odometer: "Odometer", fuel: "Fuel type" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
@@ -29,13 +29,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const money = moneyFormat(site);
   const url = `${siteOrigin(site, request)}${car.path}`;
   const { specs, groups, priceNote } = vehicleFacts(car, { site, money, now });
+  const facts = factsOf(car, money.locale);
   const place = site.locations.find((location) => location.id === car.location?.id);
   return data(
     {
-      car: { name: car.name, status: car.status, features: car.standardEquipment.slice(0, featuresPrinted), comments: commentsOf(car.dealercomments ?? "") },
+      car: { name: car.name, status: car.status, features: car.standardEquipment.slice(0, featuresPrinted), comments: car.dealercomments ?? "" },
       price: { ...car, vin: null, images: [], standardEquipment: [], dealercomments: null },
-      picture: car.images[0]?.image.url ?? car.primary_image_url,
-      lines: [...specs, ...groups.flatMap((group) => group.specs)],
+      pictures: picturesOf(car),
+      facts,
+      lines: [...specs, ...groups.flatMap((group) => group.specs)].filter(([label]) => !facts.some(([name]) => name === label)),
       priceNote,
       url,
       location: car.location,
@@ -47,15 +49,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Cut between words. */
-const commentsOf = (text: string) => (text.length > commentsPrinted ? `${text.slice(0, commentsPrinted).replace(/\s+\S*$/, "")}...` : text);
+/** At a glance, as on the car's page. */
+function factsOf(car: Car, locale: string): [name: string, value: string][] {
+  const body = car.simple_body ?? car.body;
+  return [...attributeChips(car, locale).map(({ key, label }): [string, string] => [factNames[key], label]), ...(body ? [["Body", body] satisfies [string, string]] : [])];
+}
+
+/** Three, or the first alone. */
+function picturesOf({ images, primary_image_url: primary }: Car): string[] {
+  const sources = images.length > 0 ? images.map(({ image }) => image.url) : primary ? [primary] : [];
+  return sources.slice(0, sources.length >= 3 ? 3 : 1);
+}
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** The car on one A4 page (S1 §2 "/print?car_id={slug}"). It prints by itself; without JavaScript by the browser's own command. */
+/** The car on A4 (S1 §2 "/print?car_id={slug}"). It prints by itself; without JavaScript by the browser's own command. */
 export default function PrintPage() {
-  const { car, price, picture, lines, priceNote, url, location, phone, seller } = useLoaderData<typeof loader>();
+  const { car, price, pictures, facts, lines, priceNote, url, location, phone, seller } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
   useEffect(() => {
     const print = () => window.print();
@@ -66,14 +77,28 @@ export default function PrintPage() {
   const { street, city, state, postcode } = location?.address ?? {};
   return (
     <article className={styles.sheet}>
+      <p className={styles.site}>{site.name}</p>
       <header className={styles.head}>
-        <div>
-          <p className={styles.site}>{site.name}</p>
-          <h1 className={styles.title}>{car.name}</h1>
-        </div>
+        <h1 className={styles.title}>{car.name}</h1>
         {car.status === "sold" ? <p className={styles.sold}>{soldText}</p> : <PriceBlock car={price} money={money} size="page" note={priceNote} />}
       </header>
-      {picture && <img className={styles.picture} src={pictureUrl(picture, 960)} alt={car.name} width={960} height={720} />}
+      {pictures.length > 0 && (
+        <div className={styles.pictures} data-count={pictures.length}>
+          {pictures.map((picture, index) => (
+            <img key={picture} src={pictureUrl(picture, 960)} alt={index === 0 ? car.name : ""} width={960} height={720} />
+          ))}
+        </div>
+      )}
+      {facts.length > 0 && (
+        <dl className={styles.strip}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <dl className={styles.facts}>
         {lines.map(([label, value]) => (
           <div key={label}>
@@ -92,7 +117,12 @@ export default function PrintPage() {
           </ul>
         </>
       )}
-      {car.comments !== "" && <p className={styles.comments}>{car.comments}</p>}
+      {car.comments !== "" && (
+        <>
+          <h2 className={styles.heading}>Dealer comments</h2>
+          <p className={styles.comments}>{car.comments}</p>
+        </>
+      )}
       <footer className={styles.foot}>
         <p>
           <strong>{location?.name ?? site.name}</strong>
