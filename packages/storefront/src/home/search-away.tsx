@@ -1,9 +1,9 @@
 import { telHref } from "@forecourt/core";
 import { useRetry } from "@forecourt/search/live";
-import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import styles from "../storefront-home.module.css";
 import { useSite } from "../use-site.ts";
 
 /** What stands in place of the stock search of the first page while the search service does not answer; it tries again by itself. */
@@ -14,17 +14,10 @@ export function SearchAway() {
   useRetry(true, retry);
   const { phone } = site.dealer;
   return (
-    <Alert
-      tone="error"
-      title="Our stock search is taking a break"
-      live="polite"
-      action={
-        <Button href={telHref(phone)} variant="secondary">
-          Call {phone}
-        </Button>
-      }
-    >
-      The {site.search.vehicleType} are here, the search is not answering for a moment. This page tries again by itself. Give us a call and we will look for you.
-    </Alert>
+    <div className={styles.away} role="status">
+      <h2 className={styles.awayTitle}>Our stock search is taking a break</h2>
+      <p>The {site.search.vehicleType} are here, the search is not answering for a moment. This page tries again by itself. Give us a call and we will look for you.</p>
+      <Button href={telHref(phone)}>Call {phone}</Button>
+    </div>
   );
 }

@@ -95,7 +95,7 @@ export default function HomePage() {
             ) : (
               <StockFinder basePath={allStock} facets={facets} count={count} locale={money.locale} vehicleType={vehicles} prices={offered} keywords={keywords} />
             )}
-            {presets.length > 0 && <PriceShortcuts basePath={allStock} amounts={presets} locale={money.locale} />}
+            {presets.length > 0 && !isAway && <PriceShortcuts basePath={allStock} amounts={presets} locale={money.locale} />}
           </div>
         }
       />
