@@ -1,11 +1,10 @@
 import { Column } from "./column.ts";
-import type { ColumnValue } from "./column.ts";
 import { fieldGeoPoints, fieldValues } from "./document-values.ts";
 import { GeoColumn } from "./geo-column.ts";
 import { baseType, tokenizerOptions } from "./schema.ts";
 import type { CollectionSchema, JsonObject } from "./schema.ts";
 import { TextIndex } from "./text-index.ts";
-import { tokenize } from "./tokenizer.ts";
+import { wordsOf } from "./tokenizer.ts";
 import type { TokenizerOptions } from "./tokenizer.ts";
 
 /**
@@ -15,8 +14,11 @@ import type { TokenizerOptions } from "./tokenizer.ts";
 export class CollectionIndex {
   schema: CollectionSchema;
   readonly tokenizer: TokenizerOptions;
+  /** Fields by value. A text that is neither facet nor sorted by has none: nearly each car has another one. */
   readonly columns = new Map<string, Column>();
-  readonly texts = new Map<string, TextIndex>();
+  readonly #texts = new Map<string, TextIndex>();
+  /** Text facets whose words nobody has looked for yet. */
+  readonly #unread = new Set<string>();
   readonly geos = new Map<string, GeoColumn>();
   /** Rows given out, dead ones included. */
   rowCount = 0;
@@ -43,8 +45,10 @@ export class CollectionIndex {
       if (!field.index) continue;
       const type = baseType(field.type);
       if (type === "geopoint") this.geos.set(field.name, new GeoColumn());
-      else if (type !== "object") this.columns.set(field.name, new Column(field, this.tokenizer));
-      if (type === "string") this.texts.set(field.name, new TextIndex());
+      else if (type !== "object" && (type !== "string" || field.facet || field.sort)) this.columns.set(field.name, new Column(field, this.tokenizer));
+      if (type !== "string") continue;
+      if (this.columns.has(field.name)) this.#unread.add(field.name);
+      else this.#texts.set(field.name, new TextIndex());
     }
   }
 
@@ -70,10 +74,11 @@ export class CollectionIndex {
     const score = this.#defaultScore(document);
     for (const field of this.schema.fields) {
       const column = this.columns.get(field.name);
-      if (column) {
+      const text = this.#texts.get(field.name);
+      if (column || text) {
         const values = fieldValues(document, field);
-        column.set(row, values);
-        this.texts.get(field.name)?.set(row, values.map((value) => this.#words(value)), score);
+        column?.set(row, values);
+        text?.set(row, values.map((value) => wordsOf(String(value), this.tokenizer)), score);
       }
       this.geos.get(field.name)?.set(row, fieldGeoPoints(document, field));
     }
@@ -89,10 +94,43 @@ export class CollectionIndex {
     this.liveCount -= 1;
     this.#liveRows = undefined;
     for (const column of this.columns.values()) column.clear(row);
-    for (const text of this.texts.values()) text.clear(row);
+    for (const text of this.#texts.values()) text.clear(row);
     for (const geo of this.geos.values()) geo.set(row, undefined);
     this.version += 1;
     return true;
+  }
+
+  /** Whether a field is of texts that words can be looked for in. */
+  isText(name: string): boolean {
+    return this.#texts.has(name) || this.#unread.has(name);
+  }
+
+  /** Names of the fields that words can be looked for in, in the order of the schema. */
+  textFields(): string[] {
+    return this.schema.fields.map(({ name }) => name).filter((name) => this.isText(name));
+  }
+
+  /** The words of a field, undefined when it is not of texts. Those of a facet are read from its values when first asked for. */
+  text(name: string): TextIndex | undefined {
+    const column = this.columns.get(name);
+    if (!column || !this.#unread.has(name)) return this.#texts.get(name);
+    const text = new TextIndex();
+    const sortedBy = this.columns.get(this.schema.default_sorting_field);
+    const words: string[][] = [];
+    for (let row = 0; row < this.rowCount; row++) {
+      const codes = column.rowCodes(row);
+      if (codes.length === 0) continue;
+      const score = Number(sortedBy?.values[sortedBy.codes.data[row] ?? 0] ?? 0);
+      text.set(row, codes.map((code) => (words[code] ??= wordsOf(String(column.values[code] ?? ""), this.tokenizer))), score);
+    }
+    this.#unread.delete(name);
+    this.#texts.set(name, text);
+    return text;
+  }
+
+  /** Reads the words of the same facets as another index has, so that a search does not wait for it later. */
+  readTextsOf(other: CollectionIndex): void {
+    for (const name of other.#texts.keys()) this.text(name);
   }
 
   /** Every live row, ascending. */
@@ -107,17 +145,13 @@ export class CollectionIndex {
 
   /** Sorts the words now, so that the first search does not wait for it. */
   prepare(): void {
-    for (const text of this.texts.values()) text.sortedIds();
+    for (const text of this.#texts.values()) text.sortedIds();
   }
 
   /** Whether enough is left behind that the index should be built anew: 30 % dead rows, or three changes a row. */
   shouldCompact(): boolean {
     const dead = this.rowCount - this.liveCount;
     return (dead > 1000 && dead > this.rowCount * 0.3) || (this.replacedCount > 20_000 && this.replacedCount > this.rowCount * 3);
-  }
-
-  #words(value: ColumnValue): string[] {
-    return tokenize(String(value), this.tokenizer).map((token) => token.word);
   }
 
   #defaultScore(document: JsonObject): number {

@@ -163,6 +163,7 @@ export class Collection {
    */
   async #buildBeside(schema: CollectionSchema, check?: (document: JsonObject, id: string) => void, save?: () => void): Promise<boolean> {
     const beside: IndexBeside = { index: new CollectionIndex(schema), last: 0 };
+    beside.index.readTextsOf(this.index);
     this.#beside = beside;
     try {
       for (;;) {

@@ -16,7 +16,7 @@ const candidatesPerWord = 4;
 /** Looks the typed words up among a facet's words: as typed, then with one and two typos; the last may be half typed. */
 export function facetQueryWords(index: CollectionIndex, column: Column, query: { text: string; typos: number }): FacetQueryWords {
   const typed = tokenize(query.text, index.tokenizer).map((token) => token.word);
-  const text = index.texts.get(column.field.name);
+  const text = index.text(column.field.name);
   const readings = typed.map((word, place) => {
     if (!text) return new Map<string, number>();
     const prefix = place === typed.length - 1;

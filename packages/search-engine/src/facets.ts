@@ -3,8 +3,8 @@ import type { Column } from "./column.ts";
 import { facetQueryWords } from "./facet-query.ts";
 import type { FacetQueryWords } from "./facet-query.ts";
 import type { FacetSpec } from "./facet-spec.ts";
+import { firstRows } from "./row-order.ts";
 import { isNumberType } from "./schema.ts";
-import { firstRows } from "./sorting.ts";
 
 /** A facet as Typesense answers it. */
 export interface FacetCounts {

@@ -3,9 +3,14 @@ import type { CollectionIndex } from "./collection-index.ts";
 import type { Column } from "./column.ts";
 import type { Deadline } from "./deadline.ts";
 import type { Filter, FilterClause } from "./filter-ast.ts";
-import { matchingCodes } from "./filter-values.ts";
+import { matchingCodes, textTest } from "./filter-values.ts";
 import { distanceMeters, isInsidePolygon, parseRadius } from "./geo.ts";
 import type { GeoPoint } from "./geo.ts";
+import { somePostingRow } from "./posting.ts";
+import { elementEnd } from "./text-index.ts";
+import type { TextIndex } from "./text-index.ts";
+import { wordsOf } from "./tokenizer.ts";
+import { exactWords } from "./word-search.ts";
 
 const cacheBytes = 32 * 1024 * 1024;
 const caches = new WeakMap<CollectionIndex, { version: number; bytes: number; masks: Map<string, Uint8Array> }>();
@@ -49,6 +54,7 @@ function computeClause(index: CollectionIndex, clause: FilterClause): Uint8Array
   const column = index.columns.get(clause.field);
   if (clause.field === "id") markIds(mask, index, clause);
   else if (column) markColumn(mask, column, matchingCodes(column, clause, index.tokenizer));
+  else if (index.isText(clause.field)) markTexts(mask, index, clause);
   else markGeo(mask, index, clause);
   const turn = clause.operator === "not" ? 1 : 0;
   for (let row = 0; row < mask.length; row++) mask[row] = ((mask[row] ?? 0) ^ turn) & (index.alive[row] ?? 0);
@@ -80,6 +86,33 @@ function markColumn(mask: Uint8Array, column: Column, table: Uint8Array): void {
       }
     }
   }
+}
+
+/** A text without a column: rows that have some word of each value are read word by word. */
+function markTexts(mask: Uint8Array, index: CollectionIndex, clause: FilterClause): void {
+  const text = index.text(clause.field);
+  const holds = textTest(clause, index.tokenizer);
+  if (!text) return;
+  for (const value of clause.values) {
+    const words = wordsOf(value.text, index.tokenizer);
+    const isPrefix = !value.quoted && value.text.endsWith("*") && words.length === 1;
+    for (const { id } of exactWords(text, words[0] ?? "", isPrefix)) {
+      somePostingRow(text.postings[id], (row) => {
+        if (mask[row] !== 1 && elementsOf(text, row).some(holds)) mask[row] = 1;
+        return false;
+      });
+    }
+  }
+}
+
+/** The elements of a row's field in their compared form. */
+function elementsOf(text: TextIndex, row: number): string[] {
+  const elements: string[][] = [[]];
+  for (const id of text.rowWords(row)) {
+    if (id === elementEnd) elements.push([]);
+    else elements.at(-1)?.push(text.words[id] ?? "");
+  }
+  return elements.map((words) => words.join(" "));
 }
 
 function markGeo(mask: Uint8Array, index: CollectionIndex, clause: FilterClause): void {

@@ -24,6 +24,12 @@ function markBools(table: Uint8Array, column: Column, clause: FilterClause): voi
 }
 
 function markTexts(table: Uint8Array, column: Column, clause: FilterClause, tokenizer: TokenizerOptions): void {
+  const holds = textTest(clause, tokenizer);
+  for (let code = 1; code < table.length; code++) if (holds(column.normalised(code))) table[code] = 1;
+}
+
+/** What a comparison asks of a text in its compared form. @throws ApiError 400. */
+export function textTest(clause: FilterClause, tokenizer: TokenizerOptions): (text: string) => boolean {
   if (!["contains", "equals", "not"].includes(clause.operator)) {
     throw new ApiError(400, `Error with filter field \`${clause.field}\`: String field has an invalid comparator.`);
   }
@@ -38,12 +44,7 @@ function markTexts(table: Uint8Array, column: Column, clause: FilterClause, toke
     else if (prefix) beginnings.push(words.join(" "));
     else whole.add(normalise(value.text, tokenizer));
   }
-  for (let code = 1; code < table.length; code++) {
-    const text = column.normalised(code);
-    if (whole.has(text) || beginnings.some((start) => text.startsWith(start)) || wordSets.some((set) => holdsWords(text, set))) {
-      table[code] = 1;
-    }
-  }
+  return (text) => whole.has(text) || beginnings.some((start) => text.startsWith(start)) || wordSets.some((set) => holdsWords(text, set));
 }
 
 function holdsWords(text: string, set: { words: string[]; lastIsPrefix: boolean }): boolean {

@@ -26,8 +26,8 @@ export function parseGrouping(index: CollectionIndex, params: SearchParams): Gro
   if (limit < 1 || limit > 99) throw new ApiError(400, "Value of `group_limit` must be between 1 and 99.");
   const columns = names.map((name) => {
     const column = index.columns.get(name);
-    if (!column) throw new ApiError(404, `Could not find a field named \`${name}\` in the schema.`);
-    if (!column.field.facet) throw new ApiError(400, `Group by field \`${name}\` should be a facet field.`);
+    if (!column && !index.isText(name)) throw new ApiError(404, `Could not find a field named \`${name}\` in the schema.`);
+    if (!column?.field.facet) throw new ApiError(400, `Group by field \`${name}\` should be a facet field.`);
     return column;
   });
   return { columns, limit, keepMissing: params.flag("group_missing_values", true) };

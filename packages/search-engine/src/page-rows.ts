@@ -1,6 +1,6 @@
+import { firstRows, rowComparator } from "./row-order.ts";
+import type { SortKey } from "./row-order.ts";
 import { scratchWords } from "./row-scratch.ts";
-import { firstRows, rowComparator } from "./sorting.ts";
-import type { SortKey } from "./sorting.ts";
 
 /** So far down the order a heap of all rows above is still quicker than looking at each row's keys once. */
 const nearMost = 5000;

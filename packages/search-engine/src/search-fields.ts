@@ -16,8 +16,8 @@ export function parseSearchedFields(index: CollectionIndex, params: SearchParams
   const typos = params.list("num_typos");
   return names.flatMap((name, place) => {
     const found = name.endsWith("*")
-      ? [...index.texts.entries()].filter(([own]) => own.startsWith(name.slice(0, -1)))
-      : [[name, index.texts.get(name)] as const];
+      ? index.textFields().filter((own) => own.startsWith(name.slice(0, -1))).map((own) => [own, index.text(own)] as const)
+      : [[name, index.text(name)] as const];
     return found.map(([own, text]): SearchedField => {
       if (!text) {
         if (index.columns.has(own) || index.geos.has(own)) throw new ApiError(400, `Field \`${own}\` should be a string or a string array.`);

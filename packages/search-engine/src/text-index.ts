@@ -17,8 +17,6 @@ export class TextIndex {
   readonly postings: (Posting | undefined)[] = [];
   /** The highest default-sort value of a row with the word: words of newer cars are tried first. */
   readonly topScores: number[] = [];
-  /** Number of words of each row (separators not counted). */
-  readonly wordCounts = new GrowableUint32(64);
   /** Where a row's words start in the pool, and how many entries they are (separators counted). */
   readonly starts = new GrowableUint32(64);
   readonly lengths = new GrowableUint32(64);
@@ -35,7 +33,6 @@ export class TextIndex {
     this.clear(row);
     if (elements.length > 1) this.hasElements = true;
     const start = this.pool.length;
-    let count = 0;
     elements.forEach((words, place) => {
       if (place > 0) this.pool.push(elementEnd);
       for (const word of words) {
@@ -43,12 +40,10 @@ export class TextIndex {
         this.pool.push(id);
         this.postings[id] = addToPosting(this.postings[id], row);
         if (score > (this.topScores[id] ?? -Infinity)) this.topScores[id] = score;
-        count += 1;
       }
     });
     this.starts.set(row, start);
     this.lengths.set(row, this.pool.length - start);
-    this.wordCounts.set(row, count);
   }
 
   /** Removes a row's words. */
@@ -58,7 +53,6 @@ export class TextIndex {
     }
     this.lengths.set(row, 0);
     this.starts.set(row, 0);
-    this.wordCounts.set(row, 0);
   }
 
   /** The ids of a row's words in order, with {@link elementEnd} between elements. */

@@ -66,11 +66,25 @@ export function tokenize(text: string, options: TokenizerOptions = {}): Token[] 
   return tokens;
 }
 
+const ascii = /^[\u0000-\u007f]*$/u;
+const neitherWordNorSpace = /[^a-z0-9\s]+/gu;
+const spaces = /\s+/u;
+
+/**
+ * The words of {@link tokenize} without their places; a plain text, which most are, is split in one go.
+ *
+ * @example
+ * wordsOf("Mazda CX-5 GT"); // ["mazda", "cx5", "gt"]
+ */
+export function wordsOf(text: string, options: TokenizerOptions = {}): string[] {
+  if (options.symbolsToIndex || options.tokenSeparators || !ascii.test(text)) return tokenize(text, options).map((token) => token.word);
+  const words = text.toLowerCase().replace(neitherWordNorSpace, "").split(spaces);
+  return words.flatMap((word) => (word === "" ? [] : [word.slice(0, longestWord)]));
+}
+
 /** The words of a text joined by one space: the form in which whole values are compared (`make:=toyota`). */
 export function normalise(text: string, options?: TokenizerOptions): string {
-  return tokenize(text, options)
-    .map((token) => token.word)
-    .join(" ");
+  return wordsOf(text, options).join(" ");
 }
 
 function isIn(character: string | undefined, set: string | undefined): boolean {

@@ -1,5 +1,5 @@
 import { postingLength, somePostingRow } from "./posting.ts";
-import { firstRows } from "./sorting.ts";
+import { firstRows } from "./row-order.ts";
 import type { TextIndex } from "./text-index.ts";
 
 /** A word of the index that stands for a word of the query. */

@@ -15,11 +15,11 @@ const facet = (name: string, type: CollectionField["type"] = "string"): Collecti
 
 /**
  * Fields of the one collection of all sites. Every search carries a scoped key whose filter names the site. `card` is
- * the car's summary as JSON: kept, not indexed, so that a hit needs nothing else.
+ * the car's summary as JSON: kept, not indexed, so that a hit needs nothing else; nobody searches for a `slug` either.
  */
 export const carFields: readonly CollectionField[] = [
   { name: "site", type: "string", facet: true },
-  { name: "slug", type: "string" },
+  { name: "slug", type: "string", index: false, optional: true },
   { name: "title", type: "string" },
   { name: "keywords", type: "string", optional: true },
   { name: "stocknum", type: "string", optional: true },
