@@ -66,7 +66,7 @@ export function tokenize(text: string, options: TokenizerOptions = {}): Token[] 
   return tokens;
 }
 
-const ascii = /^[\u0000-\u007f]*$/u;
+const beyondAscii = /[\u0080-\u{10ffff}]/u;
 const neitherWordNorSpace = /[^a-z0-9\s]+/gu;
 const spaces = /\s+/u;
 
@@ -77,7 +77,7 @@ const spaces = /\s+/u;
  * wordsOf("Mazda CX-5 GT"); // ["mazda", "cx5", "gt"]
  */
 export function wordsOf(text: string, options: TokenizerOptions = {}): string[] {
-  if (options.symbolsToIndex || options.tokenSeparators || !ascii.test(text)) return tokenize(text, options).map((token) => token.word);
+  if (options.symbolsToIndex || options.tokenSeparators || beyondAscii.test(text)) return tokenize(text, options).map((token) => token.word);
   const words = text.toLowerCase().replace(neitherWordNorSpace, "").split(spaces);
   return words.flatMap((word) => (word === "" ? [] : [word.slice(0, longestWord)]));
 }
