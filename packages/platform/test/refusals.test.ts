@@ -70,6 +70,12 @@ describe("what is not right is refused with a stable code", () => {
     expect(await json(refused)).toMatchObject({ fields: [{ path: "starts_at", message: "Choose one of the times." }] });
   });
 
+  it("a service booking is told of everything at once, what only the site asks for included", async () => {
+    const refused = await test.send("north", "/api/service-bookings", { method: "POST", body: JSON.stringify({ name: "Ada", email: "ada@example.com", phone: "12", postcode: "99" }), headers: { "content-type": "application/json" } });
+    const { fields } = (await refused.json()) as { fields: { path: string }[] };
+    expect(fields.map(({ path }) => path)).toEqual(["postcode", "phone"]);
+  });
+
   it("a body that is too large without saying so is dropped while it comes", async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({ pull(controller) { sent += 1; controller.enqueue(new Uint8Array(16_384)); } });

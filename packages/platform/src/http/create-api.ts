@@ -1,6 +1,5 @@
 import { endpoints } from "@forecourt/api";
 import type { Endpoint } from "@forecourt/api";
-import { testDriveLead } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { Hono } from "hono";
 import type { z } from "zod";
@@ -86,14 +85,18 @@ function queryRecord(params: URLSearchParams): Record<string, string | string[]>
   return record;
 }
 
+/** The forms of shoppers, and whether they ask for a message where the site wants one. */
+const leadForms: Partial<Record<keyof Endpoints, { asksMessage: boolean }>> = { createLead: { asksMessage: true }, bookTestDrive: { asksMessage: false }, openServiceBooking: { asksMessage: false } };
+
 /** A body with everything that is wrong with it at once, what only the site asks for included. */
 function parseBody(name: keyof Endpoints, schema: z.ZodType, body: unknown, site: Site): unknown {
   try {
     return parsePart(schema, body, 422, "fields_invalid", "Some fields are not valid.");
   } catch (error) {
-    if ((name !== "createLead" && name !== "bookTestDrive") || !(error instanceof ApiRefusal)) throw error;
+    const form = leadForms[name];
+    if (!form || !(error instanceof ApiRefusal)) throw error;
     const known = new Set(error.fields?.map(({ path }) => path));
-    const more = problemsOfRefusedLead(site, body, name === "bookTestDrive" ? testDriveLead.subcategory : undefined).filter(({ path }) => !known.has(path));
+    const more = problemsOfRefusedLead(site, body, form.asksMessage).filter(({ path }) => !known.has(path));
     throw new ApiRefusal(422, "fields_invalid", error.message, { fields: [...(error.fields ?? []), ...more] });
   }
 }

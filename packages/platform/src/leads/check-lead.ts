@@ -26,15 +26,15 @@ export function leadProblems(site: Pick<Site, "enquiry" | "country">, lead: Chec
 /**
  * The same of a body that the schema refused, so that a shopper hears of everything at once.
  *
- * @param form subcategory of a form that says by itself what is wanted, whatever the body says
+ * @param asksMessage false for a form that says by itself what is wanted, whatever the site says of enquiries
  */
-export function problemsOfRefusedLead(site: Pick<Site, "enquiry" | "country">, body: unknown, form?: string): NonNullable<ApiErrorBody["fields"]> {
+export function problemsOfRefusedLead(site: Pick<Site, "enquiry" | "country">, body: unknown, asksMessage: boolean): NonNullable<ApiErrorBody["fields"]> {
   if (typeof body !== "object" || body === null) return [];
   const { message, terms_conditions: terms, phone, subcategory } = body as Record<string, unknown>;
-  return leadProblems(site, {
+  return leadProblems(asksMessage ? site : { ...site, enquiry: { ...site.enquiry, isMessageRequired: false } }, {
     message: typeof message === "string" ? message : undefined,
     terms_conditions: terms === true,
     phone: typeof phone === "string" ? phone : undefined,
-    subcategory: form ?? (typeof subcategory === "string" ? subcategory : undefined),
+    subcategory: typeof subcategory === "string" ? subcategory : undefined,
   });
 }
