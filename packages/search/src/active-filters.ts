@@ -16,8 +16,7 @@ export interface ActiveFilter {
  * activeFilters({ ...emptySearchQuery, ranges: { price: { max: 30000 } } }, "en-AU")[0].label // "Up to $30,000"
  */
 export function activeFilters(search: SearchQuery, locale: string): ActiveFilter[] {
-  const filters: ActiveFilter[] = [];
-  if (search.query !== "") filters.push({ key: "query", label: keywordsLabel(search.query), without: setKeywords(search, "") });
+  const filters = keywordFilters(search);
   for (const name of listFacetNames)
     for (const value of search.filters[name] ?? [])
       filters.push({ key: `${name}:${value}`, label: facetValueLabel(name, value, locale), without: toggleFilter(search, name, value) });
@@ -28,13 +27,13 @@ export function activeFilters(search: SearchQuery, locale: string): ActiveFilter
   return [...filters, ...termFilters(search, locale)];
 }
 
-/** Keywords as a shopper reads them; a word behind a hyphen is one that no car found has. */
-function keywordsLabel(query: string): string {
-  const words = query.split(" ");
-  const left = words.filter((word) => !isLeftOut(word)).join(" ");
-  const out = words.filter(isLeftOut).map((word) => `‘${word.slice(1)}’`).join(" or ");
-  if (out === "") return `‘${query}’ searched as a keyword`;
-  return left === "" ? `Not ${out}` : `‘${left}’ searched as a keyword, not ${out}`;
+/** Keywords, and each word behind a hyphen, which no car found has. */
+function keywordFilters(search: SearchQuery): ActiveFilter[] {
+  const words = search.query === "" ? [] : search.query.split(" ");
+  const wanted = words.filter((word) => !isLeftOut(word)).join(" ");
+  const without = (gone: (word: string) => boolean) => setKeywords(search, words.filter((word) => !gone(word)).join(" "));
+  const chip = { key: "query", label: `‘${wanted}’ searched as a keyword`, without: without((word) => !isLeftOut(word)) };
+  return [...(wanted === "" ? [] : [chip]), ...words.filter(isLeftOut).map((out) => ({ key: `query:${out}`, label: `Not ‘${out.slice(1)}’`, without: without((word) => word === out) }))];
 }
 
 const isLeftOut = (word: string): boolean => /^-\p{L}/u.test(word);

@@ -26,7 +26,7 @@ export function EmptyResults({ basePath, search, widen, clearFiltersTo, locale }
   // Filters of the path are not the shopper's to remove here.
   const ways = widen.flatMap(({ name, count }) => {
     const own = set.filter(({ key }) => key === name || key.startsWith(`${name}:`));
-    return own.length === 0 ? [] : [{ name, count, label: own.map(({ key, label }) => (key === "query" && !/(?:^| )-\p{L}/u.test(search.query) ? search.query : label)).join(", "), without: own.reduce((rest, { key }) => activeFilters(rest, locale).find((filter) => filter.key === key)?.without ?? rest, search) }];
+    return own.length === 0 ? [] : [{ name, count, label: own.map(({ key, label }) => (key === "query" ? label.slice(1, label.lastIndexOf("’")) : label)).join(", "), without: own.reduce((rest, { key }) => activeFilters(rest, locale).find((filter) => filter.key === key)?.without ?? rest, search) }];
   });
   return (
     <div className={styles.card}>

@@ -30,6 +30,7 @@ export interface KeywordBoxProps {
 /** Keyword search over the cars of this path; keeps the other filters. */
 export function KeywordBox({ basePath, search, placeholder, locale, history }: KeywordBoxProps) {
   const followed = useRef<string>(undefined);
+  const sent = useRef<string>(undefined);
   const field = useSyncedValue<HTMLInputElement>(search.query, followed);
   const [reached, setReached] = useState(false);
   // A shopper who went to the box before this code arrived.
@@ -40,6 +41,7 @@ export function KeywordBox({ basePath, search, placeholder, locale, history }: K
     if (nativeEvent.submitter?.getAttribute("name") === "typing") return;
     followed.current = undefined;
     const words = field.current?.value.trim() ?? "";
+    sent.current = words;
     if (words !== "") history?.recordSearch(searchQueryToParams(setKeywords(emptySearchQuery, words)).toString());
   };
   return (
@@ -52,7 +54,7 @@ export function KeywordBox({ basePath, search, placeholder, locale, history }: K
       </button>
       {reached && (
         <Suspense fallback={null}>
-          <KeywordSuggestions field={field} basePath={basePath} search={search} locale={locale} history={history} followed={followed} />
+          <KeywordSuggestions field={field} basePath={basePath} search={search} locale={locale} history={history} followed={followed} sent={sent} />
         </Suspense>
       )}
     </form>

@@ -111,7 +111,7 @@ export function SearchResults({ heading, basePath, search, result, facets, price
             </a>
             <SortControl basePath={basePath} search={search} />
           </div>
-          {nowhere && <p className={terms.problem}>{nowhere.notice}</p>}
+          {nowhere && <p className={`${terms.problem} ${terms.notice}`}>{nowhere.notice}</p>}
           <ActiveFilters basePath={basePath} search={search} locale={locale} />
           {result.hits.length === 0 ? (
             <>

@@ -90,13 +90,13 @@ describe("The budget form", () => {
   });
 });
 
-describe("The chip of keywords", () => {
+describe("The chips of keywords", () => {
   it.each([
-    ["towbar", "‘towbar’ searched as a keyword"],
-    ["-white -silver", "Not ‘white’ or ‘silver’"],
-    ["towbar -white", "‘towbar’ searched as a keyword, not ‘white’"],
-  ])("of %j says %s", (query, label) => {
-    expect(activeFilters({ ...emptySearchQuery, query }, "en-AU").map((chip) => chip.label)).toEqual([label]);
+    ["towbar", [["‘towbar’ searched as a keyword", ""]]],
+    ["-white -silver", [["Not ‘white’", "-silver"], ["Not ‘silver’", "-white"]]],
+    ["tow -white bar", [["‘tow bar’ searched as a keyword", "-white"], ["Not ‘white’", "tow bar"]]],
+  ])("of %j can each be taken away", (query, chips) => {
+    expect(activeFilters({ ...emptySearchQuery, query }, "en-AU").map((chip) => [chip.label, chip.without.query])).toEqual(chips);
   });
 });
 

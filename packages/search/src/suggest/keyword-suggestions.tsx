@@ -17,13 +17,15 @@ export interface KeywordSuggestionsProps {
   history: SearchHistoryStore | undefined;
   /** The words that the results followed last while they were typed. */
   followed: RefObject<string | undefined>;
+  /** The words that the box was sent with last. */
+  sent: RefObject<string | undefined>;
 }
 
 /**
  * The list under the keyword box, a combobox by the ARIA pattern: the focus stays in the box, arrow keys walk the list, Enter
  * follows a line, Escape closes it. Its lines are links, so a click is a navigation like any other.
  */
-export function KeywordSuggestions({ field, basePath, search, locale, history, followed }: KeywordSuggestionsProps) {
+export function KeywordSuggestions({ field, basePath, search, locale, history, followed, sent }: KeywordSuggestionsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const followButton = useRef<HTMLButtonElement>(null);
@@ -37,10 +39,11 @@ export function KeywordSuggestions({ field, basePath, search, locale, history, f
   const shown = open && lines.length > 0;
   const current = shown && chosen.text === text && chosen.index < lines.length ? chosen.index : -1;
 
-  // The address has another search: the choice was made.
+  // The address has another search: the choice was made, unless more was typed since. A sentence that was sent is not what its search says.
   useEffect(() => {
-    if (followed.current !== search.query) setOpen(document.activeElement === field.current && field.current?.value.trim() !== search.query);
-  }, [search, field, followed]);
+    const typed = field.current?.value.trim();
+    if (followed.current !== search.query) setOpen(document.activeElement === field.current && typed !== search.query && typed !== sent.current);
+  }, [search, field, followed, sent]);
 
   useEffect(() => {
     const { current: input } = field;

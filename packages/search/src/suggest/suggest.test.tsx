@@ -123,4 +123,17 @@ describe("the keyword box", () => {
     rerender(<KeywordBox basePath="/search/used-cars" search={emptySearchQuery} placeholder="Keywords" locale="en-AU" />);
     expect(field.value, "a chip taken away empties the box").toBe("");
   });
+
+  it("closes the suggestions once a sentence is sent, whatever its search says in the end", async () => {
+    const { rerender } = render(<KeywordBox basePath="/search/used-cars" search={emptySearchQuery} placeholder="Keywords" locale="en-AU" />);
+    const field = screen.getByRole<HTMLInputElement>("searchbox");
+    field.form?.addEventListener("submit", (event) => event.preventDefault());
+    const user = userEvent.setup();
+    await user.type(field, "reliable corolla under 30k");
+    await screen.findByRole("option", { name: /^Search for/ });
+    await user.keyboard("{Enter}");
+    rerender(<KeywordBox basePath="/search/used-cars" search={{ ...emptySearchQuery, query: "reliable", filters: { model: ["Corolla"] } }} placeholder="Keywords" locale="en-AU" />);
+    expect(field.getAttribute("aria-expanded")).toBe("false");
+    expect(field.value).toBe("reliable");
+  });
 });
