@@ -11,12 +11,16 @@ export function useViewCount(car: Pick<Car, "slug" | "images" | "updated_at">): 
   const { slug, updated_at: updatedAt } = car;
   const photos = car.images.length;
   useEffect(() => {
-    const stop = new AbortController();
-    countView(slug, { photos_count: photos, ...(updatedAt ? { updated_at: updatedAt } : {}) }, stop.signal).then(
-      (answer) => setViews(answer.views),
+    let left = false;
+    countView(slug, { photos_count: photos, ...(updatedAt ? { updated_at: updatedAt } : {}) }).then(
+      (answer) => {
+        if (!left) setViews(answer.views);
+      },
       () => undefined,
     );
-    return () => stop.abort();
+    return () => {
+      left = true;
+    };
   }, [slug, photos, updatedAt]);
   return views;
 }
