@@ -1,16 +1,22 @@
 import { CompareActions, CompareEmpty, CompareTable } from "@forecourt/account/compare";
 import type { Car } from "@forecourt/core/schemas";
-import { CarPicture, PriceBlock } from "@forecourt/vehicle/card";
+import { CarPicture, CarTags, PriceBlock } from "@forecourt/vehicle/card";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useWorkshopSite } from "../../lib/use-workshop-site.ts";
 import { now, someCars } from "../../lib/workshop-cars.ts";
 
 function ComparisonOnSite({ cars }: { cars: readonly Car[] }) {
   const { site, money } = useWorkshopSite();
-  const columns = cars.map((car) => ({ car, picture: <CarPicture source={car.primary_image_url} alt="" widths={[320]} sizes="240px" priority />, price: <PriceBlock car={car} money={money} size="card" /> }));
+  const columns = cars.map((car) => ({
+    car,
+    picture: <CarPicture source={car.primary_image_url} alt="" widths={[320]} sizes="240px" priority />,
+    tags: <CarTags car={car} stock={site.stock} now={now} />,
+    price: <PriceBlock car={car} money={money} size="card" />,
+    links: [{ label: "Enquire Now", href: `${car.path}/enquire` }, { label: "View Details", href: car.path }],
+  }));
   return (
     <>
-      <CompareActions title="Compare cars" />
+      <CompareActions title="Compare cars" addHref="#stock" />
       <CompareTable columns={columns} locale={money.locale} timeZone={site.timeZone} now={now} />
     </>
   );
