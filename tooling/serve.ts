@@ -16,7 +16,7 @@ await Promise.all([
 
 const server = spawn(process.execPath, ["--conditions=@forecourt/source", "apps/server/src/main.ts"], { cwd: root, stdio: "inherit", env: { ...process.env, NODE_ENV: "production", FORECOURT_DATA: dataDir } });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
-// Spins, insides and close-ups come while the site is up; what is cut off is made at the next start.
+// All but the pictures of the cards come while the site is up; what is cut off is made at the next start.
 makeDemoPictures({ dataDir, onProgress: say }).catch((error: unknown) => say(`The rest of the demo's pictures could not be made: ${String(error)}`));
 server.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 143)));
 

@@ -1,14 +1,15 @@
 import type { PaintFamily } from "./catalogue/catalogue-types.ts";
+import { carShape } from "./car-shape.ts";
 import type { DemoCarDraft } from "./demo-car.ts";
 import { pictureKey } from "./picture-key.ts";
-import { bodyPicture, paints, pictureAngles } from "./pictures/compose.ts";
+import { paints, pictureAngles } from "./pictures/compose.ts";
 
 /** Which paint shows each family. */
 const paintNames: Readonly<Record<PaintFamily, string>> = {
   white: "White", silver: "Silver", grey: "Grey", black: "Black", blue: "Blue", navy: "Navy", red: "Red", maroon: "Maroon", green: "Green", orange: "Orange", sand: "Sand", yellow: "Yellow",
 };
 
-/** Angles that show no paint: one picture of each body serves every colour. */
+/** Angles that show no paint: one picture of each shape serves every colour. */
 const withoutPaint: ReadonlySet<string> = new Set(["interior"]);
 const anyPaint = "#000000";
 
@@ -26,9 +27,10 @@ export function paintOf(family: PaintFamily): string {
 /**
  * Keys of the pictures of a car, first the one for its card. A car that can only be ordered has that one alone.
  */
-export function carPictures({ facts, car }: DemoCarDraft): string[] {
+export function carPictures(draft: DemoCarDraft): string[] {
+  const { facts, car } = draft;
   const paint = paintOf(facts.paint);
-  const body = bodyPicture(car.simple_body);
+  const shape = carShape(draft);
   const angles = car.preorder ? pictureAngles.slice(0, 1) : pictureAngles;
-  return angles.map((angle) => pictureKey(body, angle, withoutPaint.has(angle) ? anyPaint : paint));
+  return angles.map((angle) => pictureKey(shape, angle, withoutPaint.has(angle) ? anyPaint : paint));
 }

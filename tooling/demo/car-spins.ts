@@ -1,20 +1,21 @@
 import type { HotspotsInput } from "@forecourt/core/schemas";
 import type { PaintFamily } from "./catalogue/catalogue-types.ts";
 import { carPictures, paintOf } from "./car-pictures.ts";
+import { carShape } from "./car-shape.ts";
 import type { DemoCarDraft } from "./demo-car.ts";
 import { filmAddress } from "./film-key.ts";
-import { bodyPicture } from "./pictures/picture-set.ts";
-import type { PictureBody } from "./pictures/picture-set.ts";
 import { insideOf } from "./pictures/spin-set.ts";
+import type { SpinShape } from "./pictures/spin-set.ts";
 import { createRandom } from "./random.ts";
 import { closeUpKeys, insideKey, spinKeys } from "./spin-key.ts";
 import { pointsOfInterest } from "./spin-points.ts";
 
-/** Which cars are photographed all round: a body in these colours. Each colour is 36 pictures to be made at the first start. */
-const photographed: Partial<Record<PictureBody, readonly PaintFamily[]>> = {
-  suv: ["white", "red", "blue"], hatch: ["white", "red"], ute: ["white"], sedan: ["white"], wagon: ["white"], van: ["white"],
-  "people-mover": ["black"], coupe: ["silver"], convertible: ["red"], "cab-chassis": ["white"],
+/** Which cars are photographed all round: a shape in these colours. Each colour is 36 pictures to be made at the first start. */
+const photographed: Partial<Record<SpinShape, readonly PaintFamily[]>> = {
+  suv: ["white", "grey", "black", "silver", "red"], "suv-family": ["white", "grey"], hatch: ["white", "grey"], ute: ["white"],
+  sedan: ["white"], wagon: ["white"], van: ["white"], "people-mover": ["black"], coupe: ["silver"], convertible: ["red"], "cab-chassis": ["white"],
 };
+const paintsPhotographed = new Map<string, readonly PaintFamily[]>(Object.entries(photographed));
 
 /** What a car has beside its photos. */
 export interface CarSpin {
@@ -24,17 +25,18 @@ export interface CarSpin {
   walkaround_videos: string[];
 }
 
-/** A third of the stock is photographed all round and inside, and a quarter of those has its equipment pointed out; of those in a filmed colour a third has a film. */
-export function carSpin({ facts, car }: DemoCarDraft): CarSpin {
-  const body = bodyPicture(car.simple_body);
-  if (car.preorder || !photographed[body]?.includes(facts.paint)) return { spin_images: [], spin_interior_image: null, hotspots: null, walkaround_videos: [] };
-  const place = insideOf(body);
-  const film = filmAddress(body, paintOf(facts.paint));
+/** A quarter of the stock is photographed all round and inside, and a quarter of those has its equipment pointed out; of those in a filmed colour a third has a film. */
+export function carSpin(draft: DemoCarDraft): CarSpin {
+  const { facts, car } = draft;
+  const shape = carShape(draft);
+  if (car.preorder || !paintsPhotographed.get(shape)?.includes(facts.paint)) return { spin_images: [], spin_interior_image: null, hotspots: null, walkaround_videos: [] };
+  const place = insideOf(shape);
+  const film = filmAddress(shape, paintOf(facts.paint));
   const hasPoints = createRandom(`${car.vin}/points`).chance(0.25);
   return {
-    spin_images: spinKeys(body, paintOf(facts.paint)),
+    spin_images: spinKeys(shape, paintOf(facts.paint)),
     spin_interior_image: place ? insideKey(place) : null,
-    hotspots: hasPoints ? (pointsOfInterest(body, car.standardEquipment) ?? null) : null,
+    hotspots: hasPoints ? (pointsOfInterest(shape, car.standardEquipment) ?? null) : null,
     walkaround_videos: film !== undefined && createRandom(`${car.vin}/film`).chance(0.35) ? [film] : [],
   };
 }
@@ -42,6 +44,6 @@ export function carSpin({ facts, car }: DemoCarDraft): CarSpin {
 /** Sixty photos of a car: its own, close-ups, and all round. */
 export function everyPicture(draft: DemoCarDraft): string[] {
   const paint = paintOf(draft.facts.paint);
-  const body = bodyPicture(draft.car.simple_body);
-  return [...carPictures(draft), ...closeUpKeys(body, paint), ...spinKeys(body, paint)];
+  const shape = carShape(draft);
+  return [...carPictures(draft), ...closeUpKeys(shape, paint), ...spinKeys(shape, paint)];
 }

@@ -1,12 +1,12 @@
-import { pictureAngles, pictureBodies } from "./pictures/compose.ts";
-import type { PictureAngle, PictureBody } from "./pictures/compose.ts";
+import { pictureAngles, pictureShapes } from "./pictures/compose.ts";
+import type { PictureAngle, PictureShape } from "./pictures/compose.ts";
 
 /** Folder of the demo pictures inside the media folder. */
 export const pictureFolder = "demo";
 
 /** What a picture shows. */
 export interface PictureSubject {
-  body: PictureBody;
+  shape: PictureShape;
   angle: PictureAngle;
   /** Colour of the paint as `#b01f24`. */
   paint: string;
@@ -18,23 +18,23 @@ export interface PictureSubject {
  *
  * @param paintHex colour as `#b01f24` or `b01f24`
  * @example
- * pictureKey("suv", "front", "#B01F24") // "demo/suv-front-b01f24.webp"
+ * pictureKey("suv", "front", "#B01F24") // "demo/suv-front-b01f24.jpg"
  */
-export function pictureKey(body: PictureBody, angle: PictureAngle, paintHex: string): string {
-  return `${pictureFolder}/${body}-${angle}-${paintHex.replace("#", "").toLowerCase()}.webp`;
+export function pictureKey(shape: PictureShape, angle: PictureAngle, paintHex: string): string {
+  return `${pictureFolder}/${shape}-${angle}-${paintHex.replace("#", "").toLowerCase()}.jpg`;
 }
 
-const keyPattern = new RegExp(`^${pictureFolder}/(${pictureBodies.join("|")})-(${pictureAngles.join("|")})-([0-9a-f]{6})\\.webp$`);
+const keyPattern = new RegExp(`^${pictureFolder}/(${pictureShapes.join("|")})-(${pictureAngles.join("|")})-([0-9a-f]{6})\\.jpg$`);
 
 /**
  * What a key of {@link pictureKey} shows; undefined for any other text.
  *
  * @example
- * parsePictureKey("demo/people-mover-rear-08090a.webp") // { body: "people-mover", angle: "rear", paint: "#08090a" }
+ * parsePictureKey("demo/suv-city-rear-08090a.jpg") // { shape: "suv-city", angle: "rear", paint: "#08090a" }
  */
 export function parsePictureKey(key: string): PictureSubject | undefined {
-  const [, body, angle, hex] = keyPattern.exec(key) ?? [];
-  const knownBody = pictureBodies.find((name) => name === body);
+  const [, shape, angle, hex] = keyPattern.exec(key) ?? [];
+  const knownShape = pictureShapes.find((name) => name === shape);
   const knownAngle = pictureAngles.find((name) => name === angle);
-  return knownBody && knownAngle ? { body: knownBody, angle: knownAngle, paint: `#${hex}` } : undefined;
+  return knownShape && knownAngle ? { shape: knownShape, angle: knownAngle, paint: `#${hex}` } : undefined;
 }

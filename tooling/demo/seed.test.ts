@@ -40,7 +40,7 @@ describe("seeding the demo", () => {
     const [car] = await records.sql<{ data: Record<string, unknown> }[]>`
       select data from cars where site_slug = 'harbour-mazda' and car_type = 'used' and status = 'in_stock' and jsonb_array_length(data->'images') > 1 order by id limit 1`;
     expect(car?.data).toMatchObject({
-      images: expect.arrayContaining([{ image: { url: expect.stringMatching(/^demo\/[a-z-]+-[0-9a-f]{6}\.webp$/) } }]),
+      images: expect.arrayContaining([{ image: { url: expect.stringMatching(/^demo\/[a-z-]+-[0-9a-f]{6}\.jpg$/) } }]),
       primary_image_url: expect.stringMatching(/^demo\//),
       standardEquipment: expect.arrayContaining(["Stability control and ABS"]),
       dealercomments: expect.stringContaining("\n\n"),

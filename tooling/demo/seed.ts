@@ -15,6 +15,7 @@ import { composePicture } from "./pictures/compose.ts";
 import { composeCloseUp } from "./pictures/compose-close-up.ts";
 import { composeSpinFrame, readInside } from "./pictures/compose-spin.ts";
 import { readFilm } from "./pictures/read-film.ts";
+import { spinLayerName, spinSource } from "./pictures/spin-set.ts";
 import { readSeedState, writeSeedState, writeWhole } from "./seed-state.ts";
 import type { SeedState } from "./seed-state.ts";
 import { parseCloseUpKey, parseInsideKey, parseSpinKey } from "./spin-key.ts";
@@ -27,7 +28,7 @@ export interface SeedOptions {
   records?: Records;
   /** Day for which stock is made on the first start, as `2026-11-21`. @default today */
   referenceDay?: string;
-  /** Make the pictures too; `"cards"`: those without which a car has none, and leave the rest to {@link makeDemoPictures}. @default true */
+  /** Make the pictures too; `"cards"`: those that a card shows, and leave the rest to {@link makeDemoPictures}. @default true */
   pictures?: boolean | "cards";
   /** Hears one line for each step that takes time. */
   onProgress?: (line: string) => void;
@@ -62,7 +63,7 @@ async function seedSites(records: Records, state: SeedState, options: SeedOption
 }
 
 /**
- * Makes the pictures of a seeded demo that are not there yet: spins, insides and close-ups take a minute that nobody needs to wait for.
+ * Makes the pictures of a seeded demo that are not there yet: all but the first of each car, spins, insides and close-ups take a minute that nobody needs to wait for.
  * One at a time, so that a server beside it has a processor.
  */
 export async function makeDemoPictures({ dataDir, onProgress }: Pick<SeedOptions, "dataDir" | "onProgress">): Promise<void> {
@@ -72,9 +73,11 @@ export async function makeDemoPictures({ dataDir, onProgress }: Pick<SeedOptions
 
 async function seedPictures(referenceDay: string, { dataDir, onProgress }: SeedOptions, cardsOnly: boolean, atOnce?: number): Promise<void> {
   const cars = demoSites.flatMap((demo) => generateStock(demo, referenceDay));
-  const first = cars.flatMap(({ images }) => images.filter((key) => parsePictureKey(key) !== undefined));
-  const others = cars.flatMap(({ images, spin_images: frames, spin_interior_image: inside, walkaround_videos: films }) => [...images, ...films.map((address) => address.replace("/media/", "")), ...(inside ? [inside] : []), ...inPairs(frames)]);
-  const keys = new Set(cardsOnly ? first : [...first, ...others]);
+  const first = inOrder(cars.flatMap(({ images }) => images.slice(0, 1)));
+  const photos = inOrder(cars.flatMap(({ images }) => images));
+  const others = cars.flatMap(({ spin_interior_image: inside, walkaround_videos: films }) => [...films.map((address) => address.replace("/media/", "")), ...(inside ? [inside] : [])]);
+  const frames = inOrder(cars.flatMap(({ spin_images: frames }) => frames));
+  const keys = new Set(cardsOnly ? first : [...first, ...photos, ...others, ...frames]);
   const wanted = [...keys].flatMap((key): WantedPicture[] => {
     const compose = pictureMaker(key);
     return compose ? [{ key, compose }] : [];
@@ -99,8 +102,14 @@ function pictureMaker(key: string): WantedPicture["compose"] | undefined {
   return place && (() => readInside(place));
 }
 
-/** Frames of a spin with each beside the one that is its mirror image: both are made from one. */
-const inPairs = (frames: readonly string[]): string[] => frames.map((_, index) => frames[(index % 2 === 0 ? 4 + index / 2 : 4 - (index + 1) / 2 + frames.length) % frames.length] ?? "");
+/** Pictures that are made from the same layers side by side: layers take longer to read than to paint. A frame stands beside its mirror image. */
+function inOrder(keys: readonly string[]): string[] {
+  const layersOf = (key: string) => {
+    const frame = parseSpinKey(key);
+    return frame ? `${spinLayerName(frame.shape, spinSource(frame.shape, frame.frame).degrees)} ${frame.paint}` : key;
+  };
+  return [...new Set(keys)].map((key) => ({ key, layers: layersOf(key) })).sort((a, b) => a.layers.localeCompare(b.layers, "en")).map(({ key }) => key);
+}
 
 async function seedSite(records: Records, demo: DemoSite, state: SeedState, { dataDir, onProgress }: SeedOptions): Promise<void> {
   const known = await siteBySlug(records, demo.slug);

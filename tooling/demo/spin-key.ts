@@ -1,31 +1,31 @@
 import { parsePictureKey, pictureFolder } from "./picture-key.ts";
 import type { PictureSubject } from "./picture-key.ts";
 import { closeUps } from "./pictures/compose-close-up.ts";
-import { pictureBodies } from "./pictures/picture-set.ts";
-import type { PictureBody } from "./pictures/picture-set.ts";
+import { pictureShapes } from "./pictures/picture-set.ts";
+import type { PictureShape } from "./pictures/picture-set.ts";
 import { insidePlaces, spinFrames } from "./pictures/spin-set.ts";
 import type { InsidePlace } from "./pictures/spin-set.ts";
 
 /** Keys of the frames of a spin, in order. */
-export function spinKeys(body: PictureBody, paintHex: string): string[] {
-  return Array.from({ length: spinFrames }, (_, frame) => `${pictureFolder}/spin/${body}-${paintHex.replace("#", "").toLowerCase()}-${String(frame).padStart(2, "0")}.jpg`);
+export function spinKeys(shape: PictureShape, paintHex: string): string[] {
+  return Array.from({ length: spinFrames }, (_, frame) => `${pictureFolder}/spin/${shape}-${paintHex.replace("#", "").toLowerCase()}-${String(frame).padStart(2, "0")}.jpg`);
 }
 
 /** Key of the interior picture of a place. */
 export const insideKey = (place: InsidePlace): string => `${pictureFolder}/inside/${place}.webp`;
 
-const framePattern = new RegExp(`^${pictureFolder}/spin/(${pictureBodies.join("|")})-([0-9a-f]{6})-(\\d{2})\\.jpg$`);
+const framePattern = new RegExp(`^${pictureFolder}/spin/(${pictureShapes.join("|")})-([0-9a-f]{6})-(\\d{2})\\.jpg$`);
 
 /**
  * What a key of {@link spinKeys} shows; undefined for any other text.
  *
  * @example
- * parseSpinKey("demo/spin/suv-f3f3f0-07.jpg") // { body: "suv", paint: "#f3f3f0", frame: 7 }
+ * parseSpinKey("demo/spin/suv-f3f3f0-07.jpg") // { shape: "suv", paint: "#f3f3f0", frame: 7 }
  */
-export function parseSpinKey(key: string): { body: PictureBody; paint: string; frame: number } | undefined {
-  const [, body, hex, frame] = framePattern.exec(key) ?? [];
-  const known = pictureBodies.find((name) => name === body);
-  return known && Number(frame) < spinFrames ? { body: known, paint: `#${hex}`, frame: Number(frame) } : undefined;
+export function parseSpinKey(key: string): { shape: PictureShape; paint: string; frame: number } | undefined {
+  const [, shape, hex, frame] = framePattern.exec(key) ?? [];
+  const known = pictureShapes.find((name) => name === shape);
+  return known && Number(frame) < spinFrames ? { shape: known, paint: `#${hex}`, frame: Number(frame) } : undefined;
 }
 
 /** What a key of {@link insideKey} shows; undefined for any other text. */
@@ -33,17 +33,17 @@ export function parseInsideKey(key: string): InsidePlace | undefined {
   return insidePlaces.find((place) => insideKey(place) === key);
 }
 
-/** Keys of the close-ups of a body in a colour. */
-export function closeUpKeys(body: PictureBody, paintHex: string): string[] {
+/** Keys of the close-ups of a shape in a colour. */
+export function closeUpKeys(shape: PictureShape, paintHex: string): string[] {
   const hex = paintHex.replace("#", "").toLowerCase();
-  return closeUps.flatMap(({ angle, parts }) => Array.from({ length: parts }, (_, part) => `${pictureFolder}/close/${body}-${angle}-${hex}-${part}.webp`));
+  return closeUps.flatMap(({ angle, parts }) => Array.from({ length: parts }, (_, part) => `${pictureFolder}/close/${shape}-${angle}-${hex}-${part}.jpg`));
 }
 
-const closeUpPattern = new RegExp(`^${pictureFolder}/close/(.+)-(\\d)\\.webp$`);
+const closeUpPattern = new RegExp(`^${pictureFolder}/close/(.+)-(\\d)\\.jpg$`);
 
 /** What a key of {@link closeUpKeys} shows; undefined for any other text. */
 export function parseCloseUpKey(key: string): (PictureSubject & { part: number }) | undefined {
   const [, whole, part] = closeUpPattern.exec(key) ?? [];
-  const subject = parsePictureKey(`${pictureFolder}/${whole}.webp`);
+  const subject = parsePictureKey(`${pictureFolder}/${whole}.jpg`);
   return subject && { ...subject, part: Number(part) };
 }

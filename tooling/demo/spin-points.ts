@@ -1,10 +1,13 @@
 import type { HotspotsInput } from "@forecourt/core/schemas";
-import type { PictureBody } from "./pictures/picture-set.ts";
+import type { PictureShape } from "./pictures/picture-set.ts";
+import { bodies } from "./pictures/scene/bodies.ts";
+import type { CarSpec } from "./pictures/scene/car-spec.ts";
+import { spinStep, spinView, steppedBack } from "./pictures/scene/views.ts";
 import { spinDegrees, spinFrames } from "./pictures/spin-set.ts";
 
 type Place = readonly [number, number, number];
 
-/** Sizes that say where things stand on a body, metres: as in `pictures/scene/bodies`. */
+/** Sizes that say where things stand on a shape, metres. */
 interface BodyMarks {
   length: number;
   width: number;
@@ -13,16 +16,27 @@ interface BodyMarks {
   wheelRadius: number;
   roofHeight: number;
   tailHeight: number;
+  /** Middle of the glass of the rear door. */
+  rearGlass: readonly [x: number, y: number];
 }
 
-const marks: Partial<Record<PictureBody, BodyMarks>> = {
-  suv: { length: 4.62, width: 1.87, lampHeight: 0.86, frontAxle: 0.92, wheelRadius: 0.365, roofHeight: 1.66, tailHeight: 0.98 },
-  hatch: { length: 4.29, width: 1.79, lampHeight: 0.67, frontAxle: 0.87, wheelRadius: 0.325, roofHeight: 1.44, tailHeight: 0.86 },
-  ute: { length: 5.34, width: 1.9, lampHeight: 0.97, frontAxle: 0.94, wheelRadius: 0.388, roofHeight: 1.76, tailHeight: 0.98 },
-  sedan: { length: 4.78, width: 1.84, lampHeight: 0.66, frontAxle: 0.93, wheelRadius: 0.337, roofHeight: 1.43, tailHeight: 0.86 },
-  wagon: { length: 4.88, width: 1.84, lampHeight: 0.66, frontAxle: 0.93, wheelRadius: 0.337, roofHeight: 1.46, tailHeight: 0.86 },
-  "people-mover": { length: 5.12, width: 1.98, lampHeight: 0.83, frontAxle: 0.95, wheelRadius: 0.36, roofHeight: 1.72, tailHeight: 1 },
-};
+/** Shapes whose equipment is pointed out. */
+const pointed: readonly PictureShape[] = ["suv", "suv-family", "hatch", "ute", "sedan", "wagon", "people-mover"];
+
+/** Where things stand on a shape, read off the form that it is rendered from; undefined for a shape whose equipment is not pointed out. */
+function marksOf(shape: PictureShape): BodyMarks | undefined {
+  if (!pointed.includes(shape)) return undefined;
+  const spec = new Map<string, CarSpec>(Object.entries(bodies)).get(shape);
+  if (!spec?.cabin) return undefined;
+  const middle = (points: readonly (readonly [number, number])[]) => (Math.min(...points.map(([, y]) => y)) + Math.max(...points.map(([, y]) => y))) / 2;
+  const behindPost = (spec.doors.cuts[1] ?? spec.length / 2) + 0.4;
+  const sill = spec.cabin.glassLow.find(([x]) => x >= behindPost)?.[1] ?? spec.cabin.backLow;
+  return {
+    rearGlass: [behindPost, sill + 0.14],
+    length: spec.length, width: spec.width, frontAxle: spec.frontAxle, wheelRadius: spec.wheelRadius,
+    lampHeight: middle(spec.front.lamp), tailHeight: middle(spec.rear.lamp), roofHeight: Math.max(...spec.cabin.roof.map(([, y]) => y)) - 0.015,
+  };
+}
 
 /** A thing that may be pointed at: where it is, which way it faces, and the equipment it stands for, best first. */
 interface Point {
@@ -35,9 +49,9 @@ const outside: readonly Point[] = [
   { at: ({ lampHeight, width }) => [0.2, lampHeight, width / 2 - 0.2], facing: [-0.85, 0, 0.53], equipment: ["Adaptive LED headlights", "LED headlights", "Xenon headlights"] },
   { at: ({ frontAxle, wheelRadius, width }) => [frontAxle, wheelRadius, width / 2], facing: [0, 0, 1], equipment: ["19-inch alloy wheels", "Alloy wheels"] },
   { at: ({ length, roofHeight }) => [length * 0.5, roofHeight, 0.35], facing: [0, 0.6, 0.8], equipment: ["Panoramic glass roof", "Sunroof", "Roof rails"] },
-  { at: ({ length, roofHeight, width }) => [length * 0.68, roofHeight - 0.3, width / 2 - 0.14], facing: [0.2, 0, 0.98], equipment: ["Privacy glass"] },
+  { at: ({ rearGlass: [x, y], width }) => [x, y, width / 2 - 0.12], facing: [0.2, 0, 0.98], equipment: ["Privacy glass"] },
   { at: ({ length, tailHeight }) => [length - 0.05, tailHeight, 0], facing: [1, 0, 0], equipment: ["Electric tailgate", "Reversing camera", "Tub liner and tow bar preparation"] },
-  { at: ({ length, width }) => [length, 0.52, -width / 2 + 0.3], facing: [0.9, 0, -0.43], equipment: ["Front and rear parking sensors", "Rear parking sensors"] },
+  { at: ({ length, width }) => [length - 0.14, 0.52, -width / 2 + 0.22], facing: [0.9, 0, -0.43], equipment: ["Front and rear parking sensors", "Rear parking sensors"] },
 ];
 
 const inside: readonly { at: Place; equipment: readonly string[] }[] = [
@@ -50,19 +64,18 @@ const inside: readonly { at: Place; equipment: readonly string[] }[] = [
 
 const shares = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Where a place of a car (its middle at x = 0) stands on a frame: the camera of `pictures/scene/stage.ts`. */
+/** Where a place of a car (its middle at x = 0) stands on a frame, through the camera that the frame was taken with. */
 function onFrame([x, y, z]: Place, frame: number, length: number): { posX: number; posY: number } {
-  const factor = Math.max(1, length / 4.6);
+  const { from, to, field } = steppedBack(spinView(spinDegrees(frame)), spinStep({ length }));
   const turn = (spinDegrees(frame) * Math.PI) / 180;
-  const away = 12.6 * factor;
-  const [cameraY, aimY] = [2.1 * factor, 0.72 * factor];
-  const tilt = Math.atan2(cameraY - aimY, away);
+  const away = Math.hypot(from[0], from[2]);
+  const tilt = Math.atan2(from[1] - to[1], away);
   const right = x * Math.sin(turn) - z * Math.cos(turn);
   const near = x * Math.cos(turn) + z * Math.sin(turn);
-  const [ahead, up] = [away - near, y - cameraY];
+  const [ahead, up] = [away - near, y - from[1]];
   const depth = ahead * Math.cos(tilt) - up * Math.sin(tilt);
   const high = up * Math.cos(tilt) + ahead * Math.sin(tilt);
-  const half = Math.tan((9.2 * Math.PI) / 180);
+  const half = Math.tan((field * Math.PI) / 360);
   return { posX: shares(0.5 + right / depth / half / (8 / 3)), posY: shares(0.5 - high / depth / half / 2) };
 }
 
@@ -73,9 +86,9 @@ function onInside([x, y, z]: Place): { posX: number; posY: number } {
   return { posX: shares(0.5 - degrees / 200), posY: shares((30 - ((dy / Math.hypot(dx, dz)) * 180) / Math.PI) / 72) };
 }
 
-/** The points of interest of a car, from its equipment; undefined for a body without marks. */
-export function pointsOfInterest(body: PictureBody, equipment: readonly string[]): HotspotsInput | undefined {
-  const size = marks[body];
+/** The points of interest of a car, from its equipment; undefined for a shape without marks. */
+export function pointsOfInterest(shape: PictureShape, equipment: readonly string[]): HotspotsInput | undefined {
+  const size = marksOf(shape);
   if (!size) return undefined;
   const named = <Kind extends { equipment: readonly string[] }>(points: readonly Kind[]) =>
     points.flatMap((point, index) => {

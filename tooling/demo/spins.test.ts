@@ -5,19 +5,18 @@ import { demoSites } from "./demo-site.ts";
 import { parseFilmKey } from "./film-key.ts";
 import { generateStock } from "./generate-stock.ts";
 import { composeSpinFrame } from "./pictures/compose-spin.ts";
-import { pictureBodies } from "./pictures/picture-set.ts";
 import { readFilm } from "./pictures/read-film.ts";
-import { renderedDegrees, spinSource } from "./pictures/spin-set.ts";
+import { renderedDegrees, spinShapes, spinSource } from "./pictures/spin-set.ts";
 import { parseCloseUpKey, parseInsideKey, parseSpinKey, spinKeys } from "./spin-key.ts";
 
 const stock = demoSites.flatMap((site) => generateStock(site, "2026-11-21"));
 const turning = stock.filter((car) => car.spin_images.length > 0);
 
 describe("spins of the demo cars", () => {
-  it.each(pictureBodies)("show the %s from its front, its flank and its tail, 800 × 600, on 36 keys", async (body) => {
-    expect(spinKeys(body, "#A80F16").map((key) => parseSpinKey(key)?.frame)).toEqual(Array.from({ length: 36 }, (_, frame) => frame));
+  it.each(spinShapes)("show the %s from its front, its flank and its tail, 800 × 600, on 36 keys", async (shape) => {
+    expect(spinKeys(shape, "#A80F16").map((key) => parseSpinKey(key)?.frame)).toEqual(Array.from({ length: 36 }, (_, frame) => frame));
     for (const frame of [0, 13, 22]) {
-      const meta = await sharp(await composeSpinFrame({ body, frame, paint: "#a80f16" })).metadata();
+      const meta = await sharp(await composeSpinFrame({ shape, frame, paint: "#a80f16" })).metadata();
       expect(meta).toMatchObject({ format: "jpeg", width: 800, height: 600 });
     }
   });
@@ -30,7 +29,7 @@ describe("spins of the demo cars", () => {
   });
 
   it("mirror the frames that face the other way", async () => {
-    const [one, other] = await Promise.all([3, 5].map(async (frame) => sharp(await composeSpinFrame({ body: "hatch", frame, paint: "#a80f16" })).raw().toBuffer()));
+    const [one, other] = await Promise.all([3, 5].map(async (frame) => sharp(await composeSpinFrame({ shape: "hatch", frame, paint: "#a80f16" })).raw().toBuffer()));
     const red = (picture: Buffer | undefined, column: number) => Number(picture?.[(330 * 800 + column) * 3]);
     for (const column of [200, 320, 480]) expect(Math.abs(red(one, column) - red(other, 799 - column))).toBeLessThan(12);
   });

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import type { Layers } from "./compose.ts";
 import { paintLayers } from "./layer-code.ts";
-import type { PictureBody } from "./picture-set.ts";
+import type { PictureShape } from "./picture-set.ts";
 import { spinLayerName, spinSource } from "./spin-set.ts";
 import type { InsidePlace } from "./spin-set.ts";
 
@@ -12,20 +13,21 @@ interface PaintedFrame {
   pixels: Buffer;
 }
 
-// A frame and its mirror image are asked for one after the other: the last few are kept.
-const remembered = new Map<string, Promise<PaintedFrame>>();
-const rememberedAtMost = 8;
+// A frame and its mirror image are asked for one after the other, and after them the same in another colour: the last few are kept.
+const paintedFrames = new Map<string, Promise<PaintedFrame>>();
+const decodedLayers = new Map<string, Promise<Layers>>();
+const rememberedAtMost = 4;
 
 /**
  * A frame of a spin in a colour: 800 × 600 px JPEG, which the image endpoint turns into what a browser takes.
  *
  * @param input.frame 0 to 35
  * @param input.paint colour as `#rrggbb`
- * @throws when the layers of the body are not there: `node tooling/demo/pictures/render-spins.ts` makes them
+ * @throws when the layers of the shape are not there: `node tooling/demo/pictures/render-spins.ts` makes them
  */
-export async function composeSpinFrame({ body, frame, paint }: { body: PictureBody; frame: number; paint: string }): Promise<Buffer> {
-  const { degrees, mirrored } = spinSource(body, frame);
-  const { width, height, pixels } = await painted(spinLayerName(body, degrees), paint);
+export async function composeSpinFrame({ shape, frame, paint }: { shape: PictureShape; frame: number; paint: string }): Promise<Buffer> {
+  const { degrees, mirrored } = spinSource(shape, frame);
+  const { width, height, pixels } = await painted(spinLayerName(shape, degrees), paint);
   const picture = sharp(pixels, { raw: { width, height, channels: 3 } });
   return (mirrored ? picture.flop() : picture).jpeg({ quality: 88, chromaSubsampling: "4:4:4" }).toBuffer();
 }
@@ -36,22 +38,28 @@ export function readInside(place: InsidePlace): Promise<Buffer> {
 }
 
 function painted(name: string, paint: string): Promise<PaintedFrame> {
-  const key = `${name} ${paint}`;
-  const found = remembered.get(key) ?? paintFrame(name, paint);
-  remembered.set(key, found);
-  found.catch(() => remembered.delete(key));
-  for (const oldest of remembered.keys()) {
-    if (remembered.size <= rememberedAtMost) break;
-    remembered.delete(oldest);
-  }
-  return found;
+  return remembered(paintedFrames, `${name} ${paint}`, async () => {
+    const { width, height, base, paint: response } = await remembered(decodedLayers, name, () => decodeLayers(name));
+    return { width, height, pixels: paintLayers(base, response, paint) };
+  });
 }
 
-async function paintFrame(name: string, paint: string): Promise<PaintedFrame> {
+async function decodeLayers(name: string): Promise<Layers> {
   const file = join(import.meta.dirname, "spin-layers", name);
-  const [base, response] = await Promise.all([
+  const [base, paint] = await Promise.all([
     sharp(`${file}-base.avif`).removeAlpha().raw().toBuffer({ resolveWithObject: true }),
     sharp(`${file}-paint.avif`).extractChannel(0).raw().toBuffer(),
   ]);
-  return { width: base.info.width, height: base.info.height, pixels: paintLayers(base.data, response, paint) };
+  return { width: base.info.width, height: base.info.height, base: base.data, paint };
+}
+
+function remembered<T>(kept: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const found = kept.get(key) ?? make();
+  kept.set(key, found);
+  found.catch(() => kept.delete(key));
+  for (const oldest of kept.keys()) {
+    if (kept.size <= rememberedAtMost) break;
+    kept.delete(oldest);
+  }
+  return found;
 }

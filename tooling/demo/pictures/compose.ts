@@ -3,10 +3,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { paintLayers } from "./layer-code.ts";
 import { layerName } from "./picture-set.ts";
-import type { PictureAngle, PictureBody } from "./picture-set.ts";
+import type { PictureAngle, PictureShape } from "./picture-set.ts";
 
-export { bodyPicture, pictureAngles, pictureBodies } from "./picture-set.ts";
-export type { PictureAngle, PictureBody } from "./picture-set.ts";
+export { bodyPicture, pictureAngles, pictureBodies, pictureShapes } from "./picture-set.ts";
+export type { PictureAngle, PictureBody, PictureShape } from "./picture-set.ts";
 export { paints } from "./paints.ts";
 
 /** The two layers of a picture, decoded: bytes are gamma-coded light. */
@@ -25,10 +25,10 @@ const rememberedAtMost = 6;
 /**
  * The layers of a picture, as committed; the last few are kept decoded, as the same car is wanted in many colours.
  *
- * @throws `PICTURE_MISSING` when the files of the body and angle are not there
+ * @throws `PICTURE_MISSING` when the files of the shape and angle are not there
  */
-export function readLayers(body: PictureBody, angle: PictureAngle): Promise<Layers> {
-  const name = layerName(body, angle);
+export function readLayers(shape: PictureShape, angle: PictureAngle): Promise<Layers> {
+  const name = layerName(shape, angle);
   const layers = remembered.get(name) ?? decoded(name);
   remembered.delete(name);
   remembered.set(name, layers);
@@ -42,7 +42,7 @@ export function readLayers(body: PictureBody, angle: PictureAngle): Promise<Laye
 
 async function decoded(name: string): Promise<Layers> {
   const file = join(import.meta.dirname, "layers", name);
-  const [base, paint] = await Promise.all([`${file}-base.webp`, `${file}-paint.webp`].map(readPicture));
+  const [base, paint] = await Promise.all([`${file}-base.avif`, `${file}-paint.avif`].map(readPicture));
   if (!base || !paint) throw missing(file);
   const [first, second] = await Promise.all([
     sharp(base).removeAlpha().raw().toBuffer({ resolveWithObject: true }),
@@ -64,14 +64,14 @@ function missing(path: string, cause?: unknown): Error {
 }
 
 /**
- * A picture of a car in a colour: 1600 × 1200 px WebP, the same bytes for the same input.
+ * A picture of a car in a colour: 1600 × 1200 px JPEG, the same bytes for the same input.
  *
  * @param input.paint colour of the paint as `#rrggbb`, see `paints`
  * @throws `PAINT_INVALID` for any other form of colour, `PICTURE_MISSING` without files
  * @example
- * await composePicture({ body: bodyPicture("SUV"), angle: "front", paint: paints.Red })
+ * await composePicture({ shape: bodyPicture("SUV"), angle: "front", paint: paints.Red })
  */
-export async function composePicture({ body, angle, paint }: { body: PictureBody; angle: PictureAngle; paint: string }): Promise<Buffer> {
-  const { width, height, base, paint: response } = await readLayers(body, angle);
-  return sharp(paintLayers(base, response, paint), { raw: { width, height, channels: 3 } }).webp({ quality: 82, effort: 1 }).toBuffer();
+export async function composePicture({ shape, angle, paint }: { shape: PictureShape; angle: PictureAngle; paint: string }): Promise<Buffer> {
+  const { width, height, base, paint: response } = await readLayers(shape, angle);
+  return sharp(paintLayers(base, response, paint), { raw: { width, height, channels: 3 } }).jpeg({ quality: 84 }).toBuffer();
 }

@@ -1,25 +1,25 @@
 import { paints } from "./paints.ts";
-import type { PictureBody } from "./picture-set.ts";
+import type { PictureShape } from "./picture-set.ts";
 
 /** Size and speed of the walkaround films: 8 seconds round the car. */
 export const film = { width: 720, height: 540, framesPerSecond: 15, seconds: 8 } as const;
 
-/** A body in a colour that was filmed. */
+/** A shape in a colour that was filmed. */
 export interface FilmSubject {
-  body: PictureBody;
+  shape: PictureShape;
   /** Colour as `#rrggbb`. */
   paint: string;
 }
 
-const filmed: readonly (readonly [body: PictureBody, paint: string])[] = [["suv", "White"]];
+const filmed: readonly (readonly [shape: PictureShape, paint: string])[] = [["suv", "White"]];
 
-/** Which cars were filmed: the most frequent bodies and colours of the demo stock. */
-export const films: readonly FilmSubject[] = filmed.map(([body, name]) => ({ body, paint: paints[name] ?? "#f3f3f0" }));
+/** Which cars were filmed: the most frequent shapes and colours of the demo stock. */
+export const films: readonly FilmSubject[] = filmed.map(([shape, name]) => ({ shape, paint: paints[name] ?? "#f3f3f0" }));
 
 /**
- * Name of the film of a body in a colour, in `films/` and under the demo's media.
+ * Name of the film of a shape in a colour, in `films/` and under the demo's media.
  *
  * @example
- * filmName({ body: "suv", paint: "#f3f3f0" }) // "suv-f3f3f0.mp4"
+ * filmName({ shape: "suv", paint: "#f3f3f0" }) // "suv-f3f3f0.mp4"
  */
-export const filmName = ({ body, paint }: FilmSubject): string => `${body}-${paint.slice(1)}.mp4`;
+export const filmName = ({ shape, paint }: FilmSubject): string => `${shape}-${paint.slice(1)}.mp4`;

@@ -52,7 +52,13 @@ export function paintLayers(base: Uint8Array, response: Uint8Array, paint: strin
 }
 
 function paintedTones(albedo: number): Uint8Array {
-  const perLight = toneSteps / toneRange;
-  const light = (byte: number) => layerLight[byte] as number;
-  return Uint8Array.from({ length: 65_536 }, (_, index) => tone[Math.min(toneSteps, ((light(index & 255) + light(index >> 8) * albedo) * perLight) | 0)] as number);
+  const tones = new Uint8Array(65_536);
+  for (let answer = 0; answer < 256; answer += 1) {
+    const own = (layerLight[answer] as number) * albedo;
+    for (let base = 0; base < 256; base += 1) {
+      const light = ((layerLight[base] as number) + own) * (toneSteps / toneRange);
+      tones[(answer << 8) | base] = tone[Math.min(toneSteps, light | 0)] as number;
+    }
+  }
+  return tones;
 }

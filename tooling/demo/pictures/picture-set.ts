@@ -4,6 +4,22 @@ export const pictureBodies = ["suv", "ute", "hatch", "sedan", "wagon", "van", "p
 export type PictureBody = (typeof pictureBodies)[number];
 
 /**
+ * The shapes that a body comes in; each is a car of its own, with pictures of its own. The first of a body has its name.
+ */
+export const pictureShapes = [
+  ...pictureBodies,
+  "suv-city", "suv-sport", "suv-family", "suv-large", "suv-touring", "suv-electric", "suv-offroad", "ute-bold", "ute-farm", "hatch-small", "hatch-sport",
+  "sedan-compact", "sedan-electric", "sedan-grand", "wagon-crossover", "van-high", "people-mover-lounge", "coupe-muscle", "cab-chassis-alloy", "convertible-roadster",
+] as const;
+/** A shape that has pictures. */
+export type PictureShape = (typeof pictureShapes)[number];
+
+/** Which body a shape is of: `bodyOfShape("people-mover-lounge")` is "people-mover". */
+export function bodyOfShape(shape: PictureShape): PictureBody {
+  return pictureBodies.find((body) => shape === body || shape.startsWith(`${body}-`)) ?? "suv";
+}
+
+/**
  * Angles, each with one camera for every body: `front` (three-quarter, the first picture of a car), `side`, `rear`
  * (three-quarter), `interior` (one cabin for all cars, no paint in it; a motorbike shows its controls), `face`
  * (head-on).
@@ -32,7 +48,7 @@ export function bodyPicture(body: string): PictureBody {
   return bodyNames[body.toLowerCase().replaceAll(/[^a-z0-9]/g, "")] ?? "suv";
 }
 
-/** Name of the pair of layers for a body and an angle: bodies may share a picture. */
-export function layerName(body: PictureBody, angle: PictureAngle): string {
-  return angle === "interior" && body !== "motorbike" && body !== "caravan" ? "cabin-interior" : `${body}-${angle}`;
+/** Name of the pair of layers for a shape and an angle: shapes may share a picture. */
+export function layerName(shape: PictureShape, angle: PictureAngle): string {
+  return angle === "interior" && shape !== "motorbike" && shape !== "caravan" ? "cabin-interior" : `${shape}-${angle}`;
 }

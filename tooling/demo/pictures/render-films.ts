@@ -33,7 +33,7 @@ await inStudio(async (tab) => {
     const started = performance.now();
     await tab.evaluate(call("startFilm", width, height, framesPerSecond, Number(values.bits)));
     for (let picture = 0; picture < pictures; picture += 1) {
-      const { base, paint } = await tab.evaluate<RenderedLayers>(call("takeFilmPicture", subject.body, picture / pictures, width, Number(values.scale), Number(values.cell)));
+      const { base, paint } = await tab.evaluate<RenderedLayers>(call("takeFilmPicture", subject.shape, picture / pictures, width, Number(values.scale), Number(values.cell)));
       const pixels = paintLayers(Buffer.from(base, "base64"), Buffer.from(paint, "base64"), subject.paint);
       await tab.evaluate(call("addToFilm", pixels.toString("base64"), width, height, framesPerSecond));
     }

@@ -1,41 +1,37 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import sharp from "sharp";
-import { pictureAngles, pictureBodies } from "./picture-set.ts";
 import type { RenderedLayers } from "./layer-code.ts";
+import { pictureAngles, pictureShapes } from "./picture-set.ts";
 import { inStudio } from "./scene-browser.ts";
+import { storeLayers } from "./store-layers.ts";
 
-// Makes the committed layers anew: node tooling/demo/pictures/render.ts [--body suv] [--angle front] [--out folder]
-// Quick look while working on a body: --width 800 --scale 1 --cell 0.016
+// Makes the committed layers anew: node tooling/demo/pictures/render.ts [--shape suv-city] [--angle front] [--out folder]
+// Pictures are rendered a little smaller than they are stored: that takes half the time and looks the same.
+// Quick look while working on a shape: --width 640 --enlarged 640 --scale 1 --cell 0.024
 const { values } = parseArgs({
   options: {
-    body: { type: "string", multiple: true, default: [...pictureBodies, "cabin"] },
+    shape: { type: "string", multiple: true, default: [...pictureShapes, "cabin"] },
     angle: { type: "string", multiple: true, default: pictureAngles.slice() },
-    width: { type: "string", default: "1600" },
+    width: { type: "string", default: "1200" },
+    enlarged: { type: "string", default: "1600" },
     scale: { type: "string", default: "2" },
-    cell: { type: "string", default: "0.012" },
+    cell: { type: "string", default: "0.02" },
+    quality: { type: "string", default: "56" },
     out: { type: "string", default: join(import.meta.dirname, "layers") },
   },
 });
 
-async function store(name: string, layers: RenderedLayers): Promise<void> {
-  const { width, height } = layers;
-  const file = join(values.out, name);
-  await sharp(Buffer.from(layers.base, "base64"), { raw: { width, height, channels: 3 } }).webp({ quality: 92, smartSubsample: true, effort: 6 }).toFile(`${file}-base.webp`);
-  await sharp(Buffer.from(layers.paint, "base64"), { raw: { width, height, channels: 1 } }).webp({ quality: 92, effort: 6 }).toFile(`${file}-paint.webp`);
-}
-
 await mkdir(values.out, { recursive: true });
 await inStudio(async (tab) => {
-  for (const body of values.body) {
-    const hasInterior = body === "cabin" || body === "motorbike" || body === "caravan";
-    const angles = body === "cabin" ? ["interior"] : values.angle.filter((angle) => angle !== "interior" || hasInterior);
+  for (const shape of values.shape) {
+    const hasInterior = shape === "cabin" || shape === "motorbike" || shape === "caravan";
+    const angles = shape === "cabin" ? ["interior"] : values.angle.filter((angle) => angle !== "interior" || hasInterior);
     for (const angle of angles) {
       const started = performance.now();
-      const call = [body, angle, Number(values.width), Number(values.scale), Number(values.cell)].map((value) => JSON.stringify(value));
-      await store(`${body}-${angle}`, await tab.evaluate<RenderedLayers>(`takePicture(${call.join(", ")})`));
-      console.log(`${body} ${angle}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+      const call = [shape, angle, Number(values.width), Number(values.scale), Number(values.cell)].map((value) => JSON.stringify(value));
+      await storeLayers(join(values.out, `${shape}-${angle}`), await tab.evaluate<RenderedLayers>(`takePicture(${call.join(", ")})`), Number(values.quality), Number(values.enlarged));
+      console.log(`${shape} ${angle}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
     }
   }
 });

@@ -1,0 +1,54 @@
+import type { DemoCarDraft } from "./demo-car.ts";
+import { bodyOfShape, bodyPicture } from "./pictures/picture-set.ts";
+import type { PictureBody, PictureShape } from "./pictures/picture-set.ts";
+import { createRandom } from "./random.ts";
+
+/** Models whose shape is known: what sells most, so that cars that stand side by side differ, and what could be nothing else. */
+const known: Partial<Record<PictureShape, readonly string[]>> = {
+  "suv-offroad": ["Suzuki Jimny", "Jeep Wrangler", "Land Rover Defender", "Toyota LandCruiser", "Toyota LandCruiser Prado", "Nissan Patrol", "Mitsubishi Pajero", "GWM Tank 300"],
+  "suv-electric": ["Hyundai Ioniq 5", "Kia EV5", "Toyota bZ4X", "Subaru Solterra", "Ford Mustang Mach-E", "Mercedes-Benz EQA", "Volvo EX30", "Volkswagen ID.4", "BYD Atto 3", "Tesla Model Y"],
+  "suv-city": ["Mazda CX-3", "Hyundai Kona", "Kia Seltos", "Nissan Juke", "Volkswagen T-Cross"],
+  "suv-sport": ["Mazda CX-30", "Mitsubishi Eclipse Cross", "Toyota C-HR", "Land Rover Range Rover Evoque", "Honda HR-V"],
+  suv: ["Mazda CX-5", "Mitsubishi Outlander", "Hyundai Tucson", "Volkswagen Tiguan"],
+  "suv-family": ["Mazda CX-60", "Toyota RAV4", "Nissan X-Trail", "Honda CR-V", "Subaru Forester"],
+  "suv-large": ["Mazda CX-80", "Mazda CX-90", "Toyota Kluger", "Ford Everest", "BMW X5"],
+  "suv-touring": ["Mazda CX-9", "Mazda CX-70", "Kia Sorento", "Hyundai Santa Fe", "Kia Sportage"],
+  "ute-bold": ["Ford Ranger", "Jeep Gladiator", "Volkswagen Amarok", "Isuzu D-Max"],
+  "ute-farm": ["Mitsubishi Triton", "Nissan Navara", "Holden Colorado"],
+  ute: ["Toyota HiLux", "Mazda BT-50"],
+  hatch: ["Mazda 3", "Hyundai i30"],
+  "hatch-sport": ["Toyota Corolla", "Volkswagen Golf", "Mazda 6e"],
+  "sedan-electric": ["Tesla Model 3", "BYD Seal"],
+  "wagon-crossover": ["Subaru Outback"],
+  "van-high": ["Toyota HiAce"],
+  "coupe-muscle": ["Ford Mustang"],
+  "convertible-roadster": ["Mazda MX-5"],
+};
+
+/** Shapes of the other models of a body: for cars shorter than so many millimetres, smallest first. */
+const bySize: Partial<Record<PictureBody, readonly (readonly [shorterThan: number, shapes: readonly PictureShape[]])[]>> = {
+  suv: [[4350, ["suv-city", "suv-sport"]], [4720, ["suv", "suv-family", "suv-sport"]], [Infinity, ["suv-large", "suv-touring"]]],
+  ute: [[Infinity, ["ute", "ute-bold", "ute-farm"]]],
+  hatch: [[4150, ["hatch-small"]], [Infinity, ["hatch", "hatch-sport"]]],
+  sedan: [[4620, ["sedan-compact"]], [4850, ["sedan", "sedan-compact"]], [Infinity, ["sedan", "sedan-grand"]]],
+  wagon: [[Infinity, ["wagon", "wagon-crossover"]]],
+  van: [[5200, ["van"]], [Infinity, ["van", "van-high"]]],
+  "people-mover": [[Infinity, ["people-mover", "people-mover-lounge"]]],
+  coupe: [[Infinity, ["coupe", "coupe-muscle"]]],
+  "cab-chassis": [[Infinity, ["cab-chassis", "cab-chassis-alloy"]]],
+};
+
+/**
+ * What a car looks like: the same model always the same, another model usually not.
+ *
+ * @example
+ * carShape({ car, facts }) // "suv-offroad" for a LandCruiser, "cab-chassis" or "cab-chassis-alloy" for a HiLux without a tub
+ */
+export function carShape({ car, facts }: Pick<DemoCarDraft, "car" | "facts">): PictureShape {
+  const body = bodyPicture(car.simple_body);
+  const name = `${car.make} ${car.model}`;
+  const sure = (Object.keys(known) as PictureShape[]).find((shape) => bodyOfShape(shape) === body && known[shape]?.includes(name));
+  if (sure) return sure;
+  const fitting = bySize[body]?.find(([shorterThan]) => facts.lengthMm < shorterThan)?.[1] ?? [body];
+  return createRandom(`${name}/shape`).pick(fitting);
+}
