@@ -12,45 +12,63 @@ import type { TextIndex } from "./text-index.ts";
 import { wordsOf } from "./tokenizer.ts";
 import { exactWords } from "./word-search.ts";
 
+/** Masks that are kept: so many bytes, or so many masks of a large collection. */
 const cacheBytes = 32 * 1024 * 1024;
+const cachedMasks = 100;
+/** Longer conditions are not asked twice. */
+const longestKey = 2000;
 const caches = new WeakMap<CollectionIndex, { version: number; bytes: number; masks: Map<string, Uint8Array> }>();
 
 /** For each row of a collection, 1 where the filter holds (dead rows are 0). */
 export function evaluateFilter(index: CollectionIndex, filter: Filter, deadline: Deadline): Uint8Array {
   deadline.check();
-  if (filter.kind === "clause") return clauseMask(index, filter);
-  const [first, ...rest] = filter.parts;
-  const mask = evaluateFilter(index, first as Filter, deadline).slice();
-  for (const part of rest) {
-    const other = evaluateFilter(index, part, deadline);
-    if (filter.kind === "and") for (let row = 0; row < mask.length; row++) mask[row] = (mask[row] ?? 0) & (other[row] ?? 0);
-    else for (let row = 0; row < mask.length; row++) mask[row] = (mask[row] ?? 0) | (other[row] ?? 0);
-  }
+  if (filter.kind === "clause") return keptMask(index, filter.source, () => computeClause(index, filter));
+  const mask = newMask(index.rowCount);
+  const words = wordsOfMask(mask);
+  filter.parts.forEach((part, place) => {
+    // What a scoped key adds is the same for each search of a request, and of a site.
+    const other = wordsOfMask(part.kind === "clause" ? evaluateFilter(index, part, deadline) : keptMask(index, keyOf(part), () => evaluateFilter(index, part, deadline)));
+    if (place === 0) words.set(other);
+    else if (filter.kind === "and") for (let at = 0; at < words.length; at++) words[at] = (words[at] as number) & (other[at] as number);
+    else for (let at = 0; at < words.length; at++) words[at] = (words[at] as number) | (other[at] as number);
+  });
   return mask;
 }
 
-function clauseMask(index: CollectionIndex, clause: FilterClause): Uint8Array {
+/** A byte for each row, in whole words of four, so that masks are joined four rows at a time. */
+function newMask(rowCount: number): Uint8Array {
+  return new Uint8Array(new ArrayBuffer(Math.ceil(rowCount / 4) * 4), 0, rowCount);
+}
+
+const wordsOfMask = (mask: Uint8Array): Uint32Array => new Uint32Array(mask.buffer);
+
+/** A condition as text: the key of its cached mask. */
+function keyOf(filter: Filter): string {
+  return filter.kind === "clause" ? filter.source : `(${filter.parts.map(keyOf).join(filter.kind === "and" ? " && " : " || ")})`;
+}
+
+function keptMask(index: CollectionIndex, key: string, compute: () => Uint8Array): Uint8Array {
   let cache = caches.get(index);
   if (!cache || cache.version !== index.version) {
     cache = { version: index.version, bytes: 0, masks: new Map() };
     caches.set(index, cache);
   }
-  const known = cache.masks.get(clause.source);
+  const known = cache.masks.get(key);
   if (known) return known;
-  const mask = computeClause(index, clause);
-  if (clause.source.length < 2000) {
-    if (cache.bytes > cacheBytes) {
+  const mask = compute();
+  if (key.length < longestKey) {
+    if (cache.bytes > Math.max(cacheBytes, cachedMasks * index.rowCount)) {
       cache.masks.clear();
       cache.bytes = 0;
     }
-    cache.masks.set(clause.source, mask);
+    cache.masks.set(key, mask);
     cache.bytes += mask.length;
   }
   return mask;
 }
 
 function computeClause(index: CollectionIndex, clause: FilterClause): Uint8Array {
-  const mask = new Uint8Array(index.rowCount);
+  const mask = newMask(index.rowCount);
   const column = index.columns.get(clause.field);
   if (clause.field === "id") markIds(mask, index, clause);
   else if (column) markColumn(mask, column, matchingCodes(column, clause, index.tokenizer));

@@ -97,7 +97,7 @@ export function rowScorer(reading: Reading, present: Uint32Array | undefined, op
       } else {
         if (row >= lengths.length) continue;
         const start = starts.data[row] as number;
-        const match = matchField(pool.data, start, start + (lengths.data[row] as number), entry.asked);
+        const match = matchField(pool.data, start, start + (lengths.data[row] as number), entry.asked, hasElements);
         if (match === 0) continue;
         const known = entry.packed.get(match);
         score = known ?? pack(match, entry.field);

@@ -50,7 +50,7 @@ export function search(catalog: Catalog, collection: Collection, params: SearchP
   const filter = bothFilters(bothFilters(parseFilter(params.text("filter_by")), curation.filter), scope);
   const mask = filter && evaluateFilter(index, filter, deadline);
   const variants = query.wildcard ? [] : synonymVariants(catalog, collection, query.words, params);
-  const matches = query.wildcard ? undefined : runTextQuery(index, query, fields, params, mask, variants, deadline);
+  const matches = query.wildcard ? undefined : runTextQuery(index, query, fields, params, mask, variants, { deadline, isScored: page.perPage > 0 || grouping !== undefined });
   deadline.check();
   const wanted = query.wildcard ? restrictMask(index, query, fields, mask) : mask;
   const unpinned = matches ? matches.rows : wildcardRows(collection, wanted);

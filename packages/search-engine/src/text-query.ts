@@ -11,9 +11,9 @@ import type { TextSearchOptions } from "./text-search.ts";
 import { elementEnd } from "./text-index.ts";
 
 /** Finds the rows of a query that is not a wildcard. */
-export function runTextQuery(index: CollectionIndex, query: ParsedQuery, fields: SearchedField[], params: SearchParams, mask: Uint8Array | undefined, variants: readonly string[][], deadline: Deadline): TextMatches {
+export function runTextQuery(index: CollectionIndex, query: ParsedQuery, fields: SearchedField[], params: SearchParams, mask: Uint8Array | undefined, variants: readonly string[][], { deadline, isScored }: Pick<TextSearchOptions, "deadline" | "isScored">): TextMatches {
   const work = { left: limits.textWork };
-  const options: TextSearchOptions = { ...readOptions(index, fields, params, deadline), mask: restrictMask(index, query, fields, mask, work), work };
+  const options: TextSearchOptions = { ...readOptions(index, fields, params, deadline), mask: restrictMask(index, query, fields, mask, work), work, isScored };
   const matches = new TextMatches(index.rowCount, work);
   if (query.words.length === 0) {
     addPhraseRows(query, options, matches);
@@ -30,7 +30,7 @@ export function runTextQuery(index: CollectionIndex, query: ParsedQuery, fields:
   return matches;
 }
 
-function readOptions(index: CollectionIndex, fields: SearchedField[], params: SearchParams, deadline: Deadline): Omit<TextSearchOptions, "mask" | "work"> {
+function readOptions(index: CollectionIndex, fields: SearchedField[], params: SearchParams, deadline: Deadline): Omit<TextSearchOptions, "mask" | "work" | "isScored"> {
   const exhaustive = params.flag("exhaustive_search", false);
   return {
     fields,

@@ -105,9 +105,11 @@ const which = new Int32Array(mostSpots);
  *
  * @param pool Word ids of all rows; the row's stand from `start` to `end`.
  * @param asked One word id per query word, -1 where the field does not have it.
+ * @param hasElements whether the field has, or had, values of several elements
  */
-export function matchField(pool: Uint32Array, start: number, end: number, asked: readonly number[]): number {
+export function matchField(pool: Uint32Array, start: number, end: number, asked: readonly number[], hasElements = true): number {
   if (asked.length === 1) return matchSingle(pool, start, end, asked[0] as number);
+  if (!hasElements) return start === end ? 0 : matchElement(pool, start, end, asked);
   let best = 0;
   let from = start;
   for (let at = start; at <= end; at++) {
@@ -139,11 +141,16 @@ function matchElement(pool: Uint32Array, start: number, end: number, asked: read
   let found = 0;
   let present = 0;
   let seen = 0;
-  let inOrder = end - start === asked.length;
+  const width = asked.length;
+  const [first, second] = asked;
+  let inOrder = end - start === width;
   for (let at = start; at < end && found < mostSpots; at++) {
-    const token = asked.indexOf(pool[at] as number);
+    // By hand: this runs for each word of each car that has one of the asked words.
+    const word = pool[at] as number;
+    let token = word === first ? 0 : word === second ? 1 : 2;
+    while (token < width && asked[token] !== word) token += 1;
     if (token !== at - start) inOrder = false;
-    if (token < 0) continue;
+    if (token === width) continue;
     if ((seen & (1 << token)) === 0) {
       seen |= 1 << token;
       present += 1;

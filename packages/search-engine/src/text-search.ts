@@ -21,6 +21,8 @@ export interface TextSearchOptions {
   weightFirst: boolean;
   prioritizeExactMatch: boolean;
   deadline: Deadline;
+  /** Whether rows are shown or grouped: else they are only counted, and no score is made. */
+  isScored: boolean;
   /** Entries of postings that may still be walked. */
   work: { left: number };
 }
@@ -177,6 +179,10 @@ function scoreCombination(reading: Reading, droppedWords: readonly string[], opt
   const { rows, present } = rowsWithAll(reading.words.map((candidate) => candidate.word), options);
   if (rows.length === 0) return;
   const readingNumber = matches.readings.push(reading) - 1;
+  if (!options.isScored) {
+    for (const row of rows) matches.add(row, 0, readingNumber);
+    return;
+  }
   const score = rowScorer(reading, present, options);
   for (let number = 0; number < rows.length; number++) {
     if ((number & 4095) === 4095) options.deadline.check();
