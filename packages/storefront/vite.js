@@ -1,4 +1,6 @@
 // Plain JavaScript on purpose: Vite loads a template's configuration through Node's own resolution (see routes.js).
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 
 /** Vite configuration of a template app: everything a template needs and nothing it would want to change. */
@@ -6,6 +8,7 @@ export function templateConfig({ name }) {
   return ({ command }) => ({
     base: command === "build" ? `/_t/${name}/` : "/",
     plugins: [reactRouter()],
+    ...(command === "build" && { css: { modules: { generateScopedName: shortClass() } } }),
     resolve: { conditions: ["@forecourt/source", "module", "browser", "development|production"] },
     ssr: {
       noExternal: [/^@forecourt\//],
@@ -57,3 +60,16 @@ const modulesOf =
     const exported = /[\\/]index\.[jt]s$/.test(id) ? [] : (context.getModuleInfo(id)?.exports ?? []);
     return parts.some((part) => exported.includes(part)) ? group : null;
   };
+
+// A class name stands in markup, style and script of every page: four letters for the sheet and the place in it.
+const shortClass = () => {
+  const sheets = new Map();
+  return (name, file, css) => {
+    const path = relative("", file.replace(/\?.*$/, ""));
+    const sheet = String.fromCharCode(...[...createHash("sha256").update(path).digest().subarray(0, 4)].map((byte) => 97 + (byte % 26)));
+    if ((sheets.get(sheet) ?? path) !== path) throw new Error(`${path} and ${sheets.get(sheet)} get the same short class names: rename one of them.`);
+    sheets.set(sheet, path);
+    const names = [...new Set(css.match(/\.[a-z_][\w-]*/gi))];
+    return `${sheet}${names.indexOf(`.${name}`)}`;
+  };
+};

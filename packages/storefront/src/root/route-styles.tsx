@@ -1,6 +1,7 @@
-import { useContext, useMemo, useState } from "react";
+import { useContext, useEffect, useMemo, useState } from "react";
 import { Links, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from "react-router";
 import { forgetSheets } from "./forget-sheets.ts";
+import { nameSheets } from "./name-sheets.ts";
 import { styleTextOf } from "./style-text.ts";
 
 /**
@@ -11,6 +12,7 @@ export function RouteStyles() {
   const framework = useContext(FrameworkContext);
   const matches = useMatches();
   const [inline] = useState(() => (import.meta.env.SSR ? sheetsOf(matches, framework?.manifest.routes).filter((href) => styleTextOf(href) !== undefined) : inlineStyles(framework?.manifest.routes)));
+  useEffect(() => nameSheets(inline, document.head), [inline]);
   const withoutInline = useMemo(() => {
     if (!framework || inline.length === 0) return framework;
     const routes = Object.entries(framework.manifest.routes).map(([id, route]) => [id, route && { ...route, css: route.css?.filter((href) => !inline.includes(href)) }]);
