@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { applySite, findMapping, importStock, openRecords } from "@forecourt/platform";
@@ -10,18 +10,24 @@ export interface ScaleData {
   dataDir: string;
   /** From opening the file to the commit. */
   importSeconds: number;
-  /** Removes the folder; the server must have ended. */
+  /** Removes the folder unless it is kept; the server must have ended. */
   remove: () => void;
 }
 
 /**
  * Makes a data folder with the demo's dealer and as many cars as asked, imported as any dealer's file is. No pictures.
  *
+ * @param keepIn folder that keeps it under its number of cars, with its index: the next run takes what is there
  * @throws Error when a car is refused
  */
-export async function scaleData(cars: number): Promise<ScaleData> {
-  const dataDir = mkdtempSync(join(realpathSync(tmpdir()), "forecourt-scale-"));
+export async function scaleData(cars: number, keepIn?: string): Promise<ScaleData> {
+  const dataDir = keepIn === undefined ? mkdtempSync(join(realpathSync(tmpdir()), "forecourt-scale-")) : join(keepIn, String(cars));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  const keep = keepIn === undefined ? remove : () => {};
+  const madeIn = join(dataDir, "import-seconds.txt");
+  if (keepIn !== undefined && existsSync(madeIn)) return { dataDir, importSeconds: Number(readFileSync(madeIn, "utf8")), remove: keep };
+  if (keepIn !== undefined) remove();
+  mkdirSync(dataDir, { recursive: true });
   try {
     const file = join(dataDir, "stock.csv");
     await writeScaleStock(file, cars);
@@ -31,7 +37,9 @@ export async function scaleData(cars: number): Promise<ScaleData> {
       const started = performance.now();
       const { created } = await importStock({ records, site, file, mapping: findMapping(demoMappingFile), reportFolder: join(dataDir, "reports") });
       if (created !== cars) throw new Error(`${created} of ${cars} cars were imported; the reports in ${dataDir} say why.`);
-      return { dataDir, importSeconds: (performance.now() - started) / 1000, remove };
+      const importSeconds = (performance.now() - started) / 1000;
+      writeFileSync(madeIn, String(importSeconds));
+      return { dataDir, importSeconds, remove: keep };
     } finally {
       await records.close();
     }
