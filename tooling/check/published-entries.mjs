@@ -72,6 +72,8 @@ async function weigh(file) {
     input: file,
     platform: "browser",
     logLevel: "silent",
+    // As a template's build for browsers has it: what only the server does is left out.
+    transform: { define: { "import.meta.env.SSR": "false" } },
     plugins: [{ name: "own", resolveId: (id) => (id.endsWith(".css") ? { id: "empty", external: false } : /^[./\0]/.test(id) || id === file || id === "empty" ? undefined : { id, external: true }), load: (id) => (id === "empty" ? "" : undefined) }],
   });
   const { output } = await bundle.generate({ format: "esm", minify: true });
