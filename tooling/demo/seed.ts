@@ -28,7 +28,7 @@ export interface SeedOptions {
   records?: Records;
   /** Day for which stock is made on the first start, as `2026-11-21`. @default today */
   referenceDay?: string;
-  /** Make the pictures too; `"cards"`: those that a card shows, and leave the rest to {@link makeDemoPictures}. @default true */
+  /** Make the pictures too; `"cards"`: those that a card and the top of a page show, and leave the rest to {@link makeDemoPictures}. @default true */
   pictures?: boolean | "cards";
   /** Hears one line for each step that takes time. */
   onProgress?: (line: string) => void;
@@ -63,7 +63,7 @@ async function seedSites(records: Records, state: SeedState, options: SeedOption
 }
 
 /**
- * Makes the pictures of a seeded demo that are not there yet: all but the first of each car, spins, insides and close-ups take a minute that nobody needs to wait for.
+ * Makes the pictures of a seeded demo that are not there yet: all but the first of each car and of each spin, insides and close-ups take a minute that nobody needs to wait for.
  * One at a time, so that a server beside it has a processor.
  */
 export async function makeDemoPictures({ dataDir, onProgress }: Pick<SeedOptions, "dataDir" | "onProgress">): Promise<void> {
@@ -73,7 +73,7 @@ export async function makeDemoPictures({ dataDir, onProgress }: Pick<SeedOptions
 
 async function seedPictures(referenceDay: string, { dataDir, onProgress }: SeedOptions, cardsOnly: boolean, atOnce?: number): Promise<void> {
   const cars = demoSites.flatMap((demo) => generateStock(demo, referenceDay));
-  const first = inOrder(cars.flatMap(({ images }) => images.slice(0, 1)));
+  const first = inOrder(cars.flatMap(({ images, spin_images: frames }) => [...images.slice(0, 1), ...frames.slice(0, 1)]));
   const photos = inOrder(cars.flatMap(({ images }) => images));
   const others = cars.flatMap(({ spin_interior_image: inside, walkaround_videos: films }) => [...films.map((address) => address.replace("/media/", "")), ...(inside ? [inside] : [])]);
   const frames = inOrder(cars.flatMap(({ spin_images: frames }) => frames));
