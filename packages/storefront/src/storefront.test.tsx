@@ -245,3 +245,20 @@ describe("The preset money buttons of the first page", () => {
     expect(await offered(undefined)).toEqual([[5000, 10_000], [10_000, 15_000]]);
   });
 });
+
+describe("A weekly budget in the address", () => {
+  const run = async (finance: Partial<Site["finance"]>) => {
+    const budgets: unknown[] = [];
+    const search: ApiClient["search"] = async (query) => {
+      budgets.push(query.budget);
+      return nothingFound;
+    };
+    await outcome(() => searchLoader(asked({ search }, "/search/used-cars?weekly=150", {}, { site: { ...aSite(), finance: { ...aSite().finance, ...finance } } })));
+    return budgets[0];
+  };
+
+  it("is asked for only where the dealer offers a search by budget", async () => {
+    expect(await run({ weeklyEstimate: true, interestRatePercent: 10, comparisonRatePercent: 11.36, creditLicence: "ACL 1" })).toEqual({ weeklyDollars: 150 });
+    expect(await run({ weeklyEstimate: false })).toBeUndefined();
+  });
+});

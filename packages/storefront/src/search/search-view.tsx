@@ -22,12 +22,12 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
   const { search: addressQuery } = useLocation();
   const navigation = useNavigation();
   const params = useMemo(() => new URLSearchParams(addressQuery), [addressQuery]);
-  const asked = useMemo(() => searchBelowPath(params, page.pathFilters), [params, page.pathFilters]);
+  const asked = useMemo(() => searchBelowPath(params, page.pathFilters, site.finance), [params, page.pathFilters, site.finance]);
   const unread = useMemo(() => unreadAmounts(params), [params]);
   const unreadTerms = useMemo(() => unreadBudget(params), [params]);
   const wanted = useMemo(() => withPathFilters(asked, page.pathFilters), [asked, page.pathFilters]);
   const loaded = useMemo(() => ({ search: withPathFilters(page.search, page.pathFilters), answer: page.result }), [page]);
-  const searchOf = useCallback((of: URLSearchParams) => withPathFilters(searchBelowPath(of, page.pathFilters), page.pathFilters), [page.pathFilters]);
+  const searchOf = useCallback((of: URLSearchParams) => withPathFilters(searchBelowPath(of, page.pathFilters, site.finance), page.pathFilters), [page.pathFilters, site.finance]);
   const live = useLiveSearch({ search: wanted, loaded, searchOf });
   const history = useSearchHistory();
   // Choices and cars change together; only an answer that takes its time is announced by the choices.
