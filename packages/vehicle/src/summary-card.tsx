@@ -55,6 +55,7 @@ export function SummaryCard({ car, facts, money, stock, now, phone, textMessages
       {isEnquirable(car) ? (
         <>
           <PriceBlock car={car} money={money} size="page" reducedNote={facts.reduced} belowMarket={facts.belowMarket} note={facts.priceNote} />
+          {car.reserved === true && <p className={styles.open}>Reserved for someone at the moment. Ask us to tell you if it is free again.</p>}
           {car.status === "coming_soon" && <p className={styles.open}>Coming soon. Ask us when it arrives.</p>}
           {estimate}
           <ActionList links={links} phone={phone} textMessages={textMessages} />

@@ -101,6 +101,12 @@ describe("The vehicle page", () => {
     expect(screen.queryByRole("link", { name: "Enquire" })).toBeNull();
   });
 
+  it("says so beside the price when somebody has it reserved, and can still be asked about", () => {
+    details(aCar({ reserved: true }));
+    expect(screen.getByText(/^Reserved for someone at the moment\./)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Enquire Now" })).toBeTruthy();
+  });
+
   it("counts the view and shows the total", async () => {
     details(aCar({ slug: "a-car", images: pictures(3) }));
     await waitFor(() => expect(screen.getByText("214 views")).toBeTruthy());
