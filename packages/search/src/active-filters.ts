@@ -1,6 +1,6 @@
 import { listFacetNames, rangeFacetNames, setBudget, setKeywords, setNearby, setRange, toggleFilter } from "@forecourt/core";
-import type { RangeFacetName, SearchQuery, SearchRange } from "@forecourt/core";
-import { facetValueLabel } from "./facet-labels.ts";
+import type { ListFacetName, RangeFacetName, SearchQuery, SearchRange } from "@forecourt/core";
+import { facetLabels, facetValueLabel } from "./facet-labels.ts";
 
 /** One filter in force, with the search that is left when it is removed. */
 export interface ActiveFilter {
@@ -17,14 +17,27 @@ export interface ActiveFilter {
  */
 export function activeFilters(search: SearchQuery, locale: string): ActiveFilter[] {
   const filters = keywordFilters(search);
-  for (const name of listFacetNames)
-    for (const value of search.filters[name] ?? [])
-      filters.push({ key: `${name}:${value}`, label: facetValueLabel(name, value, locale), without: toggleFilter(search, name, value) });
+  for (const name of listFacetNames) {
+    const values = search.filters[name] ?? [];
+    if (values.length > mostChips) filters.push(manyValues(search, name, values));
+    else for (const value of values) filters.push({ key: `${name}:${value}`, label: facetValueLabel(name, value, locale), without: toggleFilter(search, name, value) });
+  }
   for (const name of rangeFacetNames) {
     const range = search.ranges[name];
     if (range) filters.push({ key: name, label: rangeLabel(name, range, locale), without: setRange(search, name, undefined) });
   }
   return [...filters, ...termFilters(search, locale)];
+}
+
+/** Values of one facet that have a chip each. */
+const mostChips = 4;
+
+/** One chip for many values, such as all the reds: "Red (11)" where they have a word in common, "Colour: 11 chosen" elsewhere. */
+function manyValues(search: SearchQuery, name: ListFacetName, values: readonly string[]): ActiveFilter {
+  const [first = "", ...others] = values;
+  const common = first.split(" ").filter((word) => others.every((other) => other.split(" ").includes(word))).join(" ");
+  const label = common === "" ? `${facetLabels[name]}: ${values.length} chosen` : `${common} (${values.length})`;
+  return { key: name, label, without: values.reduce((rest, value) => toggleFilter(rest, name, value), search) };
 }
 
 /** Keywords, and each word behind a hyphen, which no car found has. */

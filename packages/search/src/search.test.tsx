@@ -186,6 +186,16 @@ describe("Filters in words", () => {
     expect(activeFilters({ ...emptySearchQuery, ...changed }, "en-AU").map((filter) => filter.label)).toEqual([label]);
   });
 
+  it.each([
+    [["Artisan Red", "Soul Red", "Burning Red", "Red", "Red Candy"], "Red (5)"],
+    [["Grey", "Soul Red", "Ice White", "Red", "Black"], "Colour: 5 chosen"],
+  ])("says %j as one: %s, and removes them together", (colour, label) => {
+    const search = { ...emptySearchQuery, filters: { colour, make: ["Kia"] } };
+    const chip = activeFilters(search, "en-AU").find(({ key }) => key === "colour");
+    expect(chip?.label).toBe(label);
+    expect(chip && searchUrl("/s", chip.without)).toBe("/s?make=Kia");
+  });
+
   it("leaves every other filter in force when one is removed", () => {
     const search = { ...emptySearchQuery, filters: { make: ["Ford", "Kia"] }, ranges: { price: { max: 30_000 } } };
     expect(activeFilters(search, "en-AU").map(({ without }) => searchUrl("/s", without))).toEqual(["/s?make=Kia&price=-30000", "/s?make=Ford&price=-30000", "/s?make=Ford&make=Kia"]);
