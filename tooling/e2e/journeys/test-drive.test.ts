@@ -92,7 +92,7 @@ describe("a test drive", () => {
       await find("button", "Book test drive").click();
       await find("heading", "Your test drive is booked").waitFor();
       await find("link", "Change or cancel").click();
-      await find("heading", "Your test drive").waitFor();
+      await page.waitForURL(/\/my-test-drive\?booking=/);
       await shopper.inspect();
       await find("button", "Cancel test drive").click();
       await find("heading", "Your test drive is cancelled").waitFor();
