@@ -27,7 +27,7 @@ const longestLine = 75;
  *
  * @param at when the file is made
  * @example
- * calendarFile(entry, new Date()).split("\r\n")[0] // "BEGIN:VCALENDAR"
+ * calendarFile({ uid: "1", startsAt: now, endsAt: now, summary: "", location: "", description: "", url: "" }, now).split("\r\n")[0] // "BEGIN:VCALENDAR"
  */
 export function calendarFile({ uid, startsAt, endsAt, summary, location, description, url, isCancelled = false }: CalendarEntry, at: Date): string {
   const lines = [
