@@ -88,11 +88,11 @@ function element(name: "url" | "sitemap", origin: string, { path, changedAt }: P
   return `<${name}><loc>${xmlText(`${origin}${path}`)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ""}</${name}>\n`;
 }
 
-/** When the newest car of each search path changed. */
+/** When the newest car of each search path changed. Each document is unpacked once, and in the order that it lies in: else 200,000 take a minute. */
 async function searchChanges(records: Records, site: Site): Promise<Map<string, Date>> {
   const rows = await records.sql<{ type: CarType; make: string; model: string; body: string | null; dealership: string | null; changedAt: Date }[]>`
-    select car_type as type, make, model, data->>'simple_body' as body, data->>'dealership_slug' as dealership, max(updated_at) as "changedAt"
-    from cars where ${listedCars(records.sql, site)} group by 1, 2, 3, 4, 5`;
+    select car_type as type, make, model, words.simple_body as body, words.dealership_slug as dealership, max(updated_at) as "changedAt"
+    from cars, jsonb_to_record(data) as words(simple_body text, dealership_slug text) where ${listedCars(records.sql, site)} group by 1, 2, 3, 4, 5`;
   const changes = new Map<string, Date>();
   for (const { type, make, model, body, dealership, changedAt } of rows) {
     const paths = [
