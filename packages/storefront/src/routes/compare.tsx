@@ -77,7 +77,7 @@ export default function Compare() {
           columns={cars.map((car, index) => ({
             car,
             tags: <CarTags car={car} stock={site.stock} now={new Date(now)} />,
-            picture: <CarPicture source={car.primary_image_url} alt="" widths={[160, 320, 480, 640]} sizes="(min-width: 992px) 280px, 160px" priority />,
+            picture: <CarPicture source={car.primary_image_url} alt="" widths={[160, 320, 480, 640]} sizes="(min-width: 992px) 310px, 160px" priority />,
             price: <PriceBlock car={car} money={money} size="card" />,
             estimate: figures[index] && <WeeklyEstimate figure={figures[index]} money={money} warningId={comparisonWarningId} />,
             links: compareLinks(site, car, hasTestDrives),
