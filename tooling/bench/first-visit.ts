@@ -23,7 +23,7 @@ export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor:
  */
 export async function compressedAssets(port: number, site: string, path: string): Promise<void> {
   const { body } = await requestPage(port, site, path, "identity");
-  const assets = new Set([...body.toString().matchAll(/href="(\/_t\/[^"#]+\.(?:js|css))/g)].map(([, asset = ""]) => asset));
+  const assets = new Set([...body.toString().matchAll(/"(\/_t\/[^"#\s]+\.(?:js|css))/g)].map(([, asset = ""]) => asset));
   for (const asset of assets)
     for (let isDone = false; !isDone; ) {
       const answer = await requestPage(port, site, asset, "gzip");
