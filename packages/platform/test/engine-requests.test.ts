@@ -88,7 +88,7 @@ beforeAll(async () => {
   await createSuggestions(access, () => now)(site, "toy", { stock: 1, site: 1, build: "b" });
   name = "featured";
   await createStockLists(access, () => now).featured(site);
-}, 30_000);
+});
 afterAll(async () => {
   for (const stop of stops) await stop();
 });

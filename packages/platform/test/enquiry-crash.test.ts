@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = dataFolder();
   records = await openRecords({ dataDir: folder, role: "server", onEvent: () => {} });
   await putSite(records, siteDocument("north"));
-}, 30_000);
+});
 afterAll(async () => {
   await records.close();
   await removeDataFolders();
@@ -69,7 +69,7 @@ describe("finance enquiry whose process is killed", () => {
         await resume();
         expect(await countEnquiries(records)).toEqual({ leads: 1, open: 0, deliveries: 1 });
       },
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     );
     expect(lender.customers.size).toBe(1);
     // The browser, which heard nothing, sends the same again.
@@ -78,7 +78,7 @@ describe("finance enquiry whose process is killed", () => {
     await resume();
     expect(await countEnquiries(records)).toEqual({ leads: 1, open: 0, deliveries: 1 });
     expect(lender.customers.size).toBe(1);
-  }, 30_000);
+  });
 
   it("before it is stored for good: nothing is there, and the code is still good", async () => {
     const code = await killAt("before the enquiry is stored for good", "key-2");
@@ -87,7 +87,7 @@ describe("finance enquiry whose process is killed", () => {
     const { answer } = await stand().submit({ key: "key-2", form: { code } });
     expect(answer).toMatchObject({ customer: "created", redirectUrl: "https://lender.example/apply/1" });
     expect(await countEnquiries(records)).toEqual({ leads: 1, open: 0, deliveries: 1 });
-  }, 30_000);
+  });
 });
 
 describe("finance enquiry whose database connections are cut", () => {
@@ -107,7 +107,7 @@ describe("finance enquiry whose database connections are cut", () => {
     await resume();
     expect(await countEnquiries(records)).toEqual({ leads: 1, open: 0, deliveries: 1 });
     expect(lender.customers.size).toBe(1);
-  }, 30_000);
+  });
 
   it("in the transaction that stores it: the shopper hears of it, nothing is there, and the code is still good", async () => {
     const broken = openEnquiryStand({ records, dataDir: folder, lenderUrl: lender.url }, ({ surroundings, identity }) => ({
@@ -121,7 +121,7 @@ describe("finance enquiry whose database connections are cut", () => {
     const { answer } = await stand().submit({ key: "key-4", form: { code } });
     expect(answer).toMatchObject({ customer: "created" });
     expect(lender.customers.size).toBe(1);
-  }, 30_000);
+  });
 });
 
 describe("finance enquiry whose lender fails", () => {

@@ -25,7 +25,7 @@ async function searchableAfterRestart(folder: string, words: string): Promise<st
   const records = await openRecords({ dataDir: folder, role: "command" });
   const index = openTestIndex(folder);
   const indexer = await startIndexer({ records, backend: index.backend, log: (line) => index.log.push(line) });
-  await vi.waitUntil(async () => (await records.sql`select 1 from index_outbox`).length === 0, { timeout: 10_000, interval: 20 });
+  await vi.waitUntil(async () => (await records.sql`select 1 from index_outbox`).length === 0, { timeout: 30_000, interval: 20 });
   const titles = await index.titles(words);
   await indexer.stop();
   await index.stop();

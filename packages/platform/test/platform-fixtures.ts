@@ -55,5 +55,5 @@ export async function startTestPlatform(documents: SiteDocumentInput[], env: Rec
 
 /** Resolves when the condition holds; fails after ten seconds. */
 export function until(condition: () => boolean): Promise<unknown> {
-  return vi.waitUntil(condition, { timeout: 10_000, interval: 10 });
+  return vi.waitUntil(condition, { timeout: 30_000, interval: 10 });
 }

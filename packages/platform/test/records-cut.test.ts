@@ -6,7 +6,7 @@ import { dataFolder, removeDataFolders } from "./records-fixtures.ts";
 let records: Records;
 beforeAll(async () => {
   records = await openRecords({ dataDir: dataFolder(), role: "server", onEvent: () => {} });
-}, 30_000);
+});
 afterAll(async () => {
   await records.close();
   await removeDataFolders();

@@ -47,7 +47,7 @@ describe("records that cannot be opened say why and what to do", () => {
       code: "records_start_failed",
       message: expect.stringContaining("could not find the database system"),
     });
-  }, 30_000);
+  });
 
   it("when DATABASE_URL leads nowhere, without printing its password", async () => {
     const failure = await open(dataFolder(), "postgres://dealer:secret@127.0.0.1:4189/forecourt").catch(String);
@@ -74,5 +74,5 @@ describe("the socket of the embedded database", () => {
     symlinkSync("/tmp", trap);
     onTestFinished(() => rmSync(trap));
     await expect(open(dataDir)).rejects.toMatchObject({ code: "records_folder_foreign" });
-  }, 30_000);
+  });
 });

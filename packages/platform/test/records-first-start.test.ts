@@ -43,7 +43,7 @@ describe("the first start of the records", () => {
     expect(serverPid(folder)).toBeUndefined();
     await (await openRecords({ dataDir: folder, role: "command" })).close();
     expect(readdirSync(folder).filter((name) => name.startsWith("records.new"))).toEqual([]);
-  }, 30_000);
+  });
 
   it("can be killed while the tables are made, and the next one makes the rest", async () => {
     const folder = dataFolder();
@@ -66,13 +66,13 @@ describe("the first start of the records", () => {
     expect(await records.db.query.leadDeliveries.findMany()).toEqual([]);
     await records.close();
     await holder.close();
-  }, 30_000);
+  });
 });
 
 async function waitsForALock(holder: Awaited<ReturnType<typeof openRecords>>): Promise<void> {
   await expect
     .poll(() => holder.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%create table%'`, {
-      timeout: 10_000,
+      timeout: 30_000,
     })
     .toHaveLength(1);
 }

@@ -25,7 +25,7 @@ describe("records opened by several processes", () => {
     expect(counted?.rows).toBe(written.length);
     expect(new Set(written).size).toBe(written.length);
     await records.close();
-  }, 30_000);
+  });
 
   it("stay open for the server when a command ends", async () => {
     const server = startProcess(folder, "server", "hold");
@@ -37,7 +37,7 @@ describe("records opened by several processes", () => {
     expect(await server.finish()).toBe(0);
     expect(serverPid(folder)).toBeUndefined();
     expect(serverLog(folder)).toContain("database system is shut down");
-  }, 30_000);
+  });
 
   it("stay open for a command that still runs when the server ends", async () => {
     const server = startProcess(folder, "server", "hold");
@@ -47,7 +47,7 @@ describe("records opened by several processes", () => {
     expect(await command.db.query.sites.findMany()).toEqual([]);
     await command.close();
     expect(serverPid(folder)).toBeUndefined();
-  }, 30_000);
+  });
 
   it("open and close many times over while another does the same", async () => {
     const takeTurns = async () => {
@@ -65,19 +65,19 @@ describe("records of each kind of user", () => {
     const user = startProcess(folder, "server", "hold", asOrdinaryUser());
     await user.until((line) => line === "open");
     expect(await user.finish()).toBe(0);
-  }, 30_000);
+  });
 
   it("open in a folder that only its owner may enter", async () => {
     const records = await openRecords({ dataDir: join(dataFolder(0o700), "data"), role: "server" });
     expect(await records.db.query.sites.findMany()).toEqual([]);
     await records.close();
-  }, 30_000);
+  });
 
   it("open in a folder whose path is too long for a socket", async () => {
     const records = await openRecords({ dataDir: join(dataFolder(), "a-rather-long-name-".repeat(8)), role: "server" });
     expect(await records.db.query.sites.findMany()).toEqual([]);
     await records.close();
-  }, 30_000);
+  });
 
   it("open although the number of the crashed database process now belongs to another program", async () => {
     const folder = dataFolder();
@@ -89,5 +89,5 @@ describe("records of each kind of user", () => {
     const records = await openRecords({ dataDir: folder, role: "server" });
     expect(serverPid(folder)).not.toBe(process.pid);
     await records.close();
-  }, 30_000);
+  });
 });
