@@ -1,5 +1,6 @@
 import { Button } from "@forecourt/ui-kit/button";
 import { IconClose } from "@forecourt/ui-kit/icon";
+import head from "./account-compare-head.module.css";
 import styles from "./account-compare.module.css";
 import { comparePath } from "./compare-path.ts";
 import type { CompareTableProps } from "./compare-table.tsx";
@@ -16,14 +17,14 @@ export function CompareHead({ site, columns }: Pick<CompareTableProps, "site" | 
     <thead>
       <tr>
         <td className={styles.corner}>
-          <span className={styles.hidden}>Picture</span>
+          <span className="fc-visually-hidden">Picture</span>
         </td>
         {columns.map(({ car, picture, tags }) => (
-          <td key={car.id} className={styles.top}>
-            <div className={styles.picture}>
+          <td key={car.id} className={head.top}>
+            <div className={head.picture}>
               {picture}
-              {Boolean(tags) && <div className={styles.tags}>{tags}</div>}
-              <a className={styles.out} href={comparePath(idsWithout(car.id))} aria-label={`Remove ${car.name} from the comparison`} onClick={() => forget(site, car.id)}>
+              {Boolean(tags) && <div className={head.tags}>{tags}</div>}
+              <a className={head.out} href={comparePath(idsWithout(car.id))} aria-label={`Remove ${car.name} from the comparison`} onClick={() => forget(site, car.id)}>
                 <IconClose size={18} />
               </a>
             </div>
@@ -33,15 +34,15 @@ export function CompareHead({ site, columns }: Pick<CompareTableProps, "site" | 
       <tr className={styles.heads}>
         <td className={styles.corner}>
           {columns.length > 1 && (
-            <span className={styles.key}>
+            <span className={head.key}>
               <span className={styles.dot} aria-hidden="true" /> Differs
             </span>
           )}
         </td>
         {columns.map(({ car, price }) => (
           <th key={car.id} scope="col" className={styles.head}>
-            <a className={styles.name} href={car.path}>
-              {car.name.split(" ").map((word, index) => [index > 0 && " ", word.includes("-") ? <span key={index} className={styles.word}>{word}</span> : word])}
+            <a className={head.name} href={car.path}>
+              {car.name.split(" ").map((word, index) => [index > 0 && " ", word.includes("-") ? <span key={index} className={head.word}>{word}</span> : word])}
             </a>
             <div className={styles.price}>{price}</div>
           </th>
@@ -50,14 +51,14 @@ export function CompareHead({ site, columns }: Pick<CompareTableProps, "site" | 
       {hasNext && (
         <tr>
           <td className={styles.corner}>
-            <span className={styles.hidden}>Next steps</span>
+            <span className="fc-visually-hidden">Next steps</span>
           </td>
           {columns.map(({ car, estimate, links = [] }) => (
-            <td key={car.id} className={styles.next}>
+            <td key={car.id} className={head.next}>
               {estimate}
-              <div className={styles.links}>
+              <div className={head.links}>
                 {links.map(({ label, href }, index) => (
-                  <Button key={href} className={styles.step} href={href} size="s" block variant={index === 0 ? "primary" : "secondary"} aria-label={`${label}: ${car.name}`} rel="nofollow">
+                  <Button key={href} className={head.step} href={href} size="s" block variant={index === 0 ? "primary" : "secondary"} aria-label={`${label}: ${car.name}`} rel="nofollow">
                     {label}
                   </Button>
                 ))}

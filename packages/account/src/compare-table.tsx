@@ -54,7 +54,7 @@ export function CompareTable({ site, columns, locale, timeZone, now }: CompareTa
                   {label}
                   {differs && (
                     <span className={styles.dot}>
-                      <span className={styles.hidden}>, differs</span>
+                      <span className="fc-visually-hidden">, differs</span>
                     </span>
                   )}
                 </th>
@@ -83,7 +83,7 @@ export function CompareTable({ site, columns, locale, timeZone, now }: CompareTa
                       {has[index] ? (
                         <>
                           <IconCheck size={18} />
-                          <span className={styles.hidden}>Yes</span>
+                          <span className="fc-visually-hidden">Yes</span>
                         </>
                       ) : (
                         <NotListed />
@@ -105,7 +105,7 @@ function NotListed() {
   return (
     <span className={styles.none}>
       <span aria-hidden="true">–</span>
-      <span className={styles.hidden}>Not listed</span>
+      <span className="fc-visually-hidden">Not listed</span>
     </span>
   );
 }
