@@ -17,8 +17,10 @@ export const searchResponseSchema = z.object({
   facetStats: z.record(z.string(), z.object({ min: z.number(), max: z.number() })),
   /** Cars in 40 bars of equal width over the scale of the site's price slider, counted without the choice of a price; absent where the site has no price facet. */
   priceBars: z.array(z.number().int()).optional(),
-  /** Where nothing was found: filters by the name of their query parameter whose removal finds cars, with how many, most first. */
-  widen: z.array(z.object({ name: z.string(), count: z.number().int() })).optional(),
+  /** Keywords that none of these cars has, in their order: no car has them beside the rest of the search, so it was answered without them. */
+  unmatched: z.array(z.string()).optional(),
+  /** Where nothing was found: filters by the name of their query parameter whose removal finds cars, with how many, most first. One with `within` is found at that distance in kilometres instead, one `withoutKeywords` only where they go, too. */
+  widen: z.array(z.object({ name: z.string(), count: z.number().int(), within: z.number().int().optional(), withoutKeywords: z.boolean().optional() })).optional(),
   /** Where the search is near, as found for its `near`. */
   place: placeSchema.optional(),
   /** Why there is no such place: `unknown`, or nobody can say right now (`unavailable`). The cars are then those of everywhere. */

@@ -55,6 +55,38 @@ describe("keywords", () => {
   });
 });
 
+describe("keywords that no car has", () => {
+  const ask = async (address: string) => createStockSearch(engine.access, () => now)(site, parseSearchQuery(new URLSearchParams(address)));
+
+  it.each([
+    ["query=family&simple_body=Hatch", 2, ["family"]],
+    ["query=family+hybrid+towbar&simple_body=Hatch", 1, ["family", "towbar"]],
+    ["query=family+-golf&simple_body=Hatch", 1, ["family"]],
+    ["query=cheap+hilux", 1, ["cheap"]],
+    // Each is in some car, no car has both.
+    ["query=hilux+golf", 1, ["golf"]],
+    [`query=${Array.from({ length: 20 }, (_, index) => `zz${index}`).join("+")}&make=Kia`, 1, expect.arrayContaining(["zz0", "zz19"])],
+  ])("are left out and said: %s", async (address, count, unmatched) => {
+    expect(await ask(address)).toMatchObject({ count, unmatched });
+  });
+
+  it("count every facet as for the search without them", async () => {
+    const { ms: _, unmatched: __, ...answer } = await ask("query=family&simple_body=Hatch");
+    const { ms: ___, ...plain } = await ask("simple_body=Hatch");
+    expect(answer).toEqual(plain);
+  });
+
+  it.each(["query=zeppelin", "query=zeppelin+balloon", "query=N99999"])("find nothing where nothing else was asked for: %s", async (address) => {
+    const answer = await ask(address);
+    expect(answer).toMatchObject({ count: 0, widen: [{ name: "query", count: 7 }] });
+    expect(answer.unmatched).toBeUndefined();
+  });
+
+  it("leave a way out where another filter hides all cars, too", async () => {
+    expect((await ask("query=family&make=Kia&simple_body=Hatch")).widen).toEqual([{ name: "make", count: 2, withoutKeywords: true }, { name: "simple_body", count: 1, withoutKeywords: true }]);
+  });
+});
+
 describe("synonyms", () => {
   it("are given once, and again only where they changed", async () => {
     const backend = createSearchBackend(engine.link);

@@ -82,6 +82,11 @@ describe("Near a postcode", () => {
     expect((await ask("make=Ford&near=3220&within=50")).widen).toEqual([{ name: "near", count: 2 }, { name: "make", count: 1 }]);
   });
 
+  it("names the next distances that find more cars, where none is within the one chosen", async () => {
+    expect((await ask("near=3215&within=10&car_type=new")).widen).toEqual([{ name: "car_type", count: 1 }, { name: "near", within: 100, count: 1 }, { name: "near", count: 1 }]);
+    expect((await ask("make=Ford&near=3220&within=500")).widen).toEqual([{ name: "make", count: 2 }, { name: "near", count: 2 }]);
+  });
+
   it("never shows another dealer's car", async () => {
     expect(await slugs("near=3220&within=5000")).not.toContain("other-site");
   });

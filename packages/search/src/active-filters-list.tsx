@@ -5,9 +5,20 @@ import { activeFilters } from "./active-filters.ts";
 import { searchUrl } from "./search-url.ts";
 import styles from "./search-chips.module.css";
 
+/** What the chips need. */
+export interface ActiveFiltersProps {
+  basePath: string;
+  /** The search that was answered. */
+  search: SearchQuery;
+  /** Keywords that it was answered without. @default none */
+  unmatched?: readonly string[] | undefined;
+  locale: string;
+}
+
 /** The filters in force as chips; each is a link to the search without it. Nothing is shown when none is set. */
-export function ActiveFilters({ basePath, search, locale }: { basePath: string; search: SearchQuery; locale: string }) {
-  const filters = activeFilters(search, locale);
+export function ActiveFilters({ basePath, search, unmatched, locale }: ActiveFiltersProps) {
+  const set = activeFilters(search, locale);
+  const filters = unmatched ? [{ key: "unmatched", label: `‘${unmatched.join(" ")}’ not found`, without: search }, ...set] : set;
   if (filters.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label="Filters in force">

@@ -10,6 +10,17 @@ export interface ActiveFilter {
 }
 
 /**
+ * The search that was answered: without the keywords that no car has. What is chosen next leads on from it, so that its counts hold.
+ *
+ * @param unmatched the words left out, as the answer names them
+ * @example
+ * answeredSearch({ ...emptySearchQuery, query: "family towbar" }, ["family"]).query // "towbar"
+ */
+export function answeredSearch(search: SearchQuery, unmatched: readonly string[] | undefined): SearchQuery {
+  return unmatched === undefined ? search : { ...search, query: search.query.split(" ").filter((word) => !unmatched.includes(word)).join(" ") };
+}
+
+/**
  * The filters in force, in the order of the address.
  *
  * @example
@@ -84,6 +95,18 @@ export function rangeValue(name: RangeFacetName, value: number, locale: string):
   const digits = value.toLocaleString(locale);
   const { before = "", after = "" } = rangeUnits[name];
   return `${before}${digits}${after}`;
+}
+
+/**
+ * The unit of a range behind a label, where it has one.
+ *
+ * @example
+ * rangeUnit("km") // " (km)"
+ */
+export function rangeUnit(name: RangeFacetName): string {
+  if (name === "year" || name === "created_at_timestamp") return "";
+  const { before = "", after = "" } = rangeUnits[name];
+  return ` (${before}${after.trim()})`;
 }
 
 const rangeUnits: Readonly<Record<Exclude<RangeFacetName, "year" | "created_at_timestamp">, { before?: string; after?: string }>> = {

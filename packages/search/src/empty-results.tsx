@@ -1,6 +1,9 @@
+import { setKeywords, setNearby } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import type { SearchResponse } from "@forecourt/api";
+import { IconSearch } from "@forecourt/ui-kit/icon";
 import { activeFilters } from "./active-filters.ts";
+import type { ActiveFilter } from "./active-filters.ts";
 import styles from "./search-empty.module.css";
 import { searchUrl } from "./search-url.ts";
 
@@ -14,38 +17,52 @@ export interface EmptyResultsProps {
   locale: string;
 }
 
-/** Ways out that are offered beside clearing everything. */
-const mostOffered = 2;
+/** Ways out that are offered beside clearing everything: farther distances, and filters to remove. */
+const mostOffered = { distances: 3, filters: 2 };
 
 /**
- * The card that stands where nothing was found (S1 §8; decisions.md rows 27, 28 and 80): which filter hides the most cars, and
- * how many.
+ * The card that stands where nothing was found (S1 §8; decisions.md rows 27, 28 and 80): within which distances there are cars, which
+ * filter hides the most, and how many.
  */
 export function EmptyResults({ basePath, search, widen, clearFiltersTo, locale }: EmptyResultsProps) {
   const set = activeFilters(search, locale);
+  const cars = (count: number) => `${count.toLocaleString(locale)} ${count === 1 ? "car" : "cars"}`;
+  const shorten = ({ key, label }: ActiveFilter) => (key === "query" ? label.slice(1, label.lastIndexOf("’")) : label);
+  const farther = widen.flatMap(({ count, within, withoutKeywords = false }) =>
+    within === undefined || !search.nearby ? [] : [{ within, count, to: searchUrl(basePath, setNearby(withoutKeywords ? setKeywords(search, "") : search, { ...search.nearby, within })) }],
+  );
   // Filters of the path are not the shopper's to remove here.
-  const ways = widen.flatMap(({ name, count }) => {
-    const own = set.filter(({ key }) => key === name || key.startsWith(`${name}:`));
-    return own.length === 0 ? [] : [{ name, count, label: own.map(({ key, label }) => (key === "query" ? label.slice(1, label.lastIndexOf("’")) : label)).join(", "), without: own.reduce((rest, { key }) => activeFilters(rest, locale).find((filter) => filter.key === key)?.without ?? rest, search) }];
+  const fewer = widen.flatMap(({ name, count, within, withoutKeywords = false }) => {
+    const own = set.filter(({ key }) => within === undefined && (key === name || key.startsWith(`${name}:`)));
+    const gone = own.length > 0 && withoutKeywords ? [...set.filter(({ key }) => key === "query" || key.startsWith("query:")), ...own] : own;
+    const without = gone.reduce((rest, { key }) => activeFilters(rest, locale).find((filter) => filter.key === key)?.without ?? rest, search);
+    return gone.length === 0 ? [] : [{ count, label: gone.map(shorten).join(", "), to: searchUrl(basePath, without) }];
   });
+  const ways = [
+    ...farther.toSorted((one, other) => one.within - other.within).slice(0, mostOffered.distances).map(({ within, count, to }) => ({ to, label: `Search within ${within.toLocaleString(locale)} km to see ${cars(count)}` })),
+    ...fewer.slice(0, mostOffered.filters).map(({ label, count, to }) => ({ to, label: `Remove ‘${label}’ to see ${cars(count)}` })),
+  ];
   return (
     <div className={styles.card}>
+      <span className={styles.mark}>
+        <IconSearch size={22} />
+      </span>
       <h2 className={styles.title}>No Results Available</h2>
       <p className={styles.text}>No results found for your search at this time. Please try adjusting the filters for more results</p>
-      {ways.length > 0 && (
-        <ul className={styles.ways}>
-          {ways.slice(0, mostOffered).map(({ name, count, label, without }) => (
-            <li key={name}>
-              <a className={styles.way} href={searchUrl(basePath, without)} rel="nofollow">
-                Remove ‘{label}’ to see {count.toLocaleString(locale)} {count === 1 ? "car" : "cars"}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      <a className={styles.button} href={clearFiltersTo}>
-        Clear Filters
-      </a>
+      <ul className={styles.ways}>
+        {ways.map(({ to, label }) => (
+          <li key={to}>
+            <a className={styles.way} href={to} rel="nofollow">
+              {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className={styles.way} href={clearFiltersTo}>
+            Clear Filters
+          </a>
+        </li>
+      </ul>
     </div>
   );
 }

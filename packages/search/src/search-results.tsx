@@ -4,7 +4,9 @@ import type { FacetName, Promotion, SearchQuery, UnreadAmount, UnreadBudget } fr
 import type { CarSummary } from "@forecourt/core/schemas";
 import { IconFilter } from "@forecourt/ui-kit/icon";
 import { Pagination } from "@forecourt/ui-kit/pagination";
+import { useMemo } from "react";
 import type { ComponentType, ReactNode } from "react";
+import { answeredSearch } from "./active-filters.ts";
 import { ActiveFilters } from "./active-filters-list.tsx";
 import { EmptyResults } from "./empty-results.tsx";
 import { FilterRail } from "./filter-rail.tsx";
@@ -81,16 +83,18 @@ export interface SearchResultsProps {
  * The results page: filters, chips, order, cards and pages. Everything is a plain link or form, so it works before, and
  * without, JavaScript; a link that only changes the search carries `data-keep-scroll`.
  */
-export function SearchResults({ heading, basePath, search, result, facets, priceSlider = searchPriceScale, makesShown = makesOfSpecification, unread = nothing, unreadBudget, budgetRates, tiles, columns, locale, keywordPlaceholder, history, clearFiltersTo, CarCard, latest = nothing, extras, notice, pending = false, onReach }: SearchResultsProps) {
+export function SearchResults({ heading, basePath, search: asked, result, facets, priceSlider = searchPriceScale, makesShown = makesOfSpecification, unread = nothing, unreadBudget, budgetRates, tiles, columns, locale, keywordPlaceholder, history, clearFiltersTo, CarCard, latest = nothing, extras, notice, pending = false, onReach }: SearchResultsProps) {
+  const { unmatched } = result;
+  const search = useMemo(() => answeredSearch(asked, unmatched), [asked, unmatched]);
   const count = result.count.toLocaleString(locale);
   const sheet = useFilterSheet();
-  const countRef = useRestoredFocus(search);
-  const nowhere = placeProblem(search.nearby, result.placeProblem);
+  const countRef = useRestoredFocus(asked);
+  const nowhere = placeProblem(asked.nearby, result.placeProblem);
   return (
     <div className={styles.page}>
       <div className={styles.head} onPointerOver={onReach} onFocus={onReach}>
         <h1 className={styles.heading}>{heading}</h1>
-        <KeywordBox basePath={basePath} search={search} placeholder={keywordPlaceholder} locale={locale} history={history} />
+        <KeywordBox basePath={basePath} search={asked} placeholder={keywordPlaceholder} locale={locale} history={history} />
       </div>
       {tiles}
       <div className={styles.layout}>
@@ -112,7 +116,8 @@ export function SearchResults({ heading, basePath, search, result, facets, price
             <SortControl basePath={basePath} search={search} />
           </div>
           {nowhere && <p className={`${terms.problem} ${terms.notice}`}>{nowhere.notice}</p>}
-          <ActiveFilters basePath={basePath} search={search} locale={locale} />
+          {unmatched && <p className={`${terms.note} ${terms.notice}`} role="status">{`No car here matches ‘${unmatched.join(" ")}’: these are the cars without ${unmatched.length === 1 ? "that word" : "those words"}.`}</p>}
+          <ActiveFilters basePath={basePath} search={search} unmatched={unmatched} locale={locale} />
           {result.hits.length === 0 ? (
             <>
               <EmptyResults basePath={basePath} search={search} widen={result.widen ?? []} clearFiltersTo={clearFiltersTo} locale={locale} />

@@ -109,6 +109,31 @@ describe("The results page", () => {
     expect(screen.getByRole("link", { name: "Remove ‘Est. up to $150 a week’ to see 3 cars" }).getAttribute("href")).toBe("/search/used-cars?make=Kia&near=3220&within=50");
   });
 
+  it("offers the next distances, nearest first, before what may be removed", () => {
+    const search = parseSearchQuery(new URLSearchParams("query=family&make=Kia&near=3220&within=10&sortBy=distance"));
+    page(search, { hits: [], count: 0, pages: 0, widen: [{ name: "near", count: 84 }, { name: "near", within: 100, count: 8 }, { name: "near", within: 25, count: 1, withoutKeywords: true }] });
+    expect(screen.getAllByRole("link", { name: / to see / }).map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Search within 25 km to see 1 car", "/search/used-cars?make=Kia&near=3220&within=25&sortBy=distance"],
+      ["Search within 100 km to see 8 cars", "/search/used-cars?query=family&make=Kia&near=3220&within=100&sortBy=distance"],
+      ["Remove ‘Near 3220 (10 km)’ to see 84 cars", "/search/used-cars?query=family&make=Kia"],
+    ]);
+  });
+
+  it("names the words to remove with a filter, where neither alone helps", () => {
+    page({ ...emptySearchQuery, query: "family", filters: { fuel: ["LPG"] } }, { hits: [], count: 0, pages: 0, widen: [{ name: "fuel", count: 84, withoutKeywords: true }] });
+    expect(screen.getByRole("link", { name: "Remove ‘family, LPG’ to see 84 cars" }).getAttribute("href")).toBe("/search/used-cars");
+  });
+
+  it("says which words no car has, keeps them in the box, and leads on without them", () => {
+    page({ ...emptySearchQuery, query: "family towbar", filters: { simple_body: ["SUV"] } }, { unmatched: ["family"] });
+    expect(screen.getByText("No car here matches ‘family’: these are the cars without that word.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Remove filter ‘family’ not found" }).getAttribute("href")).toBe("/search/used-cars?query=towbar&simple_body=SUV");
+    expect(screen.getByRole("link", { name: "Remove filter ‘towbar’ searched as a keyword" }).getAttribute("href")).toBe("/search/used-cars?simple_body=SUV");
+    expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("family towbar");
+    const onwards = [...document.querySelectorAll("a")].filter((link) => link.getAttribute("href")?.includes("simple_body="));
+    expect(onwards.filter((link) => link.getAttribute("href")?.includes("family"))).toEqual([]);
+  });
+
   it("searches 400 ms after a thumb of the price slider was moved, with both numbers written beside it", () => {
     vi.useFakeTimers();
     page(emptySearchQuery);

@@ -9,8 +9,10 @@ import type { Geocoder } from "../geocoding/geocoder.ts";
 import { numberFacetOptions } from "./facet-buckets.ts";
 import { keywordFields } from "./keyword-fields.ts";
 import { locateSearch } from "./locate-search.ts";
+import type { LocatedSearch } from "./locate-search.ts";
 import { loadTypesenseAdapter } from "./load-typesense-adapter.ts";
 import type { TypesenseAdapter } from "./load-typesense-adapter.ts";
+import { matchedKeywords } from "./matched-keywords.ts";
 import { scopedSearchKey } from "./scoped-search-key.ts";
 import type { SearchAccess } from "./search-access.ts";
 import type { IndexedHit } from "./search-answer.ts";
@@ -45,16 +47,24 @@ export function createStockSearch(access: SearchAccess, now: () => Date = () => 
     return adapter;
   }
 
-  return async (site, query) => {
-    const located = await locateSearch(geocoder, site, query.nearby);
+  async function find(adapter: TypesenseAdapter, site: Site, query: SearchQuery, located: LocatedSearch): Promise<SearchResponse> {
     const parameters = searchParameters(site, query, located.place);
-    const adapter = adapterFor(site);
     // The adapter types its client by instantsearch.js, the helper by algoliasearch; the calls are the same.
     const helper = algoliasearchHelper(adapter.searchClient as never, parameters.index ?? "");
     const { content } = await helper.searchOnce(parameters);
-    const answer = searchAnswer(site, content as algoliasearchHelper.SearchResults<IndexedHit>, query, located);
+    return searchAnswer(site, content as algoliasearchHelper.SearchResults<IndexedHit>, query, located);
+  }
+
+  return async (site, query) => {
+    const located = await locateSearch(geocoder, site, query.nearby);
+    const adapter = adapterFor(site);
+    const answer = await find(adapter, site, query, located);
     if (answer.count > 0) return answer;
-    const widen = await widenSearch(adapter.typesenseClient.multiSearch.perform, site, query, located.place);
+    const ask = adapter.typesenseClient.multiSearch.perform;
+    const matched = await matchedKeywords(ask, site, query, located.place).catch(() => undefined);
+    const without = matched && (await find(adapter, site, { ...query, query: matched.query }, located));
+    if (matched && without && without.count > 0) return { ...without, unmatched: matched.unmatched };
+    const widen = await widenSearch(ask, site, query, located.place);
     return widen.length > 0 ? { ...answer, widen } : answer;
   };
 }

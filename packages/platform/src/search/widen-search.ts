@@ -1,5 +1,5 @@
 import type { SearchResponse } from "@forecourt/api";
-import { listFacetNames, rangeFacetNames, setBudget, setKeywords, setNearby, setRange } from "@forecourt/core";
+import { listFacetNames, offeredDistancesKm, rangeFacetNames, setBudget, setKeywords, setNearby, setRange } from "@forecourt/core";
 import type { GeoPoint, ListFacetName, SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { keywordFields } from "./keyword-fields.ts";
@@ -7,37 +7,58 @@ import type { MultiSearchAnswer, MultiSearchBody } from "./search-access.ts";
 import { searchFilter, stockCollection } from "./search-request.ts";
 
 /** Filters whose removal is tried; a search of more is rare, and each costs a search. */
-const mostTried = 12;
+const mostTried = 16;
+/** Farther distances that are tried. */
+const mostDistances = 4;
+
+type Ways = NonNullable<SearchResponse["widen"]>;
 
 /** Asks the engine with the key of the site. */
 type Ask = (body: MultiSearchBody) => Promise<MultiSearchAnswer>;
 
 /**
- * What a search that found nothing would find without one of its filters, most cars first; those that would not help are left
- * out. None when the engine does not answer: the page is whole without it.
+ * What a search that found nothing would find without one of its filters or farther away, most cars first; those that would not help are
+ * left out. Where none helps, what it would find without its keywords as well. None when the engine does not answer: the page is whole
+ * without it.
  */
-export async function widenSearch(ask: Ask, site: Site, query: SearchQuery, place?: GeoPoint): Promise<NonNullable<SearchResponse["widen"]>> {
-  const tried = narrower(query).slice(0, mostTried);
+export async function widenSearch(ask: Ask, site: Site, query: SearchQuery, place?: GeoPoint): Promise<Ways> {
+  const ways = await waysOut(ask, site, query, place);
+  if (ways.length > 0 || query.query === "") return ways;
+  return (await waysOut(ask, site, setKeywords(query, ""), place)).map((way) => ({ ...way, withoutKeywords: true }));
+}
+
+async function waysOut(ask: Ask, site: Site, query: SearchQuery, place: GeoPoint | undefined): Promise<Ways> {
+  const tried = narrower(query, place).slice(0, mostTried);
   if (tried.length === 0) return [];
   const searches = tried.map(({ without }) => ({
     collection: stockCollection, q: without.query === "" ? "*" : without.query, ...keywordFields, filter_by: searchFilter(site, without, place), per_page: 0, include_fields: "id", highlight_fields: "none",
   }));
   const { results } = await ask({ searches }).catch(() => ({ results: [] }));
-  return tried
-    .map(({ name }, index) => ({ name, count: (results[index] as { found?: number } | undefined)?.found ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count);
+  const counted = tried.map(({ without: _, ...way }, index) => ({ ...way, count: (results[index] as { found?: number } | undefined)?.found ?? 0 }));
+  // A farther distance is offered only where it finds more than the one before.
+  const ways = counted.filter(({ count, within }, index) => count > 0 && (within === undefined || counted.slice(0, index).every((way) => way.within === undefined || way.count < count)));
+  return ways.toSorted((one, other) => other.count - one.count);
 }
 
 /** Each filter of a search with the search that is left without it; the values of one facet go together. */
-function narrower(query: SearchQuery): { name: string; without: SearchQuery }[] {
+function narrower(query: SearchQuery, place: GeoPoint | undefined): { name: string; within?: number; without: SearchQuery }[] {
   return [
     ...(query.query === "" ? [] : [{ name: "query", without: setKeywords(query, "") }]),
     ...listFacetNames.filter((name) => query.filters[name]).map((name) => ({ name, without: withoutList(query, name) })),
     ...rangeFacetNames.filter((name) => query.ranges[name]).map((name) => ({ name, without: setRange(query, name, undefined) })),
+    ...(place ? farther(query) : []),
     ...(query.nearby ? [{ name: "near", without: setNearby(query, undefined) }] : []),
     ...(query.budget?.weeklyDollars === undefined ? [] : [{ name: "weekly", without: setBudget(query, { weeklyDollars: undefined }) }]),
   ];
+}
+
+/** The search within each of the next distances. */
+function farther(query: SearchQuery): { name: string; within: number; without: SearchQuery }[] {
+  const { nearby } = query;
+  const { within: now } = nearby ?? {};
+  if (!nearby || now === undefined) return [];
+  const next = offeredDistancesKm.filter((distance) => distance > now).slice(0, mostDistances);
+  return next.map((within) => ({ name: "near", within, without: setNearby(query, { ...nearby, within }) }));
 }
 
 function withoutList(query: SearchQuery, name: ListFacetName): SearchQuery {

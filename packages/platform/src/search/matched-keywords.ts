@@ -1,0 +1,47 @@
+import type { GeoPoint, SearchQuery } from "@forecourt/core";
+import type { Site } from "@forecourt/core/schemas";
+import { keywordFields } from "./keyword-fields.ts";
+import type { MultiSearchAnswer, MultiSearchBody } from "./search-access.ts";
+import { searchFilter, stockCollection } from "./search-request.ts";
+
+/** Words that are tried one by one; those behind them count as words that no car has. */
+const mostTried = 12;
+
+/** Asks the engine with the key of the site. */
+type Ask = (body: MultiSearchBody) => Promise<MultiSearchAnswer>;
+
+/** Keywords as far as cars have them. */
+export interface MatchedKeywords {
+  /** What is left to search for, "" for nothing. */
+  query: string;
+  /** The words left out, in their order. */
+  unmatched: string[];
+}
+
+/**
+ * Which keywords of a search that found nothing some car does have, all of them together: "family towbar" among utes is "towbar".
+ * Words that are to be left out (`-white`) stay. Undefined where keywords are all that was asked for and no car has one of them: then
+ * nothing was found, and cars that have nothing to do with it are no answer.
+ */
+export async function matchedKeywords(ask: Ask, site: Site, query: SearchQuery, place?: GeoPoint): Promise<MatchedKeywords | undefined> {
+  const all = query.query.split(" ").filter((word) => word !== "");
+  const wanted = all.filter((word) => !word.startsWith("-"));
+  if (wanted.length === 0) return undefined;
+  const filter = searchFilter(site, query, place);
+  const last = wanted.at(-1);
+  const asked = (words: readonly string[]) => ({
+    collection: stockCollection, q: words.join(" "), ...keywordFields, prefix: words.at(-1) === last, ...(filter === "" ? {} : { filter_by: filter }), per_page: 0, include_fields: "id", highlight_fields: "none",
+  });
+  const counts = async (searches: readonly (readonly string[])[]) => (await ask({ searches: searches.map(asked) })).results.map((result) => (result as { found?: number }).found ?? 0);
+
+  const tried = wanted.slice(0, mostTried);
+  const single = await counts(tried.map((word) => [word]));
+  const known = tried.filter((_, index) => (single[index] ?? 0) > 0);
+  // Each of them is in some car; the longest run of them that one car has.
+  const runs = known.map((_, index) => known.slice(0, index + 1));
+  const together = known.length < 2 ? single.filter((count) => count > 0) : await counts(runs);
+  const kept = new Set(runs[together.findLastIndex((count) => count > 0)] ?? []);
+  if (kept.size === 0 && filter === "") return undefined;
+  const unmatched = wanted.filter((word) => !kept.has(word));
+  return unmatched.length === 0 ? undefined : { query: all.filter((word) => kept.has(word) || word.startsWith("-")).join(" "), unmatched };
+}
