@@ -64,6 +64,7 @@ export function BudgetForm({ basePath, search, rates, unread = none, locale }: B
               <option key={years} value={years}>{`${years} ${years === 1 ? "year" : "years"}`}</option>
             ))}
           </select>
+          <IconChevronDown className={styles.chevron} size={18} />
         </label>
         <label className={styles.field}>
           Deposit

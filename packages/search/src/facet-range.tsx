@@ -5,7 +5,7 @@ import { RangeSlider } from "@forecourt/ui-kit/range-field";
 import type { RangeValue } from "@forecourt/ui-kit/range-field";
 import { useEffect, useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
-import { rangeValue } from "./active-filters.ts";
+import { rangeUnit, rangeValue } from "./active-filters.ts";
 import { facetLabels } from "./facet-labels.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { PriceBars } from "./price-bars.tsx";
@@ -45,8 +45,9 @@ export function FacetRange({ name, basePath, search, stats, ends = stats, bars, 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [moved, setMoved] = useState<{ of: typeof range; value: RangeValue }>();
   const [refused, setRefused] = useState(unread);
-  const from = useSyncedValue<HTMLInputElement>(String(range?.min ?? ""));
-  const to = useSyncedValue<HTMLInputElement>(String(range?.max ?? ""));
+  const written = (amount: number | undefined) => (amount === undefined ? "" : name === "year" ? String(amount) : amount.toLocaleString(locale));
+  const from = useSyncedValue<HTMLInputElement>(written(range?.min));
+  const to = useSyncedValue<HTMLInputElement>(written(range?.max));
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const stops = rangeStops(name, ends);
@@ -57,7 +58,7 @@ export function FacetRange({ name, basePath, search, stats, ends = stats, bars, 
 
   const write = (end: "min" | "max", amount: number | undefined) => {
     const field = form.current?.elements.namedItem(`${name}_${end}`);
-    if (field instanceof HTMLInputElement) field.value = String(amount ?? "");
+    if (field instanceof HTMLInputElement) field.value = written(amount);
   };
   const onSlide = (next: RangeValue) => {
     setMoved({ of: range, value: next });
@@ -82,18 +83,19 @@ export function FacetRange({ name, basePath, search, stats, ends = stats, bars, 
     const hint = end === "min" ? ends?.min : ends?.max;
     return (
       <label className={rangeStyles.end}>
-        {label}
+        {`${label}${rangeUnit(name)}`}
         <input
           ref={end === "min" ? from : to}
           className={rangeStyles.input}
           type="text"
           inputMode="numeric"
           name={`${name}_${end}`}
-          defaultValue={unread.find((amount) => amount.end === end)?.text ?? range?.[end] ?? ""}
-          placeholder={hint === undefined ? undefined : rangeValue(name, Math.round(hint), locale)}
+          defaultValue={unread.find((amount) => amount.end === end)?.text ?? written(range?.[end])}
+          placeholder={hint === undefined ? undefined : written(Math.round(hint))}
           aria-label={`${heading} ${label.toLowerCase()}`}
           maxLength={14}
           autoComplete="off"
+          onFocus={(event) => event.currentTarget.select()}
           {...(sent ? { "aria-invalid": true, "aria-describedby": errorId } : {})}
         />
       </label>

@@ -49,6 +49,7 @@ export function PlaceForm({ basePath, search, result, locale }: { basePath: stri
               <option key={kilometres} value={kilometres}>{`${kilometres.toLocaleString(locale)} km`}</option>
             ))}
           </select>
+          <IconChevronDown className={styles.chevron} size={18} />
         </label>
         {problem && (
           <p className={styles.problem} id="near-problem" role="alert">

@@ -6,7 +6,7 @@ import { IconFilter } from "@forecourt/ui-kit/icon";
 import { Pagination } from "@forecourt/ui-kit/pagination";
 import { useMemo } from "react";
 import type { ComponentType, ReactNode } from "react";
-import { answeredSearch } from "./active-filters.ts";
+import { activeFilters, answeredSearch } from "./active-filters.ts";
 import { ActiveFilters } from "./active-filters-list.tsx";
 import { EmptyResults } from "./empty-results.tsx";
 import { FilterRail } from "./filter-rail.tsx";
@@ -87,7 +87,8 @@ export function SearchResults({ heading, basePath, search: asked, result, facets
   const { unmatched } = result;
   const search = useMemo(() => answeredSearch(asked, unmatched), [asked, unmatched]);
   const count = result.count.toLocaleString(locale);
-  const sheet = useFilterSheet();
+  const set = hasFilters(search) ? activeFilters(search, locale).length : 0;
+  const sheet = useFilterSheet(search);
   const countRef = useRestoredFocus(asked);
   const nowhere = placeProblem(asked.nearby, result.placeProblem);
   return (
@@ -111,7 +112,7 @@ export function SearchResults({ heading, basePath, search: asked, result, facets
             <a className={styles.filterButton} href="#filters" onClick={(event) => { event.preventDefault(); sheet.show(); }}>
               <IconFilter size={18} />
               Filters
-              {hasFilters(search) && <span className={styles.dot} aria-label="some are set" />}
+              {set > 0 && <span className={styles.set}>{set}</span>}
             </a>
             <SortControl basePath={basePath} search={search} />
           </div>

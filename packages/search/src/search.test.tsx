@@ -142,7 +142,7 @@ describe("The results page", () => {
     thumb.form?.addEventListener("submit", sent);
     expect(thumb.getAttribute("aria-valuetext")).toBe("$250,000+");
     fireEvent.change(thumb, { target: { value: String(Number(thumb.max) - 2) } });
-    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Price to" }).value).toBe("249000");
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Price to" }).value).toBe("249,000");
     vi.advanceTimersByTime(399);
     expect(sent).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);

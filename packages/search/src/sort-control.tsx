@@ -1,5 +1,6 @@
 import { sortOrders } from "@forecourt/core";
 import type { SearchQuery, SortOrder } from "@forecourt/core";
+import { IconChevronDown } from "@forecourt/ui-kit/icon";
 import { HiddenFields } from "./hidden-fields.tsx";
 import styles from "./search-sort.module.css";
 import { useSyncedValue } from "./use-synced-value.ts";
@@ -30,6 +31,7 @@ export function SortControl({ basePath, search }: { basePath: string; search: Se
           </option>
         ))}
       </select>
+      <IconChevronDown className={styles.chevron} size={18} />
       <noscript>
         <button type="submit">Sort</button>
       </noscript>

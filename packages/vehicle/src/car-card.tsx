@@ -52,11 +52,9 @@ export function CarCard({ car, money, stock, now, estimate, priority = false, he
           <CarTags car={car} stock={stock} now={now} />
         </div>
         {((shows.locationOverlay && car.city) || distance) && (
-          <span className={styles.overlay} data-beside={saved ? true : undefined}>
-            <span className={styles.place}>
-              <IconPin size={14} />
-              {[shows.locationOverlay ? car.city : null, distance].filter(Boolean).join(", ")}
-            </span>
+          <span className={styles.place} data-beside={saved ? true : undefined}>
+            <IconPin size={14} />
+            {[distance, shows.locationOverlay ? car.city : null].filter(Boolean).join(" · ")}
           </span>
         )}
         {saved}

@@ -29,7 +29,7 @@ describe("the controls of the search", () => {
       for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowLeft");
       await shopper.arrive(`${used}?make=Toyota&price=-248500`);
       await expect.poll(() => highest.getAttribute("aria-valuetext")).toBe("$248,500");
-      expect(await page.getByLabel("Price to").inputValue()).toBe("248500");
+      expect(await page.getByLabel("Price to").inputValue()).toBe("248,500");
       expect(await highest.evaluate((thumb) => document.activeElement === thumb)).toBe(true);
 
       await page.getByLabel("Price to").focus();

@@ -1,7 +1,5 @@
-import { useLayoutEffect, useRef } from "react";
 import type { ComponentPropsWithRef } from "react";
 import { cx } from "../internal/cx.ts";
-import { mergeRefs } from "../internal/merge-refs.ts";
 import { nearestStop } from "./range-scale.ts";
 import type { RangeStops } from "./range-scale.ts";
 import type { RangeValue } from "./range-value.ts";
@@ -30,17 +28,12 @@ export interface RangeSliderProps extends Omit<ComponentPropsWithRef<"div">, "on
  * @example
  * <RangeSlider names={{ from: "Price: from", to: "Price: to" }} stops={[0, 500, 1000]} value={{ to: 500 }} format={String} onChange={setRange} />
  */
-export function RangeSlider({ names, stops, value, format, onChange, onCommit, disabled, className, ref, ...rest }: RangeSliderProps) {
-  const track = useRef<HTMLDivElement>(null);
+export function RangeSlider({ names, stops, value, format, onChange, onCommit, disabled, className, ...rest }: RangeSliderProps) {
   const last = stops.length - 1;
   const low = value.from === undefined ? 0 : nearestStop(stops, value.from);
   const high = value.to === undefined ? last : Math.max(low, nearestStop(stops, value.to));
 
-  // Set by script and not in the markup: a page's content security policy drops style attributes.
-  useLayoutEffect(() => {
-    track.current?.style.setProperty("--low", String(low / last));
-    track.current?.style.setProperty("--high", String(high / last));
-  }, [low, high, last]);
+  const share = (stops: number) => `${Math.round((stops / last) * 10_000) / 100}%`;
 
   const thumb = (end: "from" | "to", index: number) => (
     <input
@@ -68,8 +61,12 @@ export function RangeSlider({ names, stops, value, format, onChange, onCommit, d
   );
   return (
     // Where both thumbs meet at the top of the scale, the lower one must stay within reach.
-    <div ref={mergeRefs(track, ref)} className={cx(styles.slider, className)} data-low-on-top={low > last / 2 || undefined} {...rest}>
+    <div className={cx(styles.slider, className)} data-low-on-top={low > last / 2 || undefined} {...rest}>
       <span className={styles.track} />
+      {/* Drawn by attributes, before any script: a page's content security policy drops style attributes. */}
+      <svg className={styles.chosen} aria-hidden="true">
+        <rect x={share(low)} width={share(high - low)} height="4" />
+      </svg>
       {thumb("from", low)}
       {thumb("to", high)}
     </div>
