@@ -1,3 +1,4 @@
+import type { Car } from "@forecourt/core/schemas";
 import { aCar, soldYesterday } from "@forecourt/core/testing";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -6,7 +7,9 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { changeSinceSaved } from "./change-since-saved.ts";
 import { comparedIds, comparePath } from "./compare-path.ts";
+import { CompareActions } from "./compare-actions.tsx";
 import { CompareEmpty } from "./compare-empty.tsx";
+import { CompareMore } from "./compare-more.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import type { CompareColumn } from "./compare-table.tsx";
 import { SavedButtons } from "./saved-buttons.tsx";
@@ -47,6 +50,44 @@ describe("The comparison of a device with chosen cars", () => {
     savedStoreOf(site).toggleCompared(car);
     render(<CompareEmpty site={site} stockHref="/search/used-cars" onChosen={(path) => void asked.push(path)} />);
     expect(asked).toEqual(["/compare?ids=1"]);
+  });
+});
+
+describe("Below a comparison", () => {
+  const cars = [car];
+  const show = () => ({ picture: null, price: "$1" });
+  const answerWith = (...answered: Car[]) => vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ cars: answered })));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("stand the cars saved or viewed on this device that are still for sale; choosing one keeps all of them together", async () => {
+    const site = newSite();
+    const store = savedStoreOf(site);
+    for (const id of ["1", "2", "3"]) store.recordViewed(aCar({ id }));
+    store.toggleSaved(aCar({ id: "4", slug: "car-4" }));
+    answerWith(aCar({ id: "2", name: "Two" }), aCar({ id: "3", name: "Three", status: "sold" }), aCar({ id: "4", name: "Four" }));
+    render(<CompareMore site={site} cars={cars} show={show} />);
+    const links = await screen.findAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/compare?ids=1,4", "/compare?ids=1,2"]);
+    await userEvent.click(links[0] as HTMLElement);
+    expect(store.getState().compare.map(({ id }) => id)).toEqual(["1", "4"]);
+  });
+  it("is nothing where four are compared, and a car that is gone takes up no place of the choice", () => {
+    const site = newSite();
+    const store = savedStoreOf(site);
+    for (const id of ["1", "9"]) store.toggleCompared(aCar({ id, slug: `car-${id}` }));
+    store.recordViewed(aCar({ id: "7" }));
+    const { container } = render(<CompareMore site={site} cars={["1", "2", "3", "4"].map((id) => aCar({ id }))} missing={["9"]} show={show} />);
+    expect(container.textContent).toBe("");
+    expect(store.getState().compare.map(({ id }) => id)).toEqual(["1"]);
+  });
+});
+
+describe("The actions of a comparison", () => {
+  it("add another car to those of a shared address too", async () => {
+    const site = newSite();
+    render(<CompareActions site={site} cars={[car]} title="Compare cars" addHref="#stock" />);
+    await userEvent.click(screen.getByRole("link", { name: "Add another car" }));
+    expect(savedStoreOf(site).getState().compare.map(({ id }) => id)).toEqual(["1"]);
   });
 });
 

@@ -3,10 +3,16 @@ import { Button } from "@forecourt/ui-kit/button";
 import { IconPlus, IconPrint, IconShare } from "@forecourt/ui-kit/icon";
 import { useEffect, useState } from "react";
 import styles from "./account-actions.module.css";
+import type { ComparableCar } from "./saved-store.ts";
+import { savedStoreOf } from "./use-saved.ts";
 
 /** What the actions of a comparison need. */
 export interface CompareActionsProps {
   title: string;
+  /** Slug of the site. */
+  site: string;
+  /** The cars of the comparison: another one is added to them, also where they came from a shared address. */
+  cars: readonly ComparableCar[];
   /** Where another one is chosen; left out where there is room for no more. */
   addHref?: string | undefined;
   /** What the site calls its stock. @default "cars" */
@@ -14,7 +20,7 @@ export interface CompareActionsProps {
 }
 
 /** Share and print of a comparison, and the way to one more. The address of the page is the comparison; without JavaScript the browser's own do both. */
-export function CompareActions({ title, addHref, vehicles = "cars" }: CompareActionsProps) {
+export function CompareActions({ title, site, cars, addHref, vehicles = "cars" }: CompareActionsProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -32,7 +38,7 @@ export function CompareActions({ title, addHref, vehicles = "cars" }: CompareAct
   return (
     <div className={styles.actions}>
       {addHref && (
-        <Button href={addHref} variant="secondary" size="s" iconStart={<IconPlus size={18} />}>
+        <Button href={addHref} variant="secondary" size="s" iconStart={<IconPlus size={18} />} onClick={() => savedStoreOf(site).setCompared(cars)}>
           Add another {stockWord(vehicles)}
         </Button>
       )}

@@ -32,7 +32,7 @@ export function CompareBar({ site }: { site: string }) {
         <p className={styles.text} role="status">
           {cars.length === 1 ? "1 car chosen. Choose another to compare." : `${cars.length} cars chosen`}
         </p>
-        <Button variant="quiet" size="m" onClick={() => savedStoreOf(site).clearCompared()}>
+        <Button variant="quiet" size="m" onClick={() => savedStoreOf(site).setCompared([])}>
           Clear
         </Button>
         <Button href={comparePath(cars.map(({ id }) => id))} size="m">

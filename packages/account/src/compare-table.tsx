@@ -70,23 +70,23 @@ export function CompareTable({ site, columns, locale, timeZone, now }: CompareTa
             <tbody className={styles.equipment}>
               <tr>
                 <th className={styles.group} scope="rowgroup" colSpan={cars.length + 1}>
-                  <span>Equipment that not all of them list</span>
+                  <span>Equipment that differs</span>
                 </th>
               </tr>
-              {equipment.map(({ name, has }) => (
+              {equipment.map(({ name, values }) => (
                 <tr key={name} className={styles.row} data-differs>
                   <th scope="row" className={styles.label}>
                     {name}
                   </th>
                   {cars.map((car, index) => (
                     <td key={car.id} className={styles.value}>
-                      {has[index] ? (
-                        <>
-                          <IconCheck size={18} />
-                          <span className="fc-visually-hidden">Yes</span>
-                        </>
-                      ) : (
+                      {values[index] === undefined ? (
                         <NotListed />
+                      ) : (
+                        <span className={styles.listed}>
+                          <IconCheck size={18} />
+                          <span className={values[index] === name ? "fc-visually-hidden" : undefined}>{values[index] === name ? "Yes" : values[index]}</span>
+                        </span>
                       )}
                     </td>
                   ))}

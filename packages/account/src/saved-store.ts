@@ -12,6 +12,9 @@ import type { ComparedEntry, SavedCar, SavedRecords } from "./saved-records.ts";
 /** What a car must say to be saved or compared. */
 export type KeptCar = Pick<CarSummary, "id" | "name" | "slug" | "make" | "model" | "primary_image_url" | "price" | "offer_price">;
 
+/** What a car must say to be compared. */
+export type ComparableCar = Pick<KeptCar, "id" | "name" | "slug" | "primary_image_url">;
+
 /** Where saved cars are kept besides the device, for a shopper who is signed in. A refusal rejects. */
 export interface WatchlistRemote {
   save(carId: string): Promise<unknown>;
@@ -31,8 +34,9 @@ export interface SavedStore extends Pick<StoreApi<SavedState>, "getState" | "get
   /** Saves a car or takes it off the list, and says so. */
   toggleSaved(car: KeptCar): void;
   /** Adds a car to the comparison or takes it out; a fifth one is refused with a notice. */
-  toggleCompared(car: Pick<KeptCar, "id" | "name" | "slug" | "primary_image_url">): void;
-  clearCompared(): void;
+  toggleCompared(car: ComparableCar): void;
+  /** Makes these the cars to compare, the first 4 of them; none empties the comparison. */
+  setCompared(cars: readonly ComparableCar[]): void;
   recordViewed(car: Pick<CarSummary, "id" | "stocknum" | "make" | "model" | "body" | "simple_body">): void;
   /** Keeps a search as its query string. */
   recordSearch(query: string): void;
@@ -102,13 +106,13 @@ export function createSavedStore(site: string, now: () => Date = () => new Date(
       say(known ? "removed" : "saved", car.name);
       void sync();
     },
-    toggleCompared({ id, name, slug, primary_image_url: image }) {
+    toggleCompared(car) {
       const { compare } = get();
-      if (compare.some((other) => other.id === id)) change({ compare: compare.filter((other) => other.id !== id) });
+      if (compare.some(({ id }) => id === car.id)) change({ compare: compare.filter(({ id }) => id !== car.id) });
       else if (compare.length >= mostCompared) say("compareFull");
-      else change({ compare: [...compare, { id, name, slug, primary_image_url: image ?? null } satisfies ComparedEntry] });
+      else change({ compare: [...compare, comparedEntryOf(car)] });
     },
-    clearCompared: () => change({ compare: [] }),
+    setCompared: (cars) => change({ compare: cars.slice(0, mostCompared).map(comparedEntryOf) }),
     recordViewed({ id, stocknum, make, model, body, simple_body: simpleBody }) {
       const entry = { id, stocknum: stocknum ?? null, make, model, body: body ?? null, simple_body: simpleBody ?? null };
       change({ viewed: [entry, ...get().viewed.filter((other) => other.id !== id)].slice(0, mostViewed) });
@@ -126,6 +130,10 @@ export function createSavedStore(site: string, now: () => Date = () => new Date(
       say("forgotten");
     },
   };
+}
+
+function comparedEntryOf({ id, name, slug, primary_image_url: image }: ComparableCar): ComparedEntry {
+  return { id, name, slug, primary_image_url: image ?? null };
 }
 
 function savedCarOf(car: KeptCar, now: Date): SavedCar {

@@ -17,6 +17,7 @@ export * from "./car/spec-groups.ts";
 export * from "./car/vehicle-actions.ts";
 export * from "./car/vehicle-kind.ts";
 export * from "./compare/compare-cars.ts";
+export * from "./compare/compared-equipment.ts";
 export * from "./comparison/comparable-market.ts";
 export * from "./comparison/own-price-comparison.ts";
 export * from "./comparison/price-comparison.ts";

@@ -16,7 +16,7 @@ function ComparisonOnSite({ cars }: { cars: readonly Car[] }) {
   }));
   return (
     <>
-      <CompareActions title="Compare cars" addHref="#stock" />
+      <CompareActions site="workshop" cars={[]} title="Compare cars" addHref="#stock" />
       <CompareTable columns={columns} locale={money.locale} timeZone={site.timeZone} now={now} />
     </>
   );

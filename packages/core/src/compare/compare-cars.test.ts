@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aCar } from "../testing/a-car.ts";
-import { comparedEquipment, compareCars } from "./compare-cars.ts";
+import { compareCars } from "./compare-cars.ts";
 
 const options = { locale: "en-AU", timeZone: "Australia/Sydney", now: new Date("2026-11-21T00:00:00Z") };
 const fact = (cars: Parameters<typeof compareCars>[0], key: string) => compareCars(cars, options).find((each) => each.key === key);
@@ -29,17 +29,5 @@ describe("cars side by side", () => {
   });
   it("are nothing without cars", () => {
     expect(compareCars([], options)).toEqual([]);
-  });
-});
-
-describe("equipment side by side", () => {
-  it("is what not every car has, in the cars' own order", () => {
-    const cars = [{ standardEquipment: ["Tow bar", "Sunroof", "Cruise control"] }, { standardEquipment: ["sunroof ", "Heated seats"] }];
-    expect(comparedEquipment(cars)).toEqual([
-      { name: "Tow bar", has: [true, false] }, { name: "Cruise control", has: [true, false] }, { name: "Heated seats", has: [false, true] },
-    ]);
-  });
-  it("counts a car whose equipment is not known as having none", () => {
-    expect(comparedEquipment([{ standardEquipment: ["Tow bar"] }, {}])).toEqual([{ name: "Tow bar", has: [true, false] }]);
   });
 });

@@ -53,18 +53,6 @@ export function compareCars(cars: readonly ComparedCar[], options: KeySpecsOptio
   return [...facts.values()].filter(({ values }) => values.some((value) => value !== undefined)).map((fact) => ({ ...fact, differs: differ(fact.values) }));
 }
 
-/**
- * The equipment that not every car has, each with the cars that have it.
- *
- * @example
- * comparedEquipment([{ standardEquipment: ["Tow bar", "Sunroof"] }, { standardEquipment: ["sunroof"] }]) // [{ name: "Tow bar", has: [true, false] }]
- */
-export function comparedEquipment(cars: readonly Pick<ComparedCar, "standardEquipment">[]): { name: string; has: boolean[] }[] {
-  const lists = cars.map((car) => new Set((car.standardEquipment ?? []).map(plain)));
-  const names = new Map(cars.flatMap((car) => (car.standardEquipment ?? []).map((name) => [plain(name), name.trim()] as const)).toReversed());
-  return [...names].map(([key, name]) => ({ name, has: lists.map((list) => list.has(key)) })).filter(({ has }) => has.includes(false)).toReversed();
-}
-
 function text(value: string | null | undefined): string | undefined {
   return hasText(value) ? value.trim() : undefined;
 }

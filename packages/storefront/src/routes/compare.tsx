@@ -1,4 +1,4 @@
-import { CompareActions, comparedIds, CompareEmpty, CompareTable } from "@forecourt/account/compare";
+import { CompareActions, comparedIds, CompareEmpty, CompareMore, CompareTable } from "@forecourt/account/compare";
 import { financeFigure, isEnquirable, mostCompared, wallTimeAt } from "@forecourt/core";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { Alert } from "@forecourt/ui-kit/alert";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       hasTestDrives: isReachable(testDrivePage, site),
       // Of a car, what is compared: not its pictures, comments and lenders.
       cars: cars.map(({ images: _images, dealercomments: _comments, finance_lenders: _lenders, ...car }) => car),
-      missing: ids.length - cars.length,
+      missing: ids.filter((id) => !cars.some((car) => car.id === id)),
       now: now.getTime(),
       head: pageHead({
         title: `${cars.length > 1 ? `Compare ${cars.map((car) => [car.year, car.make, car.model].filter(Boolean).join(" ")).join(", ")}` : `Compare ${site.search.vehicleType}`} | ${site.name}`,
@@ -61,10 +61,10 @@ export default function Compare() {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>Compare {site.search.vehicleType}</h1>
-        {cars.length > 0 && <CompareActions title={`Compare ${site.search.vehicleType} at ${site.name}`} addHref={cars.length < mostCompared ? site.search.defaultPath : undefined} vehicles={site.search.vehicleType} />}
+        {cars.length > 0 && <CompareActions site={site.slug} cars={cars} title={`Compare ${site.search.vehicleType} at ${site.name}`} addHref={cars.length < mostCompared ? site.search.defaultPath : undefined} vehicles={site.search.vehicleType} />}
       </div>
-      {missing > 0 && (
-        <Alert live="polite">{missing === 1 ? `One of these ${site.search.vehicleType} is` : `${missing} of these ${site.search.vehicleType} are`} no longer available.</Alert>
+      {missing.length > 0 && (
+        <Alert live="polite">{missing.length === 1 ? `One of these ${site.search.vehicleType} is` : `${missing.length} of these ${site.search.vehicleType} are`} no longer available.</Alert>
       )}
       {cars.length === 0 ? (
         <CompareEmpty site={site.slug} stockHref={site.search.defaultPath} vehicles={site.search.vehicleType} onChosen={compareChosen} />
@@ -84,6 +84,13 @@ export default function Compare() {
           }))}
         />
       )}
+      <CompareMore
+        site={site.slug}
+        cars={cars}
+        missing={missing}
+        show={(car) => ({ picture: <CarPicture source={car.primary_image_url} alt="" widths={[160, 320]} sizes="96px" />, price: <PriceBlock car={car} money={money} size="card" /> })}
+        vehicles={site.search.vehicleType}
+      />
       {cars.length > 0 && <SiteComparisonWarning />}
     </div>
   );
