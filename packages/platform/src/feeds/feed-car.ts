@@ -1,4 +1,4 @@
-import { salePrice } from "@forecourt/core";
+import { salePrice, wallTimeAt } from "@forecourt/core";
 import type { Car, Location, Site } from "@forecourt/core/schemas";
 
 /** A car as a feed takes it, with what the site adds to it. */
@@ -36,6 +36,17 @@ export function isWholeVin(vin: string | null): vin is string {
 export function feedPrice({ car, site }: FeedCar): string | undefined {
   const dollars = salePrice(car);
   return dollars === undefined ? undefined : `${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)} ${site.country === "NZ" ? "NZD" : "AUD"}`;
+}
+
+/**
+ * The day on which the dealer first advertised it, where the dealer is.
+ *
+ * @example
+ * feedDay({ firstSeenAt: new Date("2026-10-01T22:00:00Z"), site }) // "2026-10-02" in Sydney
+ */
+export function feedDay({ firstSeenAt, site }: Pick<FeedCar, "firstSeenAt" | "site">): string {
+  const { year, month, day } = wallTimeAt(firstSeenAt, site.timeZone);
+  return [year, month, day].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
 /** Address of the car's page. */

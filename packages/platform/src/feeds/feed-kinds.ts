@@ -5,6 +5,7 @@ import type { FeedCar, FeedRow } from "./feed-car.ts";
 import { googleVehicleAd } from "./google-vehicle-ads.ts";
 import type { GoogleVehicleAd } from "./google-vehicle-ads.ts";
 import { vehicleListing, vehicleListingColumns } from "./google-vehicle-listings.ts";
+import { xmlSigns } from "../seo/xml-text.ts";
 import { metaColumns, metaVehicle } from "./meta-automotive.ts";
 
 /** Name of a feed among the settings of a site. */
@@ -51,7 +52,7 @@ function csv(columns: readonly string[]): Pick<FeedKind<Readonly<Record<string, 
 const builder = new XMLBuilder({ ignoreAttributes: true, processEntities: true, suppressEmptyNode: false });
 
 function xml(element: object): string {
-  return `${builder.build(element)}\n`;
+  return `${xmlSigns(builder.build(element))}\n`;
 }
 
 /** Attributes under Google's namespace, those inside others too. */

@@ -16,7 +16,7 @@ const settings = {
 };
 const { site, secrets } = parsedSite("north", settings);
 const nz = parsedSite("kiwi", { country: "NZ", timeZone: "Pacific/Auckland" }).site;
-const feedCar = (changes: Partial<Car> = {}, of = site): FeedCar => ({ car: aCar(changes), site: of, origin: "https://www.north.example", firstSeenAt: new Date("2026-10-01T05:00:00Z") });
+const feedCar = (changes: Partial<Car> = {}, of = site): FeedCar => ({ car: aCar(changes), site: of, origin: "https://www.north.example", firstSeenAt: new Date("2026-10-01T20:00:00Z") });
 const ad = (changes: Partial<Car> = {}, of = site) => googleVehicleAd(feedCar(changes, of));
 const meta = (changes: Partial<Car> = {}, of = site) => metaVehicle(feedCar(changes, of));
 
@@ -74,7 +74,7 @@ describe("a car in Meta's automotive catalogue", () => {
     expect(meta()).toMatchObject({
       row: {
         vehicle_id: "1042", vin: "JM0KF4WLA00123456", body_style: "SUV", state_of_vehicle: "USED", price: "38990 AUD", "mileage.value": "23255", "mileage.unit": "KM", availability: "AVAILABLE",
-        date_first_on_lot: "2026-10-01", fb_page_id: "123456789", "image[1].url": "https://www.north.example/img/1600/photos/cx5-2.jpg", "image[0].tag[0]": "Exterior",
+        date_first_on_lot: "2026-10-02", fb_page_id: "123456789", "image[1].url": "https://www.north.example/img/1600/photos/cx5-2.jpg", "image[0].tag[0]": "Exterior",
         address: '{"addr1":"1 High Street","city":"Parramatta","region":"NSW","postal_code":"2150","country":"AU"}',
       },
     });
@@ -92,6 +92,8 @@ describe("a car in Meta's automotive catalogue", () => {
   it("says when the price leaves something out, and stays within 5,000 letters", () => {
     const made = meta({ price_type: "egc", dealercomments: `<p>${"x".repeat(6000)}</p>` });
     const text = "row" in made ? (made.row["description"] ?? "") : "";
+    const emoji = meta({ dealercomments: `x${"😀".repeat(3000)}` });
+    expect("row" in emoji && emoji.row["description"]?.isWellFormed()).toBe(true);
     expect(text).toHaveLength(5000);
     expect(text.endsWith("Price excludes government charges.")).toBe(true);
   });
@@ -120,6 +122,8 @@ describe("the files", () => {
     expect(xml).toContain("<g:color>Black &amp; &lt;Silver&gt;</g:color>");
     expect(xml).toContain("<g:vehicle_fulfillment><g:option>in_store</g:option><g:store_code>PARRA-1</g:store_code></g:vehicle_fulfillment><g:vehicle_fulfillment><g:option>online</g:option></g:vehicle_fulfillment>");
     expect(xml.match(/<g:additional_image_link>/g)).toHaveLength(1);
+    expect(written("googleVehicleAds", { colour: "Blue\u000B\uFFFE \uD800", badge: "]]> 日本 😀" })).toContain("<g:trim>]]&gt; 日本 😀</g:trim>");
+    expect(written("googleVehicleAds", { colour: "Blue\u000B\uFFFE\uD800" })).toContain("<g:color>Blue</g:color>");
     expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<rss version="2.0" xmlns:g="http:\/\/base.google.com\/ns\/1.0">[\s\S]*<\/rss>\n$/);
   });
 

@@ -1,4 +1,4 @@
-import { feedImages, feedLink, feedLocation, feedPrice, isPassengerVehicle, isWholeVin, refusals, storeCode } from "./feed-car.ts";
+import { feedDay, feedImages, feedLink, feedLocation, feedPrice, isPassengerVehicle, isWholeVin, refusals, storeCode } from "./feed-car.ts";
 import type { FeedCar, FeedRow } from "./feed-car.ts";
 
 /** Columns of the file for Google vehicle listings (rules 2.4). */
@@ -14,7 +14,7 @@ const mostImages = 11;
 
 /** A car as Google vehicle listings take it, or why they would refuse it. Google takes them in the United States only. */
 export function vehicleListing(feedCar: FeedCar): FeedRow<VehicleListing> {
-  const { car, site, firstSeenAt } = feedCar;
+  const { car, site } = feedCar;
   const { reasons, need } = refusals();
   const price = feedPrice(feedCar);
   const place = feedLocation(feedCar);
@@ -33,7 +33,7 @@ export function vehicleListing(feedCar: FeedCar): FeedRow<VehicleListing> {
       id: car.id, vin: car.vin?.toUpperCase() ?? "", store_code: code, dealership_name: site.name, dealership_address: `${street}, ${city} ${state} ${postcode}, ${site.country}`,
       price, condition: car.car_type === "new" ? "new" : "used", make: car.make, model: car.model, trim: car.badge ?? "", year: String(car.year),
       mileage: car.km === null ? "" : `${Math.round(car.km)} km`, image_link: image, additional_image_link: moreImages.join(","), link: feedLink(feedCar),
-      vehicle_msrp: car.car_type === "new" ? price : "", date_in_stock: firstSeenAt.toISOString().slice(0, 10), certified_pre_owned: car.certified ? "yes" : "no",
+      vehicle_msrp: car.car_type === "new" ? price : "", date_in_stock: feedDay(feedCar), certified_pre_owned: car.certified ? "yes" : "no",
     },
   };
 }

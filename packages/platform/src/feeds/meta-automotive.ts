@@ -1,6 +1,6 @@
 import { bodyKey } from "@forecourt/core";
 import type { BodyKey } from "@forecourt/core";
-import { feedImages, feedLink, feedLocation, feedPrice, isWholeVin, refusals } from "./feed-car.ts";
+import { feedDay, feedImages, feedLink, feedLocation, feedPrice, isWholeVin, refusals } from "./feed-car.ts";
 import type { FeedCar, FeedRow } from "./feed-car.ts";
 
 /** Photos that a row of Meta's file takes (rules 2.6). */
@@ -32,7 +32,7 @@ const bodyStyles: Partial<Record<BodyKey, string>> = {
  * // { row: { vehicle_id: "1042", body_style: "SUV", price: "38990 AUD", state_of_vehicle: "USED", … } }
  */
 export function metaVehicle(feedCar: FeedCar): FeedRow<MetaVehicle> {
-  const { car, site, firstSeenAt } = feedCar;
+  const { car, site } = feedCar;
   const { reasons, need } = refusals();
   const price = feedPrice(feedCar);
   const images = feedImages(feedCar, mostMetaImages);
@@ -65,7 +65,7 @@ export function metaVehicle(feedCar: FeedCar): FeedRow<MetaVehicle> {
       "mileage.unit": "KM",
       price,
       availability: "AVAILABLE",
-      date_first_on_lot: firstSeenAt.toISOString().slice(0, 10),
+      date_first_on_lot: feedDay(feedCar),
       address: JSON.stringify({ addr1: street, city, region: state, postal_code: postcode, country: site.country }),
       latitude: lat === null ? "" : String(lat),
       longitude: long === null ? "" : String(long),
@@ -80,5 +80,6 @@ function description({ car, site }: FeedCar): string {
   const own = (car.dealercomments ?? "").replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim();
   const basis = car.price_type === "egc" ? " Price excludes government charges." : "";
   const text = own === "" ? `${car.name} at ${site.name}.` : own;
-  return `${text.slice(0, longestDescription - basis.length)}${basis}`;
+  // Not in the middle of a sign that takes two places.
+  return `${text.slice(0, longestDescription - basis.length).replace(/[\uD800-\uDBFF]$/, "")}${basis}`;
 }
