@@ -1,4 +1,4 @@
-import { createApiClient } from "@forecourt/api/client";
+import { createInProcessClient } from "@forecourt/api/in-process";
 import type { ApiClient } from "@forecourt/api/client";
 import type { Site } from "@forecourt/core/schemas";
 import type { Connection, Log, Platform } from "@forecourt/platform";
@@ -27,7 +27,7 @@ export function createServer({ platform, templates, assets, publicHost, behindPr
   const clientOf = (site: Site) => {
     const known = clients.get(site);
     if (known) return known;
-    const client = createApiClient({ fetch: platform.apiFor(site), prefix: "http://in-process/" });
+    const client = createInProcessClient(platform.apiFor(site));
     clients.set(site, client);
     return client;
   };
@@ -37,7 +37,7 @@ export function createServer({ platform, templates, assets, publicHost, behindPr
     if (request.method === "GET" || request.method === "HEAD") return platform.page(request, site, (canonical) => template.render(canonical, { site, api: clientOf(site) }));
     const cookies: string[] = [];
     const fetch = platform.apiFor(site, { request, connection, onCookie: (line) => cookies.push(line) });
-    const answer = await platform.page(request, site, (canonical) => template.render(canonical, { site, api: createApiClient({ fetch, prefix: "http://in-process/" }) }));
+    const answer = await platform.page(request, site, (canonical) => template.render(canonical, { site, api: createInProcessClient(fetch) }));
     return cookies.length === 0 ? answer : withCookies(answer, cookies);
   }
 

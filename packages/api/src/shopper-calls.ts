@@ -1,6 +1,6 @@
 import type { CustomerData, DisclaimerAnswer, FinanceEnquiryAnswer, FinanceEnquiryInput, QuoteAnswer, QuoteRequestInput } from "./endpoints/finance-endpoints.ts";
 import type { CodeSent, ContactAnswer, SessionAnswer, WatchlistAnswer } from "./endpoints/identity-endpoints.ts";
-import type { CallOptions } from "./client.ts";
+import type { Caller, CallOptions } from "./caller.ts";
 
 /** What a code is sent with (S2 §7). */
 interface CodeMetadata {
@@ -29,13 +29,6 @@ export interface ShopperCalls {
   financeDisclaimer(carId: string, options?: CallOptions): Promise<DisclaimerAnswer>;
 }
 
-/** How a call is made. */
-export interface Caller {
-  get<T>(path: string, query: Record<string, string>, options?: CallOptions): Promise<T>;
-  post<T>(path: string, body: unknown, options?: CallOptions & { idempotencyKey?: string }): Promise<T>;
-  put<T>(path: string, body: unknown, options?: CallOptions): Promise<T>;
-}
-
 /** The calls of a shopper, made by the given caller. */
 export function shopperCalls({ get, post }: Caller): ShopperCalls {
   return {
@@ -43,9 +36,9 @@ export function shopperCalls({ get, post }: Caller): ShopperCalls {
     sendCode: (phone, data, options) => post("api/auth/otp", { phone, ...(data ? { data } : {}) }, options),
     verifyCode: (phone, token, { dealershipSlug, ...options } = {}) => post("api/auth/verify", { phone, token, type: "sms", ...(dealershipSlug === undefined ? {} : { dealership_slug: dealershipSlug }) }, options),
     signOut: (options) => post("api/auth/logout", {}, options),
-    getSession: (options) => get("api/session", {}, options),
+    getSession: (options) => get("api/session", undefined, options),
     checkIfContactExists: (phone, options) => get("api/check-if-contact-exists", { phone_number: phone }, options),
-    getWatchlist: (options) => get("api/watchlist", {}, options),
+    getWatchlist: (options) => get("api/watchlist", undefined, options),
     saveWatchedCar: (carId, options) => post("api/watchlist/save-car", { car_id: carId }, options),
     removeWatchedCar: (carId, options) => post("api/watchlist/remove-car", { car_id: carId }, options),
     quote: (request, options) => post("api/youx/quote", request, options),

@@ -1,8 +1,7 @@
-import type { CallOptions } from "./client.ts";
+import type { Caller, CallOptions } from "./caller.ts";
 import type { BookedTestDrive, OpenServiceBookingAnswer, OpenServiceBookingInput, SaveServiceBookingInput, TestDriveAnswer, TestDriveInput, TestDriveSlots } from "./endpoints/booking-endpoints.ts";
 import type { LeadAnswer } from "./endpoints/lead-endpoints.ts";
 import type { DeliveryAnswer, PriceComparisonAnswerBody, RevealedPhone, RevealPhoneInput } from "./endpoints/vehicle-endpoints.ts";
-import type { Caller } from "./shopper-calls.ts";
 
 /** The calls of the page of a car; what each refuses is said at `vehicleEndpoints` and `bookingEndpoints`. */
 export interface VehicleCalls {
@@ -22,13 +21,13 @@ export interface VehicleCalls {
 /** The calls of the page of a car, made by the given caller. */
 export function vehicleCalls({ get, post, put }: Caller): VehicleCalls {
   return {
-    comparePrice: (slug, options) => get(`cars/${encodeURIComponent(slug)}/autogauge`, {}, options),
+    comparePrice: (slug, options) => get(`cars/${encodeURIComponent(slug)}/autogauge`, undefined, options),
     estimateDelivery: (postcode, options) => get("api/delivery-estimate", { postcode }, options),
     revealPhone: (asked, options) => post("api/reveal-phone", asked, options),
     testDriveSlots: ({ carId, locationId }, options) =>
       get("api/test-drive-slots", { ...(carId === undefined ? {} : { car_id: carId }), ...(locationId === undefined ? {} : { location_id: locationId }) }, options),
     bookTestDrive: (booking, options) => post("api/test-drives", booking, options),
-    testDrive: (id, options) => get(`api/test-drives/${encodeURIComponent(id)}`, {}, options),
+    testDrive: (id, options) => get(`api/test-drives/${encodeURIComponent(id)}`, undefined, options),
     cancelTestDrive: (id, options) => post(`api/test-drives/${encodeURIComponent(id)}/cancel`, {}, options),
     openServiceBooking: (booking, options) => post("api/service-bookings", booking, options),
     saveServiceBooking: (leadId, step, options) => put(`api/leads/${encodeURIComponent(leadId)}`, step, options),

@@ -65,7 +65,7 @@ export interface Platform {
   /** Every site, by name. */
   sites(): Site[];
   /**
-   * In-process handler for `createApiClient`: answers /api/* for this site, no Host needed. `origin` is the shopper's
+   * Handler for `createInProcessClient`: answers /api/* for this site, no Host needed. `origin` is the shopper's
    * request that the calls are made for (a form without JavaScript): its address is what limits count, its cookie signs
    * in, and `onCookie` hears each `Set-Cookie` line that belongs on the answer to it.
    */

@@ -7,7 +7,9 @@ import { createStockLists } from "../src/search/create-stock-lists.ts";
 import { createStockSearch } from "../src/search/create-stock-search.ts";
 import { createSuggestions } from "../src/search/create-suggestions.ts";
 import { createSearchAccess } from "../src/search/search-access.ts";
-import type { MultiSearchAnswer, SearchEngineLink } from "../src/search/search-access.ts";
+import type { MultiSearchAnswer } from "../src/search/search-access.ts";
+import { httpLink, inProcessLink } from "../src/search/search-engine-link.ts";
+import type { SearchEngineLink } from "../src/search/search-engine-link.ts";
 import { carCollection } from "../src/search-index/car-collection.ts";
 import { carToDocument } from "../src/search-index/car-document.ts";
 import { createSearchBackend } from "../src/search-index/search-backend.ts";
@@ -33,6 +35,7 @@ const searches = [
 ];
 
 let link: SearchEngineLink;
+let overPort: SearchEngineLink;
 const stops: (() => Promise<void>)[] = [];
 const sent: SentRequest[] = [];
 
@@ -40,11 +43,10 @@ const sent: SentRequest[] = [];
 function recording(name: () => string): SearchEngineLink {
   return {
     ...link,
-    fetch: async (request) => {
-      const url = new URL(request.url);
-      const body = await request.clone().text();
-      sent.push({ name: name(), method: request.method, path: `${url.pathname}${url.search}`, body: body.includes("\n") || body === "" ? body : JSON.parse(body) });
-      return link.fetch(request);
+    send: async (request) => {
+      const { method, path, body = "" } = request;
+      sent.push({ name: name(), method, path, body: body.includes("\n") || body === "" ? body : JSON.parse(body) });
+      return link.send(request);
     },
   };
 }
@@ -64,11 +66,13 @@ beforeAll(async () => {
   const engine = createSearchEngine({ dataDir: folder, apiKey: "admin" });
   const server = await listen(engine, { port: 0, host: "127.0.0.1" });
   stops.push(async () => {
+    overPort.close();
     await server.close();
     await engine.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  link = { fetch: (request) => engine.fetch(request), base: server.url, adminKey: "admin" };
+  link = inProcessLink((request) => engine.fetch(request), "admin");
+  overPort = httpLink(server.url, "admin");
   let name = "index";
   const writing = createSearchBackend(recording(() => name));
   await writing.request("POST", "/collections", JSON.stringify(carCollection("cars_1")));
@@ -105,20 +109,21 @@ describe("what the platform asks of the engine", () => {
 
   it("is answered, every search of it, without an error", async () => {
     for (const { name, body } of searchRequests()) {
-      const answer = (await (await ask(link, body)).json()) as MultiSearchAnswer;
+      const answer = await ask(link, body);
       expect(answer.results.filter((result) => (result as { error?: string }).error !== undefined), name).toEqual([]);
     }
   });
 
   it("is answered over the port as in process", async () => {
-    const overPort = { ...link, fetch: (request: Request) => fetch(request) };
     for (const { name, body } of searchRequests()) {
       const [one, other] = await Promise.all([ask(link, body), ask(overPort, body)]);
-      expect(withoutTimes((await one.json()) as MultiSearchAnswer), name).toEqual(withoutTimes((await other.json()) as MultiSearchAnswer));
+      expect(withoutTimes(one), name).toEqual(withoutTimes(other));
     }
   });
 });
 
-function ask({ fetch: send, base }: SearchEngineLink, body: unknown): Promise<Response> {
-  return send(new Request(`${base}/multi_search`, { method: "POST", headers: { "x-typesense-api-key": "admin", "content-type": "application/json" }, body: JSON.stringify(body) }));
+async function ask(by: SearchEngineLink, asked: unknown): Promise<MultiSearchAnswer> {
+  const { status, body } = await by.send({ method: "POST", path: "/multi_search", key: "admin", body: JSON.stringify(asked), timeoutMs: 5000 });
+  expect(status).toBe(200);
+  return JSON.parse(body) as MultiSearchAnswer;
 }

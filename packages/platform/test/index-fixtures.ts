@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createSearchEngine } from "@forecourt/search-engine";
 import type { LogLine } from "../src/http/log-line.ts";
+import { inProcessLink } from "../src/search/search-engine-link.ts";
 import { createSearchBackend } from "../src/search-index/search-backend.ts";
 import type { SearchBackend } from "../src/search-index/search-backend.ts";
 
@@ -20,7 +21,7 @@ export interface TestIndex {
 export function openTestIndex(dataDir?: string): TestIndex {
   const folder = dataDir ?? mkdtempSync("/tmp/forecourt-index-");
   const engine = createSearchEngine({ dataDir: join(folder, "search"), apiKey: "test-admin-key" });
-  const backend = createSearchBackend({ fetch: (request) => engine.fetch(request), base: "http://engine", adminKey: "test-admin-key" });
+  const backend = createSearchBackend(inProcessLink((request) => engine.fetch(request), "test-admin-key"));
   return {
     backend,
     log: [],

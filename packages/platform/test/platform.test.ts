@@ -1,4 +1,4 @@
-import { createApiClient } from "@forecourt/api/client";
+import { createInProcessClient } from "@forecourt/api/in-process";
 import { emptySearchQuery } from "@forecourt/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { putCar, putSite, siteDocument, startDestination } from "./http-fixtures.ts";
@@ -65,7 +65,7 @@ describe("one site never answers with another's", () => {
   it("API in process either", async () => {
     const site = test.platform.siteByHost("south.localhost");
     if (!site) throw new Error("no site");
-    const api = createApiClient({ fetch: test.platform.apiFor(site), prefix: "http://in-process/" });
+    const api = createInProcessClient(test.platform.apiFor(site));
     expect((await api.search(emptySearchQuery)).hits.map(({ slug }) => slug)).toEqual(["used-south-car"]);
     await expect(api.getCar("used-north-car")).rejects.toMatchObject({ status: 404, code: "car_not_found" });
   });

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { carSummarySchema } from "@forecourt/core/schemas";
 import { createSearchEngine } from "@forecourt/search-engine";
 import { createSearchAccess } from "../src/search/search-access.ts";
-import type { SearchAccess, SearchEngineLink } from "../src/search/search-access.ts";
+import type { SearchAccess } from "../src/search/search-access.ts";
+import { inProcessLink } from "../src/search/search-engine-link.ts";
+import type { SearchEngineLink } from "../src/search/search-engine-link.ts";
 import { carCollection } from "../src/search-index/car-collection.ts";
 import type { CarDocument } from "../src/search-index/car-document.ts";
 
@@ -46,17 +48,16 @@ export async function putCars(link: SearchEngineLink, cars: TestCar[], firstId: 
   await call(link, "POST", "/collections/cars/documents/import?action=create", lines.join("\n"));
 }
 
-async function call({ fetch, base, adminKey }: SearchEngineLink, method: string, path: string, body: string): Promise<void> {
-  const answer = await fetch(new Request(`${base}${path}`, { method, body, headers: { "x-typesense-api-key": adminKey } }));
-  const said = await answer.text();
-  if (!answer.ok || said.includes('"success":false')) throw new Error(`${path}: ${answer.status} ${said.slice(0, 300)}`);
+async function call(link: SearchEngineLink, method: "POST" | "PUT", path: string, body: string): Promise<void> {
+  const answer = await link.send({ method, path, key: link.adminKey, body, timeoutMs: 5000 });
+  if (answer.status >= 400 || answer.body.includes('"success":false')) throw new Error(`${path}: ${answer.status} ${answer.body.slice(0, 300)}`);
 }
 
 /** An engine of its own with an empty collection `cars`, as a real one over its protocol. */
 export async function startTestEngine(): Promise<{ link: SearchEngineLink; access: SearchAccess; put: (cars: TestCar[]) => Promise<void>; putDocuments: (documents: readonly CarDocument[]) => Promise<void>; stop: () => Promise<void> }> {
   const folder = mkdtempSync("/tmp/forecourt-search-");
   const engine = createSearchEngine({ dataDir: join(folder, "search"), apiKey: "test-admin-key" });
-  const link = { fetch: (request: Request) => engine.fetch(request), base: "http://engine", adminKey: "test-admin-key" };
+  const link = inProcessLink((request) => engine.fetch(request), "test-admin-key");
   await makeCarsCollection(link);
   let nextId = 1;
   return {

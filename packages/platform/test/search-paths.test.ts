@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApiClient } from "@forecourt/api/client";
+import { createInProcessClient } from "@forecourt/api/in-process";
 import { createStockWords } from "../src/stock-words/create-stock-words.ts";
 import { readStockWords } from "../src/stock-words/read-stock-words.ts";
 import { parsedSite, siteDocument } from "./http-fixtures.ts";
@@ -16,7 +16,7 @@ afterAll(() => test.stop(), 60_000);
 const clientOf = (slug: string) => {
   const site = test.platform.siteByHost(`${slug}.localhost`);
   if (!site) throw new Error(`no site ${slug}`);
-  return createApiClient({ fetch: test.platform.apiFor(site), prefix: "http://in-process/" });
+  return createInProcessClient(test.platform.apiFor(site));
 };
 
 describe("a search path of a site", () => {

@@ -1,15 +1,9 @@
-import type { SearchEngineLink } from "../search/search-access.ts";
+import type { EngineAnswer, SearchEngineLink } from "../search/search-engine-link.ts";
 
 /** What the index is written through: an engine of the Typesense protocol, in process or over HTTP. */
 export interface SearchBackend {
   /** Sends a request with the admin key; the answer's body as text. Fails only where there is no answer. */
-  request(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: string): Promise<SearchBackendAnswer>;
-}
-
-/** An answer of the engine. */
-export interface SearchBackendAnswer {
-  status: number;
-  body: string;
+  request(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: string): Promise<EngineAnswer>;
 }
 
 /** A cluster may take its time over a large import; longer than this it is gone. */
@@ -17,20 +11,14 @@ const timeoutMs = 120_000;
 
 /** The backend behind a link to an engine. */
 export function createSearchBackend(link: SearchEngineLink): SearchBackend {
-  return {
-    async request(method, path, body) {
-      const init = { method, headers: { "x-typesense-api-key": link.adminKey, "content-type": "text/plain" }, signal: AbortSignal.timeout(timeoutMs) };
-      const answer = await link.fetch(new Request(`${link.base}${path}`, body === undefined ? init : { ...init, body }));
-      return { status: answer.status, body: await answer.text() };
-    },
-  };
+  return { request: (method, path, body) => link.send({ method, path, key: link.adminKey, body, timeoutMs }) };
 }
 
 /** The search engine did not do what was asked of it. */
 export class SearchIndexError extends Error {
   readonly code = "search_index_failed";
 
-  constructor(doing: string, answer: SearchBackendAnswer) {
+  constructor(doing: string, answer: EngineAnswer) {
     super(`[search index] The search engine answered ${answer.status} to ${doing}: ${answer.body.slice(0, 300)}. Check that it runs and that TYPESENSE_API_KEY is its admin key.`);
     this.name = "SearchIndexError";
   }

@@ -5,7 +5,8 @@ import { startSearchEngineWorker } from "@forecourt/search-engine";
 import { DataFolderLockedError, readLockHolder, takeDataFolderLock } from "../data-folder-lock.ts";
 import type { DataFolderLock } from "../data-folder-lock.ts";
 import { pause } from "../records/pause.ts";
-import type { SearchEngineLink } from "./search-access.ts";
+import { httpLink, inProcessLink } from "./search-engine-link.ts";
+import type { SearchEngineLink } from "./search-engine-link.ts";
 
 /** An open search engine. */
 export interface OpenSearchEngine {
@@ -28,7 +29,8 @@ export async function openSearchEngine(options: {
   const { dataDir, env, role } = options;
   if (env.TYPESENSE_URL) {
     if (!env.TYPESENSE_API_KEY) throw new Error("[search] TYPESENSE_URL is set but TYPESENSE_API_KEY is not. Set it to the cluster's admin key.");
-    return { link: { fetch: (request) => fetch(request), base: env.TYPESENSE_URL.replace(/\/+$/, ""), adminKey: env.TYPESENSE_API_KEY }, close: async () => {} };
+    const link = httpLink(env.TYPESENSE_URL, env.TYPESENSE_API_KEY);
+    return { link, close: async () => link.close() };
   }
   const lock = await takeLock(dataDir, role);
   if (!lock) throw new DataFolderLockedError(dataDir, readLockHolder(dataDir));
@@ -37,7 +39,7 @@ export async function openSearchEngine(options: {
     const adminKey = embeddedKey(dataDir);
     const engine = await startSearchEngineWorker({ dataDir: folder, apiKey: adminKey });
     return {
-      link: { fetch: (request) => engine.fetch(request), base: "http://search-engine", adminKey },
+      link: inProcessLink((request) => engine.fetch(request), adminKey),
       async close() {
         await engine.close();
         lock.release();

@@ -1,14 +1,5 @@
 import { createHmac } from "node:crypto";
-
-/** An engine of the Typesense protocol: in process, or over HTTP. */
-export interface SearchEngineLink {
-  /** Sends a request: the engine's own `fetch`, or the global one. */
-  fetch: (request: Request) => Promise<Response>;
-  /** Address that requests are made for, without a slash at the end. */
-  base: string;
-  /** Key that allows everything. */
-  adminKey: string;
-}
+import type { EngineAnswer, SearchEngineLink } from "./search-engine-link.ts";
 
 /** How the platform searches: with keys that are scoped to what the asker may see. */
 export interface SearchAccess {
@@ -40,18 +31,14 @@ export function createSearchAccess(link: SearchEngineLink): SearchAccess {
   const searchKey = createHmac("sha256", link.adminKey).update("forecourt search key").digest("hex").slice(0, 40);
   let keyMade: Promise<void> | undefined;
 
-  function call(path: string, key: string, body?: unknown): Promise<Response> {
-    const headers = { "x-typesense-api-key": key, ...(body === undefined ? {} : { "content-type": "application/json" }) };
-    const init = body === undefined ? { method: "GET" } : { method: "POST", body: JSON.stringify(body) };
-    return link.fetch(new Request(`${link.base}${path}`, { ...init, headers, signal: AbortSignal.timeout(timeoutMs) }));
-  }
+  const get = (path: string): Promise<EngineAnswer> => link.send({ method: "GET", path, key: link.adminKey, timeoutMs });
+  const post = (path: string, key: string, body: unknown): Promise<EngineAnswer> => link.send({ method: "POST", path, key, body: JSON.stringify(body), timeoutMs });
 
   async function makeKey(): Promise<void> {
     const key = { description: "Forecourt: parent of each site's search key", actions: ["documents:search"], collections: ["cars", "cars_.*"], value: searchKey };
-    const answer = await call("/keys", link.adminKey, key);
-    await answer.body?.cancel();
-    if (!answer.ok && answer.status !== 409)
-      throw new Error(`[search] The search engine refused to make a search key (${answer.status}). Check TYPESENSE_API_KEY: it must be allowed to create keys.`);
+    const { status } = await post("/keys", link.adminKey, key);
+    if (status !== 409 && !isFine(status))
+      throw new Error(`[search] The search engine refused to make a search key (${status}). Check TYPESENSE_API_KEY: it must be allowed to create keys.`);
   }
 
   function ensureKey(): Promise<void> {
@@ -66,14 +53,16 @@ export function createSearchAccess(link: SearchEngineLink): SearchAccess {
     searchKey,
     async multiSearch(body, apiKey) {
       await ensureKey();
-      const answer = await call("/multi_search", apiKey, body);
-      if (!answer.ok) throw new Error(`[search] The search engine answered ${answer.status} to a search.`);
-      return (await answer.json()) as MultiSearchAnswer;
+      const { status, body: answer } = await post("/multi_search", apiKey, body);
+      if (!isFine(status)) throw new Error(`[search] The search engine answered ${status} to a search.`);
+      return JSON.parse(answer) as MultiSearchAnswer;
     },
     async isReady() {
       await ensureKey();
-      const answer = await call("/health", link.adminKey);
-      return answer.ok && ((await answer.json()) as { ok?: boolean }).ok === true;
+      const { status, body } = await get("/health");
+      return isFine(status) && (JSON.parse(body) as { ok?: boolean }).ok === true;
     },
   };
 }
+
+const isFine = (status: number): boolean => status >= 200 && status < 300;

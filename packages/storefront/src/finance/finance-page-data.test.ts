@@ -1,4 +1,4 @@
-import { createApiClient } from "@forecourt/api/client";
+import { createInProcessClient } from "@forecourt/api/in-process";
 import { financeFigure } from "@forecourt/core";
 import { aCar, aSite } from "@forecourt/core/testing";
 import { describe, expect, it } from "vitest";
@@ -11,14 +11,11 @@ const site = aSite({ finance, calculator: { enabled: true }, financeEnquiry: { e
 const now = new Date("2026-11-21T00:00:00Z");
 
 /** A platform with one car, which is also the featured one. */
-const api = createApiClient({
-  prefix: "http://platform/",
-  fetch: async (request) => {
-    const { pathname, searchParams } = new URL(request.url);
-    if (pathname === "/api/cars") return Response.json({ cars: searchParams.get("ids") === "17" ? [car] : [] });
-    if (pathname === `/api/cars/${car.slug}`) return Response.json(car);
-    return Response.json({ cars: [car] });
-  },
+const api = createInProcessClient(async (request) => {
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname === "/api/cars") return Response.json({ cars: searchParams.get("ids") === "17" ? [car] : [] });
+  if (pathname === `/api/cars/${car.slug}`) return Response.json(car);
+  return Response.json({ cars: [car] });
 });
 const page = (query: string) => financePageData(new URLSearchParams(query), { site, api, now, signal: new AbortController().signal });
 
