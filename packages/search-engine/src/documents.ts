@@ -52,8 +52,8 @@ function freeSequence(collection: Collection, pending: PendingWrites | undefined
 export function idsMatching(collection: Collection, filterBy: string): string[] {
   const filter = parseFilter(filterBy);
   if (!filter) throw new ApiError(400, "Parameter `filter_by` must be provided.");
-  const mask = evaluateFilter(collection.index, filter, new Deadline(30_000));
-  return collection.index.ids.filter((_, row) => mask[row] === 1);
+  const rows = evaluateFilter(collection.index, filter, new Deadline(30_000));
+  return collection.index.ids.filter((_, row) => rows.has(row));
 }
 
 /** Applies one change to every document a filter matches; returns how many. */

@@ -1,8 +1,9 @@
 import type { CollectionIndex } from "./collection-index.ts";
 import type { Column } from "./column.ts";
+import { misspeltWords } from "./misspelt-words.ts";
 import { tokenize } from "./tokenizer.ts";
 import type { TokenizerOptions } from "./tokenizer.ts";
-import { exactWords, typoWords } from "./word-search.ts";
+import { exactWords } from "./word-search.ts";
 import type { WordMatch } from "./word-search.ts";
 
 /** Which values of a facet match what was typed into its box, and how they are marked. */
@@ -21,9 +22,7 @@ export function facetQueryWords(index: CollectionIndex, column: Column, query: {
     if (!text) return new Map<string, number>();
     const prefix = place === typed.length - 1;
     for (let typos = 0; typos <= Math.min(query.typos, word.length - 1); typos++) {
-      const matches = typos === 0 ? exactWords(text, word, prefix) : typoWords(text, word, typos, prefix);
-      matches.sort((a, b) => (text.topScores[b.id] ?? 0) - (text.topScores[a.id] ?? 0));
-      const taken = typos === 0 ? matches : matches.slice(0, candidatesPerWord);
+      const taken = typos === 0 ? exactWords(text, word, prefix) : misspeltWords(text, word, typos, prefix).slice(0, candidatesPerWord);
       if (taken.length > 0) return new Map(taken.map((match: WordMatch) => [text.words[match.id] ?? "", match.prefixOnly ? word.length : Infinity]));
     }
     return new Map<string, number>();

@@ -1,7 +1,7 @@
 import { fieldValues } from "./document-values.ts";
 import type { FieldSchema, JsonObject } from "./schema.ts";
 import type { SearchParams } from "./search-params.ts";
-import type { Reading } from "./text-search.ts";
+import type { Reading } from "./text-matches.ts";
 import { tokenize } from "./tokenizer.ts";
 import type { Token, TokenizerOptions } from "./tokenizer.ts";
 

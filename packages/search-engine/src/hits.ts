@@ -6,7 +6,7 @@ import type { SortKey } from "./row-order.ts";
 import type { SearchParams } from "./search-params.ts";
 import type { SearchedField } from "./text-candidates.ts";
 import { textMatchInfo, unpackScore } from "./text-score.ts";
-import type { TextMatches } from "./text-search.ts";
+import type { TextMatches } from "./text-matches.ts";
 
 /** What is needed to show a row as a hit. */
 export interface HitContext {
@@ -32,13 +32,13 @@ export function hitRenderer(context: HitContext): (row: number) => JsonObject {
   const geoKeys = context.keys.filter((key) => key.kind === "geo");
   return (row) => {
     const document = collection.documentAt(row);
-    const reading = matches?.reading(row);
+    const match = matches?.best(row);
     const hit: JsonObject = {
       document: projectDocument(document, projection),
-      ...highlightDocument(document, reading, highlighting, collection.index.tokenizer),
+      ...highlightDocument(document, match?.reading, highlighting, collection.index.tokenizer),
     };
     if (context.curatedIds.has(row)) hit["curated"] = true;
-    if (matches && reading) Object.assign(hit, textMatchInfo(unpackScore(matches.scores[row] ?? 0, weightFirst), weightFirst, reading.dropped));
+    if (match) Object.assign(hit, textMatchInfo(unpackScore(match.score, weightFirst), weightFirst, match.reading.dropped));
     else if (context.rawQuery !== "*" && !context.curatedIds.has(row)) hit["text_match"] = 100;
     if (geoKeys.length > 0) {
       hit["geo_distance_meters"] = Object.fromEntries(geoKeys.flatMap((key) => {

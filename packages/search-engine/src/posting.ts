@@ -52,13 +52,6 @@ export function somePostingRow(posting: Posting | undefined, test: (row: number)
   return false;
 }
 
-/** Whether a row is in a posting. */
-export function postingHas(posting: Posting | undefined, row: number): boolean {
-  if (posting === undefined || typeof posting === "number") return posting === row;
-  const place = lowerBound(posting, row);
-  return place < posting.length && posting.data[place] === row;
-}
-
 function lowerBound(posting: GrowableUint32, row: number): number {
   let low = 0;
   let high = posting.length;

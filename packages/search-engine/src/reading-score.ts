@@ -1,65 +1,18 @@
-import { postingHas, postingLength } from "./posting.ts";
-import type { Posting } from "./posting.ts";
-import { scratchBytes, scratchWords } from "./row-scratch.ts";
+import type { RowSet } from "./row-set.ts";
 import type { SearchedField } from "./text-candidates.ts";
 import { candidateCost } from "./text-candidates.ts";
-import { matchField, onlyWord, oneWord, packScore, unpackMatch } from "./text-score.ts";
-import type { Reading, TextSearchOptions } from "./text-search.ts";
+import type { Reading } from "./text-matches.ts";
+import { AskedWords, onlyWord, oneWord, packScore, scorePerToken, unpackMatch } from "./text-score.ts";
+import type { WordRows } from "./word-rows.ts";
 
-/** Rows that have every word of a list, and where. */
-export interface WordRows {
-  rows: number[];
-  /** By row: a bit for each word in each field, field by field; undefined when there are more than 32 of them. */
-  present: Uint32Array | undefined;
-}
-
-/** A row is looked up in a posting so many times longer than the rows that are left, instead of walking the posting. */
-const lookUpFrom = 32;
-
-/** Rows that have every word in some field, and pass the filter. Begins with the rarest word. */
-export function rowsWithAll(words: readonly string[], options: Pick<TextSearchOptions, "fields" | "mask" | "rowCount" | "work">): WordRows {
-  const { fields, mask, rowCount, work } = options;
-  const reached = scratchBytes("reached", rowCount);
-  const present = fields.length * words.length <= 32 ? scratchWords("present", rowCount) : undefined;
-  const order = words.map((word, place) => {
-    const postings = fields.map((field) => postingOf(field, word));
-    return { place, postings, size: postings.reduce<number>((sum, posting) => sum + postingLength(posting), 0) };
-  });
-  order.sort((a, b) => a.size - b.size);
-  let rows: number[] = [];
-  order.forEach(({ place, postings }, step) => {
-    const next: number[] = [];
-    for (let field = 0; field < fields.length; field++) {
-      const posting = postings[field];
-      const isLong = step > 0 && postingLength(posting) > rows.length * lookUpFrom;
-      const few = isLong ? rows.filter((row) => postingHas(posting, row)) : undefined;
-      const size = few?.length ?? postingLength(posting);
-      const data = few ?? (typeof posting === "object" ? posting.data : undefined);
-      const bit = 1 << (field * words.length + place);
-      work.left -= isLong ? rows.length * lookUpFrom : size;
-      for (let at = 0; at < size; at++) {
-        const row = data ? (data[at] as number) : (posting as number);
-        const seen = reached[row] as number;
-        if (seen === step) {
-          if (step === 0 && mask && mask[row] !== 1) continue;
-          reached[row] = step + 1;
-          next.push(row);
-          if (present) present[row] = step === 0 ? bit : (present[row] as number) | bit;
-        } else if (present && seen === step + 1) {
-          present[row] = (present[row] as number) | bit;
-        }
-      }
-    }
-    rows = next;
-  });
-  return { rows, present };
-}
+/** How well a row that has every word of a reading is found by it. */
+export type ReadingScore = (row: number) => number;
 
 interface InvolvedField {
   field: SearchedField;
-  asked: number[];
-  /** Place of the field's bits. */
-  shift: number;
+  asked: AskedWords;
+  /** The rows that have each word of the reading in the field; undefined where none has. */
+  rows: (RowSet | undefined)[];
   /** Scores of a field that has one of the words, alone or among others. */
   alone: number;
   among: number;
@@ -68,37 +21,35 @@ interface InvolvedField {
 }
 
 /** Scores rows for one reading. A field that has one of the words needs no look at its text. */
-export function rowScorer(reading: Reading, present: Uint32Array | undefined, options: TextSearchOptions): (row: number) => number {
+export function readingScore(reading: Reading, droppedWords: readonly string[], options: { fields: readonly SearchedField[]; wordRows: WordRows; weightFirst: boolean; prioritizeExactMatch: boolean }): ReadingScore {
+  const { fields, wordRows, weightFirst } = options;
   const typoCost = reading.words.reduce((sum, candidate) => sum + candidateCost(candidate), 0);
   const exactCounts = options.prioritizeExactMatch && typoCost === 0;
   const width = reading.words.length;
   const pack = (match: number, field: SearchedField): number => {
     const parts = unpackMatch(match);
-    return packScore({ ...parts, exact: parts.exact && exactCounts, typoCost, fieldWeight: field.weight, fieldsMatched: 0, tokensMatched: width }, options.weightFirst);
+    return packScore({ ...parts, exact: parts.exact && exactCounts, typoCost, fieldWeight: field.weight, fieldsMatched: 0, tokensMatched: width }, weightFirst);
   };
-  const involved = options.fields
-    .map((field, number): InvolvedField => ({
-      field, asked: reading.words.map((candidate) => field.index.idOf(candidate.word)), shift: number * width,
-      alone: pack(onlyWord, field), among: pack(oneWord, field), packed: new Map(),
-    }))
-    .filter((entry) => entry.asked.some((id) => id >= 0));
-  const all = width >= 32 ? -1 : (1 << width) - 1;
+  const involved = fields.flatMap((field): InvolvedField[] => {
+    const ids = reading.words.map((candidate) => field.index.idOf(candidate.word));
+    if (ids.every((id) => id < 0)) return [];
+    return [{ field, asked: new AskedWords(ids), rows: ids.map((id) => (id < 0 ? undefined : wordRows.inField(field, id))), alone: pack(onlyWord, field), among: pack(oneWord, field), packed: new Map() }];
+  });
+  const dropped = droppedWords.map((word) => wordRows.anywhere(word));
   return (row) => {
     let best = 0;
     let fieldsMatched = 0;
     for (let place = 0; place < involved.length; place++) {
       const entry = involved[place] as InvolvedField;
+      const present = wordsIn(entry.rows, row);
+      if (present === 0) continue;
       const { pool, starts, lengths, hasElements } = entry.field.index;
       let score: number;
-      const bits = present ? ((present[row] as number) >>> entry.shift) & all : all;
-      if (bits === 0) continue;
-      if (present && !hasElements && (bits & (bits - 1)) === 0) {
+      if (present === 1 && !hasElements) {
         score = width === 1 && lengths.data[row] === 1 ? entry.alone : entry.among;
       } else {
-        if (row >= lengths.length) continue;
         const start = starts.data[row] as number;
-        const match = matchField(pool.data, start, start + (lengths.data[row] as number), entry.asked, hasElements);
-        if (match === 0) continue;
+        const match = entry.asked.match(pool.data, start, start + (lengths.data[row] as number), hasElements);
         const known = entry.packed.get(match);
         score = known ?? pack(match, entry.field);
         if (known === undefined) entry.packed.set(match, score);
@@ -106,12 +57,13 @@ export function rowScorer(reading: Reading, present: Uint32Array | undefined, op
       fieldsMatched += 1;
       if (score > best) best = score;
     }
-    return best + Math.min(7, fieldsMatched);
+    return best + Math.min(7, fieldsMatched) + (dropped.length === 0 ? 0 : wordsIn(dropped, row) * scorePerToken);
   };
 }
 
-/** The rows of a word in a field. */
-export function postingOf(field: SearchedField, word: string): Posting | undefined {
-  const id = field.index.idOf(word);
-  return id < 0 ? undefined : field.index.postings[id];
+/** How many of the words a row has. */
+function wordsIn(rows: readonly (RowSet | undefined)[], row: number): number {
+  let count = 0;
+  for (let place = 0; place < rows.length; place++) if (rows[place]?.has(row)) count += 1;
+  return count;
 }

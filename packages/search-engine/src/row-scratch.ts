@@ -3,21 +3,8 @@
  * search never waits, so all searches share them: a page of two megabytes made anew for each request would cost more than the
  * search itself, in page faults now and garbage collection later.
  */
-const bytes = new Map<string, Uint8Array>();
 const words = new Map<string, Uint32Array>();
 const doubles = new Map<string, Float64Array>();
-
-/** Zeroed bytes, one for each row. */
-export function scratchBytes(use: string, rowCount: number): Uint8Array {
-  let array = bytes.get(use);
-  if (!array || array.length < rowCount) {
-    array = new Uint8Array(grown(rowCount));
-    bytes.set(use, array);
-  } else {
-    array.fill(0, 0, rowCount);
-  }
-  return array;
-}
 
 /** Numbers of 32 bits, one for each row, with whatever the last search left in them. */
 export function scratchWords(use: string, rowCount: number): Uint32Array {

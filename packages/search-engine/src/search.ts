@@ -18,15 +18,15 @@ import { parsePage } from "./paging.ts";
 import { parseQuery } from "./query-parser.ts";
 import { rowComparator } from "./row-order.ts";
 import type { SortKey } from "./row-order.ts";
-import { scratchWords } from "./row-scratch.ts";
+import type { RowSet } from "./row-set.ts";
 import type { JsonObject } from "./schema.ts";
 import { parseSearchedFields } from "./search-fields.ts";
 import type { SearchParams } from "./search-params.ts";
 import { parseSort } from "./sorting.ts";
 import { stopwordSet } from "./stopwords.ts";
 import { synonymVariants } from "./synonyms.ts";
-import { restrictMask, runTextQuery } from "./text-query.ts";
-import type { TextMatches } from "./text-search.ts";
+import type { TextMatches } from "./text-matches.ts";
+import { restrictRows, runTextQuery } from "./text-query.ts";
 import { refuseUnsupportedSearch } from "./unsupported.ts";
 
 /** Answers one search. `scopeFilter` is the filter of a scoped key: it holds for every hit, pinned ones too. */
@@ -48,21 +48,21 @@ export function search(catalog: Catalog, collection: Collection, params: SearchP
   const keys = parseSort(index, params, !query.wildcard, deadline);
 
   const filter = bothFilters(bothFilters(parseFilter(params.text("filter_by")), curation.filter), scope);
-  const mask = filter && evaluateFilter(index, filter, deadline);
+  const filtered = filter && evaluateFilter(index, filter, deadline);
   const variants = query.wildcard ? [] : synonymVariants(catalog, collection, query.words, params);
-  const matches = query.wildcard ? undefined : runTextQuery(index, query, fields, params, mask, variants, { deadline, isScored: page.perPage > 0 || grouping !== undefined });
+  const matches = query.wildcard ? undefined : runTextQuery(index, query, fields, params, filtered, variants, deadline);
   deadline.check();
-  const wanted = query.wildcard ? restrictMask(index, query, fields, mask) : mask;
-  const unpinned = matches ? matches.rows : wildcardRows(collection, wanted);
-  const pins = allowedPins(collection, curation, scope, params.flag("filter_curated_hits", curation.filterPins) ? mask : undefined, deadline);
+  const found = matches ? matches.rows : restrictRows(index, query, fields, filtered);
+  const unpinned = found ? found.list("rows") : index.liveRows();
+  const pins = allowedPins(collection, curation, scope, params.flag("filter_curated_hits", curation.filterPins) ? filtered : undefined, deadline);
   const rows = withoutCurated(unpinned, curation, pins, collection);
-  fillTextKeys(keys, matches, rows);
+  if (page.perPage > 0 || grouping) fillTextKeys(keys, matches, rows, deadline);
 
   const compare = rowComparator(keys);
   const grouped = grouping && groupRows(rows, grouping, compare);
   if (grouped) for (const key of keys) if (key.kind === "groupFound") key.value = (row) => grouped.groups[grouped.groupOf.get(row) ?? 0]?.found ?? 0;
   const counted = pins.length === 0 ? (grouped?.rows ?? rows) : [...Array.from(rows), ...pins.map((pin) => pin.row)];
-  const isEverything = !wanted && query.wildcard && pins.length === 0 && counted.length === index.liveCount;
+  const isEverything = !found && pins.length === 0 && counted.length === index.liveCount;
   const facetCounts = facets.map((facet) => {
     deadline.check();
     return countFacet(facet, {
@@ -98,30 +98,26 @@ export function search(catalog: Catalog, collection: Collection, params: SearchP
   };
 }
 
-function wildcardRows(collection: Collection, mask: Uint8Array | undefined): ArrayLike<number> {
-  const { index } = collection;
-  if (!mask) return index.liveRows();
-  const rows = scratchWords("rows", index.rowCount);
-  let count = 0;
-  for (let row = 0; row < index.rowCount; row++) if (mask[row] === 1) rows[count++] = row;
-  return rows.subarray(0, count);
-}
-
-/** Gives text sort keys their scores, put into buckets where asked. */
-function fillTextKeys(keys: readonly SortKey[], matches: TextMatches | undefined, rows: ArrayLike<number>): void {
-  for (const key of keys) {
-    if (key.kind !== "text" || !matches) continue;
-    const { scores } = matches;
+/** Gives text sort keys their scores, put into buckets where asked. Where others come first, few rows are scored. */
+function fillTextKeys(keys: readonly SortKey[], matches: TextMatches | undefined, rows: ArrayLike<number>, deadline: Deadline): void {
+  if (!matches) return;
+  keys.forEach((key, place) => {
+    if (key.kind !== "text") return;
+    if (place > 0 && key.buckets < 1) {
+      key.value = (row) => matches.best(row)?.score ?? 0;
+      return;
+    }
+    const scores = matches.scores(deadline);
     if (key.buckets < 1) {
       key.value = (row) => scores[row] ?? 0;
       key.direct = { codes: undefined, numbers: scores, missing: 0 };
-      continue;
+      return;
     }
     const order = Array.from(rows).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || b - a);
     const size = Math.max(1, Math.ceil(order.length / key.buckets));
-    const bucket = new Map(order.map((row, place) => [row, -Math.floor(place / size)]));
+    const bucket = new Map(order.map((row, at) => [row, -Math.floor(at / size)]));
     key.value = (row) => bucket.get(row) ?? 0;
-  }
+  });
 }
 
 interface Pin {
@@ -130,13 +126,13 @@ interface Pin {
 }
 
 /** Pinned documents that exist and that the key may see. */
-function allowedPins(collection: Collection, curation: Curation, scope: Filter | undefined, filtered: Uint8Array | undefined, deadline: Deadline): Pin[] {
+function allowedPins(collection: Collection, curation: Curation, scope: Filter | undefined, filtered: RowSet | undefined, deadline: Deadline): Pin[] {
   if (curation.pins.length === 0) return [];
-  const scopeMask = scope && evaluateFilter(collection.index, scope, deadline);
+  const scoped = scope && evaluateFilter(collection.index, scope, deadline);
   return curation.pins
     .flatMap(({ id, position }): Pin[] => {
       const row = collection.index.rowOf.get(id);
-      return row === undefined || scopeMask?.[row] === 0 || filtered?.[row] === 0 ? [] : [{ row, position }];
+      return row === undefined || scoped?.has(row) === false || filtered?.has(row) === false ? [] : [{ row, position }];
     })
     .sort((a, b) => a.position - b.position);
 }

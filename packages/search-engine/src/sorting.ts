@@ -92,12 +92,12 @@ function lengthOption(inner: string, name: "precision" | "exclude_radius"): numb
 function evalKey(index: CollectionIndex, inner: string, sign: 1 | -1, deadline: Deadline): SortKey {
   const scored = [...inner.matchAll(/\(((?:[^()]|\([^()]*\))*)\)\s*:\s*(\d+)/gu)].map((match) => ({ filter: match[1] ?? "", score: Number(match[2]) }));
   const terms = scored.length > 0 ? scored : [{ filter: inner, score: 1 }];
-  const masks = terms.map(({ filter, score }) => {
+  const scores = terms.map(({ filter, score }) => {
     const parsed = parseFilter(filter);
     if (!parsed) throw new ApiError(400, "The eval expression in sort_by is empty.");
-    return { mask: evaluateFilter(index, parsed, deadline), score };
+    return { rows: evaluateFilter(index, parsed, deadline), score };
   });
-  return { kind: "value", field: "_eval", sign, buckets: 0, value: (row) => masks.find(({ mask }) => mask[row] === 1)?.score ?? 0 };
+  return { kind: "value", field: "_eval", sign, buckets: 0, value: (row) => scores.find(({ rows }) => rows.has(row))?.score ?? 0 };
 }
 
 function randomKey(seed: number, sign: 1 | -1): SortKey {

@@ -1,6 +1,9 @@
-import { somePostingRow } from "./posting.ts";
+import { misspeltWords } from "./misspelt-words.ts";
+import { newestWords } from "./newest-words.ts";
+import type { RowSet } from "./row-set.ts";
 import type { TextIndex } from "./text-index.ts";
-import { exactWords, newestWords, typoWords } from "./word-search.ts";
+import type { WordRows } from "./word-rows.ts";
+import { exactWords } from "./word-search.ts";
 import type { WordMatch } from "./word-search.ts";
 
 /** A field that is searched. */
@@ -32,22 +35,23 @@ export interface CandidateQuery {
   /** Candidates per field. */
   most: number;
   /** Rows of interest: a word that stands in none of them is passed over. */
-  isWanted: ((row: number) => boolean) | undefined;
+  wanted: RowSet | undefined;
 }
 
 /**
  * The words that a query word may mean at one number of typos: from each field the few whose newest documents are newest,
  * the word as typed first. Taking only a few is Typesense's rule (`max_candidates`), and what keeps "t" quick.
  */
-export function findCandidates(fields: readonly SearchedField[], query: CandidateQuery): Candidate[] {
+export function findCandidates(fields: readonly SearchedField[], wordRows: WordRows, query: CandidateQuery): Candidate[] {
   const found = new Map<string, Candidate>();
   for (const field of fields) {
     if (query.typos > field.typos) continue;
     const prefix = query.isLast && field.prefix;
+    const { wanted } = query;
+    const isWanted = wanted ? (id: number) => wordRows.standsIn(field, id, wanted) : () => true;
     let taken = 0;
-    for (const match of matchesInOrder(field.index, query, prefix)) {
+    for (const match of matchesInOrder(field.index, query, prefix, isWanted)) {
       if (taken >= query.most) break;
-      if (query.isWanted && !somePostingRow(field.index.postings[match.id], query.isWanted)) continue;
       const exact = match.typos === 0 && !match.prefixOnly;
       if (!exact) taken += 1;
       const word = field.index.words[match.id] ?? "";
@@ -60,10 +64,13 @@ export function findCandidates(fields: readonly SearchedField[], query: Candidat
   return [...found.values()].sort((a, b) => Number(isTyped(b)) - Number(isTyped(a)) || b.topScore - a.topScore);
 }
 
-/** The words of a field for a query word: as typed first, then those of the newest documents. */
-function matchesInOrder(index: TextIndex, { word, typos, isWanted }: CandidateQuery, prefix: boolean): Iterable<WordMatch> {
-  if (typos === 0) return prefix ? newestWords(index, word, isWanted) : exactWords(index, word, false);
-  return typoWords(index, word, typos, prefix).sort((a, b) => (index.topScores[b.id] ?? 0) - (index.topScores[a.id] ?? 0));
+/** The wanted words of a field for a query word: as typed first, then those of the newest documents. */
+function* matchesInOrder(index: TextIndex, { word, typos }: CandidateQuery, prefix: boolean, isWanted: (id: number) => boolean): Generator<WordMatch> {
+  if (typos === 0 && prefix) {
+    yield* newestWords(index, word, isWanted);
+    return;
+  }
+  for (const match of typos === 0 ? exactWords(index, word, false) : misspeltWords(index, word, typos, prefix)) if (isWanted(match.id)) yield match;
 }
 
 /** Whether the candidate is the word as it was typed. */

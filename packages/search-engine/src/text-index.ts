@@ -22,6 +22,10 @@ export class TextIndex {
   readonly lengths = new GrowableUint32(64);
   /** The word ids of all rows. */
   readonly pool = new GrowableUint32(64);
+  /** Rises with every change. */
+  version = 0;
+  /** Rises when a word's highest score does. */
+  raised = 0;
   /** Whether some row has, or had, a value of several elements. */
   hasElements = false;
   readonly #idOf = new Map<string, number>();
@@ -39,7 +43,10 @@ export class TextIndex {
         const id = this.#intern(word);
         this.pool.push(id);
         this.postings[id] = addToPosting(this.postings[id], row);
-        if (score > (this.topScores[id] ?? -Infinity)) this.topScores[id] = score;
+        if (score > (this.topScores[id] ?? -Infinity)) {
+          this.topScores[id] = score;
+          this.raised += 1;
+        }
       }
     });
     this.starts.set(row, start);
@@ -48,6 +55,7 @@ export class TextIndex {
 
   /** Removes a row's words. */
   clear(row: number): void {
+    this.version += 1;
     for (const id of this.rowWords(row)) {
       if (id !== elementEnd) this.postings[id] = removeFromPosting(this.postings[id], row);
     }

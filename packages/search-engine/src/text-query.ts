@@ -1,40 +1,44 @@
 import type { CollectionIndex } from "./collection-index.ts";
 import type { Deadline } from "./deadline.ts";
 import { ApiError } from "./api-error.ts";
+import { keptRows, liveSet } from "./index-cache.ts";
 import { limits } from "./limits.ts";
 import type { ParsedQuery } from "./query-parser.ts";
+import type { RowSet } from "./row-set.ts";
 import type { SearchParams } from "./search-params.ts";
 import type { SearchedField } from "./text-candidates.ts";
-import { rowsWithAll } from "./reading-score.ts";
-import { leastCombinations, searchQuery, searchWords, TextMatches } from "./text-search.ts";
+import type { TextIndex } from "./text-index.ts";
+import { TextMatches } from "./text-matches.ts";
+import { leastCombinations, searchQuery, searchWords } from "./text-search.ts";
 import type { TextSearchOptions } from "./text-search.ts";
-import { elementEnd } from "./text-index.ts";
+import { WordRows } from "./word-rows.ts";
 
 /** Finds the rows of a query that is not a wildcard. */
-export function runTextQuery(index: CollectionIndex, query: ParsedQuery, fields: SearchedField[], params: SearchParams, mask: Uint8Array | undefined, variants: readonly string[][], { deadline, isScored }: Pick<TextSearchOptions, "deadline" | "isScored">): TextMatches {
+export function runTextQuery(index: CollectionIndex, query: ParsedQuery, fields: SearchedField[], params: SearchParams, wanted: RowSet | undefined, variants: readonly string[][], deadline: Deadline): TextMatches {
   const work = { left: limits.textWork };
-  const options: TextSearchOptions = { ...readOptions(index, fields, params, deadline), mask: restrictMask(index, query, fields, mask, work), work, isScored };
+  const options: TextSearchOptions = { ...readOptions(index, fields, params, deadline), wanted: restrictRows(index, query, fields, wanted), work };
   const matches = new TextMatches(index.rowCount, work);
+  if (options.wanted?.isEmpty()) return matches;
   if (query.words.length === 0) {
     addPhraseRows(query, options, matches);
     return matches;
   }
   searchWords(query.words, [], options, matches);
   const splitJoin = params.text("split_join_tokens", "fallback");
-  if (splitJoin === "always" || (splitJoin !== "off" && matches.rows.length === 0)) {
+  if (splitJoin === "always" || (splitJoin !== "off" && matches.count === 0)) {
     const resolved = splitOrJoin(query.words, fields);
     if (resolved) searchWords(resolved, [], options, matches);
   }
   for (const variant of variants) searchWords(variant, [], { ...options, typoThreshold: 0 }, matches);
-  if (matches.rows.length < options.dropThreshold) searchQuery(query.words, options, matches);
+  if (matches.count < options.dropThreshold) searchQuery(query.words, options, matches);
   return matches;
 }
 
-function readOptions(index: CollectionIndex, fields: SearchedField[], params: SearchParams, deadline: Deadline): Omit<TextSearchOptions, "mask" | "work" | "isScored"> {
+function readOptions(index: CollectionIndex, fields: SearchedField[], params: SearchParams, deadline: Deadline): Omit<TextSearchOptions, "wanted" | "work"> {
   const exhaustive = params.flag("exhaustive_search", false);
   return {
     fields,
-    rowCount: index.rowCount,
+    wordRows: new WordRows(index, fields),
     typoThreshold: params.count("typo_tokens_threshold", 1),
     dropThreshold: params.count("drop_tokens_threshold", 1),
     dropMode: dropMode(params.text("drop_tokens_mode", "right_to_left")),
@@ -54,24 +58,42 @@ function dropMode(text: string): TextSearchOptions["dropMode"] {
 }
 
 /** The filter's rows without those that have an excluded word or lack a phrase; also where nothing but words to leave out was typed. */
-export function restrictMask(index: CollectionIndex, query: ParsedQuery, fields: readonly SearchedField[], mask: Uint8Array | undefined, work: TextSearchOptions["work"] = { left: limits.textWork }): Uint8Array | undefined {
-  if (query.excluded.length === 0 && query.phrases.length === 0) return mask;
-  const restricted = (mask ?? index.alive.subarray(0, index.rowCount)).slice();
-  const scope = { fields, mask: undefined, rowCount: index.rowCount, work };
-  for (const word of query.excluded) for (const row of rowsWithAll([word], scope).rows) restricted[row] = 0;
-  for (const phrase of query.phrases) {
-    const withPhrase = new Uint8Array(index.rowCount);
-    for (const row of rowsWithAll(phrase, scope).rows) if (fields.some((field) => hasPhrase(field, row, phrase))) withPhrase[row] = 1;
-    for (let row = 0; row < restricted.length; row++) restricted[row] = (restricted[row] ?? 0) & (withPhrase[row] ?? 0);
-  }
+export function restrictRows(index: CollectionIndex, query: ParsedQuery, fields: readonly SearchedField[], wanted: RowSet | undefined): RowSet | undefined {
+  if (query.excluded.length === 0 && query.phrases.length === 0) return wanted;
+  const restricted = (wanted ?? liveSet(index)).copy();
+  const wordRows = new WordRows(index, fields);
+  for (const word of query.excluded) restricted.without(wordRows.anywhere(word));
+  for (const phrase of query.phrases) restricted.and(phraseRows(index, phrase, fields, wordRows));
   return restricted;
 }
 
-function hasPhrase(field: SearchedField, row: number, phrase: readonly string[]): boolean {
-  const ids = phrase.map((word) => field.index.idOf(word));
-  const words = field.index.rowWords(row);
-  for (let at = 0; at + ids.length <= words.length; at++) {
-    if (ids.every((id, place) => id >= 0 && id !== elementEnd && words[at + place] === id)) return true;
+/** The rows that have the words of a phrase one after another in one field; not to be changed. */
+function phraseRows(index: CollectionIndex, phrase: readonly string[], fields: readonly SearchedField[], wordRows: WordRows): RowSet {
+  return keptRows(index, "phrase", `${fields.map(({ name }) => name).join(",")} ${phrase.join(" ")}`, () => {
+    const found = wordRows.none();
+    for (const field of fields) {
+      const ids = phrase.map((word) => field.index.idOf(word));
+      if (ids.some((id) => id < 0)) continue;
+      const [first, ...others] = ids.map((id) => wordRows.inField(field, id));
+      if (!first) continue;
+      const all = first.copy();
+      for (const other of others) all.and(other);
+      const rows = all.list("phrase");
+      for (let place = 0; place < rows.length; place++) if (hasPhrase(field.index, rows[place] as number, ids)) found.add(rows[place] as number);
+    }
+    return found;
+  });
+}
+
+function hasPhrase({ pool: { data }, starts, lengths }: TextIndex, row: number, ids: readonly number[]): boolean {
+  const [first] = ids;
+  const start = starts.data[row] as number;
+  const last = start + (lengths.data[row] as number) - ids.length;
+  for (let at = start; at <= last; at++) {
+    if (data[at] !== first) continue;
+    let place = 1;
+    while (place < ids.length && data[at + place] === ids[place]) place += 1;
+    if (place === ids.length) return true;
   }
   return false;
 }

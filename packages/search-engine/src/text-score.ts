@@ -98,69 +98,74 @@ const mostSpots = 256;
 const spots = new Int32Array(mostSpots);
 const which = new Int32Array(mostSpots);
 
-/**
- * Looks at a field's words in order: how many of the asked words it has at all, how many stand within ten places of each
- * other, how far apart, and whether the value is exactly those words. The answer is one number, bigger for the better match
- * (see {@link unpackMatch}), 0 for none; of an array field it is the best element's.
- *
- * @param pool Word ids of all rows; the row's stand from `start` to `end`.
- * @param asked One word id per query word, -1 where the field does not have it.
- * @param hasElements whether the field has, or had, values of several elements
- */
-export function matchField(pool: Uint32Array, start: number, end: number, asked: readonly number[], hasElements = true): number {
-  if (asked.length === 1) return matchSingle(pool, start, end, asked[0] as number);
-  if (!hasElements) return start === end ? 0 : matchElement(pool, start, end, asked);
-  let best = 0;
-  let from = start;
-  for (let at = start; at <= end; at++) {
-    if (at < end && pool[at] !== elementEnd) continue;
-    const match = matchElement(pool, from, at, asked);
-    if (match > best) best = match;
-    from = at + 1;
-  }
-  return best;
-}
-
 /** The match of a value that is one asked word and nothing else. */
 export const onlyWord = packMatch(1, 1, 0, true);
 /** The match of a value with one asked word among others. */
 export const oneWord = packMatch(1, 1, 0, false);
 
-function matchSingle(pool: Uint32Array, start: number, end: number, asked: number): number {
-  let best = 0;
-  for (let at = start; at < end; at++) {
-    if (pool[at] !== asked) continue;
-    const isWhole = (at === start || pool[at - 1] === elementEnd) && (at === end - 1 || pool[at + 1] === elementEnd);
-    if (isWhole) return onlyWord;
-    best = oneWord;
+/** The words that are looked for in a field, and how well texts match them. */
+export class AskedWords {
+  readonly #ids: readonly number[];
+  /** 1 at the last eight bits of each id: most words of a text are passed over by them alone. */
+  readonly #hints = new Uint8Array(256);
+
+  /** @param ids One word id per query word, -1 where the field does not have it. */
+  constructor(ids: readonly number[]) {
+    this.#ids = ids;
+    for (const id of ids) if (id >= 0) this.#hints[id & 255] = 1;
   }
-  return best;
+
+  /**
+   * Looks at a text's words in order: how many of the asked words it has at all, how many stand within ten places of each
+   * other, how far apart, and whether the value is exactly those words. The answer is one number, bigger for the better match
+   * (see {@link unpackMatch}), 0 for none; of an array field it is the best element's.
+   *
+   * @param pool Word ids of all rows; the row's stand from `start` to `end`.
+   * @param hasElements whether the field has, or had, values of several elements
+   */
+  match(pool: Uint32Array, start: number, end: number, hasElements: boolean): number {
+    if (!hasElements) return this.#element(pool, start, end);
+    let best = 0;
+    let from = start;
+    for (let at = start; at <= end; at++) {
+      if (at < end && pool[at] !== elementEnd) continue;
+      const match = this.#element(pool, from, at);
+      if (match > best) best = match;
+      from = at + 1;
+    }
+    return best;
+  }
+
+  #element(pool: Uint32Array, start: number, end: number): number {
+    const ids = this.#ids;
+    const hints = this.#hints;
+    let found = 0;
+    let present = 0;
+    let seen = 0;
+    for (let at = start; at < end && found < mostSpots; at++) {
+      const word = pool[at] as number;
+      if (hints[word & 255] === 0) continue;
+      const token = ids.indexOf(word);
+      if (token < 0) continue;
+      if ((seen & (1 << token)) === 0) {
+        seen |= 1 << token;
+        present += 1;
+      }
+      spots[found] = at;
+      which[found] = token;
+      found += 1;
+    }
+    if (present === 0) return 0;
+    // Each word stands where it was typed, and nothing else does.
+    const isWhole = found === ids.length && end - start === found && which.subarray(0, found).every((token, place) => token === place);
+    if (present === 1) return packMatch(1, 1, 0, isWhole);
+    const { count, span } = closest(found);
+    return packMatch(present, count, span, isWhole);
+  }
 }
 
-function matchElement(pool: Uint32Array, start: number, end: number, asked: readonly number[]): number {
-  let found = 0;
-  let present = 0;
-  let seen = 0;
-  const width = asked.length;
-  const [first, second] = asked;
-  let inOrder = end - start === width;
-  for (let at = start; at < end && found < mostSpots; at++) {
-    // By hand: this runs for each word of each car that has one of the asked words.
-    const word = pool[at] as number;
-    let token = word === first ? 0 : word === second ? 1 : 2;
-    while (token < width && asked[token] !== word) token += 1;
-    if (token !== at - start) inOrder = false;
-    if (token === width) continue;
-    if ((seen & (1 << token)) === 0) {
-      seen |= 1 << token;
-      present += 1;
-    }
-    spots[found] = at;
-    which[found] = token;
-    found += 1;
-  }
-  if (present === 0) return 0;
-  if (present === 1) return packMatch(1, 1, 0, inOrder);
+/** The most different words that stand close together among the spots, and how close they can be. */
+function closest(found: number): { count: number; span: number } {
   let bestCount = 0;
   let bestSpan = 0;
   for (let first = 0; first < found; first++) {
@@ -181,5 +186,5 @@ function matchElement(pool: Uint32Array, start: number, end: number, asked: read
       bestSpan = span;
     }
   }
-  return packMatch(present, bestCount, bestSpan, inOrder);
+  return { count: bestCount, span: bestSpan };
 }

@@ -1,0 +1,51 @@
+import type { CollectionIndex } from "./collection-index.ts";
+import { RowSet } from "./row-set.ts";
+
+/** Bytes kept for a collection, or so many sets of its rows where those are more. */
+const leastBytes = 32 * 1024 * 1024;
+const leastSets = 400;
+/** What has a longer name is not asked twice. */
+const longestKey = 2000;
+
+/** What was worked out from an index as it is: all of it is forgotten with the next change. */
+interface Kept {
+  version: number;
+  bytes: number;
+  values: Map<string, { byteLength: number }>;
+}
+const caches = new WeakMap<CollectionIndex, Kept>();
+
+/** Rows that were found before, or finds them and keeps them; not to be changed. `kind` keeps names of different things apart. */
+export function keptRows(index: CollectionIndex, kind: "filter" | "word" | "phrase", key: string, find: () => RowSet): RowSet {
+  return kept(index, `${kind} ${key}`, find);
+}
+
+/** The live rows; not to be changed. */
+export function liveSet(index: CollectionIndex): RowSet {
+  return keptRows(index, "filter", "", () => {
+    const rows = new RowSet(index.rowCount);
+    for (let row = 0; row < index.rowCount; row++) if (index.alive[row] === 1) rows.add(row);
+    return rows;
+  });
+}
+
+function kept<Value extends { byteLength: number }>(index: CollectionIndex, key: string, make: () => Value): Value {
+  let cache = caches.get(index);
+  if (!cache || cache.version !== index.version) {
+    cache = { version: index.version, bytes: 0, values: new Map() };
+    caches.set(index, cache);
+  }
+  const known = cache.values.get(key);
+  if (known) return known as Value;
+  const value = make();
+  if (key.length > longestKey) return value;
+  const most = Math.max(leastBytes, (leastSets * index.rowCount) / 8);
+  cache.values.set(key, value);
+  cache.bytes += value.byteLength;
+  for (const [oldest, { byteLength }] of cache.values) {
+    if (cache.bytes <= most) break;
+    cache.values.delete(oldest);
+    cache.bytes -= byteLength;
+  }
+  return value;
+}

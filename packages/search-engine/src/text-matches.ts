@@ -1,0 +1,73 @@
+import type { Deadline } from "./deadline.ts";
+import type { ReadingScore } from "./reading-score.ts";
+import { scratchDoubles } from "./row-scratch.ts";
+import { RowSet } from "./row-set.ts";
+import type { Candidate } from "./text-candidates.ts";
+
+/** One way the words were read: which indexed words stood for the query's words. */
+export interface Reading {
+  words: Candidate[];
+  /** The query's words in the same order, for marking half-typed ones. */
+  typed: string[];
+  dropped: number;
+}
+
+interface FoundReading {
+  reading: Reading;
+  rows: RowSet;
+  score: ReadingScore;
+}
+
+/** Rows found by their words. A row is scored when somebody asks: most pages show a few, and counts none. */
+export class TextMatches {
+  /** The rows found by any reading. */
+  readonly rows: RowSet;
+  /** How many they are. */
+  count = 0;
+  readonly #work: { left: number };
+  readonly #readings: FoundReading[] = [];
+
+  /** @param work what is left of it: none where readings were left out. */
+  constructor(rowCount: number, work: { left: number }) {
+    this.rows = new RowSet(rowCount);
+    this.#work = work;
+  }
+
+  /** Whether spellings may have been left out, since the others were work enough. */
+  get isCutOff(): boolean {
+    return this.#work.left <= 0;
+  }
+
+  /** Takes in the rows of a reading. */
+  add(reading: Reading, rows: RowSet, score: ReadingScore): void {
+    this.#readings.push({ reading, rows, score });
+    this.count = this.rows.or(rows).count();
+  }
+
+  /** How well a row was found, and by which reading: the better of two scores counts, the earlier of two equal ones. */
+  best(row: number): { score: number; reading: Reading } | undefined {
+    let best: { score: number; reading: Reading } | undefined;
+    for (const { reading, rows, score } of this.#readings) {
+      if (!rows.has(row)) continue;
+      const own = score(row);
+      if (!best || own > best.score) best = { score: own, reading };
+    }
+    return best;
+  }
+
+  /** The score of each row found; those of other rows mean nothing. Holds until the next search (row-scratch.ts). */
+  scores(deadline: Deadline): Float64Array {
+    const scores = scratchDoubles("scores", this.rows.words.length * 32);
+    scores.fill(0);
+    for (const { rows, score } of this.#readings) {
+      const list = rows.list("reading");
+      for (let place = 0; place < list.length; place++) {
+        if ((place & 4095) === 4095) deadline.check();
+        const row = list[place] as number;
+        const own = score(row);
+        if (own > (scores[row] as number)) scores[row] = own;
+      }
+    }
+    return scores;
+  }
+}
