@@ -104,7 +104,7 @@ export function SearchResults({ heading, basePath, search: asked, result, facets
         </a>
         <FilterRail basePath={basePath} search={search} result={result} facets={facets} priceSlider={priceSlider} makesShown={makesShown} unread={unread} unreadBudget={unreadBudget} budgetRates={budgetRates} locale={locale} open={sheet.open} onClose={sheet.close} railRef={sheet.railRef} onReach={onReach} />
         <section className={styles.results} aria-labelledby="result-count" data-pending={pending || undefined}>
-          {notice}
+          {notice && <div className={styles.notice}>{notice}</div>}
           <div className={styles.toolbar} onPointerOver={onReach} onFocus={onReach}>
             <p className={styles.count} id="result-count" role="status" tabIndex={-1} ref={countRef}>
               <strong>{count}</strong> {result.count === 1 ? "vehicle" : "vehicles"}

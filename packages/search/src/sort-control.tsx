@@ -33,7 +33,9 @@ export function SortControl({ basePath, search }: { basePath: string; search: Se
       </select>
       <IconChevronDown className={styles.chevron} size={18} />
       <noscript>
-        <button type="submit">Sort</button>
+        <button className={styles.go} type="submit">
+          Sort
+        </button>
       </noscript>
     </form>
   );

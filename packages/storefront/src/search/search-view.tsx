@@ -1,7 +1,6 @@
 import { hitsPerPage, itemListJsonLd, unreadAmounts, unreadBudget } from "@forecourt/core";
 import { useLiveSearch } from "@forecourt/search/live";
 import { FacetTiles, SearchResults } from "@forecourt/search/results";
-import { Alert } from "@forecourt/ui-kit/alert";
 import { useCallback, useMemo, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { searchBelowPath, withPathFilters } from "../search-place.ts";
@@ -14,6 +13,7 @@ import { useSite } from "../use-site.ts";
 import { budgetRates } from "./budget-rates.ts";
 import { useLatestArrivals } from "./latest-arrivals.ts";
 import { RelatedSearches } from "./related-searches.tsx";
+import { SearchAwayAlert } from "./search-away-alert.tsx";
 import type { SearchPageData } from "./search-page-data.ts";
 
 /** A results page. `isDown` while the search service does not answer and these are the last cars found. */
@@ -68,13 +68,7 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
         extras={extras}
         pending={live.pending || (isLoading && !live.isLive)}
         onReach={live.onReach}
-        notice={
-          (live.failed || isDown) && (
-            <Alert tone="error" live="polite">
-              The search is not answering right now. These are the last cars found; we keep trying. You can also call {site.dealer.phone}.
-            </Alert>
-          )
-        }
+        notice={(live.failed || isDown) && <SearchAwayAlert phone={site.dealer.phone} />}
       />
       </SearchTerms>
       {live.engine}
