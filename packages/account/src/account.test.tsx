@@ -148,7 +148,7 @@ describe("The bar of the cars to compare", () => {
     act(() => savedStoreOf(site).toggleCompared(aCar({ id: "2", name: "Kia Rio" })));
     expect((await screen.findByRole("link", { name: "Compare" })).getAttribute("href")).toBe("/compare?ids=1,2");
     await userEvent.click(screen.getByRole("button", { name: "Take Kia Rio out of the comparison" }));
-    expect(screen.getByText("1 car chosen. Choose another to compare.")).toBeTruthy();
+    expect(screen.getByText("1 chosen. Choose another to compare.")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Clear" }));
     expect(screen.queryByRole("region", { name: "Cars to compare" })).toBeNull();
   });

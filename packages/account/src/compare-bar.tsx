@@ -30,7 +30,7 @@ export function CompareBar({ site }: { site: string }) {
           ))}
         </ul>
         <p className={styles.text} role="status">
-          {cars.length === 1 ? "1 car chosen. Choose another to compare." : `${cars.length} cars chosen`}
+          {cars.length === 1 ? "1 chosen. Choose another to compare." : `${cars.length} chosen`}
         </p>
         <Button variant="quiet" size="m" onClick={() => savedStoreOf(site).setCompared([])}>
           Clear

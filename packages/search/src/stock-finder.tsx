@@ -1,7 +1,7 @@
 import type { SearchResponse } from "@forecourt/api";
 import { emptySearchQuery, parseSearchQuery, stockWord } from "@forecourt/core";
 import { Button } from "@forecourt/ui-kit/button";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { facetValueLabel } from "./facet-labels.ts";
 import { KeywordBox } from "./keyword-box.tsx";
 import styles from "./search-finder.module.css";
@@ -28,6 +28,7 @@ export interface StockFinderProps {
 export function StockFinder({ basePath, facets, count, locale, vehicleType = "cars", prices, keywords }: StockFinderProps) {
   const [found, setFound] = useState(count);
   const asked = useRef(0);
+  const form = useRef<HTMLFormElement>(null);
   const choices = (name: "make" | "simple_body" | "car_type", any: string) => [
     <option key="" value="">
       {any}
@@ -38,13 +39,17 @@ export function StockFinder({ basePath, facets, count, locale, vehicleType = "ca
       </option>
     )),
   ];
-  const recount = async (form: HTMLFormElement) => {
+  const recount = async (isFirst = false) => {
     const turn = (asked.current += 1);
-    const filled = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "");
+    const filled = [...new FormData(form.current ?? undefined)].filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "");
+    if (isFirst && filled.length === 0) return;
     const { createApiClient } = await import("@forecourt/api/client");
     const answer = await createApiClient().search(parseSearchQuery(new URLSearchParams(filled)));
     if (asked.current === turn) setFound(answer.count);
   };
+  // What was chosen before the scripts came, or the browser put back, counts too.
+  const first = useRef(recount);
+  useEffect(() => void first.current(true).catch(() => undefined), []);
   return (
     <div className={styles.card}>
       {keywords && (
@@ -52,7 +57,7 @@ export function StockFinder({ basePath, facets, count, locale, vehicleType = "ca
           <KeywordBox basePath={basePath} search={emptySearchQuery} placeholder={keywords.placeholder} locale={locale} history={keywords.history} />
         </div>
       )}
-      <form className={styles.form} action={basePath} method="get" aria-label={`Find a ${stockWord(vehicleType)}`} data-search-form onChange={(event) => void recount(event.currentTarget).catch(() => undefined)}>
+      <form className={styles.form} action={basePath} method="get" aria-label={`Find a ${stockWord(vehicleType)}`} data-search-form ref={form} onChange={() => void recount().catch(() => undefined)}>
         <label className={styles.field}>
           <span>Condition</span>
           <select name="car_type">{choices("car_type", "Any")}</select>

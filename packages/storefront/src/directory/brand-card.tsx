@@ -1,3 +1,4 @@
+import { stockWord } from "@forecourt/core";
 import type { DirectoryEntry } from "@forecourt/core";
 import { MakeMark } from "@forecourt/search/finder";
 import styles from "./storefront-directory.module.css";
@@ -6,7 +7,7 @@ import styles from "./storefront-directory.module.css";
 const modelsShown = 8;
 
 /** A make of the directory: its name and number of cars, and its models. */
-export function BrandCard({ make, logo, locale }: { make: DirectoryEntry; logo: string | undefined; locale: string }) {
+export function BrandCard({ make, logo, locale, vehicles }: { make: DirectoryEntry; logo: string | undefined; locale: string; vehicles: string }) {
   const models = make.models ?? [];
   return (
     <article className={styles.brand}>
@@ -16,7 +17,7 @@ export function BrandCard({ make, logo, locale }: { make: DirectoryEntry; logo: 
           {make.name}
         </a>
         <span className={styles.count}>
-          {make.count.toLocaleString(locale)} {make.count === 1 ? "car" : "cars"}
+          {make.count.toLocaleString(locale)} {stockWord(vehicles, make.count)}
         </span>
       </h2>
       <ul className={styles.models}>

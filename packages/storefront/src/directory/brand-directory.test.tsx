@@ -22,6 +22,12 @@ describe("the directory of brands", () => {
     expect(screen.getByRole("link", { name: "Page 3" }).getAttribute("href")).toBe("/brands?query=c&page=3");
   });
 
+  it("calls the stock what the site calls it", () => {
+    shown({ vehicles: "motorcycles", makes: [{ ...entry("Honda", "/search/honda", 1), models: [] }, { ...entry("BMW", "/search/bmw", 4), models: [] }] });
+    expect(screen.getByText("1 motorcycle")).toBeTruthy();
+    expect(screen.getByText("4 motorcycles")).toBeTruthy();
+  });
+
   it("says where nothing is found, and leads on", () => {
     shown({ query: "zeppelin" });
     expect(screen.getByRole("heading", { name: "Nothing found for “zeppelin”" })).toBeTruthy();

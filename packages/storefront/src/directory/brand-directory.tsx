@@ -27,10 +27,12 @@ export interface BrandDirectoryProps {
   logos: Readonly<Record<string, string>>;
   locale: string;
   allStockPath: string;
+  /** What the site calls its stock, in the plural. @default "cars" */
+  vehicles?: string;
 }
 
 /** The makes of the stock with their models, and its body types, as links to their cars; a search by words, without JavaScript too (S1 §2). */
-export function BrandDirectory({ path, query, page, pages, makes, models, bodies, logos, locale, allStockPath }: BrandDirectoryProps) {
+export function BrandDirectory({ path, query, page, pages, makes, models, bodies, logos, locale, allStockPath, vehicles = "cars" }: BrandDirectoryProps) {
   const isEmpty = makes.length + models.length + bodies.length === 0;
   return (
     <div className={styles.page}>
@@ -48,7 +50,7 @@ export function BrandDirectory({ path, query, page, pages, makes, models, bodies
       )}
       {isEmpty && (
         <EmptyState
-          title={query === "" ? "No cars in stock right now" : `Nothing found for “${query}”`}
+          title={query === "" ? `No ${vehicles} in stock right now` : `Nothing found for “${query}”`}
           actions={
             query === "" ? (
               <Button href={allStockPath}>See all stock</Button>
@@ -69,7 +71,7 @@ export function BrandDirectory({ path, query, page, pages, makes, models, bodies
         <ul className={styles.brands}>
           {makes.map((make) => (
             <li key={make.to}>
-              <BrandCard make={make} logo={logos[make.name]} locale={locale} />
+              <BrandCard make={make} logo={logos[make.name]} locale={locale} vehicles={vehicles} />
             </li>
           ))}
         </ul>

@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     logos: makeLogos(site.pages),
     head: pageHead({
       title: `Brands and models in stock${page > 1 ? `, page ${page}` : ""} | ${site.name}`,
-      description: `Every make, model and body type in stock at ${site.name}, with the number of cars of each.`,
+      description: `Every make, model and body type in stock at ${site.name}, with the number of ${site.search.vehicleType} of each.`,
       canonical: `${origin}${query === "" ? directoryUrl(path, { query, page }) : path}`,
       siteName: site.name,
     }),
@@ -59,5 +59,5 @@ export function ErrorBoundary() {
 export default function BrandsPage() {
   const { head: _, ...directory } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
-  return <BrandDirectory path={path} {...directory} locale={money.locale} allStockPath={site.search.defaultPath} />;
+  return <BrandDirectory path={path} {...directory} locale={money.locale} allStockPath={site.search.defaultPath} vehicles={site.search.vehicleType} />;
 }
