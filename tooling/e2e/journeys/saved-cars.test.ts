@@ -44,7 +44,7 @@ describe("cars that a shopper keeps", () => {
       await find("button", `Compare ${first?.name}`).click();
       await find("button", `Compare ${second?.name}`).click();
       const bar = page.getByRole("region", { name: "Cars to compare" });
-      await bar.getByText("2 cars chosen").waitFor();
+      await bar.getByText("2 chosen").waitFor();
       await inspect();
       await bar.getByRole("link", { name: "Compare" }).click();
       await arrive(/^\/compare\?ids=\d+,\d+$/);
