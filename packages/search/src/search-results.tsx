@@ -112,7 +112,12 @@ export function SearchResults({ heading, basePath, search: asked, result, facets
             <a className={styles.filterButton} href="#filters" onClick={(event) => { event.preventDefault(); sheet.show(); }}>
               <IconFilter size={18} />
               Filters
-              {set > 0 && <span className={styles.set}>{set}</span>}
+              {set > 0 && (
+                <span className={styles.set}>
+                  {set}
+                  <span className="fc-visually-hidden"> set</span>
+                </span>
+              )}
             </a>
             <SortControl basePath={basePath} search={search} />
           </div>

@@ -39,9 +39,8 @@ export function useFilterSheet(search: SearchQuery) {
       document.documentElement.style.overflow = "";
       document.removeEventListener("keydown", onKey);
       const back = rail.contains(before) ? document.getElementById("result-count") : before;
-      if (!(back instanceof HTMLElement)) return;
-      back.focus();
-      const cars = back.closest("section");
+      if (back instanceof HTMLElement) back.focus();
+      const cars = document.getElementById("result-count")?.closest("section");
       if (searchNow() !== searchBefore && cars && cars.getBoundingClientRect().top < 0) cars.scrollIntoView();
     };
   }, [open, close]);

@@ -73,6 +73,11 @@ describe("A car card", () => {
     expect(screen.queryByRole("list", { name: "Key facts" })).toBeNull();
   });
 
+  it("says how far away a car is before it says where, as a long name is cut short", () => {
+    const text = card(aCar({ city: "Wagga Wagga North Industrial Estate" }), { distance: "312 km away" }).textContent;
+    expect(text).toContain("312 km away · Wagga Wagga North Industrial Estate");
+  });
+
   it("shows where the car stands and how often it was seen only where the site wants it", () => {
     const text = card(aCar({ city: "Parramatta", views: 1204 }), { shows: { details: true, locationOverlay: false, views: true } }).textContent;
     expect(text).not.toContain("Parramatta");

@@ -60,7 +60,7 @@ export function DeliveryPanel({ path, money, asked }: DeliveryPanelProps) {
         {said?.ok === false && said.error}
         {said?.ok && (
           <>
-            Delivery to {said.name}: <strong>{formatMoney(said.price, money)}</strong>
+            Delivery to {said.name}: <strong>{said.price === 0 ? "Free" : formatMoney(said.price, money)}</strong>
           </>
         )}
       </p>

@@ -142,6 +142,11 @@ describe("The delivery calculator", () => {
     expect(screen.getByLabelText("Your postcode").getAttribute("value")).toBe("2830");
     expect(screen.getByRole("status").textContent).toBe("Delivery to Central West: $350");
   });
+
+  it("calls a delivery that costs nothing free", () => {
+    render(<DeliveryPanel path="/cars/a" money={money} asked={{ postcode: "2064", result: { ok: true, name: "Sydney", price: 0 } }} />);
+    expect(screen.getByRole("status").textContent).toBe("Delivery to Sydney: Free");
+  });
 });
 
 describe("Running costs", () => {

@@ -52,6 +52,12 @@ describe("RangeField", () => {
     expect(html.match(/type="range"[^>]*name=/)).toBeNull();
   });
 
+  it("fills the track between its thumbs before any script has run", () => {
+    const html = renderToString(<RangeField {...price} defaultValue={{ from: 15_000, to: 60_000 }} />);
+    expect(html).toContain('<rect x="15%" width="45%"');
+    expect(html).not.toContain("style=");
+  });
+
   it("says both ends in words that a person would use", () => {
     render(<RangeField {...price} defaultValue={{ from: 15_000, to: 60_000 }} format={(value) => `$${value.toLocaleString("en-AU")}`} />);
     expect(screen.getByRole("group", { name: "Price" })).toBeTruthy();
