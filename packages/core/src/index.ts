@@ -101,6 +101,7 @@ export * from "./search/related-searches.ts";
 export * from "./search/resolve-search-path.ts";
 export * from "./search/search-condition.ts";
 export * from "./search/search-paths.ts";
+export * from "./search/search-on-top.ts";
 export * from "./search/search-place.ts";
 export * from "./search/search-suggestions.ts";
 export * from "./search/search-words.ts";

@@ -113,6 +113,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   const geocoder = openGeocoder(env);
   const words = createStockWords({ access, records });
+  const plainSearch = createPlainSearch(access);
   const countedCars = createCountedCars(records);
   const spins = createSpinFrames();
   const api = createApi(
@@ -122,11 +123,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       now: () => new Date(),
       search: createSearchCache(createStockSearch(access, undefined, geocoder)),
       geocoder,
-      plainSearch: createPlainSearch(access),
+      plainSearch,
       countedCars,
       lists: createStockLists(access),
       vehicle: createVehicleServices({ records, env, dataDir, log, spins, storedSiteOf: (slug) => directory.bySlug(slug)?.stored }),
-      suggestions: createSuggestions(access),
+      suggestions: createSuggestions({ access, plainSearch, geocoder }),
       words,
       versionsOf: (site) => versionsOf(site.slug),
       addressOf: (request) => visitorOf(request).address,

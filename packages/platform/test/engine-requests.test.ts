@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { emptySearchQuery, facetNames, parseSearchQuery, sortOrders } from "@forecourt/core";
 import { createSearchEngine, listen } from "@forecourt/search-engine";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createPlainSearch } from "../src/search/create-plain-search.ts";
 import { createStockLists } from "../src/search/create-stock-lists.ts";
 import { createStockSearch } from "../src/search/create-stock-search.ts";
 import { createSuggestions } from "../src/search/create-suggestions.ts";
@@ -31,7 +32,7 @@ interface SentRequest {
 
 const searches = [
   "", "page=3", "make=Mazda", "make=Mazda&make=Kia&car_type=used&fuel=Petrol", "price=5000-30000", "km=-60000&year=2019-", "weekly_price_range=80-150", "query=corola", "query=ute+diesel&sortBy=price_asc", "query=zzz&make=Kia", "seats=7&certified=true",
-  "badge=G20: Evolve", "filtered_features=Sunroof&categories=4x4&price_range=20000-25000", "make=Lada&price=-10000", "weekly=150&deposit=5000", ...sortOrders.filter((order) => order !== "distance").map((order) => `sortBy=${order}`),
+  "badge=G20: Evolve", "filtered_features=Sunroof&categories=4x4&price_range=20000-25000", "make=Lada&price=-10000", "weekly=150&deposit=5000", "near=2000&within=10&make=Kia&query=zzz", ...sortOrders.filter((order) => order !== "distance").map((order) => `sortBy=${order}`),
 ];
 
 let link: SearchEngineLink;
@@ -89,7 +90,8 @@ beforeAll(async () => {
   name = "search of a site with the facets of the default";
   await search(few, { ...emptySearchQuery, filters: { make: ["Kia"] } });
   name = "suggestions";
-  await createSuggestions(access, () => now)(site, "toy", { stock: 1, site: 1, build: "b" });
+  const typed = { basePath: "/search/used-cars", pathFilters: { car_type: ["used"] }, search: parseSearchQuery(new URLSearchParams("fuel=Petrol")) };
+  for (const text of ["toy", "zzz suv"]) await createSuggestions({ access, plainSearch: createPlainSearch(access, () => now), now: () => now })(site, { text, ...typed }, { stock: 1, site: 1, build: "b" });
   name = "featured";
   await createStockLists(access, () => now).featured(site);
 });

@@ -1,5 +1,7 @@
-import { parseSearchQuery } from "@forecourt/core";
+import { parseSearchQuery, withPathFilters } from "@forecourt/core";
+import type { PathFilters } from "@forecourt/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createPlainSearch } from "../src/search/create-plain-search.ts";
 import { createStockSearch } from "../src/search/create-stock-search.ts";
 import { createSuggestions } from "../src/search/create-suggestions.ts";
 import { carToDocument } from "../src/search-index/car-document.ts";
@@ -100,16 +102,38 @@ describe("synonyms", () => {
 });
 
 describe("suggestions while typing", () => {
-  const suggest = (text: string) => createSuggestions(engine.access, () => now)(site, text, { stock: 1, site: 1, build: "b" });
+  const versions = { stock: 1, site: 1, build: "b" };
+  const path = "/search/new-used-and-demo-cars";
+  const suggest = (text: string, { address = "", ...place }: { address?: string; basePath?: string; pathFilters?: PathFilters } = {}) =>
+    createSuggestions({ access: engine.access, plainSearch: createPlainSearch(engine.access, () => now), now: () => now })(site, { text, basePath: path, pathFilters: {}, search: parseSearchQuery(new URLSearchParams(address)), ...place }, versions);
+  /** How many cars the address of a suggestion finds. */
+  const found = async (to: string, pathFilters: PathFilters = {}) => (await createStockSearch(engine.access, () => now)(site, withPathFilters(parseSearchQuery(new URLSearchParams(to.split("?")[1])), to.startsWith(path) ? {} : pathFilters))).count;
 
   it("are makes, models and bodies of the site's own stock with their counts", async () => {
-    expect(await suggest("toy")).toEqual({ count: 3, makes: [{ value: "Toyota", count: 3 }], models: expect.arrayContaining([{ value: "Toyota Corolla", count: 1 }]), bodies: [] });
-    expect((await suggest("hat")).bodies).toEqual([{ value: "Hatch", count: 2 }]);
-    expect((await suggest("kia")).models).toEqual([{ value: "Kia Carnival", count: 1 }]);
+    expect(await suggest("toy")).toEqual({ words: { to: `${path}?query=toy`, count: 3 }, makes: [{ value: "Toyota", count: 3, to: `${path}?make=Toyota` }], models: expect.arrayContaining([{ value: "Toyota Corolla", count: 1, to: `${path}?make_model=Toyota+Corolla` }]), bodies: [] });
+    expect((await suggest("hat")).bodies).toEqual([{ value: "Hatch", count: 2, to: `${path}?simple_body=Hatch` }]);
+    expect((await suggest("kia")).models).toEqual([{ value: "Kia Carnival", count: 1, to: `${path}?make_model=Kia+Carnival` }]);
+  });
+
+  it("lead with the words to what Enter finds: filters where they are understood, keywords where not", async () => {
+    expect((await suggest("ev")).words).toEqual({ to: `${path}?fuel=Electric`, count: 1 });
+    expect((await suggest("auto hatch")).words).toEqual({ to: `${path}?simple_body=Hatch&transmission=Automatic`, count: 1 });
+    expect((await suggest("family hatch")).words).toEqual({ to: `${path}?query=family&simple_body=Hatch`, count: 2, unmatched: ["family"] });
+    expect((await suggest("zeppelin")).words).toEqual({ to: `${path}?query=zeppelin`, count: 0 });
+  });
+
+  it.each([
+    ["tesl", {}], ["toyota", { address: "simple_body=Hatch" }], ["hatch", { address: "make=Toyota&query=old&page=2" }], ["kia", { address: "make=Toyota&simple_body=Hatch" }], ["s", { address: "simple_body=Sedan" }],
+    ["toyota", { basePath: "/search/skoda", pathFilters: { make: ["Skoda"] } }], ["hatch", { basePath: "/search/wagon", pathFilters: { simple_body: ["Wagon"] }, address: "make=Volkswagen" }], ["golf", { basePath: "/search/toyota/corolla", pathFilters: { make: ["Toyota"], model: ["Corolla"] } }],
+    ["toy", { basePath: "/search/sedan", pathFilters: { simple_body: ["Sedan"] } }],
+  ])("count what their address finds, whatever is in force: %s %j", async (text, place) => {
+    const { words, ...values } = await suggest(text, place);
+    const all = [words, ...Object.values(values).flat()];
+    for (const { to, count } of all) expect(await found(to, "pathFilters" in place ? place.pathFilters : {}), to).toBe(count);
   });
 
   it("forgive a typo", async () => {
-    expect((await suggest("toyotta")).makes).toEqual([{ value: "Toyota", count: 3 }]);
+    expect((await suggest("toyotta")).makes).toEqual([{ value: "Toyota", count: 3, to: `${path}?make=Toyota` }]);
   });
 
   it("take what cannot be a word as it is", async () => {

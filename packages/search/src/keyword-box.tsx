@@ -1,13 +1,14 @@
 import { emptySearchQuery, searchQueryToParams, setKeywords } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import { IconSearch } from "@forecourt/ui-kit/icon";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { ComponentType, SyntheticEvent } from "react";
 import { HiddenFields } from "./hidden-fields.tsx";
 import styles from "./search-keyword.module.css";
 import type { KeywordSuggestionsProps } from "./suggest/keyword-suggestions.tsx";
+import { searchUrl } from "./search-url.ts";
 import type { SearchHistoryStore } from "./suggest/search-history-store.ts";
-import { useSyncedValue } from "./use-synced-value.ts";
+import type { FollowedSearches } from "./suggest/use-followed-typing.ts";
 
 const NoSuggestions: ComponentType<KeywordSuggestionsProps> = () => null;
 
@@ -29,32 +30,69 @@ export interface KeywordBoxProps {
 
 /** Keyword search over the cars of this path; keeps the other filters. */
 export function KeywordBox({ basePath, search, placeholder, locale, history }: KeywordBoxProps) {
-  const followed = useRef<string>(undefined);
+  const field = useRef<HTMLInputElement>(null);
+  // The search that words are put on top of: not those that the results only followed while they were typed.
+  const [base, setBase] = useState(search);
+  const followed = useRef<FollowedSearches>({ addresses: new Set(), words: undefined });
   const sent = useRef<string>(undefined);
-  const field = useSyncedValue<HTMLInputElement>(search.query, followed);
+  const hasTyped = useRef(false);
+  const current = searchUrl(basePath, search);
+  const settle = useCallback(() => {
+    const input = field.current;
+    const isLeft = hasTyped.current && sent.current !== undefined && input?.value.trim() !== sent.current;
+    const isTaken = followed.current.addresses.size > 0 || sent.current !== undefined || base.query !== search.query;
+    if (input && isTaken && !isLeft) input.value = search.query;
+    followed.current = { addresses: new Set(), words: undefined };
+    sent.current = undefined;
+    hasTyped.current = isLeft;
+    setBase(search);
+  }, [base, search]);
+  useEffect(() => {
+    if (base !== search && !followed.current.addresses.has(current)) settle();
+  }, [base, search, current, settle]);
   const [reached, setReached] = useState(false);
   // A shopper who went to the box before this code arrived.
   useEffect(() => {
     if (document.activeElement === field.current) setReached(true);
+    hasTyped.current = field.current?.value !== field.current?.defaultValue;
   }, [field]);
-  const keep = ({ nativeEvent }: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
-    if (nativeEvent.submitter?.getAttribute("name") === "typing") return;
-    followed.current = undefined;
+  const keep = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     const words = field.current?.value.trim() ?? "";
-    sent.current = words;
     if (words !== "") history?.recordSearch(searchQueryToParams(setKeywords(emptySearchQuery, words)).toString());
+    if (followed.current.words === words && followed.current.addresses.has(current)) {
+      // What the results followed is what would be sent.
+      event.preventDefault();
+      settle();
+    } else {
+      followed.current = { addresses: new Set(), words: undefined };
+      sent.current = words;
+    }
   };
   return (
     <form className={styles.form} action={basePath} method="get" role="search" data-search-form onFocus={() => setReached(true)} onSubmit={keep}>
-      <HiddenFields search={search} without="query" />
+      <HiddenFields search={base} without="query" />
       <input type="hidden" name="ask" value="1" />
-      <input ref={field} className={styles.input} type="search" name="query" defaultValue={search.query} placeholder={placeholder} aria-label="Keywords" maxLength={120} enterKeyHint="search" autoComplete="off" />
+      <input
+        ref={field}
+        className={styles.input}
+        type="search"
+        name="query"
+        defaultValue={search.query}
+        placeholder={placeholder}
+        aria-label="Keywords"
+        maxLength={120}
+        enterKeyHint="search"
+        autoComplete="off"
+        onInput={() => {
+          hasTyped.current = true;
+        }}
+      />
       <button className={styles.button} type="submit" aria-label="Search">
         <IconSearch />
       </button>
       {reached && (
         <Suspense fallback={null}>
-          <KeywordSuggestions field={field} basePath={basePath} search={search} locale={locale} history={history} followed={followed} sent={sent} />
+          <KeywordSuggestions field={field} basePath={basePath} search={search} base={base} locale={locale} history={history} hasTyped={hasTyped} followed={followed} sent={sent} />
         </Suspense>
       )}
     </form>

@@ -1,30 +1,6 @@
 import type { SearchPathAnswer } from "@forecourt/api";
-import { offersBudget, parseSearchQuery } from "@forecourt/core";
-import type { ListFacetName, SearchPlace, SearchQuery } from "@forecourt/core";
-import type { FinanceSettings } from "@forecourt/core/schemas";
+import type { ListFacetName, PathFilters } from "@forecourt/core";
 import { data, redirect } from "react-router";
-
-/** Choices that a search path makes, by facet. */
-export type PathFilters = SearchPlace["filters"];
-
-/**
- * The search of an address below its path: what the path chooses is no filter of the address, whatever the query says. Nor is a
- * budget where the dealer offers no search by budget: a chip would name a filter that does nothing.
- *
- * @example
- * searchBelowPath(new URLSearchParams("make=Kia&fuel=Petrol"), { make: ["Mazda"] }).filters // { fuel: ["Petrol"] }
- */
-export function searchBelowPath(params: URLSearchParams, chosen: PathFilters, finance?: FinanceSettings): SearchQuery {
-  const { budget, ...asked } = parseSearchQuery(params);
-  const isOffered = budget && (!finance || offersBudget(finance));
-  const filters = Object.fromEntries(Object.entries(asked.filters).filter(([name]) => !Object.hasOwn(chosen, name)));
-  return { ...asked, ...(isOffered ? { budget } : {}), filters };
-}
-
-/** The search to run: the address and the path together. */
-export function withPathFilters(search: SearchQuery, chosen: PathFilters): SearchQuery {
-  return Object.keys(chosen).length === 0 ? search : { ...search, filters: { ...search.filters, ...chosen } };
-}
 
 /** Facets that are still to choose on a path. */
 export function facetsBelowPath<Name extends string>(facets: readonly Name[], chosen: PathFilters): Name[] {

@@ -34,7 +34,7 @@ async function waysOut(ask: Ask, site: Site, query: SearchQuery, place: GeoPoint
     collection: stockCollection, q: without.query === "" ? "*" : without.query, ...keywordFields, filter_by: searchFilter(site, without, place), per_page: 0, include_fields: "id", highlight_fields: "none",
   }));
   const { results } = await ask({ searches }).catch(() => ({ results: [] }));
-  const counted = tried.map(({ without: _, ...way }, index) => ({ ...way, count: (results[index] as { found?: number } | undefined)?.found ?? 0 }));
+  const counted = tried.map(({ name, within }, index) => ({ name, ...(within === undefined ? {} : { within }), count: (results[index] as { found?: number } | undefined)?.found ?? 0 }));
   // A farther distance is offered only where it finds more than the one before.
   const ways = counted.filter(({ count, within }, index) => count > 0 && (within === undefined || counted.slice(0, index).every((way) => way.within === undefined || way.count < count)));
   return ways.toSorted((one, other) => other.count - one.count);

@@ -1,11 +1,14 @@
+import { setKeywords } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import { useEffect, useId, useRef, useState } from "react";
 import type { RefObject } from "react";
+import { searchUrl } from "../search-url.ts";
 import type { SearchHistoryStore } from "./search-history-store.ts";
 import styles from "./search-suggest.module.css";
 import { SuggestionLine } from "./suggestion-line.tsx";
 import { suggestions } from "./suggestion.ts";
 import { useFollowedTyping } from "./use-followed-typing.ts";
+import type { FollowedSearches } from "./use-followed-typing.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 /** What the list needs. */
@@ -13,10 +16,13 @@ export interface KeywordSuggestionsProps {
   field: RefObject<HTMLInputElement | null>;
   basePath: string;
   search: SearchQuery;
+  /** The search that the words are put on top of. */
+  base: SearchQuery;
   locale: string;
   history: SearchHistoryStore | undefined;
-  /** The words that the results followed last while they were typed. */
-  followed: RefObject<string | undefined>;
+  hasTyped: RefObject<boolean>;
+  /** What the results followed while it was typed. */
+  followed: RefObject<FollowedSearches>;
   /** The words that the box was sent with last. */
   sent: RefObject<string | undefined>;
 }
@@ -25,35 +31,37 @@ export interface KeywordSuggestionsProps {
  * The list under the keyword box, a combobox by the ARIA pattern: the focus stays in the box, arrow keys walk the list, Enter
  * follows a line, Escape closes it. Its lines are links, so a click is a navigation like any other.
  */
-export function KeywordSuggestions({ field, basePath, search, locale, history, followed, sent }: KeywordSuggestionsProps) {
+export function KeywordSuggestions({ field, basePath, search, base, locale, history, hasTyped, followed, sent }: KeywordSuggestionsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const followButton = useRef<HTMLButtonElement>(null);
-  useFollowedTyping({ field, button: followButton, basePath, query: search.query, followed });
-  const { text, answer } = useSuggestions(field);
+  const link = useRef<HTMLAnchorElement>(null);
+  const current = searchUrl(basePath, search);
+  const typed = useSuggestions(field, searchUrl(basePath, { ...base, page: 1 }));
+  const { text } = typed;
+  useFollowedTyping({ typed, hasTyped, link, basePath, current, wordless: searchUrl(basePath, setKeywords(base, "")), followed });
   const [open, setOpen] = useState(true);
   // A choice counts for the words that it was made for.
   const [chosen, setChosen] = useState({ text, index: -1 });
-  const lines = suggestions({ basePath, search, text, answer, recent: history?.searches() ?? [], locale });
+  const lines = suggestions({ basePath, search: base, typed, recent: history?.searches() ?? [], locale });
   const groups = [...new Set(lines.map(({ group }) => group))];
   const shown = open && lines.length > 0;
-  const current = shown && chosen.text === text && chosen.index < lines.length ? chosen.index : -1;
+  const line = shown && chosen.text === text && chosen.index < lines.length ? chosen.index : -1;
 
   // The address has another search: the choice was made, unless more was typed since. A sentence that was sent is not what its search says.
   useEffect(() => {
-    const typed = field.current?.value.trim();
-    if (followed.current !== search.query) setOpen(document.activeElement === field.current && typed !== search.query && typed !== sent.current);
-  }, [search, field, followed, sent]);
+    const words = field.current?.value.trim();
+    if (!followed.current.addresses.has(current)) setOpen(document.activeElement === field.current && words !== search.query && words !== sent.current);
+  }, [search, current, field, followed, sent]);
 
   useEffect(() => {
     const { current: input } = field;
     if (!input) return;
-    const said = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": String(shown), "aria-controls": id, "aria-activedescendant": current < 0 ? null : `${id}-${current}` };
+    const said = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": String(shown), "aria-controls": id, "aria-activedescendant": line < 0 ? null : `${id}-${line}` };
     for (const [name, value] of Object.entries(said)) {
       if (value === null) input.removeAttribute(name);
       else input.setAttribute(name, value);
     }
-  }, [field, id, shown, current]);
+  }, [field, id, shown, line]);
 
   useEffect(() => {
     const { current: input } = field;
@@ -63,20 +71,20 @@ export function KeywordSuggestions({ field, basePath, search, locale, history, f
       if (step !== 0) {
         event.preventDefault();
         setOpen(true);
-        setChosen({ text, index: ((current + 1 + step + lines.length + 1) % (lines.length + 1)) - 1 });
+        setChosen({ text, index: ((line + 1 + step + lines.length + 1) % (lines.length + 1)) - 1 });
       } else if (event.key === "Escape" && shown) {
         event.preventDefault();
         setOpen(false);
       } else if (event.key === "Enter") {
         setOpen(false);
-        if (current < 0) return;
+        if (line < 0) return;
         event.preventDefault();
-        list.current?.querySelectorAll("a")[current]?.click();
+        list.current?.querySelectorAll("a")[line]?.click();
       }
     };
     input?.addEventListener("keydown", onKey);
     return () => input?.removeEventListener("keydown", onKey);
-  }, [field, text, lines.length, shown, current]);
+  }, [field, text, lines.length, shown, line]);
 
   // Apart from the above: React renders between two listeners of one event, and would take this one away before its turn.
   useEffect(() => {
@@ -92,7 +100,9 @@ export function KeywordSuggestions({ field, basePath, search, locale, history, f
 
   return (
     <>
-      <button ref={followButton} type="submit" name="typing" value="1" aria-label="Search while typing" hidden />
+      <a ref={link} href={current} rel="nofollow" data-keep-scroll hidden>
+        Search while typing
+      </a>
       <div ref={list} className={styles.list} id={id} role="listbox" aria-label="Suggestions" hidden={!shown}>
         {groups.map((group) => (
           <div key={group} className={styles.group} role="group" aria-label={group}>
@@ -101,7 +111,7 @@ export function KeywordSuggestions({ field, basePath, search, locale, history, f
                 {group}
               </span>
             )}
-            {lines.map((line, index) => line.group === group && <SuggestionLine key={line.key} id={`${id}-${index}`} line={line} isCurrent={index === current} locale={locale} onFollow={() => setOpen(false)} />)}
+            {lines.map((each, index) => each.group === group && <SuggestionLine key={each.key} id={`${id}-${index}`} line={each} isCurrent={index === line} locale={locale} onFollow={() => setOpen(false)} />)}
           </div>
         ))}
       </div>

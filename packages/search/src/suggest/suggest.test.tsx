@@ -1,13 +1,18 @@
 import type { SuggestAnswer } from "@forecourt/api";
-import { emptySearchQuery } from "@forecourt/core";
+import { emptySearchQuery, parseSearchQuery } from "@forecourt/core";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { KeywordBox } from "../keyword-box.tsx";
-import { followsTyping } from "./follows-typing.ts";
 import { suggestions } from "./suggestion.ts";
 
-const answer: SuggestAnswer = { count: 3, makes: [{ value: "Toyota", count: 3 }], models: [{ value: "Toyota Corolla", count: 1 }], bodies: [] };
+const path = "/search/used-cars";
+const words = (to: string, count: number, unmatched?: string[]): SuggestAnswer => ({ words: { to: `${path}${to}`, count, ...(unmatched ? { unmatched } : {}) }, makes: [], models: [], bodies: [] });
+const answer: SuggestAnswer = {
+  ...words("?query=toy&fuel=Petrol", 3),
+  makes: [{ value: "Toyota", count: 2, to: `${path}?make=Toyota&fuel=Petrol` }],
+  models: [{ value: "Toyota Corolla", count: 1, to: `${path}?make_model=Toyota+Corolla&fuel=Petrol` }],
+};
 const asked = vi.fn<(url: string) => Promise<Response>>();
 beforeEach(() => void vi.stubGlobal("fetch", asked.mockImplementation(async () => Response.json(answer))));
 afterEach(() => {
@@ -17,34 +22,40 @@ afterEach(() => {
 });
 
 const search = { ...emptySearchQuery, query: "old", filters: { fuel: ["Petrol"] }, page: 4 };
-const input = { basePath: "/search/used-cars", search, text: "toy", answer, recent: [], locale: "en-AU" };
+const typed = { text: "toy", answered: "toy", answer };
+const input = { basePath: path, search, typed, recent: [], locale: "en-AU" };
 const box = (history?: Parameters<typeof KeywordBox>[0]["history"]) => {
   render(<KeywordBox basePath="/search/used-cars" search={emptySearchQuery} placeholder="Keywords" locale="en-AU" history={history} />);
   return screen.getByRole<HTMLInputElement>("searchbox");
 };
 
 describe("lines under the keyword box", () => {
-  it("offer the words as they stand, then makes and models in their place; the other filters stay", () => {
-    expect(suggestions(input).map(({ label, href, count }) => [label, href, count])).toEqual([
-      ["“toy”", "/search/used-cars?query=toy&fuel=Petrol", 3],
-      ["Toyota", "/search/used-cars?make=Toyota&fuel=Petrol", 3],
-      ["Toyota Corolla", "/search/used-cars?make_model=Toyota+Corolla&fuel=Petrol", 1],
+  it("offer the words, then makes and models in their place, each with the number of cars that it leads to", () => {
+    expect(suggestions(input).map(({ label, href, count, note }) => [label, href, count, note])).toEqual([
+      ["“toy”", "/search/used-cars?query=toy&fuel=Petrol", 3, undefined],
+      ["Toyota", "/search/used-cars?make=Toyota&fuel=Petrol", 2, undefined],
+      ["Toyota Corolla", "/search/used-cars?make_model=Toyota+Corolla&fuel=Petrol", 1, undefined],
     ]);
   });
 
-  it("offer a sentence to be read, without a number that its words alone would give", () => {
-    expect(suggestions({ ...input, text: "suv under 30k" })[0]).toEqual({ key: "words", group: "Search", label: "Search for “suv under 30k”", href: "/search/used-cars?query=suv+under+30k&fuel=Petrol&ask=1" });
+  it("say how a sentence was understood, and which of its words no car has", () => {
+    const sentence = { text: "family suv under 30k", answered: "family suv under 30k", answer: words("?query=family&simple_body=SUV&fuel=Petrol&price=-30000", 12, ["family"]) };
+    expect(suggestions({ ...input, typed: sentence })[0]).toMatchObject({ label: "“family suv under 30k”", note: "SUV, Up to $30,000, without ‘family’", count: 12 });
   });
 
-  it("are the last searches while nothing is typed, whatever a device kept", () => {
-    expect(suggestions({ ...input, text: "", recent: ["query=ute", "page=x", "make=Kia&price=-30000"] }).map(({ label, href }) => [label, href])).toEqual([
-      ["“ute”", "/search/used-cars?query=ute"],
+  it("give no number that was found for fewer letters, and have them read once followed", () => {
+    expect(suggestions({ ...input, typed: { ...typed, text: "toyota yaris" } })[0]).toEqual({ key: "words", group: "Search", label: "“toyota yaris”", href: "/search/used-cars?query=toyota+yaris&fuel=Petrol&ask=1" });
+  });
+
+  it("are the last searches while nothing is typed, whatever a device kept; words are read again", () => {
+    expect(suggestions({ ...input, typed: { ...typed, text: "" }, recent: ["query=ute+under+20k", "page=x", "make=Kia&price=-30000"] }).map(({ label, href }) => [label, href])).toEqual([
+      ["“ute under 20k”", "/search/used-cars?query=ute+under+20k&ask=1"],
       ["Kia, Up to $30,000", "/search/used-cars?make=Kia&price=-30000"],
     ]);
   });
 
   it("are none while there is no answer", () => {
-    expect(suggestions({ ...input, answer: undefined })).toEqual([]);
+    expect(suggestions({ ...input, typed: { text: "toy", answer: undefined, answered: undefined } })).toEqual([]);
   });
 });
 
@@ -53,11 +64,11 @@ describe("the keyword box", () => {
     const user = userEvent.setup();
     await user.type(box(), "toy");
     const field = await screen.findByRole("combobox");
-    await screen.findByRole("option", { name: "Toyota 3 cars" });
-    expect(asked.mock.calls.map(([url]) => url)).toEqual(["/api/suggest?query=toy"]);
+    await screen.findByRole("option", { name: "Toyota 2 cars" });
+    expect(asked.mock.calls.map(([url]) => url)).toEqual(["/api/suggest?query=toy&at=%2Fsearch%2Fused-cars"]);
     await user.keyboard("{ArrowDown}{ArrowDown}");
     const active = screen.getByRole("option", { selected: true });
-    expect(active.textContent).toBe("Toyota3 cars");
+    expect(active.textContent).toBe("Toyota2 cars");
     expect(field.getAttribute("aria-activedescendant")).toBe(active.id);
     expect(field.getAttribute("aria-expanded")).toBe("true");
     await user.keyboard("{Escape}");
@@ -83,56 +94,99 @@ describe("the keyword box", () => {
     expect(kept).toEqual(["query=tow+bar"]);
   });
 
-  it("lets the results follow a keyword once typing pauses, and waits with a sentence until it is sent", async () => {
-    history.replaceState(null, "", "/search/used-cars");
-    const sent: string[] = [];
-    const kept: string[] = [];
-    const field = box({ searches: () => kept, recordSearch: (query) => kept.push(query) });
-    field.form?.addEventListener("submit", (event) => {
+  /** Answers every question, and writes down the addresses that the results are led to. */
+  const follow = (answers: Record<string, SuggestAnswer>) => {
+    history.replaceState(null, "", path);
+    asked.mockImplementation(async (url) => Response.json(answers[new URLSearchParams(url.split("?")[1]).get("query") ?? ""] ?? words("?query=none", 0)));
+    const led: [string, boolean][] = [];
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (!link) return;
       event.preventDefault();
-      sent.push(new URLSearchParams([...new FormData(event.currentTarget as HTMLFormElement, event.submitter)].map(([name, value]) => [name, typeof value === "string" ? value : ""])).toString());
-    });
-    const user = userEvent.setup();
-    await user.type(field, "corolla");
-    await vi.waitFor(() => expect(sent).toEqual(["ask=1&query=corolla&typing=1"]));
-    await user.type(field, " under 30k");
-    await screen.findByRole("option", { name: "Search for “corolla under 30k”" });
+      led.push([link.getAttribute("href") ?? "", "replace" in link.dataset]);
+    };
+    document.addEventListener("click", onClick);
+    onTestFinished(() => document.removeEventListener("click", onClick));
+    const boxWith = (address: string) => <KeywordBox basePath={path} search={parseSearchQuery(new URLSearchParams(address))} placeholder="Keywords" locale="en-AU" />;
+    const { rerender } = render(boxWith(""));
+    const field = screen.getByRole<HTMLInputElement>("searchbox");
+    const sent: string[] = [];
+    const onSubmit = (event: SubmitEvent) => {
+      if (!event.defaultPrevented) sent.push(new URLSearchParams([...new FormData(field.form ?? undefined)].map(([name, value]) => [name, typeof value === "string" ? value : ""])).toString());
+      event.preventDefault();
+    };
+    document.addEventListener("submit", onSubmit);
+    onTestFinished(() => document.removeEventListener("submit", onSubmit));
+    return { user: userEvent.setup(), field, led, sent, show: (address: string) => rerender(boxWith(address)) };
+  };
+
+  it("lets the results follow what Enter would find, on top of what was in force before the words", async () => {
+    const { user, field, led, sent, show } = follow({ ev: words("?fuel=Electric", 10), "ev suv": words("?simple_body=SUV&fuel=Electric", 4) });
+    await user.type(field, "ev");
+    await vi.waitFor(() => expect(led).toEqual([[`${path}?fuel=Electric`, false]]));
+    show("fuel=Electric");
+    expect(field.value, "half typed").toBe("ev");
+    await user.type(field, " suv");
+    await vi.waitFor(() => expect(led[1]).toEqual([`${path}?simple_body=SUV&fuel=Electric`, true]));
+    expect(asked.mock.calls.at(-1)?.[0]).toBe("/api/suggest?query=ev+suv&at=%2Fsearch%2Fused-cars");
+    show("simple_body=SUV&fuel=Electric");
+    expect(field.getAttribute("aria-expanded"), "suggestions stay open over the results").toBe("true");
     await user.keyboard("{Enter}");
-    expect(sent.slice(1)).toEqual(["ask=1&query=corolla+under+30k"]);
-    expect(kept, "what was only typed is no search to remember").toEqual(["query=corolla+under+30k"]);
+    expect(sent, "what is shown already is not asked for again").toEqual([]);
+    expect(field.value).toBe("");
+    await user.type(field, "x");
+    expect(new FormData(field.form ?? undefined).get("fuel"), "from now on it is in force").toBe("Electric");
   });
 
-  it.each([["", true], ["mx", true], ["corolla hyb", true], ["land cruiser prado", true], ["c", false], ["suv under 30k", false], ["7 seats", false], ["$20,000", false], ["one two three four", false], ["ute with tow bar", false]])("follows %j while it is typed: %s", (words, expected) =>
-    expect(followsTyping(words)).toBe(expected),
-  );
-
-  it("keeps what was typed on top of the words that the results followed", async () => {
-    history.replaceState(null, "", "/search/used-cars");
-    const { rerender } = render(<KeywordBox basePath="/search/used-cars" search={emptySearchQuery} placeholder="Keywords" locale="en-AU" />);
-    const field = screen.getByRole<HTMLInputElement>("searchbox");
-    const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
-    field.form?.addEventListener("submit", sent);
-    const user = userEvent.setup();
+  it("goes back to what was in force once the box is emptied", async () => {
+    const { user, field, led, show } = follow({ kia: words("?make=Kia", 3) });
     await user.type(field, "kia");
-    await vi.waitFor(() => expect(sent).toHaveBeenCalled());
-    expect(await screen.findByRole("option", { name: "Toyota 3 cars" }), "suggestions stay open over the results").toBeTruthy();
-    await user.type(field, " s");
-    rerender(<KeywordBox basePath="/search/used-cars" search={{ ...emptySearchQuery, query: "kia" }} placeholder="Keywords" locale="en-AU" />);
-    expect(field.value).toBe("kia s");
-    expect(field.getAttribute("aria-expanded")).toBe("true");
-    rerender(<KeywordBox basePath="/search/used-cars" search={emptySearchQuery} placeholder="Keywords" locale="en-AU" />);
+    await vi.waitFor(() => expect(led).toHaveLength(1));
+    show("make=Kia");
+    await user.clear(field);
+    await vi.waitFor(() => expect(led[1]).toEqual([path, true]));
+  });
+
+  it.each([
+    ["find nothing", words("?query=zz", 0)],
+    ["find nothing with all of them", words("?query=family&simple_body=SUV", 275, ["family"])],
+    ["lead elsewhere", { ...words("", 9), words: { to: "/search/new-used-and-demo-cars?car_type=new", count: 9 } }],
+  ])("leaves the results alone while the words %s: they wait until they are sent", async (_, found) => {
+    const { user, field, led, sent } = follow({ "family suv": found });
+    await user.type(field, "family suv");
+    await screen.findByRole("option", { name: /^“family suv”/ });
+    await user.keyboard("{Enter}");
+    expect(led).toEqual([]);
+    expect(sent).toEqual(["ask=1&query=family+suv"]);
+  });
+
+  it("leaves the results of a page alone whose words were only looked at", async () => {
+    const { user, field, led, show } = follow({ suv: words("?simple_body=SUV", 275) });
+    show("query=suv");
+    await user.click(field);
+    await user.keyboard("{ArrowDown}");
+    await screen.findByRole("option", { name: /^“suv”/ });
+    expect(led).toEqual([]);
+    show("");
     expect(field.value, "a chip taken away empties the box").toBe("");
   });
 
-  it("closes the suggestions once a sentence is sent, whatever its search says in the end", async () => {
-    const { rerender } = render(<KeywordBox basePath="/search/used-cars" search={emptySearchQuery} placeholder="Keywords" locale="en-AU" />);
-    const field = screen.getByRole<HTMLInputElement>("searchbox");
-    field.form?.addEventListener("submit", (event) => event.preventDefault());
-    const user = userEvent.setup();
+  it("empties the box of what the results followed once another filter is chosen", async () => {
+    const { user, field, led, show } = follow({ ev: words("?fuel=Electric", 10) });
+    await user.type(field, "ev");
+    await vi.waitFor(() => expect(led).toHaveLength(1));
+    show("fuel=Electric");
+    show("make=Kia&fuel=Electric");
+    expect(field.value).toBe("");
+    expect(led).toHaveLength(1);
+  });
+
+  it("closes the suggestions once a sentence is sent, and leaves in the box what was not understood", async () => {
+    const { user, field, show } = follow({ "reliable corolla under 30k": words("?query=reliable&model=Corolla&price=-30000", 2, ["reliable"]) });
     await user.type(field, "reliable corolla under 30k");
-    await screen.findByRole("option", { name: /^Search for/ });
+    await screen.findByRole("option", { name: /^“reliable/ });
     await user.keyboard("{Enter}");
-    rerender(<KeywordBox basePath="/search/used-cars" search={{ ...emptySearchQuery, query: "reliable", filters: { model: ["Corolla"] } }} placeholder="Keywords" locale="en-AU" />);
+    show("query=reliable&model=Corolla&price=-30000");
     expect(field.getAttribute("aria-expanded")).toBe("false");
     expect(field.value).toBe("reliable");
   });

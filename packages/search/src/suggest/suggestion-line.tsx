@@ -12,7 +12,7 @@ export interface SuggestionLineProps {
 }
 
 /** A line of the list under the keyword box: a link, that the keyboard reaches through the box. */
-export function SuggestionLine({ id, line: { label, href, count }, isCurrent, locale, onFollow }: SuggestionLineProps) {
+export function SuggestionLine({ id, line: { label, note, href, count }, isCurrent, locale, onFollow }: SuggestionLineProps) {
   return (
     <a
       id={id}
@@ -26,7 +26,10 @@ export function SuggestionLine({ id, line: { label, href, count }, isCurrent, lo
       onMouseDown={(event) => event.preventDefault()}
       onClick={onFollow}
     >
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>
+        {label}
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </span>
       {count !== undefined && (
         <span className={styles.count}>
           {count.toLocaleString(locale)} {count === 1 ? "car" : "cars"}

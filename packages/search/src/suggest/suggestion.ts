@@ -1,9 +1,8 @@
-import type { SuggestAnswer } from "@forecourt/api";
-import { emptySearchQuery, parseSearchQuery, setKeywords } from "@forecourt/core";
-import type { ListFacetName, SearchQuery } from "@forecourt/core";
+import { emptySearchQuery, parseSearchQuery } from "@forecourt/core";
+import type { SearchQuery } from "@forecourt/core";
 import { activeFilters } from "../active-filters.ts";
 import { searchUrl } from "../search-url.ts";
-import { followsTyping } from "./follows-typing.ts";
+import type { TypedSuggestions } from "./use-suggestions.ts";
 
 /** One line of the list under the keyword box. */
 export interface Suggestion {
@@ -11,53 +10,56 @@ export interface Suggestion {
   /** What kind it is, said before the first of its kind. */
   group: "Search" | "Makes" | "Models" | "Body types" | "Recent searches";
   label: string;
+  /** What was understood of the words, or what was left out. */
+  note?: string;
   href: string;
-  /** Cars it leads to; not known of recent searches and of sentences. */
+  /** Cars it leads to; not known of recent searches. */
   count?: number;
 }
 
 /** What the list is made from. */
 export interface SuggestionInput {
   basePath: string;
+  /** The search that the words are put on top of. */
   search: SearchQuery;
-  text: string;
-  answer: SuggestAnswer | undefined;
+  typed: TypedSuggestions;
   /** Query strings, the newest first. */
   recent: readonly string[];
   locale: string;
 }
 
-const facets = [
-  ["makes", "make", "Makes"],
-  ["models", "make_model", "Models"],
-  ["bodies", "simple_body", "Body types"],
-] as const satisfies readonly (readonly [keyof SuggestAnswer, ListFacetName, Suggestion["group"]])[];
+const groups = [
+  ["makes", "Makes"],
+  ["models", "Models"],
+  ["bodies", "Body types"],
+] as const;
 
 /**
- * Lines under the keyword box: the words as they stand, makes, models and bodies that they may mean, and recent searches
- * while nothing is typed. A make or body takes the place of the half-typed word; the other filters stay.
+ * Lines under the keyword box: what is found when the words are sent, makes, models and bodies that they may mean, and recent
+ * searches while nothing is typed. A make or body takes the place of the half-typed word; the other filters stay.
  *
  * @example
- * suggestions({ text: "toy", answer: { count: 3, makes: [{ value: "Toyota", count: 3 }], models: [], bodies: [] }, … }).map(({ label }) => label)
+ * suggestions({ typed: { text: "toy", answered: "toy", answer: { words: { to: "/search/used-cars?query=toy", count: 3 }, makes: [{ value: "Toyota", count: 3, to: "/search/used-cars?make=Toyota" }], models: [], bodies: [] } }, … }).map(({ label }) => label)
  * // ["“toy”", "Toyota"]
  */
-export function suggestions({ basePath, search, text, answer, recent, locale }: SuggestionInput): Suggestion[] {
+export function suggestions({ basePath, search, typed: { text, answer, answered }, recent, locale }: SuggestionInput): Suggestion[] {
   if (text === "") return recent.flatMap((query) => recentSearch(basePath, query, locale));
   if (!answer) return [];
-  const rest = setKeywords(search, "");
+  const { to, count, unmatched } = answer.words;
+  const note = meaning(search, to, unmatched, locale);
+  // What was found for fewer letters says nothing of these yet.
+  const words = answered === text ? { href: to, count, ...(note === "" ? {} : { note }) } : { href: `${searchUrl(basePath, { ...search, query: text, page: 1 })}&ask=1` };
   return [
-    wordsLine(basePath, search, text, answer.count),
-    ...facets.flatMap(([kind, name, group]) =>
-      answer[kind].map(({ value, count }) => ({ key: `${name}:${value}`, group, label: value, count, href: searchUrl(basePath, { ...rest, filters: { ...rest.filters, [name]: [value] } }) })),
-    ),
+    { key: "words", group: "Search", label: `“${text}”`, ...words },
+    ...groups.flatMap(([kind, group]) => answer[kind].map((each) => ({ key: `${kind}:${each.value}`, group, label: each.value, count: each.count, href: each.to }))),
   ];
 }
 
-/** The words as they stand; a sentence is read when the line is followed, so how many cars hold its words says nothing. */
-function wordsLine(basePath: string, search: SearchQuery, text: string, count: number): Suggestion {
-  const line = { key: "words", group: "Search", label: `“${text}”` } as const;
-  const href = searchUrl(basePath, setKeywords(search, text));
-  return followsTyping(text) ? { ...line, href, count } : { ...line, label: `Search for ${line.label}`, href: `${href}&ask=1` };
+/** What the words were read as, beside what is in force: "SUV, Up to $30,000". */
+function meaning(search: SearchQuery, to: string, unmatched: readonly string[] | undefined, locale: string): string {
+  const inForce = new Set(activeFilters(search, locale).map(({ label }) => label));
+  const read = activeFilters(parseSearchQuery(new URLSearchParams(to.split("?")[1])), locale).filter(({ key, label }) => key !== "query" && !inForce.has(label));
+  return [...read.map(({ label }) => label), ...(unmatched ? [`without ‘${unmatched.join(" ")}’`] : [])].join(", ");
 }
 
 function recentSearch(basePath: string, query: string, locale: string): Suggestion[] {
@@ -65,5 +67,8 @@ function recentSearch(basePath: string, query: string, locale: string): Suggesti
   const words = activeFilters(search, locale)
     .map(({ key, label }) => (key === "query" ? `“${search.query}”` : label))
     .join(", ");
-  return words === "" ? [] : [{ key: `recent:${query}`, group: "Recent searches", label: words, href: searchUrl(basePath, { ...emptySearchQuery, ...search, page: 1 }) }];
+  if (words === "") return [];
+  const href = searchUrl(basePath, { ...emptySearchQuery, ...search, page: 1 });
+  // Words were kept as they were typed.
+  return [{ key: `recent:${query}`, group: "Recent searches", label: words, href: search.query === "" ? href : `${href}&ask=1` }];
 }

@@ -7,27 +7,34 @@ import type { RefObject } from "react";
 /** What is typed in a field, and what the platform suggests for it once the shopper has paused for 300 ms. */
 export interface TypedSuggestions {
   text: string;
+  /** For `text`, or for its beginning while the answer is on its way. */
   answer: SuggestAnswer | undefined;
+  /** For which words the answer is. */
+  answered: string | undefined;
 }
 
-/** Follows a field. A question that is not answered, or answered too late, suggests nothing: the box works without. */
-export function useSuggestions(field: RefObject<HTMLInputElement | null>): TypedSuggestions {
-  const [text, setText] = useState(() => field.current?.value.trim() ?? "");
-  const [answered, setAnswered] = useState<{ text: string; answer: SuggestAnswer }>();
+/**
+ * Follows a field. A question that is not answered, or answered too late, suggests nothing: the box works without.
+ *
+ * @param at address of the search that the words are put on top of
+ */
+export function useSuggestions(field: RefObject<HTMLInputElement | null>, at: string): TypedSuggestions {
+  const [typed, setTyped] = useState(() => ({ text: field.current?.value.trim() ?? "", at }));
+  const [last, setLast] = useState<{ text: string; at: string; answer: SuggestAnswer }>();
   useEffect(() => {
     const { current: input } = field;
-    const onInput = () => setText(input?.value.trim() ?? "");
+    const onInput = () => setTyped({ text: input?.value.trim() ?? "", at });
     input?.addEventListener("input", onInput);
-    // Letters that were typed since this was rendered.
+    // Letters that were typed since this was rendered; or another search has put its own words there.
     onInput();
     return () => input?.removeEventListener("input", onInput);
-  }, [field]);
+  }, [field, at]);
   useEffect(() => {
-    if (text === "") return;
+    if (typed.text === "") return;
     const leaving = new AbortController();
     const timer = setTimeout(() => {
-      suggestStock(text, leaving.signal).then(
-        (answer) => setAnswered({ text, answer }),
+      suggestStock(typed.text, typed.at, leaving.signal).then(
+        (answer) => setLast({ ...typed, answer }),
         () => {},
       );
     }, searchBoxDebounceMs);
@@ -35,7 +42,8 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>): Typed
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [text]);
+  }, [typed]);
   // What was suggested for a shorter word stays until there is something newer, so that the list does not blink.
-  return { text, answer: answered && text.startsWith(answered.text) ? answered.answer : undefined };
+  const known = last && last.at === typed.at && typed.text.startsWith(last.text) ? last : undefined;
+  return { text: typed.text, answer: known?.answer, answered: known?.text };
 }

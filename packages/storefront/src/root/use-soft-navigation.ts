@@ -7,20 +7,20 @@ import { isLeftByRouter } from "./is-left-by-router.ts";
 /**
  * Turns clicks on plain links and sent GET forms of this site into navigations without a page load. Features write plain
  * `<a href>` and `<form>`: they work before, and without, JavaScript, and cost nothing to render. `data-keep-scroll` keeps
- * the scroll position; `data-search-form` writes its fields as a search address; `data-submit-on-change` sends a form when its
- * field changes; a form sent by its button `typing` follows what is typed.
+ * the scroll position; `data-replace` takes the place of the address before in the history; `data-search-form` writes its fields as a
+ * search address; `data-submit-on-change` sends a form when its field changes.
  */
 export function useSoftNavigation(): void {
   const navigate = useNavigate();
   useEffect(() => {
     let underWay = "";
-    const go = async (url: URL, { state, ...options }: NavigateOptions) => {
+    const go = async (url: URL, options: NavigateOptions) => {
       for (const menu of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) menu.hidePopover();
       const to = url.pathname + url.search + url.hash;
       // A second tap would throw away the answer that is on its way.
       if (to === underWay) return;
       underWay = to;
-      await navigate(to, { ...options, state: { from: location.pathname, ...(state as object | undefined) } });
+      await navigate(to, { ...options, state: { from: location.pathname } });
       if (underWay === to) underWay = "";
     };
     const onClick = (event: MouseEvent) => {
@@ -29,7 +29,7 @@ export function useSoftNavigation(): void {
       const url = new URL(link.href, location.href);
       if (!isOfThisSite(url) || (url.hash !== "" && url.pathname === location.pathname && url.search === location.search)) return;
       event.preventDefault();
-      void go(url, { preventScrollReset: "keepScroll" in link.dataset });
+      void go(url, { preventScrollReset: "keepScroll" in link.dataset, replace: "replace" in link.dataset });
     };
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target;
@@ -41,10 +41,9 @@ export function useSoftNavigation(): void {
       const params = new URLSearchParams(filled);
       const isSearch = "searchForm" in form.dataset;
       url.search = (isSearch ? searchQueryToParams(parseSearchQuery(params)) : params).toString();
-      // The keyword box asks the server to read its phrase when it is sent; results that follow the typing take the words as they are.
-      const isTyping = isSearch && params.has("typing");
-      if (isSearch && params.has("ask") && !isTyping && url.searchParams.has("query")) url.searchParams.set("ask", "1");
-      void go(url, { preventScrollReset: isSearch && url.pathname === location.pathname, replace: isTyping && wasTyping(), state: { typing: isTyping } });
+      // The keyword box asks the server to read its phrase.
+      if (isSearch && params.has("ask") && url.searchParams.has("query")) url.searchParams.set("ask", "1");
+      void go(url, { preventScrollReset: isSearch && url.pathname === location.pathname });
     };
     const onChange = (event: Event) => {
       const field = event.target;
@@ -68,9 +67,6 @@ export function useSoftNavigation(): void {
     };
   }, [navigate]);
 }
-
-/** The address of a search that followed the typing is taken over by the next one, so that Back leads to before the words. */
-const wasTyping = (): boolean => (history.state as { usr?: { typing?: boolean } } | null)?.usr?.typing === true;
 
 const isPlainClick = (event: MouseEvent): boolean => event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 

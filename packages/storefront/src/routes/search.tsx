@@ -1,5 +1,5 @@
 import type { SearchResponse } from "@forecourt/api";
-import { searchPageFacts } from "@forecourt/core";
+import { searchBelowPath, searchPageFacts, withPathFilters } from "@forecourt/core";
 import { isSearchLive } from "@forecourt/search/live";
 import { searchUrl } from "@forecourt/search/results";
 import { useEffect, useMemo } from "react";
@@ -18,7 +18,7 @@ import type { SentSearchPage } from "../search/search-page-data.ts";
 import { askedSearch } from "../search/asked-search.ts";
 import { searchFailure } from "../search/search-failure.ts";
 import { SearchView } from "../search/search-view.tsx";
-import { facetsBelowPath, foundPlace, searchBelowPath, withPathFilters } from "../search-place.ts";
+import { facetsBelowPath, foundPlace } from "../search-place.ts";
 
 export { SearchErrorPage as ErrorBoundary } from "../search/search-error-page.tsx";
 

@@ -1,9 +1,8 @@
 import type { SearchPathAnswer, SearchResponse } from "@forecourt/api";
-import type { FacetName, SearchQuery } from "@forecourt/core";
+import type { FacetName, PathFilters, SearchQuery } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import type { TileFacet } from "@forecourt/search/results";
 import type { LoadedExtras } from "../result-extras.ts";
-import type { PathFilters } from "../search-place.ts";
 
 /** What a results page shows, as its loader hands it on. */
 export interface SearchPageData {

@@ -1,9 +1,8 @@
-import { hitsPerPage, itemListJsonLd, unreadAmounts, unreadBudget } from "@forecourt/core";
+import { hitsPerPage, itemListJsonLd, searchBelowPath, unreadAmounts, unreadBudget, withPathFilters } from "@forecourt/core";
 import { useLiveSearch } from "@forecourt/search/live";
 import { FacetTiles, SearchResults } from "@forecourt/search/results";
 import { useCallback, useMemo, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { searchBelowPath, withPathFilters } from "../search-place.ts";
 import { PageTime, SearchTerms, SiteCarCard } from "../site-car-card.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { isReachable } from "../site-pages.ts";

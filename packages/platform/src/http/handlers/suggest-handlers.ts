@@ -1,4 +1,7 @@
 import type { suggestEndpoints } from "@forecourt/api";
+import { resolveSearchPath, searchBelowPath } from "@forecourt/core";
+import type { PathFilters, SearchQuery } from "@forecourt/core";
+import type { Site } from "@forecourt/core/schemas";
 import { ApiRefusal } from "../api-refusal.ts";
 import type { ApiSurroundings } from "../api-surroundings.ts";
 import type { HandlersOf } from "../create-api.ts";
@@ -8,10 +11,21 @@ import { failureDetails } from "../log-line.ts";
 const suggestionCaching = "public, max-age=60";
 
 /** What helps while a shopper types. */
-export function suggestHandlers({ suggestions, versionsOf, log }: ApiSurroundings): HandlersOf<typeof suggestEndpoints> {
+export function suggestHandlers({ suggestions, words, versionsOf, log }: ApiSurroundings): HandlersOf<typeof suggestEndpoints> {
+  /** The search of an address; that of all stock, where the address is no search. */
+  async function searchAt(site: Site, at: string): Promise<{ basePath: string; pathFilters: PathFilters; search: SearchQuery }> {
+    const { defaultPath } = site.search;
+    const known = await words.of(site, versionsOf(site));
+    const [path = "", query = ""] = at.split("?", 2);
+    const [place, all] = [path, defaultPath].map((each) => resolveSearchPath(each, known, { defaultPath }));
+    const found = place?.outcome === "found" ? place : all?.outcome === "found" ? all : { path: defaultPath, filters: {} };
+    return { basePath: found.path, pathFilters: found.filters, search: searchBelowPath(new URLSearchParams(query), found.filters, site.finance) };
+  }
+
   return {
     async suggest({ site, query }) {
-      const answer = await suggestions(site, query.query, versionsOf(site)).catch((error: unknown) => {
+      const ask = async () => suggestions(site, { text: query.query, ...(await searchAt(site, query.at ?? site.search.defaultPath)) }, versionsOf(site));
+      const answer = await ask().catch((error: unknown) => {
         log({ level: "error", event: "suggest_failed", site: site.slug, ...failureDetails(error) });
         throw new ApiRefusal(503, "search_unavailable", "The search does not answer right now. Please try again in a moment.", { headers: { "retry-after": "2" } });
       });
