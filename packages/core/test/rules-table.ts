@@ -63,6 +63,7 @@ export const specifiedRules: readonly SpecifiedRule[] = [
   row("Order and limits of facet values", "S1 §5, §9", "sortFacetHits", "shownFacetHits", "facetLimits", "makesShown"),
   row("Facets of cars that no feed has", "S1 §3", "carCategories", "filteredFeatures", "priceRangeOf", "priceRangeBounds"),
   row("Amounts as shoppers type them", "S1 §5", "parseAmount", "unreadAmounts"),
+  row("Words read on top of a search, below its path", "S1 §2, row 26", "searchOnTop", "searchBelowPath", "withPathFilters"),
   row("Query parameters, sort orders, paging", "S1 §3, rows 32, 71", "parseSearchQuery", "searchQueryToParams", "sortOrders"),
   row("Budget of a search: a week, deposit, trade-in, term of 1 to 7 years", "S2 §5, §9", "parseBudget", "budgetTermYears"),
   row("A change of filter goes to page 1", "S1 §4", "toggleFilter", "setRange", "setKeywords", "setSortOrder", "clearFilters"),

@@ -32,7 +32,7 @@ const vehicleNames = ["make", "model", "make_model"] as const;
 
 /**
  * A search that was read from words, on top of the search in force and in place of its keywords. What contradicts the path ("new SUV"
- * among used cars, "Corolla" among Mazdas) leads to all stock.
+ * among used cars, "Corolla" among Mazdas) leads to all stock (S1 §2; decisions.md row 26).
  *
  * @param place the path in force with its choices, and the path of all stock
  * @param search what is in force below the path
