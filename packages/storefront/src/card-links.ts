@@ -2,7 +2,7 @@ import { cardActions, financeLink, telHref } from "@forecourt/core";
 import type { CardAction } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import type { CardLink } from "@forecourt/vehicle/card";
-import type { RootData } from "./root/root-loader.ts";
+import type { RootData } from "./root/root-data.ts";
 import { similarSearchHref } from "./similar-search.ts";
 import { isReachable, testDrivePage } from "./site-pages.ts";
 

@@ -10,7 +10,8 @@ export type { CarCardSlotProps, FooterSlotProps, HeaderSlotProps, HeroSlotProps,
 export { StandardFooter } from "./root/standard-footer.tsx";
 export { StandardHeader } from "./root/standard-header.tsx";
 export { StandardHero } from "./home/standard-hero.tsx";
-export { rootLoader, type RootData } from "./root/root-loader.ts";
+export type { RootData, SentRootData } from "./root/root-data.ts";
+export { rootLoader } from "./root/root-loader.ts";
 export { SavedCarsLink } from "./saved-cars-link.tsx";
 export { SiteDocument, type PageHandle } from "./root/site-document.tsx";
 export { SiteComparisonWarning } from "./site-comparison-warning.tsx";

@@ -2,7 +2,7 @@ import { SavedButtons } from "@forecourt/account/card";
 import { canFavourite, carChangesAt, financeFigure, wallTimeAt } from "@forecourt/core";
 import type { BudgetTerms } from "@forecourt/core";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
-import { CarCard } from "@forecourt/vehicle/card";
+import { CarCard, cardPicture, preloadCarPicture } from "@forecourt/vehicle/card";
 import { createContext, useContext } from "react";
 import { cardLinks } from "./card-links.ts";
 import { comparisonWarningId } from "./comparison-warning-id.ts";
@@ -31,11 +31,11 @@ export function StandardCarCard({ car, priority, headingLevel }: CarCardSlotProp
   const { budget, distances } = useContext(SearchTerms);
   const kilometres = distances?.[car.id];
   const card = <AssembledCard car={car} priority={priority} headingLevel={headingLevel} now={now} budget={budget} kilometres={kilometres} />;
-  // A picture that is loaded at once is also named in the page's head.
-  if (priority) return card;
+  // A card that was rendered before does not name its picture in the page's head.
+  if (import.meta.env.SSR && priority) preloadCarPicture({ source: car.primary_image_url, ...cardPicture });
   const { stock: settings, timeZone } = data.site;
   return (
-    <KeptPart owner={data} by={() => JSON.stringify([car, headingLevel, budget, kilometres, wallTimeAt(now, timeZone).year, carChangesAt(car, { now, settings, timeZone })])}>
+    <KeptPart by={() => [data, car, headingLevel, Number(priority), budget && JSON.stringify(budget), kilometres, wallTimeAt(now, timeZone).year, carChangesAt(car, { now, settings, timeZone })?.getTime()]}>
       {card}
     </KeptPart>
   );

@@ -3,7 +3,7 @@ import type { FinancePanelProps } from "@forecourt/finance/panel";
 import type { SummaryCardProps } from "@forecourt/vehicle/details";
 import { createContext } from "react";
 import type { ComponentType, ReactNode } from "react";
-import type { RootData } from "./root/root-loader.ts";
+import type { RootData } from "./root/root-data.ts";
 
 /** What a header gets, on every page. */
 export interface HeaderSlotProps {

@@ -1,5 +1,5 @@
-import { useRouteLoaderData } from "react-router";
-import type { RootData } from "./root/root-loader.ts";
+import type { RootData } from "./root/root-data.ts";
+import { useRootData } from "./use-root-data.ts";
 
 /**
  * The site of the page, for components of routes. Throws outside a storefront's root.
@@ -8,7 +8,7 @@ import type { RootData } from "./root/root-loader.ts";
  * const { site } = useSite();
  */
 export function useSite(): RootData {
-  const data = useRouteLoaderData<RootData>("root");
+  const data = useRootData();
   if (!data) throw new Error("[storefront] There is no site here: the root route's loader did not run. Export rootLoader(...) as `loader` from app/root.tsx.");
   return data;
 }

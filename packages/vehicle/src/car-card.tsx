@@ -4,6 +4,7 @@ import type { CarSummary, CardSettings, StockSettings } from "@forecourt/core/sc
 import { IconEye, IconPin } from "@forecourt/ui-kit/icon";
 import type { ReactNode } from "react";
 import { CarPicture } from "./car-picture.tsx";
+import type { CarPictureProps } from "./car-picture.tsx";
 import { CarTags } from "./car-tags.tsx";
 import { PriceBlock } from "./price-block.tsx";
 import type { MoneyFormat } from "./price-block.tsx";
@@ -39,6 +40,9 @@ export interface CarCardProps {
   saved?: ReactNode;
 }
 
+/** How large the picture of a card is shown. */
+export const cardPicture = { widths: [320, 480, 640, 800], sizes: "(min-width: 1200px) 320px, (min-width: 576px) 46vw, 94vw" } as const satisfies Pick<CarPictureProps, "widths" | "sizes">;
+
 /** A car in a grid, a carousel or a sidebar: picture, name, four facts, price and one main action (S1 §2 "Car card"). */
 export function CarCard({ car, money, stock, now, estimate, priority = false, headingLevel = 3, shows, links, similarHref, distance, saved }: CarCardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
@@ -47,7 +51,7 @@ export function CarCard({ car, money, stock, now, estimate, priority = false, he
   return (
     <article className={styles.card} data-status={car.status}>
       <div className={styles.media}>
-        <CarPicture source={car.primary_image_url} alt="" widths={[320, 480, 640, 800]} sizes="(min-width: 1200px) 320px, (min-width: 576px) 46vw, 94vw" priority={priority} />
+        <CarPicture source={car.primary_image_url} alt="" {...cardPicture} priority={priority} />
         <div className={styles.tags}>
           <CarTags car={car} stock={stock} now={now} />
         </div>

@@ -1,5 +1,5 @@
 import { IconCamera } from "@forecourt/ui-kit/icon";
-import { Picture } from "@forecourt/ui-kit/picture";
+import { Picture, preloadPicture } from "@forecourt/ui-kit/picture";
 import type { PictureWidth } from "./picture-url.ts";
 import { pictureUrl } from "./picture-url.ts";
 import styles from "./vehicle-picture.module.css";
@@ -24,4 +24,9 @@ export function CarPicture({ source, ...picture }: CarPictureProps) {
       <span>Photos coming soon</span>
     </div>
   );
+}
+
+/** Names the picture in the head of the page that is being rendered; see `preloadPicture`. */
+export function preloadCarPicture({ source, sizes, widths }: Pick<CarPictureProps, "source" | "sizes" | "widths">): void {
+  if (source) preloadPicture({ src: (width) => pictureUrl(source, width as PictureWidth), sizes, widths });
 }

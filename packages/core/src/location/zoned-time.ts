@@ -17,6 +17,15 @@ export interface WallTime {
  * wallTimeAt(new Date("2026-11-20T22:30:00Z"), "Australia/Sydney") // { year: 2026, month: 11, day: 21, minutes: 570 }
  */
 export function wallTimeAt(instant: Date, timeZone: string): WallTime {
+  const at = instant.getTime();
+  if (last?.at !== at || last.timeZone !== timeZone) last = { at, timeZone, wall: readWall(instant, timeZone) };
+  return { ...last.wall };
+}
+
+/** A page asks for the time it is made at over and over. */
+let last: { at: number; timeZone: string; wall: WallTime } | undefined;
+
+function readWall(instant: Date, timeZone: string): WallTime {
   // Swedish writes 2026-11-21 09:30, in fixed places.
   const text = zoneFormat(timeZone).format(instant);
   return {

@@ -1,5 +1,6 @@
 import { maskCarPhone, withProvenWasPrice } from "@forecourt/core";
 import type { Car, CarSummary, Site } from "@forecourt/core/schemas";
+import { LRUCache } from "lru-cache";
 
 /**
  * A car as its site shows it: without the VIN where the site hides it (S1 §3), without a phone number that shoppers have to
@@ -11,9 +12,25 @@ export function publicCar(car: Car, site: Pick<Site, "vehiclePage" | "phones" | 
   return site.vehiclePage.hideVin ? { ...shown, vin: null } : shown;
 }
 
-/** The card of a search hit, as the index keeps it, as its site shows it: without a was-price that the site cannot prove, and with the figures of the shown lender alone. */
-export function publicCard(card: string, site: Pick<Site, "price" | "lenders">): CarSummary {
-  const shown = withProvenWasPrice(JSON.parse(card) as CarSummary & { before_price_proven?: boolean }, site.price);
+/** Cards at hand, over all sites. */
+const mostCards = 5000;
+
+const cards = new LRUCache<string, { site: object; card: Readonly<CarSummary> }>({ max: mostCards });
+
+/**
+ * The card of a search hit, as the index keeps it, as its site shows it: without a was-price that the site cannot prove, and with the figures
+ * of the shown lender alone. The same card of the same version of a site is the same object, which nobody changes.
+ */
+export function publicCard(text: string, site: Pick<Site, "price" | "lenders">): Readonly<CarSummary> {
+  const known = cards.get(text);
+  if (known?.site === site) return known.card;
+  const card = cardFor(text, site);
+  cards.set(text, { site, card });
+  return card;
+}
+
+function cardFor(text: string, site: Pick<Site, "price" | "lenders">): CarSummary {
+  const shown = withProvenWasPrice(JSON.parse(text) as CarSummary & { before_price_proven?: boolean }, site.price);
   if (shown.before_price === null) delete shown.before_price;
   const provider = site.lenders.shown;
   const entry = provider === undefined ? undefined : shown.finance_lenders?.[provider];

@@ -10,6 +10,7 @@ import type { Log } from "./log-line.ts";
 import { openApiDocument } from "./open-api-document.ts";
 import { plainIssue } from "./plain-issue.ts";
 import { readJsonBody } from "./read-json-body.ts";
+import { ValueResponse } from "./value-response.ts";
 
 type Endpoints = typeof endpoints;
 type Parsed<E, K extends string> = E extends { [key in K]: infer S extends z.ZodType } ? z.output<S> : undefined;
@@ -56,7 +57,8 @@ export function createApi(handlers: ApiHandlers, log: Log): Api {
         body: (endpoint.body ? parseBody(name, endpoint.body, await readJsonBody(request, { plainText: endpoint.plainText === true }), context.env.site) : undefined) as undefined,
         request,
       });
-      return answer instanceof Response ? answer : Response.json(answer, { headers: { "cache-control": "no-store" } });
+      // The server may have put a Response of its own in the place of the one that ValueResponse extends.
+      return answer instanceof Response || answer instanceof ValueResponse ? answer : Response.json(answer, { headers: { "cache-control": "no-store" } });
     });
   }
   const description = JSON.stringify(openApiDocument(endpoints));

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { SearchResponse } from "@forecourt/api";
 import { searchQueryToParams } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
@@ -21,8 +22,23 @@ export interface SearchVersions {
 export interface SearchCache {
   /** The version tag of the answer, known without searching. */
   etag(site: Site, query: SearchQuery, versions: SearchVersions): string;
-  /** The answer as JSON. */
-  answer(site: Site, query: SearchQuery, versions: SearchVersions): Promise<CompressedBody>;
+  answer(site: Site, query: SearchQuery, versions: SearchVersions): Promise<KeptAnswer>;
+}
+
+/** An answer that is made JSON when somebody wants it over a wire. */
+export class KeptAnswer {
+  /** Shared by all who ask: nobody changes it. */
+  readonly found: Readonly<SearchResponse>;
+  #body: CompressedBody | undefined;
+
+  constructor(found: SearchResponse) {
+    this.found = found;
+  }
+
+  get body(): CompressedBody {
+    this.#body ??= new CompressedBody(Buffer.from(JSON.stringify(this.found)));
+    return this.#body;
+  }
 }
 
 /**
@@ -30,7 +46,7 @@ export interface SearchCache {
  * index has the change, so what was read in between is left behind.
  */
 export function createSearchCache(search: StockSearch, now: () => Date = () => new Date()): SearchCache {
-  const answers = new LRUCache<string, Promise<CompressedBody>>({ max: mostSearches });
+  const answers = new LRUCache<string, Promise<KeptAnswer>>({ max: mostSearches });
 
   const keyOf = (site: Site, query: SearchQuery, { stock, site: version, build }: SearchVersions) =>
     `${site.slug} ${version} ${stock} ${build} ${Math.floor(now().getTime() / visibilityStepMs)} ${searchQueryToParams(query).toString()}`;
@@ -41,7 +57,7 @@ export function createSearchCache(search: StockSearch, now: () => Date = () => n
       const key = keyOf(site, query, versions);
       const known = answers.get(key);
       if (known) return known;
-      const answer = search(site, query).then((found) => new CompressedBody(Buffer.from(JSON.stringify(found))));
+      const answer = search(site, query).then((found) => new KeptAnswer(found));
       answers.set(key, answer);
       answer.catch(() => {
         if (answers.peek(key) === answer) answers.delete(key);

@@ -30,7 +30,7 @@ function Thanks() {
 /** A site with the form, and what becomes of what it sends. */
 function open(answer: (form: FormData) => LeadFormAnswer) {
   const posted: FormData[] = [];
-  const data = { site, money: moneyFormat(site) };
+  const data = { json: JSON.stringify({ site, money: moneyFormat(site) }) };
   const Site = createRoutesStub([
     {
       id: "root",

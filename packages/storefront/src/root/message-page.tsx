@@ -1,12 +1,11 @@
 import { telHref } from "@forecourt/core";
 import { Button } from "@forecourt/ui-kit/button";
-import { useRouteLoaderData } from "react-router";
-import type { RootData } from "./root-loader.ts";
+import { useRootData } from "../use-root-data.ts";
 import styles from "./storefront-message.module.css";
 
 /** A page that says one thing and offers the next step. */
 export function MessagePage({ title, text, retry = false }: { title: string; text: string; retry?: boolean }) {
-  const data = useRouteLoaderData<RootData>("root");
+  const data = useRootData();
   const phone = data?.site.dealer.phone;
   return (
     <div className={styles.page}>

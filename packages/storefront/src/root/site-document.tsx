@@ -1,7 +1,7 @@
 import { SavedShell } from "@forecourt/account/shell";
 import { useEffect } from "react";
 import type { ReactNode } from "react";
-import { Meta, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import { Meta, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { SlotsContext } from "../site-slots.ts";
 import type { SiteSlots } from "../site-slots.ts";
 import { useAnalytics } from "../analytics/use-analytics.ts";
@@ -13,7 +13,8 @@ import { useRevealedPhones } from "./use-revealed-phones.ts";
 import { useRecordedVisit } from "./use-recorded-visit.ts";
 import { useSoftNavigation } from "./use-soft-navigation.ts";
 import { themeCssOf } from "./root-loader.ts";
-import type { RootData } from "./root-loader.ts";
+import type { RootData } from "./root-data.ts";
+import { useRootData } from "../use-root-data.ts";
 
 /**
  * The HTML document of every page: language, theme, head tags, skip link, header, `<main>`, footer and scripts. Use it as a
@@ -25,7 +26,7 @@ import type { RootData } from "./root-loader.ts";
  */
 export function SiteDocument({ children, slots = noSlots }: { children: ReactNode; slots?: Partial<SiteSlots> }) {
   const { Header = StandardHeader, Footer = StandardFooter } = slots;
-  const data = useRouteLoaderData<RootData>("root");
+  const data = useRootData();
   const { pathname } = useLocation();
   const waits = (useMatches().at(-1)?.handle as PageHandle | undefined)?.start === "touch";
   useSoftNavigation();

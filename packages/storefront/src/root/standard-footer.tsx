@@ -5,7 +5,7 @@ import type { FooterSlotProps } from "../site-slots.ts";
 /** The standard footer: menus, the dealer's name, address and licence number. */
 export function StandardFooter({ site }: FooterSlotProps) {
   return (
-    <KeptPart owner={site} by={() => "footer"}>
+    <KeptPart by={() => [site, "footer"]}>
       <SiteFooter site={site} address={site.address} groups={site.navigation.footer} />
     </KeptPart>
   );

@@ -7,7 +7,7 @@ import type { HeaderSlotProps } from "../site-slots.ts";
 export function StandardHeader({ site, currentPath }: HeaderSlotProps) {
   const menu = site.navigation.header;
   return (
-    <KeptPart owner={site} by={() => `header ${menu.findIndex(({ to }) => to === currentPath)}`}>
+    <KeptPart by={() => [site, "header", menu.findIndex(({ to }) => to === currentPath)]}>
       <SiteHeader site={site} menu={menu} currentPath={currentPath} actions={<SavedCarsLink />} />
     </KeptPart>
   );

@@ -13,7 +13,7 @@ import { pageLife } from "../page-life.ts";
 import { extrasChangeAt, resultExtras } from "../result-extras.ts";
 import type { PageHandle } from "../root/site-document.tsx";
 import { latestArrivals } from "../search/latest-arrivals.ts";
-import { keepLastResults, readSearchPage } from "../search/search-page-data.ts";
+import { keepLastResults, readSearchPage, sendSearchPage } from "../search/search-page-data.ts";
 import type { SentSearchPage } from "../search/search-page-data.ts";
 import { askedSearch } from "../search/asked-search.ts";
 import { searchFailure } from "../search/search-failure.ts";
@@ -41,11 +41,11 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const { locale } = moneyFormat(site);
   const facts = searchPageFacts({ place, search, count: result.count, siteName: site.name, locale, vehicles: site.search.vehicleType, minimum: site.pages.indexedSearchMinimum });
   return data<SentSearchPage & { head: MetaDescriptor[] }>(
-    {
+    sendSearchPage({
       basePath,
       pathFilters,
       search,
-      result: JSON.stringify(offered(result, facets)),
+      result: offered(result, facets),
       heading: facts.heading,
       facets,
       extras: resultExtras(site, { page: search.page, query: url.search, now: context.get(nowContext) }),
@@ -56,7 +56,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       listOrigin: facts.isListed ? origin : undefined,
       now: context.get(nowContext).getTime(),
       head: pageHead({ title: facts.title, description: facts.description, canonical: `${origin}${facts.canonical}`, siteName: site.name, index: facts.index }),
-    },
+    }),
     { status: facts.status, headers: pageLife({ site, now: context.get(nowContext), cars: result.hits, changes: extrasChangeAt(site, context.get(nowContext)) }) },
   );
 }

@@ -28,8 +28,17 @@ export interface SearchPageData {
 /** The data of a results page on its way to the browser: the answer of the search is text, which costs far less to write. */
 export type SentSearchPage = Omit<SearchPageData, "result"> & { result: string };
 
+const pages = new WeakMap<object, SearchPageData>();
+
+/** Makes a page's data ready to be sent. Whoever has what was sent at hand, as the server that renders it, reads it without any cost. */
+export function sendSearchPage<Page extends SearchPageData>(page: Page): Omit<Page, "result"> & { result: string } {
+  const sent = { ...page, result: JSON.stringify(page.result) };
+  pages.set(sent, page);
+  return sent;
+}
+
 /** Reads what a loader has sent. */
-export const readSearchPage = (sent: SentSearchPage): SearchPageData => ({ ...sent, result: JSON.parse(sent.result) as SearchResponse });
+export const readSearchPage = (sent: SentSearchPage): SearchPageData => pages.get(sent) ?? { ...sent, result: JSON.parse(sent.result) as SearchResponse };
 
 /** What a results page throws while the search service does not answer. */
 export interface SearchDownData {

@@ -1,26 +1,32 @@
+import { randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { KeptParts } from "../kept-part.tsx";
+import type { KeptPartKey, KeptParts } from "../kept-part.tsx";
+import { inHtml, latin1 } from "./latin1.ts";
 
 /** Memory for parts, in characters. */
 const mostCharacters = 32 * 1024 * 1024;
 
 const kept = new LRUCache<string, string>({ maxSize: mostCharacters, sizeCalculation: (html, key) => html.length + key.length });
 
-const owners = new WeakMap<object, number>();
-let ownersSoFar = 0;
+const numbers = new WeakMap<object, number>();
+let numbersSoFar = 0;
 
-function numberOf(owner: object): number {
-  const known = owners.get(owner);
+function numberOf(object: object): number {
+  const known = numbers.get(object);
   if (known !== undefined) return known;
-  ownersSoFar += 1;
-  owners.set(owner, ownersSoFar);
-  return ownersSoFar;
+  numbersSoFar += 1;
+  numbers.set(object, numbersSoFar);
+  return numbersSoFar;
 }
 
-// No page holds these: HTML does not allow them.
-const [begin, known, fresh, end] = ["\ufdd0", "\ufdd1", "\ufdd2", "\ufdd0\ufdd3"];
+const textOf = (key: KeptPartKey): string => key.map((part) => (typeof part === "object" ? `#${numberOf(part)}` : (part ?? ""))).join("\n");
+
+// Nobody who writes a text for a page can know this word.
+const word = `\u0001${randomBytes(6).toString("hex")}`;
+// Kinds of marks: a part that is known, the beginning of one that is rendered, its end.
+const [known, fresh, end] = ["k", "f", "e"];
 // React parts two texts that stand side by side.
-const mark = /(?:<!-- -->)?\ufdd0(?:(\d+)(\ufdd1|\ufdd2)|\ufdd3)(?:<!-- -->)?/;
+const mark = new RegExp(`(?:<!-- -->)?${word}(\\d*)([${known}${fresh}${end}])(?:<!-- -->)?`);
 /** Ids that React makes from the place of a component in the page. */
 const ownId = /_[rR]_/;
 
@@ -41,27 +47,24 @@ export function createKeptParts(): PageParts {
   const keys: string[] = [];
   const texts: (string | undefined)[] = [];
   return {
-    place(owner, by) {
-      const key = `${numberOf(owner)} ${by}`;
+    place(by) {
+      const key = textOf(by);
       const text = kept.get(key);
       const number = keys.push(key) - 1;
       texts.push(text);
-      return text === undefined ? { before: `${begin}${number}${fresh}`, after: end, isKept: false } : { before: `${begin}${number}${known}`, after: "", isKept: true };
+      return text === undefined ? { before: `${word}${number}${fresh}`, after: `${word}${end}`, isKept: false } : { before: `${word}${number}${known}`, after: "", isKept: true };
     },
     finish(html) {
       const pieces = html.split(mark);
       let page = "";
-      // Split by the marks: text, number, kind, text, number, kind …; an end has neither number nor kind.
+      // Split by the marks: text, number, kind, text, number, kind …; an end has no number.
       for (let at = 0; at < pieces.length; at += 3) {
         const number = Number(pieces[at - 2]);
         if (pieces[at - 1] === known) page += texts[number] ?? "";
-        else if (pieces[at - 1] === fresh && !ownId.test(pieces[at] ?? "")) kept.set(keys[number] ?? "", copyOf(pieces[at] ?? ""));
+        else if (pieces[at - 1] === fresh && !ownId.test(pieces[at] ?? "")) kept.set(keys[number] ?? "", latin1(pieces[at] ?? "", inHtml));
         page += pieces[at] ?? "";
       }
       return page;
     },
   };
 }
-
-/** A slice of a page would keep the whole page in memory. */
-const copyOf = (slice: string): string => Buffer.from(slice).toString();

@@ -1,3 +1,5 @@
+import { inJson, latin1 } from "./latin1.ts";
+
 /** Reads what React Router hands to the browser: the data of the page's loaders, as its own lines of JSON. */
 export async function handedData(stream: ReadableStream<Uint8Array> | undefined): Promise<string | undefined> {
   if (stream === undefined) return undefined;
@@ -15,8 +17,8 @@ export async function handedData(stream: ReadableStream<Uint8Array> | undefined)
  * handedElement('["</script>"]') // '<script type="application/json" id="page-data">["\\u003c/script>"]</script>'
  */
 export function handedElement(data: string): string {
-  // In these lines "<" stands within JSON's strings only.
-  return `<script type="application/json" id="page-data">${data.replaceAll("<", String.raw`\u003c`)}</script>`;
+  // In these lines "<" stands within JSON's strings only, and so do letters beyond Latin-1.
+  return `<script type="application/json" id="page-data">${latin1(data, inJson).replaceAll("<", String.raw`\u003c`)}</script>`;
 }
 
 /** Program that hands the data on to React Router, in a browser. */

@@ -11,7 +11,7 @@ function Card({ name }: { name: string }) {
   return <article>{name}</article>;
 }
 const card = (owner: object, name: string) => (
-  <KeptPart key={name} owner={owner} by={() => name}>
+  <KeptPart key={name} by={() => [owner, name]}>
     <Card name={name} />
   </KeptPart>
 );
@@ -54,12 +54,20 @@ describe("A part that pages share", () => {
     };
     const site = {};
     const content = (
-      <KeptPart owner={site} by={() => ""}>
+      <KeptPart by={() => [site]}>
         <Named />
       </KeptPart>
     );
     expect(page(content)).toBe(page(content));
     expect(rendered).toEqual(["named"]);
+  });
+
+  it("reads the same where its letters are kept in another way", () => {
+    const site = {};
+    document.body.innerHTML = page(card(site, "Māzda – 555•"));
+    const first = document.body.textContent;
+    document.body.innerHTML = page(card(site, "Māzda – 555•"));
+    expect([rendered, first, document.body.textContent]).toEqual([[], "Māzda – 555•", "Māzda – 555•"]);
   });
 
   it("gives a browser its content alone", () => {

@@ -49,7 +49,7 @@ export function Pagination({ page, pageCount, href, renderLink, label = "Pages",
         {pageWindow(page, pageCount).map((target, index) => (
           <li key={target ?? `gap-${index}`}>
             {target === undefined ? (
-              <span className={styles.gap}>…</span>
+              <span className={styles.gap} />
             ) : (
               link(target, {
                 className: styles.number,

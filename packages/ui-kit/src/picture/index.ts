@@ -1,4 +1,4 @@
-export { Picture } from "./picture.tsx";
+export { Picture, preloadPicture } from "./picture.tsx";
 export type { PictureProps, PictureRatio } from "./picture.tsx";
 export { PicturePlaceholder } from "./picture-placeholder.tsx";
 export type { PicturePlaceholderProps } from "./picture-placeholder.tsx";

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from "react";
+import { preload } from "react-dom";
 import { cx } from "../internal/cx.ts";
 import styles from "./ui-picture.module.css";
 
@@ -34,13 +35,13 @@ const defaultWidths = [320, 480, 640, 960, 1280, 1600];
  */
 export function Picture({ src, alt, sizes, widths = defaultWidths, ratio = "4/3", fit = "cover", priority = false, className, ...rest }: PictureProps) {
   const [across, down] = ratio.split("/").map(Number) as [number, number];
-  const width = widths[Math.min(widths.length - 1, 2)] ?? 640;
+  const width = usualWidth(widths);
   return (
     <img
       {...rest}
       alt={alt}
       sizes={sizes}
-      srcSet={widths.map((each) => `${src(each)} ${each}w`).join(", ")}
+      srcSet={sourceSet(src, widths)}
       src={src(width)}
       width={width}
       height={Math.round((width * down) / across)}
@@ -52,4 +53,20 @@ export function Picture({ src, alt, sizes, widths = defaultWidths, ratio = "4/3"
       className={cx(styles.picture, className)}
     />
   );
+}
+
+/** For browsers without `srcset`. */
+const usualWidth = (widths: readonly number[]): number => widths[Math.min(widths.length - 1, 2)] ?? 640;
+
+const sourceSet = (src: PictureProps["src"], widths: readonly number[]): string => widths.map((each) => `${src(each)} ${each}w`).join(", ");
+
+/**
+ * Names a picture in the head of the page that is being rendered, so that a browser asks for it first. React does so by itself for each
+ * picture with `priority` that it renders; this is for markup that was rendered before.
+ *
+ * @example
+ * preloadPicture({ src: (width) => `/img/${width}/${key}`, sizes: "100vw" })
+ */
+export function preloadPicture({ src, sizes, widths = defaultWidths }: Pick<PictureProps, "src" | "sizes" | "widths">): void {
+  preload(src(usualWidth(widths)), { as: "image", imageSrcSet: sourceSet(src, widths), imageSizes: sizes, fetchPriority: "high" });
 }

@@ -9,6 +9,7 @@ import type { HandlersOf } from "../create-api.ts";
 import { findCar } from "../find-car.ts";
 import { failureDetails } from "../log-line.ts";
 import { hasVersion } from "../not-modified.ts";
+import { ValueResponse } from "../value-response.ts";
 
 /** For answers about stock: a CDN may keep them for a moment and answer the old one while it asks again. */
 const stockCaching = "public, max-age=10, stale-while-revalidate=60";
@@ -49,7 +50,9 @@ export function stockHandlers({ records, search, vehicle, countedCars, versionsO
         log({ level: "error", event: "search_failed", site: site.slug, ...failureDetails(error) });
         throw new ApiRefusal(503, "search_unavailable", "The search does not answer right now. Please try again in a moment.", { headers: { "retry-after": "2" } });
       });
-      const { body, encoding } = await answer.for(request.headers.get("accept-encoding"));
+      const encodings = request.headers.get("accept-encoding");
+      if (encodings === null) return new ValueResponse(answer.found, { headers });
+      const { body, encoding } = await answer.body.for(encodings);
       return new Response(body, { headers: { ...headers, "content-type": "application/json", ...(encoding ? { "content-encoding": encoding } : {}) } });
     },
   };

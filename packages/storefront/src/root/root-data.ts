@@ -1,0 +1,44 @@
+import type { FinanceFigureSite } from "@forecourt/core";
+import type { Location, Site } from "@forecourt/core/schemas";
+import type { MoneyFormat } from "../money-format.ts";
+import { inJson, latin1 } from "../server/latin1.ts";
+
+/** What every page of a site has at hand. */
+export interface RootData {
+  site: Pick<Site, (typeof shownSections)[number]> & {
+    /** Of the lenders, what the figure on a card is made from. */
+    lenders: FinanceFigureSite["lenders"];
+    /** Where finance is offered. */
+    financeEnquiry: Pick<Site["financeEnquiry"], "enabled" | "route" | "personalised">;
+    calculator: Pick<Site["calculator"], "enabled" | "monthlyOnly">;
+    /** Locations that an enquiry may be for, on sites that ask which (S1 §5). */
+    places: { id: string; name: string }[];
+    /** Of the primary location, for the footer. */
+    address: Location["address"] | undefined;
+  };
+  money: MoneyFormat;
+}
+
+/** Sections of a site that stand in every page; a page that needs another one hands it on from its own loader. */
+export const shownSections = ["slug", "name", "country", "timeZone", "locale", "dealer", "navigation", "stock", "search", "card", "saved", "reserve", "enquiry", "finance", "analytics"] as const;
+
+/** That on its way to the browser: as JSON, which is made once for each version of a site instead of once for each page. */
+export interface SentRootData {
+  json: string;
+}
+
+const known = new WeakMap<SentRootData, RootData>();
+
+/** Makes the data ready to be sent. */
+export function sendRootData(data: RootData): SentRootData {
+  const sent = { json: latin1(JSON.stringify(data), inJson) };
+  known.set(sent, data);
+  return sent;
+}
+
+/** Reads what was sent; the same for the same. */
+export function readRootData(sent: SentRootData): RootData {
+  const data = known.get(sent) ?? (JSON.parse(sent.json) as RootData);
+  known.set(sent, data);
+  return data;
+}
