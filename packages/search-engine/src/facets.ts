@@ -2,9 +2,11 @@ import type { CollectionIndex } from "./collection-index.ts";
 import type { Column } from "./column.ts";
 import { facetQueryWords } from "./facet-query.ts";
 import type { FacetQueryWords } from "./facet-query.ts";
-import type { FacetSpec } from "./facet-spec.ts";
+import type { FacetRange, FacetSpec } from "./facet-spec.ts";
 import { firstRows } from "./row-order.ts";
 import { isNumberType } from "./schema.ts";
+import { countGroups } from "./value-counts.ts";
+import type { ValueCounts } from "./value-counts.ts";
 
 /** A facet as Typesense answers it. */
 export interface FacetCounts {
@@ -20,8 +22,10 @@ export interface FacetContext {
   rows: ArrayLike<number>;
   /** Whether `rows` is the whole collection. */
   isEverything: boolean;
+  /** How many of the rows have each value. */
+  counts: ValueCounts;
   /** Group by row, when grouping: values are then counted in groups. */
-  groupOf: Map<number, number> | undefined;
+  groupOf: ReadonlyMap<number, number> | undefined;
   maxValues: number;
   query: { field: string; text: string; typos: number } | undefined;
   /** `exhaustive` (statistics over all values) or `top_values`; `automatic` chooses as Typesense does. */
@@ -33,7 +37,7 @@ export interface FacetContext {
 export function countFacet(facet: FacetSpec, context: FacetContext): FacetCounts {
   const { column } = facet;
   if (facet.ranges.length > 0) return countRanges(facet, context);
-  const counts = context.groupOf ? countGroups(column, context) : countRows(column, context);
+  const counts = countsOf(column, context);
   const words = context.query?.field === column.field.name ? facetQueryWords(context.index, column, context.query) : undefined;
   const all: number[] = [];
   for (let code = 1; code < counts.length; code++) {
@@ -48,6 +52,8 @@ export function countFacet(facet: FacetSpec, context: FacetContext): FacetCounts
     stats: { ...(isNumberType(column.field.type) ? statsOf(column, used, all, counts, context) : {}), total_values: used.length },
   };
 }
+
+const countsOf = (column: Column, { counts, groupOf, rows }: FacetContext): Uint32Array => (groupOf ? countGroups(column, rows, groupOf) : counts(column));
 
 /**
  * Typesense counts by its value index when everything matches, or more than half does: it then looks only at the values
@@ -65,47 +71,6 @@ function mostFrequent(column: Column, used: number[], counts: Uint32Array, most:
   if (used.length <= most) return used;
   const compare = (a: number, b: number): number => (counts[b] ?? 0) - (counts[a] ?? 0) || column.label(a).length - column.label(b).length || (column.label(a) < column.label(b) ? 1 : -1);
   return firstRows(used, most, compare);
-}
-
-function countRows(column: Column, context: FacetContext): Uint32Array {
-  if (context.isEverything) return column.live.data.subarray(0, column.live.length);
-  const counts = new Uint32Array(column.values.length);
-  const { rows } = context;
-  if (!column.isArray) {
-    const codes = column.codes.data;
-    for (let place = 0; place < rows.length; place++) {
-      const code = codes[rows[place] as number] as number;
-      counts[code] = (counts[code] as number) + 1;
-    }
-    return counts;
-  }
-  const pool = column.pool.data;
-  for (let place = 0; place < rows.length; place++) {
-    const row = rows[place] as number;
-    const start = column.starts.data[row] as number;
-    const end = start + (column.lengths.data[row] as number);
-    for (let at = start; at < end; at++) {
-      const code = pool[at] as number;
-      counts[code] = (counts[code] as number) + 1;
-    }
-  }
-  return counts;
-}
-
-function countGroups(column: Column, context: FacetContext): Uint32Array {
-  const counts = new Uint32Array(column.values.length);
-  const seen = new Set<number>();
-  for (let place = 0; place < context.rows.length; place++) {
-    const row = context.rows[place] as number;
-    const group = context.groupOf?.get(row) ?? 0;
-    for (const code of column.rowCodes(row)) {
-      const key = group * column.values.length + code;
-      if (seen.has(key)) continue;
-      seen.add(key);
-      counts[code] = (counts[code] ?? 0) + 1;
-    }
-  }
-  return counts;
 }
 
 /**
@@ -129,15 +94,22 @@ function topCodes(used: number[], counts: Uint32Array, facet: FacetSpec, most: n
   return firstRows(used, most, kept).sort(shown);
 }
 
+interface NumberStats {
+  min?: number;
+  max?: number;
+  avg?: number;
+  sum?: number;
+}
+
 /** Statistics count documents, also when values are counted in groups; Typesense walks grouped ones twice, so that `sum` doubles. */
-function statsOf(column: Column, used: readonly number[], all: readonly number[], counts: Uint32Array, context: FacetContext): ReturnType<typeof numberStats> {
+function statsOf(column: Column, used: readonly number[], all: readonly number[], counts: Uint32Array, context: FacetContext): NumberStats {
   if (!context.groupOf) return numberStats(column, used, all, counts);
-  const stats = numberStats(column, used, all, countRows(column, context));
+  const stats = numberStats(column, used, all, context.counts(column));
   return stats.sum === undefined ? stats : { ...stats, sum: stats.sum * 2 };
 }
 
 /** The lowest and highest of all values; sum and average of the considered ones. */
-function numberStats(column: Column, codes: readonly number[], all: readonly number[], counts: Uint32Array): { min?: number; max?: number; avg?: number; sum?: number } {
+function numberStats(column: Column, codes: readonly number[], all: readonly number[], counts: Uint32Array): NumberStats {
   let min = Infinity;
   let max = -Infinity;
   let sum = 0;
@@ -157,23 +129,48 @@ function numberStats(column: Column, codes: readonly number[], all: readonly num
 }
 
 function countRanges(facet: FacetSpec, context: FacetContext): FacetCounts {
-  const { column } = facet;
-  const counts = context.groupOf ? countGroups(column, context) : countRows(column, context);
-  const used: number[] = [];
-  for (let code = 1; code < counts.length; code++) if ((counts[code] ?? 0) > 0) used.push(code);
-  const ranges = facet.ranges
-    .map((range) => ({
-      value: range.label,
-      highlighted: range.label,
-      count: used.reduce((sum, code) => {
-        const value = column.values[code] as number;
-        return value >= range.from && value < range.to ? sum + (counts[code] ?? 0) : sum;
-      }, 0),
-    }))
+  const { column, ranges } = facet;
+  const counts = countsOf(column, context);
+  const values = column.values as number[];
+  const totals = new Float64Array(ranges.length);
+  const areApart = ranges.every(({ from, to }, at) => from <= to && (at === 0 || from >= (ranges[at - 1]?.to ?? 0)));
+  let min = Infinity;
+  let max = -Infinity;
+  let sum = 0;
+  let total = 0;
+  // One walk for all: of a million cars nearly each has kilometres of its own.
+  for (let code = 1; code < counts.length; code++) {
+    const count = counts[code] as number;
+    if (count === 0) continue;
+    const value = values[code] as number;
+    if (value < min) min = value;
+    if (value > max) max = value;
+    sum += value * count;
+    total += count;
+    for (let at = areApart ? endingAbove(ranges, value) : 0; at < ranges.length; at++) {
+      const range = ranges[at] as FacetRange;
+      if (value >= range.from && value < range.to) totals[at] = (totals[at] as number) + count;
+      if (areApart) break;
+    }
+  }
+  const shown = ranges
+    .map(({ label }, at) => ({ value: label, highlighted: label, count: totals[at] as number }))
     .filter((range) => range.count > 0)
     .sort((a, b) => b.count - a.count)
     .slice(0, context.maxValues);
-  return { counts: ranges, field_name: column.field.name, sampled: false, stats: { ...numberStats(column, used, used, counts), total_values: ranges.length } };
+  return { counts: shown, field_name: column.field.name, sampled: false, stats: { ...(total === 0 ? {} : { avg: sum / total, max, min, sum }), total_values: shown.length } };
+}
+
+/** The first of ranges in ascending order that ends above a value. */
+function endingAbove(ranges: readonly FacetRange[], value: number): number {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ranges[middle] as FacetRange).to <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function highlightValue(column: Column, code: number, words: FacetQueryWords | undefined, context: FacetContext): string {

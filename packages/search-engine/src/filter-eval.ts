@@ -18,11 +18,15 @@ import { exactWords } from "./word-search.ts";
 export function evaluateFilter(index: CollectionIndex, filter: Filter, deadline: Deadline): RowSet {
   deadline.check();
   if (filter.kind === "clause") return keptRows(index, "filter", filter.source, () => computeClause(index, filter));
-  // What a scoped key adds is the same for each search of a request, and of a site.
-  const [first, ...others] = filter.parts.map((part) => (part.kind === "clause" ? evaluateFilter(index, part, deadline) : keptRows(index, "filter", keyOf(part), () => evaluateFilter(index, part, deadline))));
+  const [first, ...others] = filter.parts.map((part) => keptFilter(index, part, deadline));
   const rows = first ? first.copy() : new RowSet(index.rowCount);
   for (const other of others) if (filter.kind === "and") rows.and(other); else rows.or(other);
   return rows;
+}
+
+/** The same, kept for the next search: what a scoped key adds is the same for each of a request, and of a site. */
+export function keptFilter(index: CollectionIndex, filter: Filter, deadline: Deadline): RowSet {
+  return filter.kind === "clause" ? evaluateFilter(index, filter, deadline) : keptRows(index, "filter", keyOf(filter), () => evaluateFilter(index, filter, deadline));
 }
 
 /** A condition as text: the key of its cached rows. */

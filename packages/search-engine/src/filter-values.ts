@@ -56,10 +56,8 @@ function holdsWords(text: string, set: { words: string[]; lastIsPrefix: boolean 
 
 function markNumbers(table: Uint8Array, column: Column, clause: FilterClause): void {
   const tests = clause.values.map((value) => numberTest(clause, value, column.field.type.startsWith("int")));
-  for (let code = 1; code < table.length; code++) {
-    const value = column.values[code] as number;
-    if (tests.some((test) => test(value))) table[code] = 1;
-  }
+  const values = column.values as number[];
+  for (const test of tests) for (let code = 1; code < table.length; code++) if (test(values[code] as number)) table[code] = 1;
 }
 
 function numberTest(clause: FilterClause, value: FilterValue, whole: boolean): (value: number) => boolean {

@@ -20,6 +20,16 @@ export function keptRows(index: CollectionIndex, kind: "filter" | "word" | "phra
   return kept(index, `${kind} ${key}`, find);
 }
 
+/** Counts by code of a column, worked out once; not to be changed. */
+export function keptCounts(index: CollectionIndex, key: string, count: () => Uint32Array): Uint32Array {
+  return kept(index, `counts ${key}`, count);
+}
+
+/** A number for each row, 0 while it is not known: who works one out writes it. */
+export function keptNumbers(index: CollectionIndex, key: string): Float64Array {
+  return kept(index, `numbers ${key}`, () => new Float64Array(index.rowCount));
+}
+
 /** The live rows; not to be changed. */
 export function liveSet(index: CollectionIndex): RowSet {
   return keptRows(index, "filter", "", () => {

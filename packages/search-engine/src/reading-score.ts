@@ -6,7 +6,11 @@ import { AskedWords, onlyWord, oneWord, packScore, scorePerToken, unpackMatch } 
 import type { WordRows } from "./word-rows.ts";
 
 /** How well a row that has every word of a reading is found by it. */
-export type ReadingScore = (row: number) => number;
+export interface ReadingScore {
+  of(row: number): number;
+  /** No row is found better. */
+  most: number;
+}
 
 interface InvolvedField {
   field: SearchedField;
@@ -20,8 +24,29 @@ interface InvolvedField {
   packed: Map<number, number>;
 }
 
-/** Scores rows for one reading. A field that has one of the words needs no look at its text. */
-export function readingScore(reading: Reading, droppedWords: readonly string[], options: { fields: readonly SearchedField[]; wordRows: WordRows; weightFirst: boolean; prioritizeExactMatch: boolean }): ReadingScore {
+/** What scores hang on beside the words. */
+interface ScoreOptions {
+  fields: readonly SearchedField[];
+  wordRows: WordRows;
+  weightFirst: boolean;
+  prioritizeExactMatch: boolean;
+}
+
+/** Of a reading of several words that this share of all rows have, scores are kept: the next page and filter need them again. */
+const keptFrom = 1 / 16;
+
+/** Scores the rows that have every word of a reading, as long as nothing changes. */
+export function readingScore(reading: Reading, rows: RowSet, droppedWords: readonly string[], options: ScoreOptions): ReadingScore {
+  const score = newScore(reading, droppedWords, options);
+  if (reading.words.length === 1 || rows.count() < rows.words.length * 32 * keptFrom) return score;
+  const { fields, weightFirst, prioritizeExactMatch } = options;
+  const words = reading.words.map((candidate) => [candidate.word, candidateCost(candidate)]);
+  const known = options.wordRows.numbers(JSON.stringify([words, droppedWords, fields.map(({ name, weight }) => [name, weight]), weightFirst, prioritizeExactMatch]));
+  return { ...score, of: (row) => (known[row] ||= score.of(row)) };
+}
+
+/** A field that has one of the words needs no look at its text. */
+function newScore(reading: Reading, droppedWords: readonly string[], options: ScoreOptions): ReadingScore {
   const { fields, wordRows, weightFirst } = options;
   const typoCost = reading.words.reduce((sum, candidate) => sum + candidateCost(candidate), 0);
   const exactCounts = options.prioritizeExactMatch && typoCost === 0;
@@ -36,7 +61,8 @@ export function readingScore(reading: Reading, droppedWords: readonly string[], 
     return [{ field, asked: new AskedWords(ids), rows: ids.map((id) => (id < 0 ? undefined : wordRows.inField(field, id))), alone: pack(onlyWord, field), among: pack(oneWord, field), packed: new Map() }];
   });
   const dropped = droppedWords.map((word) => wordRows.anywhere(word));
-  return (row) => {
+  const most = width > 1 || dropped.length > 0 ? Infinity : Math.max(0, ...involved.map(({ alone }) => alone)) + Math.min(7, involved.length);
+  const of = (row: number): number => {
     let best = 0;
     let fieldsMatched = 0;
     for (let place = 0; place < involved.length; place++) {
@@ -59,6 +85,7 @@ export function readingScore(reading: Reading, droppedWords: readonly string[], 
     }
     return best + Math.min(7, fieldsMatched) + (dropped.length === 0 ? 0 : wordsIn(dropped, row) * scorePerToken);
   };
+  return { of, most };
 }
 
 /** How many of the words a row has. */

@@ -58,7 +58,8 @@ export class RowSet {
   }
 
   isEmpty(): boolean {
-    return this.words.every((word) => word === 0);
+    for (let at = 0; at < this.words.length; at++) if (this.words[at] !== 0) return false;
+    return true;
   }
 
   count(): number {

@@ -28,6 +28,7 @@ import { synonymVariants } from "./synonyms.ts";
 import type { TextMatches } from "./text-matches.ts";
 import { restrictRows, runTextQuery } from "./text-query.ts";
 import { refuseUnsupportedSearch } from "./unsupported.ts";
+import { countsOfEverything, countsOfFound, countsOfRows } from "./value-counts.ts";
 
 /** Answers one search. `scopeFilter` is the filter of a scoped key: it holds for every hit, pinned ones too. */
 export function search(catalog: Catalog, collection: Collection, params: SearchParams, scopeFilter: string): JsonObject {
@@ -63,10 +64,12 @@ export function search(catalog: Catalog, collection: Collection, params: SearchP
   if (grouped) for (const key of keys) if (key.kind === "groupFound") key.value = (row) => grouped.groups[grouped.groupOf.get(row) ?? 0]?.found ?? 0;
   const counted = pins.length === 0 ? (grouped?.rows ?? rows) : [...Array.from(rows), ...pins.map((pin) => pin.row)];
   const isEverything = !found && pins.length === 0 && counted.length === index.liveCount;
+  const isFound = found !== undefined && counted === unpinned && facets.length > 0;
+  const counts = isEverything && !grouped ? countsOfEverything : isFound ? countsOfFound(index, found, counted, scope, deadline) : countsOfRows(counted);
   const facetCounts = facets.map((facet) => {
     deadline.check();
     return countFacet(facet, {
-      index, rows: counted, isEverything: isEverything && !grouped, groupOf: grouped?.groupOf,
+      index, rows: counted, counts, isEverything: isEverything && !grouped, groupOf: grouped?.groupOf,
       maxValues: Math.min(limits.facetValues, params.count("max_facet_values", 10)),
       query: facetQuery && { ...facetQuery, typos: Math.min(2, params.count("facet_query_num_typos", 2)) },
       strategy: params.text("facet_strategy", "automatic"),

@@ -49,7 +49,7 @@ export class TextMatches {
     let best: { score: number; reading: Reading } | undefined;
     for (const { reading, rows, score } of this.#readings) {
       if (!rows.has(row)) continue;
-      const own = score(row);
+      const own = score.of(row);
       if (!best || own > best.score) best = { score: own, reading };
     }
     return best;
@@ -64,8 +64,8 @@ export class TextMatches {
       for (let place = 0; place < list.length; place++) {
         if ((place & 4095) === 4095) deadline.check();
         const row = list[place] as number;
-        const own = score(row);
-        if (own > (scores[row] as number)) scores[row] = own;
+        const known = scores[row] as number;
+        if (known < score.most) scores[row] = Math.max(known, score.of(row));
       }
     }
     return scores;

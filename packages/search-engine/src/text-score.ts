@@ -106,13 +106,13 @@ export const oneWord = packMatch(1, 1, 0, false);
 /** The words that are looked for in a field, and how well texts match them. */
 export class AskedWords {
   readonly #ids: readonly number[];
-  /** 1 at the last eight bits of each id: most words of a text are passed over by them alone. */
-  readonly #hints = new Uint8Array(256);
+  /** 1 at the last bits of each id: nearly all other words of a text are passed over by them alone. */
+  readonly #hints = new Uint8Array(4096);
 
   /** @param ids One word id per query word, -1 where the field does not have it. */
   constructor(ids: readonly number[]) {
     this.#ids = ids;
-    for (const id of ids) if (id >= 0) this.#hints[id & 255] = 1;
+    for (const id of ids) if (id >= 0) this.#hints[id & 4095] = 1;
   }
 
   /**
@@ -143,9 +143,9 @@ export class AskedWords {
     let present = 0;
     let seen = 0;
     for (let at = start; at < end && found < mostSpots; at++) {
-      const word = pool[at] as number;
-      if (hints[word & 255] === 0) continue;
-      const token = ids.indexOf(word);
+      while (at < end && hints[(pool[at] as number) & 4095] === 0) at += 1;
+      if (at >= end) break;
+      const token = ids.indexOf(pool[at] as number);
       if (token < 0) continue;
       if ((seen & (1 << token)) === 0) {
         seen |= 1 << token;

@@ -119,7 +119,7 @@ function tryCombinations(words: readonly string[], candidates: readonly Candidat
     const rows = rowsWithAll(chosen, options);
     if (rows.isEmpty()) continue;
     const reading = { words: chosen, typed: [...words], dropped: droppedWords.length };
-    matches.add(reading, rows, readingScore(reading, droppedWords, options));
+    matches.add(reading, rows, readingScore(reading, rows, droppedWords, options));
   }
 }
 

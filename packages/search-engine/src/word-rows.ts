@@ -1,5 +1,5 @@
 import type { CollectionIndex } from "./collection-index.ts";
-import { keptRows } from "./index-cache.ts";
+import { keptNumbers, keptRows } from "./index-cache.ts";
 import { postingLength, somePostingRow } from "./posting.ts";
 import { RowSet } from "./row-set.ts";
 import type { SearchedField } from "./text-candidates.ts";
@@ -19,6 +19,11 @@ export class WordRows {
   /** An empty set for the rows of the collection. */
   none(): RowSet {
     return new RowSet(this.#index.rowCount);
+  }
+
+  /** A number for each row that is kept under a name, 0 while it is not known. */
+  numbers(key: string): Float64Array {
+    return keptNumbers(this.#index, key);
   }
 
   /** The rows that have a word in one field; not to be changed. */

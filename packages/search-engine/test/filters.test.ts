@@ -100,6 +100,14 @@ describe("facets", () => {
     expect(facets[0]?.counts.map(({ value, count }) => [value, count])).toEqual([["middle", 5], ["top", 4], ["budget", 2]]);
   });
 
+  it.each([
+    ["with gaps, a car at the end of a band in the next one", "a:[0,12990], b:[12990,13000], c:[49990,68990]", { b: 1, c: 2 }],
+    ["that lie over each other and in no order", "high:[40000,], all:[0,], low:[0,30000]", { high: 4, all: 11, low: 4 }],
+  ])("count price bands %s", async (_, bands, counts) => {
+    const { facet_counts: facets } = await searchLot(await openLot(), { facet_by: `price(${bands})` });
+    expect(Object.fromEntries((facets[0]?.counts ?? []).map(({ value, count }) => [value, count]))).toEqual(counts);
+  });
+
   it("may go by the alphabet, and by a pattern of names", async () => {
     const engine = await openLot();
     const { facet_counts: facets } = await searchLot(engine, { facet_by: "make(sort_by: _alpha:asc),ye*", max_facet_values: 2 });

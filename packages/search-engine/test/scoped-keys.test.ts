@@ -1,10 +1,10 @@
-import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { collectionRoutes } from "../src/routes-collections.ts";
 import { documentRoutes } from "../src/routes-documents.ts";
 import { recordRoutes } from "../src/routes-records.ts";
 import { systemRoutes } from "../src/routes-system.ts";
 import { call } from "./support/open-engine.ts";
+import { scopedKey } from "./support/scoped-key.ts";
 import { idsOf, openLot, searchLot } from "./support/stock.ts";
 import type { SearchAnswer } from "./support/stock.ts";
 import type { SearchEngine } from "../src/index.ts";
@@ -12,12 +12,6 @@ import type { SearchEngine } from "../src/index.ts";
 async function searchKey(engine: SearchEngine, extra: Record<string, unknown> = {}): Promise<string> {
   const { body } = await call<{ value: string }>(engine, "POST", "/keys", { description: "search", actions: ["documents:search"], collections: ["cars"], ...extra });
   return body.value;
-}
-
-function scoped(parent: string, embedded: Record<string, unknown>): string {
-  const json = JSON.stringify(embedded);
-  const digest = createHmac("sha256", parent).update(json).digest("base64");
-  return Buffer.from(`${digest}${parent.slice(0, 4)}${json}`).toString("base64");
 }
 
 describe("a scoped key", () => {
@@ -29,7 +23,7 @@ describe("a scoped key", () => {
     ["a filter with an unclosed back-tick", "make:=`Mazda || id:*"],
   ])("never shows another dealer's cars: %s", async (_, filter) => {
     const engine = await openLot();
-    const key = scoped(await searchKey(engine), { filter_by: "make:=Toyota" });
+    const key = scopedKey(await searchKey(engine), { filter_by: "make:=Toyota" });
     const answer = await searchLot(engine, { ...(filter === undefined ? {} : { filter_by: filter }), facet_by: "make", per_page: 100 }, key);
     for (const hit of answer.hits ?? []) expect(hit.document.make).toBe("Toyota");
     for (const entry of answer.facet_counts?.[0]?.counts ?? []) expect(entry.value).toBe("Toyota");
@@ -37,7 +31,7 @@ describe("a scoped key", () => {
 
   it("cannot be widened by its search's own parameters, pins, groups, presets or the URL", async () => {
     const engine = await openLot();
-    const key = scoped(await searchKey(engine), { filter_by: "make:=Toyota", exclude_fields: "price" });
+    const key = scopedKey(await searchKey(engine), { filter_by: "make:=Toyota", exclude_fields: "price" });
     await call(engine, "PUT", "/presets/wide", { value: { filter_by: "make:=Mazda", exclude_fields: "" } });
     const pinned = await searchLot(engine, { pinned_hits: "5:1,1:2", per_page: 100 }, key);
     expect(pinned.hits.every((hit) => hit.document.make === "Toyota")).toBe(true);
@@ -55,11 +49,11 @@ describe("a scoped key", () => {
   it("may only search, only its collection, and only until it expires", async () => {
     const engine = await openLot();
     const parent = await searchKey(engine);
-    const key = scoped(parent, { filter_by: "make:=Toyota" });
+    const key = scopedKey(parent, { filter_by: "make:=Toyota" });
     for (const [method, path] of [["GET", "/collections/cars/documents/export"], ["GET", "/collections/cars/documents/5"], ["DELETE", "/collections/cars/documents?filter_by=year:>0"], ["GET", "/collections"], ["GET", "/keys"], ["GET", "/collections/cars/synonyms"]] as const) {
       expect((await call(engine, method, path, undefined, key)).status).toBe(401);
     }
-    const expired = scoped(parent, { expires_at: 1000 });
+    const expired = scopedKey(parent, { expires_at: 1000 });
     expect((await call(engine, "POST", "/multi_search", { searches: [{ collection: "cars", q: "*" }] }, expired)).status).toBe(401);
     await call(engine, "POST", "/collections", { name: "vans", fields: [{ name: "t", type: "string" }] });
     expect((await call(engine, "POST", "/multi_search", { searches: [{ collection: "vans", q: "*" }] }, key)).status).toBe(401);
@@ -67,7 +61,7 @@ describe("a scoped key", () => {
 
   it("opens no endpoint but the two that search", async () => {
     const engine = await openLot();
-    const key = scoped(await searchKey(engine), { filter_by: "make:=Toyota" });
+    const key = scopedKey(await searchKey(engine), { filter_by: "make:=Toyota" });
     await call(engine, "POST", "/keys", { description: "other", actions: ["*"], collections: ["*"] });
     const routes = [...collectionRoutes, ...documentRoutes, ...recordRoutes, ...systemRoutes].filter((route) => route.action !== undefined && route.action !== "documents:search");
     expect(routes.length).toBeGreaterThan(50);
@@ -95,7 +89,7 @@ describe("a scoped key", () => {
     await call(engine, "PUT", "/collections/cars/synonyms/x", { synonyms: ["brandx", "mazda"] });
     await call(engine, "PUT", "/collections/cars/overrides/a", { rule: { query: "deal", match: "contains" }, includes: [{ id: "5", position: 1 }], filter_by: "make:=Mazda || id:*", replace_query: "mazda" });
     await call(engine, "PUT", "/collections/cars/overrides/b", { rule: { query: "{make} please", match: "contains" }, filter_by: "make:={make}" });
-    const key = scoped(await searchKey(engine, { collections: ["cars", "showroom"] }), { filter_by: "make:=Toyota" });
+    const key = scopedKey(await searchKey(engine, { collections: ["cars", "showroom"] }), { filter_by: "make:=Toyota" });
     const answer = await searchLot(engine, { per_page: 100, facet_by: "make", ...search }, key);
     const shown = [...(answer.hits ?? []), ...(answer.grouped_hits ?? []).flatMap((group) => group.hits)];
     expect(shown.every((hit) => hit.document.make === "Toyota")).toBe(true);
@@ -106,9 +100,9 @@ describe("a scoped key", () => {
   it("is refused when it was changed, or its parent may do more than search", async () => {
     const engine = await openLot();
     const parent = await searchKey(engine);
-    const [good, other] = [scoped(parent, { filter_by: "make:=Toyota" }), scoped("wrong-parent", { filter_by: "make:=Toyota" })];
+    const [good, other] = [scopedKey(parent, { filter_by: "make:=Toyota" }), scopedKey("wrong-parent", { filter_by: "make:=Toyota" })];
     const changed = Buffer.from(Buffer.from(good, "base64").toString().replace("Toyota", "Mazda")).toString("base64");
-    const wide = scoped(await searchKey(engine, { actions: ["documents:*"] }), {});
+    const wide = scopedKey(await searchKey(engine, { actions: ["documents:*"] }), {});
     for (const key of [other, changed, wide, "", "x".repeat(20_000)]) {
       expect((await call(engine, "POST", "/multi_search", { searches: [{ collection: "cars", q: "*" }] }, key)).status).toBe(401);
     }
