@@ -62,7 +62,7 @@ function AssembledCard({ car, priority, headingLevel, now, budget, kilometres }:
       headingLevel={headingLevel}
       shows={site.card}
       links={cardLinks(site, car)}
-      distance={kilometres === undefined ? undefined : kilometres === 0 ? "less than 1 km away" : `${kilometres.toLocaleString(money.locale)} km away`}
+      distance={kilometres === undefined ? undefined : kilometres === 0 ? "Under 1 km away" : `${kilometres.toLocaleString(money.locale)} km away`}
       similarHref={similarSearchHref(car)}
       saved={
         (favourites || watchlist || compare) && (

@@ -34,8 +34,6 @@ export interface LiveSearchInput {
 /** The search as the page shows it. */
 export interface LiveSearch {
   answer: SearchResponse;
-  /** InstantSearch runs the searches of this page. */
-  isLive: boolean;
   /** The answer is still that of the search before, for a moment or until a press: what is shown may wait for it and change at once. */
   isBehind: boolean;
   /** An answer takes longer than a moment. */
@@ -82,7 +80,6 @@ export function useLiveSearch({ search, loaded, searchOf }: LiveSearchInput): Li
   const onReach = useCallback(() => setFirst((kept) => kept ?? loaded), [loaded]);
   return {
     answer: state?.answer ?? loaded.answer,
-    isLive: state !== undefined,
     isBehind: isOther && late !== search,
     pending: state?.status === "stalled",
     failed: state?.status === "error",

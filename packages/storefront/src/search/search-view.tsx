@@ -65,7 +65,7 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
         CarCard={SearchCard}
         latest={latest}
         extras={extras}
-        pending={live.pending || (isLoading && !live.isLive)}
+        pending={live.pending || isLoading}
         onReach={live.onReach}
         notice={(live.failed || isDown) && <SearchAwayAlert phone={site.dealer.phone} />}
       />
