@@ -215,6 +215,15 @@ describe("service booking", () => {
     await expect(open({ ...contact, "Preferred Service Date": "2026-11-20" })).resolves.toBeDefined();
   });
 
+  it("is not for a day on which the place chosen is closed", async () => {
+    const at = { ...contact, location: "1" };
+    const closed = { path: "Preferred Service Date", message: "Main yard is closed on Sunday, 29 November. Choose another day." };
+    await expect(open({ ...at, "Preferred Service Date": "2026-11-29" })).rejects.toMatchObject({ fields: [closed] });
+    await expect(open({ ...at, "Preferred Service Date": "2026-11-30" })).resolves.toBeDefined();
+    const site = siteOf({ locations: siteDocument("x").locations });
+    await expect(open({ ...at, "Preferred Service Date": "2026-11-29" }, { site }), "hours are not known").resolves.toBeDefined();
+  });
+
   it("is not for a day years ahead, nor for a car of a year without cars", async () => {
     await expect(open({ ...contact, "Preferred Service Date": "2027-11-21" })).rejects.toMatchObject({ fields: [{ path: "Preferred Service Date", message: "Choose a day within a year." }] });
     const booking = await open();

@@ -64,7 +64,7 @@ describe("a change of a site's configuration", () => {
     try {
       expect((await ask("tasman-motors.localhost", "/")).text).not.toContain(heading);
       const destination = { name: "CRM", type: "webhook" as const, url: inject("installation").webhookUrl, secretEnv: "FORECOURT_E2E_SECRET" };
-      writeFileSync(file, JSON.stringify({ ...document, home: { ...document.home, heading }, secrets: { leadDestinations: [destination] } }));
+      writeFileSync(file, JSON.stringify({ ...document, home: { ...document.home, heading }, secrets: { ...document.secrets, leadDestinations: [destination] } }));
       await forecourtCommand("site", "apply", file);
       await expect.poll(async () => (await ask("tasman-motors.localhost", "/")).text.includes(heading), { timeout: 1000, interval: 20 }).toBe(true);
     } finally {

@@ -94,7 +94,8 @@ describe("a test drive", () => {
       await find("link", "Change or cancel").click();
       await page.waitForURL(/\/my-test-drive\?booking=/);
       await shopper.inspect();
-      await find("button", "Cancel test drive").click();
+      await page.getByText("Cancel test drive").click();
+      await find("button", "Yes, cancel it").click();
       await find("heading", "Your test drive is cancelled").waitFor();
       await find("button", "Show our phone number").click();
       await find("link", /^Call \(02\) 5550 \d{4}$/).waitFor();

@@ -50,7 +50,7 @@ async function deliverLeadsTo(url: string, dataDir: string): Promise<void> {
   try {
     for (const { slug } of demoSites) {
       const document = await readSiteDocument(slug);
-      await applySite(records, { ...document, secrets: { leadDestinations: [{ name: destination.name, type: "webhook", url, secretEnv: destination.secretEnv }] } });
+      await applySite(records, { ...document, secrets: { ...document.secrets, leadDestinations: [{ name: destination.name, type: "webhook", url, secretEnv: destination.secretEnv }] } });
     }
   } finally {
     await records.close();

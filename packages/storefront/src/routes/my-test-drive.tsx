@@ -1,5 +1,6 @@
 import { ApiError } from "@forecourt/api/client";
 import { Button } from "@forecourt/ui-kit/button";
+import { Disclosure } from "@forecourt/ui-kit/disclosure";
 import { IconCalendar } from "@forecourt/ui-kit/icon";
 import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
@@ -81,11 +82,14 @@ export default function MyTestDrive() {
           {state === "booked" ? "Choose another time" : "Book another test drive"}
         </Button>
         {state === "booked" && (
-          <form method="post" action={links.manage}>
-            <Button type="submit" size="l" variant="quiet">
-              Cancel test drive
-            </Button>
-          </form>
+          <Disclosure className={styles.cancel} title="Cancel test drive">
+            <form method="post" action={links.manage}>
+              <p>The time is then free for someone else.</p>
+              <Button type="submit" variant="secondary">
+                Yes, cancel it
+              </Button>
+            </form>
+          </Disclosure>
         )}
       </div>
     </div>
