@@ -140,7 +140,7 @@ function costsStart(car: FactsCar, { site, money }: Omit<VehicleFactsOptions, "n
   };
 }
 
-function financeBasis({ weeklyDollars, termYears, ratePercent, comparisonRatePercent }: FinanceFigure, money: MoneyFormat): string {
+function financeBasis({ weeklyDollars, termYears, ratePercent, comparisonRatePercent, depositDollars }: FinanceFigure, money: MoneyFormat): string {
   const compared = comparisonRatePercent === null ? "" : `, comparison rate ${comparisonRatePercent.toFixed(2)}% p.a.`;
-  return `Repayments of ${formatMoney(weeklyDollars ?? 0, { ...money, cents: true })} a week over ${formatNumber(termYears, money.locale, 1)} years at ${ratePercent.toFixed(2)}% p.a.${compared}`;
+  return `Repayments of ${formatMoney(weeklyDollars ?? 0, { ...money, cents: true })} a week over ${formatNumber(termYears, money.locale, 1)} years at ${ratePercent.toFixed(2)}% p.a.${compared}, ${depositDollars > 0 ? `after a deposit of ${formatMoney(depositDollars, money)}, which is not in the total` : "without a deposit or trade-in"}.`;
 }

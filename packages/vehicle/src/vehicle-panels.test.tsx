@@ -177,7 +177,7 @@ describe("Running costs", () => {
     const figure = { weeklyDollars: 180, priceDollars: 38990, ratePercent: 7.49, comparisonRatePercent: 8.53, termYears: 5, depositDollars: 0, balloonDollars: 0, feeDollars: 499, source: "site", lenderName: null } as const;
     show({ ...aCar(), finance_figure: figure });
     expect(screen.getByText("$46,800")).toBeTruthy();
-    expect(screen.getByText(/7\.49% p\.a\., comparison rate 8\.53% p\.a\.$/)).toBeTruthy();
+    expect(screen.getByText(/7\.49% p\.a\., comparison rate 8\.53% p\.a\., without a deposit or trade-in\.$/)).toBeTruthy();
   });
   it("are not told of a caravan or a sold car", () => {
     expect([facts(caravan()).costs, facts(aCar({ status: "sold" })).costs]).toEqual([undefined, undefined]);
