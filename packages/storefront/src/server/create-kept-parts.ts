@@ -25,8 +25,8 @@ const textOf = (key: KeptPartKey): string => key.map((part) => (typeof part === 
 const word = `\u0001${randomBytes(6).toString("hex")}`;
 // Kinds of marks: a part that is known, the beginning of one that is rendered, its end.
 const [known, fresh, end] = ["k", "f", "e"];
-// React parts two texts that stand side by side.
-const mark = new RegExp(`(?:<!-- -->)?${word}(\\d*)([${known}${fresh}${end}])(?:<!-- -->)?`);
+/** React parts two texts that stand side by side. */
+const parting = "<!-- -->";
 /** Ids that React makes from the place of a component in the page. */
 const ownId = /_[rR]_/;
 
@@ -55,16 +55,32 @@ export function createKeptParts(): PageParts {
       return text === undefined ? { before: `${word}${number}${fresh}`, after: `${word}${end}`, isKept: false } : { before: `${word}${number}${known}`, after: "", isKept: true };
     },
     finish(html) {
-      const pieces = html.split(mark);
       let page = "";
-      // Split by the marks: text, number, kind, text, number, kind …; an end has no number.
-      for (let at = 0; at < pieces.length; at += 3) {
-        const number = Number(pieces[at - 2]);
-        if (pieces[at - 1] === known) page += texts[number] ?? "";
-        else if (pieces[at - 1] === fresh && !ownId.test(pieces[at] ?? "")) kept.set(keys[number] ?? "", latin1(pieces[at] ?? "", inHtml));
-        page += pieces[at] ?? "";
+      let from = 0;
+      // The part whose end is yet to come.
+      let opened: { number: number; from: number } | undefined;
+      for (let at = html.indexOf(word); at >= 0; at = html.indexOf(word, from)) {
+        const kindAt = afterDigits(html, at + word.length);
+        const kind = html[kindAt];
+        const number = Number(html.slice(at + word.length, kindAt));
+        const to = html.endsWith(parting, at) ? at - parting.length : at;
+        page += html.slice(from, to);
+        from = html.startsWith(parting, kindAt + 1) ? kindAt + 1 + parting.length : kindAt + 1;
+        if (kind === known) page += texts[number] ?? "";
+        else if (kind === fresh) opened = { number, from };
+        else if (opened) {
+          const part = html.slice(opened.from, to);
+          if (!ownId.test(part)) kept.set(keys[opened.number] ?? "", latin1(part, inHtml));
+          opened = undefined;
+        }
       }
-      return page;
+      return page + html.slice(from);
     },
   };
+}
+
+function afterDigits(text: string, from: number): number {
+  let at = from;
+  while (text.charCodeAt(at) >= 48 && text.charCodeAt(at) <= 57) at += 1;
+  return at;
 }

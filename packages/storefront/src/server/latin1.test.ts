@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inHtml, inJson, latin1 } from "./latin1.ts";
+import { inCss, inHtml, inJson, latin1 } from "./latin1.ts";
 
 describe("A text kept as Latin-1", () => {
   it("reads the same in a browser, whatever letters it has", () => {
@@ -8,6 +8,10 @@ describe("A text kept as Latin-1", () => {
     element.innerHTML = latin1(text, inHtml);
     expect(element.textContent).toBe(text);
     expect(JSON.parse(latin1(JSON.stringify(text), inJson))).toBe(text);
+  });
+
+  it("keeps a character of a style sheet as its escape", () => {
+    expect(latin1('.gap:before{content:"…a"}', inCss)).toBe(String.raw`.gap:before{content:"\2026 a"}`);
   });
 
   it("is left alone where it is Latin-1 already", () => {
