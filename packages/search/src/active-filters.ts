@@ -30,7 +30,7 @@ export function activeFilters(search: SearchQuery, locale: string): ActiveFilter
   const filters = keywordFilters(search);
   for (const name of listFacetNames) {
     const values = search.filters[name] ?? [];
-    if (values.length > mostChips) filters.push(manyValues(search, name, values));
+    if (values.length > mostChips || (name === "seats" && values.length > 2)) filters.push(manyValues(search, name, values));
     else for (const value of values) filters.push({ key: `${name}:${value}`, label: facetValueLabel(name, value, locale), without: toggleFilter(search, name, value) });
   }
   for (const name of rangeFacetNames) {
@@ -47,7 +47,7 @@ const mostChips = 4;
 function manyValues(search: SearchQuery, name: ListFacetName, values: readonly string[]): ActiveFilter {
   const [first = "", ...others] = values;
   const common = first.split(" ").filter((word) => others.every((other) => other.split(" ").includes(word))).join(" ");
-  const label = common === "" ? `${facetLabels[name]}: ${values.length} chosen` : `${common} (${values.length})`;
+  const label = name === "seats" ? `${values.slice(0, -1).join(", ")} or ${values.at(-1) ?? ""} seats` : common === "" ? `${facetLabels[name]}: ${values.length} chosen` : `${common} (${values.length})`;
   return { key: name, label, without: values.reduce((rest, value) => toggleFilter(rest, name, value), search) };
 }
 

@@ -205,6 +205,7 @@ describe("Filters in words", () => {
     [{ filters: { price_range: ["0-10000"] } }, "Under $10,000"],
     [{ filters: { price_range: ["150000-"] } }, "$150,000 and over"],
     [{ filters: { certified: ["true"] } }, "Certified"],
+    [{ filters: { seats: ["5", "7", "8"] } }, "5, 7 or 8 seats"],
     [{ ranges: { weekly_price_range: { max: 150 } } }, "Up to $150 a week"],
     [{ ranges: { created_at_timestamp: { min: 1_795_219_200 } } }, "Listed since 21 Nov 2026"],
   ])("%j reads %s", (changed, label) => {

@@ -7,7 +7,7 @@ import type { PlainValues, PlainVocabulary } from "./plain-vocabulary.ts";
 /** What a phrase leaves out, by facet. */
 export type Excluded = Partial<Record<PlainFacet, readonly string[]>>;
 
-const saysNot = /^(?:not|no|non|without|except|except for|excluding|anything but|anything except|any but|dont want|don't want|isnt|isn't)$/;
+const saysNot = /^(?:not|no|non|without|except|except for|excluding|anything but|anything except|any but|other than|apart from|dont want|don't want|isnt|isn't)$/;
 const articles = new Set(["a", "an", "the", "any", "another"]);
 const mostWords = 3;
 /** More values than this are not listed as choices. */
@@ -38,7 +38,7 @@ function excludeAt(text: PlainText, from: number, at: number, found: { excluded:
   for (let count = words.length; count >= 1; count -= 1) {
     const said = words.slice(0, count);
     const meaning = vocabulary(said);
-    const word = count === 1 && Object.hasOwn(plainColours, said.join()) ? said.join() : keyword(meaning);
+    const word = count === 1 && Object.hasOwn(plainColours, said.join()) ? plainColours[said.join()]?.[0] : keyword(meaning);
     if (meaning && meaning.behindMake !== true && (values[meaning.facet] ?? []).length - meaning.values.length <= mostOthers && meaning.facet !== "colour") {
       found.excluded = { ...found.excluded, [meaning.facet]: [...(found.excluded[meaning.facet] ?? []), ...meaning.values] };
       text.settle(from, at + count - from, "taken");

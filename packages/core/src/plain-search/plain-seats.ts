@@ -13,7 +13,10 @@ const patterns = [
 /** A third row has the sixth seat. */
 const threeRows = /(?:3|three) ?rows?(?: of seats)?|(?:3rd|third) row(?: seats?| seating)?/;
 
-/** Reads "7 seater", "five seats", "at least 7 seats", "3 row"; only numbers of seats that the stock has. */
+/** A family has five seats, a big one a third row; where seats were counted, the word says no more. */
+const family = /(?:for )?(?:(?:a|my|our|the|his|her) )?(?:(?<size>big|large|growing) |young )?family(?: friendly| sized?)?/;
+
+/** Reads "7 seater", "five seats", "at least 7 seats", "3 row", "family"; only numbers of seats that the stock has. */
 export function readSeats(text: PlainText, found: { filters: SearchQuery["filters"] }, known: readonly string[]): void {
   for (const { pattern, more } of patterns)
     text.each(pattern, (groups) => {
@@ -24,10 +27,12 @@ export function readSeats(text: PlainText, found: { filters: SearchQuery["filter
       found.filters.seats = [...new Set([...(found.filters.seats ?? []), ...values])].sort();
       return true;
     });
-  text.each(threeRows, () => {
-    const values = known.filter((value) => Number(value) >= 6);
+  const atLeast = (wanted: number): boolean => {
+    const values = known.filter((value) => Number(value) >= wanted);
     if (values.length === 0) return false;
     found.filters.seats = [...new Set([...(found.filters.seats ?? []), ...values])].sort();
     return true;
-  });
+  };
+  text.each(threeRows, () => atLeast(6));
+  text.each(family, ({ size }) => found.filters.seats !== undefined || atLeast(size === "big" || size === "large" ? 6 : 5));
 }

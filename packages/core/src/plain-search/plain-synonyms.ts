@@ -9,7 +9,8 @@ export const plainSynonyms: readonly (readonly [facet: PlainFacet, values: reado
   ["car_type", ["new"], ["new", "brand new"]],
   ["car_type", ["demo"], ["demo", "demos", "demonstrator", "ex demo", "ex demonstrator", "dealer demo"]],
   ["simple_body", ["SUV"], ["suv", "4wd wagon", "crossover", "four wheel drive wagon"]],
-  ["simple_body", ["Ute", "Utility", "Pickup"], ["ute", "utility", "pickup", "pick up", "pickup truck"]],
+  ["simple_body", ["Ute", "Utility", "Pickup"], ["ute", "utility", "pickup", "pick up", "pickup truck", "work ute", "tradie ute", "tradies ute", "tradie's ute", "farm ute"]],
+  ["simple_body", ["Coupe", "Convertible", "Roadster"], ["sports car", "sportscar", "sport car"]],
   ["simple_body", ["Sedan", "Saloon"], ["sedan", "saloon"]],
   ["simple_body", ["Hatch", "Hatchback"], ["hatch", "hatchback", "hatchy", "hot hatch", "hatchbak", "hachback", "hatch back"]],
   ["simple_body", ["Wagon", "Station Wagon"], ["wagon", "station wagon", "estate", "stationwagon"]],
@@ -17,22 +18,22 @@ export const plainSynonyms: readonly (readonly [facet: PlainFacet, values: reado
   ["simple_body", ["People Mover", "MPV"], ["people mover", "peoplemover", "mpv", "minivan", "mini van"]],
   ["simple_body", ["Convertible", "Cabriolet"], ["convertible", "cabriolet", "cabrio", "soft top", "drop top", "convertable"]],
   ["simple_body", ["Coupe"], ["coupe"]],
-  ["simple_body", ["Cab Chassis"], ["cab chassis"]],
+  ["simple_body", ["Cab Chassis"], ["cab chassis", "tray back", "traytop"]],
   ["simple_body", ["Bus"], ["bus", "minibus", "mini bus"]],
   ["simple_body", ["Truck"], ["truck"]],
-  ["fuel", ["Petrol", "Unleaded"], ["petrol", "petrol engine", "petol", "unleaded", "gasoline"]],
+  ["fuel", ["Petrol", "Unleaded"], ["petrol", "petrol engine", "petol", "unleaded", "gasoline", "penehini"]],
   ["fuel", ["Diesel"], ["diesel", "turbo diesel", "turbodiesel", "diesal", "deisel", "desiel", "deisal"]],
-  ["fuel", ["Hybrid"], ["hybrid", "petrol hybrid", "hybrid petrol", "hybird", "hybrd", "hibrid"]],
+  ["fuel", ["Hybrid"], ["hybrid", "petrol hybrid", "hybrid petrol", "hybird", "hybrd", "hibrid", "momorua"]],
   ["fuel", ["Plug-in Hybrid", "PHEV"], ["plug in hybrid", "plugin hybrid", "phev", "plug in"]],
-  ["fuel", ["Electric"], ["electric", "ev", "evs", "bev", "eletric", "electic", "full electric", "fully electric", "battery electric"]],
+  ["fuel", ["Electric"], ["electric", "ev", "evs", "bev", "eletric", "electic", "full electric", "fully electric", "battery electric", "pure electric", "hiko"]],
   ["fuel", ["LPG"], ["lpg"]],
-  ["transmission", ["Automatic"], ["automatic", "auto", "auto gearbox", "automatc", "automtic", "autmatic", "automaitc", "automactic"]],
+  ["transmission", ["Automatic"], ["automatic", "auto", "autos", "auto gearbox", "aunoa", "automatc", "automtic", "autmatic", "automaitc", "automactic"]],
   ["transmission", ["Manual"], ["manual", "stick shift", "manuel", "manaul", "5 speed manual", "6 speed manual"]],
   ["drive", ["4x4", "4WD", "Four Wheel Drive"], ["4x4", "4wd", "4 wheel drive", "four wheel drive", "four by four", "4 by 4"]],
   ["drive", ["AWD", "All Wheel Drive"], ["awd", "all wheel drive", "all wheel"]],
   ["drive", ["FWD", "Front Wheel Drive"], ["fwd", "front wheel drive"]],
   ["drive", ["RWD", "Rear Wheel Drive"], ["rwd", "rear wheel drive"]],
-  ["drive", ["4x2", "2WD", "Two Wheel Drive"], ["4x2", "2wd", "two wheel drive", "4 by 2"]],
+  ["drive", ["4x2", "2WD", "Two Wheel Drive", "FWD", "RWD"], ["4x2", "2wd", "two wheel drive", "2 wheel drive", "4 by 2"]],
   ["make", ["Mercedes-Benz", "Mercedes"], ["merc", "mercs", "mercedes", "mercedes benz", "mercades", "mercedez", "mercedez benz", "benz", "merco"]],
   ["make", ["Volkswagen"], ["vw", "vdub", "v dub", "volkswagon", "volksy", "volkswagan", "volkswaggen"]],
   ["make", ["Chevrolet"], ["chev", "chevy", "chevvy"]],
@@ -69,7 +70,6 @@ export const plainSynonyms: readonly (readonly [facet: PlainFacet, values: reado
   ["model", ["Commodore"], ["comodore", "commadore"]],
   ["model", ["Colorado"], ["colarado"]],
   ["model", ["Range Rover"], ["rangie", "range rover", "rangey"]],
-  ["model", ["Outlander"], ["outlander phev"]],
   ["state", ["NSW"], ["nsw", "new south wales"]],
   ["state", ["VIC"], ["vic", "victoria"]],
   ["state", ["QLD"], ["qld", "queensland"]],
@@ -84,6 +84,8 @@ export const plainSynonyms: readonly (readonly [facet: PlainFacet, values: reado
 export const plainColours: Readonly<Record<string, readonly string[]>> = {
   white: ["white"], black: ["black"], silver: ["silver"], grey: ["grey", "gray"], gray: ["grey", "gray"], blue: ["blue"], red: ["red"], green: ["green"], yellow: ["yellow"], orange: ["orange"],
   brown: ["brown"], gold: ["gold"], purple: ["purple"], beige: ["beige"], maroon: ["maroon"], bronze: ["bronze"], pink: ["pink"],
+  // Te reo Māori.
+  pango: ["black"], whero: ["red"], kikorangi: ["blue"], kakariki: ["green"], kowhai: ["yellow"], karaka: ["orange"], parauri: ["brown"], hiriwa: ["silver"], kiwikiwi: ["grey", "gray"], koura: ["gold"],
 };
 
 /** Models that are also everyday words or too short to be told from them: they are understood only right behind their make. */
@@ -103,17 +105,22 @@ export const plainProtected: readonly RegExp[] = [
   /(?:auto|automatic) (?:tailgate|wipers|park|parking|lights|headlights|braking|boot|doors?|hold)/,
   /(?:white|black|silver|grey|gray|blue|red|green|yellow|orange|brown|gold|beige|tan|cream)(?: leather| cloth)* (?:leather|interior|seats?|wheels|trim|roof|rims|stitching|pack|edition|book|plates?|spots?|label)/,
   /(?:manual|petrol|diesel|hybrid|electric) (?:books?|heater|bike|scooter|mower)/,
+  /(?:new|old|current|latest|previous|facelift|updated) shape/,
+  /(?:petrol|fuel|gas|diesel) (?:savers?|sippers?|efficien(?:t|cy)|econom(?:y|ical))/,
+  /(?:good|great|cheap|easy|light|low|heavy|best) on (?:petrol|fuel|gas|diesel|juice)/,
   /p[ -]?plat(?:e|er|ers|es)(?: friendly| legal| approved)?/,
 ];
 
 /** For whom and for what a car is: dropped as a whole once something was understood, since no car says so of itself. */
 export const plainAsides: readonly RegExp[] = [
-  /(?:(?:to )?suits? |for |perfect for )(?:(?:my|our|the|his|her|a|an) )?(?:(?:new|young|old|teenage|elderly|growing) )?(?:daughters?|sons?|wife|husband|partner|missus|kids?|children|mum|mom|mother|dad|father|nan|nana|grandma|grandson|granddaughter|girlfriend|boyfriend|teenager|teen|myself|me|learners?(?: drivers?)?|tradies?|school run|commut(?:e|ing)|uni|road trips?)/,
-  /(?:my |her |his |a |our )?(?:first|1st) (?:car|vehicle)/,
+  /(?:(?:to )?suits? |for |perfect for )(?:(?:my|our|the|his|her|a|an) )?(?:(?:new|young|old|teenage|elderly|growing) )?(?:daughters?|sons?|wife|husband|partner|missus|kids?|children|mum|mom|mother|dad|father|nan|nana|grandma|grandson|granddaughter|girlfriend|boyfriend|teenager|teen|myself|me|learners?(?: drivers?)?|tradies?|school run|commut(?:e|ing)|work|business|uni|road trips?)/,
   /drive ?away(?: price)?|no more to pay|no deposit/,
 ];
 
+/** Words that only join others: dropped even where nothing was understood. */
+export const plainJoiners: ReadonlySet<string> = new Set("a an the with and or & , for in of to at car cars vehicle vehicles please".split(" "));
+
 /** Words without a meaning of their own: dropped from what is left once something was understood. */
 export const plainFillers: ReadonlySet<string> = new Set(
-  "a an the with and or & - , + for in on of to at by from car cars vehicle vehicles sale please i im i'm we want wanting need looking look show me find that can could which is are my some any have has having something one ones priced price model transmission gearbox colour color coloured only anything good great nice decent best driveaway".split(" "),
+  "a an the with and or & - , + for in on of to at by from car cars vehicle vehicles sale please i im i'm we want wanting need looking look show me find that can could which is are my some any have has having something one ones waka priced price model transmission gearbox colour color coloured only anything nothing whats what's what where do does you your u ya got there these those this it its good great nice decent best driveaway".split(" "),
 );

@@ -13,9 +13,11 @@ interface Word {
 /** A phrase as words, of which readers take those that they understand. Whole words only, each once. */
 export class PlainText {
   readonly words: Word[];
+  private readonly phrase: string;
   private isTaken = false;
 
   constructor(phrase: string) {
+    this.phrase = phrase;
     this.words = separated(phrase).split(" ").filter((typed) => typed !== "").map((typed) => ({ typed, plain: plainWord(typed), state: "free" }));
     // Left out of a search already.
     for (const word of this.words) if (/^-\p{L}/u.test(word.plain)) Object.assign(word, { plain: "¦", state: "kept" } satisfies Partial<Word>);
@@ -66,6 +68,12 @@ export class PlainText {
     return this.isTaken || this.words.some(({ state }) => state === "taken");
   }
 
+  /** The text as typed without some free words; whole where it has none of them, or no others. */
+  without(joiners: ReadonlySet<string>): string {
+    const left = this.words.filter(({ state, plain }) => state !== "free" || !joiners.has(plain));
+    return left.length === 0 || left.length === this.words.length ? this.phrase : left.map(({ typed }) => typed).join(" ");
+  }
+
   /** The words that nothing was made of, as typed, without those that have no meaning by themselves. */
   left(fillers: ReadonlySet<string>): string {
     const left = this.words.filter(({ state, plain }) => state === "kept" || (state === "free" && plain !== "" && !fillers.has(plain)));
@@ -98,9 +106,18 @@ function separated(phrase: string): string {
     .replace(/(\d(?:k|grand)?)(pw)\b/gi, "$1 $2")
     .replace(/(\d)-(?=(?:seat|door|year|tonne|speed|cyl)\w*\b)/gi, "$1 ")
     .replace(/\b(mazda|peugeot|lexus)(?=\d)/gi, "$1 ")
+    .replace(writtenAmount, (_, tens: string, one = "") => String((amountWords[tens.toLowerCase()] ?? 0) + (amountWords[one.toLowerCase()] ?? 0)))
     .replace(/\s+/g, " ")
     .trim();
 }
+
+/** "Twenty five thousand" in figures. */
+const amountWords: Readonly<Record<string, number>> = {
+  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19,
+  twenty: 20, thirty: 30, forty: 40, fourty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
+};
+const amountWord = Object.keys(amountWords).join("|");
+const writtenAmount = new RegExp(`(?<= |^)(${amountWord})(?:[ -](${amountWord}))?(?= (?:thousand|grand)\\b|(?: to | and |-)(?:${amountWord})(?:[ -](?:${amountWord}))? (?:thousand|grand)\\b)`, "gi");
 
 function plainWord(typed: string): string {
   return withoutMarks(typed).replace(/^[^\p{L}\p{N}$<>~&+-]+|[^\p{L}\p{N}+$<>=&-]+$/gu, "");

@@ -1,3 +1,4 @@
+import { mostFilterValues } from "../search/search-query.ts";
 import type { SearchQuery } from "../search/search-query.ts";
 import type { PlainText } from "./plain-text.ts";
 import type { PlainVocabulary } from "./plain-vocabulary.ts";
@@ -6,6 +7,7 @@ const mostWords = 5;
 
 /** Reads makes, models, bodies, fuels, colours and the like, the longest wording first. */
 export function readValues(text: PlainText, found: { filters: SearchQuery["filters"] }, vocabulary: PlainVocabulary): void {
+  const namesColours = severalColours(text, vocabulary);
   let make = false;
   for (let at = 0; at < text.words.length; ) {
     const longest = text.free(at, mostWords);
@@ -13,6 +15,10 @@ export function readValues(text: PlainText, found: { filters: SearchQuery["filte
     for (let count = longest.length; count >= 1 && taken === 0; count -= 1) {
       const meaning = vocabulary(longest.slice(0, count));
       if (!meaning || (meaning.behindMake === true && !make)) continue;
+      if (meaning.keyword !== undefined && !namesColours) {
+        if (longest[0] !== meaning.keyword) text.keepAs(at, count, meaning.keyword);
+        break;
+      }
       found.filters[meaning.facet] = [...new Set([...(found.filters[meaning.facet] ?? []), ...meaning.values])].sort();
       text.settle(at, count, "taken");
       taken = count;
@@ -21,4 +27,10 @@ export function readValues(text: PlainText, found: { filters: SearchQuery["filte
     if (taken === 0) make = false;
     at += Math.max(1, taken);
   }
+}
+
+/** Whether more colours than one are said, which all together a search can name: keywords would have to be true of one car. */
+function severalColours(text: PlainText, vocabulary: PlainVocabulary): boolean {
+  const said = text.words.flatMap((_, at) => vocabulary(text.free(at, 1)) ?? []).filter(({ facet }) => facet === "colour");
+  return said.length > 1 && new Set(said.flatMap(({ values }) => values)).size <= mostFilterValues;
 }

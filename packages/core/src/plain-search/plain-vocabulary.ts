@@ -11,6 +11,8 @@ export interface PlainMeaning {
   values: readonly string[];
   /** Only right behind the make: a model that is a number or an everyday word. */
   behindMake?: boolean;
+  /** A colour of too many shades to name: this keyword means them, unless several colours are said. */
+  keyword?: string;
 }
 
 /** The words of a site's stock, ready to be looked up. */
@@ -18,6 +20,8 @@ export type PlainVocabulary = (words: readonly string[]) => PlainMeaning | undef
 
 /** A colour that more of the stock's colours have than this is left to the keywords. */
 const mostColours = 12;
+/** A colour of several words is known by its first two: "Soul Red" of "Soul Red Crystal". */
+const wordsOfColour = 2;
 const lookedUp = ["make", "model", "simple_body", "fuel", "transmission", "drive", "city", "state"] as const satisfies readonly PlainFacet[];
 
 /**
@@ -59,9 +63,13 @@ function prepare(values: PlainValues): PlainVocabulary {
       const behindMake = facet === "model" && (/^\d+$/.test(key) || key.length < 3 || modelsBehindMakeOnly.has(key));
       if (ownWord || behindMake) add(value, behindMake ? { facet, values: [value], behindMake } : { facet, values: [value] });
     }
+  for (const value of values.colour ?? []) {
+    const named = plainWords(value).split(" ");
+    for (let count = wordsOfColour; count <= named.length; count += 1) add(named.slice(0, count).join(" "), { facet: "colour", values: [value] });
+  }
   for (const [said, parts] of Object.entries(plainColours)) {
     const found = (values.colour ?? []).filter((value) => plainWords(value).split(" ").some((word) => parts.includes(word)));
-    if (found.length > 0 && found.length <= mostColours) add(said, { facet: "colour", values: found });
+    if (found.length > 0) add(said, { facet: "colour", values: found, ...(found.length > mostColours ? { keyword: parts[0] ?? said } : {}) });
   }
   return (words) => {
     const key = words.map(squashed).join("");

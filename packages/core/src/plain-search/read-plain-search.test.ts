@@ -64,7 +64,7 @@ describe("A phrase as filters", () => {
   });
 
   it("makes no filter of words that are none", () => {
-    const unrelated = ["family", "towbar", "leather", "sunroof", "daughter", "weekend", "beach", "reliable", "comfortable", "economical", "warranty", "owner", "bullbar", "turbo", "boot", "apple", "carplay", "lifted", "tidy", "rego"];
+    const unrelated = ["towbar", "leather", "sunroof", "daughter", "weekend", "beach", "reliable", "comfortable", "economical", "warranty", "owner", "bullbar", "turbo", "boot", "apple", "carplay", "lifted", "tidy", "rego"];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...unrelated), { minLength: 1, maxLength: 8 }), (words) => {
         expect(read(words.join(" "))).toEqual({ understood: false, search: { query: words.join(" "), filters: {}, ranges: {}, sortBy: "newest", page: 1 } });
@@ -114,6 +114,17 @@ describe("A phrase as filters", () => {
   it("leaves a colour that most of the stock has in its own words to the keywords", () => {
     const colour = Array.from({ length: 13 }, (_, number) => `White ${number}`);
     expect(readPlainSearch("white", { values: { colour } }).understood).toBe(false);
+    expect(readPlainSearch("not white", { values: { colour } }).search.query).toBe("-white");
+    expect(readPlainSearch("mā or pango suv", { values: { colour: [...colour, "Black"], simple_body: ["SUV"] } }).search.filters).toEqual({ colour: ["Black"], simple_body: ["SUV"] });
+    expect(readPlainSearch("whero", { values: { colour: colour.map((name) => name.replace("White", "Red")) } }).search.query).toBe("red");
+  });
+
+  it("chooses all shades where several colours are said: no car has two", () => {
+    const shades = (name: string, count: number) => Array.from({ length: count }, (_, number) => `${name} ${String(number).padStart(2, "0")}`);
+    const read2 = (colour: string[]) => readPlainSearch("black or white suv", { values: { colour, simple_body: ["SUV"] } }).search;
+    const colour = [...shades("Black", 15), ...shades("White", 20)];
+    expect(read2(colour)).toMatchObject({ query: "", filters: { colour } });
+    expect(read2([...shades("Black", 21), ...shades("White", 20)]), "more than a search can name").toMatchObject({ query: "black white", filters: { simple_body: ["SUV"] } });
   });
 });
 

@@ -3,12 +3,14 @@ import { emptySearchQuery } from "../search/search-query.ts";
 import type { SearchQuery } from "../search/search-query.ts";
 import { amountRules, bareAmountRule, bareYearRule } from "./plain-amounts.ts";
 import type { AmountRule, AmountsRead } from "./plain-amounts.ts";
+import { readCodes } from "./plain-codes.ts";
+import { readComparisons } from "./plain-comparisons.ts";
 import { readExclusions, withoutExcluded } from "./plain-exclusions.ts";
 import type { Excluded } from "./plain-exclusions.ts";
 import { modelsOfTheirMakes } from "./plain-models.ts";
 import { readCity, readPlace, readUnknownPlace } from "./plain-place.ts";
 import { readSeats } from "./plain-seats.ts";
-import { plainAsides, plainFillers, plainProtected } from "./plain-synonyms.ts";
+import { plainAsides, plainFillers, plainJoiners, plainProtected } from "./plain-synonyms.ts";
 import { PlainText } from "./plain-text.ts";
 import { readValues } from "./plain-values.ts";
 import type { PlainValues, PlainVocabulary } from "./plain-vocabulary.ts";
@@ -32,7 +34,7 @@ export interface PlainSearchOptions {
 export interface PlainSearch {
   /** The filters understood; `query` holds the words that were not, in their order. */
   search: SearchQuery;
-  /** Whether anything was understood; if not, `query` is the phrase as typed. */
+  /** Whether anything was understood; if not, `query` is the phrase as typed, without the words that only join others. */
   understood: boolean;
 }
 
@@ -54,10 +56,12 @@ export function readPlainSearch(phrase: string, options: PlainSearchOptions): Pl
   let understood = false;
   // What is taken away can bring words together that say something: "under white 30k".
   for (;;) {
-    const rest = readOnce(left, draft, vocabulary, options, amountRules) ?? readOnce(left, draft, vocabulary, options, [...amountRules, bareAmountRule]);
-    if (rest === undefined) break;
-    understood = true;
-    left = rest;
+    const read = readOnce(left, draft, vocabulary, options, amountRules);
+    const rest = read.hasTaken ? read : readOnce(left, draft, vocabulary, options, [...amountRules, bareAmountRule]);
+    const next = rest.hasTaken ? rest.left(plainFillers) : rest.without(plainJoiners);
+    understood ||= rest.hasTaken;
+    if (next === left) break;
+    left = next;
   }
   const { ranges, budget, nearby, sortBy = "newest" } = draft;
   const filters = modelsOfTheirMakes(withoutExcluded(draft.filters, draft.excluded, options.values), options.values);
@@ -71,9 +75,11 @@ export function readPlainSearch(phrase: string, options: PlainSearchOptions): Pl
   return { search: understood ? search : { ...emptySearchQuery, query: left }, understood };
 }
 
-/** What is left of a text after one reading; undefined when nothing was understood. */
-function readOnce(phrase: string, draft: Draft, vocabulary: PlainVocabulary, { values, placeName, cityName, thisYear, readsBudget = true }: PlainSearchOptions, rules: readonly AmountRule[]): string | undefined {
+/** A text after one reading. */
+function readOnce(phrase: string, draft: Draft, vocabulary: PlainVocabulary, { values, placeName, cityName, thisYear, readsBudget = true }: PlainSearchOptions, rules: readonly AmountRule[]): PlainText {
   const text = new PlainText(phrase);
+  readCodes(text);
+  readComparisons(text, vocabulary);
   readExclusions(text, draft, vocabulary, values);
   for (const pattern of plainProtected) text.each(pattern, () => "keep");
   if (placeName) {
@@ -86,5 +92,5 @@ function readOnce(phrase: string, draft: Draft, vocabulary: PlainVocabulary, { v
   readValues(text, draft, vocabulary);
   if (cityName) readCity(text, draft, cityName);
   text.each(bareYearRule.pattern, (groups) => bareYearRule.read(groups, draft, thisYear));
-  return text.hasTaken ? text.left(plainFillers) : undefined;
+  return text;
 }

@@ -40,7 +40,8 @@ export interface SearchQuery {
 /** Cards on a page (S1 §9). */
 export const hitsPerPage = 21;
 
-const mostValues = 40;
+/** Values of one facet that a search names. */
+export const mostFilterValues = 40;
 const mostQueryLetters = 120;
 const mostPages = 1000;
 
@@ -56,7 +57,7 @@ export function parseSearchQuery(params: URLSearchParams): SearchQuery {
   const filters: SearchQuery["filters"] = {};
   for (const name of listFacetNames) {
     const values = [...new Set(params.getAll(name).map((value) => value.trim()).filter((value) => value !== "" && value.length <= 120))];
-    if (values.length > 0) filters[name] = values.sort().slice(0, mostValues);
+    if (values.length > 0) filters[name] = values.sort().slice(0, mostFilterValues);
   }
   const ranges: SearchQuery["ranges"] = {};
   for (const name of rangeFacetNames) {

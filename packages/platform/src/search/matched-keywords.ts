@@ -20,12 +20,12 @@ export interface MatchedKeywords {
 
 /**
  * Which keywords of a search that found nothing some car does have, all of them together: "family towbar" among utes is "towbar".
- * Words that are to be left out (`-white`) stay. Undefined where keywords are all that was asked for and no car has one of them: then
- * nothing was found, and cars that have nothing to do with it are no answer.
+ * Words that are to be left out (`-white`) stay. Undefined where keywords are all that was asked for and no car has most of them: then
+ * nothing was found, and cars that have little to do with it are no answer.
  */
 export async function matchedKeywords(ask: Ask, site: Site, query: SearchQuery, place?: GeoPoint): Promise<MatchedKeywords | undefined> {
   const all = query.query.split(" ").filter((word) => word !== "");
-  const wanted = all.filter((word) => !word.startsWith("-"));
+  const wanted = all.filter((word) => !word.startsWith("-") && /[\p{L}\p{N}]/u.test(word));
   if (wanted.length === 0) return undefined;
   const filter = searchFilter(site, query, place);
   const last = wanted.at(-1);
@@ -41,7 +41,7 @@ export async function matchedKeywords(ask: Ask, site: Site, query: SearchQuery, 
   const runs = known.map((_, index) => known.slice(0, index + 1));
   const together = known.length < 2 ? single.filter((count) => count > 0) : await counts(runs);
   const kept = new Set(runs[together.findLastIndex((count) => count > 0)] ?? []);
-  if (kept.size === 0 && filter === "") return undefined;
+  if (filter === "" && kept.size * 2 <= wanted.length) return undefined;
   const unmatched = wanted.filter((word) => !kept.has(word));
   return unmatched.length === 0 ? undefined : { query: all.filter((word) => kept.has(word) || word.startsWith("-")).join(" "), unmatched };
 }
