@@ -83,6 +83,18 @@ describe("Below a comparison", () => {
 });
 
 describe("The actions of a comparison", () => {
+  it("copy its address and say so, or that they could not", async () => {
+    const copy = vi.fn(() => Promise.resolve());
+    const user = userEvent.setup({ writeToClipboard: false });
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: copy }, configurable: true });
+    render(<CompareActions site={newSite()} cars={[car]} title="Compare cars" />);
+    await user.click(screen.getByRole("button", { name: "Share" }));
+    expect((await screen.findByRole("status")).textContent).toContain("is in your clipboard");
+    expect(copy).toHaveBeenCalledWith(location.href);
+    copy.mockImplementation(() => Promise.reject(new Error("refused")));
+    await user.click(screen.getByRole("button", { name: "Copied" }));
+    expect(await screen.findByRole("button", { name: "Not copied" })).toBeTruthy();
+  });
   it("add another car to those of a shared address too", async () => {
     const site = newSite();
     render(<CompareActions site={site} cars={[car]} title="Compare cars" addHref="#stock" />);

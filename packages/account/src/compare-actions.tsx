@@ -21,18 +21,21 @@ export interface CompareActionsProps {
 
 /** Share and print of a comparison, and the way to one more. The address of the page is the comparison; without JavaScript the browser's own do both. */
 export function CompareActions({ title, site, cars, addHref, vehicles = "cars" }: CompareActionsProps) {
-  const [isCopied, setCopied] = useState(false);
+  const [said, setSaid] = useState<"Copied" | "Not copied">();
   useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), copiedNoticeMs);
+    if (!said) return;
+    const timer = setTimeout(() => setSaid(undefined), copiedNoticeMs);
     return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [said]);
   const share = async () => {
     const touches = matchMedia("(pointer: coarse)").matches && typeof navigator.share === "function";
-    if (touches) await navigator.share({ title, url: location.href });
-    else {
+    // Who shuts the sheet of the phone again has not failed.
+    if (touches) return navigator.share({ title, url: location.href }).catch(() => undefined);
+    try {
       await navigator.clipboard.writeText(location.href);
-      setCopied(true);
+      setSaid("Copied");
+    } catch {
+      setSaid("Not copied");
     }
   };
   return (
@@ -42,9 +45,13 @@ export function CompareActions({ title, site, cars, addHref, vehicles = "cars" }
           Add another {stockWord(vehicles)}
         </Button>
       )}
-      <Button variant="secondary" size="s" iconStart={<IconShare size={18} />} onClick={() => void share().catch(() => undefined)}>
-        <span role="status">{isCopied ? "Copied" : "Share"}</span>
+      <Button variant="secondary" size="s" iconStart={<IconShare size={18} />} onClick={() => void share()}>
+        {said ?? "Share"}
       </Button>
+      <span className="fc-visually-hidden" role="status">
+        {said === "Copied" && "The address of this comparison is in your clipboard."}
+        {said === "Not copied" && "The browser did not copy it: the address of this page is the comparison."}
+      </span>
       <Button className={styles.print} variant="quiet" size="s" iconStart={<IconPrint size={18} />} onClick={() => print()}>
         Print
       </Button>
