@@ -43,28 +43,22 @@ export function FacetRange({ name, basePath, search, stats, ends = stats, bars, 
   const errorId = useId();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [moved, setMoved] = useState<{ of: typeof range; value: RangeValue }>();
+  const [moved, setMoved] = useState<{ of: SearchQuery; value: RangeValue; waits: boolean }>();
   const [refused, setRefused] = useState(unread);
   const written = (amount: number | undefined) => (amount === undefined ? "" : name === "year" ? String(amount) : amount.toLocaleString(locale));
-  const from = useSyncedValue<HTMLInputElement>(written(range?.min));
-  const to = useSyncedValue<HTMLInputElement>(written(range?.max));
+  // What is moved counts until there is another search, and longer while it waits: an earlier move may arrive in between.
+  const value = moved && (moved.waits || moved.of === search) ? moved.value : { from: range?.min, to: range?.max };
+  const from = useSyncedValue<HTMLInputElement>(written(value.from));
+  const to = useSyncedValue<HTMLInputElement>(written(value.to));
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const stops = rangeStops(name, ends);
   const highest = stops.at(-1);
   const show = (value: number) => `${rangeValue(name, value, locale)}${value === highest && name === "price" ? "+" : ""}`;
-  // What is moved counts until the address has another range.
-  const value = moved?.of === range ? moved?.value : undefined;
 
-  const write = (end: "min" | "max", amount: number | undefined) => {
-    const field = form.current?.elements.namedItem(`${name}_${end}`);
-    if (field instanceof HTMLInputElement) field.value = written(amount);
-  };
   const onSlide = (next: RangeValue) => {
-    setMoved({ of: range, value: next });
+    setMoved({ of: search, value: next, waits: true });
     setRefused([]);
-    write("min", next.from);
-    write("max", next.to);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => form.current?.requestSubmit(), sliderDebounceMs);
   };
@@ -73,7 +67,7 @@ export function FacetRange({ name, basePath, search, stats, ends = stats, bars, 
     const typed = ([["min", from], ["max", to]] as const).map(([end, field]) => ({ name, end, text: field.current?.value.trim() ?? "", field: field.current }));
     const wrong = typed.filter(({ text }) => text !== "" && parseAmount(text) === undefined);
     setRefused(wrong);
-    setMoved(undefined);
+    setMoved((last) => last && { ...last, waits: false });
     if (wrong.length === 0) return;
     event.preventDefault();
     wrong[0]?.field?.focus();
@@ -111,7 +105,7 @@ export function FacetRange({ name, basePath, search, stats, ends = stats, bars, 
         <HiddenFields search={search} without={name} />
         {bars && stops.length > 1 && <PriceBars bars={bars} />}
         {stops.length > 1 && (
-          <RangeSlider names={{ from: `${heading}: lowest`, to: `${heading}: highest` }} stops={stops} value={value ?? { from: range?.min, to: range?.max }} format={show} onChange={onSlide} />
+          <RangeSlider names={{ from: `${heading}: lowest`, to: `${heading}: highest` }} stops={stops} value={value} format={show} onChange={onSlide} />
         )}
         <div className={rangeStyles.numbers}>
           {number("min", "From")}

@@ -1,0 +1,46 @@
+import { emptySearchQuery } from "@forecourt/core";
+import type { SearchQuery, SearchRange } from "@forecourt/core";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FacetRange } from "./facet-range.tsx";
+
+const price = (range?: SearchRange) => {
+  const search: SearchQuery = { ...emptySearchQuery, ...(range ? { ranges: { price: range } } : {}) };
+  return <FacetRange name="price" basePath="/search/used-cars" search={search} stats={{ min: 6000, max: 90_000 }} ends={{ min: 5000, max: 250_000 }} unread={[]} locale="en-AU" open />;
+};
+const thumb = () => screen.getByRole<HTMLInputElement>("slider", { name: "Price: highest" });
+const number = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Price to" }).value;
+const press = () => fireEvent.change(thumb(), { target: { value: String(Number(thumb().value) - 1) } });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.addEventListener("submit", (event) => event.preventDefault(), { once: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe("A thumb of the price slider", () => {
+  it("goes on from where it is when the answer to an earlier move arrives in between", () => {
+    const { rerender } = render(price());
+    press();
+    vi.advanceTimersByTime(400);
+    press();
+    rerender(price({ max: 249_500 }));
+    expect([thumb().getAttribute("aria-valuetext"), number()]).toEqual(["$249,000", "249,000"]);
+    press();
+    expect([thumb().getAttribute("aria-valuetext"), number()]).toEqual(["$248,500", "248,500"]);
+  });
+
+  it("stays where it was let go until the cars are there, and goes back when the filter is removed", () => {
+    const { rerender } = render(price());
+    press();
+    vi.advanceTimersByTime(400);
+    expect(thumb().getAttribute("aria-valuetext")).toBe("$249,500");
+    rerender(price({ max: 249_500 }));
+    expect([thumb().getAttribute("aria-valuetext"), number()]).toEqual(["$249,500", "249,500"]);
+    rerender(price());
+    expect([thumb().getAttribute("aria-valuetext"), number()]).toEqual(["$250,000+", ""]);
+  });
+});
