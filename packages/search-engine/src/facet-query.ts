@@ -1,6 +1,7 @@
 import type { CollectionIndex } from "./collection-index.ts";
 import type { Column } from "./column.ts";
 import { misspeltWords } from "./misspelt-words.ts";
+import { TextIndex } from "./text-index.ts";
 import { tokenize } from "./tokenizer.ts";
 import type { TokenizerOptions } from "./tokenizer.ts";
 import { exactWords } from "./word-search.ts";
@@ -17,7 +18,7 @@ const candidatesPerWord = 4;
 /** Looks the typed words up among a facet's words: as typed, then with one and two typos; the last may be half typed. */
 export function facetQueryWords(index: CollectionIndex, column: Column, query: { text: string; typos: number }): FacetQueryWords {
   const typed = tokenize(query.text, index.tokenizer).map((token) => token.word);
-  const text = index.text(column.field.name);
+  const text = column.isText ? valueWords(index, column) : undefined;
   const readings = typed.map((word, place) => {
     if (!text) return new Map<string, number>();
     const prefix = place === typed.length - 1;
@@ -46,4 +47,26 @@ export function facetQueryWords(index: CollectionIndex, column: Column, query: {
       return result + label.slice(at);
     },
   };
+}
+
+const known = new WeakMap<Column, { version: number; words: TextIndex }>();
+
+/** The words of a facet's values: "rows" are codes, so that nothing is kept for each of the many cars of a value. */
+function valueWords(index: CollectionIndex, column: Column): TextIndex {
+  const before = known.get(column);
+  if (before?.version === index.version) return before.words;
+  const newest = new Float64Array(column.values.length);
+  const order = index.columns.get(index.schema.default_sorting_field);
+  const scores = order?.values as number[] | undefined;
+  if (order && scores) {
+    for (const row of index.liveRows()) {
+      const score = scores[order.codes.data[row] as number] as number;
+      if (!column.isArray) newest[column.codes.data[row] as number] = Math.max(newest[column.codes.data[row] as number] as number, score);
+      else for (const code of column.rowCodes(row)) newest[code] = Math.max(newest[code] as number, score);
+    }
+  }
+  const words = new TextIndex();
+  for (let code = 1; code < newest.length; code++) if ((column.live.data[code] as number) > 0) words.set(code, [column.normalised(code).split(" ")], newest[code] as number);
+  known.set(column, { version: index.version, words });
+  return words;
 }

@@ -3,21 +3,17 @@ import type { CollectionIndex } from "./collection-index.ts";
 import type { Column } from "./column.ts";
 import type { Deadline } from "./deadline.ts";
 import type { Filter, FilterClause } from "./filter-ast.ts";
-import { matchingCodes, textTest } from "./filter-values.ts";
+import { markTexts } from "./filter-texts.ts";
+import { matchingCodes } from "./filter-values.ts";
 import { distanceMeters, isInsidePolygon, parseRadius } from "./geo.ts";
 import type { GeoPoint } from "./geo.ts";
 import { keptRows, liveSet } from "./index-cache.ts";
-import { somePostingRow } from "./posting.ts";
 import { RowSet } from "./row-set.ts";
-import { elementEnd } from "./text-index.ts";
-import type { TextIndex } from "./text-index.ts";
-import { wordsOf } from "./tokenizer.ts";
-import { exactWords } from "./word-search.ts";
 
 /** The rows for which a filter holds, live ones only; not to be changed. */
 export function evaluateFilter(index: CollectionIndex, filter: Filter, deadline: Deadline): RowSet {
   deadline.check();
-  if (filter.kind === "clause") return keptRows(index, "filter", filter.source, () => computeClause(index, filter));
+  if (filter.kind === "clause") return keptRows(index, "filter", filter.source, () => computeClause(index, filter, deadline));
   const [first, ...others] = filter.parts.map((part) => keptFilter(index, part, deadline));
   const rows = first ? first.copy() : new RowSet(index.rowCount);
   for (const other of others) if (filter.kind === "and") rows.and(other); else rows.or(other);
@@ -34,12 +30,12 @@ export function keyOf(filter: Filter): string {
   return filter.kind === "clause" ? filter.source : `(${filter.parts.map(keyOf).join(filter.kind === "and" ? " && " : " || ")})`;
 }
 
-function computeClause(index: CollectionIndex, clause: FilterClause): RowSet {
+function computeClause(index: CollectionIndex, clause: FilterClause, deadline: Deadline): RowSet {
   const rows = new RowSet(index.rowCount);
   const column = index.columns.get(clause.field);
   if (clause.field === "id") markIds(rows, index, clause);
-  else if (column) markColumn(rows, column, matchingCodes(column, clause, index.tokenizer), index.rowCount);
-  else if (index.isText(clause.field)) markTexts(rows, index, clause);
+  else if (column) markColumn(rows, column, matchingCodes(column, clause, index.tokenizer, deadline), index.rowCount);
+  else if (index.isText(clause.field)) markTexts(rows, index, clause, deadline);
   else markGeo(rows, index, clause);
   return clause.operator === "not" ? liveSet(index).copy().without(rows) : rows.and(liveSet(index));
 }
@@ -78,33 +74,6 @@ function markCodes({ words }: RowSet, codes: Uint32Array, table: ArrayLike<numbe
     for (let bit = 0; bit < count; bit++) bits |= (table[codes[first + bit] as number] as number) << bit;
     words[at] = bits;
   }
-}
-
-/** A text without a column: rows that have some word of each value are read word by word. */
-function markTexts(rows: RowSet, index: CollectionIndex, clause: FilterClause): void {
-  const text = index.text(clause.field);
-  const holds = textTest(clause, index.tokenizer);
-  if (!text) return;
-  for (const value of clause.values) {
-    const words = wordsOf(value.text, index.tokenizer);
-    const isPrefix = !value.quoted && value.text.endsWith("*") && words.length === 1;
-    for (const { id } of exactWords(text, words[0] ?? "", isPrefix)) {
-      somePostingRow(text.postings[id], (row) => {
-        if (!rows.has(row) && elementsOf(text, row).some(holds)) rows.add(row);
-        return false;
-      });
-    }
-  }
-}
-
-/** The elements of a row's field in their compared form. */
-function elementsOf(text: TextIndex, row: number): string[] {
-  const elements: string[][] = [[]];
-  for (const id of text.rowWords(row)) {
-    if (id === elementEnd) elements.push([]);
-    else elements.at(-1)?.push(text.words[id] ?? "");
-  }
-  return elements.map((words) => words.join(" "));
 }
 
 function markGeo(rows: RowSet, index: CollectionIndex, clause: FilterClause): void {

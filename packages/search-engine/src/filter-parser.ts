@@ -92,7 +92,8 @@ function parseOperator(cursor: Cursor): FilterOperator {
 }
 
 /** `[a, b]`, a list whose `]` may be missing as Typesense allows, or `(lat, lng, 5 km)`. */
-function parseList(cursor: Cursor): FilterValue[] {
+function parseList(cursor: Cursor, depth = 0): FilterValue[] {
+  if (depth > limits.filterDepth) throw new ApiError(400, `The filter has more than ${limits.filterDepth} parentheses within each other.`);
   const close = cursor.text[cursor.at] === "(" ? ")" : "]";
   cursor.at += 1;
   const values: FilterValue[] = [];
@@ -105,7 +106,7 @@ function parseList(cursor: Cursor): FilterValue[] {
       return values;
     }
     if (sign === "(") {
-      const inner = parseList(cursor);
+      const inner = parseList(cursor, depth + 1);
       values.push({ text: inner.map((value) => value.text).join(","), quoted: false });
     } else {
       values.push(parseValue(cursor, `,${close}`));

@@ -1,15 +1,16 @@
 import { ApiError } from "./api-error.ts";
 import type { Column } from "./column.ts";
+import type { Deadline } from "./deadline.ts";
 import type { FilterClause, FilterValue } from "./filter-ast.ts";
 import { normalise, tokenize } from "./tokenizer.ts";
 import type { TokenizerOptions } from "./tokenizer.ts";
 
 /** For each code of a column, 1 where the clause's comparison holds (before a `!=` is turned round). */
-export function matchingCodes(column: Column, clause: FilterClause, tokenizer: TokenizerOptions): Uint8Array {
+export function matchingCodes(column: Column, clause: FilterClause, tokenizer: TokenizerOptions, deadline: Deadline): Uint8Array {
   const table = new Uint8Array(column.values.length);
   if (column.isBool) markBools(table, column, clause);
-  else if (column.isText) markTexts(table, column, clause, tokenizer);
-  else markNumbers(table, column, clause);
+  else if (column.isText) markTexts(table, column, textTest(clause, tokenizer), deadline);
+  else markNumbers(table, column, clause, deadline);
   return table;
 }
 
@@ -23,16 +24,26 @@ function markBools(table: Uint8Array, column: Column, clause: FilterClause): voi
   }
 }
 
-function markTexts(table: Uint8Array, column: Column, clause: FilterClause, tokenizer: TokenizerOptions): void {
-  const holds = textTest(clause, tokenizer);
-  for (let code = 1; code < table.length; code++) if (holds(column.normalised(code))) table[code] = 1;
+/** Values that are compared before the time is looked at. */
+const valuesAtOnce = 32;
+
+function markTexts(table: Uint8Array, column: Column, holds: (text: string) => boolean, deadline: Deadline): void {
+  for (let code = 1; code < table.length; code++) {
+    if (code % valuesAtOnce === 0) deadline.check();
+    if (holds(column.normalised(code))) table[code] = 1;
+  }
 }
 
-/** What a comparison asks of a text in its compared form. @throws ApiError 400. */
-export function textTest(clause: FilterClause, tokenizer: TokenizerOptions): (text: string) => boolean {
+/** @throws ApiError 400 for a comparison that texts do not know. */
+export function checkTextOperator(clause: FilterClause): void {
   if (!["contains", "equals", "not"].includes(clause.operator)) {
     throw new ApiError(400, `Error with filter field \`${clause.field}\`: String field has an invalid comparator.`);
   }
+}
+
+/** What a comparison asks of a text in its compared form. @throws ApiError 400. */
+function textTest(clause: FilterClause, tokenizer: TokenizerOptions): (text: string) => boolean {
+  checkTextOperator(clause);
   const whole = new Set<string>();
   const beginnings: string[] = [];
   const wordSets: { words: string[]; lastIsPrefix: boolean }[] = [];
@@ -44,23 +55,37 @@ export function textTest(clause: FilterClause, tokenizer: TokenizerOptions): (te
     else if (prefix) beginnings.push(words.join(" "));
     else whole.add(normalise(value.text, tokenizer));
   }
-  return (text) => whole.has(text) || beginnings.some((start) => text.startsWith(start)) || wordSets.some((set) => holdsWords(text, set));
+  return (text) => {
+    if (whole.has(text) || beginnings.some((start) => text.startsWith(start))) return true;
+    if (wordSets.length === 0) return false;
+    const has = text.split(" ");
+    return wordSets.some((set) => holdsWords(has, set));
+  };
 }
 
-function holdsWords(text: string, set: { words: string[]; lastIsPrefix: boolean }): boolean {
-  const has = text.split(" ");
+function holdsWords(has: readonly string[], set: { words: string[]; lastIsPrefix: boolean }): boolean {
   return set.words.every((word, place) =>
     set.lastIsPrefix && place === set.words.length - 1 ? has.some((own) => own.startsWith(word)) : has.includes(word),
   );
 }
 
-function markNumbers(table: Uint8Array, column: Column, clause: FilterClause): void {
+function markNumbers(table: Uint8Array, column: Column, clause: FilterClause, deadline: Deadline): void {
   const tests = clause.values.map((value) => numberTest(clause, value, column.field.type.startsWith("int")));
   const values = column.values as number[];
-  for (const test of tests) for (let code = 1; code < table.length; code++) if (test(values[code] as number)) table[code] = 1;
+  for (const test of tests) {
+    if (typeof test === "number") {
+      table[column.codeOf(test)] = 1;
+      continue;
+    }
+    deadline.check();
+    for (let code = 1; code < table.length; code++) if (test(values[code] as number)) table[code] = 1;
+  }
+  // Code 0 is no value.
+  table[0] = 0;
 }
 
-function numberTest(clause: FilterClause, value: FilterValue, whole: boolean): (value: number) => boolean {
+/** The number that is asked for, or what is asked of numbers. */
+function numberTest(clause: FilterClause, value: FilterValue, whole: boolean): number | ((value: number) => boolean) {
   const range = value.quoted ? -1 : value.text.indexOf("..");
   if (range >= 0) {
     if (!["contains", "equals", "not"].includes(clause.operator)) throw invalidComparator(clause);
@@ -85,7 +110,7 @@ function numberTest(clause: FilterClause, value: FilterValue, whole: boolean): (
   if (operator === "atMost") return (own) => own <= asked;
   if (operator === "more") return (own) => own > asked;
   if (operator === "atLeast") return (own) => own >= asked;
-  return (own) => own === asked;
+  return asked;
 }
 
 function bound(clause: FilterClause, text: string, open: number): number {

@@ -1,6 +1,7 @@
 import { ApiError } from "./api-error.ts";
 import type { CollectionIndex } from "./collection-index.ts";
 import type { Column } from "./column.ts";
+import type { Deadline } from "./deadline.ts";
 import type { SearchParams } from "./search-params.ts";
 
 /** Rows that share the values of `group_by`. */
@@ -33,13 +34,17 @@ export function parseGrouping(index: CollectionIndex, params: SearchParams): Gro
   return { columns, limit, keepMissing: params.flag("group_missing_values", true) };
 }
 
+/** Rows that are put into groups before the time is looked at. */
+const rowsAtOnce = 1024;
+
 /** Puts rows into groups, each group's rows and the groups themselves in the given order. */
-export function groupRows(rows: ArrayLike<number>, spec: GroupSpec, compare: (a: number, b: number) => number): { groups: RowGroup[]; groupOf: Map<number, number>; rows: number[] } {
+export function groupRows(rows: ArrayLike<number>, spec: GroupSpec, compare: (a: number, b: number) => number, deadline: Deadline): { groups: RowGroup[]; groupOf: Map<number, number>; rows: number[] } {
   const byKey = new Map<string, number>();
   const groups: RowGroup[] = [];
   const groupOf = new Map<number, number>();
   const kept: number[] = [];
   for (let place = 0; place < rows.length; place++) {
+    if (place % rowsAtOnce === 0) deadline.check();
     const row = rows[place] as number;
     const codes = spec.columns.map((column) => column.rowCodes(row));
     const missing = codes.every((own) => own.length === 0);

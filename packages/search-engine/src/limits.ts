@@ -10,6 +10,8 @@ export const limits = {
   queryTokens: 20,
   /** Characters of `filter_by`. */
   filterLength: 400_000,
+  /** Characters of a list of fields, facets or orders. */
+  listLength: 10_000,
   /** Nested parentheses in `filter_by`. */
   filterDepth: 50,
   /** Comparisons in one `filter_by`. */
@@ -26,10 +28,10 @@ export const limits = {
   facets: 100,
   /** Values returned for one facet. */
   facetValues: 10_000,
-  /** Entries of postings that a search of words walks before it looks for no further spellings: some 0.1 s. */
+  /** Words of row sets that a search joins before it looks for no further spellings: some 0.1 s. */
   textWork: 20_000_000,
-  /** Milliseconds a single search may take before it is cut off. */
-  searchMs: 2000,
+  /** Milliseconds of processor time a single search may take before it is cut off. */
+  searchMs: 800,
   /** Characters of a document id. */
   idLength: 1000,
   /** Nesting of a document. */

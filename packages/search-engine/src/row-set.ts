@@ -22,9 +22,14 @@ export class RowSet {
     this.words[row >>> 5] = (this.words[row >>> 5] as number) | (1 << (row & 31));
   }
 
+  /** A set of no rows, of the same collection. */
+  empty(): RowSet {
+    return new RowSet(this.words.length * 32);
+  }
+
   /** A set of the same rows that may be changed. */
   copy(): RowSet {
-    const copy = new RowSet(this.words.length * 32);
+    const copy = this.empty();
     copy.words.set(this.words);
     return copy;
   }

@@ -23,8 +23,9 @@ export class SearchParams {
     throw new ApiError(400, `Parameter \`${name}\` must be a string.`);
   }
 
-  /** A list separated by commas outside brackets. */
+  /** A list separated by commas outside brackets. @throws ApiError 400 when it is too long. */
   list(name: string): string[] {
+    if (this.text(name).length > limits.listLength) throw new ApiError(400, `Parameter \`${name}\` is longer than ${limits.listLength} characters.`);
     const items: string[] = [];
     let depth = 0;
     let item = "";

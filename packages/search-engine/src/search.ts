@@ -60,7 +60,7 @@ export function search(catalog: Catalog, collection: Collection, params: SearchP
   if (page.perPage > 0 || grouping) fillTextKeys(keys, matches, rows, deadline);
 
   const compare = rowComparator(keys);
-  const grouped = grouping && groupRows(rows, grouping, compare);
+  const grouped = grouping && groupRows(rows, grouping, compare, deadline);
   if (grouped) for (const key of keys) if (key.kind === "groupFound") key.value = (row) => grouped.groups[grouped.groupOf.get(row) ?? 0]?.found ?? 0;
   const counted = pins.length === 0 ? (grouped?.rows ?? rows) : [...Array.from(rows), ...pins.map((pin) => pin.row)];
   const isEverything = !found && pins.length === 0 && counted.length === index.liveCount;

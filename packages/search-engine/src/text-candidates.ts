@@ -1,3 +1,4 @@
+import type { Deadline } from "./deadline.ts";
 import { misspeltWords } from "./misspelt-words.ts";
 import { newestWords } from "./newest-words.ts";
 import type { RowSet } from "./row-set.ts";
@@ -36,7 +37,11 @@ export interface CandidateQuery {
   most: number;
   /** Rows of interest: a word that stands in none of them is passed over. */
   wanted: RowSet | undefined;
+  deadline: Deadline;
 }
+
+/** Words that are looked at before the time is. */
+const wordsAtOnce = 64;
 
 /**
  * The words that a query word may mean at one number of typos: from each field the few whose newest documents are newest,
@@ -52,6 +57,7 @@ export function findCandidates(fields: readonly SearchedField[], wordRows: WordR
     let taken = 0;
     for (const match of matchesInOrder(field.index, query, prefix, isWanted)) {
       if (taken >= query.most) break;
+      if (taken % wordsAtOnce === 0) query.deadline.check();
       const exact = match.typos === 0 && !match.prefixOnly;
       if (!exact) taken += 1;
       const word = field.index.words[match.id] ?? "";

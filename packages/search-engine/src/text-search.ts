@@ -86,7 +86,7 @@ function candidatesFor(words: readonly string[], plan: readonly number[], option
     const key = `${place} ${typos} ${previous?.[0]?.word ?? ""}`;
     let found = cache.get(key);
     if (!found) {
-      found = findCandidates(options.fields, options.wordRows, { word, typos, isLast, most: options.maxCandidates, wanted: wantedRows(previous, options) });
+      found = findCandidates(options.fields, options.wordRows, { word, typos, isLast, most: options.maxCandidates, wanted: wantedRows(previous, options), deadline: options.deadline });
       cache.set(key, found);
     }
     if (found.length === 0) return undefined;
@@ -96,10 +96,11 @@ function candidatesFor(words: readonly string[], plan: readonly number[], option
 }
 
 /** Rows that pass the filter and, for the last word, have one of the words before it. */
-function wantedRows(previous: readonly Candidate[] | undefined, { wanted, wordRows, work }: TextSearchOptions): RowSet | undefined {
+function wantedRows(previous: readonly Candidate[] | undefined, { wanted, wordRows, work, deadline }: TextSearchOptions): RowSet | undefined {
   if (!previous) return wanted;
   const near = wordRows.none();
-  for (const { word } of previous) near.or(wordRows.anywhere(word));
+  for (const { word } of previous) wordRows.addAnywhere(near, word);
+  deadline.check();
   work.left -= near.words.length * previous.length;
   return wanted ? near.and(wanted) : near;
 }

@@ -66,18 +66,25 @@ function countRows(column: Column, rows: ArrayLike<number>): Uint32Array {
   return counts;
 }
 
+/** Values in groups that are looked up in a table; of more of them in a set. */
+const mostInTable = 1 << 24;
+
 /** Counts the values of rows in groups: a value counts once in each. */
 export function countGroups(column: Column, rows: ArrayLike<number>, groupOf: ReadonlyMap<number, number>): Uint32Array {
-  const counts = new Uint32Array(column.values.length);
+  const width = column.values.length;
+  const counts = new Uint32Array(width);
+  const size = width * (Math.max(-1, ...new Set(groupOf.values())) + 1);
+  const table = size <= mostInTable ? new Uint8Array(size) : undefined;
   const seen = new Set<number>();
   for (let place = 0; place < rows.length; place++) {
     const row = rows[place] as number;
     const group = groupOf.get(row) ?? 0;
     for (const code of column.rowCodes(row)) {
-      const key = group * column.values.length + code;
-      if (seen.has(key)) continue;
-      seen.add(key);
-      counts[code] = (counts[code] ?? 0) + 1;
+      const key = group * width + code;
+      if (table ? table[key] === 1 : seen.has(key)) continue;
+      if (table) table[key] = 1;
+      else seen.add(key);
+      counts[code] = (counts[code] as number) + 1;
     }
   }
   return counts;

@@ -4,6 +4,9 @@ import { postingLength, somePostingRow } from "./posting.ts";
 import { RowSet } from "./row-set.ts";
 import type { SearchedField } from "./text-candidates.ts";
 
+/** Rows of rarer words are not kept: there are too many such words, and they are found at once. */
+const keptFrom = 256;
+
 /** In which rows words stand, in the fields that a search looks at. */
 export class WordRows {
   readonly #index: CollectionIndex;
@@ -27,32 +30,51 @@ export class WordRows {
   }
 
   /** The rows that have a word in one field; not to be changed. */
-  inField({ name, index }: SearchedField, id: number): RowSet {
-    return keptRows(this.#index, "word", `${name} ${id}`, () => {
+  inField(field: SearchedField, id: number): RowSet {
+    const find = (): RowSet => {
       const rows = this.none();
-      somePostingRow(index.postings[id], (row) => {
-        rows.add(row);
-        return false;
-      });
+      this.#addTo(rows, field, id);
       return rows;
-    });
+    };
+    return postingLength(field.index.postings[id]) < keptFrom ? find() : keptRows(this.#index, "word", `${field.name} ${id}`, find);
   }
 
   /** The rows that have a word in any field; not to be changed. */
   anywhere(word: string): RowSet {
-    const places = this.#fields.flatMap((field) => {
-      const id = field.index.idOf(word);
-      return id < 0 ? [] : [{ field, id }];
-    });
-    const [first, second] = places;
-    if (!first) return this.none();
-    if (!second) return this.inField(first.field, first.id);
-    return keptRows(this.#index, "word", `${this.#names} ${word}`, () => places.reduce((rows, { field, id }) => rows.or(this.inField(field, id)), this.none()));
+    const places = this.#placesOf(word);
+    const find = (): RowSet => {
+      const rows = this.none();
+      this.addAnywhere(rows, word);
+      return rows;
+    };
+    return places.some(({ field, id }) => postingLength(field.index.postings[id]) >= keptFrom) ? keptRows(this.#index, "word", `${this.#names} ${word}`, find) : find();
+  }
+
+  /** Adds the rows that have a word in any field. */
+  addAnywhere(rows: RowSet, word: string): void {
+    for (const { field, id } of this.#placesOf(word)) {
+      if (postingLength(field.index.postings[id]) < keptFrom) this.#addTo(rows, field, id);
+      else rows.or(this.inField(field, id));
+    }
   }
 
   /** Whether a word of a field stands in any of the rows. */
   standsIn(field: SearchedField, id: number, rows: RowSet): boolean {
     const posting = field.index.postings[id];
     return postingLength(posting) > rows.words.length ? this.inField(field, id).meets(rows) : somePostingRow(posting, (row) => rows.has(row));
+  }
+
+  #placesOf(word: string): { field: SearchedField; id: number }[] {
+    return this.#fields.flatMap((field) => {
+      const id = field.index.idOf(word);
+      return id < 0 ? [] : [{ field, id }];
+    });
+  }
+
+  #addTo(rows: RowSet, { index }: SearchedField, id: number): void {
+    somePostingRow(index.postings[id], (row) => {
+      rows.add(row);
+      return false;
+    });
   }
 }

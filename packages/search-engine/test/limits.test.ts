@@ -36,6 +36,12 @@ describe("a request that asks too much", () => {
     expect(await searchLot(engine, { q: "toyota corola", search_cutoff_ms: 0 })).toMatchObject({ code: 408 });
   });
 
+  it("may not nest lists in a filter without end, nor send a list of orders without end", async () => {
+    const engine = await openLot();
+    expect(await searchLot(engine, { filter_by: `year:[${"(".repeat(100_000)}` })).toMatchObject({ code: 400 });
+    expect(await searchLot(engine, { sort_by: "_eval(".repeat(100_000) })).toMatchObject({ code: 400 });
+  });
+
   it("may hold at most fifty searches", async () => {
     const engine = await openLot();
     const { status } = await call(engine, "POST", "/multi_search", { searches: Array.from({ length: 51 }, () => ({ collection: "cars", q: "*" })) });
