@@ -27,7 +27,7 @@ export interface StockCalls {
   searchPath(path: string, options?: CallOptions): Promise<SearchPathAnswer>;
   findManufacturers(asked: { query?: string; page?: number }, options?: CallOptions): Promise<DirectoryAnswer>;
   findModels(asked: { query?: string; page?: number; manufacturer?: string; body?: string }, options?: CallOptions): Promise<DirectoryAnswer>;
-  findCategories(asked: { query?: string; page?: number; price?: string }, options?: CallOptions): Promise<DirectoryAnswer>;
+  findCategories(asked: { query?: string; page?: number; categories?: string; price?: string }, options?: CallOptions): Promise<DirectoryAnswer>;
   createLead(lead: LeadInput, options?: CallOptions & { idempotencyKey?: string }): Promise<LeadAnswer>;
 }
 

@@ -61,6 +61,7 @@ describe("the directories of a site", () => {
     expect((await api.findCategories({})).hits).toMatchObject([{ name: "SUV", to: "/search/suv", count: 1 }]);
     expect((await api.findCategories({ price: "50000-" })).count).toBe(0);
     expect((await api.findCategories({ price: "-40000" })).count).toBe(1);
+    expect([(await api.findCategories({ categories: "ute,SUV" })).count, (await api.findCategories({ categories: "ute" })).count]).toEqual([1, 0]);
   });
 
   it("are empty for words that nothing matches, and refuse a price that is none", async () => {

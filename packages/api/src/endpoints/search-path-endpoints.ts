@@ -67,8 +67,8 @@ export const searchPathEndpoints = {
   findCategories: {
     method: "GET",
     path: "/api/directory/categories",
-    summary: "Categories of the stock (its bodies), most cars first, 21 a page; price, written low-high in dollars, counts the cars within it alone.",
-    query: z.object({ query: words, page, price: z.string().regex(/^\d{0,9}-\d{0,9}$/, "Write a range as low-high, such as 5000-30000.").optional() }),
+    summary: "Categories of the stock (its bodies), most cars first, 21 a page; of some of them (categories=suv,ute); price, written low-high in dollars, counts the cars within it alone.",
+    query: z.object({ query: words, page, categories: z.string().max(200).optional(), price: z.string().regex(/^\d{0,9}-\d{0,9}$/, "Write a range as low-high, such as 5000-30000.").optional() }),
     response: directoryAnswerSchema,
   },
 } as const satisfies Record<string, Endpoint>;

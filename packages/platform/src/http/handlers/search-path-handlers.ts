@@ -63,8 +63,10 @@ export function searchPathHandlers({ words, versionsOf, log }: ApiSurroundings):
     findCategories: ({ site, query, request }) =>
       directory(site, request, query, async () => {
         const [low, high] = (query.price ?? "-").split("-");
-        if (low === "" && high === "") return categoryDirectory(await words.of(site, versionsOf(site)));
-        return categoryDirectory(await words.within(site, versionsOf(site), `price:[${low || 0}..${high || 999_999_999}]`));
+        const isAnyPrice = low === "" && high === "";
+        const all = categoryDirectory(isAnyPrice ? await words.of(site, versionsOf(site)) : await words.within(site, versionsOf(site), `price:[${low || 0}..${high || 999_999_999}]`));
+        const wanted = query.categories?.split(",").map(bodySegment);
+        return wanted ? all.filter(({ slug }) => wanted.includes(slug)) : all;
       }),
   };
 }
