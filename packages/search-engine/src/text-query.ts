@@ -44,6 +44,7 @@ function readOptions(index: CollectionIndex, fields: SearchedField[], params: Se
     dropMode: dropMode(params.text("drop_tokens_mode", "right_to_left")),
     minLengthOneTypo: params.count("min_len_1typo", 4),
     minLengthTwoTypos: params.count("min_len_2typo", 7),
+    numberTypos: params.flag("enable_typos_for_numerical_tokens", true),
     maxCandidates: Math.max(leastCombinations, Math.min(10_000, params.count("max_candidates", exhaustive ? 10_000 : 4))),
     weightFirst: params.text("text_match_type", "max_score") === "max_weight",
     prioritizeExactMatch: params.flag("prioritize_exact_match", true),

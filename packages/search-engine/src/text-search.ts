@@ -17,6 +17,8 @@ export interface TextSearchOptions {
   dropMode: "right_to_left" | "left_to_right" | "both_sides";
   minLengthOneTypo: number;
   minLengthTwoTypos: number;
+  /** Whether a word of digits alone may be misspelt, too. */
+  numberTypos: boolean;
   maxCandidates: number;
   weightFirst: boolean;
   prioritizeExactMatch: boolean;
@@ -59,7 +61,7 @@ export function searchQuery(words: readonly string[], options: TextSearchOptions
 
 function typosAllowed(word: string, options: TextSearchOptions): number {
   const most = Math.max(0, ...options.fields.map((field) => field.typos));
-  if (word.length < options.minLengthOneTypo) return 0;
+  if (word.length < options.minLengthOneTypo || (!options.numberTypos && /^\d+$/u.test(word))) return 0;
   return Math.min(most, word.length < options.minLengthTwoTypos ? 1 : 2);
 }
 

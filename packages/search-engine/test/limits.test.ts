@@ -3,6 +3,12 @@ import { listen } from "../src/index.ts";
 import { call, masterKey, openEngine } from "./support/open-engine.ts";
 import { openLot, searchLot } from "./support/stock.ts";
 
+/** Processor time of this thread, in ms: a busy machine is no slow engine. */
+function usedMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 describe("a request that asks too much", () => {
   it.each([
     ["deep parentheses", { filter_by: `${"(".repeat(5000)}make:=Ford${")".repeat(5000)}` }],
@@ -17,18 +23,18 @@ describe("a request that asks too much", () => {
     ["an object where text belongs", { q: { $ne: 1 } }],
   ])("is refused in good time: %s", async (_, search) => {
     const engine = await openLot();
-    const began = performance.now();
+    const began = usedMs();
     const answer = await searchLot(engine, search);
     expect(answer.code).toBeGreaterThanOrEqual(400);
     expect(answer.code).toBeLessThan(500);
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(usedMs() - began).toBeLessThan(1000);
   });
 
   it("looks at the first words of a very long query only", async () => {
     const engine = await openLot();
-    const began = performance.now();
+    const began = usedMs();
     expect((await searchLot(engine, { q: Array.from({ length: 400 }, (_, at) => `wrd${at}`).join(" ") })).found).toBe(0);
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(usedMs() - began).toBeLessThan(2000);
   });
 
   it("is cut off when it takes longer than it may", async () => {
@@ -89,11 +95,11 @@ describe("a request that asks too much", () => {
 
   it("may name ten thousand values, or ten thousand words, and is answered in good time", async () => {
     const engine = await openLot();
-    const began = performance.now();
+    const began = usedMs();
     expect((await searchLot(engine, { filter_by: `make:=[${Array.from({ length: 10_000 }, (_, at) => `\`m${at}\``).join(",")},\`Ford\`]` })).found).toBe(2);
     const words = await searchLot(engine, { q: Array.from({ length: 10_000 }, () => "toyota").join(" ") });
     expect(words).toMatchObject({ code: 400 });
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(usedMs() - began).toBeLessThan(1000);
   });
 
   it("that runs long is stopped in the middle, and the next one is answered", async () => {
@@ -102,11 +108,11 @@ describe("a request that asks too much", () => {
     const lines = Array.from({ length: 20_000 }, (_, at) => JSON.stringify({ id: String(at), title: `alpha bravo charlie delta w${at}` })).join("\n");
     await call(engine, "POST", "/collections/cars/documents/import", lines);
     const slow = { collection: "cars", query_by: "title", q: "alpho bravi charlia deltu wx wy wz", drop_tokens_threshold: 1_000_000, typo_tokens_threshold: 1_000_000, max_candidates: 10_000, search_cutoff_ms: 20 };
-    const began = performance.now();
+    const began = usedMs();
     const { body } = await call<{ results: { code?: number }[] }>(engine, "POST", "/multi_search", { searches: [slow, { ...slow, q: "alpha", search_cutoff_ms: 2000 }] });
     expect(body.results[0]?.code).toBe(408);
     expect(body.results[1]).toMatchObject({ found: 20_000 });
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(usedMs() - began).toBeLessThan(2000);
   });
 
   it("cannot reach a prototype through a document, a parameter or a path", async () => {
@@ -121,11 +127,11 @@ describe("a request that asks too much", () => {
 
   it("is not understood as a pattern", async () => {
     const engine = await openLot();
-    const began = performance.now();
+    const began = usedMs();
     expect((await searchLot(engine, { filter_by: `make:=\`${"(a+)+".repeat(50)}$\`` })).found).toBe(0);
     const { body } = await call<{ value: string }>(engine, "POST", "/keys", { description: "x", actions: ["documents:search"], collections: [`${"(a*)*".repeat(30)}.*.*.*x`] });
     expect((await call(engine, "POST", "/multi_search", { searches: [{ collection: "cars", q: "*" }] }, body.value)).status).toBe(401);
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(usedMs() - began).toBeLessThan(1000);
   });
 
   it("may not nest a document without end", async () => {

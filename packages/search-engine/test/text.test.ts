@@ -41,6 +41,13 @@ describe("the keyword box", () => {
     expect((await searchLot(engine, { q: "hylux", num_typos: "0" })).found).toBe(0);
   });
 
+  it("takes a number as it is where the search says so: another year is another car", async () => {
+    const engine = await openLot();
+    expect((await searchLot(engine, { q: "2052 toyota" })).found).toBeGreaterThan(0);
+    expect((await searchLot(engine, { q: "2052 toyota", enable_typos_for_numerical_tokens: false, drop_tokens_threshold: 0 })).found).toBe(0);
+    expect((await searchLot(engine, { q: "2022 toyta", enable_typos_for_numerical_tokens: false })).found).toBeGreaterThan(0);
+  });
+
   it("finds whole words only when half-typed ones are switched off", async () => {
     const engine = await openLot();
     expect((await searchLot(engine, { q: "corol", prefix: "false", num_typos: 0 })).found).toBe(0);
