@@ -51,6 +51,10 @@ describe("keywords", () => {
     expect((await find(words)).slice(0, slugs.length)).toEqual(slugs);
   });
 
+  it("a number that is nearly right is another car, or another year", async () => {
+    expect([await find("1044"), await find("2032"), await find("hilux 2032")]).toEqual([[], [], []]);
+  });
+
   it("are matched by how well they fit, then newest first, where no order was chosen", async () => {
     expect((await find("toyota")).slice(0, 3)).toEqual(["corona", "corolla", "hilux"]);
     expect(await find("toyota corolla")).toEqual(["corolla"]);

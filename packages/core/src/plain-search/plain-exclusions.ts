@@ -7,7 +7,7 @@ import type { PlainValues, PlainVocabulary } from "./plain-vocabulary.ts";
 /** What a phrase leaves out, by facet. */
 export type Excluded = Partial<Record<PlainFacet, readonly string[]>>;
 
-const saysNot = /^(?:not|no|non|without|except|except for|excluding|anything but|anything except|any but|other than|apart from|dont want|don't want|isnt|isn't)$/;
+const saysNot = /^(?:not|no|non|without|except|except for|excluding|but not|any colou?r but|any (?:make|brand) but|anything but|anything except|any but|other than|apart from|dont want|don't want|isnt|isn't)$/;
 const articles = new Set(["a", "an", "the", "any", "another"]);
 const mostWords = 3;
 /** More values than this are not listed as choices. */
@@ -19,11 +19,11 @@ const mostOthers = 4;
  */
 export function readExclusions(text: PlainText, found: { excluded: Excluded }, vocabulary: PlainVocabulary, values: PlainValues): void {
   for (let first = 0; first < text.words.length; first += 1) {
-    const not = [2, 1].find((count) => text.free(first, count).length === count && saysNot.test(text.free(first, count).join(" ")));
+    const not = [3, 2, 1].find((count) => text.free(first, count).length === count && saysNot.test(text.free(first, count).join(" ")));
     if (not === undefined) continue;
     for (let [at, from] = [first + not, first]; ; ) {
       if (articles.has(text.free(at, 1).join())) at += 1;
-      const count = excludeAt(text, from, at, found, vocabulary, values);
+      const count = excludeAt(text, from, at, found, vocabulary, values) || (from === first ? 0 : excludeUnknown(text, from, at));
       const next = text.free(at + count, 1).join();
       if (count === 0 || (next !== "or" && next !== "nor")) break;
       from = at + count;
@@ -49,6 +49,14 @@ function excludeAt(text: PlainText, from: number, at: number, found: { excluded:
     return count;
   }
   return 0;
+}
+
+/** "Not a Ford or Holden", where there is no Holden: it is not wanted either. */
+function excludeUnknown(text: PlainText, from: number, at: number): number {
+  const [word = ""] = text.free(at, 1);
+  if (!/^\p{L}{3,}$/u.test(word)) return 0;
+  text.keepAs(from, at + 1 - from, `-${word}`);
+  return 1;
 }
 
 /** A make or body that is one word may be left out of the keywords. */

@@ -6,6 +6,8 @@ import type { PlainText } from "./plain-text.ts";
 import type { PlainVocabulary } from "./plain-vocabulary.ts";
 
 const mostWords = 5;
+/** Years of cars for sale; a few postcodes look the same. */
+const yearWord = /^20[0-2]\d$/;
 const mostUnknownWords = 3;
 const saysWhere = [
   /^(?:within )?(\d{1,4}) ?(?:kms?|kays|kilometres|kilometers) (?:of|from|around)$/,
@@ -65,7 +67,10 @@ export function readPlace(text: PlainText, found: { nearby?: Nearby; sortBy?: So
       const at = saysWhere.map((pattern) => pattern.exec(words.join(" ")));
       const kind = at.findIndex((match) => match !== null);
       if (kind === -1) continue;
-      const place = placeAfter(text, first + count, placeName);
+      // "Trade in 8000" is money, "in 2019" and "around 2015" are years.
+      if (kind === 2 && first > 0 && text.free(first - 1, 1).join() === "trade") continue;
+      const isYear = (kind === 2 || /^around$/.test(words.join(" "))) && yearWord.test(text.free(first + count, 1).join());
+      const place = isYear ? undefined : placeAfter(text, first + count, placeName);
       if (!place || (kind === 2 && meansFilter(text, first + count, place.count, vocabulary))) continue;
       const distance = Number(at[0]?.[1] ?? usualDistanceKm);
       if (distance < 1) continue;

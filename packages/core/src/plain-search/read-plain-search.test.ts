@@ -124,7 +124,7 @@ describe("A phrase as filters", () => {
     const read2 = (colour: string[]) => readPlainSearch("black or white suv", { values: { colour, simple_body: ["SUV"] } }).search;
     const colour = [...shades("Black", 15), ...shades("White", 20)];
     expect(read2(colour)).toMatchObject({ query: "", filters: { colour } });
-    expect(read2([...shades("Black", 21), ...shades("White", 20)]), "more than a search can name").toMatchObject({ query: "black white", filters: { simple_body: ["SUV"] } });
+    expect(read2([...shades("Black", 41), ...shades("White", 20)]), "more than a search can name").toMatchObject({ query: "black white", filters: { simple_body: ["SUV"] } });
   });
 });
 

@@ -41,7 +41,7 @@ export interface SearchQuery {
 export const hitsPerPage = 21;
 
 /** Values of one facet that a search names. */
-export const mostFilterValues = 40;
+export const mostFilterValues = 60;
 const mostQueryLetters = 120;
 const mostPages = 1000;
 

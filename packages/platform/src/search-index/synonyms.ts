@@ -16,6 +16,7 @@ export const synonymSets: Readonly<Record<string, readonly string[]>> = {
   people: ["people mover", "mpv", "minivan", "7 seater", "8 seater", "seven seater", "7 seats"],
   wagon: ["wagon", "estate", "station wagon"],
   sedan: ["sedan", "saloon"],
+  cab: ["dual cab", "double cab", "twin cab", "crew cab"],
   convertible: ["convertible", "cabriolet", "roadster", "soft top"],
   suv: ["suv", "crossover"],
   truck: ["truck", "lorry"],

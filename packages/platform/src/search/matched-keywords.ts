@@ -7,6 +7,9 @@ import { searchFilter, stockCollection } from "./search-request.ts";
 /** Words that are tried one by one; those behind them count as words that no car has. */
 const mostTried = 12;
 
+/** Whether cars have a word at all is asked with fewer typos than usual: "atto" is no "auto". */
+const exactly = { min_len_1typo: 6, min_len_2typo: 9 };
+
 /** Asks the engine with the key of the site. */
 type Ask = (body: MultiSearchBody) => Promise<MultiSearchAnswer>;
 
@@ -30,7 +33,7 @@ export async function matchedKeywords(ask: Ask, site: Site, query: SearchQuery, 
   const filter = searchFilter(site, query, place);
   const last = wanted.at(-1);
   const asked = (words: readonly string[]) => ({
-    collection: stockCollection, q: words.join(" "), ...keywordFields, prefix: words.at(-1) === last, ...(filter === "" ? {} : { filter_by: filter }), per_page: 0, include_fields: "id", highlight_fields: "none",
+    collection: stockCollection, q: words.join(" "), ...keywordFields, ...exactly, prefix: words.at(-1) === last, ...(filter === "" ? {} : { filter_by: filter }), per_page: 0, include_fields: "id", highlight_fields: "none",
   });
   const counts = async (searches: readonly (readonly string[])[]) => (await ask({ searches: searches.map(asked) })).results.map((result) => (result as { found?: number }).found ?? 0);
 
