@@ -21,6 +21,7 @@ import type { SlotContent } from "./slot-card.tsx";
 import type { SearchHistoryStore } from "./suggest/search-history-store.ts";
 import { SortControl } from "./sort-control.tsx";
 import { useFilterSheet } from "./use-filter-sheet.ts";
+import { useFirstCars } from "./use-first-cars.ts";
 import { useRestoredFocus } from "./use-restored-focus.ts";
 
 /** A card for one car, given by the storefront. `priority` is true for the cards that stand on the first screen. */
@@ -88,11 +89,12 @@ export function SearchResults({ heading, basePath, search: asked, result, facets
   const search = useMemo(() => answeredSearch(asked, unmatched), [asked, unmatched]);
   const count = result.count.toLocaleString(locale);
   const set = hasFilters(search) ? activeFilters(search, locale).length : 0;
-  const sheet = useFilterSheet(search);
+  const sheet = useFilterSheet();
+  const { cars, onAsk } = useFirstCars(asked);
   const countRef = useRestoredFocus(asked);
   const nowhere = placeProblem(asked.nearby, result.placeProblem);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} onClickCapture={onAsk} onSubmitCapture={onAsk}>
       <div className={styles.head} onPointerOver={onReach} onFocus={onReach}>
         <h1 className={styles.heading}>{heading}</h1>
         <KeywordBox basePath={basePath} search={asked} placeholder={keywordPlaceholder} locale={locale} history={history} />
@@ -103,7 +105,7 @@ export function SearchResults({ heading, basePath, search: asked, result, facets
           Skip to results
         </a>
         <FilterRail basePath={basePath} search={search} result={result} facets={facets} priceSlider={priceSlider} makesShown={makesShown} unread={unread} unreadBudget={unreadBudget} budgetRates={budgetRates} locale={locale} open={sheet.open} onClose={sheet.close} railRef={sheet.railRef} onReach={onReach} />
-        <section className={styles.results} aria-labelledby="result-count" data-pending={pending || undefined}>
+        <section ref={cars} className={styles.results} aria-labelledby="result-count" data-pending={pending || undefined}>
           {notice && <div className={styles.notice}>{notice}</div>}
           <div className={styles.toolbar} onPointerOver={onReach} onFocus={onReach}>
             <p className={styles.count} id="result-count" role="status" tabIndex={-1} ref={countRef}>

@@ -1,12 +1,10 @@
-import type { SearchQuery } from "@forecourt/core";
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 /**
  * Opens the filter rail as a sheet: focus moves in and back, Escape closes, Tab stays inside, the page behind does not scroll. A
- * sheet that was opened before this code arrived, as the target of the address, is taken over; undefined until then. Who
- * changed the search in it is shown the first of its cars.
+ * sheet that was opened before this code arrived, as the target of the address, is taken over; undefined until then.
  */
-export function useFilterSheet(search: SearchQuery) {
+export function useFilterSheet() {
   const railRef = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<boolean>();
   const close = useCallback(() => setOpen(false), []);
@@ -16,12 +14,10 @@ export function useFilterSheet(search: SearchQuery) {
     if (rail?.matches(":target") && getComputedStyle(rail).position === "fixed") setOpen(true);
   }, []);
 
-  const searchNow = useEffectEvent(() => search);
   useEffect(() => {
     const rail = railRef.current;
     if (!open || !rail) return;
     const before = document.activeElement;
-    const searchBefore = searchNow();
     const focusable = () => [...rail.querySelectorAll<HTMLElement>("a[href], summary, input:not([type=hidden]), button, select")].filter((element) => element.offsetParent !== null);
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") return close();
@@ -40,8 +36,6 @@ export function useFilterSheet(search: SearchQuery) {
       document.removeEventListener("keydown", onKey);
       const back = rail.contains(before) ? document.getElementById("result-count") : before;
       if (back instanceof HTMLElement) back.focus();
-      const cars = document.getElementById("result-count")?.closest("section");
-      if (searchNow() !== searchBefore && cars && cars.getBoundingClientRect().top < 0) cars.scrollIntoView();
     };
   }, [open, close]);
 
