@@ -15,6 +15,14 @@ describe("cars side by side", () => {
   it("differ where only one of them has the fact", () => {
     expect(fact([aCar({ towingcapacitybraked: 2000 }), aCar({ towingcapacitybraked: null })], "towing")).toMatchObject({ values: ["2,000 kg", undefined], differs: true });
   });
+  it("say what an electric car uses and how far it goes, beside what a petrol one uses", () => {
+    const cars = [aCar({ simple_fuel: "Electric", fuelconsumptioncombined: null, energyconsumption: 16.5, electricrange: 480 }), aCar({ fuelconsumptioncombined: 7.4 })];
+    expect(["consumption", "energy", "range"].map((key) => fact(cars, key)?.values)).toEqual([[undefined, "7.4 L/100 km"], ["16.5 kWh/100 km", undefined], ["480 km", undefined]]);
+  });
+  it("say of caravans what caravans are asked", () => {
+    const cars = [aCar({ item_type: "caravan", sleeps: 4, tare_weight: 2350 }), aCar({ item_type: "caravan", sleeps: 6, tare_weight: 2350 })];
+    expect([fact(cars, "sleeps"), fact(cars, "tare")]).toMatchObject([{ values: ["4", "6"], differs: true }, { differs: false }]);
+  });
   it("leave out what no car has, and what is of one car alone", () => {
     const keys = compareCars([aCar({ doors: null, vin: "X" }), aCar({ doors: null, vin: "Y" })], options).map(({ key }) => key);
     expect(keys).not.toContain("doors");

@@ -3,6 +3,8 @@ import type { CarPart } from "../car/car-part.ts";
 import { conditionLabel } from "../car/condition-label.ts";
 import { keySpecs } from "../car/key-specs.ts";
 import type { KeySpecsCar, KeySpecsOptions } from "../car/key-specs.ts";
+import { specGroups } from "../car/spec-groups.ts";
+import type { SpecGroupsCar } from "../car/spec-groups.ts";
 import { priceTypeLabel } from "../price/price-type-label.ts";
 
 /** A line of the comparison: one fact of every car. */
@@ -16,10 +18,16 @@ export interface ComparedFact {
 }
 
 /** The fields that a comparison looks at. */
-export type ComparedCar = KeySpecsCar & CarPart<"car_type" | "year" | "series" | "badge" | "price_type" | "price_type_label" | "city"> & { standardEquipment?: readonly string[] };
+export type ComparedCar = KeySpecsCar & SpecGroupsCar & CarPart<"car_type" | "year" | "series" | "badge" | "price_type" | "price_type_label" | "city"> & { standardEquipment?: readonly string[] };
 
-/** The key information that is compared; what is of one car alone, such as its VIN, is not. */
-const comparedSpecs = ["odometer", "transmission", "fuel", "body", "engine", "drive", "seats", "doors", "colour", "interior", "consumption", "towing", "ancap", "buildDate"];
+/**
+ * What is compared, of the key information and of the specifications: what an electric car is asked stands beside what a petrol one is.
+ * What is of one car alone, such as its VIN, is not compared.
+ */
+const comparedSpecs = [
+  "odometer", "transmission", "fuel", "body", "engine", "drive", "seats", "doors", "colour", "interior", "consumption", "energy", "range", "towing", "ancap",
+  "sleeps", "length", "tare", "atm", "regoExpiry", "buildDate",
+];
 
 /**
  * Cars side by side: each fact that at least one of them has, in the fixed order of the key information, and whether they
@@ -36,7 +44,7 @@ export function compareCars(cars: readonly ComparedCar[], options: KeySpecsOptio
     fact.values[index] = value;
     facts.set(key, fact);
   };
-  const specs = cars.map((car) => keySpecs(car, options));
+  const specs = cars.map((car) => [...keySpecs(car, options), ...specGroups(car, options.locale).flatMap((group) => group.specs)]);
   for (const [index, car] of cars.entries()) {
     put(index, "condition", "Condition", conditionLabel(car));
     put(index, "year", "Year", car.year ? String(car.year) : undefined);
