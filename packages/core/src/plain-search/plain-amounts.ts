@@ -56,13 +56,13 @@ export const amountRules: readonly AmountRule[] = [
   budgetRule(`(?:over|for) (?<years>[1-7]) (?:years?|yrs?)(?! old)(?: loan| term| finance)?|(?:over )?(?:an? )?(?<more>[1-7]) (?:year|yr) (?:loan|term|finance)`, ({ years, more }, found) => setBudget(found, "termYears", Number(years ?? more), 7)),
   // Towing.
   rule(`(?:can )?(?:tow|tows|towing|pull|pulls)(?: (?:capacity|rating|at least|up to|of|over|min|minimum|a|an|my|more than|caravan|boat|trailer|van|horse float|float|camper))* ${mass}${load}(?: (?:braked|plus|or more))*`, ({ mass: text, unit }, found) => setTowing(found, text, unit)),
-  rule(String.raw`(?:can )?(?:tow|tows|towing) (?<bare>[1-4]\d{3}|[5-9]\d{2})(?: ?\+)?`, ({ bare }, found) => setTowing(found, bare, "kg")),
+  rule(String.raw`(?:can )?(?:tow|tows|towing) (?<bare>(?!19\d\d|20(?!00)[0-3]\d)[1-4]\d{3}|[5-9]\d{2})(?: ?\+)?`, ({ bare }, found) => setTowing(found, bare, "kg")),
   rule(`(?:(?:at least|over|min|minimum) )?${mass}\\+? (?:braked )?(?:towing|tow|braked)(?: capacity| rating| limit)?`, ({ mass: text, unit }, found) => setTowing(found, text, unit)),
   // Age and year.
   rule(`(?:(?:less th[ae]n|under|max|maximum|up to|no (?:older|more) th[ae]n|not older th[ae]n|within) (?<age>\\d{1,2}) (?:years?|yrs?)(?: old)|no older than (?<most>\\d{1,2}) (?:years?|yrs?)|(?:from )?(?:the )?last (?<last>\\d{1,2}) (?:years|yrs))`, ({ age, most, last }, found, thisYear) =>
     thisYear !== undefined && setRange(found, "year", { min: thisYear - Number(age ?? most ?? last) })),
   rule(`(?:between |from )?${year("low")}${andOr}${year("high")}(?: models?)?`, ({ low, high }, found, thisYear) => setYears(found, low, high, thisYear)),
-  rule(`(?:around|about|circa|roughly) (?:the )?(?:year )?${year("near")}(?: models?)?`, ({ near }, found, thisYear) => setYears(found, String(Number(near) - 1), String(Math.min(Number(near) + 1, thisYear ?? Number(near) + 1)), thisYear)),
+  rule(`(?:around|about|circa|roughly) (?:the )?(?:year )?${year("near")}(?! ?(?:${kilometres}|kgs?|kilos|dollars|bucks)(?= |$))(?: models?)?`, ({ near }, found, thisYear) => setYears(found, String(Number(near) - 1), String(Math.min(Number(near) + 1, thisYear ?? Number(near) + 1)), thisYear)),
   rule(`${year("low")} ?(?:\\+|plus|or (?:newer|later|above|up|younger|better)|and (?:newer|later|above|up|onwards?|over|younger)|onwards?|upwards?|up|models? or newer|models? onwards)`, ({ low }, found, thisYear) => setYears(found, low, undefined, thisYear)),
   rule(`(?:from|since|min(?:imum)?|at least) (?:(?:the )?year )?${year("low")}(?: models?)?(?: onwards?| on)?`, ({ low }, found, thisYear) => setYears(found, low, undefined, thisYear)),
   // "No older than 2018" is not older than 2018.

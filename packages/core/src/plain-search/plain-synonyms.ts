@@ -115,6 +115,7 @@ export const plainProtected: readonly RegExp[] = [
 export const plainAsides: readonly RegExp[] = [
   /(?:(?:to )?suits? |for |perfect for )(?:(?:my|our|the|his|her|a|an) )?(?:(?:new|young|old|teenage|elderly|growing) )?(?:daughters?|sons?|wife|husband|partner|missus|kids?|children|mum|mom|mother|dad|father|nan|nana|grandma|grandson|granddaughter|girlfriend|boyfriend|teenager|teen|myself|me|learners?(?: drivers?)?|tradies?|school run|commut(?:e|ing)|work|business|uni|road trips?)/,
   /drive ?away(?: price)?|no more to pay|no deposit/,
+  /(?:currently |now )?(?:in stock|available)(?: now| today)?/,
 ];
 
 /** Words that only join others: dropped even where nothing was understood. */
