@@ -32,7 +32,7 @@ export function CompareBar({ site }: { site: string }) {
         <p className={styles.text} role="status">
           {cars.length === 1 ? "1 chosen. Choose another to compare." : `${cars.length} chosen`}
         </p>
-        <Button variant="quiet" size="m" onClick={() => savedStoreOf(site).setCompared([])}>
+        <Button className={styles.clear} variant="quiet" size="m" onClick={() => savedStoreOf(site).setCompared([])}>
           Clear
         </Button>
         <Button href={comparePath(cars.map(({ id }) => id))} size="m">
