@@ -46,7 +46,7 @@ export function Picture({ src, alt, sizes, widths = defaultWidths, ratio = "4/3"
       width={width}
       height={Math.round((width * down) / across)}
       loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : "auto"}
+      fetchPriority={priority ? "high" : undefined}
       decoding={priority ? "sync" : "async"}
       data-ratio={ratio}
       data-fit={fit}
