@@ -18,8 +18,22 @@ const roundEnds: Readonly<Partial<Record<RangeFacetName, number>>> = { km: 1000,
  * @example
  * rangeStops("year", { min: 2019, max: 2021 }) // [2019, 2020, 2021]
  */
-export function rangeStops(name: RangeFacetName, ends: ScaleEnds | undefined): number[] {
+export function rangeStops(name: RangeFacetName, ends: ScaleEnds | undefined): readonly number[] {
   if (!ends || !(ends.max > ends.min)) return [];
+  const key = `${name} ${ends.min} ${ends.max}`;
+  const known = made.get(key);
+  if (known) return known;
+  const stops = makeStops(name, ends);
+  if (made.size >= mostMade) made.clear();
+  made.set(key, stops);
+  return stops;
+}
+
+/** Scales at hand: the ends of most facets are the same from page to page. */
+const made = new Map<string, readonly number[]>();
+const mostMade = 200;
+
+function makeStops(name: RangeFacetName, ends: ScaleEnds): number[] {
   if (name === "price") return scaleStops({ ...searchPriceScale, ...ends });
   const to = roundEnds[name] ?? 1;
   const scale = genericScale(name, { min: Math.floor(ends.min / to) * to, max: Math.ceil(ends.max / to) * to });

@@ -89,7 +89,10 @@ export function parseSearchQuery(params: URLSearchParams): SearchQuery {
 export function searchQueryToParams(search: SearchQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (search.query !== "") params.set("query", search.query);
-  for (const name of listFacetNames) for (const value of [...(search.filters[name] ?? [])].sort()) params.append(name, value);
+  for (const name of listFacetNames) {
+    const values = search.filters[name];
+    if (values) for (const value of values.toSorted()) params.append(name, value);
+  }
   for (const name of rangeFacetNames) {
     const range = search.ranges[name];
     if (range) params.set(name, `${range.min ?? ""}-${range.max ?? ""}`);

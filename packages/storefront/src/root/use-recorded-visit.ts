@@ -6,7 +6,8 @@ import { useLocation } from "react-router";
 export function useRecordedVisit(): void {
   const { pathname, search } = useLocation();
   useEffect(recordPageBefore, []);
-  useEffect(() => recordVisit(pathname, search, new Date()), [pathname, search]);
+  // After the page is painted: storage is slow, and a click's effects run before its frame.
+  useEffect(() => void setTimeout(() => recordVisit(pathname, search, new Date())), [pathname, search]);
 }
 
 /** A visitor may leave a page before its scripts are there; the next page still knows where they came from. */
