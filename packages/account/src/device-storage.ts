@@ -18,8 +18,9 @@ export function readDevice(site: string): SavedRecords {
   return { ...noRecords, ...(records as SavedRecords) };
 }
 
-/** Writes what differs. A full or forbidden store changes nothing: the page goes on with what it has in memory. */
-export function writeDevice(site: string, before: SavedRecords, after: SavedRecords): void {
+/** Writes what differs. A full or forbidden store changes nothing: the page goes on with what it has in memory, and the answer is false. */
+export function writeDevice(site: string, before: SavedRecords, after: SavedRecords): boolean {
+  let isKept = true;
   for (const name of recordNames) {
     const value = after[name];
     if (value === before[name]) continue;
@@ -28,9 +29,10 @@ export function writeDevice(site: string, before: SavedRecords, after: SavedReco
       if (value === undefined || (Array.isArray(value) && value.length === 0)) localStorage.removeItem(key);
       else localStorage.setItem(key, JSON.stringify(value));
     } catch {
-      // Nothing to do: the shopper keeps the list for as long as the page is open.
+      isKept = false;
     }
   }
+  return isKept;
 }
 
 /** Erases everything of a site from the device, what other packages keep there and the visit of this tab included. */

@@ -1,5 +1,5 @@
 /** What can be said about the saved cars. */
-export type NoticeKind = "saved" | "removed" | "compareFull" | "unsynced" | "forgotten";
+export type NoticeKind = "saved" | "removed" | "compareFull" | "unsynced" | "unkept" | "forgotten";
 
 /** Something that was said, as a toast and in the log. */
 export interface Notice {
@@ -15,12 +15,13 @@ export interface Notice {
 const words: Readonly<Record<NoticeKind, { title: string; text: (car: string) => string }>> = {
   saved: { title: "Car Saved In Watchlist", text: (car) => `${car} is now available in your watchlist` },
   removed: { title: "Car Removed", text: (car) => `${car} is no longer in your watchlist` },
-  compareFull: { title: "Four cars at most", text: () => "Take one out of the comparison to add another." },
+  compareFull: { title: "Four at most", text: () => "Take one out of the comparison to add another." },
   unsynced: { title: "Saved on this device", text: () => "Your account could not be reached. We will try again." },
+  unkept: { title: "Saved for now", text: (car) => `This browser keeps nothing for us: ${car} is on your list until you close the page.` },
   forgotten: { title: "Forgotten", text: () => "Nothing of this site is kept on this device any more." },
 };
 
 /** The words of a notice (S1 §8 for saving and removing). */
 export function noticeOf(key: number, kind: NoticeKind, car: string): Notice {
-  return { key, kind, title: words[kind].title, text: words[kind].text(car), leadsToList: kind === "saved" || kind === "removed" };
+  return { key, kind, title: words[kind].title, text: words[kind].text(car), leadsToList: kind === "saved" || kind === "removed" || kind === "unkept" };
 }

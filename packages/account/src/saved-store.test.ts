@@ -5,6 +5,7 @@ import { checks } from "./check-records.ts";
 import { createSavedStore } from "./saved-store.ts";
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
   vi.restoreAllMocks();
@@ -43,15 +44,14 @@ describe("Saved cars", () => {
   });
 
   it("stay in memory when the storage is full or forbidden", () => {
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    const refuse = (): never => {
       throw new DOMException("full", "QuotaExceededError");
-    });
-    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-      throw new DOMException("denied", "SecurityError");
-    });
+    };
+    vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
     const store = harbour();
     store.toggleSaved(car(1));
     expect(ids(store.getState().favourites)).toEqual(["1"]);
+    expect(store.getState().notices[0]).toMatchObject({ title: "Saved for now", leadsToList: true });
   });
 });
 

@@ -63,7 +63,7 @@ export function createSavedStore(site: string, now: () => Date = () => new Date(
   const change = (next: Partial<SavedRecords>) => {
     const before = get();
     store.setState(next);
-    if (isBrowser) writeDevice(site, before, get());
+    return !isBrowser || writeDevice(site, before, get());
   };
   const say = (kind: NoticeKind, carName = "") => store.setState(({ notices }) => ({ notices: [noticeOf((said += 1), kind, carName), ...notices].slice(0, 10) }));
 
@@ -98,12 +98,13 @@ export function createSavedStore(site: string, now: () => Date = () => new Date(
     toggleSaved(car) {
       const { favourites, unsyncedRemovals } = get();
       const known = favourites.find(({ id }) => id === car.id);
+      let isKept = true;
       if (known) {
         change({ favourites: favourites.filter((other) => other !== known), ...(known.synced ? { unsyncedRemovals: [...unsyncedRemovals, car.id] } : {}) });
       } else {
-        change({ favourites: [savedCarOf(car, now()), ...favourites].slice(0, mostSaved), unsyncedRemovals: unsyncedRemovals.filter((id) => id !== car.id) });
+        isKept = change({ favourites: [savedCarOf(car, now()), ...favourites].slice(0, mostSaved), unsyncedRemovals: unsyncedRemovals.filter((id) => id !== car.id) });
       }
-      say(known ? "removed" : "saved", car.name);
+      say(known ? "removed" : isKept || remote ? "saved" : "unkept", car.name);
       void sync();
     },
     toggleCompared(car) {
