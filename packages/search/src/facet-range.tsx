@@ -45,7 +45,9 @@ export function FacetRange({ name, basePath, search, stats, ends = stats, bars, 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [moved, setMoved] = useState<{ of: SearchQuery; value: RangeValue; waits: boolean }>();
   const [refused, setRefused] = useState(unread);
-  const written = (amount: number | undefined) => (amount === undefined ? "" : name === "year" ? String(amount) : amount.toLocaleString(locale));
+  // A year and an instant have no thousands.
+  const isPlain = name === "year" || name === "created_at_timestamp";
+  const written = (amount: number | undefined) => (amount === undefined ? "" : isPlain ? String(amount) : amount.toLocaleString(locale));
   // What is moved counts until there is another search, and longer while it waits: an earlier move may arrive in between.
   const value = moved && (moved.waits || moved.of === search) ? moved.value : { from: range?.min, to: range?.max };
   const from = useSyncedValue<HTMLInputElement>(written(value.from));
@@ -85,7 +87,7 @@ export function FacetRange({ name, basePath, search, stats, ends = stats, bars, 
           inputMode="numeric"
           name={`${name}_${end}`}
           defaultValue={unread.find((amount) => amount.end === end)?.text ?? written(range?.[end])}
-          placeholder={hint === undefined ? undefined : written(Math.round(hint))}
+          placeholder={hint === undefined ? undefined : isPlain ? rangeValue(name, Math.round(hint), locale) : written(Math.round(hint))}
           aria-label={`${heading} ${label.toLowerCase()}`}
           maxLength={14}
           autoComplete="off"
