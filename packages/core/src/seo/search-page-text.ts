@@ -73,8 +73,13 @@ function inWords(words: readonly string[]): string {
   return lower.length < 2 ? lower.join("") : `${lower.slice(0, -1).join(", ")} and ${lower.at(-1)}`;
 }
 
+/** Bodies whose plural is not the word with an s. */
+const irregular: Readonly<Record<string, string>> = { bus: "Buses", prestige: "Prestige cars" };
+
 /** Bodies that are already more than one, or no word to add an s to, stay as they are: "Ute / Tray". */
 function plural(body: string): string {
+  const own = irregular[body.toLowerCase()];
+  if (own !== undefined) return own;
   return /[a-z]$/i.test(body) && !/s$|\//i.test(body) ? `${body}s` : body;
 }
 

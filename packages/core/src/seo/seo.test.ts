@@ -147,6 +147,8 @@ describe("texts of a search page", () => {
     [{ make: "Mazda", body: "SUV" }, "Mazda SUV for sale"],
     [{ body: "SUV" }, "SUVs for sale"],
     [{ body: "Ute / Tray" }, "Ute / Tray for sale"],
+    [{ body: "Bus" }, "Buses for sale"],
+    [{ body: "Prestige" }, "Prestige cars for sale"],
     [{ dealership: "Harbour Kia" }, "New, demo and used cars for sale at Harbour Kia"],
   ])("are for %j headed %s", (subject, heading) => {
     expect(searchPageHeading(subject)).toBe(heading);
