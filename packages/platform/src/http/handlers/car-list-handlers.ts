@@ -9,6 +9,7 @@ import { findCar } from "../find-car.ts";
 import { findCars } from "../find-cars.ts";
 import { failureDetails } from "../log-line.ts";
 import { hasVersion } from "../not-modified.ts";
+import { ValueResponse } from "../value-response.ts";
 
 /** As for the search: a CDN may keep a list for a moment and answer the old one while it asks again. */
 const listCaching = "public, max-age=10, stale-while-revalidate=60";
@@ -21,7 +22,9 @@ export function carListHandlers({ records, lists, versionsOf, log, now }: ApiSur
     const text = [site.slug, name, stock, version, build, Math.floor(now().getTime() / visibilityStepMs)].join(" ");
     const etag = `W/"${createHash("sha1").update(text).digest("base64url")}"`;
     const headers = { etag, "cache-control": listCaching };
-    return hasVersion(request.headers, etag) ? new Response(null, { status: 304, headers }) : Response.json(await make(), { headers });
+    if (hasVersion(request.headers, etag)) return new Response(null, { status: 304, headers });
+    // Pages in this process get the cars themselves: the same card is the same object, and rendered once.
+    return request.headers.has("accept-encoding") ? Response.json(await make(), { headers }) : new ValueResponse(await make(), { headers });
   }
 
   async function fromSearch<T>(site: Site, list: Promise<T>): Promise<T> {
