@@ -4,7 +4,7 @@ import { hitsPerPage, listFacetNames, rangeFacetNames, sortOrders } from "@forec
 import type { ListFacetName, RangeFacetName, SearchQuery } from "@forecourt/core";
 import { useEffect, useState } from "react";
 import { InstantSearch, useConfigure, useInstantSearch, usePagination, useRange, useRefinementList, useSearchBox, useSortBy } from "react-instantsearch";
-import { useAskOnPress } from "./use-ask-on-press.ts";
+import { useAskAhead } from "./use-ask-ahead.ts";
 import { useRetry } from "./use-retry.ts";
 import { createPlatformSearchClient } from "./platform-search-client.ts";
 import { indexName, searchToUiState, sortedIndexName } from "./ui-state.ts";
@@ -42,7 +42,7 @@ export function SearchEngine({ search, first, searchOf, onChange }: SearchEngine
     made.keep(first.search, first.answer);
     return made;
   });
-  useAskOnPress(client.warm, searchOf);
+  useAskAhead(client.warm, searchOf);
   const [initialUiState] = useState(() => ({ [indexName]: searchToUiState(search) }));
   return (
     <InstantSearch searchClient={client} indexName={indexName} initialUiState={initialUiState} future={{ preserveSharedStateOnUnmount: true }}>

@@ -1,12 +1,15 @@
 import { parseSearchQuery } from "@forecourt/core";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { useAskOnPress } from "./use-ask-on-press.ts";
+import { useAskAhead } from "./use-ask-ahead.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 function Page({ ask }: { ask: (search: unknown) => void }) {
-  useAskOnPress(ask, parseSearchQuery);
+  useAskAhead(ask, parseSearchQuery);
   return (
     <>
       <a href="?make=Kia">Kia</a>
@@ -40,6 +43,37 @@ describe("a filter that is pressed", () => {
     render(<Page ask={ask} />);
     press("Compare", "mouse");
     press("Filters", "mouse");
+    expect(ask).not.toHaveBeenCalled();
+  });
+});
+
+describe("a filter that a pointer rests on", () => {
+  const over = (name: string, pointerType = "mouse") => fireEvent(screen.getByRole("link", { name }), new PointerEvent("pointerover", { bubbles: true, pointerType }));
+
+  it("is asked for; one that it passes over is not", () => {
+    vi.useFakeTimers();
+    const ask = vi.fn();
+    render(<Page ask={ask} />);
+    over("Kia");
+    vi.advanceTimersByTime(40);
+    over("Compare");
+    vi.advanceTimersByTime(500);
+    expect(ask).not.toHaveBeenCalled();
+    over("Kia");
+    vi.advanceTimersByTime(500);
+    expect(ask).toHaveBeenCalledExactlyOnceWith(parseSearchQuery(new URLSearchParams("make=Kia")));
+  });
+
+  it("waits for the press of who saves data, and of a finger", () => {
+    vi.useFakeTimers();
+    const ask = vi.fn();
+    render(<Page ask={ask} />);
+    over("Kia", "touch");
+    vi.advanceTimersByTime(500);
+    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+    over("Kia");
+    vi.advanceTimersByTime(500);
+    Reflect.deleteProperty(navigator, "connection");
     expect(ask).not.toHaveBeenCalled();
   });
 });
