@@ -16,7 +16,7 @@ interface Kept {
 const caches = new WeakMap<CollectionIndex, Kept>();
 
 /** Rows that were found before, or finds them and keeps them; not to be changed. `kind` keeps names of different things apart. */
-export function keptRows(index: CollectionIndex, kind: "filter" | "word" | "phrase", key: string, find: () => RowSet): RowSet {
+export function keptRows(index: CollectionIndex, kind: "filter" | "fieldWord" | "word" | "phrase", key: string, find: () => RowSet): RowSet {
   return kept(index, `${kind} ${key}`, find);
 }
 

@@ -32,21 +32,16 @@ interface ScoreOptions {
   prioritizeExactMatch: boolean;
 }
 
-/** Of a reading of several words that this share of all rows have, scores are kept: the next page and filter need them again. */
-const keptFrom = 1 / 16;
-
-/** Scores the rows that have every word of a reading, as long as nothing changes. */
-export function readingScore(reading: Reading, rows: RowSet, droppedWords: readonly string[], options: ScoreOptions): ReadingScore {
-  const score = newScore(reading, droppedWords, options);
-  if (reading.words.length === 1 || rows.count() < rows.words.length * 32 * keptFrom) return score;
+/** The same scores, kept until the next change: the next page and the next filter need them again. */
+export function keptScore(reading: Reading, droppedWords: readonly string[], score: ReadingScore, options: ScoreOptions): ReadingScore {
   const { fields, weightFirst, prioritizeExactMatch } = options;
   const words = reading.words.map((candidate) => [candidate.word, candidateCost(candidate)]);
   const known = options.wordRows.numbers(JSON.stringify([words, droppedWords, fields.map(({ name, weight }) => [name, weight]), weightFirst, prioritizeExactMatch]));
   return { ...score, of: (row) => (known[row] ||= score.of(row)) };
 }
 
-/** A field that has one of the words needs no look at its text. */
-function newScore(reading: Reading, droppedWords: readonly string[], options: ScoreOptions): ReadingScore {
+/** Scores the rows that have every word of a reading. A field that has one of the words needs no look at its text. */
+export function readingScore(reading: Reading, droppedWords: readonly string[], options: ScoreOptions): ReadingScore {
   const { fields, wordRows, weightFirst } = options;
   const typoCost = reading.words.reduce((sum, candidate) => sum + candidateCost(candidate), 0);
   const exactCounts = options.prioritizeExactMatch && typoCost === 0;

@@ -12,11 +12,19 @@ export interface Reading {
   dropped: number;
 }
 
+/** Makes what scores a reading's rows; the scores may be kept for the next search. */
+type MakeScore = (isKept: boolean) => ReadingScore;
+
 interface FoundReading {
   reading: Reading;
   rows: RowSet;
-  score: ReadingScore;
+  makeScore: MakeScore;
+  score: ReadingScore | undefined;
 }
+
+/** Scores are kept of the first readings of several words, each of which so many of the rows have. */
+const mostKept = 3;
+const keptFrom = 1 / 16;
 
 /** Rows found by their words. A row is scored when somebody asks: most pages show a few, and counts none. */
 export class TextMatches {
@@ -39,18 +47,18 @@ export class TextMatches {
   }
 
   /** Takes in the rows of a reading. */
-  add(reading: Reading, rows: RowSet, score: ReadingScore): void {
-    this.#readings.push({ reading, rows, score });
+  add(reading: Reading, rows: RowSet, makeScore: MakeScore): void {
+    this.#readings.push({ reading, rows, makeScore, score: undefined });
     this.count = this.rows.or(rows).count();
   }
 
   /** How well a row was found, and by which reading: the better of two scores counts, the earlier of two equal ones. */
   best(row: number): { score: number; reading: Reading } | undefined {
     let best: { score: number; reading: Reading } | undefined;
-    for (const { reading, rows, score } of this.#readings) {
-      if (!rows.has(row)) continue;
-      const own = score.of(row);
-      if (!best || own > best.score) best = { score: own, reading };
+    for (const found of this.#readings) {
+      if (!found.rows.has(row)) continue;
+      const own = this.#scoreOf(found).of(row);
+      if (!best || own > best.score) best = { score: own, reading: found.reading };
     }
     return best;
   }
@@ -59,8 +67,9 @@ export class TextMatches {
   scores(deadline: Deadline): Float64Array {
     const scores = scratchDoubles("scores", this.rows.words.length * 32);
     scores.fill(0);
-    for (const { rows, score } of this.#readings) {
-      const list = rows.list("reading");
+    for (const found of this.#readings) {
+      const score = this.#scoreOf(found);
+      const list = found.rows.list("reading");
       for (let place = 0; place < list.length; place++) {
         if ((place & 4095) === 4095) deadline.check();
         const row = list[place] as number;
@@ -69,5 +78,10 @@ export class TextMatches {
       }
     }
     return scores;
+  }
+
+  #scoreOf(found: FoundReading): ReadingScore {
+    const { reading, rows, makeScore } = found;
+    return (found.score ??= makeScore(reading.words.length > 1 && this.#readings.indexOf(found) < mostKept && rows.count() > rows.words.length * 32 * keptFrom));
   }
 }

@@ -1,5 +1,5 @@
 import type { Deadline } from "./deadline.ts";
-import { readingScore } from "./reading-score.ts";
+import { keptScore, readingScore } from "./reading-score.ts";
 import type { RowSet } from "./row-set.ts";
 import type { Candidate, SearchedField } from "./text-candidates.ts";
 import { findCandidates } from "./text-candidates.ts";
@@ -122,7 +122,10 @@ function tryCombinations(words: readonly string[], candidates: readonly Candidat
     const rows = rowsWithAll(chosen, options);
     if (rows.isEmpty()) continue;
     const reading = { words: chosen, typed: [...words], dropped: droppedWords.length };
-    matches.add(reading, rows, readingScore(reading, rows, droppedWords, options));
+    matches.add(reading, rows, (isKept) => {
+      const score = readingScore(reading, droppedWords, options);
+      return isKept ? keptScore(reading, droppedWords, score, options) : score;
+    });
   }
 }
 

@@ -36,7 +36,7 @@ export class WordRows {
       this.#addTo(rows, field, id);
       return rows;
     };
-    return postingLength(field.index.postings[id]) < keptFrom ? find() : keptRows(this.#index, "word", `${field.name} ${id}`, find);
+    return postingLength(field.index.postings[id]) < keptFrom ? find() : keptRows(this.#index, "fieldWord", `${field.name} ${id}`, find);
   }
 
   /** The rows that have a word in any field; not to be changed. */

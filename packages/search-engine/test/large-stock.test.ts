@@ -58,4 +58,11 @@ describe("a stock of thousands of cars", () => {
     expect(idsOf(await search({ q: "mazda b000700" }))).toEqual([700]);
     expect((await search({ q: "kia b000700", drop_tokens_threshold: 0, num_typos: "0" })).found).toBe(0);
   });
+
+  it("is found by a word that is a number, whatever else was asked before", async () => {
+    // "rio" is the fourth word of the titles: number 3 to the index.
+    for (const [q, found] of [["rio", 6000], ["3", 1000], ["rio", 6000], ["kia rio", 6000], ["mazda 3", 1000], ["-3", 6000], ["\"mazda 3\"", 1000]] as const) {
+      expect((await search({ q, query_by: "title", prefix: "false", drop_tokens_threshold: 0 })).found, q).toBe(found);
+    }
+  });
 });

@@ -107,7 +107,7 @@ describe("a request that asks too much", () => {
     await call(engine, "POST", "/collections", { name: "cars", fields: [{ name: "title", type: "string" }] });
     const lines = Array.from({ length: 20_000 }, (_, at) => JSON.stringify({ id: String(at), title: `alpha bravo charlie delta w${at}` })).join("\n");
     await call(engine, "POST", "/collections/cars/documents/import", lines);
-    const slow = { collection: "cars", query_by: "title", q: "alpho bravi charlia deltu wx wy wz", drop_tokens_threshold: 1_000_000, typo_tokens_threshold: 1_000_000, max_candidates: 10_000, search_cutoff_ms: 20 };
+    const slow = { collection: "cars", query_by: "title", q: "alpho bravi charlia deltu alphi bravo charlio wx wy wz", drop_tokens_threshold: 1_000_000, typo_tokens_threshold: 1_000_000, max_candidates: 10_000, search_cutoff_ms: 1 };
     const began = usedMs();
     const { body } = await call<{ results: { code?: number }[] }>(engine, "POST", "/multi_search", { searches: [slow, { ...slow, q: "alpha", search_cutoff_ms: 2000 }] });
     expect(body.results[0]?.code).toBe(408);
