@@ -15,7 +15,7 @@ const { site } = parsedSite("north");
 let engine: Awaited<ReturnType<typeof startTestEngine>>;
 
 const stock = {
-  hilux: { name: "2022 Toyota HiLux SR5", make: "Toyota", model: "HiLux", simple_body: "Ute", drive: "4WD", simple_fuel: "Diesel", simple_transmission: "Automatic", stocknum: "N-1042", regplate: "ABC 12D" },
+  hilux: { name: "2022 Toyota HiLux SR5 Double Cab", make: "Toyota", model: "HiLux", simple_body: "Ute", drive: "4WD", simple_fuel: "Diesel", simple_transmission: "Automatic", stocknum: "N-1042", regplate: "ABC 12D" },
   corolla: { name: "2020 Toyota Corolla Hybrid", make: "Toyota", model: "Corolla", simple_body: "Hatch", simple_fuel: "Hybrid", simple_transmission: "Automatic", stocknum: "N-1043" },
   corona: { name: "1998 Toyota Corona", make: "Toyota", model: "Corona", simple_body: "Sedan", simple_transmission: "Manual", stocknum: "N-2000" },
   tesla: { name: "2023 Tesla Model 3", make: "Tesla", model: "Model 3", simple_body: "Sedan", simple_fuel: "Electric", simple_transmission: "Automatic", stocknum: "N-3000" },
@@ -41,7 +41,7 @@ const find = async (words: string) => (await createStockSearch(engine.access, ()
 describe("keywords", () => {
   it.each([
     ["octavai", "octavia"], ["carnvial", "carnival"], ["toyotta hilux", "hilux"], ["hi lux", "hilux"], ["tesl", "tesla"],
-    ["pickup", "hilux"], ["utility", "hilux"], ["4x4", "hilux"], ["awd", "hilux"], ["auto diesel", "hilux"],
+    ["pickup", "hilux"], ["utility", "hilux"], ["4x4", "hilux"], ["awd", "hilux"], ["auto diesel", "hilux"], ["dual cab", "hilux"], ["dual-cab", "hilux"], ["double-cab", "hilux"],
     ["ev", "tesla"], ["hatchback hybrid", "corolla"], ["estate", "octavia"], ["people mover", "carnival"], ["7 seater", "carnival"], ["mpv", "carnival"], ["vw", "golf"], ["saloon electric", "tesla"],
   ])("%s finds the %s first, typos and other words for the same included", async (words, slug) => {
     expect((await find(words))[0]).toBe(slug);

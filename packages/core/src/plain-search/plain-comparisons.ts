@@ -19,7 +19,7 @@ export function readComparisons(text: PlainText, vocabulary: PlainVocabulary): v
     const end = endOfNames(text, at, vocabulary);
     const [next = ""] = text.free(at, 1);
     const last = end > at ? end : /^\p{L}/u.test(next) ? at + 1 : at;
-    if (last > at) text.keepAs(first, last - first, text.words.slice(first, last).map(({ typed }) => typed.replace(/[^\p{L}\p{N}-]+/gu, "")).join("-"));
+    if (last > at) text.joinAt(first, last - first);
   }
 }
 

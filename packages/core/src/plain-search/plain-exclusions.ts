@@ -1,3 +1,4 @@
+import { mostFilterValues } from "../search/search-query.ts";
 import type { SearchQuery } from "../search/search-query.ts";
 import { plainColours } from "./plain-synonyms.ts";
 import type { PlainFacet } from "./plain-synonyms.ts";
@@ -7,11 +8,12 @@ import type { PlainValues, PlainVocabulary } from "./plain-vocabulary.ts";
 /** What a phrase leaves out, by facet. */
 export type Excluded = Partial<Record<PlainFacet, readonly string[]>>;
 
-const saysNot = /^(?:not|no|non|without|except|except for|excluding|but not|any colou?r but|any (?:make|brand) but|anything but|anything except|any but|other than|apart from|dont want|don't want|isnt|isn't)$/;
+const saysNot = /^(?:not|no|non|without|except|except for|excluding|but not|but no|any colou?r but|any (?:make|brand) but|anything but|anything except|any but|other than|apart from|dont want|don't want|isnt|isn't)$/;
 const articles = new Set(["a", "an", "the", "any", "another"]);
 const mostWords = 3;
-/** More values than this are not listed as choices. */
+/** More values than this are not listed as choices, where a keyword can leave the word out. */
 const mostOthers = 4;
+const listed: ReadonlySet<PlainFacet> = new Set(["make", "simple_body"]);
 
 /**
  * Reads "not white", "no manual", "anything but a Toyota". Of a facet with few values the others are chosen; else the word is left out of
@@ -39,7 +41,7 @@ function excludeAt(text: PlainText, from: number, at: number, found: { excluded:
     const said = words.slice(0, count);
     const meaning = vocabulary(said);
     const word = count === 1 && Object.hasOwn(plainColours, said.join()) ? plainColours[said.join()]?.[0] : keyword(meaning);
-    if (meaning && meaning.behindMake !== true && (values[meaning.facet] ?? []).length - meaning.values.length <= mostOthers && meaning.facet !== "colour") {
+    if (meaning && meaning.behindMake !== true && (values[meaning.facet] ?? []).length - meaning.values.length <= (word === undefined && listed.has(meaning.facet) ? mostFilterValues : mostOthers) && meaning.facet !== "colour") {
       found.excluded = { ...found.excluded, [meaning.facet]: [...(found.excluded[meaning.facet] ?? []), ...meaning.values] };
       text.settle(from, at + count - from, "taken");
       return count;

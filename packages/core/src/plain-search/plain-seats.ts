@@ -14,7 +14,7 @@ const patterns = [
 const threeRows = /(?:3|three) ?rows?(?: of seats)?|(?:3rd|third) row(?: seats?| seating)?/;
 
 /** A family has five seats, a big one a third row; where seats were counted, the word says no more. */
-const family = /(?:for )?(?:(?:a|my|our|the|his|her) )?(?:(?<size>big|large|growing) |young )?family(?: friendly| sized?)?/;
+const family = /(?:for )?(?:(?:a|my|our|the|his|her) )?(?:(?<size>big|large|growing) |young )?famil(?:y|ies)(?: of (?<heads>[2-8])| friendly| sized?)?/;
 
 /** Reads "7 seater", "five seats", "at least 7 seats", "3 row", "family"; only numbers of seats that the stock has. */
 export function readSeats(text: PlainText, found: { filters: SearchQuery["filters"] }, known: readonly string[]): void {
@@ -34,5 +34,5 @@ export function readSeats(text: PlainText, found: { filters: SearchQuery["filter
     return true;
   };
   text.each(threeRows, () => atLeast(6));
-  text.each(family, ({ size }) => found.filters.seats !== undefined || atLeast(size === "big" || size === "large" ? 6 : 5));
+  text.each(family, ({ size, heads }) => found.filters.seats !== undefined || atLeast(heads === undefined ? (size === "big" || size === "large" ? 6 : 5) : Number(heads)));
 }

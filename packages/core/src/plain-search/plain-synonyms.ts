@@ -93,9 +93,14 @@ export const modelsBehindMakeOnly: ReadonlySet<string> = new Set(
   "up city note move fit march go one cube life vision premium sport special series van mark model express ace captain crown dash epic seal".split(" "),
 );
 
+/** Phrases of which no word may be looked for alone, since that would be the opposite: each becomes one keyword, "not-a-CX-5". */
+export const plainPhrases: readonly RegExp[] = [
+  /(?:dual|double|twin|crew|king|space|extra|single) cab(?! chassis)/,
+  /(?:not|without|except|excluding|non|anything but|dont want|don't want|isn't|isnt|no)(?: (?:a|an|the|any))? (?!(?:more|over|older|less|fewer|later|newer|under|above|than)(?= |$))[^ ¦]+/,
+];
+
 /** Phrases whose words mean something else than a filter: they stay keywords as a whole. */
 export const plainProtected: readonly RegExp[] = [
-  /(?:not|without|except|excluding|non|anything but|dont want|don't want|isn't|isnt|no)(?: (?:a|an|the|any))? (?!(?:more|over|older|less|fewer|later|newer|under|above|than)(?= |$))[^ ¦]+/,
   /(?:near|as|like|nearly|almost|nz|aus|new zealand|australian) new/,
   /(?:near|close to|nearly) (?:mint|perfect|perfection|immaculate|flawless)(?: condition)?/,
   /new (?:tyres|tires|rego|shape|brakes|engine|battery|clutch|timing belt|plates|paint|windscreen|wof|warrant)/,
@@ -123,5 +128,5 @@ export const plainJoiners: ReadonlySet<string> = new Set("a an the with and or &
 
 /** Words without a meaning of their own: dropped from what is left once something was understood. */
 export const plainFillers: ReadonlySet<string> = new Set(
-  "a an the with and or & - , + for in on of to at by from car cars vehicle vehicles sale please i im i'm we want wanting need looking look show me find that can could which is are my some any have has having something one ones waka priced price model transmission gearbox colour color coloured only anything nothing whats what's what where do does you your u ya got there these those this it its good great nice decent best driveaway".split(" "),
+  "a an the with and or & - , + for in on of to at by from car cars vehicle vehicles sale please i im i'm we want wanting need looking look show me find that can could which is are my some any have has having something one ones waka priced price model transmission gearbox colour color coloured only anything nothing need cash spend whats what's what where do does you your u ya got there these those this it its good great nice decent best driveaway".split(" "),
 );

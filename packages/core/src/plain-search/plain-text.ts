@@ -49,6 +49,24 @@ export class PlainText {
     }
   }
 
+  /** Makes one keyword of each place that a pattern matches, its words joined by hyphens. */
+  joinEach(pattern: RegExp): void {
+    const whole = wholeWords(pattern);
+    for (;;) {
+      const line = this.words.map(({ plain }) => plain).join(" ");
+      whole.lastIndex = 0;
+      const match = whole.exec(line);
+      if (!match) return;
+      const first = line.slice(0, match.index).split(" ").length - 1;
+      this.joinAt(first, match[0].split(" ").length);
+    }
+  }
+
+  /** Makes one keyword of several words, joined by hyphens. */
+  joinAt(first: number, count: number): void {
+    this.keepAs(first, count, this.words.slice(first, first + count).map(({ typed }) => typed.replace(/[^\p{L}\p{N}-]+/gu, "")).join("-"));
+  }
+
   /** Makes one word of several: a keyword that stays. */
   keepAs(first: number, count: number, typed: string): void {
     this.settle(first, count, "taken");

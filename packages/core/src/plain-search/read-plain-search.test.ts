@@ -44,7 +44,9 @@ describe("A phrase as filters", () => {
   it("says nothing more when what is left is read again", () => {
     fc.assert(
       fc.property(anyPhrase, (phrase) => {
-        const { query } = read(phrase).search;
+        const { query, nearby } = read(phrase).search;
+        // A search is near one place: a second one stays a word.
+        if (nearby && read(query).search.nearby) return;
         expect(read(query)).toMatchObject({ understood: false, search: { query, filters: {}, ranges: {} } });
       }),
       { numRuns: 600 },

@@ -10,7 +10,7 @@ import type { Excluded } from "./plain-exclusions.ts";
 import { modelsOfTheirMakes } from "./plain-models.ts";
 import { readCity, readPlace, readUnknownPlace } from "./plain-place.ts";
 import { readSeats } from "./plain-seats.ts";
-import { plainAsides, plainFillers, plainJoiners, plainProtected } from "./plain-synonyms.ts";
+import { plainAsides, plainFillers, plainJoiners, plainPhrases, plainProtected } from "./plain-synonyms.ts";
 import { PlainText } from "./plain-text.ts";
 import { readValues } from "./plain-values.ts";
 import type { PlainValues, PlainVocabulary } from "./plain-vocabulary.ts";
@@ -81,6 +81,7 @@ function readOnce(phrase: string, draft: Draft, vocabulary: PlainVocabulary, { v
   readCodes(text);
   readComparisons(text, vocabulary);
   readExclusions(text, draft, vocabulary, values);
+  for (const pattern of plainPhrases) text.joinEach(pattern);
   for (const pattern of plainProtected) text.each(pattern, () => "keep");
   if (placeName) {
     readPlace(text, draft, placeName, vocabulary);

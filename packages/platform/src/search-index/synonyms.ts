@@ -16,7 +16,7 @@ export const synonymSets: Readonly<Record<string, readonly string[]>> = {
   people: ["people mover", "mpv", "minivan", "7 seater", "8 seater", "seven seater", "7 seats"],
   wagon: ["wagon", "estate", "station wagon"],
   sedan: ["sedan", "saloon"],
-  cab: ["dual cab", "double cab", "twin cab", "crew cab"],
+  cab: ["dual cab", "dualcab", "double cab", "doublecab", "twin cab", "twincab", "crew cab", "crewcab"],
   convertible: ["convertible", "cabriolet", "roadster", "soft top"],
   suv: ["suv", "crossover"],
   truck: ["truck", "lorry"],
