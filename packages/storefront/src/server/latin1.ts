@@ -1,5 +1,5 @@
-const beyond = /[^\u0000-\u00ff]/;
-const eachBeyond = /[^\u0000-\u00ff]/gu;
+const beyond = /[\u0100-\uffff]/;
+const eachBeyond = /[\u{100}-\u{10ffff}]/gu;
 
 /**
  * A text whose letters beyond Latin-1 are written in another way, and which is kept as Latin-1: half the memory, and a page that is put
