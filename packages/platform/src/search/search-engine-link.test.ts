@@ -16,7 +16,7 @@ async function startEngine(answer: (asked: { url: string; body: string; connecti
     let body = "";
     request.on("data", (part: Buffer) => (body += part.toString()));
     request.on("end", () => {
-      const text = answer({ url: `${request.method} ${request.url} ${request.headers["x-typesense-api-key"]}`, body, connection: numbers.get(request.socket) ?? 0 });
+      const text = answer({ url: `${request.method} ${request.url} ${String(request.headers["x-typesense-api-key"])}`, body, connection: numbers.get(request.socket) ?? 0 });
       if (text === undefined) request.socket.resetAndDestroy();
       else response.end(text);
     });
