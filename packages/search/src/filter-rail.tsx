@@ -31,6 +31,8 @@ export interface FilterRailProps {
   /** Open as a sheet, on small screens; undefined while the address says so. */
   open: boolean | undefined;
   onClose: () => void;
+  /** Closes the sheet for a form that leads on. */
+  onLeave: () => void;
   railRef: RefObject<HTMLElement | null>;
   onReach: () => void;
 }
@@ -39,14 +41,14 @@ export interface FilterRailProps {
  * Every facet of the search: a rail beside the results on large screens, a sheet over them on small ones. Rendered anew for
  * another search or answer alone, not while one is on its way.
  */
-export const FilterRail = memo(function FilterRail({ basePath, search, result, facets, priceSlider, makesShown, unread, unreadBudget, budgetRates, locale, open, onClose, railRef, onReach }: FilterRailProps) {
+export const FilterRail = memo(function FilterRail({ basePath, search, result, facets, priceSlider, makesShown, unread, unreadBudget, budgetRates, locale, open, onClose, onLeave, railRef, onReach }: FilterRailProps) {
   const close = (event: MouseEvent) => {
     event.preventDefault();
     onClose();
   };
   // "Show cars in budget" and "Find nearby" promise the cars.
   const closeToShow = ({ target, nativeEvent }: SyntheticEvent<HTMLElement, SubmitEvent>) => {
-    if (!nativeEvent.defaultPrevented && target instanceof HTMLFormElement && "showsResults" in target.dataset && nativeEvent.submitter) onClose();
+    if (!nativeEvent.defaultPrevented && target instanceof HTMLFormElement && "showsResults" in target.dataset && nativeEvent.submitter) onLeave();
   };
   const count = result.count.toLocaleString(locale);
   const shown = facets.filter((name) => (isRange(name) ? (result.facetStats[name] ?? search.ranges[name]) !== undefined : (result.facets[name]?.length ?? 0) > 0));

@@ -26,6 +26,8 @@ export function PlaceForm({ basePath, search, result, locale }: { basePath: stri
       </summary>
       <form className={styles.form} action={basePath} method="get" data-search-form data-shows-results>
         <HiddenFields search={search} without={["near", "within"]} />
+        {/* Whoever asks what is near is shown it first; another order that was chosen stays. */}
+        {search.sortBy === "newest" && <input type="hidden" name="sortBy" value="distance" />}
         <label className={styles.field}>
           Postcode
           <input

@@ -104,7 +104,7 @@ export function SearchResults({ heading, basePath, search: asked, result, facets
         <a className="fc-skip-link" href="#result-count">
           Skip to results
         </a>
-        <FilterRail basePath={basePath} search={search} result={result} facets={facets} priceSlider={priceSlider} makesShown={makesShown} unread={unread} unreadBudget={unreadBudget} budgetRates={budgetRates} locale={locale} open={sheet.open} onClose={sheet.close} railRef={sheet.railRef} onReach={onReach} />
+        <FilterRail basePath={basePath} search={search} result={result} facets={facets} priceSlider={priceSlider} makesShown={makesShown} unread={unread} unreadBudget={unreadBudget} budgetRates={budgetRates} locale={locale} open={sheet.open} onClose={sheet.close} onLeave={sheet.leave} railRef={sheet.railRef} onReach={onReach} />
         <section ref={cars} className={styles.results} aria-labelledby="result-count" data-pending={pending || undefined}>
           {notice && <div className={styles.notice}>{notice}</div>}
           <div className={styles.toolbar} onPointerOver={onReach} onFocus={onReach}>

@@ -16,9 +16,11 @@ const place = (search: SearchQuery, changed: Partial<SearchResponse> = {}) => re
 const sent = (container: HTMLElement) => read(String(new URLSearchParams([...new FormData(container.querySelector("form")!)] as [string, string][])));
 
 describe("The postcode field", () => {
-  it("keeps the other filters and the distance when it is sent", () => {
+  it("keeps the other filters and the distance when it is sent, and shows the nearest first unless another order was chosen", () => {
     const search = read("make=Kia&near=3220&within=25&weekly=150");
-    expect(sent(place({ ...search, page: 3 }))).toEqual(search);
+    expect(sent(place({ ...search, page: 3 }))).toEqual({ ...search, sortBy: "distance" });
+    cleanup();
+    expect(sent(place({ ...search, sortBy: "price_asc" }))).toEqual({ ...search, sortBy: "price_asc" });
   });
 
   it("says where distances are measured from", () => {

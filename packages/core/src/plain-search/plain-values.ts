@@ -7,7 +7,7 @@ const mostWords = 5;
 
 /** Reads makes, models, bodies, fuels, colours and the like, the longest wording first. */
 export function readValues(text: PlainText, found: { filters: SearchQuery["filters"] }, vocabulary: PlainVocabulary): void {
-  const namesColours = severalColours(text, vocabulary);
+  const namesColours = canNameColours(text, vocabulary);
   let make = false;
   for (let at = 0; at < text.words.length; ) {
     const longest = text.free(at, mostWords);
@@ -29,8 +29,8 @@ export function readValues(text: PlainText, found: { filters: SearchQuery["filte
   }
 }
 
-/** Whether more colours than one are said, which all together a search can name: keywords would have to be true of one car. */
-function severalColours(text: PlainText, vocabulary: PlainVocabulary): boolean {
+/** Whether a search can name all shades of the colours that are said. */
+function canNameColours(text: PlainText, vocabulary: PlainVocabulary): boolean {
   const said = text.words.flatMap((_, at) => vocabulary(text.free(at, 1)) ?? []).filter(({ facet }) => facet === "colour");
-  return said.length > 1 && new Set(said.flatMap(({ values }) => values)).size <= mostFilterValues;
+  return new Set(said.flatMap(({ values }) => values)).size <= mostFilterValues;
 }

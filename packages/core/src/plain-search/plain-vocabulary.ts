@@ -11,15 +11,13 @@ export interface PlainMeaning {
   values: readonly string[];
   /** Only right behind the make: a model that is a number or an everyday word. */
   behindMake?: boolean;
-  /** A colour of too many shades to name: this keyword means them, unless several colours are said. */
+  /** Of a colour: the keyword that means it where the stock has more shades of what is said than a search can name. */
   keyword?: string;
 }
 
 /** The words of a site's stock, ready to be looked up. */
 export type PlainVocabulary = (words: readonly string[]) => PlainMeaning | undefined;
 
-/** A colour that more of the stock's colours have than this is left to the keywords. */
-const mostColours = 12;
 /** A colour of several words is known by its first two: "Soul Red" of "Soul Red Crystal". */
 const wordsOfColour = 2;
 const lookedUp = ["make", "model", "simple_body", "fuel", "transmission", "drive", "city", "state"] as const satisfies readonly PlainFacet[];
@@ -69,7 +67,7 @@ function prepare(values: PlainValues): PlainVocabulary {
   }
   for (const [said, parts] of Object.entries(plainColours)) {
     const found = (values.colour ?? []).filter((value) => plainWords(value).split(" ").some((word) => parts.includes(word)));
-    if (found.length > 0) add(said, { facet: "colour", values: found, ...(found.length > mostColours ? { keyword: parts[0] ?? said } : {}) });
+    if (found.length > 0) add(said, { facet: "colour", values: found, keyword: parts[0] ?? said });
   }
   return (words) => {
     const key = words.map(squashed).join("");

@@ -113,15 +113,15 @@ describe("A phrase as filters", () => {
     expect(filters("oz")).toEqual({});
   });
 
-  it("leaves a colour that most of the stock has in its own words to the keywords", () => {
-    const colour = Array.from({ length: 13 }, (_, number) => `White ${number}`);
+  it("leaves a colour of more shades than a search can name to the keywords", () => {
+    const colour = Array.from({ length: 61 }, (_, number) => `White ${number}`);
     expect(readPlainSearch("white", { values: { colour } }).understood).toBe(false);
     expect(readPlainSearch("not white", { values: { colour } }).search.query).toBe("-white");
     expect(readPlainSearch("mā or pango suv", { values: { colour: [...colour, "Black"], simple_body: ["SUV"] } }).search.filters).toEqual({ colour: ["Black"], simple_body: ["SUV"] });
     expect(readPlainSearch("whero", { values: { colour: colour.map((name) => name.replace("White", "Red")) } }).search.query).toBe("red");
   });
 
-  it("chooses all shades where several colours are said: no car has two", () => {
+  it("chooses all shades of the colours that are said: keywords would also find a Bluetooth radio, and no car has two colours", () => {
     const shades = (name: string, count: number) => Array.from({ length: count }, (_, number) => `${name} ${String(number).padStart(2, "0")}`);
     const read2 = (colour: string[]) => readPlainSearch("black or white suv", { values: { colour, simple_body: ["SUV"] } }).search;
     const colour = [...shades("Black", 15), ...shades("White", 20)];

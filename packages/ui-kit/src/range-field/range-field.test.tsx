@@ -65,6 +65,20 @@ describe("RangeField", () => {
     expect(thumb("Price: to").getAttribute("aria-valuetext")).toBe("$60,000");
   });
 
+  it("brings the nearer thumb to where its line is tapped", () => {
+    const change = vi.fn<(value: RangeValue) => void>();
+    render(<RangeField {...price} defaultValue={{ from: 15_000, to: 60_000 }} onChange={change} />);
+    const slider = screen.getByRole("slider", { name: "Price: from" }).parentElement as HTMLElement;
+    // The middles of the thumbs run from 22 px to 222 px.
+    vi.spyOn(slider, "getBoundingClientRect").mockReturnValue(DOMRect.fromRect({ x: 0, y: 0, width: 244, height: 44 }));
+    fireEvent.click(slider, { clientX: 22 + 50 });
+    expect(change).toHaveBeenLastCalledWith({ from: 25_000, to: 60_000 });
+    fireEvent.click(slider, { clientX: 22 + 160 });
+    expect(change).toHaveBeenLastCalledWith({ from: 25_000, to: 80_000 });
+    fireEvent.click(slider, { clientX: 500 });
+    expect(change).toHaveBeenLastCalledWith({ from: 25_000 });
+  });
+
   it("never lets one thumb pass the other", () => {
     const change = vi.fn<(value: RangeValue) => void>();
     render(<RangeField {...price} defaultValue={{ from: 15_000, to: 60_000 }} onChange={change} />);

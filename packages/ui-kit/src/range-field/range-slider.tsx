@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, MouseEvent } from "react";
 import { cx } from "../internal/cx.ts";
 import { nearestStop } from "./range-scale.ts";
 import type { RangeStops } from "./range-scale.ts";
@@ -21,8 +21,12 @@ export interface RangeSliderProps extends Omit<ComponentPropsWithRef<"div">, "on
   disabled?: boolean | undefined;
 }
 
+/** Half of a thumb, px: as far as its middle stays from the ends of the slider. */
+const knob = 22;
+
 /**
- * Two native range inputs on one track: each keeps its own keyboard, and neither passes the other. It has no numbers to type;
+ * Two native range inputs on one track: each keeps its own keyboard, and neither passes the other; a tap on the track brings the nearer
+ * one there. It has no numbers to type;
  * put them beside it, or take `RangeField`, which has both.
  *
  * @example
@@ -32,6 +36,21 @@ export function RangeSlider({ names, stops, value, format, onChange, onCommit, d
   const last = stops.length - 1;
   const low = value.from === undefined ? 0 : nearestStop(stops, value.from);
   const high = value.to === undefined ? last : Math.max(low, nearestStop(stops, value.to));
+
+  const move = (end: "from" | "to", asked: number) => {
+    const next = end === "from" ? Math.min(asked, high) : Math.max(asked, low);
+    const isOpen = next === (end === "from" ? 0 : last);
+    onChange({ ...value, [end]: isOpen ? undefined : stops[next] });
+  };
+  /** A tap on the line brings the nearer thumb there. */
+  const onTap = ({ target, currentTarget, clientX }: MouseEvent<HTMLDivElement>) => {
+    if (disabled || target instanceof HTMLInputElement) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const index = Math.round(Math.min(1, Math.max(0, (clientX - left - knob) / (width - 2 * knob))) * last);
+    const isNearLow = index < low || (index <= high && (index - low < high - index || (index - low === high - index && low > last / 2)));
+    move(isNearLow ? "from" : "to", index);
+    onCommit?.();
+  };
 
   const share = (stops: number) => `${Math.round((stops / last) * 10_000) / 100}%`;
 
@@ -47,12 +66,7 @@ export function RangeSlider({ names, stops, value, format, onChange, onCommit, d
       step={1}
       value={index}
       disabled={disabled}
-      onChange={(event) => {
-        const asked = Number(event.currentTarget.value);
-        const next = end === "from" ? Math.min(asked, high) : Math.max(asked, low);
-        const isOpen = next === (end === "from" ? 0 : last);
-        onChange({ ...value, [end]: isOpen ? undefined : stops[next] });
-      }}
+      onChange={(event) => move(end, Number(event.currentTarget.value))}
       onPointerUp={onCommit}
       onPointerCancel={onCommit}
       onKeyUp={onCommit}
@@ -61,7 +75,7 @@ export function RangeSlider({ names, stops, value, format, onChange, onCommit, d
   );
   return (
     // Where both thumbs meet at the top of the scale, the lower one must stay within reach.
-    <div className={cx(styles.slider, className)} data-low-on-top={low > last / 2 || undefined} {...rest}>
+    <div className={cx(styles.slider, className)} data-low-on-top={low > last / 2 || undefined} role="presentation" onClick={onTap} {...rest}>
       <span className={styles.track} />
       {/* Drawn by attributes, before any script: a page's content security policy drops style attributes. */}
       <svg className={styles.chosen} aria-hidden="true">
