@@ -34,7 +34,7 @@ function render(): Promise<number> {
   });
 }
 
-for (let round = 0; round < 100; round += 1) await render();
+for (let round = 0; round < 300; round += 1) await render();
 const before = process.cpuUsage();
 for (let round = 0; round < Number(rounds); round += 1) await render();
 const { user, system } = process.cpuUsage(before);

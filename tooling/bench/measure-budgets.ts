@@ -102,7 +102,7 @@ async function measureBytes({ browser, port, carPath, lines, say }: Measuring): 
 async function measureServer(running: RunningServer, { browser, carPath, lines, say, folder }: Measuring): Promise<void> {
   say("server: uncached results pages");
   // Every round is another upper limit that excludes no car: the same page, never kept.
-  const uncached = await cpuPerRequest(running, site, { path: (round) => `${resultsPath}?km=0-${900_000 + round}`, warmUp: 300, rounds: 400 });
+  const uncached = await cpuPerRequest(running, site, { path: (round) => `${resultsPath}?km=0-${900_000 + round}`, warmUp: 1000, rounds: 400 });
   lines.push({ what: "server CPU, uncached results page, engine left out", measured: uncached, unit: "ms", baseline: { name: "bare React", value: await bareReactCost(browser, running.port, folder) }, budget: 3, goodWhen: "at most" });
   for (const [what, path] of [["results", resultsPath], ["vehicle", carPath]] as const) {
     say(`server: cached ${what} page`);
