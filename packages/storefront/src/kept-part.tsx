@@ -25,7 +25,8 @@ export interface KeptPartProps {
 
 /**
  * A part of a page that many pages share, such as a car's card: the server renders it once and remembers its HTML. It
- * may use no context that `by` does not tell of. A part that holds ids of React's (`useId`) is rendered anew
+ * may use no context that `by` does not tell of, and holds no script or style: its letters beyond Latin-1 are written as character
+ * references, which those do not read. A part that holds ids of React's (`useId`) is rendered anew
  * each time, and so is a kept part within another.
  *
  * @example
