@@ -6,10 +6,12 @@ import type { Shopper } from "../lib/walk.ts";
 useBrowser();
 const site = "harbour-mazda";
 
-/** Shows the photos of a car that opens with another view. */
+/** Shows the photos of a car that opens with another view, whose own links to photos go with it. */
 async function showPhotos({ page }: Shopper): Promise<void> {
   const tab = page.getByRole("tab", { name: "Photos" });
-  if ((await tab.count()) > 0) await tab.click();
+  if ((await tab.count()) === 0) return;
+  await tab.click();
+  await page.getByRole("tab", { name: "Photos", selected: true }).waitFor();
 }
 
 describe.each(sizes)("a car on a %s", (size) => {
