@@ -65,6 +65,7 @@ function compress(plain: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Buffe
 const largestAtOnce = 512 * 1024;
 
 async function compressToZstd(plain: Buffer<ArrayBuffer>): Promise<Buffer<ArrayBuffer>> {
-  const options = { params: { [constants.ZSTD_c_compressionLevel]: 3 } };
+  // Told the length, it sets up tables for that much only.
+  const options = { params: { [constants.ZSTD_c_compressionLevel]: 3 }, pledgedSrcSize: plain.byteLength };
   return plain.byteLength <= largestAtOnce ? zstdCompressSync(plain, options) : compressors.zstd(plain, options);
 }

@@ -2,6 +2,7 @@ import { crc32 } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { CompressedBody } from "../http/compressed-body.ts";
 import { hasVersion } from "../http/not-modified.ts";
+import { textBytes } from "../http/text-bytes.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 import { movedPath, withAskedQuery } from "./moved-path.ts";
 import { isHtml, pageHeaders } from "./page-headers.ts";
@@ -85,7 +86,7 @@ export function createPageCache(surroundings: PageCacheSurroundings): PageCache 
     const version = carId === null ? undefined : await carVersionOf(siteSlug, carId);
     const until = Number(response.headers.get("x-valid-until") ?? Number.POSITIVE_INFINITY);
     const html = isHtml(response.headers) ? await response.text() : undefined;
-    const plain = html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
+    const plain = html === undefined ? Buffer.from(await response.arrayBuffer()) : textBytes(html);
     const page: KeptPage = {
       status: response.status,
       headers: pageHeaders(response.headers, html),

@@ -5,6 +5,7 @@ import type { SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
 import { CompressedBody } from "../http/compressed-body.ts";
+import { textBytes } from "../http/text-bytes.ts";
 import type { StockSearch } from "./create-stock-search.ts";
 import { visibilityStepMs } from "./visibility-filter.ts";
 
@@ -36,7 +37,7 @@ export class KeptAnswer {
   }
 
   get body(): CompressedBody {
-    this.#body ??= new CompressedBody(Buffer.from(JSON.stringify(this.found)));
+    this.#body ??= new CompressedBody(textBytes(JSON.stringify(this.found)));
     return this.#body;
   }
 }
