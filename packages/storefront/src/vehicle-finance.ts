@@ -1,5 +1,5 @@
 import type { CarAnswer } from "@forecourt/api";
-import { calculatorParameters, calculatorRanges, calculatorStart, displayPrice, financeLink, isEnquirable, isQuoteSuppressed, parseCalculator } from "@forecourt/core";
+import { calculatorParameters, calculatorRanges, calculatorStart, financeLink, isEnquirable, isQuoteSuppressed, parseCalculator, salePrice } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import type { FinancePanelProps } from "@forecourt/finance/panel";
 
@@ -16,8 +16,8 @@ export function vehicleFinance(car: CarAnswer, site: Site, params: URLSearchPara
   if (!isEnquirable(car) || isQuoteSuppressed(car, site.lenders)) return undefined;
   const figure = car.finance_figure;
   const enquiryHref = site.financeEnquiry.enabled ? financeLink(car, site.financeEnquiry) : undefined;
-  const price = displayPrice(car).dollars;
-  const asks = site.financeEnquiry.quoteOnVehiclePage && figure === undefined && price !== undefined && price > 0;
+  const price = salePrice(car);
+  const asks = site.financeEnquiry.quoteOnVehiclePage && figure === undefined && price !== undefined;
   return {
     figure,
     calculator: site.calculator.enabled ? calculatorOf(car, site, params) : undefined,
@@ -32,7 +32,7 @@ function calculatorOf(car: CarAnswer, site: Site, params: URLSearchParams): Fina
   const figure = car.finance_figure;
   const lender = lenders.lenders.find(({ provider }) => provider === lenders.shown);
   const { monthlyOnly } = calculator;
-  const ranges = calculatorRanges(figure?.priceDollars ?? car.offer_price ?? car.price, defined({ ...calculator, ...lender?.calculator }));
+  const ranges = calculatorRanges(salePrice(car), defined({ ...calculator, ...lender?.calculator }));
   const start = calculatorStart(ranges, figure, { monthlyOnly });
   const isAsked = calculatorParameters.some((name) => params.has(name));
   return {

@@ -10,11 +10,14 @@ const finance = { weeklyEstimate: true, interestRatePercent: 7.49, comparisonRat
 const site = aSite({ finance, calculator: { enabled: true }, financeEnquiry: { enabled: true } });
 const now = new Date("2026-11-21T00:00:00Z");
 
-/** A platform with one car, which is also the featured one. */
+const subscribed = { ...car, id: "18", slug: "2021-mazda-cx-5-used-s2", path: "/cars/2021-mazda-cx-5-used-s2", subscription_price: 249 };
+
+/** A platform with a car, which is also the featured one, and the same car by the week. */
 const api = createInProcessClient(async (request) => {
   const { pathname, searchParams } = new URL(request.url);
-  if (pathname === "/api/cars") return Response.json({ cars: searchParams.get("ids") === "17" ? [car] : [] });
-  if (pathname === `/api/cars/${car.slug}`) return Response.json(car);
+  if (pathname === "/api/cars") return Response.json({ cars: [car, subscribed].filter(({ id }) => id === searchParams.get("ids")) });
+  const opened = [car, subscribed].find(({ slug }) => pathname === `/api/cars/${slug}`);
+  if (opened) return Response.json(opened);
   return Response.json({ cars: [car] });
 });
 const page = (query: string) => financePageData(new URLSearchParams(query), { site, api, now, signal: new AbortController().signal });
@@ -25,6 +28,10 @@ describe("The page of the finance enquiry", () => {
     expect(shown).toMatchObject({ id: "17", name: car.name, price: "$34,500", figure: financeFigure(car, site, 2026), vin: car.vin });
     expect(start.amount).toBe(34_500);
     expect(featured).toEqual([]);
+  });
+
+  it("asks for the usual amount where a car is had by the week: its weekly price is no purchase price", async () => {
+    expect((await page("car_id=18")).start.amount).toBe(30_000);
   });
 
   it("is filled in beforehand from its address; nonsense is the usual", async () => {
@@ -56,6 +63,21 @@ describe("Finance on the page of a car", () => {
     expect(vehicleFinance(answer, site, new URLSearchParams())?.calculator?.asked).toMatchObject({ loan: 34_500, term: 5, rate: 7.49 });
     expect(vehicleFinance(answer, site, new URLSearchParams("loan=20000&term=3"))?.calculator?.asked).toMatchObject({ loan: 20_000, term: 3, rate: 7.49 });
     expect(vehicleFinance(answer, site, new URLSearchParams())?.enquiryHref).toMatch(/^\/finance\?.*car_id=17.*#finance-form$/);
+  });
+
+  it.each([
+    ["the offer, as the card shows it", { offer_price: 32_990 }, 32_990],
+    ["the price where the offer is none", { offer_price: 5 }, 34_500],
+    ["30,000 where the price is too low to show", { price: 10 }, 30_000],
+    ["30,000 for a car by the week, whose other price nobody sees", { subscription_price: 249 }, 30_000],
+  ])("starts the calculator with %s", (_, prices, loan) => {
+    const quiet = { ...site, finance: { ...site.finance, weeklyEstimate: false } };
+    expect(vehicleFinance({ ...car, ...prices }, quiet, new URLSearchParams())?.calculator?.asked.loan).toBe(loan);
+  });
+
+  it("never asks a lender for the price of one week of a subscription", () => {
+    const asking = { ...site, financeEnquiry: { ...site.financeEnquiry, quoteOnVehiclePage: true } };
+    expect(vehicleFinance({ ...car, subscription_price: 249 }, asking, new URLSearchParams())?.quoteRequest).toBeUndefined();
   });
 
   it("is not there for a sold car, or a make without finance", () => {

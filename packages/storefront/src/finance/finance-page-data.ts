@@ -1,5 +1,5 @@
 import type { ApiClient } from "@forecourt/api/client";
-import { creditScores, financeFigure, displayPrice, displayPriceText, priceTypeLabel, quickQuoteStart, quickQuoteTerm, clampToRange, parsePriceDigits, wallTimeAt } from "@forecourt/core";
+import { creditScores, financeFigure, displayPrice, displayPriceText, priceTypeLabel, quickQuoteStart, quickQuoteTerm, clampToRange, parsePriceDigits, salePrice, wallTimeAt } from "@forecourt/core";
 import type { FinanceFigure } from "@forecourt/core";
 import type { Car, CarSummary, Site } from "@forecourt/core/schemas";
 import type { EnquiryValues } from "@forecourt/finance/enquiry";
@@ -43,10 +43,10 @@ const carTypes = ["new", "demo", "used"] as const;
 export async function financePageData(params: URLSearchParams, { site, api, now, signal }: { site: Site; api: ApiClient; now: Date; signal: AbortSignal }): Promise<FinancePageData> {
   const car = await carById(api, params.get("car_id"), signal);
   const budget = parsePriceDigits(params.get("vehiclePriceBudget") ?? params.get("price") ?? "");
-  const price = car ? displayPrice(car) : undefined;
+  const price = car && salePrice(car);
   const term = Number(params.get("loanTerm") ?? quickQuoteTerm.initial);
   const score = (params.get("selfAssessedCreditScore") ?? params.get("credit_score") ?? "").toUpperCase();
-  const { priceDollars } = quickQuoteStart({ carPriceDollars: price?.dollars ?? null, ...(price?.dollars === undefined && budget !== undefined ? { typedDollars: budget } : {}) });
+  const { priceDollars } = quickQuoteStart({ carPriceDollars: price ?? null, ...(price === undefined && budget !== undefined ? { typedDollars: budget } : {}) });
   const featured = car || !site.financeEnquiry.featuredStock ? [] : await api.featuredCars({ signal }).then(({ cars }) => cars, () => []);
   const text = (name: string) => params.get(name)?.trim().slice(0, 40) || undefined;
   const about = {
@@ -58,7 +58,7 @@ export async function financePageData(params: URLSearchParams, { site, api, now,
       ...about,
       id: car.id, name: car.name, path: car.path, car_type: car.car_type,
       price: displayPriceText(displayPrice(car), moneyFormat(site)),
-      priceType: price?.dollars === undefined ? undefined : priceTypeLabel(car),
+      priceType: displayPrice(car).dollars === undefined ? undefined : priceTypeLabel(car),
       figure: financeFigure(car, site, wallTimeAt(now, site.timeZone).year),
       picture: car.primary_image_url,
       dealership_slug: car.dealership_slug ?? undefined,
