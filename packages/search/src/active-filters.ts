@@ -1,3 +1,4 @@
+import type { SearchResponse } from "@forecourt/api";
 import { listFacetNames, rangeFacetNames, setBudget, setKeywords, setNearby, setRange, toggleFilter } from "@forecourt/core";
 import type { ListFacetName, RangeFacetName, SearchQuery, SearchRange } from "@forecourt/core";
 import { facetLabels, facetValueLabel } from "./facet-labels.ts";
@@ -10,14 +11,16 @@ export interface ActiveFilter {
 }
 
 /**
- * The search that was answered: without the keywords that no car has. What is chosen next leads on from it, so that its counts hold.
+ * The search that was answered: without the keywords that no car has, and without a place that nobody knows. What is chosen next leads
+ * on from it, so that its counts hold.
  *
- * @param unmatched the words left out, as the answer names them
+ * @param answer the words left out, as the answer names them, and what is wrong with the place
  * @example
- * answeredSearch({ ...emptySearchQuery, query: "family towbar" }, ["family"]).query // "towbar"
+ * answeredSearch({ ...emptySearchQuery, query: "family towbar" }, { unmatched: ["family"] }).query // "towbar"
  */
-export function answeredSearch(search: SearchQuery, unmatched: readonly string[] | undefined): SearchQuery {
-  return unmatched === undefined ? search : { ...search, query: search.query.split(" ").filter((word) => !unmatched.includes(word)).join(" ") };
+export function answeredSearch(search: SearchQuery, { unmatched, placeProblem }: Pick<SearchResponse, "unmatched" | "placeProblem">): SearchQuery {
+  const found = unmatched === undefined ? search : { ...search, query: search.query.split(" ").filter((word) => !unmatched.includes(word)).join(" ") };
+  return placeProblem === "unknown" ? { ...setNearby(found, undefined), page: search.page } : found;
 }
 
 /**

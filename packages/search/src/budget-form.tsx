@@ -50,7 +50,7 @@ export function BudgetForm({ basePath, search, rates, unread = none, locale }: B
         Weekly budget
         <IconChevronDown size={18} />
       </summary>
-      <form className={styles.form} action={basePath} method="get" data-search-form data-shows-results onSubmit={onSubmit}>
+      <form className={styles.form} action={basePath} method="get" data-search-form onSubmit={onSubmit}>
         <HiddenFields search={search} without={budgetParameters} />
         <label className={styles.field}>
           Most a week
@@ -81,7 +81,7 @@ export function BudgetForm({ basePath, search, rates, unread = none, locale }: B
         )}
         <p className={styles.note}>{`${rates} Estimate only, not an offer of credit. Cars without a price are left out.`}</p>
         <button className={styles.apply} type="submit">
-          Show cars in budget
+          Set budget
         </button>
       </form>
     </details>

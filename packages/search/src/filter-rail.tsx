@@ -1,9 +1,9 @@
 import type { SearchResponse } from "@forecourt/api";
 import { clearFilters, hasFilters, rangeFacetNames } from "@forecourt/core";
-import type { FacetName, RangeFacetName, SearchQuery, UnreadAmount, UnreadBudget } from "@forecourt/core";
+import type { FacetName, Nearby, RangeFacetName, SearchQuery, UnreadAmount, UnreadBudget } from "@forecourt/core";
 import { IconClose } from "@forecourt/ui-kit/icon";
 import { memo } from "react";
-import type { MouseEvent, RefObject, SyntheticEvent } from "react";
+import type { MouseEvent, RefObject } from "react";
 import { BudgetForm } from "./budget-form.tsx";
 import { FacetList } from "./facet-list.tsx";
 import { FacetRange } from "./facet-range.tsx";
@@ -15,6 +15,8 @@ import styles from "./search-rail.module.css";
 export interface FilterRailProps {
   basePath: string;
   search: SearchQuery;
+  /** The place as it was asked for, known or not. */
+  asked: Nearby | undefined;
   result: SearchResponse;
   facets: readonly FacetName[];
   /** Ends of the price slider, in dollars. */
@@ -31,8 +33,6 @@ export interface FilterRailProps {
   /** Open as a sheet, on small screens; undefined while the address says so. */
   open: boolean | undefined;
   onClose: () => void;
-  /** Closes the sheet for a form that leads on. */
-  onLeave: () => void;
   railRef: RefObject<HTMLElement | null>;
   onReach: () => void;
 }
@@ -41,19 +41,15 @@ export interface FilterRailProps {
  * Every facet of the search: a rail beside the results on large screens, a sheet over them on small ones. Rendered anew for
  * another search or answer alone, not while one is on its way.
  */
-export const FilterRail = memo(function FilterRail({ basePath, search, result, facets, priceSlider, makesShown, unread, unreadBudget, budgetRates, locale, open, onClose, onLeave, railRef, onReach }: FilterRailProps) {
+export const FilterRail = memo(function FilterRail({ basePath, search, asked, result, facets, priceSlider, makesShown, unread, unreadBudget, budgetRates, locale, open, onClose, railRef, onReach }: FilterRailProps) {
   const close = (event: MouseEvent) => {
     event.preventDefault();
     onClose();
   };
-  // "Show cars in budget" and "Find nearby" promise the cars.
-  const closeToShow = ({ target, nativeEvent }: SyntheticEvent<HTMLElement, SubmitEvent>) => {
-    if (!nativeEvent.defaultPrevented && target instanceof HTMLFormElement && "showsResults" in target.dataset && nativeEvent.submitter) onLeave();
-  };
   const count = result.count.toLocaleString(locale);
   const shown = facets.filter((name) => (isRange(name) ? (result.facetStats[name] ?? search.ranges[name]) !== undefined : (result.facets[name]?.length ?? 0) > 0));
   return (
-    <section ref={railRef} className={styles.rail} id="filters" data-open={open} aria-label="Filters" onPointerOver={onReach} onFocus={onReach} onSubmit={closeToShow} {...(open ? { role: "dialog", "aria-modal": true } : {})}>
+    <section ref={railRef} className={styles.rail} id="filters" data-open={open} aria-label="Filters" onPointerOver={onReach} onFocus={onReach} {...(open ? { role: "dialog", "aria-modal": true } : {})}>
       <div className={styles.head}>
         <h2 className={styles.title}>Filters</h2>
         {hasFilters(search) && (
@@ -66,7 +62,7 @@ export const FilterRail = memo(function FilterRail({ basePath, search, result, f
         </a>
       </div>
       <div className={styles.groups}>
-        <PlaceForm basePath={basePath} search={search} result={result} locale={locale} />
+        <PlaceForm basePath={basePath} search={search} nearby={asked} result={result} locale={locale} />
         {budgetRates !== undefined && <BudgetForm basePath={basePath} search={search} rates={budgetRates} unread={unreadBudget} locale={locale} />}
         {shown.map((name, index) =>
           isRange(name) ? (

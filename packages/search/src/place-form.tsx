@@ -1,6 +1,6 @@
 import type { SearchResponse } from "@forecourt/api";
 import { nearShopper, offeredDistancesKm } from "@forecourt/core";
-import type { SearchQuery } from "@forecourt/core";
+import type { Nearby, SearchQuery } from "@forecourt/core";
 import { IconChevronDown } from "@forecourt/ui-kit/icon";
 import { HiddenFields } from "./hidden-fields.tsx";
 import { placeProblem } from "./place-problem.ts";
@@ -8,9 +8,18 @@ import facet from "./search-facet.module.css";
 import styles from "./search-terms.module.css";
 import { useSyncedValue } from "./use-synced-value.ts";
 
+/** What the form needs. */
+interface PlaceFormProps {
+  basePath: string;
+  search: SearchQuery;
+  /** The place as it was asked for, known or not. */
+  nearby: Nearby | undefined;
+  result: SearchResponse;
+  locale: string;
+}
+
 /** Postcode and distance: which cars are near. A plain form; the place stands in the address and nowhere else. */
-export function PlaceForm({ basePath, search, result, locale }: { basePath: string; search: SearchQuery; result: SearchResponse; locale: string }) {
-  const { nearby } = search;
+export function PlaceForm({ basePath, search, nearby, result, locale }: PlaceFormProps) {
   const typed = nearby === undefined || nearby.near === nearShopper ? "" : nearby.near;
   const near = useSyncedValue<HTMLInputElement>(typed);
   const within = useSyncedValue<HTMLSelectElement>(String(nearby?.within ?? ""));
@@ -24,7 +33,7 @@ export function PlaceForm({ basePath, search, result, locale }: { basePath: stri
         Distance
         <IconChevronDown size={18} />
       </summary>
-      <form className={styles.form} action={basePath} method="get" data-search-form data-shows-results>
+      <form className={styles.form} action={basePath} method="get" data-search-form>
         <HiddenFields search={search} without={["near", "within"]} />
         {/* Whoever asks what is near is shown it first; another order that was chosen stays. */}
         {search.sortBy === "newest" && <input type="hidden" name="sortBy" value="distance" />}

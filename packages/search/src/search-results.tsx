@@ -85,14 +85,14 @@ export interface SearchResultsProps {
  * without, JavaScript; a link that only changes the search carries `data-keep-scroll`.
  */
 export function SearchResults({ heading, basePath, search: asked, result, facets, priceSlider = searchPriceScale, makesShown = makesOfSpecification, unread = nothing, unreadBudget, budgetRates, tiles, columns, locale, keywordPlaceholder, history, clearFiltersTo, CarCard, latest = nothing, extras, notice, pending = false, onReach }: SearchResultsProps) {
-  const { unmatched } = result;
-  const search = useMemo(() => answeredSearch(asked, unmatched), [asked, unmatched]);
+  const { unmatched, placeProblem: lost } = result;
+  const search = useMemo(() => answeredSearch(asked, { unmatched, placeProblem: lost }), [asked, unmatched, lost]);
   const count = result.count.toLocaleString(locale);
   const set = hasFilters(search) ? activeFilters(search, locale).length : 0;
   const sheet = useFilterSheet();
   const { cars, onAsk } = useFirstCars(asked);
   const countRef = useRestoredFocus(asked);
-  const nowhere = placeProblem(asked.nearby, result.placeProblem);
+  const nowhere = placeProblem(asked.nearby, lost);
   return (
     <div className={styles.page} onClickCapture={onAsk} onSubmitCapture={onAsk}>
       <div className={styles.head} onPointerOver={onReach} onFocus={onReach}>
@@ -104,7 +104,7 @@ export function SearchResults({ heading, basePath, search: asked, result, facets
         <a className="fc-skip-link" href="#result-count">
           Skip to results
         </a>
-        <FilterRail basePath={basePath} search={search} result={result} facets={facets} priceSlider={priceSlider} makesShown={makesShown} unread={unread} unreadBudget={unreadBudget} budgetRates={budgetRates} locale={locale} open={sheet.open} onClose={sheet.close} onLeave={sheet.leave} railRef={sheet.railRef} onReach={onReach} />
+        <FilterRail basePath={basePath} search={search} asked={asked.nearby} result={result} facets={facets} priceSlider={priceSlider} makesShown={makesShown} unread={unread} unreadBudget={unreadBudget} budgetRates={budgetRates} locale={locale} open={sheet.open} onClose={sheet.close} railRef={sheet.railRef} onReach={onReach} />
         <section ref={cars} className={styles.results} aria-labelledby="result-count" data-pending={pending || undefined}>
           {notice && <div className={styles.notice}>{notice}</div>}
           <div className={styles.toolbar} onPointerOver={onReach} onFocus={onReach}>

@@ -167,19 +167,21 @@ describe("The results page", () => {
     expect(screen.queryByRole("dialog", { name: "Filters" })).toBeNull();
   });
 
-  it("closes the filters on a phone to show the cars near a place or in a budget, and leaves them open for a thumb", () => {
+  it("leaves the filters of a phone open for what is sent in them, so that what is said beside a field can be read", () => {
     page(emptySearchQuery);
-    const send = (name: string, by?: string) => {
-      fireEvent.click(screen.getByRole("link", { name: "Filters" }));
-      const form = screen.getByRole("textbox", { name }).closest("form")!;
-      // As the site's own navigation does, once the page has seen it.
-      document.addEventListener("submit", (event) => event.preventDefault(), { once: true });
-      if (by === undefined) form.requestSubmit();
-      else fireEvent.click(screen.getByRole("button", { name: by }));
-      return screen.queryByRole("dialog", { name: "Filters" });
-    };
-    expect(send("Postcode", "Find nearby")).toBeNull();
-    expect(send("Price to")).toBeTruthy();
+    fireEvent.click(screen.getByRole("link", { name: "Filters" }));
+    // As the site's own navigation does, once the page has seen it.
+    document.addEventListener("submit", (event) => event.preventDefault(), { once: true });
+    fireEvent.click(screen.getByRole("button", { name: "Find nearby" }));
+    expect(screen.getByRole("dialog", { name: "Filters" })).toBeTruthy();
+  });
+
+  it("says above the cars and beside the field that a postcode is not known, keeps it there, and makes no filter of it", () => {
+    page(parseSearchQuery(new URLSearchParams("make=Kia&near=9999&within=50&sortBy=distance&page=2")), { placeProblem: "unknown" });
+    expect(screen.getAllByText(/^Invalid postcode/)).toHaveLength(2);
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Postcode" }).value).toBe("9999");
+    expect(screen.getAllByRole("link", { name: /^Remove filter/ }).map((chip) => chip.textContent)).toEqual(["Remove filter Kia"]);
+    expect(screen.getByRole("link", { name: "Page 3" }).getAttribute("href")).toBe("/search/used-cars?make=Kia&page=3");
   });
 
   it("loads what runs searches in the browser when a shopper reaches for the filters", () => {

@@ -12,7 +12,7 @@ afterEach(cleanup);
 const read = (address: string) => parseSearchQuery(new URLSearchParams(address));
 const answer: SearchResponse = { hits: [], pages: 0, count: 0, facets: {}, facetStats: {}, ms: 1 };
 const geelong = { name: "Geelong", state: "VIC", postcode: "3220", lat: -38.15, long: 144.36 };
-const place = (search: SearchQuery, changed: Partial<SearchResponse> = {}) => render(<PlaceForm basePath="/search/used-cars" search={search} result={{ ...answer, ...changed }} locale="en-AU" />).container;
+const place = (search: SearchQuery, changed: Partial<SearchResponse> = {}) => render(<PlaceForm basePath="/search/used-cars" search={search} nearby={search.nearby} result={{ ...answer, ...changed }} locale="en-AU" />).container;
 const sent = (container: HTMLElement) => read(String(new URLSearchParams([...new FormData(container.querySelector("form")!)] as [string, string][])));
 
 describe("The postcode field", () => {
@@ -42,7 +42,7 @@ describe("The postcode field", () => {
 
   it("says that a place was not found, and asks whose place is nobody's for a postcode", () => {
     place(read("near=Nowhereville"), { placeProblem: "unknown" });
-    expect(screen.getByRole("alert").textContent).toBe("Place not found");
+    expect(screen.getByRole("alert").textContent).toBe("Place not found: we do not know “Nowhereville”.");
     cleanup();
     place(read("near=me"), { placeProblem: "unknown" });
     expect(screen.getByRole("alert").textContent).toBe("Enter your postcode");

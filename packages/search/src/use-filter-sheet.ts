@@ -1,40 +1,43 @@
+import { createHistoryEntry } from "@forecourt/ui-kit/history-entry";
+import type { HistoryEntry } from "@forecourt/ui-kit/history-entry";
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /**
  * Opens the filter rail as a sheet: focus moves in and back, Escape closes, Tab stays inside, the page behind does not scroll. A
- * sheet that was opened before this code arrived, as the target of the address, is taken over; undefined until then. An open sheet is an entry of
- * the history: Back closes it. `close` goes back where nothing came after it; `leave` is for what leads on by itself.
+ * sheet that was opened before this code arrived, as the target of the address, is taken over; undefined until then. An open sheet is an
+ * entry of the history, on top of those of what is chosen in it: Back closes it, as `close` does.
  */
 export function useFilterSheet() {
   const railRef = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<boolean>();
-  // The place of the sheet's own entry in the history.
-  const place = useRef(0);
-  const leave = useCallback(() => setOpen(false), []);
+  const entry = useRef<HistoryEntry>(undefined);
+  const show = useCallback(() => setOpen(true), []);
   const close = useCallback(() => {
     setOpen(false);
-    if (location.hash === hash && placeNow() === place.current) history.back();
+    entry.current?.leave();
   }, []);
-  const show = useCallback(() => {
-    place.current = placeNow() + 1;
-    history.pushState({ ...(history.state as object | null), idx: place.current }, "", hash);
-    setOpen(true);
-  }, []);
+
+  useEffect(() => {
+    const made = createHistoryEntry({ name, onOpen: show, onClose: () => setOpen(false) });
+    entry.current = made;
+    return () => made.stop();
+  }, [show]);
 
   useEffect(() => {
     const rail = railRef.current;
     if (!rail?.matches(":target") || getComputedStyle(rail).position !== "fixed") return;
-    place.current = placeNow();
+    // A link opened it: its entry is the sheet's where the page without it is the one before, and the page's own elsewhere.
+    const { navigation } = window as { navigation?: { currentEntry: { index: number } | null; entries: () => { url: string | null }[] } };
+    const bare = location.href.replace(location.hash, "");
+    const isLedTo = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url === bare;
+    history.replaceState(isLedTo ? { ...(history.state as object | null), over: name } : history.state, "", isLedTo ? undefined : bare);
     setOpen(true);
   }, []);
 
+  // After each render: what is chosen in the sheet takes the place of its entry.
   useEffect(() => {
-    const onPop = () => {
-      if (placeNow() < place.current) setOpen((was) => was && false);
-    };
-    addEventListener("popstate", onPop);
-    return () => removeEventListener("popstate", onPop);
-  }, []);
+    if (open) entry.current?.enter();
+  });
 
   useEffect(() => {
     const rail = railRef.current;
@@ -61,10 +64,8 @@ export function useFilterSheet() {
     };
   }, [open, close]);
 
-  return { railRef, open, close, leave, show };
+  return { railRef, open, close, show };
 }
 
-const hash = "#filters";
-
-/** How far the history has come, as the router counts it; an entry that it does not know stands before all others. */
-const placeNow = (): number => (history.state as { idx?: number } | null)?.idx ?? -1;
+/** In the history, and the target of the address. */
+const name = "#filters";

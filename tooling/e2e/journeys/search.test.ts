@@ -103,14 +103,26 @@ describe.each(sizes)("searching on a %s", (size) => {
 });
 
 describe("the filter sheet of a phone", () => {
-  it("closes by Escape and gives the focus back", () =>
-    walk({ site, size: "phone" }, async ({ open, find, page }) => {
+  it("closes by Escape, which gives the focus back, and by Back, which takes nothing away; the next Back does", () =>
+    walk({ site, size: "phone" }, async ({ open, find, page, arrive }) => {
       await open("/search/used-cars");
       await find("link", "Filters").click();
       await page.getByRole("dialog", { name: "Filters" }).waitFor();
       await page.keyboard.press("Escape");
       await page.getByRole("dialog", { name: "Filters" }).waitFor({ state: "detached" });
       expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Filters");
+      await find("link", "Filters").click();
+      await find("link", /^Toyota \d+$/).click();
+      await arrive("/search/used-cars?make=Toyota");
+      await page.goBack();
+      await page.getByRole("dialog", { name: "Filters" }).waitFor({ state: "detached" });
+      await arrive("/search/used-cars?make=Toyota");
+      // The menu is left in the same way.
+      await find("button", "Menu").click();
+      await page.goBack();
+      await page.locator("#site-menu").waitFor({ state: "hidden" });
+      await page.goBack();
+      await arrive("/search/used-cars");
     }));
 });
 

@@ -75,7 +75,7 @@ export async function walk({ site, size = "desktop", javaScript = true, expected
       },
       inspect: () => inspectPage(page, javaScript),
       find: (role, name) => page.getByRole(role, name === undefined ? {} : { name }).locator("visible=true").first(),
-      arrive: (address) => expect.poll(() => page.url().replace(/^http:\/\/[^/]+/, "")).toMatch(typeof address === "string" ? new RegExp(`^${escapePattern(address)}$`) : address),
+      arrive: (address) => expect.poll(() => page.url().replace(/^http:\/\/[^/]+|#filters$/g, "")).toMatch(typeof address === "string" ? new RegExp(`^${escapePattern(address)}$`) : address),
     });
     expect(problems).toEqual([]);
   } finally {

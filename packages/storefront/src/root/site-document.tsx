@@ -10,6 +10,7 @@ import { RouteStyles } from "./route-styles.tsx";
 import { StandardFooter } from "./standard-footer.tsx";
 import { StandardHeader } from "./standard-header.tsx";
 import { useRevealedPhones } from "./use-revealed-phones.ts";
+import { useMenuEntries } from "./use-menu-entries.ts";
 import { useRecordedVisit } from "./use-recorded-visit.ts";
 import { useSoftNavigation } from "./use-soft-navigation.ts";
 import { themeCssOf } from "./root-loader.ts";
@@ -30,6 +31,7 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
   const { pathname } = useLocation();
   const waits = (useMatches().at(-1)?.handle as PageHandle | undefined)?.start === "touch";
   useSoftNavigation();
+  useMenuEntries();
   useRecordedVisit();
   useRevealedPhones();
   const consent = useAnalytics(data?.site.analytics);

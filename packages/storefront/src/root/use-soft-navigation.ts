@@ -1,4 +1,5 @@
 import { parseSearchQuery, searchQueryToParams } from "@forecourt/core";
+import { takeItsPlace } from "@forecourt/ui-kit/history-entry";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { NavigateOptions } from "react-router";
@@ -15,12 +16,13 @@ export function useSoftNavigation(): void {
   useEffect(() => {
     let underWay = "";
     const go = async (url: URL, options: NavigateOptions) => {
-      for (const menu of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) menu.hidePopover();
       const to = url.pathname + url.search + url.hash;
       // A second tap would throw away the answer that is on its way.
       if (to === underWay) return;
       underWay = to;
-      await navigate(to, { ...options, state: { from: location.pathname } });
+      const replace = (await takeItsPlace()) || options.replace === true;
+      for (const menu of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) menu.hidePopover();
+      await navigate(to, { ...options, replace, state: { from: location.pathname } });
       if (underWay === to) underWay = "";
     };
     const onClick = (event: MouseEvent) => {

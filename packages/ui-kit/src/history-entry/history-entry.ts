@@ -1,0 +1,94 @@
+/** What lies over a page and is left by Back: a menu, a sheet of filters. */
+export interface HistoryEntryOptions {
+  /** Its name in the history; one that begins with # stands in the address too. */
+  name: string;
+  /** Forward, or a reload, came to its entry. */
+  onOpen: () => void;
+  /** Back was pressed, or the page beneath is another. */
+  onClose: () => void;
+}
+
+/** An entry of the history for what lies over a page. */
+export interface HistoryEntry {
+  /** It lies open: gives it an entry, unless it has one. */
+  enter: () => void;
+  /** It was closed by other means than Back: takes its entry back. */
+  leave: () => void;
+  /** The page is taken down. */
+  stop: () => void;
+}
+
+interface EntryState {
+  idx?: number;
+  /** Name of what lies over the page; true of an entry whose place is to be taken. */
+  over?: string | true;
+}
+
+/** What lies open now, and the page beneath: there is one at a time. */
+let opened: { name: string; page: string } | undefined;
+let leaving: Promise<void> | undefined;
+
+const stateNow = (): EntryState => (history.state as EntryState | null) ?? {};
+const pageNow = (): string => location.pathname + location.search;
+
+/**
+ * Gives what lies over a page an entry of the history, so that Back closes it and nothing else, Forward opens it again and no
+ * press of Back does nothing. A router is not told of it: the page beneath stays. For browsers only; one thing is open at a time.
+ *
+ * @example
+ * const entry = createHistoryEntry({ name: "menu", onOpen: show, onClose: hide });
+ * menu.addEventListener("toggle", ({ newState }) => (newState === "open" ? entry.enter() : entry.leave()));
+ */
+export function createHistoryEntry({ name, onOpen, onClose }: HistoryEntryOptions): HistoryEntry {
+  let left: (() => void) | undefined;
+  const onPop = (event: PopStateEvent) => {
+    const isHere = stateNow().over === name;
+    if (isHere === (opened?.name === name)) return;
+    const page = opened?.page;
+    opened = isHere ? { name, page: pageNow() } : undefined;
+    left?.();
+    left = undefined;
+    if (isHere) onOpen();
+    else onClose();
+    if (page === pageNow()) event.stopImmediatePropagation();
+  };
+  // Before the router's own.
+  addEventListener("popstate", onPop, { capture: true });
+  return {
+    enter() {
+      const { over, idx = -1 } = stateNow();
+      // A page is on its way into its place, or Back was pressed and is about to be heard.
+      if (over === true || (over !== name && opened?.name === name)) return;
+      if (over !== name) history.pushState({ ...stateNow(), idx: idx + 1, over: name }, "", name.startsWith("#") ? name : undefined);
+      opened = { name, page: pageNow() };
+    },
+    leave() {
+      if (opened?.name !== name || left) return;
+      leaving = new Promise((resolve) => {
+        left = resolve;
+      });
+      history.back();
+    },
+    stop() {
+      removeEventListener("popstate", onPop, { capture: true });
+      left?.();
+      if (opened?.name === name) opened = undefined;
+    },
+  };
+}
+
+/**
+ * Makes way for the page that was chosen in what lies open: it is to take the place of its entry in the history, so that Back leads to
+ * the page before it.
+ *
+ * @returns whether there is such an entry: the new page replaces it
+ * @example
+ * navigate(to, { replace: await takeItsPlace() });
+ */
+export async function takeItsPlace(): Promise<boolean> {
+  await leaving;
+  if (stateNow().over === undefined) return false;
+  opened = undefined;
+  history.replaceState({ ...stateNow(), over: true }, "", pageNow());
+  return true;
+}

@@ -1,0 +1,2 @@
+export { createHistoryEntry, takeItsPlace } from "./history-entry.ts";
+export type { HistoryEntry, HistoryEntryOptions } from "./history-entry.ts";
