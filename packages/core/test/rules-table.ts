@@ -104,7 +104,7 @@ export const specifiedRules: readonly SpecifiedRule[] = [
   row("When a lender's quote may show", "S1 §5, S2 §5, row 54", "lenderQuote", "isQuoteSuppressed", "qualifyingAgeYears"),
   row("Rate tables of lenders", "S1 §5, S2 §5, row 54", "lenderRate"),
   row("The one finance figure of a car", "S1 §5, S2 §5", "financeFigure"),
-  row("The same under a shopper's own terms", "S2 §5, issue 7 point 1", "weeklyUnderTerms"),
+  row("The same under a shopper's own terms", "S2 §5, issue 7 point 1", "weeklyUnderTerms", "isWeeklyWithin"),
   row("Finance disclaimer of a car", "S2 §9, row 58", "financeDisclaimer"),
   row("Finance link", "S2 §2, row 81", "financeLink"),
   row("Structured data", "rules 2.3", "vehicleJsonLd", "breadcrumbJsonLd", "dealerJsonLd", "jsonLdText"),

@@ -25,6 +25,7 @@ import { createStockLists } from "./search/create-stock-lists.ts";
 import { createSearchCache } from "./search/search-cache.ts";
 import { openGeocoder } from "./geocoding/open-geocoder.ts";
 import { createPlainSearch } from "./search/create-plain-search.ts";
+import { createQuotedCars } from "./search/quoted-cars.ts";
 import { createSuggestions } from "./search/create-suggestions.ts";
 import { createStockSearch } from "./search/create-stock-search.ts";
 import type { Visitor } from "./identity/identity-service.ts";
@@ -115,19 +116,20 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const words = createStockWords({ access, records });
   const plainSearch = createPlainSearch(access);
   const countedCars = createCountedCars(records);
+  const quotedCars = createQuotedCars({ records, versionsOf: ({ slug }) => versionsOf(slug) });
   const spins = createSpinFrames();
   const api = createApi(
     apiHandlers({
       records, destinationsOf, log, onLead, visitorOf,
       identity: shoppers.identity, youxOf: shoppers.youxOf, enquiries: shoppers.enquiries,
       now: () => new Date(),
-      search: createSearchCache(createStockSearch(access, undefined, geocoder)),
+      search: createSearchCache(createStockSearch(access, undefined, geocoder, quotedCars)),
       geocoder,
       plainSearch,
       countedCars,
       lists: createStockLists(access),
       vehicle: createVehicleServices({ records, env, dataDir, log, spins, storedSiteOf: (slug) => directory.bySlug(slug)?.stored }),
-      suggestions: createSuggestions({ access, plainSearch, geocoder }),
+      suggestions: createSuggestions({ access, plainSearch, geocoder, quotedCars }),
       words,
       versionsOf: (site) => versionsOf(site.slug),
       addressOf: (request) => visitorOf(request).address,

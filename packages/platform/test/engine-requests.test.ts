@@ -87,6 +87,11 @@ beforeAll(async () => {
     name = `search ${query}`;
     await search(site, parseSearchQuery(new URLSearchParams(query)));
   }
+  name = "search of a site with a lender's rates, quotes and makes without finance";
+  const lenders = { shown: "youx", lenders: [{ provider: "youx", name: "YouX", rates: [{ carTypes: ["used" as const], maxAgeYears: 7, minPriceDollars: 5000, interestRatePercent: 8.99, comparisonRatePercent: 10.11 }] }], suppressedMakes: ["Tesla"], suppressedDealers: ["north-trucks"] };
+  const figure = { weeklyDollars: 120, priceDollars: 25_000, ratePercent: 7, comparisonRatePercent: 8, termYears: 5, depositDollars: 0, balloonDollars: 0, feeDollars: 0, source: "lender", lenderName: "YouX" } as const;
+  const lent = createStockSearch(access, () => now, undefined, () => Promise.resolve([{ id: "3", figure }, { id: "5", figure: { ...figure, weeklyDollars: 190 } }]));
+  await lent({ ...few, finance: site.finance, lenders: parsedSite("north", { finance: site.finance, lenders }).site.lenders }, parseSearchQuery(new URLSearchParams("weekly=150&weekly_price_range=80-140&deposit=2000")));
   name = "search of a site with the facets of the default";
   await search(few, { ...emptySearchQuery, filters: { make: ["Kia"] } });
   name = "suggestions";

@@ -1,4 +1,4 @@
-import { financeFigure } from "@forecourt/core";
+import { financeFigure, repayment } from "@forecourt/core";
 import type { CarAnswer, SearchResponse } from "@forecourt/api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { siteDocument } from "./http-fixtures.ts";
@@ -40,6 +40,13 @@ describe("finance figure of a car", () => {
     expect(card && site && financeFigure(card, site, new Date().getFullYear())).toEqual(answer.finance_figure);
     expect(card?.finance_lenders).toEqual({ plenti: { interestRate: 8.99, comparisonRate: 10.11, paymentWeek: 165.5, termYears: 5 } });
     expect(await get("north", `/api/finance/disclaimer?car_id=${carId}`)).toEqual({ car_id: carId, disclaimer: "Plenti's own words.", source: "lender" });
+  });
+
+  it("decides what a search by budget finds: the lender's own figure, under other terms one at the lender's rate", async () => {
+    const ask = async (query: string) => ((await get("north", `/api/search?${query}`)) as SearchResponse).hits.filter(({ id }) => id === carId).length;
+    const { price } = (await get("north", "/api/cars/used-north-car")) as CarAnswer;
+    const sevenYears = repayment({ priceDollars: price ?? 0, ratePercentPerYear: 8.99, termYears: 7, frequency: "weekly" }) ?? 0;
+    expect(await Promise.all(["weekly=165", "weekly=166", `weekly=${Math.floor(sevenYears)}&term=7`, `weekly=${Math.ceil(sevenYears)}&term=7`].map(ask))).toEqual([0, 1, 0, 1]);
   });
 
   it("is none, nor is a disclaimer, on a site that shows no finance", async () => {

@@ -23,7 +23,8 @@ export interface TestCar {
   badge?: string;
   dealership_slug?: string;
   price?: number;
-  year?: number;
+  /** `null`: nobody knows. */
+  year?: number | null;
   km?: number;
   colour?: string;
   transmission?: string;
@@ -77,8 +78,10 @@ export async function startTestEngine(): Promise<{ link: SearchEngineLink; acces
 
 function documentOf({ soldAt, createdAt, reserved = false, ...car }: TestCar, id: number): Record<string, unknown> {
   const whole = { make: "Mazda", model: "CX-5", car_type: "used", status: "in_stock", city: "Parramatta", simple_body: "SUV", year: 2021, photos: 5, shown: true, ...car };
+  const { year, ...known } = whole;
   return {
-    ...whole,
+    ...known,
+    ...(year === null ? {} : { year }),
     id: String(id),
     title: `${whole.year} ${whole.make} ${whole.model} ${whole.badge ?? ""}`.trim(),
     keywords: `S${id} ${whole.simple_body}`,

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await engine.put([
     { site: "north", slug: "at-the-limit", price: limit, place: [-38.15, 144.36], car_type: "used", colour: "Arctic White", transmission: "Automatic" },
     { site: "north", slug: "a-cent-over", price: Math.round(limit * 100 + 1) / 100, place: [-37.81, 144.96], car_type: "new", make: "Kia", model: "Sportage" },
-    { site: "north", slug: "dear", price: 60_000, place: [-33.87, 151.21], towing: 3500, make: "Ford", model: "Ranger", simple_body: "Ute", fuel: "Diesel" },
+    { site: "north", slug: "dear", price: 60_000, year: null, dealership_slug: "north-yard", place: [-33.87, 151.21], towing: 3500, make: "Ford", model: "Ranger", simple_body: "Ute", fuel: "Diesel" },
     { site: "north", slug: "no-price-no-place", towing: 1500, make: "Ford", model: "Ranger", simple_body: "Ute", fuel: "Diesel" },
     { site: "south", slug: "other-site", price: 10_000, place: [-38.15, 144.36] },
   ]);
@@ -51,6 +51,44 @@ describe("A weekly budget", () => {
     expect(await slugs("weekly=150", table({ carTypes: ["new"] }))).toEqual(["a-cent-over", "at-the-limit"]);
     expect(await slugs("weekly=150", table({ carTypes: ["used"], interestRatePercent: 25, comparisonRatePercent: 26 }))).toEqual([]);
     expect(await slugs("weekly=150", table({ minPriceDollars: 50_000 }))).toEqual(["at-the-limit"]);
+  });
+
+  it("finds no car of a make or dealership that shows no figure", async () => {
+    expect(await slugs("weekly=9999", { lenders: { suppressedMakes: ["kia", "Ford"] } })).toEqual(["at-the-limit"]);
+    expect(await slugs("weekly=150&deposit=40000", { lenders: { suppressedDealers: ["north-yard"] } })).toEqual(["a-cent-over", "at-the-limit"]);
+    expect(await slugs("deposit=5000", { lenders: { suppressedMakes: ["Kia"] } })).toHaveLength(4);
+  });
+
+  it("takes a car of no known year for one too old for a table that asks for the age", async () => {
+    const aged = { lenders: { shown: "youx", lenders: [{ provider: "youx", name: "YouX", rates: [{ maxAgeYears: 7, interestRatePercent: 1, comparisonRatePercent: 2 }] }] } };
+    expect(await slugs("weekly=150", aged)).toEqual(["a-cent-over", "at-the-limit"]);
+    expect(await slugs("weekly=290", aged)).toEqual(["a-cent-over", "at-the-limit"]);
+    expect(await slugs("weekly=296", aged)).toEqual(["a-cent-over", "at-the-limit", "dear"]);
+  });
+
+  it("finds a car that its lender has quoted by that quote, and all others by the site's rate", async () => {
+    const quote = { weeklyDollars: 99, priceDollars: 60_000, ratePercent: 2, comparisonRatePercent: 3, termYears: 5, depositDollars: 0, balloonDollars: 40_000, feeDollars: 0, source: "lender", lenderName: "YouX" } as const;
+    const search = createStockSearch(engine.access, now, undefined, () => Promise.resolve([{ id: "3", figure: quote }]));
+    const find = async (query: string) => {
+      const { hits, facets } = await search(parsedSite("north", { finance }).site, parseSearchQuery(new URLSearchParams(query)));
+      expect(facets.make?.reduce((sum, { count }) => sum + count, 0)).toBe(hits.length);
+      return hits.map(({ slug }) => slug).sort();
+    };
+    expect(await find("weekly=150&make=Mazda&make=Kia&make=Ford")).toEqual(["at-the-limit", "dear"]);
+    expect(await find("weekly=98&make=Mazda&make=Kia&make=Ford")).toEqual([]);
+    expect(await find("weekly_price_range=-99&make=Mazda&make=Kia&make=Ford")).toEqual(["dear"]);
+    expect(await find("weekly_price_range=100-149&make=Mazda&make=Kia&make=Ford")).toEqual([]);
+  });
+
+  it("is what the slider of weekly figures says too, where a lender's table has rates of its own; its ends hold every figure", async () => {
+    const lenders = { shown: "youx", lenders: [{ provider: "youx", name: "YouX", rates: [{ carTypes: ["new" as const], interestRatePercent: 5, comparisonRatePercent: 6 }] }] };
+    const sliding = { lenders, search: { facets: ["make" as const, "weekly_price_range" as const] } };
+    expect(await slugs("weekly_price_range=-149", sliding)).toEqual(["a-cent-over"]);
+    expect(await slugs("weekly_price_range=150-160", sliding)).toEqual(["at-the-limit"]);
+    for (const query of ["", "weekly_price_range=150-160"]) {
+      const { facetStats } = await ask(query, sliding);
+      expect(facetStats.weekly_price_range, query).toEqual({ min: 133, max: 296 });
+    }
   });
 
   it("leaves out cars without a price, and narrows nothing on a site without estimates", async () => {

@@ -43,3 +43,16 @@ export function affordablePriceCents({ weeklyDollars, ...terms }: AffordablePric
   }
   return fitting;
 }
+
+/**
+ * The prices, in whole cents with both ends in it, whose weekly repayment as displayed is in a range; `to` is below `from` where there
+ * are none. An end that is left out is no limit.
+ *
+ * @example
+ * weeklyPrices({ min: 100, max: 146.73 }, { ratePercentPerYear: 10, termYears: 5 }) // { from: 2044424, to: 3000034 }
+ */
+export function weeklyPrices({ min, max }: { min?: number; max?: number }, terms: Omit<AffordablePriceInput, "weeklyDollars">): { from: number; to: number } {
+  // Above the highest price that is too cheap.
+  const tooCheap = min === undefined ? undefined : affordablePriceCents({ ...terms, weeklyDollars: min - 0.01 });
+  return { from: tooCheap === undefined ? 0 : tooCheap + 1, to: max === undefined ? mostCents : (affordablePriceCents({ ...terms, weeklyDollars: max }) ?? -1) };
+}

@@ -8,7 +8,7 @@ import { calculatorResult, calculatorStart } from "./calculator.ts";
 import { financeFigure } from "./finance-figure.ts";
 import type { FinanceFigure } from "./finance-figure.ts";
 import { repayment } from "./repayment.ts";
-import { weeklyUnderTerms } from "./weekly-under-terms.ts";
+import { isWeeklyWithin, weeklyUnderTerms } from "./weekly-under-terms.ts";
 
 const figure: FinanceFigure = {
   weeklyDollars: 125.5, priceDollars: 30_000, ratePercent: 10, comparisonRatePercent: 11.36, termYears: 5,
@@ -35,6 +35,12 @@ describe("the weekly figure under a shopper's own terms", () => {
     expect(weeklyUnderTerms(figure, { depositDollars: 19_000, termYears: 7 })).toBeNull();
     expect(weeklyUnderTerms(figure, { depositDollars: 10_000, tradeInDollars: 11_000 })).toBeNull();
     expect(weeklyUnderTerms(figure, { tradeInDollars: 40_000 })).toBeNull();
+  });
+
+  it("is within a budget when it is at most that, deposit and all; nothing left to repay is within any", () => {
+    expect([isWeeklyWithin(figure, undefined, { max: 125.5 }), isWeeklyWithin(figure, undefined, { max: 125.49 }), isWeeklyWithin(figure, undefined, { min: 125.51 })]).toEqual([true, false, false]);
+    expect(isWeeklyWithin({ ...figure, depositDollars: 0 }, { depositDollars: 3000 }, { min: 105.35, max: 105.35 })).toBe(true);
+    expect([isWeeklyWithin(figure, { tradeInDollars: 40_000 }, { max: 100 }), isWeeklyWithin(figure, { tradeInDollars: 40_000 }, { min: 26 })]).toEqual([true, false]);
   });
 
   it("is to the cent what the calculator shows for the same car and inputs, whatever they are", () => {

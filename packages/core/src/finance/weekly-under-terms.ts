@@ -1,5 +1,6 @@
 import { highestUnshownPayment } from "../price/price-guards.ts";
 import type { BudgetTerms } from "../search/budget-terms.ts";
+import type { SearchRange } from "../search/search-query.ts";
 import type { FinanceFigure } from "./finance-figure.ts";
 import { principalDollars, repayment } from "./repayment.ts";
 
@@ -19,4 +20,16 @@ export function weeklyUnderTerms(figure: FinanceFigure, terms: BudgetTerms | und
   if (principalDollars(loan) <= balloonDollars) return null;
   const weekly = repayment(loan);
   return weekly !== undefined && weekly > highestUnshownPayment ? weekly : null;
+}
+
+/**
+ * Whether the weekly figure of a car under the shopper's terms is in a range, both ends in it: what a search by budget asks of a car
+ * that its lender has quoted. "Enquire for Finance" is below every figure that shows.
+ *
+ * @example
+ * isWeeklyWithin(figure, { depositDollars: 3000 }, { max: 110 }) // true for 30,000 at 10 % over 5 years with 9,000 left to the end
+ */
+export function isWeeklyWithin(figure: FinanceFigure, terms: BudgetTerms | undefined, { min = 0, max = Number.POSITIVE_INFINITY }: SearchRange): boolean {
+  const weekly = weeklyUnderTerms(figure, terms) ?? 0;
+  return weekly >= min && weekly <= max;
 }

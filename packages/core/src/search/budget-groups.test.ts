@@ -2,15 +2,18 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { financeFigure } from "../finance/finance-figure.ts";
 import type { LenderRateRow } from "../finance/lender-rate.ts";
-import { weeklyUnderTerms } from "../finance/weekly-under-terms.ts";
+import { isWeeklyWithin } from "../finance/weekly-under-terms.ts";
 import { weeklyTeaser } from "../finance/weekly-teaser.ts";
 import { aSite } from "../testing/a-site.ts";
-import { budgetGroups, offersBudget } from "./budget-groups.ts";
+import { offersBudget, weeklyGroups } from "./budget-groups.ts";
+import type { BudgetSite } from "./budget-groups.ts";
+import type { BudgetTerms } from "./budget-terms.ts";
 import { parseSearchQuery, searchQueryToParams } from "./search-query.ts";
 import { clearFilters, hasFilters, mergeSearches, setBudget } from "./refine-search.ts";
 
 const finance = { ...aSite().finance, weeklyEstimate: true, interestRatePercent: 10, establishmentFeeDollars: 395 };
 const site = { ...aSite(), finance };
+const budgetGroups = (budget: BudgetTerms & { weeklyDollars: number }, of: BudgetSite) => weeklyGroups({ max: budget.weeklyDollars }, budget, of, 2026);
 const read = (address: string) => parseSearchQuery(new URLSearchParams(address));
 
 describe("A budget in the address", () => {
@@ -38,7 +41,7 @@ describe("A budget as a highest price", () => {
     const budget = fc.record({ weeklyDollars: fc.integer({ min: 26, max: 900 }), ...down, termYears: fc.integer({ min: 1, max: 7 }) }, { requiredKeys: ["weeklyDollars"] });
     fc.assert(
       fc.property(budget, fc.integer({ min: 1100, max: 15_000_000 }), (terms, cents) => {
-        const highest = budgetGroups(terms, site, 2026)?.[0]?.highestPriceDollars ?? -1;
+        const highest = budgetGroups(terms, site)?.[0]?.highestPriceDollars ?? -1;
         const { weeklyDollars, ...others } = terms;
         const shown = weeklyTeaser({ priceDollars: cents / 100, ratePercentPerYear: 10, feeDollars: 395, ...others });
         expect(cents / 100 <= highest).toBe((shown ?? 0) <= weeklyDollars);
@@ -47,15 +50,13 @@ describe("A budget as a highest price", () => {
     );
   });
 
-  it("filters nothing without a weekly amount, and on a site without estimates or rate", () => {
-    expect(budgetGroups({ depositDollars: 5000 }, site, 2026)).toBeUndefined();
-    expect(budgetGroups(undefined, site, 2026)).toBeUndefined();
-    expect(budgetGroups({ weeklyDollars: 150 }, { ...site, finance: { ...finance, weeklyEstimate: false } }, 2026)).toBeUndefined();
+  it("filters nothing on a site without estimates or rate", () => {
+    expect(budgetGroups({ weeklyDollars: 150 }, { ...site, finance: { ...finance, weeklyEstimate: false } })).toBeUndefined();
     expect(offersBudget({ ...finance, interestRatePercent: undefined })).toBe(false);
   });
 
   it("finds no car where the fee alone costs more than the budget", () => {
-    expect(budgetGroups({ weeklyDollars: 1, termYears: 1 }, { ...site, finance: { ...finance, establishmentFeeDollars: 5000 } }, 2026)).toEqual([{ highestPriceDollars: undefined }]);
+    expect(budgetGroups({ weeklyDollars: 1, termYears: 1 }, { ...site, finance: { ...finance, establishmentFeeDollars: 5000 } })).toEqual([{ highestPriceDollars: undefined }]);
   });
 });
 
@@ -69,19 +70,20 @@ describe("A budget where a lender's rate table is shown", () => {
     lenders: [{ provider: "youx", name: "YouX", qualifyingOnly, establishmentFeeDollars: 990, rates: rates.map((each) => ({ ...each, comparisonRatePercent: each.interestRatePercent + 1 })) }],
   });
 
-  it("lets in exactly the cars whose card shows a figure within it, whatever the table says", () => {
-    const terms = fc.record({ weeklyDollars: fc.integer({ min: 26, max: 600 }), depositDollars: fc.integer({ min: 1, max: 9000 }), termYears: fc.integer({ min: 1, max: 7 }) }, { requiredKeys: ["weeklyDollars"] });
-    const car = fc.record({ car_type: fc.constantFrom("new" as const, "demo" as const, "used" as const), year: fc.integer({ min: 2005, max: 2027 }), cents: fc.integer({ min: 1100, max: 12_000_000 }) });
+  it("lets in exactly the cars whose card shows a figure within it, whatever the table says and whether the year is known or not", () => {
+    const range = fc.record({ min: fc.integer({ min: 26, max: 300 }), max: fc.integer({ min: 26, max: 600 }) }, { requiredKeys: ["max"] });
+    const terms = fc.record({ depositDollars: fc.integer({ min: 1, max: 9000 }), termYears: fc.integer({ min: 1, max: 7 }) }, { requiredKeys: [] });
+    const car = fc.record({ car_type: fc.constantFrom("new" as const, "demo" as const, "used" as const), year: fc.option(fc.integer({ min: 2005, max: 2027 })), cents: fc.integer({ min: 1100, max: 12_000_000 }) });
     fc.assert(
-      fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), fc.boolean(), terms, car, (rates, qualifyingOnly, budget, { car_type, year, cents }) => {
+      fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), fc.boolean(), range, terms, car, (rates, qualifyingOnly, wanted, budget, { car_type, year, cents }) => {
         const rated = { ...site, lenders: lenderOf(rates, qualifyingOnly) };
         const price = cents / 100;
-        const isIn = (budgetGroups(budget, rated, 2026) ?? []).some(
+        const isIn = (weeklyGroups(wanted, budget, rated, 2026) ?? []).some(
           ({ carTypes, years, lowestPriceDollars = 0, highestPriceDollars = -1 }) =>
-            (carTypes?.includes(car_type) ?? true) && year >= (years?.min ?? 0) && year <= (years?.max ?? 9999) && price >= lowestPriceDollars && price <= highestPriceDollars,
+            (carTypes?.includes(car_type) ?? true) && (year ?? 0) >= (years?.min ?? 0) && (year ?? 0) <= (years?.max ?? 9999) && price >= lowestPriceDollars && price <= highestPriceDollars,
         );
         const figure = financeFigure({ price, year, car_type }, rated, 2026);
-        expect(isIn).toBe(((figure && weeklyUnderTerms(figure, budget)) ?? 0) <= budget.weeklyDollars);
+        expect(isIn).toBe(figure !== undefined && isWeeklyWithin(figure, budget, wanted));
       }),
       { numRuns: 1000 },
     );
@@ -89,7 +91,7 @@ describe("A budget where a lender's rate table is shown", () => {
 
   it("is one group for each condition, age and price of the table", () => {
     const rated = { ...site, lenders: lenderOf([{ carTypes: ["used"], maxAgeYears: 7, minPriceDollars: 5000, interestRatePercent: 20 }], false) };
-    const used = (budgetGroups({ weeklyDollars: 100 }, rated, 2026) ?? []).filter(({ carTypes }) => carTypes?.includes("used"));
+    const used = (budgetGroups({ weeklyDollars: 100 }, rated) ?? []).filter(({ carTypes }) => carTypes?.includes("used"));
     expect(used.map(({ years }) => years)).toEqual([{ min: 2019 }, { max: 2018 }]);
     expect(used[0]?.highestPriceDollars).toBeLessThan(used[1]?.highestPriceDollars ?? 0);
   });

@@ -1,5 +1,5 @@
 import { isAmount } from "../car/car-part.ts";
-import { affordablePriceCents } from "../finance/affordable-price.ts";
+import { weeklyPrices } from "../finance/affordable-price.ts";
 import type { FinanceFigureSite } from "../finance/finance-figure.ts";
 import { qualifyingAgeYears } from "../finance/lender-quote.ts";
 import { lenderRate } from "../finance/lender-rate.ts";
@@ -7,12 +7,13 @@ import { lowestQuotedPriceExclusive } from "../price/price-guards.ts";
 import type { CarType } from "../entities/car.ts";
 import type { FinanceSettings } from "../site/finance-settings.ts";
 import type { BudgetTerms } from "./budget-terms.ts";
+import type { SearchRange } from "./search-query.ts";
 
 /** Cars of a site that share one rate, fee and term, with the prices that a budget allows among them. */
 export interface BudgetGroup {
   /** Conditions of the group; absent for all cars. */
   carTypes?: readonly CarType[];
-  /** Model years of the group, both ends in it; absent for all cars. */
+  /** Model years of the group, both ends in it; absent for all cars. Without a `min` it holds cars of no known year too: they fit no row with a limit on age. */
   years?: { min?: number; max?: number };
   /** Lowest price of the group in dollars; absent where it has none. */
   lowestPriceDollars?: number;
@@ -20,7 +21,7 @@ export interface BudgetGroup {
   highestPriceDollars: number | undefined;
 }
 
-/** What {@link budgetGroups} needs to know of a site. */
+/** What {@link weeklyGroups} needs to know of a site. */
 export interface BudgetSite {
   finance: FinanceSettings;
   lenders: FinanceFigureSite["lenders"];
@@ -29,23 +30,24 @@ export interface BudgetSite {
 const carTypes: readonly CarType[] = ["new", "demo", "used"];
 
 /**
- * A weekly budget as the prices that it allows in each group of cars with a rate of its own, by the rate table of the shown lender
- * and the site's rate for what the table leaves out, as on the cards. Undefined when the search has no weekly budget or the site
- * has no rate, so that nothing is filtered. What a lender quotes for a single car is not used: it is in no index.
+ * A range of weekly figures (a budget is one without a lowest) as the prices that it allows in each group of cars with a rate of its
+ * own, under the shopper's deposit, trade-in and term: by the rate table of the shown lender, and the site's rate for what the table
+ * leaves out, as on the cards. Undefined where the site has no rate, so that nothing is filtered. What a lender quotes for a single
+ * car is that car's own: see `isWeeklyWithin`.
  *
  * @param thisYear year at the dealer's
  * @example
- * budgetGroups({ weeklyDollars: 150 }, { ...site, finance: { ...site.finance, weeklyEstimate: true, interestRatePercent: 10 } }, 2026) // [{ highestPriceDollars: 30668.9 }]
+ * weeklyGroups({ max: 150 }, undefined, { ...site, finance: { ...site.finance, weeklyEstimate: true, interestRatePercent: 10 } }, 2026) // [{ highestPriceDollars: 30668.9 }]
  */
-export function budgetGroups(budget: BudgetTerms | undefined, { finance, lenders }: BudgetSite, thisYear: number): BudgetGroup[] | undefined {
-  if (budget?.weeklyDollars === undefined || !offersBudget(finance)) return undefined;
-  const { weeklyDollars, termYears = finance.termYears, ...down } = budget;
-  const highest = (ratePercentPerYear: number, feeDollars: number) => affordablePriceCents({ ...down, weeklyDollars, termYears, ratePercentPerYear, feeDollars });
-  const siteHighest = highest(finance.interestRatePercent, finance.establishmentFeeDollars);
+export function weeklyGroups(range: SearchRange, budget: BudgetTerms | undefined, { finance, lenders }: BudgetSite, thisYear: number): BudgetGroup[] | undefined {
+  if (!offersBudget(finance)) return undefined;
+  const { termYears = finance.termYears, depositDollars = 0, tradeInDollars = 0 } = budget ?? {};
+  const pricesAt = (ratePercentPerYear: number, feeDollars: number) => weeklyPrices(range, { depositDollars, tradeInDollars, termYears, ratePercentPerYear, feeDollars });
+  const sitePrices = pricesAt(finance.interestRatePercent, finance.establishmentFeeDollars);
   const lender = lenders.lenders.find(({ provider }) => provider === lenders.shown);
-  if (lender === undefined || lender.rates.length === 0) return [{ highestPriceDollars: dollars(siteHighest) }];
+  if (lender === undefined || lender.rates.length === 0) return [groupOf(sitePrices)];
   const feeDollars = lender.establishmentFeeDollars ?? finance.establishmentFeeDollars;
-  const highestOf = new Map(lender.rates.map((row) => [row, highest(row.interestRatePercent, feeDollars)]));
+  const pricesOf = new Map(lender.rates.map((row) => [row, pricesAt(row.interestRatePercent, feeDollars)]));
 
   // Within a band of prices and years no row begins or ends: one car stands for all.
   const priceEnds = lender.rates.flatMap(({ minPriceDollars, maxPriceDollars }) => [
@@ -62,15 +64,11 @@ export function budgetGroups(budget: BudgetTerms | undefined, { finance, lenders
       const year = range.max ?? range.min ?? thisYear;
       const allowed = bands.flatMap(({ from, to }) => {
         const row = lenderRate({ price: from / 100, year, ...(type === undefined ? {} : { car_type: type }) }, lender, thisYear);
-        const most = Math.min(to, (row === undefined ? siteHighest : highestOf.get(row)) ?? -1);
-        return most >= from ? [{ from, to: most }] : [];
+        const prices = (row && pricesOf.get(row)) ?? sitePrices;
+        const [least, most] = [Math.max(from, prices.from), Math.min(to, prices.to)];
+        return most >= least ? [{ from: least, to: most }] : [];
       });
-      return joined(allowed).map(({ from, to }): BudgetGroup => ({
-        ...(type === undefined ? {} : { carTypes: [type] }),
-        ...(years.length === 1 ? {} : { years: range }),
-        ...(from === 0 ? {} : { lowestPriceDollars: from / 100 }),
-        highestPriceDollars: to / 100,
-      }));
+      return joined(allowed).map((band): BudgetGroup => ({ ...(type === undefined ? {} : { carTypes: [type] }), ...(years.length === 1 ? {} : { years: range }), ...groupOf(band) }));
     }),
   );
   return groups.length > 0 ? groups : [{ highestPriceDollars: undefined }];
@@ -81,9 +79,14 @@ export function offersBudget(finance: FinanceSettings): finance is FinanceSettin
   return finance.weeklyEstimate && isAmount(finance.interestRatePercent);
 }
 
+/** Whole cents, both ends in it; none where it ends before it begins. */
 interface PriceBand {
   from: number;
   to: number;
+}
+
+function groupOf({ from, to }: PriceBand): BudgetGroup {
+  return { ...(from <= 0 || to < from ? {} : { lowestPriceDollars: from / 100 }), highestPriceDollars: to < from ? undefined : to / 100 };
 }
 
 /** Whole cents from 0, cut behind each end. */
@@ -104,5 +107,3 @@ function joined(bands: readonly PriceBand[]): PriceBand[] {
     return last && last.to + 1 === band.from ? [...all.slice(0, -1), { from: last.from, to: band.to }] : [...all, band];
   }, []);
 }
-
-const dollars = (cents: number | undefined): number | undefined => (cents === undefined ? undefined : cents / 100);

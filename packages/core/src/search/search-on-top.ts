@@ -10,16 +10,17 @@ export type PathFilters = SearchPlace["filters"];
 
 /**
  * The search of an address below its path: what the path chooses is no filter of the address, whatever the query says. Nor is a
- * budget where the dealer offers no search by budget: a chip would name a filter that does nothing.
+ * budget or a weekly figure where the dealer shows none: a chip would name a filter that does nothing.
  *
  * @example
  * searchBelowPath(new URLSearchParams("make=Kia&fuel=Petrol"), { make: ["Mazda"] }).filters // { fuel: ["Petrol"] }
  */
 export function searchBelowPath(params: URLSearchParams, chosen: PathFilters, finance?: FinanceSettings): SearchQuery {
-  const { budget, ...asked } = parseSearchQuery(params);
-  const isOffered = budget && (!finance || offersBudget(finance));
+  const { budget, ranges, ...asked } = parseSearchQuery(params);
+  const isOffered = !finance || offersBudget(finance);
+  const { weekly_price_range: _, ...withoutWeekly } = ranges;
   const filters = Object.fromEntries(Object.entries(asked.filters).filter(([name]) => !Object.hasOwn(chosen, name)));
-  return { ...asked, ...(isOffered ? { budget } : {}), filters };
+  return { ...asked, ...(isOffered && budget ? { budget } : {}), ranges: isOffered ? ranges : withoutWeekly, filters };
 }
 
 /** The search to run: the address and the path together. */

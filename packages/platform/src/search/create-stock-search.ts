@@ -15,9 +15,13 @@ import type { TypesenseAdapter } from "./load-typesense-adapter.ts";
 import { matchedKeywords } from "./matched-keywords.ts";
 import { scopedSearchKey } from "./scoped-search-key.ts";
 import type { SearchAccess } from "./search-access.ts";
+import { priceSpan } from "./price-span.ts";
+import type { QuotedCars } from "./quoted-cars.ts";
 import type { IndexedHit } from "./search-answer.ts";
 import { searchAnswer } from "./search-answer.ts";
 import { searchParameters } from "./search-request.ts";
+import { isOneRate } from "./shopper-filters.ts";
+import type { SearchAround } from "./shopper-filters.ts";
 import { visibilityFilter, visibilityStepMs } from "./visibility-filter.ts";
 import { widenSearch } from "./widen-search.ts";
 
@@ -32,7 +36,7 @@ const mostSites = 1000;
  * see (its own cars, and of them the visible ones) is signed into the key of each search, so no parameter of a request
  * can widen it.
  */
-export function createStockSearch(access: SearchAccess, now: () => Date = () => new Date(), geocoder: Geocoder = embeddedGeocoder): StockSearch {
+export function createStockSearch(access: SearchAccess, now: () => Date = () => new Date(), geocoder: Geocoder = embeddedGeocoder, quotedCars?: QuotedCars): StockSearch {
   const adapters = new LRUCache<string, { site: Site; step: number; adapter: TypesenseAdapter }>({ max: mostSites });
 
   function adapterFor(site: Site): TypesenseAdapter {
@@ -47,24 +51,28 @@ export function createStockSearch(access: SearchAccess, now: () => Date = () => 
     return adapter;
   }
 
-  async function find(adapter: TypesenseAdapter, site: Site, query: SearchQuery, located: LocatedSearch): Promise<SearchResponse> {
-    const parameters = searchParameters(site, query, located.place);
+  async function find(adapter: TypesenseAdapter, site: Site, query: SearchQuery, located: LocatedSearch, around: SearchAround): Promise<SearchResponse> {
+    const parameters = searchParameters(site, query, around);
     // The adapter types its client by instantsearch.js, the helper by algoliasearch; the calls are the same.
     const helper = algoliasearchHelper(adapter.searchClient as never, parameters.index ?? "");
-    const { content } = await helper.searchOnce(parameters);
-    return searchAnswer(site, content as algoliasearchHelper.SearchResults<IndexedHit>, query, located);
+    // Where figures are no prices, a chosen range of them would hide what else there is to choose.
+    const isNarrowed = query.ranges.weekly_price_range && !isOneRate(site, around.quoted);
+    const [{ content }, span] = await Promise.all([helper.searchOnce(parameters), isNarrowed ? priceSpan(adapter.typesenseClient.multiSearch.perform, site, query, around) : undefined]);
+    return searchAnswer(site, content as algoliasearchHelper.SearchResults<IndexedHit>, query, { located, span, quoted: around.quoted });
   }
 
   return async (site, query) => {
-    const located = await locateSearch(geocoder, site, query.nearby);
+    const asksWeekly = query.budget?.weeklyDollars !== undefined || query.ranges.weekly_price_range || site.search.facets.includes("weekly_price_range");
+    const [located, quoted] = await Promise.all([locateSearch(geocoder, site, query.nearby), asksWeekly ? quotedCars?.(site) : undefined]);
+    const around = { place: located.place, quoted, now: now() };
     const adapter = adapterFor(site);
-    const answer = await find(adapter, site, query, located);
+    const answer = await find(adapter, site, query, located, around);
     if (answer.count > 0) return answer;
     const ask = adapter.typesenseClient.multiSearch.perform;
-    const matched = await matchedKeywords(ask, site, query, located.place).catch(() => undefined);
-    const without = matched && (await find(adapter, site, { ...query, query: matched.query }, located));
+    const matched = await matchedKeywords(ask, site, query, around).catch(() => undefined);
+    const without = matched && (await find(adapter, site, { ...query, query: matched.query }, located, around));
     if (matched && without && without.count > 0) return { ...without, unmatched: matched.unmatched };
-    const widen = await widenSearch(ask, site, query, located.place);
+    const widen = await widenSearch(ask, site, query, around);
     return widen.length > 0 ? { ...answer, widen } : answer;
   };
 }

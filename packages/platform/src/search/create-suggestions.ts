@@ -8,6 +8,7 @@ import type { Geocoder } from "../geocoding/geocoder.ts";
 import type { PlainSearchReader } from "./create-plain-search.ts";
 import { keywordFields } from "./keyword-fields.ts";
 import { locateSearch } from "./locate-search.ts";
+import type { QuotedCars } from "./quoted-cars.ts";
 import { matchedKeywords } from "./matched-keywords.ts";
 import { scopedSearchKey } from "./scoped-search-key.ts";
 import type { MultiSearchAnswer, MultiSearchBody, SearchAccess } from "./search-access.ts";
@@ -33,6 +34,8 @@ export interface SuggestionsOptions {
   access: SearchAccess;
   plainSearch: PlainSearchReader;
   geocoder?: Geocoder;
+  /** @default none */
+  quotedCars?: QuotedCars;
   now?: () => Date;
 }
 
@@ -60,7 +63,7 @@ interface Found {
  *
  * @throws Error when the search service does not answer
  */
-export function createSuggestions({ access, plainSearch, geocoder = embeddedGeocoder, now = () => new Date() }: SuggestionsOptions): Suggestions {
+export function createSuggestions({ access, plainSearch, geocoder = embeddedGeocoder, quotedCars, now = () => new Date() }: SuggestionsOptions): Suggestions {
   const answers = new LRUCache<string, Promise<SuggestAnswer>>({ max: mostKept });
 
   async function suggest(site: Site, { text, basePath, pathFilters, search }: TypedWords, versions: SearchVersions): Promise<SuggestAnswer> {
@@ -72,20 +75,22 @@ export function createSuggestions({ access, plainSearch, geocoder = embeddedGeoc
     const { search: read } = await plainSearch(site, text, versions);
     const words = onTop(read);
     const wanted = whole(words);
-    const [located, inForce] = await Promise.all([locateSearch(geocoder, site, wanted.nearby), locateSearch(geocoder, site, search.nearby)]);
+    const asksWeekly = [wanted, search].some(({ budget, ranges }) => budget?.weeklyDollars !== undefined || ranges.weekly_price_range);
+    const [located, inForce, quoted] = await Promise.all([locateSearch(geocoder, site, wanted.nearby), locateSearch(geocoder, site, search.nearby), asksWeekly ? quotedCars?.(site) : undefined]);
+    const asked = { quoted, now: now() };
 
     const common = { collection: stockCollection, per_page: 0, include_fields: "id", highlight_fields: "none" };
     const filtered = (filter: string) => (filter === "" ? {} : { filter_by: filter });
-    const counting = (q: string) => ({ ...common, q: q === "" ? "*" : q, ...keywordFields, ...filtered(searchFilter(site, wanted, located.place)) });
+    const counting = (q: string) => ({ ...common, q: q === "" ? "*" : q, ...keywordFields, ...filtered(searchFilter(site, wanted, { place: located.place, ...asked })) });
     const values = kinds.map(([, field, most]) => {
       // No value is empty: the search that a value of this facet is put on top of.
       const { [field]: _, ...filters } = whole(onTop({ ...emptySearchQuery, filters: { [field]: [""] } })).filters;
-      const filter = searchFilter(site, { ...search, filters }, inForce.place);
+      const filter = searchFilter(site, { ...search, filters }, { place: inForce.place, ...asked });
       return { ...common, q: "*", query_by: "title", ...filtered(filter), facet_by: field, facet_query: `${field}:${text}`, facet_query_num_typos: text.length < lettersForTypos ? 0 : 1, max_facet_values: most, facet_strategy: "exhaustive" };
     });
     const [found, ...facets] = (await ask({ searches: [counting(wanted.query), ...values] })).results as Found[];
     const count = found?.found ?? 0;
-    const matched = count > 0 ? undefined : await matchedKeywords(ask, site, wanted, located.place);
+    const matched = count > 0 ? undefined : await matchedKeywords(ask, site, wanted, { place: located.place, ...asked });
     const without = matched && ((await ask({ searches: [counting(matched.query)] })).results as Found[])[0]?.found;
 
     const suggested = (kind: 0 | 1 | 2) =>

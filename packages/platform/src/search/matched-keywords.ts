@@ -1,8 +1,9 @@
-import type { GeoPoint, SearchQuery } from "@forecourt/core";
+import type { SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { keywordFields } from "./keyword-fields.ts";
 import type { MultiSearchAnswer, MultiSearchBody } from "./search-access.ts";
 import { searchFilter, stockCollection } from "./search-request.ts";
+import type { SearchAround } from "./shopper-filters.ts";
 
 /** Words that are tried one by one; those behind them count as words that no car has. */
 const mostTried = 12;
@@ -26,11 +27,11 @@ export interface MatchedKeywords {
  * Words that are to be left out (`-white`) stay. Undefined where keywords are all that was asked for and no car has most of them: then
  * nothing was found, and cars that have little to do with it are no answer.
  */
-export async function matchedKeywords(ask: Ask, site: Site, query: SearchQuery, place?: GeoPoint): Promise<MatchedKeywords | undefined> {
+export async function matchedKeywords(ask: Ask, site: Site, query: SearchQuery, around: SearchAround): Promise<MatchedKeywords | undefined> {
   const all = query.query.split(" ").filter((word) => word !== "");
   const wanted = all.filter((word) => !word.startsWith("-") && /[\p{L}\p{N}]/u.test(word));
   if (wanted.length === 0) return undefined;
-  const filter = searchFilter(site, query, place);
+  const filter = searchFilter(site, query, around);
   const last = wanted.at(-1);
   const asked = (words: readonly string[]) => ({
     collection: stockCollection, q: words.join(" "), ...keywordFields, ...exactly, prefix: words.at(-1) === last, ...(filter === "" ? {} : { filter_by: filter }), per_page: 0, include_fields: "id", highlight_fields: "none",

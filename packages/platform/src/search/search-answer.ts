@@ -5,6 +5,7 @@ import type { Site } from "@forecourt/core/schemas";
 import type algoliasearchHelper from "algoliasearch-helper";
 import { publicCard } from "../cars/public-car.ts";
 import type { LocatedSearch } from "./locate-search.ts";
+import type { QuotedCar } from "./quoted-cars.ts";
 import { priceBars } from "./facet-buckets.ts";
 import { weeklyStats } from "./weekly-as-price.ts";
 
@@ -20,8 +21,16 @@ export interface IndexedHit {
   place?: [lat: number, long: number];
 }
 
+/** What an answer is made from besides what the helper read. */
+export interface AnswerParts {
+  located?: LocatedSearch;
+  /** Prices without the range of weekly figures, where that range is no range of prices. @default those of the price facet */
+  span?: { min: number; max: number } | undefined;
+  quoted?: readonly QuotedCar[] | undefined;
+}
+
 /** What the helper read, as the contract's answer; a hit is its stored card and nothing else. */
-export function searchAnswer(site: Site, results: algoliasearchHelper.SearchResults<IndexedHit>, query: SearchQuery, located: LocatedSearch = {}): SearchResponse {
+export function searchAnswer(site: Site, results: algoliasearchHelper.SearchResults<IndexedHit>, query: SearchQuery, { located = {}, span, quoted }: AnswerParts = {}): SearchResponse {
   const facets: SearchResponse["facets"] = {};
   const facetStats: SearchResponse["facetStats"] = {};
   const counted = new Map(results.disjunctiveFacets.map((facet) => [facet.name, facet]));
@@ -33,7 +42,7 @@ export function searchAnswer(site: Site, results: algoliasearchHelper.SearchResu
     const stats = (counted.get(name) as { stats?: { min?: number; max?: number } } | undefined)?.stats;
     if (stats?.min !== undefined && stats.max !== undefined) facetStats[name] = { min: stats.min, max: stats.max };
   }
-  const weekly = site.search.facets.includes("weekly_price_range") || query.ranges.weekly_price_range ? weeklyStats(site, facetStats.price, query.budget) : undefined;
+  const weekly = site.search.facets.includes("weekly_price_range") || query.ranges.weekly_price_range ? weeklyStats(site, span ?? facetStats.price, query.budget, quoted) : undefined;
   const bars = site.search.facets.includes("price") ? priceBarsOf(counted.get("price")?.data as unknown as Record<string, number> | undefined) : undefined;
   const hits = results.hits.map(({ card }) => publicCard(card, site));
   return {

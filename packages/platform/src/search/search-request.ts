@@ -1,8 +1,9 @@
 import { hitsPerPage, listFacetNames, rangeFacetNames } from "@forecourt/core";
-import type { GeoPoint, ListFacetName, RangeFacetName, SearchQuery, SearchRange, SortOrder } from "@forecourt/core";
+import type { ListFacetName, RangeFacetName, SearchQuery, SearchRange, SortOrder } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import algoliasearchHelper from "algoliasearch-helper";
-import { budgetFilter, nearbyFilter, placeOrder } from "./shopper-filters.ts";
+import { isOneRate, nearbyFilter, placeOrder, weeklyFilter } from "./shopper-filters.ts";
+import type { SearchAround } from "./shopper-filters.ts";
 import { weeklyAsPrice } from "./weekly-as-price.ts";
 
 /** Name of the collection's alias; the engine's own name changes with each rebuild. */
@@ -25,20 +26,20 @@ const engineOrders: Readonly<Record<Exclude<SortOrder, "distance">, string>> = {
  * A shopper's search as state of the search helper: every facet of the site counted without its own choice, ranges as
  * numeric refinements. With keywords, the default order is by how well they match, then newest first.
  *
- * @param place where the search is near, once known
+ * @param around where the search is near, and the cars with a figure of their own
  */
-export function searchParameters(site: Site, query: SearchQuery, place?: GeoPoint): algoliasearchHelper.SearchParameters {
+export function searchParameters(site: Site, query: SearchQuery, around: SearchAround = {}): algoliasearchHelper.SearchParameters {
   const isShown = (name: ListFacetName | RangeFacetName) => site.search.facets.includes(name);
   const lists = listFacetNames.filter((name) => isShown(name) || query.filters[name]);
   const refinements = Object.fromEntries(lists.map((name) => [name, (query.filters[name] ?? []).map((value) => engineValue(name, value))]));
-  const asked = engineRanges(site, query);
+  const asked = engineRanges(site, query, around);
   const ranges = Object.fromEntries(
     Object.entries(asked).map(([name, { min, max }]) => [name, { ...(min === undefined ? {} : { ">=": [min] }), ...(max === undefined ? {} : { "<=": [max] }) }]),
   );
   // Price and weekly figure are one dimension: both are measured on the price.
   const measured = rangeFacetNames.filter((name) => name !== "weekly_price_range" && (isShown(name) || asked[name] || (name === "price" && isShown("weekly_price_range"))));
-  const order = engineOrder(query, place);
-  const filters = otherFilters(site, query, place).join(" && ");
+  const order = engineOrder(query, around);
+  const filters = otherFilters(site, query, around).join(" && ");
   return new algoliasearchHelper.SearchParameters({
     index: `${stockCollection}/sort/${order}`,
     query: query.query,
@@ -58,29 +59,29 @@ export function searchParameters(site: Site, query: SearchQuery, place?: GeoPoin
  * @example
  * searchFilter(site, { ...emptySearchQuery, filters: { make: ["Kia"] } }) // "make:=[`Kia`]"
  */
-export function searchFilter(site: Site, query: SearchQuery, place?: GeoPoint): string {
+export function searchFilter(site: Site, query: SearchQuery, around: SearchAround = {}): string {
   const lists = listFacetNames.flatMap((name) => {
     const values = query.filters[name]?.map((value) => engineValue(name, value));
     return values ? [`${name}:=[${values.map((value) => (name === "seats" ? value : `\`${value}\``)).join(",")}]`] : [];
   });
-  const ranges = Object.entries(engineRanges(site, query)).flatMap(([name, { min, max }]) => [...(min === undefined ? [] : [`${name}:>=${min}`]), ...(max === undefined ? [] : [`${name}:<=${max}`])]);
-  return [...lists, ...ranges, ...otherFilters(site, query, place)].join(" && ");
+  const ranges = Object.entries(engineRanges(site, query, around)).flatMap(([name, { min, max }]) => [...(min === undefined ? [] : [`${name}:>=${min}`]), ...(max === undefined ? [] : [`${name}:<=${max}`])]);
+  return [...lists, ...ranges, ...otherFilters(site, query, around)].join(" && ");
 }
 
 /** What is neither a choice of a facet nor a range. */
-function otherFilters(site: Site, query: SearchQuery, place: GeoPoint | undefined): string[] {
-  return [...(query.sortBy === "price_asc" && site.search.priceAscendingNeedsPrice ? ["price:>0"] : []), ...budgetFilter(site, query.budget), ...nearbyFilter(query.nearby, place)];
+function otherFilters(site: Site, query: SearchQuery, around: SearchAround): string[] {
+  return [...(query.sortBy === "price_asc" && site.search.priceAscendingNeedsPrice ? ["price:>0"] : []), ...weeklyFilter(site, query, around), ...nearbyFilter(query.nearby, around.place)];
 }
 
-function engineOrder({ query, sortBy }: SearchQuery, place: GeoPoint | undefined): string {
+function engineOrder({ query, sortBy }: SearchQuery, { place }: SearchAround): string {
   if (sortBy === "distance") return place ? `${placeOrder(place)},${engineOrders.newest}` : engineOrders.newest;
   return query !== "" && sortBy === "newest" ? `_text_match:desc,${engineOrders.newest}` : engineOrders[sortBy];
 }
 
-/** Ranges as the engine has them: a weekly figure is a price, and an end beyond what a field can hold is its end. */
-function engineRanges(site: Site, { ranges, budget }: SearchQuery): Partial<Record<RangeFacetName, SearchRange>> {
+/** Ranges as the engine has them: where one rate stands for all cars a weekly figure is a price (else it is a filter), and an end beyond what a field can hold is its end. */
+function engineRanges(site: Site, { ranges, budget }: SearchQuery, { quoted }: SearchAround): Partial<Record<RangeFacetName, SearchRange>> {
   const { weekly_price_range: weekly, ...others } = ranges;
-  const price = weekly && weeklyAsPrice(site, weekly, budget);
+  const price = weekly && isOneRate(site, quoted) ? weeklyAsPrice(site, weekly, budget) : undefined;
   const all = price ? { ...others, price: bothRanges(others.price, price) } : others;
   return Object.fromEntries(Object.entries(all).map(([name, range]) => [name, name === "created_at_timestamp" ? range : heldRange(range)]));
 }

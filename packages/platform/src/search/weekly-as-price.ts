@@ -1,32 +1,40 @@
-import { affordablePriceCents, offersBudget, weeklyTeaser } from "@forecourt/core";
+import { offersBudget, weeklyPrices, weeklyTeaser, weeklyUnderTerms } from "@forecourt/core";
 import type { AffordablePriceInput, BudgetTerms, SearchRange } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
+import type { QuotedCar } from "./quoted-cars.ts";
 
-/** What a site's weekly figures are made from, with a shopper's own terms; undefined where it shows none. */
-function weeklyTerms({ finance }: Site, { depositDollars = 0, tradeInDollars = 0, termYears = finance.termYears }: BudgetTerms = {}): Omit<AffordablePriceInput, "weeklyDollars"> | undefined {
-  return offersBudget(finance) ? { ratePercentPerYear: finance.interestRatePercent, feeDollars: finance.establishmentFeeDollars, termYears, depositDollars, tradeInDollars } : undefined;
+/** What a site's weekly figures are made from, with a shopper's own terms, for each rate that it shows; none where it shows no figures. */
+function weeklyTerms({ finance, lenders }: Site, { depositDollars = 0, tradeInDollars = 0, termYears = finance.termYears }: BudgetTerms = {}): Omit<AffordablePriceInput, "weeklyDollars">[] {
+  if (!offersBudget(finance)) return [];
+  const down = { termYears, depositDollars, tradeInDollars };
+  const lender = lenders.lenders.find(({ provider }) => provider === lenders.shown);
+  const table = (lender?.rates ?? []).map(({ interestRatePercent }) => ({ ...down, ratePercentPerYear: interestRatePercent, feeDollars: lender?.establishmentFeeDollars ?? finance.establishmentFeeDollars }));
+  return [{ ...down, ratePercentPerYear: finance.interestRatePercent, feeDollars: finance.establishmentFeeDollars }, ...table];
 }
 
 /**
- * A range of weekly figures as the range of prices whose cards show them, in dollars to the cent; undefined where the site
- * shows no weekly figures, so that an address that says something of them narrows nothing.
+ * A range of weekly figures as the range of prices whose cards show them, in dollars to the cent, at the site's own rate; undefined
+ * where the site shows no weekly figures, so that an address that says something of them narrows nothing.
  *
  * @example
  * weeklyAsPrice(site, { max: 150 }) // { max: 30668.9 }
  */
 export function weeklyAsPrice(site: Site, { min, max }: SearchRange, budget?: BudgetTerms): SearchRange | undefined {
-  const terms = weeklyTerms(site, budget);
+  const [terms] = weeklyTerms(site, budget);
   if (!terms) return undefined;
-  // Below the lowest price that is too cheap, above the highest that is not too dear.
-  const tooCheap = min === undefined ? undefined : (affordablePriceCents({ ...terms, weeklyDollars: min - 0.01 }) ?? 0);
-  const highest = max === undefined ? undefined : (affordablePriceCents({ ...terms, weeklyDollars: max }) ?? 0);
-  return { ...(tooCheap === undefined ? {} : { min: (tooCheap + 1) / 100 }), ...(highest === undefined ? {} : { max: highest / 100 }) };
+  const prices = weeklyPrices({ ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }, terms);
+  return { ...(min === undefined ? {} : { min: Math.max(1, prices.from) / 100 }), ...(max === undefined ? {} : { max: prices.to / 100 }) };
 }
 
-/** The lowest and highest weekly figure among prices, in whole dollars outwards; undefined where none is shown. */
-export function weeklyStats(site: Site, price: { min: number; max: number } | undefined, budget?: BudgetTerms): { min: number; max: number } | undefined {
-  const terms = weeklyTerms(site, budget);
-  if (!terms || !price) return undefined;
-  const highest = weeklyTeaser({ ...terms, priceDollars: price.max });
-  return highest === undefined ? undefined : { min: Math.floor(weeklyTeaser({ ...terms, priceDollars: price.min }) ?? 0), max: Math.ceil(highest) };
+/**
+ * Ends of a slider that no weekly figure among prices lies beyond, in whole dollars outwards; undefined where none is shown. Where
+ * several rates are shown these are the lowest price at the lowest and the highest at the highest, quoted cars among them.
+ */
+export function weeklyStats(site: Site, price: { min: number; max: number } | undefined, budget?: BudgetTerms, quoted: readonly QuotedCar[] = []): { min: number; max: number } | undefined {
+  const all = weeklyTerms(site, budget);
+  if (all.length === 0 || !price) return undefined;
+  const at = (priceDollars: number) => all.map((terms) => weeklyTeaser({ ...terms, priceDollars }) ?? 0);
+  const own = quoted.map(({ figure }) => weeklyUnderTerms(figure, budget) ?? 0);
+  const highest = [...at(price.max), ...own].reduce((most, each) => Math.max(most, each), 0);
+  return highest === 0 ? undefined : { min: Math.floor([...at(price.min), ...own].reduce((least, each) => Math.min(least, each), highest)), max: Math.ceil(highest) };
 }

@@ -1,10 +1,11 @@
 import type { SearchResponse } from "@forecourt/api";
 import { listFacetNames, offeredDistancesKm, rangeFacetNames, setBudget, setKeywords, setNearby, setRange } from "@forecourt/core";
-import type { GeoPoint, ListFacetName, SearchQuery } from "@forecourt/core";
+import type { ListFacetName, SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { keywordFields } from "./keyword-fields.ts";
 import type { MultiSearchAnswer, MultiSearchBody } from "./search-access.ts";
 import { searchFilter, stockCollection } from "./search-request.ts";
+import type { SearchAround } from "./shopper-filters.ts";
 
 /** Filters whose removal is tried; a search of more is rare, and each costs a search. */
 const mostTried = 16;
@@ -21,17 +22,17 @@ type Ask = (body: MultiSearchBody) => Promise<MultiSearchAnswer>;
  * left out. Where none helps, what it would find without its keywords as well. None when the engine does not answer: the page is whole
  * without it.
  */
-export async function widenSearch(ask: Ask, site: Site, query: SearchQuery, place?: GeoPoint): Promise<Ways> {
-  const ways = await waysOut(ask, site, query, place);
+export async function widenSearch(ask: Ask, site: Site, query: SearchQuery, around: SearchAround): Promise<Ways> {
+  const ways = await waysOut(ask, site, query, around);
   if (ways.length > 0 || query.query === "") return ways;
-  return (await waysOut(ask, site, setKeywords(query, ""), place)).map((way) => ({ ...way, withoutKeywords: true }));
+  return (await waysOut(ask, site, setKeywords(query, ""), around)).map((way) => ({ ...way, withoutKeywords: true }));
 }
 
-async function waysOut(ask: Ask, site: Site, query: SearchQuery, place: GeoPoint | undefined): Promise<Ways> {
-  const tried = narrower(query, place).slice(0, mostTried);
+async function waysOut(ask: Ask, site: Site, query: SearchQuery, around: SearchAround): Promise<Ways> {
+  const tried = narrower(query, around).slice(0, mostTried);
   if (tried.length === 0) return [];
   const searches = tried.map(({ without }) => ({
-    collection: stockCollection, q: without.query === "" ? "*" : without.query, ...keywordFields, filter_by: searchFilter(site, without, place), per_page: 0, include_fields: "id", highlight_fields: "none",
+    collection: stockCollection, q: without.query === "" ? "*" : without.query, ...keywordFields, filter_by: searchFilter(site, without, around), per_page: 0, include_fields: "id", highlight_fields: "none",
   }));
   const { results } = await ask({ searches }).catch(() => ({ results: [] }));
   const counted = tried.map(({ name, within }, index) => ({ name, ...(within === undefined ? {} : { within }), count: (results[index] as { found?: number } | undefined)?.found ?? 0 }));
@@ -41,7 +42,7 @@ async function waysOut(ask: Ask, site: Site, query: SearchQuery, place: GeoPoint
 }
 
 /** Each filter of a search with the search that is left without it; the values of one facet go together. */
-function narrower(query: SearchQuery, place: GeoPoint | undefined): { name: string; within?: number; without: SearchQuery }[] {
+function narrower(query: SearchQuery, { place }: SearchAround): { name: string; within?: number; without: SearchQuery }[] {
   return [
     ...(query.query === "" ? [] : [{ name: "query", without: setKeywords(query, "") }]),
     ...listFacetNames.filter((name) => query.filters[name]).map((name) => ({ name, without: withoutList(query, name) })),
