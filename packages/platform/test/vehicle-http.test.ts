@@ -68,7 +68,9 @@ describe("phone numbers of a site that masks them", () => {
     expect((await json(await post("/api/reveal-phone", { number: "service" }))).phone).toBe("02 5550 0155");
   });
 
-  it("are not for floods, or for cars of other dealers", async () => {
+  it("are not for floods, or for cars of other dealers, or for locations that the site has not", async () => {
+    const nowhere = await post("/api/reveal-phone", { location_id: "nowhere" });
+    expect([nowhere.status, (await json(nowhere)).code]).toEqual([404, "location_not_found"]);
     expect((await post("/api/reveal-phone", { car_id: carId }, { site: "open" })).status).toBe(404);
     expect((await post("/api/reveal-phone", { shoe_size: 43 })).status).toBe(422);
     const flood = await Promise.all(Array.from({ length: 21 }, () => post("/api/reveal-phone", {}, { address: "203.0.113.9" })));

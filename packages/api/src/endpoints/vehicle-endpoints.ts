@@ -68,7 +68,7 @@ export const vehicleEndpoints = {
   revealPhone: {
     method: "POST",
     path: "/api/reveal-phone",
-    summary: "The whole of a phone number that pages show masked; logged once a session and day.",
+    summary: "The whole of a phone number that pages show masked; logged once a session and day. 404 where the site has no such car or location.",
     body: revealPhoneSchema,
     response: revealedPhoneSchema,
   },
