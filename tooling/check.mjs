@@ -12,7 +12,8 @@ const node = (...args) => [process.execPath, "--conditions=@forecourt/source", .
 // Two processors, two lanes: one waits long for the processes and databases of the platform's tests, the other is quick.
 /** @type {Step[]} */
 const oneLane = [
-  ["lint", ["pnpm", "exec", "oxlint", "--type-aware", "--quiet"]],
+  // Types are checked where they are read anyway: a compiler for each package read the packages below it once more, and took a minute.
+  ["lint and types", ["pnpm", "exec", "oxlint", "--type-aware", "--type-check", "--quiet"]],
   ["unused code", ["pnpm", "exec", "knip", "--no-progress", "--no-config-hints", "--include", "files,exports,types,unlisted"]],
   ["documents", node("tooling/check/docs.mjs")],
   ["contract and store tests of the platform", turbo("test", "--filter=@forecourt/platform")],
@@ -21,7 +22,6 @@ const oneLane = [
 const otherLane = [
   ["layers", ["pnpm", "exec", "depcruise", "--no-progress", "packages", "apps", "--config", ".dependency-cruiser.mjs"]],
   ["purity of core", [process.execPath, "tooling/check/core-purity.mjs"]],
-  ["types", turbo("types")],
   ["unit and component tests", turbo("test", "--filter=!@forecourt/platform")],
   ["packages as published", turbo("publishable")],
   ["entries and their sizes", [process.execPath, "tooling/check/published-entries.mjs"]],

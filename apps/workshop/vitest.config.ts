@@ -1,4 +1,4 @@
 import { packageTests } from "../../tooling/vitest/package-tests.ts";
 
 // A story is rendered and judged in under a second; a busy machine may take longer.
-export default packageTests({ test: { include: ["test/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000, maxConcurrency: 3 } });
+export default packageTests({ test: { include: ["test/*.test.ts"], maxConcurrency: 3 } });

@@ -16,9 +16,11 @@ export function packageTests({ dom = false, properties = false, test = {} }: { d
     test: {
       include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.{ts,tsx}"],
       environment: dom ? "happy-dom" : "node",
-      setupFiles: [beside("./fail-on-console-error.ts"), ...(properties ? [beside("./property-seed.ts")] : [])],
-      // Hundreds of cases a property: on a busy machine the usual 5 s would say nothing about the rule.
-      ...(properties ? { testTimeout: 30_000 } : {}),
+      setupFiles: [beside("./fail-on-console-error.ts"), ...(dom ? [beside("./patient-screen.ts")] : []), ...(properties ? [beside("./property-seed.ts")] : [])],
+      // A busy machine is no broken rule: the usual 5 s for a test and 1 s for what it waits for would say nothing about it.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 30_000 } },
       globalSetup: properties ? [beside("./print-seed.ts")] : [],
       passWithNoTests: false,
       // Files share a worker and its modules: starting anew for each took most of the time. A test leaves nothing behind.

@@ -64,7 +64,7 @@ beforeAll(async () => {
   platform = await createPlatform({ dataDir: join(folder, "data"), env: { FORECOURT_PROXIES: "1" }, build: loaded.build, log: (line) => log.push(line) });
   for (const applied of [document("north"), document("south"), document("west", { template: "unbuilt" })]) await applySite(platform.records, applied);
   handle = createServer({ platform, templates: loaded.templates, assets, publicHost: "localhost", behindProxies: true, log: (line) => log.push(line) });
-  await vi.waitUntil(() => platform.sites().length === 3, { timeout: 5000, interval: 10 });
+  await vi.waitUntil(() => platform.sites().length === 3, { timeout: 30_000, interval: 10 });
 }, 60_000);
 afterAll(async () => {
   await platform.close();

@@ -119,7 +119,7 @@ describe("The heart of a card", () => {
     expect(heart.getAttribute("aria-pressed")).toBe("true");
     expect(screen.getByRole("link", { name: "Saved cars: 1" })).toBeTruthy();
     const toast = await screen.findByRole("status");
-    await vi.waitUntil(() => toast.textContent.includes("Car Saved In Watchlist 2021 Mazda CX-5 is now available in your watchlist"));
+    await vi.waitUntil(() => toast.textContent.includes("Car Saved In Watchlist 2021 Mazda CX-5 is now available in your watchlist"), { timeout: 30_000 });
     expect(screen.getAllByRole("link", { name: "View List" }).map((link) => link.getAttribute("href"))).toEqual(["/watchlist", "/watchlist"]);
     await userEvent.click(heart);
     expect(screen.getByRole("region", { name: "Recent messages" }).textContent).toContain("Car Removed");

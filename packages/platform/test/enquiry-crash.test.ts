@@ -103,7 +103,7 @@ describe("finance enquiry whose database connections are cut", () => {
     lender.onCustomer = cut;
     await submit({ key: "key-3", form: { code: sent } }).catch(() => {});
     lender.onCustomer = undefined;
-    await vi.waitFor(() => countEnquiries(records));
+    await vi.waitFor(() => countEnquiries(records), { timeout: 30_000 });
     await resume();
     expect(await countEnquiries(records)).toEqual({ leads: 1, open: 0, deliveries: 1 });
     expect(lender.customers.size).toBe(1);
@@ -117,7 +117,7 @@ describe("finance enquiry whose database connections are cut", () => {
     const code = await broken.code();
     await expect(broken.submit({ key: "key-4", form: { code } })).rejects.toThrow(/CONNECTION_|ECONNRESET|EPIPE|terminating connection|Failed query/);
     // The first question after the cut may still meet a connection that is gone.
-    expect(await vi.waitFor(() => countEnquiries(records))).toEqual({ leads: 0, open: 0, deliveries: 0 });
+    expect(await vi.waitFor(() => countEnquiries(records), { timeout: 30_000 })).toEqual({ leads: 0, open: 0, deliveries: 0 });
     const { answer } = await stand().submit({ key: "key-4", form: { code } });
     expect(answer).toMatchObject({ customer: "created" });
     expect(lender.customers.size).toBe(1);

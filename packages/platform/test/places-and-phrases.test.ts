@@ -62,11 +62,13 @@ describe("a phrase asked for over HTTP", () => {
   it.each([
     "`] || site:=[`south", "'; drop table cars; --", "<script>alert(1)</script>", "((((((((((((((((((((((((((((((", "\u0000\u202e\ufeff", "💥".repeat(60), "under ".repeat(20), "1e309 km 999999999999999999 dollars", "a".repeat(120), "%00%ff under -0k",
   ])("does no harm: %j", async (text) => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     const answer = await test.send("north", withText(text));
     const body = await json(answer);
     expect(answer.status).toBeLessThan(500);
-    expect(performance.now() - started).toBeLessThan(1000);
+    // Processor time: a busy machine is no slow reader.
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(1000);
     if (answer.status !== 200) return;
     const found = await test.send("north", `/api/search?${String(body["address"])}`);
     expect(found.status).toBe(200);

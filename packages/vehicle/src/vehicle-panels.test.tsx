@@ -112,7 +112,7 @@ describe("The delivery calculator", () => {
     fireEvent.input(screen.getByLabelText("Your postcode"), { target: { value: postcode } });
     fireEvent.click(screen.getByRole("button", { name: "Estimate delivery" }));
   };
-  const said = () => vi.waitUntil(() => /^(?:Delivery|Please|Sorry).*$/.exec(screen.getByRole("status").textContent)?.[0]);
+  const said = () => vi.waitUntil(() => /^(?:Delivery|Please|Sorry).*$/.exec(screen.getByRole("status").textContent)?.[0], { timeout: 30_000 });
 
   it("names the region and its price", async () => {
     answered.mockResolvedValue(Response.json({ ok: true, name: "Central West", price: 350 }));

@@ -81,7 +81,7 @@ describe("the keyword box", () => {
     const user = userEvent.setup();
     const field = box();
     await user.type(field, "toy");
-    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 30_000 });
     expect(screen.queryByRole("option")).toBeNull();
     expect(field.value).toBe("toy");
   });
@@ -123,11 +123,11 @@ describe("the keyword box", () => {
   it("lets the results follow what Enter would find, on top of what was in force before the words", async () => {
     const { user, field, led, sent, show } = follow({ ev: words("?fuel=Electric", 10), "ev suv": words("?simple_body=SUV&fuel=Electric", 4) });
     await user.type(field, "ev");
-    await vi.waitFor(() => expect(led).toEqual([[`${path}?fuel=Electric`, false]]));
+    await vi.waitFor(() => expect(led).toEqual([[`${path}?fuel=Electric`, false]]), { timeout: 30_000 });
     show("fuel=Electric");
     expect(field.value, "half typed").toBe("ev");
     await user.type(field, " suv");
-    await vi.waitFor(() => expect(led[1]).toEqual([`${path}?simple_body=SUV&fuel=Electric`, true]));
+    await vi.waitFor(() => expect(led[1]).toEqual([`${path}?simple_body=SUV&fuel=Electric`, true]), { timeout: 30_000 });
     expect(asked.mock.calls.at(-1)?.[0]).toBe("/api/suggest?query=ev+suv&at=%2Fsearch%2Fused-cars");
     show("simple_body=SUV&fuel=Electric");
     expect(field.getAttribute("aria-expanded"), "suggestions stay open over the results").toBe("true");
@@ -141,10 +141,10 @@ describe("the keyword box", () => {
   it("goes back to what was in force once the box is emptied", async () => {
     const { user, field, led, show } = follow({ kia: words("?make=Kia", 3) });
     await user.type(field, "kia");
-    await vi.waitFor(() => expect(led).toHaveLength(1));
+    await vi.waitFor(() => expect(led).toHaveLength(1), { timeout: 30_000 });
     show("make=Kia");
     await user.clear(field);
-    await vi.waitFor(() => expect(led[1]).toEqual([path, true]));
+    await vi.waitFor(() => expect(led[1]).toEqual([path, true]), { timeout: 30_000 });
   });
 
   it.each([
@@ -174,7 +174,7 @@ describe("the keyword box", () => {
   it("empties the box of what the results followed once another filter is chosen", async () => {
     const { user, field, led, show } = follow({ ev: words("?fuel=Electric", 10) });
     await user.type(field, "ev");
-    await vi.waitFor(() => expect(led).toHaveLength(1));
+    await vi.waitFor(() => expect(led).toHaveLength(1), { timeout: 30_000 });
     show("fuel=Electric");
     show("make=Kia&fuel=Electric");
     expect(field.value).toBe("");

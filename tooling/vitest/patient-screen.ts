@@ -1,0 +1,4 @@
+import { configure } from "@testing-library/dom";
+
+// What a component shows late may come very late where many tests run side by side; a test ends as soon as it is there.
+configure({ asyncUtilTimeout: 30_000 });
