@@ -69,6 +69,9 @@ describe("keywords that no car has", () => {
     ["query=family+hybrid+towbar&simple_body=Hatch", 1, ["family", "towbar"]],
     ["query=family+-golf&simple_body=Hatch", 1, ["family"]],
     ["query=tidy+toyota+hilux", 1, ["tidy"]],
+    // They praise a car: no search is about them.
+    ["query=reliable", 7, ["reliable"]],
+    ["query=fuel+efficient", 7, ["fuel", "efficient"]],
     // Each is in some car, no car has both.
     ["query=hilux+golf&transmission=Automatic", 1, ["golf"]],
     ["query=toyota+hilux+golf", 1, ["golf"]],
@@ -87,6 +90,14 @@ describe("keywords that no car has", () => {
     const answer = await ask(address);
     expect(answer).toMatchObject({ count: 0, widen: [{ name: "query", count: 7 }] });
     expect(answer.unmatched).toBeUndefined();
+  });
+
+  it.each([
+    ["query=tesler", { word: "tesler", name: "make", value: "Tesla", count: 1 }],
+    ["query=tesler&fuel=Electric", { word: "tesler", name: "make", value: "Tesla", count: 1 }],
+    ["query=hiluks+toyota", { word: "hiluks", name: "make_model", value: "Toyota HiLux", count: 1 }],
+  ])("are asked back as the make or model that may be meant: %s", async (address, meant) => {
+    expect((await ask(address)).meant).toEqual([meant]);
   });
 
   it("leave a way out where another filter hides all cars, too", async () => {

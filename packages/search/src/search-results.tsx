@@ -12,6 +12,7 @@ import { EmptyResults } from "./empty-results.tsx";
 import { FilterRail } from "./filter-rail.tsx";
 import { LatestArrivals } from "./latest-arrivals.tsx";
 import { KeywordBox } from "./keyword-box.tsx";
+import { MeantValue } from "./meant-value.tsx";
 import { placeProblem } from "./place-problem.ts";
 import { ResultGrid } from "./result-grid.tsx";
 import { searchUrl } from "./search-url.ts";
@@ -125,6 +126,7 @@ export function SearchResults({ heading, basePath, search: asked, result, facets
           </div>
           {nowhere && <p className={`${terms.problem} ${terms.notice}`}>{nowhere.notice}</p>}
           {unmatched && <p className={`${terms.note} ${terms.notice}`} role="status">{`No car here matches ‘${unmatched.join(" ")}’: these are the cars without ${unmatched.length === 1 ? "that word" : "those words"}.`}</p>}
+          {result.meant?.map((meant) => <MeantValue key={meant.word + meant.name} basePath={basePath} search={asked} meant={meant} locale={locale} />)}
           <ActiveFilters basePath={basePath} search={search} unmatched={unmatched} locale={locale} />
           {result.hits.length === 0 ? (
             <>

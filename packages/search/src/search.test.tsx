@@ -134,6 +134,12 @@ describe("The results page", () => {
     expect(onwards.filter((link) => link.getAttribute("href")?.includes("family"))).toEqual([]);
   });
 
+  it("asks whether a make was meant by a word that no car has", () => {
+    page({ ...emptySearchQuery, query: "tesler suv", filters: { fuel: ["Electric"] } }, { unmatched: ["tesler"], meant: [{ word: "tesler", name: "make", value: "Tesla", count: 3 }] });
+    expect(screen.getByText(/^Did you mean/).textContent).toBe("Did you mean Tesla (3 cars)?");
+    expect(screen.getByRole("link", { name: "Tesla (3 cars)" }).getAttribute("href")).toBe("/search/used-cars?query=suv&make=Tesla&fuel=Electric");
+  });
+
   it("searches 400 ms after a thumb of the price slider was moved, with both numbers written beside it", () => {
     vi.useFakeTimers();
     page(emptySearchQuery);

@@ -58,6 +58,8 @@ export const amountRules: readonly AmountRule[] = [
   rule(`(?:can )?(?:tow|tows|towing|pull|pulls)(?: (?:capacity|rating|at least|up to|of|over|min|minimum|a|an|my|more than|caravan|boat|trailer|van|horse float|float|camper))* ${mass}${load}(?: (?:braked|plus|or more))*`, ({ mass: text, unit }, found) => setTowing(found, text, unit)),
   rule(String.raw`(?:can )?(?:tow|tows|towing) (?<bare>(?!19\d\d|20(?!00)[0-3]\d)[1-4]\d{3}|[5-9]\d{2})(?: ?\+)?`, ({ bare }, found) => setTowing(found, bare, "kg")),
   rule(`(?:(?:at least|over|min|minimum) )?${mass}\\+? (?:braked )?(?:towing|tow|braked)(?: capacity| rating| limit)?`, ({ mass: text, unit }, found) => setTowing(found, text, unit)),
+  // Without a weight: a caravan for two, or a boat on its trailer.
+  rule(String.raw`(?:(?:can|for|able to|to) )?(?:tow|tows|towing)(?: (?:capacity|car|vehicle|an?|my|our|the|caravans?|boats?|trailers?|horse floats?|floats?|campers?|things))*(?! ?(?:\d|bar|ball|pack|hitch|kit|mirror|point))`, (_, found) => found.ranges.towing !== undefined || setTowing(found, "2", "t")),
   // Age and year.
   rule(`(?:(?:less th[ae]n|under|max|maximum|up to|no (?:older|more) th[ae]n|not older th[ae]n|within) (?<age>\\d{1,2}) (?:years?|yrs?)(?: old)|no older than (?<most>\\d{1,2}) (?:years?|yrs?)|(?:from )?(?:the )?last (?<last>\\d{1,2}) (?:years|yrs))`, ({ age, most, last }, found, thisYear) =>
     thisYear !== undefined && setRange(found, "year", { min: thisYear - Number(age ?? most ?? last) })),

@@ -1,5 +1,6 @@
 import type { SearchQuery } from "../search/search-query.ts";
 import type { PlainText } from "./plain-text.ts";
+import { squashed } from "./plain-words.ts";
 
 const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const count = String.raw`(?<count>\d{1,2}|${words.slice(2).join("|")})`;
@@ -17,7 +18,7 @@ const threeRows = /(?:3|three) ?rows?(?: of seats)?|(?:3rd|third) row(?: seats?|
 const family = /(?:for )?(?:(?:a|my|our|the|his|her) )?(?:(?<size>big|large|growing) |young )?famil(?:y|ies)(?: of (?<heads>[2-8])| friendly| sized?)?/;
 
 /** Reads "7 seater", "five seats", "at least 7 seats", "3 row", "family"; only numbers of seats that the stock has. */
-export function readSeats(text: PlainText, found: { filters: SearchQuery["filters"] }, known: readonly string[]): void {
+export function readSeats(text: PlainText, found: { filters: SearchQuery["filters"]; isForFamily?: boolean }, known: readonly string[]): void {
   for (const { pattern, more } of patterns)
     text.each(pattern, (groups) => {
       const said = groups["count"] ?? "";
@@ -34,5 +35,15 @@ export function readSeats(text: PlainText, found: { filters: SearchQuery["filter
     return true;
   };
   text.each(threeRows, () => atLeast(6));
-  text.each(family, ({ size, heads }) => found.filters.seats !== undefined || atLeast(heads === undefined ? (size === "big" || size === "large" ? 6 : 5) : Number(heads)));
+  text.each(family, ({ size, heads }) => {
+    if (found.filters.seats !== undefined) return true;
+    const wanted = heads === undefined ? (size === "big" || size === "large" ? 6 : 5) : Number(heads);
+    const isKnown = atLeast(wanted);
+    // Utes and coupés have five seats too; a third row says enough.
+    found.isForFamily = isKnown && wanted <= 5;
+    return isKnown;
+  });
 }
+
+/** Bodies for a family, where none was named. */
+export const familyBodies: ReadonlySet<string> = new Set(["SUV", "Wagon", "Station Wagon", "People Mover", "MPV", "Sedan"].map(squashed));

@@ -9,10 +9,11 @@ import { readExclusions, withoutExcluded } from "./plain-exclusions.ts";
 import type { Excluded } from "./plain-exclusions.ts";
 import { modelsOfTheirMakes } from "./plain-models.ts";
 import { readCity, readPlace, readUnknownPlace } from "./plain-place.ts";
-import { readSeats } from "./plain-seats.ts";
+import { familyBodies, readSeats } from "./plain-seats.ts";
 import { plainAsides, plainFillers, plainJoiners, plainPhrases, plainProtected } from "./plain-synonyms.ts";
 import { PlainText } from "./plain-text.ts";
 import { readValues } from "./plain-values.ts";
+import { squashed } from "./plain-words.ts";
 import type { PlainValues, PlainVocabulary } from "./plain-vocabulary.ts";
 import { plainVocabulary } from "./plain-vocabulary.ts";
 
@@ -38,7 +39,7 @@ export interface PlainSearch {
   understood: boolean;
 }
 
-type Draft = AmountsRead & { filters: SearchQuery["filters"]; nearby?: Nearby; excluded: Excluded };
+type Draft = AmountsRead & { filters: SearchQuery["filters"]; nearby?: Nearby; excluded: Excluded; isForFamily?: boolean };
 
 /**
  * Reads a phrase such as "automatic SUV under 30k near Geelong" as filters. It is deterministic, never throws and never guesses: a word
@@ -64,6 +65,10 @@ export function readPlainSearch(phrase: string, options: PlainSearchOptions): Pl
     left = next;
   }
   const { ranges, budget, nearby, sortBy = "newest" } = draft;
+  if (draft.isForFamily && !draft.filters.simple_body && !draft.filters.model) {
+    const bodies = (options.values.simple_body ?? []).filter((body) => familyBodies.has(squashed(body)));
+    if (bodies.length > 0) draft.filters.simple_body = bodies.toSorted();
+  }
   const filters = modelsOfTheirMakes(withoutExcluded(draft.filters, draft.excluded, options.values), options.values);
   const search: SearchQuery = {
     query: left, filters, ranges,

@@ -13,6 +13,7 @@ import type { LocatedSearch } from "./locate-search.ts";
 import { loadTypesenseAdapter } from "./load-typesense-adapter.ts";
 import type { TypesenseAdapter } from "./load-typesense-adapter.ts";
 import { matchedKeywords } from "./matched-keywords.ts";
+import { meantValues } from "./meant-values.ts";
 import { scopedSearchKey } from "./scoped-search-key.ts";
 import type { SearchAccess } from "./search-access.ts";
 import { priceSpan } from "./price-span.ts";
@@ -71,9 +72,9 @@ export function createStockSearch(access: SearchAccess, now: () => Date = () => 
     const ask = adapter.typesenseClient.multiSearch.perform;
     const matched = await matchedKeywords(ask, site, query, around).catch(() => undefined);
     const without = matched && (await find(adapter, site, { ...query, query: matched.query }, located, around));
-    if (matched && without && without.count > 0) return { ...without, unmatched: matched.unmatched };
-    const widen = await widenSearch(ask, site, query, around);
-    return widen.length > 0 ? { ...answer, widen } : answer;
+    const found = matched && without && without.count > 0 ? { ...without, unmatched: matched.unmatched } : undefined;
+    const [meant, widen] = await Promise.all([meantValues(ask, site, query, found?.unmatched ?? query.query.split(" "), around), found ? [] : widenSearch(ask, site, query, around)]);
+    return { ...(found ?? answer), ...(meant.length > 0 ? { meant } : {}), ...(widen.length > 0 ? { widen } : {}) };
   };
 }
 

@@ -11,6 +11,11 @@ const mostTried = 12;
 /** Whether cars have a word at all is asked with fewer typos than usual: "atto" is no "auto". */
 const exactly = { min_len_1typo: 6, min_len_2typo: 9 };
 
+/** What people say of a car that no dealer says so: cars without the word are an answer, and no search is about the word itself. */
+const vague: ReadonlySet<string> = new Set(
+  "reliable dependable trusty economical economic efficient frugal thrifty fuel petrol comfortable comfy safe safest practical roomy spacious sensible solid sturdy tough quality good great nice best decent tidy clean small compact little big large daily everyday commuter commuting runabout school run student learner weekend work town".split(" "),
+);
+
 /** Asks the engine with the key of the site. */
 type Ask = (body: MultiSearchBody) => Promise<MultiSearchAnswer>;
 
@@ -24,8 +29,8 @@ export interface MatchedKeywords {
 
 /**
  * Which keywords of a search that found nothing some car does have, all of them together: "family towbar" among utes is "towbar".
- * Words that are to be left out (`-white`) stay. Undefined where keywords are all that was asked for and no car has most of them: then
- * nothing was found, and cars that have little to do with it are no answer.
+ * Words that are to be left out (`-white`) stay. Undefined where keywords are all that was asked for and no car has most of them, unless
+ * they only praise a car: then nothing was found, and cars that have little to do with it are no answer.
  */
 export async function matchedKeywords(ask: Ask, site: Site, query: SearchQuery, around: SearchAround): Promise<MatchedKeywords | undefined> {
   const all = query.query.split(" ").filter((word) => word !== "");
@@ -45,7 +50,7 @@ export async function matchedKeywords(ask: Ask, site: Site, query: SearchQuery, 
   const runs = known.map((_, index) => known.slice(0, index + 1));
   const together = known.length < 2 ? single.filter((count) => count > 0) : await counts(runs);
   const kept = new Set(runs[together.findLastIndex((count) => count > 0)] ?? []);
-  if (filter === "" && kept.size * 2 <= wanted.length) return undefined;
+  if (filter === "" && kept.size * 2 <= wanted.length && !wanted.every((word) => kept.has(word) || vague.has(word.toLowerCase()))) return undefined;
   const unmatched = wanted.filter((word) => !kept.has(word));
   return unmatched.length === 0 ? undefined : { query: all.filter((word) => kept.has(word) || word.startsWith("-")).join(" "), unmatched };
 }

@@ -1,0 +1,27 @@
+import type { SearchResponse } from "@forecourt/api";
+import { setKeywords, toggleFilter } from "@forecourt/core";
+import type { SearchQuery } from "@forecourt/core";
+import { searchUrl } from "./search-url.ts";
+import styles from "./search-terms.module.css";
+
+/** What the question needs. */
+export interface MeantValueProps {
+  basePath: string;
+  search: SearchQuery;
+  meant: NonNullable<SearchResponse["meant"]>[number];
+  locale: string;
+}
+
+/** "Did you mean Tesla?": the make or model in the place of a word that no car has. */
+export function MeantValue({ basePath, search, meant: { word, name, value, count }, locale }: MeantValueProps) {
+  const others = setKeywords(search, search.query.split(" ").filter((each) => each !== word).join(" "));
+  return (
+    <p className={`${styles.note} ${styles.notice}`}>
+      Did you mean{" "}
+      <a className={styles.meant} href={searchUrl(basePath, toggleFilter(others, name, value))} rel="nofollow" data-keep-scroll>
+        {`${value} (${count.toLocaleString(locale)} ${count === 1 ? "car" : "cars"})`}
+      </a>
+      ?
+    </p>
+  );
+}
