@@ -6,46 +6,32 @@ import { createPlatformSearchClient } from "./platform-search-client.ts";
 import { requestToSearch, searchToUiState } from "./ui-state.ts";
 
 const answer = (count: number): SearchResponse => ({ hits: [], pages: 1, count, facets: { make: [{ value: "Kia", count }] }, facetStats: { price: { min: 1, max: 2 } }, ms: 1 });
-const request = (params: object, index = "cars") => ({ indexName: index, params });
+/** What InstantSearch asks once the state of a search is its own. */
+const request = (search: Partial<SearchQuery> = {}) => ({ indexName: "cars", params: searchToUiState({ ...emptySearchQuery, ...search }).configure });
 
-describe("A search of the address as InstantSearch state", () => {
-  it("carries keywords, choices, ranges, order and page", () => {
-    const search: SearchQuery = { query: "ute", filters: { make: ["Ford", "Kia"] }, ranges: { price: { min: 5000, max: 30_000 }, km: { max: 9000 } }, sortBy: "price_asc", page: 3 };
-    expect(searchToUiState(search)).toEqual({ query: "ute", refinementList: { make: ["Ford", "Kia"] }, range: { price: "5000:30000", km: ":9000" }, sortBy: "cars/price_asc", page: 3 });
+describe("A search of the address as InstantSearch carries it", () => {
+  it.each<[string, Partial<SearchQuery>]>([
+    ["all stock", {}],
+    ["keywords, choices, ranges, order and page", { query: "ute & van", filters: { make: ["Ford", "Kia"], model: ["CX-5: special"] }, ranges: { price: { min: 5000, max: 30_000 }, km: { max: 9000 } }, sortBy: "price_asc", page: 3 }],
+    ["place and budget", { nearby: { near: "3220", within: 50 }, budget: { weeklyDollars: 150 }, sortBy: "distance" }],
+  ])("comes out as it went in: %s", (_name, search) => {
+    expect(requestToSearch(request(search))).toEqual({ ...emptySearchQuery, ...search });
   });
 
-  it("hands place and budget through, which no widget holds", () => {
-    const search: SearchQuery = { ...emptySearchQuery, nearby: { near: "3220", within: 50 }, budget: { weeklyDollars: 150 }, sortBy: "distance" };
-    const { configure } = searchToUiState(search) as { configure: { terms: string } };
-    expect(requestToSearch(request({ terms: configure.terms }, "cars/distance"))).toEqual(search);
-  });
-
-  it("is empty for all stock", () => {
-    expect(searchToUiState(emptySearchQuery)).toEqual({});
-  });
-});
-
-describe("A request of InstantSearch as a search of ours", () => {
-  it.each<[object, string, Partial<SearchQuery>]>([
-    [{ query: "ute" }, "cars", { query: "ute" }],
-    [{ facetFilters: [["make:Kia", "make:Ford"], ["fuel:Petrol"]] }, "cars", { filters: { make: ["Ford", "Kia"], fuel: ["Petrol"] } }],
-    [{ facetFilters: [["model:CX-5: special"]] }, "cars", { filters: { model: ["CX-5: special"] } }],
-    [{ numericFilters: ["price>=5000", "price<=30000", "year=2020"] }, "cars", { ranges: { price: { min: 5000, max: 30_000 }, year: { min: 2020, max: 2020 } } }],
-    [{ page: 2 }, "cars/km_asc", { page: 3, sortBy: "km_asc" }],
-    [{ facetFilters: [["secret:1"]], numericFilters: ["__proto__>=1"] }, "cars", {}],
-  ])("%j", (params, index, expected) => {
-    expect(requestToSearch(request(params, index))).toEqual({ ...emptySearchQuery, ...expected });
+  it("is one for all stock where a request carries none", () => {
+    expect(requestToSearch({ indexName: "cars" })).toEqual(emptySearchQuery);
+    expect(requestToSearch({ indexName: "cars", params: { terms: 7 } })).toEqual(emptySearchQuery);
   });
 });
 
 describe("The search client of the browser", () => {
-  it("asks the platform once for all the requests of a search", async () => {
-    const ask = vi.fn(async () => answer(7));
-    const { results } = await createPlatformSearchClient(ask).search([request({ facetFilters: [["make:Kia"]] }), request({ facets: "make" })]);
-    expect(ask).toHaveBeenCalledTimes(1);
-    expect(ask).toHaveBeenCalledWith({ ...emptySearchQuery, filters: { make: ["Kia"] } });
-    expect(results.map((result) => "nbHits" in result && result.nbHits)).toEqual([7, 7]);
-    expect(results.map((result) => "facets" in result && result.facets?.["make"])).toEqual([{ Kia: 7 }, { Kia: 7 }]);
+  it("asks the platform for the search, and hands its answer on whole", async () => {
+    const found = answer(7);
+    const ask = vi.fn(async () => found);
+    const kia = { ...emptySearchQuery, filters: { make: ["Kia"] } };
+    const { results } = await createPlatformSearchClient(ask).search([request(kia)]);
+    expect(ask.mock.calls).toEqual([[kia]]);
+    expect(results).toEqual([expect.objectContaining({ nbHits: 7, platformAnswer: found, platformSearch: kia })]);
   });
 
   it("does not ask again for a search it has answered, such as the one the page came with", async () => {
@@ -62,7 +48,7 @@ describe("The search client of the browser", () => {
     const ask = vi.fn(async () => answer(7));
     const client = createPlatformSearchClient(ask);
     client.warm({ ...emptySearchQuery, filters: { make: ["Kia"] } });
-    const { results } = await client.search([request({ facetFilters: [["make:Kia"]] })]);
+    const { results } = await client.search([request({ filters: { make: ["Kia"] } })]);
     expect(ask).toHaveBeenCalledTimes(1);
     expect(results).toHaveLength(1);
   });

@@ -8,7 +8,7 @@ import type { InstantRequest } from "./ui-state.ts";
 /** Searches kept, so that Back and a filter taken away answer at once; the oldest is dropped. */
 const mostKept = 30;
 
-/** A search client for InstantSearch that asks the platform once for all the requests of a search. */
+/** A search client for InstantSearch that asks the platform. */
 export interface PlatformSearchClient extends Pick<SearchClient, "search"> {
   /** Keeps an answer that is there already, such as the one the page was rendered with. */
   keep: (search: SearchQuery, answer: SearchResponse) => void;
@@ -17,8 +17,7 @@ export interface PlatformSearchClient extends Pick<SearchClient, "search"> {
 }
 
 /**
- * InstantSearch asks one request for the cars and one for each refined facet. The platform's answer holds all of that in
- * one GET with a canonical address, which page cache and CDN serve too, so each request is answered from it.
+ * Each search is one GET with a canonical address, which page cache and CDN serve too; its answer holds cars and counts of every facet.
  *
  * @param ask the platform's stock search
  */
@@ -34,34 +33,34 @@ export function createPlatformSearchClient(ask: (search: SearchQuery) => Promise
   const keyOf = (search: SearchQuery) => searchQueryToParams(search).toString();
   const wanted = (search: SearchQuery) => {
     const key = keyOf(search);
-    if (!kept.has(key)) keep(key, ask(search));
-    return kept.get(key);
+    const known = kept.get(key);
+    if (known) return known;
+    const asked = ask(search);
+    keep(key, asked);
+    return asked;
   };
   return {
     keep: (search, answer) => keep(keyOf(search), Promise.resolve(answer)),
     warm: (search) => void wanted(search),
     search: async (requests: readonly InstantRequest[]) => {
-      const first = requests[0];
-      if (!first) return { results: [] };
-      const search = requestToSearch(first);
-      const answer = await wanted(search);
-      return { results: answer ? requests.map((request) => asInstantResult(request.indexName, search, answer)) : [] };
+      const results = requests.map(async (request) => {
+        const search = requestToSearch(request);
+        return asInstantResult(request.indexName, search, await wanted(search));
+      });
+      return { results: await Promise.all(results) };
     },
   };
 }
 
-/** The platform's answer as InstantSearch reads it. Its facets are counted without their own choice already. */
+/** The platform's answer in an envelope that InstantSearch can read: it carries the answer, and looks at none of its cars and counts. */
 function asInstantResult(index: string, search: SearchQuery, answer: SearchResponse) {
-  const facets = Object.fromEntries(Object.entries(answer.facets).map(([name, values]) => [name, Object.fromEntries(values.map(({ value, count }) => [value, count]))]));
   return {
     index,
-    hits: answer.hits.map((hit) => ({ ...hit, objectID: hit.id })),
+    hits: [],
     nbHits: answer.count,
     nbPages: answer.pages,
     page: search.page - 1,
     hitsPerPage,
-    facets: { ...facets, ...Object.fromEntries(Object.keys(answer.facetStats).map((name) => [name, {}])) },
-    facets_stats: answer.facetStats,
     processingTimeMS: answer.ms,
     query: search.query,
     params: "",

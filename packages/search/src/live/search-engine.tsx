@@ -1,13 +1,13 @@
 import type { SearchResponse } from "@forecourt/api";
 import { createApiClient } from "@forecourt/api/client";
-import { hitsPerPage, listFacetNames, rangeFacetNames, sortOrders } from "@forecourt/core";
-import type { ListFacetName, RangeFacetName, SearchQuery } from "@forecourt/core";
+import { hitsPerPage } from "@forecourt/core";
+import type { SearchQuery } from "@forecourt/core";
 import { useEffect, useState } from "react";
-import { InstantSearch, useConfigure, useInstantSearch, usePagination, useRange, useRefinementList, useSearchBox, useSortBy } from "react-instantsearch";
+import { InstantSearch, useConfigure, useInstantSearch } from "react-instantsearch";
 import { useAskAhead } from "./use-ask-ahead.ts";
 import { useRetry } from "./use-retry.ts";
 import { createPlatformSearchClient } from "./platform-search-client.ts";
-import { indexName, searchToUiState, sortedIndexName } from "./ui-state.ts";
+import { searchToUiState } from "./ui-state.ts";
 
 /** What the engine tells the page. */
 export interface EngineState {
@@ -29,7 +29,8 @@ export interface SearchEngineProps {
   onChange: (state: EngineState) => void;
 }
 
-const orders = sortOrders.map((order) => ({ value: sortedIndexName(order), label: order }));
+/** Name of the index as InstantSearch knows it. */
+const indexName = "cars";
 
 /**
  * InstantSearch behind the results page: it runs the search of the address, drops answers that come too late, keeps the
@@ -46,7 +47,6 @@ export function SearchEngine({ search, first, searchOf, onChange }: SearchEngine
   const [initialUiState] = useState(() => ({ [indexName]: searchToUiState(search) }));
   return (
     <InstantSearch searchClient={client} indexName={indexName} initialUiState={initialUiState} future={{ preserveSharedStateOnUnmount: true }}>
-      <Widgets />
       <Bridge search={search} onChange={onChange} />
     </InstantSearch>
   );
@@ -54,6 +54,8 @@ export function SearchEngine({ search, first, searchOf, onChange }: SearchEngine
 
 /** Runs the search of the address and hands the answers on. */
 function Bridge({ search, onChange }: Pick<SearchEngineProps, "search" | "onChange">) {
+  // Takes the search out of the state below and into each request.
+  useConfigure({ hitsPerPage });
   const { setIndexUiState, results, status, refresh } = useInstantSearch({ catchError: true });
   const [isFailing, setFailing] = useState(false);
   useEffect(() => {
@@ -67,33 +69,5 @@ function Bridge({ search, onChange }: Pick<SearchEngineProps, "search" | "onChan
     // Most answers are there before the page could say that it waits; a message about a failure stays while it is tried again.
     if (answer && answered && status !== "loading") onChange({ answer, search: answered, status });
   }, [answer, answered, status, onChange]);
-  return null;
-}
-
-/** InstantSearch only sends what a widget asks for, so each facet has one. */
-function Widgets() {
-  useConfigure({ hitsPerPage });
-  useSearchBox();
-  usePagination();
-  useSortBy({ items: orders });
-  return (
-    <>
-      {listFacetNames.map((name) => (
-        <ListFacet key={name} name={name} />
-      ))}
-      {rangeFacetNames.map((name) => (
-        <RangeFacet key={name} name={name} />
-      ))}
-    </>
-  );
-}
-
-function ListFacet({ name }: { name: ListFacetName }) {
-  useRefinementList({ attribute: name, operator: "or" });
-  return null;
-}
-
-function RangeFacet({ name }: { name: RangeFacetName }) {
-  useRange({ attribute: name });
   return null;
 }

@@ -1,5 +1,5 @@
 import { SavedShell } from "@forecourt/account/shell";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import type { ReactNode } from "react";
 import { Meta, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { SlotsContext } from "../site-slots.ts";
@@ -34,6 +34,10 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
   useMenuEntries();
   useRecordedVisit();
   useRevealedPhones();
+  const site = data?.site;
+  // The same elements while they show the same: a search that changes its address is no reason to render them.
+  const header = useMemo(() => site && <Header site={site} currentPath={pathname} />, [Header, site, pathname]);
+  const footer = useMemo(() => site && <Footer site={site} />, [Footer, site]);
   const consent = useAnalytics(data?.site.analytics);
   // In a task of its own: a click that is given back within React's own work finds the parts that React has not reached yet deaf.
   useEffect(() => void setTimeout(() => dispatchEvent(new Event("forecourt:ready"))), []);
@@ -53,11 +57,11 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
           Skip to content
         </a>
         <SlotsContext value={slots}>
-          {data && <Header site={data.site} currentPath={pathname} />}
+          {header}
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          {data && <Footer site={data.site} />}
+          {footer}
         </SlotsContext>
         {data && keepsCars(data.site) && <SavedShell site={data.site.slug} comparing={data.site.saved.compare && hasCardsToCompare(pathname)} />}
         {consent}

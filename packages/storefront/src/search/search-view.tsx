@@ -21,10 +21,12 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
   const { search: addressQuery } = useLocation();
   const navigation = useNavigation();
   const params = useMemo(() => new URLSearchParams(addressQuery), [addressQuery]);
-  const asked = useMemo(() => searchBelowPath(params, page.pathFilters, site.finance), [params, page.pathFilters, site.finance]);
-  const unread = useMemo(() => unreadAmounts(params), [params]);
-  const unreadTerms = useMemo(() => unreadBudget(params), [params]);
-  const wanted = useMemo(() => withPathFilters(asked, page.pathFilters), [asked, page.pathFilters]);
+  // What the address asks for, and what in it cannot be read.
+  const asked = useMemo(
+    () => ({ search: searchBelowPath(params, page.pathFilters, site.finance), amounts: unreadAmounts(params), terms: unreadBudget(params) }),
+    [params, page.pathFilters, site.finance],
+  );
+  const wanted = useMemo(() => withPathFilters(asked.search, page.pathFilters), [asked, page.pathFilters]);
   const loaded = useMemo(() => ({ search: withPathFilters(page.search, page.pathFilters), answer: page.result }), [page]);
   const searchOf = useCallback((of: URLSearchParams) => withPathFilters(searchBelowPath(of, page.pathFilters, site.finance), page.pathFilters), [page.pathFilters, site.finance]);
   const live = useLiveSearch({ search: wanted, loaded, searchOf });
@@ -32,7 +34,8 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
   // Choices and cars change together; only an answer that takes its time is announced by the choices.
   const [shown, setShown] = useState(asked);
   if (shown !== asked && !live.isBehind) setShown(asked);
-  const terms = useMemo(() => ({ budget: shown.budget, distances: live.answer.distances }), [shown.budget, live.answer.distances]);
+  const { search } = shown;
+  const terms = useMemo(() => ({ budget: search.budget, distances: live.answer.distances }), [search.budget, live.answer.distances]);
   const extras = useMemo(() => ({ now: new Date(page.now), ...page.extras }), [page]);
   const latest = useLatestArrivals(live.answer.count === 0 && !isDown, page.latest);
   const isLoading = navigation.state === "loading" && navigation.location.pathname === page.basePath;
@@ -42,19 +45,19 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
       <SearchResults
         heading={page.heading}
         basePath={page.basePath}
-        search={shown}
+        search={search}
         result={live.answer}
         facets={page.facets}
         priceSlider={site.search.priceSlider}
         makesShown={site.search.makesShown}
-        unread={unread}
-        unreadBudget={unreadTerms}
+        unread={shown.amounts}
+        unreadBudget={shown.terms}
         budgetRates={budgetRates(site)}
         tiles={
           page.tiles &&
-          shown.page === 1 &&
+          search.page === 1 &&
           page.tiles.facets.map((name) => (
-            <FacetTiles key={name} name={name} basePath={page.basePath} search={shown} values={live.answer.facets[name] ?? []} logos={page.tiles?.logos ?? {}} minimum={page.tiles?.minimum ?? 1} isWholeStock={Object.keys(page.pathFilters).length === 0} locale={money.locale} />
+            <FacetTiles key={name} name={name} basePath={page.basePath} search={search} values={live.answer.facets[name] ?? []} logos={page.tiles?.logos ?? {}} minimum={page.tiles?.minimum ?? 1} isWholeStock={Object.keys(page.pathFilters).length === 0} locale={money.locale} />
           ))
         }
         columns={site.search.columns}
@@ -75,7 +78,7 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
       <StructuredData
         nodes={import.meta.env.SSR && page.listOrigin !== undefined ? [itemListJsonLd(page.result.hits, { origin: page.listOrigin, count: page.result.count, first: (page.search.page - 1) * hitsPerPage + 1 })] : []}
       />
-      <SiteComparisonWarning terms={shown.budget} />
+      <SiteComparisonWarning terms={search.budget} />
     </PageTime>
   );
 }
