@@ -27,16 +27,23 @@ export function CalculatorFigures({
     ...(input.residual > 0 ? [`a residual of ${formatMoney(input.residual, money)}`] : []),
     ...(feeDollars > 0 ? [`an establishment fee of ${formatMoney(feeDollars, { ...money, cents: !Number.isInteger(feeDollars) })} added to the loan`] : []),
   ];
+  const terms = (
+    <a href={`#${warningId}`} aria-label="T&Cs of this calculation">
+      T&amp;Cs
+    </a>
+  );
   return (
     <>
       <p className={styles.result} data-finance-line="" data-payment={result.payment ?? ""}>
         <span className={styles.payment}>{payment}</span>
         {(!comparesRates || result.comparisonRate !== undefined) && (
           <>
-            <span className={styles.rate}>{`${input.rate.toFixed(2)}% p.a.`}</span>
+            <span className={styles.rate}>
+              {`${input.rate.toFixed(2)}% p.a.`} {!comparesRates && terms}
+            </span>
             {comparesRates && (
               <span className={styles.rate}>
-                {`Comparison rate ${(result.comparisonRate ?? 0).toFixed(2)}% p.a.`} <a href={`#${warningId}`} aria-label="T&Cs of this calculation">T&amp;Cs</a>
+                {`Comparison rate ${(result.comparisonRate ?? 0).toFixed(2)}% p.a.`} {terms}
               </span>
             )}
           </>

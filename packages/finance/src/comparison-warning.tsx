@@ -12,13 +12,18 @@ export interface ComparisonWarningProps {
   terms?: BudgetTerms | undefined;
   /** Name of the lender whose own figures show on cards, on its own terms. @default none */
   lender?: string | undefined;
-  /** The page shows a comparison rate that is not the site's own: a lender's, or the calculator's. @default false */
+  /** The page shows figures that are not the site's own: a lender's, or the calculator's. @default false */
   always?: boolean;
+  /** The page shows comparison rates; New Zealand asks for none. @default true */
+  comparesRates?: boolean;
 }
 
-/** The warning that goes with comparison rates, as text, once a page (rules 2.2, decisions.md row 75). Nothing on pages without estimates. */
-export function ComparisonWarning({ id, settings, money, terms, lender, always = false }: ComparisonWarningProps) {
-  const hasOwn = settings.weeklyEstimate && settings.comparisonRatePercent !== undefined;
+/**
+ * What the estimates of a page assume, and the warning that goes with comparison rates, as text, once a page (rules 2.2, decisions.md
+ * row 75). Nothing on pages without estimates.
+ */
+export function ComparisonWarning({ id, settings, money, terms, lender, always = false, comparesRates = true }: ComparisonWarningProps) {
+  const hasOwn = settings.weeklyEstimate && (settings.comparisonRatePercent !== undefined || !comparesRates);
   if (!hasOwn && !always) return null;
   const years = terms?.termYears ?? settings.termYears;
   return (
@@ -30,10 +35,11 @@ export function ComparisonWarning({ id, settings, money, terms, lender, always =
             {settings.establishmentFeeDollars > 0 && <>, with an establishment fee of {formatMoney(settings.establishmentFeeDollars, money)} added</>}.{" "}
           </>
         )}
-        {lender !== undefined && <>An estimate by {lender} is on the deposit, term and final payment that its disclaimer on the page of the car names. </>}
-        {hasOwn ? "They" : "Estimates"} are not an offer of finance. The comparison rate is based on a secured loan of {formatMoney(30_000, money)} over 5 years.
+        {lender !== undefined && <>An estimate by {lender} is on the {lendersTerms(terms)} that its disclaimer on the page of the car names. </>}
+        {hasOwn && lender === undefined ? "They" : "Estimates"} are not an offer of finance.
+        {comparesRates && ` The comparison rate is based on a secured loan of ${formatMoney(30_000, money)} over 5 years.`}
       </p>
-      <p data-comparison-warning="">{settings.comparisonRateWarning}</p>
+      {comparesRates && <p data-comparison-warning="">{settings.comparisonRateWarning}</p>}
       {settings.creditLicence && <p>{settings.creditLicence}</p>}
       {settings.termsTo && (
         <p>
@@ -42,6 +48,12 @@ export function ComparisonWarning({ id, settings, money, terms, lender, always =
       )}
     </aside>
   );
+}
+
+/** What a lender's estimate still has of the lender: the final payment always, deposit and term until the shopper names their own. */
+function lendersTerms({ depositDollars, termYears }: BudgetTerms = {}): string {
+  const parts = [...(depositDollars === undefined ? ["deposit"] : []), ...(termYears === undefined ? ["term"] : [])];
+  return parts.length === 0 ? "final payment" : `${parts.join(", ")} and final payment`;
 }
 
 /** What the shopper puts down: "no deposit", "a deposit of $5,000 and a trade-in of $8,000". */

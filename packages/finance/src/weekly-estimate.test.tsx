@@ -60,8 +60,13 @@ describe("A weekly line without a figure of its own", () => {
     expect(container.textContent).toContain("Est. $146.73 a week (approximately $635.34 a month),");
   });
 
-  it("shows a rate without a comparison rate in New Zealand alone, where there is none", () => {
-    expect(line({ price: 30_000 }, { comparisonRatePercent: undefined }).textContent).toBe("Est. $146.73 a week, 10.00% p.a.");
+  it("shows a rate without a comparison rate in New Zealand alone, where there is none; its terms stand on the page all the same", () => {
+    const kiwi = { ...settings, comparisonRatePercent: undefined };
+    const { container } = render(<ComparisonWarning id="warning" settings={kiwi} money={money} comparesRates={false} />);
+    expect(container.querySelector("#warning")?.textContent).toMatch(/^Estimates assume the price shown, no deposit, 5 years and weekly repayments\. They are not an offer of finance\./);
+    expect(container.textContent).not.toMatch(/comparison/i);
+    cleanup();
+    expect(line({ price: 30_000 }, { comparisonRatePercent: undefined }).textContent).toBe("Est. $146.73 a week, 10.00% p.a. T&Cs");
   });
 });
 
@@ -111,6 +116,10 @@ describe("The weekly line under a shopper's own terms", () => {
   });
 
   it("says the terms in the warning of the page", () => {
+    const lenders = (terms?: object) => render(<ComparisonWarning id="warning" settings={settings} money={money} lender="YouX" terms={terms} />).container.textContent;
+    expect(lenders()).toContain("An estimate by YouX is on the deposit, term and final payment that its disclaimer");
+    expect(lenders({ depositDollars: 5000, termYears: 3 })).toContain("An estimate by YouX is on the final payment that its disclaimer");
+    cleanup();
     const { container } = render(<ComparisonWarning id="warning" settings={settings} money={money} terms={{ depositDollars: 5000, tradeInDollars: 8000, termYears: 1 }} />);
     expect(container.textContent).toContain("a deposit of $5,000 and a trade-in of $8,000, 1 year and weekly repayments");
   });

@@ -19,7 +19,7 @@ export interface WeeklyEstimateProps {
 
 /**
  * The weekly line under a price: figure, rate and comparison rate in the same block and of the same size
- * (decisions.md row 75). "Enquire for Finance" for a payment of 25 or less; nothing where no finance shows.
+ * (decisions.md row 75), with the way to its terms (S1 §2). "Enquire for Finance" for a payment of 25 or less; nothing where no finance shows.
  */
 export function WeeklyEstimate({ figure, money, warningId, terms, href, withMonth = false }: WeeklyEstimateProps) {
   if (figure === undefined) return null;
@@ -37,12 +37,12 @@ export function WeeklyEstimate({ figure, money, warningId, terms, href, withMont
       <span className={styles.part}>{`${ratePercent.toFixed(2)}% p.a.`}</span>
       {comparisonRatePercent !== null && (
         <>
-          , <span className={styles.part}>{`comparison rate ${comparisonRatePercent.toFixed(2)}% p.a.`}</span>{" "}
-          <a className={styles.terms} href={`#${warningId}`} aria-label="T&Cs of this estimate">
-            T&amp;Cs
-          </a>
+          , <span className={styles.part}>{`comparison rate ${comparisonRatePercent.toFixed(2)}% p.a.`}</span>
         </>
-      )}
+      )}{" "}
+      <a className={styles.terms} href={`#${warningId}`} aria-label="T&Cs of this estimate">
+        T&amp;Cs
+      </a>
     </p>
   );
 }

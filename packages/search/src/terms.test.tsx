@@ -83,6 +83,9 @@ describe("The budget form", () => {
     render(<BudgetForm basePath="/search/used-cars" search={emptySearchQuery} rates="" unread={unreadBudget(new URLSearchParams("weekly=99999"))} locale="en-AU" />);
     expect(screen.getByRole("alert").textContent).toMatch(/^“99999” is not an amount/);
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Most a week" }).value).toBe("99999");
+    cleanup();
+    render(<BudgetForm basePath="/search/used-cars" search={emptySearchQuery} rates="" unread={unreadBudget(new URLSearchParams("term=9"))} locale="en-AU" />);
+    expect(screen.getByRole("alert").textContent).toBe("“9” is not a term. Choose 1 to 7 years.");
   });
 
   it("stands beside rate and comparison rate, and is no offer of credit", () => {

@@ -4,15 +4,16 @@ import { comparisonWarningId } from "./comparison-warning-id.ts";
 import { useSite } from "./use-site.ts";
 
 /**
- * The warning about comparison rates as every page with cards ends with it, once (decisions.md row 75): where the site shows
- * rates of its own, or those of a lender, on its cards.
+ * The terms of estimates, with the warning about comparison rates, as every page with cards ends with them, once (decisions.md row 75):
+ * where the site shows rates of its own, or those of a lender, on its cards.
  *
  * @param showsRates the page shows other rates besides: a calculator, a quote
  * @param quoted the page shows a lender's live quote alone, and no estimate of the site's own
  */
 export function SiteComparisonWarning({ terms, showsRates = false, quoted = false }: { terms?: BudgetTerms | undefined; showsRates?: boolean; quoted?: boolean }) {
   const { site, money } = useSite();
-  const always = site.country === "AU" && (showsRates || (site.lenders.shown !== undefined && !site.calculator.monthlyOnly));
+  const always = showsRates || (site.lenders.shown !== undefined && !site.calculator.monthlyOnly);
+  const comparesRates = site.country === "AU" || site.finance.comparisonRatePercent !== undefined;
   const lender = site.lenders.lenders.find(({ provider }) => provider === site.lenders.shown)?.name;
-  return <ComparisonWarning id={comparisonWarningId} settings={quoted ? { ...site.finance, weeklyEstimate: false } : site.finance} money={money} terms={terms} lender={lender} always={always} />;
+  return <ComparisonWarning id={comparisonWarningId} settings={quoted ? { ...site.finance, weeklyEstimate: false } : site.finance} money={money} terms={terms} lender={lender} always={always} comparesRates={comparesRates} />;
 }
