@@ -92,6 +92,7 @@ export * from "./search/budget-terms.ts";
 export * from "./search/facet-names.ts";
 export * from "./search/facet-order.ts";
 export * from "./search/parse-amount.ts";
+export { parseRangeEnd } from "./search/parse-range-end.ts";
 export * from "./search/price-range.ts";
 export * from "./search/nearby.ts";
 export * from "./search/refine-search.ts";

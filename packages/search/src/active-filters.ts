@@ -85,9 +85,11 @@ function termFilters(search: SearchQuery, locale: string): ActiveFilter[] {
 export function rangeLabel(name: RangeFacetName, range: SearchRange, locale: string): string {
   const show = (value: number) => rangeValue(name, value, locale);
   const { min, max } = range;
+  if (min !== undefined && max !== undefined && name === "created_at_timestamp") return show(min) === show(max) ? `Listed ${show(min)}` : `Listed ${show(min)} to ${show(max)}`;
   if (min !== undefined && max !== undefined) return min === max ? show(min) : `${show(min)} to ${show(max)}`;
   if (name === "created_at_timestamp") return min === undefined ? `Listed up to ${show(max ?? 0)}` : `Listed since ${show(min)}`;
   if (name === "year") return min === undefined ? `${show(max ?? 0)} or older` : `${show(min)} or newer`;
+  if (name === "towing") return min === undefined ? `Tows up to ${show(max ?? 0)}` : `Tows ${show(min)} or more`;
   return min === undefined ? `Up to ${show(max ?? 0)}` : `From ${show(min)}`;
 }
 

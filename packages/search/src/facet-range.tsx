@@ -1,4 +1,4 @@
-import { parseAmount, setSortOrder, sliderDebounceMs } from "@forecourt/core";
+import { parseRangeEnd, setSortOrder, sliderDebounceMs } from "@forecourt/core";
 import type { RangeFacetName, SearchQuery, UnreadAmount } from "@forecourt/core";
 import { IconChevronDown } from "@forecourt/ui-kit/icon";
 import { RangeSlider } from "@forecourt/ui-kit/range-field";
@@ -45,9 +45,9 @@ export function FacetRange({ name, basePath, search, stats, ends = stats, bars, 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [moved, setMoved] = useState<{ of: SearchQuery; value: RangeValue; waits: boolean }>();
   const [refused, setRefused] = useState(unread);
-  // A year and an instant have no thousands.
-  const isPlain = name === "year" || name === "created_at_timestamp";
-  const written = (amount: number | undefined) => (amount === undefined ? "" : isPlain ? String(amount) : amount.toLocaleString(locale));
+  const isDay = name === "created_at_timestamp";
+  // A year has no thousands; a field of a day has its own way to write one.
+  const written = (amount: number | undefined) => (amount === undefined ? "" : isDay ? new Date(amount * 1000).toISOString().slice(0, 10) : name === "year" ? String(amount) : amount.toLocaleString(locale));
   // What is moved counts until there is another search, and longer while it waits: an earlier move may arrive in between.
   const value = moved && (moved.waits || moved.of === search) ? moved.value : { from: range?.min, to: range?.max };
   const from = useSyncedValue<HTMLInputElement>(written(value.from));
@@ -67,7 +67,7 @@ export function FacetRange({ name, basePath, search, stats, ends = stats, bars, 
   const onSubmit = (event: FormEvent) => {
     clearTimeout(timer.current);
     const typed = ([["min", from], ["max", to]] as const).map(([end, field]) => ({ name, end, text: field.current?.value.trim() ?? "", field: field.current }));
-    const wrong = typed.filter(({ text }) => text !== "" && parseAmount(text) === undefined);
+    const wrong = typed.filter(({ end, text }) => text !== "" && parseRangeEnd(name, end, text) === undefined);
     setRefused(wrong);
     setMoved((last) => last && { ...last, waits: false });
     if (wrong.length === 0) return;
@@ -83,15 +83,15 @@ export function FacetRange({ name, basePath, search, stats, ends = stats, bars, 
         <input
           ref={end === "min" ? from : to}
           className={rangeStyles.input}
-          type="text"
-          inputMode="numeric"
+          type={isDay ? "date" : "text"}
+          inputMode={isDay ? undefined : "numeric"}
           name={`${name}_${end}`}
           defaultValue={unread.find((amount) => amount.end === end)?.text ?? written(range?.[end])}
-          placeholder={hint === undefined ? undefined : isPlain ? rangeValue(name, Math.round(hint), locale) : written(Math.round(hint))}
+          placeholder={hint === undefined || isDay ? undefined : written(Math.round(hint))}
           aria-label={`${heading} ${label.toLowerCase()}`}
           maxLength={14}
           autoComplete="off"
-          onFocus={(event) => event.currentTarget.select()}
+          onFocus={isDay ? undefined : (event) => event.currentTarget.select()}
           {...(sent ? { "aria-invalid": true, "aria-describedby": errorId } : {})}
         />
       </label>
@@ -118,7 +118,7 @@ export function FacetRange({ name, basePath, search, stats, ends = stats, bars, 
         </div>
         {refused.length > 0 && (
           <p className={rangeStyles.error} id={errorId} role="alert">
-            {refused.map(({ text }) => `“${text}”`).join(" and ")} {refused.length === 1 ? "is not a number" : "are not numbers"}. Enter digits, such as {rangeValue(name, Math.round(ends?.max ?? 30_000), locale)}.
+            {refused.map(({ text }) => `“${text}”`).join(" and ")} {isDay ? (refused.length === 1 ? "is not a day" : "are not days") : refused.length === 1 ? "is not a number" : "are not numbers"}. Enter {isDay ? "a day" : "digits"}, such as {rangeValue(name, Math.round(ends?.max ?? 30_000), locale)}.
           </p>
         )}
       </form>

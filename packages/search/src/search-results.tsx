@@ -14,6 +14,7 @@ import { LatestArrivals } from "./latest-arrivals.tsx";
 import { KeywordBox } from "./keyword-box.tsx";
 import { MeantValue } from "./meant-value.tsx";
 import { placeProblem } from "./place-problem.ts";
+import { priceBasis } from "./price-basis.ts";
 import { ResultGrid } from "./result-grid.tsx";
 import { searchUrl } from "./search-url.ts";
 import styles from "./search-results.module.css";
@@ -93,6 +94,7 @@ export function SearchResults({ heading, basePath, search: asked, result, facets
   const sheet = useFilterSheet();
   const { cars, onAsk } = useFirstCars(asked);
   const countRef = useRestoredFocus(asked);
+  const basis = priceBasis(search.sortBy, result.hits);
   const nowhere = placeProblem(asked.nearby, lost);
   return (
     <div className={styles.page} onClickCapture={onAsk} onSubmitCapture={onAsk}>
@@ -128,6 +130,7 @@ export function SearchResults({ heading, basePath, search: asked, result, facets
           {unmatched && <p className={`${terms.note} ${terms.notice}`} role="status">{`No car here matches ‘${unmatched.join(" ")}’: these are the cars without ${unmatched.length === 1 ? "that word" : "those words"}.`}</p>}
           {result.meant?.map((meant) => <MeantValue key={meant.word + meant.name} basePath={basePath} search={asked} meant={meant} locale={locale} />)}
           <ActiveFilters basePath={basePath} search={search} unmatched={unmatched} locale={locale} />
+          {basis && <p className={`${terms.note} ${terms.notice}`}>{basis}</p>}
           {result.hits.length === 0 ? (
             <>
               <EmptyResults basePath={basePath} search={search} widen={result.widen ?? []} clearFiltersTo={clearFiltersTo} locale={locale} />

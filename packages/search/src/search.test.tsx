@@ -216,6 +216,9 @@ describe("Filters in words", () => {
     [{ filters: { seats: ["5", "7", "8"] } }, "5, 7 or 8 seats"],
     [{ ranges: { weekly_price_range: { max: 150 } } }, "Up to $150 a week"],
     [{ ranges: { created_at_timestamp: { min: 1_795_219_200 } } }, "Listed since 21 Nov 2026"],
+    [{ ranges: { created_at_timestamp: { min: 1_795_219_200, max: 1_795_391_999 } } }, "Listed 21 Nov 2026 to 22 Nov 2026"],
+    [{ ranges: { created_at_timestamp: { min: 1_795_219_200, max: 1_795_305_599 } } }, "Listed 21 Nov 2026"],
+    [{ ranges: { towing: { min: 2000 } } }, "Tows 2,000 kg or more"],
   ])("%j reads %s", (changed, label) => {
     expect(activeFilters({ ...emptySearchQuery, ...changed }, "en-AU").map((filter) => filter.label)).toEqual([label]);
   });

@@ -1,8 +1,8 @@
-import { cardTag, hasReservedChip } from "@forecourt/core";
+import { cardTag, hasComingSoonChip, hasReservedChip } from "@forecourt/core";
 import type { CarSummary, StockSettings } from "@forecourt/core/schemas";
 import styles from "./vehicle-tags.module.css";
 
-/** The tag of a car (S1 §4), and Reserved beside it where the tag says something else (decisions.md row 4). */
+/** The tag of a car (S1 §4), and Reserved (decisions.md row 4) and Coming Soon beside it where the tag says something else. */
 export function CarTags({ car, stock, now }: { car: CarSummary; stock: StockSettings; now: Date }) {
   const tag = cardTag(car, { now, settings: stock });
   return (
@@ -15,6 +15,11 @@ export function CarTags({ car, stock, now }: { car: CarSummary; stock: StockSett
       {hasReservedChip(car) && tag?.kind !== "reserved" && (
         <span className={styles.tag} data-kind="reserved">
           Reserved
+        </span>
+      )}
+      {hasComingSoonChip(car) && tag?.kind !== "coming_soon" && (
+        <span className={styles.tag} data-kind="coming_soon">
+          Coming Soon
         </span>
       )}
     </>

@@ -20,7 +20,13 @@ const search: fc.Arbitrary<SearchQuery> = fc
   .map(({ lists, ranges, ...rest }) => ({
     ...rest,
     filters: Object.fromEntries(Object.entries(lists).map(([name, values]) => [name, values.toSorted()])),
-    ranges: Object.fromEntries(Object.entries(ranges).map(([name, [one, other]]) => [name, { min: Math.min(one, other), max: Math.max(one, other) }])),
+    ranges: Object.fromEntries(
+      Object.entries(ranges).map(([name, [one, other]]) => {
+        // Cars are listed in this century.
+        const since = name === "created_at_timestamp" ? 1_700_000_000 : 0;
+        return [name, { min: since + Math.min(one, other), max: since + Math.max(one, other) }];
+      }),
+    ),
   }));
 
 describe("search in an address", () => {
@@ -55,6 +61,14 @@ describe("search in an address", () => {
 });
 
 describe("an amount typed into a form", () => {
+  it("knows since when cars are listed by the day, the last day included, and refuses what is none", () => {
+    const listed = (address: string) => parseSearchQuery(new URLSearchParams(address)).ranges.created_at_timestamp;
+    expect(listed("created_at_timestamp_min=2026-11-21&created_at_timestamp_max=2026-11-22")).toEqual({ min: 1_795_219_200, max: 1_795_391_999 });
+    expect(listed("created_at_timestamp=1795219200-")).toEqual({ min: 1_795_219_200 });
+    for (const nonsense of ["created_at_timestamp=5-", "created_at_timestamp=-9999999999", "created_at_timestamp=soon", "created_at_timestamp_min=2026-13-40", "created_at_timestamp_min=30k"]) expect(listed(nonsense), nonsense).toBeUndefined();
+    expect(unreadAmounts(new URLSearchParams("created_at_timestamp_min=last+week"))).toEqual([{ name: "created_at_timestamp", end: "min", text: "last week" }]);
+  });
+
   it("that is none is named, so that the page can say so beside its field", () => {
     expect(unreadAmounts(new URLSearchParams("price_min=abc&price_max=30k&year_min=&km_max=lots"))).toEqual([{ name: "price", end: "min", text: "abc" }, { name: "km", end: "max", text: "lots" }]);
   });

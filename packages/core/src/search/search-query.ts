@@ -4,7 +4,7 @@ import { listFacetNames, rangeFacetNames } from "./facet-names.ts";
 import type { ListFacetName, RangeFacetName } from "./facet-names.ts";
 import { parseNearby, writeNearby } from "./nearby.ts";
 import type { Nearby } from "./nearby.ts";
-import { parseAmount } from "./parse-amount.ts";
+import { canBeListedAt, parseRangeEnd } from "./parse-range-end.ts";
 
 /**
  * Orders of a result list (decisions.md rows 32 and 71); `newest` is the default and is left out of addresses. `distance`,
@@ -61,7 +61,7 @@ export function parseSearchQuery(params: URLSearchParams): SearchQuery {
   }
   const ranges: SearchQuery["ranges"] = {};
   for (const name of rangeFacetNames) {
-    const range = parseRange(params.get(name)) ?? rangeFromFields(params.get(`${name}_min`), params.get(`${name}_max`));
+    const range = parseRange(name, params.get(name)) ?? rangeFromFields(name, params.get(`${name}_min`), params.get(`${name}_max`));
     if (range) ranges[name] = range;
   }
   const nearby = parseNearby(params);
@@ -107,16 +107,19 @@ export function searchQueryToParams(search: SearchQuery): URLSearchParams {
 /** A search for everything, newest first. */
 export const emptySearchQuery: SearchQuery = { query: "", filters: {}, ranges: {}, sortBy: "newest", page: 1 };
 
-function parseRange(text: string | null): SearchRange | undefined {
+function parseRange(name: RangeFacetName, text: string | null): SearchRange | undefined {
   const match = /^(\d{1,10})?-(\d{1,10})?$/.exec(text?.trim() ?? "");
-  return match ? inOrder(whole(match[1]), whole(match[2])) : undefined;
+  return match ? inOrder(whole(name, match[1]), whole(name, match[2])) : undefined;
 }
 
-const whole = (digits: string | undefined): number | undefined => (digits === undefined ? undefined : Number(digits));
+/** An instant at which no car can have been listed is no limit. */
+function whole(name: RangeFacetName, digits: string | undefined): number | undefined {
+  return digits === undefined || (name === "created_at_timestamp" && !canBeListedAt(Number(digits))) ? undefined : Number(digits);
+}
 
 /** A form without JavaScript sends `price_min` and `price_max`, as they were typed; blank ends mean no limit. */
-function rangeFromFields(low: string | null, high: string | null): SearchRange | undefined {
-  return inOrder(parseAmount(low ?? ""), parseAmount(high ?? ""));
+function rangeFromFields(name: RangeFacetName, low: string | null, high: string | null): SearchRange | undefined {
+  return inOrder(parseRangeEnd(name, "min", low ?? ""), parseRangeEnd(name, "max", high ?? ""));
 }
 
 /** Swapped ends are swapped back. */
@@ -145,7 +148,7 @@ export function unreadAmounts(params: URLSearchParams): UnreadAmount[] {
   return rangeFacetNames.flatMap((name) =>
     (["min", "max"] as const).flatMap((end) => {
       const text = (params.get(`${name}_${end}`) ?? "").trim().slice(0, 40);
-      return text === "" || parseAmount(text) !== undefined ? [] : [{ name, end, text }];
+      return text === "" || parseRangeEnd(name, end, text) !== undefined ? [] : [{ name, end, text }];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aCar } from "../testing/a-car.ts";
 import { electricReserved, soldYesterday } from "../testing/car-presets.ts";
-import { cardTag, hasReservedChip } from "./card-tag.ts";
+import { cardTag, hasComingSoonChip, hasReservedChip } from "./card-tag.ts";
 import { isJustArrived } from "./just-arrived.ts";
 
 const now = new Date("2026-11-21T00:00:00Z");
@@ -49,6 +49,10 @@ describe("tag of a car card", () => {
     expect(cardTag({ ...certified, car_type: "demo" }, options)).toBeUndefined();
     expect(cardTag({ ...certified, make: "Mazda" }, options)).toBeUndefined();
     expect(cardTag({ ...certified, make: "Mazda" }, { ...options, settings: { ...options.settings, certifiedMakes: ["mazda"] } })?.kind).toBe("certified");
+  });
+
+  it("is never instead of Coming Soon, which has a chip of its own", () => {
+    expect([hasComingSoonChip({ status: "coming_soon" }), hasComingSoonChip({ status: "in_stock" })]).toEqual([true, false]);
   });
 
   it("leaves a reserved electric car its reserved chip", () => {

@@ -41,6 +41,11 @@ export function hasReservedChip(car: CarPart<"status" | "reserved">): boolean {
   return car.reserved === true && !isSold(car);
 }
 
+/** Whether "Coming Soon" stands as a chip of its own: nobody may take a car that is not there yet for one of the yard. */
+export function hasComingSoonChip(car: CarPart<"status">): boolean {
+  return car.status === "coming_soon";
+}
+
 function isCertified(car: CarPart<"certified" | "car_type" | "make">, makes: readonly string[]): boolean {
   if (car.certified !== true || car.car_type !== "used") return false;
   const make = car.make?.trim().toLowerCase();
