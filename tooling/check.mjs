@@ -2,6 +2,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 
 const chromium = process.env.CHROME_PATH ?? "/usr/bin/chromium";
 const turbo = (...tasks) => ["pnpm", "exec", "turbo", "run", ...tasks, "--output-logs=errors-only", "--log-order=grouped", "--continue=dependencies-successful"];
@@ -14,15 +15,16 @@ const node = (...args) => [process.execPath, "--conditions=@forecourt/source", .
 const oneLane = [
   // Types are checked where they are read anyway: a compiler for each package read the packages below it once more, and took a minute.
   ["lint and types", ["pnpm", "exec", "oxlint", "--type-aware", "--type-check", "--quiet"]],
-  ["unused code", ["pnpm", "exec", "knip", "--no-progress", "--no-config-hints", "--include", "files,exports,types,unlisted"]],
-  ["documents", node("tooling/check/docs.mjs")],
   ["contract and store tests of the platform", turbo("test", "--filter=@forecourt/platform")],
 ];
 /** @type {Step[]} */
 const otherLane = [
   ["layers", ["pnpm", "exec", "depcruise", "--no-progress", "packages", "apps", "--config", ".dependency-cruiser.mjs"]],
   ["purity of core", [process.execPath, "tooling/check/core-purity.mjs"]],
-  ["unit and component tests", turbo("test", "--filter=!@forecourt/platform")],
+  ["unused code", ["pnpm", "exec", "knip", "--no-progress", "--no-config-hints", "--include", "files,exports,types,unlisted"]],
+  ["documents", node("tooling/check/docs.mjs")],
+  // More packages at once would only make each test of them slower.
+  ["unit and component tests", turbo("test", "--filter=!@forecourt/platform", "--concurrency=3")],
   ["packages as published", turbo("publishable")],
   ["entries and their sizes", [process.execPath, "tooling/check/published-entries.mjs"]],
   ["reports of what is exported", [process.execPath, "tooling/check/api-report.mjs"]],
@@ -30,13 +32,14 @@ const otherLane = [
   ["the template on packed packages", node("tooling/pack/run.ts", "metro")],
   ["the demo that is walked", node("tooling/e2e/make-demo.ts")],
 ];
+// While the workshop is built and its browser starts, one processor has time for the first walk.
+/** @type {Step[]} */
+const ofWorkshop = [["the workshop: every part in every dealer's look", turbo("walk")]];
+/** @type {Step[]} */
+const ofMainWalk = [["the main walk in a browser, from source", node("tooling/e2e/run.ts", "source", "enquiry")]];
 /** Browsers need both processors. @type {Step[]} */
-const inBrowsers = [
-  ["the workshop: every part in every dealer's look", turbo("walk")],
-  ["the main walk in a browser, from source", node("tooling/e2e/run.ts", "source", "enquiry")],
-  ["browser tests from packed packages", node("tooling/e2e/run.ts", "packed")],
-];
-const steps = [...oneLane, ...otherLane, ...inBrowsers];
+const inBrowsers = [["browser tests from packed packages", node("tooling/e2e/run.ts", "packed")]];
+const steps = [...oneLane, ...otherLane, ...ofWorkshop, ...ofMainWalk, ...inBrowsers];
 
 if (!existsSync(chromium)) {
   console.error(`The browser tests need Chromium at ${chromium}. On Debian or Ubuntu: apt-get install -y chromium. Elsewhere, set CHROME_PATH to a Chromium or Chrome.`);
@@ -61,6 +64,7 @@ let hasFailed = false;
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
 await Promise.all([walkLane(oneLane), walkLane(otherLane)]);
+await Promise.all([walkLane(ofWorkshop), walkLane(ofMainWalk)]);
 await walkLane(inBrowsers);
 process.stdout.write(`${passed} passed, 0 failed\n`);
 
@@ -125,8 +129,10 @@ function stop(child) {
   });
 }
 
-/** The closing line of a runner, where it has one worth repeating. */
+/** The closing line of a runner, where it has one worth repeating, and what needed another try. */
 function summary(output) {
-  const line = output.split("\n").findLast((text) => /^(\s*Tasks:|.*\d+ passed)/.test(text));
-  return line ? `: ${line.replace(/\s+/g, " ").trim()}` : "";
+  const lines = stripVTControlCharacters(output).split("\n");
+  const closing = lines.findLast((text) => /^(\s*Tasks:|.*\d+ passed)/.test(text));
+  const again = lines.filter((text) => /\(retry x\d+\)/.test(text));
+  return [closing ? `: ${closing}` : "", ...again.map((text) => `\n  passed at another try: ${text}`)].map((text) => text.replace(/ +/g, " ").trimEnd()).join("");
 }

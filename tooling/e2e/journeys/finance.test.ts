@@ -34,8 +34,11 @@ describe.each(journeys)("a finance enquiry as a $form at $site on a $size, by ke
         await page.keyboard.press(key);
       };
       const sees = async (target: Locator, ...parts: string[]) => {
-        const tree = await target.ariaSnapshot();
-        for (const part of parts) expect(tree).toContain(part);
+        const missing = async () => {
+          const tree = await target.ariaSnapshot();
+          return parts.filter((part) => !tree.includes(part));
+        };
+        await expect.poll(missing, { message: "parts that are not seen" }).toEqual([]);
       };
       await shopper.open(car.path);
       const link = find("link", "Get finance for this car");
@@ -121,7 +124,7 @@ describe("repayments on a page", () => {
           expect(contrast.comparison, where).toBeGreaterThanOrEqual(Math.max(4.5, contrast.others));
           expect(distance, where).toBeLessThanOrEqual(lineHeight);
         }
-        expect(await shopper.page.getByText(warning, { exact: true }).count(), path).toBe(1);
+        await expect.poll(() => shopper.page.getByText(warning, { exact: true }).count(), { message: path }).toBe(1);
       }
     });
   });
@@ -142,7 +145,7 @@ describe("repayments on a page", () => {
       await term.fill("9");
       await page.keyboard.press("Tab");
       await page.getByText("Cannot be less than 1 year or more than 7 years").waitFor();
-      expect(await term.inputValue()).toBe("7");
+      await expect.poll(() => term.inputValue()).toBe("7");
       await page.getByRole("radio", { name: "Monthly" }).focus();
       await page.keyboard.press("Space");
       await page.getByText("Repayment schedule").click();

@@ -28,12 +28,8 @@ describe("links", () => {
         await open(path);
         for (const href of await page.locator("a[href^='/']").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) found.add(href.replace(/#.*/, ""));
       }
-      const broken: string[] = [];
-      for (const href of found) {
-        const status = await page.evaluate(async (address) => (await fetch(address, { method: "HEAD" })).status, href);
-        if (status >= 400) broken.push(`${status} ${href}`);
-      }
-      expect(broken).toEqual([]);
+      const answers = await page.evaluate((addresses) => Promise.all(addresses.map(async (address) => `${(await fetch(address, { method: "HEAD" })).status} ${address}`)), [...found]);
+      expect(answers.filter((answer) => !/^[123]/.test(answer))).toEqual([]);
     }),
   );
 });

@@ -33,7 +33,7 @@ describe("cars that a shopper keeps", () => {
       await find("button", "Forget everything on this device").click();
       await find("button", "Yes, forget everything").click();
       await page.getByText("Nothing saved yet.").waitFor();
-      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+      await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     }));
 
   it("are compared side by side; the address of the comparison is all that a friend needs", async () => {
@@ -51,7 +51,7 @@ describe("cars that a shopper keeps", () => {
       await find("columnheader", new RegExp(`^${escapePattern(first?.name ?? "")}`)).waitFor();
       await inspect();
       await page.getByLabel("Show differences only").check();
-      expect(await page.locator("tbody tr:not([data-differs]):visible").count()).toBeLessThanOrEqual(1);
+      await expect.poll(() => page.locator("tbody tr:not([data-differs]):visible").count()).toBeLessThanOrEqual(1);
       address = new URL(page.url()).pathname + new URL(page.url()).search;
     });
     await walk({ site, javaScript: false }, async ({ open, find, inspect, arrive }) => {

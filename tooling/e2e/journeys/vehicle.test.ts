@@ -25,7 +25,7 @@ describe.each(sizes)("a car on a %s", (size) => {
       await card.locator("h2 a").click();
       await shopper.arrive(/^\/cars\/[\w-]+$/);
       await expect.poll(async () => (await page.locator("h1").innerText()).replace(/\s+/g, " ")).toBe(name.replace(/\s+/g, " "));
-      expect(await page.locator("main").innerText()).toContain(price);
+      await expect.poll(() => page.locator("main").innerText()).toContain(price);
       await find("heading", "Key information").waitFor();
       await shopper.inspect();
     }));
@@ -39,8 +39,8 @@ describe.each(sizes)("a car on a %s", (size) => {
       await page.locator("main a[href^='#reveal-phone']:visible").first().click();
       const call = page.locator("main a[href^='tel:']:visible").first();
       await call.waitFor();
-      expect(((await call.getAttribute("href")) ?? "").length).toBeGreaterThan("tel:".length + 8);
-      expect(await call.innerText()).not.toContain("•");
+      await expect.poll(async () => ((await call.getAttribute("href")) ?? "").length).toBeGreaterThan("tel:".length + 8);
+      await expect.poll(() => call.innerText()).not.toContain("•");
     }));
 
   it("shows its photos full screen, by keys, and gives the focus back", () =>
@@ -62,7 +62,7 @@ describe.each(sizes)("a car on a %s", (size) => {
       await page.keyboard.press("Escape");
       await viewer.waitFor({ state: "detached" });
       await shopper.arrive(car.path);
-      expect(await page.evaluate(() => document.activeElement?.outerHTML)).toBe(label);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.outerHTML)).toBe(label);
     }));
   it("closes its photos by Back and stays on the car", () =>
     walk({ site, size }, async (shopper) => {

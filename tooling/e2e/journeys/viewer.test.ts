@@ -30,7 +30,10 @@ async function findViewed(fits: (car: Viewed) => boolean): Promise<Viewed> {
   throw new Error(`No car of ${site} fits.`);
 }
 
-const view = (plate: Locator) => plate.getAttribute("aria-valuetext");
+/** Waits until all pictures of a turning car are there: its first visitor waits until the server has made each in their size. */
+const framesAreIn = (plate: Locator) => plate.waitFor({ timeout: 240_000 });
+/** Waits until the car is seen from a side. */
+const sees = (plate: Locator, view: string) => expect.poll(() => plate.getAttribute("aria-valuetext")).toBe(view);
 
 /** Drags from the middle of an element, by so many px to the right. */
 async function drag({ page }: Shopper, element: Locator, byPx: number): Promise<void> {
@@ -50,16 +53,16 @@ describe.each(sizes)("the viewer on a %s", (size) => {
       const { page, find } = shopper;
       await shopper.open(car.path);
       await shopper.inspect();
-      await find("button", "Turn the car").click();
+      await find("button", "Turn the car").press("Enter");
       const plate = page.getByRole("slider", { name: /from all sides$/ });
-      await plate.waitFor();
+      await framesAreIn(plate);
       await plate.press("Home");
       await plate.press("ArrowRight");
-      expect(await view(plate)).toBe("View 2 of 36");
+      await sees(plate, "View 2 of 36");
       await drag(shopper, plate, 60);
-      expect(await view(plate)).toBe("View 5 of 36");
+      await sees(plate, "View 5 of 36");
       await find("button", "Turn to the left").click();
-      expect(await view(plate)).toBe("View 2 of 36");
+      await sees(plate, "View 2 of 36");
 
       await page.getByText(/^Points of interest \(\d+\)$/).click();
       await find("button", /^Show on the car: /).click();
@@ -71,9 +74,9 @@ describe.each(sizes)("the viewer on a %s", (size) => {
       await inside.waitFor();
       await expect.poll(() => inside.getAttribute("aria-valuenow")).toBe("50");
       await inside.press("Home");
-      expect(await inside.getAttribute("aria-valuenow")).toBe("0");
+      await expect.poll(() => inside.getAttribute("aria-valuenow")).toBe("0");
       await drag(shopper, inside, -80);
-      expect(Number(await inside.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
+      await expect.poll(async () => Number(await inside.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
       await shopper.inspect();
     });
   });
@@ -88,9 +91,9 @@ describe("a car full screen", () => {
       await shopper.find("link", "Turn the car full screen").click();
       const screen = page.getByRole("dialog", { name: /from all sides$/ });
       const plate = screen.getByRole("slider");
-      await plate.waitFor();
+      await framesAreIn(plate);
       await plate.press("End");
-      expect(await view(plate)).toBe("View 36 of 36");
+      await sees(plate, "View 36 of 36");
       await shopper.inspect();
       await page.goBack();
       await screen.waitFor({ state: "detached" });
@@ -106,6 +109,7 @@ describe("a car with sixty photos", () => {
       const { page, find } = shopper;
       await shopper.open(car.path);
       await page.getByRole("tab", { name: "Photos" }).click();
+      await page.getByRole("tab", { name: "Photos", selected: true }).waitFor();
       await shopper.inspect();
       await find("link", "Open photo 1 of 60 full screen").click();
       const viewer = page.getByRole("dialog", { name: /^Photos of / });

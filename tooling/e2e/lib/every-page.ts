@@ -1,21 +1,28 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { inTime } from "./in-time.ts";
 import { findCar } from "./stock.ts";
 import { walk } from "./walk.ts";
 import type { Size } from "./walk.ts";
 
 /** Scrolls through a page a screen at a time, so that everything that loads late has loaded. */
 async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const scrolled = page.evaluate(async () => {
+    // A page that the browser does not paint just now has no next frame: then it goes on after a second.
+    const nextFrame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 1000);
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
       await nextFrame();
       await nextFrame();
     }
   });
+  await inTime(`Scrolling through ${page.url()}`, scrolled);
   // The first visitor of a picture waits until it is made in its size.
-  await expect.poll(() => page.evaluate(unloadedPictures), { message: "pictures that did not load", timeout: 40_000 }).toEqual([]);
+  await expect.poll(() => page.evaluate(unloadedPictures), { message: "pictures that did not load", timeout: 120_000 }).toEqual([]);
 }
 
 /** Runs in the browser. Pictures beside the screen, in a strip that is swiped, load when they come near. */

@@ -1,13 +1,15 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { inTime } from "./in-time.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Violations that axe finds on a page as it stands, one line each: rule, help, elements. */
 export async function accessibilityViolations(page: Page, tags: readonly string[] = rules): Promise<string[]> {
   // In the page itself, and without the long list of what is well: both cost more than the rules.
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags([...tags]).setLegacyMode().analyze();
+  const inspected = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags([...tags]).setLegacyMode().analyze();
+  const { violations } = await inTime(`Looking for violations on ${page.url()}`, inspected);
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(" ")).join("; ")})`);
 }
 

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page, Response } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
 import { launchChromium, shopperAgent } from "./chromium.ts";
 import { inspectPage } from "./inspect-page.ts";
+import { inTime } from "./in-time.ts";
 import { siteUrl } from "./sites.ts";
 import type { SiteName } from "./sites.ts";
 import { watchPage } from "./watch-page.ts";
@@ -61,7 +62,7 @@ export async function walk({ site, size = "desktop", javaScript = true, expected
   const context = await browser.newContext({ ...screens[size], javaScriptEnabled: javaScript, locale: "en-AU", reducedMotion: "reduce" });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     const problems = await watchPage(page, expected, javaScript);
     await steps({
       page,
@@ -70,7 +71,7 @@ export async function walk({ site, size = "desktop", javaScript = true, expected
         const response = await page.goto(siteUrl(site, path));
         if (!response) throw new Error(`No answer to ${path}.`);
         // A shopper who is there: pages may wait for the first sign of one.
-        await page.mouse.move(2, 2);
+        await inTime(`Moving the mouse on ${path}`, page.mouse.move(2, 2));
         return response;
       },
       inspect: () => inspectPage(page, javaScript),
