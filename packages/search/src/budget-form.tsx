@@ -79,7 +79,7 @@ export function BudgetForm({ basePath, search, rates, unread = none, locale }: B
             “{wrong.text}” is not {wrong.name === "term" ? `a term. Choose 1 to ${wrong.max} years.` : `an amount. Enter whole dollars from $1 to $${wrong.max.toLocaleString(locale)}.`}
           </p>
         )}
-        <p className={styles.note}>{`${rates} Estimate only, not an offer of credit. Cars without a price are left out.`}</p>
+        <p className={styles.note}>{`${rates} Estimate only, not an offer of credit. Cars without an estimate are left out.`}</p>
         <button className={styles.apply} type="submit">
           Set budget
         </button>
