@@ -17,8 +17,8 @@ export interface QuotedCar {
 /** The quoted cars of a site, those that are gone among them. */
 export type QuotedCars = (site: Site) => Promise<readonly QuotedCar[]>;
 
-/** More are left to the lender's table: each stands in the filter of a search by its number (limits.ts of the search engine). */
-const mostQuoted = 20_000;
+/** More, the oldest of them, are left to the lender's table: each stands in the filter of a search by its number, up to four times (limits.ts of the search engine). */
+const mostQuoted = 10_000;
 const mostSites = 200;
 
 const { make, price, offer_price, subscription_price, preorder, year, car_type, finance_lenders, dealership_slug } = carSchema.shape;
