@@ -91,6 +91,14 @@ describe("A weekly budget", () => {
     }
   });
 
+  it("goes by a lender's table alone where the site has no rate of its own: a car outside the table has no figure", async () => {
+    const lenders = { shown: "youx", lenders: [{ provider: "youx", name: "YouX", rates: [{ carTypes: ["new" as const], interestRatePercent: 5, comparisonRatePercent: 6 }] }] };
+    const alone = { finance: { ...finance, weeklyEstimate: false }, lenders };
+    expect(await slugs("weekly=150", alone)).toEqual(["a-cent-over"]);
+    expect(await slugs("weekly=100", alone)).toEqual([]);
+    expect(await slugs("weekly=150", { ...alone, calculator: { enabled: true, monthlyOnly: true } })).toHaveLength(4);
+  });
+
   it("leaves out cars without a price, and narrows nothing on a site without estimates", async () => {
     expect(await slugs("weekly=9999")).not.toContain("no-price-no-place");
     expect(await slugs("weekly=150", { finance: {} })).toHaveLength(4);

@@ -52,7 +52,8 @@ describe("A budget as a highest price", () => {
 
   it("filters nothing on a site without estimates or rate", () => {
     expect(budgetGroups({ weeklyDollars: 150 }, { ...site, finance: { ...finance, weeklyEstimate: false } })).toBeUndefined();
-    expect(offersBudget({ ...finance, interestRatePercent: undefined })).toBe(false);
+    expect(offersBudget({ ...site, finance: { ...finance, interestRatePercent: undefined } })).toBe(false);
+    expect(offersBudget({ ...site, calculator: { monthlyOnly: true } })).toBe(false);
   });
 
   it("finds no car where the fee alone costs more than the budget", () => {
@@ -70,13 +71,13 @@ describe("A budget where a lender's rate table is shown", () => {
     lenders: [{ provider: "youx", name: "YouX", qualifyingOnly, establishmentFeeDollars: 990, rates: rates.map((each) => ({ ...each, comparisonRatePercent: each.interestRatePercent + 1 })) }],
   });
 
-  it("lets in exactly the cars whose card shows a figure within it, whatever the table says and whether the year is known or not", () => {
+  it("lets in exactly the cars whose card shows a figure within it, whatever the table says, with and without a rate of the site's own, whether the year is known or not", () => {
     const range = fc.record({ min: fc.integer({ min: 26, max: 300 }), max: fc.integer({ min: 26, max: 600 }) }, { requiredKeys: ["max"] });
     const terms = fc.record({ depositDollars: fc.integer({ min: 1, max: 9000 }), termYears: fc.integer({ min: 1, max: 7 }) }, { requiredKeys: [] });
     const car = fc.record({ car_type: fc.constantFrom("new" as const, "demo" as const, "used" as const), year: fc.option(fc.integer({ min: 2005, max: 2027 })), cents: fc.integer({ min: 1100, max: 12_000_000 }) });
     fc.assert(
-      fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), fc.boolean(), range, terms, car, (rates, qualifyingOnly, wanted, budget, { car_type, year, cents }) => {
-        const rated = { ...site, lenders: lenderOf(rates, qualifyingOnly) };
+      fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), fc.boolean(), fc.boolean(), range, terms, car, (rates, qualifyingOnly, weeklyEstimate, wanted, budget, { car_type, year, cents }) => {
+        const rated = { ...site, finance: { ...finance, weeklyEstimate }, lenders: lenderOf(rates, qualifyingOnly) };
         const price = cents / 100;
         const isIn = (weeklyGroups(wanted, budget, rated, 2026) ?? []).some(
           ({ carTypes, years, lowestPriceDollars = 0, highestPriceDollars = -1 }) =>

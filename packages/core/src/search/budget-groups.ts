@@ -25,6 +25,8 @@ export interface BudgetGroup {
 export interface BudgetSite {
   finance: FinanceSettings;
   lenders: FinanceFigureSite["lenders"];
+  /** A site that quotes by the month alone has no figure by the week. */
+  calculator: { monthlyOnly: boolean };
 }
 
 const carTypes: readonly CarType[] = ["new", "demo", "used"];
@@ -32,18 +34,20 @@ const carTypes: readonly CarType[] = ["new", "demo", "used"];
 /**
  * A range of weekly figures (a budget is one without a lowest) as the prices that it allows in each group of cars with a rate of its
  * own, under the shopper's deposit, trade-in and term: by the rate table of the shown lender, and the site's rate for what the table
- * leaves out, as on the cards. Undefined where the site has no rate, so that nothing is filtered. What a lender quotes for a single
+ * leaves out, as on the cards. Undefined where the site shows no figures by the week, so that nothing is filtered. What a lender quotes for a single
  * car is that car's own: see `isWeeklyWithin`.
  *
  * @param thisYear year at the dealer's
  * @example
  * weeklyGroups({ max: 150 }, undefined, { ...site, finance: { ...site.finance, weeklyEstimate: true, interestRatePercent: 10 } }, 2026) // [{ highestPriceDollars: 30668.9 }]
  */
-export function weeklyGroups(range: SearchRange, budget: BudgetTerms | undefined, { finance, lenders }: BudgetSite, thisYear: number): BudgetGroup[] | undefined {
-  if (!offersBudget(finance)) return undefined;
+export function weeklyGroups(range: SearchRange, budget: BudgetTerms | undefined, site: BudgetSite, thisYear: number): BudgetGroup[] | undefined {
+  if (!offersBudget(site)) return undefined;
+  const { finance, lenders } = site;
   const { termYears = finance.termYears, depositDollars = 0, tradeInDollars = 0 } = budget ?? {};
   const pricesAt = (ratePercentPerYear: number, feeDollars: number) => weeklyPrices(range, { depositDollars, tradeInDollars, termYears, ratePercentPerYear, feeDollars });
-  const sitePrices = pricesAt(finance.interestRatePercent, finance.establishmentFeeDollars);
+  const siteRate = siteRatePercent(finance);
+  const sitePrices = siteRate === undefined ? noPrices : pricesAt(siteRate, finance.establishmentFeeDollars);
   const lender = lenders.lenders.find(({ provider }) => provider === lenders.shown);
   if (lender === undefined || lender.rates.length === 0) return [groupOf(sitePrices)];
   const feeDollars = lender.establishmentFeeDollars ?? finance.establishmentFeeDollars;
@@ -74,9 +78,15 @@ export function weeklyGroups(range: SearchRange, budget: BudgetTerms | undefined
   return groups.length > 0 ? groups : [{ highestPriceDollars: undefined }];
 }
 
-/** Whether a site can search by budget: it shows weekly estimates and has the rate that they are made with. */
-export function offersBudget(finance: FinanceSettings): finance is FinanceSettings & { interestRatePercent: number } {
-  return finance.weeklyEstimate && isAmount(finance.interestRatePercent);
+/** Whether a site can search by budget: its cards show figures by the week, at a rate of its own or of the table of the shown lender. */
+export function offersBudget({ finance, lenders, calculator }: BudgetSite): boolean {
+  const lender = lenders.lenders.find(({ provider }) => provider === lenders.shown);
+  return !calculator.monthlyOnly && (siteRatePercent(finance) !== undefined || (lender !== undefined && lender.rates.length > 0));
+}
+
+/** The site's own rate of weekly estimates, percent a year; undefined where it shows none of its own. */
+export function siteRatePercent({ weeklyEstimate, interestRatePercent }: FinanceSettings): number | undefined {
+  return weeklyEstimate && isAmount(interestRatePercent) ? interestRatePercent : undefined;
 }
 
 /** Whole cents, both ends in it; none where it ends before it begins. */
@@ -84,6 +94,8 @@ interface PriceBand {
   from: number;
   to: number;
 }
+
+const noPrices: PriceBand = { from: 0, to: -1 };
 
 function groupOf({ from, to }: PriceBand): BudgetGroup {
   return { ...(from <= 0 || to < from ? {} : { lowestPriceDollars: from / 100 }), highestPriceDollars: to < from ? undefined : to / 100 };

@@ -1,9 +1,9 @@
 import { parseSearchQuery } from "./search-query.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { offersBudget } from "./budget-groups.ts";
+import type { BudgetSite } from "./budget-groups.ts";
 import { mergeSearches, setKeywords } from "./refine-search.ts";
 import type { SearchPlace } from "./search-place.ts";
-import type { FinanceSettings } from "../site/finance-settings.ts";
 
 /** Choices that a search path makes, by facet. */
 export type PathFilters = SearchPlace["filters"];
@@ -15,9 +15,9 @@ export type PathFilters = SearchPlace["filters"];
  * @example
  * searchBelowPath(new URLSearchParams("make=Kia&fuel=Petrol"), { make: ["Mazda"] }).filters // { fuel: ["Petrol"] }
  */
-export function searchBelowPath(params: URLSearchParams, chosen: PathFilters, finance?: FinanceSettings): SearchQuery {
+export function searchBelowPath(params: URLSearchParams, chosen: PathFilters, site?: BudgetSite): SearchQuery {
   const { budget, ranges, ...asked } = parseSearchQuery(params);
-  const isOffered = !finance || offersBudget(finance);
+  const isOffered = !site || offersBudget(site);
   const { weekly_price_range: _, ...withoutWeekly } = ranges;
   const filters = Object.fromEntries(Object.entries(asked.filters).filter(([name]) => !Object.hasOwn(chosen, name)));
   return { ...asked, ...(isOffered && budget ? { budget } : {}), ranges: isOffered ? ranges : withoutWeekly, filters };

@@ -54,7 +54,7 @@ export function createPlainSearch(access: SearchAccess, now: () => Date = () => 
     const [values, places] = await Promise.all([words(site, versions), embeddedPlaces(site.country)]);
     const home = site.locations[0]?.address.state ?? "";
     const placeName = (said: string) => (isPostcode(said) ? said : nameOf(places, plainWords(said), home));
-    return readPlainSearch(text, { values, placeName, thisYear: calendarDayAt(now(), site.timeZone).year, readsBudget: offersBudget(site.finance), cityName: (said) => (isCity(said, site.country) ? placeName(said) : undefined) });
+    return readPlainSearch(text, { values, placeName, thisYear: calendarDayAt(now(), site.timeZone).year, readsBudget: offersBudget(site), cityName: (said) => (isCity(said, site.country) ? placeName(said) : undefined) });
   };
 }
 

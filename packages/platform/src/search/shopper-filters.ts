@@ -22,7 +22,7 @@ const yearsAhead = 2;
  * quoted cars by their numbers. Cars without a figure, as those without a price or of a make that shows no finance, are not found.
  */
 export function weeklyFilter(site: Site, { budget, ranges }: Pick<SearchQuery, "budget" | "ranges">, { quoted = [], now = new Date() }: SearchAround = {}): string[] {
-  if (!offersBudget(site.finance)) return [];
+  if (!offersBudget(site)) return [];
   const { weekly_price_range: asked } = ranges;
   const isPrice = isOneRate(site, quoted);
   const wanted = [...(budget?.weeklyDollars === undefined ? [] : [{ max: budget.weeklyDollars }]), ...(asked && !isPrice ? [asked] : [])];

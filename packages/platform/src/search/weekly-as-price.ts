@@ -1,15 +1,17 @@
-import { offersBudget, weeklyPrices, weeklyTeaser, weeklyUnderTerms } from "@forecourt/core";
+import { offersBudget, siteRatePercent, weeklyPrices, weeklyTeaser, weeklyUnderTerms } from "@forecourt/core";
 import type { AffordablePriceInput, BudgetTerms, SearchRange } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import type { QuotedCar } from "./quoted-cars.ts";
 
 /** What a site's weekly figures are made from, with a shopper's own terms, for each rate that it shows; none where it shows no figures. */
-function weeklyTerms({ finance, lenders }: Site, { depositDollars = 0, tradeInDollars = 0, termYears = finance.termYears }: BudgetTerms = {}): Omit<AffordablePriceInput, "weeklyDollars">[] {
-  if (!offersBudget(finance)) return [];
+function weeklyTerms(site: Site, { depositDollars = 0, tradeInDollars = 0, termYears = site.finance.termYears }: BudgetTerms = {}): Omit<AffordablePriceInput, "weeklyDollars">[] {
+  if (!offersBudget(site)) return [];
+  const { finance, lenders } = site;
+  const ratePercentPerYear = siteRatePercent(finance);
   const down = { termYears, depositDollars, tradeInDollars };
   const lender = lenders.lenders.find(({ provider }) => provider === lenders.shown);
   const table = (lender?.rates ?? []).map(({ interestRatePercent }) => ({ ...down, ratePercentPerYear: interestRatePercent, feeDollars: lender?.establishmentFeeDollars ?? finance.establishmentFeeDollars }));
-  return [{ ...down, ratePercentPerYear: finance.interestRatePercent, feeDollars: finance.establishmentFeeDollars }, ...table];
+  return [...(ratePercentPerYear === undefined ? [] : [{ ...down, ratePercentPerYear, feeDollars: finance.establishmentFeeDollars }]), ...table];
 }
 
 /**

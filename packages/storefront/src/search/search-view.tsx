@@ -23,12 +23,12 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
   const params = useMemo(() => new URLSearchParams(addressQuery), [addressQuery]);
   // What the address asks for, and what in it cannot be read.
   const asked = useMemo(
-    () => ({ search: searchBelowPath(params, page.pathFilters, site.finance), amounts: unreadAmounts(params), terms: unreadBudget(params) }),
-    [params, page.pathFilters, site.finance],
+    () => ({ search: searchBelowPath(params, page.pathFilters, site), amounts: unreadAmounts(params), terms: unreadBudget(params) }),
+    [params, page.pathFilters, site],
   );
   const wanted = useMemo(() => withPathFilters(asked.search, page.pathFilters), [asked, page.pathFilters]);
   const loaded = useMemo(() => ({ search: withPathFilters(page.search, page.pathFilters), answer: page.result }), [page]);
-  const searchOf = useCallback((of: URLSearchParams) => withPathFilters(searchBelowPath(of, page.pathFilters, site.finance), page.pathFilters), [page.pathFilters, site.finance]);
+  const searchOf = useCallback((of: URLSearchParams) => withPathFilters(searchBelowPath(of, page.pathFilters, site), page.pathFilters), [page.pathFilters, site]);
   const live = useLiveSearch({ search: wanted, loaded, searchOf });
   const history = useSearchHistory();
   // Choices and cars change together; only an answer that takes its time is announced by the choices.

@@ -19,7 +19,7 @@ export function suggestHandlers({ suggestions, words, versionsOf, log }: ApiSurr
     const [path = "", query = ""] = at.split("?", 2);
     const [place, all] = [path, defaultPath].map((each) => resolveSearchPath(each, known, { defaultPath }));
     const found = place?.outcome === "found" ? place : all?.outcome === "found" ? all : { path: defaultPath, filters: {} };
-    return { basePath: found.path, pathFilters: found.filters, search: searchBelowPath(new URLSearchParams(query), found.filters, site.finance) };
+    return { basePath: found.path, pathFilters: found.filters, search: searchBelowPath(new URLSearchParams(query), found.filters, site) };
   }
 
   return {
