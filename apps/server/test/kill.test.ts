@@ -7,7 +7,6 @@ import { applySite, listLeads, openRecords } from "@forecourt/platform";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 const dataDir = mkdtempSync("/tmp/forecourt-kill-");
-const port = 4232;
 const site = {
   slug: "north", name: "North", template: "metro", country: "AU", timeZone: "Australia/Sydney",
   dealer: { legalName: "North Pty Ltd", phone: "02 9000 0000", email: "sales@example.com" },
@@ -19,11 +18,11 @@ beforeAll(async () => {
   const records = await openRecords({ dataDir, role: "command" });
   await applySite(records, site);
   await records.close();
-}, 60_000);
+});
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Sends an enquiry; answers its id, or undefined when no answer came. */
-function enquire(index: number): Promise<string | undefined> {
+function enquire(port: number, index: number): Promise<string | undefined> {
   return new Promise((resolve) => {
     const sending = request({ port, host: "127.0.0.1", path: "/api/leads", method: "POST", headers: { host: "north.localhost", "content-type": "application/json", "x-forwarded-for": `203.0.113.${index % 200}` } }, (response) => {
       let said = "";
@@ -40,15 +39,16 @@ it("keeps every enquiry that was answered, with its delivery, when the server is
   const acknowledged: string[] = [];
   for (let round = 0; round < 2; round += 1) {
     const main = join(import.meta.dirname, "..", "src", "main.ts");
-    const env = { PATH: process.env.PATH, FORECOURT_DATA: dataDir, PORT: String(port), FORECOURT_PROXIES: "1", CRM_SECRET: "s" };
+    const env = { PATH: process.env.PATH, FORECOURT_DATA: dataDir, PORT: "0", FORECOURT_PROXIES: "1", CRM_SECRET: "s" };
     const server = spawn(process.execPath, ["--conditions=@forecourt/source", main], { env });
     let said = "";
     for (const stream of [server.stdout, server.stderr]) stream.on("data", (part: Buffer) => (said += part.toString()));
-    await expect.poll(() => said, { timeout: 40_000, interval: 50 }).toMatch(/^ready$/m);
+    await expect.poll(() => said, { timeout: 100_000, interval: 50 }).toMatch(/^ready$/m);
+    const port = Number(/:(\d+)\/$/m.exec(said)?.[1]);
     const target = acknowledged.length + 40;
     const senders = Array.from({ length: 8 }, async (_, sender) => {
       for (let index = 0; ; index += 1) {
-        const id = await enquire(round * 100_000 + sender * 1000 + index);
+        const id = await enquire(port, round * 100_000 + sender * 1000 + index);
         if (id === undefined) return;
         acknowledged.push(id);
         if (acknowledged.length === target) server.kill("SIGKILL");

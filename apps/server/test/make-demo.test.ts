@@ -18,7 +18,7 @@ async function made(): Promise<string> {
   }
 }
 
-describe("the demo of a template", { timeout: 60_000 }, () => {
+describe("the demo of a template", () => {
   it("needs the site of the template", async () => {
     await expect(made()).rejects.toThrow(/There is no site\.json in .*docs\/new-site\.md says how/);
   });

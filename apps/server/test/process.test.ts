@@ -19,6 +19,16 @@ function start(env: Record<string, string>): { child: ChildProcess; said: () => 
   return { child, said: () => said };
 }
 
+/** A server without sites does not say where it listens. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
 afterEach(() => {
   for (const child of running) child.kill("SIGKILL");
   running.clear();
@@ -26,16 +36,17 @@ afterEach(() => {
 });
 
 describe("the server process", () => {
-  it("says ready, answers, and ends in order when asked to", { timeout: 60_000 }, async () => {
-    const { child, said } = start({ PORT: "4231" });
-    await expect.poll(said, { timeout: 30_000, interval: 50 }).toMatch(/^ready$/m);
-    const answer = await fetch("http://127.0.0.1:4231/readyz");
+  it("says ready, answers, and ends in order when asked to", async () => {
+    const port = await freePort();
+    const { child, said } = start({ PORT: String(port) });
+    await expect.poll(said, { timeout: 100_000, interval: 50 }).toMatch(/^ready$/m);
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
     expect(await answer.json()).toMatchObject({ status: "ready" });
     child.kill("SIGTERM");
     expect((await once(child, "exit"))[0]).toBe(0);
   });
 
-  it("names a port that is taken and how to go on", { timeout: 60_000 }, async () => {
+  it("names a port that is taken and how to go on", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { child, said } = start({ PORT: String((other.address() as AddressInfo).port) });

@@ -65,11 +65,11 @@ beforeAll(async () => {
   for (const applied of [document("north"), document("south"), document("west", { template: "unbuilt" })]) await applySite(platform.records, applied);
   handle = createServer({ platform, templates: loaded.templates, assets, publicHost: "localhost", behindProxies: true, log: (line) => log.push(line) });
   await vi.waitUntil(() => platform.sites().length === 3, { timeout: 30_000, interval: 10 });
-}, 60_000);
+});
 afterAll(async () => {
   await platform.close();
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 const get = (host: string, path: string, headers: Record<string, string> = {}, method = "GET") =>
   handle(new Request(`http://${host}${path}`, { method, headers: { host, ...headers } }), {});

@@ -95,8 +95,8 @@ describe("the endpoints of lists", () => {
     await add("used-sold-long-ago", "north", { status: "sold", soldAt: new Date(Date.now() - 9 * 86_400_000) });
     await add("used-hidden", "north", { shown: false });
     await add("used-foreign", "south");
-  }, 60_000);
-  afterAll(() => test.stop(), 60_000);
+  });
+  afterAll(() => test.stop());
 
   const cars = async (path: string) => ((await (await test.send("north", path)).json()) as { cars: { slug: string }[] }).cars;
   const idsOf = (...names: string[]) => names.map((name) => ids.get(name)).join(",");

@@ -191,7 +191,7 @@ describe("forecourt", () => {
 });
 
 describe("forecourt with a Typesense server", () => {
-  it("indexes there, and says so when it is away", { timeout: 60_000 }, async () => {
+  it("indexes there, and says so when it is away", async () => {
     const engine = createSearchEngine({ dataDir: join(folder, "cluster"), apiKey: "cluster-key" });
     const cluster = await listen(engine, { port: 0 });
     const env = { TYPESENSE_URL: cluster.url, TYPESENSE_API_KEY: "cluster-key" };
@@ -222,7 +222,7 @@ describe("forecourt while the server runs", () => {
     await platform.close();
   });
 
-  it("imports, rebuilds and looks after itself; the server indexes and serves the change", { timeout: 60_000 }, async () => {
+  it("imports, rebuilds and looks after itself; the server indexes and serves the change", async () => {
     const log: LogLine[] = [];
     const platform = await createPlatform({ dataDir, env: {}, build: "test", log: (line) => log.push(line) });
     const models = async () => {

@@ -44,7 +44,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, "earlier.json"), JSON.stringify({ ...(JSON.parse(site) as object), name }));
     await run("site apply earlier.json");
   }
-}, 60_000);
+});
 afterAll(async () => {
   await database.close();
   rmSync(folder, { recursive: true, force: true });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await records.close();
   await removeDataFolders();
-}, 60_000);
+});
 beforeEach(async () => {
   lender = await startLender();
   await records.sql`truncate leads, lead_deliveries, finance_enquiries, users, verification_codes, rate_limits cascade`;

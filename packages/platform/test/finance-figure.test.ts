@@ -25,7 +25,7 @@ beforeAll(async () => {
     void sql`select 1 from index_outbox`.then((rows) => (waiting = rows.length > 0));
     return !waiting;
   });
-}, 60_000);
+});
 afterAll(() => platform.stop());
 
 const get = async (site: string, path: string) => (await platform.send(site, path)).json() as Promise<unknown>;

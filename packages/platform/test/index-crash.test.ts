@@ -35,7 +35,7 @@ async function searchableAfterRestart(folder: string, words: string): Promise<st
 }
 
 describe("a process killed with kill -9", () => {
-  it("between the commit of an import and its indexing loses no car", { timeout: 60_000 }, async () => {
+  it("between the commit of an import and its indexing loses no car", async () => {
     const folder = dataFolder();
     const file = join(folder, "stock.csv");
     writeFileSync(file, yardFile({ stock: "S1" }, { stock: "S2", make: "Kia", model: "Niro" }));

@@ -6,8 +6,8 @@ import type { TestPlatform } from "./platform-fixtures.ts";
 let test: TestPlatform;
 beforeAll(async () => {
   test = await startTestPlatform([siteDocument("north")]);
-}, 60_000);
-afterAll(() => test.stop(), 60_000);
+});
+afterAll(() => test.stop());
 
 const json = async (response: Response) => (await response.json()) as Record<string, unknown>;
 const withText = (text: string) => `/api/plain-search?${new URLSearchParams({ text })}`;

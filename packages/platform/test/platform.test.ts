@@ -16,11 +16,11 @@ beforeAll(async () => {
   crm = await startDestination(200);
   north.secrets.leadDestinations = [{ name: "crm", type: "webhook", url: crm.url, secretEnv: "CRM_SECRET" }];
   test = await startTestPlatform([siteDocument("north", north), siteDocument("south")], { CRM_SECRET: "shared" });
-}, 60_000);
+});
 afterAll(async () => {
   await test.stop();
   await crm.stop();
-}, 60_000);
+});
 
 const json = async (response: Response) => (await response.json()) as Record<string, unknown>;
 

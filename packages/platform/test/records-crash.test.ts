@@ -37,7 +37,6 @@ describe("records after a crash", () => {
       }
       expect(rows.length).toBeGreaterThanOrEqual(500);
     },
-    60_000,
   );
 
   it("are served by the database that the killed process left running", async () => {
@@ -70,6 +69,5 @@ describe("records after a crash", () => {
       await records.close();
       expect(serverPid(folder)).toBeUndefined();
     },
-    60_000,
   );
 });

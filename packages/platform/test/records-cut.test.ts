@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await records.close();
   await removeDataFolders();
-}, 60_000);
+});
 
 /** A transaction that is asking something at most moments of its life. */
 const work = (n: number) =>

@@ -56,7 +56,7 @@ describe("records opened by several processes", () => {
     await Promise.all([takeTurns(), takeTurns(), takeTurns()]);
     expect(serverPid(folder)).toBeUndefined();
     expect(serverLog(folder)).not.toContain("was not properly shut down");
-  }, 60_000);
+  });
 });
 
 describe("records of each kind of user", () => {

@@ -8,8 +8,8 @@ let test: TestPlatform;
 
 beforeAll(async () => {
   test = await startTestPlatform([siteDocument("north")]);
-}, 60_000);
-afterAll(() => test.stop(), 60_000);
+});
+afterAll(() => test.stop());
 
 const json = async (response: Response) => (await response.json()) as Record<string, unknown>;
 

@@ -15,13 +15,13 @@ beforeAll(async () => {
   engine = createSearchEngine({ dataDir: folder, apiKey: "cluster-admin-key" });
   server = await listen(engine, { port: 0, host: "127.0.0.1" });
   test = await startTestPlatform([siteDocument("north"), siteDocument("south")], { TYPESENSE_URL: server.url, TYPESENSE_API_KEY: "cluster-admin-key" });
-}, 60_000);
+});
 afterAll(async () => {
   await test.stop();
   await server.close();
   await engine.close();
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 describe("with a search cluster at TYPESENSE_URL", () => {
   it("a site's search finds its own cars and no other's", async () => {

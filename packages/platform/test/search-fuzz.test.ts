@@ -14,7 +14,7 @@ const mostCpuMs = 1000;
 let test: TestPlatform;
 beforeAll(async () => {
   test = await startTestPlatform([siteDocument("north", { search: { facets: [...facetNames] } }), siteDocument("south")]);
-}, 60_000);
+});
 afterAll(() => test.stop());
 
 const hostile = [

@@ -10,8 +10,8 @@ import { startTestEngine } from "./search-fixtures.ts";
 let test: TestPlatform;
 beforeAll(async () => {
   test = await startTestPlatform([siteDocument("north"), siteDocument("south")]);
-}, 60_000);
-afterAll(() => test.stop(), 60_000);
+});
+afterAll(() => test.stop());
 
 const clientOf = (slug: string) => {
   const site = test.platform.siteByHost(`${slug}.localhost`);

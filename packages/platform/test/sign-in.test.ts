@@ -14,7 +14,7 @@ const newAddress = () => `198.51.100.${(phones += 1)}`;
 
 beforeAll(async () => {
   platform = await startTestPlatform([siteDocument("north", { hosts: ["www.north.example"] }), siteDocument("south", { gatedRoutes: ["/finance"] })]);
-}, 60_000);
+});
 afterAll(() => platform.stop());
 
 const json = async (response: Response): Promise<Record<string, unknown>> => (await response.json()) as Record<string, unknown>;

@@ -22,8 +22,8 @@ beforeAll(async () => {
     void api().then((answer) => (count = answer.count));
     return count === 3;
   });
-}, 60_000);
-afterAll(() => test.stop(), 60_000);
+});
+afterAll(() => test.stop());
 
 const text = async (path: string, site = "north") => (await test.send(site, path)).text();
 const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
