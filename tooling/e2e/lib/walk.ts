@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page, Response } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { launchChromium, shopperAgent } from "./chromium.ts";
 import { inspectPage } from "./inspect-page.ts";
 import { inTime } from "./in-time.ts";
@@ -43,14 +43,13 @@ const screens = {
   desktop: { viewport: { width: 1440, height: 900 }, userAgent: shopperAgent.desktop },
 } as const;
 
-let browser: Browser;
+let browser: Browser | undefined;
 
-/** Gives the tests of a file a browser. */
+/** Gives the tests of a file a browser: the files that share a process share it, each walk has a profile of its own. It ends with the process. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await launchChromium();
+    if (!browser?.isConnected()) browser = await launchChromium();
   });
-  afterAll(() => browser.close());
 }
 
 /**
@@ -59,6 +58,7 @@ export function useBrowser(): void {
  * @throws AssertionError when the walk fails, or when anything happened on it that must not (see watchPage)
  */
 export async function walk({ site, size = "desktop", javaScript = true, expected = [] }: WalkOptions, steps: (shopper: Shopper) => Promise<void>): Promise<void> {
+  if (!browser) throw new Error("A file of walks begins with useBrowser().");
   const context = await browser.newContext({ ...screens[size], javaScriptEnabled: javaScript, locale: "en-AU", reducedMotion: "reduce" });
   try {
     const page = await context.newPage();
