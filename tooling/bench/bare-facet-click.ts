@@ -1,4 +1,5 @@
 import type { Browser } from "playwright-core";
+import { atRest } from "./at-rest.ts";
 import { median } from "./median.ts";
 
 /**
@@ -44,6 +45,7 @@ export async function bareFacetClick(browser: Browser, { url, slowdown }: { url:
     const links = page.locator("#filters a[href*='make=']");
     const times: number[] = [];
     for (let index = 0; index < 7; index += 1) {
+      await atRest(page);
       await links.nth(index).click();
       await page.waitForFunction(() => (globalThis as unknown as { forecourtMarks: { painted: number } }).forecourtMarks.painted > 0);
       times.push(

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "playwright-core";
+import { atRest } from "./at-rest.ts";
 import { median } from "./median.ts";
 
 /** Marks the time from a click to the frame that shows a changed count of cars. */
@@ -50,6 +51,7 @@ async function makeLinks(page: Page): Promise<string[]> {
 }
 
 async function timedClick(page: Page, name: string): Promise<number> {
+  await atRest(page);
   await page.getByRole("link", { name, exact: true }).locator("visible=true").first().click();
   await page.waitForFunction(() => (globalThis as unknown as { forecourtMarks: { painted: number } }).forecourtMarks.painted > 0);
   return page.evaluate(() => {

@@ -107,6 +107,7 @@ export * from "./search/search-place.ts";
 export * from "./search/search-suggestions.ts";
 export * from "./search/search-words.ts";
 export * from "./search/search-query.ts";
+export * from "./search/search-url.ts";
 export * from "./seo/breadcrumb-json-ld.ts";
 export * from "./seo/dealer-json-ld.ts";
 export * from "./seo/json-ld.ts";

@@ -1,8 +1,7 @@
-import { clearFilters } from "@forecourt/core";
+import { clearFilters, searchUrl } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import { IconClose } from "@forecourt/ui-kit/icon";
 import { activeFilters } from "./active-filters.ts";
-import { searchUrl } from "./search-url.ts";
 import styles from "./search-chips.module.css";
 
 /** What the chips need. */

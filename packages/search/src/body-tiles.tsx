@@ -1,6 +1,5 @@
-import { emptySearchQuery, facetSearchPath, indexedSearchMinimum } from "@forecourt/core";
+import { emptySearchQuery, facetSearchPath, indexedSearchMinimum, searchUrl } from "@forecourt/core";
 import type { ReactNode } from "react";
-import { searchUrl } from "./search-url.ts";
 import styles from "./search-tiles.module.css";
 
 /** What the tiles need. */

@@ -1,11 +1,10 @@
-import { setKeywords, setNearby } from "@forecourt/core";
+import { setKeywords, setNearby, searchUrl } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import type { SearchResponse } from "@forecourt/api";
 import { IconSearch } from "@forecourt/ui-kit/icon";
 import { activeFilters } from "./active-filters.ts";
 import type { ActiveFilter } from "./active-filters.ts";
 import styles from "./search-empty.module.css";
-import { searchUrl } from "./search-url.ts";
 
 /** What the card needs. */
 export interface EmptyResultsProps {

@@ -1,8 +1,7 @@
-import { formatNumber, makesShown, toggleFilter } from "@forecourt/core";
+import { formatNumber, makesShown, toggleFilter, searchUrl } from "@forecourt/core";
 import type { ListFacetName, SearchQuery } from "@forecourt/core";
 import { IconCheck, IconChevronDown } from "@forecourt/ui-kit/icon";
 import { facetLabels, facetValueLabel } from "./facet-labels.ts";
-import { searchUrl } from "./search-url.ts";
 import styles from "./search-facet.module.css";
 
 /** What a list facet needs. */

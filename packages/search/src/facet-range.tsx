@@ -1,4 +1,4 @@
-import { parseRangeEnd, setSortOrder, sliderDebounceMs } from "@forecourt/core";
+import { parseRangeEnd, setSortOrder, sliderDebounceMs, searchUrl } from "@forecourt/core";
 import type { RangeFacetName, SearchQuery, UnreadAmount } from "@forecourt/core";
 import { IconChevronDown } from "@forecourt/ui-kit/icon";
 import { RangeSlider } from "@forecourt/ui-kit/range-field";
@@ -13,7 +13,6 @@ import { rangeStops } from "./range-scale.ts";
 import type { ScaleEnds } from "./range-scale.ts";
 import styles from "./search-facet.module.css";
 import rangeStyles from "./search-range.module.css";
-import { searchUrl } from "./search-url.ts";
 import { useSyncedValue } from "./use-synced-value.ts";
 
 /** What a range facet needs. */

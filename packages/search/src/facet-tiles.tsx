@@ -1,9 +1,8 @@
-import { facetSearchPath, hasFilters, toggleFilter } from "@forecourt/core";
+import { facetSearchPath, hasFilters, toggleFilter, searchUrl } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import { BodyMark } from "./body-mark.tsx";
 import { facetLabels } from "./facet-labels.ts";
 import { MakeMark } from "./make-mark.tsx";
-import { searchUrl } from "./search-url.ts";
 import styles from "./search-facet-tiles.module.css";
 
 /** Facets that may stand as tiles. */

@@ -1,5 +1,5 @@
 import type { SearchResponse } from "@forecourt/api";
-import { clearFilters, hasFilters, rangeFacetNames } from "@forecourt/core";
+import { clearFilters, hasFilters, rangeFacetNames, searchUrl } from "@forecourt/core";
 import type { FacetName, Nearby, RangeFacetName, SearchQuery, UnreadAmount, UnreadBudget } from "@forecourt/core";
 import { IconClose } from "@forecourt/ui-kit/icon";
 import { memo } from "react";
@@ -8,7 +8,6 @@ import { BudgetForm } from "./budget-form.tsx";
 import { FacetList } from "./facet-list.tsx";
 import { FacetRange } from "./facet-range.tsx";
 import { PlaceForm } from "./place-form.tsx";
-import { searchUrl } from "./search-url.ts";
 import styles from "./search-rail.module.css";
 
 /** What the rail needs. */

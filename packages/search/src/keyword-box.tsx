@@ -1,4 +1,4 @@
-import { emptySearchQuery, searchQueryToParams, setKeywords } from "@forecourt/core";
+import { emptySearchQuery, searchQueryToParams, setKeywords, searchUrl } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import { IconSearch } from "@forecourt/ui-kit/icon";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
@@ -6,7 +6,6 @@ import type { ComponentType, SyntheticEvent } from "react";
 import { HiddenFields } from "./hidden-fields.tsx";
 import styles from "./search-keyword.module.css";
 import type { KeywordSuggestionsProps } from "./suggest/keyword-suggestions.tsx";
-import { searchUrl } from "./search-url.ts";
 import type { SearchHistoryStore } from "./suggest/search-history-store.ts";
 import type { FollowedSearches } from "./suggest/use-followed-typing.ts";
 

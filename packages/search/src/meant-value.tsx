@@ -1,7 +1,6 @@
 import type { SearchResponse } from "@forecourt/api";
-import { setKeywords, toggleFilter } from "@forecourt/core";
+import { setKeywords, toggleFilter, searchUrl } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
-import { searchUrl } from "./search-url.ts";
 import styles from "./search-terms.module.css";
 
 /** What the question needs. */

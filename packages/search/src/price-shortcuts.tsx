@@ -1,5 +1,4 @@
-import { emptySearchQuery } from "@forecourt/core";
-import { searchUrl } from "./search-url.ts";
+import { emptySearchQuery, searchUrl } from "@forecourt/core";
 import styles from "./search-shortcuts.module.css";
 
 /** What the preset money buttons need. */

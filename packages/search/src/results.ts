@@ -1,5 +1,4 @@
 export { FacetTiles, type FacetTilesProps, type TileFacet } from "./facet-tiles.tsx";
 export { SearchResults, type ResultExtras, type SearchResultsProps, type CarCardComponent } from "./search-results.tsx";
 export type { SlotContent } from "./slot-card.tsx";
-export { searchUrl } from "./search-url.ts";
 export type { SearchHistoryStore } from "./suggest/search-history-store.ts";

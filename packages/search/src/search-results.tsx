@@ -1,5 +1,5 @@
 import type { SearchResponse } from "@forecourt/api";
-import { hasFilters, makesShown as makesOfSpecification, searchPriceScale } from "@forecourt/core";
+import { hasFilters, makesShown as makesOfSpecification, searchPriceScale, searchUrl } from "@forecourt/core";
 import type { FacetName, Promotion, SearchQuery, UnreadAmount, UnreadBudget } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { IconFilter } from "@forecourt/ui-kit/icon";
@@ -16,7 +16,6 @@ import { MeantValue } from "./meant-value.tsx";
 import { placeProblem } from "./place-problem.ts";
 import { priceBasis } from "./price-basis.ts";
 import { ResultGrid } from "./result-grid.tsx";
-import { searchUrl } from "./search-url.ts";
 import styles from "./search-results.module.css";
 import terms from "./search-terms.module.css";
 import type { SlotContent } from "./slot-card.tsx";

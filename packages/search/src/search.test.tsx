@@ -1,5 +1,5 @@
 import type { SearchResponse } from "@forecourt/api";
-import { emptySearchQuery, parseSearchQuery } from "@forecourt/core";
+import { emptySearchQuery, parseSearchQuery, searchUrl } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import { aCar, soldYesterday } from "@forecourt/core/testing";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
@@ -8,7 +8,6 @@ import { activeFilters } from "./active-filters.ts";
 import { FacetTiles } from "./facet-tiles.tsx";
 import { LatestArrivals } from "./latest-arrivals.tsx";
 import { SearchResults } from "./search-results.tsx";
-import { searchUrl } from "./search-url.ts";
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import type { SuggestAnswer } from "@forecourt/api";
-import { emptySearchQuery, searchOnTop, searchQueryToParams, withPathFilters } from "@forecourt/core";
+import { emptySearchQuery, searchOnTop, searchUrl, withPathFilters } from "@forecourt/core";
 import type { PathFilters, SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
@@ -93,16 +93,17 @@ export function createSuggestions({ access, plainSearch, geocoder = embeddedGeoc
     const matched = count > 0 ? undefined : await matchedKeywords(ask, site, wanted, { place: located.place, ...asked });
     const without = matched && ((await ask({ searches: [counting(matched.query)] })).results as Found[])[0]?.found;
 
+    const placeOf = ({ path, search: at }: { path: string; search: SearchQuery }) => searchUrl(path, at);
     const suggested = (kind: 0 | 1 | 2) =>
-      (facets[kind]?.facet_counts?.[0]?.counts ?? []).filter((each) => each.count > 0).map((each) => ({ value: each.value, count: each.count, to: addressOf(onTop({ ...emptySearchQuery, filters: { [kinds[kind][1]]: [each.value] } })) }));
+      (facets[kind]?.facet_counts?.[0]?.counts ?? []).filter((each) => each.count > 0).map((each) => ({ value: each.value, count: each.count, to: placeOf(onTop({ ...emptySearchQuery, filters: { [kinds[kind][1]]: [each.value] } })) }));
     return {
-      words: { to: addressOf(words), count: without ?? count, ...(matched && without ? { unmatched: matched.unmatched } : {}) },
+      words: { to: placeOf(words), count: without ?? count, ...(matched && without ? { unmatched: matched.unmatched } : {}) },
       makes: suggested(0), models: suggested(1), bodies: suggested(2),
     };
   }
 
   return (site, typed, versions) => {
-    const key = `${site.slug} ${versions.site} ${versions.stock} ${versions.build} ${typed.text.toLowerCase()} ${addressOf({ path: typed.basePath, search: typed.search })}`;
+    const key = `${site.slug} ${versions.site} ${versions.stock} ${versions.build} ${typed.text.toLowerCase()} ${searchUrl(typed.basePath, typed.search)}`;
     const known = answers.get(key);
     if (known) return known;
     const answer = suggest(site, typed, versions);
@@ -112,9 +113,4 @@ export function createSuggestions({ access, plainSearch, geocoder = embeddedGeoc
     });
     return answer;
   };
-}
-
-function addressOf({ path, search }: { path: string; search: SearchQuery }): string {
-  const query = searchQueryToParams(search).toString();
-  return query === "" ? path : `${path}?${query}`;
 }

@@ -1,8 +1,7 @@
-import { setKeywords } from "@forecourt/core";
+import { setKeywords, searchUrl } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import { useEffect, useId, useRef, useState } from "react";
 import type { RefObject } from "react";
-import { searchUrl } from "../search-url.ts";
 import type { SearchHistoryStore } from "./search-history-store.ts";
 import styles from "./search-suggest.module.css";
 import { SuggestionLine } from "./suggestion-line.tsx";

@@ -1,7 +1,6 @@
-import { emptySearchQuery, parseSearchQuery } from "@forecourt/core";
+import { emptySearchQuery, parseSearchQuery, searchUrl } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import { activeFilters } from "../active-filters.ts";
-import { searchUrl } from "../search-url.ts";
 import type { TypedSuggestions } from "./use-suggestions.ts";
 
 /** One line of the list under the keyword box. */

@@ -1,7 +1,6 @@
 import type { SearchResponse } from "@forecourt/api";
-import { searchBelowPath, searchPageFacts, withPathFilters } from "@forecourt/core";
+import { searchBelowPath, searchPageFacts, searchUrl, withPathFilters } from "@forecourt/core";
 import { isSearchLive } from "@forecourt/search/live";
-import { searchUrl } from "@forecourt/search/results";
 import { useEffect, useMemo } from "react";
 import { data, redirect, useLoaderData } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaDescriptor, MetaFunction, ShouldRevalidateFunction } from "react-router";

@@ -1,8 +1,7 @@
 import type { ApiClient } from "@forecourt/api/client";
-import { parseSearchQuery, searchOnTop } from "@forecourt/core";
+import { parseSearchQuery, searchOnTop, searchUrl } from "@forecourt/core";
 import type { PathFilters, SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
-import { searchUrl } from "@forecourt/search/results";
 import { redirect } from "react-router";
 
 /** What a phrase is read on. */

@@ -1,5 +1,5 @@
-import { searchQueryToParams } from "@forecourt/core";
-import type { SearchQuery } from "@forecourt/core";
+import { searchQueryToParams } from "./search-query.ts";
+import type { SearchQuery } from "./search-query.ts";
 
 /**
  * Address of a search below its base path. The car types that the path itself stands for are not repeated in the query.
