@@ -3,14 +3,19 @@ import type { SearchQuery } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 
 /**
- * On what an order by price stands where prices of several kinds are among the cars (legal-display.md): each car stands by the price that its card
- * shows. Undefined where there is one kind alone, or another order.
+ * On what an order by price stands: where prices of several kinds are among the cars (legal-display.md), that each stands by the price that its
+ * card shows; and that the lowest price first leaves out cars without one, where the site has it so (decisions.md row 71). Undefined
+ * where there is nothing to say.
  *
  * @example
- * priceBasis("price_asc", [driveAway, excludingCharges]) // "Sorted by the price shown: some are drive away, others excl. govt charges."
+ * priceBasis("price_asc", [driveAway, excludingCharges], false) // "Sorted by the price shown: some are drive away, others excl. govt charges."
  */
-export function priceBasis(sortBy: SearchQuery["sortBy"], cars: readonly CarSummary[]): string | undefined {
+export function priceBasis(sortBy: SearchQuery["sortBy"], cars: readonly CarSummary[], needsPrice: boolean): string | undefined {
   if (sortBy !== "price_asc" && sortBy !== "price_desc") return undefined;
   const kinds = [...new Set(cars.flatMap((car) => priceTypeLabel(car) ?? []))].map((label) => `${label.charAt(0).toLowerCase()}${label.slice(1).replace(/\.$/, "")}`);
-  return kinds.length < 2 ? undefined : `Sorted by the price shown: some are ${kinds.join(", others ")}.`;
+  const notes = [
+    ...(kinds.length < 2 ? [] : [`Sorted by the price shown: some are ${kinds.join(", others ")}.`]),
+    ...(needsPrice && sortBy === "price_asc" ? ["This order leaves out cars without a price."] : []),
+  ];
+  return notes.length === 0 ? undefined : notes.join(" ");
 }

@@ -61,6 +61,8 @@ export interface SearchResultsProps {
   budgetRates?: string | undefined;
   /** Facets as tiles above the results, each a link to the page of its cars. */
   tiles?: ReactNode;
+  /** The lowest price first leaves out cars without one. @default false */
+  priceAscendingNeedsPrice?: boolean | undefined;
   columns: 3 | 4;
   locale: string;
   keywordPlaceholder: string;
@@ -85,7 +87,7 @@ export interface SearchResultsProps {
  * The results page: filters, chips, order, cards and pages. Everything is a plain link or form, so it works before, and
  * without, JavaScript; a link that only changes the search carries `data-keep-scroll`.
  */
-export function SearchResults({ heading, basePath, search: asked, result, facets, priceSlider = searchPriceScale, makesShown = makesOfSpecification, unread = nothing, unreadBudget, budgetRates, tiles, columns, locale, keywordPlaceholder, history, clearFiltersTo, CarCard, latest = nothing, extras, notice, pending = false, onReach }: SearchResultsProps) {
+export function SearchResults({ heading, basePath, search: asked, result, facets, priceSlider = searchPriceScale, makesShown = makesOfSpecification, unread = nothing, unreadBudget, budgetRates, tiles, priceAscendingNeedsPrice = false, columns, locale, keywordPlaceholder, history, clearFiltersTo, CarCard, latest = nothing, extras, notice, pending = false, onReach }: SearchResultsProps) {
   const { unmatched, placeProblem: lost } = result;
   const search = useMemo(() => answeredSearch(asked, { unmatched, placeProblem: lost }), [asked, unmatched, lost]);
   const count = result.count.toLocaleString(locale);
@@ -93,7 +95,7 @@ export function SearchResults({ heading, basePath, search: asked, result, facets
   const sheet = useFilterSheet();
   const { cars, onAsk } = useFirstCars(asked);
   const countRef = useRestoredFocus(asked);
-  const basis = priceBasis(search.sortBy, result.hits);
+  const basis = priceBasis(search.sortBy, result.hits, priceAscendingNeedsPrice);
   const nowhere = placeProblem(asked.nearby, lost);
   return (
     <div className={styles.page} onClickCapture={onAsk} onSubmitCapture={onAsk}>

@@ -60,7 +60,8 @@ export function useFilterSheet() {
       document.documentElement.style.overflow = "";
       document.removeEventListener("keydown", onKey);
       const back = rail.contains(before) ? document.getElementById("result-count") : before;
-      if (back instanceof HTMLElement) back.focus();
+      // What stands still at the edge of the screen would be brought to its middle.
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true });
     };
   }, [open, close]);
 

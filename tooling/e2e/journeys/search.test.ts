@@ -89,6 +89,15 @@ describe.each(sizes)("searching on a %s", (size) => {
       await expect.poll(results.names).toEqual(second);
       await expect.poll(() => page.evaluate(() => scrollY), { message: "scroll position of before" }).toBe(depth);
       await expect.poll(() => page.getByLabel("Sort").inputValue()).toBe("price_asc");
+
+      // A car that was loaded anew, and left before its scripts came.
+      await page.goForward();
+      await shopper.arrive(/^\/cars\//);
+      await page.reload();
+      await page.goBack();
+      await shopper.arrive("/search/used-cars?sortBy=price_asc&page=2");
+      await expect.poll(results.names).toEqual(second);
+      await expect.poll(() => page.evaluate(() => scrollY), { message: "scroll position of before" }).toBe(depth);
     }));
 
   it("says so kindly when nothing is found, and offers the way back", () =>
@@ -106,11 +115,15 @@ describe("the filter sheet of a phone", () => {
   it("closes by Escape, which gives the focus back, and by Back, which takes nothing away; the next Back does", () =>
     walk({ site, size: "phone" }, async ({ open, find, page, arrive }) => {
       await open("/search/used-cars");
+      await page.mouse.wheel(0, 2000);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
       await find("link", "Filters").click();
       await page.getByRole("dialog", { name: "Filters" }).waitFor();
+      const depth = await page.evaluate(() => scrollY);
       await page.keyboard.press("Escape");
       await page.getByRole("dialog", { name: "Filters" }).waitFor({ state: "detached" });
       await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Filters");
+      expect(await page.evaluate(() => scrollY)).toBe(depth);
       await find("link", "Filters").click();
       await find("link", /^Toyota \d+$/).click();
       // The sheet is on top of what was chosen in it.

@@ -60,6 +60,7 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
             <FacetTiles key={name} name={name} basePath={page.basePath} search={search} values={live.answer.facets[name] ?? []} logos={page.tiles?.logos ?? {}} minimum={page.tiles?.minimum ?? 1} isWholeStock={Object.keys(page.pathFilters).length === 0} locale={money.locale} />
           ))
         }
+        priceAscendingNeedsPrice={site.search.priceAscendingNeedsPrice}
         columns={site.search.columns}
         locale={money.locale}
         keywordPlaceholder={site.search.keywordPlaceholder}

@@ -25,7 +25,8 @@ export interface StartScripts {
  * Lets a page's pictures go before its scripts: they are fetched once the page is loaded, or at the shopper's first move,
  * touch or key. A page that `waits` does so for the shopper, 2.5 s after its load at the longest. Links and forms work
  * all the while; a click on another button, on a link that only changes what the page shows or asks for a phone number, is kept and
- * given back, in order, as soon as the page says that it listens (`forecourt:ready`); a link is followed after 3 s without it.
+ * given back, in order, as soon as the page says that it listens (`forecourt:ready`); a link is followed after 3 s without it. After a
+ * reload, Back changes the address and leaves this document in place: until the page listens, the other one is loaded instead.
  *
  * They stand in for the scripts of React Router's `<Scripts />` and do what those do, later; the texts are the same for all
  * pages of the same routes, so that one hash permits them all.
@@ -69,10 +70,12 @@ const afterPictures = (modules: readonly string[], start: string, wait: number):
   `let begun;const kept=[];
 const begin=async()=>{if(begun)return;begun=1;for(const href of ${JSON.stringify(modules)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));${start}};
 const keep=e=>{const c=e.target.closest("button[type=button]:not([popovertarget]),a[data-keep-scroll],a[href^='#reveal-phone']");if(!c||e.ctrlKey||e.metaKey||e.shiftKey||e.button)return;if(c.href){e.preventDefault();setTimeout(()=>kept.includes(c)&&location.assign(c.href),${longestKeptMs})}kept.push(c);setTimeout(begin)};
+const page=()=>location.pathname+location.search,made=page(),leave=()=>page()===made||location.reload();
+addEventListener("popstate",leave);
 const shield=e=>e.stopPropagation(),presses=${JSON.stringify(presses)};
 addEventListener("click",keep,true);
 for(const press of presses)addEventListener(press,shield,{capture:true,passive:true});
-addEventListener("forecourt:ready",()=>{removeEventListener("click",keep,true);for(const press of presses)removeEventListener(press,shield,true);for(const c of kept.splice(0))c.click()},{once:true});
+addEventListener("forecourt:ready",()=>{removeEventListener("click",keep,true);removeEventListener("popstate",leave);for(const press of presses)removeEventListener(press,shield,true);for(const c of kept.splice(0))c.click()},{once:true});
 for(const sign of["pointermove","pointerdown","touchstart","wheel","scroll","keydown","focusin","input"])addEventListener(sign,()=>setTimeout(begin),{capture:true,once:true,passive:true});
 const soon=()=>requestAnimationFrame(()=>setTimeout(begin,${wait}));
 document.readyState==="complete"?soon():addEventListener("load",soon,{once:true});

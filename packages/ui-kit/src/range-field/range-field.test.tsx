@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { evenStops, RangeField } from "./index.ts";
+import { evenStops, RangeField, RangeSlider } from "./index.ts";
 import type { RangeValue } from "./index.ts";
 import { nearestStop } from "./range-scale.ts";
 import { typedEnd } from "./range-value.ts";
@@ -77,6 +77,16 @@ describe("RangeField", () => {
     expect(change).toHaveBeenLastCalledWith({ from: 25_000, to: 80_000 });
     fireEvent.click(slider, { clientX: 500 });
     expect(change).toHaveBeenLastCalledWith({ from: 25_000 });
+  });
+
+  it("takes a thumb that was moved before the scripts came where it stands", () => {
+    const onChange = vi.fn();
+    const slider = <RangeSlider names={{ from: "Price: from", to: "Price: to" }} stops={[0, 500, 1000, 1500]} value={{}} format={String} onChange={onChange} />;
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(slider);
+    thumb("Price: from").value = "2";
+    render(slider, { container, hydrate: true });
+    expect(onChange.mock.calls).toEqual([[{ from: 1000 }]]);
   });
 
   it("never lets one thumb pass the other", () => {

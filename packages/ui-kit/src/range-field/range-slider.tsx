@@ -52,10 +52,16 @@ export function RangeSlider({ names, stops, value, format, onChange, onCommit, d
     onCommit?.();
   };
 
+  /** A thumb that was moved before this code came stands elsewhere than it was rendered. */
+  const adopt = (end: "from" | "to", index: number) => (input: HTMLInputElement | null) => {
+    if (input && Number(input.value) !== index) move(end, Number(input.value));
+  };
+
   const share = (stops: number) => `${Math.round((stops / last) * 10_000) / 100}%`;
 
   const thumb = (end: "from" | "to", index: number) => (
     <input
+      ref={adopt(end, index)}
       type="range"
       className={styles.thumb}
       data-end={end}
