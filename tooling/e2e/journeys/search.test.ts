@@ -115,8 +115,7 @@ describe("the filter sheet of a phone", () => {
   it("closes by Escape, which gives the focus back, and by Back, which takes nothing away; the next Back does", () =>
     walk({ site, size: "phone" }, async ({ open, find, page, arrive }) => {
       await open("/search/used-cars");
-      await page.mouse.wheel(0, 2000);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+      await page.evaluate(() => scrollTo(0, 2000));
       await find("link", "Filters").click();
       await page.getByRole("dialog", { name: "Filters" }).waitFor();
       const depth = await page.evaluate(() => scrollY);

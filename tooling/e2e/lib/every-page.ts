@@ -21,7 +21,7 @@ async function readThrough(page: Page): Promise<void> {
     }
   });
   await inTime(`Scrolling through ${page.url()}`, scrolled);
-  // The first visitor of a picture waits until it is made in its size.
+  // The first visitor of a picture waits until it is made in its size; one that was passed unpainted is gone back to.
   await expect.poll(() => page.evaluate(unloadedPictures), { message: "pictures that did not load", timeout: 120_000 }).toEqual([]);
 }
 
@@ -29,6 +29,7 @@ async function readThrough(page: Page): Promise<void> {
 function unloadedPictures(): string[] {
   const isAcross = ({ left, right }: DOMRect) => left < innerWidth && right > 0;
   const missing = [...document.images].filter((image) => image.checkVisibility() && isAcross(image.getBoundingClientRect()) && !(image.complete && image.naturalWidth > 0));
+  missing[0]?.scrollIntoView({ block: "center" });
   return missing.map((image) => image.currentSrc || image.src);
 }
 
