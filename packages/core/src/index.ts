@@ -38,6 +38,7 @@ export * from "./finance/loan.ts";
 export * from "./finance/quick-quote.ts";
 export * from "./finance/repayment-schedule.ts";
 export * from "./finance/repayment.ts";
+export * from "./finance/shown-lender.ts";
 export * from "./finance/value-range.ts";
 export * from "./finance/weekly-teaser.ts";
 export * from "./finance/weekly-under-terms.ts";

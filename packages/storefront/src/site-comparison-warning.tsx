@@ -1,3 +1,4 @@
+import { shownLender } from "@forecourt/core";
 import type { BudgetTerms } from "@forecourt/core";
 import { ComparisonWarning } from "@forecourt/finance/weekly";
 import { comparisonWarningId } from "./comparison-warning-id.ts";
@@ -14,6 +15,6 @@ export function SiteComparisonWarning({ terms, showsRates = false, quoted = fals
   const { site, money } = useSite();
   const always = showsRates || (site.lenders.shown !== undefined && !site.calculator.monthlyOnly);
   const comparesRates = site.country === "AU" || site.finance.comparisonRatePercent !== undefined;
-  const lender = site.lenders.lenders.find(({ provider }) => provider === site.lenders.shown)?.name;
+  const lender = shownLender(site.lenders)?.name;
   return <ComparisonWarning id={comparisonWarningId} settings={quoted ? { ...site.finance, weeklyEstimate: false } : site.finance} money={money} terms={terms} lender={lender} always={always} comparesRates={comparesRates} />;
 }

@@ -1,5 +1,5 @@
 import type { CarAnswer } from "@forecourt/api";
-import { calculatorParameters, calculatorRanges, calculatorStart, financeLink, isEnquirable, isQuoteSuppressed, parseCalculator, salePrice } from "@forecourt/core";
+import { calculatorParameters, calculatorRanges, calculatorStart, financeLink, isEnquirable, isQuoteSuppressed, parseCalculator, salePrice, shownLender } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import type { FinancePanelProps } from "@forecourt/finance/panel";
 
@@ -30,7 +30,7 @@ export function vehicleFinance(car: CarAnswer, site: Site, params: URLSearchPara
 function calculatorOf(car: CarAnswer, site: Site, params: URLSearchParams): FinancePanelProps["calculator"] {
   const { calculator, finance, lenders, country } = site;
   const figure = car.finance_figure;
-  const lender = lenders.lenders.find(({ provider }) => provider === lenders.shown);
+  const lender = shownLender(lenders);
   const { monthlyOnly } = calculator;
   const ranges = calculatorRanges(salePrice(car), defined({ ...calculator, ...lender?.calculator }));
   const start = calculatorStart(ranges, figure, { monthlyOnly });

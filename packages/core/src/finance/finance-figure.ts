@@ -7,6 +7,7 @@ import { isQuoteSuppressed, lenderQuote } from "./lender-quote.ts";
 import { lenderRate } from "./lender-rate.ts";
 import type { LenderRateRow } from "./lender-rate.ts";
 import { principalDollars, repayment } from "./repayment.ts";
+import { shownLender } from "./shown-lender.ts";
 
 /** The part of a site's document that decides about the figure of a car. */
 export interface FinanceFigureSite {
@@ -65,7 +66,7 @@ export function financeFigure(car: FinancedCar, site: FinanceFigureSite, thisYea
   const { finance, lenders } = site;
   const priceDollars = salePrice(car);
   if (priceDollars === undefined || isQuoteSuppressed(car, lenders)) return undefined;
-  const lender = lenders.lenders.find(({ provider }) => provider === lenders.shown);
+  const lender = shownLender(lenders);
   if (lender !== undefined) {
     const feeDollars = lender.establishmentFeeDollars ?? finance.establishmentFeeDollars;
     const shared = { priceDollars, lenderName: lender.name };

@@ -8,6 +8,7 @@ import type { CarType } from "../entities/car.ts";
 import type { FinanceSettings } from "../site/finance-settings.ts";
 import type { BudgetTerms } from "./budget-terms.ts";
 import type { SearchRange } from "./search-query.ts";
+import { shownLender } from "../finance/shown-lender.ts";
 
 /** Cars of a site that share one rate, fee and term, with the prices that a budget allows among them. */
 export interface BudgetGroup {
@@ -48,7 +49,7 @@ export function weeklyGroups(range: SearchRange, budget: BudgetTerms | undefined
   const pricesAt = (ratePercentPerYear: number, feeDollars: number) => weeklyPrices(range, { depositDollars, tradeInDollars, termYears, ratePercentPerYear, feeDollars });
   const siteRate = siteRatePercent(finance);
   const sitePrices = siteRate === undefined ? noPrices : pricesAt(siteRate, finance.establishmentFeeDollars);
-  const lender = lenders.lenders.find(({ provider }) => provider === lenders.shown);
+  const lender = shownLender(lenders);
   if (lender === undefined || lender.rates.length === 0) return [groupOf(sitePrices)];
   const feeDollars = lender.establishmentFeeDollars ?? finance.establishmentFeeDollars;
   const pricesOf = new Map(lender.rates.map((row) => [row, pricesAt(row.interestRatePercent, feeDollars)]));
@@ -80,7 +81,7 @@ export function weeklyGroups(range: SearchRange, budget: BudgetTerms | undefined
 
 /** Whether a site can search by budget: its cards show figures by the week, at a rate of its own or of the table of the shown lender. */
 export function offersBudget({ finance, lenders, calculator }: BudgetSite): boolean {
-  const lender = lenders.lenders.find(({ provider }) => provider === lenders.shown);
+  const lender = shownLender(lenders);
   return !calculator.monthlyOnly && (siteRatePercent(finance) !== undefined || (lender !== undefined && lender.rates.length > 0));
 }
 

@@ -1,4 +1,4 @@
-import { financeFigure } from "@forecourt/core";
+import { financeFigure, shownLender } from "@forecourt/core";
 import type { FinanceFigure } from "@forecourt/core";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
@@ -44,7 +44,7 @@ export function createQuotedCars({ records, versionsOf, now = () => new Date() }
 
   return (site) => {
     const { lenders } = site;
-    const provider = lenders.lenders.find((lender) => lender.provider === lenders.shown)?.provider;
+    const provider = shownLender(lenders)?.provider;
     if (provider === undefined) return Promise.resolve([]);
     const { stock, site: version } = versionsOf(site);
     const thisYear = yearAt(site, now());

@@ -1,4 +1,4 @@
-import { isWeeklyWithin, offersBudget, weeklyGroups } from "@forecourt/core";
+import { isWeeklyWithin, offersBudget, weeklyGroups, shownLender } from "@forecourt/core";
 import type { BudgetGroup, BudgetTerms, GeoPoint, Nearby, SearchQuery, SearchRange } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { yearAt } from "../finance/car-disclaimer.ts";
@@ -32,7 +32,7 @@ export function weeklyFilter(site: Site, { budget, ranges }: Pick<SearchQuery, "
 
 /** Whether one rate stands for all cars of a site: then a weekly figure is a price. */
 export function isOneRate({ lenders }: Site, quoted: readonly QuotedCar[] = []): boolean {
-  return quoted.length === 0 && (lenders.lenders.find(({ provider }) => provider === lenders.shown)?.rates.length ?? 0) === 0;
+  return quoted.length === 0 && (shownLender(lenders)?.rates.length ?? 0) === 0;
 }
 
 function within(site: Site, range: SearchRange, budget: BudgetTerms | undefined, quoted: readonly QuotedCar[], thisYear: number): string {

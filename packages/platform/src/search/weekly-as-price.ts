@@ -1,4 +1,4 @@
-import { offersBudget, siteRatePercent, weeklyPrices, weeklyTeaser, weeklyUnderTerms } from "@forecourt/core";
+import { offersBudget, siteRatePercent, weeklyPrices, weeklyTeaser, weeklyUnderTerms, shownLender } from "@forecourt/core";
 import type { AffordablePriceInput, BudgetTerms, SearchRange } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import type { QuotedCar } from "./quoted-cars.ts";
@@ -9,7 +9,7 @@ function weeklyTerms(site: Site, { depositDollars = 0, tradeInDollars = 0, termY
   const { finance, lenders } = site;
   const ratePercentPerYear = siteRatePercent(finance);
   const down = { termYears, depositDollars, tradeInDollars };
-  const lender = lenders.lenders.find(({ provider }) => provider === lenders.shown);
+  const lender = shownLender(lenders);
   const table = (lender?.rates ?? []).map(({ interestRatePercent }) => ({ ...down, ratePercentPerYear: interestRatePercent, feeDollars: lender?.establishmentFeeDollars ?? finance.establishmentFeeDollars }));
   return [...(ratePercentPerYear === undefined ? [] : [{ ...down, ratePercentPerYear, feeDollars: finance.establishmentFeeDollars }]), ...table];
 }

@@ -1,4 +1,4 @@
-import { offersBudget, siteRatePercent } from "@forecourt/core";
+import { offersBudget, siteRatePercent, shownLender } from "@forecourt/core";
 import type { BudgetSite } from "@forecourt/core";
 
 /**
@@ -13,7 +13,7 @@ export function budgetRates(site: BudgetSite): string | undefined {
   const { finance, lenders } = site;
   const interestRatePercent = siteRatePercent(finance);
   const own = interestRatePercent === undefined ? [] : [{ interestRatePercent, comparisonRatePercent: finance.comparisonRatePercent }];
-  const table = lenders.lenders.find(({ provider }) => provider === lenders.shown)?.rates ?? [];
+  const table = shownLender(lenders)?.rates ?? [];
   const rates = [...table, ...own].toSorted((one, other) => one.interestRatePercent - other.interestRatePercent);
   const ends = [...new Set([...rates.slice(0, 1), ...rates.slice(-1)])];
   return ends.map(({ interestRatePercent, comparisonRatePercent }) => `${interestRatePercent.toFixed(2)}% p.a.${comparisonRatePercent === undefined ? "" : `, comparison rate ${comparisonRatePercent.toFixed(2)}% p.a.`}`).join(" to ");
