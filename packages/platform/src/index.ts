@@ -6,6 +6,7 @@ export { exportLeads } from "./leads/export-leads.ts";
 export { listLeads } from "./leads/list-leads.ts";
 export type { StoredLead } from "./leads/list-leads.ts";
 export { signDelivery } from "./leads/sign-delivery.ts";
+export { DatabaseUnavailableError, findDatabaseUnavailable } from "./records/database-unavailable-error.ts";
 export { openRecords } from "./records/open-records.ts";
 export type { OpenRecordsOptions, Records } from "./records/open-records.ts";
 export { RecordsError } from "./records/records-error.ts";

@@ -38,3 +38,6 @@ export function refusalResponse(refusal: ApiRefusal): Response {
 
 /** What a shopper reads when something broke on our side (S1 §8, spelled as specified). */
 export const unexpectedRefusal = new ApiRefusal(500, "unexpected", "An unexpected error occured");
+
+/** What a shopper reads while the database does not answer. */
+export const databaseUnavailableRefusal = new ApiRefusal(503, "database_unavailable", "This does not work right now. Please try again in a moment.", { headers: { "retry-after": "2" } });

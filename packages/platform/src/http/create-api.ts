@@ -4,7 +4,8 @@ import type { Site } from "@forecourt/core/schemas";
 import { Hono } from "hono";
 import type { z } from "zod";
 import { problemsOfRefusedLead } from "../leads/check-lead.ts";
-import { ApiRefusal, refusalResponse, unexpectedRefusal } from "./api-refusal.ts";
+import { findDatabaseUnavailable } from "../records/database-unavailable-error.ts";
+import { ApiRefusal, databaseUnavailableRefusal, refusalResponse, unexpectedRefusal } from "./api-refusal.ts";
 import { failureDetails } from "./log-line.ts";
 import type { Log } from "./log-line.ts";
 import { openApiDocument } from "./open-api-document.ts";
@@ -38,7 +39,8 @@ export type Api = (request: Request, site: Site) => Promise<Response>;
 
 /**
  * Makes the HTTP side of the contract from the table of endpoints: routing, checking of parameters, query and body,
- * refusals, and the OpenAPI document. A failure is answered with 500 `unexpected` and logged without contact details.
+ * refusals, and the OpenAPI document. A failure is answered with 503 `database_unavailable` and Retry-After while the
+ * database does not answer, else with 500 `unexpected`, and logged without contact details.
  */
 export function createApi(handlers: ApiHandlers, log: Log): Api {
   const app = new Hono<{ Bindings: { site: Site } }>();
@@ -72,7 +74,7 @@ export function createApi(handlers: ApiHandlers, log: Log): Api {
   app.onError((error, context) => {
     if (error instanceof ApiRefusal) return refusalResponse(error);
     log({ level: "error", event: "request_failed", method: context.req.method, path: context.req.routePath, site: context.env.site.slug, ...failureDetails(error) });
-    return refusalResponse(unexpectedRefusal);
+    return refusalResponse(findDatabaseUnavailable(error) ? databaseUnavailableRefusal : unexpectedRefusal);
   });
   return async (request, site) => app.fetch(request, { site });
 }
