@@ -52,7 +52,7 @@ export async function openParts(options: {
       onEvent: (event) => log({ level: "warn", event: "records", detail: event }),
     });
     opened.push(records);
-    const engine = await openSearchEngine({ dataDir, env, role });
+    const engine = await openSearchEngine({ dataDir, env, role, log });
     opened.push(engine);
     if (role === "server") await storeTemplateDefaults(records, options.templateDefaults ?? {}, log);
     const directory = await openSiteDirectory(records, publicHost, log);

@@ -28,8 +28,7 @@ export class RequestHandler {
   constructor(options: { dataDir: string; apiKey: string }) {
     if (options.apiKey === "") throw new Error("[search-engine] The API key is empty. Every request must send one; give a long random text.");
     const store = new Store(options.dataDir);
-    this.#catalog = new Catalog(store);
-    this.#keys = new ApiKeys(store, options.apiKey);
+    [this.#catalog, this.#keys] = store.readAll(() => [new Catalog(store), new ApiKeys(store, options.apiKey)]);
   }
 
   /** Answers a request; never rejects. */

@@ -41,9 +41,11 @@ export class Store {
   constructor(dataDir: string) {
     const file = join(dataDir, fileName);
     this.#file = file;
+    let database: DatabaseSync | undefined;
     try {
       mkdirSync(dataDir, { recursive: true });
-      this.#database = new DatabaseSync(file);
+      database = new DatabaseSync(file);
+      this.#database = database;
       // Only a new file takes it: a document of two kilobytes fits such a page, where a small one would leave its end elsewhere.
       this.#database.exec("PRAGMA page_size = 16384");
       // Locked before the log is opened, so that no shared-memory file is made: a full disk has no room for one.
@@ -53,7 +55,23 @@ export class Store {
       // Walks what nothing else reads whole at start: every document is read for its index anyway.
       this.#database.prepare("SELECT count(*) FROM documents INDEXED BY documents_by_id").get();
     } catch (error) {
+      database?.close();
       throw StoreError.from(error, file);
+    }
+  }
+
+  /**
+   * Reads what the store keeps, as its opener does once. What cannot be read was not written like this: the file is damaged,
+   * and the store is closed.
+   *
+   * @throws StoreError
+   */
+  readAll<Result>(read: () => Result): Result {
+    try {
+      return read();
+    } catch (error) {
+      this.close();
+      throw error instanceof StoreError ? error : StoreError.damaged(error, this.#file);
     }
   }
 

@@ -64,6 +64,20 @@ describe("a search file", () => {
     expect(() => createSearchEngine({ dataDir: folder, apiKey: "k" })).toThrow(expect.objectContaining({ code: "SEARCH_STORE_DAMAGED", message: expect.stringContaining("stock reindex") as string }) as Error);
   });
 
+  it("that holds a document that cannot be read is damaged too, and is let go of", async () => {
+    const folder = temporaryFolder();
+    const engine = openEngine(folder);
+    await call(engine, "POST", "/collections", { name: "cars", fields: [{ name: "title", type: "string" }] });
+    await call(engine, "POST", "/collections/cars/documents", { id: "1", title: "a title to break" });
+    await engine.close();
+    const file = join(folder, "search.sqlite");
+    const bytes = readFileSync(file);
+    bytes[bytes.indexOf("title to break")] = 0;
+    writeFileSync(file, bytes);
+    const damaged = expect.objectContaining({ code: "SEARCH_STORE_DAMAGED" }) as Error;
+    for (const _ of ["first", "again"]) expect(() => createSearchEngine({ dataDir: folder, apiKey: "k" })).toThrow(damaged);
+  });
+
   it("that is no search file at all is reported the same way", () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "search.sqlite"), "this is a letter, not an index ".repeat(100));

@@ -111,7 +111,7 @@ async function searchFinding(context: CommandContext, cars: number, waiting: num
       await engine.close();
     }
   } catch (error) {
-    const fix = env.TYPESENSE_URL ? "Check that the cluster runs and that TYPESENSE_API_KEY is its admin key." : "Remove the folder search in the data folder: the server rebuilds it from the records.";
+    const fix = env.TYPESENSE_URL ? "Check that the cluster runs and that TYPESENSE_API_KEY is its admin key." : "Start the server: it builds a damaged index again from the records. If it does not start, remove the folder search in the data folder.";
     return { part, ok: false, found: `does not answer (${(error as Error).message})`, fix };
   }
 }

@@ -76,7 +76,7 @@ export async function rebuildIndex(context: CommandContext, records: Records, on
 async function withIndex(context: CommandContext, work: (backend: SearchBackend) => Promise<void>): Promise<boolean> {
   let engine: OpenSearchEngine;
   try {
-    engine = await openSearchEngine({ dataDir: context.dataDir, env: context.env, role: "command" });
+    engine = await openSearchEngine({ dataDir: context.dataDir, env: context.env, role: "command", log: logOf(context) });
   } catch (error) {
     if (error instanceof DataFolderLockedError) return false;
     throw error;
