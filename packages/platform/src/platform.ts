@@ -5,6 +5,7 @@ import { ApiRefusal, refusalResponse } from "./http/api-refusal.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { isApiPath } from "./http/api-path.ts";
 import { createApi } from "./http/create-api.ts";
+import { createDiskCheck } from "./http/disk-health.ts";
 import { healthAnswer, readinessAnswer } from "./http/health.ts";
 import { logToStandardError } from "./http/log-line.ts";
 import type { Log } from "./http/log-line.ts";
@@ -138,6 +139,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   );
   const images = createImageServer(dataDir, log, spins);
   const films = createFilmServer(dataDir);
+  const diskCheck = createDiskCheck(dataDir);
   const siteFiles = createSiteFiles({ records, log, secretsOf: ({ slug }) => directory.bySlug(slug)?.secrets, versionsOf: (site) => versionsOf(site.slug), wordsOf: (site) => words.of(site, versionsOf(site.slug)) });
   const page = createPageCache({ build, versionsOf, carVersionOf: (slug, id) => carVersion(records, slug, id) });
   const housekeeping = setInterval(() => void Promise.all([forgetViewSessions(records), forgetEvents(records, new Date()), shoppers.forgetOld()]).catch(() => {}), hourMs);
@@ -149,7 +151,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const host = normalHost(request.headers.get("host") ?? url.host);
     if (url.pathname === "/healthz") return healthAnswer(build);
     if (url.pathname === "/readyz") {
-      const checks = { records: () => recordsAnswer(records), search: () => access.isReady() };
+      const checks = { records: () => recordsAnswer(records), search: () => access.isReady(), disk: diskCheck };
       return readinessAnswer(checks, host === publicHost ? directory.all() : undefined);
     }
     if (url.pathname.startsWith("/dev/") && (host === publicHost || directory.byHost(host)))

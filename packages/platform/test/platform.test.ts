@@ -95,10 +95,10 @@ describe("the host decides the site", () => {
 });
 
 describe("health", () => {
-  it("says that the process is up and that records and search answer, on any host", async () => {
+  it("says that the process is up and that records, search and disk work, on any host", async () => {
     expect(await json(await test.send("unknown", "/healthz"))).toMatchObject({ status: "ok" });
     const ready = await json(await test.send("unknown", "/readyz"));
-    expect(ready).toEqual({ status: "ready", records: "ok", search: "ok" });
+    expect(ready).toEqual({ status: "ready", records: "ok", search: "ok", disk: "ok" });
   });
 
   it("lists the sites to localhost only", async () => {

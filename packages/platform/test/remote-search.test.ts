@@ -34,7 +34,7 @@ describe("with a search cluster at TYPESENSE_URL", () => {
   it("is not ready, and answers 503 to a search, while the cluster is away", async () => {
     await server.close();
     const ready = await test.send("north", "/readyz");
-    expect([ready.status, await ready.json()]).toEqual([503, { status: "unavailable", records: "ok", search: "failed" }]);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: "unavailable", records: "ok", search: "failed", disk: "ok" }]);
     const refused = await test.send("north", "/api/search?make=Kia");
     expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([503, "search_unavailable"]);
     expect(refused.headers.get("cache-control")).toBe("no-store");

@@ -5,14 +5,14 @@ const yes = async () => true;
 const read = async (answer: Response) => [answer.status, await answer.json()];
 
 describe("readinessAnswer", () => {
-  it("is ready when records and search answer", async () => {
-    expect(await read(await readinessAnswer({ records: yes, search: yes }, undefined))).toEqual([200, { status: "ready", records: "ok", search: "ok" }]);
+  it("is ready when records and search answer and the disk takes a write", async () => {
+    expect(await read(await readinessAnswer({ records: yes, search: yes, disk: yes }, undefined))).toEqual([200, { status: "ready", records: "ok", search: "ok", disk: "ok" }]);
   });
 
   it.each([
     ["answers no", async () => false],
     ["fails", () => Promise.reject(new Error("down"))],
   ])("names the part that %s", async (_, check) => {
-    expect(await read(await readinessAnswer({ records: yes, search: check }, undefined))).toEqual([503, { status: "unavailable", records: "ok", search: "failed" }]);
+    expect(await read(await readinessAnswer({ records: yes, search: check, disk: yes }, undefined))).toEqual([503, { status: "unavailable", records: "ok", search: "failed", disk: "ok" }]);
   });
 });

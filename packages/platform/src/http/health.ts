@@ -4,6 +4,7 @@ import type { Site } from "@forecourt/core/schemas";
 export interface HealthChecks {
   records: () => Promise<boolean>;
   search: () => Promise<boolean>;
+  disk: () => Promise<boolean>;
 }
 
 const patienceMs = 3000;
@@ -14,18 +15,19 @@ export function healthAnswer(build: string): Response {
 }
 
 /**
- * `GET /readyz`: records and search were asked a moment ago and answered; 503 names the part that did not.
+ * `GET /readyz`: records and search answer and the disk takes a write, asked now; 503 names the part that does not.
  *
  * @param sites the sites to list, where the asker may see them
  */
 export async function readinessAnswer(checks: HealthChecks, sites: readonly Site[] | undefined): Promise<Response> {
-  const [records, search] = await Promise.all([works(checks.records), works(checks.search)]);
-  const ready = records && search;
+  const [records, search, disk] = await Promise.all([works(checks.records), works(checks.search), works(checks.disk)]);
+  const ready = records && search && disk;
   const part = (ok: boolean) => (ok ? "ok" : "failed");
   const body = {
     status: ready ? "ready" : "unavailable",
     records: part(records),
     search: part(search),
+    disk: part(disk),
     ...(sites ? { sites: sites.map(({ slug, name, template }) => ({ slug, name, template })) } : {}),
   };
   return Response.json(body, { status: ready ? 200 : 503, headers: { "cache-control": "no-store" } });
