@@ -1,9 +1,10 @@
 import { createInProcessClient } from "@forecourt/api/in-process";
 import type { ApiClient } from "@forecourt/api/client";
 import type { Site } from "@forecourt/core/schemas";
+import { ApiRefusal } from "@forecourt/platform";
 import type { Connection, Log, Platform } from "@forecourt/platform";
 import type { Template } from "./load-templates.ts";
-import { brokenPage, sitesPage, unbuiltPage, unknownHostPage } from "./platform-pages.ts";
+import { brokenPage, refusedPage, sitesPage, unbuiltPage, unknownHostPage } from "./platform-pages.ts";
 import { siteFile } from "./site-files.ts";
 import type { TemplateAssets } from "./template-assets.ts";
 
@@ -34,10 +35,10 @@ export function createServer({ platform, templates, assets, publicHost, behindPr
 
   /** Pages are made for nobody in particular; a form's calls are made for the shopper who sent it, and their cookies go to that shopper. */
   async function page(site: Site, template: Template, request: Request, connection: Connection): Promise<Response> {
-    if (request.method === "GET" || request.method === "HEAD") return platform.page(request, site, (canonical) => template.render(canonical, { site, api: clientOf(site) }));
+    if (request.method === "GET" || request.method === "HEAD") return platform.page(request, site, (canonical) => template.render(canonical, { site, api: clientOf(site) }), { connection });
     const cookies: string[] = [];
     const fetch = platform.apiFor(site, { request, connection, onCookie: (line) => cookies.push(line) });
-    const answer = await platform.page(request, site, (canonical) => template.render(canonical, { site, api: createInProcessClient(fetch) }));
+    const answer = await platform.page(request, site, (canonical) => template.render(canonical, { site, api: createInProcessClient(fetch) }), { connection });
     return cookies.length === 0 ? answer : withCookies(answer, cookies);
   }
 
@@ -59,6 +60,7 @@ export function createServer({ platform, templates, assets, publicHost, behindPr
       if (!template) return unbuiltPage(site.template);
       return await page(site, template, request, connection);
     } catch (error) {
+      if (error instanceof ApiRefusal) return refusedPage(error);
       const { name, stack } = error instanceof Error ? error : new Error("not an error");
       log({ level: "error", event: "page_failed", path: url.pathname, failure: name, place: stack?.split("\n")[1]?.trim() });
       return brokenPage();

@@ -35,7 +35,7 @@ function nameOf(folder: string): string {
 
 const platform = await createPlatform({ dataDir, env: process.env, build: "development", templateDefaults, log: (line) => console.error(JSON.stringify(line)) });
 const handle = createServer({
-  platform: { ...platform, page: (request, site, render) => platform.page(request, site, render, { keeps: false }) },
+  platform: { ...platform, page: (request, site, render, options) => platform.page(request, site, render, { ...options, keeps: false }) },
   templates,
   assets: { answer: () => undefined, compress: async () => undefined },
   publicHost,

@@ -1,4 +1,5 @@
 import type { Site } from "@forecourt/core/schemas";
+import type { ApiRefusal } from "@forecourt/platform";
 import { escapeHtml, plainPage } from "./plain-page.ts";
 
 /** `http://localhost:4000/`: the sites of this deployment. */
@@ -11,6 +12,13 @@ export function sitesPage(sites: readonly Site[], urlOf: (site: Site) => string)
 /** An address that belongs to no site. */
 export function unknownHostPage(): Response {
   return plainPage(404, "There is no website here", "<p>No dealer's website answers at this address. Please check its spelling.</p>");
+}
+
+/** A request that a page does not take, such as a form that is too large. */
+export function refusedPage({ status, message, headers }: ApiRefusal): Response {
+  const page = plainPage(status, "This could not be sent", `<p>${escapeHtml(message)}</p>`);
+  for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
+  return page;
 }
 
 /** A site whose page broke while it was made. */

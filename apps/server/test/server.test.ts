@@ -71,6 +71,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** A form as a browser without JavaScript sends it. */
+const formType = { "content-type": "application/x-www-form-urlencoded" };
+
 const get = (host: string, path: string, headers: Record<string, string> = {}, method = "GET") =>
   handle(new Request(`http://${host}${path}`, { method, headers: { host, ...headers } }), {});
 
@@ -135,13 +138,23 @@ describe("the server", () => {
   it("speaks of https where a proxy of ours did, also for a form", async () => {
     const page = await get("north.localhost", "/where", { "x-forwarded-proto": "https" });
     expect(await page.text()).toBe("https://north.localhost/where");
-    const form = new Request("http://north.localhost/where", { method: "POST", body: "a=1", headers: { host: "north.localhost", "x-forwarded-proto": "https" } });
+    const form = new Request("http://north.localhost/where", { method: "POST", body: "a=1", headers: { host: "north.localhost", "x-forwarded-proto": "https", ...formType } });
     expect(await (await handle(form, {})).text()).toBe("https://north.localhost/where a=1");
+  });
+
+  it.each<[string, string, RequestInit, number]>([
+    ["a form of 20 MB", "/where", { body: "x".repeat(20_000_000), headers: formType }, 413],
+    ["JSON for a page", "/where", { body: "{}", headers: { "content-type": "application/json" } }, 415],
+    ["a form in the wrong way", "/where", { method: "PUT", body: "a=1", headers: formType }, 405],
+  ])("says on a plain page that it does not take %s, and renders nothing", async (_, path, { headers, ...init }, status) => {
+    const answer = await handle(new Request(`http://north.localhost${path}`, { method: "POST", ...init, headers: { host: "north.localhost", ...(headers as Record<string, string>) } }), { address: "127.0.0.1" });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([status, "text/html; charset=utf-8"]);
+    expect(await answer.text()).toContain("<h1>This could not be sent</h1>");
   });
 
   it("slows down enquiries sent by a form without JavaScript too", async () => {
     const send = async () => {
-      const form = new Request("http://south.localhost/enquire", { method: "POST", body: "a=1", headers: { host: "south.localhost", "x-forwarded-for": "203.0.113.50" } });
+      const form = new Request("http://south.localhost/enquire", { method: "POST", body: "a=1", headers: { host: "south.localhost", "x-forwarded-for": "203.0.113.50", ...formType } });
       return (await handle(form, { address: "127.0.0.1" })).text();
     };
     const answers = [];
@@ -152,7 +165,7 @@ describe("the server", () => {
   it("signs in a shopper whose form has no JavaScript, and keeps the cookie from every cache", async () => {
     const phone = "+61412345678";
     const send = (body: string, more: Record<string, string> = {}) =>
-      handle(new Request("http://south.localhost/sign-in", { method: "POST", body, headers: { host: "south.localhost", "x-forwarded-proto": "https", ...more } }), { address: "127.0.0.1" });
+      handle(new Request("http://south.localhost/sign-in", { method: "POST", body, headers: { host: "south.localhost", "x-forwarded-proto": "https", ...formType, ...more } }), { address: "127.0.0.1" });
     expect((await send(`phone=${encodeURIComponent(phone)}`)).headers.getSetCookie()).toEqual([]);
     const messages = await handle(new Request("http://south.localhost/dev/messages", { headers: { host: "south.localhost" } }), { address: "127.0.0.1" });
     const [code = ""] = /\d{6}(?= is your)/.exec(await messages.text()) ?? [];

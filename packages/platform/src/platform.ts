@@ -6,11 +6,13 @@ import { clientAddress } from "./http/client-address.ts";
 import { isApiPath } from "./http/api-path.ts";
 import { createApi } from "./http/create-api.ts";
 import { createDiskCheck } from "./http/disk-health.ts";
+import { createFormReader } from "./http/create-form-reader.ts";
 import { healthAnswer, readinessAnswer } from "./http/health.ts";
 import { logToStandardError } from "./http/log-line.ts";
 import type { Log } from "./http/log-line.ts";
 import { recordsAnswer } from "./http/records-health.ts";
 import { createVehicleServices } from "./http/vehicle-services.ts";
+import { wellMadeAddress } from "./http/well-made-text.ts";
 import { forgetEvents } from "./events/store-events.ts";
 import { createFilmServer } from "./films/create-film-server.ts";
 import { createImageServer } from "./images/create-image-server.ts";
@@ -74,10 +76,12 @@ export interface Platform {
   apiFor(site: Site, origin?: { request: Request; connection: Connection; onCookie?: (line: string) => void }): (request: Request) => Promise<Response>;
   /**
    * Serves a page from the page cache, or renders, compresses and keeps it. `render` is given the request to render
-   * from: of a GET, the canonical one, without cookies and unknown parameters. With `keeps` false a page is rendered anew each time,
-   * as in development; gated routes are gated either way.
+   * from: of a GET, the canonical one, without cookies and unknown parameters; of a POST, one with the form as `createFormReader` reads it.
+   * With `keeps` false a page is rendered anew each time, as in development; gated routes are gated either way.
+   *
+   * @throws ApiRefusal when the method or the form is refused: 400, 405, 413, 415 or 429
    */
-  page(request: Request, site: Site, render: RenderPage, options?: { keeps?: boolean }): Promise<Response>;
+  page(request: Request, site: Site, render: RenderPage, options?: { connection?: Connection; keeps?: boolean }): Promise<Response>;
   /** The records, for commands and tests. */
   records: Records;
   /** Finishes what is under way, then closes records and search. */
@@ -137,6 +141,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     }),
     log,
   );
+  const readForm = createFormReader();
   const images = createImageServer(dataDir, log, spins);
   const films = createFilmServer(dataDir);
   const diskCheck = createDiskCheck(dataDir);
@@ -146,7 +151,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const viewsRefresh = setInterval(() => void countedCars.refresh().catch(() => {}), viewsRefreshMs);
   for (const timer of [housekeeping, viewsRefresh]) timer.unref();
 
-  async function answer(request: Request, connection: Connection): Promise<Response | undefined> {
+  async function answer(received: Request, connection: Connection): Promise<Response | undefined> {
+    const request = wellMadeAddress(received);
     const url = new URL(request.url);
     const host = normalHost(request.headers.get("host") ?? url.host);
     if (url.pathname === "/healthz") return healthAnswer(build);
@@ -182,8 +188,15 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
         return response;
       };
     },
-    page: (request, site, render, { keeps = true } = {}) =>
-      gatedPage(request, site, { signedIn: () => shoppers.identity.signedIn(site, visitorOf(request)), page: () => (keeps ? page(request, site.slug, render) : render(request)) }),
+    async page(received, site, render, { connection = {}, keeps = true } = {}) {
+      const request = wellMadeAddress(received);
+      const isRead = request.method === "GET" || request.method === "HEAD";
+      const shown = async () => (isRead ? request : readForm(request, addressOf(request, connection)));
+      return gatedPage(request, site, {
+        signedIn: () => shoppers.identity.signedIn(site, visitorOf(request)),
+        page: async () => (keeps ? page(await shown(), site.slug, render) : render(await shown())),
+      });
+    },
     async close() {
       clearInterval(housekeeping);
       clearInterval(viewsRefresh);
