@@ -1,11 +1,11 @@
 import { mkdir } from "node:fs/promises";
 import type { LeadDestination } from "@forecourt/core/schemas";
+import type { FairWorker } from "./background/fair-worker.ts";
 import { failureDetails } from "./http/log-line.ts";
 import type { Log } from "./http/log-line.ts";
 import { openSiteDirectory } from "./http/site-directory.ts";
 import type { SiteDirectory } from "./http/site-directory.ts";
 import { startDeliveryWorker } from "./leads/delivery-worker.ts";
-import type { DeliveryWorker } from "./leads/delivery-worker.ts";
 import { openRecords } from "./records/open-records.ts";
 import type { Records } from "./records/open-records.ts";
 import { watchVersions } from "./records/watch-versions.ts";
@@ -26,7 +26,7 @@ export interface PlatformParts {
   /** Where a site's leads go; undefined for a site that is gone. */
   destinationsOf: (siteSlug: string) => readonly LeadDestination[] | undefined;
   /** Absent in a command. */
-  worker: DeliveryWorker | undefined;
+  worker: FairWorker | undefined;
   close(): Promise<void>;
 }
 

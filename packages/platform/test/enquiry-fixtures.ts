@@ -1,6 +1,8 @@
 import { financeEnquirySchema } from "@forecourt/api";
 import type { FinanceEnquiryInput } from "@forecourt/api";
+import { claimEnquiries } from "../src/finance/enquiry-worker.ts";
 import { createEnquiryDesk } from "../src/finance/take-enquiry.ts";
+import { runEnquirySteps } from "../src/finance/enquiry-steps.ts";
 import type { EnquirySurroundings } from "../src/finance/enquiry-steps.ts";
 import type { LogLine } from "../src/http/log-line.ts";
 import { openIdentityKeys } from "../src/identity/identity-keys.ts";
@@ -64,6 +66,13 @@ export function openEnquiryStand(
         findCar: () => Promise.reject(new Error("no car is asked for")),
       }),
   };
+}
+
+/** Takes up every enquiry that is due, once, as the worker does. @returns how many. */
+export async function resumeEnquiries(surroundings: EnquirySurroundings): Promise<number> {
+  const claimed = await claimEnquiries(surroundings, { busy: [], max: 100 });
+  await Promise.all(claimed.map((enquiry) => runEnquirySteps(surroundings, enquiry)));
+  return claimed.length;
 }
 
 /** How many leads there are, and what is still to be done. */

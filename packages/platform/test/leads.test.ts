@@ -3,7 +3,8 @@ import type { LeadDestination } from "@forecourt/core/schemas";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { LogLine } from "../src/http/log-line.ts";
 import { claimDeliveries } from "../src/leads/claim-deliveries.ts";
-import { deliverDue } from "../src/leads/delivery-worker.ts";
+import { attemptDelivery } from "../src/leads/delivery-worker.ts";
+import type { DeliverySurroundings } from "../src/leads/delivery-worker.ts";
 import { exportLeads } from "../src/leads/export-leads.ts";
 import { leadRateLimit } from "../src/leads/lead-rate-limit.ts";
 import { listLeads } from "../src/leads/list-leads.ts";
@@ -39,6 +40,13 @@ function take(more: { lead?: Record<string, unknown>; key?: string; now?: Date; 
   return takeLead(records, { site, destinations: more.destinations ?? [], lead, idempotencyKey: more.key ?? null, now: more.now ?? start });
 }
 const surroundings = (destinations: LeadDestination[], now: Date) => ({ records, destinationsOf: () => destinations, env, log: (line: LogLine) => log.push(line), now: () => now, random: () => 0 });
+
+/** Tries every delivery that is due, once, as the worker does. @returns how many were tried. */
+async function deliverDue(dependencies: DeliverySurroundings): Promise<number> {
+  const claimed = await claimDeliveries(records, { busy: [], max: 100 }, dependencies.now?.() ?? start);
+  await Promise.all(claimed.map((delivery) => attemptDelivery(dependencies, delivery)));
+  return claimed.length;
+}
 
 describe("takeLead", () => {
   it("stores the lead together with its deliveries before anything is sent", async () => {
@@ -91,7 +99,7 @@ describe("takeLead", () => {
   });
 });
 
-describe("deliverDue", () => {
+describe("attemptDelivery", () => {
   it("posts the lead as signed JSON and marks it delivered", async () => {
     const crm = await startDestination(200);
     const id = await take({ destinations: [webhook(crm.url)] });
@@ -128,9 +136,9 @@ describe("deliverDue", () => {
 
   it("gives each delivery to one worker only, and to another when the first was killed", async () => {
     await take({ destinations: [webhook("http://127.0.0.1:9/")] });
-    const claims = await Promise.all(Array.from({ length: 5 }, () => claimDeliveries(records, 8, start)));
+    const claims = await Promise.all(Array.from({ length: 5 }, () => claimDeliveries(records, { busy: [], max: 8 }, start)));
     expect(claims.flat()).toHaveLength(1);
-    expect(await claimDeliveries(records, 8, later(61_000))).toMatchObject([{ attempt: 2 }]);
+    expect(await claimDeliveries(records, { busy: [], max: 8 }, later(61_000))).toMatchObject([{ attempt: 2 }]);
   });
 
   it("does not follow a destination elsewhere and says when the signing secret is missing", async () => {

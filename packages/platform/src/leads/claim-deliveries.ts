@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
+import { maxInFlight } from "../background/fair-worker.ts";
+import type { ClaimRoom, Lane } from "../background/fair-worker.ts";
 import type { Records } from "../records/open-records.ts";
 import { leadDeliveries } from "../records/schema.ts";
 
 /** A delivery that this process has to itself until its lease ends. */
-export interface ClaimedDelivery {
+export interface ClaimedDelivery extends Lane {
   id: number;
   leadId: string;
-  destination: string;
   /** Number of this attempt, 1-based. */
   attempt: number;
-  siteSlug: string;
   payload: Record<string, unknown>;
   createdAt: Date;
 }
@@ -18,23 +18,47 @@ export interface ClaimedDelivery {
 const leaseSeconds = 60;
 
 /**
- * Claims deliveries that are due, oldest first. A claim is a lease: it counts the attempt and moves the next one
- * behind the lease, so that no transaction is open during the call, no other process takes the same delivery, and a
- * killed process loses nothing.
+ * Claims deliveries that are due. Every destination of every site has its own queue, oldest first; a claim takes from all
+ * of them in turn, so that a long queue never stands before a short one. A claim is a lease: it counts the attempt and
+ * moves the next one behind the lease, so that no transaction is open during the call, no other process takes the same
+ * delivery, and a killed process loses nothing.
  */
-export async function claimDeliveries(records: Records, most: number, now: Date): Promise<ClaimedDelivery[]> {
+export async function claimDeliveries(records: Records, { busy, max }: ClaimRoom, now: Date): Promise<ClaimedDelivery[]> {
   const at = now.toISOString();
   const rows = await records.sql<
     { id: string; lead_id: string; destination: string; attempts: number; site_slug: string; payload: Record<string, unknown>; created_at: Date }[]
   >`
-    with due as (
+    with recursive lanes as (
+      (select site_slug, destination from lead_deliveries where state = 'waiting' order by site_slug, destination limit 1)
+      union all
+      select following.* from lanes cross join lateral (
+        select site_slug, destination from lead_deliveries
+        where state = 'waiting' and (site_slug, destination) > (lanes.site_slug, lanes.destination)
+        order by site_slug, destination limit 1) following
+    ), busy as (
+      select * from jsonb_to_recordset(${JSON.stringify(busy)}::text::jsonb) as b("siteSlug" text, destination text, "inFlight" int)
+    ), loads as (
+      select lanes.*,
+        (select coalesce(sum("inFlight"), 0) from busy where "siteSlug" = site_slug and busy.destination = lanes.destination) as of_lane,
+        (select coalesce(sum("inFlight"), 0) from busy where "siteSlug" = site_slug) as of_site
+      from lanes
+    ), in_turn as (
+      select due.id, due.next_attempt_at, of_site, site_slug, of_lane + row_number() over (partition by site_slug, destination order by due.next_attempt_at, due.id) as turn
+      from loads cross join lateral (
+        select id, next_attempt_at from lead_deliveries d
+        where state = 'waiting' and d.site_slug = loads.site_slug and d.destination = loads.destination and next_attempt_at <= ${at}::timestamptz
+        order by next_attempt_at, id limit greatest(0, ${maxInFlight.lane} - of_lane)) due
+    ), within_site as (
+      select id, turn, next_attempt_at, of_site + row_number() over (partition by site_slug order by turn, next_attempt_at, id) as site_turn from in_turn
+    ), chosen as (
+      select id from within_site where site_turn <= ${maxInFlight.site} order by turn, next_attempt_at, id limit ${max}
+    ), locked as (
       select id from lead_deliveries
-      where state = 'waiting' and next_attempt_at <= ${at}::timestamptz
-      order by next_attempt_at, id limit ${most} for update skip locked
+      where id in (select id from chosen) and state = 'waiting' and next_attempt_at <= ${at}::timestamptz for update skip locked
     ), claimed as (
       update lead_deliveries d
       set attempts = attempts + 1, next_attempt_at = ${at}::timestamptz + make_interval(secs => ${leaseSeconds})
-      from due where d.id = due.id returning d.id, d.lead_id, d.destination, d.attempts
+      from locked where d.id = locked.id returning d.id, d.lead_id, d.destination, d.attempts
     )
     select c.id, c.lead_id, c.destination, c.attempts, l.site_slug, l.payload, l.created_at
     from claimed c join leads l on l.id = c.lead_id order by c.id`;

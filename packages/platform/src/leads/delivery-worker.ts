@@ -1,4 +1,6 @@
 import type { LeadDestination } from "@forecourt/core/schemas";
+import { startFairWorker } from "../background/fair-worker.ts";
+import type { FairWorker } from "../background/fair-worker.ts";
 import { failureDetails } from "../http/log-line.ts";
 import type { Log } from "../http/log-line.ts";
 import type { Records } from "../records/open-records.ts";
@@ -19,27 +21,9 @@ export interface DeliverySurroundings {
   random?: () => number;
 }
 
-/** Sends stored leads on. Any number of processes may run one. */
-export interface DeliveryWorker {
-  /** Looks for due deliveries now instead of at the next look. */
-  wake(): void;
-  /** Ends after the attempts that are under way. */
-  stop(): Promise<void>;
-}
-
-const lookEveryMs = 2000;
-const atOnce = 8;
-
-/** Tries every delivery that is due, once. @returns how many were tried. */
-export async function deliverDue(surroundings: DeliverySurroundings): Promise<number> {
-  const now = surroundings.now ?? (() => new Date());
-  const claimed = await claimDeliveries(surroundings.records, atOnce, now());
-  await Promise.all(claimed.map((delivery) => attempt(surroundings, delivery, now)));
-  return claimed.length;
-}
-
-async function attempt(surroundings: DeliverySurroundings, delivery: ClaimedDelivery, now: () => Date): Promise<void> {
-  const { records, env, log, random = Math.random } = surroundings;
+/** Tries a claimed delivery once and writes down what became of it. */
+export async function attemptDelivery(surroundings: DeliverySurroundings, delivery: ClaimedDelivery): Promise<void> {
+  const { records, env, log, now = () => new Date(), random = Math.random } = surroundings;
   const destination = surroundings.destinationsOf(delivery.siteSlug)?.find(({ name }) => name === delivery.destination);
   const secret = destination ? env[destination.secretEnv] : undefined;
   const error = !destination
@@ -61,40 +45,12 @@ async function attempt(surroundings: DeliverySurroundings, delivery: ClaimedDeli
   }
 }
 
-/** Starts a worker that looks for due deliveries every two seconds and when woken. */
-export function startDeliveryWorker(surroundings: DeliverySurroundings): DeliveryWorker {
-  const worker = { stopped: false };
-  let running: Promise<void> | undefined;
-  let again = false;
-
-  async function run() {
-    try {
-      let tried = atOnce;
-      while ((tried === atOnce || again) && !worker.stopped) {
-        again = false;
-        tried = await deliverDue(surroundings);
-      }
-    } catch (error) {
-      if (!worker.stopped) surroundings.log({ level: "warn", event: "lead_deliveries_waiting", ...failureDetails(error) });
-    } finally {
-      running = undefined;
-    }
-  }
-
-  function wake() {
-    again = true;
-    if (!worker.stopped) running ??= run();
-  }
-
-  const timer = setInterval(wake, lookEveryMs);
-  timer.unref();
-  wake();
-  return {
-    wake,
-    async stop() {
-      worker.stopped = true;
-      clearInterval(timer);
-      await running;
-    },
-  };
+/** Starts the worker that sends stored leads on, a few at a time to each destination. */
+export function startDeliveryWorker(surroundings: DeliverySurroundings): FairWorker {
+  const { records, log, now = () => new Date() } = surroundings;
+  return startFairWorker<ClaimedDelivery>({
+    claim: (room) => claimDeliveries(records, room, now()),
+    run: (delivery) => attemptDelivery(surroundings, delivery),
+    onFailure: (error) => log({ level: "warn", event: "lead_deliveries_waiting", ...failureDetails(error) }),
+  });
 }

@@ -59,7 +59,7 @@ export async function storeLeadIn(tx: RecordsWriter, input: LeadToStore): Promis
     .returning({ id: leads.id });
   if (!stored) throw new Error("The lead was not stored.");
   if (destinations.length > 0)
-    await tx.insert(leadDeliveries).values(destinations.map((destination) => ({ leadId: stored.id, destination, nextAttemptAt: input.deliverFrom ?? now })));
+    await tx.insert(leadDeliveries).values(destinations.map((destination) => ({ leadId: stored.id, siteSlug, destination, nextAttemptAt: input.deliverFrom ?? now })));
   return { leadId: stored.id, repeated: false };
 }
 

@@ -188,6 +188,8 @@ export const leadDeliveries = pgTable(
     leadId: uuid()
       .notNull()
       .references(() => leads.id),
+    /** The lead's site; empty in a row that a process of an older version wrote beside this one. */
+    siteSlug: text().notNull().default(""),
     destination: text().notNull(),
     state: text({ enum: ["waiting", "delivered", "dead"] })
       .notNull()
@@ -199,8 +201,8 @@ export const leadDeliveries = pgTable(
   },
   (table) => [
     unique("lead_deliveries_lead_destination_unique").on(table.leadId, table.destination),
-    index("lead_deliveries_due_index")
-      .on(table.nextAttemptAt)
+    index("lead_deliveries_queue_index")
+      .on(table.siteSlug, table.destination, table.nextAttemptAt, table.id)
       .where(sql`${table.state} = 'waiting'`),
     check("lead_deliveries_state_check", sql`${table.state} in ('waiting', 'delivered', 'dead')`),
   ],
