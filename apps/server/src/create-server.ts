@@ -13,7 +13,6 @@ export interface ServerParts {
   platform: Platform;
   templates: ReadonlyMap<string, Template>;
   assets: TemplateAssets;
-  publicHost: string;
   /** Proxies of ours stand in front, so `X-Forwarded-Proto` can be believed. */
   behindProxies: boolean;
   log: Log;
@@ -23,7 +22,7 @@ export interface ServerParts {
 export type Handler = (request: Request, connection: Connection) => Promise<Response>;
 
 /** Makes the handler: platform, then assets, then the site that the Host header names. */
-export function createServer({ platform, templates, assets, publicHost, behindProxies, log }: ServerParts): Handler {
+export function createServer({ platform, templates, assets, behindProxies, log }: ServerParts): Handler {
   const clients = new WeakMap<Site, ApiClient>();
   const clientOf = (site: Site) => {
     const known = clients.get(site);
@@ -51,8 +50,8 @@ export function createServer({ platform, templates, assets, publicHost, behindPr
       const host = request.headers.get("host") ?? url.host;
       const site = platform.siteByHost(host);
       if (!site) {
-        const isIndex = host.toLowerCase().replace(/:\d+$/, "") === publicHost && url.pathname === "/";
-        return isIndex ? sitesPage(platform.sites(), (listed) => `${url.protocol}//${listed.slug}.${url.host}/`) : unknownHostPage();
+        const listed = url.pathname === "/" ? platform.listedSites(host) : undefined;
+        return listed ? sitesPage(listed, ({ slug }) => `${url.protocol}//${slug}.${url.host}/`) : unknownHostPage();
       }
       const file = assets.answer(request, url.pathname) ?? siteFile(url.pathname, site);
       if (file) return file;

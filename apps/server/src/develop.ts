@@ -38,11 +38,10 @@ const handle = createServer({
   platform: { ...platform, page: (request, site, render, options) => platform.page(request, site, render, { ...options, keeps: false }) },
   templates,
   assets: { answer: () => undefined, compress: async () => undefined },
-  publicHost,
   behindProxies: false,
   log: (line) => console.error(JSON.stringify(line)),
 });
-const listener = getRequestListener((request, { incoming }) => handle(request, { address: incoming.socket.remoteAddress }));
+const listener = getRequestListener((request, { incoming }) => handle(request, { address: incoming.socket.remoteAddress, port: incoming.socket.localPort }));
 
 const server = createHttpServer((request, response) => {
   const vite = vites.get(platform.siteByHost(request.headers.host ?? "")?.template ?? "");

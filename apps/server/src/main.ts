@@ -19,9 +19,9 @@ try {
   const assets = loadTemplateAssets(templates.values(), openEarlierAssets(dataDir));
   const templateDefaults = Object.fromEntries([...templates.values()].flatMap(({ name, siteDefaults }) => (siteDefaults ? [[name, siteDefaults]] : [])));
   const platform = await createPlatform({ dataDir, env: process.env, build, templateDefaults, log });
-  const handle = createServer({ platform, templates, assets, publicHost, behindProxies, log });
+  const handle = createServer({ platform, templates, assets, behindProxies, log });
   const server = createAdaptorServer({
-    fetch: (request, { incoming }) => handle(request, { address: incoming.socket.remoteAddress }),
+    fetch: (request, { incoming }) => handle(request, { address: incoming.socket.remoteAddress, port: incoming.socket.localPort }),
   });
 
   let stopping = false;

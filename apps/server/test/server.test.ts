@@ -61,9 +61,9 @@ beforeAll(async () => {
   loadTemplateAssets([{ ...(loaded.templates.get("plain") as Template), clientDir: join(folder, "earlier") }], earlier);
   const assets = loadTemplateAssets(loaded.templates.values(), earlier);
   compressed = assets.compress();
-  platform = await createPlatform({ dataDir: join(folder, "data"), env: { FORECOURT_PROXIES: "1" }, build: loaded.build, log: (line) => log.push(line) });
+  platform = await createPlatform({ dataDir: join(folder, "data"), env: { FORECOURT_PROXIES: "1", FORECOURT_DEV: "1" }, build: loaded.build, log: (line) => log.push(line) });
   for (const applied of [document("north"), document("south"), document("west", { template: "unbuilt" })]) await applySite(platform.records, applied);
-  handle = createServer({ platform, templates: loaded.templates, assets, publicHost: "localhost", behindProxies: true, log: (line) => log.push(line) });
+  handle = createServer({ platform, templates: loaded.templates, assets, behindProxies: true, log: (line) => log.push(line) });
   await vi.waitUntil(() => platform.sites().length === 3, { timeout: 30_000, interval: 10 });
 });
 afterAll(async () => {

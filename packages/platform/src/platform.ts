@@ -10,9 +10,9 @@ import { createFormReader } from "./http/create-form-reader.ts";
 import { healthAnswer, readinessAnswer } from "./http/health.ts";
 import { logToStandardError } from "./http/log-line.ts";
 import type { Log } from "./http/log-line.ts";
+import { receivedRequest } from "./http/received-request.ts";
 import { recordsAnswer } from "./http/records-health.ts";
 import { createVehicleServices } from "./http/vehicle-services.ts";
-import { wellMadeAddress } from "./http/well-made-text.ts";
 import { forgetEvents } from "./events/store-events.ts";
 import { createFilmServer } from "./films/create-film-server.ts";
 import { createImageServer } from "./images/create-image-server.ts";
@@ -21,6 +21,7 @@ import { createPageCache } from "./pages/create-page-cache.ts";
 import type { RenderPage } from "./pages/create-page-cache.ts";
 import { carVersion } from "./pages/car-version.ts";
 import { gatedPage } from "./pages/gated-page.ts";
+import { isDevelopment } from "./development.ts";
 import { openParts } from "./open-parts.ts";
 import { openShopperServices } from "./open-shopper-services.ts";
 import type { Records } from "./records/open-records.ts";
@@ -32,7 +33,7 @@ import { createQuotedCars } from "./search/quoted-cars.ts";
 import { createSuggestions } from "./search/create-suggestions.ts";
 import { createStockSearch } from "./search/create-stock-search.ts";
 import type { Visitor } from "./identity/identity-service.ts";
-import { normalHost } from "./sites/host-name.ts";
+import { isLoopbackHost, normalHost } from "./sites/host-name.ts";
 import { createSiteFiles } from "./site-files/create-site-files.ts";
 import { createStockWords } from "./stock-words/create-stock-words.ts";
 import { forgetViewSessions } from "./views/count-view.ts";
@@ -58,6 +59,8 @@ export interface PlatformOptions {
 export interface Connection {
   /** Address of the other end. */
   address?: string;
+  /** Port of this end: where the server listens. Other ports in a Host header are not believed. */
+  port?: number;
 }
 
 /** The server side of all sites. */
@@ -68,6 +71,8 @@ export interface Platform {
   siteByHost(host: string): Site | undefined;
   /** Every site, by name. */
   sites(): Site[];
+  /** The sites to list at a host: all of them at the `localhost` of a development server; undefined where none are listed. */
+  listedSites(host: string): Site[] | undefined;
   /**
    * Handler for `createInProcessClient`: answers /api/* for this site, no Host needed. `origin` is the shopper's
    * request that the calls are made for (a form without JavaScript): its address is what limits count, its cookie signs
@@ -151,14 +156,18 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const viewsRefresh = setInterval(() => void countedCars.refresh().catch(() => {}), viewsRefreshMs);
   for (const timer of [housekeeping, viewsRefresh]) timer.unref();
 
+  // Who the dealers of a deployment are is nobody's business but theirs.
+  const isListing = isDevelopment(env, publicHost) && isLoopbackHost(publicHost);
+  const listedSites = (host: string) => (isListing && normalHost(host) === publicHost ? directory.all() : undefined);
+
   async function answer(received: Request, connection: Connection): Promise<Response | undefined> {
-    const request = wellMadeAddress(received);
+    const request = receivedRequest(received, connection.port);
     const url = new URL(request.url);
     const host = normalHost(request.headers.get("host") ?? url.host);
     if (url.pathname === "/healthz") return healthAnswer(build);
     if (url.pathname === "/readyz") {
       const checks = { records: () => recordsAnswer(records), search: () => access.isReady(), disk: diskCheck };
-      return readinessAnswer(checks, host === publicHost ? directory.all() : undefined);
+      return readinessAnswer(checks, listedSites(host));
     }
     if (url.pathname.startsWith("/dev/") && (host === publicHost || directory.byHost(host)))
       return shoppers.developmentPage(request, { address: addressOf(request, connection), site: directory.byHost(host)?.site.slug });
@@ -179,6 +188,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     fetch: async (request, connection = {}) => answer(request, connection),
     siteByHost: (host) => directory.byHost(host)?.site,
     sites: () => directory.all(),
+    listedSites,
     apiFor: (site, origin) => {
       const visitor = origin && visitorFrom(origin.request, origin.connection);
       return async (request) => {
@@ -189,7 +199,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       };
     },
     async page(received, site, render, { connection = {}, keeps = true } = {}) {
-      const request = wellMadeAddress(received);
+      const request = receivedRequest(received, connection.port);
       const isRead = request.method === "GET" || request.method === "HEAD";
       const shown = async () => (isRead ? request : readForm(request, addressOf(request, connection)));
       return gatedPage(request, site, {

@@ -38,7 +38,7 @@ export async function startTestPlatform(documents: SiteDocumentInput[], env: Rec
     const headers = new Headers(init.headers);
     headers.set("host", host);
     if (!headers.has("user-agent")) headers.set("user-agent", browser);
-    const response = await platform.fetch(new Request(`http://${host}${path}`, { ...init, headers }), address ? { address } : {});
+    const response = await platform.fetch(new Request(`http://${host}${path}`, { ...init, headers }), { port: 4000, ...(address ? { address } : {}) });
     if (!response) throw new Error(`${path} is not the platform's`);
     return response;
   }

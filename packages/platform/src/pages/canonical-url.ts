@@ -21,7 +21,7 @@ const known = new Set<string>(knownParameters);
  * // "http://a.localhost/search/used-cars?make=Mazda&model=CX-5"
  */
 export function canonicalUrl(url: URL): URL {
-  const path = url.pathname.replace(/\/{2,}/g, "/");
+  const path = singleSlashes(url.pathname);
   if (url.search === "" && path === url.pathname && url.hash === "") return url;
   const pairs = [...url.searchParams].filter(([name, value]) => known.has(name) && value !== "");
   pairs.sort(([one, first], [other, second]) => order(one, other) || order(first, second));
@@ -30,6 +30,14 @@ export function canonicalUrl(url: URL): URL {
   canonical.search = new URLSearchParams(pairs).toString();
   return canonical;
 }
+
+/**
+ * A path with each run of slashes made one: it is the same page.
+ *
+ * @example
+ * singleSlashes("//cars///x") // "/cars/x"
+ */
+export const singleSlashes = (path: string): string => path.replace(/\/{2,}/g, "/");
 
 function order(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);

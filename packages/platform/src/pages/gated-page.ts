@@ -1,5 +1,6 @@
 import { isGatedPath, signInPath } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
+import { singleSlashes } from "./canonical-url.ts";
 
 /**
  * A page, behind the gate where its path asks for sign-in (S2 §2, decisions.md row 25): a visitor who is not signed in
@@ -12,8 +13,9 @@ export async function gatedPage(
   { signedIn, page }: { signedIn: () => Promise<unknown>; page: () => Promise<Response> },
 ): Promise<Response> {
   const { pathname, search, origin } = new URL(request.url);
-  const path = pathname.replace(/\.data$/, "").replace(/^\/+/, "/");
-  if (!isGatedPath(decoded(path), site.gatedRoutes)) return page();
+  // As React Router reads the path of a data request.
+  const path = singleSlashes(pathname.replace(/(?:(?<=\/)_)?\.data$/, ""));
+  if (!isGatedPath(singleSlashes(decoded(path)), site.gatedRoutes)) return page();
   if ((await signedIn()) !== undefined) {
     const answer = await page();
     const headers = new Headers(answer.headers);

@@ -7,3 +7,13 @@
 export function normalHost(host: string): string {
   return host.trim().toLowerCase().replace(/:\d*$/, "").replace(/\.$/, "");
 }
+
+/**
+ * Whether a host name, as {@link normalHost} leaves it, leads to this machine only: `localhost` and the names below it.
+ *
+ * @example
+ * isLoopbackHost("harbour-mazda.localhost") // true
+ */
+export function isLoopbackHost(host: string): boolean {
+  return host === "localhost" || host.endsWith(".localhost");
+}
