@@ -12,6 +12,7 @@ export function WorkshopCard({ car, priority, headingLevel }: { car: CarSummary;
   return (
     <CarCard
       car={car}
+      href={car.path}
       money={money}
       stock={site.stock}
       now={now}

@@ -1,11 +1,11 @@
-import { clampToRange, parseCalculatorNumber, rangeMessage } from "@forecourt/core";
-import type { ValueRange } from "@forecourt/core";
+import { clampedMessage, parseCalculatorNumber } from "@forecourt/core";
+import type { CalculatorAmount, SettledAmount, ValueRange } from "@forecourt/core";
 import { useState } from "react";
 import styles from "./finance-panel.module.css";
 
 /** What a field of the calculator needs. */
 export interface CalculatorFieldProps {
-  name: string;
+  name: CalculatorAmount;
   label: string;
   range: ValueRange;
   value: number;
@@ -13,16 +13,20 @@ export interface CalculatorFieldProps {
   suffix?: string;
   /** Writes a value for people. */
   write: (value: number) => string;
-  onChange: (value: number) => void;
+  /** The value is the end of its range because what was asked for lies outside it. */
+  isClamped: boolean;
+  /** What becomes of a number that was typed. */
+  settle: (typed: number) => SettledAmount;
+  onChange: (settled: SettledAmount) => void;
 }
 
 const notANumber = (draft: string) => (draft.trim() === "" ? undefined : `“${draft.trim()}” is not a number.`);
 
 /**
  * A number to type and a slider for the same value. What is typed out of range is clamped when the field is left, and the
- * field says so, politely (S1 §5, decisions.md row 15).
+ * field says so, politely (S1 §5, decisions.md rows 15 and 89).
  */
-export function CalculatorField({ name, label, range, value, prefix, suffix, write, onChange }: CalculatorFieldProps) {
+export function CalculatorField({ name, label, range, value, prefix, suffix, write, isClamped, settle, onChange }: CalculatorFieldProps) {
   const [draft, setDraft] = useState<string>();
   const [message, setMessage] = useState<string>();
   const id = `calculator-${name}`;
@@ -31,8 +35,8 @@ export function CalculatorField({ name, label, range, value, prefix, suffix, wri
     if (draft === undefined) return;
     const typed = parseCalculatorNumber(draft);
     setDraft(undefined);
-    setMessage(typed === undefined ? notANumber(draft) : rangeMessage(typed, range, write));
-    if (typed !== undefined) onChange(clampToRange(typed, range));
+    setMessage(typed === undefined ? notANumber(draft) : undefined);
+    if (typed !== undefined) onChange(settle(typed));
   }
   return (
     <div className={styles.field}>
@@ -71,11 +75,11 @@ export function CalculatorField({ name, label, range, value, prefix, suffix, wri
         onChange={(event) => {
           setMessage(undefined);
           setDraft(undefined);
-          onChange(Number(event.currentTarget.value));
+          onChange({ value: Number(event.currentTarget.value), isClamped: false });
         }}
       />
       <p className={styles.message} id={`${id}-message`} role="status">
-        {message}
+        {message ?? (isClamped ? clampedMessage(range, write) : undefined)}
       </p>
     </div>
   );

@@ -1,9 +1,8 @@
-import { enquireForFinanceText, formatMoney } from "@forecourt/core";
+import { enquireForFinanceText, formatMoney, repaymentUnits } from "@forecourt/core";
 import type { CalculatorInput, CalculatorResult } from "@forecourt/core";
 import { useEffect, useState } from "react";
 import styles from "./finance-panel.module.css";
 
-const units = { weekly: "a week", fortnightly: "a fortnight", monthly: "a month" } as const;
 /** A screen reader hears the result once the shopper has paused, in milliseconds. */
 const quietMs = 700;
 
@@ -19,7 +18,7 @@ export function CalculatorFigures({
   warningId: string;
 }) {
   const cents = { ...money, cents: true };
-  const payment = result.payment === null ? enquireForFinanceText : `${formatMoney(result.payment, cents)} ${units[input.frequency]}`;
+  const payment = result.payment === null ? enquireForFinanceText : `${formatMoney(result.payment, cents)} ${repaymentUnits[input.frequency]}`;
   const said = useSettled(payment);
   const aside = [
     ...(input.deposit > 0 ? [`a deposit of ${formatMoney(input.deposit, money)}`] : []),

@@ -1,8 +1,9 @@
-import { calculatorRanges, calculatorStart, financeFigure, formatMoney } from "@forecourt/core";
-import type { CalculatorSettings } from "@forecourt/core";
+import { calculatorRanges, calculatorStart, figureLoan, financeFigure, formatMoney, parseCalculator } from "@forecourt/core";
+import type { CalculatorSettings, FinanceFigure, ShownLoan } from "@forecourt/core";
 import { aCar, aSite } from "@forecourt/core/testing";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { CalculatorForm } from "./calculator-form.tsx";
 import type { CalculatorFormProps } from "./calculator-form.tsx";
@@ -22,7 +23,7 @@ function calculatorOf(price: number, settings: CalculatorSettings = {}, more: Pa
   const ranges = calculatorRanges(price, settings);
   const start = calculatorStart(ranges, figure, { monthlyOnly: settings.monthlyOnly === true });
   return {
-    action: "/cars/x", ranges, asked: start, basis: { start, figure, feeDollars: figure?.feeDollars ?? 0, fees: [] }, monthlyOnly: settings.monthlyOnly === true,
+    action: "/cars/x", ranges, asked: { input: start, clamped: [] }, priceDollars: price, basis: { start, figure, feeDollars: figure?.feeDollars ?? 0, fees: [], needsComparisonRate: true }, monthlyOnly: settings.monthlyOnly === true,
     hasResidual: true, isMerged: false, presets: { min: 5000, max: 70_000 }, comparesRates: true, money, warningId: "warning", ...more,
   };
 }
@@ -71,6 +72,41 @@ describe("The finance calculator", () => {
     await userEvent.clear(deposit);
     await userEvent.type(deposit, "-200{Enter}");
     expect(deposit.value).toBe("0");
+  });
+
+  it("says so of the first entry too: of one in the address, and of one typed before its code was there", async () => {
+    const { ranges, asked } = calculatorOf(30_990);
+    const { input, clamped } = parseCalculator(new URLSearchParams("loan=500000"), ranges, asked.input);
+    expect(renderToString(<CalculatorForm {...calculatorOf(30_990, {}, { asked: { input, clamped } })} />)).toContain("Cannot be less than $1,000 or more than $100,000");
+    const page = document.body.appendChild(document.createElement("div"));
+    const props = calculatorOf(30_990);
+    page.innerHTML = renderToString(<CalculatorForm {...props} />);
+    const loan = page.querySelector<HTMLInputElement>('[name="loan"]');
+    if (loan) loan.value = "500000";
+    render(<CalculatorForm {...props} />, { container: page, hydrate: true });
+    expect(await screen.findByText("Cannot be less than $1,000 or more than $100,000")).toBeTruthy();
+    expect(loan?.value).toBe("100,000");
+    page.remove();
+  });
+
+  it("keeps to half years, whole dollars and two decimals of a rate", async () => {
+    calculator();
+    const type = async (name: string | RegExp, text: string) => {
+      const field = screen.getByRole<HTMLInputElement>("textbox", { name });
+      await userEvent.clear(field);
+      await userEvent.type(field, `${text}{Enter}`);
+      return field.value;
+    };
+    expect([await type(/^Term/, "2.3"), await type("Deposit", "1999.6"), await type(/^Interest rate/, "9.137"), await type("Loan amount", "-5")]).toEqual(["2.5", "2,000", "9.14", "0"]);
+    expect(result()).toContain("Enquire for Finance");
+  });
+
+  it("tells the page of every loan that the shopper sets", async () => {
+    const onLoan = vi.fn<(loan: ShownLoan) => void>();
+    calculator(30_990, {}, { onLoan });
+    fireEvent.change(screen.getByRole("slider", { name: "Deposit slider" }), { target: { value: "5000" } });
+    fireEvent.click(screen.getByRole("radio", { name: "Monthly" }));
+    await waitFor(() => expect(onLoan).toHaveBeenLastCalledWith(expect.objectContaining({ depositDollars: 5000, frequency: "monthly", isPrice: true, isFigure: false })));
   });
 
   it("reads Enquire for Finance when the repayment is 25 or less", () => {
@@ -150,13 +186,14 @@ describe("The lender's quote on a car's page", () => {
 
 describe("Finance on a car's page", () => {
   const panel = { money, warningId: "warning", disclaimer: undefined, enquiryHref: "/finance?car_id=1#finance-form" };
+  const figureAndLoan = (figure: FinanceFigure | undefined) => ({ figure, loan: figure && figureLoan(figure) });
 
   it("shows nothing for a car without finance", () => {
-    expect(render(<FinancePanel {...panel} figure={undefined} calculator={undefined} />).container.textContent).toBe("");
+    expect(render(<FinancePanel {...panel} {...figureAndLoan(undefined)} calculator={undefined} />).container.textContent).toBe("");
   });
 
   it("is a teaser with the approximate month where the site has no calculator", () => {
-    const { container } = render(<FinancePanel {...panel} figure={figureOf(30_990)} calculator={undefined} />);
+    const { container } = render(<FinancePanel {...panel} {...figureAndLoan(figureOf(30_990))} calculator={undefined} />);
     expect(container.textContent).toContain("approximately");
     expect(container.querySelector("#finance-calculator")).not.toBeNull();
     expect(screen.getByRole("link", { name: "Get finance for this car" }).getAttribute("href")).toBe(panel.enquiryHref);
@@ -164,7 +201,7 @@ describe("Finance on a car's page", () => {
 
   it("folds a long disclaimer to its first 197 characters, and shows it whole on request", () => {
     const text = `${"x".repeat(150)} ${"y".repeat(100)}`;
-    const { container } = render(<FinancePanel {...panel} figure={figureOf(30_990)} calculator={undefined} disclaimer={text} />);
+    const { container } = render(<FinancePanel {...panel} {...figureAndLoan(figureOf(30_990))} calculator={undefined} disclaimer={{ own: text, rest: "" }} />);
     expect(screen.getByText(`${text.slice(0, 197)}...`)).toBeTruthy();
     expect(screen.getByText("Show More")).toBeTruthy();
     expect(container.querySelector("details p")?.textContent).toBe(text);

@@ -1,5 +1,5 @@
-import { calculatorFrequencies, calculatorResult, clampToRange, formatMoney, presetMoneyButtons } from "@forecourt/core";
-import type { CalculatorBasis, CalculatorInput, CalculatorRanges, RepaymentFrequency } from "@forecourt/core";
+import { calculatedLoan, calculatorFrequencies, calculatorResult, clampToRange, formatMoney, presetMoneyButtons, settleAmount } from "@forecourt/core";
+import type { CalculatorAmount, CalculatorBasis, CalculatorInput, CalculatorRanges, ReadCalculation, RepaymentFrequency, SettledAmount, ShownLoan } from "@forecourt/core";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { CalculatorField } from "./calculator-field.tsx";
@@ -13,7 +13,9 @@ export interface CalculatorFormProps {
   action: string;
   ranges: CalculatorRanges;
   /** What the page was asked for, else the start. */
-  asked: CalculatorInput;
+  asked: ReadCalculation;
+  /** Price of the car, in dollars; undefined where it has none. */
+  priceDollars: number | undefined;
   basis: CalculatorBasis;
   monthlyOnly: boolean;
   /** The site offers a residual. */
@@ -29,6 +31,8 @@ export interface CalculatorFormProps {
   /** What leads on from the result: the finance enquiry. */
   apply?: ReactNode;
   onUsed?: (() => void) | undefined;
+  /** Hears of the loan that the shopper sets, so that the rest of the page can speak of it (decisions.md row 91). */
+  onLoan?: ((loan: ShownLoan) => void) | undefined;
 }
 
 const frequencyNames: Readonly<Record<RepaymentFrequency, string>> = { weekly: "Weekly", fortnightly: "Fortnightly", monthly: "Monthly" };
@@ -36,32 +40,38 @@ const frequencyNames: Readonly<Record<RepaymentFrequency, string>> = { weekly: "
 const RepaymentTable = lazy(async () => ({ default: (await import("./repayment-table.tsx")).RepaymentTable }));
 
 /** The finance calculator (S2 §2, §5): numbers and sliders, a result that follows them, the schedule on request. A GET form without JavaScript. */
-export function CalculatorForm({ action, ranges, asked, basis, monthlyOnly, hasResidual, isMerged, presets, comparesRates, money, warningId, apply, onUsed }: CalculatorFormProps) {
+export function CalculatorForm({ action, ranges, asked, priceDollars, basis, monthlyOnly, hasResidual, isMerged, presets, comparesRates, money, warningId, apply, onUsed, onLoan }: CalculatorFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const used = useRef(false);
-  const [input, setInput] = useState(asked);
+  const [{ input, clamped }, setCalculation] = useState(asked);
   const [wantsSchedule, setWantsSchedule] = useState(false);
   const result = calculatorResult(input, basis);
   const dollars = (value: number) => formatMoney(value, money);
 
   // What was typed or moved while this code was not there yet.
   useEffect(() => {
-    if (form.current) setInput((current) => readTyped(form.current, current, ranges));
+    if (form.current) setCalculation((current) => readTyped(form.current, current, ranges));
   }, [ranges]);
 
-  function set(change: Partial<CalculatorInput>) {
-    setInput((current) => ({ ...current, ...change }));
+  useEffect(() => {
+    onLoan?.(calculatedLoan(input, calculatorResult(input, basis), { priceDollars, feeDollars: basis.feeDollars, comparesRates }));
+  }, [input, basis, priceDollars, comparesRates, onLoan]);
+
+  function set(change: Partial<CalculatorInput>, nowClamped: readonly CalculatorAmount[] = []) {
+    setCalculation((current) => ({ input: { ...current.input, ...change }, clamped: [...current.clamped.filter((name) => !(name in change)), ...nowClamped] }));
     if (!used.current) onUsed?.();
     used.current = true;
   }
-  const amount = (name: Exclude<keyof CalculatorInput, "frequency">, label: string, range = ranges[name === "rate" ? "interest" : name]) => (
+  const amount = (name: CalculatorAmount, label: string, range = ranges[name === "rate" ? "interest" : name]) => (
     <CalculatorField
       name={name}
       label={label}
       range={range}
       value={input[name]}
+      isClamped={clamped.includes(name)}
+      settle={(typed) => settleAmount(name, typed, ranges)}
       {...(name === "rate" ? { suffix: "%", write: (value: number) => `${value}%` } : name === "term" ? { suffix: "years", write: (value: number) => `${value} ${value === 1 ? "year" : "years"}` } : { prefix: "$", write: dollars })}
-      onChange={(value) => set({ [name]: value })}
+      onChange={({ value, isClamped }: SettledAmount) => set({ [name]: value }, isClamped ? [name] : [])}
     />
   );
   const loanPresets = presetMoneyButtons(presets).filter((value) => clampToRange(value, ranges.loan) === value);

@@ -1,6 +1,6 @@
 import { formatMoney } from "@forecourt/core";
 import type { BudgetTerms } from "@forecourt/core";
-import type { FinanceSettings } from "@forecourt/core/schemas";
+import type { FinanceSettings, LenderSettings } from "@forecourt/core/schemas";
 import styles from "./finance-weekly.module.css";
 
 /** What the warning needs. */
@@ -12,6 +12,10 @@ export interface ComparisonWarningProps {
   terms?: BudgetTerms | undefined;
   /** Name of the lender whose own figures show on cards, on its own terms. @default none */
   lender?: string | undefined;
+  /** Fees that the dealer lists beside its rates (S1 §9). @default none */
+  fees?: LenderSettings["fees"];
+  /** Whose estimates the terms are of: on a car's page, whose own loan its disclaimer describes, of other cars. @default "Estimates" */
+  subject?: "Estimates" | "Estimates of other cars";
   /** The page shows figures that are not the site's own: a lender's, or the calculator's. @default false */
   always?: boolean;
   /** The page shows comparison rates; New Zealand asks for none. @default true */
@@ -22,7 +26,7 @@ export interface ComparisonWarningProps {
  * What the estimates of a page assume, and the warning that goes with comparison rates, as text, once a page (rules 2.2, decisions.md
  * row 75). Nothing on pages without estimates.
  */
-export function ComparisonWarning({ id, settings, money, terms, lender, always = false, comparesRates = true }: ComparisonWarningProps) {
+export function ComparisonWarning({ id, settings, money, terms, lender, fees = [], subject = "Estimates", always = false, comparesRates = true }: ComparisonWarningProps) {
   const hasOwn = settings.weeklyEstimate && (settings.comparisonRatePercent !== undefined || !comparesRates);
   if (!hasOwn && !always) return null;
   const years = terms?.termYears ?? settings.termYears;
@@ -31,7 +35,7 @@ export function ComparisonWarning({ id, settings, money, terms, lender, always =
       <p>
         {hasOwn && (
           <>
-            Estimates assume the price shown, {downText(terms, money)}, {years} {years === 1 ? "year" : "years"} and weekly repayments
+            {subject} assume the price shown, {downText(terms, money)}, {years} {years === 1 ? "year" : "years"} and weekly repayments
             {settings.establishmentFeeDollars > 0 && <>, with an establishment fee of {formatMoney(settings.establishmentFeeDollars, money)} added</>}.{" "}
           </>
         )}
@@ -39,6 +43,7 @@ export function ComparisonWarning({ id, settings, money, terms, lender, always =
         {hasOwn && lender === undefined ? "They" : "Estimates"} are not an offer of finance.
         {comparesRates && ` The comparison rate is based on a secured loan of ${formatMoney(30_000, money)} over 5 years.`}
       </p>
+      {fees.length > 0 && <p>{feesText(fees, money, comparesRates)}</p>}
       {comparesRates && <p data-comparison-warning="">{settings.comparisonRateWarning}</p>}
       {settings.creditLicence && <p>{settings.creditLicence}</p>}
       {settings.termsTo && (
@@ -48,6 +53,17 @@ export function ComparisonWarning({ id, settings, money, terms, lender, always =
       )}
     </aside>
   );
+}
+
+/**
+ * The fees of a loan, and which of them the comparison rate counts: "Fees of a loan: Establishment $395, Account $8 a month.
+ * The comparison rate counts them all but Security registration, a government fee."
+ */
+function feesText(fees: LenderSettings["fees"], money: { locale: string; currency: string }, comparesRates: boolean): string {
+  const listed = fees.map(({ name, dollars, per }) => `${name} ${formatMoney(dollars, { ...money, cents: !Number.isInteger(dollars) })}${per === "month" ? " a month" : ""}`);
+  const uncounted = fees.filter(({ government }) => government).map(({ name }) => name);
+  const counted = uncounted.length === 0 ? "them all" : uncounted.length === fees.length ? "none of them, as they are government fees" : `them all but ${uncounted.join(" and ")}, ${uncounted.length === 1 ? "a government fee" : "government fees"}`;
+  return `Fees of a loan: ${listed.join(", ")}.${comparesRates ? ` The comparison rate counts ${counted}.` : ""}`;
 }
 
 /** What a lender's estimate still has of the lender: the final payment always, deposit and term until the shopper names their own. */

@@ -1,22 +1,25 @@
 import type { QuoteRequestInput } from "@forecourt/api";
-import type { FinanceFigure } from "@forecourt/core";
+import { formatMoney, loanDisclaimer } from "@forecourt/core";
+import type { DisclaimerParts, FinanceFigure, ShownLoan } from "@forecourt/core";
 import { lazy, Suspense } from "react";
 import type { CalculatorFormProps } from "./calculator-form.tsx";
 import styles from "./finance-panel.module.css";
 import { FoldedDisclaimer } from "./folded-disclaimer.tsx";
-import { WeeklyEstimate } from "./weekly-estimate.tsx";
+import { RepaymentEstimate } from "./repayment-estimate.tsx";
 import { whenTouched } from "./when-touched.ts";
 
 /** What the finance area of a car's page shows. */
 export interface FinancePanelProps {
   /** The one figure of the car; undefined where no finance shows. */
   figure: FinanceFigure | undefined;
+  /** The loan that the page speaks of (decisions.md row 91): of the calculator where there is one; undefined without a figure. */
+  loan: ShownLoan | undefined;
   /** Everything about the calculator; undefined on sites without one. */
-  calculator: Omit<CalculatorFormProps, "money" | "warningId" | "apply" | "onUsed"> | undefined;
+  calculator: Omit<CalculatorFormProps, "money" | "warningId" | "apply" | "onUsed" | "onLoan"> | undefined;
   /** Ask the lender for a quote with this, where the car came without a figure (decisions.md row 57). @default no quote */
   quoteRequest?: QuoteRequestInput | undefined;
-  /** The finance disclaimer of the car. */
-  disclaimer: string | undefined;
+  /** What the finance disclaimer of the car is made of, besides the loan; undefined where none shows. */
+  disclaimer: DisclaimerParts | undefined;
   /** The finance enquiry about the car; undefined where the site takes none. */
   enquiryHref: string | undefined;
   /** The site shows comparison rates. @default true */
@@ -25,6 +28,8 @@ export interface FinancePanelProps {
   warningId: string;
   /** The shopper set something in the calculator, for the first time on this page. */
   onUsed?: (() => void) | undefined;
+  /** Hears of the loan that the shopper sets. */
+  onLoan?: ((loan: ShownLoan) => void) | undefined;
 }
 
 /** On the server at once; in a browser not before the shopper does something, its markup standing meanwhile. */
@@ -40,7 +45,7 @@ const LenderQuoteLine = lazy(async () => ({ default: (await import("./lender-quo
  * Finance on a car's page, at #finance-calculator: the calculator, or a teaser where the site has none, with the disclaimer and
  * the way to the enquiry (S1 §2 "Finance calculator, finance summary strips and finance teaser cards").
  */
-export function FinancePanel({ figure, calculator, quoteRequest, disclaimer, enquiryHref, comparesRates = true, money, warningId, onUsed }: FinancePanelProps) {
+export function FinancePanel({ figure, loan, calculator, quoteRequest, disclaimer, enquiryHref, comparesRates = true, money, warningId, onUsed, onLoan }: FinancePanelProps) {
   if (!calculator && !figure && !quoteRequest) return null;
   const apply = enquiryHref !== undefined && (
     <a className={styles.apply} id="finance-form" href={enquiryHref} rel="nofollow">
@@ -54,12 +59,12 @@ export function FinancePanel({ figure, calculator, quoteRequest, disclaimer, enq
       </h2>
       {calculator ? (
         <Suspense fallback={<div className={styles.pending} />}>
-          <CalculatorForm {...calculator} money={money} warningId={warningId} apply={apply} onUsed={onUsed} />
+          <CalculatorForm {...calculator} money={money} warningId={warningId} apply={apply} onUsed={onUsed} onLoan={onLoan} />
         </Suspense>
       ) : (
         figure && (
         <div className={styles.teaser}>
-          <WeeklyEstimate figure={figure} money={money} warningId={warningId} withMonth />
+          <RepaymentEstimate loan={loan} money={money} warningId={warningId} withMonth />
         </div>
         )
       )}
@@ -71,7 +76,7 @@ export function FinancePanel({ figure, calculator, quoteRequest, disclaimer, enq
         </div>
       )}
       {!calculator && apply}
-      {disclaimer !== undefined && <FoldedDisclaimer text={disclaimer} />}
+      {disclaimer && loan && <FoldedDisclaimer text={loanDisclaimer(loan, disclaimer, (dollars) => formatMoney(dollars, { ...money, cents: !Number.isInteger(dollars) }))} />}
     </section>
   );
 }

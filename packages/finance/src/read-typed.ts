@@ -1,23 +1,28 @@
-import { clampToRange, parseCalculatorNumber, snapToStep } from "@forecourt/core";
-import type { CalculatorInput, CalculatorRanges, RepaymentFrequency } from "@forecourt/core";
-
-const names = ["loan", "term", "rate", "deposit", "tradeIn", "residual"] as const;
+import { calculatorAmounts, parseCalculatorNumber, settleAmount, snapToStep } from "@forecourt/core";
+import type { CalculatorRanges, ReadCalculation, RepaymentFrequency } from "@forecourt/core";
 
 /** What the fields and sliders of a calculator's form hold, where that is not what they were given; else the given. */
-export function readTyped(form: HTMLFormElement | null, given: CalculatorInput, ranges: CalculatorRanges): CalculatorInput {
+export function readTyped(form: HTMLFormElement | null, given: ReadCalculation, ranges: CalculatorRanges): ReadCalculation {
   if (!form) return given;
-  const read = { ...given };
-  for (const name of names) {
+  const before = given.input;
+  const read = { ...before };
+  const clamped = new Set(given.clamped);
+  for (const name of calculatorAmounts) {
     const range = ranges[name === "rate" ? "interest" : name];
     const field = form.elements.namedItem(name);
     if (range.disabled === true || !(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
     const typed = parseCalculatorNumber(field.value);
-    if (typed !== undefined && typed !== given[name]) read[name] = clampToRange(typed, range);
+    if (typed !== undefined && typed !== before[name]) {
+      const { value, isClamped } = settleAmount(name, typed, ranges);
+      read[name] = value;
+      if (isClamped) clamped.add(name);
+    }
     const slider = form.querySelector<HTMLInputElement>(`input[data-slider="${name}"]`);
-    const moved = slider ? Number(slider.value) : given[name];
-    if (slider && Math.abs(moved - snapToStep(given[name], range)) >= range.step && typed === given[name]) read[name] = moved;
+    const moved = slider ? Number(slider.value) : before[name];
+    if (slider && Math.abs(moved - snapToStep(before[name], range)) >= range.step && typed === before[name]) read[name] = moved;
   }
   const frequency = new FormData(form).get("frequency");
   if (frequency === "weekly" || frequency === "fortnightly" || frequency === "monthly") read.frequency = frequency satisfies RepaymentFrequency;
-  return names.some((name) => read[name] !== given[name]) || read.frequency !== given.frequency ? read : given;
+  const isChanged = calculatorAmounts.some((name) => read[name] !== before[name]) || read.frequency !== before.frequency || clamped.size !== given.clamped.length;
+  return isChanged ? { input: read, clamped: [...clamped] } : given;
 }

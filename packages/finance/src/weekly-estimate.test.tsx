@@ -11,9 +11,9 @@ afterEach(cleanup);
 
 const money = { locale: "en-AU", currency: "AUD" };
 const settings: FinanceSettings = siteSchema.shape.finance.parse({ weeklyEstimate: true, interestRatePercent: 10, comparisonRatePercent: 11.36, creditLicence: "Australian Credit Licence 000000" });
-const figureOf = (car: Parameters<typeof aCar>[0], changed: Partial<FinanceSettings> = {}) => financeFigure(aCar(car), { ...aSite(), finance: { ...settings, ...changed } }, 2026);
-const line = (car: Parameters<typeof aCar>[0], changed: Partial<FinanceSettings> = {}) =>
-  render(<WeeklyEstimate figure={figureOf(car, changed)} money={money} warningId="warning" />).container;
+const figureOf = (car: Parameters<typeof aCar>[0], changed: Partial<FinanceSettings> = {}, country: "AU" | "NZ" = "AU") => financeFigure(aCar(car), { ...aSite(), country, finance: { ...settings, ...changed } }, 2026);
+const line = (car: Parameters<typeof aCar>[0], changed: Partial<FinanceSettings> = {}, country: "AU" | "NZ" = "AU") =>
+  render(<WeeklyEstimate figure={figureOf(car, changed, country)} money={money} warningId="warning" />).container;
 
 describe("The weekly line under a price", () => {
   it("shows the payment of a five-year loan over the whole price, with rate and comparison rate", () => {
@@ -66,7 +66,8 @@ describe("A weekly line without a figure of its own", () => {
     expect(container.querySelector("#warning")?.textContent).toMatch(/^Estimates assume the price shown, no deposit, 5 years and weekly repayments\. They are not an offer of finance\./);
     expect(container.textContent).not.toMatch(/comparison/i);
     cleanup();
-    expect(line({ price: 30_000 }, { comparisonRatePercent: undefined }).textContent).toBe("Est. $146.73 a week, 10.00% p.a. T&Cs");
+    expect(line({ price: 30_000 }, { comparisonRatePercent: undefined }, "NZ").textContent).toBe("Est. $146.73 a week, 10.00% p.a. T&Cs");
+    expect(line({ price: 30_000 }, { comparisonRatePercent: undefined }, "AU").textContent).toBe("");
   });
 });
 
@@ -103,7 +104,7 @@ describe("The weekly line under a shopper's own terms", () => {
     const site = aSite({ finance: { creditLicence: "ACL 1" }, lenders: { shown: "plenti", lenders: [{ provider: "plenti", name: "Plenti" }] } });
     const figure = financeFigure(aCar({ price: 40_000, finance_lenders: { plenti: entry } }), site, 2026);
     const start = calculatorStart(calculatorRanges(40_000), figure, { monthlyOnly: false });
-    const basis = { start, feeDollars: figure?.feeDollars ?? 0, figure, fees: [] };
+    const basis = { start, feeDollars: figure?.feeDollars ?? 0, figure, fees: [], needsComparisonRate: true };
     for (const [terms, input] of [
       [{ termYears: 3 }, { term: 3 }],
       [{ depositDollars: 5000, tradeInDollars: 2000 }, { deposit: 5000, tradeIn: 2000 }],
@@ -113,6 +114,14 @@ describe("The weekly line under a shopper's own terms", () => {
       expect(container.textContent).toContain(`Est. $${calculatorResult({ ...start, ...input }, basis).payment?.toFixed(2)} a week`);
       cleanup();
     }
+  });
+
+  it("lists the fees of a loan in the warning of the page, and which of them the comparison rate counts", () => {
+    const fees = [{ name: "Establishment", dollars: 395, per: "loan", government: false }, { name: "Account", dollars: 8, per: "month", government: false }, { name: "Security registration", dollars: 6, per: "loan", government: true }] as const;
+    const text = (comparesRates: boolean) => render(<ComparisonWarning id="warning" settings={settings} money={money} fees={[...fees]} always comparesRates={comparesRates} />).container.textContent;
+    expect(text(true)).toContain("Fees of a loan: Establishment $395, Account $8 a month, Security registration $6. The comparison rate counts them all but Security registration, a government fee.");
+    cleanup();
+    expect(text(false)).not.toContain("comparison rate counts");
   });
 
   it("says the terms in the warning of the page", () => {

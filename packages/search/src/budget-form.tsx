@@ -14,6 +14,8 @@ export interface BudgetFormProps {
   search: SearchQuery;
   /** Rate and comparison rate that the estimates use, as text of equal prominence (decisions.md row 75). */
   rates: string;
+  /** Id of the comparison-rate warning, which the page shows once (decisions.md row 75). */
+  warningId: string;
   /** What was sent for it and cannot be used. @default none */
   unread?: readonly UnreadBudget[] | undefined;
   locale: string;
@@ -22,7 +24,7 @@ export interface BudgetFormProps {
 const none: readonly UnreadBudget[] = [];
 
 /** Weekly budget, deposit, trade-in and term as filters (issue 5 point 6). Never worded as an approval. */
-export function BudgetForm({ basePath, search, rates, unread = none, locale }: BudgetFormProps) {
+export function BudgetForm({ basePath, search, rates, warningId, unread = none, locale }: BudgetFormProps) {
   const { budget = {} } = search;
   const weekly = useSyncedValue<HTMLInputElement>(String(budget.weeklyDollars ?? ""));
   const deposit = useSyncedValue<HTMLInputElement>(String(budget.depositDollars ?? ""));
@@ -79,7 +81,13 @@ export function BudgetForm({ basePath, search, rates, unread = none, locale }: B
             “{wrong.text}” is not {wrong.name === "term" ? `a term. Choose 1 to ${wrong.max} years.` : `an amount. Enter whole dollars from $1 to $${wrong.max.toLocaleString(locale)}.`}
           </p>
         )}
-        <p className={styles.note}>{`${rates} Estimate only, not an offer of credit. Cars without an estimate are left out.`}</p>
+        <p className={styles.note}>
+          {rates}{" "}
+          <a href={`#${warningId}`} aria-label="T&Cs of the weekly budget">
+            T&amp;Cs
+          </a>{" "}
+          Estimate only, not an offer of credit. Cars without an estimate are left out.
+        </p>
         <button className={styles.apply} type="submit">
           Set budget
         </button>

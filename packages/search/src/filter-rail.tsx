@@ -28,6 +28,8 @@ export interface FilterRailProps {
   unreadBudget?: readonly UnreadBudget[] | undefined;
   /** Rates of the weekly estimates, for the budget form; without them it is not offered. */
   budgetRates?: string | undefined;
+  /** Id of the comparison-rate warning of the page. */
+  warningId: string;
   locale: string;
   /** Open as a sheet, on small screens; undefined while the address says so. */
   open: boolean | undefined;
@@ -40,7 +42,7 @@ export interface FilterRailProps {
  * Every facet of the search: a rail beside the results on large screens, a sheet over them on small ones. Rendered anew for
  * another search or answer alone, not while one is on its way.
  */
-export const FilterRail = memo(function FilterRail({ basePath, search, asked, result, facets, priceSlider, makesShown, unread, unreadBudget, budgetRates, locale, open, onClose, railRef, onReach }: FilterRailProps) {
+export const FilterRail = memo(function FilterRail({ basePath, search, asked, result, facets, priceSlider, makesShown, unread, unreadBudget, budgetRates, warningId, locale, open, onClose, railRef, onReach }: FilterRailProps) {
   const close = (event: MouseEvent) => {
     event.preventDefault();
     onClose();
@@ -62,7 +64,7 @@ export const FilterRail = memo(function FilterRail({ basePath, search, asked, re
       </div>
       <div className={styles.groups}>
         <PlaceForm basePath={basePath} search={search} nearby={asked} result={result} locale={locale} />
-        {budgetRates !== undefined && <BudgetForm basePath={basePath} search={search} rates={budgetRates} unread={unreadBudget} locale={locale} />}
+        {budgetRates !== undefined && <BudgetForm basePath={basePath} search={search} rates={budgetRates} warningId={warningId} unread={unreadBudget} locale={locale} />}
         {shown.map((name, index) =>
           isRange(name) ? (
             <FacetRange key={name} name={name} basePath={basePath} search={search} stats={result.facetStats[name]} {...(name === "price" ? { ends: priceSlider, bars: result.priceBars } : {})} unread={unread.filter((amount) => amount.name === name)} locale={locale} open={index < 6} />

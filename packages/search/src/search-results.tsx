@@ -59,6 +59,8 @@ export interface SearchResultsProps {
   unreadBudget?: readonly UnreadBudget[] | undefined;
   /** Rates of the weekly estimates as text; a search by weekly budget is offered with them. */
   budgetRates?: string | undefined;
+  /** Id of the comparison-rate warning, which the page shows once (decisions.md row 75). */
+  warningId: string;
   /** Facets as tiles above the results, each a link to the page of its cars. */
   tiles?: ReactNode;
   /** The lowest price first leaves out cars without one. @default false */
@@ -87,7 +89,7 @@ export interface SearchResultsProps {
  * The results page: filters, chips, order, cards and pages. Everything is a plain link or form, so it works before, and
  * without, JavaScript; a link that only changes the search carries `data-keep-scroll`.
  */
-export function SearchResults({ heading, basePath, search: asked, result, facets, priceSlider = searchPriceScale, makesShown = makesOfSpecification, unread = nothing, unreadBudget, budgetRates, tiles, priceAscendingNeedsPrice = false, columns, locale, keywordPlaceholder, history, clearFiltersTo, CarCard, latest = nothing, extras, notice, pending = false, onReach }: SearchResultsProps) {
+export function SearchResults({ heading, basePath, search: asked, result, facets, priceSlider = searchPriceScale, makesShown = makesOfSpecification, unread = nothing, unreadBudget, budgetRates, warningId, tiles, priceAscendingNeedsPrice = false, columns, locale, keywordPlaceholder, history, clearFiltersTo, CarCard, latest = nothing, extras, notice, pending = false, onReach }: SearchResultsProps) {
   const { unmatched, placeProblem: lost } = result;
   const search = useMemo(() => answeredSearch(asked, { unmatched, placeProblem: lost }), [asked, unmatched, lost]);
   const count = result.count.toLocaleString(locale);
@@ -108,7 +110,7 @@ export function SearchResults({ heading, basePath, search: asked, result, facets
         <a className="fc-skip-link" href="#result-count">
           Skip to results
         </a>
-        <FilterRail basePath={basePath} search={search} asked={asked.nearby} result={result} facets={facets} priceSlider={priceSlider} makesShown={makesShown} unread={unread} unreadBudget={unreadBudget} budgetRates={budgetRates} locale={locale} open={sheet.open} onClose={sheet.close} railRef={sheet.railRef} onReach={onReach} />
+        <FilterRail basePath={basePath} search={search} asked={asked.nearby} result={result} facets={facets} priceSlider={priceSlider} makesShown={makesShown} unread={unread} unreadBudget={unreadBudget} budgetRates={budgetRates} warningId={warningId} locale={locale} open={sheet.open} onClose={sheet.close} railRef={sheet.railRef} onReach={onReach} />
         <section ref={cars} className={styles.results} aria-labelledby="result-count" data-pending={pending || undefined}>
           {notice && <div className={styles.notice}>{notice}</div>}
           <div className={styles.toolbar} onPointerOver={onReach} onFocus={onReach}>

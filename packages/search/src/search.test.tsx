@@ -24,6 +24,7 @@ const answer: SearchResponse = {
 const page = (search: SearchQuery, changed: Partial<SearchResponse> = {}) =>
   render(
     <SearchResults
+      warningId="warning"
       heading="Used cars for sale"
       basePath="/search/used-cars"
       search={search}
@@ -192,7 +193,7 @@ describe("The results page", () => {
   it("loads what runs searches in the browser when a shopper reaches for the filters", () => {
     const onReach = vi.fn();
     const { container } = render(
-      <SearchResults heading="Used cars" basePath="/search/used-cars" search={emptySearchQuery} result={answer} facets={["make"]} columns={3} locale="en-AU" keywordPlaceholder="" clearFiltersTo="/" CarCard={() => null} onReach={onReach} />,
+      <SearchResults warningId="warning" heading="Used cars" basePath="/search/used-cars" search={emptySearchQuery} result={answer} facets={["make"]} columns={3} locale="en-AU" keywordPlaceholder="" clearFiltersTo="/" CarCard={() => null} onReach={onReach} />,
     );
     fireEvent.pointerOver(container.querySelector("#filters")!);
     expect(onReach).toHaveBeenCalled();

@@ -60,7 +60,7 @@ describe("The postcode field", () => {
 });
 
 describe("The budget form", () => {
-  const form = (search: SearchQuery) => render(<BudgetForm basePath="/search/used-cars" search={search} rates="10.00% p.a., comparison rate 11.36% p.a." locale="en-AU" />).container;
+  const form = (search: SearchQuery) => render(<BudgetForm basePath="/search/used-cars" search={search} rates="10.00% p.a., comparison rate 11.36% p.a." warningId="warning" locale="en-AU" />).container;
 
   it("keeps the other filters and its own terms when it is sent", () => {
     const search = read("make=Kia&near=3220&weekly=150&deposit=5000&tradeIn=8000&term=4");
@@ -80,11 +80,11 @@ describe("The budget form", () => {
   });
 
   it("says what was sent without JavaScript and cannot be used", () => {
-    render(<BudgetForm basePath="/search/used-cars" search={emptySearchQuery} rates="" unread={unreadBudget(new URLSearchParams("weekly=99999"))} locale="en-AU" />);
+    render(<BudgetForm basePath="/search/used-cars" search={emptySearchQuery} rates="" warningId="warning" unread={unreadBudget(new URLSearchParams("weekly=99999"))} locale="en-AU" />);
     expect(screen.getByRole("alert").textContent).toMatch(/^“99999” is not an amount/);
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Most a week" }).value).toBe("99999");
     cleanup();
-    render(<BudgetForm basePath="/search/used-cars" search={emptySearchQuery} rates="" unread={unreadBudget(new URLSearchParams("term=9"))} locale="en-AU" />);
+    render(<BudgetForm basePath="/search/used-cars" search={emptySearchQuery} rates="" warningId="warning" unread={unreadBudget(new URLSearchParams("term=9"))} locale="en-AU" />);
     expect(screen.getByRole("alert").textContent).toBe("“9” is not a term. Choose 1 to 7 years.");
   });
 

@@ -1,5 +1,5 @@
-import { cardActions, financeLink, telHref } from "@forecourt/core";
-import type { CardAction } from "@forecourt/core";
+import { cardActions, financeLink, telHref, writeBudget } from "@forecourt/core";
+import type { BudgetTerms, CardAction } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import type { CardLink } from "@forecourt/vehicle/card";
 import type { RootData } from "./root/root-data.ts";
@@ -24,12 +24,24 @@ export function compareLinks(site: CardLinksSite, car: CarSummary, hasTestDrives
 type CardLinksSite = Pick<RootData["site"], "card" | "reserve" | "dealer" | "financeEnquiry">;
 
 /**
+ * The page of a car, with the deposit, trade-in and term of the shopper's search, which hold there too (decisions.md row 91).
+ *
+ * @example
+ * carHref(car, { weeklyDollars: 150, depositDollars: 5000 }) // "/cars/2021-mazda-cx-5-used-s1?deposit=5000"
+ */
+export function carHref({ path }: Pick<CarSummary, "path">, budget?: BudgetTerms): string {
+  const params = new URLSearchParams();
+  writeBudget(params, { ...budget, weeklyDollars: undefined });
+  return params.size > 0 ? `${path}?${params}` : path;
+}
+
+/**
  * The buttons of a car's card with where they lead; one whose page the site does not have is left out (decisions.md row 80).
  *
  * @example
  * cardLinks(site, car) // [{ kind: "enquire", label: "Enquire Now", href: "/cars/2021-mazda-cx-5-used-s1/enquire" }, …]
  */
-export function cardLinks(site: CardLinksSite, car: CarSummary): CardLink[] {
+export function cardLinks(site: CardLinksSite, car: CarSummary, budget?: BudgetTerms): CardLink[] {
   const { card, reserve, financeEnquiry } = site;
   const toOf: Record<CardAction["kind"], () => string> = {
     enquire: () => `${car.path}/enquire`,
@@ -38,7 +50,7 @@ export function cardLinks(site: CardLinksSite, car: CarSummary): CardLink[] {
     finance: () => financeLink(car, financeEnquiry),
     tradeIn: () => `/cars/trade-in?${new URLSearchParams({ car_id: car.id })}`,
     call: () => telHref(site.dealer.phone),
-    details: () => car.path,
+    details: () => carHref(car, budget),
     findSimilar: () => similarSearchHref(car),
   };
   // Test drives: the root loader takes the button from sites without their page.

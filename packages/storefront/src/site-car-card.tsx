@@ -4,7 +4,7 @@ import type { BudgetTerms } from "@forecourt/core";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { CarCard, cardPicture, preloadCarPicture } from "@forecourt/vehicle/card";
 import { createContext, useContext } from "react";
-import { cardLinks } from "./card-links.ts";
+import { cardLinks, carHref } from "./card-links.ts";
 import { comparisonWarningId } from "./comparison-warning-id.ts";
 import { KeptPart } from "./kept-part.tsx";
 import { similarSearchHref } from "./similar-search.ts";
@@ -55,13 +55,14 @@ function AssembledCard({ car, priority, headingLevel, now, budget, kilometres }:
   return (
     <CarCard
       car={car}
+      href={carHref(car, budget)}
       money={money}
       stock={site.stock}
       now={now}
       priority={priority}
       headingLevel={headingLevel}
       shows={site.card}
-      links={cardLinks(site, car)}
+      links={cardLinks(site, car, budget)}
       distance={kilometres === undefined ? undefined : kilometres === 0 ? "Under 1 km away" : `${kilometres.toLocaleString(money.locale)} km away`}
       similarHref={similarSearchHref(car)}
       saved={

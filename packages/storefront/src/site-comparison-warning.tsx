@@ -8,13 +8,14 @@ import { useSite } from "./use-site.ts";
  * The terms of estimates, with the warning about comparison rates, as every page with cards ends with them, once (decisions.md row 75):
  * where the site shows rates of its own, or those of a lender, on its cards.
  *
+ * @param subject on a car's page: its own loan is described by its disclaimer
  * @param showsRates the page shows other rates besides: a calculator, a quote
  * @param quoted the page shows a lender's live quote alone, and no estimate of the site's own
  */
-export function SiteComparisonWarning({ terms, showsRates = false, quoted = false }: { terms?: BudgetTerms | undefined; showsRates?: boolean; quoted?: boolean }) {
+export function SiteComparisonWarning({ terms, subject, showsRates = false, quoted = false }: { terms?: BudgetTerms | undefined; subject?: "Estimates of other cars"; showsRates?: boolean; quoted?: boolean }) {
   const { site, money } = useSite();
   const always = showsRates || (site.lenders.shown !== undefined && !site.calculator.monthlyOnly);
   const comparesRates = site.country === "AU" || site.finance.comparisonRatePercent !== undefined;
   const lender = shownLender(site.lenders)?.name;
-  return <ComparisonWarning id={comparisonWarningId} settings={quoted ? { ...site.finance, weeklyEstimate: false } : site.finance} money={money} terms={terms} lender={lender} always={always} comparesRates={comparesRates} />;
+  return <ComparisonWarning id={comparisonWarningId} settings={quoted ? { ...site.finance, weeklyEstimate: false } : site.finance} money={money} terms={terms} subject={subject} lender={lender} fees={site.lenders.fees} always={always} comparesRates={comparesRates} />;
 }

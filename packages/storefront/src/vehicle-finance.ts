@@ -1,16 +1,20 @@
 import type { CarAnswer } from "@forecourt/api";
-import { calculatorParameters, calculatorRanges, calculatorStart, financeLink, isEnquirable, isQuoteSuppressed, parseCalculator, salePrice, shownLender } from "@forecourt/core";
+import {
+  calculatedLoan, calculatorParameters, calculatorRanges, calculatorResult, calculatorStart, disclaimerParts, figureLoan, financeLink, isEnquirable, isQuoteSuppressed, parseBudget, parseCalculator, salePrice, shownLender,
+} from "@forecourt/core";
+import type { ShownLoan } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import type { FinancePanelProps } from "@forecourt/finance/panel";
 
-/** What the finance area of a car's page shows; `disclaimer` is fetched beside it. */
-export type VehicleFinance = Pick<FinancePanelProps, "figure" | "calculator" | "quoteRequest" | "comparesRates" | "enquiryHref">;
+/** What the finance area of a car's page shows. */
+export type VehicleFinance = Pick<FinancePanelProps, "figure" | "loan" | "calculator" | "quoteRequest" | "comparesRates" | "enquiryHref" | "disclaimer">;
 
 /**
- * The finance area of a car's page as its site has it (S1 §5, S2 §5): calculator, figure, way to the enquiry. Undefined for a
- * car that is gone or whose make or dealership shows no finance.
+ * The finance area of a car's page as its site has it (S1 §5, S2 §5): calculator, figure, way to the enquiry, and the one
+ * loan that the whole page speaks of (decisions.md row 91). Undefined for a car that is gone or whose make or dealership
+ * shows no finance.
  *
- * @param params the address, which holds the calculation of a form without JavaScript
+ * @param params the address, which holds the calculation of a form without JavaScript, or the terms of the search that led here
  */
 export function vehicleFinance(car: CarAnswer, site: Site, params: URLSearchParams): VehicleFinance | undefined {
   if (!isEnquirable(car) || isQuoteSuppressed(car, site.lenders)) return undefined;
@@ -18,34 +22,55 @@ export function vehicleFinance(car: CarAnswer, site: Site, params: URLSearchPara
   const enquiryHref = site.financeEnquiry.enabled ? financeLink(car, site.financeEnquiry) : undefined;
   const price = salePrice(car);
   const asks = site.financeEnquiry.quoteOnVehiclePage && figure === undefined && price !== undefined;
+  const calculator = site.calculator.enabled ? calculatorOf(car, site, params) : undefined;
   return {
     figure,
-    calculator: site.calculator.enabled ? calculatorOf(car, site, params) : undefined,
+    calculator,
+    loan: calculator ? loanOf(calculator) : figure && figureLoan(figure, parseBudget(params)),
+    disclaimer: figure || calculator ? disclaimerParts(car, figure, site) : undefined,
     quoteRequest: asks ? { selfAssessedCreditScore: "GREAT", purchasePrice: price, loanTerm: 5, year: car.year, vin: car.vin, nvic: car.nvic, whoIsHelping: "" } : undefined,
     comparesRates: site.country === "AU",
     enquiryHref,
   };
 }
 
-function calculatorOf(car: CarAnswer, site: Site, params: URLSearchParams): FinancePanelProps["calculator"] {
-  const { calculator, finance, lenders, country } = site;
+function loanOf({ asked: { input }, basis, priceDollars, comparesRates }: NonNullable<FinancePanelProps["calculator"]>): ShownLoan {
+  return calculatedLoan(input, calculatorResult(input, basis), { priceDollars, feeDollars: basis.feeDollars, comparesRates });
+}
+
+function calculatorOf(car: CarAnswer, site: Site, params: URLSearchParams): NonNullable<FinancePanelProps["calculator"]> {
+  const { calculator, lenders, country } = site;
   const figure = car.finance_figure;
   const lender = shownLender(lenders);
+  const own = ownTerms(site);
   const { monthlyOnly } = calculator;
-  const ranges = calculatorRanges(salePrice(car), defined({ ...calculator, ...lender?.calculator }));
+  const priceDollars = salePrice(car);
+  const ranges = calculatorRanges(priceDollars, { ...calculator, ...own, ...defined(lender?.calculator ?? {}) });
   const start = calculatorStart(ranges, figure, { monthlyOnly });
   const isAsked = calculatorParameters.some((name) => params.has(name));
   return {
     action: car.path,
     ranges,
-    asked: isAsked ? parseCalculator(params, ranges, start) : start,
-    basis: { start, feeDollars: figure?.feeDollars ?? lender?.establishmentFeeDollars ?? calculator.establishmentFeeDollars, figure, advertised: { ratePercent: finance.interestRatePercent ?? calculator.interestPercent, comparisonRatePercent: finance.comparisonRatePercent ?? null }, fees: lenders.fees },
+    priceDollars,
+    asked: isAsked ? parseCalculator(params, ranges, start) : { input: start, clamped: [] },
+    basis: {
+      start, figure,
+      feeDollars: figure?.feeDollars ?? lender?.establishmentFeeDollars ?? own.establishmentFeeDollars,
+      advertised: { ratePercent: own.interestPercent, comparisonRatePercent: site.finance.comparisonRatePercent ?? null },
+      fees: lenders.fees, needsComparisonRate: country === "AU",
+    },
     monthlyOnly,
     hasResidual: calculator.residual,
     isMerged: calculator.mergeDepositAndTradeIn,
     presets: calculator.presetMoney,
     comparesRates: country === "AU",
   };
+}
+
+/** Rate and fee that a calculation without a figure starts with: those that the dealer advertises, where there are some (decisions.md row 88). */
+function ownTerms({ finance, calculator }: Site): { interestPercent: number; establishmentFeeDollars: number } {
+  const { interestRatePercent, establishmentFeeDollars } = finance;
+  return interestRatePercent === undefined ? calculator : { interestPercent: interestRatePercent, establishmentFeeDollars };
 }
 
 /** Without the keys that a lender leaves to the site. */

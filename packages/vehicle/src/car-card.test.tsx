@@ -13,7 +13,7 @@ const money = { locale: "en-AU", currency: "AUD" };
 const { stock, card: shows, reserve } = aSite();
 const links = (car: Car) => cardActions(car, { buttons: shows.buttons, reserve }).map((action) => ({ ...action, href: action.kind === "findSimilar" ? "/search/similar" : `${car.path}/${action.kind}` }));
 const card = (car: Car, more: Partial<CarCardProps> = {}) =>
-  render(<CarCard car={car} money={money} stock={stock} now={now} shows={shows} links={links(car)} similarHref="/search/similar" estimate={<p>Est. $100 a week</p>} {...more} />).container;
+  render(<CarCard car={car} href={car.path} money={money} stock={stock} now={now} shows={shows} links={links(car)} similarHref="/search/similar" estimate={<p>Est. $100 a week</p>} {...more} />).container;
 
 describe("A car card", () => {
   it("names the car, its facts, its price and what the price includes", () => {

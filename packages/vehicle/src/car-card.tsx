@@ -18,6 +18,8 @@ export interface CardLink extends CardAction {
 /** What a card needs. */
 export interface CarCardProps {
   car: CarSummary;
+  /** Where the card leads: the page of the car, with what the shopper set in the search. */
+  href: string;
   money: MoneyFormat;
   /** The site's stock rules, for the tag. */
   stock: StockSettings;
@@ -44,7 +46,7 @@ export interface CarCardProps {
 export const cardPicture = { widths: [320, 480, 640, 800], sizes: "(min-width: 1200px) 320px, (min-width: 576px) 46vw, 94vw" } as const satisfies Pick<CarPictureProps, "widths" | "sizes">;
 
 /** A car in a grid, a carousel or a sidebar: picture, name, four facts, price and one main action (S1 §2 "Car card"). */
-export function CarCard({ car, money, stock, now, estimate, priority = false, headingLevel = 3, shows, links, similarHref, distance, saved }: CarCardProps) {
+export function CarCard({ car, href, money, stock, now, estimate, priority = false, headingLevel = 3, shows, links, similarHref, distance, saved }: CarCardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const canEnquire = isEnquirable(car);
   const detail = [car.badge, car.series].filter(Boolean).join(" ");
@@ -65,7 +67,7 @@ export function CarCard({ car, money, stock, now, estimate, priority = false, he
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>
-          <a className={styles.link} href={car.path}>
+          <a className={styles.link} href={href}>
             {[car.year, car.make, ""].filter((part) => part != null).join(" ")}
             <span className={styles.model}>{car.model}</span>
             {detail && <span className={styles.detail}>{` ${detail}`}</span>}
@@ -97,11 +99,11 @@ export function CarCard({ car, money, stock, now, estimate, priority = false, he
           </p>
         )}
         <div className={styles.actions}>
-          {links.map(({ kind, label, href }, index) => (
+          {links.map(({ kind, label, href: to }, index) => (
             <a
               key={kind}
               className={index === 0 ? styles.main : styles.quiet}
-              href={href}
+              href={to}
               {...(kind === "details" ? { tabIndex: -1, "aria-hidden": true } : { rel: "nofollow", "aria-label": `${label}: ${car.name}` })}
             >
               {label}

@@ -1,5 +1,5 @@
-import { useState } from "react";
-import type { FormEvent } from "react";
+import type { ShownLoan } from "@forecourt/core";
+import { useEffect, useState } from "react";
 import { formText } from "./form-text.ts";
 import type { MoneyFormat } from "./price-block.tsx";
 import type { RunningCostsStart } from "./vehicle-facts.ts";
@@ -7,28 +7,42 @@ import styles from "./vehicle-panels.module.css";
 
 /**
  * What driving costs (S1 §2, §9): fuel, or electricity with its tariff and range, road user charges, and five years with the
- * repayments. The first figures come from the server; the reckoning is fetched with the first change.
+ * repayments of the loan that the page speaks of. The first figures come from the server; the reckoning is fetched with the
+ * first change.
+ *
+ * @param loan the loan once the shopper changed it; undefined before
+ * @param warningId id of the comparison-rate warning, which stands on the page once (decisions.md row 75)
  */
-export function RunningCostsPanel({ start, money }: { start: RunningCostsStart; money: MoneyFormat }) {
+export function RunningCostsPanel({ start, loan, money, warningId }: { start: RunningCostsStart; loan?: ShownLoan | undefined; money: MoneyFormat; warningId: string }) {
   const [texts, setTexts] = useState(start.texts);
   const [wrong, setWrong] = useState<string>();
+  const [typed, setTyped] = useState<{ price: string; distance: string }>();
   const isFuel = start.kind === "fuel";
 
-  const reckon = (event: FormEvent<HTMLFormElement>) => {
-    const typed = { price: formText(event.currentTarget, "price"), distance: formText(event.currentTarget, "distance") };
+  useEffect(() => {
+    if (!typed && !loan) return;
+    let isLatest = true;
     void import("./reckon-costs.ts").then(({ reckonCosts }) => {
-      const { texts: reckoned, error } = reckonCosts(start, typed, money);
+      if (!isLatest) return;
+      const { texts: reckoned, error } = reckonCosts(
+        start.loan && loan ? { ...start, loan } : start,
+        typed ?? { price: String(start.dollarsPerUnit), distance: String(start.kmPerWeek) },
+        money,
+      );
       setWrong(error);
       if (reckoned) setTexts(reckoned);
     });
-  };
+    return () => {
+      isLatest = false;
+    };
+  }, [typed, loan, start, money]);
 
   return (
     <section className={styles.panel} id="running-costs" aria-labelledby="costs-heading">
       <h2 className={styles.heading} id="costs-heading">
         {isFuel ? "Fuel and running costs" : "Electricity and running costs"}
       </h2>
-      <form className={styles.form} data-scripted data-event="calculatorUsed" onSubmit={(event) => event.preventDefault()} onInput={reckon}>
+      <form className={styles.form} data-scripted data-event="calculatorUsed" onSubmit={(event) => event.preventDefault()} onInput={({ currentTarget }) => setTyped({ price: formText(currentTarget, "price"), distance: formText(currentTarget, "distance") })}>
         <label className={styles.field}>
           <span className={styles.label}>{isFuel ? "Fuel price per litre" : "Electricity per kWh"}</span>
           <input className={styles.input} name="price" inputMode="decimal" size={8} defaultValue={`$${start.dollarsPerUnit.toFixed(2)}`} aria-invalid={wrong !== undefined || undefined} aria-describedby="costs-wrong" />
@@ -51,7 +65,14 @@ export function RunningCostsPanel({ start, money }: { start: RunningCostsStart; 
       </dl>
       <p className={styles.basis}>
         {start.basis} An estimate: your own driving and prices will differ; servicing, insurance and registration come on top.
-        {start.financeBasis && ` ${start.financeBasis}`}
+        {texts.financeBasis && (
+          <>
+            {` ${texts.financeBasis} `}
+            <a href={`#${warningId}`} aria-label="T&Cs of these repayments">
+              T&amp;Cs
+            </a>
+          </>
+        )}
       </p>
     </section>
   );

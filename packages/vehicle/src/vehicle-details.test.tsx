@@ -46,6 +46,7 @@ const details = (car: Car, more: Partial<VehicleDetailsProps> = {}) =>
       similarHref="/search/similar"
       viewer={site.viewer}
       breadcrumb={null}
+      warningId="warning"
       {...more}
     />,
   );

@@ -1,4 +1,5 @@
 import { isEnquirable } from "@forecourt/core";
+import type { ShownLoan } from "@forecourt/core";
 import type { ViewerSettings } from "@forecourt/core/schemas";
 import { IconCamera } from "@forecourt/ui-kit/icon";
 import { Suspense } from "react";
@@ -37,6 +38,10 @@ export interface VehicleDetailsProps extends SummaryCardProps {
   lowBandWord?: string | undefined;
   /** The finance calculator and enquiry, with the anchors #finance-calculator and #finance-form. */
   finance?: ReactNode;
+  /** The loan of the page once the shopper changed it in the calculator (decisions.md row 91). */
+  loan?: ShownLoan | undefined;
+  /** Id of the comparison-rate warning, which the page shows once (decisions.md row 75). */
+  warningId: string;
   /** The delivery calculator; without it the site has none. */
   delivery?: Pick<DeliveryPanelProps, "asked"> | undefined;
   /** Where it stands; without it there is no map. */
@@ -51,7 +56,7 @@ export interface VehicleDetailsProps extends SummaryCardProps {
  * The vehicle details page: pictures, summary, facts, key information, equipment, comments, calculators, place (S1 §2 "Vehicle details page").
  * Its parts come alive one by one, so that a first touch waits for the one that is touched.
  */
-export function VehicleDetails({ Sidebar = SummaryCard, breadcrumb, viewer, hasBottomBar = false, lowBandWord, finance, delivery, place, reports = [], banner = [], similar, ...summary }: VehicleDetailsProps) {
+export function VehicleDetails({ Sidebar = SummaryCard, breadcrumb, viewer, hasBottomBar = false, lowBandWord, finance, loan, warningId, delivery, place, reports = [], banner = [], similar, ...summary }: VehicleDetailsProps) {
   const { car, facts, money } = summary;
   const canEnquire = isEnquirable(car);
   const photoRequest = summary.links.find(({ kind }) => kind === "photoRequest");
@@ -100,7 +105,7 @@ export function VehicleDetails({ Sidebar = SummaryCard, breadcrumb, viewer, hasB
           {facts.isCompared && <ComparisonPanel key={car.id} slug={car.slug} money={money} lowBandWord={lowBandWord} />}
           <Suspense>{finance}</Suspense>
           <Suspense>
-            {facts.costs && <RunningCostsPanel key={`costs ${car.id}`} start={facts.costs} money={money} />}
+            {facts.costs && <RunningCostsPanel key={`costs ${car.id}`} start={facts.costs} loan={loan} money={money} warningId={warningId} />}
             {canEnquire && (delivery ?? reports.length > 0) && (
               <div className={panels.pair}>
                 {delivery && <DeliveryPanel key={`delivery ${car.id}`} path={car.path} money={money} {...delivery} />}

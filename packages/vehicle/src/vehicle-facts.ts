@@ -1,20 +1,18 @@
 import { energyUse, formatMoney, formatNumber, isEnquirable, keySpecs, marketBadge, priceNote, roadUserCharge, salePrice, specGroups, vehicleKind } from "@forecourt/core";
-import type { FinanceFigure, KeySpec, RunningCostsInput, SpecGroup } from "@forecourt/core";
+import type { KeySpec, ShownLoan, SpecGroup } from "@forecourt/core";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { costTexts } from "./cost-texts.ts";
-import type { CostTexts } from "./cost-texts.ts";
+import type { CostsInput, CostTexts } from "./cost-texts.ts";
 import type { MoneyFormat } from "./price-block.tsx";
 
 /** A line of a list: what it is and its value. */
 export type Fact = readonly [label: string, value: string];
 
 /** What the calculator of running costs starts with. */
-export interface RunningCostsStart extends RunningCostsInput {
+export interface RunningCostsStart extends CostsInput {
   kind: "fuel" | "electricity";
   /** What the first figures rest on. */
   basis: string;
-  /** Rate and comparison rate of the repayments, in a sentence (decisions.md row 75). */
-  financeBasis?: string;
   /** Kilometres on a full battery. */
   range?: string;
   showsYears: boolean;
@@ -44,12 +42,13 @@ export interface VehicleFactsOptions {
   site: Pick<Site, "country" | "timeZone" | "vehiclePage" | "price" | "priceComparison" | "fuel">;
   money: MoneyFormat;
   now: Date;
+  /** The loan that the page speaks of (decisions.md row 91); undefined where no finance shows. */
+  loan?: ShownLoan | undefined;
 }
 
 /** The car with what the platform adds to it for its page. */
 export interface FactsCar extends Car {
   price_reduction?: { text: string } | undefined;
-  finance_figure?: FinanceFigure | undefined;
 }
 
 /**
@@ -58,7 +57,7 @@ export interface FactsCar extends Car {
  * @example
  * vehicleFacts(car, { site, money, now }).specs[0] // ["Engine", "2.5 L, 4 cylinders"]
  */
-export function vehicleFacts(car: FactsCar, { site, money, now }: VehicleFactsOptions): VehicleFacts {
+export function vehicleFacts(car: FactsCar, { site, money, now, loan }: VehicleFactsOptions): VehicleFacts {
   const { locale } = money;
   const { vehiclePage } = site;
   const groups = specGroups(car, locale);
@@ -66,7 +65,7 @@ export function vehicleFacts(car: FactsCar, { site, money, now }: VehicleFactsOp
   const told = new Set(specs.flatMap(({ key }) => toldBy[key] ?? []));
   const note = priceNote(car, { country: site.country, notes: site.price.notes });
   const badge = isEnquirable(car) ? marketBadge(car) : undefined;
-  const costs = site.fuel.enabled && isEnquirable(car) ? costsStart(car, { site, money }) : undefined;
+  const costs = site.fuel.enabled && isEnquirable(car) ? costsStart(car, { site, money, loan }) : undefined;
   return {
     specs: specs.map(({ label, value }) => [label, value]),
     groups: groups.map((group) => withoutTold(group, told)).filter(({ specs: left }) => left.length > 0),
@@ -112,18 +111,16 @@ function withoutTold({ heading, specs }: SpecGroup, told: ReadonlySet<string>): 
   return { heading, specs: specs.filter(({ key }) => !told.has(key)).map(({ label, value }): Fact => [label, value]) };
 }
 
-function costsStart(car: FactsCar, { site, money }: Omit<VehicleFactsOptions, "now">): RunningCostsStart | undefined {
+function costsStart(car: FactsCar, { site, money, loan }: Omit<VehicleFactsOptions, "now">): RunningCostsStart | undefined {
   const { fuel, country } = site;
   const use = energyUse(car, fuel);
   if (!use) return undefined;
-  const figure = car.finance_figure;
-  const weekly = fuel.fiveYears ? figure?.weeklyDollars : undefined;
-  const input: RunningCostsInput = {
+  const input: CostsInput = {
     kmPerWeek: fuel.kmPerWeek,
     per100Km: use.per100Km,
     dollarsPerUnit: use.kind === "fuel" ? fuel.dollarsPerLitre : fuel.dollarsPerKwh,
     chargePer1000Km: roadUserCharge(car, { country, charges: fuel.roadUserCharges }),
-    ...(figure && typeof weekly === "number" ? { finance: { weeklyDollars: weekly, termYears: figure.termYears, balloonDollars: figure.balloonDollars } } : {}),
+    ...(fuel.fiveYears && loan ? { loan } : {}),
   };
   const texts = costTexts(input, money);
   if (!texts) return undefined;
@@ -133,14 +130,8 @@ function costsStart(car: FactsCar, { site, money }: Omit<VehicleFactsOptions, "n
     ...input,
     kind: use.kind,
     basis: use.isOwn ? `${amount}, as stated for this model (combined cycle).` : `${amount}, a usual figure: none is stated for this vehicle.`,
-    ...(figure && input.finance ? { financeBasis: financeBasis(figure, money) } : {}),
     ...(range === undefined ? {} : { range }),
     showsYears: fuel.fiveYears,
     texts,
   };
-}
-
-function financeBasis({ weeklyDollars, termYears, ratePercent, comparisonRatePercent, depositDollars }: FinanceFigure, money: MoneyFormat): string {
-  const compared = comparisonRatePercent === null ? "" : `, comparison rate ${comparisonRatePercent.toFixed(2)}% p.a.`;
-  return `Repayments of ${formatMoney(weeklyDollars ?? 0, { ...money, cents: true })} a week over ${formatNumber(termYears, money.locale, 1)} years at ${ratePercent.toFixed(2)}% p.a.${compared}, ${depositDollars > 0 ? `after a deposit of ${formatMoney(depositDollars, money)}, which is not in the total` : "without a deposit or trade-in"}.`;
 }

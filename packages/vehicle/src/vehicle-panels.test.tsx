@@ -1,4 +1,5 @@
 import { aCar, aSite, caravan, electricReserved } from "@forecourt/core/testing";
+import type { ShownLoan } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -15,7 +16,7 @@ import { StickyBars } from "./sticky-bars.tsx";
 const now = new Date("2026-11-21T00:00:00Z");
 const money = { locale: "en-AU", currency: "AUD" };
 const site = aSite();
-const facts = (car: FactsCar) => vehicleFacts(car, { site, money, now });
+const facts = (car: FactsCar, loan?: ShownLoan) => vehicleFacts(car, { site, money, now, loan });
 const answered = vi.fn<(url: string) => Promise<Response>>();
 
 beforeEach(() => {
@@ -150,9 +151,10 @@ describe("The delivery calculator", () => {
 });
 
 describe("Running costs", () => {
-  const show = (car: FactsCar) => {
-    const start = facts(car).costs;
-    if (start) render(<RunningCostsPanel start={start} money={money} />);
+  const loan: ShownLoan = { paymentDollars: 180, frequency: "weekly", amountDollars: 38_990, isPrice: true, isFigure: true, depositDollars: 0, tradeInDollars: 0, balloonDollars: 0, feeDollars: 499, termYears: 5, ratePercent: 7.49, comparisonRatePercent: 8.53 };
+  const show = (car: FactsCar, loan?: ShownLoan) => {
+    const start = facts(car, loan).costs;
+    if (start) render(<RunningCostsPanel start={start} money={money} warningId="warning" />);
     return start;
   };
   it("of a petrol car start with its own consumption and follow what is typed", async () => {
@@ -174,10 +176,18 @@ describe("Running costs", () => {
     expect(screen.getByText("480 km")).toBeTruthy();
   });
   it("name the comparison rate beside the rate of the repayments they count", () => {
-    const figure = { weeklyDollars: 180, priceDollars: 38990, ratePercent: 7.49, comparisonRatePercent: 8.53, termYears: 5, depositDollars: 0, balloonDollars: 0, feeDollars: 499, source: "site", lenderName: null } as const;
-    show({ ...aCar(), finance_figure: figure });
+    show(aCar(), loan);
     expect(screen.getByText("$46,800")).toBeTruthy();
-    expect(screen.getByText(/7\.49% p\.a\., comparison rate 8\.53% p\.a\., without a deposit or trade-in\.$/)).toBeTruthy();
+    expect(screen.getByText(/7\.49% p\.a\., comparison rate 8\.53% p\.a\., without a deposit or trade-in\./)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "T&Cs of these repayments" }).getAttribute("href")).toBe("#warning");
+  });
+  it("follow the loan that the shopper sets in the calculator, in its frequency", async () => {
+    const start = facts(aCar(), loan).costs;
+    if (!start) throw new Error("This car has running costs.");
+    const { rerender } = render(<RunningCostsPanel start={start} money={money} warningId="warning" />);
+    rerender(<RunningCostsPanel start={start} loan={{ ...loan, paymentDollars: 483.94, frequency: "monthly", amountDollars: 20_000, isPrice: false, depositDollars: 5000, termYears: 3, ratePercent: 9.99, comparisonRatePercent: 11 }} money={money} warningId="warning" />);
+    expect(await screen.findByText("$17,422")).toBeTruthy();
+    expect(screen.getByText(/Repayments of \$483\.94 a month on a loan of \$20,000 over 3 years at 9\.99% p\.a\., comparison rate 11\.00% p\.a\., after a deposit of \$5,000, which is not in the total\./)).toBeTruthy();
   });
   it("are not told of a caravan or a sold car", () => {
     expect([facts(caravan()).costs, facts(aCar({ status: "sold" })).costs]).toEqual([undefined, undefined]);

@@ -17,6 +17,7 @@ function ResultsOnSite(props: Partial<SearchResultsProps>) {
   const { site, money } = useWorkshopSite();
   return (
     <SearchResults
+      warningId="warning"
       heading="Used cars for sale" basePath="/search/used-cars" search={emptySearchQuery} result={result} facets={site.search.facets} columns={3} locale={money.locale}
       keywordPlaceholder="Keyword search eg. EV, SUV, Toyota" clearFiltersTo="/search/used-cars" CarCard={ResultCard} onReach={() => undefined} {...props}
     />

@@ -24,6 +24,7 @@ function DetailsOnSite({ car, ...more }: { car: Car } & Partial<VehicleDetailsPr
       now={now}
       phone={site.dealer.phone}
       links={links}
+      warningId="comparison-rate-warning"
       url={`https://workshop.example${car.path}`}
       similarHref="#similar"
       viewer={site.viewer}

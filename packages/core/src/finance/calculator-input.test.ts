@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { aCar } from "../testing/a-car.ts";
 import { aSite } from "../testing/a-site.ts";
 import { calculatorFrequencies, calculatorLoan, calculatorParameters, calculatorResult, calculatorStart, parseCalculator, parseCalculatorNumber } from "./calculator.ts";
+import { settleAmount } from "./calculator-amount.ts";
+import type { CalculatorAmount } from "./calculator-amount.ts";
 import { calculatorRanges } from "./calculator-ranges.ts";
 import { financeLenderEntrySchema } from "../entities/finance-lender-entry.ts";
 import { financeFigure } from "./finance-figure.ts";
@@ -12,7 +14,7 @@ import { repayment } from "./repayment.ts";
 const weekly = { monthlyOnly: false };
 const ranges = calculatorRanges(30_000);
 const start = calculatorStart(ranges, undefined, weekly);
-const basis = { start, feeDollars: 0, fees: [] };
+const basis = { needsComparisonRate: false, start, feeDollars: 0, fees: [] };
 
 describe("a calculation", () => {
   it("starts at the site's terms where the car has no figure", () => {
@@ -24,28 +26,51 @@ describe("a calculation", () => {
     const finance = { ...aSite().finance, weeklyEstimate: true, interestRatePercent: 7.49, comparisonRatePercent: 8.53, establishmentFeeDollars: 499 };
     const lender = { provider: "plenti", name: "Plenti", qualifyingOnly: false, rates: [] };
     const entry = financeLenderEntrySchema.parse({ interestRate: 8.25, comparisonRate: 9.1, paymentWeek: 123.45, termYears: 6, deposit: 3000, balloon: 9000 });
-    const site = (shown?: string): FinanceFigureSite => ({ finance, lenders: { shown, suppressedMakes: [], suppressedDealers: [], lenders: [lender] } });
+    const site = (shown?: string): FinanceFigureSite => ({ country: "AU", finance, lenders: { shown, suppressedMakes: [], suppressedDealers: [], lenders: [lender] } });
     for (const [car, at] of [[aCar({ price: 30_990 }), site()], [aCar({ price: 45_210, finance_lenders: { plenti: entry } }), site("plenti")]] as const) {
       const figure = financeFigure(car, at, 2026);
       const begun = calculatorStart(calculatorRanges(figure?.priceDollars), figure, weekly);
-      const result = calculatorResult(begun, { start: begun, feeDollars: figure?.feeDollars ?? 0, figure, fees: [] });
+      const result = calculatorResult(begun, { start: begun, feeDollars: figure?.feeDollars ?? 0, figure, fees: [], needsComparisonRate: true });
       expect(result).toMatchObject({ payment: figure?.weeklyDollars, comparisonRate: figure?.comparisonRatePercent });
       expect(result.payment).toBeGreaterThan(25);
     }
   });
 
   it("reads what a form without JavaScript sent, clamped; nonsense is the start", () => {
-    const read = (query: string) => parseCalculator(new URLSearchParams(query), ranges, start);
+    const read = (query: string) => parseCalculator(new URLSearchParams(query), ranges, start).input;
     expect(read("loan=500&term=3&rate=12&deposit=2%2C000&tradeIn=-5&residual=x&frequency=monthly")).toEqual({ ...start, loan: 1000, term: 3, rate: 12, deposit: 2000, frequency: "monthly" });
     expect(read("frequency=daily")).toEqual(start);
     expect(read("term=2.5&rate=9.75")).toEqual({ ...start, term: 2.5, rate: 9.75 });
     expect(["$30,500", "12.5 %", "-5", "1e9", ""].map(parseCalculatorNumber)).toEqual([30_500, 12.5, -5, undefined, undefined]);
   });
 
+  it("names what it had to clamp, so that the field can say so", () => {
+    const read = (query: string) => parseCalculator(new URLSearchParams(query), ranges, start);
+    expect(read("loan=500000&rate=3")).toEqual({ input: { ...start, loan: 100_000, rate: 3 }, clamped: ["loan"] });
+    expect(read("rate=99&term=0.2&deposit=250000").clamped).toEqual(["term", "rate"]);
+    expect(read("loan=30000.40&term=2.3&rate=9.137").clamped).toEqual([]);
+  });
+
+  it("takes money below 0 for 0, whole dollars, rates of two decimals and half years", () => {
+    const settled = (name: CalculatorAmount, typed: number, of = ranges) => settleAmount(name, typed, of).value;
+    expect([settled("loan", -1), settled("loan", 999), settled("deposit", -20), settled("tradeIn", 2000.5)]).toEqual([0, 1000, 0, 2001]);
+    expect([settled("rate", 9.137), settled("rate", -1), settled("rate", 40)]).toEqual([9.14, 0.5, 15]);
+    expect([settled("term", 2.3), settled("term", 2.2), settled("term", 0), settled("term", 30)]).toEqual([2.5, 2, 1, 7]);
+    expect(settled("term", 4.2, calculatorRanges(30_000, { termChoices: [3, 5, 7] }))).toBe(5);
+  });
+
+  it("shows no repayment where the country wants a comparison rate and none can be computed", () => {
+    const fees = [{ dollars: 1307.25, per: "loan" as const, government: false }];
+    const low = { ...start, loan: 1000, term: 2, rate: 18, frequency: "monthly" as const };
+    expect(calculatorResult(low, { ...basis, fees, needsComparisonRate: true })).toMatchObject({ payment: null, total: null, comparisonRate: undefined });
+    expect(calculatorResult(low, { ...basis, fees }).payment).toBe(49.92);
+    expect(calculatorResult({ ...low, loan: 10_000 }, { ...basis, fees, needsComparisonRate: true }).payment).not.toBeNull();
+  });
+
   it("keeps the rate and the month on monthly-only sites", () => {
     const locked = calculatorRanges(30_000, { monthlyOnly: true });
     const begun = calculatorStart(locked, undefined, { monthlyOnly: true });
-    expect(parseCalculator(new URLSearchParams("rate=2&frequency=weekly"), locked, begun)).toEqual(begun);
+    expect(parseCalculator(new URLSearchParams("rate=2&frequency=weekly"), locked, begun).input).toEqual(begun);
     expect(calculatorFrequencies({ monthlyOnly: true })).toEqual(["monthly"]);
     expect(calculatorFrequencies(weekly)).toEqual(["weekly", "fortnightly", "monthly"]);
   });
@@ -95,8 +120,8 @@ describe("a calculation", () => {
 
   it("keeps a lender's terms that lie outside the site's range, as long as nobody moves them", () => {
     const lenders = { ...start, rate: 24 };
-    expect(parseCalculator(new URLSearchParams("rate=24"), ranges, lenders).rate).toBe(24);
-    expect(parseCalculator(new URLSearchParams("rate=25"), ranges, lenders).rate).toBe(ranges.interest.max);
+    expect(parseCalculator(new URLSearchParams("rate=24"), ranges, lenders).input.rate).toBe(24);
+    expect(parseCalculator(new URLSearchParams("rate=25"), ranges, lenders).input.rate).toBe(ranges.interest.max);
     expect(parseCalculatorNumber(".75")).toBe(0.75);
   });
 

@@ -1,13 +1,14 @@
 import { highestUnshownPayment } from "../price/price-guards.ts";
 import { roundHalfUp } from "../money/round-half-up.ts";
+import { settleAmount } from "./calculator-amount.ts";
+import type { CalculatorAmount } from "./calculator-amount.ts";
 import type { CalculatorRanges } from "./calculator-ranges.ts";
-import { comparisonRate, shownRatePercent } from "./comparison-rate.ts";
+import { comparisonRate as exactComparisonRate, shownRatePercent } from "./comparison-rate.ts";
 import type { FinanceFigure } from "./finance-figure.ts";
 import { repaymentCount } from "./frequency.ts";
 import type { RepaymentFrequency } from "./frequency.ts";
 import type { Loan } from "./loan.ts";
 import { principalDollars, repayment, unroundedRepayment } from "./repayment.ts";
-import { clampToRange } from "./value-range.ts";
 
 /** What a shopper sets in the calculator. Money in dollars, rate in percent a year. */
 export interface CalculatorInput {
@@ -38,21 +39,27 @@ export interface CalculatorBasis {
   /** A rate that the site advertises with its comparison rate: what stands in where the car has no figure. @default none */
   advertised?: Pick<FinanceFigure, "ratePercent" | "comparisonRatePercent"> | undefined;
   fees: readonly CalculatorFee[];
+  /** The site's country wants a comparison rate beside every repayment: without one, none shows (decisions.md row 90). */
+  needsComparisonRate: boolean;
 }
 
 /** What the calculator answers. */
 export interface CalculatorResult {
-  /** Each repayment, to the cent; null where it reads "Enquire for Finance": 25 or less (S1 §5, decisions.md row 17). */
+  /** Each repayment, to the cent; null where it reads "Enquire for Finance": 25 or less, or no comparison rate (S1 §5, decisions.md rows 17 and 90). */
   payment: number | null;
   count: number;
   /** Of all repayments, deposit, trade-in and residual: what the car costs in the end. Null without a payment. */
   total: number | null;
   /** Percent a year; undefined when the figures make no loan. */
   comparisonRate: number | undefined;
+  /** It is the car's own figure, with nothing changed. */
+  isFigure: boolean;
 }
 
 /** Parameters of an address that hold a calculation, as a form without JavaScript sends them. */
 export const calculatorParameters = ["loan", "term", "rate", "deposit", "tradeIn", "residual", "frequency"] as const;
+/** Those of them that are numbers. */
+export const calculatorAmounts = ["loan", "term", "rate", "deposit", "tradeIn", "residual"] as const satisfies readonly CalculatorAmount[];
 
 const frequencies: readonly RepaymentFrequency[] = ["weekly", "fortnightly", "monthly"];
 
@@ -81,28 +88,33 @@ export function calculatorStart(ranges: CalculatorRanges, figure: FinanceFigure 
   };
 }
 
+/** A calculation as it was read from an address or a form. */
+export interface ReadCalculation {
+  input: CalculatorInput;
+  /** What was out of range and had to be clamped; their fields say so (decisions.md row 89). */
+  clamped: readonly CalculatorAmount[];
+}
+
 /**
  * Reads a calculation from an address; what is missing or no number is the start's, what is out of range is clamped
  * (S1 §5). A rate that does not move stays.
  *
  * @example
- * parseCalculator(new URLSearchParams("loan=500"), calculatorRanges(30000), calculatorStart(calculatorRanges(30000), undefined, { monthlyOnly: false })).loan // 1000
+ * parseCalculator(new URLSearchParams("loan=500"), calculatorRanges(30000), calculatorStart(calculatorRanges(30000), undefined, { monthlyOnly: false })).input.loan // 1000
  */
-export function parseCalculator(params: URLSearchParams, ranges: CalculatorRanges, start: CalculatorInput): CalculatorInput {
-  const read = (name: Exclude<keyof CalculatorInput, "frequency">, range: { min: number; max: number }) => {
-    const value = parseCalculatorNumber(params.get(name) ?? "");
-    return value === undefined || value === start[name] ? start[name] : clampToRange(value, range);
-  };
+export function parseCalculator(params: URLSearchParams, ranges: CalculatorRanges, start: CalculatorInput): ReadCalculation {
+  const input = { ...start };
+  const clamped: CalculatorAmount[] = [];
+  for (const name of calculatorAmounts) {
+    const typed = parseCalculatorNumber(params.get(name) ?? "");
+    if (typed === undefined || typed === start[name] || (name === "rate" && ranges.interest.disabled === true)) continue;
+    const { value, isClamped } = settleAmount(name, typed, ranges);
+    input[name] = value;
+    if (isClamped) clamped.push(name);
+  }
   const frequency = frequencies.find((each) => each === params.get("frequency"));
-  return {
-    loan: read("loan", ranges.loan),
-    term: read("term", ranges.term),
-    rate: ranges.interest.disabled === true ? start.rate : read("rate", ranges.interest),
-    deposit: read("deposit", ranges.deposit),
-    tradeIn: read("tradeIn", ranges.tradeIn),
-    residual: read("residual", ranges.residual),
-    frequency: start.frequency === "monthly" ? "monthly" : (frequency ?? start.frequency),
-  };
+  if (frequency && start.frequency !== "monthly") input.frequency = frequency;
+  return { input, clamped };
 }
 
 /**
@@ -131,21 +143,23 @@ export function calculatorLoan(input: CalculatorInput, feeDollars: number): Loan
  * never lies closer to the rate than the advertised one does.
  *
  * @example
- * calculatorResult({ loan: 30000, term: 5, rate: 10, deposit: 0, tradeIn: 0, residual: 0, frequency: "weekly" }, { start: calculatorStart(calculatorRanges(30000), undefined, { monthlyOnly: false }), feeDollars: 0, fees: [] }).payment // 146.73
+ * calculatorResult({ loan: 30000, term: 5, rate: 10, deposit: 0, tradeIn: 0, residual: 0, frequency: "weekly" }, { start: calculatorStart(calculatorRanges(30000), undefined, { monthlyOnly: false }), feeDollars: 0, fees: [], needsComparisonRate: false }).payment // 146.73
  */
-export function calculatorResult(input: CalculatorInput, { start, feeDollars, figure, advertised, fees }: CalculatorBasis): CalculatorResult {
+export function calculatorResult(input: CalculatorInput, { start, feeDollars, figure, advertised, fees, needsComparisonRate }: CalculatorBasis): CalculatorResult {
   const loan = calculatorLoan(input, feeDollars);
   const isStart = calculatorParameters.every((name) => input[name] === start[name]) && input.frequency === "weekly";
   // A loan that was clamped is not the price that the figure is for (decisions.md row 13).
   const isFigure = isStart && figure?.priceDollars === input.loan;
-  const payment = isFigure ? figure.weeklyDollars : principalDollars(loan) <= input.residual ? undefined : repayment(loan);
-  const shown = payment != null && payment > highestUnshownPayment ? payment : null;
+  const payment = isFigure && figure ? figure.weeklyDollars : principalDollars(loan) <= input.residual ? undefined : repayment(loan);
+  const comparisonRate = comparisonOf(input, loan, figure ?? advertised, fees);
+  const shown = payment != null && payment > highestUnshownPayment && (comparisonRate !== undefined || !needsComparisonRate) ? payment : null;
   const count = repaymentCount(input.term, input.frequency);
   return {
     payment: shown,
     count,
     total: shown === null ? null : roundHalfUp(shown * count + input.deposit + input.tradeIn + input.residual, 2),
-    comparisonRate: comparisonOf(input, loan, figure ?? advertised, fees),
+    comparisonRate,
+    isFigure,
   };
 }
 
@@ -156,7 +170,7 @@ function comparisonOf(input: CalculatorInput, loan: Loan, figure: CalculatorBasi
   const monthly: Loan = { ...loan, frequency: "monthly" };
   const creditDollars = principalDollars({ ...loan, feeDollars: 0 });
   if (creditDollars <= 0) return undefined;
-  const exact = comparisonRate({
+  const exact = exactComparisonRate({
     creditDollars, repaymentDollars: unroundedRepayment(monthly), repaymentCount: repaymentCount(input.term, "monthly"), frequency: "monthly",
     upFrontFeesDollars: counted("loan"), periodicFeesDollars: counted("month"), balloonDollars: input.residual,
   });

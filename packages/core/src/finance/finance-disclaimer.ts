@@ -2,6 +2,8 @@ import { hasText } from "../car/car-part.ts";
 import type { CarPart } from "../car/car-part.ts";
 import { comparisonRateWarning } from "./comparison-rate.ts";
 import type { FinanceFigure } from "./finance-figure.ts";
+import { figureLoan } from "./shown-loan.ts";
+import type { ShownLoan } from "./shown-loan.ts";
 
 /** What {@link financeDisclaimer} needs to know of the site. */
 export interface DisclaimerSite {
@@ -18,40 +20,71 @@ export interface DisclaimerSite {
   };
 }
 
+/** What a disclaimer is made of, so that its first sentence can follow the calculator (decisions.md rows 58 and 91). */
+export interface DisclaimerParts {
+  /** The lender's own disclaimer of the car, which holds for the loan that the page starts with. */
+  own?: string | undefined;
+  /** What follows the sentence about the loan. */
+  rest: string;
+}
+
 /**
- * The disclaimer of a car's finance figure (decisions.md row 58): the lender's own for the car when there is one, else one
- * computed from the figures on screen. With the provider's phone, the indicative range and the licence of the site (S2 §9),
- * and in Australia the comparison-rate warning. Undefined without a figure.
+ * What the disclaimer of a car says besides its loan: the provider with its phone, the indicative range and the licence of
+ * the site (S2 §9). The comparison-rate warning is not in it: it stands once on a page (decisions.md row 75).
  *
- * @param write how dollars are written
- * @example
- * financeDisclaimer(car, figure, site, (dollars) => `$${dollars}`)
- * // Weekly repayment of $146.73 based on a price of $30000, …
+ * @param figure the car's figure; undefined where the page shows a calculation without one
  */
-export function financeDisclaimer(car: CarPart<"finance_lenders">, figure: FinanceFigure | undefined, site: DisclaimerSite, write: (dollars: number) => string): string | undefined {
-  if (figure === undefined) return undefined;
+export function disclaimerParts(car: CarPart<"finance_lenders">, figure: FinanceFigure | undefined, site: DisclaimerSite): DisclaimerParts {
   const { shown } = site.lenders;
-  const entry = shown !== undefined && figure.source === "lender" ? car.finance_lenders?.[shown] : undefined;
-  if (hasText(entry?.disclaimer)) return entry.disclaimer;
-  const lender = figure.lenderName === null ? undefined : site.lenders.lenders.find(({ provider }) => provider === shown);
-  const range = figure.lenderName === null ? undefined : site.lenders.indicativeComparisonRates;
-  return [
-    sentence(figure, write),
+  const entry = shown !== undefined && figure?.source === "lender" ? car.finance_lenders?.[shown] : undefined;
+  const lender = figure == null || figure.lenderName === null ? undefined : site.lenders.lenders.find(({ provider }) => provider === shown);
+  const range = lender && site.lenders.indicativeComparisonRates;
+  const rest = [
     range && `Indicative comparison rates range from ${rate(range.from)} to ${rate(range.to)} p.a.`,
     "This is an estimate only, not an offer of credit. Lending criteria, fees and charges apply.",
     lender && (lender.phone === undefined ? `Finance by ${lender.name}.` : `Finance by ${lender.name}, ${lender.phone}.`),
     site.finance.creditLicence,
-    site.country === "AU" ? (site.finance.comparisonRateWarning ?? comparisonRateWarning) : undefined,
-  ]
-    .filter(hasText)
-    .join(" ");
+  ];
+  return { ...(hasText(entry?.disclaimer) ? { own: entry.disclaimer } : {}), rest: rest.filter(hasText).join(" ") };
 }
 
-function sentence(figure: FinanceFigure, write: (dollars: number) => string): string {
-  const { weeklyDollars, priceDollars, termYears, depositDollars, balloonDollars, feeDollars, ratePercent, comparisonRatePercent } = figure;
+/**
+ * The disclaimer of the loan on screen: the lender's own while the loan is the one that the page started with, else one
+ * computed from its figures (decisions.md row 58).
+ *
+ * @param write how dollars are written
+ * @example
+ * const text = loanDisclaimer(figureLoan(figure), { rest: "This is an estimate only, …" }, (dollars) => `$${dollars}`);
+ * // Weekly repayment of $146.73 is based on a price of $30000, no deposit, no final payment, …
+ */
+export function loanDisclaimer(loan: ShownLoan, { own, rest }: DisclaimerParts, write: (dollars: number) => string): string {
+  return loan.isFigure && own !== undefined ? own : `${sentence(loan, write)} ${rest}`;
+}
+
+/**
+ * The disclaimer of a car's finance figure by itself, with the comparison-rate warning in Australia: what the platform
+ * answers for a car's id. Undefined without a figure.
+ *
+ * @param write how dollars are written
+ * @example
+ * financeDisclaimer(car, figure, site, (dollars) => `$${dollars}`)
+ * // Weekly repayment of $146.73 is based on a price of $30000, …
+ */
+export function financeDisclaimer(car: CarPart<"finance_lenders">, figure: FinanceFigure | undefined, site: DisclaimerSite, write: (dollars: number) => string): string | undefined {
+  if (figure === undefined) return undefined;
+  const parts = disclaimerParts(car, figure, site);
+  if (parts.own !== undefined || site.country !== "AU") return loanDisclaimer(figureLoan(figure), parts, write);
+  return `${loanDisclaimer(figureLoan(figure), parts, write)} ${site.finance.comparisonRateWarning ?? comparisonRateWarning}`;
+}
+
+const repaymentNames = { weekly: "Weekly repayment", fortnightly: "Fortnightly repayment", monthly: "Monthly repayment" } as const;
+
+function sentence(loan: ShownLoan, write: (dollars: number) => string): string {
+  const { paymentDollars, amountDollars, isPrice, termYears, depositDollars, tradeInDollars, balloonDollars, feeDollars, ratePercent, comparisonRatePercent } = loan;
   const parts = [
-    `${weeklyDollars === null ? "Figures are" : `Weekly repayment of ${write(weeklyDollars)} is`} based on a price of ${write(priceDollars)}`,
+    `${paymentDollars === null ? "Figures are" : `${repaymentNames[loan.frequency]} of ${write(paymentDollars)} is`} based on a ${isPrice ? "price" : "loan amount"} of ${write(amountDollars)}`,
     depositDollars > 0 ? `a deposit of ${write(depositDollars)}` : "no deposit",
+    ...(tradeInDollars > 0 ? [`a trade-in of ${write(tradeInDollars)}`] : []),
     balloonDollars > 0 ? `a final payment of ${write(balloonDollars)}` : "no final payment",
     ...(feeDollars > 0 ? [`an establishment fee of ${write(feeDollars)}`] : []),
     `a term of ${Number(termYears.toFixed(2))} ${termYears === 1 ? "year" : "years"}`,

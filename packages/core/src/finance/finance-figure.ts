@@ -8,9 +8,11 @@ import { lenderRate } from "./lender-rate.ts";
 import type { LenderRateRow } from "./lender-rate.ts";
 import { principalDollars, repayment } from "./repayment.ts";
 import { shownLender } from "./shown-lender.ts";
+import { siteRatePercent } from "./site-rate.ts";
 
 /** The part of a site's document that decides about the figure of a car. */
 export interface FinanceFigureSite {
+  country: "AU" | "NZ";
   finance: {
     weeklyEstimate: boolean;
     interestRatePercent?: number | undefined;
@@ -88,8 +90,9 @@ export function financeFigure(car: FinancedCar, site: FinanceFigureSite, thisYea
       return { ...shared, ...terms, comparisonRatePercent: row.comparisonRatePercent, weeklyDollars: weeklyOf(priceDollars, terms), source: "table" };
     }
   }
-  if (!finance.weeklyEstimate || finance.interestRatePercent === undefined) return undefined;
-  const terms = { ratePercent: finance.interestRatePercent, termYears: finance.termYears, feeDollars: finance.establishmentFeeDollars, depositDollars: 0, balloonDollars: 0 };
+  const ratePercent = siteRatePercent(site);
+  if (ratePercent === undefined) return undefined;
+  const terms = { ratePercent, termYears: finance.termYears, feeDollars: finance.establishmentFeeDollars, depositDollars: 0, balloonDollars: 0 };
   return { ...terms, priceDollars, lenderName: null, source: "site", comparisonRatePercent: finance.comparisonRatePercent ?? null, weeklyDollars: weeklyOf(priceDollars, terms) };
 }
 

@@ -13,3 +13,6 @@ export const repaymentsPerYear: Readonly<Record<RepaymentFrequency, number>> = {
 export function repaymentCount(termYears: number, frequency: RepaymentFrequency): number {
   return Math.round(termYears * repaymentsPerYear[frequency]);
 }
+
+/** How each frequency is said after an amount: "$146.73 a week". */
+export const repaymentUnits: Readonly<Record<RepaymentFrequency, string>> = { weekly: "a week", fortnightly: "a fortnight", monthly: "a month" };

@@ -23,14 +23,24 @@ export function clampToRange(value: number, { min, max }: Pick<ValueRange, "min"
 }
 
 /**
- * What a field says, politely, when its value had to be clamped (S1 §5, decisions.md row 15); undefined when it had not.
- * `write` is how numbers are written.
+ * What a field says, politely, when its value had to be clamped (S1 §5, decisions.md rows 15 and 89). `write` is how
+ * numbers are written.
+ *
+ * @example
+ * clampedMessage({ min: 1000, max: 100000 }, (value) => `$${value}`) // "Cannot be less than $1000 or more than $100000"
+ */
+export function clampedMessage({ min, max }: Pick<ValueRange, "min" | "max">, write: (value: number) => string = String): string {
+  return `Cannot be less than ${write(min)} or more than ${write(max)}`;
+}
+
+/**
+ * The same for a value; undefined when it is in range.
  *
  * @example
  * rangeMessage(500, { min: 1000, max: 100000 }, (value) => `$${value}`) // "Cannot be less than $1000 or more than $100000"
  */
 export function rangeMessage(value: number, range: Pick<ValueRange, "min" | "max">, write: (value: number) => string = String): string | undefined {
-  return clampToRange(value, range) === value ? undefined : `Cannot be less than ${write(range.min)} or more than ${write(range.max)}`;
+  return clampToRange(value, range) === value ? undefined : clampedMessage(range, write);
 }
 
 /**

@@ -12,17 +12,21 @@ describe("running costs", () => {
     expect(runningCosts({ kmPerWeek: 250, per100Km: 16.5, dollarsPerUnit: 0.3, chargePer1000Km: 76 })).toEqual({ energyPerWeek: 12.38, energyPerYear: 643.5, chargesPerYear: 988, financeOverYears: undefined, total: 8157.5 });
   });
   it("over five years hold every repayment of a five-year loan and what falls due at its end", () => {
-    expect(runningCosts({ kmPerWeek: 0, per100Km: 10, dollarsPerUnit: 1.7, finance: { weeklyDollars: 100, termYears: 5, balloonDollars: 3000 } })?.financeOverYears).toBe(29_000);
+    expect(runningCosts({ kmPerWeek: 0, per100Km: 10, dollarsPerUnit: 1.7, finance: { paymentDollars: 100, frequency: "weekly", termYears: 5, balloonDollars: 3000 } })?.financeOverYears).toBe(29_000);
   });
   it("count only the repayments that fall within five years", () => {
-    const of = (termYears: number) => runningCosts({ kmPerWeek: 0, per100Km: 10, dollarsPerUnit: 1.7, finance: { weeklyDollars: 100, termYears, balloonDollars: 3000 } })?.financeOverYears;
+    const of = (termYears: number) => runningCosts({ kmPerWeek: 0, per100Km: 10, dollarsPerUnit: 1.7, finance: { paymentDollars: 100, frequency: "weekly", termYears, balloonDollars: 3000 } })?.financeOverYears;
     expect([of(3), of(7)]).toEqual([18_600, 26_000]);
+  });
+  it("count a loan in the frequency that the page shows", () => {
+    const of = (frequency: "fortnightly" | "monthly") => runningCosts({ kmPerWeek: 0, per100Km: 10, dollarsPerUnit: 1.7, finance: { paymentDollars: 500.04, frequency, termYears: 3, balloonDollars: 0 } })?.financeOverYears;
+    expect([of("monthly"), of("fortnightly")]).toEqual([18_001.44, 39_003.12]);
   });
   it("are five times the year, with the loan on top", () => {
     const cents = fc.integer({ min: 0, max: 100_000 }).map((value) => value / 100);
     fc.assert(
       fc.property(cents, cents, cents, (kmPerWeek, per100Km, weeklyDollars) => {
-        const costs = runningCosts({ kmPerWeek, per100Km, dollarsPerUnit: 2, finance: { weeklyDollars, termYears: 5, balloonDollars: 0 } });
+        const costs = runningCosts({ kmPerWeek, per100Km, dollarsPerUnit: 2, finance: { paymentDollars: weeklyDollars, frequency: "weekly", termYears: 5, balloonDollars: 0 } });
         expect(costs?.total).toBeCloseTo((costs?.energyPerYear ?? 0) * 5 + weeklyDollars * 260, 1);
       }),
     );

@@ -2,6 +2,8 @@ import { isAmount } from "../car/car-part.ts";
 import type { CarPart } from "../car/car-part.ts";
 import { electrification, fuelType } from "../car/fuel-type.ts";
 import { vehicleKind } from "../car/vehicle-kind.ts";
+import { repaymentCount } from "../finance/frequency.ts";
+import type { ShownLoan } from "../finance/shown-loan.ts";
 import { roundHalfUp } from "../money/round-half-up.ts";
 import { fuelConsumption, fuelCost, fuelDefaults } from "./fuel-cost.ts";
 
@@ -70,8 +72,8 @@ export interface RunningCostsInput {
   dollarsPerUnit: number;
   /** Dollars per 1,000 km. */
   chargePer1000Km?: number | undefined;
-  /** A loan of so many years at so many dollars a week, and what is paid at its end. */
-  finance?: { weeklyDollars: number; termYears: number; balloonDollars: number } | undefined;
+  /** The loan that the page shows, with a payment. */
+  finance?: (Pick<ShownLoan, "frequency" | "termYears" | "balloonDollars"> & { paymentDollars: number }) | undefined;
 }
 
 /** Running costs in dollars. */
@@ -99,6 +101,6 @@ export function runningCosts({ kmPerWeek, per100Km, dollarsPerUnit, chargePer100
   const energyPerYear = cost(kmPerWeek * weeksPerYear);
   const charges = fuelCost({ km: kmPerWeek * weeksPerYear, litresPer100Km: 0.1, dollarsPerLitre: chargePer1000Km });
   if (energyPerWeek === undefined || energyPerYear === undefined || charges === undefined) return undefined;
-  const financeOverYears = finance && roundHalfUp(finance.weeklyDollars * weeksPerYear * Math.min(runningCostYears, finance.termYears) + (finance.termYears <= runningCostYears ? finance.balloonDollars : 0), 2);
+  const financeOverYears = finance && roundHalfUp(finance.paymentDollars * repaymentCount(Math.min(runningCostYears, finance.termYears), finance.frequency) + (finance.termYears <= runningCostYears ? finance.balloonDollars : 0), 2);
   return { energyPerWeek, energyPerYear, chargesPerYear: charges, financeOverYears, total: roundHalfUp((energyPerYear + charges) * runningCostYears + (financeOverYears ?? 0), 2) };
 }

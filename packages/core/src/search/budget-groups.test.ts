@@ -11,7 +11,7 @@ import type { BudgetTerms } from "./budget-terms.ts";
 import { parseSearchQuery, searchQueryToParams } from "./search-query.ts";
 import { clearFilters, hasFilters, mergeSearches, setBudget } from "./refine-search.ts";
 
-const finance = { ...aSite().finance, weeklyEstimate: true, interestRatePercent: 10, establishmentFeeDollars: 395 };
+const finance = { ...aSite().finance, weeklyEstimate: true, interestRatePercent: 10, comparisonRatePercent: 11.2, establishmentFeeDollars: 395 };
 const site = { ...aSite(), finance };
 const budgetGroups = (budget: BudgetTerms & { weeklyDollars: number }, of: BudgetSite) => weeklyGroups({ max: budget.weeklyDollars }, budget, of, 2026);
 const read = (address: string) => parseSearchQuery(new URLSearchParams(address));

@@ -1,8 +1,8 @@
-import { isAmount } from "../car/car-part.ts";
 import { weeklyPrices } from "../finance/affordable-price.ts";
 import type { FinanceFigureSite } from "../finance/finance-figure.ts";
 import { qualifyingAgeYears } from "../finance/lender-quote.ts";
 import { lenderRate } from "../finance/lender-rate.ts";
+import { siteRatePercent } from "../finance/site-rate.ts";
 import { lowestQuotedPriceExclusive } from "../price/price-guards.ts";
 import type { CarType } from "../entities/car.ts";
 import type { FinanceSettings } from "../site/finance-settings.ts";
@@ -24,6 +24,7 @@ export interface BudgetGroup {
 
 /** What {@link weeklyGroups} needs to know of a site. */
 export interface BudgetSite {
+  country: FinanceFigureSite["country"];
   finance: FinanceSettings;
   lenders: FinanceFigureSite["lenders"];
   /** A site that quotes by the month alone has no figure by the week. */
@@ -40,14 +41,14 @@ const carTypes: readonly CarType[] = ["new", "demo", "used"];
  *
  * @param thisYear year at the dealer's
  * @example
- * weeklyGroups({ max: 150 }, undefined, { ...site, finance: { ...site.finance, weeklyEstimate: true, interestRatePercent: 10 } }, 2026) // [{ highestPriceDollars: 30668.9 }]
+ * weeklyGroups({ max: 150 }, undefined, { ...site, finance: { ...site.finance, weeklyEstimate: true, interestRatePercent: 10, comparisonRatePercent: 11.2 } }, 2026) // [{ highestPriceDollars: 30668.9 }]
  */
 export function weeklyGroups(range: SearchRange, budget: BudgetTerms | undefined, site: BudgetSite, thisYear: number): BudgetGroup[] | undefined {
   if (!offersBudget(site)) return undefined;
   const { finance, lenders } = site;
   const { termYears = finance.termYears, depositDollars = 0, tradeInDollars = 0 } = budget ?? {};
   const pricesAt = (ratePercentPerYear: number, feeDollars: number) => weeklyPrices(range, { depositDollars, tradeInDollars, termYears, ratePercentPerYear, feeDollars });
-  const siteRate = siteRatePercent(finance);
+  const siteRate = siteRatePercent(site);
   const sitePrices = siteRate === undefined ? noPrices : pricesAt(siteRate, finance.establishmentFeeDollars);
   const lender = shownLender(lenders);
   if (lender === undefined || lender.rates.length === 0) return [groupOf(sitePrices)];
@@ -80,14 +81,9 @@ export function weeklyGroups(range: SearchRange, budget: BudgetTerms | undefined
 }
 
 /** Whether a site can search by budget: its cards show figures by the week, at a rate of its own or of the table of the shown lender. */
-export function offersBudget({ finance, lenders, calculator }: BudgetSite): boolean {
-  const lender = shownLender(lenders);
-  return !calculator.monthlyOnly && (siteRatePercent(finance) !== undefined || (lender !== undefined && lender.rates.length > 0));
-}
-
-/** The site's own rate of weekly estimates, percent a year; undefined where it shows none of its own. */
-export function siteRatePercent({ weeklyEstimate, interestRatePercent }: FinanceSettings): number | undefined {
-  return weeklyEstimate && isAmount(interestRatePercent) ? interestRatePercent : undefined;
+export function offersBudget(site: BudgetSite): boolean {
+  const lender = shownLender(site.lenders);
+  return !site.calculator.monthlyOnly && (siteRatePercent(site) !== undefined || (lender !== undefined && lender.rates.length > 0));
 }
 
 /** Whole cents, both ends in it; none where it ends before it begins. */

@@ -7,7 +7,7 @@ import type { QuotedCar } from "./quoted-cars.ts";
 function weeklyTerms(site: Site, { depositDollars = 0, tradeInDollars = 0, termYears = site.finance.termYears }: BudgetTerms = {}): Omit<AffordablePriceInput, "weeklyDollars">[] {
   if (!offersBudget(site)) return [];
   const { finance, lenders } = site;
-  const ratePercentPerYear = siteRatePercent(finance);
+  const ratePercentPerYear = siteRatePercent(site);
   const down = { termYears, depositDollars, tradeInDollars };
   const lender = shownLender(lenders);
   const table = (lender?.rates ?? []).map(({ interestRatePercent }) => ({ ...down, ratePercentPerYear: interestRatePercent, feeDollars: lender?.establishmentFeeDollars ?? finance.establishmentFeeDollars }));

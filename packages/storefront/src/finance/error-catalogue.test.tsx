@@ -95,7 +95,7 @@ describe("the error catalogue of the specification (S2 §8), word for word", () 
     ["Code must be 6 digits.", "the code is not 6 characters", () => sendEnquiry({ contact: { ...usual.contact, code: "12345" } })],
     ["Invalid postcode", "geocoding found nothing", () => {
       const nowhere: SearchResponse = { hits: [], pages: 0, count: 0, facets: {}, facetStats: {}, ms: 1, placeProblem: "unknown" };
-      render(<SearchResults heading="Used cars" basePath="/search/used-cars" search={parseSearchQuery(new URLSearchParams("near=9999"))} result={nowhere} facets={[]} columns={3} locale="en-AU" keywordPlaceholder="" clearFiltersTo="/" CarCard={() => null} onReach={() => undefined} />);
+      render(<SearchResults warningId="warning" heading="Used cars" basePath="/search/used-cars" search={parseSearchQuery(new URLSearchParams("near=9999"))} result={nowhere} facets={[]} columns={3} locale="en-AU" keywordPlaceholder="" clearFiltersTo="/" CarCard={() => null} onReach={() => undefined} />);
     }],
     ["Invalid postcode. Please enter a 4-digit number.", "the postcode is bad", () => sendEnquiry({ details: { ...usual.details, asksPostcode: true }, start: { ...start, postcode: "28" } })],
     ["Cannot be less than $10,000 or more than $200,000", "the purchase price is out of range", async () => {

@@ -60,9 +60,27 @@ describe("Finance on the page of a car", () => {
   const answer = { ...car, ...(figure ? { finance_figure: figure } : {}) };
 
   it("starts the calculator from the car's figure, and works out what a form asked", () => {
-    expect(vehicleFinance(answer, site, new URLSearchParams())?.calculator?.asked).toMatchObject({ loan: 34_500, term: 5, rate: 7.49 });
-    expect(vehicleFinance(answer, site, new URLSearchParams("loan=20000&term=3"))?.calculator?.asked).toMatchObject({ loan: 20_000, term: 3, rate: 7.49 });
+    expect(vehicleFinance(answer, site, new URLSearchParams())?.calculator?.asked.input).toMatchObject({ loan: 34_500, term: 5, rate: 7.49 });
+    expect(vehicleFinance(answer, site, new URLSearchParams("loan=20000&term=3"))?.calculator?.asked.input).toMatchObject({ loan: 20_000, term: 3, rate: 7.49 });
     expect(vehicleFinance(answer, site, new URLSearchParams())?.enquiryHref).toMatch(/^\/finance\?.*car_id=17.*#finance-form$/);
+  });
+
+  it("starts a car without a price at the rate and the fee that the dealer advertises", () => {
+    const { calculator: poa } = vehicleFinance({ ...car, price: null, finance_figure: undefined }, { ...site, finance: { ...site.finance, establishmentFeeDollars: 499 } }, new URLSearchParams()) ?? {};
+    expect(poa?.asked.input).toMatchObject({ loan: 30_000, rate: 7.49 });
+    expect(poa?.basis.feeDollars).toBe(499);
+    const silent = { ...site, finance: { ...site.finance, interestRatePercent: undefined, weeklyEstimate: false } };
+    expect(vehicleFinance({ ...car, price: null }, silent, new URLSearchParams())?.calculator?.asked.input.rate).toBe(10);
+  });
+
+  it("speaks of one loan, with the terms of the search that led to the car", () => {
+    const asked = new URLSearchParams("deposit=5000&tradeIn=2000&term=3");
+    const withCalculator = vehicleFinance(answer, site, asked);
+    expect(withCalculator?.loan).toMatchObject({ depositDollars: 5000, tradeInDollars: 2000, termYears: 3, frequency: "weekly", isPrice: true });
+    const without = vehicleFinance(answer, { ...site, calculator: { ...site.calculator, enabled: false } }, asked);
+    expect(without?.loan).toEqual(withCalculator?.loan);
+    const monthly = vehicleFinance(answer, { ...site, calculator: { ...site.calculator, monthlyOnly: true } }, new URLSearchParams());
+    expect(monthly?.loan).toMatchObject({ frequency: "monthly", depositDollars: 0 });
   });
 
   it.each([
@@ -72,7 +90,7 @@ describe("Finance on the page of a car", () => {
     ["30,000 for a car by the week, whose other price nobody sees", { subscription_price: 249 }, 30_000],
   ])("starts the calculator with %s", (_, prices, loan) => {
     const quiet = { ...site, finance: { ...site.finance, weeklyEstimate: false } };
-    expect(vehicleFinance({ ...car, ...prices }, quiet, new URLSearchParams())?.calculator?.asked.loan).toBe(loan);
+    expect(vehicleFinance({ ...car, ...prices }, quiet, new URLSearchParams())?.calculator?.asked.input.loan).toBe(loan);
   });
 
   it("never asks a lender for the price of one week of a subscription", () => {

@@ -6,8 +6,8 @@ import { inJson, latin1 } from "../server/latin1.ts";
 /** What every page of a site has at hand. */
 export interface RootData {
   site: Pick<Site, (typeof shownSections)[number]> & {
-    /** Of the lenders, what the figure on a card is made from. */
-    lenders: FinanceFigureSite["lenders"];
+    /** Of the lenders, what the figure on a card is made from; the fees that stand beside the rates. */
+    lenders: FinanceFigureSite["lenders"] & Pick<Site["lenders"], "fees">;
     /** Where finance is offered. */
     financeEnquiry: Pick<Site["financeEnquiry"], "enabled" | "route" | "personalised">;
     calculator: Pick<Site["calculator"], "enabled" | "monthlyOnly">;

@@ -50,7 +50,7 @@ function shownCard({ card, pages }: Site): Site["card"] {
 }
 
 /** Of the lenders the one whose figures show, without what a card does not need. */
-function shownLenders({ shown, lenders, suppressedMakes, suppressedDealers }: Site["lenders"]): RootData["site"]["lenders"] {
+function shownLenders({ shown, lenders, suppressedMakes, suppressedDealers, fees }: Site["lenders"]): RootData["site"]["lenders"] {
   const of = lenders.filter(({ provider }) => provider === shown).map(({ provider, name, qualifyingOnly, establishmentFeeDollars, rates }) => ({ provider, name, qualifyingOnly, establishmentFeeDollars, rates }));
-  return { ...(shown === undefined ? {} : { shown }), suppressedMakes, suppressedDealers, lenders: of };
+  return { ...(shown === undefined ? {} : { shown }), suppressedMakes, suppressedDealers, fees, lenders: of };
 }

@@ -1,14 +1,15 @@
 import type { ApiClient } from "@forecourt/api/client";
 import { SavedButtons } from "@forecourt/account/card";
-import { askedPhone, breadcrumbJsonLd, canFavourite, dealerJsonLd, isEnquirable, locationOpenState, noDeliveryEstimate, vehicleJsonLd, vehiclePageDescription, vehiclePageTitle } from "@forecourt/core";
+import { askedPhone, breadcrumbJsonLd, canFavourite, dealerJsonLd, isEnquirable, locationOpenState, noDeliveryEstimate, parseBudget, vehicleJsonLd, vehiclePageDescription, vehiclePageTitle } from "@forecourt/core";
+import type { ShownLoan } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { FinancePanel } from "@forecourt/finance/panel";
-import { WeeklyEstimate } from "@forecourt/finance/weekly";
+import { RepaymentEstimate } from "@forecourt/finance/weekly";
 import { Breadcrumb } from "@forecourt/ui-kit/breadcrumb";
 import { pictureUrl } from "@forecourt/vehicle/card";
 import { VehicleDetails } from "@forecourt/vehicle/details";
 import { vehicleFacts } from "@forecourt/vehicle/facts";
-import { useContext } from "react";
+import { useCallback, useContext, useMemo, useState } from "react";
 import { data, isRouteErrorResponse, Outlet, useLoaderData, useRouteError } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction, ShouldRevalidateFunction } from "react-router";
 import { asGoneCar, isGoneCar } from "../api-failure.ts";
@@ -25,7 +26,7 @@ import { similarSearchHref } from "../similar-search.ts";
 import { ErrorPage } from "../root/error-page.tsx";
 import { FindSimilarLink } from "../enquiry/find-similar-link.tsx";
 import { sendEvent } from "../send-event.ts";
-import { PageTime } from "../site-car-card.tsx";
+import { PageTime, SearchTerms } from "../site-car-card.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { StructuredData } from "../structured-data.tsx";
 import { useSite } from "../use-site.ts";
@@ -46,8 +47,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   });
   const car = site.vehiclePage.hideVin ? { ...found, vin: null } : found;
   const { enabled: hasSimilar, layout, heading } = site.similar;
-  const finance = vehicleFinance(car, site, new URL(request.url).searchParams);
-  const [others, terms] = await Promise.all([hasSimilar ? otherCars(api, car, request.signal) : undefined, finance?.figure ? api.financeDisclaimer(car.id, { signal: request.signal }) : undefined]);
+  const asked = new URL(request.url).searchParams;
+  const finance = vehicleFinance(car, site, asked);
+  const budget = parseBudget(asked);
+  const others = hasSimilar ? await otherCars(api, car, request.signal) : undefined;
   const place = site.locations.find((location) => location.id === car.location?.id) ?? site.locations.find((location) => location.primary) ?? site.locations[0];
   const open = place && locationOpenState(place, { now, timeZone: site.timeZone });
   const crumbs = vehicleCrumbs(car, site);
@@ -56,7 +59,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = `${origin}${car.path}`;
   const { phone } = askedPhone(site, { car });
   const { lat, long } = place?.id === car.location?.id ? (place?.address ?? {}) : {};
-  const postcode = new URL(request.url).searchParams.get("postcode");
+  const postcode = asked.get("postcode");
   const delivery = site.delivery.enabled && isEnquirable(car) ? { asked: postcode === null ? undefined : { postcode, result: await askDelivery(api, postcode, request.signal) } } : undefined;
   return data(
     {
@@ -64,12 +67,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       others,
       similar: hasSimilar ? { layout, heading } : undefined,
       crumbs,
-      finance: finance && { ...finance, disclaimer: terms?.disclaimer ?? undefined },
+      finance,
+      budget,
       place,
       openText: open?.text,
       phone,
       textMessages: site.phones.textMessages && isEnquirable(car),
-      facts: vehicleFacts(car, { site, money, now }),
+      facts: vehicleFacts(car, { site, money, now, loan: finance?.loan }),
       links: vehicleLinks(site, car, phone),
       reports: vehicleReports(site, car),
       banner: vehicleBanner(site),
@@ -117,11 +121,17 @@ export function ErrorBoundary() {
 }
 
 export default function VehiclePage() {
-  const { car, others, similar, crumbs, finance, place, where, origin, now, ...shown } = useLoaderData<typeof loader>();
+  const { car, others, similar, crumbs, finance, budget, place, where, origin, now, ...shown } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
   const { VehicleFinance = FinancePanel, VehicleSidebar } = useContext(SlotsContext);
   useViewedCar(car);
-  const panel = finance && <VehicleFinance key={car.id} {...finance} money={money} warningId={comparisonWarningId} onUsed={() => sendEvent(site.analytics, "calculatorUsed", { carId: car.id })} />;
+  // The terms of the search that led here hold for the other cars, too (decisions.md row 91).
+  const terms = useMemo(() => ({ budget }), [budget]);
+  const [changed, setChanged] = useState<{ carId: string; loan: ShownLoan }>();
+  const onLoan = useCallback((loan: ShownLoan) => setChanged({ carId: car.id, loan }), [car.id]);
+  const changedLoan = changed?.carId === car.id ? changed.loan : undefined;
+  const loan = changedLoan ?? finance?.loan;
+  const panel = finance && <VehicleFinance key={car.id} {...finance} loan={loan} onLoan={onLoan} money={money} warningId={comparisonWarningId} onUsed={() => sendEvent(site.analytics, "calculatorUsed", { carId: car.id })} />;
   const { favourites, watchlist, favouriteNeeds: needs } = site.saved;
   const canSave = canFavourite(car, { enabled: favourites || watchlist, needs });
   return (
@@ -148,10 +158,18 @@ export default function VehiclePage() {
         saved={canSave && <SavedButtons site={site.slug} car={car} canSave canCompare={false} />}
         similarHref={similarSearchHref(car)}
         findSimilar={!isEnquirable(car) && <FindSimilarLink car={car} />}
-        estimate={finance && !site.calculator.monthlyOnly && <WeeklyEstimate figure={finance.figure} money={money} warningId={comparisonWarningId} href={finance.calculator ? "#finance-calculator" : finance.enquiryHref} withMonth={!finance.calculator} />}
+        estimate={finance?.figure && (finance.calculator || !site.calculator.monthlyOnly) && <RepaymentEstimate loan={loan} money={money} warningId={comparisonWarningId} href={finance.calculator ? "#finance-calculator" : finance.enquiryHref} withMonth={!finance.calculator} />}
         breadcrumb={<Breadcrumb items={crumbs.map(({ label, to }) => ({ label, href: to }))} />}
         finance={panel}
-        similar={similar && <RelatedCars car={car} settings={similar} others={others} />}
+        loan={changedLoan}
+        warningId={comparisonWarningId}
+        similar={
+          similar && (
+            <SearchTerms value={terms}>
+              <RelatedCars car={car} settings={similar} others={others} />
+            </SearchTerms>
+          )
+        }
       />
       <StructuredData
         nodes={
@@ -165,7 +183,7 @@ export default function VehiclePage() {
         }
       />
       <Outlet context={car} />
-      <SiteComparisonWarning showsRates={finance !== undefined && (finance.calculator ?? finance.figure ?? finance.quoteRequest) !== undefined} />
+      <SiteComparisonWarning terms={budget} subject="Estimates of other cars" showsRates={finance !== undefined && (finance.calculator ?? finance.figure ?? finance.quoteRequest) !== undefined} />
     </PageTime>
   );
 }

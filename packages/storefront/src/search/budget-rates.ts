@@ -11,7 +11,7 @@ import type { BudgetSite } from "@forecourt/core";
 export function budgetRates(site: BudgetSite): string | undefined {
   if (!offersBudget(site)) return undefined;
   const { finance, lenders } = site;
-  const interestRatePercent = siteRatePercent(finance);
+  const interestRatePercent = siteRatePercent(site);
   const own = interestRatePercent === undefined ? [] : [{ interestRatePercent, comparisonRatePercent: finance.comparisonRatePercent }];
   const table = shownLender(lenders)?.rates ?? [];
   const rates = [...table, ...own].toSorted((one, other) => one.interestRatePercent - other.interestRatePercent);

@@ -9,6 +9,7 @@ import { isReachable } from "../site-pages.ts";
 import { StructuredData } from "../structured-data.tsx";
 import { useSearchHistory } from "../use-search-history.ts";
 import { useSite } from "../use-site.ts";
+import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { budgetRates } from "./budget-rates.ts";
 import { useLatestArrivals } from "./latest-arrivals.ts";
 import { RelatedSearches } from "./related-searches.tsx";
@@ -53,6 +54,7 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
         unread={shown.amounts}
         unreadBudget={shown.terms}
         budgetRates={budgetRates(site)}
+        warningId={comparisonWarningId}
         tiles={
           page.tiles &&
           search.page === 1 &&

@@ -1,0 +1,34 @@
+import { roundHalfUp } from "../money/round-half-up.ts";
+import type { CalculatorRanges } from "./calculator-ranges.ts";
+import { clampToRange, snapToStep } from "./value-range.ts";
+
+/** A number that a shopper sets in the calculator. */
+export type CalculatorAmount = "loan" | "term" | "rate" | "deposit" | "tradeIn" | "residual";
+
+/** What the calculator makes of a number that was typed or linked. */
+export interface SettledAmount {
+  value: number;
+  /** The value was out of range, so the field says what it takes (decisions.md row 89). */
+  isClamped: boolean;
+}
+
+/**
+ * What the calculator makes of a number (S2 §5, decisions.md row 89): money in whole dollars, below 0 is 0; a rate in two
+ * decimals; a term in steps of half a year, or the nearest that the site offers; out of range is the nearest end.
+ *
+ * @example
+ * settleAmount("loan", 500000, calculatorRanges(30000)) // { value: 100000, isClamped: true }
+ * settleAmount("term", 2.3, calculatorRanges(30000)) // { value: 2.5, isClamped: false }
+ */
+export function settleAmount(name: CalculatorAmount, typed: number, ranges: CalculatorRanges): SettledAmount {
+  const range = ranges[name === "rate" ? "interest" : name];
+  const isClamped = clampToRange(typed, range) !== typed;
+  if (name === "term") return { value: nearestTerm(typed, ranges), isClamped };
+  if (name === "rate") return { value: clampToRange(roundHalfUp(typed, 2), range), isClamped };
+  return { value: typed < 0 ? 0 : clampToRange(Math.round(typed), range), isClamped };
+}
+
+function nearestTerm(typed: number, { term, termChoices }: CalculatorRanges): number {
+  const snapped = snapToStep(typed, term);
+  return termChoices?.toSorted((one, other) => Math.abs(one - typed) - Math.abs(other - typed))[0] ?? snapped;
+}
