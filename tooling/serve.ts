@@ -1,6 +1,7 @@
 // `npm start`: builds what changed, creates the demo once, then serves. Everything it prints besides the server's own lines goes to stderr.
 import { spawn } from "node:child_process";
 import { join, resolve } from "node:path";
+import { withDevelopmentPages } from "@forecourt/platform";
 import { makeDemoPictures, seedDemo } from "./demo/seed.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -14,7 +15,7 @@ await Promise.all([
   seedDemo({ dataDir, pictures: "cards", onProgress: say }),
 ]);
 
-const server = spawn(process.execPath, ["--conditions=@forecourt/source", "apps/server/src/main.ts"], { cwd: root, stdio: "inherit", env: { ...process.env, NODE_ENV: "production", FORECOURT_DATA: dataDir } });
+const server = spawn(process.execPath, ["--conditions=@forecourt/source", "apps/server/src/main.ts"], { cwd: root, stdio: "inherit", env: { ...withDevelopmentPages(process.env), NODE_ENV: "production", FORECOURT_DATA: dataDir } });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
 // All but the pictures of the cards come while the site is up; what is cut off is made at the next start.
 makeDemoPictures({ dataDir, onProgress: say }).catch((error: unknown) => say(`The rest of the demo's pictures could not be made: ${String(error)}`));

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { withDevelopmentPages } from "@forecourt/platform";
 import { commandOf } from "./command-of.ts";
 
 const command = commandOf(process.argv.slice(2));
@@ -9,7 +10,10 @@ if (command === "help") {
   process.exitCode = 2;
 } else {
   try {
-    if (command !== "serve") await (await import("./make-demo.ts")).makeDemo(process.cwd(), process.env);
+    if (command !== "serve") {
+      Object.assign(process.env, withDevelopmentPages(process.env));
+      await (await import("./make-demo.ts")).makeDemo(process.cwd(), process.env);
+    }
     if (command === "dev") await import("./develop.ts");
     else await import("./main.ts");
   } catch (error) {

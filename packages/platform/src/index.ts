@@ -1,5 +1,6 @@
 export { createPlatform } from "./platform.ts";
 export type { Connection, Platform, PlatformOptions } from "./platform.ts";
+export { withDevelopmentPages } from "./development.ts";
 export { ApiRefusal } from "./http/api-refusal.ts";
 export type { Log, LogLine } from "./http/log-line.ts";
 export type { RenderPage } from "./pages/create-page-cache.ts";

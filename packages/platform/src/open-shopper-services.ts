@@ -36,14 +36,13 @@ export function openShopperServices(parts: {
   siteOf: (siteSlug: string) => Site | undefined;
   dataDir: string;
   env: Readonly<Record<string, string | undefined>>;
-  publicHost: string;
   role: "server" | "command";
   log: Log;
   onLead: () => void;
 }): ShopperServices {
-  const { records, secretsOf, siteOf, dataDir, env, publicHost, role, log, onLead } = parts;
+  const { records, secretsOf, siteOf, dataDir, env, role, log, onLead } = parts;
   const now = () => new Date();
-  const development = isDevelopment(env, publicHost);
+  const development = isDevelopment(env);
   const sandbox: SandboxMessages | undefined = development ? createSandboxMessages(now) : undefined;
   const keys = openIdentityKeys(dataDir, env);
   const identity = createIdentityService({ records, keys, secretsOf, env, now, sendText: createSendText({ secretsOf, env, sandbox }) });
@@ -58,7 +57,7 @@ export function openShopperServices(parts: {
     identity, youxOf, enquiries,
     developmentPage(request, { address, site }) {
       const { pathname } = new URL(request.url);
-      if (pathname === "/dev/messages") return developmentMessages(request, { sandbox, address, site, openToAll: env.FORECOURT_DEV === "1" });
+      if (pathname === "/dev/messages") return developmentMessages(request, { sandbox, address, site });
       return pathname === "/dev/application" && development ? applicationPage() : undefined;
     },
     async forgetOld() {

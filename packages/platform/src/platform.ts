@@ -21,7 +21,7 @@ import { createPageCache } from "./pages/create-page-cache.ts";
 import type { RenderPage } from "./pages/create-page-cache.ts";
 import { carVersion } from "./pages/car-version.ts";
 import { gatedPage } from "./pages/gated-page.ts";
-import { isDevelopment } from "./development.ts";
+import { isDevelopment, proxiesOf } from "./development.ts";
 import { openParts } from "./open-parts.ts";
 import { openShopperServices } from "./open-shopper-services.ts";
 import type { Records } from "./records/open-records.ts";
@@ -109,7 +109,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const { env, build, log = logToStandardError } = options;
   const dataDir = resolve(options.dataDir);
   const publicHost = normalHost(env.FORECOURT_PUBLIC_HOST ?? "localhost");
-  const proxies = Number(env.FORECOURT_PROXIES ?? 0) || 0;
+  const proxies = proxiesOf(env);
   const parts = await openParts({ dataDir, env, publicHost, role: options.role ?? "server", templateDefaults: options.templateDefaults, log });
   const { records, directory, access, versions, destinationsOf } = parts;
   const versionsOf = (slug: string) => ({ stock: versions.current.get(`stock:${slug}`) ?? 0, site: directory.bySlug(slug)?.version ?? 0, build });
@@ -117,7 +117,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const visitorOf = (request: Request): Visitor => visitors.get(request) ?? { headers: request.headers, address: undefined, secure: request.url.startsWith("https:") };
   const onLead = () => parts.worker?.wake();
   const shoppers = openShopperServices({
-    records, dataDir, env, publicHost, log, onLead,
+    records, dataDir, env, log, onLead,
     secretsOf: (slug) => directory.bySlug(slug)?.secrets,
     siteOf: (slug) => directory.bySlug(slug)?.stored,
     role: options.role ?? "server",
@@ -157,7 +157,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   for (const timer of [housekeeping, viewsRefresh]) timer.unref();
 
   // Who the dealers of a deployment are is nobody's business but theirs.
-  const isListing = isDevelopment(env, publicHost) && isLoopbackHost(publicHost);
+  const isListing = isDevelopment(env) && isLoopbackHost(publicHost);
   const listedSites = (host: string) => (isListing && normalHost(host) === publicHost ? directory.all() : undefined);
 
   async function answer(received: Request, connection: Connection): Promise<Response | undefined> {

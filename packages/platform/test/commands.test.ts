@@ -158,7 +158,7 @@ describe("forecourt", () => {
     const doctor = await run(["doctor", "--json"]);
     expect(JSON.parse(doctor.out)).toMatchObject([
       { part: "node", ok: true }, { part: "data folder", ok: true }, { part: "database", ok: true, found: expect.stringContaining("2 cars") as string }, { part: "sites", ok: true },
-      { part: "public host", ok: true }, { part: "secrets", ok: true },
+      { part: "public host", ok: true }, { part: "development pages", ok: true }, { part: "proxies", ok: true }, { part: "secrets", ok: true },
       { part: "search index", ok: true, found: "embedded, no server running: 2 cars, 0 changes waiting" },
     ]);
     expect(doctor.code).toBe(0);

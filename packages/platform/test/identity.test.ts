@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createSendText } from "../src/codes/create-send-text.ts";
 import { createSandboxMessages } from "../src/codes/sandbox-messages.ts";
 import { sendTextOverHttp } from "../src/codes/send-text-over-http.ts";
-import { isDevelopment } from "../src/development.ts";
+import { isDevelopment, withDevelopmentPages } from "../src/development.ts";
 import { addressKey } from "../src/identity/address-key.ts";
 import { openIdentityKeys } from "../src/identity/identity-keys.ts";
 import { createIdentityService } from "../src/identity/identity-service.ts";
@@ -159,12 +159,25 @@ describe("address that a limit counts", () => {
 
 describe("development", () => {
   it.each([
-    [{}, "localhost", true],
-    [{}, "sites.example", false],
-    [{ FORECOURT_DEV: "0" }, "localhost", false],
-    [{ FORECOURT_DEV: "1" }, "sites.example", true],
-  ])("with %j at %s is one: %s", (env, host, is) => {
-    expect(isDevelopment(env, host)).toBe(is);
+    [{}, false],
+    [{ FORECOURT_DEV: "0" }, false],
+    [{ FORECOURT_PUBLIC_HOST: "localhost" }, false],
+    [{ FORECOURT_DEV: "1" }, true],
+  ])("has pages of its own only where it is asked for: with %j %s", (env, is) => {
+    expect(isDevelopment(env)).toBe(is);
+  });
+
+  it.each([
+    [{}, true],
+    [{ HOST: "::1", FORECOURT_PUBLIC_HOST: "sites.localhost" }, true],
+    [{ HOST: "0.0.0.0" }, false],
+    [{ HOST: "" }, false],
+    [{ FORECOURT_PROXIES: "1" }, false],
+    [{ FORECOURT_PUBLIC_HOST: "sites.example" }, false],
+    [{ FORECOURT_DEV: "0" }, false],
+    [{ HOST: "0.0.0.0", FORECOURT_DEV: "1" }, true],
+  ])("is what npm start asks for while only this machine can call: with %j %s", (env, is) => {
+    expect(isDevelopment(withDevelopmentPages(env))).toBe(is);
   });
 });
 

@@ -20,11 +20,12 @@ export interface TestPlatform {
 
 /**
  * Starts a platform with the given sites; each has one car with the slug `used-<site>-car`, in records and search.
+ * It is a development one.
  */
 export async function startTestPlatform(documents: SiteDocumentInput[], env: Record<string, string> = {}): Promise<TestPlatform> {
   const dataDir = mkdtempSync("/tmp/forecourt-platform-");
   const log: LogLine[] = [];
-  const platform = await createPlatform({ dataDir, env, build: "test", log: (line) => log.push(line) });
+  const platform = await createPlatform({ dataDir, env: { FORECOURT_DEV: "1", ...env }, build: "test", log: (line) => log.push(line) });
   for (const document of documents) {
     await putSite(platform.records, document);
     const id = await putCar(platform.records, document.slug, `used-${document.slug}-car`, { make: `Make of ${document.slug}` });

@@ -26,13 +26,13 @@ export interface ServerOptions {
 }
 
 /**
- * Starts `apps/server` in production on a free port of 127.0.0.1 and waits until it says `ready`.
+ * Starts `apps/server` in production on a free port of 127.0.0.1, with development pages as `npm start` has them, and waits until it says `ready`.
  *
  * @throws Error with its log when it ends before that
  */
 export async function startServer({ root, fromSource, dataDir, env = {}, cpuReporter }: ServerOptions): Promise<RunningServer> {
   const args = [...(fromSource ? ["--conditions=@forecourt/source"] : []), ...(cpuReporter ? ["--import", cpuReporter] : []), fromSource ? "apps/server/src/main.ts" : "apps/server/node_modules/@forecourt/server/dist/cli.js"];
-  const surroundings = { ...process.env, ...env, PORT: env.PORT ?? "0", HOST: "127.0.0.1", NODE_ENV: "production", FORECOURT_DATA: dataDir };
+  const surroundings = { ...process.env, FORECOURT_DEV: "1", ...env, PORT: env.PORT ?? "0", HOST: "127.0.0.1", NODE_ENV: "production", FORECOURT_DATA: dataDir };
   const child = spawn(process.execPath, args, { cwd: root, env: surroundings, stdio: ["ignore", "pipe", "pipe", "ipc"] });
   const log: string[] = [];
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));

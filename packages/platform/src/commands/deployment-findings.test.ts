@@ -2,41 +2,64 @@ import { describe, expect, it } from "vitest";
 import { aSite } from "@forecourt/core/testing";
 import { siteSecretsSchema } from "@forecourt/core/schemas";
 import { deploymentFindings } from "./deployment-findings.ts";
+import type { Finding } from "./doctor.ts";
 
 const crm = { name: "CRM", type: "webhook", url: "https://crm.example/leads", secretEnv: "CRM_SECRET" };
 const youx = { url: "https://lender.example", secretEnv: "YOUX_KEY" };
 const sms = { url: "https://sms.example", secretEnv: "SMS_KEY", sender: "Harbour" };
 const site = (secrets: Record<string, unknown>, more: Parameters<typeof aSite>[0] = {}) => ({ site: aSite({ slug: "harbour", hosts: ["www.harbour.example"], ...more }), secrets: siteSecretsSchema.parse(secrets) });
 const all = { leadDestinations: [crm], youx, sms };
-const forReal = { FORECOURT_PUBLIC_HOST: "sites.example" };
+const forReal = { FORECOURT_PUBLIC_HOST: "sites.example", FORECOURT_PROXIES: "1" };
+const finding = (part: Finding["part"], ...given: Parameters<typeof deploymentFindings>) => deploymentFindings(...given).find((each) => each.part === part);
+const containing = (text: string) => expect.stringContaining(text) as string;
 
 describe("the doctor, about the environment", () => {
   it("is content where the sites have all that their documents name", () => {
     expect(deploymentFindings([site(all)], { ...forReal, CRM_SECRET: "a", YOUX_KEY: "b", SMS_KEY: "c" })).toEqual([
       { part: "public host", ok: true, found: "sites.example" },
+      { part: "development pages", ok: true, found: "off" },
+      { part: "proxies", ok: true, found: "1 in front" },
       { part: "secrets", ok: true, found: "all there" },
     ]);
   });
 
   it("names each secret that is missing, and its site", () => {
-    const [, secrets] = deploymentFindings([site(all)], { ...forReal, YOUX_KEY: "b" });
+    const secrets = finding("secrets", [site(all)], { ...forReal, YOUX_KEY: "b" });
     expect(secrets).toEqual({ part: "secrets", ok: false, found: "2 missing", fix: "Set in the environment: CRM_SECRET (harbour), SMS_KEY (harbour)." });
   });
 
   it("warns on a development machine and refuses nothing there", () => {
-    const [host, secrets] = deploymentFindings([site(all)], {});
-    expect(secrets).toMatchObject({ ok: true, found: "3 missing" });
-    expect(host).toMatchObject({ ok: true, fix: expect.stringContaining("FORECOURT_PUBLIC_HOST") as string });
-    expect(deploymentFindings([site({}, { hosts: [] })], {})[0]).not.toHaveProperty("fix");
+    expect(deploymentFindings([site(all)], {}).map(({ ok }) => ok)).toEqual([true, true, true, true]);
+    expect(finding("secrets", [site(all)], {})).toMatchObject({ ok: true, found: "3 missing" });
+    expect(deploymentFindings([site({}, { hosts: [] })], {}).filter(({ fix }) => fix !== undefined)).toEqual([]);
+  });
+
+  it("says whether development pages are on, and warns where shoppers can come", () => {
+    const part = "development pages";
+    expect(finding(part, [], {})).toEqual({ part, ok: true, found: containing("on under npm start") });
+    expect(finding(part, [site(all)], {})).toMatchObject({ fix: containing("harbour has hosts of its own. Set FORECOURT_DEV=0") });
+    expect(finding(part, [], { FORECOURT_DEV: "1" })).toEqual({ part, ok: true, found: containing("on, because of FORECOURT_DEV=1") });
+    for (const open of [forReal, { HOST: "0.0.0.0" }]) {
+      expect(finding(part, [], { ...open, FORECOURT_DEV: "1" })).toMatchObject({ fix: containing("Unset FORECOURT_DEV") });
+      expect(finding(part, [], open)).toEqual({ part, ok: true, found: "off" });
+    }
+    expect(finding(part, [], { FORECOURT_DEV: "0" })).toEqual({ part, ok: true, found: "off" });
+  });
+
+  it("tells of a proxy in front that FORECOURT_PROXIES does not: every form would answer 400", () => {
+    expect(finding("proxies", [], { FORECOURT_PUBLIC_HOST: "sites.example" })).toMatchObject({ ok: false, fix: containing("every form answers 400") });
+    expect(finding("proxies", [site(all)], { FORECOURT_DEV: "0" })).toMatchObject({ ok: false, fix: containing("Set FORECOURT_PROXIES") });
+    expect(finding("proxies", [], { FORECOURT_PUBLIC_HOST: "sites.example", HOST: "0.0.0.0" })).toMatchObject({ ok: true, fix: containing("Where a proxy ends TLS") });
+    expect(finding("proxies", [], {})).toEqual({ part: "proxies", ok: true, found: "none" });
   });
 
   it("says of a site for real that takes finance enquiries when it has no lender, or nothing to text codes with", () => {
-    const [, secrets] = deploymentFindings([site({ youx }, { financeEnquiry: { enabled: true } })], { ...forReal, YOUX_KEY: "b" });
+    const secrets = finding("secrets", [site({ youx }, { financeEnquiry: { enabled: true } })], { ...forReal, YOUX_KEY: "b" });
     expect(secrets).toMatchObject({ ok: false, fix: expect.stringMatching(/^harbour takes finance enquiries.*secrets\.sms or secrets\.supabase/) as string });
   });
 
   it("wants one secret for all processes where they share a database", () => {
-    const [, secrets] = deploymentFindings([], { ...forReal, DATABASE_URL: "postgres://x" });
+    const secrets = finding("secrets", [], { ...forReal, DATABASE_URL: "postgres://x" });
     expect(secrets).toMatchObject({ ok: false, fix: expect.stringContaining("FORECOURT_SECRET") as string });
   });
 });

@@ -1,5 +1,5 @@
 import type { Site, SiteSecrets } from "@forecourt/core/schemas";
-import { isDevelopment } from "../development.ts";
+import { hasPublicHost, isDevelopment, listensOnLoopback, proxiesOf, withDevelopmentPages } from "../development.ts";
 import type { Finding } from "./doctor.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -11,29 +11,50 @@ export interface DeployedSite {
 }
 
 /**
- * Whether the environment has what the sites need: the host that they answer at, and every secret that their documents name.
- * On a development machine what is missing is a warning, because sandboxes stand in for the outside; elsewhere it is not well.
+ * Whether the environment has what the sites need: the host that they answer at, development pages only where no shopper comes,
+ * the proxies in front, and every secret that their documents name. On a development machine what is missing is a warning,
+ * because sandboxes stand in for the outside; elsewhere it is not well.
  *
  * @example
- * deploymentFindings([], {})[0] // { part: "public host", ok: true, found: "localhost, a development machine: sandboxes stand in for the outside" }
+ * deploymentFindings([], { FORECOURT_DEV: "0" })[1] // { part: "development pages", ok: true, found: "off" }
  */
 export function deploymentFindings(sites: readonly DeployedSite[], env: Env): Finding[] {
-  return [publicHostFinding(sites, env), secretsFinding(sites, env)];
+  const withHosts = sites.filter(({ site }) => site.hosts.length > 0).map(({ site }) => site.slug);
+  return [{ part: "public host", ok: true, found: env.FORECOURT_PUBLIC_HOST || "localhost" }, developmentFinding(withHosts, env), proxiesFinding(withHosts, env), secretsFinding(sites, env)];
 }
 
-function publicHostFinding(sites: readonly DeployedSite[], env: Env): Finding {
-  const part = "public host" as const;
-  const host = env.FORECOURT_PUBLIC_HOST || "localhost";
-  if (!isDevelopment(env, host)) return { part, ok: true, found: host };
-  const found = `${host}, a development machine: sandboxes stand in for the outside`;
-  const open = sites.filter(({ site }) => site.hosts.length > 0).map(({ site }) => site.slug);
-  if (open.length === 0) return { part, ok: true, found };
-  return { part, ok: true, found, fix: `${names(open)} has hosts of its own. Before shoppers come, set FORECOURT_PUBLIC_HOST to a real host: till then codes can be read at /dev/messages on this machine, and no lender is asked.` };
+function developmentFinding(withHosts: readonly string[], env: Env): Finding {
+  const part = "development pages" as const;
+  const what = "codes can be read at /dev/messages on this machine, and sandboxes stand in for lenders and texts";
+  if (isDevelopment(env)) {
+    const isOpen = withHosts.length > 0 || hasPublicHost(env) || proxiesOf(env) > 0 || !listensOnLoopback(env);
+    return { part, ok: true, found: `on, because of FORECOURT_DEV=1: ${what}`, ...(isOpen ? { fix: "Unset FORECOURT_DEV before shoppers come." } : {}) };
+  }
+  if (!isForDevelopment(env)) return { part, ok: true, found: "off" };
+  const found = `on under npm start, npm run dev and a template's demo, which listen on this machine alone: ${what}; off under forecourt-server`;
+  return { part, ok: true, found, ...(withHosts.length > 0 ? { fix: `${names(withHosts)} has hosts of its own. Set FORECOURT_DEV=0 before shoppers come.` } : {}) };
+}
+
+function proxiesFinding(withHosts: readonly string[], env: Env): Finding {
+  const part = "proxies" as const;
+  const proxies = proxiesOf(env);
+  if (proxies > 0) return { part, ok: true, found: `${proxies} in front` };
+  if (!hasPublicHost(env) && withHosts.length === 0) return { part, ok: true, found: "none" };
+  const effect = "Without it https is not believed: every form answers 400 where a proxy ends TLS, and all shoppers count as one address";
+  // Others reach a server on loopback through a proxy alone.
+  return listensOnLoopback(env)
+    ? { part, ok: isForDevelopment(env), found: "FORECOURT_PROXIES is not set, and the server listens on this machine alone", fix: `Set FORECOURT_PROXIES to the number of proxies through which shoppers come. ${effect}.` }
+    : { part, ok: true, found: "FORECOURT_PROXIES is not set", fix: `Where a proxy ends TLS in front of the server, set FORECOURT_PROXIES to the number of proxies. ${effect}.` };
+}
+
+/** Whether this machine's environment is one for development, under the commands for it. */
+function isForDevelopment(env: Env): boolean {
+  return isDevelopment(withDevelopmentPages(env));
 }
 
 function secretsFinding(sites: readonly DeployedSite[], env: Env): Finding {
   const part = "secrets" as const;
-  const isForReal = !isDevelopment(env, env.FORECOURT_PUBLIC_HOST || "localhost");
+  const isForReal = !isForDevelopment(env);
   const missing = [
     ...sites.flatMap(({ site, secrets }) =>
       [...secrets.leadDestinations, secrets.supabase, secrets.sms, secrets.youx].flatMap((each) => (each !== undefined && !env[each.secretEnv] ? [`${each.secretEnv} (${site.slug})`] : [])),

@@ -13,7 +13,7 @@ import type { DeployedSite } from "./deployment-findings.ts";
 
 /** What the doctor found of one part. */
 export interface Finding {
-  part: "node" | "data folder" | "database" | "sites" | "public host" | "secrets" | "search index";
+  part: "node" | "data folder" | "database" | "sites" | "public host" | "development pages" | "proxies" | "secrets" | "search index";
   ok: boolean;
   /** How it is. */
   found: string;
