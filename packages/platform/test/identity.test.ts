@@ -8,7 +8,7 @@ import { createSendText } from "../src/codes/create-send-text.ts";
 import { createSandboxMessages } from "../src/codes/sandbox-messages.ts";
 import { sendTextOverHttp } from "../src/codes/send-text-over-http.ts";
 import { isDevelopment, withDevelopmentPages } from "../src/development.ts";
-import { addressKey } from "../src/identity/address-key.ts";
+import { addressKey } from "../src/http/address-key.ts";
 import { openIdentityKeys } from "../src/identity/identity-keys.ts";
 import { createIdentityService } from "../src/identity/identity-service.ts";
 import type { Records } from "../src/records/open-records.ts";

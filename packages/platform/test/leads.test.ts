@@ -197,9 +197,9 @@ describe("listLeads and exportLeads", () => {
 describe("leadRateLimit", () => {
   it("lets a family at one address through and stops a flood", () => {
     const wait = leadRateLimit();
-    expect(Array.from({ length: 10 }, () => wait("203.0.113.7", 0))).toEqual(Array.from({ length: 10 }, () => 0));
-    expect(wait("203.0.113.7", 0)).toBe(20);
-    expect(wait("203.0.113.8", 0)).toBe(0);
-    expect(wait("203.0.113.7", 20_000)).toBe(0);
+    expect(Array.from({ length: 10 }, () => wait("north", "203.0.113.7", 0))).toEqual(Array.from({ length: 10 }, () => 0));
+    expect(wait("north", "203.0.113.7", 0)).toBe(20);
+    expect(wait("north", "203.0.113.8", 0)).toBe(0);
+    expect(wait("north", "203.0.113.7", 20_000)).toBe(0);
   });
 });

@@ -77,6 +77,16 @@ describe("phone numbers of a site that masks them", () => {
     expect(flood.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
+  it("and enquiries are not for a flood from the many addresses that one IPv6 line has", async () => {
+    const lead = { name: "Ada", email: "ada@example.com", message: "Hello" };
+    const passed = async (path: string, body: unknown) => {
+      const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => post(path, body, { address: `2001:db8:1:2::${index + 1}` })));
+      return answers.filter(({ status }) => status === 200).length;
+    };
+    expect([await passed("/api/reveal-phone", {}), await passed("/api/leads", lead)]).toEqual([20, 10]);
+    expect((await post("/api/leads", lead, { address: "2001:db8:1:3::1" })).status).toBe(200);
+  });
+
   it("stay readable where the site shows them", async () => {
     expect(await (await test.send("open", "/api/site")).text()).toContain("02 5550 0111");
   });

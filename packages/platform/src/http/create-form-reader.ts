@@ -23,7 +23,7 @@ export function createFormReader(now: () => number = Date.now): FormReader {
   const wait = addressLimit({ burst: 30, refillMs: 2000 });
   return async (request, address) => {
     if (request.method !== "POST") throw new ApiRefusal(405, "method_not_allowed", "Use GET or POST at this address.", { headers: { allow: "GET, HEAD, POST" } });
-    const seconds = address === undefined ? 0 : wait(address, now());
+    const seconds = wait("forms", address, now());
     if (seconds > 0) throw new ApiRefusal(429, "too_many_requests", "Too many forms were sent from this address. Please try again in a moment.", { headers: { "retry-after": String(seconds) } });
     const type = request.headers.get("content-type") ?? "";
     if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type.trim()))

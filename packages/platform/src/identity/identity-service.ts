@@ -1,12 +1,12 @@
 import { mobileNumber } from "@forecourt/core/phone";
 import type { Site, SiteSecrets } from "@forecourt/core/schemas";
 import { lt } from "drizzle-orm";
+import { addressKey } from "../http/address-key.ts";
 import { ApiRefusal } from "../http/api-refusal.ts";
 import type { SendText } from "../codes/send-text.ts";
 import type { RecordsWriter } from "../records/bump-version.ts";
 import type { Records } from "../records/open-records.ts";
 import { verificationCodes } from "../records/schema.ts";
-import { addressKey } from "./address-key.ts";
 import { createAttemptLimits } from "./attempt-limits.ts";
 import { createEmbeddedIdentity } from "./embedded-identity.ts";
 import type { IdentityKeys } from "./identity-keys.ts";

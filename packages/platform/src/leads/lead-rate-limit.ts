@@ -6,8 +6,8 @@ import { addressLimit } from "../http/address-limit.ts";
  * @returns the seconds to wait, 0 when the enquiry may pass.
  * @example
  * const wait = leadRateLimit();
- * wait("203.0.113.7", Date.now()) // 0
+ * wait("harbour-mazda", "203.0.113.7", Date.now()) // 0
  */
-export function leadRateLimit(): (address: string, nowMs: number) => number {
+export function leadRateLimit(): ReturnType<typeof addressLimit> {
   return addressLimit({ burst: 10, refillMs: 20_000 });
 }

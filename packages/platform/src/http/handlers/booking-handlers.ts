@@ -25,8 +25,7 @@ export function bookingHandlers({ records, destinationsOf, addressOf, onLead, no
   const destinations = (site: Site) => (destinationsOf(site.slug) ?? []).map(({ name }) => name);
 
   function limit(site: Site, request: Request): void {
-    const address = addressOf(request);
-    const wait = address === undefined ? 0 : waitOf(`${site.slug} ${address}`, now().getTime());
+    const wait = waitOf(site.slug, addressOf(request), now().getTime());
     if (wait > 0) throw new ApiRefusal(429, "too_many_enquiries", "Too many enquiries were sent from this address. Please try again in a moment.", { headers: { "retry-after": String(wait) } });
   }
 

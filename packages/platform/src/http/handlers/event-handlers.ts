@@ -12,8 +12,7 @@ export function eventHandlers({ records, addressOf, now }: ApiSurroundings): Han
   const waitOf = addressLimit({ burst: 60, refillMs: 2000 });
   return {
     async sendEvents({ site, body, request }) {
-      const address = addressOf(request);
-      const wait = address === undefined ? 0 : waitOf(`${site.slug} ${address}`, now().getTime());
+      const wait = waitOf(site.slug, addressOf(request), now().getTime());
       if (wait > 0) throw new ApiRefusal(429, "too_many_requests", "Too many events came from this address.", { headers: { "retry-after": String(wait) } });
       const { enabled, consentRequired } = site.analytics;
       const agent = request.headers.get("user-agent");

@@ -6,7 +6,6 @@ import { and, eq } from "drizzle-orm";
 import { carDisclaimer } from "../../finance/car-disclaimer.ts";
 import { createEnquiryDesk } from "../../finance/take-enquiry.ts";
 import { enquiryMessages } from "../../finance/enquiry-steps.ts";
-import { addressKey } from "../../identity/address-key.ts";
 import { checkedIdempotencyKey } from "../../leads/idempotency-key.ts";
 import { addressLimit } from "../address-limit.ts";
 import { cars } from "../../records/schema.ts";
@@ -39,7 +38,7 @@ export function financeHandlers(surroundings: ApiSurroundings): HandlersOf<typeo
 
   return {
     async quote({ site, body, request }) {
-      limit(quoteWait(`${site.slug} ${addressKey(visitorOf(request).address)}`, now().getTime()));
+      limit(quoteWait(site.slug, visitorOf(request).address, now().getTime()));
       const outcome = await youxOf(site.slug).quote(body);
       if (outcome.kind === "quoted") return outcome.quote;
       if (outcome.kind === "refused") throw new ApiRefusal(422, "quote_refused", outcome.error ?? quoteFailed);
@@ -52,7 +51,7 @@ export function financeHandlers(surroundings: ApiSurroundings): HandlersOf<typeo
       if (!user) throw new ApiRefusal(401, "sign_in_required", "Sign in first.");
       if (mobileNumber(body.data.phoneNumber, site.country) !== user.phone)
         throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields: [{ path: "data.phoneNumber", message: "Use the number that you signed in with." }] });
-      limit(customerWait(`${site.slug} ${user.userId}`, now().getTime()));
+      limit(customerWait(site.slug, user.userId, now().getTime()));
       const key = checkedIdempotencyKey(request.headers.get("idempotency-key")) ?? crypto.randomUUID();
       const customer = { data: { ...body.data, phoneNumber: user.phone }, additionalData: body.additionalData, idempotencyKey: `${site.slug}:${user.userId}:${key}` };
       const outcome = await youxOf(site.slug).createCustomer(customer);

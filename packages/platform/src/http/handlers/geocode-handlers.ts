@@ -15,8 +15,7 @@ export function geocodeHandlers({ geocoder, addressOf, now, log }: ApiSurroundin
   const waitOf = addressLimit({ burst: 30, refillMs: 2000 });
   return {
     async geocode({ site, query, request }) {
-      const address = addressOf(request);
-      const wait = address === undefined ? 0 : waitOf(address, now().getTime());
+      const wait = waitOf("postcodes", addressOf(request), now().getTime());
       if (wait > 0) throw new ApiRefusal(429, "too_many_requests", "Too many postcodes were asked for. Please try again in a moment.", { headers: { "retry-after": String(wait) } });
       const place = await geocoder.locate(query.postcode, site.country).catch((error: unknown) => {
         if (!(error instanceof GeocodingUnavailableError)) throw error;

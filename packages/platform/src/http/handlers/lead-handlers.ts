@@ -11,8 +11,7 @@ export function leadHandlers(surroundings: ApiSurroundings): HandlersOf<typeof l
   const waitOf = leadRateLimit();
   return {
     async createLead({ site, body, request }) {
-      const address = surroundings.addressOf(request);
-      const wait = address === undefined ? 0 : waitOf(`${site.slug} ${address}`, now().getTime());
+      const wait = waitOf(site.slug, surroundings.addressOf(request), now().getTime());
       if (wait > 0)
         throw new ApiRefusal(429, "too_many_enquiries", "Too many enquiries were sent from this address. Please try again in a moment.", { headers: { "retry-after": String(wait) } });
       const leadId = await takeLead(records, {

@@ -24,8 +24,7 @@ export function vehicleHandlers({ records, vehicle, versionsOf, addressOf, visit
   const pdfWait = addressLimit({ burst: 20, refillMs: 6_000 });
 
   function limit(wait: ReturnType<typeof addressLimit>, site: Site, request: Request): void {
-    const address = addressOf(request);
-    const seconds = address === undefined ? 0 : wait(`${site.slug} ${address}`, now().getTime());
+    const seconds = wait(site.slug, addressOf(request), now().getTime());
     if (seconds > 0) throw new ApiRefusal(429, "too_many_requests", "Too many requests came from this address. Please try again in a moment.", { headers: { "retry-after": String(seconds) } });
   }
 
