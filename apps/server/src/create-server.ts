@@ -3,6 +3,7 @@ import type { ApiClient } from "@forecourt/api/client";
 import type { Site } from "@forecourt/core/schemas";
 import { ApiRefusal } from "@forecourt/platform";
 import type { Connection, Log, Platform } from "@forecourt/platform";
+import { isSecure } from "./is-secure.ts";
 import type { Template } from "./load-templates.ts";
 import { brokenPage, refusedPage, sitesPage, unbuiltPage, unknownHostPage } from "./platform-pages.ts";
 import { siteFile } from "./site-files.ts";
@@ -42,7 +43,7 @@ export function createServer({ platform, templates, assets, behindProxies, log }
   }
 
   return async (received, connection) => {
-    const request = behindProxies ? asSeenByBrowser(received) : received;
+    const request = isSecure(received.headers.get("x-forwarded-proto"), behindProxies) ? asSeenByBrowser(received) : received;
     const url = new URL(request.url);
     try {
       const own = await platform.fetch(request, connection);
@@ -76,7 +77,7 @@ function withCookies({ body, status, headers: before }: Response, cookies: reado
 
 /** Behind a proxy that ends TLS, the address that the browser sees begins with https. */
 function asSeenByBrowser(request: Request): Request {
-  if (request.headers.get("x-forwarded-proto") !== "https" || !request.url.startsWith("http:")) return request;
+  if (!request.url.startsWith("http:")) return request;
   const { method, headers, body } = request;
   const init: RequestInit & { duplex?: "half" } = { method, headers, ...(body ? { body, duplex: "half" } : {}) };
   return new Request(`https${request.url.slice("http".length)}`, init);

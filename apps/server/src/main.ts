@@ -1,6 +1,6 @@
-import { createAdaptorServer } from "@hono/node-server";
 import { createPlatform } from "@forecourt/platform";
 import type { Log } from "@forecourt/platform";
+import { createHttpServer } from "./create-http-server.ts";
 import { createServer } from "./create-server.ts";
 import { openEarlierAssets } from "./earlier-assets.ts";
 import { loadTemplates } from "./load-templates.ts";
@@ -20,9 +20,7 @@ try {
   const templateDefaults = Object.fromEntries([...templates.values()].flatMap(({ name, siteDefaults }) => (siteDefaults ? [[name, siteDefaults]] : [])));
   const platform = await createPlatform({ dataDir, env: process.env, build, templateDefaults, log });
   const handle = createServer({ platform, templates, assets, behindProxies, log });
-  const server = createAdaptorServer({
-    fetch: (request, { incoming }) => handle(request, { address: incoming.socket.remoteAddress, port: incoming.socket.localPort }),
-  });
+  const { server, stop: stopServing } = createHttpServer(handle, { behindProxies });
 
   let stopping = false;
   const stop = async (code: number) => {
@@ -30,10 +28,7 @@ try {
     stopping = true;
     // Answers under way get ten seconds; then the process ends whatever happens.
     setTimeout(() => process.exit(1), 10_000).unref();
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      if ("closeIdleConnections" in server) server.closeIdleConnections();
-    });
+    await stopServing();
     await platform.close();
     process.exit(code);
   };

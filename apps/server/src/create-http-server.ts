@@ -1,0 +1,87 @@
+import { createServer } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { Server as NetServer } from "node:net";
+import type { Socket } from "node:net";
+import { setImmediate as turn } from "node:timers/promises";
+import { getRequestListener } from "@hono/node-server";
+import type { Handler } from "./create-server.ts";
+import { isSecure } from "./is-secure.ts";
+
+/** How connections are treated. */
+export interface HttpServerOptions {
+  /** Proxies of ours stand in front, so `X-Forwarded-Proto` can be believed. */
+  behindProxies: boolean;
+  /** Milliseconds in which a request must have arrived, its body included; half of them for its head. @default 30000 */
+  requestMs?: number;
+}
+
+/** A server that can be stopped without losing what it was sent. */
+export interface HttpServer {
+  server: Server;
+  /**
+   * Takes no new connections and resolves when the last one is closed. Connections that are kept or wait for their first request may send
+   * one more within `graceMs`; it is answered and the connection closed. A request that has not arrived by then is dropped; one that has
+   * is answered, however long that takes.
+   *
+   * @param graceMs milliseconds. @default 1000
+   */
+  stop(graceMs?: number): Promise<void>;
+}
+
+/** A year. Other hosts of a dealer's domain are not ours to promise https for: no `includeSubDomains`, no `preload`. */
+const strictTransport = "max-age=31536000";
+
+/**
+ * Makes the HTTP server around a handler: how long a request may take to arrive, what https answers say of it, and how the server ends.
+ *
+ * @example
+ * const { server, stop } = createHttpServer(handle, { behindProxies: false });
+ * server.listen(4000);
+ * process.on("SIGTERM", () => void stop().then(() => process.exit(0)));
+ */
+export function createHttpServer(handle: Handler, { behindProxies, requestMs = 30_000 }: HttpServerOptions): HttpServer {
+  const connections = new Set<Socket>();
+  const underWay = new Map<ServerResponse, IncomingMessage>();
+  let isStopping = false;
+  let accepted = 0;
+
+  const answer = getRequestListener((request, { incoming: { socket } }) => handle(request, { address: socket.remoteAddress, port: socket.localPort }));
+  const server = createServer({ requestTimeout: requestMs, headersTimeout: requestMs / 2, connectionsCheckingInterval: requestMs / 6 }, (incoming, outgoing) => {
+    underWay.set(outgoing, incoming);
+    outgoing.once("close", () => underWay.delete(outgoing));
+    if (isStopping) outgoing.setHeader("connection", "close");
+    if (isSecure(incoming.headers["x-forwarded-proto"], behindProxies)) outgoing.setHeader("strict-transport-security", strictTransport);
+    void answer(incoming, outgoing);
+  });
+  server.on("connection", (socket: Socket) => {
+    accepted += 1;
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
+
+  /** The system resets connections that nobody has accepted when listening ends. A turn of the event loop accepts one of them. */
+  async function acceptWaiting(until: number): Promise<void> {
+    await turn();
+    for (let before = -1; before !== accepted && performance.now() < until; await turn()) before = accepted;
+  }
+
+  function dropUnarrived(): void {
+    const arrived = new Set([...underWay.values()].filter(({ complete }) => complete).map(({ socket }) => socket));
+    for (const socket of connections) if (!arrived.has(socket)) socket.destroy();
+  }
+
+  return {
+    server,
+    async stop(graceMs = 1000) {
+      isStopping = true;
+      for (const outgoing of underWay.keys()) if (!outgoing.headersSent) outgoing.setHeader("connection", "close");
+      await acceptWaiting(performance.now() + graceMs);
+      const grace = setTimeout(dropUnarrived, graceMs);
+      // The HTTP server's own `close` ends kept connections at once, and with them a request that is on its way.
+      await new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+      clearTimeout(grace);
+      // Ends the checks on slow requests.
+      server.close();
+    },
+  };
+}
