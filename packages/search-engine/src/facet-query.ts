@@ -1,44 +1,69 @@
-import type { CollectionIndex } from "./collection-index.ts";
 import type { Column } from "./column.ts";
-import { misspeltWords } from "./misspelt-words.ts";
+import type { CollectionIndex } from "./collection-index.ts";
+import type { Deadline } from "./deadline.ts";
+import type { IndexOwner } from "./index-cache.ts";
+import { limits } from "./limits.ts";
+import { RowSet } from "./row-set.ts";
 import { TextIndex } from "./text-index.ts";
+import { TextMatches } from "./text-matches.ts";
+import { searchWords } from "./text-search.ts";
 import { tokenize } from "./tokenizer.ts";
 import type { TokenizerOptions } from "./tokenizer.ts";
-import { exactWords } from "./word-search.ts";
-import type { WordMatch } from "./word-search.ts";
+import { WordRows } from "./word-rows.ts";
+
+/** What was typed into the box of a facet. */
+export interface FacetQuery {
+  field: string;
+  /** Never empty. */
+  text: string;
+  typos: number;
+  /** Words that each typed word may stand for. */
+  maxCandidates: number;
+}
 
 /** Which values of a facet match what was typed into its box, and how they are marked. */
 export interface FacetQueryWords {
-  accepts(column: Column, code: number): boolean;
-  highlight(label: string, tokenizer: TokenizerOptions, marks: { start: string; end: string }): string;
+  accepts(code: number): boolean;
+  highlight(code: number, tokenizer: TokenizerOptions, marks: { start: string; end: string }): string;
 }
 
-const candidatesPerWord = 4;
+/** Shortest words that one typo, and two, are allowed in. */
+const minLengthOneTypo = 3;
+const minLengthTwoTypos = 7;
 
-/** Looks the typed words up among a facet's words: as typed, then with one and two typos; the last may be half typed. */
-export function facetQueryWords(index: CollectionIndex, column: Column, query: { text: string; typos: number }): FacetQueryWords {
+/**
+ * Looks the typed words up among a facet's values as a search does among documents: as typed, then with typos; the last may be half typed.
+ *
+ * @param counts how many of the rows have each value
+ */
+export function facetQueryWords(index: CollectionIndex, column: Column, query: FacetQuery, counts: Uint32Array, deadline: Deadline): FacetQueryWords {
   const typed = tokenize(query.text, index.tokenizer).map((token) => token.word);
-  const text = column.isText ? valueWords(index, column) : undefined;
-  const readings = typed.map((word, place) => {
-    if (!text) return new Map<string, number>();
-    const prefix = place === typed.length - 1;
-    for (let typos = 0; typos <= Math.min(query.typos, word.length - 1); typos++) {
-      const taken = typos === 0 ? exactWords(text, word, prefix) : misspeltWords(text, word, typos, prefix).slice(0, candidatesPerWord);
-      if (taken.length > 0) return new Map(taken.map((match: WordMatch) => [text.words[match.id] ?? "", match.prefixOnly ? word.length : Infinity]));
-    }
-    return new Map<string, number>();
-  });
+  if (!column.isText) {
+    return { accepts: (code) => typed.length > 0 && column.label(code).startsWith(typed.join("")), highlight: (code) => column.label(code) };
+  }
+  const { owner, words } = valueWords(index, column);
+  const fields = [{ name: column.field.name, index: words, weight: 1, prefix: true, typos: query.typos }];
+  const wanted = new RowSet(owner.rowCount);
+  for (let code = 1; code < counts.length; code++) if ((counts[code] as number) > 0) wanted.add(code);
+  const work = { left: limits.textWork };
+  const matches = new TextMatches(owner.rowCount, work);
+  if (typed.length > 0) {
+    searchWords(typed, [], {
+      fields, wordRows: new WordRows(owner, fields), wanted, typoThreshold: 1, dropThreshold: 0, dropMode: "right_to_left", minLengthOneTypo, minLengthTwoTypos, numberTypos: true,
+      maxCandidates: query.maxCandidates, maxReadings: query.maxCandidates, countedWords: undefined, weightFirst: false, prioritizeExactMatch: true, deadline, work,
+    }, matches);
+  }
   return {
-    accepts(own, code) {
-      if (!text) return typed.length === 0 || own.label(code).startsWith(typed.join(""));
-      const words = own.normalised(code).split(" ");
-      return readings.every((reading) => words.some((word) => reading.has(word)));
-    },
-    highlight(label, tokenizer, marks) {
+    accepts: (code) => matches.rows.has(code),
+    highlight(code, tokenizer, marks) {
+      const label = column.label(code);
+      const reading = matches.first(code);
+      // Of the last word, which may be half typed, as many letters are marked as were typed.
+      const lengths = new Map(reading?.words.map(({ word }, place) => [word, place === typed.length - 1 ? (typed[place] ?? "").length : word.length]));
       let result = "";
       let at = 0;
       for (const token of tokenize(label, tokenizer)) {
-        const length = readings.map((reading) => reading.get(token.word)).find((found) => found !== undefined);
+        const length = lengths.get(token.word);
         if (length === undefined) continue;
         const end = Math.min(token.end, token.start + length);
         result += `${label.slice(at, token.start)}${marks.start}${label.slice(token.start, end)}${marks.end}`;
@@ -49,12 +74,12 @@ export function facetQueryWords(index: CollectionIndex, column: Column, query: {
   };
 }
 
-const known = new WeakMap<Column, { version: number; words: TextIndex }>();
+const known = new WeakMap<Column, { owner: IndexOwner; words: TextIndex }>();
 
 /** The words of a facet's values: "rows" are codes, so that nothing is kept for each of the many cars of a value. */
-function valueWords(index: CollectionIndex, column: Column): TextIndex {
+function valueWords(index: CollectionIndex, column: Column): { owner: IndexOwner; words: TextIndex } {
   const before = known.get(column);
-  if (before?.version === index.version) return before.words;
+  if (before?.owner.version === index.version) return before;
   const newest = new Float64Array(column.values.length);
   const order = index.columns.get(index.schema.default_sorting_field);
   const scores = order?.values as number[] | undefined;
@@ -67,6 +92,7 @@ function valueWords(index: CollectionIndex, column: Column): TextIndex {
   }
   const words = new TextIndex();
   for (let code = 1; code < newest.length; code++) if ((column.live.data[code] as number) > 0) words.set(code, [column.normalised(code).split(" ")], newest[code] as number);
-  known.set(column, { version: index.version, words });
-  return words;
+  const made = { owner: { version: index.version, rowCount: column.values.length }, words };
+  known.set(column, made);
+  return made;
 }

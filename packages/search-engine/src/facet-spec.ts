@@ -57,7 +57,7 @@ function rangeEnd(text: string | undefined, open: number): number {
   return value;
 }
 
-/** Splits `facet_query` into its field and what was typed. @throws ApiError 400, 404. */
+/** Splits `facet_query` into its field and what was typed; undefined where nothing was. @throws ApiError 400, 404. */
 export function parseFacetQuery(params: SearchParams, facets: readonly FacetSpec[]): { field: string; text: string } | undefined {
   const query = params.text("facet_query");
   if (query === "") return undefined;
@@ -67,5 +67,6 @@ export function parseFacetQuery(params: SearchParams, facets: readonly FacetSpec
   if (!facets.some((facet) => facet.column.field.name === field)) {
     throw new ApiError(400, "Facet query refers to a facet field which is not part of `facet_by` parameter.");
   }
-  return { field, text: query.slice(colon + 1).trim() };
+  const text = query.slice(colon + 1).trim();
+  return text === "" ? undefined : { field, text };
 }

@@ -1,7 +1,8 @@
 import type { CollectionIndex } from "./collection-index.ts";
 import type { Column } from "./column.ts";
+import type { Deadline } from "./deadline.ts";
 import { facetQueryWords } from "./facet-query.ts";
-import type { FacetQueryWords } from "./facet-query.ts";
+import type { FacetQuery, FacetQueryWords } from "./facet-query.ts";
 import type { FacetRange, FacetSpec } from "./facet-spec.ts";
 import { firstRows } from "./row-order.ts";
 import { isNumberType } from "./schema.ts";
@@ -27,7 +28,8 @@ export interface FacetContext {
   /** Group by row, when grouping: values are then counted in groups. */
   groupOf: ReadonlyMap<number, number> | undefined;
   maxValues: number;
-  query: { field: string; text: string; typos: number } | undefined;
+  query: FacetQuery | undefined;
+  deadline: Deadline;
   /** `exhaustive` (statistics over all values) or `top_values`; `automatic` chooses as Typesense does. */
   strategy: string;
   marks: { start: string; end: string };
@@ -38,10 +40,10 @@ export function countFacet(facet: FacetSpec, context: FacetContext): FacetCounts
   const { column } = facet;
   if (facet.ranges.length > 0) return countRanges(facet, context);
   const counts = countsOf(column, context);
-  const words = context.query?.field === column.field.name ? facetQueryWords(context.index, column, context.query) : undefined;
+  const words = context.query?.field === column.field.name ? facetQueryWords(context.index, column, context.query, counts, context.deadline) : undefined;
   const all: number[] = [];
   for (let code = 1; code < counts.length; code++) {
-    if ((counts[code] ?? 0) > 0 && (!words || words.accepts(column, code))) all.push(code);
+    if ((counts[code] ?? 0) > 0 && (!words || words.accepts(code))) all.push(code);
   }
   const used = facet.order === "count" ? consideredCodes(column, all, counts, context) : all;
   const top = topCodes([...used], counts, facet, context.maxValues);
@@ -174,6 +176,5 @@ function endingAbove(ranges: readonly FacetRange[], value: number): number {
 }
 
 function highlightValue(column: Column, code: number, words: FacetQueryWords | undefined, context: FacetContext): string {
-  const label = column.label(code);
-  return words ? words.highlight(label, context.index.tokenizer, context.marks) : label;
+  return words ? words.highlight(code, context.index.tokenizer, context.marks) : column.label(code);
 }

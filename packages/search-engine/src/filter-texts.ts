@@ -39,7 +39,7 @@ function askedText(text: TextIndex, { text: value, quoted }: FilterValue, isAnyw
   const words = wordsOf(value, tokenizer);
   const isPrefix = !quoted && value.endsWith("*");
   return {
-    words: words.map((word, place) => new Set(exactWords(text, word, isPrefix && place === words.length - 1).map(({ id }) => id))),
+    words: words.map((word, place) => new Set(exactWords(text, word, isPrefix && place === words.length - 1))),
     place: isAnywhere ? "anywhere" : isPrefix ? "beginning" : "whole",
   };
 }

@@ -7,16 +7,23 @@ const leastSets = 400;
 /** What has a longer name is not asked twice. */
 const longestKey = 2000;
 
+/** What rows belong to: a collection's index, or the values of a facet. */
+export interface IndexOwner {
+  /** Rises with every change. */
+  readonly version: number;
+  readonly rowCount: number;
+}
+
 /** What was worked out from an index as it is: all of it is forgotten with the next change. */
 interface Kept {
   version: number;
   bytes: number;
   values: Map<string, { byteLength: number }>;
 }
-const caches = new WeakMap<CollectionIndex, Kept>();
+const caches = new WeakMap<IndexOwner, Kept>();
 
 /** Rows that were found before, or finds them and keeps them; not to be changed. `kind` keeps names of different things apart. */
-export function keptRows(index: CollectionIndex, kind: "filter" | "fieldWord" | "word" | "phrase", key: string, find: () => RowSet): RowSet {
+export function keptRows(index: IndexOwner, kind: "filter" | "fieldWord" | "word" | "phrase", key: string, find: () => RowSet): RowSet {
   return kept(index, `${kind} ${key}`, find);
 }
 
@@ -26,7 +33,7 @@ export function keptCounts(index: CollectionIndex, key: string, count: () => Uin
 }
 
 /** A number for each row, 0 while it is not known: who works one out writes it. */
-export function keptNumbers(index: CollectionIndex, key: string): Float64Array {
+export function keptNumbers(index: IndexOwner, key: string): Float64Array {
   return kept(index, `numbers ${key}`, () => new Float64Array(index.rowCount));
 }
 
@@ -39,7 +46,7 @@ export function liveSet(index: CollectionIndex): RowSet {
   });
 }
 
-function kept<Value extends { byteLength: number }>(index: CollectionIndex, key: string, make: () => Value): Value {
+function kept<Value extends { byteLength: number }>(index: IndexOwner, key: string, make: () => Value): Value {
   let cache = caches.get(index);
   if (!cache || cache.version !== index.version) {
     cache = { version: index.version, bytes: 0, values: new Map() };

@@ -28,6 +28,8 @@ export const limits = {
   facets: 100,
   /** Values returned for one facet. */
   facetValues: 10_000,
+  /** Words that one typed word may stand for. */
+  candidates: 10_000,
   /** Words of row sets that a search joins before it looks for no further spellings: some 0.1 s. */
   textWork: 20_000_000,
   /** Milliseconds of processor time a single search may take before it is cut off. */

@@ -1,7 +1,6 @@
 import { postingLength } from "./posting.ts";
 import type { TextIndex } from "./text-index.ts";
 import { lowerBound } from "./word-search.ts";
-import type { WordMatch } from "./word-search.ts";
 
 /** Words that share a note of how new the newest of them is. */
 const blockSize = 256;
@@ -10,19 +9,15 @@ const blockSize = 256;
 const noted = new WeakMap<TextIndex, { sorted: Uint32Array; raised: number; highest: Float64Array }>();
 
 /**
- * Words that start with the query word, itself first, then those of the newest documents. Few are taken, and a half-typed stock
- * number begins a million of them: only blocks of words that may hold the next one are opened.
+ * Words that start with the query word, those of the newest documents first. Few are taken, and a half-typed stock number begins a
+ * million of them: only blocks of words that may hold the next one are opened.
  *
  * @param isWanted which words are of interest
  */
-export function* newestWords(index: TextIndex, word: string, isWanted: (id: number) => boolean): Generator<WordMatch> {
+export function* newestWords(index: TextIndex, word: string, isWanted: (id: number) => boolean): Generator<number> {
   const sorted = index.sortedIds();
-  const start = lowerBound(index, sorted, word);
   const isUsed = (id: number): boolean => postingLength(index.postings[id]) > 0 && isWanted(id);
-  const whole = sorted[start];
-  const isWhole = whole !== undefined && index.words[whole] === word;
-  if (isWhole && isUsed(whole)) yield { id: whole, typos: 0, prefixOnly: false };
-  const from = isWhole ? start + 1 : start;
+  const from = lowerBound(index, sorted, word);
   const to = lowerBound(index, sorted, `${word}\uffff`, from);
   if (from === to) return;
   const highest = highestScores(index, sorted);
@@ -44,7 +39,7 @@ export function* newestWords(index: TextIndex, word: string, isWanted: (id: numb
       if (waiting.length > before) waiting.sort(newer);
     } else {
       waiting.shift();
-      yield { id: sorted[best] ?? 0, typos: 0, prefixOnly: true };
+      yield sorted[best] ?? 0;
     }
   }
 }

@@ -7,36 +7,37 @@ export interface ParsedQuery {
   /** Whether every document is meant (`*`, or nothing typed). */
   wildcard: boolean;
   words: string[];
-  /** Words after a minus sign: documents that have one are left out. */
-  excluded: string[];
+  /** Words, or texts in quotes, after a minus sign: documents that have one are left out. */
+  excluded: string[][];
   /** Texts in quotes: their words must stand next to each other. */
   phrases: string[][];
 }
 
+const maxPhrases = 10;
+
 /**
- * Reads `q`.
+ * Reads `q`. A quote that is not closed lasts to the end.
  *
  * @example
- * parseQuery('hilux "double cab" -diesel', {}, new Set()).phrases; // [["double", "cab"]]
+ * parseQuery('hilux "double cab" -diesel -"bull bar"', {}, new Set());
+ * // words ["hilux"], phrases [["double", "cab"]], excluded [["diesel"], ["bull", "bar"]]
  */
 export function parseQuery(text: string, options: TokenizerOptions, stopwords: ReadonlySet<string>): ParsedQuery {
-  const phrases: string[][] = [];
-  const excluded: string[] = [];
-  let rest = text.trim();
-  if (rest === "*" || rest === "") return { wildcard: true, words: [], excluded, phrases };
-  rest = rest.replace(/"([^"]*)"/gu, (_, phrase: string) => {
-    const words = wordsOf(phrase, options);
-    if (words.length > 0) phrases.push(words);
-    return " ";
-  });
-  rest = rest.replace(/(^|\s)-(\S+)/gu, (_, space: string, word: string) => {
-    excluded.push(...wordsOf(word, options));
-    return space;
-  });
-  const all = wordsOf(rest.replace(/(^|\s)\*(?=\s|$)/gu, " "), options).slice(0, limits.queryTokens);
-  const kept = all.filter((word) => !stopwords.has(word));
-  const words = kept.length > 0 ? kept : all;
-  return { wildcard: words.length === 0 && phrases.length === 0, words, excluded: excluded.slice(0, limits.queryTokens), phrases: phrases.slice(0, 10) };
+  const rest = text.trim();
+  const query: ParsedQuery = { wildcard: true, words: [], excluded: [], phrases: [] };
+  if (rest === "*" || rest === "") return query;
+  const all: string[] = [];
+  for (const [, minus = "", quoted, word = ""] of rest.matchAll(/(?<![^\s"])(-?)(?:"([^"]*)"?|(\S+))/gu)) {
+    const words = wordsOf(quoted ?? word, options);
+    if (words.length === 0) continue;
+    if (minus !== "") query.excluded.push(...(quoted === undefined ? words.map((each) => [each]) : [words]));
+    else if (quoted !== undefined) query.phrases.push(words);
+    else all.push(...words);
+  }
+  const asked = all.slice(0, limits.queryTokens);
+  const kept = asked.filter((each) => !stopwords.has(each));
+  const words = kept.length > 0 ? kept : asked;
+  return { wildcard: words.length === 0 && query.phrases.length === 0, words, excluded: query.excluded.slice(0, limits.queryTokens), phrases: query.phrases.slice(0, maxPhrases) };
 }
 
 function wordsOf(text: string, options: TokenizerOptions): string[] {

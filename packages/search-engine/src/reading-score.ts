@@ -1,6 +1,6 @@
 import type { RowSet } from "./row-set.ts";
 import type { SearchedField } from "./text-candidates.ts";
-import { candidateCost } from "./text-candidates.ts";
+import { candidateCost, fieldsOf } from "./text-candidates.ts";
 import type { Reading } from "./text-matches.ts";
 import { AskedWords, onlyWord, oneWord, packScore, scorePerToken, unpackMatch } from "./text-score.ts";
 import type { WordRows } from "./word-rows.ts";
@@ -30,28 +30,31 @@ interface ScoreOptions {
   wordRows: WordRows;
   weightFirst: boolean;
   prioritizeExactMatch: boolean;
+  countedWords: number | undefined;
 }
 
 /** The same scores, kept until the next change: the next page and the next filter need them again. */
 export function keptScore(reading: Reading, droppedWords: readonly string[], score: ReadingScore, options: ScoreOptions): ReadingScore {
-  const { fields, weightFirst, prioritizeExactMatch } = options;
+  const { fields, weightFirst, prioritizeExactMatch, countedWords } = options;
   const words = reading.words.map((candidate) => [candidate.word, candidateCost(candidate)]);
-  const known = options.wordRows.numbers(JSON.stringify([words, droppedWords, fields.map(({ name, weight }) => [name, weight]), weightFirst, prioritizeExactMatch]));
+  const known = options.wordRows.numbers(JSON.stringify([words, droppedWords, fields.map(({ name, weight, typos, prefix }) => [name, weight, typos, prefix]), weightFirst, prioritizeExactMatch, countedWords]));
   return { ...score, of: (row) => (known[row] ||= score.of(row)) };
 }
 
 /** Scores the rows that have every word of a reading. A field that has one of the words needs no look at its text. */
 export function readingScore(reading: Reading, droppedWords: readonly string[], options: ScoreOptions): ReadingScore {
-  const { fields, wordRows, weightFirst } = options;
+  const { fields, wordRows, weightFirst, countedWords } = options;
   const typoCost = reading.words.reduce((sum, candidate) => sum + candidateCost(candidate), 0);
   const exactCounts = options.prioritizeExactMatch && typoCost === 0;
   const width = reading.words.length;
   const pack = (match: number, field: SearchedField): number => {
     const parts = unpackMatch(match);
-    return packScore({ ...parts, exact: parts.exact && exactCounts, typoCost, fieldWeight: field.weight, fieldsMatched: 0, tokensMatched: width }, weightFirst);
+    // Among synonyms a field that has all words of its reading counts as many words as the longest, side by side.
+    const own = countedWords !== undefined && parts.uniqueWords === width ? { wordsPresent: countedWords, uniqueWords: countedWords, distance: countedWords - 1 } : parts;
+    return packScore({ ...own, exact: parts.exact && exactCounts, typoCost, fieldWeight: field.weight, fieldsMatched: 0, tokensMatched: countedWords ?? width }, weightFirst);
   };
   const involved = fields.flatMap((field): InvolvedField[] => {
-    const ids = reading.words.map((candidate) => field.index.idOf(candidate.word));
+    const ids = reading.words.map((candidate) => (fieldsOf(candidate, fields).includes(field) ? field.index.idOf(candidate.word) : -1));
     if (ids.every((id) => id < 0)) return [];
     return [{ field, asked: new AskedWords(ids), rows: ids.map((id) => (id < 0 ? undefined : wordRows.inField(field, id))), alone: pack(onlyWord, field), among: pack(oneWord, field), packed: new Map() }];
   });

@@ -26,7 +26,7 @@ import { parseSort } from "./sorting.ts";
 import { stopwordSet } from "./stopwords.ts";
 import { synonymVariants } from "./synonyms.ts";
 import type { TextMatches } from "./text-matches.ts";
-import { restrictRows, runTextQuery } from "./text-query.ts";
+import { candidatesAsked, restrictRows, runTextQuery } from "./text-query.ts";
 import { refuseUnsupportedSearch } from "./unsupported.ts";
 import { countsOfEverything, countsOfFound, countsOfRows } from "./value-counts.ts";
 
@@ -71,7 +71,7 @@ export function search(catalog: Catalog, collection: Collection, params: SearchP
     return countFacet(facet, {
       index, rows: counted, counts, isEverything: isEverything && !grouped, groupOf: grouped?.groupOf,
       maxValues: Math.min(limits.facetValues, params.count("max_facet_values", 10)),
-      query: facetQuery && { ...facetQuery, typos: Math.min(2, params.count("facet_query_num_typos", 2)) },
+      deadline, query: facetQuery && { ...facetQuery, typos: Math.min(2, params.count("facet_query_num_typos", 2)), maxCandidates: candidatesAsked(index, params) },
       strategy: params.text("facet_strategy", "automatic"),
       marks: { start: params.text("highlight_start_tag", "<mark>"), end: params.text("highlight_end_tag", "</mark>") },
     });

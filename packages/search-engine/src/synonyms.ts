@@ -4,9 +4,11 @@ import type { Collection } from "./collection.ts";
 import { isJsonObject, textOf } from "./schema.ts";
 import type { JsonObject } from "./schema.ts";
 import type { SearchParams } from "./search-params.ts";
+import { SynonymTree } from "./synonym-tree.ts";
 import { tokenize } from "./tokenizer.ts";
 
-const mostVariants = 20;
+/** Ways of saying a query, or the rest of one, that are looked at. */
+const maxVariants = 200;
 
 /** Checks a synonym: `synonyms` alone go every way, with `root` from the root to each. @throws ApiError 400. */
 export function parseSynonym(id: string, input: unknown): JsonObject {
@@ -19,33 +21,35 @@ export function parseSynonym(id: string, input: unknown): JsonObject {
   return { id, root: root ?? "", synonyms };
 }
 
-/** The query with words replaced by their synonyms, one replacement each. */
+/** Every way of saying the query with synonyms, of one word or of several, the query itself left out. */
 export function synonymVariants(catalog: Catalog, collection: Collection, words: readonly string[], params: SearchParams): string[][] {
   if (!params.flag("enable_synonyms", true)) return [];
-  const sets = new Set([collection.schema.name, ...(collection.schema.synonym_sets ?? []), ...params.list("synonym_sets")]);
-  const options = collection.index.tokenizer;
-  const wordsOf = (text: string): string[] => tokenize(text, options).map((token) => token.word);
-  const variants = new Map<string, string[]>();
-  for (const record of [...sets].flatMap((set) => catalog.synonyms.list(set))) {
-    const others = (record["synonyms"] as string[]).map(wordsOf);
+  const names = new Set([collection.schema.name, ...(collection.schema.synonym_sets ?? []), ...params.list("synonym_sets")]);
+  const wordsOf = (text: string): string[] => tokenize(text, collection.index.tokenizer).map((token) => token.word);
+  const tree = new SynonymTree();
+  const sets = [...names].flatMap((name) => catalog.synonyms.list(name)).map((record, number) => {
     const root = wordsOf(textOf(record["root"]));
-    const sources = root.length > 0 ? [root] : others;
-    for (const source of sources) {
-      const at = indexOfWords(words, source);
-      if (at < 0) continue;
-      for (const other of others) {
-        if (other.join(" ") === source.join(" ")) continue;
-        const variant = [...words.slice(0, at), ...other, ...words.slice(at + source.length)];
-        variants.set(variant.join(" "), variant);
-        if (variants.size >= mostVariants) return [...variants.values()];
+    const texts = (record["synonyms"] as string[]).map(wordsOf);
+    for (const text of root.length > 0 ? [root] : texts) tree.add(text, number);
+    return { root: root.join(" "), texts };
+  });
+  // For each place, the ways of saying the rest of the query from there.
+  const rests: Map<string, string[]>[] = words.map(() => new Map());
+  rests.push(new Map([["", []]]));
+  for (let at = words.length - 1; at >= 0; at--) {
+    const own = rests[at] as Map<string, string[]>;
+    const add = (said: readonly string[], end: number): void => {
+      for (const rest of rests[end]?.values() ?? []) {
+        const variant = [...said, ...rest];
+        if (own.size < maxVariants) own.set(variant.join(" "), variant);
       }
+    };
+    add([words[at] ?? ""], at + 1);
+    for (const { set, end } of tree.matches(words, at)) {
+      const { root, texts } = sets[set] ?? { root: "", texts: [] };
+      if (root === "" || root === words.slice(at, end).join(" ")) for (const text of texts) add(text, end);
     }
   }
-  return [...variants.values()];
-}
-
-function indexOfWords(words: readonly string[], part: readonly string[]): number {
-  if (part.length === 0) return -1;
-  for (let at = 0; at + part.length <= words.length; at++) if (part.every((word, place) => words[at + place] === word)) return at;
-  return -1;
+  const asTyped = words.join(" ");
+  return [...(rests[0] as Map<string, string[]>)].filter(([text]) => text !== asTyped).map(([, variant]) => variant);
 }

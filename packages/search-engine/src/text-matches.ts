@@ -63,6 +63,11 @@ export class TextMatches {
     return best;
   }
 
+  /** The first reading that a row was found by. */
+  first(row: number): Reading | undefined {
+    return this.#readings.find(({ rows }) => rows.has(row))?.reading;
+  }
+
   /** The score of each row found; those of other rows mean nothing. Holds until the next search (row-scratch.ts). */
   scores(deadline: Deadline): Float64Array {
     const scores = scratchDoubles("scores", this.rows.words.length * 32);

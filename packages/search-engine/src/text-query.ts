@@ -1,55 +1,71 @@
 import type { CollectionIndex } from "./collection-index.ts";
 import type { Deadline } from "./deadline.ts";
 import { ApiError } from "./api-error.ts";
-import { keptRows, liveSet } from "./index-cache.ts";
+import { liveSet } from "./index-cache.ts";
 import { limits } from "./limits.ts";
+import { phraseRows } from "./phrase-rows.ts";
 import type { ParsedQuery } from "./query-parser.ts";
 import type { RowSet } from "./row-set.ts";
 import type { SearchParams } from "./search-params.ts";
+import { splitOrJoin } from "./split-or-join.ts";
 import type { SearchedField } from "./text-candidates.ts";
-import type { TextIndex } from "./text-index.ts";
 import { TextMatches } from "./text-matches.ts";
-import { leastCombinations, searchQuery, searchWords } from "./text-search.ts";
+import { packScore } from "./text-score.ts";
+import { searchDropping, searchWords } from "./text-search.ts";
 import type { TextSearchOptions } from "./text-search.ts";
 import { WordRows } from "./word-rows.ts";
 
+/** Readings of a query that are tried even when fewer candidates are asked for (as Typesense does). */
+const leastReadings = 10;
+/** Candidates for each word where a search does not say, in a collection of fewer documents than this and in a larger one. */
+const usualCandidates = 10;
+const manyDocuments = 500_000;
+const candidatesOfMany = 4;
+
 /** Finds the rows of a query that is not a wildcard. */
-export function runTextQuery(index: CollectionIndex, query: ParsedQuery, fields: SearchedField[], params: SearchParams, wanted: RowSet | undefined, variants: readonly string[][], deadline: Deadline): TextMatches {
+export function runTextQuery(index: CollectionIndex, query: ParsedQuery, searched: readonly SearchedField[], params: SearchParams, wanted: RowSet | undefined, synonyms: readonly string[][], deadline: Deadline): TextMatches {
   const work = { left: limits.textWork };
-  const options: TextSearchOptions = { ...readOptions(index, fields, params, deadline), wanted: restrictRows(index, query, fields, wanted), work };
+  const fields = [...searched].sort((a, b) => b.weight - a.weight);
+  const wordRows = new WordRows(index, fields);
+  const options: TextSearchOptions = { ...readOptions(index, fields, params), fields, wordRows, wanted: restrictRows(index, query, fields, wanted), deadline, work, countedWords: undefined };
   const matches = new TextMatches(index.rowCount, work);
   if (options.wanted?.isEmpty()) return matches;
   if (query.words.length === 0) {
-    addPhraseRows(query, options, matches);
+    addPhraseRows(index, query, options, matches);
     return matches;
   }
-  searchWords(query.words, [], options, matches);
+  const counted = synonyms.length === 0 ? options : { ...options, countedWords: Math.max(query.words.length, ...synonyms.map(({ length }) => length)) };
+  searchWords(query.words, [], counted, matches);
   const splitJoin = params.text("split_join_tokens", "fallback");
   if (splitJoin === "always" || (splitJoin !== "off" && matches.count === 0)) {
-    const resolved = splitOrJoin(query.words, fields);
-    if (resolved) searchWords(resolved, [], options, matches);
+    const resolved = splitOrJoin(index, query.words, fields, wordRows);
+    if (resolved) searchWords(resolved, [], { ...counted, numberTypos: true }, matches);
   }
-  for (const variant of variants) searchWords(variant, [], { ...options, typoThreshold: 0 }, matches);
-  if (matches.count < options.dropThreshold) searchQuery(query.words, options, matches);
+  for (const words of synonyms) searchWords(words, [], { ...counted, typoThreshold: 0 }, matches);
+  if (matches.count < options.dropThreshold) searchDropping(query.words, options, matches);
   return matches;
 }
 
-function readOptions(index: CollectionIndex, fields: SearchedField[], params: SearchParams, deadline: Deadline): Omit<TextSearchOptions, "wanted" | "work"> {
-  const exhaustive = params.flag("exhaustive_search", false);
+function readOptions(index: CollectionIndex, fields: readonly SearchedField[], params: SearchParams): Omit<TextSearchOptions, "fields" | "wordRows" | "wanted" | "work" | "deadline" | "countedWords"> {
+  const maxCandidates = candidatesAsked(index, params);
   return {
-    fields,
-    wordRows: new WordRows(index, fields),
     typoThreshold: params.count("typo_tokens_threshold", 1),
     dropThreshold: params.count("drop_tokens_threshold", 1),
     dropMode: dropMode(params.text("drop_tokens_mode", "right_to_left")),
     minLengthOneTypo: params.count("min_len_1typo", 4),
     minLengthTwoTypos: params.count("min_len_2typo", 7),
     numberTypos: params.flag("enable_typos_for_numerical_tokens", true),
-    maxCandidates: Math.max(leastCombinations, Math.min(10_000, params.count("max_candidates", exhaustive ? 10_000 : 4))),
+    maxCandidates,
+    maxReadings: fields.length === 1 && fields[0]?.prefix ? maxCandidates : Math.max(leastReadings, maxCandidates),
     weightFirst: params.text("text_match_type", "max_score") === "max_weight",
     prioritizeExactMatch: params.flag("prioritize_exact_match", true),
-    deadline,
   };
+}
+
+/** Words that each typed word may stand for: `max_candidates`, or what Typesense takes without it. */
+export function candidatesAsked(index: CollectionIndex, params: SearchParams): number {
+  const usual = index.liveCount < manyDocuments ? usualCandidates : candidatesOfMany;
+  return Math.min(limits.candidates, params.count("max_candidates", params.flag("exhaustive_search", false) ? limits.candidates : usual));
 }
 
 function dropMode(text: string): TextSearchOptions["dropMode"] {
@@ -58,64 +74,29 @@ function dropMode(text: string): TextSearchOptions["dropMode"] {
   throw new ApiError(400, "Invalid format for drop tokens mode.");
 }
 
-/** The filter's rows without those that have an excluded word or lack a phrase; also where nothing but words to leave out was typed. */
+/** The filter's rows without those that have an excluded word or phrase or lack a phrase; also where nothing else was typed. */
 export function restrictRows(index: CollectionIndex, query: ParsedQuery, fields: readonly SearchedField[], wanted: RowSet | undefined): RowSet | undefined {
   if (query.excluded.length === 0 && query.phrases.length === 0) return wanted;
   const restricted = (wanted ?? liveSet(index)).copy();
   const wordRows = new WordRows(index, fields);
-  for (const word of query.excluded) restricted.without(wordRows.anywhere(word));
+  for (const words of query.excluded) {
+    const [word = ""] = words;
+    restricted.without(words.length === 1 ? wordRows.anywhere(word) : phraseRows(index, words, fields, wordRows));
+  }
   for (const phrase of query.phrases) restricted.and(phraseRows(index, phrase, fields, wordRows));
   return restricted;
 }
 
-/** The rows that have the words of a phrase one after another in one field; not to be changed. */
-function phraseRows(index: CollectionIndex, phrase: readonly string[], fields: readonly SearchedField[], wordRows: WordRows): RowSet {
-  return keptRows(index, "phrase", `${fields.map(({ name }) => name).join(",")} ${phrase.join(" ")}`, () => {
-    const found = wordRows.none();
-    for (const field of fields) {
-      const ids = phrase.map((word) => field.index.idOf(word));
-      if (ids.some((id) => id < 0)) continue;
-      const [first, ...others] = ids.map((id) => wordRows.inField(field, id));
-      if (!first) continue;
-      const all = first.copy();
-      for (const other of others) all.and(other);
-      const rows = all.list("phrase");
-      for (let place = 0; place < rows.length; place++) if (hasPhrase(field.index, rows[place] as number, ids)) found.add(rows[place] as number);
-    }
-    return found;
-  });
-}
-
-function hasPhrase({ pool: { data }, starts, lengths }: TextIndex, row: number, ids: readonly number[]): boolean {
-  const [first] = ids;
-  const start = starts.data[row] as number;
-  const last = start + (lengths.data[row] as number) - ids.length;
-  for (let at = start; at <= last; at++) {
-    if (data[at] !== first) continue;
-    let place = 1;
-    while (place < ids.length && data[at + place] === ids[place]) place += 1;
-    if (place === ids.length) return true;
+/** Where nothing but phrases was typed: the better a field, the better a row that has one there, and nothing else counts. */
+function addPhraseRows(index: CollectionIndex, query: ParsedQuery, { fields, wordRows, wanted, weightFirst }: TextSearchOptions, matches: TextMatches): void {
+  const typed = query.phrases.flat();
+  const words = typed.map((word) => ({ word, typos: 0, prefixOnly: false }));
+  const all = { tokensMatched: typed.length, wordsPresent: typed.length, uniqueWords: typed.length, distance: typed.length - 1, typoCost: 0, exact: false, fieldsMatched: 1 };
+  for (const field of fields) {
+    const rows = wordRows.none();
+    for (const phrase of query.phrases) rows.or(phraseRows(index, phrase, [field], wordRows));
+    if (wanted) rows.and(wanted);
+    const score = packScore({ ...all, fieldWeight: field.weight }, weightFirst);
+    if (!rows.isEmpty()) matches.add({ words, typed, dropped: 0 }, rows, () => ({ most: score, of: () => score }));
   }
-  return false;
-}
-
-function addPhraseRows(query: ParsedQuery, options: TextSearchOptions, matches: TextMatches): void {
-  const words = query.phrases.flat();
-  searchWords(words, [], { ...options, fields: options.fields.map((field) => ({ ...field, prefix: false, typos: 0 })) }, matches);
-}
-
-/** "land cruiser" ⇄ "landcruiser": neighbours joined, or one word cut in two, when the index has the result. */
-function splitOrJoin(words: readonly string[], fields: readonly SearchedField[]): string[] | undefined {
-  const isKnown = (word: string): boolean => fields.some((field) => field.index.idOf(word) >= 0);
-  for (let at = 0; at + 1 < words.length; at++) {
-    const joined = `${words[at] ?? ""}${words[at + 1] ?? ""}`;
-    if (isKnown(joined)) return [...words.slice(0, at), joined, ...words.slice(at + 2)];
-  }
-  for (const [at, word] of words.entries()) {
-    if (isKnown(word)) continue;
-    for (let cut = 2; cut <= word.length - 2; cut++) {
-      if (isKnown(word.slice(0, cut)) && isKnown(word.slice(cut))) return [...words.slice(0, at), word.slice(0, cut), word.slice(cut), ...words.slice(at + 1)];
-    }
-  }
-  return undefined;
 }

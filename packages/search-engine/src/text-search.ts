@@ -2,12 +2,13 @@ import type { Deadline } from "./deadline.ts";
 import { keptScore, readingScore } from "./reading-score.ts";
 import type { RowSet } from "./row-set.ts";
 import type { Candidate, SearchedField } from "./text-candidates.ts";
-import { findCandidates } from "./text-candidates.ts";
+import { fieldsOf, findCandidates } from "./text-candidates.ts";
 import type { TextMatches } from "./text-matches.ts";
 import type { WordRows } from "./word-rows.ts";
 
 /** How a query's words are looked up. */
 export interface TextSearchOptions {
+  /** The field of most weight first. */
   fields: readonly SearchedField[];
   wordRows: WordRows;
   /** The rows that pass the filter; undefined when all live rows do. */
@@ -19,7 +20,12 @@ export interface TextSearchOptions {
   minLengthTwoTypos: number;
   /** Whether a word of digits alone may be misspelt, too. */
   numberTypos: boolean;
+  /** Candidates for each word. */
   maxCandidates: number;
+  /** Readings tried of each way of spreading typos over the words. */
+  maxReadings: number;
+  /** Words that each reading counts as: where the query has synonyms, all count as the longest of them. */
+  countedWords: number | undefined;
   weightFirst: boolean;
   prioritizeExactMatch: boolean;
   deadline: Deadline;
@@ -27,28 +33,34 @@ export interface TextSearchOptions {
   work: { left: number };
 }
 
-/** Readings of a query that are tried even when fewer candidates are asked for (as Typesense does). */
-export const leastCombinations = 10;
+/** Ways of spreading typos over the words that are tried. */
+const maxPlans = 10;
 
 /** Finds the rows that have all of the words, with ever more typos until enough are found. */
 export function searchWords(words: readonly string[], droppedWords: readonly string[], options: TextSearchOptions, matches: TextMatches): void {
-  const before = matches.count;
-  const costs = words.map((word) => typosAllowed(word, options));
-  const plans = costPlans(costs);
-  const cache = new Map<string, Candidate[]>();
-  for (const plan of plans) {
+  const typos = words.map((word) => Array.from({ length: typosAllowed(word, options) + 1 }, (_, count) => count));
+  const tried = new Set<string>();
+  const known = new Map<string, readonly Candidate[]>();
+  for (let plan = 0; plan < Math.min(maxPlans, typos.reduce((product, { length }) => product * length, 1)); plan++) {
     options.deadline.check();
     // The words as typed are always looked for; spellings only while there is work left.
-    if (plan !== plans[0] && options.work.left <= 0) return;
-    const candidates = candidatesFor(words, plan, options, cache);
-    if (candidates) tryCombinations(words, candidates, droppedWords, options, matches);
-    if (matches.count - before >= options.typoThreshold) return;
+    if (plan > 0 && options.work.left <= 0) return;
+    const found = candidatesFor(words, planOf(typos, plan), droppedWords.length > 0, known, options);
+    if (typeof found === "number") {
+      // No car has this word with so many typos: the plans are made anew without that.
+      const left = typos[found] ?? [];
+      left.splice(left.indexOf(planOf(typos, plan)[found] ?? 0), 1);
+      if (left.length === 0) return;
+      plan = -1;
+    } else if (found) {
+      tryReadings(words, found, droppedWords, tried, options, matches);
+    }
+    if (matches.count >= options.typoThreshold) return;
   }
 }
 
-/** Finds rows for the whole query, then with words dropped one after another until something is found. */
-export function searchQuery(words: readonly string[], options: TextSearchOptions, matches: TextMatches): void {
-  searchWords(words, [], options, matches);
+/** Finds rows for the query with words dropped one after another until enough are found. */
+export function searchDropping(words: readonly string[], options: TextSearchOptions, matches: TextMatches): void {
   const directions = options.dropMode === "both_sides" ? (["right_to_left", "left_to_right"] as const) : [options.dropMode];
   for (const direction of directions) {
     for (let dropped = 1; dropped < words.length && matches.count < options.dropThreshold; dropped++) {
@@ -65,52 +77,35 @@ function typosAllowed(word: string, options: TextSearchOptions): number {
   return Math.min(most, word.length < options.minLengthTwoTypos ? 1 : 2);
 }
 
-/** Every way of spreading typos over the words, the first word's changing fastest; bounded. */
-function costPlans(costs: readonly number[]): number[][] {
-  let count = 1;
-  for (const cost of costs) count = Math.min(count * (cost + 1), 100);
-  return Array.from({ length: count }, (_, plan) => {
-    let rest = plan;
-    return costs.map((cost) => {
-      const own = rest % (cost + 1);
-      rest = Math.floor(rest / (cost + 1));
-      return own;
-    });
-  });
+/** One way of spreading typos over the words; the last word's change fastest. */
+function planOf(typos: readonly (readonly number[])[], plan: number): number[] {
+  let rest = plan;
+  return typos.toReversed().map((own) => {
+    const taken = own[rest % own.length] ?? 0;
+    rest = Math.floor(rest / own.length);
+    return taken;
+  }).toReversed();
 }
 
-function candidatesFor(words: readonly string[], plan: readonly number[], options: TextSearchOptions, cache: Map<string, Candidate[]>): Candidate[][] | undefined {
-  const all: Candidate[][] = [];
+/** The candidates of each word; the place of a word that has none; undefined where the plan is passed over. */
+function candidatesFor(words: readonly string[], plan: readonly number[], isShortened: boolean, known: Map<string, readonly Candidate[]>, options: TextSearchOptions): (readonly Candidate[])[] | number | undefined {
+  const { fields, wordRows, wanted, work, deadline } = options;
+  const all: (readonly Candidate[])[] = [];
+  const seen = new Set<string>();
   for (const [place, word] of words.entries()) {
-    const typos = plan[place] ?? 0;
     const isLast = place === words.length - 1;
-    const previous = isLast ? all[place - 1] : undefined;
-    const key = `${place} ${typos} ${previous?.[0]?.word ?? ""}`;
-    let found = cache.get(key);
-    if (!found) {
-      found = findCandidates(options.fields, options.wordRows, { word, typos, isLast, most: options.maxCandidates, wanted: wantedRows(previous, options), deadline: options.deadline });
-      cache.set(key, found);
-    }
-    if (found.length === 0) return undefined;
+    const before = isLast && !isShortened ? all[place - 1]?.[0]?.word : undefined;
+    const found = findCandidates(fields, wordRows, { word, typos: plan[place] ?? 0, isLast, most: options.maxCandidates, wanted, before, seen, known, work, deadline });
+    if (!found) return undefined;
+    if (found.length === 0) return place;
     all.push(found);
   }
   return all;
 }
 
-/** Rows that pass the filter and, for the last word, have one of the words before it. */
-function wantedRows(previous: readonly Candidate[] | undefined, { wanted, wordRows, work, deadline }: TextSearchOptions): RowSet | undefined {
-  if (!previous) return wanted;
-  const near = wordRows.none();
-  for (const { word } of previous) wordRows.addAnywhere(near, word);
-  deadline.check();
-  work.left -= near.words.length * previous.length;
-  return wanted ? near.and(wanted) : near;
-}
-
-function tryCombinations(words: readonly string[], candidates: readonly Candidate[][], droppedWords: readonly string[], options: TextSearchOptions, matches: TextMatches): void {
+function tryReadings(words: readonly string[], candidates: readonly (readonly Candidate[])[], droppedWords: readonly string[], tried: Set<string>, options: TextSearchOptions, matches: TextMatches): void {
   const total = candidates.reduce((product, list) => product * list.length, 1);
-  const most = Math.min(total, options.maxCandidates);
-  for (let number = 0; number < most; number++) {
+  for (let number = 0; number < Math.min(total, options.maxReadings); number++) {
     options.deadline.check();
     if (number > 0 && options.work.left <= 0) return;
     let rest = number;
@@ -119,6 +114,9 @@ function tryCombinations(words: readonly string[], candidates: readonly Candidat
       rest = Math.floor(rest / list.length);
       return own;
     });
+    const key = chosen.map(({ word }) => word).join(" ");
+    if (tried.has(key)) continue;
+    tried.add(key);
     const rows = rowsWithAll(chosen, options);
     if (rows.isEmpty()) continue;
     const reading = { words: chosen, typed: [...words], dropped: droppedWords.length };
@@ -130,8 +128,8 @@ function tryCombinations(words: readonly string[], candidates: readonly Candidat
 }
 
 /** Rows that have every word of a list in some field, and pass the filter. */
-function rowsWithAll(chosen: readonly Candidate[], { wanted, wordRows, work }: TextSearchOptions): RowSet {
-  const [first, ...others] = chosen.map(({ word }) => wordRows.anywhere(word));
+function rowsWithAll(chosen: readonly Candidate[], { fields, wanted, wordRows, work }: TextSearchOptions): RowSet {
+  const [first, ...others] = chosen.map((candidate) => wordRows.anywhere(candidate.word, fieldsOf(candidate, fields)));
   const rows = first ? first.copy() : wordRows.none();
   for (const other of others) rows.and(other);
   work.left -= rows.words.length * (chosen.length + 1);

@@ -16,7 +16,8 @@ export interface TokenizerOptions {
   tokenSeparators?: string;
 }
 
-const wordCharacter = /[\p{L}\p{N}\p{M}]/u;
+/** A picture is a word of its own: a search for one is not a search for nothing. */
+const wordCharacter = /[\p{L}\p{N}\p{M}\p{Emoji_Presentation}]/u;
 const diacritic = /\p{M}/gu;
 const longestWord = 200;
 

@@ -1,4 +1,4 @@
-import type { CollectionIndex } from "./collection-index.ts";
+import type { IndexOwner } from "./index-cache.ts";
 import { keptNumbers, keptRows } from "./index-cache.ts";
 import { postingLength, somePostingRow } from "./posting.ts";
 import { RowSet } from "./row-set.ts";
@@ -9,14 +9,12 @@ const keptFrom = 256;
 
 /** In which rows words stand, in the fields that a search looks at. */
 export class WordRows {
-  readonly #index: CollectionIndex;
+  readonly #index: IndexOwner;
   readonly #fields: readonly SearchedField[];
-  readonly #names: string;
 
-  constructor(index: CollectionIndex, fields: readonly SearchedField[]) {
+  constructor(index: IndexOwner, fields: readonly SearchedField[]) {
     this.#index = index;
     this.#fields = fields;
-    this.#names = fields.map(({ name }) => name).join(",");
   }
 
   /** An empty set for the rows of the collection. */
@@ -39,36 +37,29 @@ export class WordRows {
     return postingLength(field.index.postings[id]) < keptFrom ? find() : keptRows(this.#index, "fieldWord", `${field.name} ${id}`, find);
   }
 
-  /** The rows that have a word in any field; not to be changed. */
-  anywhere(word: string): RowSet {
-    const places = this.#placesOf(word);
+  /**
+   * The rows that have a word in any of the fields; not to be changed.
+   *
+   * @param fields @default all that the search looks at
+   */
+  anywhere(word: string, fields: readonly SearchedField[] = this.#fields): RowSet {
+    const places = fields.map((field) => ({ field, id: field.index.idOf(word) })).filter(({ id }) => id >= 0);
     const find = (): RowSet => {
       const rows = this.none();
-      this.addAnywhere(rows, word);
+      for (const { field, id } of places) {
+        if (postingLength(field.index.postings[id]) < keptFrom) this.#addTo(rows, field, id);
+        else rows.or(this.inField(field, id));
+      }
       return rows;
     };
-    return places.some(({ field, id }) => postingLength(field.index.postings[id]) >= keptFrom) ? keptRows(this.#index, "word", `${this.#names} ${word}`, find) : find();
-  }
-
-  /** Adds the rows that have a word in any field. */
-  addAnywhere(rows: RowSet, word: string): void {
-    for (const { field, id } of this.#placesOf(word)) {
-      if (postingLength(field.index.postings[id]) < keptFrom) this.#addTo(rows, field, id);
-      else rows.or(this.inField(field, id));
-    }
+    const isFrequent = places.some(({ field, id }) => postingLength(field.index.postings[id]) >= keptFrom);
+    return isFrequent ? keptRows(this.#index, "word", `${fields.map(({ name }) => name).join(",")} ${word}`, find) : find();
   }
 
   /** Whether a word of a field stands in any of the rows. */
   standsIn(field: SearchedField, id: number, rows: RowSet): boolean {
     const posting = field.index.postings[id];
     return postingLength(posting) > rows.words.length ? this.inField(field, id).meets(rows) : somePostingRow(posting, (row) => rows.has(row));
-  }
-
-  #placesOf(word: string): { field: SearchedField; id: number }[] {
-    return this.#fields.flatMap((field) => {
-      const id = field.index.idOf(word);
-      return id < 0 ? [] : [{ field, id }];
-    });
   }
 
   #addTo(rows: RowSet, { index }: SearchedField, id: number): void {
