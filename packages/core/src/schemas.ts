@@ -33,6 +33,7 @@ export * from "./entities/vehicle-model.ts";
 export * from "./entities/viewed-car.ts";
 export * from "./entities/watchlist-item.ts";
 export * from "./site/analytics-settings.ts";
+export * from "./site/retention-settings.ts";
 export * from "./site/appointment-settings.ts";
 export * from "./site/banner-settings.ts";
 export * from "./site/breadcrumb-settings.ts";

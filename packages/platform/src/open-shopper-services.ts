@@ -10,6 +10,7 @@ import { startEnquiryWorker } from "./finance/enquiry-worker.ts";
 import type { Log } from "./http/log-line.ts";
 import { openIdentityKeys } from "./identity/identity-keys.ts";
 import { createIdentityService } from "./identity/identity-service.ts";
+import type { IdentityKeys } from "./identity/identity-keys.ts";
 import type { IdentityService } from "./identity/identity-service.ts";
 import { createYouxDirectory } from "./quotes/create-youx-directory.ts";
 import type { YouxOf } from "./quotes/create-youx-directory.ts";
@@ -19,6 +20,7 @@ import type { Records } from "./records/open-records.ts";
 /** What signs shoppers in and takes their finance enquiries. */
 export interface ShopperServices {
   identity: IdentityService;
+  keys: IdentityKeys;
   youxOf: YouxOf;
   enquiries: EnquirySurroundings;
   /** Answers the pages below `/dev/`; undefined for a path that is none of them. */
@@ -54,7 +56,7 @@ export function openShopperServices(parts: {
   const worker = role === "server" ? startEnquiryWorker(enquiries) : undefined;
 
   return {
-    identity, youxOf, enquiries,
+    identity, keys, youxOf, enquiries,
     developmentPage(request, { address, site }) {
       const { pathname } = new URL(request.url);
       if (pathname === "/dev/messages") return developmentMessages(request, { sandbox, address, site });

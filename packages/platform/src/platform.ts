@@ -12,8 +12,8 @@ import { logToStandardError } from "./http/log-line.ts";
 import type { Log } from "./http/log-line.ts";
 import { receivedRequest } from "./http/received-request.ts";
 import { recordsAnswer } from "./http/records-health.ts";
+import { suspendedAnswer } from "./http/suspended-answer.ts";
 import { createVehicleServices } from "./http/vehicle-services.ts";
-import { forgetEvents } from "./events/store-events.ts";
 import { createFilmServer } from "./films/create-film-server.ts";
 import { createImageServer } from "./images/create-image-server.ts";
 import { createSpinFrames } from "./images/create-spin-frames.ts";
@@ -25,6 +25,8 @@ import { isDevelopment, proxiesOf } from "./development.ts";
 import { openParts } from "./open-parts.ts";
 import { openShopperServices } from "./open-shopper-services.ts";
 import type { Records } from "./records/open-records.ts";
+import { forgetOldConsents } from "./removal/consent-proofs.ts";
+import { expireData } from "./retention/expire-data.ts";
 import { createStockLists } from "./search/create-stock-lists.ts";
 import { createSearchCache } from "./search/search-cache.ts";
 import { openGeocoder } from "./geocoding/open-geocoder.ts";
@@ -152,7 +154,19 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const diskCheck = createDiskCheck(dataDir);
   const siteFiles = createSiteFiles({ records, log, secretsOf: ({ slug }) => directory.bySlug(slug)?.secrets, versionsOf: (site) => versionsOf(site.slug), wordsOf: (site) => words.of(site, versionsOf(site.slug)) });
   const page = createPageCache({ build, versionsOf, carVersionOf: (slug, id) => carVersion(records, slug, id) });
-  const housekeeping = setInterval(() => void Promise.all([forgetViewSessions(records), forgetEvents(records, new Date()), shoppers.forgetOld()]).catch(() => {}), hourMs);
+  const expireEverySite = async () => {
+    const now = new Date();
+    for (const { slug } of directory.all()) {
+      const site = directory.bySlug(slug)?.stored;
+      if (site) await expireData({ records, keys: shoppers.keys, site, now });
+    }
+    await forgetOldConsents(records.db, now);
+  };
+  directory.onRemoved((slug) => {
+    page.forget(slug);
+    siteFiles.forget(slug);
+  });
+  const housekeeping = setInterval(() => void Promise.all([forgetViewSessions(records), expireEverySite(), shoppers.forgetOld()]).catch(() => {}), hourMs);
   const viewsRefresh = setInterval(() => void countedCars.refresh().catch(() => {}), viewsRefreshMs);
   for (const timer of [housekeeping, viewsRefresh]) timer.unref();
 
@@ -169,10 +183,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       const checks = { records: () => recordsAnswer(records), search: () => access.isReady(), disk: diskCheck };
       return readinessAnswer(checks, listedSites(host));
     }
+    const served = directory.byHost(host);
+    if (served?.isSuspended) return suspendedAnswer(request, url.pathname);
     if (url.pathname.startsWith("/dev/") && (host === publicHost || directory.byHost(host)))
       return shoppers.developmentPage(request, { address: addressOf(request, connection), site: directory.byHost(host)?.site.slug });
     const picture = /^\/(?:img|media)\//.test(url.pathname);
-    const served = directory.byHost(host);
     if (!picture && !isApiPath(url.pathname)) return served && siteFiles(request, served.site);
     if (picture && (served || host === publicHost)) return (await images(request, url.pathname)) ?? films(request, url.pathname);
     if (!served) return refusalResponse(new ApiRefusal(404, "site_unknown", "There is no site at this address."));

@@ -12,7 +12,7 @@ import { addressKey } from "../src/http/address-key.ts";
 import { openIdentityKeys } from "../src/identity/identity-keys.ts";
 import { createIdentityService } from "../src/identity/identity-service.ts";
 import type { Records } from "../src/records/open-records.ts";
-import { parsedSite } from "./http-fixtures.ts";
+import { parsedSite, putSite, siteDocument } from "./http-fixtures.ts";
 import { createTestRecords } from "./test-records.ts";
 
 const start = new Date("2026-11-21T01:00:00Z").getTime();
@@ -25,6 +25,7 @@ let folder: string;
 let sent: string[] = [];
 beforeAll(async () => {
   records = await createTestRecords();
+  await putSite(records, siteDocument("north"));
   folder = mkdtempSync("/tmp/forecourt-identity-");
 });
 afterAll(async () => {

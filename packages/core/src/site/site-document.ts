@@ -23,6 +23,7 @@ import { pageSettingsSchema } from "./page-settings.ts";
 import { phoneSettingsSchema } from "./phone-settings.ts";
 import { priceComparisonSettingsSchema, priceSettingsSchema, reportSettingsSchema } from "./price-settings.ts";
 import { reserveSettingsSchema } from "./reserve-settings.ts";
+import { retentionSettingsSchema } from "./retention-settings.ts";
 import { reviewSettingsSchema } from "./review-settings.ts";
 import { savedSettingsSchema } from "./saved-settings.ts";
 import { searchSettingsSchema } from "./search-settings.ts";
@@ -85,6 +86,7 @@ export const siteSchema = z.strictObject({
   lenders: lenderSettingsSchema.prefault({}),
   financeEnquiry: financeEnquirySettingsSchema.prefault({}),
   analytics: analyticsSettingsSchema.prefault({}),
+  retention: retentionSettingsSchema.prefault({}),
   feeds: feedSettingsSchema.prefault({}),
   reviews: reviewSettingsSchema.prefault({}),
   offers: offerSettingsSchema.prefault({}),

@@ -9,6 +9,9 @@ import { siteDefaults } from "./defaults-command.ts";
 import { doctor } from "./doctor.ts";
 import { checkFeeds } from "./feed-commands.ts";
 import { printLeads, writeLeads } from "./lead-commands.ts";
+import { expireOldData } from "./expire-command.ts";
+import { eraseShopperData, printConsents } from "./shopper-commands.ts";
+import { remove, resume, suspend } from "./site-removal-commands.ts";
 import { applySites, checkSites, printSiteHistory, printSites, rollBackSite } from "./site-commands.ts";
 import { importStockFile, reindexStock } from "./stock-commands.ts";
 
@@ -21,6 +24,11 @@ export const usage = `Usage: forecourt <command> [options]
   site rollback <slug> [--to <version>]
                                  serve an earlier version again; without --to, the one before
   site list                      every site
+  site suspend <slug> [--dry-run]
+                                 answer 503 and take no enquiries; its data stays, what was taken is still delivered
+  site resume <slug> [--dry-run] serve it again
+  site remove <slug> --confirm <slug> [--discard-leads] [--dry-run]
+                                 delete it with all its data, but what the law wants kept
   site defaults [platform|template:<name>] [file]
                                  what stands below the documents of sites: list, print, or set it
   stock import --site <slug> <file> [--mapping <name|file>] [--dry-run] [--force]
@@ -29,6 +37,12 @@ export const usage = `Usage: forecourt <command> [options]
   feeds check --site <slug>      what advertising channels would refuse of the stock, and why
   leads list [--site <slug>] [--most <number>]
   leads export [--site <slug>] [--format csv|jsonl] [--output <file>]
+  shopper erase --site <slug> [--email <address>] [--phone <number>] [--dry-run]
+                                 delete what a site has of a shopper, but what the law wants kept
+  shopper consents --site <slug> [--email <address>] [--phone <number>]
+                                 proof of consent that stays of an erased shopper or a removed site
+  data expire [--site <slug>] [--dry-run]
+                                 delete now what is older than its site keeps it; the server does so each hour
   doctor                         look at every part and say what to do
 
   --json                         print results for machines
@@ -41,6 +55,7 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong arguments.
 const options = {
   json: { type: "boolean" }, help: { type: "boolean", short: "h" }, site: { type: "string" }, mapping: { type: "string" },
   to: { type: "string" }, "dry-run": { type: "boolean" }, force: { type: "boolean" }, most: { type: "string" }, format: { type: "string" }, output: { type: "string" },
+  confirm: { type: "string" }, "discard-leads": { type: "boolean" }, email: { type: "string" }, phone: { type: "string" },
 } as const;
 
 type Given = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>["values"];
@@ -60,6 +75,12 @@ const commands: Readonly<Record<string, Command>> = {
   "site rollback": { takes: ["to"], names: true, run: (context, names, { to }) => rollBackSite(context, names, { to }) },
   "site defaults": { takes: [], names: true, run: siteDefaults },
   "site list": { takes: [], names: false, run: printSites },
+  "site suspend": { takes: ["dry-run"], names: true, run: (context, names, { "dry-run": dryRun = false }) => suspend(context, names, { dryRun }) },
+  "site resume": { takes: ["dry-run"], names: true, run: (context, names, { "dry-run": dryRun = false }) => resume(context, names, { dryRun }) },
+  "site remove": {
+    takes: ["confirm", "discard-leads", "dry-run"], names: true,
+    run: (context, names, { confirm, "discard-leads": discardLeads = false, "dry-run": dryRun = false }) => remove(context, names, { confirm, discardLeads, dryRun }),
+  },
   "stock import": {
     takes: ["site", "mapping", "dry-run", "force"], names: true,
     run: (context, names, { site, mapping, "dry-run": dryRun = false, force = false }) => importStockFile(context, names, { site, mapping, dryRun, force }),
@@ -68,6 +89,9 @@ const commands: Readonly<Record<string, Command>> = {
   "feeds check": { takes: ["site"], names: false, run: (context, _, { site }) => checkFeeds(context, { site }) },
   "leads list": { takes: ["site", "most"], names: false, run: (context, _, { site, most }) => printLeads(context, { site, most }) },
   "leads export": { takes: ["site", "format", "output"], names: false, run: (context, _, { site, format, output }) => writeLeads(context, { site, format, output }) },
+  "shopper erase": { takes: ["site", "email", "phone", "dry-run"], names: false, run: (context, _, { site, email, phone, "dry-run": dryRun = false }) => eraseShopperData(context, { site, email, phone, dryRun }) },
+  "shopper consents": { takes: ["site", "email", "phone"], names: false, run: (context, _, { site, email, phone }) => printConsents(context, { site, email, phone }) },
+  "data expire": { takes: ["site", "dry-run"], names: false, run: (context, _, { site, "dry-run": dryRun = false }) => expireOldData(context, { site, dryRun }) },
   doctor: { takes: [], names: false, run: doctor },
 };
 

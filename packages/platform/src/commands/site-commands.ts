@@ -98,8 +98,8 @@ export async function rollBackSite(context: CommandContext, names: readonly stri
 /** `site list` */
 export async function printSites(context: CommandContext): Promise<number> {
   const listed = await withRecords(context, listSites);
-  const rows = listed.map(({ slug, name, template, hosts, version, problems }) => [
-    slug, name, template, String(version), [`${slug}.localhost`, ...hosts].join(" "), problems.length === 0 ? "ok" : `${problems.length} problems, see: forecourt site check ${slug}`,
+  const rows = listed.map(({ slug, name, template, hosts, version, isSuspended, problems }) => [
+    slug, name, template, String(version), [`${slug}.localhost`, ...hosts].join(" "), problems.length === 0 ? (isSuspended ? "suspended" : "ok") : `${problems.length} problems, see: forecourt site check ${slug}`,
   ]);
   const text = listed.length === 0 ? "There are no sites yet. Make one with: forecourt site apply <file>" : table([["SITE", "NAME", "TEMPLATE", "VERSION", "HOSTS", "STATE"], ...rows]);
   await print(context, listed, text);

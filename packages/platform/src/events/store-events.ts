@@ -12,12 +12,3 @@ export async function storeEvents(records: Records, siteSlug: string, events: re
   if (events.length === 0) return;
   await records.db.insert(analyticsEvents).values(events.map(({ id, carId }) => ({ siteSlug, eventId: id, carId: carId ?? null, createdAt: now })));
 }
-
-/** Drops events that are older than their site keeps them (`analytics.keepDays`). */
-export async function forgetEvents(records: Records, now: Date): Promise<number> {
-  const dropped = await records.sql`
-    delete from analytics_events using sites
-    where sites.slug = analytics_events.site_slug
-      and analytics_events.created_at < ${now.toISOString()}::timestamptz - make_interval(days => coalesce((sites.document #>> '{analytics,keepDays}')::int, 400))`;
-  return dropped.count;
-}

@@ -63,7 +63,7 @@ async function storeEnquiryLead({ records, destinationNamesOf, onLead, now }: En
   await records.db.transaction(async (tx) => {
     const [open] = await tx.select({ leadId: financeEnquiries.leadId }).from(financeEnquiries).where(eq(financeEnquiries.id, id)).for("update");
     if (!open || open.leadId !== null) return;
-    const { leadId } = await storeLeadIn(tx, { siteSlug, lead: payload.lead, destinations: destinationNamesOf(siteSlug), now: now() });
+    const { leadId } = await storeLeadIn(tx, { siteSlug, lead: payload.lead, destinations: destinationNamesOf(siteSlug), isAccepted: true, now: now() });
     await tx.update(financeEnquiries).set({ leadId }).where(eq(financeEnquiries.id, id));
   });
   onLead();

@@ -9,6 +9,7 @@ import { leadProblems } from "../leads/check-lead.ts";
 import { checkedIdempotencyKey } from "../leads/idempotency-key.ts";
 import type { RecordsWriter } from "../records/bump-version.ts";
 import { financeEnquiries } from "../records/schema.ts";
+import { refuseWhileSuspended } from "../sites/refuse-while-suspended.ts";
 import { enquiryPayload } from "./enquiry-payload.ts";
 import type { EnquiryPayload } from "./enquiry-payload.ts";
 import { enquiryMessages, runEnquirySteps } from "./enquiry-steps.ts";
@@ -103,6 +104,7 @@ async function keepEnquiry(
   tx: RecordsWriter,
   { siteSlug, key, bodyHash, payload, userId, at }: { siteSlug: string; key: string; bodyHash: string; payload: EnquiryPayload; userId: string; at: Date },
 ): Promise<string | undefined> {
+  await refuseWhileSuspended(tx, siteSlug);
   const [row] = await tx
     .insert(financeEnquiries)
     .values({ siteSlug, idempotencyKey: key, bodyHash, payload, userId, attempts: 1, nextAttemptAt: new Date(at.getTime() + enquiryLeaseMs), createdAt: at })

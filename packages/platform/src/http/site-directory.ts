@@ -17,6 +17,8 @@ export interface ServedSite {
   secrets: SiteSecrets;
   /** Number of times its document, or the defaults below it, were applied; caches hang on it. */
   version: number;
+  /** It answers 503 and takes nothing; what it has taken is still delivered. */
+  isSuspended: boolean;
 }
 
 /** The sites of this deployment, in memory. */
@@ -26,6 +28,8 @@ export interface SiteDirectory {
   all(): Site[];
   /** Reads what changed since the last time. */
   reload(): Promise<void>;
+  /** Calls the listener with each site that a reading no longer finds. */
+  onRemoved(listener: (slug: string) => void): void;
 }
 
 /**
@@ -35,10 +39,11 @@ export interface SiteDirectory {
 export async function openSiteDirectory(records: Records, publicHost: string, log: Log): Promise<SiteDirectory> {
   let bySlug = new Map<string, ServedSite>();
   let slugByHost = new Map<string, string>();
+  const removedListeners: ((slug: string) => void)[] = [];
 
   async function read() {
     const layers = await readLayers(records.db);
-    const rows = await records.db.select({ slug: sites.slug, version: sites.version }).from(sites);
+    const rows = await records.db.select({ slug: sites.slug, version: sites.version, suspendedAt: sites.suspendedAt }).from(sites);
     const versions = rows.map(({ slug, version }) => ({ slug, version: version + layersVersion(layers) }));
     const changed = versions.filter(({ slug, version }) => bySlug.get(slug)?.version !== version).map(({ slug }) => slug);
     const present = new Set(versions.map(({ slug }) => slug));
@@ -46,15 +51,21 @@ export async function openSiteDirectory(records: Records, publicHost: string, lo
     if (changed.length > 0) {
       for (const row of await records.db.select().from(sites).where(inArray(sites.slug, changed))) {
         const parsed = parseSiteDocument(row.document, layersOf(layers, row.document));
-        if (parsed.ok) served.set(row.slug, { site: maskSitePhones(parsed.site), stored: parsed.site, secrets: parsed.secrets, version: row.version + layersVersion(layers) });
+        if (parsed.ok) served.set(row.slug, { site: maskSitePhones(parsed.site), stored: parsed.site, secrets: parsed.secrets, version: row.version + layersVersion(layers), isSuspended: false });
         else log({ level: "error", event: "site_document_invalid", site: row.slug, version: row.version, path: parsed.problems[0]?.path, problem: parsed.problems[0]?.message });
       }
     }
+    for (const { slug, suspendedAt } of rows) {
+      const site = served.get(slug);
+      if (site && site.isSuspended !== (suspendedAt !== null)) served.set(slug, { ...site, isSuspended: suspendedAt !== null });
+    }
     const names = new Map((await records.db.select().from(hosts)).map(({ host, siteSlug }) => [normalHost(host), siteSlug]));
     for (const slug of served.keys()) names.set(`${slug}.${publicHost}`, slug);
+    const removed = [...bySlug.keys()].filter((slug) => !present.has(slug));
     // At once: a site that is listed answers.
     bySlug = served;
     slugByHost = names;
+    for (const slug of removed) for (const listener of removedListeners) listener(slug);
   }
 
   // One after the other: an older reading must not end after a newer one.
@@ -70,5 +81,6 @@ export async function openSiteDirectory(records: Records, publicHost: string, lo
     bySlug: (slug) => bySlug.get(slug),
     all: () => [...bySlug.values()].map(({ site }) => site).sort((one, other) => one.name.localeCompare(other.name, "en")),
     reload,
+    onRemoved: (listener) => void removedListeners.push(listener),
   };
 }

@@ -6,7 +6,7 @@ import type { Log } from "../http/log-line.ts";
 import { hasVersion } from "../http/not-modified.ts";
 import { createPreparation } from "./create-preparation.ts";
 import type { SpinFrames } from "./create-spin-frames.ts";
-import { imageFormat, parseImagePath } from "./image-request.ts";
+import { imageFormat, imageFormats, imageWidths, parseImagePath } from "./image-request.ts";
 import type { ImageFormat } from "./image-request.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import { resizeImage } from "./resize-image.ts";
@@ -95,6 +95,11 @@ interface Wanted {
   name: string;
   width: number;
   format: ImageFormat;
+}
+
+/** The names under which every size of a picture is kept, below `cache/images/` in the data folder. */
+export function cachedPictures(key: string, stamp: string): string[] {
+  return imageWidths.flatMap((width) => imageFormats.map((format) => nameOf(key, stamp, width, format))).map((name) => join(name.slice(0, 2), name));
 }
 
 const nameOf = (key: string, stamp: string, width: number, format: ImageFormat): string => `${createHash("sha256").update(`${settings} ${key} ${stamp} ${width}`).digest("hex").slice(0, 40)}.${format}`;

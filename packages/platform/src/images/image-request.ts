@@ -2,7 +2,9 @@
 export const imageWidths = [96, 160, 320, 480, 640, 800, 960, 1280, 1600] as const;
 
 /** Formats in which pictures are served. */
-export type ImageFormat = "avif" | "webp" | "jpeg";
+export const imageFormats = ["avif", "webp", "jpeg"] as const;
+/** A format in which pictures are served. */
+export type ImageFormat = (typeof imageFormats)[number];
 
 /**
  * Reads `/img/{width}/{key}`: undefined for another path, a width that is not served, or a key that is no plain path of

@@ -5,6 +5,7 @@ import { ApiRefusal } from "../http/api-refusal.ts";
 import type { RecordsWriter } from "../records/bump-version.ts";
 import type { Records } from "../records/open-records.ts";
 import { cars, leadDeliveries, leads } from "../records/schema.ts";
+import { refuseWhileSuspended } from "../sites/refuse-while-suspended.ts";
 
 /** How long a key makes a repeat harmless (decisions.md row 69). */
 const keyLifeMs = 24 * 3_600_000;
@@ -19,6 +20,8 @@ export interface LeadToStore {
   destinations: readonly string[];
   /** When it is delivered at the earliest. @default now */
   deliverFrom?: Date;
+  /** It was taken before, with what it is made from: a suspended site keeps it too. @default false */
+  isAccepted?: boolean;
   now: Date;
 }
 
@@ -27,7 +30,7 @@ export interface LeadToStore {
  * answers the first lead's id and stores nothing.
  *
  * @throws ApiRefusal 422 `idempotency_key_reused` when the key came with another body, 422 `fields_invalid` when
- *   `car_id` is no car of the site.
+ *   `car_id` is no car of the site, 503 `site_suspended`.
  */
 export async function storeLead(records: Records, input: LeadToStore): Promise<{ leadId: string; repeated: boolean }> {
   return records.db.transaction((tx) => storeLeadIn(tx, input));
@@ -37,6 +40,7 @@ export async function storeLead(records: Records, input: LeadToStore): Promise<{
 export async function storeLeadIn(tx: RecordsWriter, input: LeadToStore): Promise<{ leadId: string; repeated: boolean }> {
   const { siteSlug, lead, idempotencyKey, destinations, now } = input;
   const bodyHash = createHash("sha256").update(JSON.stringify(lead)).digest("hex");
+  if (!input.isAccepted) await refuseWhileSuspended(tx, siteSlug);
   if (idempotencyKey !== undefined) {
     // Held to the end of the transaction: a repeat that arrives in the same moment waits for the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${siteSlug}\n${idempotencyKey}`}, 0))`);

@@ -19,11 +19,12 @@ function open() {
     carVersionOf: async (_, id) => carVersions[id],
     now: () => at,
   });
-  return (path: string, init: RequestInit = {}, site = "north") =>
+  const get = (path: string, init: RequestInit = {}, site = "north") =>
     cache(new Request(`${address}${path}`, init), site, async (request) => {
       rendered.push(request);
       return reply();
     });
+  return Object.assign(get, { forget: cache.forget });
 }
 
 beforeEach(() => {
@@ -88,6 +89,17 @@ describe("the page cache", () => {
     carVersions = { 7: 2 };
     await get("/cars/used-a");
     expect(rendered).toHaveLength(2);
+  });
+
+  it("keeps no page of a site that is gone, and every page of the others", async () => {
+    const get = open();
+    await get("/cars", {}, "north");
+    await get("/cars", {}, "north-shore");
+    get.forget("north");
+    await get("/cars", {}, "north-shore");
+    expect(rendered).toHaveLength(2);
+    await get("/cars", {}, "north");
+    expect(rendered).toHaveLength(3);
   });
 
   it("ends a page when its own time is over", async () => {

@@ -43,7 +43,11 @@ interface KeptPage {
 export type RenderPage = (request: Request) => Promise<Response>;
 
 /** Serves a site's page from the cache, or renders and keeps it. */
-export type PageCache = (request: Request, siteSlug: string, render: RenderPage) => Promise<Response>;
+export interface PageCache {
+  (request: Request, siteSlug: string, render: RenderPage): Promise<Response>;
+  /** Drops every page of a site that is gone. */
+  forget(siteSlug: string): void;
+}
 
 const megabyte = 1024 * 1024;
 /** A missing page is remembered this long, so that a flood of dead links costs nothing. */
@@ -104,7 +108,7 @@ export function createPageCache(surroundings: PageCacheSurroundings): PageCache 
     return page;
   }
 
-  return async (request, siteSlug, render) => {
+  const serve = async (request: Request, siteSlug: string, render: RenderPage): Promise<Response> => {
     if (request.method !== "GET" && request.method !== "HEAD") return finished(await render(request));
     const asked = new URL(request.url);
     const stays = movedPath(asked.pathname);
@@ -123,6 +127,10 @@ export function createPageCache(surroundings: PageCacheSurroundings): PageCache 
     const made = await making;
     return isKept(made) ? answer(request, made) : finished(withAskedQuery(made, request));
   };
+  return Object.assign(serve, {
+    // An address has no blank in it: what follows the first one is the site.
+    forget: (siteSlug: string) => [...pages.keys()].filter((key) => key.split(" ")[1] === siteSlug).forEach((key) => pages.delete(key)),
+  });
 }
 
 /** Not told by the class of a response: a template's is older than the one that the server puts in its place. */

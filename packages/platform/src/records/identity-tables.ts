@@ -1,14 +1,20 @@
 import { sql } from "drizzle-orm";
 import { bigint, bigserial, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { sites } from "./stock-and-lead-tables.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
+/** A row of a site goes with it: none is left behind, and none is written for a site that is gone. */
+const siteSlug = () =>
+  text()
+    .notNull()
+    .references(() => sites.slug, { onDelete: "cascade" });
 
 /** Shoppers who proved that a phone number is theirs, of one site each: the same person at two sites is two users. */
 export const users = pgTable(
   "users",
   {
     id: uuid().primaryKey().defaultRandom(),
-    siteSlug: text().notNull(),
+    siteSlug: siteSlug(),
     /** International form, such as +61412345678. */
     phone: text().notNull(),
     firstName: text(),
@@ -25,7 +31,7 @@ export const verificationCodes = pgTable(
   "verification_codes",
   {
     id: uuid().primaryKey().defaultRandom(),
-    siteSlug: text().notNull(),
+    siteSlug: siteSlug(),
     phone: text().notNull(),
     codeHash: text().notNull(),
     /** What the shopper said of themselves when asking for the code; becomes the user's once the number is proven. */
@@ -42,7 +48,7 @@ export const userSessions = pgTable(
   "user_sessions",
   {
     tokenHash: text().primaryKey(),
-    siteSlug: text().notNull(),
+    siteSlug: siteSlug(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
@@ -57,7 +63,7 @@ export const verifications = pgTable(
   "verifications",
   {
     id: bigserial({ mode: "number" }).primaryKey(),
-    websiteSlug: text().notNull(),
+    websiteSlug: siteSlug(),
     dealershipSlug: text(),
     verificationType: text({ enum: ["sms", "verify"] }).notNull(),
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
@@ -81,7 +87,7 @@ export const analyticsEvents = pgTable(
   "analytics_events",
   {
     id: bigserial({ mode: "number" }).primaryKey(),
-    siteSlug: text().notNull(),
+    siteSlug: siteSlug(),
     eventId: integer().notNull(),
     /** The car it is about; not a foreign key, as an event outlives its car. */
     carId: text(),
@@ -112,7 +118,7 @@ export const financeEnquiries = pgTable(
   "finance_enquiries",
   {
     id: uuid().primaryKey().defaultRandom(),
-    siteSlug: text().notNull(),
+    siteSlug: siteSlug(),
     idempotencyKey: text().notNull(),
     bodyHash: text().notNull(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),

@@ -30,6 +30,8 @@ export const sites = pgTable("sites", {
   document: jsonb().$type<JsonDocument>().notNull(),
   version: integer().notNull().default(1),
   updatedAt: instant().notNull().defaultNow(),
+  /** Since when it answers 503 and takes no enquiries; null while it is served. */
+  suspendedAt: instant(),
 });
 
 /** Every version of a site's document that was ever applied. */

@@ -20,7 +20,11 @@ export interface MadeFile {
 }
 
 /** Answers requests for made files, from memory where it can. */
-export type KeptFiles = (request: Request, file: MadeFile) => Promise<Response>;
+export interface KeptFiles {
+  (request: Request, file: MadeFile): Promise<Response>;
+  /** Drops every file whose key begins so. */
+  forget(keyStart: string): void;
+}
 
 const megabyte = 1024 * 1024;
 
@@ -59,7 +63,7 @@ export function createKeptFiles({ mostBytes = 48 * megabyte } = {}): KeptFiles {
     return kept;
   }
 
-  return async (request, file) => {
+  const serve = async (request: Request, file: MadeFile): Promise<Response> => {
     const { gzipped, etag } = await keptFile(file);
     const headers = new Headers({
       "content-type": file.type,
@@ -78,4 +82,5 @@ export function createKeptFiles({ mostBytes = 48 * megabyte } = {}): KeptFiles {
     const plain = request.method === "HEAD" ? null : (Readable.toWeb(Readable.from([gzipped]).pipe(createGunzip())) as ReadableStream);
     return new Response(plain, { headers });
   };
+  return Object.assign(serve, { forget: (keyStart: string) => [...files.keys()].filter((key) => key.startsWith(keyStart)).forEach((key) => files.delete(key)) });
 }

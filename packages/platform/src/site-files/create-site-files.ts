@@ -23,7 +23,11 @@ export interface SiteFilesSurroundings {
 }
 
 /** Answers the files that a site has for machines; undefined for a path that is none of them. */
-export type SiteFiles = (request: Request, site: Site) => Promise<Response | undefined>;
+export interface SiteFiles {
+  (request: Request, site: Site): Promise<Response | undefined>;
+  /** Drops the files of a site that is gone. */
+  forget(siteSlug: string): void;
+}
 
 const xml = "application/xml; charset=utf-8";
 
@@ -48,7 +52,7 @@ export function createSiteFiles({ records, versionsOf, wordsOf, secretsOf, log }
     return Number.isInteger(file) ? { type: xml, key, write: () => carsSitemap(source, file) } : undefined;
   }
 
-  return async (request, site) => {
+  const serve = async (request: Request, site: Site): Promise<Response | undefined> => {
     const url = new URL(request.url);
     const file = fileOf(url.pathname, site, originOf(site, url));
     if (!file) return undefined;
@@ -59,6 +63,7 @@ export function createSiteFiles({ records, versionsOf, wordsOf, secretsOf, log }
       return new Response("This file cannot be made right now. Please try again in a minute.\n", { status: 503, headers: { "retry-after": "60", "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" } });
     });
   };
+  return Object.assign(serve, { forget: (siteSlug: string) => kept.forget(`${siteSlug} `) });
 }
 
 /** The site's first public host, else the host that was asked: as canonical links have it. */

@@ -5,6 +5,7 @@ import { bumpVersion } from "../records/bump-version.ts";
 import type { Records } from "../records/open-records.ts";
 import { hosts, siteHistory, sites } from "../records/schema.ts";
 import type { JsonDocument } from "../records/schema.ts";
+import { refuseWhileRemoved } from "../removal/unfinished-removal.ts";
 import { normalHost } from "./host-name.ts";
 import { layersOf, readLayers } from "./site-layers.ts";
 import type { StoredLayers } from "./site-layers.ts";
@@ -70,6 +71,7 @@ export function checkedDocument(input: unknown, layers: StoredLayers): { site: S
 
 /** Writes a checked document within a transaction that holds {@link lockSites}. */
 export async function storeSite(tx: SiteTransaction, site: Site, document: JsonDocument): Promise<AppliedSite> {
+  const earlier = await refuseWhileRemoved(tx, site.slug);
   const wanted = [...new Set(site.hosts.map(normalHost))];
   const taken =
     wanted.length === 0 ? [] : await tx.select().from(hosts).where(and(inArray(hosts.host, wanted), ne(hosts.siteSlug, site.slug)));
@@ -82,7 +84,7 @@ export async function storeSite(tx: SiteTransaction, site: Site, document: JsonD
     .from(sites)
     .where(eq(sites.slug, site.slug));
   if (stored?.same) return { site, version: stored.version, outcome: "unchanged" };
-  const version = (stored?.version ?? 0) + 1;
+  const version = Math.max(stored?.version ?? 0, earlier) + 1;
   await tx
     .insert(sites)
     .values({ slug: site.slug, document, version })

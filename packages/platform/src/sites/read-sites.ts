@@ -21,6 +21,8 @@ export interface ListedSite {
   template: string;
   hosts: string[];
   version: number;
+  /** It answers 503 and takes no enquiries. */
+  isSuspended: boolean;
   /** What this release finds wrong with the stored document; empty when it is served. */
   problems: readonly SiteProblem[];
 }
@@ -29,11 +31,12 @@ export interface ListedSite {
 export async function listSites(records: Records): Promise<ListedSite[]> {
   const rows = await records.db.select().from(sites).orderBy(asc(sites.slug));
   const layers = await readLayers(records.db);
-  return rows.map(({ slug, document, version }) => {
+  return rows.map(({ slug, document, version, suspendedAt }) => {
+    const isSuspended = suspendedAt !== null;
     const parsed = parseSiteDocument(document, layersOf(layers, document));
-    if (!parsed.ok) return { slug, name: slug, template: "", hosts: [], version, problems: parsed.problems };
+    if (!parsed.ok) return { slug, name: slug, template: "", hosts: [], version, isSuspended, problems: parsed.problems };
     const { name, template, hosts: names } = parsed.site;
-    return { slug, name, template, hosts: names, version, problems: [] };
+    return { slug, name, template, hosts: names, version, isSuspended, problems: [] };
   });
 }
 

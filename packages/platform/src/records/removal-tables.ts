@@ -1,0 +1,48 @@
+import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+
+const instant = () => timestamp({ withTimezone: true, mode: "date" });
+
+/**
+ * What is left of a consent when the enquiry that it came with is erased, expires or goes with its site: enough to answer
+ * whether a person agreed, when and to what, and no detail of the person (docs/decisions/0018). Outlives its site.
+ */
+export const consentProofs = pgTable(
+  "consent_proofs",
+  {
+    id: bigserial({ mode: "number" }).primaryKey(),
+    siteSlug: text().notNull(),
+    /** Keyed hashes of the phone number and the email address: only who is given one of them, and has the key, finds the row. */
+    contactHashes: text().array().notNull(),
+    /** What was agreed to: `opt_in` (offers and news), `terms_conditions`. */
+    consents: text().array().notNull(),
+    /** Category of the enquiry. */
+    category: text(),
+    /** What the site's document said of the form at the time: its version, and the texts and defaults it set itself. */
+    wording: jsonb().$type<Record<string, unknown>>(),
+    givenAt: instant().notNull(),
+    keepUntil: instant().notNull(),
+  },
+  (table) => [index("consent_proofs_site_index").on(table.siteSlug), index("consent_proofs_keep_until_index").on(table.keepUntil)],
+);
+
+/** Sites that were removed, or are being: what went, and where a removal that was cut off goes on. No personal data. */
+export const siteRemovals = pgTable("site_removals", {
+  slug: text().primaryKey(),
+  /** Version of its document; a later site of the same name starts above it, so that nothing cached of this one is taken for its. */
+  siteVersion: integer().notNull(),
+  startedAt: instant().notNull(),
+  finishedAt: instant(),
+  report: jsonb().$type<Record<string, unknown>>().notNull(),
+});
+
+/** Keys of pictures and films that are still to go from `media/`. */
+export const siteRemovalFiles = pgTable(
+  "site_removal_files",
+  {
+    slug: text()
+      .notNull()
+      .references(() => siteRemovals.slug, { onDelete: "cascade" }),
+    key: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.key] })],
+);
