@@ -67,14 +67,7 @@ export function SimilarCars({ heading, layout, found, load, similarHref, CarCard
   return (
     <section className={styles.list} aria-label={heading} aria-busy={isAsking} ref={place} style={{ minBlockSize: keptPx }}>
       <h2 className={styles.heading}>{heading}</h2>
-      {isAsking && (
-        <>
-          <noscript>
-            <style>{"[data-placeholder]{display:none}"}</style>
-          </noscript>
-          <Placeholders heading={heading} layout={layout} />
-        </>
-      )}
+      {isAsking && <Placeholders heading={heading} layout={layout} />}
       <p>
         <Button href={similarHref} variant="secondary">
           Search for cars like this one

@@ -89,10 +89,9 @@ export function createPageCache(surroundings: PageCacheSurroundings): PageCache 
     const carId = response.headers.get("x-car");
     const version = carId === null ? undefined : await carVersionOf(siteSlug, carId);
     const until = Number(response.headers.get("x-valid-until") ?? Number.POSITIVE_INFINITY);
-    const html = isHtml(response.headers) ? await response.text() : undefined;
-    const plain = html === undefined ? Buffer.from(await response.arrayBuffer()) : textBytes(html);
+    const plain = isHtml(response.headers) ? textBytes(await response.text()) : Buffer.from(await response.arrayBuffer());
     const etag = `W/"${plain.byteLength.toString(36)}-${crc32(plain).toString(36)}"`;
-    const headers = pageHeaders(response.headers, html);
+    const headers = pageHeaders(response.headers);
     headers.append("vary", "Accept-Encoding");
     const page: KeptPage = {
       status: response.status,
@@ -162,8 +161,8 @@ async function answer(request: Request, page: KeptPage): Promise<Response> {
 
 /** A page that is not kept still gets its security headers. */
 async function finished(response: Response): Promise<Response> {
-  const html = isHtml(response.headers) ? await response.text() : undefined;
-  const headers = pageHeaders(response.headers, html);
+  const body = isHtml(response.headers) ? await response.text() : response.body;
+  const headers = pageHeaders(response.headers);
   if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
-  return new Response(html ?? response.body, { status: response.status, headers });
+  return new Response(body, { status: response.status, headers });
 }

@@ -9,14 +9,17 @@ const always = {
 };
 
 /** Headers by which a page talks to the platform only. */
-const internal = ["x-valid-until", "x-car", "x-keep-query", "content-length", "content-encoding", "transfer-encoding", "connection"];
+const internal = ["x-valid-until", "x-car", "x-keep-query", "x-inline-scripts", "x-inline-styles", "content-length", "content-encoding", "transfer-encoding", "connection"];
 
-/** What a page sends, with the security headers, and without what was meant for the platform. */
-export function pageHeaders(rendered: Headers, html: string | undefined): Headers {
+/**
+ * What a page sends, with the security headers, and without what was meant for the platform. An HTML page may run the inline scripts and
+ * styles that its renderer named in `x-inline-scripts` and `x-inline-styles`.
+ */
+export function pageHeaders(rendered: Headers): Headers {
   const headers = new Headers(rendered);
   for (const name of internal) headers.delete(name);
   for (const [name, value] of Object.entries(always)) headers.set(name, value);
-  if (html !== undefined) headers.set("content-security-policy", contentSecurityPolicy(html));
+  if (isHtml(rendered)) headers.set("content-security-policy", contentSecurityPolicy({ scripts: rendered.get("x-inline-scripts") ?? "", styles: rendered.get("x-inline-styles") ?? "" }));
   return headers;
 }
 

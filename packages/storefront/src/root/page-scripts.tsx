@@ -15,8 +15,8 @@ export function PageScripts({ waits }: { waits: boolean }) {
   const { prepare, start } = deferredStart({ manifest: framework.manifest, handoff: framework.serverHandoffString ?? "{}", routes: matches.map(({ id }) => id), waits });
   return (
     <>
-      <script dangerouslySetInnerHTML={{ __html: prepare }} />
-      <script type="module" async dangerouslySetInnerHTML={{ __html: start }} />
+      <script nonce={framework.nonce} dangerouslySetInnerHTML={{ __html: prepare }} />
+      <script nonce={framework.nonce} type="module" async dangerouslySetInnerHTML={{ __html: start }} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export function RouteStyles() {
   }, [framework, inline]);
   return (
     <>
-      {inline.length > 0 && <style data-styles={inline.join(" ")} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inline.map((href) => styleTextOf(href) ?? "").join("") }} />}
+      {inline.length > 0 && <style nonce={framework?.nonce} data-styles={inline.join(" ")} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inline.map((href) => styleTextOf(href) ?? "").join("") }} />}
       <FrameworkContext value={withoutInline}>
         <Links />
       </FrameworkContext>

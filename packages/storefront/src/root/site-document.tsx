@@ -10,6 +10,7 @@ import { RouteStyles } from "./route-styles.tsx";
 import { StandardFooter } from "./standard-footer.tsx";
 import { StandardHeader } from "./standard-header.tsx";
 import { useRevealedPhones } from "./use-revealed-phones.ts";
+import { usePageNonce } from "./use-page-nonce.ts";
 import { useMenuEntries } from "./use-menu-entries.ts";
 import { useRecordedVisit } from "./use-recorded-visit.ts";
 import { useSoftNavigation } from "./use-soft-navigation.ts";
@@ -28,6 +29,7 @@ import { useRootData } from "../use-root-data.ts";
 export function SiteDocument({ children, slots = noSlots }: { children: ReactNode; slots?: Partial<SiteSlots> }) {
   const { Header = StandardHeader, Footer = StandardFooter } = slots;
   const data = useRootData();
+  const nonce = usePageNonce();
   const { pathname } = useLocation();
   const waits = (useMatches().at(-1)?.handle as PageHandle | undefined)?.start === "touch";
   useSoftNavigation();
@@ -48,7 +50,7 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Half a page would be painted, and move, while the rest of it is read. */}
         <link rel="expect" href="#end" blocking="render" />
-        {data && <style data-theme="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCssOf(data) }} />}
+        {data && <style nonce={nonce} data-theme="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCssOf(data) }} />}
         <Meta />
         <RouteStyles />
       </head>

@@ -8,10 +8,11 @@ import { KeptPartsContext } from "../kept-part.tsx";
 import { createKeptParts } from "./create-kept-parts.ts";
 import { handedData, handedElement } from "./handed-data.ts";
 import { PageResponse } from "./page-response.ts";
+import { pageNonce, permittedInline } from "./permitted-inline.ts";
 
 /**
  * Renders a whole page before answering. Pages are cached, so nothing is gained by sending the shell early, and a whole
- * page can carry the right status and the hashes of its scripts.
+ * page can carry the right status. What a browser may run of it is told to the platform in `X-Inline-Scripts` and `X-Inline-Styles`.
  */
 export default async function renderPage(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   const { serverHandoffStream, ...shown } = context;
@@ -20,7 +21,7 @@ export default async function renderPage(request: Request, status: number, heade
   const parts = createKeptParts();
   const page = (
     <KeptPartsContext value={parts}>
-      <ServerRouter context={{ ...shown, ...(data === undefined && serverHandoffStream ? { serverHandoffStream } : {}) }} url={request.url} />
+      <ServerRouter context={{ ...shown, ...(data === undefined && serverHandoffStream ? { serverHandoffStream } : {}) }} url={request.url} nonce={pageNonce} />
     </KeptPartsContext>
   );
   const atOnce = data === undefined ? undefined : renderToString(page);
@@ -29,7 +30,10 @@ export default async function renderPage(request: Request, status: number, heade
   const body = html.endsWith(pageEnd) ? html.slice(0, -pageEnd.length) : html;
   // React writes the document type into streams only.
   const whole = `${html === atOnce ? "<!DOCTYPE html>" : ""}${parts.finish(body)}${data === undefined ? "" : handedElement(data)}${pageEnd}`;
-  return new PageResponse(whole, { headers, status: failed ? 500 : status });
+  const { html: finished, scripts, styles } = permittedInline(whole);
+  headers.set("X-Inline-Scripts", scripts);
+  headers.set("X-Inline-Styles", styles);
+  return new PageResponse(finished, { headers, status: failed ? 500 : status });
 }
 
 const pageEnd = "</body></html>";
@@ -44,6 +48,7 @@ function renderPatiently(page: ReactNode, signal: AbortSignal): Promise<{ html: 
     const { pipe, abort } = renderToPipeableStream(page, {
       // Otherwise React puts large suspended parts at the end, hidden, for a script to move: lost without JavaScript.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
+      nonce: pageNonce,
       onAllReady: () => void text(pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject),
       onShellError: reject,
       onError(error) {
