@@ -3,7 +3,9 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import type { Socket } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, RequestError } from "@hono/node-server";
+import { failureDetails } from "@forecourt/platform";
+import type { Log } from "@forecourt/platform";
 import type { Handler } from "./create-server.ts";
 import { isSecure } from "./is-secure.ts";
 
@@ -11,6 +13,7 @@ import { isSecure } from "./is-secure.ts";
 export interface HttpServerOptions {
   /** Proxies of ours stand in front, so `X-Forwarded-Proto` can be believed. */
   behindProxies: boolean;
+  log: Log;
   /** Milliseconds in which a request must have arrived, its body included; half of them for its head. @default 30000 */
   requestMs?: number;
 }
@@ -35,17 +38,24 @@ const strictTransport = "max-age=31536000";
  * Makes the HTTP server around a handler: how long a request may take to arrive, what https answers say of it, and how the server ends.
  *
  * @example
- * const { server, stop } = createHttpServer(handle, { behindProxies: false });
+ * const { server, stop } = createHttpServer(handle, { behindProxies: false, log: logToStandardError });
  * server.listen(4000);
  * process.on("SIGTERM", () => void stop().then(() => process.exit(0)));
  */
-export function createHttpServer(handle: Handler, { behindProxies, requestMs = 30_000 }: HttpServerOptions): HttpServer {
+export function createHttpServer(handle: Handler, { behindProxies, log, requestMs = 30_000 }: HttpServerOptions): HttpServer {
   const connections = new Set<Socket>();
   const underWay = new Map<ServerResponse, IncomingMessage>();
   let isStopping = false;
   let accepted = 0;
 
-  const answer = getRequestListener((request, { incoming: { socket } }) => handle(request, { address: socket.remoteAddress, port: socket.localPort }));
+  const answer = getRequestListener((request, { incoming: { socket } }) => handle(request, { address: socket.remoteAddress, port: socket.localPort }), {
+    // What no handler could take, such as a request whose Host header is no host.
+    errorHandler(error) {
+      const status = error instanceof RequestError ? 400 : 500;
+      log({ level: status === 400 ? "warn" : "error", event: "request_unread", status, ...failureDetails(error) });
+      return new Response(null, { status });
+    },
+  });
   const server = createServer({ requestTimeout: requestMs, headersTimeout: requestMs / 2, connectionsCheckingInterval: requestMs / 6 }, (incoming, outgoing) => {
     underWay.set(outgoing, incoming);
     outgoing.once("close", () => underWay.delete(outgoing));

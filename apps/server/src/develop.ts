@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { basename, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { createPlatform } from "@forecourt/platform";
+import { createPlatform, logToStandardError as log } from "@forecourt/platform";
 import { createServer as createViteServer } from "vite";
 import type { ViteDevServer } from "vite";
 import { createServer } from "./create-server.ts";
@@ -24,8 +24,12 @@ for (const [index, folder] of templateFolders(root, "vite.config.ts").entries())
   const name = nameOf(folder);
   const load = async () => (await vite.ssrLoadModule("/server/app.ts")) as TemplateModule;
   vites.set(name, vite);
-  templateDefaults[name] = (await load()).siteDefaults ?? {};
-  templates.set(name, { name, publicPath: "/", clientDir: folder, render: async (request, surroundings) => (await load()).render(request, surroundings) });
+  const first = await load();
+  // Whoever develops wants to read what failed.
+  const logFailure = (event: string, error: unknown) => console.error(event, error);
+  const render: TemplateModule["render"] = async (request, context) => (await load()).render(request, { ...context, logFailure });
+  templateDefaults[name] = first.siteDefaults ?? {};
+  templates.set(name, { name, publicPath: "/", clientDir: folder, render: Object.assign(render, { routes: first.render.routes ?? [] }) });
 }
 
 function nameOf(folder: string): string {
@@ -33,13 +37,13 @@ function nameOf(folder: string): string {
   return basename(name);
 }
 
-const platform = await createPlatform({ dataDir, env: process.env, build: "development", templateDefaults, log: (line) => console.error(JSON.stringify(line)) });
+const platform = await createPlatform({ dataDir, env: process.env, build: "development", templateDefaults, log });
 const handle = createServer({
   platform: { ...platform, page: (request, site, render, options) => platform.page(request, site, render, { ...options, keeps: false }) },
   templates,
   assets: { answer: () => undefined, compress: async () => undefined },
   behindProxies: false,
-  log: (line) => console.error(JSON.stringify(line)),
+  log,
 });
 const listener = getRequestListener((request, { incoming }) => handle(request, { address: incoming.socket.remoteAddress, port: incoming.socket.localPort }));
 

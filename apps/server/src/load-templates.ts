@@ -8,7 +8,11 @@ import { templateFolders } from "./template-folders.ts";
 
 /** What a template's server build exports (design.md, "Floors"). */
 export interface TemplateModule {
-  render: (request: Request, surroundings: { site: Site; api: ApiClient }) => Promise<Response>;
+  render: {
+    (request: Request, context: { site: Site; api: ApiClient; logFailure: (event: string, error: unknown) => void }): Promise<Response>;
+    /** Patterns of its routes, for the log. @default every page is `*` */
+    routes?: readonly string[];
+  };
   /** Where its assets are: `/_t/<template>/`. */
   publicPath: string;
   /** What its sites have unless their documents say otherwise: keys of a site document. */

@@ -1,16 +1,14 @@
-import { createPlatform } from "@forecourt/platform";
-import type { Log } from "@forecourt/platform";
+import { createPlatform, logToStandardError as log } from "@forecourt/platform";
 import { createHttpServer } from "./create-http-server.ts";
 import { createServer } from "./create-server.ts";
 import { openEarlierAssets } from "./earlier-assets.ts";
 import { loadTemplates } from "./load-templates.ts";
+import { logProcess } from "./log-process.ts";
 import { readEnvironment } from "./read-environment.ts";
 import { loadTemplateAssets } from "./template-assets.ts";
 
 // React renders three times slower without it.
 process.env.NODE_ENV ??= "production";
-
-const log: Log = (line) => process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`);
 
 try {
   const environment = readEnvironment(process.env);
@@ -20,7 +18,7 @@ try {
   const templateDefaults = Object.fromEntries([...templates.values()].flatMap(({ name, siteDefaults }) => (siteDefaults ? [[name, siteDefaults]] : [])));
   const platform = await createPlatform({ dataDir, env: process.env, build, templateDefaults, log });
   const handle = createServer({ platform, templates, assets, behindProxies, log });
-  const { server, stop: stopServing } = createHttpServer(handle, { behindProxies });
+  const { server, stop: stopServing } = createHttpServer(handle, { behindProxies, log });
 
   let stopping = false;
   const stop = async (code: number) => {
@@ -32,6 +30,7 @@ try {
     await platform.close();
     process.exit(code);
   };
+  logProcess(log, (code) => void stop(code));
   process.on("SIGINT", () => void stop(0));
   process.on("SIGTERM", () => void stop(0));
 

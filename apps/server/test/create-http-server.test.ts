@@ -16,7 +16,7 @@ afterEach(async () => {
 const echo: Handler = async (request) => new Response((await request.text().catch(() => "gone")) || "hello");
 
 async function start(handle: Handler = echo, options: Partial<HttpServerOptions> = {}): Promise<HttpServer> {
-  running = createHttpServer(handle, { behindProxies: false, ...options });
+  running = createHttpServer(handle, { behindProxies: false, log: () => undefined, ...options });
   running.server.listen(0, "127.0.0.1");
   await once(running.server, "listening");
   return running;

@@ -3,6 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
+import { connect } from "node:net";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
@@ -10,13 +11,15 @@ import { afterEach, describe, expect, it } from "vitest";
 const folder = mkdtempSync("/tmp/forecourt-process-");
 const running = new Set<ChildProcess>();
 
-function start(env: Record<string, string>): { child: ChildProcess; said: () => string } {
+function start(env: Record<string, string>): { child: ChildProcess; said: () => string; logged: () => string[] } {
   const main = join(import.meta.dirname, "..", "src", "main.ts");
   const child = spawn(process.execPath, ["--conditions=@forecourt/source", main], { env: { PATH: process.env.PATH, FORECOURT_DATA: folder, ...env } });
   running.add(child);
   let said = "";
+  let logged = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => (said += part.toString()));
-  return { child, said: () => said };
+  child.stderr.on("data", (part: Buffer) => (logged += part.toString()));
+  return { child, said: () => said, logged: () => logged.split("\n").filter(Boolean) };
 }
 
 /** A server without sites does not say where it listens. */
@@ -29,6 +32,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** Sends bytes and waits until the other end has closed. */
+async function hear(port: number, bytes: string): Promise<void> {
+  const socket = connect(port, "127.0.0.1").end(bytes).resume();
+  await once(socket, "close");
+}
+
 afterEach(() => {
   for (const child of running) child.kill("SIGKILL");
   running.clear();
@@ -38,12 +47,20 @@ afterEach(() => {
 describe("the server process", () => {
   it("says ready, answers, and ends in order when asked to", async () => {
     const port = await freePort();
-    const { child, said } = start({ PORT: String(port) });
+    const { child, said, logged } = start({ PORT: String(port) });
     await expect.poll(said, { timeout: 100_000, interval: 50 }).toMatch(/^ready$/m);
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
     expect(await answer.json()).toMatchObject({ status: "ready" });
+    await hear(port, "GET /ada@example.com?q=0400123987 HTTP/1.1\r\nHost: ada.example.com\r\nConnection: close\r\n\r\n");
+    await hear(port, "GET / HTTP/1.1\r\nHost: ada@example.com/x\r\nConnection: close\r\n\r\n");
+    await hear(port, "ADA / HTTP/1.1\r\nHost: localhost\r\n\r\n");
     child.kill("SIGTERM");
     expect((await once(child, "exit"))[0]).toBe(0);
+    // One line a request that was one, by its route, and nothing of what was sent.
+    const lines = logged().map((line) => JSON.parse(line) as { event: string; route?: string; status?: number; request?: string }).filter(({ event }) => event.startsWith("request"));
+    expect(lines.map(({ event, route, status }) => [event, route, status])).toEqual([["request", "/readyz", 200], ["request", "*", 404], ["request_unread", undefined, 400]]);
+    expect(lines[0]?.request).toMatch(/^[\da-f-]{36}$/);
+    expect(logged().join()).not.toMatch(/ada|0400123987/i);
   });
 
   it("names a port that is taken and how to go on", async () => {

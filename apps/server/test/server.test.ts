@@ -22,7 +22,7 @@ let compressed: Promise<void>;
 /** A template as its build leaves it: a page that names its site and asks the API for it. */
 const template = `
   export const publicPath = "/_t/plain/";
-  export async function render(request, { site, api }) {
+  export async function render(request, { site, api, logFailure }) {
     const path = new URL(request.url).pathname;
     if (path === "/sign-in") {
       const said = new URLSearchParams(await request.text());
@@ -32,12 +32,17 @@ const template = `
     }
     const { pathname } = new URL(request.url);
     if (pathname === "/broken") throw new Error("0400 123 987");
+    if (pathname === "/half") {
+      logFailure("page_part_failed", new TypeError("ada@example.com"));
+      return new Response("half a page", { headers: { "content-type": "text/html" } });
+    }
     if (pathname === "/where") return new Response([request.url, request.method === "POST" ? await request.text() : ""].join(" ").trim(), { headers: { "content-type": "text/plain" } });
     if (pathname === "/enquire") return new Response(await api.createLead({ name: "Ada", phone: "0400 000 001", message: "x" }).then(() => "stored", (error) => error.code));
     if (pathname !== "/") return new Response("no such page", { status: 404, headers: { "content-type": "text/html" } });
     const own = await api.getSite();
     return new Response("<html><script>hydrate()</script><h1>" + site.name + " / " + own.slug + "</h1></html>", { headers: { "content-type": "text/html; charset=utf-8", "x-car": "7", "x-inline-scripts": "'sha256-a='" } });
-  }`;
+  }
+  render.routes = ["/", "/half", "/broken", "/cars/:slug"];`;
 
 const document = (slug: string, more: object = {}) => ({
   slug, name: `Dealer <${slug}>`, template: "plain", country: "AU", timeZone: "Australia/Sydney",
@@ -109,8 +114,37 @@ describe("the server", () => {
     const answer = await get("north.localhost", "/broken?email=ada@example.com");
     expect(answer.status).toBe(500);
     expect(await answer.text()).toContain("An unexpected error occured");
-    expect(log.at(-1)).toMatchObject({ event: "page_failed", path: "/broken" });
+    expect(log.at(-2)).toMatchObject({ event: "page_failed", site: "north", failure: "Error", place: expect.stringMatching(/^index\.js:\d+$/) as unknown });
     expect(JSON.stringify(log)).not.toMatch(/0400 123|ada@/);
+  });
+
+  it("logs one line a request: what was asked for by its pattern, how it was answered, by which site", async () => {
+    const lineOf = async (host: string, path: string, method = "GET") => {
+      const before = log.length;
+      await get(host, path, {}, method);
+      const lines = log.slice(before).filter(({ event }) => event === "request");
+      expect(lines).toHaveLength(1);
+      expect(lines[0]?.["ms"]).toEqual(expect.any(Number));
+      return ["method", "route", "status", "site"].map((name) => lines[0]?.[name]);
+    };
+    expect(await lineOf("north.localhost", "/")).toEqual(["GET", "/", 200, "north"]);
+    expect(await lineOf("north.localhost", "/cars/ada@example.com?q=0400123987")).toEqual(["GET", "/cars/:slug", 404, "north"]);
+    expect(await lineOf("north.localhost", "/cars/ada@example.com.data")).toEqual(["GET", "/cars/:slug", 404, "north"]);
+    expect(await lineOf("north.localhost", "/api/cars/ada@example.com")).toEqual(["GET", "/api/cars/{slug}", 404, "north"]);
+    expect(await lineOf("north.localhost", "/img/640/ada@example.com.jpg", "HEAD")).toEqual(["HEAD", "/img/*", 404, "north"]);
+    expect(await lineOf("north.localhost", "/_t/plain/assets/ada@example.com")).toEqual(["GET", "/_t/plain/*", 404, "north"]);
+    expect(await lineOf("north.localhost", "/ada@example.com")).toEqual(["GET", "*", 404, "north"]);
+    expect(await lineOf("ada.example.com", "/ada@example.com")).toEqual(["GET", "*", 404, undefined]);
+    expect(await lineOf("north.localhost", "/", "PROPFIND")).toEqual(["other", "/", 405, "north"]);
+    expect(JSON.stringify(log)).not.toMatch(/ada|0400123987|PROPFIND/);
+  });
+
+  it("logs what fails in a page that is answered all the same, without what the failure quotes", async () => {
+    const before = log.length;
+    expect((await get("north.localhost", "/half")).status).toBe(200);
+    expect(log.slice(before).map(({ event }) => event)).toEqual(["page_part_failed", "request"]);
+    expect(log[before]).toMatchObject({ level: "error", site: "north", failure: "TypeError", place: expect.stringMatching(/^index\.js:\d+$/) as unknown });
+    expect(JSON.stringify(log)).not.toContain("ada@");
   });
 
   it("says that a site's template is not built", async () => {

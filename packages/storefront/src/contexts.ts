@@ -2,6 +2,9 @@ import type { ApiClient } from "@forecourt/api/client";
 import type { Site } from "@forecourt/core/schemas";
 import { createContext } from "react-router";
 
+/** Takes a failure of a page for the log of the server; `event` is a stable word such as `page_part_failed`. */
+export type LogFailure = (event: string, error: unknown) => void;
+
 /** The site that the request's host name picked; set for each request by `createRender`. */
 export const siteContext = createContext<Site>();
 
@@ -10,3 +13,6 @@ export const apiContext = createContext<ApiClient>();
 
 /** The instant of the request, so that everything on one page agrees on the time. */
 export const nowContext = createContext<Date>();
+
+/** The log of the server; set for each request by `createRender`. It takes no message: what a client sent may be quoted in it. */
+export const logFailureContext = createContext<LogFailure>();

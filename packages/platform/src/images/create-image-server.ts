@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, realpath, rename, stat, unlink, writeFile } from "node:fs/promises";
-import { dirname, join, sep } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { failureDetails } from "../http/log-line.ts";
 import type { Log } from "../http/log-line.ts";
 import { hasVersion } from "../http/not-modified.ts";
@@ -84,7 +84,7 @@ export function createImageServer(dataDir: string, log: Log, spins: Pick<SpinFra
       prepareSpin(asked.key, asked.width, format);
       return new Response(new Uint8Array(bytes), { headers: { ...headers, "content-type": `image/${format}` } });
     } catch (error) {
-      log({ level: "error", event: "image_failed", key: asked.key, ...failureDetails(error) });
+      log({ level: "error", event: "image_failed", key: source.key, ...failureDetails(error) });
       return refuse(500, "The picture could not be made.");
     }
   };
@@ -104,13 +104,13 @@ export function cachedPictures(key: string, stamp: string): string[] {
 
 const nameOf = (key: string, stamp: string, width: number, format: ImageFormat): string => `${createHash("sha256").update(`${settings} ${key} ${stamp} ${width}`).digest("hex").slice(0, 40)}.${format}`;
 
-/** The file behind a key; undefined when there is none, or when a link leads out of the media folder. */
-export async function sourceFile(media: string, key: string): Promise<{ file: string; stamp: string } | undefined> {
+/** The file behind a key, and the key as the disk has it; undefined when there is none, or when a link leads out of the media folder. */
+export async function sourceFile(media: string, key: string): Promise<{ file: string; key: string; stamp: string } | undefined> {
   try {
-    const file = await realpath(join(media, key));
-    if (!file.startsWith(`${await realpath(media)}${sep}`)) return undefined;
+    const [file, root] = await Promise.all([realpath(join(media, key)), realpath(media)]);
+    if (!file.startsWith(`${root}${sep}`)) return undefined;
     const found = await stat(file);
-    return found.isFile() ? { file, stamp: `${found.size}-${Math.floor(found.mtimeMs)}` } : undefined;
+    return found.isFile() ? { file, key: relative(root, file), stamp: `${found.size}-${Math.floor(found.mtimeMs)}` } : undefined;
   } catch {
     return undefined;
   }

@@ -45,6 +45,8 @@ const SETTINGS = {
   listen_addresses: "",
   unix_socket_permissions: "0700",
   max_connections: "100",
+  // A failed statement is told to whoever sent it. Here it would stand with the values that it failed on.
+  log_min_messages: "log",
   log_min_error_statement: "panic",
   log_error_verbosity: "terse",
   log_line_prefix: "%m [%p] ",

@@ -59,7 +59,7 @@ export function createSiteFiles({ records, versionsOf, wordsOf, secretsOf, log }
     if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
     return kept(request, file).catch((error: unknown) => {
       if (error instanceof MissingFileError) return undefined;
-      log({ level: "error", event: "site_file_failed", site: site.slug, path: url.pathname, ...failureDetails(error) });
+      log({ level: "error", event: "site_file_failed", site: site.slug, ...failureDetails(error) });
       return new Response("This file cannot be made right now. Please try again in a minute.\n", { status: 503, headers: { "retry-after": "60", "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" } });
     });
   };

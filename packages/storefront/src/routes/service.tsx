@@ -3,7 +3,7 @@ import { LocationCard } from "@forecourt/dealership/locations";
 import { ServiceFrame, ServiceTabs } from "@forecourt/enquiry/service";
 import { data, redirect, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
-import { apiContext, nowContext, siteContext } from "../contexts.ts";
+import { apiContext, logFailureContext, nowContext, siteContext } from "../contexts.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { FormPage } from "../form-page.tsx";
 import { pageHead, siteOrigin } from "../head.ts";
@@ -56,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const site = context.get(siteContext);
   if (!isReachable(servicePage, site) || site.service.form === "external") throw data(null, { status: 404 });
-  return takeServiceStep(request, { site, api: context.get(apiContext), now: context.get(nowContext) });
+  return takeServiceStep(request, { site, api: context.get(apiContext), now: context.get(nowContext), logFailure: context.get(logFailureContext) });
 }
 
 export const clientAction = sendSafely;

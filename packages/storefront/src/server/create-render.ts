@@ -2,18 +2,26 @@ import type { ApiClient } from "@forecourt/api/client";
 import type { Site } from "@forecourt/core/schemas";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { ServerBuild } from "react-router";
-import { apiContext, nowContext, siteContext } from "../contexts.ts";
+import { apiContext, logFailureContext, nowContext, siteContext } from "../contexts.ts";
+import type { LogFailure } from "../contexts.ts";
 import { provideStyleText } from "../root/style-text.ts";
 import { builtStyles } from "./built-styles.ts";
+import { routePatterns } from "./route-patterns.ts";
 
 /** What the server hands to a template for one request. */
 export interface RenderContext {
   site: Site;
   api: ApiClient;
+  /** Takes what fails while a page is made, for the server's log. */
+  logFailure: LogFailure;
 }
 
 /** Renders a page, a data request or a form post of one site. */
-export type Render = (request: Request, context: RenderContext) => Promise<Response>;
+export interface Render {
+  (request: Request, context: RenderContext): Promise<Response>;
+  /** Patterns of the template's routes, such as `/cars/:slug`, which the server's log names in the place of paths. */
+  routes: readonly string[];
+}
 
 /**
  * Makes a template's `render` from its server build. Call it inside the template's SSR build, so that it shares the
@@ -26,11 +34,13 @@ export type Render = (request: Request, context: RenderContext) => Promise<Respo
 export function createRender(build: ServerBuild): Render {
   if (import.meta.env.PROD) provideStyleText(builtStyles(build.publicPath));
   const handle = createRequestHandler(build, process.env.NODE_ENV === "development" ? "development" : "production");
-  return (request, { site, api }) => {
+  const render = (request: Request, { site, api, logFailure }: RenderContext) => {
     const context = new RouterContextProvider();
     context.set(siteContext, site);
     context.set(apiContext, api);
     context.set(nowContext, new Date());
+    context.set(logFailureContext, logFailure);
     return handle(request, context);
   };
+  return Object.assign(render, { routes: routePatterns(build.routes) });
 }

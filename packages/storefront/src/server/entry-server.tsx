@@ -3,7 +3,9 @@ import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { ServerRouter } from "react-router";
-import type { EntryContext } from "react-router";
+import type { EntryContext, RouterContextProvider } from "react-router";
+import { logFailureContext } from "../contexts.ts";
+import type { LogFailure } from "../contexts.ts";
 import { KeptPartsContext } from "../kept-part.tsx";
 import { createKeptParts } from "./create-kept-parts.ts";
 import { handedData, handedElement } from "./handed-data.ts";
@@ -14,7 +16,7 @@ import { pageNonce, permittedInline } from "./permitted-inline.ts";
  * Renders a whole page before answering. Pages are cached, so nothing is gained by sending the shell early, and a whole
  * page can carry the right status. What a browser may run of it is told to the platform in `X-Inline-Scripts` and `X-Inline-Styles`.
  */
-export default async function renderPage(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default async function renderPage(request: Request, status: number, headers: Headers, context: EntryContext, loadContext: Readonly<RouterContextProvider>): Promise<Response> {
   const { serverHandoffStream, ...shown } = context;
   // A development server's page starts as React Router has it, and takes its data as it comes.
   const data = import.meta.env.PROD ? await handedData(serverHandoffStream) : undefined;
@@ -25,7 +27,7 @@ export default async function renderPage(request: Request, status: number, heade
     </KeptPartsContext>
   );
   const atOnce = data === undefined ? undefined : renderToString(page);
-  const { html, failed } = atOnce === undefined || atOnce.includes(unfinished) ? await renderPatiently(page, request.signal) : { html: atOnce, failed: false };
+  const { html, failed } = atOnce === undefined || atOnce.includes(unfinished) ? await renderPatiently(page, request.signal, loadContext.get(logFailureContext)) : { html: atOnce, failed: false };
   headers.set("Content-Type", "text/html; charset=utf-8");
   const body = html.endsWith(pageEnd) ? html.slice(0, -pageEnd.length) : html;
   // React writes the document type into streams only.
@@ -42,7 +44,7 @@ const pageEnd = "</body></html>";
 const unfinished = "<!--$!-->";
 
 /** Waits for parts whose code is loaded the first time they are needed. */
-function renderPatiently(page: ReactNode, signal: AbortSignal): Promise<{ html: string; failed: boolean }> {
+function renderPatiently(page: ReactNode, signal: AbortSignal, logFailure: LogFailure): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(page, {
@@ -53,7 +55,7 @@ function renderPatiently(page: ReactNode, signal: AbortSignal): Promise<{ html: 
       onShellError: reject,
       onError(error) {
         failed = true;
-        console.error(error);
+        logFailure("page_part_failed", error);
       },
     });
     signal.addEventListener("abort", () => abort(signal.reason), { once: true });
@@ -61,8 +63,8 @@ function renderPatiently(page: ReactNode, signal: AbortSignal): Promise<{ html: 
 }
 
 /** Errors that are answers (404, 410) are not logged; an abort of the visitor is not an error. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }): void {
   if (request.signal.aborted) return;
   if (error instanceof Error && error.message.startsWith("No route matches")) return;
-  console.error(error);
+  context.get(logFailureContext)("page_code_failed", error);
 }

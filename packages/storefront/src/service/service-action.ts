@@ -7,6 +7,7 @@ import { postedAttributes } from "@forecourt/enquiry/lead";
 import { missingServiceFields, serviceFieldNames, serviceStepFromForm } from "@forecourt/enquiry/service";
 import type { ServiceStepFields } from "@forecourt/enquiry/service";
 import { data, redirect } from "react-router";
+import type { LogFailure } from "../contexts.ts";
 import { siteOrigin } from "../head.ts";
 import { textValues } from "../enquiry/text-values.ts";
 import { bookingCookie, readBooking } from "./booking-cookie.ts";
@@ -27,7 +28,7 @@ const isOver = (error: unknown): boolean => error instanceof ApiError && (error.
  * Takes a step of a service booking, with or without JavaScript: the first one makes the lead, the others add to it, so that a
  * booking given up is a lead all the same (S1 §4). Then on to the next step, or to the thanks.
  */
-export async function takeServiceStep(request: Request, { site, api, now }: { site: Site; api: ApiClient; now: Date }) {
+export async function takeServiceStep(request: Request, { site, api, now, logFailure }: { site: Site; api: ApiClient; now: Date; logFailure: LogFailure }) {
   const view = serviceView(site.service, new URL(request.url).searchParams);
   const steps = serviceSteps(site.service);
   const { step, hrefOf } = view;
@@ -55,7 +56,7 @@ export async function takeServiceStep(request: Request, { site, api, now }: { si
   } catch (error) {
     if (isOver(error)) return refuse(409, {}, startAgain, start);
     if (!(error instanceof ApiError) || error.status >= 500) {
-      if (!(error instanceof ApiError)) console.error(error);
+      if (!(error instanceof ApiError)) logFailure("service_step_failed", error);
       return refuse(503, {}, formSubmitError);
     }
     const problems = Object.fromEntries(error.fields.map(({ path, message }) => [path.split(".")[0] ?? path, message]));

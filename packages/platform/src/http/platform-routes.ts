@@ -1,0 +1,7 @@
+import { endpoints } from "@forecourt/api";
+
+/** Patterns of what the platform answers itself, for the log ({@link createRouteNames}). */
+export const platformRoutes: readonly string[] = [
+  "/healthz", "/readyz", "/dev/*", "/img/*", "/media/*", "/robots.txt", "/sitemap.xml", "/sitemaps/*", "/feeds/*",
+  "/api/*", "/api/openapi.json", ...new Set(Object.values(endpoints).map(({ path }) => path)),
+];
