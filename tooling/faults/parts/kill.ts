@@ -1,0 +1,156 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { applySite, findMapping, importStock, openRecords } from "@forecourt/platform";
+import type { Records } from "@forecourt/platform";
+import type { CarSummary } from "@forecourt/core/schemas";
+import { demoMappingFile } from "../../demo/demo-documents.ts";
+import { stockToCsv } from "../../demo/feed-csv.ts";
+import { createRandom } from "../../demo/random.ts";
+import { startServer } from "../../e2e/lib/start-server.ts";
+import { ask } from "../ask.ts";
+import { repository } from "../open-stage.ts";
+import { operatorEnvironment } from "../stage-environment.ts";
+import type { PartRun } from "../part.ts";
+import { markedAddress, markedEmail } from "../sent-marks.ts";
+import { stageCars, stageDocument, stageSites } from "../stage-sites.ts";
+
+const [site] = stageSites;
+const writers = 6;
+
+/** A lead that was sent, maybe more than once, under one key. */
+interface SentLead {
+  key: string;
+  /** Ids that were answered. */
+  ids: Set<string>;
+}
+
+/**
+ * Kills the server, a running import, or both with kill -9 while leads and stock come in, again and again: no lead that was
+ * acknowledged is lost, none is stored twice under one key, and the index holds what the records hold. On the embedded database.
+ */
+export async function kill(run: PartRun): Promise<void> {
+  const { stage, report, seed, isBounded, lastsMs, keepLog } = run;
+  const dataDir = mkdtempSync("/tmp/forecourt-kill-");
+  const ports = { lender: stage.links.lender.port, sms: stage.links["text messages"].port, hook: stage.links["lead hook"].port };
+  const random = createRandom(`kill ${seed}`).next;
+  const sent: SentLead[] = [];
+  const ends = performance.now() + lastsMs;
+  try {
+    await withRecords(dataDir, async (records) => {
+      const applied = await applySite(records, await stageDocument(site, ports));
+      await importStock({ records, site: applied.site, file: stockFile(dataDir, 0), mapping: findMapping(demoMappingFile), reportFolder: join(dataDir, "reports") });
+    });
+    let round = 0;
+    for (; isBounded ? round < 2 : performance.now() < ends; round += 1) {
+      const server = await startServer({ root: repository, fromSource: true, dataDir, env: operatorEnvironment });
+      keepLog(server.log);
+      let isUp = true;
+      const writing = Array.from({ length: writers }, async (_, writer) => {
+        for (let index = 0; isUp; index += 1) await sendLead(server.port, leadToSend(sent, `zqmark-${round}-${writer}-${index}`, random()), run);
+      });
+      const importing = startImport(dataDir, stockFile(dataDir, round + 1));
+      const victim = (["server", "import", "both"] as const)[(seed + round) % 3] ?? "server";
+      await enoughLeads(sent, (round + 1) * 20);
+      await new Promise((resolve) => setTimeout(resolve, random() * 600));
+      if (victim !== "server") importing.kill();
+      if (victim !== "import") process.kill(server.pid, "SIGKILL");
+      else await importing.ended;
+      isUp = false;
+      await server.stop();
+      await Promise.all([...writing, importing.ended]);
+    }
+    const server = await startServer({ root: repository, fromSource: true, dataDir, env: operatorEnvironment });
+    keepLog(server.log);
+    // What was not answered is sent again under its key, as a browser does.
+    for (const lead of sent.filter(({ ids }) => ids.size === 0)) await sendLead(server.port, lead, run);
+    await compareStock(server.port, dataDir, run);
+    await server.stop();
+    await compareLeads(dataDir, sent, run);
+    report.notes.push(`${sent.length} leads, ${round} kills`);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** A new lead, or one that was sent before once more. */
+function leadToSend(sent: SentLead[], key: string, chance: number): SentLead {
+  const again = chance < 0.3 ? sent[Math.floor((chance / 0.3) * sent.length)] : undefined;
+  if (again) return again;
+  const lead = { key, ids: new Set<string>() };
+  sent.push(lead);
+  return lead;
+}
+
+async function sendLead(port: number, { key, ids }: SentLead, { report }: PartRun): Promise<void> {
+  const body = Buffer.from(JSON.stringify({ name: "zqmark", email: markedEmail(key), message: key }));
+  const from = markedAddress(Number(key.replaceAll(/\D/g, "")));
+  const answer = await ask({ method: "POST", target: "/api/leads", headers: [["content-type", "application/json"], ["idempotency-key", key], ["x-forwarded-for", from]], body }, { port, host: site.host });
+  if (answer.status !== 0) report.count("POST /api/leads", answer);
+  if (answer.status === 200) ids.add((JSON.parse(answer.text) as { lead_id: string }).lead_id);
+  else if (answer.status === 429) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+async function enoughLeads(sent: readonly SentLead[], most: number): Promise<void> {
+  const ends = performance.now() + 30_000;
+  while (sent.filter(({ ids }) => ids.size > 0).length < most && performance.now() < ends) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** A stock of which each import changes something: prices, and which cars there are. */
+function stockFile(dataDir: string, turn: number): string {
+  const file = join(dataDir, `stock-${turn}.csv`);
+  const cars = stageCars(site, 60).filter((_, index) => index % 10 !== turn % 10).map((car) => ({ ...car, price: (car.price ?? 20_000) + turn }));
+  writeFileSync(file, stockToCsv(cars));
+  return file;
+}
+
+function startImport(dataDir: string, file: string): { kill(): void; ended: Promise<unknown> } {
+  const args = ["--conditions=@forecourt/source", "packages/platform/src/cli.ts", "stock", "import", "--site", site.slug, file, "--mapping", demoMappingFile, "--force"];
+  const child = spawn(process.execPath, args, { cwd: repository, env: { ...process.env, FORECOURT_DATA: dataDir }, stdio: "ignore" });
+  return { kill: () => void child.kill("SIGKILL"), ended: new Promise((resolve) => child.once("exit", resolve)) };
+}
+
+async function withRecords<Result>(dataDir: string, work: (records: Records) => Promise<Result>): Promise<Result> {
+  const records = await openRecords({ dataDir, role: "command" });
+  try {
+    return await work(records);
+  } finally {
+    await records.close();
+  }
+}
+
+async function compareLeads(dataDir: string, sent: readonly SentLead[], { report }: PartRun): Promise<void> {
+  const stored = await withRecords(dataDir, (records) => records.sql<{ id: string; message: string }[]>`select id::text, payload->>'message' as message from leads`);
+  const byKey = Map.groupBy(stored, ({ message }) => message);
+  for (const { key, ids } of sent) {
+    const rows = byKey.get(key) ?? [];
+    if (ids.size > 1) report.find("one key was answered with two leads", key);
+    if (rows.length > 1) report.find("a lead is stored twice under one key", key);
+    for (const id of ids) if (!rows.some((row) => row.id === id)) report.find("an acknowledged lead is lost", `${key} ${id}`);
+    if (ids.size === 0) report.find("a lead is refused after the last start", key);
+  }
+}
+
+/** Reads the whole stock through the search and compares it with the records, once the index has caught up. */
+async function compareStock(port: number, dataDir: string, { report }: PartRun): Promise<void> {
+  const readIndex = async () => {
+    const found: string[] = [];
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const { text, status } = await ask({ method: "GET", target: `/api/search?page=${page}`, headers: [["x-forwarded-for", markedAddress(page)]] }, { port, host: site.host });
+      if (status !== 200) return `the search answers ${status}`;
+      const answer = JSON.parse(text) as { hits: CarSummary[]; pages: number };
+      ({ pages } = answer);
+      found.push(...answer.hits.filter((car) => car.status !== "sold").map(({ id, price }) => `${id} ${price}`));
+    }
+    return found.sort().join("\n");
+  };
+  const readRecords = () => withRecords(dataDir, async (records) => (await records.sql<{ line: string }[]>`select concat(id, ' ', data->>'price') as line from cars where site_slug = ${site.slug} and status in ('in_stock', 'coming_soon') and show_on_dealer_website`).map(({ line }) => line.trim()).sort().join("\n"));
+  const records = await readRecords();
+  const ends = performance.now() + 30_000;
+  let index = await readIndex();
+  while (index !== records && performance.now() < ends) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    index = await readIndex();
+  }
+  if (index !== records) report.find("the index does not hold what the records hold", `${index.slice(0, 200)} … against ${records.slice(0, 200)}`);
+}

@@ -1,0 +1,53 @@
+// `npm run faults [-- --seed <number>] [--part <name>] [--minutes <number>] [--bounded]`: does to a server of its own what
+// attackers, crashes and broken services do, and prints what was found.
+import { openStage } from "./open-stage.ts";
+import { createPartReport } from "./part.ts";
+import type { Part, PartReport } from "./part.ts";
+import { dependencyFaults } from "./parts/dependencies.ts";
+import { fuzz } from "./parts/fuzz.ts";
+import { kill } from "./parts/kill.ts";
+import { load } from "./parts/load.ts";
+import { log } from "./parts/log.ts";
+import { tenants } from "./parts/tenants.ts";
+import { xss } from "./parts/xss.ts";
+import { readOptions } from "./read-options.ts";
+import { summaryTable } from "./summary-table.ts";
+
+/** In this order: the log is read last, and nothing is asked of a server that was overloaded before. */
+const parts: Readonly<Record<string, Part>> = { tenants, fuzz, xss, dependencies: dependencyFaults, load, kill, log };
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const options = (() => {
+  try {
+    return readOptions(process.argv.slice(2), Object.keys(parts));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(2);
+  }
+})();
+const { seed, isBounded, minutes } = options;
+say(`faults: seed ${seed} (--seed ${seed} repeats them)`);
+
+const logs: (readonly string[])[] = [];
+const reports: PartReport[] = [];
+const stage = await openStage();
+logs.push(stage.server.log);
+try {
+  for (const [name, part] of Object.entries(parts)) {
+    // Whatever was run, its log is read.
+    if (options.parts.length > 0 && !options.parts.includes(name) && name !== "log") continue;
+    const report = createPartReport(name);
+    reports.push(report);
+    const started = performance.now();
+    try {
+      await part({ stage, seed, isBounded, lastsMs: minutes * 60_000, report, log: logs, keepLog: (lines) => void logs.push(lines) });
+    } catch (error) {
+      report.find("did not come to its end", error instanceof Error ? (error.stack ?? error.message) : String(error));
+    }
+    process.stderr.write(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+  }
+} finally {
+  await stage.close();
+}
+say(`\n${summaryTable(reports)}`);
+process.exitCode = reports.some(({ findings }) => findings.length > 0) ? 1 : 0;

@@ -1,0 +1,18 @@
+import type { PartReport } from "./part.ts";
+
+/**
+ * The table at the end of a run, and below it each finding with what showed it first.
+ *
+ * @example
+ * summaryTable([report])
+ * // part  requests  findings  worst time  of
+ * // fuzz      1500         0      412 ms  POST /service
+ */
+export function summaryTable(reports: readonly PartReport[]): string {
+  const rows = reports.map(({ name, requests, findings, worstMs, worst, notes }) => [name, String(requests), String(findings.length), `${Math.round(worstMs)} ms`, [worst, ...notes].filter(Boolean).join("; ")]);
+  const lines = [["part", "requests", "findings", "worst time", "of"], ...rows];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const table = lines.map(([name = "", ...others]) => [name.padEnd(widths[0] ?? 0), ...others.map((cell, index) => (index < 3 ? cell.padStart(widths[index + 1] ?? 0) : cell))].join("  ").trimEnd());
+  const findings = reports.flatMap((report) => report.findings.map(({ what, times, proof }) => `${report.name}: ${what}${times > 1 ? ` (${times} times)` : ""}${proof ? `\n    ${proof.slice(0, 600)}` : ""}`));
+  return [...table, ...(findings.length > 0 ? ["", ...findings] : [])].join("\n");
+}

@@ -1,0 +1,54 @@
+import type { TestDriveAnswer, TestDriveSlots } from "@forecourt/api";
+import type { Stage } from "./open-stage.ts";
+import { markedAddress, markedPhone } from "./sent-marks.ts";
+import type { StageSite } from "./stage-sites.ts";
+
+/** What a site and a shopper of it have, and nobody else may see or touch. */
+export interface Belongings {
+  site: StageSite;
+  slugs: readonly string[];
+  carIds: readonly string[];
+  feedPath: string;
+  /** Cookies of a shopper who is signed in and has begun a service booking. */
+  cookie: string;
+  leadId: string;
+  bookingToken: string;
+  appointmentId: string;
+}
+
+/**
+ * Does what a shopper does on a site, so that there is something to take: signs in, saves a car, enquires, books a service and a test drive.
+ *
+ * @param index chooses the shopper's number and address
+ * @throws Error that says which of it the site refused
+ */
+export async function gatherBelongings(stage: Stage, site: StageSite, index: number): Promise<Belongings> {
+  const cars = await readCars(stage, site);
+  const phone = markedPhone(index, site.country);
+  const from = [["x-forwarded-for", markedAddress(index)]] as const;
+  const call = async <Answer>(target: string, body: unknown, headers: readonly (readonly [string, string])[] = []) => {
+    const answer = await stage.post(site, target, body, [...from, ...headers]);
+    if (answer.status !== 200) throw new Error(`[faults] ${target} of ${site.slug} answered ${answer.status} to a shopper who did nothing wrong: ${answer.text.slice(0, 300)}`);
+    return { ...answer, json: JSON.parse(answer.text) as Answer };
+  };
+  const person = { name: site.word, last_name: site.word, email: `shopper@${site.word}.example`, terms_conditions: true, message: site.word };
+  const before = stage.services.texts.length;
+  await call("/api/auth/otp", { phone });
+  const code = /\b\d{6}\b/.exec(stage.services.texts.slice(before).at(-1)?.text ?? "")?.[0];
+  const verified = await call("/api/auth/verify", { phone, token: code });
+  const session = (verified.headers["set-cookie"] ?? "").split(";")[0] ?? "";
+  await call("/api/watchlist/save-car", { car_id: cars.carIds[0] }, [["cookie", session]]);
+  await call("/api/leads", { ...person, phone });
+  const { name, last_name, email } = person;
+  const service = await call<{ lead_id: string; token: string }>("/api/service-bookings", { name, last_name, email, phone });
+  const slots = JSON.parse((await stage.send(site, { target: `/api/test-drive-slots?car_id=${cars.carIds[0]}`, headers: from })).text) as TestDriveSlots;
+  const booked = await call<TestDriveAnswer>("/api/test-drives", { ...person, phone, car_id: cars.carIds[0], starts_at: slots.days[index % slots.days.length]?.slots[0]?.starts_at });
+  const { lead_id: leadId, token } = service.json;
+  return { ...cars, cookie: `${session}; forecourt_service=${leadId}.${token}`, leadId, bookingToken: token, appointmentId: booked.json.appointment_id };
+}
+
+/** What a site has that no shopper has touched: of a site that is not served, all that there is. */
+export async function readCars({ records }: Pick<Stage, "records">, site: StageSite): Promise<Belongings> {
+  const rows = await records.sql<{ id: string; slug: string }[]>`select id::text, slug from cars where site_slug = ${site.slug} order by id limit 6`;
+  return { site, slugs: rows.map(({ slug }) => slug), carIds: rows.map(({ id }) => id), feedPath: `/feeds/token-of-${site.word}-0000000000/google-vehicle-ads.xml`, cookie: "", leadId: "", bookingToken: "", appointmentId: "" };
+}
