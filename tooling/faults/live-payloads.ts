@@ -32,7 +32,7 @@ function scriptProblems(script: DefaultTreeAdapterTypes.Element, policy = ""): s
   const type = attributeOf(script, "type")?.toLowerCase() ?? "";
   const text = textOf(script);
   if (attributeOf(script, "src") !== undefined) return [];
-  if (/json/.test(type)) return isJson(text) ? [] : [`a script of ${type} that is no JSON`];
+  if (/json/.test(type)) return text === "" || isJson(text) ? [] : [`a script of ${type} that is no JSON`];
   if (!["", "module", "text/javascript", "application/javascript", "importmap", "speculationrules"].includes(type)) return [];
   const hash = createHash("sha256").update(text).digest("base64");
   return [...(/zq-x|zq\(\)/.test(text) ? ["a payload in a script"] : []), ...(policy.includes(`'sha256-${hash}'`) ? [] : ["a script that the policy does not name"])];

@@ -61,15 +61,19 @@ export function createPartReport(name: string): PartReport {
   };
 }
 
+/** A body above this may be refused by ending the connection: whoever still sends does not always get to read the answer, in bytes. */
+const mayBeCut = 1024 * 1024;
+
 /**
  * What is wrong with an answer whatever was asked: no answer, or a failure that does not say when to come back.
  *
+ * @param sentBytes size of the request's body
  * @example
  * answerProblem({ status: 500, headers: {} }) // "answered 500"
  * answerProblem({ status: 503, headers: { "retry-after": "2" } }) // undefined
  */
-export function answerProblem({ status, headers }: Pick<Answer, "status" | "headers">): string | undefined {
-  if (status === 0) return "was not answered";
+export function answerProblem({ status, headers }: Pick<Answer, "status" | "headers">, sentBytes = 0): string | undefined {
+  if (status === 0) return sentBytes > mayBeCut ? undefined : "was not answered";
   if (status < 500) return undefined;
   if (status !== 503) return `answered ${status}`;
   return headers["retry-after"] === undefined ? "answered 503 without Retry-After" : undefined;

@@ -1,5 +1,8 @@
 import type { PartReport } from "./part.ts";
 
+/** Findings of a part that are printed. */
+const mostPrinted = 30;
+
 /**
  * The table at the end of a run, and below it each finding with what showed it first.
  *
@@ -13,6 +16,9 @@ export function summaryTable(reports: readonly PartReport[]): string {
   const lines = [["part", "requests", "findings", "worst time", "of"], ...rows];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   const table = lines.map(([name = "", ...others]) => [name.padEnd(widths[0] ?? 0), ...others.map((cell, index) => (index < 3 ? cell.padStart(widths[index + 1] ?? 0) : cell))].join("  ").trimEnd());
-  const findings = reports.flatMap((report) => report.findings.map(({ what, times, proof }) => `${report.name}: ${what}${times > 1 ? ` (${times} times)` : ""}${proof ? `\n    ${proof.slice(0, 600)}` : ""}`));
+  const findings = reports.flatMap(({ name, findings }) => [
+    ...findings.slice(0, mostPrinted).map(({ what, times, proof }) => `${name}: ${what}${times > 1 ? ` (${times} times)` : ""}${proof ? `\n    ${proof.slice(0, 600)}` : ""}`),
+    ...(findings.length > mostPrinted ? [`${name}: and ${findings.length - mostPrinted} more`] : []),
+  ]);
   return [...table, ...(findings.length > 0 ? ["", ...findings] : [])].join("\n");
 }

@@ -39,8 +39,8 @@ export async function gatherBelongings(stage: Stage, site: StageSite, index: num
   const session = (verified.headers["set-cookie"] ?? "").split(";")[0] ?? "";
   await call("/api/watchlist/save-car", { car_id: cars.carIds[0] }, [["cookie", session]]);
   await call("/api/leads", { ...person, phone });
-  const { name, last_name, email } = person;
-  const service = await call<{ lead_id: string; token: string }>("/api/service-bookings", { name, last_name, email, phone });
+  const { name, last_name, email, terms_conditions } = person;
+  const service = await call<{ lead_id: string; token: string }>("/api/service-bookings", { name, last_name, email, phone, terms_conditions });
   const slots = JSON.parse((await stage.send(site, { target: `/api/test-drive-slots?car_id=${cars.carIds[0]}`, headers: from })).text) as TestDriveSlots;
   const booked = await call<TestDriveAnswer>("/api/test-drives", { ...person, phone, car_id: cars.carIds[0], starts_at: slots.days[index % slots.days.length]?.slots[0]?.starts_at });
   const { lead_id: leadId, token } = service.json;

@@ -22,7 +22,7 @@ const spellings = [(path: string) => path, (path: string) => `${path}&utm_source
 export async function tryPoison({ stage, report, seed, isBounded }: PartRun): Promise<void> {
   const [north, south] = stageSites;
   const paths = ["/", "/search/used-cars", "/brands", "/api/search", "/phone-numbers", "/no-such-page"];
-  const tries = paths.flatMap((path, at) => poisons.flatMap((headers, odd) => spellings.map((spell, way) => ({ path: `${path}?page=${1 + ((seed + at * 997 + odd * 31 + way) % 9000)}`, headers, spell }))));
+  const tries = paths.flatMap((path, at) => poisons.flatMap((headers, odd) => spellings.map((spell, way) => ({ path: `${path}?query=a${(seed + at * 997 + odd * 31 + way) % 90_000}`, headers, spell }))));
   await inParallel(isBounded ? tries.filter((_, index) => (index + seed) % 5 === 0) : tries, 8, async ({ path, headers, spell }) => {
     const first = await stage.send(north, { target: spell(path), headers });
     const then = await stage.send(north, { target: path });

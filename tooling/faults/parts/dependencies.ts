@@ -1,7 +1,8 @@
+import type { Answer } from "../ask.ts";
 import { slowMs } from "../faulty-link.ts";
 import type { LinkState } from "../faulty-link.ts";
 import { dependencies } from "../open-stage.ts";
-import type { Dependency } from "../open-stage.ts";
+import type { Dependency, Stage } from "../open-stage.ts";
 import { answerProblem } from "../part.ts";
 import type { PartRun } from "../part.ts";
 import { serviceProbes } from "../service-probes.ts";
@@ -15,49 +16,62 @@ const slackMs = { long: 3000, bounded: 20_000 };
 /** Within this, all is as it was once a dependency is back. */
 const recoveryMs = 60_000;
 
+type Fault = Readonly<Partial<Record<Dependency, LinkState>>>;
+
 /** Refuses, silences, stops and slows each dependency in turn: what needs it says so in time, what does not goes on, and all is well again after. */
 export async function dependencyFaults(run: PartRun): Promise<void> {
   const { stage, report, isBounded, seed } = run;
   const [row] = await stage.records.sql<{ slug: string }[]>`select slug from cars where site_slug = ${stageSites[0].slug} order by id limit 1`;
   const probes = serviceProbes(row?.slug ?? "");
   let turn = 1 + (seed % 1000);
-  const askAll = async (fault?: { dependency: Dependency; state: LinkState }) => {
+  const askAll = async () => {
     turn += 1;
     const asked = turn;
-    return Promise.all(probes.map(async (probe) => ({ probe, answer: await probe.send(stage, asked), fault })));
+    return Promise.all(probes.map(async (probe) => ({ probe, answer: await probe.send(stage, asked) })));
   };
-  // The bounded form takes each fault once, by turns over the dependencies; the records and the engine have all.
-  const faults = dependencies.flatMap((dependency, index) => states.filter((_, at) => !isBounded || (index < 2 ? states[at] !== "slow" : at === (index + seed) % 3)).map((state) => ({ dependency, state })));
   await waitUntilWell(run, askAll, "before any fault");
-  for (const fault of faults) {
-    const { dependency, state } = fault;
-    await stage.links[dependency].set(state);
+  for (const fault of isBounded ? boundedFaults(seed) : dependencies.flatMap((dependency) => states.map((state) => ({ [dependency]: state })))) {
+    const name = Object.entries(fault).map(([dependency, state]) => `${dependency} ${state}`).join(", ");
+    await setAll(stage, fault);
     try {
       for (let round = 0; round < (isBounded ? 1 : 3); round += 1)
-        for (const { probe, answer } of await askAll(fault)) {
-          report.count(`${probe.name}, ${dependency} ${state}`, answer);
+        for (const { probe, answer } of await askAll()) {
+          report.count(`${probe.name}, ${name}`, answer);
           const problem = problemOf(probe, answer, fault, isBounded);
-          if (problem) report.find(`${dependency} ${state}: ${probe.name} ${problem}`, `${answer.status} after ${Math.round(answer.ms)} ms: ${answer.text.slice(0, 300)}`);
+          if (problem) report.find(`${name}: ${probe.name} ${problem}`, `${answer.status} after ${Math.round(answer.ms)} ms: ${answer.text.slice(0, 300)}`);
         }
     } finally {
-      await stage.links[dependency].set("well");
+      await setAll(stage, Object.fromEntries(Object.keys(fault).map((dependency) => [dependency, "well"])));
     }
-    await waitUntilWell(run, askAll, `after ${dependency} was ${state}`);
+    await waitUntilWell(run, askAll, `after ${name}`);
   }
   await everyLeadArrived(run);
 }
 
-function problemOf(probe: ServiceProbe, answer: Awaited<ReturnType<ServiceProbe["send"]>>, { dependency, state }: { dependency: Dependency; state: LinkState }, isBounded: boolean): string | undefined {
+/** Nothing needs two services outside at once, so that they can fail together; the seed chooses how. */
+function boundedFaults(seed: number): Fault[] {
+  const state = (more: number) => states[(seed + more) % 3] ?? "refused";
+  return [{ PostgreSQL: state(0) }, { PostgreSQL: state(1) }, { "search engine": state(2), lender: state(0), "text messages": state(1), "lead hook": state(2) }];
+}
+
+async function setAll({ links }: Stage, fault: Fault): Promise<void> {
+  for (const dependency of dependencies) {
+    const state = fault[dependency];
+    if (state) await links[dependency].set(state);
+  }
+}
+
+function problemOf(probe: ServiceProbe, answer: Answer, fault: Fault, isBounded: boolean): string | undefined {
   const failure = answerProblem(answer);
   if (failure) return failure;
-  const roundTrips = state === "slow" ? 20 * slowMs : 0;
+  const roundTrips = Object.values(fault).includes("slow") ? 20 * slowMs : 0;
   const allowedMs = probe.deadlineMs + roundTrips + slackMs[isBounded ? "bounded" : "long"];
   if (answer.ms > allowedMs) return `took longer than ${probe.deadlineMs} ms`;
-  return answer.status === 503 && !probe.needs.includes(dependency) ? "is refused although it does not need that" : undefined;
+  return answer.status === 503 && !probe.needs.some((dependency) => fault[dependency]) ? "is refused although it does not need that" : undefined;
 }
 
 /** Asks until everything works; a refusal for too many requests is work, too. */
-async function waitUntilWell({ report }: PartRun, askAll: () => Promise<{ probe: ServiceProbe; answer: { status: number; text: string; ms: number } }[]>, when: string): Promise<void> {
+async function waitUntilWell({ report }: PartRun, askAll: () => Promise<{ probe: ServiceProbe; answer: Answer }[]>, when: string): Promise<void> {
   const started = performance.now();
   for (;;) {
     const failing = (await askAll()).filter(({ answer: { status } }) => status === 0 || (status >= 400 && status !== 429));

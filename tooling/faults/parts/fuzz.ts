@@ -32,7 +32,7 @@ export async function fuzz({ stage, seed, isBounded, lastsMs, report }: PartRun)
       await inParallel(requests, atOnce, async (request) => {
         const answer = await stage.send(site, request);
         report.count(request.of, answer);
-        const problem = answerProblem(answer) ?? (answer.ms > deadlineMs[isBounded ? "bounded" : "long"] ? "took too long" : undefined);
+        const problem = answerProblem(answer, request.body?.byteLength) ?? (answer.ms > deadlineMs[isBounded ? "bounded" : "long"] ? "took too long" : undefined);
         if (problem) report.find(`${request.of} ${problem}`, `${curlOf(request)}\n    ${answer.status} after ${Math.round(answer.ms)} ms: ${answer.text.slice(0, 200)}`);
         if (forgesHeader(answer.headers)) report.find(`${request.of} lets a client write a header`, curlOf(request));
       });

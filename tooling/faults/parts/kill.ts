@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { applySite, findMapping, importStock, openRecords } from "@forecourt/platform";
 import type { Records } from "@forecourt/platform";
@@ -17,6 +17,7 @@ import { stageCars, stageDocument, stageSites } from "../stage-sites.ts";
 
 const [site] = stageSites;
 const writers = 6;
+const victims = ["server", "database", "both", "import"] as const;
 
 /** A lead that was sent, maybe more than once, under one key. */
 interface SentLead {
@@ -26,7 +27,7 @@ interface SentLead {
 }
 
 /**
- * Kills the server, a running import, or both with kill -9 while leads and stock come in, again and again: no lead that was
+ * Kills the server, a running import, both, or the database and then the server with kill -9 while leads and stock come in, again and again: no lead that was
  * acknowledged is lost, none is stored twice under one key, and the index holds what the records hold. On the embedded database.
  */
 export async function kill(run: PartRun): Promise<void> {
@@ -50,12 +51,17 @@ export async function kill(run: PartRun): Promise<void> {
         for (let index = 0; isUp; index += 1) await sendLead(server.port, leadToSend(sent, `zqmark-${round}-${writer}-${index}`, random()), run);
       });
       const importing = startImport(dataDir, stockFile(dataDir, round + 1));
-      const victim = (["server", "import", "both"] as const)[(seed + round) % 3] ?? "server";
-      await enoughLeads(sent, (round + 1) * 20);
+      const victim = victims[(seed + round) % victims.length] ?? "server";
+      await acknowledged(sent, (round + 1) * 20);
       await new Promise((resolve) => setTimeout(resolve, random() * 600));
-      if (victim !== "server") importing.kill();
-      if (victim !== "import") process.kill(server.pid, "SIGKILL");
-      else await importing.ended;
+      if (victim === "database") {
+        process.kill(databaseOf(dataDir), "SIGKILL");
+        // The server starts it again and goes on.
+        await acknowledged(sent, (round + 1) * 20 + 10);
+      }
+      if (victim === "import" || victim === "both") importing.kill();
+      if (victim === "import") await importing.ended;
+      else process.kill(server.pid, "SIGKILL");
       isUp = false;
       await server.stop();
       await Promise.all([...writing, importing.ended]);
@@ -91,10 +97,14 @@ async function sendLead(port: number, { key, ids }: SentLead, { report }: PartRu
   else if (answer.status === 429) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-async function enoughLeads(sent: readonly SentLead[], most: number): Promise<void> {
+/** Resolves once so many leads have been acknowledged; gives up in the end, and what is lacking is found afterwards. */
+async function acknowledged(sent: readonly SentLead[], most: number): Promise<void> {
   const ends = performance.now() + 30_000;
   while (sent.filter(({ ids }) => ids.size > 0).length < most && performance.now() < ends) await new Promise((resolve) => setTimeout(resolve, 20));
 }
+
+/** Process of the embedded database. */
+const databaseOf = (dataDir: string) => Number(readFileSync(join(dataDir, "records", "postmaster.pid"), "utf8").split("\n")[0]);
 
 /** A stock of which each import changes something: prices, and which cars there are. */
 function stockFile(dataDir: string, turn: number): string {
@@ -140,7 +150,7 @@ async function compareStock(port: number, dataDir: string, { report }: PartRun):
       if (status !== 200) return `the search answers ${status}`;
       const answer = JSON.parse(text) as { hits: CarSummary[]; pages: number };
       ({ pages } = answer);
-      found.push(...answer.hits.filter((car) => car.status !== "sold").map(({ id, price }) => `${id} ${price}`));
+      found.push(...answer.hits.filter((car) => car.status !== "sold").map(({ id, price }) => `${id} ${price ?? ""}`.trim()));
     }
     return found.sort().join("\n");
   };

@@ -81,7 +81,7 @@ async function bigForms({ stage, report, isBounded }: PartRun): Promise<void> {
     const headers = [["content-type", type], ["x-forwarded-for", markedAddress(target.length)], ...(hasLength ? [] : ([["transfer-encoding", "chunked"]] as const))] as const;
     const answer = await stage.send(site, { method: "POST", target, headers, body: hasLength ? body : chunked });
     report.count(`a form of 20 MB to ${target.replace(/\/cars\/[^/]+/, "/cars/{slug}")}`, answer);
-    const problem = answerProblem(answer) ?? (answer.status < 400 ? `is taken with ${answer.status}` : undefined);
+    const problem = answerProblem(answer, body.byteLength) ?? (answer.status > 0 && answer.status < 400 ? `is taken with ${answer.status}` : undefined);
     if (problem) report.find(`a form of 20 MB ${hasLength ? "" : "without a length "}${problem}`, `${target} ${type}`);
   });
   const added = memoryOf(stage.server.pid).peak - before.peak;

@@ -112,7 +112,7 @@ async function recordsOf({ records }: Stage, { site: { slug } }: Belongings): Pr
     select concat(
       (select jsonb_agg(to_jsonb(l) order by l.id) from leads l where site_slug = ${slug}),
       (select jsonb_agg(to_jsonb(a) order by a.id) from appointments a where site_slug = ${slug}),
-      (select jsonb_agg(to_jsonb(w) order by w.car_id) from watchlist_cars w join cars c on c.id = w.car_id where c.site_slug = ${slug}),
+      (select jsonb_agg(to_jsonb(w) order by w.car_id) from watchlist_cars w where w.car_id in (select id::text from cars where site_slug = ${slug})),
       (select jsonb_agg(to_jsonb(c) order by c.id) from cars c where site_slug = ${slug})) as all`;
   return all;
 }
