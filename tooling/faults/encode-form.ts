@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { encodeLoosely } from "./encode-loosely.ts";
 import { mark } from "./sent-marks.ts";
 
 type Fields = readonly (readonly [name: string, value: string])[];
@@ -10,11 +11,7 @@ const boundary = `----${mark}boundary`;
 const urlencodedType = "application/x-www-form-urlencoded";
 const megabyte = 1024 * 1024;
 
-/** Bytes of a character's half, which a form may hold although no text may. */
-const percent = (text: string) =>
-  [...text].map((sign) => (sign.length === 1 && /[\uD800-\uDFFF]/.test(sign) ? "%ED%A0%80" : encodeURIComponent(sign))).join("");
-
-const urlencoded = (fields: Fields) => fields.map(([name, value]) => `${percent(name)}=${percent(value)}`).join("&");
+const urlencoded = (fields: Fields) => fields.map(([name, value]) => `${encodeLoosely(name)}=${encodeLoosely(value)}`).join("&");
 const multipart = (fields: Fields, end = `--${boundary}--\r\n`) => `${fields.map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join("")}${end}`;
 const multipartType = `multipart/form-data; boundary=${boundary}`;
 

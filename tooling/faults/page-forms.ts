@@ -16,7 +16,7 @@ export function* elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Generator
   for (const child of node.childNodes) {
     if (!tree.isElementNode(child)) continue;
     yield child;
-    yield* elementsOf("content" in child ? (child as DefaultTreeAdapterTypes.Template).content : child);
+    yield* elementsOf("content" in child ? child.content : child);
   }
 }
 

@@ -26,10 +26,10 @@ export async function gatherBelongings(stage: Stage, site: StageSite, index: num
   const cars = await readCars(stage, site);
   const phone = markedPhone(index, site.country);
   const from = [["x-forwarded-for", markedAddress(index)]] as const;
-  const call = async <Answer>(target: string, body: unknown, headers: readonly (readonly [string, string])[] = []) => {
+  const call = async (target: string, body: unknown, headers: readonly (readonly [string, string])[] = []) => {
     const answer = await stage.post(site, target, body, [...from, ...headers]);
     if (answer.status !== 200) throw new Error(`[faults] ${target} of ${site.slug} answered ${answer.status} to a shopper who did nothing wrong: ${answer.text.slice(0, 300)}`);
-    return { ...answer, json: JSON.parse(answer.text) as Answer };
+    return answer;
   };
   const person = { name: site.word, last_name: site.word, email: `shopper@${site.word}.example`, terms_conditions: true, message: site.word };
   const before = stage.services.texts.length;
@@ -40,11 +40,12 @@ export async function gatherBelongings(stage: Stage, site: StageSite, index: num
   await call("/api/watchlist/save-car", { car_id: cars.carIds[0] }, [["cookie", session]]);
   await call("/api/leads", { ...person, phone });
   const { name, last_name, email, terms_conditions } = person;
-  const service = await call<{ lead_id: string; token: string }>("/api/service-bookings", { name, last_name, email, phone, terms_conditions });
+  const service = await call("/api/service-bookings", { name, last_name, email, phone, terms_conditions });
   const slots = JSON.parse((await stage.send(site, { target: `/api/test-drive-slots?car_id=${cars.carIds[0]}`, headers: from })).text) as TestDriveSlots;
-  const booked = await call<TestDriveAnswer>("/api/test-drives", { ...person, phone, car_id: cars.carIds[0], starts_at: slots.days[index % slots.days.length]?.slots[0]?.starts_at });
-  const { lead_id: leadId, token } = service.json;
-  return { ...cars, cookie: `${session}; forecourt_service=${leadId}.${token}`, leadId, bookingToken: token, appointmentId: booked.json.appointment_id };
+  const booked = await call("/api/test-drives", { ...person, phone, car_id: cars.carIds[0], starts_at: slots.days[index % slots.days.length]?.slots[0]?.starts_at });
+  const { lead_id: leadId, token } = JSON.parse(service.text) as { lead_id: string; token: string };
+  const { appointment_id: appointmentId } = JSON.parse(booked.text) as TestDriveAnswer;
+  return { ...cars, cookie: `${session}; forecourt_service=${leadId}.${token}`, leadId, bookingToken: token, appointmentId };
 }
 
 /** What a site has that no shopper has touched: of a site that is not served, all that there is. */

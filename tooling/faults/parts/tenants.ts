@@ -58,8 +58,8 @@ function requestsFor(asker: Belongings, owner: Belongings, stage: Stage, { seed,
   const calls = endpointRoutes.flatMap(({ path, endpoint }, index) =>
     Array.from({ length: times }, (_, round): TenantRequest => {
       const sample = (schema: z.core.$ZodType | undefined) => (schema ? fc.sample(arbitraryOf(schema, named), { numRuns: 1, seed: seed + round })[0] : undefined);
-      const query = sample(endpoint?.query as z.core.$ZodType | undefined);
-      const body = sample(endpoint?.body as z.core.$ZodType | undefined);
+      const query = sample(endpoint?.query);
+      const body = sample(endpoint?.body);
       const pairs = typeof query === "object" && query !== null ? Object.entries(query).filter(([, value]) => typeof value === "string") : [];
       return {
         of: path, method: endpoint?.method ?? "GET", target: `${fill(path)}${pairs.length > 0 ? `?${new URLSearchParams(pairs as [string, string][])}` : ""}`,

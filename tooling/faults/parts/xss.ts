@@ -67,7 +67,10 @@ async function crawl({ stage, report, isBounded }: PartRun, site: StageSite): Pr
     if (problem) report.find(`GET ${kindOf(target)} ${problem}`, `${site.slug} ${target}`);
     inspect(target, answer.headers, answer.text);
     if (!answer.headers["content-type"]?.includes("text/html")) return;
-    for (const link of pageLinks(answer.text)) if (!seen.has(link)) left.push(link), seen.add(link);
+    for (const link of pageLinks(answer.text).filter((link) => !seen.has(link))) {
+      seen.add(link);
+      left.push(link);
+    }
     for (const form of pageForms(answer.text, target)) if (form.method === "POST") forms.set(kindOf(form.action), { action: form.action, names: form.fields.map(([name]) => name) });
   });
   await inParallel(forms.values(), 4, async ({ action, names }) => {
