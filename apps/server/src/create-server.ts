@@ -1,7 +1,7 @@
 import { createInProcessClient } from "@forecourt/api/in-process";
 import type { ApiClient } from "@forecourt/api/client";
 import type { Site } from "@forecourt/core/schemas";
-import { ApiRefusal, createRouteNames, failureDetails, logRequest, platformRoutes } from "@forecourt/platform";
+import { ApiRefusal, createRouteNames, failureDetails, logRequest, platformRoutes, refusalOf } from "@forecourt/platform";
 import type { Connection, Log, Platform } from "@forecourt/platform";
 import { isSecure } from "./is-secure.ts";
 import type { Template } from "./load-templates.ts";
@@ -62,7 +62,8 @@ export function createServer({ platform, templates, assets, behindProxies, log }
     } catch (error) {
       if (error instanceof ApiRefusal) return refusedPage(error);
       log({ level: "error", event: "page_failed", site: site?.slug, ...failureDetails(error) });
-      return brokenPage();
+      const refusal = refusalOf(error);
+      return refusal ? refusedPage(refusal) : brokenPage();
     }
   }
 

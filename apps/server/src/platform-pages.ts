@@ -14,9 +14,9 @@ export function unknownHostPage(): Response {
   return plainPage(404, "There is no website here", "<p>No dealer's website answers at this address. Please check its spelling.</p>");
 }
 
-/** A request that a page does not take, such as a form that is too large. */
+/** A request that a page does not take, such as a form that is too large, or cannot be answered at this moment. */
 export function refusedPage({ status, message, headers }: ApiRefusal): Response {
-  const page = plainPage(status, "This could not be sent", `<p>${escapeHtml(message)}</p>`);
+  const page = plainPage(status, status === 503 ? "One moment, please" : "This could not be sent", `<p>${escapeHtml(message)}</p>`);
   for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
   return page;
 }

@@ -2,6 +2,7 @@ export { createPlatform } from "./platform.ts";
 export type { Connection, Platform, PlatformOptions } from "./platform.ts";
 export { withDevelopmentPages } from "./development.ts";
 export { ApiRefusal } from "./http/api-refusal.ts";
+export { refusalOf } from "./http/refusal-of.ts";
 export { failureDetails, logToStandardError } from "./http/log-line.ts";
 export type { Log, LogLine } from "./http/log-line.ts";
 export { logRequest } from "./http/log-request.ts";

@@ -16,18 +16,21 @@ import { suspendedAnswer } from "./http/suspended-answer.ts";
 import { createVehicleServices } from "./http/vehicle-services.ts";
 import { createFilmServer } from "./films/create-film-server.ts";
 import { createImageServer } from "./images/create-image-server.ts";
+import { imageCacheLimit } from "./images/image-cache-limit.ts";
 import { createSpinFrames } from "./images/create-spin-frames.ts";
 import { createPageCache } from "./pages/create-page-cache.ts";
 import type { RenderPage } from "./pages/create-page-cache.ts";
 import { carVersion } from "./pages/car-version.ts";
 import { gatedPage } from "./pages/gated-page.ts";
 import { isDevelopment, proxiesOf } from "./development.ts";
+import { openWorkQueues } from "./load/open-work-queues.ts";
 import { openParts } from "./open-parts.ts";
 import { openShopperServices } from "./open-shopper-services.ts";
 import type { Records } from "./records/open-records.ts";
 import { forgetOldConsents } from "./removal/consent-proofs.ts";
 import { expireData } from "./retention/expire-data.ts";
 import { createStockLists } from "./search/create-stock-lists.ts";
+import type { SearchAccess } from "./search/search-access.ts";
 import { createSearchCache } from "./search/search-cache.ts";
 import { openGeocoder } from "./geocoding/open-geocoder.ts";
 import { createPlainSearch } from "./search/create-plain-search.ts";
@@ -86,7 +89,8 @@ export interface Platform {
    * from: of a GET, the canonical one, without cookies and unknown parameters; of a POST, one with the form as `createFormReader` reads it.
    * With `keeps` false a page is rendered anew each time, as in development; gated routes are gated either way.
    *
-   * @throws ApiRefusal when the method or the form is refused: 400, 405, 413, 415 or 429
+   * @throws ApiRefusal when the method or the form is refused: 400, 405, 413, 415 or 429; 503 `overloaded` with Retry-After when too many
+   *   pages wait already, or the page takes longer than five seconds
    */
   page(request: Request, site: Site, render: RenderPage, options?: { connection?: Connection; keeps?: boolean }): Promise<Response>;
   /** The records, for commands and tests. */
@@ -112,8 +116,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const dataDir = resolve(options.dataDir);
   const publicHost = normalHost(env.FORECOURT_PUBLIC_HOST ?? "localhost");
   const proxies = proxiesOf(env);
+  const maxImageBytes = imageCacheLimit(env);
   const parts = await openParts({ dataDir, env, publicHost, role: options.role ?? "server", templateDefaults: options.templateDefaults, log });
-  const { records, directory, access, versions, destinationsOf } = parts;
+  const { records, directory, versions, destinationsOf } = parts;
   const versionsOf = (slug: string) => ({ stock: versions.current.get(`stock:${slug}`) ?? 0, site: directory.bySlug(slug)?.version ?? 0, build });
   const visitors = new WeakMap<Request, Visitor>();
   const visitorOf = (request: Request): Visitor => visitors.get(request) ?? { headers: request.headers, address: undefined, secure: request.url.startsWith("https:") };
@@ -125,22 +130,25 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     role: options.role ?? "server",
   });
   const geocoder = openGeocoder(env);
+  const queues = openWorkQueues(log);
+  const access: SearchAccess = { ...parts.access, multiSearch: (body, key) => queues.searches(() => parts.access.multiSearch(body, key)) };
   const words = createStockWords({ access, records });
   const plainSearch = createPlainSearch(access);
   const countedCars = createCountedCars(records);
   const quotedCars = createQuotedCars({ records, versionsOf: ({ slug }) => versionsOf(slug) });
+  const findStock = createStockSearch(access, undefined, geocoder, quotedCars);
   const spins = createSpinFrames();
   const api = createApi(
     apiHandlers({
       records, destinationsOf, log, onLead, visitorOf,
       identity: shoppers.identity, youxOf: shoppers.youxOf, enquiries: shoppers.enquiries,
       now: () => new Date(),
-      search: createSearchCache(createStockSearch(access, undefined, geocoder, quotedCars)),
+      search: createSearchCache((site, query) => queues.searches(() => findStock(site, query))),
       geocoder,
       plainSearch,
       countedCars,
       lists: createStockLists(access),
-      vehicle: createVehicleServices({ records, env, dataDir, log, spins, storedSiteOf: (slug) => directory.bySlug(slug)?.stored }),
+      vehicle: createVehicleServices({ records, env, dataDir, log, spins, papers: queues.papers, storedSiteOf: (slug) => directory.bySlug(slug)?.stored }),
       suggestions: createSuggestions({ access, plainSearch, geocoder, quotedCars }),
       words,
       versionsOf: (site) => versionsOf(site.slug),
@@ -149,7 +157,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     log,
   );
   const readForm = createFormReader();
-  const images = createImageServer(dataDir, log, spins);
+  const images = createImageServer({ dataDir, log, spins, queue: queues.pictures, maxBytes: maxImageBytes });
   const films = createFilmServer(dataDir);
   const diskCheck = createDiskCheck(dataDir);
   const siteFiles = createSiteFiles({ records, log, secretsOf: ({ slug }) => directory.bySlug(slug)?.secrets, versionsOf: (site) => versionsOf(site.slug), wordsOf: (site) => words.of(site, versionsOf(site.slug)) });
@@ -217,9 +225,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       const request = receivedRequest(received, connection.port);
       const isRead = request.method === "GET" || request.method === "HEAD";
       const shown = async () => (isRead ? request : readForm(request, addressOf(request, connection)));
+      const queue = isRead ? queues.pages : queues.forms;
+      // In development a page is compiled on the way, and may stop at a breakpoint.
+      const inTurn: RenderPage = (asked) => queue((signal) => render(new Request(asked, { signal })), { deadline: keeps });
       return gatedPage(request, site, {
         signedIn: () => shoppers.identity.signedIn(site, visitorOf(request)),
-        page: async () => (keeps ? page(await shown(), site.slug, render) : render(await shown())),
+        page: async () => (keeps ? page(await shown(), site.slug, inTurn) : inTurn(await shown())),
       });
     },
     async close() {

@@ -1,17 +1,19 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { LogLine } from "../src/http/log-line.ts";
 import { createImageServer } from "../src/images/create-image-server.ts";
 import { createPreparation } from "../src/images/create-preparation.ts";
 import { createSpinFrames } from "../src/images/create-spin-frames.ts";
-import { limitConcurrency } from "../src/images/limit-concurrency.ts";
+import { createPictureFiles } from "../src/images/create-picture-files.ts";
+import { imageCacheLimit } from "../src/images/image-cache-limit.ts";
+import { createWorkQueue } from "../src/load/create-work-queue.ts";
 
 const dataDir = mkdtempSync("/tmp/forecourt-images-");
 const log: LogLine[] = [];
 const spins = createSpinFrames();
-const serve = createImageServer(dataDir, (line) => log.push(line), spins);
+const serve = createImageServer({ dataDir, log: (line) => log.push(line), spins, queue: createWorkQueue({ concurrency: 2, maxWaiting: 128, deadlineMs: 60_000, refusalMs: 0 }, () => {}), maxBytes: 10_000_000 });
 const get = async (path: string, accept = "image/avif,image/webp,*/*", headers: Record<string, string> = {}) => {
   const response = await serve(new Request(`http://north.localhost${path}`, { headers: { accept, ...headers } }), path);
   if (!response) throw new Error("not a picture path");
@@ -107,24 +109,54 @@ describe("a car that turns", () => {
   });
 });
 
-describe("limitConcurrency", () => {
-  it("runs no more than the limit at a time and every task in the end", async () => {
-    const gate = limitConcurrency(2);
-    let running = 0;
-    let most = 0;
-    const results = await Promise.all(
-      Array.from({ length: 9 }, (_, index) =>
-        gate(async () => {
-          running += 1;
-          most = Math.max(most, running);
-          await Promise.resolve();
-          running -= 1;
-          if (index === 3) throw new Error("one fails");
-          return index;
-        }).catch(() => "failed"),
-      ),
-    );
-    expect(most).toBe(2);
-    expect(results).toEqual([0, 1, 2, "failed", 4, 5, 6, 7, 8]);
+describe("more pictures than can be made", () => {
+  it("are refused with 503 and Retry-After, and those that were made go on being served", async () => {
+    const queue = createWorkQueue({ concurrency: 1, maxWaiting: 2, deadlineMs: 60_000, refusalMs: 0 }, () => {});
+    let asked = 0;
+    const busy = createImageServer({ dataDir, log: (line) => log.push(line), spins, queue: (work) => ((asked += 1), queue(work)), maxBytes: 10_000_000 });
+    const ask = (width: number) => busy(new Request("http://north.localhost/", { headers: { accept: "image/webp" } }), `/img/${width}/demo/suv.webp`);
+    expect((await ask(96))?.status).toBe(200);
+    asked = 0;
+    let letGo = () => {};
+    const held = queue(() => new Promise<void>((resolve) => (letGo = resolve)));
+    const waiting = [ask(160), ask(320)];
+    await vi.waitUntil(() => asked === 2);
+    const refused = await ask(640);
+    expect([refused?.status, refused?.headers.get("retry-after"), refused?.headers.get("cache-control")]).toEqual([503, "2", "no-store"]);
+    expect((await ask(96))?.status).toBe(200);
+    letGo();
+    await held;
+    expect((await Promise.all(waiting)).map((answer) => answer?.status)).toEqual([200, 200]);
+    expect((await ask(480))?.status).toBe(200);
+  });
+});
+
+describe("the pictures on disk", () => {
+  const folder = join(dataDir, "pictures");
+  const open = (maxBytes: number) => createPictureFiles({ folder, maxBytes, log: (line) => log.push(line) });
+  const onDisk = () => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => basename(name)).filter((name) => name.endsWith(".webp")).sort();
+  const kilobytes = (count: number) => Buffer.alloc(count * 1000);
+
+  it("stay within their size: those unused for longest go first", async () => {
+    const files = open(100_000);
+    await files.counted;
+    for (const name of ["aa.webp", "bb.webp", "cc.webp"]) await files.write(name, kilobytes(30));
+    expect(await files.read("aa.webp")).toHaveLength(30_000);
+    await files.write("dd.webp", kilobytes(30));
+    await vi.waitUntil(() => onDisk().length === 3);
+    expect(onDisk()).toEqual(["aa.webp", "cc.webp", "dd.webp"]);
+    expect(await files.read("bb.webp")).toBeUndefined();
+  });
+
+  it("are counted when the server starts, and a smaller size removes the oldest", async () => {
+    for (const [name, day] of [["aa.webp", 2], ["cc.webp", 1], ["dd.webp", 3]] as const) utimesSync(join(folder, name.slice(0, 2), name), day * 86_400, day * 86_400);
+    await open(65_000).counted;
+    await vi.waitUntil(() => onDisk().length === 2);
+    expect(onDisk()).toEqual(["aa.webp", "dd.webp"]);
+  });
+
+  it("may take what FORECOURT_IMAGE_CACHE_MB says", () => {
+    expect([imageCacheLimit({}), imageCacheLimit({ FORECOURT_IMAGE_CACHE_MB: "500" })]).toEqual([2_000_000_000, 500_000_000]);
+    for (const wrong of ["5", "many", "-20", "20.5"]) expect(() => imageCacheLimit({ FORECOURT_IMAGE_CACHE_MB: wrong })).toThrow(/FORECOURT_IMAGE_CACHE_MB is .* Set it to one, such as 5000/);
   });
 });

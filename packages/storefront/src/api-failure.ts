@@ -3,9 +3,12 @@ import type { GoneCar } from "@forecourt/api";
 import { data, redirect } from "react-router";
 import type { OtherCars } from "./similar-cars.ts";
 
-/** What a loader throws when the platform refuses: the refusal's own status as an error page; anything else stays an error. */
+/**
+ * What a loader throws when the platform refuses: the refusal's own status as an error page, 503 where the same may be asked again in
+ * a moment; anything else stays an error.
+ */
 export function asErrorPage(error: unknown): unknown {
-  return error instanceof ApiError && error.status < 500 ? data(null, { status: error.status }) : error;
+  return error instanceof ApiError && (error.status < 500 || error.status === 503) ? data(null, { status: error.status }) : error;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Car, Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
 import { failureDetails } from "../http/log-line.ts";
 import type { Log } from "../http/log-line.ts";
-import { limitConcurrency } from "../images/limit-concurrency.ts";
+import type { WorkQueue } from "../load/create-work-queue.ts";
 import { carPhotos } from "./car-photo.ts";
 import { carSheet } from "./car-sheet.ts";
 
@@ -23,11 +23,10 @@ const mostBytes = 48 * 1024 * 1024;
 const keptMs = 12 * 3_600_000;
 
 /**
- * Makes the PDFs of cars: two at a time, each kept until the car or the site changes, for half a day at most (the day it
+ * Makes the PDFs of cars, in the turn of a queue, each kept until the car or the site changes, for half a day at most (the day it
  * was printed stands on it). The library and its fonts are loaded by the first one.
  */
-export function createCarPdfs(dataDir: string, log: Log): (request: CarPdfRequest) => Promise<Uint8Array<ArrayBuffer>> {
-  const gate = limitConcurrency(2);
+export function createCarPdfs(dataDir: string, log: Log, queue: WorkQueue): (request: CarPdfRequest) => Promise<Uint8Array<ArrayBuffer>> {
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({ maxSize: mostBytes, sizeCalculation: (pdf) => pdf.byteLength, ttl: keptMs });
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
@@ -45,7 +44,7 @@ export function createCarPdfs(dataDir: string, log: Log): (request: CarPdfReques
     const key = `${request.site.slug} ${request.car.id} ${request.version} ${request.origin}`;
     const known = kept.get(key) ?? underWay.get(key);
     if (known) return known;
-    const making = gate(() => make(request)).then((pdf) => {
+    const making = queue(() => make(request)).then((pdf) => {
       kept.set(key, pdf);
       return pdf;
     });

@@ -4,12 +4,12 @@ import type { Site } from "@forecourt/core/schemas";
 import { Hono } from "hono";
 import type { z } from "zod";
 import { problemsOfRefusedLead } from "../leads/check-lead.ts";
-import { findDatabaseUnavailable } from "../records/database-unavailable-error.ts";
-import { ApiRefusal, databaseUnavailableRefusal, refusalResponse, unexpectedRefusal } from "./api-refusal.ts";
+import { ApiRefusal, refusalResponse, unexpectedRefusal } from "./api-refusal.ts";
 import { failureDetails } from "./log-line.ts";
 import type { Log } from "./log-line.ts";
 import { openApiDocument } from "./open-api-document.ts";
 import { plainIssue } from "./plain-issue.ts";
+import { refusalOf } from "./refusal-of.ts";
 import { readJsonBody } from "./read-json-body.ts";
 import { ValueResponse } from "./value-response.ts";
 
@@ -74,7 +74,7 @@ export function createApi(handlers: ApiHandlers, log: Log): Api {
   app.onError((error, context) => {
     if (error instanceof ApiRefusal) return refusalResponse(error);
     log({ level: "error", event: "request_failed", method: context.req.method, path: context.req.routePath, site: context.env.site.slug, ...failureDetails(error) });
-    return refusalResponse(findDatabaseUnavailable(error) ? databaseUnavailableRefusal : unexpectedRefusal);
+    return refusalResponse(refusalOf(error) ?? unexpectedRefusal);
   });
   return async (request, site) => app.fetch(request, { site });
 }

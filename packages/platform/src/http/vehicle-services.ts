@@ -3,6 +3,7 @@ import { createDeliveryEstimates } from "../delivery/create-delivery-estimates.t
 import type { DeliveryEstimates } from "../delivery/create-delivery-estimates.ts";
 import { createCarPdfs } from "../documents/create-car-pdfs.ts";
 import type { SpinFrames } from "../images/create-spin-frames.ts";
+import type { WorkQueue } from "../load/create-work-queue.ts";
 import type { Records } from "../records/open-records.ts";
 import { createPriceComparison } from "../valuation/create-price-comparison.ts";
 import type { PriceComparison } from "../valuation/create-price-comparison.ts";
@@ -25,9 +26,10 @@ export function createVehicleServices(parts: {
   env: Readonly<Record<string, string | undefined>>;
   dataDir: string;
   log: Log;
+  papers: WorkQueue;
   storedSiteOf: VehicleServices["storedSiteOf"];
   spins: VehicleServices["spins"];
 }): VehicleServices {
-  const { records, env, dataDir, log, storedSiteOf, spins } = parts;
-  return { comparePrice: createPriceComparison(records, env), estimateDelivery: createDeliveryEstimates(env, log), carPdf: createCarPdfs(dataDir, log), storedSiteOf, spins };
+  const { records, env, dataDir, log, papers, storedSiteOf, spins } = parts;
+  return { comparePrice: createPriceComparison(records, env), estimateDelivery: createDeliveryEstimates(env, log), carPdf: createCarPdfs(dataDir, log, papers), storedSiteOf, spins };
 }

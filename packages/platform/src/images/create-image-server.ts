@@ -1,14 +1,16 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readFile, realpath, rename, stat, unlink, writeFile } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
+import { createHash } from "node:crypto";
+import { realpath, stat } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
 import { failureDetails } from "../http/log-line.ts";
 import type { Log } from "../http/log-line.ts";
 import { hasVersion } from "../http/not-modified.ts";
+import { ApiRefusal, refusalResponse } from "../http/api-refusal.ts";
+import type { WorkQueue } from "../load/create-work-queue.ts";
 import { createPreparation } from "./create-preparation.ts";
+import { createPictureFiles } from "./create-picture-files.ts";
 import type { SpinFrames } from "./create-spin-frames.ts";
 import { imageFormat, imageFormats, imageWidths, parseImagePath } from "./image-request.ts";
 import type { ImageFormat } from "./image-request.ts";
-import { limitConcurrency } from "./limit-concurrency.ts";
 import { resizeImage } from "./resize-image.ts";
 
 /** Part of the name of each cached file: a change of quality makes new ones. */
@@ -17,19 +19,29 @@ const settings = "2";
 /** Widths in which browsers ask for the frames of a spin, px. */
 const spinWidths = { least: 480, most: 960 };
 
+/** What pictures are served from. */
+export interface ImageServerDependencies {
+  dataDir: string;
+  log: Log;
+  spins: Pick<SpinFrames, "after">;
+  /** Where a picture waits for its turn to be made; what it refuses is answered with the refusal. */
+  queue: WorkQueue;
+  /** What the made pictures may take on disk. */
+  maxBytes: number;
+}
+
 /** Answers `/img/{width}/{key}`; undefined for every other path. */
 export type ImageServer = (request: Request, path: string) => Promise<Response | undefined>;
 
 /**
  * Serves the pictures of `media/` in the data folder, resized, as AVIF, WebP or JPEG by `Accept`. Each size is made
- * once, at most two at a time, and kept under `cache/images/`. A key names one picture for good, so browsers keep it. The
+ * once, in the turn of a queue, and kept under `cache/images/` up to a size. A key names one picture for good, so browsers keep it. The
  * first picture of a spin has the others made in the same size meanwhile, so that the first shopper who turns the car does not
  * wait for all of them.
  */
-export function createImageServer(dataDir: string, log: Log, spins: Pick<SpinFrames, "after">): ImageServer {
+export function createImageServer({ dataDir, log, spins, queue, maxBytes }: ImageServerDependencies): ImageServer {
   const media = join(dataDir, "media");
-  const cache = join(dataDir, "cache", "images");
-  const gate = limitConcurrency(2);
+  const files = createPictureFiles({ folder: join(dataDir, "cache", "images"), maxBytes, log });
   const underWay = new Map<string, Promise<Buffer>>();
   const prepare = createPreparation();
 
@@ -44,19 +56,10 @@ export function createImageServer(dataDir: string, log: Log, spins: Pick<SpinFra
   }
 
   async function made({ file: source, name, width, format }: Wanted): Promise<Buffer> {
-    const file = join(cache, name.slice(0, 2), name);
-    const kept = await readFile(file).catch(() => undefined);
+    const kept = await files.read(name);
     if (kept) return kept;
-    const bytes = await gate(() => resizeImage(source, width, format));
-    await mkdir(dirname(file), { recursive: true });
-    const unfinished = `${file}.${randomUUID()}`;
-    try {
-      await writeFile(unfinished, bytes);
-      await rename(unfinished, file);
-    } catch (error) {
-      await unlink(unfinished).catch(() => {});
-      log({ level: "warn", event: "image_not_kept", ...failureDetails(error) });
-    }
+    const bytes = await queue(() => resizeImage(source, width, format));
+    await files.write(name, bytes);
     return bytes;
   }
 
@@ -84,6 +87,7 @@ export function createImageServer(dataDir: string, log: Log, spins: Pick<SpinFra
       prepareSpin(asked.key, asked.width, format);
       return new Response(new Uint8Array(bytes), { headers: { ...headers, "content-type": `image/${format}` } });
     } catch (error) {
+      if (error instanceof ApiRefusal) return refusalResponse(error);
       log({ level: "error", event: "image_failed", key: source.key, ...failureDetails(error) });
       return refuse(500, "The picture could not be made.");
     }

@@ -159,10 +159,14 @@ async function answer(request: Request, page: KeptPage): Promise<Response> {
   return new Response(request.method === "HEAD" ? null : body, { status: page.status, headers });
 }
 
-/** A page that is not kept still gets its security headers. */
+/** A page that could not be made is worth another try after so many seconds. */
+const retryAfterSeconds = "5";
+
+/** A page that is not kept still gets its security headers, and one that could not be made says when to come again. */
 async function finished(response: Response): Promise<Response> {
   const body = isHtml(response.headers) ? await response.text() : response.body;
   const headers = pageHeaders(response.headers);
   if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
+  if (response.status === 503 && !headers.has("retry-after")) headers.set("retry-after", retryAfterSeconds);
   return new Response(body, { status: response.status, headers });
 }

@@ -2,13 +2,12 @@ import { createHash } from "node:crypto";
 import type { carListEndpoints } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
 import { visibilityStepMs } from "../../search/visibility-filter.ts";
-import { ApiRefusal } from "../api-refusal.ts";
 import type { ApiSurroundings } from "../api-surroundings.ts";
 import type { HandlersOf } from "../create-api.ts";
 import { findCar } from "../find-car.ts";
 import { findCars } from "../find-cars.ts";
-import { failureDetails } from "../log-line.ts";
 import { hasVersion } from "../not-modified.ts";
+import { searchRefusal } from "../search-refusal.ts";
 import { ValueResponse } from "../value-response.ts";
 
 /** As for the search: a CDN may keep a list for a moment and answer the old one while it asks again. */
@@ -31,8 +30,7 @@ export function carListHandlers({ records, lists, versionsOf, log, now }: ApiSur
     try {
       return await list;
     } catch (error) {
-      log({ level: "error", event: "search_failed", site: site.slug, ...failureDetails(error) });
-      throw new ApiRefusal(503, "search_unavailable", "The search does not answer right now. Please try again in a moment.", { headers: { "retry-after": "2" } });
+      throw searchRefusal(log, site, error);
     }
   }
 

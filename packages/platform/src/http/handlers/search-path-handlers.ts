@@ -3,21 +3,15 @@ import type { searchPathEndpoints } from "@forecourt/api";
 import { bodySegment, categoryDirectory, directoryPage, makeDirectory, modelDirectory, relatedSearches, resolveSearchPath } from "@forecourt/core";
 import type { DirectoryEntry, SearchWords } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
-import { ApiRefusal } from "../api-refusal.ts";
 import type { ApiSurroundings } from "../api-surroundings.ts";
 import type { HandlersOf } from "../create-api.ts";
-import { failureDetails } from "../log-line.ts";
 import { hasVersion } from "../not-modified.ts";
+import { searchRefusal } from "../search-refusal.ts";
 
 const caching = "public, max-age=10, stale-while-revalidate=60";
 
 /** Search paths and directories: what a site's stock has words for. */
 export function searchPathHandlers({ words, versionsOf, log }: ApiSurroundings): HandlersOf<typeof searchPathEndpoints> {
-  function failed(site: Site, error: unknown): ApiRefusal {
-    log({ level: "error", event: "search_failed", site: site.slug, ...failureDetails(error) });
-    return new ApiRefusal(503, "search_unavailable", "The search does not answer right now. Please try again in a moment.", { headers: { "retry-after": "2" } });
-  }
-
   /** JSON that a browser or CDN may ask for again by its version. */
   function sent(request: Request, answer: unknown): Response {
     const body = JSON.stringify(answer);
@@ -27,7 +21,7 @@ export function searchPathHandlers({ words, versionsOf, log }: ApiSurroundings):
 
   async function directory(site: Site, request: Request, asked: { query?: string | undefined; page?: number | undefined }, entriesOf: () => Promise<DirectoryEntry[]>): Promise<Response> {
     const entries = await entriesOf().catch((error: unknown) => {
-      throw failed(site, error);
+      throw searchRefusal(log, site, error);
     });
     return sent(request, directoryPage(entries, asked));
   }
@@ -41,7 +35,7 @@ export function searchPathHandlers({ words, versionsOf, log }: ApiSurroundings):
       } catch (error) {
         // Conditions, dealerships and known makes need no search; whether another word is one, only the search can say.
         const answer = resolveSearchPath(query.path, await words.withoutStock(site), { defaultPath });
-        if (answer.outcome === "unknown") throw failed(site, error);
+        if (answer.outcome === "unknown") throw searchRefusal(log, site, error);
         return Response.json(answer.outcome === "found" ? { ...answer, related: [] } : answer, { headers: { "cache-control": "no-store" } });
       }
       const answer = resolveSearchPath(query.path, known, { defaultPath });

@@ -3,12 +3,11 @@ import type { stockEndpoints } from "@forecourt/api";
 import { carAnswer } from "../car-answer.ts";
 import { countView, readViews } from "../../views/count-view.ts";
 import { localDay, viewSession } from "../../views/view-session.ts";
-import { ApiRefusal } from "../api-refusal.ts";
 import type { ApiSurroundings } from "../api-surroundings.ts";
 import type { HandlersOf } from "../create-api.ts";
 import { findCar } from "../find-car.ts";
-import { failureDetails } from "../log-line.ts";
 import { hasVersion } from "../not-modified.ts";
+import { searchRefusal } from "../search-refusal.ts";
 import { ValueResponse } from "../value-response.ts";
 
 /** For answers about stock: a CDN may keep them for a moment and answer the old one while it asks again. */
@@ -47,8 +46,7 @@ export function stockHandlers({ records, search, vehicle, countedCars, versionsO
       const headers: Record<string, string> = { etag, "cache-control": stockCaching, vary: "Accept-Encoding" };
       if (hasVersion(request.headers, etag)) return new Response(null, { status: 304, headers });
       const answer = await search.answer(site, query, versions).catch((error: unknown) => {
-        log({ level: "error", event: "search_failed", site: site.slug, ...failureDetails(error) });
-        throw new ApiRefusal(503, "search_unavailable", "The search does not answer right now. Please try again in a moment.", { headers: { "retry-after": "2" } });
+        throw searchRefusal(log, site, error);
       });
       const encodings = request.headers.get("accept-encoding");
       if (encodings === null) return new ValueResponse(answer.found, { headers });

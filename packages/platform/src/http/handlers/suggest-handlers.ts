@@ -2,10 +2,9 @@ import type { suggestEndpoints } from "@forecourt/api";
 import { resolveSearchPath, searchBelowPath } from "@forecourt/core";
 import type { PathFilters, SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
-import { ApiRefusal } from "../api-refusal.ts";
 import type { ApiSurroundings } from "../api-surroundings.ts";
 import type { HandlersOf } from "../create-api.ts";
-import { failureDetails } from "../log-line.ts";
+import { searchRefusal } from "../search-refusal.ts";
 
 /** A half-typed keyword means the same for a minute. */
 const suggestionCaching = "public, max-age=60";
@@ -26,8 +25,7 @@ export function suggestHandlers({ suggestions, words, versionsOf, log }: ApiSurr
     async suggest({ site, query }) {
       const ask = async () => suggestions(site, { text: query.query, ...(await searchAt(site, query.at ?? site.search.defaultPath)) }, versionsOf(site));
       const answer = await ask().catch((error: unknown) => {
-        log({ level: "error", event: "suggest_failed", site: site.slug, ...failureDetails(error) });
-        throw new ApiRefusal(503, "search_unavailable", "The search does not answer right now. Please try again in a moment.", { headers: { "retry-after": "2" } });
+        throw searchRefusal(log, site, error, "suggest_failed");
       });
       return Response.json(answer, { headers: { "cache-control": suggestionCaching } });
     },

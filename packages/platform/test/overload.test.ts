@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createSearchEngine, listen } from "@forecourt/search-engine";
+import type { SearchEngine, SearchEngineServer } from "@forecourt/search-engine";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { siteDocument } from "./http-fixtures.ts";
+import { startTestPlatform } from "./platform-fixtures.ts";
+import type { TestPlatform } from "./platform-fixtures.ts";
+
+/** Searches that are under way at the same time, and that wait, at most. */
+const [atATime, waiting] = [8, 64];
+
+const folder = mkdtempSync("/tmp/forecourt-overload-");
+let engine: SearchEngine;
+let server: SearchEngineServer;
+let test: TestPlatform;
+/** While it is set, the cluster holds each search back until it resolves. */
+let held: Promise<void> | undefined;
+let arrived = 0;
+
+beforeAll(async () => {
+  engine = createSearchEngine({ dataDir: folder, apiKey: "cluster-admin-key" });
+  const cluster: SearchEngine = {
+    ...engine,
+    async answer(request) {
+      if (held && request.url.startsWith("/multi_search")) {
+        arrived += 1;
+        await held;
+      }
+      return engine.answer(request);
+    },
+  };
+  server = await listen(cluster, { port: 0, host: "127.0.0.1" });
+  test = await startTestPlatform([siteDocument("north")], { TYPESENSE_URL: server.url, TYPESENSE_API_KEY: "cluster-admin-key" });
+});
+afterAll(async () => {
+  await test.stop();
+  await server.close();
+  await engine.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("a search cluster that is asked for more than it answers", () => {
+  it("lets 64 searches wait; the next is refused with 503 and Retry-After, and health and searches that are known go on", async () => {
+    const known = "/api/search?make=Mazda";
+    expect((await test.send("north", known)).status).toBe(200);
+    let letGo = () => {};
+    held = new Promise((resolve) => (letGo = resolve));
+    const taken = Promise.all(Array.from({ length: atATime + waiting }, (_, index) => test.send("north", `/api/search?price=-${10_000 + index}`)));
+    await vi.waitUntil(() => arrived === atATime);
+    // At the same time: each refusal is held back for about a second, and the searches may wait for five.
+    const paths = ["/api/search?price=-9999", "/api/suggest?query=maz", "/api/featured-cars"];
+    const refusals = await Promise.all(paths.map((path) => test.send("north", path)));
+    expect(await Promise.all(refusals.map(async (refused) => [refused.status, refused.headers.get("retry-after"), ((await refused.json()) as { code: string }).code]))).toEqual(paths.map(() => [503, "2", "overloaded"]));
+    expect((await test.send("north", known)).status).toBe(200);
+    expect((await test.send("north", "/healthz")).status).toBe(200);
+    expect(arrived).toBe(atATime);
+    held = undefined;
+    letGo();
+    expect((await taken).filter(({ status }) => status !== 200)).toEqual([]);
+    expect(test.log.filter(({ event }) => event.endsWith("_failed"))).toEqual([]);
+  });
+});
