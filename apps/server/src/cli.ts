@@ -10,10 +10,7 @@ if (command === "help") {
   process.exitCode = 2;
 } else {
   try {
-    if (command !== "serve") {
-      Object.assign(process.env, withDevelopmentPages(process.env));
-      await (await import("./make-demo.ts")).makeDemo(process.cwd(), process.env);
-    }
+    if (command !== "serve") Object.assign(process.env, withDevelopmentPages(process.env));
     if (command === "dev") await import("./develop.ts");
     else await import("./main.ts");
   } catch (error) {

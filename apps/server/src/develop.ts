@@ -5,8 +5,10 @@ import { getRequestListener } from "@hono/node-server";
 import { createPlatform, logToStandardError as log } from "@forecourt/platform";
 import { createServer as createViteServer } from "vite";
 import type { ViteDevServer } from "vite";
+import { commandOf } from "./command-of.ts";
 import { createServer } from "./create-server.ts";
 import type { Template, TemplateModule } from "./load-templates.ts";
+import { makeDemo } from "./make-demo.ts";
 import { readEnvironment } from "./read-environment.ts";
 import { templateFolders } from "./template-folders.ts";
 
@@ -37,6 +39,7 @@ function nameOf(folder: string): string {
   return basename(name);
 }
 
+if (commandOf(process.argv.slice(2)) === "dev") await makeDemo(root, process.env, templateDefaults);
 const platform = await createPlatform({ dataDir, env: process.env, build: "development", templateDefaults, log });
 const handle = createServer({
   platform: { ...platform, page: (request, site, render, options) => platform.page(request, site, render, { ...options, keeps: false }) },

@@ -1,4 +1,5 @@
 import { createPlatform, logToStandardError as log } from "@forecourt/platform";
+import { commandOf } from "./command-of.ts";
 import { createHttpServer } from "./create-http-server.ts";
 import { createServer } from "./create-server.ts";
 import { openEarlierAssets } from "./earlier-assets.ts";
@@ -16,6 +17,7 @@ try {
   const { templates, build } = await loadTemplates(environment.root);
   const assets = loadTemplateAssets(templates.values(), openEarlierAssets(dataDir));
   const templateDefaults = Object.fromEntries([...templates.values()].flatMap(({ name, siteDefaults }) => (siteDefaults ? [[name, siteDefaults]] : [])));
+  if (commandOf(process.argv.slice(2)) === "demo") await (await import("./make-demo.ts")).makeDemo(environment.root, process.env, templateDefaults);
   const platform = await createPlatform({ dataDir, env: process.env, build, templateDefaults, log });
   const handle = createServer({ platform, templates, assets, behindProxies, log });
   const { server, stop: stopServing } = createHttpServer(handle, { behindProxies, log });

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { applySite, findMapping, importStock, openRecords, siteBySlug } from "@forecourt/platform";
+import { applySite, findMapping, importStock, openRecords, siteBySlug, storeTemplateDefaults } from "@forecourt/platform";
 import { readEnvironment } from "./read-environment.ts";
 
 /** Stock and pictures that come with the package (tooling/demo/write-demo-pack.ts). */
@@ -27,9 +27,10 @@ function demoStockOf(folder: string): DemoStock & { isOwn: boolean } {
  * `stock.csv` as it stands now, with pictures from `media/`, or once the stock that comes with this package.
  *
  * @param folder the template; `site.json` lies in it
+ * @param templateDefaults what templates set for their sites: a document may name their own pages
  * @throws Error when there is no `site.json`, or when it or the stock is refused, with what is wrong
  */
-export async function makeDemo(folder: string, env: Readonly<Record<string, string | undefined>>): Promise<void> {
+export async function makeDemo(folder: string, env: Readonly<Record<string, string | undefined>>, templateDefaults: Readonly<Record<string, unknown>>): Promise<void> {
   const file = join(folder, "site.json");
   if (!existsSync(file)) throw new Error(`[server] There is no site.json in ${folder}, so there is no demo dealer to make. Run this in the folder of a template, or write one: docs/new-site.md says how.`);
   const { dataDir } = readEnvironment(env);
@@ -37,6 +38,7 @@ export async function makeDemo(folder: string, env: Readonly<Record<string, stri
   const slug = typeof document === "object" && document !== null && "slug" in document ? String(document.slug) : "";
   const records = await openRecords({ dataDir, role: "command", ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}) });
   try {
+    await storeTemplateDefaults(records, templateDefaults, (line) => process.stderr.write(`${JSON.stringify(line)}\n`));
     const isNew = !(await siteBySlug(records, slug));
     const { site } = await applySite(records, document);
     const { csv, mapping, media, isOwn } = demoStockOf(folder);

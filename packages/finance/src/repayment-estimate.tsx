@@ -31,8 +31,13 @@ export function RepaymentEstimate({ loan, money, warningId, href, withMonth = fa
       <span className={styles.part}>
         {href === undefined ? text : <a href={href}>{text}</a>}
         {withMonth && frequency === "weekly" && ` (approximately ${formatMoney(approximateMonthly(paymentDollars), cents)} a month)`}
-        {!isPrice && ` on a loan of ${formatMoney(amountDollars, money)}`},
+        {isPrice && ","}
       </span>{" "}
+      {!isPrice && (
+        <>
+          <span className={styles.part}>{`on a loan of ${formatMoney(amountDollars, money)},`}</span>{" "}
+        </>
+      )}
       <span className={styles.part}>{`${ratePercent.toFixed(2)}% p.a.`}</span>
       {comparisonRatePercent !== null && (
         <>

@@ -22,6 +22,7 @@ export { applyDefaults } from "./sites/apply-defaults.ts";
 export type { AppliedDefaults } from "./sites/apply-defaults.ts";
 export type { LayerName } from "./sites/site-layers.ts";
 export { applySite } from "./sites/apply-site.ts";
+export { storeTemplateDefaults } from "./sites/store-template-defaults.ts";
 export type { AppliedSite } from "./sites/apply-site.ts";
 export { SiteRefusedError } from "./sites/site-refused.ts";
 export { DataFolderLockedError } from "./data-folder-lock.ts";

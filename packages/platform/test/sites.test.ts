@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Records } from "../src/records/open-records.ts";
+import { applyDefaults } from "../src/sites/apply-defaults.ts";
 import { applySite, applySites } from "../src/sites/apply-site.ts";
 import { listSites, siteByHost, siteBySlug } from "../src/sites/read-sites.ts";
 import { SiteRefusedError } from "../src/sites/site-refused.ts";
@@ -41,6 +42,13 @@ describe("applySite", () => {
     await expect(wrong).rejects.toThrow(SiteRefusedError);
     await expect(wrong).rejects.toThrow(/country[\s\S]*colour/);
     expect(await siteBySlug(records, "wrong")).toBeUndefined();
+  });
+
+  it("refuses a link to a page that the site has not, and takes one to its template's own page", async () => {
+    const withStory = siteDocument("story", { navigation: { header: [{ label: "Our story", to: "/our-story" }], footer: [] } });
+    await expect(applySite(records, withStory)).rejects.toThrow(/navigation\.header\.0\.to[\s\S]*\/our-story is no page of this site/);
+    await applyDefaults(records, `template:${withStory.template}`, { pages: { own: ["/our-story"] } });
+    expect(await applySite(records, withStory)).toMatchObject({ outcome: "created" });
   });
 
   it("refuses a host name of another dealer, and gives a host back when it leaves the document", async () => {

@@ -4,7 +4,7 @@ import type { CarSummary } from "@forecourt/core/schemas";
 import type { CardLink } from "@forecourt/vehicle/card";
 import type { RootData } from "./root/root-data.ts";
 import { similarSearchHref } from "./similar-search.ts";
-import { isReachable, testDrivePage } from "./site-pages.ts";
+import { testDrivePage } from "./site-pages.ts";
 
 /**
  * The next steps with a car that is compared: enquire, drive it, look at it; for one that is sold, find one like it.
@@ -36,7 +36,8 @@ export function carHref({ path }: Pick<CarSummary, "path">, budget?: BudgetTerms
 }
 
 /**
- * The buttons of a car's card with where they lead; one whose page the site does not have is left out (decisions.md row 80).
+ * The buttons of a car's card with where they lead. The root loader has left out those whose page the site does not have
+ * (decisions.md row 80).
  *
  * @example
  * cardLinks(site, car) // [{ kind: "enquire", label: "Enquire Now", href: "/cars/2021-mazda-cx-5-used-s1/enquire" }, …]
@@ -53,9 +54,5 @@ export function cardLinks(site: CardLinksSite, car: CarSummary, budget?: BudgetT
     details: () => carHref(car, budget),
     findSimilar: () => similarSearchHref(car),
   };
-  // Test drives: the root loader takes the button from sites without their page.
-  const own = new Set<CardAction["kind"]>(["enquire", "details", "findSimilar", "testDrive"]);
-  return cardActions(car, { buttons: card.buttons, reserve })
-    .map((action) => ({ ...action, href: toOf[action.kind]() }))
-    .filter(({ kind, href }) => own.has(kind) || isReachable(href, { financeEnquiry }));
+  return cardActions(car, { buttons: card.buttons, reserve }).map((action) => ({ ...action, href: toOf[action.kind]() }));
 }

@@ -1,25 +1,41 @@
 import { aCar, aSite } from "@forecourt/core/testing";
 import { describe, expect, it } from "vitest";
+import { financeLink } from "@forecourt/core";
+import { carSummarySchema } from "@forecourt/core/schemas";
+import type { Car, CarSummary, SiteDocumentInput } from "@forecourt/core/schemas";
 import { cardLinks, compareLinks } from "./card-links.ts";
 import { extrasChangeAt, resultExtras } from "./result-extras.ts";
+import { shownButtons } from "./shown-buttons.ts";
 import { otherCars } from "./similar-cars.ts";
 
 const now = new Date("2026-11-21T00:00:00Z");
 
 describe("The buttons of a card on a site", () => {
   const shown = { show: true };
-  const { card, dealer, reserve, financeEnquiry } = aSite({ financeEnquiry: { enabled: true } });
-  const everything = { dealer, financeEnquiry, card: { ...card, buttons: { enquire: shown, finance: shown, tradeIn: shown, testDrive: shown, details: shown, findSimilar: shown, call: shown } }, reserve: { ...reserve, enabled: true } };
+  const siteWith = (finance: SiteDocumentInput["financeEnquiry"]) =>
+    aSite({ financeEnquiry: finance, card: { buttons: { enquire: shown, finance: shown, tradeIn: shown, testDrive: shown, details: shown, findSimilar: shown, call: shown } }, reserve: { enabled: true } });
+  const everything = siteWith({ enabled: true });
 
   it("lead to the car, its enquiry and the dealer's phone; to nothing that the site does not have", () => {
     const car = aCar({ payment_processors: ["card"], price: 30_000 });
-    const hrefs = Object.fromEntries(cardLinks(everything, car).map(({ kind, href }) => [kind, href]));
+    const hrefs = Object.fromEntries(cardLinks({ ...everything, ...shownButtons(everything) }, car).map(({ kind, href }) => [kind, href]));
     expect(hrefs).toMatchObject({ enquire: `${car.path}/enquire`, details: car.path });
     expect(hrefs["call"]).toMatch(/^tel:/);
     expect(hrefs["finance"]).toMatch(new RegExp(`^/finance\\?.*vehiclePriceBudget=30000&car_id=${car.id}&.*#finance-form$`));
     expect(hrefs).not.toHaveProperty("tradeIn");
-    const without = { ...everything, financeEnquiry: { ...financeEnquiry, enabled: false } };
-    expect(cardLinks(without, car).map(({ kind }) => kind)).not.toContain("finance");
+    expect(hrefs).not.toHaveProperty("reserve");
+    const without = siteWith({ enabled: false });
+    expect(cardLinks({ ...without, ...shownButtons(without) }, car).map(({ kind }) => kind)).not.toContain("finance");
+  });
+
+  it("lead to finance where the car's page leads, the VIN and a personalised quote by NVIC included", () => {
+    const personal = siteWith({ enabled: true, personalised: true });
+    const hrefOf = (car: Car) => cardLinks(personal, car).find(({ kind }) => kind === "finance")?.href;
+    for (const car of [aCar({ nvic: "ABC123", vin: "JM0DK2W7A00123456" }), aCar({ nvic: null, vin: "JM0DK2W7A00123456" })]) {
+      const summary: CarSummary = carSummarySchema.parse(car);
+      expect(cardLinks(personal, summary).find(({ kind }) => kind === "finance")?.href).toBe(financeLink(car, personal.financeEnquiry));
+      expect(hrefOf(car)).toContain(car.nvic === null ? "vin=JM0DK2W7A00123456" : "/personalised/finance?car_id=");
+    }
   });
 
   it("lead to similar cars when the car is sold", () => {

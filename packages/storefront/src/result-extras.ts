@@ -1,8 +1,7 @@
-import { calendarDayAt, isPromotionShown, randomPosition } from "@forecourt/core";
-import type { Promotion } from "@forecourt/core";
+import { calendarDayAt, hasPage, isPromotionShown, randomPosition } from "@forecourt/core";
+import type { PagesSite, Promotion } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import type { ResultExtras, SlotContent } from "@forecourt/search/results";
-import { isReachable } from "./site-pages.ts";
 
 /** What stands among the results, as a loader hands it on. */
 export interface LoadedExtras {
@@ -16,15 +15,15 @@ export interface LoadedExtras {
  *
  * @param query query string of the page, which a random place hangs on
  */
-export function resultExtras(site: Pick<Site, "slug" | "slots" | "timeZone">, { page, query, now }: { page: number; query: string; now: Date }): LoadedExtras {
+export function resultExtras(site: PagesSite & Pick<Site, "slug" | "slots" | "timeZone">, { page, query, now }: { page: number; query: string; now: Date }): LoadedExtras {
   if (page !== 1) return { promotions: [] };
   const { tile, promotions } = site.slots;
   const { year, month, day } = calendarDayAt(now, site.timeZone);
   const { enabled, position, randomOffsets, title, text, label, to } = tile;
   const seed = { siteSlug: site.slug, day: [year, month, day].join("-"), query };
   return {
-    ...(enabled ? { tile: { position: randomOffsets === undefined ? position : randomPosition(seed, randomOffsets), ...reachable({ title, text, label, to }) } } : {}),
-    promotions: promotions.filter((promotion) => isPromotionShown(promotion, now)).map((promotion) => ({ ...promotion, node: reachable(promotion.node) })),
+    ...(enabled ? { tile: { position: randomOffsets === undefined ? position : randomPosition(seed, randomOffsets), ...reachable({ title, text, label, to }, site) } } : {}),
+    promotions: promotions.filter((promotion) => isPromotionShown(promotion, now)).map((promotion) => ({ ...promotion, node: reachable(promotion.node, site) })),
   };
 }
 
@@ -36,4 +35,4 @@ export function extrasChangeAt({ slots }: Pick<Site, "slots">, now: Date): Date[
   return [...instants, ...tomorrow].filter((instant) => instant > now);
 }
 
-const reachable = <Content extends SlotContent>({ to, ...content }: Content): Omit<Content, "to"> & { to?: string } => ({ ...content, ...(to !== undefined && isReachable(to) ? { to } : {}) });
+const reachable = <Content extends SlotContent>({ to, ...content }: Content, site: PagesSite): Omit<Content, "to"> & { to?: string } => ({ ...content, ...(to !== undefined && hasPage(to, site) ? { to } : {}) });

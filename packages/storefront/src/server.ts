@@ -1,1 +1,2 @@
 export * from "./server/create-render.ts";
+export * from "./server/own-pages.ts";

@@ -1,14 +1,16 @@
 import { ApiError } from "@forecourt/api/client";
 import type { ApiClient } from "@forecourt/api/client";
 import type { SearchPathAnswer } from "@forecourt/api";
-import { emptySearchQuery, resolveSearchPath } from "@forecourt/core";
+import { emptySearchQuery, hasPage, resolveSearchPath } from "@forecourt/core";
 import { aCar, aSite } from "@forecourt/core/testing";
 import type { LeadInput, Site } from "@forecourt/core/schemas";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { apiContext, nowContext, siteContext } from "./contexts.ts";
 import { siteOrigin } from "./head.ts";
-import { isReachable, reachableNavigation } from "./site-pages.ts";
+import { resultExtras } from "./result-extras.ts";
+import { parentPath } from "./search/parent-path.ts";
+import { reachableNavigation } from "./site-pages.ts";
 import { loader as searchLoader } from "./routes/search.tsx";
 import { loader as brandsLoader } from "./routes/brands.tsx";
 import { loader as homeLoader } from "./routes/home.tsx";
@@ -47,32 +49,37 @@ async function outcome(run: () => unknown) {
 }
 
 describe("Menus", () => {
-  it.each([
-    ["/", true],
-    ["/search/used-cars", true],
-    ["/search/used-cars?simple_body=SUV", true],
-    ["tel:0255504120", true],
-    ["https://example.com", true],
-    ["/special-offers", false],
-    ["/search/mazda/cx-5", true],
-    ["/used-car/mazda", true],
-    ["/search/Mazda", false],
-    ["/search/a/b/c", false],
-    ["/finance", false],
-  ])("leads a shopper to %s: %s", (to, reachable) => {
-    expect(isReachable(to)).toBe(reachable);
-  });
-
   it("leave out entries that lead nowhere and groups left empty", () => {
-    const kept = reachableNavigation({ header: [{ label: "Offers", to: "/special-offers" }, { label: "Home", to: "/" }], footer: [{ title: "Buying", items: [{ label: "Finance", to: "/finance" }] }] });
+    const kept = reachableNavigation({ header: [{ label: "Offers", to: "/special-offers" }, { label: "Home", to: "/" }], footer: [{ title: "Buying", items: [{ label: "Finance", to: "/finance" }] }] }, aSite());
     expect(kept).toEqual({ header: [{ label: "Home", to: "/" }], footer: [] });
   });
+
+  it("keep the entries of a template's own pages", () => {
+    const header = [{ label: "Our story", to: "/our-story" }];
+    expect(reachableNavigation({ header, footer: [] }, aSite({ pages: { own: ["/our-story"] } })).header).toEqual(header);
+  });
+});
+
+describe("Tiles and promotions", () => {
+  it("keep their links to pages that the site has, and lose the others", () => {
+    const site = aSite({ pages: { on: ["/book-test-drive"] }, slots: { tile: { enabled: true, to: "/book-test-drive" }, promotions: [{ position: 4, node: { title: "Story", to: "/book-test-drive" } }, { position: 6, node: { title: "Offers", to: "/special-offers" } }] } });
+    const { tile, promotions } = resultExtras(site, { page: 1, query: "", now: new Date("2026-11-22T00:00:00Z") });
+    expect([tile?.to, ...promotions.map(({ node }) => node.to)]).toEqual(["/book-test-drive", "/book-test-drive", undefined]);
+  });
+});
+
+describe("Clear Filters of an empty page", () => {
+  it.each([
+    ["/search/mazda/cx-5", "/search/mazda"],
+    ["/search/new-cars", "/search/new-used-and-demo-cars"],
+    ["/search/new-used-and-demo-cars", "/"],
+  ])("of %s leads to %s, never to itself", (path, to) => expect(parentPath(path, "/search/new-used-and-demo-cars")).toBe(to));
 });
 
 describe("The breadcrumb of a car", () => {
   it("only links pages that exist, in the way of the site", () => {
     const crumbs = vehicleCrumbs(aCar({ make: "Mazda", simple_body: "SUV" }), aSite({ breadcrumb: { base: "/used-car", knownModels: ["CX-5"] } }));
-    expect(crumbs.every((crumb) => crumb.to === undefined || isReachable(crumb.to))).toBe(true);
+    expect(crumbs.every((crumb) => crumb.to === undefined || hasPage(crumb.to, aSite()))).toBe(true);
     expect(crumbs.map((crumb) => crumb.to)).toEqual(["/", "/search/used-cars?city=Dubbo", "/used-car/mazda", "/used-car/mazda/cx-5", "/search/suv", undefined]);
   });
 });

@@ -11,6 +11,8 @@ export const carSummarySchema = carSchema.pick({
   before_price: true, before_price_proven: true, offer_price: true, subscription_price: true, price_type: true, price_type_label: true, km: true, stocknum: true,
   drive: true, fuel: true, simple_fuel: true, body: true, simple_body: true, simple_transmission: true, seats: true,
   primary_image_url: true, created_at: true, sold_date_timestamp: true, city: true, state: true, dealership_slug: true, views: true, finance_lenders: true,
+  // Where finance buttons lead (decisions.md row 81): the platform leaves them out where no card has one.
+  vin: true, nvic: true,
 });
 
 /** What a card needs of a car; a field that is not known is absent or null. A whole `Car` is one too. */

@@ -32,7 +32,7 @@ export interface ShownLoan {
  * The loan of a car's figure, by the week, under the terms of the shopper's search.
  *
  * @example
- * figureLoan(figure, { depositDollars: 3000 }).paymentDollars // 105.35 for 30,000 at 10 % over 5 years with 9,000 left to the end
+ * figureLoan({ priceDollars: 30000, ratePercent: 10, comparisonRatePercent: null, termYears: 5, depositDollars: 0, balloonDollars: 9000, feeDollars: 0, weeklyDollars: 120, source: "site", lenderName: null }, { depositDollars: 3000 }).paymentDollars // 105.35
  */
 export function figureLoan(figure: FinanceFigure, terms?: BudgetTerms): ShownLoan {
   const { priceDollars, balloonDollars, feeDollars, ratePercent, comparisonRatePercent } = figure;

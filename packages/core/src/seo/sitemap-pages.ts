@@ -1,12 +1,7 @@
 import { isGatedPath } from "../access/gated-routes.ts";
-import type { OptionalPage } from "../site/page-settings.ts";
+import { indexedPages } from "../page/site-pages.ts";
+import type { PagesSite } from "../page/site-pages.ts";
 import type { Site } from "../site/site-document.ts";
-
-/**
- * Optional pages that the storefront has, by the name that a site turns them on with. Whoever builds another standard page
- * that search engines may keep adds it here; pages about one place, brand or car have kinds of their own.
- */
-const builtPages: readonly OptionalPage[] = ["/brands", "/service", "/book-test-drive"];
 
 /**
  * Paths of the pages of a site that search engines may keep, besides searches and cars: the home page and what the site has
@@ -16,8 +11,8 @@ const builtPages: readonly OptionalPage[] = ["/brands", "/service", "/book-test-
  * @example
  * sitemapPages(aSite({ pages: { on: ["/brands"] } })) // ["/", "/brands"]
  */
-export function sitemapPages({ pages, service, financeEnquiry, gatedRoutes }: Pick<Site, "pages" | "service" | "financeEnquiry" | "gatedRoutes">): string[] {
-  const optional = builtPages.filter((page) => pages.on.includes(page) && !(page === "/service" && service.form === "external"));
+export function sitemapPages(site: PagesSite & Pick<Site, "gatedRoutes">): string[] {
+  const { financeEnquiry, gatedRoutes } = site;
   const finance = financeEnquiry.enabled && !isGatedPath(financeEnquiry.route, gatedRoutes) ? [financeEnquiry.route] : [];
-  return ["/", ...optional, ...finance];
+  return [...indexedPages(site), ...finance];
 }

@@ -12,14 +12,17 @@ export const optionalPages = [
 /** A page that a site may have. */
 export type OptionalPage = (typeof optionalPages)[number];
 
-const usual: OptionalPage[] = [
-  "/special-offers", "/offers", "/service", "/finance", "/book-test-drive", "/contact", "/about-us", "/our-location/{slug}", "/models",
-  "/privacy-policy", "/terms-and-conditions", "/sell-your-car", "/vehicle-parts-and-accessories", "/brands",
-];
+/** Those of the specification's usual pages that exist. */
+const usual: OptionalPage[] = ["/service", "/book-test-drive", "/brands"];
 
 /** Which of the optional pages a site has (decisions.md row 60). */
 export const pageSettingsSchema = z.strictObject({
   on: setting(z.array(z.enum(optionalPages)).max(optionalPages.length).default(usual), "S1 §2, S2 §2, decisions.md row 60", "Optional pages that the site has; nothing links to the others."),
+  own: setting(
+    z.array(z.string().max(120).regex(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*|\{slug\})(?:\/(?:[a-z0-9]+(?:-[a-z0-9]+)*|\{slug\}))*$/, "Use a path such as /our-story or /stories/{slug}.")).max(100).default([]),
+    "decisions.md row 85",
+    "Pages that the template has of its own; the template says them, with ownPages of @forecourt/storefront/server.",
+  ),
   indexedSearchMinimum: setting(z.number().int().min(1).max(50).default(3), "rules 2.7", "Cars that a search page needs before search engines may keep it."),
   makeLogos: setting(
     z

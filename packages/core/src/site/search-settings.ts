@@ -4,6 +4,9 @@ import { makesShown } from "../search/facet-order.ts";
 import { searchPriceScale } from "../slider/range-slider.ts";
 import { off, ownPathText, setting, words } from "./setting.ts";
 
+/** Where "Clear Filters" leads unless a site says otherwise (S1 §2, decisions.md row 27). */
+export const usualClearFiltersTo = "/special-offers";
+
 /** How the stock search of a site looks (S1 §2, §5, §9). */
 export const searchSettingsSchema = z.strictObject({
   facets: setting(
@@ -24,7 +27,7 @@ export const searchSettingsSchema = z.strictObject({
     .prefault({}),
   certifiedOnly: off("S1 §5", "The certified facet hides the value false."),
   priceAscendingNeedsPrice: off("S1 §5, decisions.md row 71", "Price-ascending order leaves out cars without a price."),
-  clearFiltersTo: setting(ownPathText.default("/special-offers"), "S1 §2, decisions.md rows 27 and 80", 'Where "Clear Filters" leads; a path that is not a page of the site falls back to the base path.'),
+  clearFiltersTo: setting(ownPathText.default(usualClearFiltersTo), "S1 §2, decisions.md rows 27 and 80", 'Where "Clear Filters" leads; a path that is not a page of the site falls back to the base path.'),
   keywordPlaceholder: setting(z.string().max(80).default("Keyword search eg. EV, SUV, Toyota"), "S1 §2, S2 §7", "Placeholder of the keyword box."),
 });
 /** Parsed search settings. */

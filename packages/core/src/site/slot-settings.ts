@@ -13,6 +13,9 @@ const content = z.strictObject({
   terms: setting(z.string().max(4000).default(""), "S2 §9, decisions.md row 40", "Terms of a promotion, with its own dates."),
 });
 
+/** Where the tile leads unless a site says otherwise (S1 §2). */
+export const usualTileTo = "/sell-your-car";
+
 /** A promotion among the results (S1 §3 "promo node", decisions.md row 61). */
 export const promotionSettingSchema = z.strictObject({
   start: setting(instantText.optional(), "S1 §3", "First instant at which it shows.", "from now on"),
@@ -35,7 +38,7 @@ export const slotSettingsSchema = z.strictObject({
       title: setting(words(80).default("We Want Your Car!"), "S1 §2", "Its heading."),
       text: setting(z.string().max(300).default("We buy all types of cars / Our high turnover means we can pay more"), "S1 §2", "What it says."),
       label: setting(words(40).default("Sell your car"), "S1 §2", "What its link reads."),
-      to: setting(linkText.default("/sell-your-car"), "S1 §2", "Where it leads."),
+      to: setting(linkText.default(usualTileTo), "S1 §2", "Where it leads."),
     })
     .prefault({}),
   promotions: setting(z.array(promotionSettingSchema).max(12).default([]), "S1 §2, §3, S2 §9", "Promotions among the results."),

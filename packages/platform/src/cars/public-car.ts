@@ -19,9 +19,9 @@ const cards = new LRUCache<string, { site: object; card: Readonly<CarSummary> }>
 
 /**
  * The card of a search hit, as the index keeps it, as its site shows it: without a was-price that the site cannot prove, and with the figures
- * of the shown lender alone. The same card of the same version of a site is the same object, which nobody changes.
+ * of the shown lender alone, and the numbers that a finance button hands on where cards have one. The same card of the same version of a site is the same object, which nobody changes.
  */
-export function publicCard(text: string, site: Pick<Site, "price" | "lenders">): Readonly<CarSummary> {
+export function publicCard(text: string, site: CardSite): Readonly<CarSummary> {
   const known = cards.get(text);
   if (known?.site === site) return known.card;
   const card = cardFor(text, site);
@@ -29,12 +29,18 @@ export function publicCard(text: string, site: Pick<Site, "price" | "lenders">):
   return card;
 }
 
-function cardFor(text: string, site: Pick<Site, "price" | "lenders">): CarSummary {
+/** What of a site its cards hang on. */
+type CardSite = Pick<Site, "price" | "lenders" | "card" | "financeEnquiry" | "vehiclePage">;
+
+function cardFor(text: string, site: CardSite): CarSummary {
   const shown = withProvenWasPrice(JSON.parse(text) as CarSummary & { before_price_proven?: boolean }, site.price);
   if (shown.before_price === null) delete shown.before_price;
   const provider = site.lenders.shown;
   const entry = provider === undefined ? undefined : shown.finance_lenders?.[provider];
   if (provider !== undefined && entry !== undefined) shown.finance_lenders = { [provider]: entry };
   else delete shown.finance_lenders;
+  const hasFinanceButton = site.card.buttons.finance.show && site.financeEnquiry.enabled;
+  if (!hasFinanceButton || site.vehiclePage.hideVin) delete shown.vin;
+  if (!hasFinanceButton) delete shown.nvic;
   return shown;
 }

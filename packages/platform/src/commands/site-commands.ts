@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { linkProblems } from "@forecourt/core";
 import { parseSiteDocument, siteWarnings } from "@forecourt/core/schemas";
 import type { SiteProblem, SiteWarning } from "@forecourt/core/schemas";
 import { eq } from "drizzle-orm";
@@ -124,7 +125,9 @@ function isFileName(name: string): boolean {
 /** `words`: with them menu entries are followed too. */
 function checkDocument(name: string, document: unknown, layers: StoredLayers, words?: MenuWords): CheckedSite {
   const parsed = parseSiteDocument(document, layersOf(layers, document));
-  return parsed.ok ? { name, ok: true, problems: [], warnings: [...siteWarnings(parsed.site), ...(words ? menuWarnings(parsed.site, words) : [])] } : { name, ok: false, problems: parsed.problems, warnings: [] };
+  if (!parsed.ok) return { name, ok: false, problems: parsed.problems, warnings: [] };
+  const problems = linkProblems(parsed.site);
+  return { name, ok: problems.length === 0, problems, warnings: [...siteWarnings(parsed.site), ...(words ? menuWarnings(parsed.site, words) : [])] };
 }
 
 function describe({ name, ok, problems, warnings }: CheckedSite): string {

@@ -1,3 +1,4 @@
+import { linkProblems } from "@forecourt/core";
 import { parseSiteDocument } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
@@ -66,6 +67,8 @@ export async function lockSites(tx: SiteTransaction): Promise<void> {
 export function checkedDocument(input: unknown, layers: StoredLayers): { site: Site; document: JsonDocument } {
   const parsed = parseSiteDocument(input, layersOf(layers, input));
   if (!parsed.ok) throw new SiteRefusedError(documentName(input), parsed.problems);
+  const dead = linkProblems(parsed.site);
+  if (dead.length > 0) throw new SiteRefusedError(parsed.site.slug, dead);
   return { site: parsed.site, document: JSON.parse(JSON.stringify(input)) as JsonDocument };
 }
 

@@ -14,7 +14,7 @@ const slides = [
   { id: "b", name: "Finance", url: "/finance", image: "/b.jpg" },
   { id: "c", name: "Open day", url: "/about-us", image: "/c.jpg", hide_overlay: true },
 ];
-const shown = (banners: NonNullable<SiteDocumentInput["banners"]>) => shownBanners(aSite({ banners }).banners, now);
+const shown = (banners: NonNullable<SiteDocumentInput["banners"]>) => shownBanners(aSite({ banners, financeEnquiry: { enabled: true }, pages: { own: ["/models/{slug}", "/about-us"] } }), now);
 
 beforeEach(() => vi.useFakeTimers({ now }));
 afterEach(() => {
@@ -72,6 +72,11 @@ describe("The slides of a first page", () => {
     expect(screen.getAllByRole("link").map((link) => [link.getAttribute("href"), link.getAttribute("aria-label") ?? link.textContent])).toEqual([
       ["/models/cx-5", "Explore: New CX-5"], ["/finance", "Latest Offers: Finance"], ["/about-us", "Open day"],
     ]);
+  });
+
+  it("lose a link to a page that the site has not", () => {
+    const { banners } = shownBanners(aSite({ banners: { slides } }), now);
+    expect(banners?.slides.map(({ url, label }) => [url, label])).toEqual(slides.map(() => [undefined, undefined]));
   });
 
   it("move on every 3 seconds until the shopper pauses them or comes to one", () => {

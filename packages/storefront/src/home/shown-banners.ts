@@ -1,4 +1,5 @@
-import { salesThisMonth } from "@forecourt/core";
+import { hasPage, salesThisMonth } from "@forecourt/core";
+import type { PagesSite } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 
 type Banners = Site["banners"];
@@ -17,17 +18,21 @@ export interface ShownBanners extends Pick<Banners, "stats" | "values" | "warran
 
 /**
  * What of a site's banners shows at an instant, and when that changes; no banners where nothing does. Claims end when they no
- * longer hold (decisions.md row 40).
+ * longer hold (decisions.md row 40); a slide keeps its link where the site has the page (row 85).
  *
  * @example
- * shownBanners(aSite().banners, now) // { banners: undefined, changes: [] }
+ * shownBanners(aSite(), now) // { banners: undefined, changes: [] }
  */
-export function shownBanners(banners: Banners, now: Date): { banners: ShownBanners | undefined; changes: Date[] } {
+export function shownBanners(site: PagesSite & Pick<Site, "banners">, now: Date): { banners: ShownBanners | undefined; changes: Date[] } {
+  const { banners } = site;
   const { values, paymentLogos, salesCounter, slidesAutoplay } = banners;
   const holds = ({ until }: { until?: string | undefined }) => until === undefined || Date.parse(until) > now.getTime();
   const stats = banners.stats.filter(holds);
   const warranties = banners.warranties.filter(holds);
-  const slides = banners.slides.map((slide) => ({ ...slide, label: slide.url === undefined ? undefined : slideLabel(slide.url) }));
+  const slides = banners.slides.map(({ url: named, ...slide }) => {
+    const url = named !== undefined && hasPage(named, site) ? named : undefined;
+    return { ...slide, url, label: url === undefined ? undefined : slideLabel(url) };
+  });
   const changes = [...stats, ...warranties].flatMap(({ until }) => (until === undefined ? [] : [new Date(until)]));
   const isEmpty = !salesCounter && [stats, warranties, slides, values, paymentLogos].every((list) => list.length === 0);
   if (isEmpty) return { banners: undefined, changes };

@@ -8,6 +8,8 @@ export interface RootData {
   site: Pick<Site, (typeof shownSections)[number]> & {
     /** Of the lenders, what the figure on a card is made from; the fees that stand beside the rates. */
     lenders: FinanceFigureSite["lenders"] & Pick<Site["lenders"], "fees">;
+    /** Where "Clear Filters" leads; undefined for the base path. */
+    clearFiltersTo: string | undefined;
     /** Where finance is offered. */
     financeEnquiry: Pick<Site["financeEnquiry"], "enabled" | "route" | "personalised">;
     calculator: Pick<Site["calculator"], "enabled" | "monthlyOnly">;

@@ -1,10 +1,12 @@
+import { hasPage } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { themeToCss } from "@forecourt/ui-kit/theme";
 import type { ThemePreset } from "@forecourt/ui-kit/theme";
 import type { LoaderFunctionArgs } from "react-router";
 import { siteContext } from "../contexts.ts";
 import { moneyFormat } from "../money-format.ts";
-import { isReachable, reachableNavigation, testDrivePage } from "../site-pages.ts";
+import { shownButtons } from "../shown-buttons.ts";
+import { reachableNavigation } from "../site-pages.ts";
 import { sendRootData, shownSections } from "./root-data.ts";
 import type { RootData, SentRootData } from "./root-data.ts";
 
@@ -35,7 +37,7 @@ export function rootLoader(preset: ThemePreset) {
     const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
     const { enabled, route, personalised } = site.financeEnquiry;
     const finance = { lenders: shownLenders(site.lenders), financeEnquiry: { enabled, route, personalised }, calculator: { enabled: site.calculator.enabled, monthlyOnly: site.calculator.monthlyOnly } };
-    const data: RootData = { site: { ...shown, card: shownCard(site), ...finance, places: site.enquiry.hasLocationSelect ? site.locations.filter(({ visible }) => visible).map(({ id, name }) => ({ id, name })) : [], address: primary?.address, navigation: reachableNavigation(site.navigation, site) }, money: moneyFormat(site) };
+    const data: RootData = { site: { ...shown, ...shownButtons(site), finance: { ...site.finance, termsTo: termsTo(site) }, clearFiltersTo: clearFiltersTo(site), ...finance, places: site.enquiry.hasLocationSelect ? site.locations.filter(({ visible }) => visible).map(({ id, name }) => ({ id, name })) : [], address: primary?.address, navigation: reachableNavigation(site.navigation, site) }, money: moneyFormat(site) };
     themes.set(data, themeToCss(preset, site.theme));
     const sent = sendRootData(data);
     made.set(site, sent);
@@ -43,11 +45,11 @@ export function rootLoader(preset: ThemePreset) {
   };
 }
 
-/** A card offers a test drive where the site has the page for it (decisions.md row 80). */
-function shownCard({ card, pages }: Site): Site["card"] {
-  const { testDrive } = card.buttons;
-  return { ...card, buttons: { ...card.buttons, testDrive: { ...testDrive, show: testDrive.show && isReachable(testDrivePage, { pages }) } } };
-}
+/** Where "Clear Filters" leads; undefined where the site has no such page, so that it leads to the base path (decisions.md row 80). */
+const clearFiltersTo = (site: Site) => (hasPage(site.search.clearFiltersTo, site) ? site.search.clearFiltersTo : undefined);
+
+/** Where the T&Cs of a rate lead, if the site has the page. */
+const termsTo = (site: Site) => (site.finance.termsTo !== undefined && hasPage(site.finance.termsTo, site) ? site.finance.termsTo : undefined);
 
 /** Of the lenders the one whose figures show, without what a card does not need. */
 function shownLenders({ shown, lenders, suppressedMakes, suppressedDealers, fees }: Site["lenders"]): RootData["site"]["lenders"] {

@@ -1,4 +1,4 @@
-import { hasTestDrives, isEnquirable, testDriveLead } from "@forecourt/core";
+import { hasPage, hasTestDrives, isEnquirable, testDriveLead } from "@forecourt/core";
 import { AskedCar } from "@forecourt/enquiry/form";
 import { TestDriveForm } from "@forecourt/enquiry/test-drive";
 import { Button } from "@forecourt/ui-kit/button";
@@ -14,14 +14,14 @@ import { bookingIdFrom, testDriveTimes } from "../enquiry/test-drive-times.ts";
 import { useLeadForm } from "../enquiry/use-lead-form.ts";
 import { FormPage } from "../form-page.tsx";
 import { pageHead, siteOrigin } from "../head.ts";
-import { isReachable, testDrivePage } from "../site-pages.ts";
+import { testDrivePage } from "../site-pages.ts";
 import { useSite } from "../use-site.ts";
 import styles from "../enquiry/storefront-test-drive.module.css";
 
 /** What the address asks for: a car, or a model of which the dealer has some (S2 §2), and a place. */
 async function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | "context">) {
   const [site, api] = [context.get(siteContext), context.get(apiContext)];
-  if (!isReachable(testDrivePage, site)) throw data(null, { status: 404 });
+  if (!hasPage(testDrivePage, site)) throw data(null, { status: 404 });
   const { searchParams } = new URL(request.url);
   const found = await carById(api, searchParams.get("car_id"), request.signal);
   const car = found && isEnquirable(found) ? found : undefined;

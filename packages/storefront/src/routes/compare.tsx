@@ -1,5 +1,5 @@
 import { CompareActions, comparedIds, CompareEmpty, CompareMore, CompareTable } from "@forecourt/account/compare";
-import { financeFigure, isEnquirable, mostCompared, wallTimeAt } from "@forecourt/core";
+import { financeFigure, hasPage, isEnquirable, mostCompared, wallTimeAt } from "@forecourt/core";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { CarPicture, CarTags, PriceBlock } from "@forecourt/vehicle/card";
@@ -13,7 +13,7 @@ import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { pageLife } from "../page-life.ts";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
-import { isReachable, testDrivePage } from "../site-pages.ts";
+import { testDrivePage } from "../site-pages.ts";
 import styles from "../storefront-page.module.css";
 import { useSite } from "../use-site.ts";
 
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       // What each costs a week, as on its card.
       figures: cars.map((car) => (isEnquirable(car) && !site.calculator.monthlyOnly ? financeFigure(car, site, year) : undefined)),
-      hasTestDrives: isReachable(testDrivePage, site),
+      hasTestDrives: hasPage(testDrivePage, site),
       // Of a car, what is compared: not its pictures, comments and lenders.
       cars: cars.map(({ images: _images, dealercomments: _comments, finance_lenders: _lenders, ...car }) => car),
       missing: ids.filter((id) => !cars.some((car) => car.id === id)),

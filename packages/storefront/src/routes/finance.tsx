@@ -1,4 +1,4 @@
-import { telHref } from "@forecourt/core";
+import { hasPage, telHref } from "@forecourt/core";
 import { EnquiredCar, FinanceTips } from "@forecourt/finance/enquiry";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { Button } from "@forecourt/ui-kit/button";
@@ -15,7 +15,6 @@ import { pageHead, siteOrigin } from "../head.ts";
 import { pageLife } from "../page-life.ts";
 import { PageTime, SiteCarCard } from "../site-car-card.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
-import { isReachable } from "../site-pages.ts";
 import { useSite } from "../use-site.ts";
 import styles from "../finance/storefront-finance.module.css";
 
@@ -28,8 +27,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const { financeEnquiry: settings } = site;
   const path = url.pathname.replace(/\.data$/, "");
-  const isVariant = path === personalised || (path === "/get-finance-now" && site.pages.on.includes(path));
-  if (!settings.enabled || (!isVariant && !isReachable(path, site)) || (path === personalised && !settings.personalised)) throw data(null, { status: 404 });
+  const isVariant = path === personalised || path === "/get-finance-now";
+  if (!hasPage(path, site)) throw data(null, { status: 404 });
   if (!isVariant && path !== settings.route) throw redirect(`${settings.route}${url.search}`, 301);
   const page = await financePageData(url.searchParams, { site, api: context.get(apiContext), now, signal: request.signal });
   const title = page.car ? `Finance for ${page.car.name}` : path === personalised ? "Your personalised finance quote" : "Car finance";

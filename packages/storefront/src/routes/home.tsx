@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const origin = siteOrigin(site, request);
   const lowestPrice = stock.facetStats["price"]?.min ?? 0;
   const now = context.get(nowContext);
-  const { banners, changes } = shownBanners(site.banners, now);
+  const { banners, changes } = shownBanners(site, now);
   return data(
     {
       home: site.home,

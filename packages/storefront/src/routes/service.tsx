@@ -1,4 +1,4 @@
-import { serviceSteps, telHref } from "@forecourt/core";
+import { hasPage, serviceSteps, telHref } from "@forecourt/core";
 import { LocationCard } from "@forecourt/dealership/locations";
 import { ServiceFrame, ServiceTabs } from "@forecourt/enquiry/service";
 import { data, redirect, useLoaderData } from "react-router";
@@ -13,7 +13,6 @@ import { ServiceBooking } from "../service/service-booking.tsx";
 import { servicePageData } from "../service/service-page-data.ts";
 import { ServiceThanks } from "../service/service-thanks.tsx";
 import { servicePage, serviceView } from "../service/service-view.ts";
-import { isReachable } from "../site-pages.ts";
 import { useSite } from "../use-site.ts";
 
 /** Service bookings, in the form that the site has: steps, tabs with frames, or the manufacturer's own site (S1 §2, S2 §2). */
@@ -21,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
   const now = context.get(nowContext);
   const { service } = site;
-  if (!isReachable(servicePage, site)) throw data(null, { status: 404 });
+  if (!hasPage(servicePage, site)) throw data(null, { status: 404 });
   if (service.form === "external") throw service.bookingUrl === undefined ? data(null, { status: 404 }) : redirect(service.bookingUrl, 302);
   const { hrefOf, ...view } = serviceView(service, new URL(request.url).searchParams);
   const { places, locations, today, todayEnds } = servicePageData(site, now);
@@ -55,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Takes a step, with or without JavaScript. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const site = context.get(siteContext);
-  if (!isReachable(servicePage, site) || site.service.form === "external") throw data(null, { status: 404 });
+  if (!hasPage(servicePage, site) || site.service.form === "external") throw data(null, { status: 404 });
   return takeServiceStep(request, { site, api: context.get(apiContext), now: context.get(nowContext), logFailure: context.get(logFailureContext) });
 }
 

@@ -1,4 +1,4 @@
-import { isEnquirable } from "@forecourt/core";
+import { hasPage, isEnquirable } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { data, useLoaderData, useOutletContext } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "react-router";
@@ -8,11 +8,11 @@ import { sendSafely } from "../enquiry/send-safely.ts";
 import { takeTestDrive } from "../enquiry/take-test-drive.ts";
 import { TestDriveDialog } from "../enquiry/test-drive-dialog.tsx";
 import { testDriveTimes } from "../enquiry/test-drive-times.ts";
-import { isReachable, testDrivePage } from "../site-pages.ts";
+import { testDrivePage } from "../site-pages.ts";
 
 /** The times of the car, as they are at this moment: nothing of it is kept. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  if (!isReachable(testDrivePage, context.get(siteContext))) throw data(null, { status: 404 });
+  if (!hasPage(testDrivePage, context.get(siteContext))) throw data(null, { status: 404 });
   // A car that is gone is the page's to say.
   const car = await carOfRoute({ request, params, context }).catch(() => undefined);
   const times = car && isEnquirable(car) ? await testDriveTimes(context.get(apiContext), { carId: car.id }, request.signal) : undefined;

@@ -1,17 +1,17 @@
-import { hitsPerPage, itemListJsonLd, searchBelowPath, unreadAmounts, unreadBudget, withPathFilters } from "@forecourt/core";
+import { hasFilters, hitsPerPage, itemListJsonLd, searchBelowPath, unreadAmounts, unreadBudget, withPathFilters } from "@forecourt/core";
 import { useLiveSearch } from "@forecourt/search/live";
 import { FacetTiles, SearchResults } from "@forecourt/search/results";
 import { useCallback, useMemo, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { PageTime, SearchTerms, SiteCarCard } from "../site-car-card.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
-import { isReachable } from "../site-pages.ts";
 import { StructuredData } from "../structured-data.tsx";
 import { useSearchHistory } from "../use-search-history.ts";
 import { useSite } from "../use-site.ts";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { budgetRates } from "./budget-rates.ts";
 import { useLatestArrivals } from "./latest-arrivals.ts";
+import { parentPath } from "./parent-path.ts";
 import { RelatedSearches } from "./related-searches.tsx";
 import { SearchAwayAlert } from "./search-away-alert.tsx";
 import type { SearchPageData } from "./search-page-data.ts";
@@ -67,7 +67,7 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
         locale={money.locale}
         keywordPlaceholder={site.search.keywordPlaceholder}
         history={history}
-        clearFiltersTo={isReachable(site.search.clearFiltersTo) ? site.search.clearFiltersTo : page.basePath}
+        clearFiltersTo={site.clearFiltersTo ?? (hasFilters(search) ? page.basePath : parentPath(page.basePath, site.search.defaultPath))}
         CarCard={SearchCard}
         latest={latest}
         extras={extras}

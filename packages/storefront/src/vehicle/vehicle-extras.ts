@@ -1,6 +1,7 @@
+import { hasPage } from "@forecourt/core";
+import type { PagesSite } from "@forecourt/core";
 import type { Car, Site } from "@forecourt/core/schemas";
 import type { BannerEntry, ReportLink } from "@forecourt/vehicle/details";
-import { isReachable } from "../site-pages.ts";
 
 const registers = {
   AU: { href: "https://transact.ppsr.gov.au/ppsr/QuickVINSearch", note: "The official search of the Personal Property Securities Register, by VIN. It costs $2 at ppsr.gov.au and tells what is registered on the day you search." },
@@ -20,14 +21,14 @@ export function vehicleReports({ reports, country, vehiclePage }: Pick<Site, "re
 }
 
 /** The entries of the features banner whose page the site has (S1 §2, decisions.md row 80). */
-export function vehicleBanner(site: Pick<Site, "vehiclePage" | "pages" | "service" | "financeEnquiry">): BannerEntry[] {
+export function vehicleBanner(site: PagesSite & Pick<Site, "vehiclePage">): BannerEntry[] {
   const { form, bookingUrl } = site.service;
   const entries = {
     latest_offers: { title: "Latest offers", text: "What is on special at the moment", href: "/special-offers" },
     book_service: { title: "Book a service", text: "Pick a day that suits you", href: form === "external" && bookingUrl !== undefined ? bookingUrl : "/service" },
     sell_your_car: { title: "Sell your car", text: "Tell us about it, and we make an offer", href: "/sell-your-car" },
   } as const;
-  return site.vehiclePage.featuresBanner.map((name) => entries[name]).filter(({ href }) => isReachable(href, site));
+  return site.vehiclePage.featuresBanner.map((name) => entries[name]).filter(({ href }) => hasPage(href, site));
 }
 
 /** Who sells a car, with the number that the law asks for (legal-display.md). */

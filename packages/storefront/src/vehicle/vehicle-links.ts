@@ -1,8 +1,8 @@
-import { financeLink, telHref, vehicleActions } from "@forecourt/core";
-import type { VehicleAction } from "@forecourt/core";
+import { financeLink, hasPage, telHref, vehicleActions } from "@forecourt/core";
+import type { PagesSite, VehicleAction } from "@forecourt/core";
 import type { Car, Site } from "@forecourt/core/schemas";
 import type { VehicleLink } from "@forecourt/vehicle/details";
-import { isReachable, testDrivePage } from "../site-pages.ts";
+import { testDrivePage } from "../site-pages.ts";
 
 /** Answered by the platform, or by this very page. */
 const own: readonly VehicleAction["kind"][] = ["enquire", "call", "share", "print", "download", "history", "location", "photoRequest"];
@@ -17,7 +17,7 @@ const pageOf = (kind: VehicleAction["kind"], href: string): string => (kind === 
  * @example
  * vehicleLinks(site, car, "02 555• ••••") // [{ kind: "enquire", label: "Enquire Now", href: "/cars/2021-mazda-cx-5-used-s1/enquire" }, …]
  */
-export function vehicleLinks(site: Pick<Site, "vehiclePage" | "reserve" | "chat" | "reports" | "pages" | "financeEnquiry">, car: Car, phone: string): VehicleLink[] {
+export function vehicleLinks(site: PagesSite & Pick<Site, "vehiclePage" | "reserve" | "chat" | "reports">, car: Car, phone: string): VehicleLink[] {
   const { vehiclePage, reserve, chat, reports, financeEnquiry } = site;
   const { enabled: hasFinance, route, personalised } = financeEnquiry;
   const query = (names: Record<string, string>) => new URLSearchParams(names).toString();
@@ -38,5 +38,5 @@ export function vehicleLinks(site: Pick<Site, "vehiclePage" | "reserve" | "chat"
   };
   return vehicleActions(car, { buttons: vehiclePage.buttons, photoRequestMost: vehiclePage.photoRequestMost, reserve, chat, reports })
     .map((action) => ({ ...action, href: toOf[action.kind]() }))
-    .filter(({ kind, href }) => (kind === "location" ? vehiclePage.map && car.location !== null : own.includes(kind) || isReachable(pageOf(kind, href), site)));
+    .filter(({ kind, href }) => (kind === "location" ? vehiclePage.map && car.location !== null : own.includes(kind) || hasPage(pageOf(kind, href), site)));
 }

@@ -6,7 +6,7 @@ import type { Warn } from "../site-warnings.ts";
 /** Choices that work, but hardly as meant: two things in one place, a link that is left out, content without an end. */
 export function layoutWarnings(site: Site, warn: Warn): void {
   slots(site, warn);
-  links(site, warn);
+  gates(site, warn);
   for (const name of ["stats", "warranties"] as const)
     for (const [index, { until }] of site.banners[name].entries())
       if (until === undefined) warn(`banners.${name}.${index}.until`, "decisions.md row 40", "A claim without an end outlives its truth. Set the instant until which it holds.");
@@ -36,22 +36,9 @@ function slots({ slots: { tile, promotions } }: Site, warn: Warn): void {
   }
 }
 
-function links(site: Site, warn: Warn): void {
-  const missing = (to: string) => isPage(to) && !site.pages.on.includes(to);
-  const say = (path: string, to: string, rule: string, outcome: string) => {
-    const plain = to.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1");
-    if (missing(plain)) warn(path, rule, `${plain} is not among the site's pages (pages.on), so ${outcome}.`);
-  };
-  say("search.clearFiltersTo", site.search.clearFiltersTo, "decisions.md row 80", "Clear Filters leads to the base path");
-  if (site.slots.tile.enabled) say("slots.tile.to", site.slots.tile.to, "decisions.md row 80", "the tile leads nowhere");
-  if (site.finance.termsTo !== undefined) say("finance.termsTo", site.finance.termsTo, "decisions.md row 80", "the link is left out");
-  for (const [index, { to, items = [] }] of site.navigation.header.entries()) {
-    say(`navigation.header.${index}.to`, to, "decisions.md row 80", "the entry is left out");
-    for (const [place, item] of items.entries()) say(`navigation.header.${index}.items.${place}.to`, item.to, "decisions.md row 80", "the entry is left out");
-  }
-  for (const [group, { items }] of site.navigation.footer.entries())
-    for (const [place, item] of items.entries()) say(`navigation.footer.${group}.items.${place}.to`, item.to, "decisions.md row 80", "the entry is left out");
-  for (const [index, route] of site.gatedRoutes.entries()) say(`gatedRoutes.${index}`, route, "decisions.md row 25", "there is nothing to gate");
+function gates(site: Site, warn: Warn): void {
+  for (const [index, route] of site.gatedRoutes.entries())
+    if (isPage(route) && !site.pages.on.includes(route)) warn(`gatedRoutes.${index}`, "decisions.md row 25", `${route} is not among the site's pages (pages.on), so there is nothing to gate.`);
 }
 
 function isPage(path: string): path is OptionalPage {

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { aSite } from "../testing/a-site.ts";
+import type { SiteDocumentInput } from "../site/site-document.ts";
+import { linkProblems } from "./link-problems.ts";
+import { hasPage, indexedPages } from "./site-pages.ts";
+
+describe("a link of a site", () => {
+  const site = aSite({ pages: { on: ["/brands", "/book-test-drive", "/careers"], own: ["/our-story", "/stories/{slug}"] } });
+  it.each([
+    ["/", true],
+    ["/search/used-cars", true],
+    ["/search/used-cars?simple_body=SUV", true],
+    ["/search/mazda/cx-5", true],
+    ["/used-car/mazda", true],
+    ["/cars/2021-mazda-cx-5-used-s1", true],
+    ["/brands?view=all#mazda", true],
+    ["/book-test-drive", true],
+    ["/our-story", true],
+    ["/stories/how-we-began", true],
+    ["tel:0255504120", true],
+    ["https://example.com", true],
+    ["/cars/trade-in", false],
+    ["/service", false],
+    ["/special-offers", false],
+    ["/careers", false],
+    ["/finance", false],
+    ["/get-finance-now", false],
+    ["/search/Mazda", false],
+    ["/search/a/b/c", false],
+    ["/stories", false],
+    ["/our-story/more", false],
+  ])("to %s leads somewhere: %s", (to, leads) => expect(hasPage(to, site)).toBe(leads));
+
+  it("may lead to the finance enquiry at its route, its aliases and the page of featured cars, where they are on", () => {
+    const financed = aSite({ financeEnquiry: { enabled: true, route: "/apply-for-finance", aliases: ["/finance"], personalised: true }, pages: { on: ["/get-finance-now"] } });
+    expect(["/apply-for-finance", "/finance", "/personalised/finance", "/get-finance-now", "/finance-enquiry"].map((to) => hasPage(to, financed))).toEqual([true, true, true, true, false]);
+    expect(indexedPages(financed)).toEqual(["/", "/get-finance-now"]);
+  });
+  it("leads to saved and compared cars where the site has them", () => {
+    expect([hasPage("/watchlist", aSite({ saved: { watchlist: true } })), hasPage("/compare", aSite({ saved: { compare: false } }))]).toEqual([true, false]);
+  });
+});
+
+describe("a site document", () => {
+  const wrong = (document: Partial<SiteDocumentInput>) => linkProblems(aSite(document)).map(({ path }) => path);
+  it("is refused for a link to a page that is off or unknown, wherever the link stands", () => {
+    const to = "/special-offers";
+    expect(
+      wrong({
+        navigation: { header: [{ label: "Offers", to, items: [{ label: "More", to: "/nowhere" }] }], footer: [{ title: "Buying", items: [{ label: "Offers", to }] }] },
+        banners: { slides: [{ id: "1", name: "Offers", description: "Now", image: "/media/a.jpg", url: to }] },
+        slots: { tile: { enabled: true, to }, promotions: [{ position: 4, node: { title: "Offer", to } }] },
+        finance: { termsTo: "/terms-and-conditions" },
+        search: { clearFiltersTo: "/gone" },
+      }),
+    ).toEqual(["navigation.header.0.to", "navigation.header.0.items.0.to", "navigation.footer.0.items.0.to", "banners.slides.0.url", "slots.promotions.0.node.to", "slots.tile.to", "finance.termsTo", "search.clearFiltersTo"]);
+  });
+  it("may link to every page that it has, and says nothing of what it leaves at its default", () => {
+    expect(wrong({ slots: { tile: { enabled: true }, promotions: [{ position: 4, node: { title: "Drive", to: "/book-test-drive" } }] }, pages: { on: ["/book-test-drive"] }, search: { clearFiltersTo: "/search/used-cars" } })).toEqual([]);
+    expect(wrong({ navigation: { header: [{ label: "Story", to: "/our-story" }], footer: [] }, pages: { own: ["/our-story"] } })).toEqual([]);
+  });
+  it("is told what to do", () => {
+    expect(linkProblems(aSite({ finance: { termsTo: "/terms-and-conditions" } }))[0]?.message).toBe("/terms-and-conditions is no page of this site, so nothing would answer. Turn the page on (pages.on), name another one, or leave the link out.");
+  });
+});
