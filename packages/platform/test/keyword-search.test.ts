@@ -18,7 +18,7 @@ const stock = {
   hilux: { name: "2022 Toyota HiLux SR5 Double Cab", make: "Toyota", model: "HiLux", simple_body: "Ute", drive: "4WD", simple_fuel: "Diesel", simple_transmission: "Automatic", stocknum: "N-1042", regplate: "ABC 12D" },
   corolla: { name: "2020 Toyota Corolla Hybrid", make: "Toyota", model: "Corolla", simple_body: "Hatch", simple_fuel: "Hybrid", simple_transmission: "Automatic", stocknum: "N-1043" },
   corona: { name: "1998 Toyota Corona", make: "Toyota", model: "Corona", simple_body: "Sedan", simple_transmission: "Manual", stocknum: "N-2000" },
-  tesla: { name: "2023 Tesla Model 3", make: "Tesla", model: "Model 3", simple_body: "Sedan", simple_fuel: "Electric", simple_transmission: "Automatic", stocknum: "N-3000" },
+  tesla: { name: "2023 Tesla Model 3", make: "Tesla", model: "Model 3", simple_body: "Sedan", simple_fuel: "Electric", simple_transmission: "Automatic", stocknum: "TM-22159" },
   carnival: { name: "2021 Kia Carnival", make: "Kia", model: "Carnival", simple_body: "People Mover", seats: 8, simple_transmission: "Automatic", stocknum: "N-4000" },
   octavia: { name: "2019 Skoda Octavia", make: "Skoda", model: "Octavia", simple_body: "Wagon", simple_transmission: "Automatic", stocknum: "N-5000" },
   golf: { name: "2018 Volkswagen Golf", make: "Volkswagen", model: "Golf", simple_body: "Hatch", simple_transmission: "Manual", stocknum: "1042" },
@@ -51,6 +51,10 @@ describe("keywords", () => {
     expect((await find(words)).slice(0, slugs.length)).toEqual(slugs);
   });
 
+  it.each([["1043", ["corolla"]], ["22159", ["tesla"]], ["1042", ["golf", "hilux"]], ["TM221", ["tesla"]], ["2000", []]])("a stock number without its letters finds its car, but for one that is a year; the whole number comes first: %s", async (words, slugs) => {
+    expect(await find(words)).toEqual(slugs);
+  });
+
   it("a number that is nearly right is another car, or another year", async () => {
     expect([await find("1044"), await find("2032"), await find("hilux 2032")]).toEqual([[], [], []]);
   });
@@ -58,6 +62,43 @@ describe("keywords", () => {
   it("are matched by how well they fit, then newest first, where no order was chosen", async () => {
     expect((await find("toyota")).slice(0, 3)).toEqual(["corona", "corolla", "hilux"]);
     expect(await find("toyota corolla")).toEqual(["corolla"]);
+  });
+});
+
+describe("a letter or two, as they are typed", () => {
+  const cars = [
+    ...["Corolla", "Camry", "C-HR"].map((model) => ({ name: `2015 Toyota ${model}`, make: "Toyota", model, simple_transmission: "Manual" })),
+    { name: "2016 Mazda 2 Neo", make: "Mazda", model: "2", simple_transmission: "Automatic" },
+    { name: "2016 Mazda CX-3 Neo", make: "Mazda", model: "CX-3", simple_transmission: "Automatic", drive: "2WD" },
+    { name: "2017 Lexus ES 300h", make: "Lexus", model: "ES", simple_body: "Sedan", simple_transmission: "Automatic" },
+    { name: "2017 Lexus GX Sport", make: "Lexus", model: "GX", simple_body: "Wagon", simple_transmission: "Automatic" },
+    // More newer cars with such plates than the engine takes words on its own account.
+    ...Array.from({ length: 15 }, (_, index) => ({ name: "2020 Kia Rio", make: "Kia", model: "Rio", regplate: `C${index}X${index}0`, stocknum: `MA${1000 + index}` })),
+  ];
+  let other: Awaited<ReturnType<typeof startTestEngine>>;
+  beforeAll(async () => {
+    other = await startTestEngine();
+    await putSynonyms(createSearchBackend(other.link), "cars_1");
+    await other.putDocuments(cars.map((car, index) => carToDocument({ id: index + 1, siteSlug: "north", data: { slug: `car-${index}`, path: `/cars/car-${index}`, car_type: "used", status: "in_stock", ...car }, shown: true, firstSeenAt: new Date(1_790_000_000_000 + index * 1000), soldAt: null })));
+  });
+  afterAll(() => other.stop());
+  const names = async (words: string) => [...new Set((await createStockSearch(other.access, () => now)(site, parseSearchQuery(new URLSearchParams({ query: words })))).hits.map(({ name }) => name.replace(/^\d+ /, "")))];
+
+  it("find every car that has such a word, and none by its number plate", async () => {
+    expect(await names("c")).toEqual(["Mazda CX-3 Neo", "Toyota C-HR", "Toyota Camry", "Toyota Corolla"]);
+    expect(await names("cx")).toEqual(["Mazda CX-3 Neo"]);
+  });
+
+  it("find the make that is begun, no car by its stock number, and none by another word for the same", async () => {
+    expect((await names("ma")).slice(0, 2)).toEqual(["Mazda CX-3 Neo", "Mazda 2 Neo"]);
+    expect(await names("ma")).not.toContain("Kia Rio");
+    expect((await names("maz")).toSorted()).toEqual(["Mazda 2 Neo", "Mazda CX-3 Neo"]);
+  });
+
+  it("may be a model of that name, also beside words that have others for the same", async () => {
+    expect((await names("mazda 2 auto"))[0]).toBe("Mazda 2 Neo");
+    expect(await names("lexus es")).toEqual(["Lexus ES 300h"]);
+    expect(await names("lexus es auto")).toEqual(["Lexus ES 300h"]);
   });
 });
 

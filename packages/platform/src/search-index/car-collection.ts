@@ -24,6 +24,7 @@ export const carFields: readonly CollectionField[] = [
   { name: "keywords", type: "string", optional: true },
   { name: "stocknum", type: "string", optional: true },
   { name: "regplate", type: "string", optional: true },
+  { name: "stockdigits", type: "string", optional: true },
   ...[
     "car_type", "status", "make", "model", "make_model", "badge", "series", "simple_body", "body", "fuel", "transmission", "drive", "colour", "price_range", "city", "state",
     "dealership_name", "dealership_slug", "location_name", "item_type", "tag", "certified",

@@ -43,6 +43,7 @@ export function carToDocument({ id, siteSlug, data, shown, firstSeenAt, soldAt, 
     keywords: keywords(car),
     stocknum: codeText(car.stocknum),
     regplate: codeText(car.regplate),
+    stockdigits: stockDigits(codeText(car.stocknum)),
     car_type: car.car_type,
     status: car.status,
     make: car.make,
@@ -109,6 +110,18 @@ function keywords(car: Car): string | undefined {
 /** Stock number or plate without blanks and hyphens, so that it is found however it is typed. */
 function codeText(code: string | null): string | undefined {
   return code?.replace(/[\s-]/g, "") || undefined;
+}
+
+const leastStockDigits = 3;
+
+/**
+ * A stock number without the letters around it, which many leave out. Not where nothing is left out, or where a year would be left:
+ * that is asked for more often than the number.
+ */
+function stockDigits(code = ""): string | undefined {
+  const digits = /^(?:\p{L}+(\d+)\p{L}*|(\d+)\p{L}+)$/u.exec(code);
+  const number = digits?.[1] ?? digits?.[2] ?? "";
+  return number.length >= leastStockDigits && !/^(?:19|20)\d\d$/.test(number) ? number : undefined;
 }
 
 /** The name of the place where it stands, when that is the dealership's own; else the words of its slug. */

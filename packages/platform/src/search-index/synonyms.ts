@@ -1,3 +1,4 @@
+import { plainWords } from "@forecourt/core";
 import { ask } from "./search-backend.ts";
 import type { SearchBackend } from "./search-backend.ts";
 
@@ -33,7 +34,23 @@ export const synonymSets: Readonly<Record<string, readonly string[]>> = {
   landcruiser: ["landcruiser", "land cruiser"],
   hilux: ["hilux", "hi lux"],
   xtrail: ["x-trail", "x trail"],
+  // Names of cars that a Typesense would take for half-typed synonyms ("es" for "estate"); each stands for itself.
+  ...Object.fromEntries(["2", "be", "cab", "es", "f", "gl", "n", "xt"].map((name) => [`itself-${name}`, [name]])),
 };
+
+const phrases = Object.values(synonymSets).filter(({ length }) => length > 1).flat().map((words) => ` ${plainWords(words)} `);
+
+/**
+ * Whether words have other words for the same, said whole.
+ *
+ * @example
+ * saysSynonym("mazda auto") // true
+ * saysSynonym("mazda aut") // false
+ */
+export function saysSynonym(words: string): boolean {
+  const said = ` ${plainWords(words)} `;
+  return phrases.some((phrase) => said.includes(phrase));
+}
 
 /**
  * Gives a collection the synonyms of the stock search, and takes away those that are none any more. Synonyms belong to a

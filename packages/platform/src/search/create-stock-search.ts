@@ -7,7 +7,7 @@ import { LRUCache } from "lru-cache";
 import { embeddedGeocoder } from "../geocoding/embedded-places.ts";
 import type { Geocoder } from "../geocoding/geocoder.ts";
 import { numberFacetOptions } from "./facet-buckets.ts";
-import { keywordFields } from "./keyword-fields.ts";
+import { keywordParameters } from "./keyword-parameters.ts";
 import { locateSearch } from "./locate-search.ts";
 import type { LocatedSearch } from "./locate-search.ts";
 import { loadTypesenseAdapter } from "./load-typesense-adapter.ts";
@@ -15,7 +15,7 @@ import type { TypesenseAdapter } from "./load-typesense-adapter.ts";
 import { matchedKeywords } from "./matched-keywords.ts";
 import { meantValues } from "./meant-values.ts";
 import { scopedSearchKey } from "./scoped-search-key.ts";
-import type { SearchAccess } from "./search-access.ts";
+import type { MultiSearchAnswer, MultiSearchBody, SearchAccess } from "./search-access.ts";
 import { priceSpan } from "./price-span.ts";
 import type { QuotedCars } from "./quoted-cars.ts";
 import type { IndexedHit } from "./search-answer.ts";
@@ -29,6 +29,9 @@ import { widenSearch } from "./widen-search.ts";
 /** Answers a shopper's search of a site's stock. */
 export type StockSearch = (site: Site, query: SearchQuery) => Promise<SearchResponse>;
 
+/** Asks the engine with the key of the site. */
+type Ask = (body: MultiSearchBody) => Promise<MultiSearchAnswer>;
+
 /** Sites whose adapter is kept at hand. */
 const mostSites = 1000;
 
@@ -38,27 +41,30 @@ const mostSites = 1000;
  * can widen it.
  */
 export function createStockSearch(access: SearchAccess, now: () => Date = () => new Date(), geocoder: Geocoder = embeddedGeocoder, quotedCars?: QuotedCars): StockSearch {
-  const adapters = new LRUCache<string, { site: Site; step: number; adapter: TypesenseAdapter }>({ max: mostSites });
+  const adapters = new LRUCache<string, { site: Site; step: number; adapter: TypesenseAdapter; ask: Ask }>({ max: mostSites });
 
-  function adapterFor(site: Site): TypesenseAdapter {
+  function adapterFor(site: Site): { adapter: TypesenseAdapter; ask: Ask } {
     const at = now();
     const step = Math.floor(at.getTime() / visibilityStepMs);
     const known = adapters.get(site.slug);
-    if (known?.site === site && known.step === step) return known.adapter;
+    if (known?.site === site && known.step === step) return known;
     const key = scopedSearchKey(access.searchKey, { filter_by: visibilityFilter(site, at) });
     const adapter = known?.site === site ? known.adapter : newAdapter(site);
-    adapter.typesenseClient = { multiSearch: { perform: (body) => access.multiSearch(body, key) } };
-    adapters.set(site.slug, { site, step, adapter });
-    return adapter;
+    const ask: Ask = (body) => access.multiSearch(body, key);
+    // How keywords are asked for hangs on the keywords, which the adapter's own parameters cannot say.
+    adapter.typesenseClient = { multiSearch: { perform: ({ searches }) => ask({ searches: searches.map((search) => ({ ...search, ...keywordParameters(String(search["q"])) })) }) } };
+    const made = { site, step, adapter, ask };
+    adapters.set(site.slug, made);
+    return made;
   }
 
-  async function find(adapter: TypesenseAdapter, site: Site, query: SearchQuery, located: LocatedSearch, around: SearchAround): Promise<SearchResponse> {
+  async function find({ adapter, ask }: { adapter: TypesenseAdapter; ask: Ask }, site: Site, query: SearchQuery, located: LocatedSearch, around: SearchAround): Promise<SearchResponse> {
     const parameters = searchParameters(site, query, around);
     // The adapter types its client by instantsearch.js, the helper by algoliasearch; the calls are the same.
     const helper = algoliasearchHelper(adapter.searchClient as never, parameters.index ?? "");
     // Where figures are no prices, a chosen range of them would hide what else there is to choose.
     const isNarrowed = query.ranges.weekly_price_range && !isOneRate(site, around.quoted);
-    const [{ content }, span] = await Promise.all([helper.searchOnce(parameters), isNarrowed ? priceSpan(adapter.typesenseClient.multiSearch.perform, site, query, around) : undefined]);
+    const [{ content }, span] = await Promise.all([helper.searchOnce(parameters), isNarrowed ? priceSpan(ask, site, query, around) : undefined]);
     return searchAnswer(site, content as algoliasearchHelper.SearchResults<IndexedHit>, query, { located, span, quoted: around.quoted });
   }
 
@@ -66,12 +72,12 @@ export function createStockSearch(access: SearchAccess, now: () => Date = () => 
     const asksWeekly = query.budget?.weeklyDollars !== undefined || query.ranges.weekly_price_range || site.search.facets.includes("weekly_price_range");
     const [located, quoted] = await Promise.all([locateSearch(geocoder, site, query.nearby), asksWeekly ? quotedCars?.(site) : undefined]);
     const around = { place: located.place, quoted, now: now() };
-    const adapter = adapterFor(site);
-    const answer = await find(adapter, site, query, located, around);
+    const asked = adapterFor(site);
+    const { ask } = asked;
+    const answer = await find(asked, site, query, located, around);
     if (answer.count > 0) return answer;
-    const ask = adapter.typesenseClient.multiSearch.perform;
     const matched = await matchedKeywords(ask, site, query, around).catch(() => undefined);
-    const without = matched && (await find(adapter, site, { ...query, query: matched.query }, located, around));
+    const without = matched && (await find(asked, site, { ...query, query: matched.query }, located, around));
     const found = matched && without && without.count > 0 ? { ...without, unmatched: matched.unmatched } : undefined;
     const [meant, widen] = await Promise.all([meantValues(ask, site, query, found?.unmatched ?? query.query.split(" "), around), found ? [] : widenSearch(ask, site, query, around)]);
     return { ...(found ?? answer), ...(meant.length > 0 ? { meant } : {}), ...(widen.length > 0 ? { widen } : {}) };
@@ -86,7 +92,7 @@ function newAdapter(site: Site): TypesenseAdapter {
     facetableFieldsWithSpecialCharacters: [...listFacetNames],
     facetByOptions: numberFacetOptions(site),
     additionalSearchParameters: {
-      ...keywordFields,
+      ...keywordParameters(""),
       // Else the engine counts only what is most frequent among the stock of all sites.
       facet_strategy: "exhaustive",
       include_fields: "card,place",

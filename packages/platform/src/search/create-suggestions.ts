@@ -6,7 +6,7 @@ import { LRUCache } from "lru-cache";
 import { embeddedGeocoder } from "../geocoding/embedded-places.ts";
 import type { Geocoder } from "../geocoding/geocoder.ts";
 import type { PlainSearchReader } from "./create-plain-search.ts";
-import { keywordFields } from "./keyword-fields.ts";
+import { keywordParameters, maxCandidates } from "./keyword-parameters.ts";
 import { locateSearch } from "./locate-search.ts";
 import type { QuotedCars } from "./quoted-cars.ts";
 import { matchedKeywords } from "./matched-keywords.ts";
@@ -81,12 +81,12 @@ export function createSuggestions({ access, plainSearch, geocoder = embeddedGeoc
 
     const common = { collection: stockCollection, per_page: 0, include_fields: "id", highlight_fields: "none" };
     const filtered = (filter: string) => (filter === "" ? {} : { filter_by: filter });
-    const counting = (q: string) => ({ ...common, q: q === "" ? "*" : q, ...keywordFields, ...filtered(searchFilter(site, wanted, { place: located.place, ...asked })) });
+    const counting = (q: string) => ({ ...common, q: q === "" ? "*" : q, ...keywordParameters(q), ...filtered(searchFilter(site, wanted, { place: located.place, ...asked })) });
     const values = kinds.map(([, field, most]) => {
       // No value is empty: the search that a value of this facet is put on top of.
       const { [field]: _, ...filters } = whole(onTop({ ...emptySearchQuery, filters: { [field]: [""] } })).filters;
       const filter = searchFilter(site, { ...search, filters }, { place: inForce.place, ...asked });
-      return { ...common, q: "*", query_by: "title", ...filtered(filter), facet_by: field, facet_query: `${field}:${text}`, facet_query_num_typos: text.length < lettersForTypos ? 0 : 1, max_facet_values: most, facet_strategy: "exhaustive" };
+      return { ...common, q: "*", query_by: "title", ...filtered(filter), facet_by: field, facet_query: `${field}:${text}`, facet_query_num_typos: text.length < lettersForTypos ? 0 : 1, max_candidates: maxCandidates, max_facet_values: most, facet_strategy: "exhaustive" };
     });
     const [found, ...facets] = (await ask({ searches: [counting(wanted.query), ...values] })).results as Found[];
     const count = found?.found ?? 0;

@@ -1,6 +1,6 @@
 import type { SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
-import { keywordFields } from "./keyword-fields.ts";
+import { keywordParameters } from "./keyword-parameters.ts";
 import type { MultiSearchAnswer, MultiSearchBody } from "./search-access.ts";
 import { searchFilter, stockCollection } from "./search-request.ts";
 import type { SearchAround } from "./shopper-filters.ts";
@@ -39,7 +39,7 @@ export async function matchedKeywords(ask: Ask, site: Site, query: SearchQuery, 
   const filter = searchFilter(site, query, around);
   const last = wanted.at(-1);
   const asked = (words: readonly string[]) => ({
-    collection: stockCollection, q: words.join(" "), ...keywordFields, ...exactly, prefix: words.at(-1) === last, ...(filter === "" ? {} : { filter_by: filter }), per_page: 0, include_fields: "id", highlight_fields: "none",
+    collection: stockCollection, q: words.join(" "), ...keywordParameters(words.join(" "), words.at(-1) === last), ...exactly, ...(filter === "" ? {} : { filter_by: filter }), per_page: 0, include_fields: "id", highlight_fields: "none",
   });
   const counts = async (searches: readonly (readonly string[])[]) => (await ask({ searches: searches.map(asked) })).results.map((result) => (result as { found?: number }).found ?? 0);
 

@@ -1,7 +1,7 @@
 import { setRange } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
-import { keywordFields } from "./keyword-fields.ts";
+import { keywordParameters } from "./keyword-parameters.ts";
 import type { MultiSearchAnswer, MultiSearchBody } from "./search-access.ts";
 import { searchFilter, stockCollection } from "./search-request.ts";
 import type { SearchAround } from "./shopper-filters.ts";
@@ -12,7 +12,7 @@ import type { SearchAround } from "./shopper-filters.ts";
  */
 export async function priceSpan(ask: (body: MultiSearchBody) => Promise<MultiSearchAnswer>, site: Site, query: SearchQuery, around: SearchAround): Promise<{ min: number; max: number } | undefined> {
   const filter = searchFilter(site, setRange(setRange(query, "weekly_price_range", undefined), "price", undefined), around);
-  const search = { collection: stockCollection, q: query.query === "" ? "*" : query.query, ...keywordFields, ...(filter === "" ? {} : { filter_by: filter }), facet_by: "price", max_facet_values: 1, per_page: 0, include_fields: "id", highlight_fields: "none" };
+  const search = { collection: stockCollection, q: query.query === "" ? "*" : query.query, ...keywordParameters(query.query), ...(filter === "" ? {} : { filter_by: filter }), facet_by: "price", max_facet_values: 1, per_page: 0, include_fields: "id", highlight_fields: "none" };
   const { results } = await ask({ searches: [search] }).catch(() => ({ results: [] }));
   const { min, max } = (results[0] as { facet_counts?: { stats: { min?: number; max?: number } }[] } | undefined)?.facet_counts?.[0]?.stats ?? {};
   return min === undefined || max === undefined ? undefined : { min, max };

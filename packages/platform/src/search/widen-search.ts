@@ -2,7 +2,7 @@ import type { SearchResponse } from "@forecourt/api";
 import { listFacetNames, offeredDistancesKm, rangeFacetNames, setBudget, setKeywords, setNearby, setRange } from "@forecourt/core";
 import type { ListFacetName, SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
-import { keywordFields } from "./keyword-fields.ts";
+import { keywordParameters } from "./keyword-parameters.ts";
 import type { MultiSearchAnswer, MultiSearchBody } from "./search-access.ts";
 import { searchFilter, stockCollection } from "./search-request.ts";
 import type { SearchAround } from "./shopper-filters.ts";
@@ -32,7 +32,7 @@ async function waysOut(ask: Ask, site: Site, query: SearchQuery, around: SearchA
   const tried = narrower(query, around).slice(0, mostTried);
   if (tried.length === 0) return [];
   const searches = tried.map(({ without }) => ({
-    collection: stockCollection, q: without.query === "" ? "*" : without.query, ...keywordFields, filter_by: searchFilter(site, without, around), per_page: 0, include_fields: "id", highlight_fields: "none",
+    collection: stockCollection, q: without.query === "" ? "*" : without.query, ...keywordParameters(without.query), filter_by: searchFilter(site, without, around), per_page: 0, include_fields: "id", highlight_fields: "none",
   }));
   const { results } = await ask({ searches }).catch(() => ({ results: [] }));
   const counted = tried.map(({ name, within }, index) => ({ name, ...(within === undefined ? {} : { within }), count: (results[index] as { found?: number } | undefined)?.found ?? 0 }));
