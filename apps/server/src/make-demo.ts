@@ -40,7 +40,7 @@ export async function makeDemo(folder: string, env: Readonly<Record<string, stri
   try {
     await storeTemplateDefaults(records, templateDefaults, (line) => process.stderr.write(`${JSON.stringify(line)}\n`));
     const isNew = !(await siteBySlug(records, slug));
-    const { site } = await applySite(records, document);
+    const { site } = await applySite(records, document, env);
     const { csv, mapping, media, isOwn } = demoStockOf(folder);
     if (!isNew && !isOwn) return;
     if (existsSync(media)) cpSync(media, join(dataDir, "media"), { recursive: true });

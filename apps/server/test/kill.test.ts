@@ -11,12 +11,12 @@ const site = {
   slug: "north", name: "North", template: "metro", country: "AU", timeZone: "Australia/Sydney",
   dealer: { legalName: "North Pty Ltd", phone: "02 9000 0000", email: "sales@example.com" },
   locations: [{ id: "1", name: "Main yard", slug: "main-yard", address: { street: "1 High Street", city: "Parramatta", state: "NSW", postcode: "2150" }, contact_detail: {} }],
-  secrets: { leadDestinations: [{ name: "crm", type: "webhook", url: "http://127.0.0.1:9/closed", secretEnv: "CRM_SECRET" }] },
+  secrets: { leadDestinations: [{ name: "crm", type: "webhook", url: "http://127.0.0.1:9/closed", secretEnv: "FORECOURT_SECRET_CRM" }] },
 };
 
 beforeAll(async () => {
   const records = await openRecords({ dataDir, role: "command" });
-  await applySite(records, site);
+  await applySite(records, site, { FORECOURT_PRIVATE_DESTINATIONS: "127.0.0.1" });
   await records.close();
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -39,7 +39,7 @@ it("keeps every enquiry that was answered, with its delivery, when the server is
   const acknowledged: string[] = [];
   for (let round = 0; round < 2; round += 1) {
     const main = join(import.meta.dirname, "..", "src", "main.ts");
-    const env = { PATH: process.env.PATH, FORECOURT_DATA: dataDir, PORT: "0", FORECOURT_PROXIES: "1", CRM_SECRET: "s" };
+    const env = { PATH: process.env.PATH, FORECOURT_DATA: dataDir, PORT: "0", FORECOURT_PROXIES: "1", FORECOURT_SECRET_CRM: "s", FORECOURT_PRIVATE_DESTINATIONS: "127.0.0.1" };
     const server = spawn(process.execPath, ["--conditions=@forecourt/source", main], { env });
     let said = "";
     for (const stream of [server.stdout, server.stderr]) stream.on("data", (part: Buffer) => (said += part.toString()));

@@ -1,4 +1,5 @@
-import { isLoopbackHost, normalHost } from "./sites/host-name.ts";
+import { isLoopbackHost } from "./sites/host-name.ts";
+import { publicHostOf } from "./sites/operator-problems.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -44,7 +45,7 @@ export function proxiesOf(env: Env): number {
 
 /** Whether sites answer below a host that others can resolve. */
 export function hasPublicHost(env: Env): boolean {
-  return !isLoopbackHost(normalHost(env.FORECOURT_PUBLIC_HOST || "localhost"));
+  return !isLoopbackHost(publicHostOf(env));
 }
 
 /**

@@ -6,6 +6,8 @@ import type { Log } from "./http/log-line.ts";
 import { openSiteDirectory } from "./http/site-directory.ts";
 import type { SiteDirectory } from "./http/site-directory.ts";
 import { startDeliveryWorker } from "./leads/delivery-worker.ts";
+import { createOutsideCaller } from "./outside/outside-fetch.ts";
+import type { OutsideCaller } from "./outside/outside-fetch.ts";
 import { openRecords } from "./records/open-records.ts";
 import type { Records } from "./records/open-records.ts";
 import { watchVersions } from "./records/watch-versions.ts";
@@ -25,6 +27,8 @@ export interface PlatformParts {
   versions: VersionWatch;
   /** Where a site's leads go; undefined for a site that is gone. */
   destinationsOf: (siteSlug: string) => readonly LeadDestination[] | undefined;
+  /** Calls what site documents and stock files name. */
+  outside: OutsideCaller;
   /** Absent in a command. */
   worker: FairWorker | undefined;
   close(): Promise<void>;
@@ -45,6 +49,8 @@ export async function openParts(options: {
     for (const part of opened.splice(0).toReversed()) await part.close();
   };
   try {
+    const outside = createOutsideCaller(env);
+    opened.push(outside);
     await mkdir(dataDir, { recursive: true });
     const records = await openRecords({
       dataDir, role,
@@ -63,11 +69,11 @@ export async function openParts(options: {
     // What was applied between the first reading of the sites and the start of the watch.
     await directory.reload();
     const destinationsOf = (slug: string) => directory.bySlug(slug)?.secrets.leadDestinations;
-    const parts = { records, directory, access: createSearchAccess(engine.link), versions, destinationsOf, close };
+    const parts = { records, directory, access: createSearchAccess(engine.link), versions, destinationsOf, outside, close };
     if (role === "command") return { ...parts, worker: undefined };
     const indexer = await startIndexer({ records, backend: createSearchBackend(engine.link), log });
     opened.push({ close: () => indexer.stop() });
-    const worker = startDeliveryWorker({ records, destinationsOf, env, log });
+    const worker = startDeliveryWorker({ records, destinationsOf, fetch: outside.fetch, env, log });
     opened.push({ close: () => worker.stop() });
     return { ...parts, worker };
   } catch (error) {

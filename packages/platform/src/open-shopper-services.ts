@@ -12,6 +12,7 @@ import { openIdentityKeys } from "./identity/identity-keys.ts";
 import { createIdentityService } from "./identity/identity-service.ts";
 import type { IdentityKeys } from "./identity/identity-keys.ts";
 import type { IdentityService } from "./identity/identity-service.ts";
+import type { OutsideFetch } from "./outside/outside-fetch.ts";
 import { createYouxDirectory } from "./quotes/create-youx-directory.ts";
 import type { YouxOf } from "./quotes/create-youx-directory.ts";
 import { applicationPage } from "./quotes/application-page.ts";
@@ -36,19 +37,21 @@ export function openShopperServices(parts: {
   secretsOf: (siteSlug: string) => SiteSecrets | undefined;
   /** The site as it is stored. */
   siteOf: (siteSlug: string) => Site | undefined;
+  /** Calls the services that site documents name. */
+  fetch: OutsideFetch;
   dataDir: string;
   env: Readonly<Record<string, string | undefined>>;
   role: "server" | "command";
   log: Log;
   onLead: () => void;
 }): ShopperServices {
-  const { records, secretsOf, siteOf, dataDir, env, role, log, onLead } = parts;
+  const { records, secretsOf, siteOf, fetch, dataDir, env, role, log, onLead } = parts;
   const now = () => new Date();
   const development = isDevelopment(env);
   const sandbox: SandboxMessages | undefined = development ? createSandboxMessages(now) : undefined;
   const keys = openIdentityKeys(dataDir, env);
-  const identity = createIdentityService({ records, keys, secretsOf, env, now, sendText: createSendText({ secretsOf, env, sandbox }) });
-  const youxOf = createYouxDirectory({ secretsOf, siteOf, env, development, now });
+  const identity = createIdentityService({ records, keys, secretsOf, fetch, env, now, sendText: createSendText({ secretsOf, fetch, env, sandbox }) });
+  const youxOf = createYouxDirectory({ secretsOf, siteOf, fetch, env, development, now });
   const enquiries: EnquirySurroundings = {
     records, youxOf, onLead, log, now,
     destinationNamesOf: (siteSlug) => secretsOf(siteSlug)?.leadDestinations.map(({ name }) => name) ?? [],

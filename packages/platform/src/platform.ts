@@ -39,6 +39,7 @@ import { createSuggestions } from "./search/create-suggestions.ts";
 import { createStockSearch } from "./search/create-stock-search.ts";
 import type { Visitor } from "./identity/identity-service.ts";
 import { isLoopbackHost, normalHost } from "./sites/host-name.ts";
+import { publicHostOf } from "./sites/operator-problems.ts";
 import { createSiteFiles } from "./site-files/create-site-files.ts";
 import { createStockWords } from "./stock-words/create-stock-words.ts";
 import { forgetViewSessions } from "./views/count-view.ts";
@@ -114,7 +115,7 @@ const viewsRefreshMs = 600_000;
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { env, build, log = logToStandardError } = options;
   const dataDir = resolve(options.dataDir);
-  const publicHost = normalHost(env.FORECOURT_PUBLIC_HOST ?? "localhost");
+  const publicHost = publicHostOf(env);
   const proxies = proxiesOf(env);
   const maxImageBytes = imageCacheLimit(env);
   const parts = await openParts({ dataDir, env, publicHost, role: options.role ?? "server", templateDefaults: options.templateDefaults, log });
@@ -124,7 +125,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const visitorOf = (request: Request): Visitor => visitors.get(request) ?? { headers: request.headers, address: undefined, secure: request.url.startsWith("https:") };
   const onLead = () => parts.worker?.wake();
   const shoppers = openShopperServices({
-    records, dataDir, env, log, onLead,
+    records, dataDir, env, log, onLead, fetch: parts.outside.fetch,
     secretsOf: (slug) => directory.bySlug(slug)?.secrets,
     siteOf: (slug) => directory.bySlug(slug)?.stored,
     role: options.role ?? "server",
@@ -148,7 +149,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       plainSearch,
       countedCars,
       lists: createStockLists(access),
-      vehicle: createVehicleServices({ records, env, dataDir, log, spins, papers: queues.papers, storedSiteOf: (slug) => directory.bySlug(slug)?.stored }),
+      vehicle: createVehicleServices({ records, env, dataDir, fetch: parts.outside.fetch, log, spins, papers: queues.papers, storedSiteOf: (slug) => directory.bySlug(slug)?.stored }),
       suggestions: createSuggestions({ access, plainSearch, geocoder, quotedCars }),
       words,
       versionsOf: (site) => versionsOf(site.slug),

@@ -11,7 +11,7 @@ import type { IdentityService } from "../src/identity/identity-service.ts";
 import { openOutsideCalls } from "../src/quotes/outside-call.ts";
 import { youxOverHttp } from "../src/quotes/youx-over-http.ts";
 import type { Records } from "../src/records/open-records.ts";
-import { parsedSite } from "./http-fixtures.ts";
+import { loopbackFetch, parsedSite } from "./http-fixtures.ts";
 
 /** The number of {@link enquiryForm}. */
 export const enquirerPhone = "+61412345678";
@@ -41,12 +41,12 @@ export function openEnquiryStand(
   const log: LogLine[] = [];
   const sent: string[] = [];
   const now = () => new Date();
-  const calls = openOutsideCalls(lenderUrl, "key");
+  const calls = openOutsideCalls(loopbackFetch, lenderUrl, "key");
   const youx = youxOverHttp(calls, { quote: { timeoutMs: 500, retries: 2 }, customer: { timeoutMs: 2000, retries: 0 } });
   const { surroundings, identity } = change({
     surroundings: { records, now, youxOf: () => youx, destinationNamesOf: () => ["crm"], onLead: () => {}, log: (line) => log.push(line), random: () => 0 },
     identity: createIdentityService({
-      records, now, secretsOf: () => undefined, env: {},
+      records, now, secretsOf: () => undefined, fetch: loopbackFetch, env: {},
       keys: openIdentityKeys(dataDir, {}),
       sendText: async (_, { text }) => void sent.unshift(text.slice(0, 6)),
     }),

@@ -2,9 +2,16 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { parseSiteDocument } from "@forecourt/core/schemas";
 import type { Site, SiteDocumentInput, SiteSecrets } from "@forecourt/core/schemas";
+import { createOutsideCaller } from "../src/outside/outside-fetch.ts";
 import { bumpVersion } from "../src/records/bump-version.ts";
 import type { Records } from "../src/records/open-records.ts";
 import { cars, hosts, sites } from "../src/records/schema.ts";
+
+/** What lets a site document name the servers of the tests, which listen on loopback. */
+export const loopbackAllowed = { FORECOURT_PRIVATE_DESTINATIONS: "127.0.0.1" };
+
+/** Calls the servers of the tests. */
+export const { fetch: loopbackFetch } = createOutsideCaller(loopbackAllowed);
 
 /** A valid document of a made-up dealer. */
 export function siteDocument(slug: string, more: Partial<SiteDocumentInput> = {}): SiteDocumentInput {

@@ -12,7 +12,7 @@ import { addressKey } from "../src/http/address-key.ts";
 import { openIdentityKeys } from "../src/identity/identity-keys.ts";
 import { createIdentityService } from "../src/identity/identity-service.ts";
 import type { Records } from "../src/records/open-records.ts";
-import { parsedSite, putSite, siteDocument } from "./http-fixtures.ts";
+import { loopbackFetch, parsedSite, putSite, siteDocument } from "./http-fixtures.ts";
 import { createTestRecords } from "./test-records.ts";
 
 const start = new Date("2026-11-21T01:00:00Z").getTime();
@@ -44,7 +44,7 @@ const later = (ms: number) => vi.setSystemTime(start + ms);
 
 function service(more: { secrets?: Partial<SiteSecrets>; env?: Record<string, string>; sendText?: () => Promise<void> } = {}) {
   return createIdentityService({
-    records, now: () => new Date(), env: more.env ?? {},
+    records, now: () => new Date(), fetch: loopbackFetch, env: more.env ?? {},
     keys: openIdentityKeys(folder, {}),
     secretsOf: () => ({ leadDestinations: [], ...more.secrets }),
     sendText: more.sendText ?? (async (_, { text }) => void sent.unshift(text.slice(0, 6))),
@@ -212,7 +212,7 @@ describe("Supabase Auth as the identity of a site", () => {
   async function withSupabase(answer: Answer, run: (identity: ReturnType<typeof service>, asked: Awaited<ReturnType<typeof startService>>["asked"]) => Promise<void>): Promise<void> {
     const supabase = await startService(answer);
     try {
-      await run(service({ secrets: { supabase: { url: supabase.url, secretEnv: "SUPABASE_ANON_KEY" } }, env: { SUPABASE_ANON_KEY: "anon key" } }), supabase.asked);
+      await run(service({ secrets: { supabase: { url: supabase.url, secretEnv: "FORECOURT_SECRET_SUPABASE" } }, env: { FORECOURT_SECRET_SUPABASE: "anon key" } }), supabase.asked);
     } finally {
       supabase.stop();
     }
@@ -270,10 +270,10 @@ describe("text messages", () => {
 
   it("go to the site's own service, with its key and sender", async () => {
     const texts = await startService((_, __, response) => void response.end("{}"));
-    const secretsOf = () => ({ leadDestinations: [], sms: { url: `${texts.url}/send`, secretEnv: "SMS_KEY", sender: "North" } });
+    const secretsOf = () => ({ leadDestinations: [], sms: { url: `${texts.url}/send`, secretEnv: "FORECOURT_SECRET_SMS", sender: "North" } });
     const sandbox = createSandboxMessages(() => new Date());
-    await createSendText({ secretsOf, env: { SMS_KEY: "k" }, sandbox })(site, message);
-    await expect(createSendText({ secretsOf, env: {}, sandbox })(site, message)).rejects.toThrow("SMS_KEY");
+    await createSendText({ secretsOf, fetch: loopbackFetch, env: { FORECOURT_SECRET_SMS: "k" }, sandbox })(site, message);
+    await expect(createSendText({ secretsOf, fetch: loopbackFetch, env: {}, sandbox })(site, message)).rejects.toThrow("FORECOURT_SECRET_SMS");
     texts.stop();
     expect(texts.asked).toMatchObject([{ path: "/send", headers: { authorization: "Bearer k" }, body: { to: phone, from: "North", text: message.text } }]);
     expect(sandbox.list()).toEqual([]);
@@ -283,19 +283,19 @@ describe("text messages", () => {
     const statuses = [503, 200, 500, 200];
     const texts = await startService((_, __, response) => void response.writeHead(statuses.shift() ?? 200).end());
     const service = { url: texts.url, key: "k", sender: "North" };
-    await sendTextOverHttp(service, message);
-    await expect(sendTextOverHttp(service, message)).rejects.toThrow("The text service answered 500.");
+    await sendTextOverHttp(loopbackFetch, service, message);
+    await expect(sendTextOverHttp(loopbackFetch, service, message)).rejects.toThrow("The text service answered 500.");
     texts.stop();
     expect(texts.asked).toHaveLength(3);
   });
 
   it("are not sent at all in production without a service", async () => {
-    await expect(createSendText({ secretsOf: () => undefined, env: {}, sandbox: undefined })(site, message)).rejects.toThrow("secrets.sms");
+    await expect(createSendText({ secretsOf: () => undefined, fetch: loopbackFetch, env: {}, sandbox: undefined })(site, message)).rejects.toThrow("secrets.sms");
   });
 
   it("stay in the sandbox, the newest hundred", async () => {
     const sandbox = createSandboxMessages(() => new Date());
-    const sendText = createSendText({ secretsOf: () => undefined, env: {}, sandbox });
+    const sendText = createSendText({ secretsOf: () => undefined, fetch: loopbackFetch, env: {}, sandbox });
     for (let count = 0; count < 105; count += 1) await sendText(site, { to: phone, text: String(count) });
     expect(sandbox.list("north")).toHaveLength(100);
     expect(sandbox.list()[0]?.text).toBe("104");

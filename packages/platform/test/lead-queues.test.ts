@@ -12,7 +12,7 @@ import { startDeliveryWorker } from "../src/leads/delivery-worker.ts";
 import { takeLead } from "../src/leads/take-lead.ts";
 import type { Youx } from "../src/quotes/youx.ts";
 import type { Records } from "../src/records/open-records.ts";
-import { parsedSite, putSite, siteDocument, startDestination } from "./http-fixtures.ts";
+import { loopbackFetch, parsedSite, putSite, siteDocument, startDestination } from "./http-fixtures.ts";
 import type { Received } from "./http-fixtures.ts";
 import { until } from "./platform-fixtures.ts";
 import { createTestRecords } from "./test-records.ts";
@@ -60,7 +60,7 @@ async function take(siteSlug: string, destinations: LeadDestination[], count: nu
 
 /** Runs the worker of one process until the end of the test. */
 function run(destinations: Record<string, LeadDestination[]>): FairWorker {
-  const worker = startDeliveryWorker({ records, env, destinationsOf: (slug) => destinations[slug], log: (line) => log.push(line) });
+  const worker = startDeliveryWorker({ records, env, fetch: loopbackFetch, destinationsOf: (slug) => destinations[slug], log: (line) => log.push(line) });
   open.push(() => worker.stop());
   return worker;
 }

@@ -11,12 +11,12 @@ import { listLeads } from "../src/leads/list-leads.ts";
 import { signDelivery } from "../src/leads/sign-delivery.ts";
 import { takeLead } from "../src/leads/take-lead.ts";
 import type { Records } from "../src/records/open-records.ts";
-import { parsedSite, putCar, putSite, siteDocument, startDestination } from "./http-fixtures.ts";
+import { loopbackFetch, parsedSite, putCar, putSite, siteDocument, startDestination } from "./http-fixtures.ts";
 import { createTestRecords } from "./test-records.ts";
 
 const posted = { name: "Ada", last_name: "Nguyen", email: "ada@example.com", phone: "0400 000 001", message: "Is it still there?" };
-const webhook = (url: string): LeadDestination => ({ name: "crm", type: "webhook", url, secretEnv: "CRM_SECRET" });
-const env = { CRM_SECRET: "shared secret" };
+const webhook = (url: string): LeadDestination => ({ name: "crm", type: "webhook", url, secretEnv: "FORECOURT_SECRET_CRM" });
+const env = { FORECOURT_SECRET_CRM: "shared secret" };
 const start = new Date("2026-11-21T01:00:00Z");
 const later = (ms: number) => new Date(start.getTime() + ms);
 
@@ -39,7 +39,7 @@ function take(more: { lead?: Record<string, unknown>; key?: string; now?: Date; 
   const lead = leadInputSchema.parse({ ...posted, ...more.lead });
   return takeLead(records, { site, destinations: more.destinations ?? [], lead, idempotencyKey: more.key ?? null, now: more.now ?? start });
 }
-const surroundings = (destinations: LeadDestination[], now: Date) => ({ records, destinationsOf: () => destinations, env, log: (line: LogLine) => log.push(line), now: () => now, random: () => 0 });
+const surroundings = (destinations: LeadDestination[], now: Date) => ({ records, destinationsOf: () => destinations, fetch: loopbackFetch, env, log: (line: LogLine) => log.push(line), now: () => now, random: () => 0 });
 
 /** Tries every delivery that is due, once, as the worker does. @returns how many were tried. */
 async function deliverDue(dependencies: DeliverySurroundings): Promise<number> {
@@ -148,7 +148,7 @@ describe("attemptDelivery", () => {
     await elsewhere.stop();
     expect((await listLeads(records))[0]?.deliveries[0]?.lastError).toBe("The destination answered 302.");
     await deliverDue({ ...surroundings([webhook(elsewhere.url)], later(30_000)), env: {} });
-    expect((await listLeads(records))[0]?.deliveries[0]?.lastError).toContain("CRM_SECRET");
+    expect((await listLeads(records))[0]?.deliveries[0]?.lastError).toContain("FORECOURT_SECRET_CRM");
   });
 
   it("never writes contact details to the log", async () => {

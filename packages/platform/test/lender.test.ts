@@ -4,6 +4,7 @@ import { createYouxDirectory } from "../src/quotes/create-youx-directory.ts";
 import { failuresToOpen, openOutsideCalls } from "../src/quotes/outside-call.ts";
 import { youxOverHttp } from "../src/quotes/youx-over-http.ts";
 import { youxSandbox } from "../src/quotes/youx-sandbox.ts";
+import { loopbackFetch } from "./http-fixtures.ts";
 import { startLender } from "./lender-double.ts";
 import type { LenderDouble, Turn } from "./lender-double.ts";
 
@@ -22,7 +23,7 @@ const customer = {
 const within = (timeoutMs: number) => ({ quote: { timeoutMs, retries: 2 }, customer: { timeoutMs, retries: 0 } });
 /** Answers that do not end: only these wait for the limit, and all others have a busy machine's time. */
 const endless = new Set<Turn>(["silent", "slow body"]);
-const connect = (turn?: Turn, limitMs = endless.has(turn) ? 1000 : 30_000) => youxOverHttp(openOutsideCalls(lender.url, "secret key"), within(limitMs));
+const connect = (turn?: Turn, limitMs = endless.has(turn) ? 1000 : 30_000) => youxOverHttp(openOutsideCalls(loopbackFetch, lender.url, "secret key"), within(limitMs));
 const quoted = { kind: "quoted", quote: { weeklyRepaymentAmount: 143.5, advertisedRate: 8.99, comparisonRate: 10.11 } };
 const times = (count: number, turn: Turn) => Array.from({ length: count }, () => turn);
 
@@ -165,15 +166,15 @@ describe("sandbox of the lender", () => {
   });
 
   it("is not there in production, and says what to set", async () => {
-    const youxOf = createYouxDirectory({ secretsOf: () => undefined, env: { FORECOURT_YOUX_SANDBOX: "refuse" }, development: false });
+    const youxOf = createYouxDirectory({ secretsOf: () => undefined, fetch: loopbackFetch, env: { FORECOURT_YOUX_SANDBOX: "refuse" }, development: false });
     expect(await youxOf("north").quote(asked)).toEqual({ kind: "failed", reason: "The site has no lender. Set secrets.youx in its document." });
     expect((await youxOf("north").createCustomer(customer)).kind).toBe("failed");
   });
 
   it("gives way to the lender in the site's secrets, whose key comes from the environment", async () => {
-    const secretsOf = () => ({ leadDestinations: [], youx: { url: lender.url, secretEnv: "YOUX_KEY" } });
-    expect(await createYouxDirectory({ secretsOf, env: { YOUX_KEY: "k" }, development: true })("north").quote(asked)).toEqual(quoted);
+    const secretsOf = () => ({ leadDestinations: [], youx: { url: lender.url, secretEnv: "FORECOURT_SECRET_YOUX" } });
+    expect(await createYouxDirectory({ secretsOf, fetch: loopbackFetch, env: { FORECOURT_SECRET_YOUX: "k" }, development: true })("north").quote(asked)).toEqual(quoted);
     expect(lender.requests[0]?.headers.authorization).toBe("Bearer k");
-    expect(await createYouxDirectory({ secretsOf, env: {}, development: true })("north").quote(asked)).toMatchObject({ kind: "failed", reason: expect.stringContaining("YOUX_KEY") as unknown });
+    expect(await createYouxDirectory({ secretsOf, fetch: loopbackFetch, env: {}, development: true })("north").quote(asked)).toMatchObject({ kind: "failed", reason: expect.stringContaining("FORECOURT_SECRET_YOUX") as unknown });
   });
 });

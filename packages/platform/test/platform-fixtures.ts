@@ -4,7 +4,7 @@ import { vi } from "vitest";
 import type { LogLine } from "../src/http/log-line.ts";
 import { createPlatform } from "../src/platform.ts";
 import type { Platform } from "../src/platform.ts";
-import { putCar, putSite } from "./http-fixtures.ts";
+import { loopbackAllowed, putCar, putSite } from "./http-fixtures.ts";
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36";
 
@@ -25,7 +25,7 @@ export interface TestPlatform {
 export async function startTestPlatform(documents: SiteDocumentInput[], env: Record<string, string> = {}): Promise<TestPlatform> {
   const dataDir = mkdtempSync("/tmp/forecourt-platform-");
   const log: LogLine[] = [];
-  const platform = await createPlatform({ dataDir, env: { FORECOURT_DEV: "1", ...env }, build: "test", log: (line) => log.push(line) });
+  const platform = await createPlatform({ dataDir, env: { FORECOURT_DEV: "1", ...loopbackAllowed, ...env }, build: "test", log: (line) => log.push(line) });
   for (const document of documents) {
     await putSite(platform.records, document);
     const id = await putCar(platform.records, document.slug, `used-${document.slug}-car`, { make: `Make of ${document.slug}` });

@@ -14,8 +14,8 @@ let crm: { url: string; received: Received[]; stop: () => Promise<void> };
 
 beforeAll(async () => {
   crm = await startDestination(200);
-  north.secrets.leadDestinations = [{ name: "crm", type: "webhook", url: crm.url, secretEnv: "CRM_SECRET" }];
-  test = await startTestPlatform([siteDocument("north", north), siteDocument("south")], { CRM_SECRET: "shared" });
+  north.secrets.leadDestinations = [{ name: "crm", type: "webhook", url: crm.url, secretEnv: "FORECOURT_SECRET_CRM" }];
+  test = await startTestPlatform([siteDocument("north", north), siteDocument("south")], { FORECOURT_SECRET_CRM: "shared" });
 });
 afterAll(async () => {
   await test.stop();

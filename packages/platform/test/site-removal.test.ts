@@ -15,7 +15,7 @@ import type { Records } from "../src/records/open-records.ts";
 import { siteData, stayingData } from "../src/removal/site-data.ts";
 import { applySite } from "../src/sites/apply-site.ts";
 import { ana, putFilledSite, putLead, rowTexts, tables } from "./filled-site.ts";
-import { siteDocument, startDestination } from "./http-fixtures.ts";
+import { loopbackAllowed, siteDocument, startDestination } from "./http-fixtures.ts";
 import { dataFolder, removeDataFolders } from "./records-fixtures.ts";
 
 // The one that stays has a name that begins with the other's.
@@ -75,7 +75,7 @@ describe("what becomes of a table", () => {
 describe("a suspended site, while the server runs", () => {
   let platform: Platform;
   beforeEach(async () => {
-    platform = await createPlatform({ dataDir, env: { CRM_SECRET: "signs" }, build: "test", log: () => {} });
+    platform = await createPlatform({ dataDir, env: { FORECOURT_SECRET_CRM: "signs", ...loopbackAllowed }, build: "test", log: () => {} });
   });
   afterEach(() => platform.close());
   const ask = async (site: string, path: string, init: RequestInit = {}) => platform.fetch(new Request(`http://${site}.localhost${path}`, { ...init, headers: { host: `${site}.localhost`, "content-type": "application/json" } }));
@@ -111,7 +111,7 @@ describe("a suspended site, while the server runs", () => {
 
   it("still has delivered what it had taken", async () => {
     const crm = await startDestination(200);
-    await applySite(records, siteDocument(gone, { secrets: { leadDestinations: [{ name: "crm", type: "webhook", url: crm.url, secretEnv: "CRM_SECRET" }] } }));
+    await applySite(records, siteDocument(gone, { secrets: { leadDestinations: [{ name: "crm", type: "webhook", url: crm.url, secretEnv: "FORECOURT_SECRET_CRM" }] } }), loopbackAllowed);
     await run("site", "suspend", gone);
     const lead = await putLead(records, gone, ana, {}, "waiting");
     await vi.waitUntil(() => crm.received.length === 1, { interval: 10, timeout: 30_000 });

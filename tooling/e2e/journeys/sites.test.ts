@@ -63,7 +63,7 @@ describe("a change of a site's configuration", () => {
     const file = join(folder, "tasman-motors.json");
     const home = async () => (await ask("tasman-motors.localhost", "/")).text;
     try {
-      const destination = { name: "CRM", type: "webhook" as const, url: inject("installation").webhookUrl, secretEnv: "FORECOURT_E2E_SECRET" };
+      const destination = { name: "CRM", type: "webhook" as const, url: inject("installation").webhookUrl, secretEnv: "FORECOURT_SECRET_E2E" };
       const change = async () => {
         const heading = `Cars worth the drive, ${Date.now()}`;
         expect(await home()).not.toContain(heading);

@@ -3,7 +3,7 @@ import type { TestProject } from "vitest/node";
 import { readSiteDocument } from "../../demo/demo-documents.ts";
 import { demoSites } from "../../demo/demo-site.ts";
 import { demoData } from "./demo-data.ts";
-import { startLeadWebhook } from "./lead-webhook.ts";
+import { startLeadWebhook, webhookAllowed } from "./lead-webhook.ts";
 import { startServer } from "./start-server.ts";
 
 /** What the tests know of the installation under test. */
@@ -23,7 +23,7 @@ declare module "vitest" {
 }
 
 /** Name of the dealer's system, and of the variable with the secret it shares. */
-export const destination = { name: "CRM", secretEnv: "FORECOURT_E2E_SECRET", secret: "a secret of the browser tests" };
+export const destination = { name: "CRM", secretEnv: "FORECOURT_SECRET_E2E", secret: "a secret of the browser tests" };
 
 /** Puts up an installation for a run of the tests: demo, dealer's system, server. `FORECOURT_E2E_ROOT` and `_FORM` say of what. */
 export default async function setUp({ provide }: TestProject) {
@@ -33,7 +33,7 @@ export default async function setUp({ provide }: TestProject) {
   const data = await demoData((line) => process.stderr.write(`${line}\n`));
   const webhook = await startLeadWebhook(destination.secret);
   await deliverLeadsTo(webhook.url, data.dataDir);
-  const server = await startServer({ root, fromSource: form === "source", dataDir: data.dataDir, env: { [destination.secretEnv]: destination.secret } });
+  const server = await startServer({ root, fromSource: form === "source", dataDir: data.dataDir, env: { [destination.secretEnv]: destination.secret, ...webhookAllowed } });
   provide("installation", { port: server.port, dataDir: data.dataDir, webhookUrl: webhook.url, root, form });
   return async () => {
     await server.stop();
@@ -50,7 +50,7 @@ async function deliverLeadsTo(url: string, dataDir: string): Promise<void> {
   try {
     for (const { slug } of demoSites) {
       const document = await readSiteDocument(slug);
-      await applySite(records, { ...document, secrets: { ...document.secrets, leadDestinations: [{ name: destination.name, type: "webhook", url, secretEnv: destination.secretEnv }] } });
+      await applySite(records, { ...document, secrets: { ...document.secrets, leadDestinations: [{ name: destination.name, type: "webhook", url, secretEnv: destination.secretEnv }] } }, webhookAllowed);
     }
   } finally {
     await records.close();

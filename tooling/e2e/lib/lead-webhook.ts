@@ -21,6 +21,9 @@ export interface LeadWebhook {
 
 const freshMs = 5 * 60_000;
 
+/** The operator's word that documents may name the dealer's system, which listens on this machine. */
+export const webhookAllowed = { FORECOURT_PRIVATE_DESTINATIONS: "127.0.0.1" };
+
 /** Listens as a dealer's system would: checks the signature, answers 204, refuses what is not signed with 401. */
 export async function startLeadWebhook(secret: string): Promise<LeadWebhook> {
   const received: ReceivedLead[] = [];

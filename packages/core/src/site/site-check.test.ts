@@ -127,7 +127,7 @@ describe("messages of the check", () => {
     ["a number that is too low", { stock: { soldWindowDays: -1 } }, "stock.soldWindowDays", "Use a number of at least 0."],
     ["a text that is too short", { dealer: { ...aSiteDocument().dealer, phone: "1" } }, "dealer.phone", "Use at least 6 characters."],
     ["an address that is not https", { chat: { scriptUrl: "http://a.example" } }, "chat.scriptUrl", "Use an address that starts with https://."],
-    ["the one value that there is", { secrets: { leadDestinations: [{ name: "A", type: "mail", url: "https://a.example/", secretEnv: "A" }] } }, "secrets.leadDestinations.0.type", 'Use "webhook".'],
+    ["the one value that there is", { secrets: { leadDestinations: [{ name: "A", type: "mail", url: "https://a.example/", secretEnv: "FORECOURT_SECRET_A" }] } }, "secrets.leadDestinations.0.type", 'Use "webhook".'],
     ["an unknown key of a list's step labels", { financeEnquiry: { stepLabels: ["One"] } }, "financeEnquiry.stepLabels", "Use at least 4 entries."],
   ])("name %s too", (_, changes, path, message) => {
     expect(problems({ ...aSiteDocument(), ...changes })).toContainEqual({ path, message });

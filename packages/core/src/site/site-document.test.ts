@@ -15,7 +15,7 @@ describe("site document", () => {
     expect(defaults).toMatchSnapshot();
   });
   it("keeps its secrets apart from what everybody may see", () => {
-    const parsed = parseSiteDocument(aSiteDocument({ secrets: { leadDestinations: [{ name: "CRM", type: "webhook", url: "https://crm.example/leads", secretEnv: "CRM_SECRET" }] } }));
+    const parsed = parseSiteDocument(aSiteDocument({ secrets: { leadDestinations: [{ name: "CRM", type: "webhook", url: "https://crm.example/leads", secretEnv: "FORECOURT_SECRET_CRM" }] } }));
     expect(parsed).toMatchObject({ ok: true, secrets: { leadDestinations: [{ name: "CRM" }] } });
     expect(JSON.stringify(parsed.ok && parsed.site)).not.toContain("crm.example");
   });

@@ -1,14 +1,17 @@
 import { z } from "zod";
 import { setting } from "./setting.ts";
 
-const environmentName = z.string().regex(/^[A-Z][A-Z0-9_]*$/, "Name an environment variable, such as CRM_SECRET; the secret itself never stands in a document.");
+/** The only variables that a document may name: any other could be the platform's own, and its value would be sent out. */
+const environmentName = z
+  .string()
+  .regex(/^FORECOURT_SECRET_[A-Z0-9_]+$/, "Name an environment variable that begins with FORECOURT_SECRET_, such as FORECOURT_SECRET_CRM; the secret itself never stands in a document.");
 
 /** Where leads are delivered. The signing secret is read from the named environment variable, never stored. */
 export const leadDestinationSchema = z.strictObject({
   name: setting(z.string().min(1).max(60), "rules 2.11", "Name shown in `leads list`."),
   type: setting(z.literal("webhook"), "rules 2.11", "How leads are delivered."),
-  url: setting(z.url({ protocol: /^https?$/ }), "rules 2.11", "Where they are delivered."),
-  secretEnv: setting(environmentName, "rules 2.11", "Environment variable that holds the HMAC-SHA256 secret of the signature."),
+  url: setting(z.url({ protocol: /^https?$/ }), "rules 2.11", "Where they are delivered: over https, at no private address that the operator does not list (docs/operations.md)."),
+  secretEnv: setting(environmentName, "rules 2.11", "Environment variable that holds the HMAC-SHA256 secret of the signature; its name begins with FORECOURT_SECRET_."),
 });
 /** Where leads are delivered. */
 export type LeadDestination = z.output<typeof leadDestinationSchema>;
@@ -17,8 +20,8 @@ const address = z.url({ protocol: /^https?$/ });
 
 /** A service outside, spoken to over HTTP with a bearer key from the environment. */
 export const outsideServiceSchema = z.strictObject({
-  url: setting(address, "S2 §7", "Where the service is, without a slash at the end."),
-  secretEnv: setting(environmentName, "S2 §7", "Environment variable that holds its key."),
+  url: setting(address, "S2 §7", "Where the service is, without a slash at the end: over https, at no private address that the operator does not list (docs/operations.md)."),
+  secretEnv: setting(environmentName, "S2 §7", "Environment variable that holds its key; its name begins with FORECOURT_SECRET_."),
 });
 /** A service outside. */
 export type OutsideService = z.output<typeof outsideServiceSchema>;

@@ -1,4 +1,6 @@
 import { handleWhen, retry, ExponentialBackoff } from "cockatiel";
+import { AddressRefusedError } from "../outside/outside-fetch.ts";
+import type { OutsideFetch } from "../outside/outside-fetch.ts";
 import type { TextMessage } from "./send-text.ts";
 
 /** Where texts are sent from. */
@@ -28,7 +30,7 @@ const twice = retry(handleWhen((error) => error instanceof TextNotTaken && error
  *
  * @throws Error when it was not taken
  */
-export function sendTextOverHttp({ url, key, sender }: TextService, { to, text }: TextMessage): Promise<void> {
+export function sendTextOverHttp(fetch: OutsideFetch, { url, key, sender }: TextService, { to, text }: TextMessage): Promise<void> {
   return twice.execute(async () => {
     const response = await fetch(url, {
       method: "POST",
@@ -37,6 +39,7 @@ export function sendTextOverHttp({ url, key, sender }: TextService, { to, text }
       headers: { "content-type": "application/json", authorization: `Bearer ${key}` },
       body: JSON.stringify({ to, from: sender, text }),
     }).catch((error: unknown) => {
+      if (error instanceof AddressRefusedError) throw error;
       const slow = error instanceof Error && error.name === "TimeoutError";
       throw new TextNotTaken(slow ? "did not answer in time" : "could not be reached", !slow);
     });

@@ -17,7 +17,7 @@ export async function siteDefaults(context: CommandContext, names: readonly stri
     return 0;
   }
   const document = readDocument(context, file);
-  const applied = await withRecords(context, (records) => applyDefaults(records, layer, document));
+  const applied = await withRecords(context, (records) => applyDefaults(records, layer, document, context.env));
   await print(context, applied, `${layer}: ${applied.outcome}, version ${applied.version}, below ${applied.sites.length} sites`);
   return 0;
 }

@@ -4,9 +4,9 @@ import { siteSecretsSchema } from "@forecourt/core/schemas";
 import { deploymentFindings } from "./deployment-findings.ts";
 import type { Finding } from "./doctor.ts";
 
-const crm = { name: "CRM", type: "webhook", url: "https://crm.example/leads", secretEnv: "CRM_SECRET" };
-const youx = { url: "https://lender.example", secretEnv: "YOUX_KEY" };
-const sms = { url: "https://sms.example", secretEnv: "SMS_KEY", sender: "Harbour" };
+const crm = { name: "CRM", type: "webhook", url: "https://crm.example/leads", secretEnv: "FORECOURT_SECRET_CRM" };
+const youx = { url: "https://lender.example", secretEnv: "FORECOURT_SECRET_YOUX" };
+const sms = { url: "https://sms.example", secretEnv: "FORECOURT_SECRET_SMS", sender: "Harbour" };
 const site = (secrets: Record<string, unknown>, more: Parameters<typeof aSite>[0] = {}) => ({ site: aSite({ slug: "harbour", hosts: ["www.harbour.example"], ...more }), secrets: siteSecretsSchema.parse(secrets) });
 const all = { leadDestinations: [crm], youx, sms };
 const forReal = { FORECOURT_PUBLIC_HOST: "sites.example", FORECOURT_PROXIES: "1" };
@@ -15,7 +15,7 @@ const containing = (text: string) => expect.stringContaining(text) as string;
 
 describe("the doctor, about the environment", () => {
   it("is content where the sites have all that their documents name", () => {
-    expect(deploymentFindings([site(all)], { ...forReal, CRM_SECRET: "a", YOUX_KEY: "b", SMS_KEY: "c" })).toEqual([
+    expect(deploymentFindings([site(all)], { ...forReal, FORECOURT_SECRET_CRM: "a", FORECOURT_SECRET_YOUX: "b", FORECOURT_SECRET_SMS: "c" })).toEqual([
       { part: "public host", ok: true, found: "sites.example" },
       { part: "development pages", ok: true, found: "off" },
       { part: "proxies", ok: true, found: "1 in front" },
@@ -24,8 +24,8 @@ describe("the doctor, about the environment", () => {
   });
 
   it("names each secret that is missing, and its site", () => {
-    const secrets = finding("secrets", [site(all)], { ...forReal, YOUX_KEY: "b" });
-    expect(secrets).toEqual({ part: "secrets", ok: false, found: "2 missing", fix: "Set in the environment: CRM_SECRET (harbour), SMS_KEY (harbour)." });
+    const secrets = finding("secrets", [site(all)], { ...forReal, FORECOURT_SECRET_YOUX: "b" });
+    expect(secrets).toEqual({ part: "secrets", ok: false, found: "2 missing", fix: "Set in the environment: FORECOURT_SECRET_CRM (harbour), FORECOURT_SECRET_SMS (harbour)." });
   });
 
   it("warns on a development machine and refuses nothing there", () => {
@@ -54,7 +54,7 @@ describe("the doctor, about the environment", () => {
   });
 
   it("says of a site for real that takes finance enquiries when it has no lender, or nothing to text codes with", () => {
-    const secrets = finding("secrets", [site({ youx }, { financeEnquiry: { enabled: true } })], { ...forReal, YOUX_KEY: "b" });
+    const secrets = finding("secrets", [site({ youx }, { financeEnquiry: { enabled: true } })], { ...forReal, FORECOURT_SECRET_YOUX: "b" });
     expect(secrets).toMatchObject({ ok: false, fix: expect.stringMatching(/^harbour takes finance enquiries.*secrets\.sms or secrets\.supabase/) as string });
   });
 

@@ -5,6 +5,7 @@ import { liveCollection } from "../search-index/ensure-index.ts";
 import { createSearchBackend } from "../search-index/search-backend.ts";
 import type { Records } from "../records/open-records.ts";
 import { listSites, siteBySlug } from "../sites/read-sites.ts";
+import { operatorProblems } from "../sites/operator-problems.ts";
 import type { ListedSite } from "../sites/read-sites.ts";
 import { print, withRecords } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
@@ -40,12 +41,14 @@ export async function doctor(context: CommandContext): Promise<number> {
       findings.push({ part: "database", ok: true, found: `${kind}: ${cars} cars, ${leads} leads` });
       const sites = await listSites(records);
       const broken = sites.filter(({ problems }) => problems.length > 0).map(({ slug }) => slug);
-      findings.push(
-        broken.length > 0
-          ? { part: "sites", ok: false, found: `${broken.length} of ${sites.length} do not fit this release: ${broken.join(", ")}`, fix: "Run: forecourt site check" }
-          : { part: "sites", ok: true, found: `${sites.length}` },
-      );
-      findings.push(...deploymentFindings(await everySite(records, sites), context.env));
+      const served = await everySite(records, sites);
+      const refused = served.filter((site) => operatorProblems(site, context.env).length > 0).map(({ site }) => site.slug);
+      const wrong = [
+        ...(broken.length > 0 ? [`${broken.length} of ${sites.length} do not fit this release: ${broken.join(", ")}`] : []),
+        ...(refused.length > 0 ? [`${refused.length} of ${sites.length} name addresses or hosts that are refused: ${refused.join(", ")}`] : []),
+      ];
+      findings.push(wrong.length > 0 ? { part: "sites", ok: false, found: wrong.join("; "), fix: "Run: forecourt site check" } : { part: "sites", ok: true, found: `${sites.length}` });
+      findings.push(...deploymentFindings(served, context.env));
       findings.push(await searchFinding(context, cars, waiting, late));
     });
   } catch (error) {

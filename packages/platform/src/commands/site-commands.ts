@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { linkProblems } from "@forecourt/core";
-import { parseSiteDocument, siteWarnings } from "@forecourt/core/schemas";
+import { siteWarnings } from "@forecourt/core/schemas";
 import type { SiteProblem, SiteWarning } from "@forecourt/core/schemas";
 import { eq } from "drizzle-orm";
 import { sites } from "../records/schema.ts";
 import { applySites as storeSites } from "../sites/apply-site.ts";
 import { listSites } from "../sites/read-sites.ts";
+import { checkForOperator } from "../sites/operator-problems.ts";
+import type { OperatorEnv } from "../sites/operator-problems.ts";
 import { layersOf, readLayers } from "../sites/site-layers.ts";
 import type { StoredLayers } from "../sites/site-layers.ts";
 import { rollbackSite, siteVersions } from "../sites/rollback-site.ts";
@@ -29,14 +31,14 @@ export async function checkSites(context: CommandContext, names: readonly string
   const files = names.filter(isFileName);
   const slugs = names.filter((name) => !isFileName(name));
   const documents = files.map((file) => ({ file, document: readDocument(context, file) }));
-  if (slugs.length === 0 && names.length > 0 && !hasRecords(context)) return printChecked(context, documents.map(({ file, document }) => checkDocument(file, document, new Map())));
+  if (slugs.length === 0 && names.length > 0 && !hasRecords(context)) return printChecked(context, documents.map(({ file, document }) => checkDocument(file, document, new Map(), context.env)));
   const checked = await withRecords(context, async (records) => {
     const [layers, words] = await Promise.all([readLayers(records.db), readMenuWords(records)]);
-    const found = documents.map(({ file, document }) => checkDocument(file, document, layers, words));
+    const found = documents.map(({ file, document }) => checkDocument(file, document, layers, context.env, words));
     for (const slug of names.length > 0 ? slugs : (await listSites(records)).map((site) => site.slug)) {
       const [row] = await records.db.select().from(sites).where(eq(sites.slug, slug));
       if (!row) await knownSite(records, slug);
-      found.push(checkDocument(slug, row?.document, layers, words));
+      found.push(checkDocument(slug, row?.document, layers, context.env, words));
     }
     return found;
   });
@@ -54,8 +56,8 @@ export async function applySites(context: CommandContext, files: readonly string
   const documents = files.map((file) => ({ file, document: readDocument(context, file) }));
   const { wrong, stored } = await withRecords(context, async (records) => {
     const layers = await readLayers(records.db);
-    const refused = documents.map(({ file, document }) => checkDocument(file, document, layers)).filter(({ ok }) => !ok);
-    return { wrong: refused, stored: refused.length > 0 ? [] : await storeSites(records, documents.map(({ document }) => document)) };
+    const refused = documents.map(({ file, document }) => checkDocument(file, document, layers, context.env)).filter(({ ok }) => !ok);
+    return { wrong: refused, stored: refused.length > 0 ? [] : await storeSites(records, documents.map(({ document }) => document), context.env) };
   });
   if (wrong.length > 0) {
     await print(context, wrong, wrong.map(describe).join("\n"));
@@ -88,7 +90,7 @@ export async function rollBackSite(context: CommandContext, names: readonly stri
   const done = await withRecords(context, async (records) => {
     const [known] = await siteVersions(records, slug);
     if (!known) await knownSite(records, slug);
-    return rollbackSite(records, slug, to === undefined ? undefined : Number(to));
+    return rollbackSite(records, slug, to === undefined ? undefined : Number(to), context.env);
   });
   const { version, outcome, from, to: restored } = done;
   const text = outcome === "unchanged" ? `${slug}: nothing to do, version ${from} is the document of version ${restored}` : `${slug}: the document of version ${restored} is served again, as version ${version}`;
@@ -123,8 +125,8 @@ function isFileName(name: string): boolean {
 }
 
 /** `words`: with them menu entries are followed too. */
-function checkDocument(name: string, document: unknown, layers: StoredLayers, words?: MenuWords): CheckedSite {
-  const parsed = parseSiteDocument(document, layersOf(layers, document));
+function checkDocument(name: string, document: unknown, layers: StoredLayers, env: OperatorEnv, words?: MenuWords): CheckedSite {
+  const parsed = checkForOperator(document, layersOf(layers, document), env);
   if (!parsed.ok) return { name, ok: false, problems: parsed.problems, warnings: [] };
   const problems = linkProblems(parsed.site);
   return { name, ok: problems.length === 0, problems, warnings: [...siteWarnings(parsed.site), ...(words ? menuWarnings(parsed.site, words) : [])] };

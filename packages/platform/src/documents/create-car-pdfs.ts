@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import { failureDetails } from "../http/log-line.ts";
 import type { Log } from "../http/log-line.ts";
 import type { WorkQueue } from "../load/create-work-queue.ts";
+import type { OutsideFetch } from "../outside/outside-fetch.ts";
 import { carPhotos } from "./car-photo.ts";
 import { carSheet } from "./car-sheet.ts";
 
@@ -26,13 +27,13 @@ const keptMs = 12 * 3_600_000;
  * Makes the PDFs of cars, in the turn of a queue, each kept until the car or the site changes, for half a day at most (the day it
  * was printed stands on it). The library and its fonts are loaded by the first one.
  */
-export function createCarPdfs(dataDir: string, log: Log, queue: WorkQueue): (request: CarPdfRequest) => Promise<Uint8Array<ArrayBuffer>> {
+export function createCarPdfs(dataDir: string, fetch: OutsideFetch, log: Log, queue: WorkQueue): (request: CarPdfRequest) => Promise<Uint8Array<ArrayBuffer>> {
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({ maxSize: mostBytes, sizeCalculation: (pdf) => pdf.byteLength, ttl: keptMs });
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   async function make({ site, car, origin, now }: CarPdfRequest): Promise<Uint8Array<ArrayBuffer>> {
     const { drawSheet } = await import("./draw-sheet.ts");
-    const photos = await carPhotos(dataDir, car).catch((error: unknown) => {
+    const photos = await carPhotos(dataDir, fetch, car).catch((error: unknown) => {
       log({ level: "warn", event: "pdf_without_photo", site: site.slug, ...failureDetails(error) });
       return [];
     });

@@ -5,6 +5,7 @@ import { inArray } from "drizzle-orm";
 import type { Records } from "../records/open-records.ts";
 import { hosts, sites } from "../records/schema.ts";
 import { normalHost } from "../sites/host-name.ts";
+import { isReservedHost } from "../sites/operator-problems.ts";
 import { layersOf, layersVersion, readLayers } from "../sites/site-layers.ts";
 import type { Log } from "./log-line.ts";
 
@@ -33,7 +34,8 @@ export interface SiteDirectory {
 }
 
 /**
- * Opens the directory. Every site answers at `<slug>.<publicHost>` and at the hosts of its document. A document that
+ * Opens the directory. Every site answers at `<slug>.<publicHost>` and at the hosts of its document that are not
+ * reserved. A document that
  * this release cannot read keeps its last good version and is reported.
  */
 export async function openSiteDirectory(records: Records, publicHost: string, log: Log): Promise<SiteDirectory> {
@@ -59,7 +61,8 @@ export async function openSiteDirectory(records: Records, publicHost: string, lo
       const site = served.get(slug);
       if (site && site.isSuspended !== (suspendedAt !== null)) served.set(slug, { ...site, isSuspended: suspendedAt !== null });
     }
-    const names = new Map((await records.db.select().from(hosts)).map(({ host, siteSlug }) => [normalHost(host), siteSlug]));
+    const allowed = (await records.db.select().from(hosts)).filter(({ host, siteSlug }) => !isReservedHost(host, siteSlug, publicHost));
+    const names = new Map(allowed.map(({ host, siteSlug }) => [normalHost(host), siteSlug]));
     for (const slug of served.keys()) names.set(`${slug}.${publicHost}`, slug);
     const removed = [...bySlug.keys()].filter((slug) => !present.has(slug));
     // At once: a site that is listed answers.

@@ -5,6 +5,7 @@ import { createCarPdfs } from "../documents/create-car-pdfs.ts";
 import type { SpinFrames } from "../images/create-spin-frames.ts";
 import type { WorkQueue } from "../load/create-work-queue.ts";
 import type { Records } from "../records/open-records.ts";
+import type { OutsideFetch } from "../outside/outside-fetch.ts";
 import { createPriceComparison } from "../valuation/create-price-comparison.ts";
 import type { PriceComparison } from "../valuation/create-price-comparison.ts";
 import type { Log } from "./log-line.ts";
@@ -24,12 +25,14 @@ export interface VehicleServices {
 export function createVehicleServices(parts: {
   records: Records;
   env: Readonly<Record<string, string | undefined>>;
+  /** Fetches photos of other hosts. */
+  fetch: OutsideFetch;
   dataDir: string;
   log: Log;
   papers: WorkQueue;
   storedSiteOf: VehicleServices["storedSiteOf"];
   spins: VehicleServices["spins"];
 }): VehicleServices {
-  const { records, env, dataDir, log, papers, storedSiteOf, spins } = parts;
-  return { comparePrice: createPriceComparison(records, env), estimateDelivery: createDeliveryEstimates(env, log), carPdf: createCarPdfs(dataDir, log, papers), storedSiteOf, spins };
+  const { records, env, dataDir, fetch, log, papers, storedSiteOf, spins } = parts;
+  return { comparePrice: createPriceComparison(records, env), estimateDelivery: createDeliveryEstimates(env, log), carPdf: createCarPdfs(dataDir, fetch, log, papers), storedSiteOf, spins };
 }

@@ -3,6 +3,7 @@ import type { Site, SiteSecrets } from "@forecourt/core/schemas";
 import { lt } from "drizzle-orm";
 import { addressKey } from "../http/address-key.ts";
 import { ApiRefusal } from "../http/api-refusal.ts";
+import type { OutsideFetch } from "../outside/outside-fetch.ts";
 import type { SendText } from "../codes/send-text.ts";
 import type { RecordsWriter } from "../records/bump-version.ts";
 import type { Records } from "../records/open-records.ts";
@@ -64,16 +65,17 @@ export function createIdentityService(parts: {
   keys: IdentityKeys;
   sendText: SendText;
   secretsOf: (siteSlug: string) => SiteSecrets | undefined;
+  fetch: OutsideFetch;
   env: Readonly<Record<string, string | undefined>>;
   now: () => Date;
 }): IdentityService {
-  const { records, keys, sendText, secretsOf, env, now } = parts;
+  const { records, keys, sendText, secretsOf, fetch, env, now } = parts;
   const limits = createAttemptLimits(records, keys);
   const embedded = createEmbeddedIdentity({ records, keys, sendText, now });
 
   function identityOf(site: Site): PhoneIdentity {
     const service = secretsOf(site.slug)?.supabase;
-    return service ? createSupabaseIdentity(service, env[service.secretEnv] ?? "") : embedded;
+    return service ? createSupabaseIdentity(fetch, service, env[service.secretEnv] ?? "") : embedded;
   }
 
   const tokenOf = (site: Site, { headers, secure }: Visitor) => readSessionCookie(headers, keys.cookieKey(site.slug), secure);

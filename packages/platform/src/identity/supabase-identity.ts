@@ -1,6 +1,7 @@
 import type { OutsideService, Site } from "@forecourt/core/schemas";
 import { z } from "zod";
 import { ApiRefusal } from "../http/api-refusal.ts";
+import type { OutsideFetch } from "../outside/outside-fetch.ts";
 import { refusal } from "./attempt-limits.ts";
 import { resendLockMs } from "./identity-limits.ts";
 import type { CodeRequest, PhoneIdentity } from "./phone-identity.ts";
@@ -18,7 +19,7 @@ const profileSchema = z.object({ first_name: nameText, last_name: nameText, emai
  *
  * @param key the project's anon key
  */
-export function createSupabaseIdentity({ url }: OutsideService, key: string): PhoneIdentity {
+export function createSupabaseIdentity(fetch: OutsideFetch, { url }: OutsideService, key: string): PhoneIdentity {
   async function call(path: string, body: unknown, token?: string): Promise<Response> {
     return fetch(`${url}/auth/v1/${path}`, {
       method: "POST",

@@ -3,6 +3,7 @@ import { startFairWorker } from "../background/fair-worker.ts";
 import type { FairWorker } from "../background/fair-worker.ts";
 import { failureDetails } from "../http/log-line.ts";
 import type { Log } from "../http/log-line.ts";
+import type { OutsideFetch } from "../outside/outside-fetch.ts";
 import type { Records } from "../records/open-records.ts";
 import { claimDeliveries, settleDelivery } from "./claim-deliveries.ts";
 import type { ClaimedDelivery } from "./claim-deliveries.ts";
@@ -14,6 +15,7 @@ export interface DeliverySurroundings {
   records: Records;
   /** The site's destinations as configured now; undefined for a site that is gone. */
   destinationsOf: (siteSlug: string) => readonly LeadDestination[] | undefined;
+  fetch: OutsideFetch;
   /** Environment that holds the signing secrets. */
   env: Readonly<Record<string, string | undefined>>;
   log: Log;
@@ -30,7 +32,7 @@ export async function attemptDelivery(surroundings: DeliverySurroundings, delive
     ? "The site has no destination of this name any more."
     : !secret
       ? `The environment variable ${destination.secretEnv} with the signing secret is not set.`
-      : await sendDelivery(delivery, destination, secret, now());
+      : await sendDelivery(surroundings.fetch, delivery, destination, secret, now());
   const facts = { lead: delivery.leadId, site: delivery.siteSlug, destination: delivery.destination, attempt: delivery.attempt };
   if (error === undefined) {
     await settleDelivery(records, delivery, { state: "delivered", at: now() });

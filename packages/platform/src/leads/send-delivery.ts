@@ -1,4 +1,6 @@
 import type { LeadDestination } from "@forecourt/core/schemas";
+import { AddressRefusedError } from "../outside/outside-fetch.ts";
+import type { OutsideFetch } from "../outside/outside-fetch.ts";
 import type { ClaimedDelivery } from "./claim-deliveries.ts";
 import { signDelivery } from "./sign-delivery.ts";
 
@@ -11,6 +13,7 @@ const timeoutMs = 10_000;
  * @returns undefined when the destination took it (any 2xx), else the reason in a few words, without anything it said.
  */
 export async function sendDelivery(
+  fetch: OutsideFetch,
   delivery: ClaimedDelivery,
   destination: LeadDestination,
   secret: string,
@@ -35,6 +38,7 @@ export async function sendDelivery(
     await response.body?.cancel();
     return response.ok ? undefined : `The destination answered ${response.status}.`;
   } catch (error) {
+    if (error instanceof AddressRefusedError) return error.message;
     if (error instanceof Error && error.name === "TimeoutError") return `No answer within ${timeoutMs / 1000} s.`;
     const code = ((error as Error).cause as { code?: unknown } | undefined)?.code;
     return `The destination could not be reached${typeof code === "string" ? ` (${code})` : ""}.`;

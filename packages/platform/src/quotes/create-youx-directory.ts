@@ -2,6 +2,7 @@ import type { QuoteRequest } from "@forecourt/api";
 import { calculatorRanges, financeFigure } from "@forecourt/core";
 import type { Site, SiteSecrets } from "@forecourt/core/schemas";
 import { yearAt } from "../finance/car-disclaimer.ts";
+import type { OutsideFetch } from "../outside/outside-fetch.ts";
 import { openOutsideCalls } from "./outside-call.ts";
 import type { OutsideCalls } from "./outside-call.ts";
 import type { Youx } from "./youx.ts";
@@ -18,6 +19,7 @@ export type YouxOf = (siteSlug: string) => Youx;
  */
 export function createYouxDirectory(parts: {
   secretsOf: (siteSlug: string) => SiteSecrets | undefined;
+  fetch: OutsideFetch;
   env: Readonly<Record<string, string | undefined>>;
   development: boolean;
   /** What the sandbox quotes on: the site's own rates. @default its own rate table */
@@ -25,7 +27,7 @@ export function createYouxDirectory(parts: {
   /** @default the clock */
   now?: () => Date;
 }): YouxOf {
-  const { secretsOf, env, development, siteOf, now = () => new Date() } = parts;
+  const { secretsOf, fetch, env, development, siteOf, now = () => new Date() } = parts;
   const calls = new Map<string, OutsideCalls>();
   const none = absent("The site has no lender. Set secrets.youx in its document.");
   const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
@@ -35,7 +37,7 @@ export function createYouxDirectory(parts: {
     const key = env[service.secretEnv];
     if (!key) return absent(`The environment variable ${service.secretEnv} with the lender's key is not set.`);
     const name = `${service.url} ${service.secretEnv}`;
-    const opened = calls.get(name) ?? openOutsideCalls(service.url, key);
+    const opened = calls.get(name) ?? openOutsideCalls(fetch, service.url, key);
     calls.set(name, opened);
     return youxOverHttp(opened);
   };

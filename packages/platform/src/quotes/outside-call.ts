@@ -1,4 +1,6 @@
 import { CircuitState, ConsecutiveBreaker, ExponentialBackoff, circuitBreaker, handleWhen, isBrokenCircuitError, retry, wrap } from "cockatiel";
+import { AddressRefusedError } from "../outside/outside-fetch.ts";
+import type { OutsideFetch } from "../outside/outside-fetch.ts";
 
 /** Calls that fail one after the other until the circuit opens. */
 export const failuresToOpen = 5;
@@ -37,7 +39,7 @@ export interface OutsideCalls {
 }
 
 /** Opens a service at an address. Redirects are not followed: the key is meant for one address. */
-export function openOutsideCalls(url: string, key: string): OutsideCalls {
+export function openOutsideCalls(fetch: OutsideFetch, url: string, key: string): OutsideCalls {
   const outages = handleWhen((error) => error instanceof OutsideFailure);
   const breaker = circuitBreaker(outages, { halfOpenAfter: openForMs, breaker: new ConsecutiveBreaker(failuresToOpen) });
 
@@ -46,7 +48,7 @@ export function openOutsideCalls(url: string, key: string): OutsideCalls {
     async post(path, body, headers, { timeoutMs, retries }) {
       const attempts = retry(outages, { maxAttempts: retries, backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 1000 }) });
       try {
-        return await (retries > 0 ? wrap(attempts, breaker) : breaker).execute(() => once(`${url}${path}`, body, { ...headers, authorization: `Bearer ${key}` }, timeoutMs));
+        return await (retries > 0 ? wrap(attempts, breaker) : breaker).execute(() => once(fetch, `${url}${path}`, body, { ...headers, authorization: `Bearer ${key}` }, timeoutMs));
       } catch (error) {
         if (isBrokenCircuitError(error)) throw new OutsideFailure("The lender failed several times in a row and is left alone for a moment.");
         throw error;
@@ -55,7 +57,7 @@ export function openOutsideCalls(url: string, key: string): OutsideCalls {
   };
 }
 
-async function once(url: string, body: unknown, headers: Readonly<Record<string, string>>, timeoutMs: number): Promise<OutsideAnswer> {
+async function once(fetch: OutsideFetch, url: string, body: unknown, headers: Readonly<Record<string, string>>, timeoutMs: number): Promise<OutsideAnswer> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, { method: "POST", redirect: "error", signal, headers: { accept: "application/json", "content-type": "application/json", ...headers }, body: JSON.stringify(body) });
@@ -66,6 +68,7 @@ async function once(url: string, body: unknown, headers: Readonly<Record<string,
     return { status: response.status, json: parse(await bounded(response)) };
   } catch (error) {
     if (error instanceof OutsideFailure) throw error;
+    if (error instanceof AddressRefusedError) throw new OutsideFailure(error.message);
     if (error instanceof Error && error.name === "TimeoutError") throw new OutsideFailure(`The lender did not answer within ${timeoutMs / 1000} s.`);
     const code = ((error as Error).cause as { code?: unknown } | undefined)?.code;
     throw new OutsideFailure(`The lender could not be reached${typeof code === "string" ? ` (${code})` : ""}.`);

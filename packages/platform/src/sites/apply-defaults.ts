@@ -6,6 +6,8 @@ import type { Records } from "../records/open-records.ts";
 import { siteDefaults, sites } from "../records/schema.ts";
 import type { JsonDocument } from "../records/schema.ts";
 import { lockSites } from "./apply-site.ts";
+import { checkForOperator } from "./operator-problems.ts";
+import type { OperatorEnv } from "./operator-problems.ts";
 import { layersOf, readLayers } from "./site-layers.ts";
 import type { LayerName, StoredLayers } from "./site-layers.ts";
 import { SiteRefusedError } from "./site-refused.ts";
@@ -32,8 +34,8 @@ const ownKeys = ["slug", "name", "template", "hosts", "locations"];
  * @example
  * await applyDefaults(records, "platform", { stock: { soldWindowDays: 5 } }) // { layer: "platform", version: 1, outcome: "created", sites: ["harbour-mazda"] }
  */
-export async function applyDefaults(records: Records, layer: LayerName, input: unknown): Promise<AppliedDefaults> {
-  const document = checkedDefaults(layer, input);
+export async function applyDefaults(records: Records, layer: LayerName, input: unknown, env: OperatorEnv = {}): Promise<AppliedDefaults> {
+  const document = checkedDefaults(layer, input, env);
   return records.db.transaction(async (tx) => {
     await lockSites(tx);
     const layers = await readLayers(tx);
@@ -53,10 +55,10 @@ export async function applyDefaults(records: Records, layer: LayerName, input: u
 }
 
 /** Defaults that could stand below a site that says nothing of itself but what it must. */
-function checkedDefaults(layer: LayerName, input: unknown): JsonDocument {
+function checkedDefaults(layer: LayerName, input: unknown, env: OperatorEnv): JsonDocument {
   if (typeof input !== "object" || input === null || Array.isArray(input)) throw new SiteRefusedError(nameOf(layer), [{ path: "", message: "Defaults are a JSON object in braces, with the keys of a site document." }]);
   const own: SiteProblem[] = ownKeys.filter((key) => Object.hasOwn(input, key)).map((path) => ({ path, message: "This says which site it is. Put it into the site's own document." }));
-  const parsed = parseSiteDocument(leastDocument, { platform: input as NonNullable<DocumentLayers["platform"]> });
+  const parsed = checkForOperator(leastDocument, { platform: input as NonNullable<DocumentLayers["platform"]> }, env);
   const problems = [...own, ...(parsed.ok ? [] : parsed.problems.filter(({ path }) => !own.some((problem) => problem.path === path)))];
   if (problems.length > 0) throw new SiteRefusedError(nameOf(layer), problems);
   return JSON.parse(JSON.stringify(input)) as JsonDocument;

@@ -1,6 +1,5 @@
 import { linkProblems } from "@forecourt/core";
-import { parseSiteDocument } from "@forecourt/core/schemas";
-import type { Site } from "@forecourt/core/schemas";
+import type { Site, SiteProblem } from "@forecourt/core/schemas";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { bumpVersion } from "../records/bump-version.ts";
 import type { Records } from "../records/open-records.ts";
@@ -8,6 +7,8 @@ import { hosts, siteHistory, sites } from "../records/schema.ts";
 import type { JsonDocument } from "../records/schema.ts";
 import { refuseWhileRemoved } from "../removal/unfinished-removal.ts";
 import { normalHost } from "./host-name.ts";
+import { checkForOperator, publicHostOf } from "./operator-problems.ts";
+import type { OperatorEnv } from "./operator-problems.ts";
 import { layersOf, readLayers } from "./site-layers.ts";
 import type { StoredLayers } from "./site-layers.ts";
 import { SiteRefusedError } from "./site-refused.ts";
@@ -27,13 +28,14 @@ export type SiteTransaction = Parameters<Parameters<Records["db"]["transaction"]
  * Stores a site's document as it was written, keeps it in the history, takes over its hosts and moves the
  * configuration's version, all or nothing. The same document again changes nothing.
  *
+ * @param env what the operator allows documents to name. @default nothing but public https addresses, below `localhost`
  * @throws SiteRefusedError with every problem, also when a host name belongs to another site
  * @example
  * await applySite(records, { slug: "harbour-mazda", name: "Harbour Mazda", template: "metro", country: "AU", … })
  * // { site: {…}, version: 1, outcome: "created" }
  */
-export async function applySite(records: Records, input: unknown): Promise<AppliedSite> {
-  const [applied] = await applySites(records, [input]);
+export async function applySite(records: Records, input: unknown, env: OperatorEnv = {}): Promise<AppliedSite> {
+  const [applied] = await applySites(records, [input], env);
   if (!applied) throw new Error("[sites] A document was applied without an answer. This is a fault of the platform; please report it.");
   return applied;
 }
@@ -43,13 +45,13 @@ export async function applySite(records: Records, input: unknown): Promise<Appli
  *
  * @throws SiteRefusedError as {@link applySite}
  */
-export async function applySites(records: Records, inputs: readonly unknown[]): Promise<AppliedSite[]> {
+export async function applySites(records: Records, inputs: readonly unknown[], env: OperatorEnv = {}): Promise<AppliedSite[]> {
   return records.db.transaction(async (tx) => {
     await lockSites(tx);
     const layers = await readLayers(tx);
-    const checked = inputs.map((input) => checkedDocument(input, layers));
+    const checked = inputs.map((input) => checkedDocument(input, layers, env));
     const applied: AppliedSite[] = [];
-    for (const { site, document } of checked) applied.push(await storeSite(tx, site, document));
+    for (const { site, document } of checked) applied.push(await storeSite(tx, site, document, env));
     return applied;
   });
 }
@@ -64,8 +66,8 @@ export async function lockSites(tx: SiteTransaction): Promise<void> {
  *
  * @throws SiteRefusedError with every problem
  */
-export function checkedDocument(input: unknown, layers: StoredLayers): { site: Site; document: JsonDocument } {
-  const parsed = parseSiteDocument(input, layersOf(layers, input));
+export function checkedDocument(input: unknown, layers: StoredLayers, env: OperatorEnv): { site: Site; document: JsonDocument } {
+  const parsed = checkForOperator(input, layersOf(layers, input), env);
   if (!parsed.ok) throw new SiteRefusedError(documentName(input), parsed.problems);
   const dead = linkProblems(parsed.site);
   if (dead.length > 0) throw new SiteRefusedError(parsed.site.slug, dead);
@@ -73,15 +75,11 @@ export function checkedDocument(input: unknown, layers: StoredLayers): { site: S
 }
 
 /** Writes a checked document within a transaction that holds {@link lockSites}. */
-export async function storeSite(tx: SiteTransaction, site: Site, document: JsonDocument): Promise<AppliedSite> {
+export async function storeSite(tx: SiteTransaction, site: Site, document: JsonDocument, env: OperatorEnv): Promise<AppliedSite> {
   const earlier = await refuseWhileRemoved(tx, site.slug);
   const wanted = [...new Set(site.hosts.map(normalHost))];
-  const taken =
-    wanted.length === 0 ? [] : await tx.select().from(hosts).where(and(inArray(hosts.host, wanted), ne(hosts.siteSlug, site.slug)));
-  if (taken.length > 0) {
-    const problems = taken.map(({ host, siteSlug }) => ({ path: "hosts", message: `${host} already belongs to the site ${siteSlug}. Take it out of that site's document first.` }));
-    throw new SiteRefusedError(site.slug, problems);
-  }
+  const problems = await takenHosts(tx, site.slug, wanted, env);
+  if (problems.length > 0) throw new SiteRefusedError(site.slug, problems);
   const [stored] = await tx
     .select({ version: sites.version, same: sql<boolean>`${sites.document} = ${JSON.stringify(document)}::jsonb` })
     .from(sites)
@@ -97,6 +95,18 @@ export async function storeSite(tx: SiteTransaction, site: Site, document: JsonD
   if (wanted.length > 0) await tx.insert(hosts).values(wanted.map((host) => ({ host, siteSlug: site.slug })));
   await bumpVersion(tx, "config");
   return { site, version, outcome: stored ? "updated" : "created" };
+}
+
+/** Hosts that are another site's: by its document, or because they are its name below the public host; and this site's own name in another's document. */
+async function takenHosts(tx: SiteTransaction, slug: string, wanted: readonly string[], env: OperatorEnv): Promise<SiteProblem[]> {
+  const publicHost = publicHostOf(env);
+  const named = await tx.select().from(hosts).where(and(inArray(hosts.host, [...wanted, `${slug}.${publicHost}`]), ne(hosts.siteSlug, slug)));
+  const labels = wanted.filter((host) => host.endsWith(`.${publicHost}`)).map((host) => host.slice(0, -publicHost.length - 1));
+  const others = labels.length === 0 ? [] : await tx.select({ slug: sites.slug }).from(sites).where(and(inArray(sites.slug, labels), ne(sites.slug, slug)));
+  return [
+    ...named.map(({ host, siteSlug }) => ({ path: "hosts", message: `${host} already belongs to the site ${siteSlug}. Take it out of that site's document first.` })),
+    ...others.map((other) => ({ path: "hosts", message: `${other.slug}.${publicHost} is where the site ${other.slug} answers. Take it out.` })),
+  ];
 }
 
 /** Key of the advisory lock under which documents are applied, one after the other. */

@@ -3,6 +3,7 @@ import type { Records } from "../records/open-records.ts";
 import { siteHistory, sites } from "../records/schema.ts";
 import { checkedDocument, lockSites, storeSite } from "./apply-site.ts";
 import type { AppliedSite } from "./apply-site.ts";
+import type { OperatorEnv } from "./operator-problems.ts";
 import { readLayers } from "./site-layers.ts";
 
 /** One applied document of a site. */
@@ -44,7 +45,7 @@ export async function siteVersions(records: Records, slug: string): Promise<Site
  * @example
  * await rollbackSite(records, "harbour-mazda", 3) // { site: {…}, version: 6, outcome: "updated", from: 5, to: 3 }
  */
-export async function rollbackSite(records: Records, slug: string, to?: number): Promise<AppliedSite & { from: number; to: number }> {
+export async function rollbackSite(records: Records, slug: string, to?: number, env: OperatorEnv = {}): Promise<AppliedSite & { from: number; to: number }> {
   return records.db.transaction(async (tx) => {
     await lockSites(tx);
     const [current] = await tx.select({ version: sites.version }).from(sites).where(eq(sites.slug, slug));
@@ -56,7 +57,7 @@ export async function rollbackSite(records: Records, slug: string, to?: number):
         to === undefined ? `${slug} has one version only, there is nothing to go back to.` : `${slug} never had a version ${to}. See: forecourt site history ${slug}`,
       );
     }
-    const { site, document } = checkedDocument(row.document, await readLayers(tx));
-    return { ...(await storeSite(tx, site, document)), from: current.version, to: row.version };
+    const { site, document } = checkedDocument(row.document, await readLayers(tx), env);
+    return { ...(await storeSite(tx, site, document, env)), from: current.version, to: row.version };
   });
 }
