@@ -16,7 +16,7 @@ export function unknownHostPage(): Response {
 
 /** A request that a page does not take, such as a form that is too large, or cannot be answered at this moment. */
 export function refusedPage({ status, message, headers }: ApiRefusal): Response {
-  const page = plainPage(status, status === 503 ? "One moment, please" : "This could not be sent", `<p>${escapeHtml(message)}</p>`);
+  const page = plainPage(status, status === 503 ? "One moment, please" : "This did not work", `<p>${escapeHtml(message)}</p>`);
   for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
   return page;
 }

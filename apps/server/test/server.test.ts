@@ -183,7 +183,7 @@ describe("the server", () => {
   ])("says on a plain page that it does not take %s, and renders nothing", async (_, path, { headers, ...init }, status) => {
     const answer = await handle(new Request(`http://north.localhost${path}`, { method: "POST", ...init, headers: { host: "north.localhost", ...(headers as Record<string, string>) } }), { address: "127.0.0.1" });
     expect([answer.status, answer.headers.get("content-type")]).toEqual([status, "text/html; charset=utf-8"]);
-    expect(await answer.text()).toContain("<h1>This could not be sent</h1>");
+    expect(await answer.text()).toContain("<h1>This did not work</h1>");
   });
 
   it("slows down enquiries sent by a form without JavaScript too", async () => {

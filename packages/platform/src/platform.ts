@@ -4,6 +4,7 @@ import { apiHandlers } from "./http/api-handlers.ts";
 import { ApiRefusal, refusalResponse } from "./http/api-refusal.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { isApiPath } from "./http/api-path.ts";
+import { checkPath } from "./http/check-path.ts";
 import { createApi } from "./http/create-api.ts";
 import { createDiskCheck } from "./http/disk-health.ts";
 import { createFormReader } from "./http/create-form-reader.ts";
@@ -90,8 +91,8 @@ export interface Platform {
    * from: of a GET, the canonical one, without cookies and unknown parameters; of a POST, one with the form as `createFormReader` reads it.
    * With `keeps` false a page is rendered anew each time, as in development; gated routes are gated either way.
    *
-   * @throws ApiRefusal when the method or the form is refused: 400, 405, 413, 415 or 429; 503 `overloaded` with Retry-After when too many
-   *   pages wait already, or the page takes longer than five seconds
+   * @throws ApiRefusal when the path, the method or the form is refused: 400, 405, 413, 415 or 429; 503 `overloaded` with Retry-After when
+   *   too many pages wait already, or the page takes longer than five seconds
    */
   page(request: Request, site: Site, render: RenderPage, options?: { connection?: Connection; keeps?: boolean }): Promise<Response>;
   /** The records, for commands and tests. */
@@ -224,6 +225,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     },
     async page(received, site, render, { connection = {}, keeps = true } = {}) {
       const request = receivedRequest(received, connection.port);
+      checkPath(request);
       const isRead = request.method === "GET" || request.method === "HEAD";
       const shown = async () => (isRead ? request : readForm(request, addressOf(request, connection)));
       const queue = isRead ? queues.pages : queues.forms;

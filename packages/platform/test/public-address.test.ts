@@ -17,6 +17,11 @@ const ask = (address: string, render: (request: Request) => Promise<Response>) =
 const page = async ({ url }: Request) => new Response(`<p>${url}</p>`, { headers: { "content-type": "text/html" } });
 
 describe("on a host that the public reaches", () => {
+  it.each(["/%", "/cars/%E0%A4%A", "/search/%ff.data", "/%ED%A0%BD"])("no page is rendered for %s, which is no text", async (path) => {
+    const answer = ask(`http://north.sites.example${path}`, () => Promise.reject(new Error("rendered")));
+    await expect(answer).rejects.toMatchObject({ status: 400, code: "address_invalid" });
+  });
+
   it("nobody is told which dealers there are", async () => {
     for (const host of ["sites.example", "localhost"]) {
       const ready = await test.platform.fetch(new Request(`http://${host}/readyz`, { headers: { host } }));
