@@ -23,6 +23,7 @@ import { createPageCache } from "./pages/create-page-cache.ts";
 import type { RenderPage } from "./pages/create-page-cache.ts";
 import { carVersion } from "./pages/car-version.ts";
 import { gatedPage } from "./pages/gated-page.ts";
+import { noteMissingPart, renderNoting } from "./pages/incomplete-page.ts";
 import { isDevelopment, proxiesOf } from "./development.ts";
 import { openWorkQueues } from "./load/open-work-queues.ts";
 import { openParts } from "./open-parts.ts";
@@ -219,6 +220,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       return async (request) => {
         if (visitor) visitors.set(request, visitor);
         const response = await api(request, site);
+        if (response.status === 503) noteMissingPart();
         for (const line of response.headers.getSetCookie()) origin?.onCookie?.(line);
         return response;
       };
@@ -230,7 +232,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       const shown = async () => (isRead ? request : readForm(request, addressOf(request, connection)));
       const queue = isRead ? queues.pages : queues.forms;
       // In development a page is compiled on the way, and may stop at a breakpoint.
-      const inTurn: RenderPage = (asked) => queue((signal) => render(new Request(asked, { signal })), { deadline: keeps });
+      const inTurn: RenderPage = (asked) => queue((signal) => renderNoting(() => render(new Request(asked, { signal }))), { deadline: keeps });
       return gatedPage(request, site, {
         signedIn: () => shoppers.identity.signedIn(site, visitorOf(request)),
         page: async () => (keeps ? page(await shown(), site.slug, inTurn) : inTurn(await shown())),

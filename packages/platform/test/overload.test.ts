@@ -16,6 +16,7 @@ let test: TestPlatform;
 /** While it is set, the cluster holds each search back until it resolves. */
 let held: Promise<void> | undefined;
 let arrived = 0;
+let isAway = false;
 
 beforeAll(async () => {
   engine = createSearchEngine({ dataDir: folder, apiKey: "cluster-admin-key" });
@@ -26,6 +27,7 @@ beforeAll(async () => {
         arrived += 1;
         await held;
       }
+      if (isAway) return { status: 503, contentType: "application/json", body: new TextEncoder().encode("{}") };
       return engine.answer(request);
     },
   };
@@ -58,5 +60,26 @@ describe("a search cluster that is asked for more than it answers", () => {
     letGo();
     expect((await taken).filter(({ status }) => status !== 200)).toEqual([]);
     expect(test.log.filter(({ event }) => event.endsWith("_failed"))).toEqual([]);
+  });
+});
+
+describe("a page that is made while the search does not answer", () => {
+  it("is made again eleven seconds later", async () => {
+    const site = test.platform.siteByHost("north.localhost");
+    if (!site) throw new Error("The site is not served.");
+    const api = test.platform.apiFor(site);
+    const page = async (path: string) => {
+      const render = async () => new Response(`searched: ${(await api(new Request("http://in-process/api/search?make=Saab"))).status}`, { headers: { "content-type": "text/html" } });
+      return (await test.platform.page(new Request(`http://north.localhost${path}`), site, render)).text();
+    };
+    isAway = true;
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 11_000 });
+    try {
+      expect(await page("/a")).toBe("searched: 503");
+    } finally {
+      vi.useRealTimers();
+      isAway = false;
+    }
+    expect(await page("/a")).toBe("searched: 200");
   });
 });

@@ -169,7 +169,7 @@ describe("The results page", () => {
 });
 
 describe("The vehicle page", () => {
-  it.each([404, 410])("passes on %s for a car that is not there or gone", async (status) => {
+  it.each([404, 410, 503])("passes on %s for a car that is not there, gone, or cannot be read at this moment", async (status) => {
     const api = { getCar: async () => Promise.reject(new ApiError(status, {})) };
     expect((await outcome(() => vehicleLoader(asked(api, "/cars/a", { slug: "a" })))).status).toBe(status);
   });
