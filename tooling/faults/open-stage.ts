@@ -105,7 +105,7 @@ export async function openStage(): Promise<Stage> {
 async function putSites(records: Records, links: Stage["links"], folder: string): Promise<void> {
   const ports = { lender: links.lender.port, sms: links["text messages"].port, hook: links["lead hook"].port };
   for (const stageSite of stageSites) {
-    const { site } = await applySite(records, await stageDocument(stageSite, ports));
+    const { site } = await applySite(records, await stageDocument(stageSite, ports), operatorEnvironment);
     const file = join(folder, `${stageSite.slug}.csv`);
     writeFileSync(file, stockToCsv(stageCars(stageSite, 40)));
     const { rejected } = await importStock({ records, site, file, mapping: findMapping(demoMappingFile), reportFolder: join(folder, "reports") });

@@ -23,7 +23,7 @@ export const stageSites = [
 ] as const satisfies readonly StageSite[];
 
 /** Name of the variable with the key that every service of the stage is spoken to with. */
-export const secretName = "FORECOURT_FAULTS_SECRET";
+export const secretName = "FORECOURT_SECRET_FAULTS";
 
 /** Where the services of a stage are reached: ports of the links to them. */
 export interface ServicePorts {

@@ -39,7 +39,7 @@ export async function kill(run: PartRun): Promise<void> {
   const ends = performance.now() + lastsMs;
   try {
     await withRecords(dataDir, async (records) => {
-      const applied = await applySite(records, await stageDocument(site, ports));
+      const applied = await applySite(records, await stageDocument(site, ports), operatorEnvironment);
       await importStock({ records, site: applied.site, file: stockFile(dataDir, 0), mapping: findMapping(demoMappingFile), reportFolder: join(dataDir, "reports") });
     });
     let round = 0;
