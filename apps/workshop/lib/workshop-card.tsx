@@ -19,7 +19,7 @@ export function WorkshopCard({ car, priority, headingLevel }: { car: CarSummary;
       priority={priority}
       headingLevel={headingLevel}
       shows={site.card}
-      links={cardActions(car, { buttons: site.card.buttons, reserve: site.reserve }).map((action) => ({ ...action, href: `#${action.kind}` }))}
+      links={cardActions(car, { buttons: site.card.buttons, reserve: site.reserve, stock: site.stock }).map((action) => ({ ...action, href: `#${action.kind}` }))}
       similarHref="#similar"
       saved={<SavedButtons site="workshop" car={car} canSave canCompare />}
       estimate={<WeeklyEstimate figure={financeFigure(car, site, now.getUTCFullYear())} money={money} warningId="comparison-rate-warning" />}

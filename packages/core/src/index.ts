@@ -68,6 +68,7 @@ export * from "./location/mask-phone.ts";
 export * from "./location/open-now.ts";
 export * from "./location/opening-day.ts";
 export * from "./location/site-phones.ts";
+export * from "./location/week-hours.ts";
 export * from "./location/zoned-time.ts";
 export * from "./media/gallery.ts";
 export * from "./media/panorama.ts";

@@ -66,6 +66,15 @@ describe("A location card", () => {
     expect(screen.queryByText(/^Open until/)).toBeNull();
   });
 
+  it("says in its list of hours what it says above it: a holiday's hours stand in place of the week's", () => {
+    const monday = { weekday: 1, status: "Open" as const, formated_hours: "8:30 am – 5:30 pm", open: "08:30", close: "17:30" };
+    const holiday = { date: "2026-11-23", status: "Open" as const, location_id: null, start_hour: "10:00", end_hour: "16:00" };
+    const place = { ...location, contact_detail: { ...location.contact_detail, opening_hours: [monday, saturday] }, special_hours: [holiday] };
+    const { container } = render(<LocationCard location={place} now={new Date("2026-11-21T07:00:00Z")} timeZone="Australia/Sydney" />);
+    expect(screen.getByText("Opens Monday 10:00 am")).toBeTruthy();
+    expect([...container.querySelectorAll("dd")].map(({ textContent }) => textContent)).toEqual(["10:00 am – 4:00 pm (special hours)", "8:30 am – 5 pm"]);
+  });
+
   it("keeps the hours as the dealer wrote them", () => {
     render(<LocationCard location={location} now={new Date("2026-11-21T00:00:00Z")} timeZone="Australia/Sydney" />);
     expect(screen.getByText("8:30 am – 5 pm")).toBeTruthy();

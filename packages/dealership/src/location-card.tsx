@@ -1,4 +1,4 @@
-import { locationOpenState, telHref } from "@forecourt/core";
+import { locationOpenState, telHref, weekHours } from "@forecourt/core";
 import type { Location } from "@forecourt/core/schemas";
 import { IconClock, IconPhone, IconPin } from "@forecourt/ui-kit/icon";
 import styles from "./dealership-location.module.css";
@@ -15,7 +15,7 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 /** A dealer's place: address, phone, whether it is open now, and the week's hours (S2 §2 "Locations"). */
 export function LocationCard({ location, now, timeZone }: LocationCardProps) {
   const { address, contact_detail: contact } = location;
-  const hours = contact.opening_hours;
+  const hours = weekHours(location, { now, timeZone });
   const state = locationOpenState(location, { now, timeZone });
   const phone = contact.phone ?? contact.landline_phone;
   const directions = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${location.name}, ${address.street}, ${address.city} ${address.state} ${address.postcode}`)}`;
@@ -47,10 +47,10 @@ export function LocationCard({ location, now, timeZone }: LocationCardProps) {
             <IconClock size={18} /> Opening hours
           </summary>
           <dl>
-            {hours.map((day) => (
-              <div key={day.weekday}>
-                <dt>{weekdays[day.weekday]}</dt>
-                <dd>{day.status === "Closed" ? "Closed" : (day.formated_hours ?? `${day.open} to ${day.close}`)}</dd>
+            {hours.map(({ weekday, text, special }) => (
+              <div key={weekday} data-special={special}>
+                <dt>{weekdays[weekday]}</dt>
+                <dd>{special === undefined ? text : `${text} (special hours)`}</dd>
               </div>
             ))}
           </dl>

@@ -44,7 +44,7 @@ describe("own price comparison", () => {
     await market("CX-5");
     expect(await compare(await car("CX-5", { price: 28_000 }))).toEqual({
       fill: (34_100 - 28_000) / (34_100 - 26_900), listing_price: 28_000, market_range_min: 26_900, market_range_max: 34_100, confidence: 0.5, sample_size: 10,
-      description: "Compared with 10 similar cars on sale: 2020 to 2022 Mazda CX-5, adjusted for kilometres.",
+      description: "Compared with 10 similar cars on sale at 2 dealers in Australia: 2020 to 2022 Mazda CX-5, adjusted for kilometres.",
     });
   });
 
@@ -58,6 +58,23 @@ describe("own price comparison", () => {
   ])("leaves cars out that are %s", async (what, more) => {
     await market(`Model ${what}`, more);
     expect(await compare(await car(`Model ${what}`))).toEqual(nothing);
+  });
+
+  it("compares a new car with those of other dealers alone, and with none where there are none", async () => {
+    await market("Fresh", { car_type: "new", km: null });
+    expect(await compare(await car("Fresh", { car_type: "new", km: 5 }))).toMatchObject({ sample_size: 5, description: expect.stringContaining("at one dealer in Australia") as unknown });
+    for (let index = 0; index < 10; index += 1) await car("Alone", { car_type: "new", price: 26_000 + index * 1000 });
+    expect(await compare(await car("Alone", { car_type: "new" }))).toEqual(nothing);
+    for (let index = 0; index < 10; index += 1) await car("Own used", { price: 26_000 + index * 1000 });
+    expect((await compare(await car("Own used"))).sample_size).toBe(10);
+  });
+
+  it("compares cars of the same badge where both are known", async () => {
+    await market("Badged", { badge: "Touring" });
+    await market("Badged", { badge: "Akera" });
+    await market("Badged");
+    expect(await compare(await car("Badged", { badge: "touring" }))).toMatchObject({ sample_size: 20, description: expect.stringContaining("Mazda Badged touring") as unknown });
+    expect((await compare(await car("Badged"))).sample_size).toBe(31);
   });
 
   it("counts a car that two dealers list once, and never the car itself", async () => {

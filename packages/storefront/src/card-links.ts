@@ -21,7 +21,7 @@ export function compareLinks(site: CardLinksSite, car: CarSummary, hasTestDrives
 }
 
 /** What the buttons of a car hang on. */
-type CardLinksSite = Pick<RootData["site"], "card" | "reserve" | "dealer" | "financeEnquiry">;
+type CardLinksSite = Pick<RootData["site"], "card" | "reserve" | "stock" | "dealer" | "financeEnquiry">;
 
 /**
  * The page of a car, with the deposit, trade-in and term of the shopper's search, which hold there too (decisions.md row 91).
@@ -43,7 +43,7 @@ export function carHref({ path }: Pick<CarSummary, "path">, budget?: BudgetTerms
  * cardLinks(site, car) // [{ kind: "enquire", label: "Enquire Now", href: "/cars/2021-mazda-cx-5-used-s1/enquire" }, …]
  */
 export function cardLinks(site: CardLinksSite, car: CarSummary, budget?: BudgetTerms): CardLink[] {
-  const { card, reserve, financeEnquiry } = site;
+  const { card, reserve, stock, financeEnquiry } = site;
   const toOf: Record<CardAction["kind"], () => string> = {
     enquire: () => `${car.path}/enquire`,
     reserve: () => `${car.path}/${reserve.path}`,
@@ -54,5 +54,5 @@ export function cardLinks(site: CardLinksSite, car: CarSummary, budget?: BudgetT
     details: () => carHref(car, budget),
     findSimilar: () => similarSearchHref(car),
   };
-  return cardActions(car, { buttons: card.buttons, reserve }).map((action) => ({ ...action, href: toOf[action.kind]() }));
+  return cardActions(car, { buttons: card.buttons, reserve, stock }).map((action) => ({ ...action, href: toOf[action.kind]() }));
 }

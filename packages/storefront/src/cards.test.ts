@@ -46,8 +46,7 @@ describe("The buttons of a card on a site", () => {
 });
 
 describe("The next steps with a compared car", () => {
-  const { card, dealer, reserve, financeEnquiry } = aSite();
-  const site = { card, dealer, reserve, financeEnquiry };
+  const site = aSite();
   const kinds = (car: Parameters<typeof compareLinks>[1], hasTestDrives = true) => compareLinks(site, car, hasTestDrives).map(({ kind }) => kind);
 
   it("are to enquire, to drive it and to look at it, also where cards have no button for a test drive", () => {

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const now = new Date("2026-11-21T00:00:00Z");
 const money = { locale: "en-AU", currency: "AUD" };
 const { stock, card: shows, reserve } = aSite();
-const links = (car: Car) => cardActions(car, { buttons: shows.buttons, reserve }).map((action) => ({ ...action, href: action.kind === "findSimilar" ? "/search/similar" : `${car.path}/${action.kind}` }));
+const links = (car: Car) => cardActions(car, { buttons: shows.buttons, reserve, stock }).map((action) => ({ ...action, href: action.kind === "findSimilar" ? "/search/similar" : `${car.path}/${action.kind}` }));
 const card = (car: Car, more: Partial<CarCardProps> = {}) =>
   render(<CarCard car={car} href={car.path} money={money} stock={stock} now={now} shows={shows} links={links(car)} similarHref="/search/similar" estimate={<p>Est. $100 a week</p>} {...more} />).container;
 

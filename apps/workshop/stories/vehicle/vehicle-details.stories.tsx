@@ -14,7 +14,7 @@ import { noPhotos, now, suvPhotos } from "../../lib/workshop-cars.ts";
 function DetailsOnSite({ car, ...more }: { car: Car } & Partial<VehicleDetailsProps>) {
   const { site, money } = useWorkshopSite();
   const { buttons, photoRequestMost } = site.vehiclePage;
-  const links = vehicleActions(car, { buttons, photoRequestMost, reserve: site.reserve, chat: site.chat, reports: site.reports }).map((action) => ({ ...action, href: `#${action.kind}` }));
+  const links = vehicleActions(car, { buttons, photoRequestMost, reserve: site.reserve, chat: site.chat, reports: site.reports, stock: site.stock }).map((action) => ({ ...action, href: `#${action.kind}` }));
   return (
     <VehicleDetails
       car={car}

@@ -6,7 +6,7 @@ import { vehicleActions } from "./vehicle-actions.ts";
 import type { VehicleActionSettings } from "./vehicle-actions.ts";
 
 const site = aSite();
-const settings: VehicleActionSettings = { buttons: site.vehiclePage.buttons, reserve: site.reserve, chat: site.chat, reports: site.reports };
+const settings: VehicleActionSettings = { buttons: site.vehiclePage.buttons, reserve: site.reserve, chat: site.chat, reports: site.reports, stock: site.stock };
 const shop: VehicleActionSettings = { ...settings, reserve: { enabled: true, onlinePurchase: true } };
 const labels = (...asked: Parameters<typeof vehicleActions>) => vehicleActions(...asked).map(({ label }) => label);
 
@@ -35,6 +35,12 @@ describe("The buttons of a vehicle page", () => {
   it("of a caravan offer no test drive", () => {
     expect(labels(caravan(), settings)).not.toContain("Book a Test Drive");
     expect(labels(caravan(), settings)).toContain("Enquire Now");
+  });
+  it("of a reserved car or one that is coming soon offer no test drive, unless the site says so", () => {
+    for (const car of [aCar({ reserved: true }), aCar({ status: "coming_soon" })]) {
+      expect(labels(car, settings)).not.toContain("Book a Test Drive");
+      expect(labels(car, { ...settings, stock: { testDrivesOfUnavailable: true } })).toContain("Book a Test Drive");
+    }
   });
   it("of a car without a price take no trade-in", () => {
     expect(labels(aCar({ price: null }), settings)).not.toContain("Trade-in");

@@ -1,6 +1,6 @@
 import { buttonText, vehicleButtonLabels } from "../site/button-labels.ts";
 import type { VehicleButton } from "../site/button-labels.ts";
-import { isEnquirable, isPurchasable, isValuationTarget } from "../stock/availability.ts";
+import { canTestDrive, isEnquirable, isPurchasable, isValuationTarget } from "../stock/availability.ts";
 import { hasText } from "./car-part.ts";
 import type { CarPart } from "./car-part.ts";
 import { vehicleKind } from "./vehicle-kind.ts";
@@ -27,19 +27,20 @@ export interface VehicleActionSettings {
   /** A chat bot is active when it has a script. */
   chat: { scriptUrl?: string | undefined; label?: string | undefined };
   reports: { history: boolean };
+  stock: { testDrivesOfUnavailable: boolean };
   /** A car with more photos than this offers no photo request. @default 3 */
   photoRequestMost?: number;
 }
 
 /**
  * The buttons of a vehicle page in their order (S1 §2 "Buttons"): reserve and online purchase need a car that can be bought
- * (decisions.md row 5), a test drive something that drives, so no caravan, a trade-in one that it can be valued against, the history
+ * (decisions.md row 5), a test drive something that drives and stands there, so no caravan and no reserved car, a trade-in one that it can be valued against, the history
  * report its file, a photo request few photos. A car that cannot be enquired about keeps only what still holds: share, print and PDF.
  *
  * @example
  * vehicleActions({ status: "in_stock" }, { ...site, buttons: site.vehiclePage.buttons })[0] // { kind: "enquire", label: "Enquire Now" }
  */
-export function vehicleActions(car: CarPart<"status" | "reserved" | "price" | "payment_processors" | "file" | "images" | "item_type" | "simple_body" | "body">, { buttons, reserve, chat, reports, photoRequestMost = 3 }: VehicleActionSettings): VehicleAction[] {
+export function vehicleActions(car: CarPart<"status" | "reserved" | "price" | "payment_processors" | "file" | "images" | "item_type" | "simple_body" | "body">, { buttons, reserve, chat, reports, stock, photoRequestMost = 3 }: VehicleActionSettings): VehicleAction[] {
   const actions: VehicleAction[] = [];
   const add = (kind: VehicleButton, usual: string = vehicleButtonLabels[kind]) => {
     const label = buttonText(buttons[kind], usual);
@@ -52,7 +53,7 @@ export function vehicleActions(car: CarPart<"status" | "reserved" | "price" | "p
     if (reserve.enabled && canBuy) actions.push({ kind: "reserve", label: reserve.label ?? vehicleReserveLabel });
     if (reserve.onlinePurchase && canBuy) actions.push({ kind: "purchase", label: purchaseLabel });
     add("call");
-    if (vehicleKind(car) !== "caravan") add("testDrive");
+    if (vehicleKind(car) !== "caravan" && canTestDrive(car, stock)) add("testDrive");
     add("finance");
     if (isValuationTarget(car)) add("tradeIn");
     if (reports.history && hasText(car.file)) actions.push({ kind: "history", label: historyLabel });

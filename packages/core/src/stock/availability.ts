@@ -19,6 +19,17 @@ export function isEnquirable(car: CarPart<"status">): boolean {
 }
 
 /**
+ * Whether a car can be driven: in stock and not reserved, or where the site says so one that is reserved or coming soon
+ * (decisions.md row 108).
+ *
+ * @example
+ * canTestDrive({ status: "coming_soon" }, { testDrivesOfUnavailable: false }) // false
+ */
+export function canTestDrive(car: CarPart<"status" | "reserved">, { testDrivesOfUnavailable }: { testDrivesOfUnavailable: boolean }): boolean {
+  return isEnquirable(car) && (testDrivesOfUnavailable || (car.status === "in_stock" && car.reserved !== true));
+}
+
+/**
  * Whether the reserve and online-purchase buttons show: enquirable, with payment processors, not reserved and priced above
  * 10 (S1 §5, decisions.md row 5).
  *

@@ -112,7 +112,7 @@ describe("The page of test drives", () => {
 
   it("says so when the car has been sold since, and books another", async () => {
     const sold = soldYesterday(new Date());
-    expect(await title(`/book-test-drive?car_id=${sold.id}`, { getCars: async () => ({ cars: [sold] }), getCar: async () => sold })).toMatchObject({ car: undefined, isGone: true, title: "Book a test drive" });
+    expect(await title(`/book-test-drive?car_id=${sold.id}`, { getCars: async () => ({ cars: [sold] }), getCar: async () => sold })).toMatchObject({ car: undefined, gone: "sold", title: "Book a test drive" });
   });
 
   it("asks for the times of the location that was chosen", async () => {

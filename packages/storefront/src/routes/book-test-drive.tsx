@@ -1,4 +1,4 @@
-import { hasPage, hasTestDrives, isEnquirable, testDriveLead } from "@forecourt/core";
+import { canTestDrive, hasPage, hasTestDrives, isEnquirable, testDriveLead } from "@forecourt/core";
 import { AskedCar } from "@forecourt/enquiry/form";
 import { TestDriveForm } from "@forecourt/enquiry/test-drive";
 import { Button } from "@forecourt/ui-kit/button";
@@ -24,24 +24,24 @@ async function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | 
   if (!hasPage(testDrivePage, site)) throw data(null, { status: 404 });
   const { searchParams } = new URL(request.url);
   const found = await carById(api, searchParams.get("car_id"), request.signal);
-  const car = found && isEnquirable(found) ? found : undefined;
+  const car = found && canTestDrive(found, site.stock) ? found : undefined;
   const places = site.locations.filter(hasTestDrives);
   const locationId = car ? undefined : places.find(({ id }) => id === searchParams.get("location"))?.id;
   const model = (searchParams.get("model") ?? "").replace(/[^\p{L}\p{N} .+/()-]/gu, "").trim().slice(0, 60);
   // Not the address of the browser, whose parameters may come in another order: the form must read the same on both sides.
   const kept = ["car_id", "model_id", "model", "location", "replaces"].flatMap((name) => searchParams.getAll(name).slice(0, 1).map((value): [string, string] => [name, value.slice(0, 120)]));
-  return { site, api, kept, car, replaces: bookingIdFrom(searchParams, "replaces"), isGone: found !== undefined && !car, places, locationId, model, isNewModel: model !== "" && searchParams.has("model_id") };
+  return { site, api, kept, car, replaces: bookingIdFrom(searchParams, "replaces"), gone: found && !car ? (isEnquirable(found) ? ("unavailable" as const) : ("sold" as const)) : undefined, places, locationId, model, isNewModel: model !== "" && searchParams.has("model_id") };
 }
 
 /** The test drive of a car, of a model, or of whatever the shopper names, with the times as they are at this moment. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { site, api, kept, car, replaces, isGone, places, locationId, model } = await asked({ request, context });
+  const { site, api, kept, car, replaces, gone, places, locationId, model } = await asked({ request, context });
   const times = await testDriveTimes(api, { ...(car ? { carId: car.id } : {}), ...(locationId === undefined ? {} : { locationId }) }, request.signal);
   const place = places.find(({ id }) => id === (times?.location_id ?? locationId)) ?? places.find(({ primary }) => primary === true) ?? places[0];
   const title = replaces !== undefined ? "Choose another time" : car ? `Test drive the ${car.name}` : model === "" ? "Book a test drive" : `Test drive the ${model}`;
   return data(
     {
-      kept, car, isGone, model, times, title,
+      kept, car, gone, model, times, title,
       place: place && { id: place.id, name: place.name, address: place.address },
       places: car ? [] : places.map(({ id, name }) => ({ id, name })),
       head: pageHead({ title: `${title} | ${site.name}`, description: `Book a test drive at ${site.name} online: choose a day and a time.`, canonical: `${siteOrigin(site, request)}${testDrivePage}`, siteName: site.name, index: !car && model === "" && replaces === undefined }),
@@ -62,7 +62,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** /book-test-drive (S1 §2, S2 §2): the same form as in the dialog of a car, on a page of its own. */
 export default function BookTestDrive() {
-  const { kept, car, isGone, model, times, title, place, places } = useLoaderData<typeof loader>();
+  const { kept, car, gone, model, times, title, place, places } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
   const query = new URLSearchParams(kept).toString();
   const action = query === "" ? testDrivePage : `${testDrivePage}?${query}`;
@@ -74,7 +74,7 @@ export default function BookTestDrive() {
       side={
         <div className={styles.side}>
           {car && <AskedCar {...askedCar(car, money)} href={car.path} />}
-          {isGone && <p>The car you came from has been sold. We have others to drive.</p>}
+          {gone !== undefined && <p>The car you came from {gone === "sold" ? "has been sold" : "cannot be driven at the moment"}. We have others to drive.</p>}
           {places.length > 1 && (
             <form className={styles.places} action={testDrivePage}>
               {kept.map(([name, value]) => name !== "location" && <input key={name} type="hidden" name={name} value={value} />)}

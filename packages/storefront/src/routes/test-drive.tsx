@@ -1,4 +1,4 @@
-import { hasPage, isEnquirable } from "@forecourt/core";
+import { canTestDrive, hasPage } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { data, useLoaderData, useOutletContext } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "react-router";
@@ -9,13 +9,15 @@ import { takeTestDrive } from "../enquiry/take-test-drive.ts";
 import { TestDriveDialog } from "../enquiry/test-drive-dialog.tsx";
 import { testDriveTimes } from "../enquiry/test-drive-times.ts";
 import { testDrivePage } from "../site-pages.ts";
+import { useSite } from "../use-site.ts";
 
 /** The times of the car, as they are at this moment: nothing of it is kept. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  if (!hasPage(testDrivePage, context.get(siteContext))) throw data(null, { status: 404 });
+  const site = context.get(siteContext);
+  if (!hasPage(testDrivePage, site)) throw data(null, { status: 404 });
   // A car that is gone is the page's to say.
   const car = await carOfRoute({ request, params, context }).catch(() => undefined);
-  const times = car && isEnquirable(car) ? await testDriveTimes(context.get(apiContext), { carId: car.id }, request.signal) : undefined;
+  const times = car && canTestDrive(car, site.stock) ? await testDriveTimes(context.get(apiContext), { carId: car.id }, request.signal) : undefined;
   return data({ times }, { headers: { "cache-control": "no-store" } });
 }
 
@@ -31,5 +33,6 @@ export const headers: HeadersFunction = ({ parentHeaders, loaderHeaders }) => ({
 export default function TestDrive() {
   const { times } = useLoaderData<typeof loader>();
   const car = useOutletContext<Car>();
-  return isEnquirable(car) && <TestDriveDialog car={car} times={times} />;
+  const { site } = useSite();
+  return canTestDrive(car, site.stock) && <TestDriveDialog car={car} times={times} />;
 }

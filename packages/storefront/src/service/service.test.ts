@@ -5,7 +5,7 @@ import { aSite } from "@forecourt/core/testing";
 import type { Site, SiteDocumentInput } from "@forecourt/core/schemas";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it, vi } from "vitest";
-import { apiContext, nowContext, siteContext } from "../contexts.ts";
+import { apiContext, logFailureContext, nowContext, siteContext } from "../contexts.ts";
 import { action, loader } from "../routes/service.tsx";
 import { vehicleBanner } from "../vehicle/vehicle-extras.ts";
 import { serviceView } from "./service-view.ts";
@@ -23,6 +23,7 @@ function asked(path: string, { service = {}, api = {}, fields, cookie = "", more
   context.set(siteContext, aSite({ service, ...more }) satisfies Site);
   context.set(apiContext, api as ApiClient);
   context.set(nowContext, new Date("2026-11-20T20:00:00Z"));
+  context.set(logFailureContext, () => undefined);
   return { request: new Request(url, fields ? { method: "POST", body: new URLSearchParams(fields), headers: { cookie } } : {}), url, params: {}, context, pattern: "" };
 }
 const calls = () => ({ openServiceBooking: vi.fn<ApiClient["openServiceBooking"]>(async () => lead), saveServiceBooking: vi.fn<ApiClient["saveServiceBooking"]>(async () => ({ lead_id: lead.lead_id })) });

@@ -17,8 +17,8 @@ const pageOf = (kind: VehicleAction["kind"], href: string): string => (kind === 
  * @example
  * vehicleLinks(site, car, "02 555• ••••") // [{ kind: "enquire", label: "Enquire Now", href: "/cars/2021-mazda-cx-5-used-s1/enquire" }, …]
  */
-export function vehicleLinks(site: PagesSite & Pick<Site, "vehiclePage" | "reserve" | "chat" | "reports">, car: Car, phone: string): VehicleLink[] {
-  const { vehiclePage, reserve, chat, reports, financeEnquiry } = site;
+export function vehicleLinks(site: PagesSite & Pick<Site, "vehiclePage" | "reserve" | "chat" | "reports" | "stock">, car: Car, phone: string): VehicleLink[] {
+  const { vehiclePage, reserve, chat, reports, stock, financeEnquiry } = site;
   const { enabled: hasFinance, route, personalised } = financeEnquiry;
   const query = (names: Record<string, string>) => new URLSearchParams(names).toString();
   const toOf: Record<VehicleAction["kind"], () => string> = {
@@ -36,7 +36,7 @@ export function vehicleLinks(site: PagesSite & Pick<Site, "vehiclePage" | "reser
     location: () => "#vehicle-map",
     photoRequest: () => `${car.path}/request-photos`,
   };
-  return vehicleActions(car, { buttons: vehiclePage.buttons, photoRequestMost: vehiclePage.photoRequestMost, reserve, chat, reports })
+  return vehicleActions(car, { buttons: vehiclePage.buttons, photoRequestMost: vehiclePage.photoRequestMost, reserve, chat, reports, stock })
     .map((action) => ({ ...action, href: toOf[action.kind]() }))
     .filter(({ kind, href }) => (kind === "location" ? vehiclePage.map && car.location !== null : own.includes(kind) || hasPage(pageOf(kind, href), site)));
 }

@@ -1,5 +1,5 @@
 import type { bookingEndpoints } from "@forecourt/api";
-import { isEnquirable, testDriveLead } from "@forecourt/core";
+import { canTestDrive, testDriveLead } from "@forecourt/core";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Location, Site } from "@forecourt/core/schemas";
 import { and, eq } from "drizzle-orm";
@@ -40,7 +40,7 @@ export function bookingHandlers({ records, destinationsOf, addressOf, onLead, no
   async function carToDrive(site: Site, id: string): Promise<Car> {
     const [row] = await records.db.select({ data: cars.data }).from(cars).where(and(eq(cars.id, Number(id)), eq(cars.siteSlug, site.slug)));
     const car = row && carSchema.parse({ ...row.data, id });
-    if (!car || !isEnquirable(car) || !car.show_on_dealer_website) throw new ApiRefusal(404, "car_not_found", "This car is not there to be driven.");
+    if (!car || !canTestDrive(car, site.stock) || !car.show_on_dealer_website) throw new ApiRefusal(404, "car_not_found", "This car is not there to be driven.");
     return car;
   }
 
