@@ -7,7 +7,7 @@ import { getTableName } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { runCommand } from "../src/commands/run-command.ts";
-import { storeLead } from "../src/leads/store-lead.ts";
+import { storeLead, storeLeadIn } from "../src/leads/store-lead.ts";
 import { createPlatform } from "../src/platform.ts";
 import type { Platform } from "../src/platform.ts";
 import { openRecords } from "../src/records/open-records.ts";
@@ -129,6 +129,23 @@ describe("removing a site", () => {
     expect(await run("site", "remove", gone, "--confirm", gone)).toMatchObject({ code: 1, err: expect.stringMatching(/1 enquiry has not reached the dealer[\s\S]*leads export[\s\S]*--discard-leads/) as string });
     expect(await records.sql`select suspended_at from sites where slug = ${gone}`).toEqual([{ suspended_at: null }]);
     expect((await run("site", "remove", gone, "--confirm", gone, "--discard-leads")).code).toBe(0);
+  });
+
+  it("waits for an enquiry that is just being stored, and then does not lose it", async () => {
+    const stored = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    const storing = records.db.transaction(async (tx) => {
+      await storeLeadIn(tx, { siteSlug: gone, lead: { category: "General Enquiry" } as never, destinations: ["crm"], now: new Date() });
+      stored.resolve();
+      await end.promise;
+    });
+    await stored.promise;
+    const removal = run("site", "remove", gone, "--confirm", gone);
+    await vi.waitUntil(async () => (await records.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike 'update "sites"%'`).length > 0, { interval: 10, timeout: 30_000 });
+    end.resolve();
+    await storing;
+    expect(await removal).toMatchObject({ code: 1, err: expect.stringContaining("1 enquiry has not reached the dealer") as string });
+    expect(await records.sql`select count(*)::int as leads from leads where site_slug = ${gone}`).toEqual([{ leads: 9 }]);
   });
 
   it("says before what would go and what stays, and changes nothing", async () => {
