@@ -198,6 +198,8 @@ describe("removing a site", () => {
     await vi.waitUntil(() => platform.siteByHost(`${gone}.localhost`) !== undefined, { interval: 10, timeout: 30_000 });
     expect(await page("second")).toContain("second");
     await platform.close();
+    const findings = JSON.parse((await run("doctor", "--json")).out) as { part: string }[];
+    expect(findings.find(({ part }) => part === "search index")).toMatchObject({ ok: true, found: expect.stringContaining(": 1 cars, 0 changes waiting") as string });
   });
 
   it("keeps proof of consent without the person's details, to be found by who knows the number or address", async () => {
