@@ -34,22 +34,24 @@ const stand = () => openEnquiryStand({ records, dataDir: folder, lenderUrl: lend
 /** What any process does once the lease of the dead one is over. */
 const resume = () => resumeEnquiries({ ...stand().surroundings, now: () => new Date(Date.now() + 61_000) });
 
-/** Runs an enquiry in a process of its own and kills it, without warning, at a moment; answers the code it had sent. */
-async function killAt(moment: string, key: string): Promise<string> {
+/** Runs an enquiry in a process of its own and kills it, without warning, at a moment; answers the code it had sent, and its browser's cookie. */
+async function killAt(moment: string, key: string): Promise<{ code: string; cookie: string }> {
   const child = spawn(process.execPath, [...process.execArgv, "--conditions=@forecourt/source", join(import.meta.dirname, "enquiry-process.ts"), folder, lender.url, key, moment], { stdio: ["ignore", "pipe", "pipe"] });
   let complaint = "";
   child.stderr.on("data", (chunk) => (complaint += chunk));
   const gone = once(child, "close");
   lender.onCustomer = moment === "when the lender has made the customer, before it answers" ? () => void child.kill("SIGKILL") : undefined;
   let code = "";
+  let cookie = "";
   for await (const line of createInterface(child.stdout)) {
     if (line.startsWith("code ")) code = line.slice(5);
+    if (line.startsWith("cookie ")) cookie = line.slice(7);
     if (line === moment) child.kill("SIGKILL");
   }
   await gone;
   lender.onCustomer = undefined;
   expect(child.signalCode, complaint).toBe("SIGKILL");
-  return code;
+  return { code, cookie };
 }
 
 describe("finance enquiry whose process is killed", () => {
@@ -61,7 +63,7 @@ describe("finance enquiry whose process is killed", () => {
     "after the customer is made, before it is noted",
     "after both, before the browser is answered",
   ])("%s: ends with one lead and one customer", async (moment) => {
-    const code = await killAt(moment, "key-1");
+    const { code } = await killAt(moment, "key-1");
     // The database may hear of the death a moment after us; until then it holds what the dead one had begun, and a round leaves that out.
     await vi.waitFor(
       async () => {
@@ -80,10 +82,10 @@ describe("finance enquiry whose process is killed", () => {
   });
 
   it("before it is stored for good: nothing is there, and the code is still good", async () => {
-    const code = await killAt("before the enquiry is stored for good", "key-2");
+    const { code, cookie } = await killAt("before the enquiry is stored for good", "key-2");
     expect(await resume()).toBe(0);
     expect(await countEnquiries(records)).toEqual({ leads: 0, open: 0, deliveries: 0 });
-    const { answer } = await stand().submit({ key: "key-2", form: { code } });
+    const { answer } = await stand().submit({ key: "key-2", form: { code }, cookie });
     expect(answer).toMatchObject({ customer: "created", redirectUrl: "https://lender.example/apply/1" });
     expect(await countEnquiries(records)).toEqual({ leads: 1, open: 0, deliveries: 1 });
   });
@@ -117,7 +119,7 @@ describe("finance enquiry whose database connections are cut", () => {
     await expect(broken.submit({ key: "key-4", form: { code } })).rejects.toThrow(/CONNECTION_|ECONNRESET|EPIPE|terminating connection|Failed query/);
     // The first question after the cut may still meet a connection that is gone.
     expect(await vi.waitFor(() => countEnquiries(records), { timeout: 30_000 })).toEqual({ leads: 0, open: 0, deliveries: 0 });
-    const { answer } = await stand().submit({ key: "key-4", form: { code } });
+    const { answer } = await stand().submit({ key: "key-4", form: { code }, cookie: broken.cookie() });
     expect(answer).toMatchObject({ customer: "created" });
     expect(lender.customers.size).toBe(1);
   });

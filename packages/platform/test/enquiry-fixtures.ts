@@ -28,8 +28,10 @@ export interface EnquiryStand {
   log: LogLine[];
   /** Sends a code to {@link enquirerPhone} and answers it. */
   code(): Promise<string>;
-  /** Sends the form as a browser without cookies does. */
-  submit(options: { key: string; form?: Partial<FinanceEnquiryInput> }): ReturnType<ReturnType<typeof createEnquiryDesk>["take"]>;
+  /** The cookie of the browser that asked for the code; empty before. */
+  cookie(): string;
+  /** Sends the form as the browser that asked for the code does, or one with another cookie. */
+  submit(options: { key: string; form?: Partial<FinanceEnquiryInput>; cookie?: string }): ReturnType<ReturnType<typeof createEnquiryDesk>["take"]>;
 }
 
 /** Opens the stand; `change` may wrap what it stands on, to stop in the middle. */
@@ -53,15 +55,17 @@ export function openEnquiryStand(
   });
   const desk = createEnquiryDesk(surroundings, identity);
   const visitor = { headers: new Headers(), address: "203.0.113.7", secure: false };
+  let kept = "";
   return {
     surroundings, identity, log,
     async code() {
-      await identity.sendCode({ site, visitor, phone: enquirerPhone, profile: {} });
+      kept = (await identity.sendCode({ site, visitor, phone: enquirerPhone, profile: {} })).split(";")[0] ?? "";
       return sent[0] ?? "";
     },
-    submit: ({ key, form = {} }) =>
+    cookie: () => kept,
+    submit: ({ key, form = {}, cookie = kept }) =>
       desk.take({
-        site, visitor, idempotencyKey: key,
+        site, visitor: { ...visitor, headers: new Headers(cookie === "" ? {} : { cookie }) }, idempotencyKey: key,
         form: financeEnquirySchema.parse({ ...enquiryForm, ...form }),
         findCar: () => Promise.reject(new Error("no car is asked for")),
       }),

@@ -1,6 +1,6 @@
 /**
  * A process that takes one finance enquiry and stops dead at a moment, to be killed there:
- * `node enquiry-process.ts <data folder> <lender> <key> <moment>`. It prints the code, then the moment.
+ * `node enquiry-process.ts <data folder> <lender> <key> <moment>`. It prints the code, the cookie, then the moment.
  */
 import { writeSync } from "node:fs";
 import { openRecords } from "../src/records/open-records.ts";
@@ -51,7 +51,7 @@ const stand = openEnquiryStand({ records, dataDir, lenderUrl }, ({ surroundings,
   },
 }));
 const code = await stand.code();
-writeSync(1, `code ${code}\n`);
+writeSync(1, `code ${code}\ncookie ${stand.cookie()}\n`);
 await stand.submit({ key, form: { code } });
 reached("after both, before the browser is answered");
 await records.close();

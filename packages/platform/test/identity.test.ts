@@ -9,6 +9,7 @@ import { createSandboxMessages } from "../src/codes/sandbox-messages.ts";
 import { sendTextOverHttp } from "../src/codes/send-text-over-http.ts";
 import { isDevelopment, withDevelopmentPages } from "../src/development.ts";
 import { addressKey } from "../src/http/address-key.ts";
+import { identityLimits } from "../src/identity/identity-limits.ts";
 import { openIdentityKeys } from "../src/identity/identity-keys.ts";
 import { createIdentityService } from "../src/identity/identity-service.ts";
 import type { Records } from "../src/records/open-records.ts";
@@ -19,6 +20,8 @@ const start = new Date("2026-11-21T01:00:00Z").getTime();
 const phone = "+61412345678";
 const { site } = parsedSite("north");
 const visitor = { headers: new Headers(), address: "203.0.113.7", secure: true };
+/** The browser that was sent a code last: the same visitor with its cookie. */
+let asker = visitor;
 
 let records: Records;
 let folder: string;
@@ -34,6 +37,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   sent = [];
+  asker = visitor;
   await records.sql`truncate users, verification_codes, rate_limits, verifications, analytics_events cascade`;
   // The database keeps its own time; the platform's clock is moved.
   vi.useFakeTimers({ toFake: ["Date"], now: start });
@@ -50,8 +54,11 @@ function service(more: { secrets?: Partial<SiteSecrets>; env?: Record<string, st
     sendText: more.sendText ?? (async (_, { text }) => void sent.unshift(text.slice(0, 6))),
   });
 }
-const send = (identity = service()) => identity.sendCode({ site, visitor, phone, profile: { first_name: "Ada" } });
-const verify = (code: string, identity = service()) => identity.verify({ site, visitor, phone, code, inTransaction: async () => undefined });
+const cookieOf = (setCookie: string) => new Headers({ cookie: setCookie.split(";")[0] ?? "" });
+async function send(identity = service(), by = asker): Promise<void> {
+  asker = { ...by, headers: cookieOf(await identity.sendCode({ site, visitor: by, phone, profile: { first_name: "Ada" } })) };
+}
+const verify = (code: string, identity = service(), by = asker) => identity.verify({ site, visitor: by, phone, code, inTransaction: async () => undefined });
 const invalid = { status: 422, code: "code_invalid", message: "The verification code is invalid. Please try again." };
 const tooMany = { status: 429, code: "too_many_attempts", message: "Too many verification attempts. Please try again later." };
 
@@ -93,10 +100,59 @@ describe("code of the embedded default", () => {
     }
     later(5 * 60_000);
     await expect(send()).rejects.toMatchObject(tooMany);
-    await expect(service().checkMaySend(site, visitor, phone)).rejects.toMatchObject(tooMany);
+    await expect(service().checkMaySend(site, asker, phone)).rejects.toMatchObject(tooMany);
     later(3_600_000);
     await send();
     expect(sent).toHaveLength(6);
+  });
+
+  it("is counted when it was sent: an outage of the text service uses up nothing, of the number, the address or the site", async () => {
+    const down = service({ sendText: () => Promise.reject(new Error("down")) });
+    for (let time = 0; time < 25; time += 1) {
+      later(time * 10_000);
+      await expect(send(down, { ...visitor, address: "203.0.113.7" })).rejects.toMatchObject({ code: "code_not_sent" });
+    }
+    expect(await records.sql`select 1 from rate_limits where points > 0 and key not like 'askPerAddress:%'`).toHaveLength(0);
+    await send();
+    expect(sent).toHaveLength(1);
+  });
+
+  it("is sent at a busy site too: three hundred sent from many addresses leave sign-in open, to two of each address", async () => {
+    const identity = service();
+    const to = (number: number, address: string) => identity.sendCode({ site, visitor: { ...visitor, address }, phone: `+614130${String(number).padStart(5, "0")}`, profile: {} });
+    for (let number = 0; number < identityLimits.sendPerSite.times; number += 1) await to(number, `198.51.100.${number % 250}`);
+    await Promise.all([to(1000, "203.0.113.9"), to(1001, "203.0.113.9")]);
+    await expect(to(1002, "203.0.113.9")).rejects.toMatchObject(tooMany);
+    await to(1002, "203.0.113.10");
+  });
+
+  it("is sent to whoever signed in at the site before, even when it has sent as many as it ever sends", async () => {
+    await send();
+    await verify(sent[0] ?? "");
+    await records.sql`truncate rate_limits`;
+    const toNew = (number: number) => service().sendCode({ site, visitor: { ...visitor, address: `198.51.100.${number}` }, phone: `+6141300000${number}`, profile: {} });
+    for (const [number, limit] of (["sendPerSite", "sendPerSiteWhenBusy"] as const).entries()) {
+      await toNew(number);
+      await records.sql`update rate_limits set points = ${identityLimits[limit].times} where key like ${`${limit}:%`}`;
+    }
+    await expect(toNew(3)).rejects.toMatchObject(tooMany);
+    await send();
+    expect((await verify(sent[0] ?? "")).user.phone).toBe(phone);
+  });
+
+  it("is sent once to two requests of which the later one has the earlier time", async () => {
+    later(1);
+    await send();
+    later(0);
+    await expect(send()).rejects.toMatchObject(tooMany);
+  });
+
+  it("is sent again after the clock was set back by a day", async () => {
+    await send();
+    later(-86_400_000);
+    await send();
+    later(-86_400_000 + 14_000);
+    await expect(send()).rejects.toMatchObject(tooMany);
   });
 
   it("can be asked for again at once when the message could not be sent, and no event is counted", async () => {
@@ -220,7 +276,7 @@ describe("Supabase Auth as the identity of a site", () => {
 
   it("sends the code with what S2 §7 says of the shopper, verifies it as sms, and keeps no token of Supabase", () =>
     withSupabase(usual, async (identity, asked) => {
-      await identity.sendCode({ site, visitor, phone, profile: { first_name: "Ada" }, dealershipSlug: "dubbo" });
+      asker = { ...visitor, headers: cookieOf(await identity.sendCode({ site, visitor, phone, profile: { first_name: "Ada" }, dealershipSlug: "dubbo" })) };
       expect(asked[0]).toMatchObject({ path: "/auth/v1/otp", headers: { apikey: "anon key" }, body: { phone, channel: "sms", data: { first_name: "Ada", website: "north", dealership_slug: "dubbo" } } });
       const { user, setCookie } = await verify("123456", identity);
       expect(user.phone).toBe(phone);
@@ -237,6 +293,7 @@ describe("Supabase Auth as the identity of a site", () => {
 
   it("refuses a wrong code in the words of the specification, and holds to the same limits", () =>
     withSupabase(usual, async (identity) => {
+      await send(identity);
       for (let attempt = 0; attempt < 10; attempt += 1) await expect(verify("654321", identity)).rejects.toMatchObject(invalid);
       await expect(verify("123456", identity)).rejects.toMatchObject(tooMany);
     }));
@@ -259,7 +316,8 @@ describe("Supabase Auth as the identity of a site", () => {
     ["answers 500", "verification_failed"], ["hangs up", "verification_failed"], ["has had too much", "too_many_attempts"], ["garbles its answer", "verification_failed"],
     ["verifies another number", "verification_failed"],
   ])("that %s signs nobody in", (how, code) =>
-    withSupabase(failing[how] ?? usual, async (identity) => {
+    withSupabase((request, body, response) => (request.url === "/auth/v1/otp" ? usual : (failing[how] ?? usual))(request, body, response), async (identity) => {
+      await send(identity);
       await expect(verify("123456", identity)).rejects.toMatchObject({ code });
       expect(await records.sql`select 1 from users`).toHaveLength(0);
     }));

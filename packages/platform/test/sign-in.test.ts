@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, sentCodes, signIn } from "./identity-fixtures.ts";
+import type { TestBrowser } from "./identity-fixtures.ts";
 import { identityLimits, mostTriesPerCode, resendLockMs } from "../src/identity/identity-limits.ts";
 import { siteDocument } from "./http-fixtures.ts";
 import { startTestPlatform } from "./platform-fixtures.ts";
@@ -106,25 +107,45 @@ describe("attacks on signing in", () => {
     expect(perMinute).toEqual({
       askPerAddress: "30 in 60 s, 30 a minute",
       tryPerAddress: "30 in 600 s, 3 a minute",
-      tryPerNumber: "10 in 3600 s, 0.17 a minute",
-      tryPerSite: "600 in 3600 s, 10 a minute",
+      tryPerBrowser: "10 in 3600 s, 0.17 a minute",
+      sendAgain: "1 in 15 s, 4 a minute",
       sendPerNumber: "5 in 3600 s, 0.08 a minute",
       sendPerAddress: "20 in 3600 s, 0.33 a minute",
       sendPerSite: "300 in 3600 s, 5 a minute",
+      sendPerAddressWhenBusy: "2 in 3600 s, 0.03 a minute",
+      sendPerSiteWhenBusy: "3000 in 3600 s, 50 a minute",
       enquirePerUser: "10 in 3600 s, 0.17 a minute",
     });
     expect([mostTriesPerCode, resendLockMs]).toEqual([5, 15_000]);
   });
 
-  it("brute force: five tries at a code, then the right one is refused too; ten tries an hour at a number from anywhere, 0.17 a minute", async () => {
+  it("brute force: five tries at a code, then the right one is refused too; ten tries an hour of a browser, 0.17 a minute", async () => {
     const phone = newPhone();
-    await openBrowser(platform, "north", newAddress()).post("/api/auth/otp", { phone });
+    const browser = openBrowser(platform, "north", newAddress());
+    await browser.post("/api/auth/otp", { phone });
     const [code = ""] = await sentCodes(platform, "north", phone);
     const wrong = code === "000000" ? "000001" : "000000";
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 5; attempt += 1) statuses.push((await openBrowser(platform, "north", newAddress()).post("/api/auth/verify", { phone, token: wrong })).status);
-    for (let attempt = 0; attempt < 7; attempt += 1) statuses.push((await openBrowser(platform, "north", newAddress()).post("/api/auth/verify", { phone, token: code })).status);
+    for (let attempt = 0; attempt < 5; attempt += 1) statuses.push((await browser.post("/api/auth/verify", { phone, token: wrong })).status);
+    for (let attempt = 0; attempt < 7; attempt += 1) statuses.push((await browser.post("/api/auth/verify", { phone, token: code })).status);
     expect(statuses).toEqual([422, 422, 422, 422, 422, 422, 422, 422, 422, 422, 429, 429]);
+  });
+
+  it("brute force by somebody else: tries of a browser that did not ask for the code count nothing against the one that did", async () => {
+    const phone = newPhone();
+    const owner = openBrowser(platform, "north", newAddress());
+    await owner.post("/api/auth/otp", { phone });
+    const [code = ""] = await sentCodes(platform, "north", phone);
+    const stranger = openBrowser(platform, "north", newAddress());
+    await stranger.post("/api/auth/otp", { phone: newPhone() });
+    const statuses: number[] = [];
+    // The right one too: it is worth nothing in another browser.
+    for (const token of [...Array.from({ length: 20 }, () => (code === "000000" ? "000001" : "000000")), code]) statuses.push((await stranger.post("/api/auth/verify", { phone, token })).status);
+    expect(new Set(statuses)).toEqual(new Set([422]));
+    const other = openBrowser(platform, "south", newAddress());
+    for (const [name, value] of owner.cookies) other.cookies.set(name, value);
+    expect((await other.post("/api/auth/verify", { phone, token: code })).status).toBe(422);
+    expect((await owner.post("/api/auth/verify", { phone, token: code })).status).toBe(200);
   });
 
   it("brute force over many numbers: thirty tries in ten minutes from one address, 3 a minute", async () => {
@@ -170,6 +191,35 @@ describe("attacks on signing in", () => {
     expect(await ask(newPhone())).toEqual(await ask(known));
     await platform.post("north", { name: "Ada", phone: `0${own.slice(3)}`, message: "Hello" });
     expect(await ask(own)).toEqual([200, { data: { exists: true } }]);
+  });
+
+  it("eight taps at once send one code, count as one and lock nothing: the next is sent 15 seconds later", async () => {
+    const phone = newPhone();
+    const browser = openBrowser(platform, "north", newAddress());
+    const taps = await Promise.all(Array.from({ length: 8 }, () => browser.post("/api/auth/otp", { phone })));
+    expect(taps.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 429)]);
+    for (const refused of taps.filter(({ status }) => status === 429)) expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(15);
+    const { sql } = platform.platform.records;
+    const points = await sql<{ points: number }[]>`select points from rate_limits where key like 'sendPerNumber:%' order by expire desc limit 1`;
+    expect(points).toEqual([{ points: 1 }]);
+    await sql`delete from rate_limits where key like 'sendAgain:%'`;
+    expect((await browser.post("/api/auth/otp", { phone })).status).toBe(200);
+  });
+
+  it("whether a number asked for a code is told to nobody but the browser that asked", async () => {
+    const [asked, other] = [newPhone(), newPhone()];
+    const owner = openBrowser(platform, "north", newAddress());
+    for (let time = 0; time < 5; time += 1) {
+      expect((await owner.post("/api/auth/otp", { phone: asked })).status).toBe(200);
+      await platform.platform.records.sql`delete from rate_limits where key like 'sendAgain:%'`;
+    }
+    const told = async (browser: TestBrowser, phone: string) => {
+      const response = await browser.post("/api/rate-limit", { phone });
+      return [response.status, await response.text()];
+    };
+    const stranger = openBrowser(platform, "north", newAddress());
+    expect(await told(stranger, asked)).toEqual(await told(stranger, other));
+    expect((await told(owner, asked))[0]).toBe(429);
   });
 
   it("resend flood: one message in 15 seconds to a number, so 4 in the first minute and 5 an hour, also from twenty addresses at once", async () => {

@@ -66,14 +66,14 @@ export const identityEndpoints = {
   checkRateLimit: {
     method: "POST",
     path: "/api/rate-limit",
-    summary: "Whether a code may be sent to a number now; asked before sendCode. Counts nothing and says nothing about the number.",
+    summary: "Whether a code may be sent to a number now; asked before sendCode. Counts nothing, and says of the number nothing to a browser that did not ask for a code of it.",
     body: z.strictObject({ phone: phoneField }),
     response: z.object({ allowed: z.literal(true) }),
   },
   sendCode: {
     method: "POST",
     path: "/api/auth/otp",
-    summary: "Sends a six-digit code to an Australian or New Zealand mobile. The answer is the same whether the number is known or not. Another code can be asked for after 15 seconds.",
+    summary: "Sends a six-digit code to an Australian or New Zealand mobile. The answer is the same whether the number is known or not. Another code can be asked for after 15 seconds. Sets a cookie (http-only): only the browser that keeps it can try the code.",
     body: z.strictObject({
       phone: phoneField,
       data: z.strictObject({ first_name: nameField, last_name: nameField, email: emailField, website: z.string().max(120).optional(), dealership_slug: z.string().max(120).optional() }).default({ first_name: undefined, last_name: undefined, email: undefined }),

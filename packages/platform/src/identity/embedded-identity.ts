@@ -7,9 +7,8 @@ import type { SendText } from "../codes/send-text.ts";
 import type { RecordsWriter } from "../records/bump-version.ts";
 import type { Records } from "../records/open-records.ts";
 import { verificationCodes } from "../records/schema.ts";
-import { refusal } from "./attempt-limits.ts";
 import type { IdentityKeys } from "./identity-keys.ts";
-import { codeLifeMs, liveCodes, mostTriesPerCode, resendLockMs } from "./identity-limits.ts";
+import { codeLifeMs, liveCodes, mostTriesPerCode } from "./identity-limits.ts";
 import type { CodeProfile, CodeRequest, PhoneIdentity } from "./phone-identity.ts";
 
 /** What the platform's own codes stand on. */
@@ -23,7 +22,7 @@ export interface EmbeddedIdentityParts {
 
 /**
  * The embedded default: six random digits by text message, of which the records hold a keyed hash. A code counts for ten
- * minutes and five tries, and once.
+ * minutes and five tries, once, and for the browser that asked for it.
  */
 export function createEmbeddedIdentity({ records, keys, sendText, now }: EmbeddedIdentityParts): PhoneIdentity {
   const hashOf = (site: Site, phone: string, code: string) => keys.hash("code", `${site.slug}\n${phone}\n${code}`);
@@ -40,36 +39,27 @@ export function createEmbeddedIdentity({ records, keys, sendText, now }: Embedde
         throw new ApiRefusal(502, "code_not_sent", "An unknown error occurred.");
       }
     },
-    async prove({ site, phone, code, now: at }) {
+    async prove({ site, phone, code, asker, now: at }) {
       const hash = hashOf(site, phone, code);
-      return (tx) => useCode(tx, { siteSlug: site.slug, phone, hash, at });
+      return (tx) => useCode(tx, { siteSlug: site.slug, phone, asker, hash, at });
     },
   };
 }
 
-/** Two requests of one moment follow one another, so that the lock holds for the second. */
-async function keepCode(records: Records, { site, phone, profile }: CodeRequest, codeHash: string, at: Date): Promise<string> {
-  return records.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`code\n${site.slug}\n${phone}`}, 0))`);
-    const ofPhone = and(eq(verificationCodes.siteSlug, site.slug), eq(verificationCodes.phone, phone));
-    const [last] = await tx.select({ createdAt: verificationCodes.createdAt }).from(verificationCodes).where(ofPhone).orderBy(desc(verificationCodes.createdAt)).limit(1);
-    const waitMs = last ? last.createdAt.getTime() + resendLockMs - at.getTime() : 0;
-    if (waitMs > 0) throw refusal(waitMs);
-    await tx.delete(verificationCodes).where(and(ofPhone, lt(verificationCodes.expiresAt, at)));
-    const values = { siteSlug: site.slug, phone, codeHash, profile, createdAt: at, expiresAt: new Date(at.getTime() + codeLifeMs) };
-    const [kept] = await tx.insert(verificationCodes).values(values).returning({ id: verificationCodes.id });
-    if (!kept) throw new Error("The code was not stored.");
-    return kept.id;
-  });
+async function keepCode(records: Records, { site, phone, profile, asker }: CodeRequest, codeHash: string, at: Date): Promise<string> {
+  const values = { siteSlug: site.slug, phone, asker, codeHash, profile, createdAt: at, expiresAt: new Date(at.getTime() + codeLifeMs) };
+  const [kept] = await records.db.insert(verificationCodes).values(values).returning({ id: verificationCodes.id });
+  if (!kept) throw new Error("The code was not stored.");
+  return kept.id;
 }
 
 /** Uses a code up, or counts a wrong one. */
-async function useCode(tx: RecordsWriter, { siteSlug, phone, hash, at }: { siteSlug: string; phone: string; hash: string; at: Date }): Promise<CodeProfile | undefined> {
+async function useCode(tx: RecordsWriter, { siteSlug, phone, asker, hash, at }: { siteSlug: string; phone: string; asker: string; hash: string; at: Date }): Promise<CodeProfile | undefined> {
   const ofPhone = and(eq(verificationCodes.siteSlug, siteSlug), eq(verificationCodes.phone, phone));
   const live = await tx
     .select()
     .from(verificationCodes)
-    .where(and(ofPhone, gt(verificationCodes.expiresAt, at), lt(verificationCodes.attempts, mostTriesPerCode)))
+    .where(and(ofPhone, eq(verificationCodes.asker, asker), gt(verificationCodes.expiresAt, at), lt(verificationCodes.attempts, mostTriesPerCode)))
     .orderBy(desc(verificationCodes.createdAt))
     .limit(liveCodes)
     .for("update");

@@ -8,7 +8,9 @@ import type { SendText } from "../codes/send-text.ts";
 import type { RecordsWriter } from "../records/bump-version.ts";
 import type { Records } from "../records/open-records.ts";
 import { verificationCodes } from "../records/schema.ts";
-import { createAttemptLimits } from "./attempt-limits.ts";
+import { createAttemptLimits, refusal } from "./attempt-limits.ts";
+import type { TakenAttempts } from "./attempt-limits.ts";
+import { createCodeAskers, newAskerId } from "./code-asker.ts";
 import { createEmbeddedIdentity } from "./embedded-identity.ts";
 import type { IdentityKeys } from "./identity-keys.ts";
 import { sessionLifeMs } from "./identity-limits.ts";
@@ -18,7 +20,7 @@ import { endSession, forgetOldSessions, readSession, startSession } from "./sess
 import type { SignedIn } from "./sessions.ts";
 import { createSupabaseIdentity } from "./supabase-identity.ts";
 import { recordVerification } from "./verification-record.ts";
-import { verifiedUser } from "./verified-user.ts";
+import { isUser, verifiedUser } from "./verified-user.ts";
 
 /** What is known of the request that a shopper made. */
 export interface Visitor {
@@ -43,10 +45,19 @@ interface CodeAttempt<Result> {
 export interface IdentityService {
   /** Whom the request's cookie signs in at this site. */
   signedIn(site: Site, visitor: Visitor): Promise<SignedIn | undefined>;
-  /** @throws ApiRefusal 429 when no code may be sent to the number or from the address now, 422 `fields_invalid` */
+  /**
+   * Whether a code may be sent. Of the number it tells the browser alone that asked for a code of it.
+   *
+   * @throws ApiRefusal 429 when none may be sent now, 422 `fields_invalid`
+   */
   checkMaySend(site: Site, visitor: Visitor, phone: string): Promise<void>;
-  /** @throws ApiRefusal 429, 422 `fields_invalid`, 502 `code_not_sent` */
-  sendCode(request: { site: Site; visitor: Visitor; phone: string; profile: CodeProfile; dealershipSlug?: string | undefined }): Promise<void>;
+  /**
+   * Sends a code, which the browser alone can try that keeps the cookie.
+   *
+   * @returns the `Set-Cookie` line
+   * @throws ApiRefusal 429, 422 `fields_invalid`, 502 `code_not_sent`
+   */
+  sendCode(request: { site: Site; visitor: Visitor; phone: string; profile: CodeProfile; dealershipSlug?: string | undefined }): Promise<string>;
   /** @throws ApiRefusal 429, 422 `code_invalid` or `fields_invalid`, 502 `verification_failed` */
   verify<Result>(attempt: CodeAttempt<Result>): Promise<{ user: SignedIn; setCookie: string; result: Result }>;
   /** Ends the request's session; answers the `Set-Cookie` line. */
@@ -70,12 +81,23 @@ export function createIdentityService(parts: {
   now: () => Date;
 }): IdentityService {
   const { records, keys, sendText, secretsOf, fetch, env, now } = parts;
-  const limits = createAttemptLimits(records, keys);
+  const limits = createAttemptLimits(records, keys, now);
+  const askers = createCodeAskers(keys);
   const embedded = createEmbeddedIdentity({ records, keys, sendText, now });
 
   function identityOf(site: Site): PhoneIdentity {
     const service = secretsOf(site.slug)?.supabase;
     return service ? createSupabaseIdentity(fetch, service, env[service.secretEnv] ?? "") : embedded;
+  }
+
+  /** Counts a code that is about to be sent. */
+  async function countSending(site: Site, phone: string, address: string): Promise<TakenAttempts> {
+    const always = [["sendAgain", phone], ["sendPerNumber", phone], ["sendPerAddress", address]] as const;
+    if (await isUser(records.db, site.slug, phone)) return limits.take(site.slug, always);
+    const taken = await limits.tryTake(site.slug, [...always, ["sendPerSite", ""]]);
+    if (!("usedUp" in taken)) return taken;
+    if (taken.usedUp !== "sendPerSite") throw refusal(taken.waitMs);
+    return limits.take(site.slug, [...always, ["sendPerAddressWhenBusy", address], ["sendPerSiteWhenBusy", ""]]);
   }
 
   const tokenOf = (site: Site, { headers, secure }: Visitor) => readSessionCookie(headers, keys.cookieKey(site.slug), secure);
@@ -90,21 +112,35 @@ export function createIdentityService(parts: {
       const phone = mobileOf(site, typed);
       const address = addressKey(visitor.address);
       await limits.take(site.slug, [["askPerAddress", address]]);
-      await limits.check(site.slug, [["sendPerNumber", phone], ["sendPerAddress", address], ["sendPerSite", ""]]);
+      const asked = askers.read({ ...visitor, siteSlug: site.slug, phone }) !== undefined;
+      await limits.check(site.slug, [["sendPerAddress", address], ...(asked ? ([["sendPerNumber", phone]] as const) : [])]);
     },
 
     async sendCode({ site, visitor, phone: typed, profile, dealershipSlug }) {
       const phone = mobileOf(site, typed);
-      await limits.take(site.slug, [["sendPerAddress", addressKey(visitor.address)], ["sendPerNumber", phone], ["sendPerSite", ""]]);
-      await identityOf(site).send({ site, phone, profile, dealershipSlug });
+      const address = addressKey(visitor.address);
+      const asking = { ...visitor, siteSlug: site.slug, phone };
+      const asker = askers.read(asking) ?? newAskerId();
+      await limits.take(site.slug, [["askPerAddress", address]]);
+      const counted = await countSending(site, phone, address);
+      try {
+        await identityOf(site).send({ site, phone, profile, asker, dealershipSlug });
+      } catch (error) {
+        await counted.giveBack();
+        throw error;
+      }
       await recordVerification(records.db, { siteSlug: site.slug, dealershipSlug, now: now(), type: "sms" });
+      return askers.cookie(asking, asker);
     },
 
     async verify({ site, visitor, phone: typed, code, dealershipSlug, inTransaction }) {
       const phone = mobileOf(site, typed);
-      await limits.take(site.slug, [["tryPerAddress", addressKey(visitor.address)], ["tryPerNumber", phone], ["tryPerSite", ""]]);
+      await limits.take(site.slug, [["tryPerAddress", addressKey(visitor.address)]]);
+      const asker = askers.read({ ...visitor, siteSlug: site.slug, phone });
+      if (asker === undefined) throw invalidCode();
+      await limits.take(site.slug, [["tryPerBrowser", asker]]);
       const at = now();
-      const proof = await identityOf(site).prove({ site, phone, code, now: at });
+      const proof = await identityOf(site).prove({ site, phone, code, asker, now: at });
       const before = await tokenOf(site, visitor);
       const done = await records.db.transaction(async (tx) => {
         const profile = await proof(tx);
@@ -115,7 +151,7 @@ export function createIdentityService(parts: {
         await recordVerification(tx, { siteSlug: site.slug, dealershipSlug, now: at, type: "verify", userId: user.userId });
         return { user, token, result: await inTransaction(tx, user) };
       });
-      if (!done) throw new ApiRefusal(422, "code_invalid", "The verification code is invalid. Please try again.");
+      if (!done) throw invalidCode();
       return { user: done.user, result: done.result, setCookie: await sessionCookie(done.token, keys.cookieKey(site.slug), visitor.secure, sessionLifeMs) };
     },
 
@@ -125,9 +161,13 @@ export function createIdentityService(parts: {
       return endedSessionCookie(visitor.secure);
     },
 
-    countQuestion: (site, visitor) => limits.take(site.slug, [["askPerAddress", addressKey(visitor.address)]]),
+    async countQuestion(site, visitor) {
+      await limits.take(site.slug, [["askPerAddress", addressKey(visitor.address)]]);
+    },
 
-    countEnquiry: (site, { userId }) => limits.take(site.slug, [["enquirePerUser", userId]]),
+    async countEnquiry(site, { userId }) {
+      await limits.take(site.slug, [["enquirePerUser", userId]]);
+    },
 
     async forgetOld() {
       const at = now();
@@ -136,6 +176,11 @@ export function createIdentityService(parts: {
       await limits.forgetOld();
     },
   };
+}
+
+/** Also for a browser that did not ask for the code, which is told no more than one that typed a wrong one. */
+function invalidCode(): ApiRefusal {
+  return new ApiRefusal(422, "code_invalid", "The verification code is invalid. Please try again.");
 }
 
 function mobileOf(site: Site, typed: string): string {

@@ -14,6 +14,8 @@ export interface CodeRequest {
   /** Checked, in international form. */
   phone: string;
   profile: CodeProfile;
+  /** Id of the browser that asks for it. */
+  asker: string;
   dealershipSlug?: string | undefined;
 }
 
@@ -28,7 +30,7 @@ export interface PhoneIdentity {
   /**
    * Sends a code.
    *
-   * @throws ApiRefusal 429 while the last code is younger than the resend lock, 502 `code_not_sent`
+   * @throws ApiRefusal 429 where the service of the site has limits of its own, 502 `code_not_sent`
    */
   send(request: CodeRequest): Promise<void>;
   /**
@@ -37,5 +39,5 @@ export interface PhoneIdentity {
    *
    * @throws ApiRefusal 502 `verification_failed` when the service could not be asked
    */
-  prove(attempt: { site: Site; phone: string; code: string; now: Date }): Promise<Proof>;
+  prove(attempt: { site: Site; phone: string; code: string; asker: string; now: Date }): Promise<Proof>;
 }

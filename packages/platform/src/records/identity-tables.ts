@@ -33,6 +33,8 @@ export const verificationCodes = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     siteSlug: siteSlug(),
     phone: text().notNull(),
+    /** Random id of the browser that asked for it, which alone can try it. */
+    asker: text(),
     codeHash: text().notNull(),
     /** What the shopper said of themselves when asking for the code; becomes the user's once the number is proven. */
     profile: jsonb().$type<{ first_name?: string; last_name?: string; email?: string }>().notNull(),
@@ -75,7 +77,7 @@ export const verifications = pgTable(
   ],
 );
 
-/** Counters of rate-limiter-flexible: which columns there are is the library's. `expire` in milliseconds since 1970. */
+/** Counters of attempts, by keyed hashes of whom they count. `expire`: the end of the stretch, in milliseconds since 1970. */
 export const rateLimits = pgTable("rate_limits", {
   key: text().primaryKey(),
   points: integer().notNull().default(0),

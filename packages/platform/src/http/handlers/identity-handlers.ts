@@ -27,8 +27,8 @@ export function identityHandlers({ records, identity, visitorOf, now }: ApiSurro
 
     async sendCode({ site, body, request }) {
       const { first_name, last_name, email, dealership_slug } = body.data;
-      await identity.sendCode({ site, visitor: visitorOf(request), phone: body.phone, profile: { first_name, last_name, email }, dealershipSlug: dealership_slug });
-      return { sent: true as const, resend_after_ms: resendLockMs };
+      const setCookie = await identity.sendCode({ site, visitor: visitorOf(request), phone: body.phone, profile: { first_name, last_name, email }, dealershipSlug: dealership_slug });
+      return personal({ sent: true, resend_after_ms: resendLockMs }, setCookie);
     },
 
     async verifyCode({ site, body, request }) {
