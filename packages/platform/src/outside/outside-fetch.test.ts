@@ -1,6 +1,9 @@
+import { createSocket } from "node:dgram";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo, LookupFunction } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { askNameServers } from "./ask-name-servers.ts";
 import { destinationRules } from "./destination-rules.ts";
 import { createOutsideCaller } from "./outside-fetch.ts";
 import { isPublicIp } from "./public-address.ts";
@@ -69,6 +72,50 @@ describe("a call to an address of a site's document", () => {
     expect(await call(`http://127.0.0.1:${port}/`, { env: { FORECOURT_PRIVATE_DESTINATIONS: "127.0.0.1" } })).toBe(200);
     expect(await call(`http://crm.internal:${port}/`, { env: { FORECOURT_PRIVATE_DESTINATIONS: `10.0.4.7, crm.internal:${port}` } })).toBe(200);
     expect(await call(`http://crm.internal:${port}/`, { env: { FORECOURT_PRIVATE_DESTINATIONS: "crm.internal:80" } })).toContain("Use https");
+  });
+});
+
+/** A name server of this machine; `answer` is the address of every name, undefined for silence. */
+async function startNameServer(answer?: number[]): Promise<{ address: string; questions: () => number }> {
+  let questions = 0;
+  const socket = createSocket("udp4");
+  socket.on("message", (question, from) => {
+    questions += 1;
+    if (!answer) return;
+    const end = question.indexOf(0, 12) + 5;
+    const isForIpv4 = question.readUInt16BE(end - 4) === 1;
+    // The question again as an answer without error; then, for an IPv4 address, one record that points back to its name.
+    const header = Buffer.concat([question.subarray(0, 2), Buffer.from([0x81, 0x80, 0, 1, 0, isForIpv4 ? 1 : 0, 0, 0, 0, 0])]);
+    const record = Buffer.from([0xc0, 0x0c, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, ...answer]);
+    socket.send(Buffer.concat([header, question.subarray(12, end), ...(isForIpv4 ? [record] : [])]), from.port, from.address);
+  });
+  await new Promise<void>((resolve) => void socket.bind(0, "127.0.0.1", resolve));
+  open.push(() => new Promise((resolve) => void socket.close(() => resolve())));
+  return { address: `127.0.0.1:${socket.address().port}`, questions: () => questions };
+}
+
+describe("the name of a receiver", () => {
+  it("is refused where its name server says a private address", async () => {
+    const { port, connections } = await startServer();
+    const nameServer = await startNameServer([127, 0, 0, 1]);
+    const caller = createOutsideCaller({}, askNameServers([nameServer.address]));
+    open.push(caller.close);
+    await expect(caller.fetch(`https://crm.example:${port}/`, { redirect: "error", signal: AbortSignal.timeout(20_000) })).rejects.toThrow("crm.example leads to a private address.");
+    expect(connections()).toBe(0);
+  });
+
+  it("keeps no file of any site waiting while its name server is silent", async () => {
+    const nameServer = await startNameServer();
+    const caller = createOutsideCaller({}, askNameServers([nameServer.address]));
+    open.push(caller.close);
+    const stop = new AbortController();
+    let ended = 0;
+    const calls = Array.from({ length: 16 }, (_, index) => caller.fetch(`https://crm-${index}.example/`, { redirect: "error", signal: stop.signal }).catch(() => void (ended += 1)));
+    await vi.waitUntil(() => nameServer.questions() >= 16, { timeout: 20_000, interval: 5 });
+    expect((await readFile(import.meta.filename)).length).toBeGreaterThan(0);
+    expect(ended).toBe(0);
+    stop.abort();
+    await Promise.all(calls);
   });
 });
 

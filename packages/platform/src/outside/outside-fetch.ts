@@ -1,6 +1,7 @@
 import dns from "node:dns";
 import type { LookupFunction } from "node:net";
 import { Agent, fetch } from "undici";
+import { askNameServers } from "./ask-name-servers.ts";
 import { destinationRules } from "./destination-rules.ts";
 import { isPublicIp } from "./public-address.ts";
 
@@ -37,18 +38,19 @@ export interface OutsideCaller {
  * connection goes to the very addresses that were checked: a name that leads elsewhere the second time (DNS rebinding) gains
  * nothing.
  *
- * @param lookup how names are resolved. @default the system's
+ * @param lookup how names are resolved. @default by asking name servers, and for hosts that the operator lists as the system does
  */
-export function createOutsideCaller(env: Readonly<Record<string, string | undefined>>, lookup: LookupFunction = dns.lookup): OutsideCaller {
+export function createOutsideCaller(env: Readonly<Record<string, string | undefined>>, lookup?: LookupFunction): OutsideCaller {
   const rules = destinationRules(env);
+  const askPublic = lookup ?? askNameServers();
   const publicOnly: LookupFunction = (hostname, options, done) =>
-    lookup(hostname, options, (error, found, family) => {
+    askPublic(hostname, options, (error, found, family) => {
       const ips = typeof found === "string" ? [found] : (found ?? []).map(({ address }) => address);
       const isRefused = !error && !ips.every(isPublicIp);
       done(isRefused ? new AddressRefusedError(`${hostname} leads to a private address.`) : error, found, family);
     });
   const toPublic = new Agent({ connect: { lookup: publicOnly } });
-  const toListed = new Agent({ connect: { lookup } });
+  const toListed = new Agent({ connect: { lookup: lookup ?? dns.lookup } });
   return {
     async fetch(address, init) {
       const problem = rules.problemOf(address);
