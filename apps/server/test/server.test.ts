@@ -200,10 +200,13 @@ describe("the server", () => {
     const phone = "+61412345678";
     const send = (body: string, more: Record<string, string> = {}) =>
       handle(new Request("http://south.localhost/sign-in", { method: "POST", body, headers: { host: "south.localhost", "x-forwarded-proto": "https", ...formType, ...more } }), { address: "127.0.0.1" });
-    expect((await send(`phone=${encodeURIComponent(phone)}`)).headers.getSetCookie()).toEqual([]);
+    const asked = await send(`phone=${encodeURIComponent(phone)}`);
+    const [asker = ""] = asked.headers.getSetCookie();
+    expect(asker).toMatch(/^__Host-forecourt_code=.+; HttpOnly; SameSite=Lax; Secure$/);
+    expect(asked.headers.get("cache-control")).toBe("private, no-store");
     const messages = await handle(new Request("http://south.localhost/dev/messages", { headers: { host: "south.localhost" } }), { address: "127.0.0.1" });
     const [code = ""] = /\d{6}(?= is your)/.exec(await messages.text()) ?? [];
-    const signedIn = await send(`phone=${encodeURIComponent(phone)}&token=${code}`);
+    const signedIn = await send(`phone=${encodeURIComponent(phone)}&token=${code}`, { cookie: asker.split(";")[0] ?? "" });
     const [cookie = ""] = signedIn.headers.getSetCookie();
     expect(cookie).toMatch(/^__Host-forecourt_session=.+; HttpOnly; Secure; SameSite=Lax$/);
     expect(signedIn.headers.get("cache-control")).toBe("private, no-store");

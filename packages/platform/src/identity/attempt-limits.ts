@@ -61,7 +61,7 @@ export function createAttemptLimits({ db }: Pick<Records, "db">, keys: IdentityK
     const { times, seconds } = identityLimits[name];
     const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key));
     const waitMs = (row?.expire ?? 0) - at;
-    return row && row.points >= times && waitMs <= seconds * 1000 + skewMs ? Math.max(0, waitMs) : 0;
+    return row && row.points >= times && waitMs <= seconds * 1000 + skewMs ? Math.min(Math.max(0, waitMs), seconds * 1000) : 0;
   }
 
   /** The end of the stretch in which it was counted; undefined where the limit is used up. */
