@@ -65,10 +65,10 @@ export async function openStage(): Promise<Stage> {
     opened.push(() => listening.close());
     const services = await startOutsideServices();
     opened.push(() => services.close());
-    const { user, path } = records.sql.options as unknown as { user: string; path: string };
+    const { user, host } = records.pool.options;
     const outside = { port: services.port };
     const links = {
-      PostgreSQL: await openFaultyLink({ path }),
+      PostgreSQL: await openFaultyLink({ path: `${host}/.s.PGSQL.5432` }),
       "search engine": await openFaultyLink({ port: Number(new URL(listening.url).port) }),
       lender: await openFaultyLink(outside),
       "text messages": await openFaultyLink(outside),

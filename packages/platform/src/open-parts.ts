@@ -58,11 +58,12 @@ export async function openParts(options: {
       onEvent: (event) => log({ level: "warn", event: "records", detail: event }),
     });
     opened.push(records);
+    const { background } = records;
     const engine = await openSearchEngine({ dataDir, env, role, log });
     opened.push(engine);
-    if (role === "server") await storeTemplateDefaults(records, options.templateDefaults ?? {}, log);
-    const directory = await openSiteDirectory(records, publicHost, log);
-    const versions = await watchVersions(records, (key) => {
+    if (role === "server") await storeTemplateDefaults(background, options.templateDefaults ?? {}, log);
+    const directory = await openSiteDirectory(background, publicHost, log);
+    const versions = await watchVersions(background, (key) => {
       if (key === "config") void directory.reload().catch((error: unknown) => log({ level: "error", event: "sites_not_reloaded", ...failureDetails(error) }));
     });
     opened.push({ close: () => versions.stop() });
@@ -71,9 +72,9 @@ export async function openParts(options: {
     const destinationsOf = (slug: string) => directory.bySlug(slug)?.secrets.leadDestinations;
     const parts = { records, directory, access: createSearchAccess(engine.link), versions, destinationsOf, outside, close };
     if (role === "command") return { ...parts, worker: undefined };
-    const indexer = await startIndexer({ records, backend: createSearchBackend(engine.link), log });
+    const indexer = await startIndexer({ records: background, backend: createSearchBackend(engine.link), log });
     opened.push({ close: () => indexer.stop() });
-    const worker = startDeliveryWorker({ records, destinationsOf, fetch: outside.fetch, env, log });
+    const worker = startDeliveryWorker({ records: background, destinationsOf, fetch: outside.fetch, env, log });
     opened.push({ close: () => worker.stop() });
     return { ...parts, worker };
   } catch (error) {

@@ -56,7 +56,7 @@ export function openShopperServices(parts: {
     records, youxOf, onLead, log, now,
     destinationNamesOf: (siteSlug) => secretsOf(siteSlug)?.leadDestinations.map(({ name }) => name) ?? [],
   };
-  const worker = role === "server" ? startEnquiryWorker(enquiries) : undefined;
+  const worker = role === "server" ? startEnquiryWorker({ ...enquiries, records: records.background }) : undefined;
 
   return {
     identity, keys, youxOf, enquiries,
@@ -67,7 +67,7 @@ export function openShopperServices(parts: {
     },
     async forgetOld() {
       await identity.forgetOld();
-      await forgetDonePayloads(records);
+      await forgetDonePayloads(records.background);
     },
     async close() {
       await worker?.stop();

@@ -122,6 +122,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const maxImageBytes = imageCacheLimit(env);
   const parts = await openParts({ dataDir, env, publicHost, role: options.role ?? "server", templateDefaults: options.templateDefaults, log });
   const { records, directory, versions, destinationsOf } = parts;
+  const { background } = records;
   const versionsOf = (slug: string) => ({ stock: versions.current.get(`stock:${slug}`) ?? 0, site: directory.bySlug(slug)?.version ?? 0, build });
   const visitors = new WeakMap<Request, Visitor>();
   const visitorOf = (request: Request): Visitor => visitors.get(request) ?? { headers: request.headers, address: undefined, secure: request.url.startsWith("https:") };
@@ -137,7 +138,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const access: SearchAccess = { ...parts.access, multiSearch: (body, key) => queues.searches(() => parts.access.multiSearch(body, key)) };
   const words = createStockWords({ access, records });
   const plainSearch = createPlainSearch(access);
-  const countedCars = createCountedCars(records);
+  const countedCars = createCountedCars(background);
   const quotedCars = createQuotedCars({ records, versionsOf: ({ slug }) => versionsOf(slug) });
   const findStock = createStockSearch(access, undefined, geocoder, quotedCars);
   const spins = createSpinFrames();
@@ -169,15 +170,15 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const now = new Date();
     for (const { slug } of directory.all()) {
       const site = directory.bySlug(slug)?.stored;
-      if (site) await expireData({ records, keys: shoppers.keys, site, now });
+      if (site) await expireData({ records: background, keys: shoppers.keys, site, now });
     }
-    await forgetOldConsents(records.db, now);
+    await forgetOldConsents(background.db, now);
   };
   directory.onRemoved((slug) => {
     page.forget(slug);
     siteFiles.forget(slug);
   });
-  const housekeeping = setInterval(() => void Promise.all([forgetViewSessions(records), expireEverySite(), shoppers.forgetOld()]).catch(() => {}), hourMs);
+  const housekeeping = setInterval(() => void Promise.all([forgetViewSessions(background), expireEverySite(), shoppers.forgetOld()]).catch(() => {}), hourMs);
   const viewsRefresh = setInterval(() => void countedCars.refresh().catch(() => {}), viewsRefreshMs);
   for (const timer of [housekeeping, viewsRefresh]) timer.unref();
 

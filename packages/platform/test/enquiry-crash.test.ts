@@ -93,8 +93,8 @@ describe("finance enquiry whose process is killed", () => {
 
 describe("finance enquiry whose database connections are cut", () => {
   const cut = async () => {
-    const other = records.connect({ max: 1 });
-    await other`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+    const other = await records.connect();
+    await other.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'");
     await other.end();
   };
 

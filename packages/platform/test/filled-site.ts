@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, getTableName, is } from "drizzle-orm";
+import { eq, getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import type { Records } from "../src/records/open-records.ts";
 import * as schema from "../src/records/schema.ts";
@@ -74,7 +74,7 @@ async function putShopper(records: Records, slug: string, carId: number, shopper
 export async function rowTexts(records: Records, pattern = ""): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const name of tables.map(getTableName)) {
-    const rows = await records.sql.unsafe<{ text: string }[]>(`select t::text as text from "${name}" t where t::text ~* $1 order by 1`, [pattern]);
+    const rows = await records.sql<{ text: string }[]>`select t::text as text from ${sql.identifier(name)} t where t::text ~* ${pattern} order by 1`;
     if (rows.length > 0) found[name] = rows.map(({ text }) => text);
   }
   return found;

@@ -16,7 +16,7 @@ beforeAll(async () => {
   platform = await startTestPlatform([siteDocument("north", { finance, lenders, financeEnquiry: { enabled: true } }), siteDocument("south")]);
   const { sql } = platform.platform.records;
   const [car] = await sql<{ id: string }[]>`
-    update cars set version = version + 1, data = data || ${sql.json({ vin: "JM0KE10Y", finance_lenders: { plenti: { ...plenti, disclaimer: "Plenti's own words." }, other: { ...plenti, paymentWeek: 1 } } })}
+    update cars set version = version + 1, data = data || ${JSON.stringify({ vin: "JM0KE10Y", finance_lenders: { plenti: { ...plenti, disclaimer: "Plenti's own words." }, other: { ...plenti, paymentWeek: 1 } } })}::jsonb
     where site_slug = 'north' returning id::text`;
   carId = car?.id ?? "";
   await sql`insert into index_outbox (car_id, op) values (${carId}, 'upsert')`;

@@ -45,7 +45,7 @@ export async function putSite(records: Records, document: SiteDocumentInput): Pr
   await records.db.transaction(async (tx) => {
     const values = { slug: document.slug, document: { ...document }, version: 1 };
     const [row] = await tx.insert(sites).values(values).onConflictDoNothing().returning({ slug: sites.slug });
-    if (!row) await records.sql`update sites set document = ${records.sql.json(JSON.parse(JSON.stringify(document)) as never)}, version = version + 1 where slug = ${document.slug}`;
+    if (!row) await records.sql`update sites set document = ${JSON.stringify(document)}::jsonb, version = version + 1 where slug = ${document.slug}`;
     for (const host of document.hosts ?? []) await tx.insert(hosts).values({ host, siteSlug: document.slug }).onConflictDoNothing();
     await bumpVersion(tx, "config");
   });

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import type { SiteSecrets } from "@forecourt/core/schemas";
+import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createSendText } from "../src/codes/create-send-text.ts";
 import { createSandboxMessages } from "../src/codes/sandbox-messages.ts";
@@ -181,7 +182,7 @@ describe("code of the embedded default", () => {
     await send();
     later(31 * 86_400_000);
     await service().forgetOld();
-    for (const table of ["verification_codes", "user_sessions", "rate_limits"]) expect(await records.sql`select 1 from ${records.sql(table)}`).toHaveLength(0);
+    for (const table of ["verification_codes", "user_sessions", "rate_limits"]) expect(await records.sql`select 1 from ${sql.identifier(table)}`).toHaveLength(0);
   });
 });
 

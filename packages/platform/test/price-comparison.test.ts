@@ -26,7 +26,7 @@ async function car(model: string, more: Record<string, unknown> & { site?: strin
   const data = { id: String(made), slug, path: `/cars/${slug}`, name: "Car", make: "Mazda", model, year: 2021, car_type: "used", status: "in_stock", price: 30_000, km: 50_000, ...fields };
   const [row] = await records.sql<{ id: string }[]>`
     insert into cars (site_slug, source, identity, slug, data, content_hash, status, car_type, make, model, price, show_on_dealer_website, first_seen_at)
-    values (${site}, 'test', ${slug}, ${slug}, ${records.sql.json(data)}, ${slug}, ${data.status}, ${data.car_type}, ${data.make}, ${model}, ${data.price}, ${shown}, now()) returning id`;
+    values (${site}, 'test', ${slug}, ${slug}, ${JSON.stringify(data)}::jsonb, ${slug}, ${data.status}, ${data.car_type}, ${data.make}, ${model}, ${data.price}, ${shown}, now()) returning id`;
   return carSchema.parse({ ...data, id: row?.id });
 }
 

@@ -52,15 +52,13 @@ describe("the first start of the records", () => {
     await holder.sql`create schema public`;
     await holder.sql`drop schema drizzle cascade`;
     // Holds the migration up in its middle: the foreign keys to `sites` wait for this transaction.
-    const blocker = holder.connect({ max: 1 });
-    const blocked = await blocker.reserve();
-    await blocked`begin`;
-    await blocked`create table lead_deliveries (id int)`;
+    const blocker = await holder.connect();
+    await blocker.query("begin");
+    await blocker.query("create table lead_deliveries (id int)");
     const first = startProcess(folder, "server", "hold");
     await waitsForALock(holder);
     await first.kill();
-    await blocked`rollback`;
-    blocked.release();
+    await blocker.query("rollback");
     await blocker.end();
     const records = await openRecords({ dataDir: folder, role: "server" });
     expect(await records.db.query.leadDeliveries.findMany()).toEqual([]);

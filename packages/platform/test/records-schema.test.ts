@@ -38,7 +38,7 @@ function car(changes: Partial<typeof cars.$inferInsert> = {}): typeof cars.$infe
   };
 }
 
-const refusal = (constraint: string) => ({ cause: expect.objectContaining({ constraint_name: constraint }) });
+const refusal = (constraint: string) => ({ cause: expect.objectContaining({ constraint: constraint }) });
 
 describe("cars in the records", () => {
   it("come back as they were stored: dollars and cents, dates, the whole entity", async () => {

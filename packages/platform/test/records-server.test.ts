@@ -1,8 +1,7 @@
-import { createServer, connect, type AddressInfo } from "node:net";
-import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { openRecords, type Records } from "../src/records/open-records.ts";
 import { sites } from "../src/records/schema.ts";
+import { openDatabaseLink } from "./database-link.ts";
 import { createTestRecords } from "./test-records.ts";
 
 let records: Records;
@@ -13,20 +12,11 @@ beforeAll(async () => {
 
 afterAll(() => records.close());
 
-/** A `DATABASE_URL` of the test database: the embedded server listens on no port, so one is put before its socket. */
+/** A `DATABASE_URL` of the test database: each call opens a way of its own. */
 async function databaseUrl(): Promise<string> {
-  const { database, user, path } = records.sql.options as { database: string; user: string; path?: string };
-  const url = process.env.FORECOURT_TEST_DATABASE_URL;
-  if (url || !path) return Object.assign(new URL(url ?? ""), { pathname: `/${database}` }).href;
-  const door = createServer((client) => {
-    const socket = connect(path);
-    client.pipe(socket).pipe(client);
-    client.on("error", () => socket.destroy());
-    socket.on("error", () => client.destroy());
-  }).listen(0, "127.0.0.1");
-  await once(door, "listening");
-  onTestFinished(() => void door.close());
-  return `postgres://${user}@127.0.0.1:${(door.address() as AddressInfo).port}/${database}`;
+  const link = await openDatabaseLink(records);
+  onTestFinished(() => link.close());
+  return link.url;
 }
 
 describe("records on a PostgreSQL server", () => {

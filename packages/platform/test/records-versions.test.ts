@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { bumpVersion, VERSIONS_CHANNEL } from "../src/records/bump-version.ts";
 import type { Records } from "../src/records/open-records.ts";
@@ -66,7 +67,7 @@ describe("versions", () => {
       select pid from pg_stat_activity where datname = current_database() and query = ${`listen ${VERSIONS_CHANNEL}`}`;
     const before = (await listeners()).map(({ pid }) => pid);
     expect(before.length).toBeGreaterThan(0);
-    await records.sql`select pg_terminate_backend(pid) from unnest(${before}::int[]) as pid`;
+    await records.sql`select pg_terminate_backend(pid) from unnest(${sql.param(before)}::int[]) as pid`;
     await vi.waitFor(async () => {
       const now = (await listeners()).map(({ pid }) => pid).filter((pid) => !before.includes(pid));
       expect(now.length).toBe(before.length);

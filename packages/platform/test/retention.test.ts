@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { runCommand } from "../src/commands/run-command.ts";
 import { createPlatform } from "../src/platform.ts";
@@ -45,12 +46,12 @@ describe("what is older than its site keeps it", () => {
     await records.sql`update appointments set ends_at = ${monthsAgo(25)}`;
     await records.sql`update users set verified_at = ${monthsAgo(25)} where phone = ${ana.phone}`;
     await records.sql`update user_sessions set expires_at = ${monthsAgo(24)}`;
-    for (const table of ["phone_reveals", "verifications", "analytics_events"]) await records.sql`update ${records.sql(table)} set created_at = ${monthsAgo(15)}`;
+    for (const table of ["phone_reveals", "verifications", "analytics_events"]) await records.sql`update ${sql.identifier(table)} set created_at = ${monthsAgo(15)}`;
     const old = { leads: 8, "accounts of shoppers": 1, "phone numbers shown": 1, "records of codes": 2, events: 1 };
     expect(await expire("--dry-run")).toEqual({ north: old });
     expect(await expire()).toEqual({ north: old });
     expect(await expire()).toEqual({ north: {} });
-    for (const table of ["leads", "lead_deliveries", "appointments", "open_leads", "finance_enquiries"]) expect(await records.sql`select 1 from ${records.sql(table)}`, table).toHaveLength(0);
+    for (const table of ["leads", "lead_deliveries", "appointments", "open_leads", "finance_enquiries"]) expect(await records.sql`select 1 from ${sql.identifier(table)}`, table).toHaveLength(0);
     expect(await records.sql`select phone from users`).toEqual([{ phone: ben.phone }]);
     expect(await records.sql`select 1 from consent_proofs`).toHaveLength(6);
   });
@@ -93,6 +94,6 @@ describe("what is older than its site keeps it", () => {
 describe("a row of a site", () => {
   it("is not written for a site that is gone, so that nothing of it can come back", async () => {
     const row = { siteSlug: "nobody", eventId: 1 };
-    await expect(records.db.insert(schema.analyticsEvents).values(row)).rejects.toMatchObject({ cause: { constraint_name: "analytics_events_site_slug_sites_slug_fk" } });
+    await expect(records.db.insert(schema.analyticsEvents).values(row)).rejects.toMatchObject({ cause: { constraint: "analytics_events_site_slug_sites_slug_fk" } });
   });
 });

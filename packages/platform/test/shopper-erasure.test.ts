@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runCommand } from "../src/commands/run-command.ts";
 import { openRecords } from "../src/records/open-records.ts";
@@ -47,7 +48,7 @@ describe("erasing a shopper from a site", () => {
     expect(await ofAna("north")).toEqual({});
     expect([await rowTexts(records, "south"), await rowTexts(records, "north.*(498.?765.?432|ben@shopper)")]).toEqual(others);
     for (const table of ["user_sessions", "watchlist_cars", "finance_enquiries", "lead_deliveries", "appointments", "open_leads"])
-      expect(await records.sql.unsafe(`select 1 from ${table}`), table).toHaveLength(table === "lead_deliveries" ? 12 : 3);
+      expect(await records.sql`select 1 from ${sql.identifier(table)}`, table).toHaveLength(table === "lead_deliveries" ? 12 : 3);
     expect(await records.sql`select user_id is null as unnamed from verifications where website_slug = 'north' order by 1`).toEqual([{ unnamed: false }, { unnamed: true }]);
   });
 

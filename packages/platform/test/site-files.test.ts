@@ -97,7 +97,7 @@ describe("feeds of the stock", () => {
     const whole = { colour: "Red", price_type: "drive_away", images: [{ image: { url: "a.jpg", thumb: { url: "a.jpg" } } }], primary_image_url: "a.jpg" };
     const put = async (slug: string, more: object, state: { status?: string; shown?: boolean } = {}) => {
       const id = await putCar(test.platform.records, "north", slug, state);
-      await sql`update cars set data = data || ${sql.json({ ...whole, ...more })} where id = ${id}`;
+      await sql`update cars set data = data || ${JSON.stringify({ ...whole, ...more })}::jsonb where id = ${id}`;
     };
     await put("feed-one", { vin: "JM0KF4WLA00123456" });
     await put("feed-twin", { vin: "JM0KF4WLA00123456" });

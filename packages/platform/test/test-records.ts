@@ -1,20 +1,21 @@
 import { createHash, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import postgres, { type Sql } from "postgres";
 import { maintenanceDatabase, ownEmbeddedServer } from "../src/records/embedded-owner.ts";
+import { connectDatabase, type DatabaseClient, type DatabaseOptions } from "../src/records/database-client.ts";
 import { migrateRecords, migrationsFolder } from "../src/records/migrate-records.ts";
-import { openDatabase, type Records, type SqlOptions } from "../src/records/open-records.ts";
+import { openDatabase, type Records } from "../src/records/open-records.ts";
+import { createSql } from "../src/records/sql-tag.ts";
 
 /** Guards the making of the template database and the sweep, over all processes of all test runs. */
 const TEMPLATE_LOCK = 5_311_875;
 
-const quiet: SqlOptions = { onnotice: () => {}, connection: { TimeZone: "UTC" } };
+const options = "-c TimeZone=UTC";
 
 interface TestServer {
   mode: Records["mode"];
-  maintenance: Sql;
-  connect(database: string, options?: SqlOptions): Sql;
+  maintenance: DatabaseClient;
+  database(name: string): DatabaseOptions;
   release(): Promise<void>;
 }
 
@@ -31,12 +32,12 @@ interface TestServer {
 export async function createTestRecords(): Promise<Records> {
   const server = await openTestServer();
   const database = `forecourt_test_${Math.floor(Date.now() / 1000)}_${randomBytes(6).toString("hex")}`;
-  await server.maintenance.unsafe(`create database ${database} template ${await templateDatabase(server)}`);
+  await server.maintenance.query(`create database ${database} template ${await templateDatabase(server)}`);
   return openDatabase(
     server.mode,
-    (options) => server.connect(database, options),
+    server.database(database),
     async () => {
-      await server.maintenance.unsafe(`drop database ${database} with (force)`);
+      await server.maintenance.query(`drop database ${database} with (force)`);
       await server.release();
     },
   );
@@ -45,53 +46,53 @@ export async function createTestRecords(): Promise<Records> {
 async function openTestServer(): Promise<TestServer> {
   const url = process.env.FORECOURT_TEST_DATABASE_URL;
   if (url) {
-    const maintenance = postgres(url, { ...quiet, max: 1 });
-    const connect = (database: string, options?: SqlOptions) => postgres(url, { ...quiet, ...options, database });
-    return { mode: "server", maintenance, connect, release: () => maintenance.end({ timeout: 1 }) };
+    const maintenance = await connectDatabase({ connectionString: url });
+    const database = (name: string) => ({ connectionString: Object.assign(new URL(url), { pathname: `/${name}` }).href, options });
+    return { mode: "server", maintenance, database, release: () => maintenance.end() };
   }
   const folder = `/tmp/forecourt-test-records-${process.getuid?.() ?? "user"}`;
   const owner = await ownEmbeddedServer(folder, { supervise: false, onEvent: () => {} });
-  const { host, user } = owner.address;
-  const maintenance = postgres({ ...maintenanceDatabase(owner.address) });
+  const address = maintenanceDatabase(owner.address);
+  const maintenance = await connectDatabase(address);
   return {
     mode: "embedded",
     maintenance,
-    connect: (database, options) => postgres({ ...quiet, ...options, host, user, pass: "", database }),
+    database: (name) => ({ ...address, database: name, options }),
     async release() {
-      await maintenance.end({ timeout: 1 });
+      await maintenance.end();
       await owner.release();
     },
   };
 }
 
 /** The name of a database with all tables and no rows; one per state of the migrations, made by whoever comes first. */
-async function templateDatabase({ maintenance, connect }: TestServer): Promise<string> {
+async function templateDatabase({ maintenance, database }: TestServer): Promise<string> {
   const name = `forecourt_template_${migrationsHash()}`;
-  await maintenance`select pg_advisory_lock(${TEMPLATE_LOCK})`;
+  await maintenance.query("select pg_advisory_lock($1)", [TEMPLATE_LOCK]);
   try {
-    const found = await maintenance`select 1 from pg_database where datname = ${name}`;
-    if (found.length > 0) return name;
+    const { rows } = await maintenance.query("select 1 from pg_database where datname = $1", [name]);
+    if (rows.length > 0) return name;
     await sweep(maintenance);
-    await maintenance.unsafe(`drop database if exists ${name}_unfinished`);
-    await maintenance.unsafe(`create database ${name}_unfinished template template0 encoding 'UTF8'`);
-    const sql = connect(`${name}_unfinished`, { max: 1 });
-    await migrateRecords(sql);
-    await sql.end({ timeout: 5 });
-    await maintenance.unsafe(`alter database ${name}_unfinished rename to ${name}`);
+    await maintenance.query(`drop database if exists ${name}_unfinished`);
+    await maintenance.query(`create database ${name}_unfinished template template0 encoding 'UTF8'`);
+    const client = await connectDatabase(database(`${name}_unfinished`));
+    await migrateRecords(client);
+    await client.end();
+    await maintenance.query(`alter database ${name}_unfinished rename to ${name}`);
     return name;
   } finally {
-    await maintenance`select pg_advisory_unlock(${TEMPLATE_LOCK})`;
+    await maintenance.query("select pg_advisory_unlock($1)", [TEMPLATE_LOCK]);
   }
 }
 
 /** Drops templates of earlier migrations and what killed test runs left behind more than an hour ago. */
-async function sweep(maintenance: Sql): Promise<void> {
-  const found = await maintenance<{ name: string }[]>`
+async function sweep(maintenance: DatabaseClient): Promise<void> {
+  const found = await createSql(maintenance)<{ name: string }[]>`
     select datname as name from pg_database where datname ~ '^forecourt_(test|template)_'
     and not exists (select 1 from pg_stat_activity where pg_stat_activity.datname = pg_database.datname)`;
   for (const { name } of found) {
     const madeAtSeconds = name.startsWith("forecourt_test_") ? Number(name.split("_")[2]) : 0;
-    if (Date.now() / 1000 - madeAtSeconds > 3600) await maintenance.unsafe(`drop database if exists ${name}`);
+    if (Date.now() / 1000 - madeAtSeconds > 3600) await maintenance.query(`drop database if exists ${name}`);
   }
 }
 

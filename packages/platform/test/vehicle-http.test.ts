@@ -24,7 +24,7 @@ beforeAll(async () => {
   test = await startTestPlatform([masked, open]);
   const { sql } = test.platform.records;
   const location = { id: "1", name: "Main yard", phone: "02 5550 0111" };
-  await sql`update cars set data = data || ${sql.json({ location, vin: "JM0KF4W2A00123451", name: "2021 Mazda CX-5 Tūhoe", dealercomments: "Ngā mihi. <b>Drives well</b>. Ring 02 5550 0100 or 5550 0111.", standardEquipment: Array.from({ length: 45 }, (_, index) => `Feature number ${index + 1}`), price_type: "drive_away" })}`;
+  await sql`update cars set data = data || ${JSON.stringify({ location, vin: "JM0KF4W2A00123451", name: "2021 Mazda CX-5 Tūhoe", dealercomments: "Ngā mihi. <b>Drives well</b>. Ring 02 5550 0100 or 5550 0111.", standardEquipment: Array.from({ length: 45 }, (_, index) => `Feature number ${index + 1}`), price_type: "drive_away" })}::jsonb`;
   carId = String((await sql`select id from cars where site_slug = 'masked'`)[0]?.["id"]);
 });
 afterAll(() => test.stop());

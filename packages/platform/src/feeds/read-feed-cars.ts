@@ -2,6 +2,7 @@ import { maskCarPhone } from "@forecourt/core";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import type { Records } from "../records/open-records.ts";
+import { readInBatches } from "../records/read-in-batches.ts";
 import type { JsonDocument } from "../records/schema.ts";
 import { listedCars } from "../seo/listed-cars.ts";
 import type { FeedCar } from "./feed-car.ts";
@@ -19,9 +20,8 @@ interface Row {
  * from feeds (rules 2.5, 2.8). A phone number that the site hides is in no description (decisions.md row 49).
  */
 export async function* readFeedCars(records: Records, site: Site, origin: string): AsyncGenerator<FeedCar[]> {
-  const { sql } = records;
-  const batches = sql<Row[]>`
+  const batches = readInBatches(rowsAtOnce, (after) => records.sql<Row[]>`
     select id, data, first_seen_at as "firstSeenAt" from cars
-    where ${listedCars(sql, site)} and status = 'in_stock' and coalesce(data->>'reserved', 'false') <> 'true' order by id`.cursor(rowsAtOnce);
+    where ${listedCars(site)} and status = 'in_stock' and coalesce(data->>'reserved', 'false') <> 'true' and id > ${after} order by id limit ${rowsAtOnce}`);
   for await (const batch of batches) yield batch.map(({ id, data, firstSeenAt }) => ({ car: maskCarPhone(carSchema.parse({ ...data, id }), site), site, origin, firstSeenAt }));
 }

@@ -171,8 +171,8 @@ export function createIdentityService(parts: {
 
     async forgetOld() {
       const at = now();
-      await records.db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, at));
-      await forgetOldSessions(records.db, at);
+      await records.background.db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, at));
+      await forgetOldSessions(records.background.db, at);
       await limits.forgetOld();
     },
   };

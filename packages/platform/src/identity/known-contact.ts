@@ -7,7 +7,7 @@ export async function isKnownContact(records: Records, site: Site, phone: string
   const digits = [normalisePhone(phone, site.country), leadPhone(phone, site.country)].flatMap((text) => (text === undefined ? [] : [text.replace(/\D/g, "")]));
   const [row] = await records.sql<{ known: boolean }[]>`
     select exists (
-      select 1 from leads where site_slug = ${site.slug} and regexp_replace(payload->>'phone', '\\D', '', 'g') in ${records.sql(digits)}
+      select 1 from leads where site_slug = ${site.slug} and regexp_replace(payload->>'phone', '\\D', '', 'g') in ${digits}
     ) as known`;
   return row?.known === true;
 }

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
+import type { NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
 import type { PgDatabase } from "drizzle-orm/pg-core";
-import type { PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import * as schema from "./schema.ts";
 
 /** The records, or a transaction on them. */
-export type RecordsWriter = PgDatabase<PostgresJsQueryResultHKT, typeof schema>;
+export type RecordsWriter = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
 /** What a version counts: the stock of a site, or the configuration of all of them. */
 export type VersionKey = `stock:${string}` | "config";

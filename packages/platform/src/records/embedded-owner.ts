@@ -1,4 +1,5 @@
-import postgres, { type Sql } from "postgres";
+import { connectDatabase, type DatabaseClient, type DatabaseOptions } from "./database-client.ts";
+import { DatabaseUnavailableError } from "./database-unavailable-error.ts";
 import { type EmbeddedAddress, startEmbeddedServer, stopEmbeddedServer } from "./embedded-server.ts";
 import { pause } from "./pause.ts";
 import { RecordsError } from "./records-error.ts";
@@ -34,7 +35,6 @@ export async function ownEmbeddedServer(
   function onLost() {
     if (releasing || !options.supervise) return;
     options.onEvent("The database went away; it is started again.");
-    void share.sql.end({ timeout: 0 });
     recovery = recover();
   }
 
@@ -63,62 +63,47 @@ export async function ownEmbeddedServer(
 
 interface Share {
   address: EmbeddedAddress;
-  sql: Sql;
+  client: DatabaseClient;
 }
 
 async function takeShare(dataDir: string, onLost: () => void): Promise<Share> {
   const deadline = performance.now() + CONNECT_PATIENCE_MS;
   for (;;) {
     const address = await startEmbeddedServer(dataDir);
-    let held = false;
-    const sql = postgres({
-      ...maintenanceDatabase(address),
-      onclose: () => held && onLost(),
+    const client = await lockShare(address, onLost).catch((error: unknown) => {
+      if (!(error instanceof DatabaseUnavailableError) || performance.now() > deadline) throw unreachable(dataDir, error);
     });
-    try {
-      const [row] = await sql<{ taken: boolean }[]>`select pg_try_advisory_lock_shared(${OWNER_LOCK}) as taken`;
-      held = row?.taken === true;
-    } catch (error) {
-      if (!isPassing(error) || performance.now() > deadline) throw unreachable(dataDir, error);
-    }
-    if (held) return { address, sql };
-    await sql.end({ timeout: 0 });
+    if (client) return { address, client };
     await pause(25);
   }
 }
 
-async function giveBack({ address, sql }: Share): Promise<void> {
+/** A connection that holds the lock of a share; undefined while somebody stops the server. */
+async function lockShare(address: EmbeddedAddress, onLost: () => void): Promise<DatabaseClient | undefined> {
+  const client = await connectDatabase(maintenanceDatabase(address));
+  let held = false;
+  client.once("end", () => held && onLost());
+  const { rows } = await client.query("select pg_try_advisory_lock_shared($1) as taken", [OWNER_LOCK]);
+  held = rows[0]?.taken === true;
+  if (held) return client;
+  await client.end();
+  return undefined;
+}
+
+async function giveBack({ address, client }: Share): Promise<void> {
   try {
-    const [row] = await sql<{ last: boolean }[]>`
-      select pg_advisory_unlock_shared(${OWNER_LOCK}), pg_try_advisory_lock(${OWNER_LOCK}) as last`;
-    if (row?.last) await stopEmbeddedServer(address);
+    const { rows } = await client.query("select pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) as last", [OWNER_LOCK]);
+    if (rows[0]?.last === true) await stopEmbeddedServer(address);
   } catch {
     // The server is down already: there is nothing to stop.
   } finally {
-    await sql.end({ timeout: 0 });
+    await client.end();
   }
 }
 
-/** What a server says, or does not say, while it starts, recovers or shuts down. */
-function isPassing(error: unknown): boolean {
-  const passing = ["ENOENT", "ECONNREFUSED", "ECONNRESET", "EPIPE", "CONNECTION_CLOSED", "57P01", "57P02", "57P03"];
-  return passing.includes((error as NodeJS.ErrnoException).code ?? "");
-}
-
-/** Options for one steady connection to the cluster's maintenance database. */
-export function maintenanceDatabase({ host, user }: EmbeddedAddress) {
-  return {
-    host,
-    user,
-    pass: "",
-    database: "postgres",
-    max: 1,
-    idle_timeout: 0,
-    max_lifetime: null,
-    fetch_types: false,
-    backoff: () => 0.05,
-    onnotice: () => {},
-  };
+/** The cluster's maintenance database. */
+export function maintenanceDatabase({ host, user }: EmbeddedAddress): DatabaseOptions {
+  return { host, port: 5432, user, password: "", ssl: false, database: "postgres" };
 }
 
 function unreachable(dataDir: string, cause: unknown): RecordsError {

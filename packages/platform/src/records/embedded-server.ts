@@ -23,7 +23,7 @@ import { pause } from "./pause.ts";
 
 /** How to reach a running embedded server. */
 export interface EmbeddedAddress {
-  /** Folder of the unix socket, as postgres.js takes it in `host`. */
+  /** Folder of the unix socket, as node-postgres takes it in `host`. */
   host: string;
   user: string;
   pid: number;

@@ -1,21 +1,21 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { drizzle } from "drizzle-orm/postgres-js";
-import { migrate } from "drizzle-orm/postgres-js/migrator";
-import type { Sql } from "postgres";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import type { DatabaseClient } from "./database-client.ts";
 import { RecordsError } from "./records-error.ts";
 
 /** The advisory lock under which one process at a time migrates a database. */
 const MIGRATION_LOCK = 5_311_874;
 
-/** Applies the migrations that the database lacks, one process at a time. `sql` must be a client of one connection. */
-export async function migrateRecords(sql: Sql): Promise<void> {
-  await sql`select pg_advisory_lock(${MIGRATION_LOCK})`;
+/** Applies the migrations that the database lacks, one process at a time. */
+export async function migrateRecords(client: DatabaseClient): Promise<void> {
+  await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
   try {
-    await migrate(drizzle(sql), { migrationsFolder: migrationsFolder() });
+    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
   } finally {
-    await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`;
+    await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
   }
 }
 

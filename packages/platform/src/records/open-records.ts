@@ -1,29 +1,35 @@
-import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
-import postgres, { type Options, type PostgresType, type Sql } from "postgres";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { connectDatabase, type DatabaseClient, type DatabaseOptions } from "./database-client.ts";
+import { DatabasePool } from "./database-pool.ts";
 import { type EmbeddedOwner, maintenanceDatabase, ownEmbeddedServer } from "./embedded-owner.ts";
 import { migrateRecords } from "./migrate-records.ts";
 import { RecordsError } from "./records-error.ts";
 import * as schema from "./schema.ts";
+import { createSql, type Sql } from "./sql-tag.ts";
 
 /** The records through drizzle, with the tables of {@link schema}. */
-export type Database = PostgresJsDatabase<typeof schema>;
+export type Database = NodePgDatabase<typeof schema>;
 
-/** Options of a postgres.js client. */
-export type SqlOptions = Options<Record<string, PostgresType>>;
-
-/** The open records of the platform. */
+/**
+ * The open records of the platform. Whatever is asked of them fails with `DatabaseUnavailableError` (in the chain of
+ * causes: see `findDatabaseUnavailable`) when the database does not answer: in a `server` within two seconds.
+ */
 export interface Records {
   /** Through drizzle. */
   db: Database;
-  /**
-   * The same database through postgres.js, on connections of its own (drizzle changes how dates and JSON are read on
-   * the connections it is given): a transaction lives in either, never in both.
-   */
+  /** The same database as statements of SQL. */
   sql: Sql;
+  /** The connections behind both, for a library that speaks to node-postgres itself. */
+  pool: DatabasePool;
+  /**
+   * The same records for work that no shopper waits for (workers, the index, files for search engines), on connections of
+   * its own: a query there may take as long as it needs.
+   */
+  background: Records;
   /** `embedded`: PostgreSQL in the data folder; `server`: the one behind `DATABASE_URL`. */
   mode: "embedded" | "server";
-  /** Another client of the same database, for a task that needs a connection to itself. The caller ends it. */
-  connect(options?: SqlOptions): Sql;
+  /** A connection for a task that needs one to itself, without a deadline. The caller ends it. */
+  connect(): Promise<DatabaseClient>;
   /** Ends the connections and, on the embedded default, stops the server if nobody else uses it. */
   close(): Promise<void>;
 }
@@ -34,7 +40,10 @@ export interface OpenRecordsOptions {
   dataDir: string;
   /** `postgres://…` of a PostgreSQL server; its database exists. Empty or absent means the embedded default. */
   databaseUrl?: string;
-  /** A `server` starts the embedded database again when it dies under it; a `command` fails and can be repeated. */
+  /**
+   * A `server` starts the embedded database again when it dies under it, and lets no query of a request take longer than
+   * two seconds; a `command` fails and can be repeated, and its queries take as long as they need.
+   */
   role: "server" | "command";
   /** Hears one line when the embedded database goes away or comes back. @default writes it to standard error */
   onEvent?: (event: string) => void;
@@ -54,78 +63,106 @@ const DATABASE = "forecourt";
  * await records.close();
  */
 export async function openRecords(options: OpenRecordsOptions): Promise<Records> {
-  if (options.databaseUrl) return openServer(options.databaseUrl);
+  const deadlineMs = options.role === "server" ? requestDeadlineMs : undefined;
+  if (options.databaseUrl) return openServer(options.databaseUrl, deadlineMs);
   const onEvent = options.onEvent ?? ((event) => process.stderr.write(`[records] ${event}\n`));
   const owner = await ownEmbeddedServer(options.dataDir, { supervise: options.role === "server", onEvent });
   try {
     await createDatabase(owner);
-    const { host, user } = owner.address;
-    const connect = (extra?: SqlOptions) =>
-      postgres({ ...common, host, user, pass: "", database: DATABASE, ...extra });
-    return await openDatabase("embedded", connect, () => owner.release());
+    const database = { ...maintenanceDatabase(owner.address), ...common, database: DATABASE };
+    return await openDatabase("embedded", database, () => owner.release(), deadlineMs);
   } catch (error) {
     await owner.release();
     throw error;
   }
 }
 
-const common: SqlOptions = {
-  onnotice: () => {},
-  connection: { TimeZone: "UTC", application_name: "forecourt" },
-  // After a restart of the database the next request should find it: at most a second between attempts, not twenty.
-  backoff: (attempt) => Math.min(2 ** attempt / 20, 1),
-};
+const common: DatabaseOptions = { options: "-c TimeZone=UTC", application_name: "forecourt" };
 
-async function openServer(databaseUrl: string): Promise<Records> {
+/** A shopper who waits longer has gone, and each who waits takes a connection from the others. */
+const requestDeadlineMs = 2000;
+
+async function openServer(databaseUrl: string, deadlineMs: number | undefined): Promise<Records> {
   try {
-    return await openDatabase("server", (extra) => postgres(databaseUrl, { ...common, ...extra }), async () => {});
+    return await openDatabase("server", { connectionString: withLibpqModes(databaseUrl), ...common }, async () => {}, deadlineMs);
   } catch (cause) {
     if (cause instanceof RecordsError) throw cause;
     const { host, pathname } = URL.parse(databaseUrl) ?? { host: "(no valid URL)", pathname: "" };
     throw new RecordsError(
       "records_unreachable",
-      `The PostgreSQL server of DATABASE_URL, ${host}${pathname}, did not open (${(cause as Error).message}). Check that ` +
+      `The PostgreSQL server of DATABASE_URL, ${host}${pathname}, did not open (${reasonOf(cause)}). Check that ` +
         "it runs, that the database exists and that its user may create tables, or unset DATABASE_URL to use the embedded one.",
       { cause },
     );
   }
 }
 
+/** `sslmode` of an address means what it means to PostgreSQL's own programs: `require` encrypts, `verify-full` also checks. */
+function withLibpqModes(databaseUrl: string): string {
+  const url = URL.parse(databaseUrl);
+  if (!url?.searchParams.has("sslmode")) return databaseUrl;
+  url.searchParams.set("uselibpqcompat", "true");
+  return url.href;
+}
+
+/** What a failure came from, in the words of whoever saw it first. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error && error.cause !== undefined ? reasonOf(error.cause) : error instanceof Error ? error.message : String(error);
+}
+
 async function createDatabase(owner: EmbeddedOwner): Promise<void> {
-  const sql = postgres(maintenanceDatabase(owner.address));
+  const client = await connectDatabase(maintenanceDatabase(owner.address));
   try {
-    const found = await sql`select 1 from pg_database where datname = ${DATABASE}`;
-    if (found.length === 0) await sql.unsafe(`create database ${DATABASE}`);
+    const { rows } = await client.query("select 1 from pg_database where datname = $1", [DATABASE]);
+    if (rows.length === 0) await client.query(`create database ${DATABASE}`);
   } catch (error) {
     // 42P04, 23505: another process created it in the same moment.
     if (!["42P04", "23505"].includes((error as { code?: string }).code ?? "")) throw error;
   } finally {
-    await sql.end({ timeout: 1 });
+    await client.end();
   }
 }
 
-/** Migrates a database and opens both of its faces. Exported for the test records, which bring their own database. */
-export async function openDatabase(
-  mode: Records["mode"],
-  connect: Records["connect"],
-  release: () => Promise<void>,
-): Promise<Records> {
-  const migrator = connect({ max: 1 });
+/**
+ * Migrates a database and opens the records on it. Exported for the test records, which bring their own database.
+ *
+ * @param deadlineMs of a request's queries; absent, nothing is cut and there is one pool
+ */
+export async function openDatabase(mode: Records["mode"], database: DatabaseOptions, release: () => Promise<void>, deadlineMs?: number): Promise<Records> {
+  const migrator = await connectDatabase(database);
   try {
     await migrateRecords(migrator);
   } finally {
-    await migrator.end({ timeout: 1 });
+    await migrator.end();
   }
-  const sql = connect({ max: 5 });
-  const client = connect({ max: 10 });
-  return {
-    db: drizzle(client, { schema, casing: "snake_case" }),
-    sql,
-    mode,
-    connect,
-    async close() {
-      await Promise.all([sql.end({ timeout: 5 }), client.end({ timeout: 5 })]);
-      await release();
-    },
+  const pools: DatabasePool[] = [];
+  const open = (options: { max: number; deadlineMs?: number }): Omit<Records, "background"> => {
+    const pool = new DatabasePool({ ...database, ...options });
+    pools.push(pool);
+    return {
+      db: openDrizzle(pool),
+      sql: createSql(pool),
+      pool,
+      mode,
+      connect: () => connectDatabase(database),
+      async close() {
+        await Promise.all(pools.map((each) => each.end()));
+        await release();
+      },
+    };
   };
+  const unlimited = open({ max: deadlineMs === undefined ? maxConnections : maxBackgroundConnections });
+  const background: Records = Object.assign(unlimited, { background: unlimited as Records });
+  return deadlineMs === undefined ? background : { ...open({ max: maxConnections, deadlineMs }), background };
+}
+
+const maxConnections = 10;
+const maxBackgroundConnections = 5;
+
+function openDrizzle(pool: DatabasePool): Database {
+  const options = { schema, casing: "snake_case" } as const;
+  const db = drizzle(pool, options);
+  // Drizzle's own keeps the connection for good when `begin` fails on it.
+  db.transaction = (work, config) => pool.lend((client) => drizzle(client, options).transaction(work, config));
+  return db;
 }

@@ -1,5 +1,5 @@
-import type { Sql } from "postgres";
 import { VERSIONS_CHANNEL } from "./bump-version.ts";
+import { createListener } from "./listen.ts";
 import type { Records } from "./open-records.ts";
 import { platformVersions } from "./schema.ts";
 
@@ -26,7 +26,6 @@ export async function watchVersions(
 ): Promise<VersionWatch> {
   const current = new Map<string, number>();
   for (const { key, value } of await records.db.select().from(platformVersions)) current.set(key, value);
-  let listener: Sql | undefined;
   let stopped = false;
   let reading: Promise<void> | undefined;
   let again = false;
@@ -50,38 +49,17 @@ export async function watchVersions(
     return reading;
   }
 
-  async function listen() {
-    if (listener || stopped) return;
-    // postgres.js gives up a `listen` whose first reconnection fails, so the connection is kept here.
-    const options = {
-      max: 1,
-      idle_timeout: 0,
-      max_lifetime: null,
-      onnotify: () => void look(),
-      onclose: () => {
-        if (listener === client) listener = undefined;
-      },
-    };
-    const client = records.connect(options);
-    listener = client;
-    try {
-      await client.unsafe(`listen ${VERSIONS_CHANNEL}`);
-    } catch {
-      if (listener === client) listener = undefined;
-      await client.end({ timeout: 0 });
-    }
-  }
-
-  const timer = setInterval(() => void Promise.all([listen(), look()]), POLL_MS);
+  const listener = createListener(records, VERSIONS_CHANNEL, () => void look());
+  const timer = setInterval(() => void Promise.all([listener.listen(), look()]), POLL_MS);
   timer.unref();
-  await listen();
+  await listener.listen();
   await look();
   return {
     current,
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await listener?.end({ timeout: 1 });
+      await listener.stop();
       await reading;
     },
   };

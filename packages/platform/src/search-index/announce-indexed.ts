@@ -1,5 +1,6 @@
-import type { TransactionSql } from "postgres";
+import { sql as statement } from "drizzle-orm";
 import { VERSIONS_CHANNEL } from "../records/bump-version.ts";
+import type { Sql } from "../records/sql-tag.ts";
 
 /**
  * Moves the stock version of each site whose cars the index has now: the import moved it when the records changed, and
@@ -7,8 +8,8 @@ import { VERSIONS_CHANNEL } from "../records/bump-version.ts";
  *
  * @param carIds cars that were indexed; undefined after a rebuild, for every site
  */
-export async function announceIndexed(sql: TransactionSql, carIds?: readonly number[]): Promise<void> {
-  const sites = carIds ? sql`select distinct site_slug from cars where id = any(${sql.array([...carIds], int8)})` : sql`select slug as site_slug from sites`;
+export async function announceIndexed(sql: Sql, carIds?: readonly number[]): Promise<void> {
+  const sites = carIds ? statement`select distinct site_slug from cars where id = any(${statement.param(carIds)}::bigint[])` : statement`select slug as site_slug from sites`;
   await sql`
     with moved as (
       insert into platform_versions (key, value) select 'stock:' || site_slug, 1 from (${sites}) as indexed order by 1
@@ -16,6 +17,3 @@ export async function announceIndexed(sql: TransactionSql, carIds?: readonly num
     )
     select pg_notify(${VERSIONS_CHANNEL}, key) from moved`;
 }
-
-/** PostgreSQL's number of the type bigint. */
-const int8 = 20;

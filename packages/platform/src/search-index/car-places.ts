@@ -1,9 +1,10 @@
 import type { GeoPoint } from "@forecourt/core";
+import { sql as statement } from "drizzle-orm";
 import { z } from "zod";
-import type { ISql } from "postgres";
 import { embeddedGeocoder } from "../geocoding/embedded-places.ts";
 import type { PostcodeCountry } from "../geocoding/geocoder.ts";
 import type { JsonDocument } from "../records/schema.ts";
+import type { Sql } from "../records/sql-tag.ts";
 
 const degrees = z.number().nullish();
 const siteSchema = z.object({
@@ -29,9 +30,9 @@ export type CarPlaces = (siteSlug: string, data: JsonDocument) => Promise<GeoPoi
  * Makes the reader of the places of cars: the coordinates of the site's location that the car is at, else its address or private postcode in the
  * embedded table of places. Nothing is asked of a provider, so a rebuild of the index needs no network.
  */
-export async function readCarPlaces(sql: ISql, siteSlugs: readonly string[]): Promise<CarPlaces> {
+export async function readCarPlaces(sql: Sql, siteSlugs: readonly string[]): Promise<CarPlaces> {
   const rows = await sql<{ slug: string; country: unknown; locations: unknown }[]>`
-    select slug, document->'country' as country, document->'locations' as locations from sites where slug = any(${sql.array([...new Set(siteSlugs)])})`;
+    select slug, document->'country' as country, document->'locations' as locations from sites where slug = any(${statement.param([...new Set(siteSlugs)])}::text[])`;
   const sites = new Map(rows.map((row) => [row.slug, siteSchema.safeParse(row).data]));
   return async (siteSlug, data) => {
     const site = sites.get(siteSlug);

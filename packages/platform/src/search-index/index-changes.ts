@@ -1,6 +1,7 @@
-import type { TransactionSql } from "postgres";
+import { sql as statement } from "drizzle-orm";
 import type { Log } from "../http/log-line.ts";
 import type { Records } from "../records/open-records.ts";
+import type { Sql } from "../records/sql-tag.ts";
 import { announceIndexed } from "./announce-indexed.ts";
 import { carsAlias } from "./car-collection.ts";
 import { readIndexedCars } from "./read-indexed-cars.ts";
@@ -29,14 +30,14 @@ export async function indexChanges(records: Records, backend: SearchBackend, log
     if (changes.length === 0) return 0;
     const ids = [...new Set(changes.map(({ carId }) => Number(carId)))];
     await bringUpToDate(sql, backend, carsAlias, ids, log);
-    await sql`delete from index_outbox where id = any(${sql.array(changes.map(({ id }) => id), 20)})`;
+    await sql`delete from index_outbox where id = any(${statement.param(changes.map(({ id }) => id))}::bigint[])`;
     await announceIndexed(sql, ids);
     return changes.length;
   });
 }
 
 /** Writes the documents of these cars as their records are now; cars without a record are taken out. */
-export async function bringUpToDate(sql: TransactionSql, backend: SearchBackend, collection: string, ids: readonly number[], log: Log): Promise<void> {
+export async function bringUpToDate(sql: Sql, backend: SearchBackend, collection: string, ids: readonly number[], log: Log): Promise<void> {
   const cars = await readIndexedCars(sql, ids);
   await putDocuments(backend, collection, cars, log);
   const found = new Set(cars.map(({ id }) => id));

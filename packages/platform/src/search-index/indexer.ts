@@ -1,6 +1,6 @@
-import type { Sql } from "postgres";
 import { failureDetails } from "../http/log-line.ts";
 import type { Log } from "../http/log-line.ts";
+import { createListener } from "../records/listen.ts";
 import type { Records } from "../records/open-records.ts";
 import { ensureIndex } from "./ensure-index.ts";
 import { indexChanges } from "./index-changes.ts";
@@ -37,7 +37,6 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
   let again = false;
   let failing = false;
   let ensured: Promise<unknown> | undefined;
-  let listener: Sql | undefined;
 
   async function work() {
     do {
@@ -79,41 +78,21 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
       .finally(() => (running = undefined));
   }
 
-  async function listen() {
-    if (listener || stopped) return;
-    const settings = {
-      max: 1,
-      idle_timeout: 0,
-      max_lifetime: null,
-      onnotify: wake,
-      onclose: () => {
-        if (listener === client) listener = undefined;
-      },
-    };
-    const client = records.connect(settings);
-    listener = client;
-    try {
-      await client.unsafe(`listen ${INDEX_CHANNEL}`);
-    } catch {
-      if (listener === client) listener = undefined;
-      await client.end({ timeout: 0 });
-    }
-  }
-
+  const listener = createListener(records, INDEX_CHANNEL, wake);
   const timer = setInterval(() => {
-    void listen();
+    void listener.listen();
     wake();
   }, POLL_MS);
   timer.unref();
   // A cluster that is down does not keep the server from starting: the index is seen to once it answers.
   await ensure().catch(report);
-  await listen();
+  await listener.listen();
   wake();
   return {
     async stop() {
       stopped = true;
       clearInterval(timer);
-      await listener?.end({ timeout: 1 });
+      await listener.stop();
       await Promise.all([running, rebuilding]);
     },
   };

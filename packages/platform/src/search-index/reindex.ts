@@ -1,5 +1,8 @@
+import { sql as statement } from "drizzle-orm";
 import type { Log } from "../http/log-line.ts";
 import type { Records } from "../records/open-records.ts";
+import { createSql } from "../records/sql-tag.ts";
+import type { Sql } from "../records/sql-tag.ts";
 import { announceIndexed } from "./announce-indexed.ts";
 import { carCollection, carsAlias } from "./car-collection.ts";
 import { bringUpToDate, INDEX_LOCK } from "./index-changes.ts";
@@ -40,7 +43,8 @@ const REINDEX_LOCK = 5_311_883;
  */
 export async function reindex({ records, backend, log, onProgress }: ReindexOptions): Promise<ReindexResult> {
   const started = performance.now();
-  const connection = records.connect({ max: 1 });
+  const client = await records.connect();
+  const connection = createSql(client);
   try {
     await connection`select pg_advisory_lock(${REINDEX_LOCK})`;
     const collection = `${carsAlias}_${Date.now()}`;
@@ -68,11 +72,11 @@ export async function reindex({ records, backend, log, onProgress }: ReindexOpti
       const waiting = await sql<{ id: string }[]>`select id from index_outbox`;
       await bringUpToDate(sql, backend, collection, await changedSince(sql, mark), log);
       const gone = await sql<{ id: string }[]>`
-        select id from unnest(${sql.array(written, 20)}) as written(id) where not exists (select 1 from cars where cars.id = written.id)`;
+        select id from unnest(${statement.param(written)}::bigint[]) as written(id) where not exists (select 1 from cars where cars.id = written.id)`;
       await removeDocuments(backend, collection, gone.map(({ id }) => Number(id)));
       await ask(backend, "PUT", `/aliases/${carsAlias}`, { collection_name: collection });
       // Their cars were read after these notes were, so the new collection has them.
-      await sql`delete from index_outbox where id = any(${sql.array(waiting.map(({ id }) => id), 20)})`;
+      await sql`delete from index_outbox where id = any(${statement.param(waiting.map(({ id }) => id))}::bigint[])`;
       await announceIndexed(sql);
     });
     await removeOthers(backend, collection);
@@ -81,11 +85,9 @@ export async function reindex({ records, backend, log, onProgress }: ReindexOpti
     return { cars, collection, carsPerSecond: Math.round(cars / Math.max((performance.now() - started) / 1000, 0.001)) };
   } finally {
     // Ending the session lets go of its lock.
-    await connection.end({ timeout: 5 });
+    await client.end();
   }
 }
-
-type Sql = Parameters<Parameters<Records["sql"]["begin"]>[1]>[0];
 
 /** The oldest transaction that is not over: whatever changes from now on is marked with it or a later one. */
 async function changeMark(records: Records): Promise<string> {

@@ -2,6 +2,7 @@ import { bodySearchPath, conditionSearchPath, dealershipSearchPath, indexedSearc
 import type { SearchWords } from "@forecourt/core";
 import type { CarType, Site } from "@forecourt/core/schemas";
 import type { Records } from "../records/open-records.ts";
+import { readInBatches } from "../records/read-in-batches.ts";
 import { MissingFileError } from "../site-files/missing-file-error.ts";
 import { listedCars } from "./listed-cars.ts";
 import { xmlText } from "./xml-text.ts";
@@ -31,7 +32,7 @@ interface Place {
 export async function* sitemapIndex({ records, site, origin, words }: SitemapSource): AsyncGenerator<string> {
   const files = await records.sql<{ file: number; changedAt: Date }[]>`
     select (place - 1) / ${sitemapFileUrls}::int as file, max(updated_at) as "changedAt"
-    from (select updated_at, row_number() over (order by id)::int as place from cars where ${listedCars(records.sql, site)}) as listed
+    from (select updated_at, row_number() over (order by id)::int as place from cars where ${listedCars(site)}) as listed
     group by 1 order by 1`;
   const newest = files.map(({ changedAt }) => changedAt).sort((one, other) => other.getTime() - one.getTime())[0];
   const searches = indexedSearchPaths(await words(), { minimum: site.pages.indexedSearchMinimum });
@@ -58,14 +59,20 @@ export async function* searchesSitemap({ records, site, origin, words }: Sitemap
 }
 
 /**
- * A file of cars, 1-based, read row by row from the records.
+ * A file of cars, 1-based, read from the records in batches.
  *
  * @throws MissingFileError when there are fewer cars
  */
 export async function* carsSitemap({ records, site, origin }: SitemapSource, file: number): AsyncGenerator<string> {
-  const rows = records.sql<{ slug: string; changedAt: Date }[]>`
-    select slug, updated_at as "changedAt" from cars where ${listedCars(records.sql, site)}
-    order by id offset ${(file - 1) * sitemapFileUrls}::bigint limit ${sitemapFileUrls}`.cursor(rowsAtOnce);
+  const start = (file - 1) * sitemapFileUrls;
+  let left = sitemapFileUrls;
+  const rows = readInBatches(rowsAtOnce, async (after) => {
+    const batch = await records.sql<{ id: string; slug: string; changedAt: Date }[]>`
+      select id, slug, updated_at as "changedAt" from cars where ${listedCars(site)} and id > ${after}
+      order by id offset ${after === "0" ? start : 0} limit ${Math.min(left, rowsAtOnce)}`;
+    left -= batch.length;
+    return batch;
+  });
   yield* urlSet(origin, carPlaces(rows));
 }
 
@@ -92,7 +99,7 @@ function element(name: "url" | "sitemap", origin: string, { path, changedAt }: P
 async function searchChanges(records: Records, site: Site): Promise<Map<string, Date>> {
   const rows = await records.sql<{ type: CarType; make: string; model: string; body: string | null; dealership: string | null; changedAt: Date }[]>`
     select car_type as type, make, model, words.simple_body as body, words.dealership_slug as dealership, max(updated_at) as "changedAt"
-    from cars, jsonb_to_record(data) as words(simple_body text, dealership_slug text) where ${listedCars(records.sql, site)} group by 1, 2, 3, 4, 5`;
+    from cars, jsonb_to_record(data) as words(simple_body text, dealership_slug text) where ${listedCars(site)} group by 1, 2, 3, 4, 5`;
   const changes = new Map<string, Date>();
   for (const { type, make, model, body, dealership, changedAt } of rows) {
     const paths = [

@@ -4,6 +4,7 @@ import { feedAt } from "../feeds/feed-address.ts";
 import { writeFeed } from "../feeds/write-feed.ts";
 import { failureDetails } from "../http/log-line.ts";
 import type { Log } from "../http/log-line.ts";
+import { recordsAnswer } from "../http/records-health.ts";
 import type { Records } from "../records/open-records.ts";
 import type { SearchVersions } from "../search/search-cache.ts";
 import { robotsText } from "../seo/robots-text.ts";
@@ -38,18 +39,24 @@ const xml = "application/xml; charset=utf-8";
 export function createSiteFiles({ records, versionsOf, wordsOf, secretsOf, log }: SiteFilesSurroundings): SiteFiles {
   const kept = createKeptFiles();
 
+  /** A file may take its time to be made, but not to find out that the database does not answer. */
+  async function* made(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+    await recordsAnswer(records);
+    yield* pieces;
+  }
+
   function fileOf(path: string, site: Site, origin: string): MadeFile | undefined {
     const { stock, site: version } = versionsOf(site);
     const key = `${site.slug} ${path} ${origin} ${stock} ${version}`;
-    const source: SitemapSource = { records, site, origin, words: () => wordsOf(site) };
+    const source: SitemapSource = { records: records.background, site, origin, words: () => wordsOf(site) };
     if (path === "/robots.txt") return { type: "text/plain; charset=utf-8", key, write: () => once(robotsText(origin)), maxAgeSeconds: 86_400 };
-    if (path === "/sitemap.xml") return { type: xml, key, write: () => sitemapIndex(source) };
+    if (path === "/sitemap.xml") return { type: xml, key, write: () => made(sitemapIndex(source)) };
     if (path === "/sitemaps/pages-1.xml") return { type: xml, key, write: () => pagesSitemap(source) };
-    if (path === "/sitemaps/searches-1.xml") return { type: xml, key, write: () => searchesSitemap(source) };
+    if (path === "/sitemaps/searches-1.xml") return { type: xml, key, write: () => made(searchesSitemap(source)) };
     const feed = feedAt(path, site, secretsOf(site));
-    if (feed) return { type: feed.type, key, index: false, write: () => writeFeed(records, site, origin, feed) };
+    if (feed) return { type: feed.type, key, index: false, write: () => made(writeFeed(records.background, site, origin, feed)) };
     const file = Number(/^\/sitemaps\/cars-([1-9]\d{0,3})\.xml$/.exec(path)?.[1]);
-    return Number.isInteger(file) ? { type: xml, key, write: () => carsSitemap(source, file) } : undefined;
+    return Number.isInteger(file) ? { type: xml, key, write: () => made(carsSitemap(source, file)) } : undefined;
   }
 
   const serve = async (request: Request, site: Site): Promise<Response | undefined> => {

@@ -43,7 +43,7 @@ export async function applyDefaults(records: Records, layer: LayerName, input: u
     const rows = await tx.select({ slug: sites.slug, document: sites.document }).from(sites).orderBy(asc(sites.slug));
     const standing = rows.filter((row) => layer === "platform" || layer === `template:${String(row.document.template)}`);
     const slugs = standing.map(({ slug }) => slug);
-    const [{ same } = { same: false }] = await tx.execute<{ same: boolean }>(sql`select ${JSON.stringify(stored?.document ?? {})}::jsonb = ${JSON.stringify(document)}::jsonb as same`);
+    const { rows: [{ same } = { same: false }] } = await tx.execute<{ same: boolean }>(sql`select ${JSON.stringify(stored?.document ?? {})}::jsonb = ${JSON.stringify(document)}::jsonb as same`);
     if (same) return { layer, version: stored?.version ?? 0, outcome: "unchanged", sites: slugs };
     const version = (stored?.version ?? 0) + 1;
     const problems = standing.flatMap((row) => newProblems(row, layers, new Map([...layers, [layer, { version, document }]])));

@@ -13,5 +13,6 @@ export interface StockTransaction {
 
 /** Runs a statement and answers its rows. */
 export async function rowsOf<Row>(tx: RecordsWriter, statement: SQL): Promise<Row[]> {
-  return [...(await tx.execute(statement))] as Row[];
+  const { rows } = await tx.execute(statement);
+  return rows as Row[];
 }

@@ -44,14 +44,14 @@ export async function writeStock(work: StockTransaction, written: readonly strin
       returning id, slug, identity
     )
     insert into stock_rows (line, outcome, car_id, slug, identity) select 0, 'withdrawn', id, slug, identity from gone`);
-  const changed = created.count + updated.count + withdrawn.count;
+  const changed = [created, updated, withdrawn].reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
   if (changed >= manyCars) await tx.execute(sql`analyze cars`);
   if (changed > 0) {
     await recordPrices(tx, sql`select car_id from stock_rows where outcome in ('created', 'updated')`, work.now);
     await queueForIndex(tx, sql`select car_id from stock_rows where outcome in ('created', 'updated', 'withdrawn') order by line desc`);
     await bumpVersion(tx, `stock:${siteSlug}`);
   }
-  return { changed, withdrawn: withdrawn.count };
+  return { changed, withdrawn: withdrawn.rowCount ?? 0 };
 }
 
 /** So many changes at once leave the database's statistics behind, and the next comparison slow. */

@@ -23,7 +23,7 @@ export interface Comparables {
  */
 export async function readComparables(records: Records, site: Pick<Site, "slug" | "country">, car: Car): Promise<Comparables> {
   if (car.year === null) return { cars: [], dealers: 0 };
-  const rows = await records.db.execute<{ price: string; km: number | null; dealer: string }>(sql`
+  const { rows } = await records.db.execute<{ price: string; km: number | null; dealer: string }>(sql`
     select price, km, dealer from (
       select distinct on (coalesce(cars.data ->> 'vin', cars.id::text)) ${salePriceInSql} as price, (cars.data ->> 'km')::float8 as km, cars.site_slug as dealer
       from cars join sites on sites.slug = cars.site_slug
