@@ -8,6 +8,7 @@ import { startServer } from "../e2e/lib/start-server.ts";
 import type { RunningServer } from "../e2e/lib/start-server.ts";
 import { demoMappingFile } from "../demo/demo-documents.ts";
 import { stockToCsv } from "../demo/feed-csv.ts";
+import { runCommand } from "../pack/run-command.ts";
 import { ask } from "./ask.ts";
 import type { Answer, RawRequest } from "./ask.ts";
 import { openFaultyLink } from "./faulty-link.ts";
@@ -84,6 +85,8 @@ export async function openStage(): Promise<Stage> {
       TYPESENSE_API_KEY: key,
       ...operatorEnvironment,
     };
+    // By the operator's own command.
+    await runCommand(process.execPath, ["--conditions=@forecourt/source", "packages/platform/src/cli.ts", "site", "suspend", stageSites[2].slug], { cwd: repository, env });
     const server = await startServer({ root: repository, fromSource: true, dataDir, env });
     opened.push(() => server.stop());
     const send: Stage["send"] = (site, { method = "GET", headers = [], ...request }, patienceMs) =>

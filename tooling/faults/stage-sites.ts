@@ -15,7 +15,7 @@ export interface StageSite {
   country: "AU" | "NZ";
 }
 
-/** The sites that are open, and one that is not served. */
+/** Two sites that are open, and one that is suspended. */
 export const stageSites = [
   { slug: "harbour-mazda", host: "harbour-mazda.localhost", word: "northernword", phone: "(02) 5550 7711", country: "AU" },
   { slug: "tasman-motors", host: "tasman-motors.localhost", word: "southernword", phone: "(09) 555 7722", country: "NZ" },

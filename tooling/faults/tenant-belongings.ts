@@ -1,4 +1,5 @@
 import type { TestDriveAnswer, TestDriveSlots } from "@forecourt/api";
+import type { Answer } from "./ask.ts";
 import type { Stage } from "./open-stage.ts";
 import { markedAddress, markedPhone } from "./sent-marks.ts";
 import type { StageSite } from "./stage-sites.ts";
@@ -33,10 +34,10 @@ export async function gatherBelongings(stage: Stage, site: StageSite, index: num
   };
   const person = { name: site.word, last_name: site.word, email: `shopper@${site.word}.example`, terms_conditions: true, message: site.word };
   const before = stage.services.texts.length;
-  await call("/api/auth/otp", { phone });
+  const asked = await call("/api/auth/otp", { phone });
   const code = /\b\d{6}\b/.exec(stage.services.texts.slice(before).at(-1)?.text ?? "")?.[0];
-  const verified = await call("/api/auth/verify", { phone, token: code });
-  const session = (verified.headers["set-cookie"] ?? "").split(";")[0] ?? "";
+  const verified = await call("/api/auth/verify", { phone, token: code }, [["cookie", cookiesOf(asked)]]);
+  const session = cookiesOf(verified);
   await call("/api/watchlist/save-car", { car_id: cars.carIds[0] }, [["cookie", session]]);
   await call("/api/leads", { ...person, phone });
   const { name, last_name, email, terms_conditions } = person;
@@ -53,3 +54,6 @@ export async function readCars({ records }: Pick<Stage, "records">, site: StageS
   const rows = await records.sql<{ id: string; slug: string }[]>`select id::text, slug from cars where site_slug = ${site.slug} order by id limit 6`;
   return { site, slugs: rows.map(({ slug }) => slug), carIds: rows.map(({ id }) => id), feedPath: `/feeds/token-of-${site.word}-0000000000/google-vehicle-ads.xml`, cookie: "", leadId: "", bookingToken: "", appointmentId: "" };
 }
+
+/** The cookies of an answer, as a browser sends them back; those that it ends are left out. */
+const cookiesOf = ({ headers }: Answer) => (headers["set-cookie"] ?? "").split("\n").filter((line) => !/=;|Max-Age=0/.test(line)).map((line) => line.split(";")[0]).join("; ");

@@ -60,6 +60,12 @@ export function createHttpServer(handle: Handler, { behindProxies, log, requestM
     underWay.set(outgoing, incoming);
     outgoing.once("close", () => underWay.delete(outgoing));
     if (isStopping) outgoing.setHeader("connection", "close");
+    if (incoming.method === "TRACE") {
+      // A `Request` may not be one of it, nor may any of its copies.
+      log({ level: "warn", event: "request_unread", status: 405 });
+      outgoing.writeHead(405, { allow: "GET, HEAD, POST, PUT" }).end();
+      return;
+    }
     if (isSecure(incoming.headers["x-forwarded-proto"], behindProxies)) outgoing.setHeader("strict-transport-security", strictTransport);
     void answer(incoming, outgoing);
   });

@@ -28,5 +28,7 @@ export function brokenPage(): Response {
 
 /** A site whose template is not built on this server. */
 export function unbuiltPage(template: string): Response {
-  return plainPage(503, "This website is being prepared", `<p>Its template, ${escapeHtml(template)}, is not built on this server yet.</p>`);
+  const page = plainPage(503, "This website is being prepared", `<p>Its template, ${escapeHtml(template)}, is not built on this server yet.</p>`);
+  page.headers.set("retry-after", "60");
+  return page;
 }

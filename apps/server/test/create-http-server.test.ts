@@ -117,3 +117,12 @@ describe("browsers are told to come by https", () => {
     expect(await ask(behindProxies, proto)).toBeNull();
   });
 });
+
+it("refuses TRACE, which no handler can be given, and says what it takes", async () => {
+  const logged: unknown[] = [];
+  const { socket, said, closed } = await open(await start(echo, { log: (line) => logged.push(line) }));
+  socket.write("TRACE /api/watchlist HTTP/1.1\r\nHost: a.localhost\r\nConnection: close\r\n\r\n");
+  await closed;
+  expect(said()).toMatch(/^HTTP\/1\.1 405 [^]*allow: GET, HEAD, POST, PUT/i);
+  expect(logged).toEqual([{ level: "warn", event: "request_unread", status: 405 }]);
+});

@@ -148,7 +148,8 @@ describe("the server", () => {
   });
 
   it("says that a site's template is not built", async () => {
-    expect((await get("west.localhost", "/")).status).toBe(503);
+    const { status, headers } = await get("west.localhost", "/");
+    expect([status, headers.get("retry-after")]).toEqual([503, "60"]);
   });
 
   it("serves assets for a year, compressed ahead, and 404 for unknown ones", async () => {

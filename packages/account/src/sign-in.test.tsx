@@ -93,7 +93,7 @@ describe("Signing in by a code", () => {
 
   it.each([
     ["/api/rate-limit", refuse(429, { error: "Too many verification attempts. Please try again later.", code: "too_many_attempts" }), "Too many verification attempts. Please try again later."],
-    ["/api/auth/otp", refuse(502, { error: "An unknown error occurred.", code: "code_not_sent" }), "An unknown error occurred."],
+    ["/api/auth/otp", refuse(503, { error: "An unknown error occurred.", code: "code_not_sent" }), "An unknown error occurred."],
   ])("says in the words of the specification why %s sent no code", async (path, answer, message) => {
     answers[path] = answer;
     form();

@@ -14,6 +14,7 @@ import type { Log } from "./http/log-line.ts";
 import { receivedRequest } from "./http/received-request.ts";
 import { recordsAnswer } from "./http/records-health.ts";
 import { suspendedAnswer } from "./http/suspended-answer.ts";
+import { readSecurityContacts, securityTextAnswer, securityTextPath } from "./http/security-text.ts";
 import { createVehicleServices } from "./http/vehicle-services.ts";
 import { createFilmServer } from "./films/create-film-server.ts";
 import { createImageServer } from "./images/create-image-server.ts";
@@ -73,7 +74,7 @@ export interface Connection {
 
 /** The server side of all sites. */
 export interface Platform {
-  /** Everything the platform answers itself (/healthz, /readyz, /api/*, /cars/{slug}.pdf, /cars/{slug}/autogauge, /img/*); undefined when the path is not its own. */
+  /** Everything the platform answers itself (/healthz, /readyz, /.well-known/security.txt, /api/*, /cars/{slug}.pdf, /cars/{slug}/autogauge, /img/*); undefined when the path is not its own. */
   fetch(request: Request, connection?: Connection): Promise<Response | undefined>;
   /** Site of a Host header's value, such as "harbour-mazda.localhost:4000"; follows configuration changes within a second. */
   siteByHost(host: string): Site | undefined;
@@ -120,6 +121,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const publicHost = publicHostOf(env);
   const proxies = proxiesOf(env);
   const maxImageBytes = imageCacheLimit(env);
+  const securityContacts = readSecurityContacts(env);
   const parts = await openParts({ dataDir, env, publicHost, role: options.role ?? "server", templateDefaults: options.templateDefaults, log });
   const { records, directory, versions, destinationsOf } = parts;
   const { background } = records;
@@ -195,6 +197,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       const checks = { records: () => recordsAnswer(records), search: () => access.isReady(), disk: diskCheck };
       return readinessAnswer(checks, listedSites(host));
     }
+    if (url.pathname === securityTextPath && securityContacts.length > 0) return securityTextAnswer(securityContacts, new Date());
     const served = directory.byHost(host);
     if (served?.isSuspended) return suspendedAnswer(request, url.pathname);
     if (url.pathname.startsWith("/dev/") && (host === publicHost || directory.byHost(host)))

@@ -64,7 +64,7 @@ describe("quick quote over HTTP", () => {
     // On the terms that the site advertises, so that a car's card and its quote agree to the cent.
     expect(await (await browser.post("/api/youx/quote", asked)).json()).toEqual({ weeklyRepaymentAmount: 146.73, advertisedRate: 10, comparisonRate: 11.2 });
     const failed = await browser.post("/api/youx/quote", { ...asked, whoIsHelping: "sandbox:fail" });
-    expect([failed.status, await failed.json()]).toEqual([502, { code: "quote_failed", error: "Failed to get YouX quick quote" }]);
+    expect([failed.status, failed.headers.get("retry-after"), await failed.json()]).toEqual([503, "5", { code: "quote_failed", error: "Failed to get YouX quick quote" }]);
     expect((await browser.post("/api/youx/quote", { ...asked, loanTerm: 8 })).status).toBe(422);
   });
 

@@ -157,7 +157,7 @@ describe("code of the embedded default", () => {
   });
 
   it("can be asked for again at once when the message could not be sent, and no event is counted", async () => {
-    await expect(send(service({ sendText: () => Promise.reject(new Error("down")) }))).rejects.toMatchObject({ status: 502, code: "code_not_sent", message: "An unknown error occurred." });
+    await expect(send(service({ sendText: () => Promise.reject(new Error("down")) }))).rejects.toMatchObject({ status: 503, code: "code_not_sent", message: "An unknown error occurred.", headers: { "retry-after": "5" } });
     expect(await records.sql`select 1 from analytics_events`).toHaveLength(0);
     await send();
     expect(sent).toHaveLength(1);

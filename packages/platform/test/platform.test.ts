@@ -1,7 +1,8 @@
 import { createInProcessClient } from "@forecourt/api/in-process";
 import { emptySearchQuery } from "@forecourt/core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { quickest } from "../../../tooling/vitest/quickest.ts";
+import { suspendSite } from "../src/sites/suspend-site.ts";
 import { putCar, putSite, siteDocument, startDestination } from "./http-fixtures.ts";
 import type { Received } from "./http-fixtures.ts";
 import { startTestPlatform, until } from "./platform-fixtures.ts";
@@ -15,7 +16,7 @@ let crm: { url: string; received: Received[]; stop: () => Promise<void> };
 beforeAll(async () => {
   crm = await startDestination(200);
   north.secrets.leadDestinations = [{ name: "crm", type: "webhook", url: crm.url, secretEnv: "FORECOURT_SECRET_CRM" }];
-  test = await startTestPlatform([siteDocument("north", north), siteDocument("south")], { FORECOURT_SECRET_CRM: "shared" });
+  test = await startTestPlatform([siteDocument("north", north), siteDocument("south")], { FORECOURT_SECRET_CRM: "shared", FORECOURT_SECURITY_CONTACT: "security@sites.example" });
 });
 afterAll(async () => {
   await test.stop();
@@ -99,6 +100,15 @@ describe("health", () => {
     expect(await json(await test.send("unknown", "/healthz"))).toMatchObject({ status: "ok" });
     const ready = await json(await test.send("unknown", "/readyz"));
     expect(ready).toEqual({ status: "ready", records: "ok", search: "ok", disk: "ok" });
+  });
+
+  it("tells on every host, that of a suspended site too, whom to tell of a hole", async () => {
+    const isSuspended = (is: boolean) => vi.waitUntil(async () => ((await test.send("south", "/api/site")).status === 503) === is, { timeout: 30_000, interval: 20 });
+    await suspendSite(test.platform.records, "south", new Date());
+    await isSuspended(true);
+    for (const host of ["north", "south", "unknown"]) expect(await (await test.send(host, "/.well-known/security.txt")).text()).toMatch(/^Contact: mailto:security@sites\.example\nExpires: \d{4}-/);
+    await suspendSite(test.platform.records, "south", null);
+    await isSuspended(false);
   });
 
   it("lists the sites to localhost only", async () => {

@@ -66,7 +66,7 @@ describe("The comparison of a price", () => {
   });
   it("is hidden, and the failure logged, when the service fails", async () => {
     const warned = vi.spyOn(console, "warn").mockReturnValue();
-    answered.mockResolvedValue(new Response("", { status: 502 }));
+    answered.mockResolvedValue(new Response("", { status: 503 }));
     const { container } = render(<ComparisonPanel slug="a-car" money={money} />);
     await waitFor(() => expect(container.childElementCount).toBe(0));
     expect(warned).toHaveBeenCalledOnce();
@@ -85,7 +85,7 @@ describe("The comparison of a price", () => {
     );
     vi.spyOn(console, "warn").mockReturnValue();
     vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 10, 100, 180));
-    answered.mockResolvedValue(new Response("", { status: 502 }));
+    answered.mockResolvedValue(new Response("", { status: 503 }));
     const { container } = render(<ComparisonPanel slug="a-car" money={money} />);
     look(true);
     await waitFor(() => expect(container.querySelector("section")).toBeNull());

@@ -28,7 +28,7 @@ export async function fuzz({ stage, seed, isBounded, lastsMs, report }: PartRun)
   const targets = await Promise.all(stageSites.slice(0, 2).map(async (site) => ({ site, target: await readTarget(stage, site) })));
   for (let round = 0; round < (isBounded ? 3 : Number.POSITIVE_INFINITY) && (isBounded || performance.now() < ends); round += 1) {
     for (const { site, target } of targets) {
-      const requests = fc.sample(hostileRequests(target), { numRuns: isBounded ? batch / 2 : batch, seed: seed + round });
+      const requests = fc.sample(hostileRequests(target), { numRuns: isBounded ? batch / 2 : batch, seed: seed + round * 1_000_003 });
       await inParallel(requests, atOnce, async (request) => {
         const answer = await stage.send(site, request);
         report.count(request.of, answer);

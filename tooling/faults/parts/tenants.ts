@@ -96,12 +96,14 @@ async function sessionStaysAtHome({ stage, report }: PartRun, asker: Belongings,
   if (session.text !== '{"user":null}' || list.status !== 401) report.find(`a session of ${owner.site.slug} counts at ${asker.site.slug}`, `${session.text} ${list.status}`);
 }
 
-/** A site that is not served answers like one that is not there. */
+/** A suspended site says nothing of itself, at any address. */
 async function closedSiteIsShut({ stage, report }: PartRun): Promise<void> {
   const closed = stageSites[2];
   for (const { path } of [...pageRoutes, ...endpointRoutes, ...fileRoutes]) {
     const answer = await stage.send(closed, { target: path.replaceAll(/\{\w+\}/g, "x") });
     report.count(`GET ${path} of the closed site`, answer);
+    const isOfSite = !/^\/(?:healthz|readyz|\.well-known)/.test(path);
+    if (isOfSite && answer.status !== 503) report.find(`GET ${path} of the closed site is answered with ${answer.status}`);
     if (answerProblem(answer) ?? leak(answer.text, { site: closed } as Belongings, { target: "" } as RawRequest)) report.find(`GET ${path} of the closed site says something of it`, answer.text.slice(0, 300));
   }
 }

@@ -103,9 +103,9 @@ export type DisclaimerAnswer = z.output<typeof disclaimerAnswerSchema>;
 
 /**
  * Quotes, customers and the finance enquiry (S2 §4, §7; decisions.md rows 14, 43, 58). Refusals:
- * - `quote` 502 `quote_failed` or 422 `quote_refused`: the lender's own words, else "Failed to get YouX quick quote". Clear the estimate.
- * - `createCustomer` 401 `sign_in_required`, 502 `customer_failed` "Failed to create customer with YouX",
- *   422 `customer_refused` (the lender's own words), 502 `no_redirect` "Failed to create customer or no redirect URL received."
+ * - `quote` 503 `quote_failed` or 422 `quote_refused`: the lender's own words, else "Failed to get YouX quick quote". Clear the estimate.
+ * - `createCustomer` 401 `sign_in_required`, 503 `customer_failed` "Failed to create customer with YouX",
+ *   422 `customer_refused` (the lender's own words), 503 `no_redirect` "Failed to create customer or no redirect URL received."
  * - `financeEnquiry` 422 `code_invalid`, 429 `too_many_attempts` as `identityEndpoints`; 422 `fields_invalid` with `fields`
  *   (`code`: "This is a required field."); 422 `idempotency_key_reused`; 404 `finance_enquiry_off` where the site has none
  */

@@ -58,8 +58,8 @@ const watchlistBody = z.strictObject({ phone_number: z.string().max(30).optional
  * - 429 `too_many_attempts` "Too many verification attempts. Please try again later.", with Retry-After in seconds
  * - 422 `code_invalid` "The verification code is invalid. Please try again." — wrong, late, used up or never sent alike
  * - 422 `fields_invalid` with `fields` (`phone`, `token`): "This is a required field.", "Code must be 6 digits."
- * - 502 `code_not_sent` "An unknown error occurred."
- * - 502 `verification_failed` "An unknown error occurred during verification."
+ * - 503 `code_not_sent` "An unknown error occurred.", with Retry-After
+ * - 503 `verification_failed` "An unknown error occurred during verification.", with Retry-After
  * - 401 `sign_in_required` where a session is needed
  */
 export const identityEndpoints = {

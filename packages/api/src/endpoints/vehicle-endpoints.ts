@@ -47,7 +47,7 @@ export const vehicleEndpoints = {
   comparePrice: {
     method: "GET",
     path: "/cars/{slug}/autogauge",
-    summary: "How the car's price compares with the market; nothing but nulls where that may not be shown. 404 where the site has no comparison, 502 when its provider fails.",
+    summary: "How the car's price compares with the market; nothing but nulls where that may not be shown. 404 where the site has no comparison, 503 when its provider fails.",
     params: slugParams,
     response: priceComparisonAnswerSchema,
   },

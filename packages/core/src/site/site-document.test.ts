@@ -26,6 +26,10 @@ describe("site document", () => {
   it.each(["Sydney", "", "Australia/Atlantis"])("refuses the time zone %s", (timeZone) => {
     expect(problems(aSiteDocument({ timeZone }))).toEqual(["timeZone"]);
   });
+  it.each(["javascript:alert(1)", "data:text/html,x", "http://maps.example/yard"])("refuses %s as the address of a place at the maps service, which pages link to", (place_url) => {
+    const [place] = aSiteDocument().locations;
+    expect(problems({ ...aSiteDocument(), locations: [{ ...place, address: { ...place?.address, place_url } }] })).toEqual(["locations.0.address.place_url"]);
+  });
   it("lets an Australian site show a rate only with comparison rate and licence", () => {
     expect(problems(finance({}))).toEqual(["finance.interestRatePercent", "finance.comparisonRatePercent", "finance.creditLicence"]);
     expect(problems(finance({ interestRatePercent: 8.99, comparisonRatePercent: 10.11, creditLicence: "ACL 123456" }))).toEqual([]);

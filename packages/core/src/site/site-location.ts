@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { locationSchema, openingHourSchema } from "../entities/location.ts";
 import { specialHoursSchema } from "../entities/special-hours.ts";
-import { setting } from "./setting.ts";
+import { httpsText, setting } from "./setting.ts";
 
 const source = "S2 §3";
 const { shape } = locationSchema;
@@ -13,6 +13,7 @@ const unknown = "not known";
 // A document is written by people with an editor that knows its types; records of old systems alone may hold numbers as text.
 const known = z.number().nullish().transform((value) => value ?? null);
 const rare = z.number().nullish().transform((value) => value ?? undefined).optional();
+const webAddress = z.union([httpsText, z.literal("")]).nullish().transform((value) => value || null);
 const flag = z.boolean().nullish().transform((value) => value ?? null);
 
 /** A location as it stands in a site document: the fields of `Location`, and no others. */
@@ -30,7 +31,7 @@ export const siteLocationSchema = z.strictObject({
     lat: setting(known, source, "Latitude in degrees, south negative.", unknown),
     long: setting(known, source, "Longitude in degrees.", unknown),
     place_id: setting(address.place_id, source, "Id of the place at the maps service.", unknown),
-    place_url: setting(address.place_url, source, "Address of the place at the maps service.", unknown),
+    place_url: setting(webAddress, source, "Address of the place at the maps service.", unknown),
     map_key: setting(address.map_key, source, "Key of the maps service for this place; browsers see it.", unknown),
   }),
   contact_detail: z.strictObject({

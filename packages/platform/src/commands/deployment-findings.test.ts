@@ -15,12 +15,17 @@ const containing = (text: string) => expect.stringContaining(text) as string;
 
 describe("the doctor, about the environment", () => {
   it("is content where the sites have all that their documents name", () => {
-    expect(deploymentFindings([site(all)], { ...forReal, FORECOURT_SECRET_CRM: "a", FORECOURT_SECRET_YOUX: "b", FORECOURT_SECRET_SMS: "c" })).toEqual([
+    expect(deploymentFindings([site(all)], { ...forReal, FORECOURT_SECRET_CRM: "a", FORECOURT_SECRET_YOUX: "b", FORECOURT_SECRET_SMS: "c", FORECOURT_SECURITY_CONTACT: "security@sites.example" })).toEqual([
       { part: "public host", ok: true, found: "sites.example" },
       { part: "development pages", ok: true, found: "off" },
       { part: "proxies", ok: true, found: "1 in front" },
       { part: "secrets", ok: true, found: "all there" },
+      { part: "security contact", ok: true, found: "mailto:security@sites.example" },
     ]);
+  });
+
+  it("asks for somebody whom a finder of holes can write to, where shoppers come", () => {
+    expect(finding("security contact", [site(all)], forReal)).toMatchObject({ ok: true, fix: containing("Set FORECOURT_SECURITY_CONTACT") });
   });
 
   it("names each secret that is missing, and its site", () => {
@@ -29,7 +34,7 @@ describe("the doctor, about the environment", () => {
   });
 
   it("warns on a development machine and refuses nothing there", () => {
-    expect(deploymentFindings([site(all)], {}).map(({ ok }) => ok)).toEqual([true, true, true, true]);
+    expect(deploymentFindings([site(all)], {}).map(({ ok }) => ok)).toEqual([true, true, true, true, true]);
     expect(finding("secrets", [site(all)], {})).toMatchObject({ ok: true, found: "3 missing" });
     expect(deploymentFindings([site({}, { hosts: [] })], {}).filter(({ fix }) => fix !== undefined)).toEqual([]);
   });

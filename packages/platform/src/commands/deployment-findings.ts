@@ -1,5 +1,6 @@
 import type { Site, SiteSecrets } from "@forecourt/core/schemas";
 import { hasPublicHost, isDevelopment, listensOnLoopback, proxiesOf, withDevelopmentPages } from "../development.ts";
+import { readSecurityContacts } from "../http/security-text.ts";
 import type { Finding } from "./doctor.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -20,7 +21,7 @@ export interface DeployedSite {
  */
 export function deploymentFindings(sites: readonly DeployedSite[], env: Env): Finding[] {
   const withHosts = sites.filter(({ site }) => site.hosts.length > 0).map(({ site }) => site.slug);
-  return [{ part: "public host", ok: true, found: env.FORECOURT_PUBLIC_HOST || "localhost" }, developmentFinding(withHosts, env), proxiesFinding(withHosts, env), secretsFinding(sites, env)];
+  return [{ part: "public host", ok: true, found: env.FORECOURT_PUBLIC_HOST || "localhost" }, developmentFinding(withHosts, env), proxiesFinding(withHosts, env), secretsFinding(sites, env), securityFinding(env)];
 }
 
 function developmentFinding(withHosts: readonly string[], env: Env): Finding {
@@ -68,6 +69,13 @@ function secretsFinding(sites: readonly DeployedSite[], env: Env): Finding {
   ];
   if (fixes.length === 0) return { part, ok: true, found: "all there" };
   return { part, ok: !isForReal, found: missing.length > 0 ? `${missing.length} missing` : "not all named", fix: fixes.join(" ") };
+}
+
+function securityFinding(env: Env): Finding {
+  const part = "security contact" as const;
+  const contacts = readSecurityContacts(env);
+  if (contacts.length > 0) return { part, ok: true, found: contacts.join(", ") };
+  return { part, ok: true, found: "nobody is named", ...(isForDevelopment(env) ? {} : { fix: "Set FORECOURT_SECURITY_CONTACT to an address that is read, so that whoever finds a hole can tell you before others." }) };
 }
 
 const most = 5;

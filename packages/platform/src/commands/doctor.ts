@@ -14,7 +14,7 @@ import type { DeployedSite } from "./deployment-findings.ts";
 
 /** What the doctor found of one part. */
 export interface Finding {
-  part: "node" | "data folder" | "database" | "sites" | "public host" | "development pages" | "proxies" | "secrets" | "search index";
+  part: "node" | "data folder" | "database" | "sites" | "public host" | "development pages" | "proxies" | "secrets" | "security contact" | "search index";
   ok: boolean;
   /** How it is. */
   found: string;

@@ -36,6 +36,16 @@ export function refusalResponse(refusal: ApiRefusal): Response {
   return Response.json(body, { status: refusal.status, headers: { "cache-control": "no-store", ...refusal.headers } });
 }
 
+/**
+ * What is answered while a service outside does not: come back in five seconds.
+ *
+ * @example
+ * outsideRefusal("quote_failed", "Failed to get YouX quick quote").headers // { "retry-after": "5" }
+ */
+export function outsideRefusal(code: string, message: string): ApiRefusal {
+  return new ApiRefusal(503, code, message, { headers: { "retry-after": "5" } });
+}
+
 /** What a shopper reads when something broke on our side (S1 §8, spelled as specified). */
 export const unexpectedRefusal = new ApiRefusal(500, "unexpected", "An unexpected error occured");
 

@@ -15,7 +15,7 @@ export function healthAnswer(build: string): Response {
 }
 
 /**
- * `GET /readyz`: records and search answer and the disk takes a write, asked now; 503 names the part that does not.
+ * `GET /readyz`: records and search answer and the disk takes a write, asked now; 503 with Retry-After names the part that does not.
  *
  * @param sites the sites to list, where the asker may see them
  */
@@ -30,7 +30,7 @@ export async function readinessAnswer(checks: HealthChecks, sites: readonly Site
     disk: part(disk),
     ...(sites ? { sites: sites.map(({ slug, name, template }) => ({ slug, name, template })) } : {}),
   };
-  return Response.json(body, { status: ready ? 200 : 503, headers: { "cache-control": "no-store" } });
+  return Response.json(body, { status: ready ? 200 : 503, headers: { "cache-control": "no-store", ...(ready ? {} : { "retry-after": "5" }) } });
 }
 
 async function works(check: () => Promise<boolean>): Promise<boolean> {

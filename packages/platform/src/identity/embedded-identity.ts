@@ -2,7 +2,7 @@ import { randomInt, timingSafeEqual } from "node:crypto";
 import { codeLength } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
-import { ApiRefusal } from "../http/api-refusal.ts";
+import { outsideRefusal } from "../http/api-refusal.ts";
 import type { SendText } from "../codes/send-text.ts";
 import type { RecordsWriter } from "../records/bump-version.ts";
 import type { Records } from "../records/open-records.ts";
@@ -36,7 +36,7 @@ export function createEmbeddedIdentity({ records, keys, sendText, now }: Embedde
       } catch {
         // The shopper may ask again at once: nothing is under way.
         await records.db.delete(verificationCodes).where(eq(verificationCodes.id, id));
-        throw new ApiRefusal(502, "code_not_sent", "An unknown error occurred.");
+        throw outsideRefusal("code_not_sent", "An unknown error occurred.");
       }
     },
     async prove({ site, phone, code, asker, now: at }) {

@@ -55,10 +55,10 @@ export interface IdentityService {
    * Sends a code, which the browser alone can try that keeps the cookie.
    *
    * @returns the `Set-Cookie` line
-   * @throws ApiRefusal 429, 422 `fields_invalid`, 502 `code_not_sent`
+   * @throws ApiRefusal 429, 422 `fields_invalid`, 503 `code_not_sent`
    */
   sendCode(request: { site: Site; visitor: Visitor; phone: string; profile: CodeProfile; dealershipSlug?: string | undefined }): Promise<string>;
-  /** @throws ApiRefusal 429, 422 `code_invalid` or `fields_invalid`, 502 `verification_failed` */
+  /** @throws ApiRefusal 429, 422 `code_invalid` or `fields_invalid`, 503 `verification_failed` */
   verify<Result>(attempt: CodeAttempt<Result>): Promise<{ user: SignedIn; setCookie: string; result: Result }>;
   /** Ends the request's session; answers the `Set-Cookie` line. */
   signOut(site: Site, visitor: Visitor): Promise<string>;

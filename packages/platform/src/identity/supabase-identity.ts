@@ -1,6 +1,6 @@
 import type { OutsideService, Site } from "@forecourt/core/schemas";
 import { z } from "zod";
-import { ApiRefusal } from "../http/api-refusal.ts";
+import { ApiRefusal, outsideRefusal } from "../http/api-refusal.ts";
 import type { OutsideFetch } from "../outside/outside-fetch.ts";
 import { refusal } from "./attempt-limits.ts";
 import { resendLockMs } from "./identity-limits.ts";
@@ -36,7 +36,7 @@ export function createSupabaseIdentity(fetch: OutsideFetch, { url }: OutsideServ
       const response = await call("otp", { phone, channel: "sms", create_user: true, data }).catch(() => undefined);
       await response?.body?.cancel();
       if (response?.status === 429) throw refusal(resendLockMs);
-      if (!response?.ok) throw new ApiRefusal(502, "code_not_sent", "An unknown error occurred.");
+      if (!response?.ok) throw outsideRefusal("code_not_sent", "An unknown error occurred.");
     },
 
     async prove({ phone, code }: { site: Site; phone: string; code: string }) {
@@ -59,5 +59,5 @@ export function createSupabaseIdentity(fetch: OutsideFetch, { url }: OutsideServ
 }
 
 function unknownError(): ApiRefusal {
-  return new ApiRefusal(502, "verification_failed", "An unknown error occurred during verification.");
+  return outsideRefusal("verification_failed", "An unknown error occurred during verification.");
 }

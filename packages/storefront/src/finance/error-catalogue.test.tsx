@@ -85,7 +85,7 @@ describe("the error catalogue of the specification (S2 §8), word for word", () 
       await press("Next: Your Details");
     }],
     ["Lead submission failed", "the lead call was rejected without text", () => sendEnquiry({ send: () => Promise.reject(new TypeError("fetch failed")) })],
-    ["The lender is closed.", "the server's error text is used when present", () => sendEnquiry({ send: () => Promise.reject(new ApiError(502, { code: "customer_failed", error: "The lender is closed." })) })],
+    ["The lender is closed.", "the server's error text is used when present", () => sendEnquiry({ send: () => Promise.reject(new ApiError(503, { code: "customer_failed", error: "The lender is closed." })) })],
     ["Failed to create customer with YouX", "the lender made no customer and said nothing", () => sendEnquiry({ send: () => Promise.resolve({ ...done, customer: "waiting", error: "Failed to create customer with YouX" }) })],
     ["Failed to create customer or no redirect URL received.", "the lender made a customer without a redirectUrl", () => sendEnquiry({ send: () => Promise.resolve({ ...done, error: "Failed to create customer or no redirect URL received." }) })],
     ["Failed to get YouX quick quote", "the lender gave no quote and said nothing", () => {

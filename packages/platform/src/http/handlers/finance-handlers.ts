@@ -9,7 +9,7 @@ import { enquiryMessages } from "../../finance/enquiry-steps.ts";
 import { checkedIdempotencyKey } from "../../leads/idempotency-key.ts";
 import { addressLimit } from "../address-limit.ts";
 import { cars } from "../../records/schema.ts";
-import { ApiRefusal } from "../api-refusal.ts";
+import { ApiRefusal, outsideRefusal } from "../api-refusal.ts";
 import type { ApiSurroundings } from "../api-surroundings.ts";
 import type { HandlersOf } from "../create-api.ts";
 import { findCars } from "../find-cars.ts";
@@ -43,7 +43,7 @@ export function financeHandlers(surroundings: ApiSurroundings): HandlersOf<typeo
       if (outcome.kind === "quoted") return outcome.quote;
       if (outcome.kind === "refused") throw new ApiRefusal(422, "quote_refused", outcome.error ?? quoteFailed);
       log({ level: "warn", event: "quote_failed", site: site.slug, reason: outcome.reason });
-      throw new ApiRefusal(502, "quote_failed", quoteFailed);
+      throw outsideRefusal("quote_failed", quoteFailed);
     },
 
     async createCustomer({ site, body, request }) {
@@ -58,9 +58,9 @@ export function financeHandlers(surroundings: ApiSurroundings): HandlersOf<typeo
       if (outcome.kind === "refused") throw new ApiRefusal(422, "customer_refused", outcome.error ?? enquiryMessages.failed);
       if (outcome.kind === "failed") {
         log({ level: "warn", event: "customer_failed", site: site.slug, reason: outcome.reason });
-        throw new ApiRefusal(502, "customer_failed", enquiryMessages.failed);
+        throw outsideRefusal("customer_failed", enquiryMessages.failed);
       }
-      if (outcome.redirectUrl === undefined) throw new ApiRefusal(502, "no_redirect", enquiryMessages.noRedirect);
+      if (outcome.redirectUrl === undefined) throw outsideRefusal("no_redirect", enquiryMessages.noRedirect);
       return { redirectUrl: outcome.redirectUrl };
     },
 

@@ -7,7 +7,7 @@ import { logReveal } from "../../phone-reveal/log-reveal.ts";
 import { localDay, revealSession } from "../../views/view-session.ts";
 import { cars } from "../../records/schema.ts";
 import { addressLimit } from "../address-limit.ts";
-import { ApiRefusal } from "../api-refusal.ts";
+import { ApiRefusal, outsideRefusal } from "../api-refusal.ts";
 import type { ApiSurroundings } from "../api-surroundings.ts";
 import type { HandlersOf } from "../create-api.ts";
 import { findCar } from "../find-car.ts";
@@ -36,7 +36,7 @@ export function vehicleHandlers({ records, vehicle, versionsOf, addressOf, visit
         return Response.json(await vehicle.comparePrice(site, stored, version), { headers: { "cache-control": comparisonCaching } });
       } catch (error) {
         log({ level: "warn", event: "price_comparison_failed", site: site.slug, ...failureDetails(error) });
-        throw new ApiRefusal(502, "comparison_unavailable", "The price comparison does not answer right now.");
+        throw outsideRefusal("comparison_unavailable", "The price comparison does not answer right now.");
       }
     },
 
