@@ -1,6 +1,7 @@
 import type { OutsideService, Site } from "@forecourt/core/schemas";
 import { z } from "zod";
-import { ApiRefusal, outsideRefusal } from "../http/api-refusal.ts";
+import type { ApiRefusal } from "../http/api-refusal.ts";
+import { outsideRefusal } from "../http/api-refusal.ts";
 import type { OutsideFetch } from "../outside/outside-fetch.ts";
 import { refusal } from "./attempt-limits.ts";
 import { resendLockMs } from "./identity-limits.ts";
