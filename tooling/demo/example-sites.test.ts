@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { linkProblems } from "@forecourt/core";
 import { parseSiteDocument, schemaKeys, siteDocumentSchema, siteWarnings } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { describe, expect, it } from "vitest";
@@ -31,6 +32,10 @@ describe("example sites", () => {
 
   it.each(examples)("$slug passes the check, under its own name", ({ slug }) => {
     expect(siteOf(slug).slug).toBe(slug);
+  });
+
+  it.each(examples)("$slug links to pages that it has, its template's own among them", ({ slug }) => {
+    expect(linkProblems(siteOf(slug))).toEqual([]);
   });
 
   it("set every key of the configuration at least once", () => {

@@ -5,7 +5,7 @@ import type { RevealedPhone, RevealPhoneInput } from "./endpoints/vehicle-endpoi
  * number needs none of the rest. A failure is only warned of (S1 §8): the number stays masked.
  *
  * @example
- * await revealPhone({ car_id: "17" }) // { phone: "02 5550 0100", href: "tel:0255500100" }
+ * await revealPhone({ car_id: "17" }) // { phone: "02 5550 0100", href: "tel:0255500100", of: "location:2" }
  */
 export async function revealPhone(asked: RevealPhoneInput): Promise<RevealedPhone | undefined> {
   try {

@@ -51,7 +51,7 @@ describe("phone numbers of a site that masks them", () => {
   it("are answered to a shopper who asks, and noted once a session and day", async () => {
     const first = await post("/api/reveal-phone", { car_id: carId, dealership_id: "D1", website_id: "W1" });
     expect(first.headers.get("cache-control")).toBe("no-store");
-    expect(await json(first)).toEqual({ phone: "02 5550 0111", href: "tel:0255500111" });
+    expect(await json(first)).toEqual({ phone: "02 5550 0111", href: "tel:0255500111", of: "location:1" });
     const cookie = first.headers.get("set-cookie")?.split(";")[0] ?? "";
     expect(first.headers.get("set-cookie")).toMatch(/^forecourt_reveals=[\w-]{22}; Path=\/api\/reveal-phone; HttpOnly; SameSite=Lax$/);
     await post("/api/reveal-phone", { car_id: carId }, { headers: { cookie } });

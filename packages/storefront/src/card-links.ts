@@ -1,6 +1,6 @@
 import { cardActions, financeLink, telHref, writeBudget } from "@forecourt/core";
 import type { BudgetTerms, CardAction } from "@forecourt/core";
-import type { CarSummary } from "@forecourt/core/schemas";
+import type { Car, CarSummary } from "@forecourt/core/schemas";
 import type { CardLink } from "@forecourt/vehicle/card";
 import type { RootData } from "./root/root-data.ts";
 import { similarSearchHref } from "./similar-search.ts";
@@ -22,6 +22,12 @@ export function compareLinks(site: CardLinksSite, car: CarSummary, hasTestDrives
 
 /** What the buttons of a car hang on. */
 type CardLinksSite = Pick<RootData["site"], "card" | "reserve" | "stock" | "dealer" | "financeEnquiry">;
+
+/** The number of the place where the car stands, or of its kind; a hidden one is asked for, for this car (decisions.md rows 49 and 87). */
+function callHref(car: CarSummary & Partial<Pick<Car, "location">>, { dealer }: CardLinksSite): string {
+  const href = telHref(car.phone ?? car.location?.phone ?? dealer.phone);
+  return href.startsWith("tel:") ? href : `${href}?car_id=${car.id}`;
+}
 
 /**
  * The page of a car, with the deposit, trade-in and term of the shopper's search, which hold there too (decisions.md row 91).
@@ -50,7 +56,7 @@ export function cardLinks(site: CardLinksSite, car: CarSummary, budget?: BudgetT
     testDrive: () => `${testDrivePage}?${new URLSearchParams({ car_id: car.id })}`,
     finance: () => financeLink(car, financeEnquiry),
     tradeIn: () => `/cars/trade-in?${new URLSearchParams({ car_id: car.id })}`,
-    call: () => telHref(site.dealer.phone),
+    call: () => callHref(car, site),
     details: () => carHref(car, budget),
     findSimilar: () => similarSearchHref(car),
   };

@@ -1,6 +1,6 @@
 import { aCar, aSite } from "@forecourt/core/testing";
 import { describe, expect, it } from "vitest";
-import { financeLink } from "@forecourt/core";
+import { financeLink, telHref } from "@forecourt/core";
 import { carSummarySchema } from "@forecourt/core/schemas";
 import type { Car, CarSummary, SiteDocumentInput } from "@forecourt/core/schemas";
 import { cardLinks, compareLinks } from "./card-links.ts";
@@ -26,6 +26,14 @@ describe("The buttons of a card on a site", () => {
     expect(hrefs).not.toHaveProperty("reserve");
     const without = siteWith({ enabled: false });
     expect(cardLinks({ ...without, ...shownButtons(without) }, car).map(({ kind }) => kind)).not.toContain("finance");
+  });
+
+  it("call the number of the place where the car stands; a hidden one is asked for, for that car", () => {
+    const site = siteWith({ enabled: false });
+    const callOf = (car: CarSummary) => cardLinks(site, car).find(({ kind }) => kind === "call")?.href;
+    expect(callOf({ ...carSummarySchema.parse(aCar()), phone: "02 5550 0199" })).toBe("tel:0255500199");
+    expect(callOf({ ...carSummarySchema.parse(aCar({ id: "17" })), phone: "02 555• ••••" })).toBe("#reveal-phone?car_id=17");
+    expect(callOf({ ...carSummarySchema.parse(aCar()), phone: undefined })).toBe(telHref(site.dealer.phone));
   });
 
   it("lead to finance where the car's page leads, the VIN and a personalised quote by NVIC included", () => {

@@ -40,7 +40,7 @@ export interface SummaryCardProps {
 
 /** The sticky summary of a vehicle page (S1 §2 "Sidebar"). */
 export function SummaryCard({ car, facts, money, stock, now, phone, textMessages = false, links, url, estimate, saved, findSimilar, similarHref, openText }: SummaryCardProps) {
-  const views = useViewCount(car);
+  const views = useViewCount(car, facts.websiteId);
   const hasMap = links.find(({ kind }) => kind === "location");
   return (
     <div className={styles.card} data-status={car.status}>

@@ -5,14 +5,16 @@ import { useEffect, useState } from "react";
 /**
  * Counts this view and answers the total, undefined until the answer is there (S1 §7, decisions.md row 70). A failure
  * leaves the page as it is.
+ *
+ * @param websiteId slug of the site
  */
-export function useViewCount(car: Pick<Car, "slug" | "images" | "updated_at">): number | undefined {
+export function useViewCount(car: Pick<Car, "slug" | "images" | "updated_at">, websiteId: string): number | undefined {
   const [views, setViews] = useState<number>();
   const { slug, updated_at: updatedAt } = car;
   const photos = car.images.length;
   useEffect(() => {
     let left = false;
-    countView(slug, { photos_count: photos, ...(updatedAt ? { updated_at: updatedAt } : {}) }).then(
+    countView(slug, { photos_count: photos, website_id: websiteId, ...(updatedAt ? { updated_at: updatedAt } : {}) }).then(
       (answer) => {
         if (!left) setViews(answer.views);
       },
@@ -21,6 +23,6 @@ export function useViewCount(car: Pick<Car, "slug" | "images" | "updated_at">): 
     return () => {
       left = true;
     };
-  }, [slug, photos, updatedAt]);
+  }, [slug, photos, updatedAt, websiteId]);
   return views;
 }

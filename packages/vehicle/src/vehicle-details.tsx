@@ -61,7 +61,7 @@ export function VehicleDetails({ Sidebar = SummaryCard, breadcrumb, viewer, hasB
   const canEnquire = isEnquirable(car);
   const photoRequest = summary.links.find(({ kind }) => kind === "photoRequest");
   return (
-    <div className={styles.page} data-car-id={car.id}>
+    <div className={styles.page} data-car-id={car.id} data-dealership-id={car.dealership_id ?? undefined}>
       <div className={styles.crumbs}>{breadcrumb}</div>
       <div className={styles.gallery}>
         <Suspense>

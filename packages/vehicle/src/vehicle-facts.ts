@@ -21,6 +21,8 @@ export interface RunningCostsStart extends CostsInput {
 
 /** What the vehicle page tells of a car, made on the server so that no browser is sent the rules behind it. Plain data. */
 export interface VehicleFacts {
+  /** Slug of the site, which the counting of views names (S1 §7). */
+  websiteId: string;
   specs: Fact[];
   groups: { heading: string; specs: Fact[] }[];
   /** What the price includes (legal-display.md). */
@@ -39,7 +41,7 @@ export interface VehicleFacts {
 
 /** What {@link vehicleFacts} needs to know besides the car. */
 export interface VehicleFactsOptions {
-  site: Pick<Site, "country" | "timeZone" | "vehiclePage" | "price" | "priceComparison" | "fuel">;
+  site: Pick<Site, "slug" | "country" | "timeZone" | "vehiclePage" | "price" | "priceComparison" | "fuel">;
   money: MoneyFormat;
   now: Date;
   /** The loan that the page speaks of (decisions.md row 91); undefined where no finance shows. */
@@ -67,6 +69,7 @@ export function vehicleFacts(car: FactsCar, { site, money, now, loan }: VehicleF
   const badge = isEnquirable(car) ? marketBadge(car) : undefined;
   const costs = site.fuel.enabled && isEnquirable(car) ? costsStart(car, { site, money, loan }) : undefined;
   return {
+    websiteId: site.slug,
     specs: specs.map(({ label, value }) => [label, value]),
     groups: groups.map((group) => withoutTold(group, told)).filter(({ specs: left }) => left.length > 0),
     ...(note === undefined ? {} : { priceNote: note }),

@@ -30,19 +30,6 @@ describe.each(sizes)("a car on a %s", (size) => {
       await shopper.inspect();
     }));
 
-  it("shows a masked number whole when asked, and then calls it", () =>
-    walk({ site, size }, async (shopper) => {
-      const { page } = shopper;
-      const car = await findCar(site, ({ status }) => status === "in_stock");
-      await shopper.open(car.path);
-      expect(await page.content()).not.toMatch(/href="tel:/);
-      await page.locator("main a[href^='#reveal-phone']:visible").first().click();
-      const call = page.locator("main a[href^='tel:']:visible").first();
-      await call.waitFor();
-      await expect.poll(async () => ((await call.getAttribute("href")) ?? "").length).toBeGreaterThan("tel:".length + 8);
-      await expect.poll(() => call.innerText()).not.toContain("•");
-    }));
-
   it("shows its photos full screen, by keys, and gives the focus back", () =>
     walk({ site, size }, async (shopper) => {
       const { page, find } = shopper;

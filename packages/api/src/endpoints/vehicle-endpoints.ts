@@ -32,8 +32,8 @@ export const revealPhoneSchema = z.strictObject({
 });
 /** What is posted to reveal a number. */
 export type RevealPhoneInput = z.input<typeof revealPhoneSchema>;
-/** A revealed number: as people write it, and as the link that calls it. */
-export const revealedPhoneSchema = z.object({ phone: z.string(), href: z.string() });
+/** A revealed number: as people write it, as the link that calls it, and whose it is: `dealer`, `sales`, `service`, `location:2` or `car_type:used`. */
+export const revealedPhoneSchema = z.object({ phone: z.string(), href: z.string(), of: z.string() });
 /** A revealed number. */
 export type RevealedPhone = z.output<typeof revealedPhoneSchema>;
 

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { carSchema } from "./car.ts";
 
 /**
@@ -13,6 +13,9 @@ export const carSummarySchema = carSchema.pick({
   primary_image_url: true, created_at: true, sold_date_timestamp: true, city: true, state: true, dealership_slug: true, views: true, finance_lenders: true,
   // Where finance buttons lead (decisions.md row 81): the platform leaves them out where no card has one.
   vin: true, nvic: true,
+}).extend({
+  /** The number that the card's Call button calls, as anybody may see it: the platform adds it where cards have the button. */
+  phone: z.string().nullish(),
 });
 
 /** What a card needs of a car; a field that is not known is absent or null. A whole `Car` is one too. */

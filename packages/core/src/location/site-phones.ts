@@ -85,7 +85,7 @@ function withTexts({ exterior, interior }: Hotspots, change: (text: string) => s
 
 /** What a shopper asked the number of: a car, a location, or one of the site's own numbers. */
 export interface PhoneAsked {
-  car?: Pick<Car, "car_type" | "location"> | undefined;
+  car?: { car_type: Car["car_type"]; location: { id: string; phone?: string | null } | null } | undefined;
   locationId?: string | undefined;
   /** @default "dealer" */
   number?: "dealer" | "sales" | "service" | undefined;

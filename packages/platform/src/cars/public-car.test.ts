@@ -1,4 +1,6 @@
-import { aSite } from "@forecourt/core/testing";
+import { maskSitePhones } from "@forecourt/core";
+import type { SiteDocumentInput } from "@forecourt/core/schemas";
+import { aSite, aSiteDocument } from "@forecourt/core/testing";
 import { describe, expect, it } from "vitest";
 import { publicCard } from "./public-car.ts";
 
@@ -7,6 +9,16 @@ describe("the card of a car as its site shows it", () => {
   const site = (finance: boolean, hideVin = false) => aSite({ financeEnquiry: { enabled: finance }, card: { buttons: { finance: { show: finance } } }, vehiclePage: { hideVin } });
   it("hands VIN and NVIC on where its finance button needs them", () => {
     expect(publicCard(card, site(true))).toMatchObject({ vin: "JM0DK2W7A00123456", nvic: "ABC123" });
+  });
+  it("has the number of the place where the car stands, or of its kind, as anybody may see it, where cards have a Call button", () => {
+    const places = [{ ...aSiteDocument().locations[0]!, id: "1", contact_detail: { phone: "02 5550 0111" } }, { ...aSiteDocument().locations[0]!, id: "2", slug: "yard-2", primary: false, contact_detail: { phone: "02 5550 0122" } }];
+    const at = (changes: Partial<SiteDocumentInput>) => aSite({ locations: places, card: { buttons: { call: { show: true } } }, phones: { masked: false }, ...changes });
+    const placed = JSON.stringify({ ...(JSON.parse(card) as object), location_id: "2" });
+    expect(publicCard(placed, at({})).phone).toBe("02 5550 0122");
+    expect(publicCard(placed, at({ phones: { masked: false, byCarType: { used: "02 5550 7777" } } })).phone).toBe("02 5550 7777");
+    expect(publicCard(placed, maskSitePhones(at({ phones: { masked: true } }))).phone).toBe("02 555• ••••");
+    expect(publicCard(placed, at({ card: { buttons: { call: { show: false } } } }))).not.toHaveProperty("phone");
+    expect(publicCard(placed, at({}))).not.toHaveProperty("location_id");
   });
   it("keeps the VIN to itself where the site hides it, and both where no card has the button", () => {
     expect(publicCard(card, site(true, true))).not.toHaveProperty("vin");

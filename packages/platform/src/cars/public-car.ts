@@ -1,4 +1,4 @@
-import { maskCarPhone, withProvenWasPrice } from "@forecourt/core";
+import { askedPhone, maskCarPhone, withProvenWasPrice } from "@forecourt/core";
 import type { Car, CarSummary, Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
 
@@ -19,7 +19,7 @@ const cards = new LRUCache<string, { site: object; card: Readonly<CarSummary> }>
 
 /**
  * The card of a search hit, as the index keeps it, as its site shows it: without a was-price that the site cannot prove, and with the figures
- * of the shown lender alone, and the numbers that a finance button hands on where cards have one. The same card of the same version of a site is the same object, which nobody changes.
+ * of the shown lender alone, the number that its Call button calls and those that its finance button hands on, where cards have them. The same card of the same version of a site is the same object, which nobody changes.
  */
 export function publicCard(text: string, site: CardSite): Readonly<CarSummary> {
   const known = cards.get(text);
@@ -30,15 +30,17 @@ export function publicCard(text: string, site: CardSite): Readonly<CarSummary> {
 }
 
 /** What of a site its cards hang on. */
-type CardSite = Pick<Site, "price" | "lenders" | "card" | "financeEnquiry" | "vehiclePage">;
+type CardSite = Pick<Site, "price" | "lenders" | "card" | "financeEnquiry" | "vehiclePage" | "phones" | "dealer" | "locations">;
 
 function cardFor(text: string, site: CardSite): CarSummary {
-  const shown = withProvenWasPrice(JSON.parse(text) as CarSummary & { before_price_proven?: boolean }, site.price);
+  const { location_id: locationId, ...card } = JSON.parse(text) as CarSummary & { before_price_proven?: boolean; location_id?: string };
+  const shown: CarSummary = withProvenWasPrice(card, site.price);
   if (shown.before_price === null) delete shown.before_price;
   const provider = site.lenders.shown;
   const entry = provider === undefined ? undefined : shown.finance_lenders?.[provider];
   if (provider !== undefined && entry !== undefined) shown.finance_lenders = { [provider]: entry };
   else delete shown.finance_lenders;
+  if (site.card.buttons.call.show) shown.phone = askedPhone(site, { car: { car_type: shown.car_type, location: locationId === undefined ? null : { id: locationId } } }).phone;
   const hasFinanceButton = site.card.buttons.finance.show && site.financeEnquiry.enabled;
   if (!hasFinanceButton || site.vehiclePage.hideVin) delete shown.vin;
   if (!hasFinanceButton) delete shown.nvic;

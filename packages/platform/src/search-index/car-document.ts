@@ -88,7 +88,8 @@ export function carToDocument({ id, siteSlug, data, shown, firstSeenAt, soldAt, 
 function summaryText(car: Car): string {
   const known = Object.entries(car).filter(([name, value]) => summaryFields.has(name) && name !== "finance_lenders" && value !== null);
   const lenders = Object.entries(car.finance_lenders).map(([provider, entry]) => [provider, cardEntry(entry)] as const);
-  return JSON.stringify({ ...Object.fromEntries(known), ...(lenders.length > 0 ? { finance_lenders: Object.fromEntries(lenders) } : {}) });
+  const place = car.location === null ? {} : { location_id: car.location.id };
+  return JSON.stringify({ ...Object.fromEntries(known), ...place, ...(lenders.length > 0 ? { finance_lenders: Object.fromEntries(lenders) } : {}) });
 }
 
 /** What the one finance figure of a car is made from (`financeFigure` of core); a card shows no disclaimer. */

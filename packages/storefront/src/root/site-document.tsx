@@ -35,7 +35,7 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
   useSoftNavigation();
   useMenuEntries();
   useRecordedVisit();
-  useRevealedPhones();
+  useRevealedPhones(data?.site.slug ?? "");
   const site = data?.site;
   // The same elements while they show the same: a search that changes its address is no reason to render them.
   const header = useMemo(() => site && <Header site={site} currentPath={pathname} />, [Header, site, pathname]);

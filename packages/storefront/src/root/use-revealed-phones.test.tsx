@@ -5,12 +5,16 @@ import { useRevealedPhones } from "./use-revealed-phones.ts";
 const hidden = "0412 3•• •••";
 const asked: unknown[] = [];
 let isDown = false;
+/** Whether the device of the shopper is a phone. */
+let dials = false;
 beforeEach(() => {
   asked.length = 0;
   isDown = false;
+  dials = false;
+  vi.stubGlobal("matchMedia", () => ({ matches: dials }));
   vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
     asked.push(JSON.parse(body));
-    return isDown ? new Response(null, { status: 503 }) : Response.json({ phone: "0412 345 678", href: "tel:0412345678" });
+    return isDown ? new Response(null, { status: 503 }) : Response.json({ phone: "0412 345 678", href: "tel:0412345678", of: "location:2" });
   });
 });
 afterEach(() => {
@@ -19,14 +23,24 @@ afterEach(() => {
 });
 
 function Page() {
-  useRevealedPhones();
+  useRevealedPhones("north");
   return (
-    <main data-car-id="17">
+    <main data-car-id="17" data-dealership-id="d-1">
       <a href="#reveal-phone">Call Now {hidden}</a>
       <a href="#reveal-phone" data-text-message="">
         Send a text {hidden}
       </a>
-      <a href="#reveal-phone">02 555• ••••</a>
+      <a href="#reveal-phone?car_id=18">Call {hidden}</a>
+      <p data-location-id="2">
+        <a href="#reveal-phone">{hidden}</a>
+      </p>
+      <p data-location-id="3">
+        <a href="#reveal-phone">Yard 3: {hidden}</a>
+      </p>
+      <a href="#reveal-phone?number=service">Service {hidden}</a>
+      <a href="#reveal-phone?location_id=2" aria-label="Call: Mazda 3">
+        Call
+      </a>
     </main>
   );
 }
@@ -39,8 +53,36 @@ describe("A hidden number", () => {
     expect(call.getAttribute("href")).toBe("tel:0412345678");
     expect(document.activeElement).toBe(call);
     expect(screen.getByRole("link", { name: "Send a text 0412 345 678" }).getAttribute("href")).toBe("sms:0412345678");
-    expect(screen.getByRole("link", { name: "02 555• ••••" }).getAttribute("href")).toBe("#reveal-phone");
-    expect(asked).toEqual([{ car_id: "17" }]);
+    expect(asked).toEqual([{ car_id: "17", dealership_id: "d-1", website_id: "north" }]);
+  });
+
+  it("is that of one place: it never shows at another one, whose own begins with the same digits", async () => {
+    render(<Page />);
+    fireEvent.click(screen.getByRole("link", { name: /^Call Now/ }));
+    await screen.findByRole("link", { name: "Call Now 0412 345 678" });
+    expect(screen.getAllByRole("link").map(({ textContent }) => textContent?.trim())).toEqual([
+      "Call Now 0412 345 678", "Send a text 0412 345 678", `Call ${hidden}`, "0412 345 678", `Yard 3: ${hidden}`, `Service ${hidden}`, "Call 0412 345 678",
+    ]);
+    expect(screen.getByRole("link", { name: "Call: Mazda 3, 0412 345 678" }).getAttribute("href")).toBe("tel:0412345678");
+  });
+
+  it("is dialled by the same press on a phone, and only shown on a desk", async () => {
+    const called: (string | null)[] = [];
+    const note = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a[href^='tel:']") : null;
+      if (!link) return;
+      event.preventDefault();
+      called.push(link.getAttribute("href"));
+    };
+    document.addEventListener("click", note);
+    for (dials of [false, true]) {
+      render(<Page />);
+      fireEvent.click(screen.getByRole("link", { name: /^Call Now/ }));
+      await screen.findByRole("link", { name: "Call Now 0412 345 678" });
+      expect(called).toEqual(dials ? ["tel:0412345678"] : []);
+      cleanup();
+    }
+    document.removeEventListener("click", note);
   });
 
   it("stays hidden when the call for it fails, which is logged only", async () => {

@@ -1,56 +1,96 @@
+import type { RevealPhoneInput } from "@forecourt/api";
 import { useEffect } from "react";
 
 /**
- * Shows the whole of a masked phone number when a shopper asks for it (S1 §4, decisions.md row 49): a click on a link to
- * `#reveal-phone` fetches the number, puts it into every place that shows the same masked one, and calls it from then on.
- * `data-car-id`, `data-location-id` or `data-phone` (sales, service) of the link, or of what it stands in, say which number is
- * meant; without them the dealer's. A failure is only warned of.
+ * Shows the whole of a masked phone number when a shopper asks for it (S1 §4, decisions.md rows 49 and 87): a click on a link
+ * to `#reveal-phone` fetches the number, shows it wherever the number of the same place stands, and on a device that dials
+ * calls it at once. `car_id`, `location_id` or `number` (sales, service) of the link's address, or `data-car-id`,
+ * `data-location-id` or `data-phone` of what it stands in, say which number is meant; without them the dealer's. A failure is
+ * only warned of.
+ *
+ * @param site slug of the site, which the log of the platform names
  */
-export function useRevealedPhones(): void {
+export function useRevealedPhones(site: string): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(selector) : null;
       if (!link) return;
       event.preventDefault();
-      void revealNumber(link).then((isShown) => isShown && link.focus());
+      void revealNumber(link, site).then((isShown) => {
+        if (!isShown) return;
+        link.focus();
+        // Whoever holds a phone pressed it to call.
+        if (matchMedia("(pointer: coarse)").matches) link.click();
+      });
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
-  }, []);
+  }, [site]);
 }
 
 const selector = 'a[href^="#reveal-phone"]';
+const maskedNumber = /[\d+(][\d ()•+-]*•[\d ()•+-]*/;
 
 /**
- * Asks for the number of a link to `#reveal-phone` and shows it wherever the page shows the same one.
+ * Asks for the number of a link to `#reveal-phone` and shows it wherever the page shows the number of the same place.
  *
+ * @param site slug of the site
  * @returns whether it shows
  */
-export async function revealNumber(link: HTMLAnchorElement): Promise<boolean> {
-  const masked = /[\d+(][\d ()•+-]*•/.exec(link.textContent)?.[0];
+export async function revealNumber(link: HTMLAnchorElement, site: string): Promise<boolean> {
   const { revealPhone } = await import("@forecourt/api/reveal-phone");
-  const revealed = await revealPhone(whichNumber(link));
+  const asked = askedNumber(link);
+  link.setAttribute("aria-busy", "true");
+  const revealed = await revealPhone({ ...asked, ...dealershipOf(link), website_id: site });
+  link.removeAttribute("aria-busy");
   if (!revealed) return false;
-  const same = [...document.querySelectorAll<HTMLAnchorElement>(selector)].filter((other) => other === link || (masked !== undefined && other.textContent.includes(masked)));
-  for (const other of same) {
-    // A link that sends a text opens the messages instead (S1 §2 "sms:").
-    other.href = "textMessage" in other.dataset ? revealed.href.replace(/^tel:/, "sms:") : revealed.href;
-    const texts = document.createTreeWalker(other, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) if (masked !== undefined) text.nodeValue = text.nodeValue?.replace(masked, revealed.phone) ?? null;
+  for (const other of document.querySelectorAll<HTMLAnchorElement>(selector)) {
+    const key = keyOf(askedNumber(other));
+    if (other === link || key === keyOf(asked) || key === revealed.of) show(other, revealed);
   }
   return true;
 }
 
-function whichNumber(link: HTMLAnchorElement): { car_id?: string; location_id?: string; number?: "sales" | "service" } {
-  // A menu's link says it itself: `#reveal-phone?location_id=2`.
+function show(link: HTMLAnchorElement, { phone, href }: { phone: string; href: string }): void {
+  const isText = "textMessage" in link.dataset;
+  // A link that sends a text opens the messages instead (S1 §2 "sms:").
+  link.href = isText ? href.replace(/^tel:/, "sms:") : href;
+  let isNamed = false;
+  const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!maskedNumber.test(text.nodeValue ?? "")) continue;
+    text.nodeValue = text.nodeValue?.replace(maskedNumber, phone) ?? null;
+    isNamed = true;
+  }
+  // A button that reads "Call" alone says the number, too: on a desk somebody dials it by hand.
+  if (!isNamed && !isText) link.append(` ${phone}`);
+  const label = link.getAttribute("aria-label");
+  if (label !== null && !isText) link.setAttribute("aria-label", `${label}, ${phone}`);
+}
+
+type AskedNumber = Pick<RevealPhoneInput, "car_id" | "location_id" | "number">;
+
+/** Names the number of a place, so that a link finds those like it; `location:2` and `dealer` as the platform names them. */
+function keyOf({ car_id: car, location_id: location, number = "dealer" }: AskedNumber): string {
+  if (car !== undefined) return `car:${car}`;
+  return location === undefined ? number : `location:${location}`;
+}
+
+function askedNumber(link: HTMLAnchorElement): AskedNumber {
+  // A link may say it itself: `#reveal-phone?location_id=2`.
   const asked = new URLSearchParams(link.hash.split("?")[1]);
-  const own = asked.get("location_id");
-  if (own !== null) return { location_id: own };
-  const named = asked.get("number");
+  const [car, location, named] = [asked.get("car_id"), asked.get("location_id"), asked.get("number")];
+  if (car !== null) return { car_id: car };
+  if (location !== null) return { location_id: location };
   if (named === "sales" || named === "service") return { number: named };
-  const holder = link.closest<HTMLElement>("[data-car-id], [data-location-id], [data-phone]");
-  const { carId, locationId, phone } = holder?.dataset ?? {};
+  const { carId, locationId, phone } = link.closest<HTMLElement>("[data-car-id], [data-location-id], [data-phone]")?.dataset ?? {};
   if (carId !== undefined) return { car_id: carId };
   if (locationId !== undefined) return { location_id: locationId };
   return phone === "sales" || phone === "service" ? { number: phone } : {};
+}
+
+/** The dealership that a number belongs to, for the log (S1 §7). */
+function dealershipOf(link: HTMLAnchorElement): Pick<RevealPhoneInput, "dealership_id"> {
+  const { dealershipId } = link.closest<HTMLElement>("[data-dealership-id]")?.dataset ?? {};
+  return dealershipId === undefined ? {} : { dealership_id: dealershipId };
 }

@@ -70,7 +70,7 @@ export default function MyTestDrive() {
       <p className={styles.text}>
         {state === "booked" && "Bring your driver licence. If you are late, call"}
         {state === "cancelled" && "The dealer knows, and the time is free for others. If it was a mistake, book again or call"}
-        {state === "past" && "It has begun or is over. If something changed, call"} <CallUs phone={site.dealer.phone} isKnown={state !== "past"} />.
+        {state === "past" && "It has begun or is over. If something changed, call"} <CallUs site={site.slug} phone={site.dealer.phone} isKnown={state !== "past"} />.
       </p>
       <div className={styles.actions}>
         {state === "booked" && (

@@ -55,7 +55,7 @@ export default function SuccessPage() {
       )}
       <p className={styles.text}>
         {booked ? "Bring your driver licence. If you cannot make it, call" : `${site.name} will be in touch soon. If you would rather talk now, call`}{" "}
-        <CallUs phone={site.dealer.phone} isKnown={state?.withoutCar !== undefined} />.
+        <CallUs site={site.slug} phone={site.dealer.phone} isKnown={state?.withoutCar !== undefined} />.
       </p>
       {car && (
         <a className={styles.car} href={`/cars/${car.slug}`}>

@@ -21,7 +21,7 @@ export function ServiceThanks({ againHref, phone, locationId }: { againHref: str
   return (
     <ServiceSent dealerName={site.name} againHref={againHref}>
       <p>
-        If you would rather talk, call <CallUs phone={phone} locationId={locationId} isKnown={isKnown} />.
+        If you would rather talk, call <CallUs site={site.slug} phone={phone} locationId={locationId} isKnown={isKnown} />.
       </p>
     </ServiceSent>
   );

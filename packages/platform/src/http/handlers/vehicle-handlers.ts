@@ -71,7 +71,7 @@ export function vehicleHandlers({ records, vehicle, versionsOf, addressOf, visit
         siteSlug: site.slug, of, session: visitor.session, day: localDay(at, site.timeZone), now: at,
         carId: car && Number(car.id), dealershipId: body.dealership_id, websiteId: body.website_id,
       });
-      return Response.json({ phone, href: telHref(phone) }, { headers: { "cache-control": "no-store", ...(visitor.setCookie ? { "set-cookie": visitor.setCookie } : {}) } });
+      return Response.json({ phone, href: telHref(phone), of }, { headers: { "cache-control": "no-store", ...(visitor.setCookie ? { "set-cookie": visitor.setCookie } : {}) } });
     },
   };
 
