@@ -8,6 +8,8 @@ import { forgetDonePayloads } from "./finance/enquiry-steps.ts";
 import type { EnquirySurroundings } from "./finance/enquiry-steps.ts";
 import { startEnquiryWorker } from "./finance/enquiry-worker.ts";
 import type { Log } from "./http/log-line.ts";
+import { createAttemptLimits } from "./identity/attempt-limits.ts";
+import type { AttemptLimits } from "./identity/attempt-limits.ts";
 import { openIdentityKeys } from "./identity/identity-keys.ts";
 import { createIdentityService } from "./identity/identity-service.ts";
 import type { IdentityKeys } from "./identity/identity-keys.ts";
@@ -21,6 +23,8 @@ import type { Records } from "./records/open-records.ts";
 /** What signs shoppers in and takes their finance enquiries. */
 export interface ShopperServices {
   identity: IdentityService;
+  /** Limits that all processes share. */
+  limits: AttemptLimits;
   keys: IdentityKeys;
   youxOf: YouxOf;
   enquiries: EnquirySurroundings;
@@ -50,7 +54,8 @@ export function openShopperServices(parts: {
   const development = isDevelopment(env);
   const sandbox: SandboxMessages | undefined = development ? createSandboxMessages(now) : undefined;
   const keys = openIdentityKeys(dataDir, env);
-  const identity = createIdentityService({ records, keys, secretsOf, fetch, env, now, sendText: createSendText({ secretsOf, fetch, env, sandbox }) });
+  const limits = createAttemptLimits(records, keys, now);
+  const identity = createIdentityService({ records, keys, limits, secretsOf, fetch, env, now, sendText: createSendText({ secretsOf, fetch, env, sandbox }) });
   const youxOf = createYouxDirectory({ secretsOf, siteOf, fetch, env, development, now });
   const enquiries: EnquirySurroundings = {
     records, youxOf, onLead, log, now,
@@ -59,7 +64,7 @@ export function openShopperServices(parts: {
   const worker = role === "server" ? startEnquiryWorker({ ...enquiries, records: records.background }) : undefined;
 
   return {
-    identity, keys, youxOf, enquiries,
+    identity, keys, limits, youxOf, enquiries,
     developmentPage(request, { address, site }) {
       const { pathname } = new URL(request.url);
       if (pathname === "/dev/messages") return developmentMessages(request, { sandbox, address, site });

@@ -5,6 +5,7 @@ import { createEnquiryDesk } from "../src/finance/take-enquiry.ts";
 import { runEnquirySteps } from "../src/finance/enquiry-steps.ts";
 import type { EnquirySurroundings } from "../src/finance/enquiry-steps.ts";
 import type { LogLine } from "../src/http/log-line.ts";
+import { createAttemptLimits } from "../src/identity/attempt-limits.ts";
 import { openIdentityKeys } from "../src/identity/identity-keys.ts";
 import { createIdentityService } from "../src/identity/identity-service.ts";
 import type { IdentityService } from "../src/identity/identity-service.ts";
@@ -43,13 +44,14 @@ export function openEnquiryStand(
   const log: LogLine[] = [];
   const sent: string[] = [];
   const now = () => new Date();
+  const keys = openIdentityKeys(dataDir, {});
   const calls = openOutsideCalls(loopbackFetch, lenderUrl, "key");
   const youx = youxOverHttp(calls, { quote: { timeoutMs: 500, retries: 2 }, customer: { timeoutMs: 2000, retries: 0 } });
   const { surroundings, identity } = change({
     surroundings: { records, now, youxOf: () => youx, destinationNamesOf: () => ["crm"], onLead: () => {}, log: (line) => log.push(line), random: () => 0 },
     identity: createIdentityService({
       records, now, secretsOf: () => undefined, fetch: loopbackFetch, env: {},
-      keys: openIdentityKeys(dataDir, {}),
+      keys, limits: createAttemptLimits(records, keys, now),
       sendText: async (_, { text }) => void sent.unshift(text.slice(0, 6)),
     }),
   });

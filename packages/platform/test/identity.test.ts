@@ -11,6 +11,7 @@ import { sendTextOverHttp } from "../src/codes/send-text-over-http.ts";
 import { isDevelopment, withDevelopmentPages } from "../src/development.ts";
 import { addressKey } from "../src/http/address-key.ts";
 import { identityLimits } from "../src/identity/identity-limits.ts";
+import { createAttemptLimits } from "../src/identity/attempt-limits.ts";
 import { openIdentityKeys } from "../src/identity/identity-keys.ts";
 import { createIdentityService } from "../src/identity/identity-service.ts";
 import type { Records } from "../src/records/open-records.ts";
@@ -48,9 +49,11 @@ afterEach(() => vi.useRealTimers());
 const later = (ms: number) => vi.setSystemTime(start + ms);
 
 function service(more: { secrets?: Partial<SiteSecrets>; env?: Record<string, string>; sendText?: () => Promise<void> } = {}) {
+  const keys = openIdentityKeys(folder, {});
+  const now = () => new Date();
   return createIdentityService({
-    records, now: () => new Date(), fetch: loopbackFetch, env: more.env ?? {},
-    keys: openIdentityKeys(folder, {}),
+    records, keys, now, fetch: loopbackFetch, env: more.env ?? {},
+    limits: createAttemptLimits(records, keys, now),
     secretsOf: () => ({ leadDestinations: [], ...more.secrets }),
     sendText: more.sendText ?? (async (_, { text }) => void sent.unshift(text.slice(0, 6))),
   });

@@ -156,6 +156,14 @@ describe("views of a car", () => {
     expect(await views(await look())).toBe(before + 1);
   });
 
+  it("count five times a day from one address, however many cookies it throws away", async () => {
+    const lookFrom = async (address: string) => views(await test.send("north", "/api/cars/used-north-car/view.json", { address }));
+    const before = await lookFrom("203.0.113.70");
+    for (let call = 0; call < 20; call += 1) await lookFrom(`2001:db8:1:7::${call}`);
+    expect(await lookFrom("2001:db8:1:7::ffff")).toBe(before + 5);
+    expect(await lookFrom("203.0.113.71")).toBe(before + 6);
+  });
+
   it.each([
     ["bots", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }],
     ["prefetches", { "sec-purpose": "prefetch;prerender" }],

@@ -71,7 +71,7 @@ describe("startIndexer", () => {
     const carId = Number(car?.id);
     const counted = createCountedCars(records);
     for (const session of ["a", "b", "c"]) {
-      await countView(records, { carId, session, day: "2026-11-21" });
+      await countView(records, { carId, session, day: "2026-11-21" }, async () => true);
       counted.note(carId);
     }
     expect(await waiting(), "views queue nothing by themselves").toBe(0);

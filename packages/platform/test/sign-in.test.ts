@@ -114,6 +114,7 @@ describe("attacks on signing in", () => {
       sendPerSite: "300 in 3600 s, 5 a minute",
       sendPerAddressWhenBusy: "2 in 3600 s, 0.03 a minute",
       sendPerSiteWhenBusy: "3000 in 3600 s, 50 a minute",
+      viewPerAddress: "5 in 86400 s, 0 a minute",
       enquirePerUser: "10 in 3600 s, 0.17 a minute",
     });
     expect([mostTriesPerCode, resendLockMs]).toEqual([5, 15_000]);

@@ -1,5 +1,6 @@
 import type { LeadDestination, Site } from "@forecourt/core/schemas";
 import type { EnquirySurroundings } from "../finance/enquiry-steps.ts";
+import type { AttemptLimits } from "../identity/attempt-limits.ts";
 import type { IdentityService, Visitor } from "../identity/identity-service.ts";
 import type { YouxOf } from "../quotes/create-youx-directory.ts";
 import type { Records } from "../records/open-records.ts";
@@ -31,6 +32,8 @@ export interface ApiSurroundings {
   destinationsOf: (siteSlug: string) => readonly LeadDestination[] | undefined;
   /** Who signs in, and how often a code may be sent or tried. */
   identity: IdentityService;
+  /** Limits that all processes share. */
+  limits: Pick<AttemptLimits, "tryTake">;
   /** The lender of a site. */
   youxOf: YouxOf;
   /** What finance enquiries stand on. */

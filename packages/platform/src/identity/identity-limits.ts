@@ -42,6 +42,8 @@ export const identityLimits = {
   tryPerAddress: { times: 30, seconds: 600 },
   /** Questions from one address: for a code, whether one may be sent, whether a contact is known. */
   askPerAddress: { times: 30, seconds: 60 },
+  /** Views of one car counted for one address in a day: an office or a family behind one. */
+  viewPerAddress: { times: 5, seconds: 86_400 },
   /** Finance enquiries of one shopper who is signed in, and so needs no code for each. */
   enquirePerUser: { times: 10, seconds: 3600 },
 } as const satisfies Record<string, Limit>;

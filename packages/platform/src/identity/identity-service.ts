@@ -8,8 +8,8 @@ import type { SendText } from "../codes/send-text.ts";
 import type { RecordsWriter } from "../records/bump-version.ts";
 import type { Records } from "../records/open-records.ts";
 import { verificationCodes } from "../records/schema.ts";
-import { createAttemptLimits, refusal } from "./attempt-limits.ts";
-import type { TakenAttempts } from "./attempt-limits.ts";
+import { refusal } from "./attempt-limits.ts";
+import type { AttemptLimits, TakenAttempts } from "./attempt-limits.ts";
 import { createCodeAskers, newAskerId } from "./code-asker.ts";
 import { createEmbeddedIdentity } from "./embedded-identity.ts";
 import type { IdentityKeys } from "./identity-keys.ts";
@@ -74,14 +74,14 @@ export interface IdentityService {
 export function createIdentityService(parts: {
   records: Records;
   keys: IdentityKeys;
+  limits: AttemptLimits;
   sendText: SendText;
   secretsOf: (siteSlug: string) => SiteSecrets | undefined;
   fetch: OutsideFetch;
   env: Readonly<Record<string, string | undefined>>;
   now: () => Date;
 }): IdentityService {
-  const { records, keys, sendText, secretsOf, fetch, env, now } = parts;
-  const limits = createAttemptLimits(records, keys, now);
+  const { records, keys, limits, sendText, secretsOf, fetch, env, now } = parts;
   const askers = createCodeAskers(keys);
   const embedded = createEmbeddedIdentity({ records, keys, sendText, now });
 

@@ -1,5 +1,7 @@
 import { parseSearchQuery } from "@forecourt/core";
 import type { stockEndpoints } from "@forecourt/api";
+import type { Site } from "@forecourt/core/schemas";
+import { addressKey } from "../address-key.ts";
 import { carAnswer } from "../car-answer.ts";
 import { countView, readViews } from "../../views/count-view.ts";
 import { localDay, viewSession } from "../../views/view-session.ts";
@@ -14,7 +16,14 @@ import { ValueResponse } from "../value-response.ts";
 const stockCaching = "public, max-age=10, stale-while-revalidate=60";
 
 /** The site, its cars and the search. */
-export function stockHandlers({ records, search, vehicle, countedCars, versionsOf, log, now }: ApiSurroundings): HandlersOf<typeof stockEndpoints> {
+export function stockHandlers({ records, search, vehicle, countedCars, versionsOf, log, now, limits, addressOf }: ApiSurroundings): HandlersOf<typeof stockEndpoints> {
+  /** A cookie is thrown away quickly, an address is not. */
+  async function mayCount(site: Site, request: Request, carAndDay: string): Promise<boolean> {
+    const address = addressOf(request);
+    if (address === undefined) return true;
+    return !("usedUp" in (await limits.tryTake(site.slug, [["viewPerAddress", `${addressKey(address)}\n${carAndDay}`]])));
+  }
+
   return {
     async getSite({ site, request }) {
       const etag = `W/"site-${versionsOf(site).site}"`;
@@ -33,7 +42,8 @@ export function stockHandlers({ records, search, vehicle, countedCars, versionsO
     async viewCar({ site, params, request }) {
       const { id, car } = await findCar(records, site, params.slug, now());
       const visitor = viewSession(request.headers);
-      const views = visitor ? await countView(records, { carId: id, session: visitor.session, day: localDay(now(), site.timeZone) }) : await readViews(records, id);
+      const day = localDay(now(), site.timeZone);
+      const views = visitor ? await countView(records, { carId: id, session: visitor.session, day }, () => mayCount(site, request, `${id}\n${day}`)) : await readViews(records, id);
       if (visitor && site.card.views) countedCars.note(id);
       const answer = { views, car_fields: { id: car.id, slug: car.slug, status: car.status, price: car.price, updated_at: car.updated_at } };
       return Response.json(answer, { headers: { "cache-control": "no-store", ...(visitor?.setCookie ? { "set-cookie": visitor.setCookie } : {}) } });
