@@ -172,6 +172,23 @@ describe("forecourt", () => {
     expect(readdirSync(join(dataDir, "reports")).some((name) => name.endsWith(".unfinished"))).toBe(false);
   });
 
+  it.each([
+    ["refuses a statement", "raise exception 'The disk is too small.' using errcode = '54000';", "database_refused", "The database refused a statement: The disk is too small. (SQLSTATE 54000). Look with: forecourt doctor"],
+    ["cuts the connection", "perform pg_terminate_backend(pg_backend_pid());", "database_unavailable", "The database does not answer. Try again in a moment; if it stays so, `forecourt doctor` says why. (terminating connection"],
+  ])("stock import says in a sentence that the database %s, and prints no SQL", async (_how, happening, code, sentence) => {
+    await database.pool.query(`create function fail() returns trigger language plpgsql as $$ begin ${happening} return new; end $$`);
+    await database.sql`create trigger fail before insert on stock_imports for each row execute function fail()`;
+    try {
+      const failed = await importStock("--json");
+      expect(failed.code).toBe(1);
+      expect(JSON.parse(failed.out)).toMatchObject({ error: { code } });
+      expect(failed.err).toContain(`[records] ${sentence}`);
+      expect(failed.err).not.toMatch(/insert into|stock_imports|params/i);
+    } finally {
+      await database.sql`drop function fail() cascade`;
+    }
+  });
+
   it("stock reindex rebuilds with no server running", async () => {
     const { code, out, err } = await run(["stock", "reindex", "--json"]);
     expect(code).toBe(0);

@@ -10,6 +10,7 @@ import type { ListedSite } from "../sites/read-sites.ts";
 import { print, withRecords } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { deploymentFindings } from "./deployment-findings.ts";
+import { explainFailure } from "./explain-failure.ts";
 import type { DeployedSite } from "./deployment-findings.ts";
 
 /** What the doctor found of one part. */
@@ -53,7 +54,7 @@ export async function doctor(context: CommandContext): Promise<number> {
     });
   } catch (error) {
     if (findings.some(({ part }) => part === "database")) throw error;
-    findings.push({ part: "database", ok: false, found: "does not open", fix: error instanceof Error ? error.message : String(error) });
+    findings.push({ part: "database", ok: false, found: "does not open", fix: explainFailure(error).message });
   }
   const text = findings.map(({ part, ok, found, fix }) => `${ok ? (fix ? "warning " : "ok      ") : "not well"}  ${part}: ${found}${fix ? `\n          ${fix}` : ""}`).join("\n");
   await print(context, findings, text);

@@ -1,12 +1,9 @@
 import { parseArgs } from "node:util";
-import { RecordsError } from "../records/records-error.ts";
-import { SiteVersionError } from "../sites/rollback-site.ts";
-import { SiteRefusedError } from "../sites/site-refused.ts";
-import { StockRefusedError } from "../stock-import/stock-refused.ts";
 import { commandContext, UsageError } from "./command-context.ts";
 import type { CommandContext, CommandSurroundings } from "./command-context.ts";
 import { siteDefaults } from "./defaults-command.ts";
 import { doctor } from "./doctor.ts";
+import { explainFailure } from "./explain-failure.ts";
 import { checkFeeds } from "./feed-commands.ts";
 import { printLeads, writeLeads } from "./lead-commands.ts";
 import { expireOldData } from "./expire-command.ts";
@@ -112,7 +109,7 @@ export async function runCommand(words: readonly string[], surroundings: Command
     }
     return await command.run(commandContext(surroundings, json), names, given);
   } catch (error) {
-    const { code, message, exitCode } = explain(error);
+    const { code, message, exitCode } = explainFailure(error);
     if (json) await surroundings.out(`${JSON.stringify({ error: { code, message } })}\n`);
     surroundings.err(`${message}\n`);
     return exitCode;
@@ -139,14 +136,6 @@ function parse(words: readonly string[]): { command: Command | undefined; names:
   const wrong = (Object.keys(given) as (keyof Given)[]).find((option) => option !== "json" && option !== "help" && !command.takes.includes(option));
   if (wrong !== undefined) throw new UsageError(`"${name}" takes no --${wrong}. See: forecourt --help`);
   return { command, names, given };
-}
-
-function explain(error: unknown): { code: string; message: string; exitCode: number } {
-  if (error instanceof UsageError) return { code: error.code, message: error.message, exitCode: 2 };
-  if (error instanceof StockRefusedError || error instanceof SiteRefusedError || error instanceof SiteVersionError || error instanceof RecordsError) return { code: error.code, message: error.message, exitCode: 1 };
-  const message = error instanceof Error ? error.message : String(error);
-  const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "failed";
-  return { code, message, exitCode: 1 };
 }
 
 function firstSentence(text: string): string {
