@@ -1,27 +1,27 @@
-import { commentsPending, commentsShown } from "@forecourt/core";
+import { foldComments } from "@forecourt/core";
+import { FoldedText } from "@forecourt/ui-kit/folded-text";
 import type { ReactNode } from "react";
 import styles from "./vehicle-details.module.css";
 
-/** What the dealer says about a car; comments over 400 letters open with Show More (S1 §4, §5), which needs no script. */
+/** What the dealer says about a car; of more than 400 letters the first 400 show until Show More (S1 §4, §5). */
 export function DealerComments({ text }: { text: string | null }) {
-  if (text === null) return <p className={styles.soft}>{commentsPending}</p>;
-  const isLong = text.length > commentsShown;
+  const { preview, isFolded } = foldComments(text);
+  if (text === null) return <p className={styles.soft}>{preview}</p>;
+  if (!isFolded) return <Paragraphs text={preview} />;
   return (
-    <>
-      <div className={styles.comments} data-cut={isLong || undefined}>
-        {text.split(/\n{2,}/).map((paragraph, index) => (
-          <p key={index}>{withLinks(paragraph)}</p>
-        ))}
-      </div>
-      {isLong && (
-        <details className={styles.whole}>
-          <summary className={styles.toggle}>
-            <span>Show More</span>
-            <span>Show Less</span>
-          </summary>
-        </details>
-      )}
-    </>
+    <FoldedText preview={<Paragraphs text={preview} />}>
+      <Paragraphs text={text} />
+    </FoldedText>
+  );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return (
+    <div className={styles.comments}>
+      {text.split(/\n{2,}/).map((paragraph, index) => (
+        <p key={index}>{withLinks(paragraph)}</p>
+      ))}
+    </div>
   );
 }
 

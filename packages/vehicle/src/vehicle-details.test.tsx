@@ -1,6 +1,7 @@
 import { aCar, aSite, soldYesterday } from "@forecourt/core/testing";
 import type { Car } from "@forecourt/core/schemas";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { vehicleFacts } from "./facts.ts";
 import { VehicleDetails } from "./vehicle-details.tsx";
@@ -70,16 +71,19 @@ describe("The vehicle page", () => {
     expect(screen.getByText("Feature 9").closest("details")).not.toBeNull();
   });
 
-  it("cuts dealer comments over 400 letters until Show More", () => {
-    details(aCar({ dealercomments: "x".repeat(401) }));
-    const toggle = screen.getByText("Show Less").closest("details");
-    expect(toggle?.open).toBe(false);
-    expect(toggle?.previousElementSibling?.hasAttribute("data-cut")).toBe(true);
+  it("shows the first 400 letters of longer dealer comments, and all of them after Show More", async () => {
+    const comments = `${"x".repeat(399)}yz`;
+    details(aCar({ dealercomments: comments }));
+    expect(screen.getByText(`${"x".repeat(399)}y...`).closest("details")).toBeNull();
+    const whole = screen.getByText(comments).closest("details");
+    expect(whole?.open).toBe(false);
+    await userEvent.click(screen.getByText("Show Less"));
+    expect(whole?.open).toBe(true);
   });
 
-  it("leaves comments of 400 letters whole", () => {
-    const { container } = details(aCar({ dealercomments: "x".repeat(400) }));
-    expect(container.querySelector("[data-cut]")).toBeNull();
+  it("leaves dealer comments of 400 letters whole", () => {
+    details(aCar({ dealercomments: "x".repeat(400) }));
+    expect(screen.getByText("x".repeat(400)).closest("details")).toBeNull();
     expect(screen.queryByText("Show Less")).toBeNull();
   });
 

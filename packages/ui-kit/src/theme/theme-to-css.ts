@@ -67,6 +67,7 @@ export function themeToCss(preset: ThemePreset, site: SiteThemeTokens = {}): str
     ["heading-weight", String(Math.round(between(theme.headingWeight ?? 650, 400, 900)))],
     ["heading-tracking", `${round(between(theme.headingTracking ?? -0.015, -0.05, 0.1))}em`],
     ["time", "180ms"],
+    ["time-collapse", "300ms"],
     ["ease", "cubic-bezier(.2,.7,.3,1)"],
   ];
   const scheme = extremeOn(theme.page) === "#000000" ? "light" : "dark";

@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+import { cx } from "../internal/cx.ts";
+import styles from "./ui-folded-text.module.css";
+
+/** Props of {@link FoldedText}: those of a `<div>`, whose children are the whole text. */
+export interface FoldedTextProps extends ComponentPropsWithRef<"div"> {
+  /** The start of the text, which shows while it is folded. */
+  preview: ReactNode;
+}
+
+/**
+ * A long text of which the start shows, with Show More and Show Less. Works without JavaScript, on the browser's own `<details>`.
+ *
+ * @example
+ * <FoldedText preview="One owner, full…"><p>One owner, full service history.</p></FoldedText>
+ */
+export function FoldedText({ preview, className, children, ...rest }: FoldedTextProps) {
+  return (
+    <div className={cx(styles.text, className)} {...rest}>
+      <div className={styles.preview}>{preview}</div>
+      <details className={styles.fold}>
+        <summary className={styles.toggle}>
+          <span className={styles.more}>Show More</span>
+          <span className={styles.less}>Show Less</span>
+        </summary>
+        {children}
+      </details>
+    </div>
+  );
+}
