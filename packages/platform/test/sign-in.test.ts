@@ -298,10 +298,13 @@ describe("development page of sent messages", () => {
 
   it("is not there unless FORECOURT_DEV asks for it, and nor is the sandbox that takes codes", async () => {
     const plain = await startTestPlatform([siteDocument("north")], { FORECOURT_DEV: "" });
-    expect((await plain.send("north", "/dev/messages", { address: "127.0.0.1" })).status).toBe(404);
-    await expect(plain.send("north", "/dev/application", { address: "127.0.0.1" })).rejects.toThrow("is not the platform's");
-    expect((await openBrowser(plain, "north", newAddress()).post("/api/auth/otp", { phone: newPhone() })).status).toBe(502);
-    await plain.stop();
+    try {
+      expect((await plain.send("north", "/dev/messages", { address: "127.0.0.1" })).status).toBe(404);
+      await expect(plain.send("north", "/dev/application", { address: "127.0.0.1" })).rejects.toThrow("is not the platform's");
+      expect((await openBrowser(plain, "north", newAddress()).post("/api/auth/otp", { phone: newPhone() })).status).toBe(502);
+    } finally {
+      await plain.stop();
+    }
   });
 
   it("shows a site's own messages only", async () => {
