@@ -12,6 +12,8 @@ export interface VehicleCalls {
   testDriveSlots(asked: { carId?: string; locationId?: string }, options?: CallOptions): Promise<TestDriveSlots>;
   bookTestDrive(booking: TestDriveInput, options?: CallOptions & { idempotencyKey?: string }): Promise<TestDriveAnswer>;
   testDrive(id: string, options?: CallOptions): Promise<BookedTestDrive>;
+  /** With the dealer's token, or for whoever is signed in. */
+  confirmTestDrive(id: string, token?: string, options?: CallOptions): Promise<BookedTestDrive>;
   cancelTestDrive(id: string, options?: CallOptions): Promise<BookedTestDrive>;
   /** First step; keep the token for the others. */
   openServiceBooking(booking: OpenServiceBookingInput, options?: CallOptions & { idempotencyKey?: string }): Promise<OpenServiceBookingAnswer>;
@@ -28,6 +30,7 @@ export function vehicleCalls({ get, post, put }: Caller): VehicleCalls {
       get("api/test-drive-slots", { ...(carId === undefined ? {} : { car_id: carId }), ...(locationId === undefined ? {} : { location_id: locationId }) }, options),
     bookTestDrive: (booking, options) => post("api/test-drives", booking, options),
     testDrive: (id, options) => get(`api/test-drives/${encodeURIComponent(id)}`, undefined, options),
+    confirmTestDrive: (id, token, options) => post(`api/test-drives/${encodeURIComponent(id)}/confirm`, token === undefined ? {} : { token }, options),
     cancelTestDrive: (id, options) => post(`api/test-drives/${encodeURIComponent(id)}/cancel`, {}, options),
     openServiceBooking: (booking, options) => post("api/service-bookings", booking, options),
     saveServiceBooking: (leadId, step, options) => put(`api/leads/${encodeURIComponent(leadId)}`, step, options),

@@ -147,7 +147,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const api = createApi(
     apiHandlers({
       records, destinationsOf, log, onLead, visitorOf,
-      identity: shoppers.identity, limits: shoppers.limits, youxOf: shoppers.youxOf, enquiries: shoppers.enquiries,
+      identity: shoppers.identity, limits: shoppers.limits, keys: shoppers.keys, youxOf: shoppers.youxOf, enquiries: shoppers.enquiries,
       now: () => new Date(),
       search: createSearchCache((site, query) => queues.searches(() => findStock(site, query))),
       geocoder,

@@ -4,12 +4,14 @@ import type { Lead, Site, SiteDocumentInput } from "@forecourt/core/schemas";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bookTestDrive } from "../src/appointments/book-test-drive.ts";
 import type { TestDriveBooking } from "../src/appointments/book-test-drive.ts";
+import { confirmTestDrive, confirmToken } from "../src/appointments/confirm-test-drive.ts";
 import { cancelTestDriveIn } from "../src/appointments/cancel-test-drive.ts";
 import { readSlots } from "../src/appointments/read-slots.ts";
 import { readTestDrive } from "../src/appointments/read-test-drive.ts";
 import { testDrivePlace } from "../src/appointments/test-drive-place.ts";
 import { findCar } from "../src/http/find-car.ts";
 import type { Records } from "../src/records/open-records.ts";
+import { openIdentityKeys } from "../src/identity/identity-keys.ts";
 import { openBooking } from "../src/service-bookings/open-booking.ts";
 import { saveBooking } from "../src/service-bookings/save-booking.ts";
 import { parsedSite, putCar, putSite, siteDocument } from "./http-fixtures.ts";
@@ -23,11 +25,15 @@ const yard: Partial<SiteDocumentInput> = { locations: siteDocument("x").location
 
 let records: Records;
 let carId = 0;
+/** A shopper of "north" who is signed in. */
+let userId = "";
 beforeAll(async () => {
   records = await createTestRecords();
   await putSite(records, siteDocument("north", yard));
   await putSite(records, siteDocument("south", yard));
   carId = await putCar(records, "north", "used-north-car");
+  const [user] = await records.sql<{ id: string }[]>`insert into users (site_slug, phone) values ('north', '+61400000001') returning id`;
+  userId = user?.id ?? "";
 });
 afterAll(() => records.close());
 beforeEach(async () => {
@@ -36,14 +42,16 @@ beforeEach(async () => {
 });
 
 const siteOf = (more: Partial<SiteDocumentInput> = {}): Site => parsedSite("north", { ...yard, ...more }).site;
+const keys = openIdentityKeys("", { FORECOURT_SECRET: "s".repeat(32) });
 const lead: Lead = leadInputSchema.parse({ name: "Ada", email: "ada@example.com" });
 
 function book(more: Partial<TestDriveBooking> = {}) {
   const site = more.site ?? siteOf();
   const place = testDrivePlace(site, {});
   if (!place) throw new Error("no place");
-  return bookTestDrive(records, { site, place, car: undefined, lead, startsAt: new Date(monday9am), idempotencyKey: undefined, destinations: ["crm"], now, ...more });
+  return bookTestDrive(records, { site, place, car: undefined, lead, startsAt: new Date(monday9am), userId, confirmUrl, idempotencyKey: undefined, destinations: ["crm"], now, ...more });
 }
+const confirmUrl = (id: string) => `https://north.example/my-test-drive?booking=${id}&confirm=${confirmToken(keys, id)}`;
 const count = async () => ({
   leads: (await records.sql`select 1 from leads`).length,
   appointments: (await records.sql`select 1 from appointments`).length,
@@ -135,19 +143,19 @@ describe("a booked test drive", () => {
     const { appointment_id: id } = await book();
     await records.sql`update lead_deliveries set state = 'delivered', attempts = 1, delivered_at = now()`;
     await expect(book()).rejects.toMatchObject({ code: "slot_taken" });
-    expect(await cancel(id)).toBe(true);
+    expect(await cancel(id)).toMatchObject({ confirmedBy: userId });
     expect((await read(id)).state).toBe("cancelled");
     const [row] = await records.sql`select payload, d.state from leads join lead_deliveries d on d.lead_id = leads.id`;
     expect(row).toMatchObject({ state: "waiting", payload: { name: "Ada", appointment: { starts_at: monday9am, cancelled_at: now.toISOString() } } });
     await records.sql`update lead_deliveries set state = 'delivered'`;
-    expect(await cancel(id)).toBe(false);
+    expect(await cancel(id)).toBeUndefined();
     expect(await records.sql`select 1 from lead_deliveries where state = 'waiting'`).toHaveLength(0);
     await expect(book()).resolves.toMatchObject({ starts_at: monday9am });
   });
 
   it("is cancelled by nobody once it has begun, or from another site", async () => {
     const { appointment_id: id } = await book();
-    expect([await cancel(id, "south"), await cancel(id, "north", afterwards)]).toEqual([false, false]);
+    expect([await cancel(id, "south"), await cancel(id, "north", afterwards)]).toEqual([undefined, undefined]);
     expect((await read(id)).state).toBe("booked");
   });
 
@@ -160,6 +168,97 @@ describe("a booked test drive", () => {
     const moved = await book({ car, startsAt: new Date("2026-11-23T00:00:00Z"), replaces: first.appointment_id });
     expect([(await read(first.appointment_id)).state, (await read(moved.appointment_id)).state]).toEqual(["cancelled", "booked"]);
     await expect(book()).resolves.toBeDefined();
+  });
+});
+
+describe("a test drive that nobody has confirmed", () => {
+  const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+  const hold = (more: Partial<TestDriveBooking> = {}) => book({ userId: undefined, ...more });
+  const confirm = (id: string, by: { userId?: string; token?: string }, at = now) => confirmTestDrive(records, keys, { siteSlug: "north", id, userId: by.userId, token: by.token, now: at });
+  const state = async (id: string, at = now) => (await readTestDrive(records, { site: siteOf(), id, now: at })).state;
+  const appointmentOf = async (leadId: string) => (await records.sql<{ appointment: Record<string, string> }[]>`select payload->'appointment' as appointment from leads where id = ${leadId}`)[0]?.appointment ?? {};
+
+  it("holds its time for fifteen minutes: then others may take it, and the dealer keeps the enquiry", async () => {
+    const first = await hold();
+    expect(first.held_until).toBe(minutes(15).toISOString());
+    expect(await state(first.appointment_id)).toBe("held");
+    await expect(book({ now: minutes(14.9) })).rejects.toMatchObject({ code: "slot_taken" });
+    const site = siteOf();
+    const place = testDrivePlace(site, {});
+    if (!place) throw new Error("no place");
+    expect((await readSlots(records, { site, place, carId: undefined, now: minutes(15) })).days[0]?.slots[0]?.starts_at).toBe(monday9am);
+    const second = await book({ now: minutes(15) });
+    expect(second.held_until).toBeNull();
+    expect([await state(first.appointment_id), await state(second.appointment_id)]).toEqual(["released", "booked"]);
+    expect(await count()).toEqual({ leads: 2, appointments: 2, deliveries: 2 });
+    expect(await confirm(first.appointment_id, { userId }, minutes(16)), "its time is somebody else's").toBe(false);
+  });
+
+  it("takes a fifth of a day's times of a site at most, however many ask at once; a shopper who is signed in books beside them", async () => {
+    const [yardOne] = yard.locations ?? [];
+    if (!yardOne) throw new Error("no yard");
+    const site = siteOf({ appointments: { perSlot: 3 }, locations: [yardOne, { ...yardOne, id: "2", slug: "other-yard" }] });
+    const placeOf = (index: number) => testDrivePlace(site, { locationId: index % 2 === 0 ? "1" : "2" }) ?? site.locations[0]!;
+    const times = ["2026-11-22T22:00:00Z", "2026-11-22T23:00:00Z", "2026-11-23T00:00:00Z"].map((at) => new Date(at));
+    const results = await Promise.allSettled(Array.from({ length: 12 }, (_, index) => hold({ site, place: placeOf(index), startsAt: times[index % 3] ?? now })));
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    const refused = results.flatMap((result) => (result.status === "rejected" ? [(result.reason as { status: number; code: string; headers: object })] : []));
+    expect(refused[0]).toMatchObject({ status: 409, code: "day_held", headers: { "retry-after": "900" } });
+    expect(await count(), "of the others nothing is left").toEqual({ leads: 3, appointments: 3, deliveries: 3 });
+    await expect(book({ site })).resolves.toMatchObject({ held_until: null });
+    await expect(hold({ site, startsAt: new Date("2026-11-23T22:00:00Z") }), "another day").resolves.toBeDefined();
+    await expect(hold({ site, now: minutes(15) }), "once those are over").resolves.toBeDefined();
+  });
+
+  it("is confirmed by its shopper, signed in, and stays", async () => {
+    const { appointment_id: id, lead_id: leadId } = await hold();
+    await records.sql`update lead_deliveries set state = 'delivered', attempts = 1`;
+    expect(await confirm(id, { userId }, minutes(20)), "late, but nobody took it").toBe(true);
+    expect(await appointmentOf(leadId)).toMatchObject({ starts_at: monday9am, confirmed_at: minutes(20).toISOString() });
+    expect(await records.sql`select 1 from lead_deliveries where state = 'waiting'`, "the dealer hears of it").toHaveLength(1);
+    expect(await confirm(id, { userId }, minutes(21))).toBe(false);
+    await expect(book({ now: minutes(60) })).rejects.toMatchObject({ code: "slot_taken" });
+    expect(await state(id)).toBe("booked");
+  });
+
+  it("is confirmed by the dealer with the address in the lead, and by nobody else", async () => {
+    const { appointment_id: id, lead_id: leadId } = await hold();
+    const other = await hold({ startsAt: new Date("2026-11-23T22:00:00Z") });
+    const address = (await appointmentOf(leadId))["confirm_url"] ?? "";
+    const token = new URL(address).searchParams.get("confirm") ?? "";
+    const wanted = { status: 401, code: "sign_in_required" };
+    await expect(confirm(id, {})).rejects.toMatchObject(wanted);
+    await expect(confirm(id, { token: "x".repeat(43) })).rejects.toMatchObject(wanted);
+    await expect(confirm(other.appointment_id, { token })).rejects.toMatchObject(wanted);
+    expect(await confirm(id, { token })).toBe(true);
+    expect(await state(id)).toBe("booked");
+  });
+
+  it("is what a shopper gets who has confirmed three already", async () => {
+    const startsAt = (index: number) => new Date(Date.parse(monday9am) + index * 3_600_000);
+    for (const index of [0, 1, 2]) expect((await book({ startsAt: startsAt(index) })).held_until).toBeNull();
+    const fourth = await book({ startsAt: startsAt(24) });
+    expect(fourth.held_until).not.toBeNull();
+    await expect(confirm(fourth.appointment_id, { userId })).rejects.toMatchObject({ status: 409, code: "drives_many" });
+  });
+
+  it("is what a shopper gets beyond three who books many in one moment", async () => {
+    const site = siteOf({ appointments: { perSlot: 6 } });
+    const drives = await Promise.all([0, 1, 2, 3, 4, 5].map((index) => book({ site, startsAt: new Date(Date.parse(monday9am) + index * 86_400_000) }).catch(() => undefined)));
+    expect(drives.filter((drive) => drive?.held_until === null)).toHaveLength(3);
+  });
+
+  it("is moved as it is: a confirmed one stays confirmed", async () => {
+    const later = new Date("2026-11-23T00:00:00Z");
+    const confirmed = await book();
+    expect((await hold({ startsAt: later, replaces: confirmed.appointment_id })).held_until).toBeNull();
+    const held = await hold({ startsAt: new Date("2026-11-23T22:00:00Z") });
+    expect((await hold({ startsAt: new Date("2026-11-23T23:00:00Z"), replaces: held.appointment_id })).held_until).not.toBeNull();
+  });
+
+  it("is booked once, however often the same request arrives", async () => {
+    const first = await hold({ idempotencyKey: "h1" });
+    expect(await hold({ idempotencyKey: "h1", now: minutes(1) })).toEqual(first);
   });
 });
 

@@ -151,13 +151,19 @@ describe("other calls of the page of a car", () => {
     expect((await test.send("open", "/api/test-drive-slots")).status).toBe(404);
   });
 
-  it("keep a booked test drive to whoever has its id: as JSON, as a calendar file, and to cancel", async () => {
+  it("keep a booked test drive to whoever has its id: as JSON, as a calendar file, to confirm and to cancel", async () => {
     const slots = (await json(await test.send("masked", `/api/test-drive-slots?car_id=${carId}`))) as { days: { slots: { starts_at: string }[] }[] };
     const booked = await json(await post("/api/test-drives", { name: "Ada", email: "ada@example.com", car_id: carId, starts_at: slots.days[2]?.slots[0]?.starts_at }));
     const path = `/api/test-drives/${String(booked["appointment_id"])}`;
     const drive = await test.send("masked", path);
     expect(drive.headers.get("cache-control")).toBe("no-store");
-    expect(await json(drive)).toMatchObject({ starts_at: booked["starts_at"], location_name: "Main yard", car: { name: "2021 Mazda CX-5 Tūhoe" }, state: "booked" });
+    expect(await json(drive)).toMatchObject({ starts_at: booked["starts_at"], location_name: "Main yard", car: { name: "2021 Mazda CX-5 Tūhoe" }, state: "held", held_until: booked["held_until"] });
+    const stranger = await post(`${path}/confirm`, {});
+    expect([stranger.status, (await json(stranger)).code]).toEqual([401, "sign_in_required"]);
+    const [lead] = await test.platform.records.sql<{ url: string }[]>`select payload->'appointment'->>'confirm_url' as url from leads where id = ${String(booked["lead_id"])}`;
+    const ofDealer = new URL(lead?.url ?? "");
+    expect(ofDealer.href).toContain(`http://masked.localhost:4000/my-test-drive?booking=${String(booked["appointment_id"])}&confirm=`);
+    expect(await json(await post(`${path}/confirm`, { token: ofDealer.searchParams.get("confirm") }))).toMatchObject({ state: "booked", held_until: null });
     const file = await test.send("masked", `${path}.ics`);
     expect([file.headers.get("content-type"), file.headers.get("cache-control")]).toEqual(["text/calendar; charset=utf-8", "no-store"]);
     const text = (await file.text()).replaceAll("\r\n ", "");

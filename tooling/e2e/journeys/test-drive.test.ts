@@ -65,7 +65,7 @@ describe("a test drive", () => {
 
       await times.getByText(free.label, { exact: true }).click();
       await dialog.getByRole("button", { name: "Book test drive" }).click();
-      await find("heading", "Your test drive is booked").waitFor();
+      await find("heading", "We are holding this time for you").waitFor();
       await page.getByText(`${day.label} at ${free.label}`).waitFor();
       await shopper.inspect();
     });
@@ -91,8 +91,13 @@ describe("a test drive", () => {
       await page.getByLabel("First name").fill("Lee");
       await page.getByLabel("Email").fill(email);
       await find("button", "Book test drive").click();
-      await find("heading", "Your test drive is booked").waitFor();
-      await find("link", "Change or cancel").click();
+      await find("heading", "We are holding this time for you").waitFor();
+      await find("link", "Confirm, change or cancel").click();
+      await page.waitForURL(/\/my-test-drive\?booking=/);
+      // Confirming leads over signing in, and back here.
+      await find("button", "Confirm test drive").click();
+      await page.waitForURL(/\/sign-in\?type=test-drive/);
+      await find("link", "Go back").click();
       await page.waitForURL(/\/my-test-drive\?booking=/);
       await shopper.inspect();
       await page.getByText("Cancel test drive").click();

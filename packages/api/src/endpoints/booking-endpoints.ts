@@ -47,6 +47,8 @@ export const testDriveAnswerSchema = leadAnswerSchema.extend({
   label: z.string(),
   location_id: z.string(),
   location_name: z.string(),
+  /** Until when the time is held for a shopper who has to confirm; null where the booking is confirmed. */
+  held_until: z.string().nullable(),
   event_id: z.number().int(),
 });
 /** Answer of a booking. */
@@ -63,8 +65,13 @@ export const bookedTestDriveSchema = z.object({
   /** On one line. */
   address: z.string(),
   car: z.object({ id: z.string(), name: z.string(), path: z.string() }).nullable(),
-  /** `past` once it has begun: then it can neither be cancelled nor changed. */
-  state: z.enum(["booked", "cancelled", "past"]),
+  /**
+   * `held` until the shopper or the dealer confirms it; `released` when somebody else took the time that nobody had confirmed; `past` once
+   * it has begun: then it can neither be cancelled nor changed.
+   */
+  state: z.enum(["held", "booked", "cancelled", "released", "past"]),
+  /** Until when a booking that nobody has confirmed keeps its time for sure; null for a confirmed one. */
+  held_until: z.string().nullable(),
 });
 /** A test drive as whoever has its id may read it. */
 export type BookedTestDrive = z.output<typeof bookedTestDriveSchema>;
@@ -118,7 +125,7 @@ export const bookingEndpoints = {
   bookTestDrive: {
     method: "POST",
     path: "/api/test-drives",
-    summary: "Books a test drive and stores its lead, both or neither. 409 `slot_taken` when somebody was quicker. An Idempotency-Key header makes a repeat harmless for 24 hours.",
+    summary: "Books a test drive and stores its lead, both or neither. It is confirmed for a shopper who is signed in; else its time is held for 15 minutes. 409 `slot_taken` when somebody was quicker, `day_held` when a fifth of the day is held already. An Idempotency-Key header makes a repeat harmless for 24 hours.",
     body: testDriveInputSchema,
     response: testDriveAnswerSchema,
   },
@@ -134,6 +141,14 @@ export const bookingEndpoints = {
     path: "/api/test-drives/{id}",
     summary: "A booked test drive, for whoever has its id.",
     params: bookingParams,
+    response: bookedTestDriveSchema,
+  },
+  confirmTestDrive: {
+    method: "POST",
+    path: "/api/test-drives/{id}/confirm",
+    summary: "Confirms a held test drive, for a shopper who is signed in or with the token that the dealer's lead has. Again it changes nothing; 401 `sign_in_required`, 409 `drives_many` for a fourth of one shopper.",
+    params: bookingParams,
+    body: z.strictObject({ token: z.string().min(1).max(100).optional() }),
     response: bookedTestDriveSchema,
   },
   cancelTestDrive: {

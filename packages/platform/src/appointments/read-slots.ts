@@ -9,7 +9,7 @@ export async function readSlots(records: Records, asked: { site: Site; place: Lo
   const { site, place, carId, now } = asked;
   const slots = appointmentSlots(place, { now, timeZone: site.timeZone, rules: site.appointments });
   const [first, last] = [slots[0], slots.at(-1)];
-  const taken = first && last ? await takenPlaces(records.db, { siteSlug: site.slug, locationId: place.id, carId, from: first.startsAt, to: last.endsAt }) : [];
+  const taken = first && last ? await takenPlaces(records.db, { siteSlug: site.slug, locationId: place.id, carId, from: first.startsAt, to: last.endsAt, now }) : [];
   const days = new Map<string, TestDriveSlots["days"][number]>();
   for (const slot of slots) {
     if (freePlace(slot, taken, { locationId: place.id, carId, perSlot: site.appointments.perSlot }) === undefined) continue;

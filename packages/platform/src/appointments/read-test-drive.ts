@@ -6,6 +6,7 @@ import { and, eq } from "drizzle-orm";
 import { ApiRefusal } from "../http/api-refusal.ts";
 import type { Records } from "../records/open-records.ts";
 import { appointments, cars } from "../records/schema.ts";
+import { heldMs } from "./held-bookings.ts";
 
 /**
  * A booked test drive, for whoever has its id: when, where and which car, nothing of who.
@@ -14,12 +15,12 @@ import { appointments, cars } from "../records/schema.ts";
  */
 export async function readTestDrive(records: Records, { site, id, now }: { site: Site; id: string; now: Date }): Promise<BookedTestDrive> {
   const [row] = await records.db
-    .select({ startsAt: appointments.startsAt, endsAt: appointments.endsAt, locationId: appointments.locationId, cancelledAt: appointments.cancelledAt, carId: cars.id, car: cars.data })
+    .select({ startsAt: appointments.startsAt, endsAt: appointments.endsAt, locationId: appointments.locationId, cancelledAt: appointments.cancelledAt, confirmedAt: appointments.confirmedAt, releasedAt: appointments.releasedAt, createdAt: appointments.createdAt, carId: cars.id, car: cars.data })
     .from(appointments)
     .leftJoin(cars, and(eq(cars.id, appointments.carId), eq(cars.siteSlug, appointments.siteSlug)))
     .where(and(eq(appointments.id, id), eq(appointments.siteSlug, site.slug)));
   if (!row) throw new ApiRefusal(404, "test_drive_unknown", "There is no such test drive. Please give us a call.");
-  const { startsAt, endsAt, locationId, cancelledAt, carId, car: stored } = row;
+  const { startsAt, endsAt, locationId, carId, car: stored } = row;
   const place = site.locations.find((location) => location.id === locationId);
   const car = stored && carId !== null ? carSchema.parse({ ...stored, id: String(carId) }) : undefined;
   return {
@@ -30,6 +31,14 @@ export async function readTestDrive(records: Records, { site, id, now }: { site:
     location_name: place?.name ?? site.name,
     address: place ? `${place.address.street}, ${place.address.city} ${place.address.state} ${place.address.postcode}` : "",
     car: car ? { id: car.id, name: car.name, path: car.path } : null,
-    state: cancelledAt ? "cancelled" : startsAt <= now ? "past" : "booked",
+    state: stateOf(row, now),
+    held_until: row.confirmedAt ? null : new Date(row.createdAt.getTime() + heldMs).toISOString(),
   };
+}
+
+function stateOf({ startsAt, confirmedAt, cancelledAt, releasedAt }: { startsAt: Date; confirmedAt: Date | null; cancelledAt: Date | null; releasedAt: Date | null }, now: Date): BookedTestDrive["state"] {
+  if (cancelledAt) return "cancelled";
+  if (releasedAt) return "released";
+  if (startsAt <= now) return "past";
+  return confirmedAt ? "booked" : "held";
 }

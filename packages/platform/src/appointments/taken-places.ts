@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { and, eq, gt, lt, or } from "drizzle-orm";
 import type { RecordsWriter } from "../records/bump-version.ts";
 import { appointments } from "../records/schema.ts";
+import { standing } from "./held-bookings.ts";
 
 /** An appointment that stands in the way of others. */
 export interface TakenPlace {
@@ -11,17 +12,17 @@ export interface TakenPlace {
   carId: number | null;
 }
 
-/** The appointments of a location, and those of a car anywhere, that touch a span of time. */
+/** The appointments of a location, and those of a car anywhere, that touch a span of time; those whose time was held for too long are none. */
 export async function takenPlaces(
   db: RecordsWriter,
-  asked: { siteSlug: string; locationId: string; carId: number | undefined; from: Date; to: Date },
+  asked: { siteSlug: string; locationId: string; carId: number | undefined; from: Date; to: Date; now: Date },
 ): Promise<TakenPlace[]> {
-  const { siteSlug, locationId, carId, from, to } = asked;
+  const { siteSlug, locationId, carId, from, to, now } = asked;
   const here = and(eq(appointments.siteSlug, siteSlug), eq(appointments.locationId, locationId));
   return db
     .select({ startsAt: appointments.startsAt, endsAt: appointments.endsAt, place: appointments.place, locationId: appointments.locationId, carId: appointments.carId })
     .from(appointments)
-    .where(and(isNull(appointments.cancelledAt), lt(appointments.startsAt, to), gt(appointments.endsAt, from), carId === undefined ? here : or(here, eq(appointments.carId, carId))));
+    .where(and(standing(now), lt(appointments.startsAt, to), gt(appointments.endsAt, from), carId === undefined ? here : or(here, eq(appointments.carId, carId))));
 }
 
 /**

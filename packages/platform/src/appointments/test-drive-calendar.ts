@@ -20,7 +20,7 @@ export function testDriveCalendar(drive: BookedTestDrive, { site, id, origin, no
       location: [drive.location_name, drive.address].filter(Boolean).join(", "),
       description: `Bring your driver licence.\nTo change or cancel: ${url}`,
       url,
-      isCancelled: drive.state === "cancelled",
+      isCancelled: drive.state === "cancelled" || drive.state === "released",
     },
     now,
   );

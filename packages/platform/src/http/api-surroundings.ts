@@ -1,6 +1,7 @@
 import type { LeadDestination, Site } from "@forecourt/core/schemas";
 import type { EnquirySurroundings } from "../finance/enquiry-steps.ts";
 import type { AttemptLimits } from "../identity/attempt-limits.ts";
+import type { IdentityKeys } from "../identity/identity-keys.ts";
 import type { IdentityService, Visitor } from "../identity/identity-service.ts";
 import type { YouxOf } from "../quotes/create-youx-directory.ts";
 import type { Records } from "../records/open-records.ts";
@@ -34,6 +35,8 @@ export interface ApiSurroundings {
   identity: IdentityService;
   /** Limits that all processes share. */
   limits: Pick<AttemptLimits, "tryTake">;
+  /** Makes the secrets with which dealers confirm bookings. */
+  keys: Pick<IdentityKeys, "hash">;
   /** The lender of a site. */
   youxOf: YouxOf;
   /** What finance enquiries stand on. */

@@ -6,8 +6,8 @@ import { join } from "node:path";
 export interface IdentityKeys {
   /** Signs the session cookie of a site. */
   cookieKey(siteSlug: string): Uint8Array<ArrayBuffer>;
-  /** Keyed hash of a code, of the browser that asked for it, of what a limit counts or of who consented; of no use without the key. */
-  hash(purpose: "asker" | "code" | "limit" | "consent", text: string): string;
+  /** Keyed hash of a code, of a booking to confirm, of the browser that asked for it, of what a limit counts or of who consented; of no use without the key. */
+  hash(purpose: "asker" | "code" | "confirm" | "limit" | "consent", text: string): string;
 }
 
 const fewestCharacters = 32;
@@ -23,7 +23,7 @@ export function openIdentityKeys(dataDir: string, env: Readonly<Record<string, s
   if (secret.length < fewestCharacters)
     throw new Error(`FORECOURT_SECRET has ${secret.length} characters, which can be guessed. Set at least ${fewestCharacters} random ones, such as the output of: openssl rand -hex 32`);
   const derive = (purpose: string) => new Uint8Array(hkdfSync("sha256", secret, "forecourt identity", purpose, 32));
-  const keys = { asker: derive("asker"), code: derive("code"), limit: derive("limit"), consent: derive("consent") };
+  const keys = { asker: derive("asker"), code: derive("code"), confirm: derive("confirm"), limit: derive("limit"), consent: derive("consent") };
   return {
     cookieKey: (siteSlug) => derive(`cookie ${siteSlug}`),
     hash: (purpose, text) => createHmac("sha256", keys[purpose]).update(text).digest("base64url"),

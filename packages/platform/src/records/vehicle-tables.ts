@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, bigserial, index, numeric, pgTable, smallint, text, timestamp, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "./identity-tables.ts";
 import { cars, leads, sites } from "./stock-and-lead-tables.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
@@ -45,11 +46,17 @@ export const appointments = pgTable(
       .notNull()
       .references(() => leads.id, { onDelete: "cascade" }),
     createdAt: instant().notNull(),
+    /** When it was confirmed; until then it holds its time for a quarter of an hour. */
+    confirmedAt: instant(),
+    /** The signed-in shopper who confirmed it; null where the dealer did. */
+    confirmedBy: uuid().references(() => users.id, { onDelete: "set null" }),
     cancelledAt: instant(),
+    /** When somebody else took the time of a booking that nobody had confirmed. */
+    releasedAt: instant(),
   },
   (table) => [
-    uniqueIndex("appointments_place_unique").on(table.siteSlug, table.locationId, table.startsAt, table.place).where(sql`${table.cancelledAt} is null`),
-    uniqueIndex("appointments_car_unique").on(table.carId, table.startsAt).where(sql`${table.cancelledAt} is null and ${table.carId} is not null`),
+    uniqueIndex("appointments_place_unique").on(table.siteSlug, table.locationId, table.startsAt, table.place).where(sql`${table.cancelledAt} is null and ${table.releasedAt} is null`),
+    uniqueIndex("appointments_car_unique").on(table.carId, table.startsAt).where(sql`${table.cancelledAt} is null and ${table.releasedAt} is null and ${table.carId} is not null`),
     unique("appointments_lead_unique").on(table.leadId),
   ],
 );

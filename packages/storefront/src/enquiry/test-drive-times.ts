@@ -34,9 +34,9 @@ export function bookingLinks(id: string): { calendar: string; manage: string } {
   return { calendar: `/api/test-drives/${id}.ics`, manage: `${myTestDrivePage}?${new URLSearchParams({ booking: id })}` };
 }
 
-/** Address of the thanks for a booked test drive: it says when and where, which booking it is, and nothing of who. */
-export function bookedPath({ starts_at, location_id, appointment_id }: { starts_at: string; location_id: string; appointment_id: string }): string {
-  return `/success?${new URLSearchParams({ booked: starts_at, location: location_id, booking: appointment_id })}`;
+/** Address of the thanks for a booked test drive: it says when and where, which booking it is, until when it is held, and nothing of who. */
+export function bookedPath({ starts_at, location_id, appointment_id, held_until }: { starts_at: string; location_id: string; appointment_id: string; held_until: string | null }): string {
+  return `/success?${new URLSearchParams({ booked: starts_at, location: location_id, booking: appointment_id, ...(held_until === null ? {} : { held: held_until }) })}`;
 }
 
 /** What the address of the thanks says of a booking; undefined when it says none. */

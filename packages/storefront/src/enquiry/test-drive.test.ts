@@ -21,7 +21,7 @@ const car = aCar({ slug: "a-car-used" });
 const startsAt = "2026-11-22T22:00:00.000Z";
 const times: TestDriveSlots = { location_id: "1", location_name: "Artarmon", time_zone: "Australia/Sydney", slot_minutes: 60, days: [{ date: "2026-11-23", label: "Monday, 23 November", slots: [{ starts_at: startsAt, label: "9:00 am" }] }] };
 const bookingId = "5d8db995-a474-4fdf-a4d7-f523010b1166";
-const booked = { lead_id: "L1", appointment_id: bookingId, starts_at: startsAt, ends_at: "2026-11-22T23:00:00.000Z", label: "Monday, 23 November at 9:00 am", location_id: "1", location_name: "Artarmon", event_id: 48 };
+const booked = { lead_id: "L1", appointment_id: bookingId, starts_at: startsAt, ends_at: "2026-11-22T23:00:00.000Z", label: "Monday, 23 November at 9:00 am", location_id: "1", location_name: "Artarmon", held_until: null, event_id: 48 };
 
 function asked(api: Partial<ApiClient>, path: string, { fields, of = site }: { fields?: Record<string, string>; of?: Site } = {}) {
   const context = new RouterContextProvider();
@@ -143,7 +143,7 @@ describe("The thanks for a test drive", () => {
 
 describe("A booked test drive", () => {
   const address = `/my-test-drive?booking=${bookingId}`;
-  const drive = { starts_at: startsAt, ends_at: booked.ends_at, label: booked.label, location_id: "1", location_name: "Artarmon", address: "1 High St, Artarmon NSW 2064", car: { id: car.id, name: car.name, path: car.path }, state: "booked" as const };
+  const drive = { starts_at: startsAt, ends_at: booked.ends_at, label: booked.label, location_id: "1", location_name: "Artarmon", address: "1 High St, Artarmon NSW 2064", car: { id: car.id, name: car.name, path: car.path }, state: "booked" as const, held_until: null };
   const testDrive = async () => drive;
 
   it("goes into a calendar, and is changed, by links that only its shopper has", async () => {
@@ -170,10 +170,30 @@ describe("A booked test drive", () => {
     const ids: string[] = [];
     const answers = [async (id: string) => (ids.push(id), { ...drive, state: "cancelled" as const }), () => Promise.reject(new ApiError(409, { error: "It has begun.", code: "test_drive_past" }))];
     for (const cancelTestDrive of answers) {
-      const answer = await cancelDrive(asked({ cancelTestDrive }, address, { fields: {} }));
+      const answer = (await cancelDrive(asked({ cancelTestDrive }, address, { fields: {} }))) as Response;
       expect([answer.status, answer.headers.get("location")]).toEqual([303, address]);
     }
     expect(ids).toEqual([bookingId]);
+  });
+
+  it("is confirmed by its button: signed in, with the dealer's address, or after signing in", async () => {
+    const asks: unknown[] = [];
+    const confirmTestDrive = async (id: string, token?: string) => (asks.push([id, token]), drive);
+    const sent = async (api: Partial<ApiClient>, path: string) => (await cancelDrive(asked(api, path, { fields: { act: "confirm" } }))) as Response;
+    for (const path of [address, `${address}&confirm=T1`]) expect((await sent({ confirmTestDrive }, path)).headers.get("location")).toBe(address);
+    expect(asks).toEqual([[bookingId, undefined], [bookingId, "T1"]]);
+    const unknown = () => Promise.reject(new ApiError(401, { error: "Sign in.", code: "sign_in_required" }));
+    expect((await sent({ confirmTestDrive: unknown }, address)).headers.get("location")).toBe(`/sign-in?${new URLSearchParams({ type: "test-drive", redirect: address, back: address })}`);
+  });
+
+  it("that is only held says until when, and its thanks say that it is to be confirmed", async () => {
+    const held = { ...drive, state: "held" as const, held_until: "2026-11-21T00:15:00.000Z" };
+    const { data } = await dataOf(myDriveLoader(asked({ testDrive: async () => held }, address)));
+    expect(data).toMatchObject({ heldUntil: "Saturday, 21 November at 11:15 am", againHref: `/book-test-drive?car_id=${car.id}&replaces=${bookingId}` });
+    const api = { bookTestDrive: async () => ({ ...booked, held_until: held.held_until }) };
+    const answer = (await bookInDialog(asked(api, car.path, { fields: { ...contact, day: "2026-11-23", starts_at: startsAt } }))) as Response;
+    const thanks = await dataOf(successLoader(asked({}, answer.headers.get("location") ?? "")));
+    expect(thanks.data["isHeld"]).toBe(true);
   });
 
   it("is moved by booking another time in its place", async () => {

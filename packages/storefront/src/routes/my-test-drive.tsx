@@ -1,8 +1,10 @@
 import { ApiError } from "@forecourt/api/client";
+import type { ApiClient } from "@forecourt/api/client";
+import { appointmentLabel, signInPath } from "@forecourt/core";
 import { Button } from "@forecourt/ui-kit/button";
 import { Disclosure } from "@forecourt/ui-kit/disclosure";
 import { IconCalendar } from "@forecourt/ui-kit/icon";
-import { data, redirect, useLoaderData } from "react-router";
+import { data, redirect, useActionData, useLoaderData } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "react-router";
 import { asErrorPage } from "../api-failure.ts";
 import { apiContext, siteContext } from "../contexts.ts";
@@ -13,7 +15,9 @@ import { testDrivePage } from "../site-pages.ts";
 import { useSite } from "../use-site.ts";
 import styles from "../storefront-success.module.css";
 
-const titles = { booked: "Your test drive", cancelled: "Your test drive is cancelled", past: "Your test drive" } as const;
+const titles = { held: "Confirm your test drive", booked: "Your test drive", cancelled: "Your test drive is cancelled", released: "Your time was not confirmed", past: "Your test drive" } as const;
+
+const isOpen = (state: keyof typeof titles) => state === "booked" || state === "held";
 
 /** The booking that the address names, which only the shopper knows. */
 function bookingOf({ request }: Pick<LoaderFunctionArgs, "request">): string {
@@ -25,15 +29,18 @@ function bookingOf({ request }: Pick<LoaderFunctionArgs, "request">): string {
 /** A booked test drive, as it stands at this moment: nothing of it is kept. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = bookingOf({ request });
+  const token = new URL(request.url).searchParams.get("confirm");
   const [site, api] = [context.get(siteContext), context.get(apiContext)];
   const drive = await api.testDrive(id, { signal: request.signal }).catch((error: unknown) => {
     throw asErrorPage(error);
   });
-  const again = new URLSearchParams({ ...(drive.car ? { car_id: drive.car.id } : { location: drive.location_id }), ...(drive.state === "booked" ? { replaces: id } : {}) });
+  const again = new URLSearchParams({ ...(drive.car ? { car_id: drive.car.id } : { location: drive.location_id }), ...(isOpen(drive.state) ? { replaces: id } : {}) });
   return data(
     {
       drive,
       links: bookingLinks(id),
+      confirmHref: `${bookingLinks(id).manage}${token === null ? "" : `&${new URLSearchParams({ confirm: token })}`}`,
+      heldUntil: drive.held_until === null ? undefined : appointmentLabel(new Date(drive.held_until), site.timeZone),
       againHref: `${testDrivePage}?${again}`,
       head: pageHead({ title: `${titles[drive.state]} | ${site.name}`, description: "When and where your test drive is.", canonical: `${siteOrigin(site, request)}${myTestDrivePage}`, siteName: site.name, index: false }),
     },
@@ -41,9 +48,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Cancels the test drive, with or without JavaScript; what came of it is said by the page. */
+/**
+ * Confirms or cancels the test drive, with or without JavaScript; what came of it is said by the page. A shopper confirms it signed in; the
+ * dealer has the address with a token.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const id = bookingOf({ request });
+  if ((await request.formData()).get("act") === "confirm") return confirm(request, context.get(apiContext), id);
   await context.get(apiContext).cancelTestDrive(id).catch((error: unknown) => {
     // It has begun: the page says so.
     if (!(error instanceof ApiError && error.status === 409)) throw asErrorPage(error);
@@ -51,37 +62,61 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(bookingLinks(id).manage, 303);
 }
 
+async function confirm(request: Request, api: ApiClient, id: string) {
+  const { manage } = bookingLinks(id);
+  try {
+    await api.confirmTestDrive(id, new URL(request.url).searchParams.get("confirm") ?? undefined);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === 401) return redirect(signInPath({ type: "test-drive", redirect: manage, back: manage }), 303);
+    if (error.status !== 409) throw asErrorPage(error);
+    return data({ error: error.message }, { status: 409 });
+  }
+  return redirect(manage, 303);
+}
+
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** /my-test-drive?booking=: when and where a booked test drive is, and how it is moved or cancelled. */
+/** /my-test-drive?booking=: when and where a booked test drive is, and how it is confirmed, moved or cancelled. */
 export default function MyTestDrive() {
-  const { drive, links, againHref } = useLoaderData<typeof loader>();
+  const { drive, links, confirmHref, heldUntil, againHref } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
   const { site } = useSite();
   const { state, car } = drive;
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{titles[state]}</h1>
       <p className={styles.booked}>
-        <b>{state === "cancelled" ? <s>{drive.label}</s> : drive.label}</b>
+        <b>{state === "cancelled" || state === "released" ? <s>{drive.label}</s> : drive.label}</b>
         <span>{[drive.location_name, drive.address].filter(Boolean).join(", ")}</span>
         {car && <a href={car.path}>{car.name}</a>}
       </p>
       <p className={styles.text}>
+        {state === "held" && `We hold this time for you until ${heldUntil}. Confirm it with your mobile number, or somebody else may take it after that. If you would rather confirm by phone, call`}
+        {state === "released" && "Somebody else took this time. We have your enquiry. Choose another time or call"}
         {state === "booked" && "Bring your driver licence. If you are late, call"}
         {state === "cancelled" && "The dealer knows, and the time is free for others. If it was a mistake, book again or call"}
         {state === "past" && "It has begun or is over. If something changed, call"} <CallUs site={site.slug} phone={site.dealer.phone} isKnown={state !== "past"} />.
       </p>
+      {refused && "error" in refused && <p role="alert">{refused.error}</p>}
       <div className={styles.actions}>
+        {state === "held" && (
+          <form method="post" action={confirmHref}>
+            <Button type="submit" name="act" value="confirm" size="l">
+              Confirm test drive
+            </Button>
+          </form>
+        )}
         {state === "booked" && (
           <Button href={links.calendar} download="test-drive.ics" size="l" iconStart={<IconCalendar size={18} />}>
             Add to calendar
           </Button>
         )}
-        <Button href={againHref} size="l" variant={state === "booked" ? "secondary" : "primary"} rel="nofollow">
-          {state === "booked" ? "Choose another time" : "Book another test drive"}
+        <Button href={againHref} size="l" variant={isOpen(state) ? "secondary" : "primary"} rel="nofollow">
+          {isOpen(state) || state === "released" ? "Choose another time" : "Book another test drive"}
         </Button>
-        {state === "booked" && (
+        {isOpen(state) && (
           <Disclosure className={styles.cancel} title="Cancel test drive">
             <form method="post" action={links.manage}>
               <p>The time is then free for someone else.</p>

@@ -15,6 +15,7 @@ import { useSite } from "../use-site.ts";
 const reasons: Readonly<Record<string, string>> = {
   watchlist: "Sign in to keep your saved cars on every device.",
   finance: "Sign in to go on with your finance enquiry.",
+  "test-drive": "Sign in with your mobile number to confirm your test drive.",
   personalised: "Sign in to see your personalised finance quote.",
 };
 

@@ -22,6 +22,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const id = bookingIdFrom(searchParams);
   const page = {
     booked,
+    isHeld: booked !== undefined && searchParams.has("held"),
     links: booked && id !== undefined ? bookingLinks(id) : undefined,
     head: pageHead({ title: `Thank you | ${site.name}`, description: "Your enquiry has been sent.", canonical: `${siteOrigin(site, request)}/success`, siteName: site.name, index: false }),
   };
@@ -34,7 +35,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 /** Thanks for an enquiry, or says when and where a test drive is booked; the browser fills in which car it was about. */
 export default function SuccessPage() {
   const { site } = useSite();
-  const { booked, links } = useLoaderData<typeof loader>();
+  const { booked, isHeld, links } = useLoaderData<typeof loader>();
   const { state } = useLocation() as { state: { withoutCar?: boolean } | null };
   const withoutCar = state?.withoutCar === true;
   const [car, setCar] = useState<EnquiredCar>();
@@ -44,7 +45,7 @@ export default function SuccessPage() {
       <span className={styles.mark}>
         <IconCheck size={28} />
       </span>
-      <h1 className={styles.title}>{booked ? "Your test drive is booked" : "Thank you, your enquiry is with us"}</h1>
+      <h1 className={styles.title}>{isHeld ? "We are holding this time for you" : booked ? "Your test drive is booked" : "Thank you, your enquiry is with us"}</h1>
       {booked && (
         <p className={styles.booked}>
           <b>{booked.when}</b>
@@ -54,7 +55,7 @@ export default function SuccessPage() {
         </p>
       )}
       <p className={styles.text}>
-        {booked ? "Bring your driver licence. If you cannot make it, call" : `${site.name} will be in touch soon. If you would rather talk now, call`}{" "}
+        {isHeld ? "Confirm it within 15 minutes, or somebody else may take it. We have your enquiry in any case. If you would rather confirm by phone, call" : booked ? "Bring your driver licence. If you cannot make it, call" : `${site.name} will be in touch soon. If you would rather talk now, call`}{" "}
         <CallUs site={site.slug} phone={site.dealer.phone} isKnown={state?.withoutCar !== undefined} />.
       </p>
       {car && (
@@ -66,7 +67,7 @@ export default function SuccessPage() {
           </span>
         </a>
       )}
-      {links && <BookingActions {...links} />}
+      {links && <BookingActions {...links} isHeld={isHeld} />}
       <div className={styles.actions}>
         <Button variant={links ? "secondary" : "primary"} href="/search/new-used-and-demo-cars" size="l">
           See more cars

@@ -4,6 +4,7 @@ import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Location, Site } from "@forecourt/core/schemas";
 import { and, eq } from "drizzle-orm";
 import { bookTestDrive } from "../../appointments/book-test-drive.ts";
+import { confirmTestDrive, confirmToken } from "../../appointments/confirm-test-drive.ts";
 import { cancelTestDriveIn } from "../../appointments/cancel-test-drive.ts";
 import { readSlots } from "../../appointments/read-slots.ts";
 import { readTestDrive } from "../../appointments/read-test-drive.ts";
@@ -20,7 +21,7 @@ import type { ApiSurroundings } from "../api-surroundings.ts";
 import type { HandlersOf } from "../create-api.ts";
 
 /** Appointments and bookings. */
-export function bookingHandlers({ records, destinationsOf, addressOf, onLead, now }: ApiSurroundings): HandlersOf<typeof bookingEndpoints> {
+export function bookingHandlers({ records, destinationsOf, identity, keys, addressOf, visitorOf, onLead, now }: ApiSurroundings): HandlersOf<typeof bookingEndpoints> {
   const waitOf = leadRateLimit();
   const destinations = (site: Site) => (destinationsOf(site.slug) ?? []).map(({ name }) => name);
 
@@ -58,7 +59,8 @@ export function bookingHandlers({ records, destinationsOf, addressOf, onLead, no
       const fields = leadProblems(site, { ...lead, ...testDriveLead });
       if (fields.length > 0) throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields });
       const answer = await bookTestDrive(records, {
-        site, place, car, lead, startsAt: new Date(startsAt), replaces, destinations: destinations(site), now: now(),
+        site, place, car, lead, startsAt: new Date(startsAt), replaces, userId: (await identity.signedIn(site, visitorOf(request)))?.userId, destinations: destinations(site), now: now(),
+        confirmUrl: (id) => `${originOf(site, request)}/my-test-drive?booking=${id}&confirm=${confirmToken(keys, id)}`,
         idempotencyKey: checkedIdempotencyKey(request.headers.get("idempotency-key")),
       });
       onLead();
@@ -67,13 +69,20 @@ export function bookingHandlers({ records, destinationsOf, addressOf, onLead, no
 
     async testDriveCalendar({ site, params: { id }, request }) {
       const at = now();
-      const origin = site.hosts[0] === undefined ? new URL(request.url).origin : `https://${site.hosts[0]}`;
+      const origin = originOf(site, request);
       const file = testDriveCalendar(await readTestDrive(records, { site, id, now: at }), { site, id, origin, now: at });
       return new Response(file, { headers: { "content-type": "text/calendar; charset=utf-8", "content-disposition": 'attachment; filename="test-drive.ics"', "cache-control": "no-store", "x-robots-tag": "noindex", "x-content-type-options": "nosniff" } });
     },
 
     async testDrive({ site, params }) {
       return readTestDrive(records, { site, id: params.id, now: now() });
+    },
+
+    async confirmTestDrive({ site, params: { id }, body, request }) {
+      const at = now();
+      const user = await identity.signedIn(site, visitorOf(request));
+      if (await confirmTestDrive(records, keys, { siteSlug: site.slug, id, userId: user?.userId, token: body.token, now: at })) onLead();
+      return readTestDrive(records, { site, id, now: at });
     },
 
     async cancelTestDrive({ site, params: { id } }) {
@@ -101,4 +110,9 @@ export function bookingHandlers({ records, destinationsOf, addressOf, onLead, no
       return { lead_id: params.id };
     },
   };
+}
+
+/** The site's first public host, else the one that was asked. */
+function originOf({ hosts: [host] }: Pick<Site, "hosts">, request: Request): string {
+  return host === undefined ? new URL(request.url).origin : `https://${host}`;
 }
