@@ -6,8 +6,13 @@ import { FacetRange } from "./facet-range.tsx";
 
 const price = (range?: SearchRange) => {
   const search: SearchQuery = { ...emptySearchQuery, ...(range ? { ranges: { price: range } } : {}) };
-  return <FacetRange name="price" basePath="/search/used-cars" search={search} stats={{ min: 6000, max: 90_000 }} ends={{ min: 5000, max: 250_000 }} unread={[]} locale="en-AU" open />;
+  return (
+    <form>
+      <FacetRange name="price" basePath="/search/used-cars" search={search} stats={{ min: 6000, max: 90_000 }} ends={{ min: 5000, max: 250_000 }} unread={[]} onSlide={send} locale="en-AU" open />
+    </form>
+  );
 };
+const send = () => document.querySelector("form")?.requestSubmit();
 const thumb = () => screen.getByRole<HTMLInputElement>("slider", { name: "Price: highest" });
 const number = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Price to" }).value;
 const press = () => fireEvent.change(thumb(), { target: { value: String(Number(thumb().value) - 1) } });

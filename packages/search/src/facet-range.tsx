@@ -1,13 +1,11 @@
-import { parseRangeEnd, setSortOrder, sliderDebounceMs, searchUrl } from "@forecourt/core";
+import { setSortOrder, sliderDebounceMs, searchUrl } from "@forecourt/core";
 import type { RangeFacetName, SearchQuery, UnreadAmount } from "@forecourt/core";
 import { IconChevronDown } from "@forecourt/ui-kit/icon";
 import { RangeSlider } from "@forecourt/ui-kit/range-field";
 import type { RangeValue } from "@forecourt/ui-kit/range-field";
 import { useEffect, useId, useRef, useState } from "react";
-import type { FormEvent } from "react";
 import { rangeUnit, rangeValue } from "./active-filters.ts";
 import { facetLabels } from "./facet-labels.ts";
-import { HiddenFields } from "./hidden-fields.tsx";
 import { PriceBars } from "./price-bars.tsx";
 import { rangeStops } from "./range-scale.ts";
 import type { ScaleEnds } from "./range-scale.ts";
@@ -26,24 +24,26 @@ export interface FacetRangeProps {
   ends?: ScaleEnds | undefined;
   /** Cars at each part of the scale. */
   bars?: readonly number[] | undefined;
-  /** What was sent for this facet and could not be read. */
+  /** What was typed for this facet and could not be read. */
   unread: readonly UnreadAmount[];
+  /** A thumb was moved and let stand for 400 ms: sends the form around the fields. */
+  onSlide: () => void;
   locale: string;
   open: boolean;
 }
 
 /**
- * A facet with a lowest and a highest value, by two thumbs or two numbers. A thumb at its end and a blank number mean no
- * limit. A moved thumb searches after 400 ms (S1 §9); a number that is none is refused beside its field.
+ * A facet with a lowest and a highest value, by two thumbs or two numbers: fields of the form around them. A thumb at its end and a blank
+ * number mean no limit. A moved thumb searches after 400 ms (S1 §9); a number that is none is refused beside its field.
  */
-export function FacetRange({ name, basePath, search, stats, ends = stats, bars, unread, locale, open }: FacetRangeProps) {
+export function FacetRange({ name, basePath, search, stats, ends = stats, bars, unread, onSlide, locale, open }: FacetRangeProps) {
   const range = search.ranges[name];
   const heading = facetLabels[name];
   const errorId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [moved, setMoved] = useState<{ of: SearchQuery; value: RangeValue; waits: boolean }>();
-  const [refused, setRefused] = useState(unread);
+  // What is being moved replaces what was typed.
+  const refused = moved?.waits ? [] : unread;
   const isDay = name === "created_at_timestamp";
   // A year has no thousands; a field of a day has its own way to write one.
   const written = (amount: number | undefined) => (amount === undefined ? "" : isDay ? new Date(amount * 1000).toISOString().slice(0, 10) : name === "year" ? String(amount) : amount.toLocaleString(locale));
@@ -51,27 +51,28 @@ export function FacetRange({ name, basePath, search, stats, ends = stats, bars, 
   const value = moved && (moved.waits || moved.of === search) ? moved.value : { from: range?.min, to: range?.max };
   const from = useSyncedValue<HTMLInputElement>(written(value.from));
   const to = useSyncedValue<HTMLInputElement>(written(value.to));
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const form = from.current?.form;
+    // Whatever sends the form sends what is moved too.
+    const onSubmit = () => {
+      clearTimeout(timer.current);
+      setMoved((last) => last && { ...last, waits: false });
+    };
+    form?.addEventListener("submit", onSubmit);
+    return () => {
+      clearTimeout(timer.current);
+      form?.removeEventListener("submit", onSubmit);
+    };
+  }, [from]);
 
   const stops = rangeStops(name, ends);
   const highest = stops.at(-1);
   const show = (value: number) => `${rangeValue(name, value, locale)}${value === highest && name === "price" ? "+" : ""}`;
 
-  const onSlide = (next: RangeValue) => {
+  const onMove = (next: RangeValue) => {
     setMoved({ of: search, value: next, waits: true });
-    setRefused([]);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => form.current?.requestSubmit(), sliderDebounceMs);
-  };
-  const onSubmit = (event: FormEvent) => {
-    clearTimeout(timer.current);
-    const typed = ([["min", from], ["max", to]] as const).map(([end, field]) => ({ name, end, text: field.current?.value.trim() ?? "", field: field.current }));
-    const wrong = typed.filter(({ end, text }) => text !== "" && parseRangeEnd(name, end, text) === undefined);
-    setRefused(wrong);
-    setMoved((last) => last && { ...last, waits: false });
-    if (wrong.length === 0) return;
-    event.preventDefault();
-    wrong[0]?.field?.focus();
+    timer.current = setTimeout(onSlide, sliderDebounceMs);
   };
   const number = (end: "min" | "max", label: string) => {
     const sent = refused.find((amount) => amount.end === end);
@@ -102,11 +103,10 @@ export function FacetRange({ name, basePath, search, stats, ends = stats, bars, 
         {heading}
         <IconChevronDown size={18} />
       </summary>
-      <form ref={form} className={rangeStyles.form} action={basePath} method="get" data-search-form onSubmit={onSubmit}>
-        <HiddenFields search={search} without={name} />
+      <div className={rangeStyles.form}>
         {bars && stops.length > 1 && <PriceBars bars={bars} />}
         {stops.length > 1 && (
-          <RangeSlider names={{ from: `${heading}: lowest`, to: `${heading}: highest` }} stops={stops} value={value} format={show} onChange={onSlide} />
+          <RangeSlider names={{ from: `${heading}: lowest`, to: `${heading}: highest` }} stops={stops} value={value} format={show} onChange={onMove} />
         )}
         <div className={rangeStyles.numbers}>
           {number("min", "From")}
@@ -120,7 +120,7 @@ export function FacetRange({ name, basePath, search, stats, ends = stats, bars, 
             {refused.map(({ text }) => `“${text}”`).join(" and ")} {isDay ? (refused.length === 1 ? "is not a day" : "are not days") : refused.length === 1 ? "is not a number" : "are not numbers"}. Enter {isDay ? "a day" : "digits"}, such as {rangeValue(name, Math.round(ends?.max ?? 30_000), locale)}.
           </p>
         )}
-      </form>
+      </div>
       {name === "price" && (
         <a className={rangeStyles.dearest} href={searchUrl(basePath, setSortOrder(search, "price_desc"))} rel="nofollow">
           Show the highest prices first

@@ -1,14 +1,16 @@
 import type { SearchResponse } from "@forecourt/api";
-import { clearFilters, hasFilters, rangeFacetNames, searchUrl } from "@forecourt/core";
+import { budgetParameters, clearFilters, hasFilters, nearbyParameters, rangeFacetNames, searchUrl } from "@forecourt/core";
 import type { FacetName, Nearby, RangeFacetName, SearchQuery, UnreadAmount, UnreadBudget } from "@forecourt/core";
 import { IconClose } from "@forecourt/ui-kit/icon";
 import { memo } from "react";
 import type { MouseEvent, RefObject } from "react";
-import { BudgetForm } from "./budget-form.tsx";
+import { BudgetFields } from "./budget-fields.tsx";
 import { FacetList } from "./facet-list.tsx";
 import { FacetRange } from "./facet-range.tsx";
-import { PlaceForm } from "./place-form.tsx";
+import { HiddenFields } from "./hidden-fields.tsx";
+import { PlaceFields } from "./place-fields.tsx";
 import styles from "./search-rail.module.css";
+import { filterFormId, useFilterForm } from "./use-filter-form.ts";
 
 /** What the rail needs. */
 export interface FilterRailProps {
@@ -34,23 +36,30 @@ export interface FilterRailProps {
   /** Open as a sheet, on small screens; undefined while the address says so. */
   open: boolean | undefined;
   onClose: () => void;
+  /** The sheet makes way for the search that its fields make. */
+  onApply: () => void;
+  /** The keyword box belongs to the form of the filters. */
+  hasKeywords: boolean;
   railRef: RefObject<HTMLElement | null>;
   onReach: () => void;
 }
 
 /**
- * Every facet of the search: a rail beside the results on large screens, a sheet over them on small ones. Rendered anew for
- * another search or answer alone, not while one is on its way.
+ * Every facet of the search: a rail beside the results on large screens, a sheet over them on small ones. Its fields are one form, so that
+ * each of its buttons applies all that was typed. Rendered anew for another search or answer alone, not while one is on its way.
  */
-export const FilterRail = memo(function FilterRail({ basePath, search, asked, result, facets, priceSlider, makesShown, unread, unreadBudget, budgetRates, warningId, locale, open, onClose, railRef, onReach }: FilterRailProps) {
+export const FilterRail = memo(function FilterRail({ basePath, search, asked, result, facets, priceSlider, makesShown, unread, unreadBudget = none, budgetRates, warningId, locale, open, onClose, onApply, hasKeywords, railRef, onReach }: FilterRailProps) {
   const close = (event: MouseEvent) => {
     event.preventDefault();
     onClose();
   };
-  const count = result.count.toLocaleString(locale);
-  const shown = facets.filter((name) => (isRange(name) ? (result.facetStats[name] ?? search.ranges[name]) !== undefined : (result.facets[name]?.length ?? 0) > 0));
+  const { form, onSubmit, onInput, onSlide, invalid, isTyped } = useFilterForm({ basePath, search, sent: { amounts: unread, terms: unreadBudget }, onUnchanged: onClose, onApply });
+  const cars = isTyped ? "cars" : `${result.count.toLocaleString(locale)} ${result.count === 1 ? "car" : "cars"}`;
+  // What is chosen stays where nothing is found, so that it can be taken away.
+  const shown = facets.filter((name) => (isRange(name) ? (result.facetStats[name] ?? search.ranges[name]) !== undefined : (result.facets[name]?.length ?? 0) > 0 || search.filters[name] !== undefined));
+  const typed = [...nearbyParameters, ...(budgetRates === undefined ? [] : budgetParameters), ...shown.filter(isRange), ...(hasKeywords ? ["query"] : [])];
   return (
-    <section ref={railRef} className={styles.rail} id="filters" data-open={open} aria-label="Filters" onPointerOver={onReach} onFocus={onReach} {...(open ? { role: "dialog", "aria-modal": true } : {})}>
+    <section ref={railRef} className={styles.rail} id="filters" data-open={open ?? (unread.length + unreadBudget.length > 0 || undefined)} aria-label="Filters" onPointerOver={onReach} onFocus={onReach} {...(open ? { role: "dialog", "aria-modal": true } : {})}>
       <div className={styles.head}>
         <h2 className={styles.title}>Filters</h2>
         {hasFilters(search) && (
@@ -62,24 +71,29 @@ export const FilterRail = memo(function FilterRail({ basePath, search, asked, re
           <IconClose />
         </a>
       </div>
-      <div className={styles.groups}>
-        <PlaceForm basePath={basePath} search={search} nearby={asked} result={result} locale={locale} />
-        {budgetRates !== undefined && <BudgetForm basePath={basePath} search={search} rates={budgetRates} warningId={warningId} unread={unreadBudget} locale={locale} />}
-        {shown.map((name, index) =>
-          isRange(name) ? (
-            <FacetRange key={name} name={name} basePath={basePath} search={search} stats={result.facetStats[name]} {...(name === "price" ? { ends: priceSlider, bars: result.priceBars } : {})} unread={unread.filter((amount) => amount.name === name)} locale={locale} open={index < 6} />
-          ) : (
-            <FacetList key={name} name={name} basePath={basePath} search={search} values={result.facets[name] ?? []} locale={locale} open={index < 4 || search.filters[name] !== undefined} shownAtFirst={name === "make" ? makesShown : undefined} />
-          ),
-        )}
-      </div>
-      <div className={styles.foot}>
-        <a className={styles.show} href="#result-count" onClick={close}>
-          Show {count} {result.count === 1 ? "car" : "cars"}
-        </a>
-      </div>
+      <form ref={form} className={styles.form} id={filterFormId} action={basePath} method="get" data-search-form onSubmit={onSubmit} onInput={onInput}>
+        <div className={styles.groups}>
+          <HiddenFields search={search} without={typed} />
+          <PlaceFields search={search} nearby={asked} result={result} locale={locale} />
+          {budgetRates !== undefined && <BudgetFields search={search} rates={budgetRates} warningId={warningId} unread={invalid.terms} locale={locale} />}
+          {shown.map((name, index) =>
+            isRange(name) ? (
+              <FacetRange key={name} name={name} basePath={basePath} search={search} stats={result.facetStats[name]} {...(name === "price" ? { ends: priceSlider, bars: result.priceBars } : {})} unread={invalid.amounts.filter((amount) => amount.name === name)} onSlide={onSlide} locale={locale} open={index < 6} />
+            ) : (
+              <FacetList key={name} name={name} basePath={basePath} search={search} values={result.facets[name] ?? []} locale={locale} open={index < 4 || search.filters[name] !== undefined} shownAtFirst={name === "make" ? makesShown : undefined} />
+            ),
+          )}
+        </div>
+        <div className={styles.foot}>
+          <button className={styles.show} type="submit" name="ask" value="1" data-show>
+            Show {cars}
+          </button>
+        </div>
+      </form>
     </section>
   );
 });
+
+const none: readonly UnreadBudget[] = [];
 
 const isRange = (name: FacetName): name is RangeFacetName => (rangeFacetNames as readonly string[]).includes(name);

@@ -25,10 +25,12 @@ export interface KeywordBoxProps {
   locale: string;
   /** Where the last searches are kept; without it none are. */
   history?: SearchHistoryStore | undefined;
+  /** Id of the form of the filters while the box is a field of it, so that what was typed into either is sent with the other. */
+  formId?: string | undefined;
 }
 
 /** Keyword search over the cars of this path; keeps the other filters. */
-export function KeywordBox({ basePath, search, placeholder, locale, history }: KeywordBoxProps) {
+export function KeywordBox({ basePath, search, placeholder, locale, history, formId }: KeywordBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   // The search that words are put on top of: not those that the results only followed while they were typed.
   const [base, setBase] = useState(search);
@@ -55,6 +57,19 @@ export function KeywordBox({ basePath, search, placeholder, locale, history }: K
     if (document.activeElement === field.current) setReached(true);
     hasTyped.current = field.current?.value !== field.current?.defaultValue;
   }, [field]);
+  useEffect(() => {
+    if (formId !== undefined) return;
+    // The button that shows the cars of the filters sends words that wait in the box, and asks to have them read.
+    const addWords = ({ target, formData }: FormDataEvent) => {
+      const words = field.current?.value.trim() ?? "";
+      if (target === field.current?.form || !formData.has("ask") || !hasTyped.current || followed.current.words === words) return;
+      formData.set("query", words);
+      followed.current = { addresses: new Set(), words: undefined };
+      sent.current = words;
+    };
+    document.addEventListener("formdata", addWords);
+    return () => document.removeEventListener("formdata", addWords);
+  }, [formId]);
   const keep = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     const words = field.current?.value.trim() ?? "";
     if (words !== "") history?.recordSearch(searchQueryToParams(setKeywords(emptySearchQuery, words)).toString());
@@ -70,9 +85,9 @@ export function KeywordBox({ basePath, search, placeholder, locale, history }: K
   return (
     <form className={styles.form} action={basePath} method="get" role="search" data-search-form onFocus={() => setReached(true)} onSubmit={keep}>
       <HiddenFields search={base} without="query" />
-      <input type="hidden" name="ask" value="1" />
       <input
         ref={field}
+        form={formId}
         className={styles.input}
         type="search"
         name="query"
@@ -86,7 +101,7 @@ export function KeywordBox({ basePath, search, placeholder, locale, history }: K
           hasTyped.current = true;
         }}
       />
-      <button className={styles.button} type="submit" aria-label="Search">
+      <button className={styles.button} form={formId} type="submit" name="ask" value="1" aria-label="Search">
         <IconSearch />
       </button>
       {reached && (

@@ -4,7 +4,7 @@ import type { FacetName, Promotion, SearchQuery, UnreadAmount, UnreadBudget } fr
 import type { CarSummary } from "@forecourt/core/schemas";
 import { IconFilter } from "@forecourt/ui-kit/icon";
 import { Pagination } from "@forecourt/ui-kit/pagination";
-import { useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { ComponentType, ReactNode } from "react";
 import { activeFilters, answeredSearch } from "./active-filters.ts";
 import { ActiveFilters } from "./active-filters-list.tsx";
@@ -21,6 +21,7 @@ import terms from "./search-terms.module.css";
 import type { SlotContent } from "./slot-card.tsx";
 import type { SearchHistoryStore } from "./suggest/search-history-store.ts";
 import { SortControl } from "./sort-control.tsx";
+import { filterFormId } from "./use-filter-form.ts";
 import { useFilterSheet } from "./use-filter-sheet.ts";
 import { useFirstCars } from "./use-first-cars.ts";
 import { useRestoredFocus } from "./use-restored-focus.ts";
@@ -95,25 +96,31 @@ export function SearchResults({ heading, basePath, search: asked, result, facets
   const count = result.count.toLocaleString(locale);
   const set = hasFilters(search) ? activeFilters(search, locale).length : 0;
   const sheet = useFilterSheet();
+  // Until a shopper reaches for the search, as ever without JavaScript, the keywords and the filters are one form.
+  const [isReached, setReached] = useState(false);
+  const reach = useCallback(() => {
+    setReached(true);
+    onReach();
+  }, [onReach]);
   const { cars, onAsk } = useFirstCars(asked);
   const countRef = useRestoredFocus(asked);
   const basis = priceBasis(search.sortBy, result.hits, priceAscendingNeedsPrice);
   const nowhere = placeProblem(asked.nearby, lost);
   return (
     <div className={styles.page} onClickCapture={onAsk} onSubmitCapture={onAsk}>
-      <div className={styles.head} onPointerOver={onReach} onFocus={onReach}>
+      <div className={styles.head} onPointerOver={reach} onFocus={reach}>
         <h1 className={styles.heading}>{heading}</h1>
-        <KeywordBox basePath={basePath} search={asked} placeholder={keywordPlaceholder} locale={locale} history={history} />
+        <KeywordBox basePath={basePath} search={asked} placeholder={keywordPlaceholder} locale={locale} history={history} formId={isReached ? undefined : filterFormId} />
       </div>
       {tiles}
       <div className={styles.layout}>
         <a className="fc-skip-link" href="#result-count">
           Skip to results
         </a>
-        <FilterRail basePath={basePath} search={search} asked={asked.nearby} result={result} facets={facets} priceSlider={priceSlider} makesShown={makesShown} unread={unread} unreadBudget={unreadBudget} budgetRates={budgetRates} warningId={warningId} locale={locale} open={sheet.open} onClose={sheet.close} railRef={sheet.railRef} onReach={onReach} />
+        <FilterRail basePath={basePath} search={search} asked={asked.nearby} result={result} facets={facets} priceSlider={priceSlider} makesShown={makesShown} unread={unread} unreadBudget={unreadBudget} budgetRates={budgetRates} warningId={warningId} locale={locale} open={sheet.open} onClose={sheet.close} onApply={sheet.makeWay} hasKeywords={!isReached} railRef={sheet.railRef} onReach={reach} />
         <section ref={cars} className={styles.results} aria-labelledby="result-count" data-pending={pending || undefined}>
           {notice && <div className={styles.notice}>{notice}</div>}
-          <div className={styles.toolbar} onPointerOver={onReach} onFocus={onReach}>
+          <div className={styles.toolbar} onPointerOver={reach} onFocus={reach}>
             <p className={styles.count} id="result-count" role="status" tabIndex={-1} ref={countRef}>
               <strong>{count}</strong> {result.count === 1 ? "vehicle" : "vehicles"}
             </p>

@@ -1,26 +1,40 @@
 import type { SearchResponse } from "@forecourt/api";
 import { emptySearchQuery, parseSearchQuery, unreadBudget } from "@forecourt/core";
-import type { SearchQuery } from "@forecourt/core";
+import type { SearchQuery, UnreadBudget } from "@forecourt/core";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { activeFilters } from "./active-filters.ts";
-import { BudgetForm } from "./budget-form.tsx";
-import { PlaceForm } from "./place-form.tsx";
+import { FilterRail } from "./filter-rail.tsx";
 
 afterEach(cleanup);
 
 const read = (address: string) => parseSearchQuery(new URLSearchParams(address));
 const answer: SearchResponse = { hits: [], pages: 0, count: 0, facets: {}, facetStats: {}, ms: 1 };
 const geelong = { name: "Geelong", state: "VIC", postcode: "3220", lat: -38.15, long: 144.36 };
-const place = (search: SearchQuery, changed: Partial<SearchResponse> = {}) => render(<PlaceForm basePath="/search/used-cars" search={search} nearby={search.nearby} result={{ ...answer, ...changed }} locale="en-AU" />).container;
+const rail = (search: SearchQuery, changed: { result?: Partial<SearchResponse>; unreadBudget?: UnreadBudget[]; rates?: string } = {}) =>
+  render(
+    <FilterRail basePath="/search/used-cars" search={search} asked={search.nearby} result={{ ...answer, ...changed.result }} facets={[]} priceSlider={{ min: 5000, max: 250_000 }} makesShown={7} unread={[]} unreadBudget={changed.unreadBudget} budgetRates={changed.rates} warningId="warning" locale="en-AU" open={undefined} onClose={() => {}} onApply={() => {}} hasKeywords={false} railRef={{ current: null }} onReach={() => {}} />,
+  ).container;
+const place = (search: SearchQuery, changed: Partial<SearchResponse> = {}) => rail(search, { result: changed });
 const sent = (container: HTMLElement) => read(String(new URLSearchParams([...new FormData(container.querySelector("form")!)] as [string, string][])));
 
 describe("The postcode field", () => {
-  it("keeps the other filters and the distance when it is sent, and shows the nearest first unless another order was chosen", () => {
+  it("keeps the other filters and the distance when it is sent, and the order in which a place is searched already", () => {
     const search = read("make=Kia&near=3220&within=25&weekly=150");
-    expect(sent(place({ ...search, page: 3 }))).toEqual({ ...search, sortBy: "distance" });
+    expect(sent(place({ ...search, page: 3 }))).toEqual(search);
     cleanup();
     expect(sent(place({ ...search, sortBy: "price_asc" }))).toEqual({ ...search, sortBy: "price_asc" });
+  });
+
+  it("shows the nearest first for the first place that is asked for, unless another order was chosen", () => {
+    const ask = (search: SearchQuery) => {
+      const container = place(search);
+      fireEvent.change(screen.getByRole("textbox", { name: "Postcode" }), { target: { value: "3220" } });
+      return sent(container).sortBy;
+    };
+    expect(ask(read("make=Kia"))).toBe("distance");
+    cleanup();
+    expect(ask(read("make=Kia&sortBy=price_asc"))).toBe("price_asc");
   });
 
   it("says where distances are measured from", () => {
@@ -60,7 +74,7 @@ describe("The postcode field", () => {
 });
 
 describe("The budget form", () => {
-  const form = (search: SearchQuery) => render(<BudgetForm basePath="/search/used-cars" search={search} rates="10.00% p.a., comparison rate 11.36% p.a." warningId="warning" locale="en-AU" />).container;
+  const form = (search: SearchQuery, unreadBudget?: UnreadBudget[]) => rail(search, { rates: "10.00% p.a., comparison rate 11.36% p.a.", ...(unreadBudget ? { unreadBudget } : {}) });
 
   it("keeps the other filters and its own terms when it is sent", () => {
     const search = read("make=Kia&near=3220&weekly=150&deposit=5000&tradeIn=8000&term=4");
@@ -80,11 +94,11 @@ describe("The budget form", () => {
   });
 
   it("says what was sent without JavaScript and cannot be used", () => {
-    render(<BudgetForm basePath="/search/used-cars" search={emptySearchQuery} rates="" warningId="warning" unread={unreadBudget(new URLSearchParams("weekly=99999"))} locale="en-AU" />);
+    form(emptySearchQuery, unreadBudget(new URLSearchParams("weekly=99999")));
     expect(screen.getByRole("alert").textContent).toMatch(/^“99999” is not an amount/);
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Most a week" }).value).toBe("99999");
     cleanup();
-    render(<BudgetForm basePath="/search/used-cars" search={emptySearchQuery} rates="" warningId="warning" unread={unreadBudget(new URLSearchParams("term=9"))} locale="en-AU" />);
+    form(emptySearchQuery, unreadBudget(new URLSearchParams("term=9")));
     expect(screen.getByRole("alert").textContent).toBe("“9” is not a term. Choose 1 to 7 years.");
   });
 

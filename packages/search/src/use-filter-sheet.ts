@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 /**
  * Opens the filter rail as a sheet: focus moves in and back, Escape closes, Tab stays inside, the page behind does not scroll. A
- * sheet that was opened before this code arrived, as the target of the address, is taken over; undefined until then. An open sheet is an
+ * sheet that was opened before this code arrived, as the target of the address or for what could not be used, is taken over; undefined until then. An open sheet is an
  * entry of the history, on top of those of what is chosen in it: Back closes it, as `close` does.
  */
 export function useFilterSheet() {
@@ -12,6 +12,8 @@ export function useFilterSheet() {
   const [open, setOpen] = useState<boolean>();
   const entry = useRef<HistoryEntry>(undefined);
   const show = useCallback(() => setOpen(true), []);
+  // Its entry is left to the page that takes its place.
+  const makeWay = useCallback(() => setOpen(false), []);
   const close = useCallback(() => {
     setOpen(false);
     entry.current?.leave();
@@ -25,13 +27,16 @@ export function useFilterSheet() {
 
   useEffect(() => {
     const rail = railRef.current;
-    if (!rail?.matches(":target") || getComputedStyle(rail).position !== "fixed") return;
+    if (!rail || !(rail.matches(":target") || rail.dataset.open === "true")) return;
+    const { position, display } = getComputedStyle(rail);
+    if (position !== "fixed" || display === "none") return;
+    setOpen(true);
+    if (!rail.matches(":target")) return;
     // A link opened it: its entry is the sheet's where the page without it is the one before, and the page's own elsewhere.
     const { navigation } = window as { navigation?: { currentEntry: { index: number } | null; entries: () => { url: string | null }[] } };
     const bare = location.href.replace(location.hash, "");
     const isLedTo = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url === bare;
     history.replaceState(isLedTo ? { ...(history.state as object | null), over: name } : history.state, "", isLedTo ? undefined : bare);
-    setOpen(true);
   }, []);
 
   // After each render: what is chosen in the sheet takes the place of its entry.
@@ -65,7 +70,7 @@ export function useFilterSheet() {
     };
   }, [open, close]);
 
-  return { railRef, open, close, show };
+  return { railRef, open, close, makeWay, show };
 }
 
 /** In the history, and the target of the address. */

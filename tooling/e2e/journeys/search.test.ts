@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { tabTo, typeInto } from "../lib/by-keyboard.ts";
 import { resultsPage } from "../lib/results-page.ts";
 import { searchStock } from "../lib/stock.ts";
 import { sizes, useBrowser, walk } from "../lib/walk.ts";
@@ -137,6 +138,80 @@ describe("the filter sheet of a phone", () => {
       await page.locator("#site-menu").waitFor({ state: "hidden" });
       await page.goBack();
       await arrive("/search/used-cars");
+    }));
+});
+
+describe("what is typed into the filters of a phone", () => {
+  const priced = async (query: string) => (await searchStock(site, `?car_type=used&${query}`)).count;
+
+  it("is applied as a whole by the button that shows the cars, by keyboard alone; an amount that is none keeps the sheet open", () =>
+    walk({ site, size: "phone" }, async (shopper) => {
+      const { page, find } = shopper;
+      const results = resultsPage(shopper);
+      const sheet = page.getByRole("dialog", { name: "Filters" });
+      await shopper.open("/search/used-cars");
+      // Words that no car has wait in the box; they go along.
+      await page.getByLabel("Keywords").focus();
+      await page.keyboard.type("hatchback zeppelin");
+      await tabTo(page, find("link", /^Filters/));
+      await page.keyboard.press("Enter");
+      await sheet.waitFor();
+      await tabTo(page, page.getByText("Weekly budget", { exact: true }));
+      await page.keyboard.press("Enter");
+      await typeInto(page, page.getByLabel("Most a week"), "lots");
+      await typeInto(page, page.getByLabel("Price to"), "30k");
+      await tabTo(page, find("button", /^Show cars$/));
+      await page.keyboard.press("Enter");
+      await page.getByText("“lots” is not an amount").waitFor();
+      expect(await page.getByLabel("Most a week").evaluate((field) => document.activeElement === field)).toBe(true);
+      await shopper.inspect();
+      await page.keyboard.press("ControlOrMeta+A");
+      await page.keyboard.type("120");
+      await tabTo(page, find("button", /^Show cars$/));
+      await page.keyboard.press("Enter");
+      // A word is read as the body that it means.
+      await shopper.arrive("/search/used-cars?query=zeppelin&simple_body=Hatch&price=-30000&weekly=120");
+      await sheet.waitFor({ state: "detached" });
+      await results.counts(await priced("simple_body=Hatch&price=-30000&weekly=120"));
+      // One press of Back undoes it: the sheet left no entry of its own behind.
+      await page.goBack();
+      await shopper.arrive("/search/used-cars");
+    }));
+
+  it("is applied without JavaScript too, keywords included, and shown again where it cannot be", () =>
+    walk({ site, size: "phone", javaScript: false }, async (shopper) => {
+      const { page, find } = shopper;
+      const results = resultsPage(shopper);
+      const show = find("button", /^Show [\d,]+ cars?$/);
+      await shopper.open("/search/used-cars");
+      await page.getByLabel("Keywords").fill("hatchback");
+      await results.openFilters();
+      await page.getByText("Weekly budget", { exact: true }).click();
+      await page.getByLabel("Most a week").fill("120");
+      await page.getByLabel("Price to").fill("abc");
+      await show.click();
+      await page.waitForURL(/price_max=abc/);
+      await page.getByText("“abc” is not a number").waitFor();
+      await find("link", "Close filters").click();
+      await find("link", /^Filters/).click();
+      await page.getByLabel("Price to").fill("30k");
+      await show.click();
+      await page.waitForURL((url) => url.search === "?simple_body=Hatch&price=-30000&weekly=120");
+      await find("heading", "Used cars").waitFor();
+      expect(await show.count()).toBe(0);
+      await results.counts(await priced("simple_body=Hatch&price=-30000&weekly=120"));
+    }));
+
+  it("can be undone in the sheet where it finds nothing", () =>
+    walk({ site, size: "phone" }, async (shopper) => {
+      const { find } = shopper;
+      await shopper.open("/search/used-cars?make=Toyota&simple_body=SUV&year=-1990");
+      await resultsPage(shopper).openFilters();
+      await find("link", /^Remove SUV/).waitFor();
+      await find("link", /^Remove Toyota/).click();
+      await shopper.page.waitForURL(/\?simple_body=SUV&year=-1990/);
+      await find("link", /^Remove SUV/).waitFor();
+      await shopper.inspect();
     }));
 });
 

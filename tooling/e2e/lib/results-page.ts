@@ -33,7 +33,7 @@ export function resultsPage({ page, size, find }: Shopper): ResultsPage {
       if (size === "phone") await find("link", "Filters").click();
     },
     async closeFilters() {
-      if (size === "phone") await find("link", /^Show [\d,]+ cars?$/).click();
+      if (size === "phone") await find("button", /^Show [\d,]+ cars?$/).click();
     },
   };
   return results;

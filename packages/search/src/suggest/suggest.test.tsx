@@ -112,7 +112,7 @@ describe("the keyword box", () => {
     const field = screen.getByRole<HTMLInputElement>("searchbox");
     const sent: string[] = [];
     const onSubmit = (event: SubmitEvent) => {
-      if (!event.defaultPrevented) sent.push(new URLSearchParams([...new FormData(field.form ?? undefined)].map(([name, value]) => [name, typeof value === "string" ? value : ""])).toString());
+      if (!event.defaultPrevented) sent.push(new URLSearchParams([...new FormData(field.form ?? undefined, event.submitter)].map(([name, value]) => [name, typeof value === "string" ? value : ""])).toString());
       event.preventDefault();
     };
     document.addEventListener("submit", onSubmit);
@@ -157,7 +157,7 @@ describe("the keyword box", () => {
     await screen.findByRole("option", { name: /^“family suv”/ });
     await user.keyboard("{Enter}");
     expect(led).toEqual([]);
-    expect(sent).toEqual(["ask=1&query=family+suv"]);
+    expect(sent).toEqual(["query=family+suv&ask=1"]);
   });
 
   it("leaves the results of a page alone whose words were only looked at", async () => {

@@ -31,7 +31,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const place = foundPlace(await api.searchPath(url.pathname, { signal: request.signal }).catch(refused), url);
   const { path: basePath, filters: pathFilters } = place;
   const search = searchBelowPath(url.searchParams, pathFilters, site);
-  if (url.searchParams.has("ask")) throw await askedSearch({ api, site, basePath, pathFilters, search, signal: request.signal });
+  if (url.searchParams.has("ask")) throw await askedSearch({ api, site, basePath, pathFilters, search, params: url.searchParams, signal: request.signal });
   const result = await api.search(withPathFilters(search, pathFilters), { signal: request.signal }).catch(refused);
   if (search.page > 1 && search.page > result.pages) throw redirect(searchUrl(basePath, { ...search, page: Math.max(1, result.pages) }));
   const latest = result.count === 0 ? await latestArrivals(api, { signal: request.signal }).catch(() => undefined) : undefined;

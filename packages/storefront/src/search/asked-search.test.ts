@@ -6,8 +6,9 @@ import type { AskedSearch } from "./asked-search.ts";
 
 const understood = (address: string): AskedSearch["api"] => ({ plainSearch: async () => ({ understood: true, address }) });
 const ask = async (api: AskedSearch["api"], query: string, more: Partial<AskedSearch> = {}) => {
-  const search = parseSearchQuery(new URLSearchParams(query));
-  const answer = await askedSearch({ api, site: aSite(), basePath: "/search/used-cars", pathFilters: { car_type: ["used"] }, search, signal: new AbortController().signal, ...more });
+  const params = new URLSearchParams(query);
+  const search = parseSearchQuery(params);
+  const answer = await askedSearch({ api, site: aSite(), basePath: "/search/used-cars", pathFilters: { car_type: ["used"] }, search, params, signal: new AbortController().signal, ...more });
   return [answer.status, answer.headers.get("location")];
 };
 
@@ -33,5 +34,10 @@ describe("what the keyword box was sent with", () => {
   it("asks nobody about an empty box", async () => {
     const api = { plainSearch: () => Promise.reject(new Error("Nobody is to be asked.")) };
     expect(await ask(api, "", { search: emptySearchQuery })).toEqual([303, "/search/used-cars"]);
+  });
+
+  it("keeps an amount that cannot be used, so that the page says so beside its field", async () => {
+    expect(await ask(understood("simple_body=SUV"), "query=suv&price_min=5000&price_max=abc&weekly=lots")).toEqual([303, "/search/used-cars?simple_body=SUV&price=5000-&price_max=abc&weekly=lots"]);
+    expect(await ask({ plainSearch: () => Promise.reject(new TypeError("down")) }, "price_max=abc")).toEqual([303, "/search/used-cars?price_max=abc"]);
   });
 });

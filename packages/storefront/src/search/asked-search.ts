@@ -1,5 +1,5 @@
 import type { ApiClient } from "@forecourt/api/client";
-import { parseSearchQuery, searchOnTop, searchUrl } from "@forecourt/core";
+import { parseSearchQuery, searchOnTop, searchUrl, unreadAmounts, unreadBudget } from "@forecourt/core";
 import type { PathFilters, SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { redirect } from "react-router";
@@ -11,16 +11,19 @@ export interface AskedSearch {
   basePath: string;
   pathFilters: PathFilters;
   search: SearchQuery;
+  /** What was sent, the search included. */
+  params: URLSearchParams;
   signal: AbortSignal;
 }
 
 /**
  * The way to the search that the keyword box was sent with: its phrase read as filters on top of those in force, the rest kept as
- * keywords. While phrases cannot be read, they are keywords.
+ * keywords. While phrases cannot be read, they are keywords. An amount that cannot be used goes along, so that the page says so.
  */
-export async function askedSearch({ api, site, basePath, pathFilters, search, signal }: AskedSearch): Promise<Response> {
+export async function askedSearch({ api, site, basePath, pathFilters, search, params, signal }: AskedSearch): Promise<Response> {
   const answer = search.query === "" ? undefined : await api.plainSearch(search.query, { signal }).catch(() => undefined);
-  if (!answer) return redirect(searchUrl(basePath, search), 303);
-  const asked = searchOnTop({ basePath, pathFilters, defaultPath: site.search.defaultPath }, search, parseSearchQuery(new URLSearchParams(answer.address)));
-  return redirect(searchUrl(asked.path, asked.search), 303);
+  const asked = answer ? searchOnTop({ basePath, pathFilters, defaultPath: site.search.defaultPath }, search, parseSearchQuery(new URLSearchParams(answer.address))) : { path: basePath, search };
+  const invalid = new URLSearchParams([...unreadAmounts(params).map(({ name, end, text }) => [`${name}_${end}`, text]), ...unreadBudget(params).map(({ name, text }) => [name, text])]).toString();
+  const to = searchUrl(asked.path, asked.search);
+  return redirect(invalid === "" ? to : `${to}${to.includes("?") ? "&" : "?"}${invalid}`, 303);
 }

@@ -2,15 +2,13 @@ import type { SearchResponse } from "@forecourt/api";
 import { nearShopper, offeredDistancesKm } from "@forecourt/core";
 import type { Nearby, SearchQuery } from "@forecourt/core";
 import { IconChevronDown } from "@forecourt/ui-kit/icon";
-import { HiddenFields } from "./hidden-fields.tsx";
 import { placeProblem } from "./place-problem.ts";
 import facet from "./search-facet.module.css";
 import styles from "./search-terms.module.css";
 import { useSyncedValue } from "./use-synced-value.ts";
 
-/** What the form needs. */
-interface PlaceFormProps {
-  basePath: string;
+/** What the fields need. */
+interface PlaceFieldsProps {
   search: SearchQuery;
   /** The place as it was asked for, known or not. */
   nearby: Nearby | undefined;
@@ -18,8 +16,8 @@ interface PlaceFormProps {
   locale: string;
 }
 
-/** Postcode and distance: which cars are near. A plain form; the place stands in the address and nowhere else. */
-export function PlaceForm({ basePath, search, nearby, result, locale }: PlaceFormProps) {
+/** Postcode and distance: which cars are near. Fields of the form around them; the place stands in the address and nowhere else. */
+export function PlaceFields({ search, nearby, result, locale }: PlaceFieldsProps) {
   const typed = nearby === undefined || nearby.near === nearShopper ? "" : nearby.near;
   const near = useSyncedValue<HTMLInputElement>(typed);
   const within = useSyncedValue<HTMLSelectElement>(String(nearby?.within ?? ""));
@@ -33,10 +31,9 @@ export function PlaceForm({ basePath, search, nearby, result, locale }: PlaceFor
         Distance
         <IconChevronDown size={18} />
       </summary>
-      <form className={styles.form} action={basePath} method="get" data-search-form>
-        <HiddenFields search={search} without={["near", "within"]} />
-        {/* Whoever asks what is near is shown it first; another order that was chosen stays. */}
-        {search.sortBy === "newest" && <input type="hidden" name="sortBy" value="distance" />}
+      <div className={styles.form}>
+        {/* Whoever asks what is near is shown it first; an order that was chosen stays. */}
+        {search.sortBy === "newest" && nearby === undefined && <input type="hidden" name="sortBy" value="distance" />}
         <label className={styles.field}>
           Postcode
           <input
@@ -75,7 +72,7 @@ export function PlaceForm({ basePath, search, nearby, result, locale }: PlaceFor
         <button className={styles.apply} type="submit">
           Find nearby
         </button>
-      </form>
+      </div>
     </details>
   );
 }

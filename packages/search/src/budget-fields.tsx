@@ -1,59 +1,45 @@
-import { budgetParameters, budgetTermYears, unreadBudget } from "@forecourt/core";
+import { budgetTermYears } from "@forecourt/core";
 import type { SearchQuery, UnreadBudget } from "@forecourt/core";
 import { IconChevronDown } from "@forecourt/ui-kit/icon";
-import { useId, useState } from "react";
-import type { FormEvent } from "react";
-import { HiddenFields } from "./hidden-fields.tsx";
+import { useId } from "react";
 import facet from "./search-facet.module.css";
 import styles from "./search-terms.module.css";
 import { useSyncedValue } from "./use-synced-value.ts";
 
-/** What a budget search is made with. `rates` stands beside the form: rate and comparison rate of the estimates. */
-export interface BudgetFormProps {
-  basePath: string;
+/** What a budget search is made with. `rates` stands beside the fields: rate and comparison rate of the estimates. */
+export interface BudgetFieldsProps {
   search: SearchQuery;
   /** Rate and comparison rate that the estimates use, as text of equal prominence (decisions.md row 75). */
   rates: string;
   /** Id of the comparison-rate warning, which the page shows once (decisions.md row 75). */
   warningId: string;
-  /** What was sent for it and cannot be used. @default none */
+  /** What was typed for it and cannot be used. @default none */
   unread?: readonly UnreadBudget[] | undefined;
   locale: string;
 }
 
 const none: readonly UnreadBudget[] = [];
 
-/** Weekly budget, deposit, trade-in and term as filters (issue 5 point 6). Never worded as an approval. */
-export function BudgetForm({ basePath, search, rates, warningId, unread = none, locale }: BudgetFormProps) {
+/** Weekly budget, deposit, trade-in and term as filters (issue 5 point 6), fields of the form around them. Never worded as an approval. */
+export function BudgetFields({ search, rates, warningId, unread = none, locale }: BudgetFieldsProps) {
   const { budget = {} } = search;
   const weekly = useSyncedValue<HTMLInputElement>(String(budget.weeklyDollars ?? ""));
   const deposit = useSyncedValue<HTMLInputElement>(String(budget.depositDollars ?? ""));
   const tradeIn = useSyncedValue<HTMLInputElement>(String(budget.tradeInDollars ?? ""));
   const term = useSyncedValue<HTMLSelectElement>(String(budget.termYears ?? ""));
   const errorId = useId();
-  const [refused, setRefused] = useState(unread);
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const typed = [...new FormData(event.currentTarget)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-    const wrong = unreadBudget(new URLSearchParams(typed));
-    setRefused(wrong);
-    const [first] = wrong;
-    if (!first) return;
-    event.preventDefault();
-    event.currentTarget.querySelector<HTMLElement>(`[name="${first.name}"]`)?.focus();
-  };
   const money = (name: "weekly" | "deposit" | "tradeIn", value: number | undefined) => ({
     className: styles.input, type: "text", inputMode: "numeric", maxLength: 11, placeholder: "$", name, defaultValue: unread.find((each) => each.name === name)?.text ?? value ?? "",
-    ...(refused.some((each) => each.name === name) ? { "aria-invalid": true, "aria-describedby": errorId } : {}),
+    ...(unread.some((each) => each.name === name) ? { "aria-invalid": true, "aria-describedby": errorId } : {}),
   }) as const;
-  const [wrong] = refused;
+  const [wrong] = unread;
   return (
     <details className={facet.group} open={search.budget !== undefined || unread.length > 0}>
       <summary className={facet.summary}>
         Weekly budget
         <IconChevronDown size={18} />
       </summary>
-      <form className={styles.form} action={basePath} method="get" data-search-form onSubmit={onSubmit}>
-        <HiddenFields search={search} without={budgetParameters} />
+      <div className={styles.form}>
         <label className={styles.field}>
           Most a week
           <input ref={weekly} {...money("weekly", budget.weeklyDollars)} />
@@ -91,7 +77,7 @@ export function BudgetForm({ basePath, search, rates, warningId, unread = none, 
         <button className={styles.apply} type="submit">
           Set budget
         </button>
-      </form>
+      </div>
     </details>
   );
 }

@@ -1,0 +1,118 @@
+import type { SearchResponse } from "@forecourt/api";
+import { emptySearchQuery, parseSearchQuery, unreadAmounts } from "@forecourt/core";
+import type { SearchQuery } from "@forecourt/core";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { SearchResults } from "./search-results.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  history.replaceState(null, "", "/");
+});
+
+const answer: SearchResponse = {
+  hits: [], pages: 0, count: 305, ms: 1,
+  facets: { make: [{ value: "Kia", count: 12 }], simple_body: [{ value: "SUV", count: 150 }] },
+  facetStats: { price: { min: 8990, max: 99_990 } },
+};
+const page = (query: string, changed: Partial<SearchResponse> = {}, locale = "en-AU") => {
+  const params = new URLSearchParams(query);
+  const search: SearchQuery = parseSearchQuery(params);
+  return render(
+    <SearchResults warningId="warning" heading="Used cars" basePath="/search/used-cars" search={search} result={{ ...answer, ...changed }} facets={["make", "simple_body", "price"]} unread={unreadAmounts(params)} budgetRates="10.00% p.a." columns={3} locale={locale} keywordPlaceholder="" clearFiltersTo="/" CarCard={() => null} onReach={() => {}} />,
+  );
+};
+const openSheet = () => fireEvent.click(screen.getByRole("link", { name: /^Filters/ }));
+const sheet = () => screen.queryByRole("dialog", { name: "Filters" });
+const showButton = () => screen.getByRole<HTMLButtonElement>("button", { name: /^Show/ });
+const type = (name: string, text: string) => fireEvent.input(screen.getByRole("textbox", { name, hidden: true }), { target: { value: text } });
+
+/** Presses a button and answers the search that the browser sends; undefined where nothing is sent. */
+function press(button: HTMLButtonElement): SearchQuery | undefined {
+  let sent: SearchQuery | undefined;
+  // The site's own navigation, once the page has seen the form.
+  const navigate = (event: SubmitEvent) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    sent = parseSearchQuery(new URLSearchParams([...new FormData(event.target as HTMLFormElement, event.submitter)] as [string, string][]));
+  };
+  document.addEventListener("submit", navigate, { once: true });
+  fireEvent.click(button);
+  document.removeEventListener("submit", navigate);
+  return sent;
+}
+
+describe("the button that shows the cars of the filters", () => {
+  it("applies every field that was typed, and closes the sheet", () => {
+    page("make=Kia&km=-90000");
+    openSheet();
+    type("Postcode", "3220");
+    type("Most a week", "$120");
+    type("Deposit", "5,000");
+    type("Price to", "30k");
+    expect(press(showButton())).toEqual({ ...emptySearchQuery, filters: { make: ["Kia"] }, ranges: { km: { max: 90_000 }, price: { max: 30_000 } }, nearby: { near: "3220" }, budget: { weeklyDollars: 120, depositDollars: 5000 }, sortBy: "distance" });
+    expect(sheet()).toBeNull();
+  });
+
+  it("keeps the sheet open for an amount that is none, says so beside its field and searches nothing", () => {
+    page("");
+    openSheet();
+    type("Price to", "30k");
+    type("Most a week", "lots");
+    expect(press(showButton())).toBeUndefined();
+    const field = screen.getByRole("textbox", { name: "Most a week" });
+    expect([field.getAttribute("aria-invalid"), document.activeElement, field.closest("details")?.open]).toEqual(["true", field, true]);
+    expect(within(sheet()!).getByRole("alert").textContent).toMatch(/^“lots” is not an amount/);
+    type("Most a week", "90");
+    expect(press(showButton())).toMatchObject({ budget: { weeklyDollars: 90 }, ranges: { price: { max: 30_000 } } });
+  });
+
+  it("closes the sheet without a search where nothing was changed, on any page of the results", () => {
+    page("make=Kia&price=-30000&page=3");
+    openSheet();
+    expect(press(showButton())).toBeUndefined();
+    expect(sheet()).toBeNull();
+  });
+
+  it("promises no number of cars that it does not know yet", () => {
+    page("");
+    expect(showButton().textContent).toBe("Show 305 cars");
+    type("Price to", "30");
+    expect(showButton().textContent).toBe("Show cars");
+  });
+});
+
+describe("an amount that was sent without JavaScript and cannot be used", () => {
+  it("is said beside its field, in filters that a phone shows again", () => {
+    page("price_max=abc");
+    expect(document.querySelector("#filters")?.getAttribute("data-open")).toBe("true");
+    expect(screen.getByRole("alert").textContent).toMatch(/“abc” is not a number/);
+  });
+});
+
+describe("the filters where nothing was found", () => {
+  it("keep each chosen group, open, so that it can be undone", () => {
+    page("make=Toyota&simple_body=SUV&price=-100", { count: 0, facets: {}, facetStats: {} });
+    for (const name of ["Remove Toyota 0", "Remove SUV 0"]) expect(screen.getByRole("link", { name }).closest("details")?.open).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Price to" }).value).toBe("100");
+  });
+});
+
+describe("a thumb that is moved", () => {
+  it("searches though another field holds no amount, which is said, and takes no focus", () => {
+    vi.useFakeTimers();
+    page("");
+    type("Most a week", "lots");
+    const thumb = screen.getByRole<HTMLInputElement>("slider", { name: "Price: highest" });
+    const sent = vi.fn((event: Event) => event.preventDefault());
+    fireEvent.change(thumb, { target: { value: String(Number(thumb.max) - 2) } });
+    thumb.focus();
+    document.addEventListener("submit", (event) => {
+      expect(event.defaultPrevented).toBe(false);
+      sent(event);
+    }, { once: true });
+    vi.advanceTimersByTime(400);
+    expect([sent.mock.calls.length, document.activeElement]).toEqual([1, thumb]);
+  });
+});
