@@ -115,11 +115,17 @@ describe("The heart of a card", () => {
     );
     const heart = screen.getByRole("button", { name: "Save 2021 Mazda CX-5" });
     expect(heart.getAttribute("aria-pressed")).toBe("false");
+    // There before anything is said: what comes with its region is not read out.
+    const said = screen.getByRole("status");
+    expect(said.textContent).toBe("");
     await userEvent.click(heart);
     expect(heart.getAttribute("aria-pressed")).toBe("true");
     expect(screen.getByRole("link", { name: "Saved cars: 1" })).toBeTruthy();
-    const toast = await screen.findByRole("status");
-    await vi.waitUntil(() => toast.textContent.includes("Car Saved In Watchlist 2021 Mazda CX-5 is now available in your watchlist"), { timeout: 30_000 });
+    expect(said.textContent).toBe("Car Saved In Watchlist. 2021 Mazda CX-5 is now available in your watchlist");
+    await screen.findByRole("region", { name: "Recent messages" });
+    await vi.waitUntil(() => document.body.textContent.includes("Car Saved In Watchlist 2021 Mazda CX-5 is now available in your watchlist"), { timeout: 30_000 });
+    // The toast is not read out a second time.
+    expect(screen.getAllByRole("status")).toEqual([said]);
     expect(screen.getAllByRole("link", { name: "View List" }).map((link) => link.getAttribute("href"))).toEqual(["/watchlist", "/watchlist"]);
     await userEvent.click(heart);
     expect(screen.getByRole("region", { name: "Recent messages" }).textContent).toContain("Car Removed");

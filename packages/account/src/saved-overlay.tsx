@@ -4,10 +4,10 @@ import { NoticeLog } from "./notice-log.tsx";
 import { NoticeToasts } from "./notice-toasts.tsx";
 import type { SavedShellProps } from "./saved-shell.tsx";
 
-/** Toasts, their log, and the bar of the cars to compare. */
+/** Toasts, which the shell reads out, their log, and the bar of the cars to compare. */
 export function SavedOverlay({ site, comparing }: SavedShellProps) {
   return (
-    <ToastProvider>
+    <ToastProvider announces={false}>
       <NoticeToasts site={site} />
       <NoticeLog site={site} />
       {comparing && <CompareBar site={site} />}

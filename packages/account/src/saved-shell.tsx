@@ -12,16 +12,23 @@ export interface SavedShellProps {
 }
 
 /**
- * Stands once in every page, beside its content: toasts and their log, and the bar of the cars to compare. Its code is
- * loaded when there is something to show.
+ * Stands once in every page, beside its content: what is said of saved cars for those who listen, toasts and their log, and
+ * the bar of the cars to compare. Their code is loaded when there is something to show.
  */
 export function SavedShell({ site, comparing }: SavedShellProps) {
   const isNeeded = useSaved(site, ({ notices, compare }) => notices.length > 0 || (comparing && compare.length > 0));
+  const newest = useSaved(site, ({ notices }) => notices[0]);
   return (
-    isNeeded && (
-      <Suspense fallback={null}>
-        <SavedOverlay site={site} comparing={comparing} />
-      </Suspense>
-    )
+    <>
+      {/* There from the start: what comes into the page together with its region is not read out. */}
+      <p className="fc-visually-hidden" role="status">
+        {newest && `${newest.title}. ${newest.text}`}
+      </p>
+      {isNeeded && (
+        <Suspense fallback={null}>
+          <SavedOverlay site={site} comparing={comparing} />
+        </Suspense>
+      )}
+    </>
   );
 }

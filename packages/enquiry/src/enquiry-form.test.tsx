@@ -1,6 +1,6 @@
 import { aCar, aSite } from "@forecourt/core/testing";
 import type { EnquirySettings } from "@forecourt/core/schemas";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import type { EnquiryFormState } from "./lead-form.tsx";
@@ -73,6 +73,12 @@ describe("The enquiry form", () => {
     expect(screen.getByRole("link", { name: "Enter an email address like name@example.com." }).getAttribute("href")).toBe(`#${email.id}`);
     expect(screen.getByText("Please fix the following errors:")).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "First name" }).value).toBe("Ana");
+  });
+
+  it("lists the errors in the order of the fields", () => {
+    form({}, { fields: { terms_conditions: "Agree to the terms", message: "Say something", email: "Enter an email", name: "Enter a name" }, values: {}, error: "" });
+    const list = within(screen.getByRole("region", { name: "Please fix the following errors:" }));
+    expect(list.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Enter a name", "Enter an email", "Say something", "Agree to the terms"]);
   });
 
   it("shows the server's sentence when no field is at fault", () => {

@@ -3,7 +3,7 @@ import type { EnquirySettings } from "@forecourt/core/schemas";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { Checkbox } from "@forecourt/ui-kit/checkbox";
-import { ErrorSummary } from "@forecourt/ui-kit/error-summary";
+import { ErrorSummary, inFieldOrder } from "@forecourt/ui-kit/error-summary";
 import { Fieldset } from "@forecourt/ui-kit/fieldset";
 import { TextArea } from "@forecourt/ui-kit/text-area";
 import type { FormEvent, ReactNode, Ref } from "react";
@@ -60,12 +60,15 @@ export interface LeadFormProps extends SentFormProps {
   children?: ReactNode;
 }
 
+/** Every field that a lead form may have, as they stand. */
+const fieldOrder = ["vehicle_model", "day", "starts_at", "name", "last_name", "email", "phone", "postcode", "dealership_slug", "location", "message", "terms_conditions", "opt_in"];
+
 /** A lead form: one column, labels above, the error beside its field and a summary on top (S1 §5, §8). */
 export function LeadForm({ prefix, action, label, comments, send, places, children, settings, dealerName, country, state, attempt, pending, formRef, onChange, onSubmit }: LeadFormProps) {
   const errors = state?.fields ?? {};
   const value = (name: string) => state?.values[name] ?? "";
   const fields = { prefix, errors, value };
-  const problems = Object.entries(errors).map(([name, message]) => ({ field: `${prefix}-${name}`, message }));
+  const problems = inFieldOrder(Object.entries(errors).map(([name, message]) => ({ field: `${prefix}-${name}`, message })), fieldOrder.map((name) => `${prefix}-${name}`));
   return (
     <form ref={formRef} className={styles.form} method="post" action={action} noValidate onChange={onChange} onSubmit={onSubmit} aria-label={label}>
       <ErrorSummary errors={problems} title="Please fix the following errors:" focusKey={attempt} />

@@ -1,14 +1,14 @@
 import { serviceSteps } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
-import { ErrorSummary } from "@forecourt/ui-kit/error-summary";
+import { ErrorSummary, inFieldOrder } from "@forecourt/ui-kit/error-summary";
 import { FormProgress } from "@forecourt/ui-kit/form-progress";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import styles from "./enquiry-service.module.css";
 import type { SentFormProps } from "./lead-form.tsx";
 import { ServiceContactStep } from "./service-contact-step.tsx";
-import { serviceFieldId } from "./service-fields.ts";
+import { serviceFieldId, serviceFieldNames } from "./service-fields.ts";
 import type { ServiceFormSetup } from "./service-fields.ts";
 import { ServiceOrderStep } from "./service-order-step.tsx";
 import type { ServicePlace } from "./service-order-step.tsx";
@@ -52,7 +52,7 @@ export function ServiceBookingForm({ setup, step, action, backHref, state, remed
     if (attempt > 0) alert.current?.focus();
   }, [attempt]);
   const errors = state?.fields ?? {};
-  const problems = Object.entries(errors).map(([field, message]) => ({ field: serviceFieldId(field), message }));
+  const problems = inFieldOrder(Object.entries(errors).map(([field, message]) => ({ field: serviceFieldId(field), message })), [...serviceFieldNames(name, setup), "terms_conditions"].map(serviceFieldId));
   const fields = { settings: setup, errors, value: (field: string) => state?.values[field] ?? "" };
   return (
     <div className={styles.booking}>

@@ -3,7 +3,7 @@ import { clampToRange, quickQuotePrice } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { Dialog } from "@forecourt/ui-kit/dialog";
-import { ErrorSummary } from "@forecourt/ui-kit/error-summary";
+import { ErrorSummary, inFieldOrder } from "@forecourt/ui-kit/error-summary";
 import { FormProgress } from "@forecourt/ui-kit/form-progress";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
@@ -41,6 +41,9 @@ export interface FinanceEnquiryProps extends Omit<FinanceEnquiryOptions, "rules"
   /** Where those are sent whose browser runs no scripts. */
   withoutScripts: ReactNode;
 }
+
+/** The fields of the details, as they stand. */
+const fieldOrder = ["name", "last_name", "email", "postcode", "phone", "code", "terms_conditions"];
 
 const noQuote: AskQuote = () => Promise.reject(new Error("This site asks for no quotes."));
 
@@ -85,7 +88,7 @@ export function FinanceEnquiry({ form, stepLabels, details, asksWhoIsHelping, as
   }
   // Before a code was sent, its field is not to be filled in: the number is where to go on.
   const fieldOf = (name: string) => (name === "code" && options.contact.isSent === false && problems["phone"] === undefined ? "finance-phone" : `finance-${name}`);
-  const errors = Object.entries(problems).map(([name, message]) => ({ field: fieldOf(name), message: summaryLine(name, message) }));
+  const errors = inFieldOrder(Object.entries(problems).map(([name, message]) => ({ field: fieldOf(name), message: summaryLine(name, message) })), fieldOrder.map((name) => `finance-${name}`));
   const estimate = <EstimateStep hideLegend={isPopup} values={values} set={set} asksWhoIsHelping={asksWhoIsHelping} quickQuote={askQuote && quickQuote} canQuote={canQuote} comparesRates={comparesRates} money={money} warningId={warningId} />;
   const person = (
     <>

@@ -40,7 +40,7 @@ async function documentOf(path: string, page: { Component: ComponentType; loader
   const context = new RouterContextProvider();
   const stock = { hits: [bike], pages: 1, count: 1, facets: {}, facetStats: {}, ms: 1 };
   context.set(siteContext, site);
-  context.set(apiContext, { search: async () => stock, featuredCars: async () => ({ cars: [] }), getCar: async () => bike, similarCars: async () => ({ cars: [], fromDealer: [] }), financeDisclaimer: async () => ({}) } as unknown as ApiClient);
+  context.set(apiContext, { search: async () => stock, featuredCars: async () => ({ cars: [] }), getCar: async () => bike, similarCars: async () => ({ cars: [], fromDealer: [] }), comparePrice: async () => ({ fill: null }) } as unknown as ApiClient);
   context.set(nowContext, new Date("2026-11-21T00:00:00Z"));
   const url = new URL(path, "http://twin-ridge.localhost");
   const args = { request: new Request(url), url, params: { slug: bike.slug }, context, pattern: "" };

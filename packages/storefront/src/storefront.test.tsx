@@ -24,7 +24,7 @@ const nothingFound = { hits: [], pages: 0, count: 0, facets: {}, facetStats: {},
 function asked(api: Partial<ApiClient>, path: string, params: Record<string, string>, { site = aSite(), request = {} }: { site?: Site; request?: RequestInit } = {}) {
   const context = new RouterContextProvider();
   context.set(siteContext, site);
-  context.set(apiContext, { search: async () => nothingFound, searchPath: async (asked) => pathAnswer(asked), getCar: async () => aCar(), similarCars: async () => ({ cars: [], fromDealer: [] }), ...api } as ApiClient);
+  context.set(apiContext, { search: async () => nothingFound, searchPath: async (asked) => pathAnswer(asked), getCar: async () => aCar(), similarCars: async () => ({ cars: [], fromDealer: [] }), comparePrice: async () => ({ fill: null }), ...api } as ApiClient);
   context.set(nowContext, now);
   const url = new URL(path, "http://harbour.localhost");
   return { request: new Request(url, request), url, params, context, pattern: "" };
@@ -177,6 +177,16 @@ describe("The vehicle page", () => {
   it("stays whole when similar cars cannot be found", async () => {
     const api = { similarCars: async () => Promise.reject(new TypeError("down")) };
     expect((await outcome(() => vehicleLoader(asked(api, "/cars/a", { slug: "a" })))).status).toBe(200);
+  });
+
+  it("has the panel of the price comparison where there is a figure, so that none leaves a hole", async () => {
+    const compared = async (answer: () => Promise<unknown>) => {
+      const { answer: page } = await outcome(() => vehicleLoader(asked({ comparePrice: answer } as Partial<ApiClient>, "/cars/a", { slug: "a" })));
+      return (page as { data: { facts: { isCompared: boolean } } }).data.facts.isCompared;
+    };
+    expect(await compared(async () => ({ fill: 0.4 }))).toBe(true);
+    expect(await compared(async () => ({ fill: null }))).toBe(false);
+    expect(await compared(async () => Promise.reject(new TypeError("down")))).toBe(true);
   });
 
   it("may be cached until the dealer next opens or closes", async () => {

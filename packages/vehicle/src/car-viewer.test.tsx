@@ -129,6 +129,19 @@ describe("Turning the car", () => {
     return screen.findByRole("slider", { name: "2021 Mazda CX-5 from all sides" });
   };
 
+  it("keeps the focus of whoever pressed for it, while its code and its pictures come and after", async () => {
+    render(viewer());
+    const lost: string[] = [];
+    const watch = new MutationObserver(() => document.activeElement === document.body && lost.push(document.body.textContent));
+    screen.getByRole("button", { name: "Turn the car" }).focus();
+    watch.observe(document.body, { childList: true, subtree: true });
+    await userEvent.keyboard("{Enter}");
+    const plate = await screen.findByRole("slider", { name: "2021 Mazda CX-5 from all sides" });
+    watch.disconnect();
+    expect(document.activeElement).toBe(plate);
+    expect(lost).toEqual([]);
+  });
+
   it("takes the arrow keys, Home and End, round both ways", async () => {
     const plate = await start();
     plate.focus();

@@ -1,5 +1,5 @@
 import type { Hotspots, ViewerSettings } from "@forecourt/core/schemas";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { frameWidth } from "./frame-width.ts";
 import { pictureUrl } from "./picture-url.ts";
 import { SpinTurntable } from "./spin-turntable.tsx";
@@ -27,7 +27,7 @@ export interface SpinStageProps {
 export function SpinStage({ frames, ...rest }: SpinStageProps) {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();
-  useEffect(() => setWidth(frameWidth(box.current?.clientWidth ?? 0, devicePixelRatio)), []);
+  useLayoutEffect(() => setWidth(frameWidth(box.current?.clientWidth ?? 0, devicePixelRatio)), []);
   return (
     <div className={styles.fill} ref={box}>
       {width !== undefined && <LoadingSpin frames={frames} width={width} {...rest} />}
@@ -45,9 +45,17 @@ function LoadingSpin({ frames, width, ...rest }: SpinStageProps & { width: numbe
       </p>
     );
   if (settled === addresses.length) return <SpinTurntable addresses={addresses} {...rest} />;
-  const percent = Math.round((settled / addresses.length) * 100);
+  return <Loading percent={Math.round((settled / addresses.length) * 100)} takesFocus={rest.takesFocus} />;
+}
+
+/** How far the frames are in. It keeps the focus of whoever pressed for the view, until the view itself takes it. */
+function Loading({ percent, takesFocus }: { percent: number; takesFocus: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus) place.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
-    <div className={styles.loading}>
+    <div ref={place} className={styles.loading} tabIndex={-1}>
       <p>Loading the 360° view… {percent}%</p>
       <div className={styles.track} role="progressbar" aria-label="Loading the 360° view" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
         <div style={{ inlineSize: `${percent}%` }} />

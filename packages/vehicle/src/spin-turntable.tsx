@@ -1,6 +1,6 @@
 import { frameOfHotspot, hotspotsOnFrame } from "@forecourt/core";
 import { IconChevronLeft, IconChevronRight, IconPause, IconPlay } from "@forecourt/ui-kit/icon";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { wantsLessMotion } from "./calm.ts";
 import { HotspotLayer } from "./hotspot-layer.tsx";
 import type { SpinStageProps } from "./spin-stage.tsx";
@@ -20,7 +20,7 @@ export function SpinTurntable({ name, addresses, hotspots, settings, chosen, tak
   const [open, setOpen] = useState(chosen?.id);
   const { frame, turn, show } = spin;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) stage.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   useEffect(() => {

@@ -20,7 +20,7 @@ export interface StickyBarsProps {
 /**
  * The header after 500 px of scrolling, with picture, name, price, estimate, finance and trade-in, and the bar at the bottom
  * of a phone's screen after 900 px (S1 §2, §9): what to press, as the price stands in the header. While one shows, the page
- * scrolls so that it covers no focus.
+ * scrolls so that it covers no focus. On a phone the header keeps one row while the bar below has the buttons.
  */
 export function StickyBars({ car, money, links, estimate, hasBottomBar }: StickyBarsProps) {
   const [scrolled, setScrolled] = useState(0);
@@ -48,7 +48,7 @@ export function StickyBars({ car, money, links, estimate, hasBottomBar }: Sticky
       ));
   return (
     <>
-      <div className={styles.header} data-visible={scrolled > 0 || undefined} inert={scrolled === 0}>
+      <div className={styles.header} data-visible={scrolled > 0 || undefined} data-low={(hasBottomBar && scrolled > 1) || undefined} inert={scrolled === 0}>
         <div className={styles.inner}>
           <div className={styles.picture}>
             <CarPicture source={car.primary_image_url ?? car.images[0]?.image.url} alt="" widths={[96, 160]} sizes="80px" />

@@ -46,6 +46,8 @@ export interface VehicleFactsOptions {
   now: Date;
   /** The loan that the page speaks of (decisions.md row 91); undefined where no finance shows. */
   loan?: ShownLoan | undefined;
+  /** False where the comparison of the price is known to have no figure. @default true */
+  hasComparison?: boolean;
 }
 
 /** The car with what the platform adds to it for its page. */
@@ -59,7 +61,7 @@ export interface FactsCar extends Car {
  * @example
  * vehicleFacts(car, { site, money, now }).specs[0] // ["Engine", "2.5 L, 4 cylinders"]
  */
-export function vehicleFacts(car: FactsCar, { site, money, now, loan }: VehicleFactsOptions): VehicleFacts {
+export function vehicleFacts(car: FactsCar, { site, money, now, loan, hasComparison = true }: VehicleFactsOptions): VehicleFacts {
   const { locale } = money;
   const { vehiclePage } = site;
   const groups = specGroups(car, locale);
@@ -76,7 +78,7 @@ export function vehicleFacts(car: FactsCar, { site, money, now, loan }: VehicleF
     ...(car.price_reduction ? { reduced: car.price_reduction.text } : {}),
     ...(badge ? { belowMarket: `${formatMoney(badge.dollarsBelow, money)} below the average market price${badge.market === "state" && car.state ? ` in ${car.state}` : ""}` } : {}),
     ...(costs ? { costs } : {}),
-    isCompared: site.priceComparison.enabled && isEnquirable(car) && salePrice(car) !== undefined,
+    isCompared: hasComparison && site.priceComparison.enabled && isEnquirable(car) && salePrice(car) !== undefined,
     featuresShown: vehiclePage.featuresShown,
     showsComments: vehiclePage.dealerComments,
     disclaimer: vehiclePage.disclaimer.trim(),

@@ -1,6 +1,6 @@
 import { IconExpand } from "@forecourt/ui-kit/icon";
 import type { ReactNode } from "react";
-import { Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { hasDataToSpare, wantsLessMotion } from "./calm.ts";
 import { CarPicture } from "./car-picture.tsx";
 import { useShopperNear } from "./use-shopper-near.ts";
@@ -30,18 +30,33 @@ export interface ViewPanelProps {
   onBroken: () => void;
 }
 
+/** Stands where the button was while the code of the view is fetched, and keeps the focus of whoever pressed it. */
+function Waiting({ takesFocus }: { takesFocus: boolean }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus) place.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <p ref={place} className={styles.start} role="status" tabIndex={-1}>
+      Loading…
+    </p>
+  );
+}
+
 /** A view that moves, as its first picture until a shopper reaches for it. */
 export function ViewPanel({ mode, poster, alt, first, start, expandLabel, asked, startsUnasked, renderStage, preload, onBroken }: ViewPanelProps) {
+  const box = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<"unasked" | "pressed">();
   const want = useCallback(() => {
-    if (hasDataToSpare()) setWanted((before) => before ?? "unasked");
+    // A button that has the focus hands it on when it goes.
+    const hasFocus = box.current?.contains(document.activeElement) === true && document.activeElement instanceof HTMLButtonElement;
+    if (hasDataToSpare()) setWanted((before) => before ?? (hasFocus ? "pressed" : "unasked"));
   }, []);
   const startUnasked = useCallback(() => {
     if (!wantsLessMotion()) want();
   }, [want]);
   useShopperNear(startsUnasked && wanted === undefined, startUnasked);
   const live = wanted !== undefined || asked;
-  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const picture = box.current?.querySelector("img");
     // It may have failed before this page's scripts came.
@@ -58,7 +73,7 @@ export function ViewPanel({ mode, poster, alt, first, start, expandLabel, asked,
     >
       <CarPicture source={poster} alt={alt} widths={[480, 640, 800, 960, 1280]} sizes="(min-width: 992px) 640px, 100vw" priority={first} />
       {live ? (
-        <Suspense fallback={null}>{renderStage(wanted === "pressed")}</Suspense>
+        <Suspense fallback={<Waiting takesFocus={wanted === "pressed"} />}>{renderStage(wanted === "pressed")}</Suspense>
       ) : (
         <button type="button" className={styles.start} onClick={() => setWanted("pressed")}>
           {start}

@@ -2,7 +2,7 @@ import type { ApiClient } from "@forecourt/api/client";
 import { SavedButtons } from "@forecourt/account/card";
 import { askedPhone, breadcrumbJsonLd, canFavourite, dealerJsonLd, isEnquirable, locationOpenState, noDeliveryEstimate, parseBudget, vehicleJsonLd, vehiclePageDescription, vehiclePageTitle } from "@forecourt/core";
 import type { ShownLoan } from "@forecourt/core";
-import type { Car } from "@forecourt/core/schemas";
+import type { Car, Site } from "@forecourt/core/schemas";
 import { FinancePanel } from "@forecourt/finance/panel";
 import { RepaymentEstimate } from "@forecourt/finance/weekly";
 import { Breadcrumb } from "@forecourt/ui-kit/breadcrumb";
@@ -50,7 +50,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const finance = vehicleFinance(car, site, asked);
   const budget = parseBudget(asked);
-  const others = hasSimilar ? await otherCars(api, car, request.signal) : undefined;
+  const [others, compares] = await Promise.all([hasSimilar ? otherCars(api, car, request.signal) : undefined, hasComparison(api, car, site, request.signal)]);
   const place = site.locations.find((location) => location.id === car.location?.id) ?? site.locations.find((location) => location.primary) ?? site.locations[0];
   const open = place && locationOpenState(place, { now, timeZone: site.timeZone });
   const crumbs = vehicleCrumbs(car, site);
@@ -73,7 +73,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       openText: open?.text,
       phone,
       textMessages: site.phones.textMessages && isEnquirable(car),
-      facts: vehicleFacts(car, { site, money, now, loan: finance?.loan }),
+      facts: vehicleFacts(car, { site, money, now, loan: finance?.loan, hasComparison: compares }),
       links: vehicleLinks(site, car, phone),
       reports: vehicleReports(site, car),
       banner: vehicleBanner(site),
@@ -97,6 +97,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       }),
     },
     { headers: { "x-car": car.id, ...pageLife({ site, now, cars: [car, ...(others?.cars ?? []), ...(others?.fromDealer ?? [])], locations: place ? [place] : [] }) } },
+  );
+}
+
+/**
+ * Whether the price of a car compares with others: a panel that turns out to have no figure would leave a hole in the page.
+ * Another company's comparison is asked for by the browser alone, so that no page waits for it.
+ */
+async function hasComparison(api: ApiClient, car: Car, { priceComparison }: Pick<Site, "priceComparison">, signal: AbortSignal): Promise<boolean> {
+  if (!priceComparison.enabled || priceComparison.source === "autogauge") return priceComparison.enabled;
+  return api.comparePrice(car.slug, { signal }).then(
+    ({ fill }) => fill !== null,
+    () => true,
   );
 }
 

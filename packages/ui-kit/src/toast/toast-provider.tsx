@@ -9,6 +9,8 @@ import type { ToastOptions } from "./use-toast.ts";
 /** Props of {@link ToastProvider}. */
 export interface ToastProviderProps {
   children: ReactNode;
+  /** Read toasts out; false where another region of the page does. @default true */
+  announces?: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface ToastProviderProps {
  * @example
  * <ToastProvider><Page /></ToastProvider>
  */
-export function ToastProvider({ children }: ToastProviderProps) {
+export function ToastProvider({ children, announces = true }: ToastProviderProps) {
   const [toast, setToast] = useState<ToastOptions>();
   const region = useRef<HTMLOutputElement>(null);
 
@@ -37,7 +39,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   return (
     <ToastContext value={setToast}>
       {children}
-      <output ref={region} className={styles.region}>
+      <output ref={region} className={styles.region} {...(announces ? {} : { role: "presentation" })}>
         {toast && (
           <span className={styles.toast}>
             <span className={styles.message}>{toast.message}</span>
