@@ -301,7 +301,7 @@ describe("development page of sent messages", () => {
     try {
       expect((await plain.send("north", "/dev/messages", { address: "127.0.0.1" })).status).toBe(404);
       await expect(plain.send("north", "/dev/application", { address: "127.0.0.1" })).rejects.toThrow("is not the platform's");
-      expect((await openBrowser(plain, "north", newAddress()).post("/api/auth/otp", { phone: newPhone() })).status).toBe(502);
+      expect((await openBrowser(plain, "north", newAddress()).post("/api/auth/otp", { phone: newPhone() })).status).toBe(503);
     } finally {
       await plain.stop();
     }
