@@ -57,6 +57,7 @@ export const specifiedRules: readonly SpecifiedRule[] = [
   row("Numbers hidden until asked for, everywhere", "S1 §2, §4, row 49", "maskSitePhones", "maskCarPhone", "isMaskedPhone", "isPhoneMasked", "askedPhone"),
   row("Phone numbers of AU and NZ", "S2 §5, row 21", "normalisePhone", "formatPhone", "leadPhone", "mobileNumber"),
   row("Slider clamping, rounding, no crossing, ends mean no limit", "S1 §5, rows 12, 73", "genericScale", "searchPriceScale", "moveThumb", "thumbsOfRange", "rangeOfThumbs", "scaleStops", "sliderDebounceMs"),
+  row("Ranges beyond the scale, logged", "S1 §8", "rangeWarnings"),
   row("Promotion and tile slots", "S1 §2, S2 §9, rows 1, 61", "placeSlots", "isPromotionShown", "tilePosition", "promotionPosition", "randomPosition"),
   row("Page size 21", "S1 §9", "hitsPerPage"),
   row("Result counts above 1999", "S1 §9, row 31", "resultCount", "highestPlainCount"),

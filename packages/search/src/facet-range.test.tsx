@@ -49,3 +49,17 @@ describe("A thumb of the price slider", () => {
     expect([thumb().getAttribute("aria-valuetext"), number()]).toEqual(["$250,000+", ""]);
   });
 });
+
+describe("A price beyond the scale", () => {
+  it.each([
+    [{ min: 1000 }, ["[search] Price: Cannot refine below the range minimum"]],
+    [{ max: 300_000 }, ["[search] Price: Cannot refine above the range maximum"]],
+    [{ min: 5000, max: 250_000 }, []],
+  ])("is logged, and none within it: %o", (range, warnings) => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { rerender } = render(price(range));
+    rerender(price(range));
+    expect(warn.mock.calls.flat()).toEqual(warnings);
+    warn.mockRestore();
+  });
+});

@@ -1,4 +1,4 @@
-import { setSortOrder, sliderDebounceMs, searchUrl } from "@forecourt/core";
+import { rangeWarnings, setSortOrder, sliderDebounceMs, searchUrl } from "@forecourt/core";
 import type { RangeFacetName, SearchQuery, UnreadAmount } from "@forecourt/core";
 import { IconChevronDown } from "@forecourt/ui-kit/icon";
 import { RangeSlider } from "@forecourt/ui-kit/range-field";
@@ -64,6 +64,11 @@ export function FacetRange({ name, basePath, search, stats, ends = stats, bars, 
       form?.removeEventListener("submit", onSubmit);
     };
   }, [from]);
+
+  const beyond = ends && range ? rangeWarnings(ends, range).join("; ") : "";
+  useEffect(() => {
+    if (beyond !== "") console.warn(`[search] ${heading}: ${beyond}`);
+  }, [heading, beyond]);
 
   const stops = rangeStops(name, ends);
   const highest = stops.at(-1);

@@ -55,6 +55,15 @@ describe("A car card", () => {
     expect(text).toContain("Reserved");
   });
 
+  it("shows a badge as a picture on a certified used car of a make that the site names, and on no other", () => {
+    const certified = { ...stock, certifiedMakes: ["Mazda"] };
+    card(aCar({ make: "Mazda", car_type: "used", certified: true, fuel: "Petrol" }), { stock: certified });
+    expect(screen.getByRole("img", { name: "Certified used Mazda" }).querySelector("svg")).not.toBeNull();
+    cleanup();
+    card(aCar({ make: "Kia", car_type: "used", certified: true, fuel: "Petrol" }), { stock: certified });
+    expect(screen.queryByRole("img", { name: /Certified/ })).toBeNull();
+  });
+
   it("leaves out the odometer of a caravan", () => {
     expect(card(caravan()).textContent).not.toContain("km");
   });

@@ -22,7 +22,7 @@ export function PlacePanel({ location, position, seller }: PlacePanelProps) {
   const address = [street, [city, state, postcode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
   const href = url ?? `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: `${location.name}, ${address}` })}`;
   return (
-    <section className={`${styles.panel} ${styles.place}`} id="vehicle-map" aria-labelledby="map-heading">
+    <section className={`${styles.panel} ${styles.place}`} id="vehicle-map" aria-labelledby="map-heading" data-phone-missing={location.phone ? undefined : location.name}>
       <h2 className={styles.heading} id="map-heading">
         Where to see it
       </h2>

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { genericScale, moveThumb, rangeOfThumbs, searchPriceScale, thumbsOfRange } from "./range-slider.ts";
+import { genericScale, moveThumb, rangeOfThumbs, rangeWarnings, searchPriceScale, thumbsOfRange } from "./range-slider.ts";
 import { scaleStops } from "./scale-stops.ts";
 
 describe("generic slider", () => {
@@ -59,6 +59,14 @@ describe("thumbs", () => {
         expect(thumbsOfRange(searchPriceScale, rangeOfThumbs(searchPriceScale, thumbs))).toEqual(thumbs);
       }),
     );
+  });
+});
+
+describe("a range beyond the scale", () => {
+  it("is logged in the words of the specification, once for each end of the scale", () => {
+    expect(rangeWarnings(searchPriceScale, { min: 1000, max: 2000 })).toEqual(["Cannot refine below the range minimum"]);
+    expect(rangeWarnings(searchPriceScale, { min: 300_000 })).toEqual(["Cannot refine above the range maximum"]);
+    expect(rangeWarnings(searchPriceScale, { min: 5000, max: 250_000 })).toEqual([]);
   });
 });
 

@@ -49,6 +49,20 @@ export function moveThumb(scale: RangeScale, values: ThumbValues, thumb: keyof T
   return thumb === "low" ? { low: Math.min(value, values.high), high: values.high } : { low: values.low, high: Math.max(value, values.low) };
 }
 
+/**
+ * What is logged of a range that goes beyond the scale (S1 §8); it searches all the same, as if that end had no limit.
+ *
+ * @example
+ * rangeWarnings({ min: 5000, max: 250000 }, { min: 1000 }) // ["Cannot refine below the range minimum"]
+ */
+export function rangeWarnings({ min, max }: Pick<RangeScale, "min" | "max">, range: SearchRange): string[] {
+  const ends = [range.min, range.max].filter((end) => end !== undefined);
+  return [
+    ...(ends.some((end) => end < min) ? ["Cannot refine below the range minimum"] : []),
+    ...(ends.some((end) => end > max) ? ["Cannot refine above the range maximum"] : []),
+  ];
+}
+
 /** Where the thumbs stand for a range in the address: an end left out is the end of the scale. */
 export function thumbsOfRange(scale: RangeScale, range: SearchRange | undefined): ThumbValues {
   const low = range?.min === undefined ? scale.min : clamp(range.min, scale);

@@ -9,6 +9,7 @@ import { PageScripts } from "./page-scripts.tsx";
 import { RouteStyles } from "./route-styles.tsx";
 import { StandardFooter } from "./standard-footer.tsx";
 import { StandardHeader } from "./standard-header.tsx";
+import { useLoggedGaps } from "./use-logged-gaps.ts";
 import { useRevealedPhones } from "./use-revealed-phones.ts";
 import { usePageNonce } from "./use-page-nonce.ts";
 import { useMenuEntries } from "./use-menu-entries.ts";
@@ -36,6 +37,7 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
   useMenuEntries();
   useRecordedVisit();
   useRevealedPhones(data?.site.slug ?? "");
+  useLoggedGaps(pathname);
   const site = data?.site;
   // The same elements while they show the same: a search that changes its address is no reason to render them.
   const header = useMemo(() => site && <Header site={site} currentPath={pathname} />, [Header, site, pathname]);
