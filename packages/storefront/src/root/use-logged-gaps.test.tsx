@@ -45,11 +45,11 @@ describe("In the console of the browser", () => {
 
   it("stands which place has no phone number, once a page", () => {
     const { rerender } = render(<Page places={[place, silent]} />);
-    const warning = ["[storefront] The phone number of Brookvale Yard is missing."];
-    expect(warn.mock.calls).toEqual([warning]);
+    const home = "[storefront] The phone number of Brookvale Yard is missing (/).";
+    expect(warn.mock.calls.flat()).toEqual([home]);
     rerender(<Page places={[place, silent]} />);
-    expect(warn.mock.calls).toEqual([warning]);
+    expect(warn.mock.calls.flat()).toEqual([home]);
     rerender(<Page path="/service" places={[place, silent]} />);
-    expect(warn.mock.calls).toEqual([warning, warning]);
+    expect(warn.mock.calls.flat()).toEqual([home, "[storefront] The phone number of Brookvale Yard is missing (/service)."]);
   });
 });

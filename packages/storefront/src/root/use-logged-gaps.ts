@@ -4,7 +4,7 @@ import { useEffect } from "react";
  * Warns in the console of what a page could not show (S1 §8): a picture that fails to load, and a place without a phone
  * number, which its part names in `data-phone-missing`. Shoppers see neither.
  *
- * @param path of the page: the places of each are looked through once
+ * @param path of the page, which the warning of a missing number names
  */
 export function useLoggedGaps(path: string): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useLoggedGaps(path: string): void {
   }, []);
   useEffect(() => {
     const places = [...document.querySelectorAll<HTMLElement>("[data-phone-missing]")].map(({ dataset }) => dataset["phoneMissing"]);
-    for (const place of new Set(places)) console.warn(`[storefront] The phone number of ${place} is missing.`);
+    for (const place of new Set(places)) console.warn(`[storefront] The phone number of ${place} is missing (${path}).`);
   }, [path]);
 }
 
