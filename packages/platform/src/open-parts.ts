@@ -70,7 +70,7 @@ export async function openParts(options: {
     // What was applied between the first reading of the sites and the start of the watch.
     await directory.reload();
     const destinationsOf = (slug: string) => directory.bySlug(slug)?.secrets.leadDestinations;
-    const parts = { records, directory, access: createSearchAccess(engine.link), versions, destinationsOf, outside, close };
+    const parts = { records, directory, access: createSearchAccess(engine.link, log), versions, destinationsOf, outside, close };
     if (role === "command") return { ...parts, worker: undefined };
     const indexer = await startIndexer({ records: background, backend: createSearchBackend(engine.link), log });
     opened.push({ close: () => indexer.stop() });

@@ -33,6 +33,7 @@ import type { Records } from "./records/open-records.ts";
 import { forgetOldConsents } from "./removal/consent-proofs.ts";
 import { expireData } from "./retention/expire-data.ts";
 import { createStockLists } from "./search/create-stock-lists.ts";
+import { withEngineDeadline } from "./search/engine-deadline.ts";
 import type { SearchAccess } from "./search/search-access.ts";
 import { createSearchCache } from "./search/search-cache.ts";
 import { openGeocoder } from "./geocoding/open-geocoder.ts";
@@ -215,7 +216,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
 
   return {
     records,
-    fetch: async (request, connection = {}) => answer(request, connection),
+    fetch: async (request, connection = {}) => withEngineDeadline(() => answer(request, connection)),
     siteByHost: (host) => directory.byHost(host)?.site,
     sites: () => directory.all(),
     listedSites,
@@ -224,7 +225,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       return async (request) => {
         if (visitor) visitors.set(request, visitor);
         const response = await api(request, site);
-        if (response.status === 503) noteMissingPart();
+        if (response.status >= 500) noteMissingPart();
         for (const line of response.headers.getSetCookie()) origin?.onCookie?.(line);
         return response;
       };
@@ -236,7 +237,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       const shown = async () => (isRead ? request : readForm(request, addressOf(request, connection)));
       const queue = isRead ? queues.pages : queues.forms;
       // In development a page is compiled on the way, and may stop at a breakpoint.
-      const inTurn: RenderPage = (asked) => queue((signal) => renderNoting(() => render(new Request(asked, { signal }))), { deadline: keeps });
+      const inTurn: RenderPage = (asked) => queue((signal) => withEngineDeadline(() => renderNoting(() => render(new Request(asked, { signal })))), { deadline: keeps });
       return gatedPage(request, site, {
         signedIn: () => shoppers.identity.signedIn(site, visitorOf(request)),
         page: async () => (keeps ? page(await shown(), site.slug, inTurn) : inTurn(await shown())),

@@ -158,7 +158,7 @@ describe("forecourt", () => {
     const doctor = await run(["doctor", "--json"]);
     expect(JSON.parse(doctor.out)).toMatchObject([
       { part: "node", ok: true }, { part: "data folder", ok: true }, { part: "database", ok: true, found: expect.stringContaining("2 cars") as string }, { part: "sites", ok: true },
-      { part: "public host", ok: true }, { part: "development pages", ok: true }, { part: "proxies", ok: true }, { part: "secrets", ok: true },
+      { part: "public host", ok: true }, { part: "development pages", ok: true }, { part: "proxies", ok: true }, { part: "secrets", ok: true }, { part: "security contact", ok: true },
       { part: "search index", ok: true, found: "embedded, no server running: 2 cars, 0 changes waiting" },
     ]);
     expect(doctor.code).toBe(0);
@@ -225,6 +225,50 @@ describe("forecourt with a Typesense server", () => {
     expect(away.code).toBe(1);
     expect(away.out).toMatch(/not well {2}search index: does not answer[\s\S]*TYPESENSE_API_KEY/);
     await run(["stock", "reindex"], {});
+  });
+
+  it("says of cars that are stored while it is away what became of them, of the index, and what to do", async () => {
+    const away = { TYPESENSE_URL: "http://127.0.0.1:1", TYPESENSE_API_KEY: "cluster-key" };
+    write("stock.csv", yardFile({ stock: "S1", badge: "GSX" }, { stock: "S2", make: "Kia", model: "Niro" }));
+    const imported = await run(["stock", "import", "--site", "north", "stock.csv", "--mapping", "yard.mapping.json"], away);
+    expect(imported.code).toBe(1);
+    expect(imported.out).toMatch(/^0 created, 1 updated, 1 unchanged[^]*Report: /);
+    expect(imported.err).toContain("The stock is stored; the search index does not have it yet. The search engine does not answer (ECONNREFUSED). Check that it runs and that TYPESENSE_URL is its address.");
+    expect(imported.err).toContain("A running server brings it up to date by itself once the engine answers; where none runs, then run: forecourt stock reindex");
+    expect(JSON.parse((await importStock("--json", "--dry-run")).out)).toMatchObject({ updated: 0, unchanged: 2 });
+    const rebuilt = await run(["stock", "reindex", "--json"], away);
+    expect(rebuilt.code).toBe(1);
+    const { error } = JSON.parse(rebuilt.out) as { error: { code: string; message: string } };
+    expect(error.code).toBe("search_index_failed");
+    expect(error.message).toMatch(/^The search index was not rebuilt\. The search engine does not answer \(ECONNREFUSED\)\..* The cars are safe in the database, and the index is as it was\..*: forecourt stock reindex$/);
+    write("stock.csv", yardFile({ stock: "S1", badge: "GT" }, { stock: "S2", make: "Kia", model: "Niro" }));
+    expect((await importStock()).code).toBe(0);
+  });
+
+  it("says of a site that is removed while it is away that its cars are still in the index, and to remove it again", async () => {
+    write("gone.json", JSON.stringify(siteDocument("gone")));
+    write("gone.csv", yardFile({ stock: "G1" }));
+    expect((await run(["site", "apply", "gone.json"])).code).toBe(0);
+    expect((await run(["stock", "import", "--site", "gone", "gone.csv", "--mapping", "yard.mapping.json"])).code).toBe(0);
+    const removed = await run(["site", "remove", "gone", "--confirm", "gone"], { TYPESENSE_URL: "http://127.0.0.1:1", TYPESENSE_API_KEY: "cluster-key" });
+    expect(removed.code).toBe(1);
+    expect(removed.err).toContain("Its cars are still in the search index. The search engine does not answer (ECONNREFUSED).");
+    expect(removed.err).toContain("then repeat: forecourt site remove gone --confirm gone");
+    expect((await run(["site", "remove", "gone", "--confirm", "gone"])).code).toBe(0);
+  });
+
+  it("says that the key is wrong, in a command and in the log of a server", async () => {
+    const engine = createSearchEngine({ dataDir: join(folder, "locked"), apiKey: "the-right-key" });
+    const cluster = await listen(engine, { port: 0 });
+    const env = { TYPESENSE_URL: cluster.url, TYPESENSE_API_KEY: "a-wrong-key" };
+    const reason = "The search engine refuses the key of TYPESENSE_API_KEY (401). Set it to the engine's admin key.";
+    expect((await run(["stock", "reindex"], env)).err).toContain(reason);
+    const log: LogLine[] = [];
+    const platform = await createPlatform({ dataDir, env, build: "test", log: (line) => log.push(line) });
+    await platform.close();
+    await cluster.close();
+    await engine.close();
+    expect(log.find(({ event }) => event === "index_failed")).toMatchObject({ code: "search_index_failed", reason });
   });
 });
 

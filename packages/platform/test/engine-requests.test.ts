@@ -81,7 +81,7 @@ beforeAll(async () => {
   name = "synonyms";
   await putSynonyms(writing, "cars_1");
   await createSearchBackend(link).request("POST", "/collections/cars/documents/import?action=upsert", cars.map((car) => JSON.stringify(car)).join("\n"));
-  const access = createSearchAccess(recording(() => name));
+  const access = createSearchAccess(recording(() => name), () => {});
   const search = createStockSearch(access, () => now);
   for (const query of searches) {
     name = `search ${query}`;

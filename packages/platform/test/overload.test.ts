@@ -64,22 +64,31 @@ describe("a search cluster that is asked for more than it answers", () => {
 });
 
 describe("a page that is made while the search does not answer", () => {
-  it("is made again eleven seconds later", async () => {
+  it.each([
+    ["lacks its cars", "/api/search?make=Saab", 503],
+    ["lacks its related searches", "/api/search-path?path=/search/used-cars", 200],
+  ])("is made again eleven seconds later where it %s", async (_, asked, status) => {
     const site = test.platform.siteByHost("north.localhost");
     if (!site) throw new Error("The site is not served.");
     const api = test.platform.apiFor(site);
-    const page = async (path: string) => {
-      const render = async () => new Response(`searched: ${(await api(new Request("http://in-process/api/search?make=Saab"))).status}`, { headers: { "content-type": "text/html" } });
-      return (await test.platform.page(new Request(`http://north.localhost${path}`), site, render)).text();
+    let rendered = 0;
+    const page = async () => {
+      const render = async () => {
+        rendered += 1;
+        return new Response(`searched: ${(await api(new Request(`http://in-process${asked}`))).status}`, { headers: { "content-type": "text/html" } });
+      };
+      return (await test.platform.page(new Request(`http://north.localhost/${status}`), site, render)).text();
     };
     isAway = true;
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 11_000 });
     try {
-      expect(await page("/a")).toBe("searched: 503");
+      expect(await page()).toBe(`searched: ${status}`);
     } finally {
       vi.useRealTimers();
       isAway = false;
     }
-    expect(await page("/a")).toBe("searched: 200");
+    expect(await page()).toBe("searched: 200");
+    await page();
+    expect(rendered, "a page that lacks nothing is kept").toBe(2);
   });
 });

@@ -63,7 +63,7 @@ export async function startTestEngine(): Promise<{ link: SearchEngineLink; acces
   let nextId = 1;
   return {
     link,
-    access: createSearchAccess(link),
+    access: createSearchAccess(link, () => {}),
     async put(cars) {
       await putCars(link, cars, nextId);
       nextId += cars.length;

@@ -3,6 +3,7 @@ import type { SearchQuery } from "@forecourt/core";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createStockSearch } from "../src/search/create-stock-search.ts";
+import type { SearchAccess } from "../src/search/search-access.ts";
 import { createSearchCache } from "../src/search/search-cache.ts";
 import { parsedSite } from "./http-fixtures.ts";
 import { startTestEngine } from "./search-fixtures.ts";
@@ -169,6 +170,25 @@ describe("the search cache", () => {
     await expect(failing.answer(site, make, versions)).rejects.toThrow("down");
     await expect(failing.answer(site, make, versions)).rejects.toThrow("down");
     expect(asked).toBe(2);
+  });
+
+  it("keeps no answer for which a part did not come, such as the filter that hides the cars", async () => {
+    let isAway = true;
+    let searches = 0;
+    const access: SearchAccess = {
+      ...engine.access,
+      multiSearch(body, key) {
+        searches += 1;
+        return isAway && searches > 1 ? Promise.reject(new Error("away")) : engine.access.multiSearch(body, key);
+      },
+    };
+    const cache = createSearchCache(createStockSearch(access, () => now), () => now);
+    const nothing: SearchQuery = { ...emptySearchQuery, filters: { make: ["Mazda"] }, ranges: { price: { max: 1 } } };
+    expect(await cache.answer(site, nothing, versions)).toMatchObject({ isPartial: true, found: { count: 0 } });
+    isAway = false;
+    const later = await cache.answer(site, nothing, versions);
+    expect(later.isPartial).toBe(false);
+    expect(later.found.widen).toMatchObject([{ name: "price" }]);
   });
 
   it("knows the version of an answer without searching", () => {

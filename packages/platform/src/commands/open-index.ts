@@ -4,6 +4,7 @@ import type { Records } from "../records/open-records.ts";
 import { pause } from "../records/pause.ts";
 import { openSearchEngine } from "../search/open-search-engine.ts";
 import type { OpenSearchEngine } from "../search/open-search-engine.ts";
+import { explainIndexFailure } from "../search-index/explain-index-failure.ts";
 import { ensureIndex } from "../search-index/ensure-index.ts";
 import { drainChanges } from "../search-index/indexer.ts";
 import { askForReindex, reindexDone } from "../search-index/reindex-request.ts";
@@ -43,6 +44,17 @@ export async function indexEveryChange(context: CommandContext, records: Records
     if (!opened && performance.now() - lastProgress > patienceMs) return undefined;
     await pause(lookAgainMs);
   }
+}
+
+/**
+ * Why the search engine did not do what a command asked of it, in words for an operator.
+ *
+ * @throws the failure itself where it is not the engine's
+ */
+export function engineFailure(error: unknown): string {
+  const reason = explainIndexFailure(error);
+  if (reason === undefined) throw error;
+  return reason;
 }
 
 /** What a rebuild did. */

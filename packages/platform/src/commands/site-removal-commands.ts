@@ -7,7 +7,7 @@ import { RemovalRefusedError, removeSite } from "../removal/remove-site.ts";
 import { suspendSite } from "../sites/suspend-site.ts";
 import { print, UsageError, withRecords } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
-import { indexEveryChange } from "./open-index.ts";
+import { engineFailure, indexEveryChange } from "./open-index.ts";
 import { reportText } from "./print-report.ts";
 import { progressLine } from "./progress-line.ts";
 
@@ -65,18 +65,26 @@ async function printPlan(context: CommandContext, records: Records, slug: string
 
 async function removeNow(context: CommandContext, records: Records, slug: string, discardLeads: boolean): Promise<number> {
   const progress = progressLine(context.err);
+  let indexFailure: string | undefined;
   const removed = await removeSite({
     records, slug, discardLeads,
     dataDir: context.dataDir,
     keys: openIdentityKeys(context.dataDir, context.env),
     now: new Date(),
-    indexChanges: async () => (await indexEveryChange(context, records)) !== undefined,
+    indexChanges: () =>
+      indexEveryChange(context, records).then(
+        (by) => by !== undefined,
+        (error: unknown) => {
+          indexFailure = engineFailure(error);
+          return false;
+        },
+      ),
     onStep: (step) => progress.say(`Removing ${slug}: ${step}`),
   }).finally(() => progress.end());
   const { outcome } = removed;
   await print(context, { slug, ...removed }, `${slug}: ${outcome}\n${reportText(removed, false)}`);
   if (outcome !== "index behind") return 0;
-  context.err(`The running server has not taken its cars out of the search index yet. See forecourt doctor, then repeat: forecourt site remove ${slug} --confirm ${slug}\n`);
+  context.err(`${indexFailure === undefined ? "The running server has not taken its cars out of the search index yet. See forecourt doctor" : `Its cars are still in the search index. ${indexFailure} Once the engine answers`}, then repeat: forecourt site remove ${slug} --confirm ${slug}\n`);
   return 1;
 }
 

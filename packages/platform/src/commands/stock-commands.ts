@@ -7,7 +7,7 @@ import { StockRefusedError } from "../stock-import/stock-refused.ts";
 import { print, UsageError, withRecords } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
-import { indexEveryChange, rebuildIndex } from "./open-index.ts";
+import { engineFailure, indexEveryChange, rebuildIndex } from "./open-index.ts";
 import { progressLine } from "./progress-line.ts";
 
 /** Options of `stock import`. */
@@ -39,9 +39,17 @@ export async function importStockFile(context: CommandContext, files: readonly s
     });
     const changed = !dryRun && result.created + result.updated + result.withdrawn > 0;
     if (changed) progress.say("Bringing the search index up to date");
-    const indexedBy = changed ? await indexEveryChange(context, records) : undefined;
+    let indexFailure: string | undefined;
+    const indexedBy = changed
+      ? await indexEveryChange(context, records).catch((error: unknown) => {
+          // The cars are stored whatever becomes of the index.
+          indexFailure = engineFailure(error);
+          return undefined;
+        })
+      : undefined;
     progress.end();
-    if (changed && indexedBy === undefined) context.err("The stock is stored, but the running server has not put it into its search index yet. Run: forecourt doctor\n");
+    if (indexFailure !== undefined) context.err(`The stock is stored; the search index does not have it yet. ${indexFailure} ${whoCatchesUp}\n`);
+    else if (changed && indexedBy === undefined) context.err("The stock is stored, but the running server has not put it into its search index yet. Run: forecourt doctor\n");
     const seconds = (performance.now() - started) / 1000;
     const rowsPerSecond = Math.round(result.rows / Math.max(seconds, 0.001));
     const { created, updated, unchanged, withdrawn, rejected, rows, reportFile } = result;
@@ -50,9 +58,21 @@ export async function importStockFile(context: CommandContext, files: readonly s
       `${rowsPerSecond} rows a second${indexedBy ? ", search index included" : ""}`,
       `Report: ${reportFile}`,
     ];
-    await print(context, { created, updated, unchanged, withdrawn, rejected, rows, rowsPerSecond, reportFile, ...(dryRun ? { dryRun } : {}) }, text.join("\n"));
-    return 0;
+    await print(context, { created, updated, unchanged, withdrawn, rejected, rows, rowsPerSecond, reportFile, ...(dryRun ? { dryRun } : {}), ...(indexFailure === undefined ? {} : { indexFailure }) }, text.join("\n"));
+    return indexFailure === undefined ? 0 : 1;
   });
+}
+
+const whoCatchesUp = "A running server brings it up to date by itself once the engine answers; where none runs, then run: forecourt stock reindex";
+
+/** The index was not rebuilt: the cars and the index that was there are as before. */
+class NotReindexedError extends Error {
+  readonly code = "search_index_failed";
+
+  constructor(reason: string) {
+    super(`The search index was not rebuilt. ${reason} The cars are safe in the database, and the index is as it was. Once the engine answers, run again: forecourt stock reindex`);
+    this.name = "NotReindexedError";
+  }
 }
 
 /** `stock reindex` */
@@ -60,8 +80,10 @@ export async function reindexStock(context: CommandContext): Promise<number> {
   return withRecords(context, async (records) => {
     const progress = progressLine(context.err);
     progress.say("Rebuilding the search index beside the live one");
-    const result = await rebuildIndex(context, records, (indexed, of) => progress.say(`Rebuilding: ${indexed} of ${of} cars`));
-    progress.end();
+    const rebuilding = rebuildIndex(context, records, (indexed, of) => progress.say(`Rebuilding: ${indexed} of ${of} cars`));
+    const result = await rebuilding.finally(() => progress.end()).catch((error: unknown) => {
+      throw new NotReindexedError(engineFailure(error));
+    });
     await print(context, result, `${result.cars} cars indexed in ${result.seconds} s${result.by === "server" ? " by the running server" : ""}`);
     return 0;
   });

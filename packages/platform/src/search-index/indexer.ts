@@ -3,6 +3,7 @@ import type { Log } from "../http/log-line.ts";
 import { createListener } from "../records/listen.ts";
 import type { Records } from "../records/open-records.ts";
 import { ensureIndex } from "./ensure-index.ts";
+import { explainIndexFailure } from "./explain-index-failure.ts";
 import { indexChanges } from "./index-changes.ts";
 import { INDEX_CHANNEL } from "./queue-for-index.ts";
 import { takeReindexRequest } from "./reindex-request.ts";
@@ -59,7 +60,7 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
 
   function report(error: unknown) {
     // Each second is too often to say the same.
-    if (!failing && !stopped) log({ level: "error", event: "index_failed", ...failureDetails(error) });
+    if (!failing && !stopped) log({ level: "error", event: "index_failed", ...failureDetails(error), reason: explainIndexFailure(error) });
     failing = true;
   }
 

@@ -17,10 +17,16 @@ export function createSearchBackend(link: SearchEngineLink): SearchBackend {
 /** The search engine did not do what was asked of it. */
 export class SearchIndexError extends Error {
   readonly code = "search_index_failed";
+  /** Method and path of the request. */
+  readonly doing: string;
+  /** Status of the answer. */
+  readonly status: number;
 
   constructor(doing: string, answer: EngineAnswer) {
     super(`[search index] The search engine answered ${answer.status} to ${doing}: ${answer.body.slice(0, 300)}. Check that it runs and that TYPESENSE_API_KEY is its admin key.`);
     this.name = "SearchIndexError";
+    this.doing = doing;
+    this.status = answer.status;
   }
 }
 

@@ -32,6 +32,12 @@ export type StockSearch = (site: Site, query: SearchQuery) => Promise<SearchResp
 /** Asks the engine with the key of the site. */
 type Ask = (body: MultiSearchBody) => Promise<MultiSearchAnswer>;
 
+/** Answers for which a part that they can do without was asked for and did not come. */
+const partialAnswers = new WeakSet<SearchResponse>();
+
+/** Whether an answer lacks a part that the engine did not give, such as which filter hides the cars: it is no answer to keep. */
+export const isPartialAnswer = (answer: SearchResponse): boolean => partialAnswers.has(answer);
+
 /** Sites whose adapter is kept at hand. */
 const mostSites = 1000;
 
@@ -72,15 +78,25 @@ export function createStockSearch(access: SearchAccess, now: () => Date = () => 
     const asksWeekly = query.budget?.weeklyDollars !== undefined || query.ranges.weekly_price_range || site.search.facets.includes("weekly_price_range");
     const [located, quoted] = await Promise.all([locateSearch(geocoder, site, query.nearby), asksWeekly ? quotedCars?.(site) : undefined]);
     const around = { place: located.place, quoted, now: now() };
-    const asked = adapterFor(site);
-    const { ask } = asked;
+    const { adapter, ask: send } = adapterFor(site);
+    let isPartial = false;
+    const ask: Ask = (body) =>
+      send(body).catch((error: unknown) => {
+        isPartial = true;
+        throw error;
+      });
+    const asked = { adapter, ask };
+    const marked = (found: SearchResponse): SearchResponse => {
+      if (isPartial) partialAnswers.add(found);
+      return found;
+    };
     const answer = await find(asked, site, query, located, around);
-    if (answer.count > 0) return answer;
+    if (answer.count > 0) return marked(answer);
     const matched = await matchedKeywords(ask, site, query, around).catch(() => undefined);
     const without = matched && (await find(asked, site, { ...query, query: matched.query }, located, around));
     const found = matched && without && without.count > 0 ? { ...without, unmatched: matched.unmatched } : undefined;
     const [meant, widen] = await Promise.all([meantValues(ask, site, query, found?.unmatched ?? query.query.split(" "), around), found ? [] : widenSearch(ask, site, query, around)]);
-    return { ...(found ?? answer), ...(meant.length > 0 ? { meant } : {}), ...(widen.length > 0 ? { widen } : {}) };
+    return marked({ ...(found ?? answer), ...(meant.length > 0 ? { meant } : {}), ...(widen.length > 0 ? { widen } : {}) });
   };
 }
 

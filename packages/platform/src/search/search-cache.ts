@@ -6,6 +6,7 @@ import type { Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
 import { CompressedBody } from "../http/compressed-body.ts";
 import { textBytes } from "../http/text-bytes.ts";
+import { isPartialAnswer } from "./create-stock-search.ts";
 import type { StockSearch } from "./create-stock-search.ts";
 import { visibilityStepMs } from "./visibility-filter.ts";
 
@@ -30,10 +31,13 @@ export interface SearchCache {
 export class KeptAnswer {
   /** Shared by all who ask: nobody changes it. */
   readonly found: Readonly<SearchResponse>;
+  /** A part of it is missing that may be there in a moment. */
+  readonly isPartial: boolean;
   #body: CompressedBody | undefined;
 
   constructor(found: SearchResponse) {
     this.found = found;
+    this.isPartial = isPartialAnswer(found);
   }
 
   get body(): CompressedBody {
@@ -60,9 +64,10 @@ export function createSearchCache(search: StockSearch, now: () => Date = () => n
       if (known) return known;
       const answer = search(site, query).then((found) => new KeptAnswer(found));
       answers.set(key, answer);
-      answer.catch(() => {
+      const forget = () => {
         if (answers.peek(key) === answer) answers.delete(key);
-      });
+      };
+      answer.then(({ isPartial }) => isPartial && forget(), forget);
       return answer;
     },
   };

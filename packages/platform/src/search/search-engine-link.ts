@@ -18,9 +18,24 @@ export interface EngineAnswer {
   body: string;
 }
 
+/** The search engine did not do what was asked of it. Its code stands in the log. */
+export class SearchEngineError extends Error {
+  /** `search_engine_silent`: no answer in time; `search_engine_unreachable`: no connection; `search_key_refused`: the key may not do it. */
+  readonly code: "search_engine_silent" | "search_engine_unreachable" | "search_key_refused" | "search_engine_failed";
+
+  constructor(code: SearchEngineError["code"], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "SearchEngineError";
+    this.code = code;
+  }
+}
+
+/** The failure of an engine that did not answer in time. */
+export const silentFor = (timeoutMs: number): SearchEngineError => new SearchEngineError("search_engine_silent", `[search] The search engine was silent for ${timeoutMs} ms.`);
+
 /** The way to an engine of the Typesense protocol: in process, or over HTTP. */
 export interface SearchEngineLink {
-  /** Fails only where there is no answer. */
+  /** @throws SearchEngineError `search_engine_silent` when the answer does not come in time, `search_engine_unreachable` where there is none */
   send: (request: EngineRequest) => Promise<EngineAnswer>;
   /** Key that allows everything. */
   adminKey: string;
@@ -35,7 +50,9 @@ export function inProcessLink(fetch: (request: Request) => Promise<Response>, ad
     close() {},
     async send({ method, path, key, body, timeoutMs }) {
       const init = { method, headers: { "x-typesense-api-key": key, "content-type": "text/plain" }, signal: AbortSignal.timeout(timeoutMs) };
-      const answer = await fetch(new Request(`http://search-engine${path}`, body === undefined ? init : { ...init, body }));
+      const answer = await fetch(new Request(`http://search-engine${path}`, body === undefined ? init : { ...init, body })).catch((error: unknown) => {
+        throw error instanceof Error && error.name === "TimeoutError" ? silentFor(timeoutMs) : error;
+      });
       return { status: answer.status, body: await answer.text() };
     },
   };
@@ -56,13 +73,13 @@ export function httpLink(base: string, adminKey: string): SearchEngineLink {
         const parts: Buffer[] = [];
         answer.on("data", (part: Buffer) => parts.push(part));
         answer.on("end", () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts).toString() }));
-        answer.on("error", reject);
+        answer.on("error", (error: NodeJS.ErrnoException) => reject(unreachable(error)));
       });
-      asked.on("timeout", () => asked.destroy(new Error(`The search engine was silent for ${timeoutMs} ms.`)));
+      asked.on("timeout", () => asked.destroy(silentFor(timeoutMs)));
       asked.on("error", (error: NodeJS.ErrnoException) => {
         // The engine closed a kept connection just as it was used again: nothing was asked yet.
         if (repeats && asked.reusedSocket && error.code === "ECONNRESET") resolve(ask({ method, path, key, body, timeoutMs }, false));
-        else reject(error);
+        else reject(unreachable(error));
       });
       asked.end(body);
     });
@@ -70,3 +87,7 @@ export function httpLink(base: string, adminKey: string): SearchEngineLink {
 
   return { adminKey, close: () => agent.destroy(), send: (request) => ask(request, true) };
 }
+
+/** A connection that was not made or broke, as a failure of the engine; what the engine failed with already stays. */
+const unreachable = (error: NodeJS.ErrnoException): SearchEngineError =>
+  error instanceof SearchEngineError ? error : new SearchEngineError("search_engine_unreachable", `[search] The search engine does not answer (${error.code ?? error.message}).`, { cause: error });

@@ -5,6 +5,7 @@ import type { DirectoryEntry, SearchWords } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import type { ApiSurroundings } from "../api-surroundings.ts";
 import type { HandlersOf } from "../create-api.ts";
+import { noteMissingPart } from "../../pages/incomplete-page.ts";
 import { hasVersion } from "../not-modified.ts";
 import { searchRefusal } from "../search-refusal.ts";
 
@@ -36,6 +37,7 @@ export function searchPathHandlers({ words, versionsOf, log }: ApiSurroundings):
         // Conditions, dealerships and known makes need no search; whether another word is one, only the search can say.
         const answer = resolveSearchPath(query.path, await words.withoutStock(site), { defaultPath });
         if (answer.outcome === "unknown") throw searchRefusal(log, site, error);
+        noteMissingPart();
         return Response.json(answer.outcome === "found" ? { ...answer, related: [] } : answer, { headers: { "cache-control": "no-store" } });
       }
       const answer = resolveSearchPath(query.path, known, { defaultPath });

@@ -9,6 +9,7 @@ import type { ApiSurroundings } from "../api-surroundings.ts";
 import type { HandlersOf } from "../create-api.ts";
 import { findCar } from "../find-car.ts";
 import { hasVersion } from "../not-modified.ts";
+import { noteMissingPart } from "../../pages/incomplete-page.ts";
 import { searchRefusal } from "../search-refusal.ts";
 import { ValueResponse } from "../value-response.ts";
 
@@ -53,11 +54,13 @@ export function stockHandlers({ records, search, vehicle, countedCars, versionsO
       const query = parseSearchQuery(new URL(request.url).searchParams);
       const versions = versionsOf(site);
       const etag = search.etag(site, query, versions);
-      const headers: Record<string, string> = { etag, "cache-control": stockCaching, vary: "Accept-Encoding" };
-      if (hasVersion(request.headers, etag)) return new Response(null, { status: 304, headers });
+      const versioned: Record<string, string> = { etag, "cache-control": stockCaching, vary: "Accept-Encoding" };
+      if (hasVersion(request.headers, etag)) return new Response(null, { status: 304, headers: versioned });
       const answer = await search.answer(site, query, versions).catch((error: unknown) => {
         throw searchRefusal(log, site, error);
       });
+      if (answer.isPartial) noteMissingPart();
+      const headers = answer.isPartial ? { "cache-control": "no-store" } : versioned;
       const encodings = request.headers.get("accept-encoding");
       if (encodings === null) return new ValueResponse(answer.found, { headers });
       const { body, encoding } = await answer.body.for(encodings);
