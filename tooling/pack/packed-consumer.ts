@@ -101,8 +101,7 @@ function writeServerApp(folder: string): void {
 /** The consumer's own workspace: the same versions of other people's libraries, ours from the tarballs, no source condition. */
 function writeWorkspace(folder: string, tarballs: Readonly<Record<string, string>>): void {
   const ours = readFileSync(join(repository, "pnpm-workspace.yaml"), "utf8");
-  // Patches are of this workspace alone: a consumer installs what the registry has.
-  const shared = ours.replace(/^patchedDependencies:\n(?: +.*\n)+/m, "").replace(/^packages:\n(?: +- .*\n)+/m, 'packages:\n  - "apps/*"\n').replace(/^linkWorkspacePackages:.*\n/m, "");
+  const shared = ours.replace(/^packages:\n(?: +- .*\n)+/m, 'packages:\n  - "apps/*"\n').replace(/^linkWorkspacePackages:.*\n/m, "");
   const overrides = Object.entries(tarballs).map(([name, tarball]) => `  "${name}": "${tarball}"\n`);
   writeFileSync(join(folder, "pnpm-workspace.yaml"), `${shared}\noverrides:\n${overrides.join("")}`);
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }, null, 2));
