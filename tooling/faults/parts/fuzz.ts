@@ -26,7 +26,7 @@ export async function fuzz({ stage, seed, isBounded, lastsMs, report }: PartRun)
   const ends = performance.now() + lastsMs;
   const heartbeat = keepAsking(stage);
   const targets = await Promise.all(stageSites.slice(0, 2).map(async (site) => ({ site, target: await readTarget(stage, site) })));
-  for (let round = 0; round < (isBounded ? 3 : Number.POSITIVE_INFINITY) && (isBounded || performance.now() < ends); round += 1) {
+  for (let round = 0; round < (isBounded ? 2 : Number.POSITIVE_INFINITY) && (isBounded || performance.now() < ends); round += 1) {
     for (const { site, target } of targets) {
       const requests = fc.sample(hostileRequests(target), { numRuns: isBounded ? batch / 2 : batch, seed: seed + round * 1_000_003 });
       await inParallel(requests, atOnce, async (request) => {
