@@ -36,7 +36,10 @@ const otherLane = [
 /** @type {Step[]} */
 const ofWorkshop = [["the workshop: every part in every dealer's look", turbo("walk")]];
 /** @type {Step[]} */
-const ofMainWalk = [["the main walk in a browser, from source", node("tooling/e2e/run.ts", "source", "enquiry")]];
+const ofMainWalk = [
+  ["the main walk in a browser, from source", node("tooling/e2e/run.ts", "source", "enquiry")],
+  ["faults: a minute of attacks, crashes and broken services", ["pnpm", "run", "--silent", "task:faults", "--bounded"]],
+];
 /** Browsers need both processors. @type {Step[]} */
 const inBrowsers = [["browser tests from packed packages", node("tooling/e2e/run.ts", "packed")]];
 const steps = [...oneLane, ...otherLane, ...ofWorkshop, ...ofMainWalk, ...inBrowsers];

@@ -50,4 +50,6 @@ try {
   await stage.close();
 }
 say(`\n${summaryTable(reports)}`);
-process.exitCode = reports.some(({ findings }) => findings.length > 0) ? 1 : 0;
+const failed = reports.filter(({ findings }) => findings.length > 0).length;
+say(`\n${reports.length - failed} passed, ${failed} with findings; seed ${seed}`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -90,9 +90,9 @@ async function bigForms({ stage, report, isBounded }: PartRun): Promise<void> {
   if (added > mostFormMemory) report.find(`forms that are refused take more than ${mostFormMemory} MB`, `${Math.round(added)} MB`);
 }
 
-/** Memory of a process in MB, now and at most so far. Linux alone says so. */
+/** Memory of a process in MB, now and at most so far. Linux alone says so; elsewhere it is not judged. */
 function memoryOf(pid: number): { now: number; peak: number } {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  const status = process.platform === "linux" ? readFileSync(`/proc/${pid}/status`, "utf8") : "";
   const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
   return { now: read("VmRSS"), peak: read("VmHWM") };
 }
