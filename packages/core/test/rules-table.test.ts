@@ -5,12 +5,14 @@ import * as plainSearch from "../src/plain-search.ts";
 import * as schemas from "../src/schemas.ts";
 import { aSite } from "../src/testing/a-site.ts";
 import { configurationKeys } from "./configuration-page.ts";
+import { namesUsed } from "./names-used.ts";
 import { rowsElsewhere, specifiedConstants } from "./constants-table.ts";
 import type { SpecifiedConstant } from "./constants-table.ts";
 import { specifiedRules } from "./rules-table.ts";
 
 const sources = import.meta.glob(["../src/**/*.ts"], { query: "?raw", import: "default", eager: true });
-const tests = Object.entries(sources).filter(([path]) => path.endsWith(".test.ts"));
+const ownTests = import.meta.glob(["./*.test.ts"], { query: "?raw", import: "default", eager: true });
+const tests = [...Object.entries(sources).filter(([path]) => path.endsWith(".test.ts")), ...Object.entries(ownTests).map(([path, source]) => [path.replace("./", "../test/"), source] as const)].map(([path, source]) => [path, namesUsed(source)] as const);
 const files = Object.entries(sources).filter(([path]) => !path.endsWith(".test.ts") && !/src\/(index|phone|plain-search|schemas)\.ts$/.test(path));
 const exported = new Set([...Object.keys(core), ...Object.keys(phone), ...Object.keys(plainSearch)]);
 
@@ -20,11 +22,18 @@ function fileOf(name: string): string {
   return found?.[0] ?? "";
 }
 
-/** The test that imports a file and uses the name, or at least imports the file. */
-function testOf(file: string, names: readonly string[]): string {
-  const own = tests.filter(([, source]) => source.includes(`/${file.split("/").at(-1)}"`));
-  const best = own.find(([, source]) => names.some((name) => source.includes(name))) ?? own[0];
-  return best?.[0] ?? "";
+const constants = new Set(specifiedConstants.flatMap(({ held }) => ("export" in held ? [nameOf(held.export)] : [])));
+
+/** The export that holds a constant: "facetLimits" of "facetLimits.city". */
+function nameOf(held: string): string {
+  return held.replace("schemas.", "").split(/[.(]/)[0] ?? "";
+}
+
+/** The test that uses a value by its name, rather the one beside its file; this one, where it compares the value with the specification's. */
+function testOf(name: string): string {
+  const beside = fileOf(name).replace(/\.ts$/, ".test.ts");
+  const own = tests.filter(([, used]) => used.has(name)).map(([path]) => path);
+  return own.find((path) => path === beside) ?? own[0] ?? (constants.has(name) ? "../test/rules-table.test.ts" : "");
 }
 
 /** The value that the code has for a constant. */
@@ -43,8 +52,8 @@ function valueOf({ held }: SpecifiedConstant): unknown {
 /** Where a constant stands: file and test. */
 function placeOf({ held }: SpecifiedConstant): [file: string, test: string] {
   if (!("export" in held)) return [`site document, \`${"key" in held ? held.key : held.content}\``, "test/configuration.test.ts, test/rules-table.test.ts"];
-  const name = held.export.replace("schemas.", "").split(/[.(]/)[0] ?? "";
-  return [fileOf(name), testOf(fileOf(name), [name]) || "../test/rules-table.test.ts"];
+  const name = nameOf(held.export);
+  return [fileOf(name), testOf(name) || "../test/rules-table.test.ts"];
 }
 
 /** Numbers of the rows of decisions.md that the sources quote. */
@@ -56,11 +65,18 @@ function quotedRows(): Set<number> {
 const inPackage = (path: string) => path.replace("../", "");
 
 describe("rules of the specification", () => {
+  it("count as tested where a test uses them, not where it imports their file or names them in a title", () => {
+    const test = (code: string) => [...namesUsed(`import { carPath, carTitle } from "./car-title.ts";\nimport type { Car } from "./car.ts";\n${code}`)];
+    expect(test('it("carPath", () => expect(carTitle(car)).toBe("carPath"));')).toEqual(["carTitle"]);
+    expect(test("// carPath\nit.each(cars.map(carPath));")).toEqual(["carPath"]);
+    expect(test("const car: Car = {};")).toEqual([]);
+  });
+
   it.each(specifiedRules)("$rule ($section) has code that is exported, says where it comes from, and is tested", ({ exports }) => {
     for (const name of exports) {
       expect(exported.has(name), `${name} is exported`).toBe(true);
       expect(sources[fileOf(name)], `${name} quotes its source`).toMatch(/S1 §|S2 §|decisions\.md row|rules[- ]/);
-      expect(testOf(fileOf(name), exports), `${name} has a test`).not.toBe("");
+      expect(testOf(name), `${name} is used by a test`).not.toBe("");
     }
   });
 
@@ -90,7 +106,7 @@ describe("rules of the specification", () => {
   it("stand in docs/rules.md with file and test", async () => {
     const rows = specifiedRules.map(({ rule, section, exports }) => {
       const own = [...new Set(exports.map(fileOf))];
-      const checked = [...new Set(own.map((file) => testOf(file, exports)))];
+      const checked = [...new Set(exports.map(testOf))];
       return `| ${rule} | ${section} | ${exports.map((name) => `\`${name}\``).join(", ")} | ${own.map(inPackage).join(", ")} | ${checked.map(inPackage).join(", ")} |`;
     });
     const page = [
