@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } from "cockatiel";
 import type { Log } from "../http/log-line.ts";
 import { SearchEngineError } from "./search-engine-link.ts";
@@ -29,11 +30,12 @@ export class EngineHangsError extends SearchEngineError {
  */
 export function createEngineBreaker(probe: () => Promise<unknown>, log: Log): EngineBreaker {
   const breaker = circuitBreaker(handleWhen((error) => error instanceof EngineHangsError), { halfOpenAfter: 0, breaker: new ConsecutiveBreaker(silencesToOpen) });
-  const probeLater = () =>
+  // A probe without an answer opens the circuit anew. None belongs to the request that was the first to wait in vain.
+  const probeLater = AsyncResource.bind(() => {
     setTimeout(() => {
       breaker.execute(probe).catch(() => {});
     }, probeEveryMs).unref();
-  // A probe without an answer opens the circuit anew.
+  });
   let hangs = false;
   breaker.onBreak(() => {
     if (!hangs) log({ level: "error", event: "search_engine_hangs" });
