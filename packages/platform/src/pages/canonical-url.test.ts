@@ -11,6 +11,8 @@ describe("canonicalUrl", () => {
     ["/search/used-cars?price_min=5000&price_max=", "/search/used-cars?price_min=5000"],
     ["//cars///x?query=a+b", "/cars/x?query=a+b"],
     ["/finance?car_id=7&car_type=used&vin=V&preferredDealership=d&vehiclePriceBudget=1", "/finance?car_id=7&car_type=used&preferredDealership=d&vehiclePriceBudget=1&vin=V"],
+    ["/my-test-drive?confirm=T&booking=1", "/my-test-drive?booking=1&confirm=T"],
+    ["/success?booked=1&held=2&booking=3&location=4", "/success?booked=1&booking=3&held=2&location=4"],
     ["/search/used-cars.data?_routes=root&utm_medium=x", "/search/used-cars.data?_routes=root"],
   ])("%s is kept as %s", (address, expected) => {
     expect(canonical(address)).toBe(expected);

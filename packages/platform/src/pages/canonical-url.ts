@@ -7,7 +7,7 @@ import { budgetParameters, calculatorParameters, listFacetNames, nearbyParameter
 const knownParameters = [
   "query", ...listFacetNames, ...rangeFacetNames, ...rangeFacetNames.flatMap((name) => [`${name}_min`, `${name}_max`]), "sortBy", "page", ...nearbyParameters, ...budgetParameters, "ask",
   ...calculatorParameters, "loanTerm", "selfAssessedCreditScore", "credit_score", "whoIsHelping", "nvic",
-  "ids", "car_id", "postcode", "vin", "preferredDealership", "vehiclePriceBudget", "category", "subcategory", "dealership", "location", "type", "redirect", "back", "tab", "model_id", "booked", "booking", "replaces", "step", "_routes",
+  "ids", "car_id", "postcode", "vin", "preferredDealership", "vehiclePriceBudget", "category", "subcategory", "dealership", "location", "type", "redirect", "back", "tab", "model_id", "booked", "booking", "held", "confirm", "replaces", "step", "_routes",
 ];
 const known = new Set<string>(knownParameters);
 
