@@ -51,6 +51,7 @@ export * from "./format/stock-word.ts";
 export * from "./fuel/fuel-cost.ts";
 export * from "./fuel/running-costs.ts";
 export * from "./lead/enquiry-requirements.ts";
+export * from "./lead/enquiry-terms.ts";
 export * from "./lead/form-helpers.ts";
 export * from "./lead/lead-limits.ts";
 export * from "./lead/remap-category.ts";

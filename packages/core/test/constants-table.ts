@@ -114,15 +114,15 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
   ofDealer("S2 §9", "Promotion terms of 13 May to 24 Jun 2024 (decisions.md row 40)", "slots.promotions[].node.terms", "18 or over, resident in NSW"),
 ];
 
-/** Rows of decisions.md that are decided outside this package: where, and whether the code there quotes them already. */
+/** Rows of decisions.md that are carried out outside this package, and the package whose code quotes them. */
 export const rowsElsewhere: Readonly<Record<number, string>> = {
-  22: "not built yet: account (watchlist)",
-  23: "not built yet: platform (watchlist)",
+  22: "packages/account",
+  23: "packages/api",
   28: "packages/search",
-  43: "not built yet: finance (finance enquiry)",
-  44: "not built yet: platform (verification)",
-  45: "not built yet: platform (verification)",
-  46: "not built yet: account (verification)",
+  43: "packages/platform",
+  44: "packages/api",
+  45: "packages/platform",
+  46: "packages/account",
   48: "packages/platform",
   64: "packages/platform",
   65: "packages/platform",

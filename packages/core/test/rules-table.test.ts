@@ -11,6 +11,7 @@ import type { SpecifiedConstant } from "./constants-table.ts";
 import { specifiedRules } from "./rules-table.ts";
 
 const sources = import.meta.glob(["../src/**/*.ts"], { query: "?raw", import: "default", eager: true });
+const otherSources = import.meta.glob(["../../{account,api,platform,search}/src/**/*.{ts,tsx}"], { query: "?raw", import: "default", eager: true });
 const ownTests = import.meta.glob(["./*.test.ts"], { query: "?raw", import: "default", eager: true });
 const tests = [...Object.entries(sources).filter(([path]) => path.endsWith(".test.ts")), ...Object.entries(ownTests).map(([path, source]) => [path.replace("./", "../test/"), source] as const)].map(([path, source]) => [path, namesUsed(source)] as const);
 const files = Object.entries(sources).filter(([path]) => !path.endsWith(".test.ts") && !/src\/(index|phone|plain-search|schemas)\.ts$/.test(path));
@@ -94,6 +95,14 @@ describe("rules of the specification", () => {
     const all = Array.from({ length: 84 }, (_, index) => index + 1);
     expect(all.filter((number) => !quoted.has(number) && rowsElsewhere[number] === undefined)).toEqual([]);
     expect(Object.keys(rowsElsewhere).map(Number).filter((number) => quoted.has(number))).toEqual([]);
+  });
+
+  it("that are carried out elsewhere are quoted by the package that is named: none is left to build", () => {
+    const unquoted = Object.entries(rowsElsewhere).filter(([row, place]) => {
+      const code = Object.entries(otherSources).filter(([path]) => path.startsWith(`../../${place.replace("packages/", "")}/src/`)).map(([, source]) => source.replaceAll("\n *", ""));
+      return !code.some((source) => new RegExp(`\\brows? (?:\\d+(?:,| and|, and) )*${row}\\b`).test(source));
+    });
+    expect(unquoted).toEqual([]);
   });
 
   it("come from every section that has rules", () => {

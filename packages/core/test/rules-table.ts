@@ -84,6 +84,7 @@ export const specifiedRules: readonly SpecifiedRule[] = [
   row("Radio helpers, additional services", "S1 §5", "stripRadioHelpers", "collectAdditionalServices"),
   row("Message limit", "S1 §5, row 52", "leadMessageMaxLength"),
   row("What an enquiry form needs", "S1 §5", "enquiryRequirements"),
+  row("What the terms box says, with the notices that exist", "S2 §5, row 85", "enquiryTerms", "siteNotices"),
   row("Service form: steps, required fields, completion", "S1 §2, §4, §5", "serviceSteps", "serviceRequiredFields", "serviceCheckOptions", "tyreService", "serviceStepFields", "bookingFrameHeight"),
   row("Trade-in FAQ limits", "S1 §5, row 41", "canEstimateTradeIn"),
   row("Verification code and postcode", "S2 §5, §8, §9, rows 20, 21, 47", "codeError", "cleanCode", "postcodeError", "codeRequestTimeoutMs", "codeResendLockMs"),

@@ -1,5 +1,7 @@
-import type { EnquirySettings } from "@forecourt/core/schemas";
+import { enquiryTerms } from "@forecourt/core";
+import type { ShownEnquirySettings } from "@forecourt/core";
 import { Checkbox } from "@forecourt/ui-kit/checkbox";
+import { TermsCheckbox } from "@forecourt/ui-kit/terms-checkbox";
 import type { LeadFieldsProps } from "./contact-fields.tsx";
 import styles from "./enquiry-form.module.css";
 
@@ -7,7 +9,7 @@ import styles from "./enquiry-form.module.css";
 export interface ConsentFieldsProps extends LeadFieldsProps {
   /** The form was sent before: its boxes stand as they were left. */
   wasSent: boolean;
-  settings: Pick<EnquirySettings, "optInDefault" | "termsRequired" | "termsText" | "consentNotice" | "consentText">;
+  settings: Pick<ShownEnquirySettings, "optInDefault" | "termsRequired" | "termsText" | "notices" | "consentNotice" | "consentText">;
   /** Who the shopper agrees to hear from. */
   dealerName: string;
 }
@@ -20,9 +22,17 @@ export function ConsentFields({ prefix, errors, value, wasSent, settings, dealer
         Tell me about offers and news from {dealerName}
       </Checkbox>
       {settings.termsRequired && (
-        <Checkbox id={`${prefix}-terms_conditions`} name="terms_conditions" error={errors["terms_conditions"]} defaultChecked={value("terms_conditions") === "on"} required>
-          {settings.termsText ?? "I have read the personal information collection statement, and agree to the privacy policy and terms of use"}
-        </Checkbox>
+        <TermsCheckbox
+          id={`${prefix}-terms_conditions`}
+          name="terms_conditions"
+          error={errors["terms_conditions"]}
+          defaultChecked={value("terms_conditions") === "on"}
+          required
+          title="Terms of this enquiry"
+          terms={enquiryTerms(settings, dealerName).map((part) => (typeof part === "string" ? part : <a key={part.to} href={part.to} target="_blank">{part.label}</a>))}
+        >
+          I agree to the terms of this enquiry
+        </TermsCheckbox>
       )}
       {settings.consentNotice && (
         <p className={styles.notice}>

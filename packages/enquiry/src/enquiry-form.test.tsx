@@ -1,5 +1,5 @@
 import { aCar, aSite } from "@forecourt/core/testing";
-import type { EnquirySettings } from "@forecourt/core/schemas";
+import type { ShownEnquirySettings } from "@forecourt/core";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { EnquiryForm } from "./enquiry-form.tsx";
@@ -7,7 +7,7 @@ import type { EnquiryFormState } from "./lead-form.tsx";
 
 afterEach(cleanup);
 
-const form = (settings: Partial<EnquirySettings> = {}, state?: EnquiryFormState, onSubmit = vi.fn()) =>
+const form = (settings: Partial<ShownEnquirySettings> = {}, state?: EnquiryFormState, onSubmit = vi.fn()) =>
   render(
     <EnquiryForm car={aCar()} settings={{ ...aSite().enquiry, ...settings }} dealerName="Harbour Mazda" country="AU" state={state} attempt={state ? 1 : 0} pending={false} onSubmit={onSubmit} />,
   );
@@ -34,10 +34,20 @@ describe("The enquiry form", () => {
 
   it("shows a terms box only where the site requires agreement", () => {
     form({ termsRequired: false });
-    expect(screen.queryByRole("checkbox", { name: /terms of use/ })).toBeNull();
+    expect(screen.queryByRole("checkbox", { name: /terms of this enquiry/ })).toBeNull();
     cleanup();
     form({ termsRequired: true });
-    expect(screen.getByRole("checkbox", { name: /terms of use/ })).toBeTruthy();
+    expect(screen.getByRole("checkbox", { name: /terms of this enquiry/ })).toBeTruthy();
+  });
+
+  it("says in a block that folds what is agreed to, and names only notices that the site has", () => {
+    form({ termsRequired: true });
+    const block = screen.getByText("Terms of this enquiry").closest("details");
+    expect(block?.querySelector("p")?.textContent).toBe("I agree that Harbour Mazda keeps what I send and uses it to answer this enquiry.");
+    expect(screen.queryByText(/privacy policy|collection statement|terms of use/)).toBeNull();
+    cleanup();
+    form({ termsRequired: true, notices: [{ kind: "privacy", to: "/privacy-policy" }] });
+    expect(within(screen.getByText("Terms of this enquiry").closest("details") as HTMLElement).getByText("privacy policy").getAttribute("href")).toBe("/privacy-policy");
   });
 
   it("tells how to opt out where the site shows the consent notice", () => {
@@ -47,7 +57,8 @@ describe("The enquiry form", () => {
 
   it("says terms and notice in the dealer's own words", () => {
     form({ termsRequired: true, consentNotice: true, termsText: "I agree to your terms.", consentText: "Reply STOP to opt out." });
-    expect(screen.getByRole("checkbox", { name: "I agree to your terms." })).toBeTruthy();
+    expect(screen.getByRole("checkbox", { name: /terms of this enquiry/ })).toBeTruthy();
+    expect(screen.getByText("I agree to your terms.")).toBeTruthy();
     expect(screen.getByText("Reply STOP to opt out.")).toBeTruthy();
   });
 
@@ -96,7 +107,7 @@ describe("The enquiry form", () => {
   describe("of a group", () => {
     const dealerships = [{ slug: "east", name: "East" }, { slug: "west", name: "West" }];
     const locations = [{ id: "1", name: "Yard" }, { id: "2", name: "Showroom" }];
-    const group = (settings: Partial<EnquirySettings>, car = aCar({ dealership_slug: "west" })) =>
+    const group = (settings: Partial<ShownEnquirySettings>, car = aCar({ dealership_slug: "west" })) =>
       render(
         <EnquiryForm car={car} dealerships={dealerships} locations={locations} settings={{ ...aSite().enquiry, ...settings }} dealerName="Harbour" country="AU" attempt={0} pending={false} onSubmit={vi.fn()} />,
       );

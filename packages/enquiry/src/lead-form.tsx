@@ -1,5 +1,5 @@
 import { leadMessageMaxLength } from "@forecourt/core";
-import type { EnquirySettings } from "@forecourt/core/schemas";
+import type { ShownEnquirySettings } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { Checkbox } from "@forecourt/ui-kit/checkbox";
@@ -26,7 +26,7 @@ export interface EnquiryFormState {
 
 /** What every lead form is given by its page. */
 export interface SentFormProps {
-  settings: EnquirySettings;
+  settings: ShownEnquirySettings;
   /** Who the shopper agrees to hear from. */
   dealerName: string;
   country: "AU" | "NZ";

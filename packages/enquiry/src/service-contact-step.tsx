@@ -1,4 +1,4 @@
-import type { EnquirySettings } from "@forecourt/core/schemas";
+import type { ShownEnquirySettings } from "@forecourt/core";
 import { TextField } from "@forecourt/ui-kit/text-field";
 import { ConsentFields } from "./consent-fields.tsx";
 import { ContactFields } from "./contact-fields.tsx";
@@ -8,7 +8,7 @@ import type { ServiceStepProps } from "./service-step-props.ts";
 /** Who asks for a service, what they agree to, and where they live where the site asks for it (S1 §2, §3). */
 export function ServiceContactStep({
   errors, value, settings, country, wasSent, enquiry, dealerName,
-}: ServiceStepProps & { country: "AU" | "NZ"; wasSent: boolean; enquiry: EnquirySettings; dealerName: string }) {
+}: ServiceStepProps & { country: "AU" | "NZ"; wasSent: boolean; enquiry: ShownEnquirySettings; dealerName: string }) {
   const fields = { prefix: "service", errors, value };
   const field = (name: string, label: string) => ({ id: `service-${name}`, name, label, error: errors[name], defaultValue: value(name) });
   return (

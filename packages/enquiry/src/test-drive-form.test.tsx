@@ -84,7 +84,7 @@ describe("The test drive form", () => {
 
   it("has the terms and the consent of every lead form", () => {
     form({ settings: { ...aSite().enquiry, termsRequired: true, consentNotice: true } });
-    expect(screen.getByRole("checkbox", { name: /terms of use/ })).toBeTruthy();
+    expect(screen.getByRole("checkbox", { name: /terms of this enquiry/ })).toBeTruthy();
     expect(screen.getByText(/replying STOP/)).toBeTruthy();
   });
 });

@@ -1,5 +1,7 @@
+import type { TermsPart } from "@forecourt/core";
 import { Checkbox } from "@forecourt/ui-kit/checkbox";
 import { Fieldset } from "@forecourt/ui-kit/fieldset";
+import { TermsCheckbox } from "@forecourt/ui-kit/terms-checkbox";
 import { TextField } from "@forecourt/ui-kit/text-field";
 import type { ReactNode } from "react";
 import type { EnquiryProblems, EnquiryValues } from "./enquiry-values.ts";
@@ -11,8 +13,8 @@ export interface DetailsSettings {
   asksPostcode: boolean;
   /** The terms box must be ticked (S2 §5). */
   termsRequired: boolean;
-  /** What it reads. */
-  termsText: string;
+  /** What is agreed to, as `enquiryTerms` of core says it. */
+  terms: readonly TermsPart[];
   /** The notice on future communications; undefined where the site shows none. */
   consentText: string | undefined;
 }
@@ -48,9 +50,18 @@ export function DetailsStep({ hideLegend = false, values, set, problems, setting
           Tell me about offers and news from {settings.dealerName}
         </Checkbox>
         {settings.termsRequired && (
-          <Checkbox id="finance-terms_conditions" name="terms_conditions" error={problems["terms_conditions"]} checked={values.terms_conditions} onChange={(event) => set({ terms_conditions: event.currentTarget.checked })} required>
-            {settings.termsText}
-          </Checkbox>
+          <TermsCheckbox
+            id="finance-terms_conditions"
+            name="terms_conditions"
+            error={problems["terms_conditions"]}
+            checked={values.terms_conditions}
+            onChange={(event) => set({ terms_conditions: event.currentTarget.checked })}
+            required
+            title="Terms of this enquiry"
+            terms={settings.terms.map((part) => (typeof part === "string" ? part : <a key={part.to} href={part.to} target="_blank">{part.label}</a>))}
+          >
+            I agree to the terms of this enquiry
+          </TermsCheckbox>
         )}
         {settings.consentText !== undefined && <p className={styles.notice}>{settings.consentText}</p>}
       </div>

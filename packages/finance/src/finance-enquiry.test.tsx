@@ -19,7 +19,7 @@ const start = {
 };
 const usual: FinanceEnquiryProps = {
   site: "harbour-mazda", form: "page", stepLabels: ["Quick Estimate", "Your Details", "Instant pre-approval", "Apply to lender"],
-  details: { dealerName: "Harbour Mazda", asksPostcode: false, termsRequired: false, termsText: "I agree", consentText: undefined },
+  details: { dealerName: "Harbour Mazda", asksPostcode: false, termsRequired: false, terms: ["I agree"], consentText: undefined },
   asksWhoIsHelping: false, askQuote: undefined, quoted: {}, comparesRates: true, start,
   contact: { phone: "0412 345 678", code: "123456", isProven: false },
   renderVerification: ({ phoneError, codeError }) => <p>{[phoneError, codeError].join(" ")}</p>,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import type { Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
 import { imageFormats } from "../src/images/image-request.ts";
 import { resizeImage } from "../src/images/resize-image.ts";
@@ -8,7 +9,7 @@ const width = 480;
 const source = fileURLToPath(new URL("../../../apps/workshop/pictures/suv-front.webp", import.meta.url));
 
 /** Brightness of each pixel. */
-async function brightness(picture: sharp.Sharp): Promise<{ values: Buffer; across: number; down: number }> {
+async function brightness(picture: Sharp): Promise<{ values: Buffer; across: number; down: number }> {
   const { data: values, info } = await picture.toColourspace("b-w").raw().toBuffer({ resolveWithObject: true });
   return { values, across: info.width, down: info.height };
 }

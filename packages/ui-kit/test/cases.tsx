@@ -28,6 +28,7 @@ import { Breadcrumb } from "@forecourt/ui-kit/breadcrumb";
 import { Disclosure } from "@forecourt/ui-kit/disclosure";
 import { EmptyState } from "@forecourt/ui-kit/empty-state";
 import { FoldedText } from "@forecourt/ui-kit/folded-text";
+import { TermsCheckbox } from "@forecourt/ui-kit/terms-checkbox";
 import { Pagination } from "@forecourt/ui-kit/pagination";
 import { RangeField, RangeSlider } from "@forecourt/ui-kit/range-field";
 import { Skeleton } from "@forecourt/ui-kit/skeleton";
@@ -86,6 +87,7 @@ export const cases: Record<string, ConformanceCase> = {
   Disclosure: conform(Disclosure, <Disclosure title="What it assumes">Words</Disclosure>),
   EmptyState: conform(EmptyState, <EmptyState title="No cars match">Words</EmptyState>),
   FoldedText: conform(FoldedText, <FoldedText preview="One owner, full…">One owner, full service history</FoldedText>),
+  TermsCheckbox: conform(TermsCheckbox, <TermsCheckbox name="terms" title="Terms" terms="Words">I agree</TermsCheckbox>, { refInside: true }),
   Pagination: conform(Pagination, <Pagination page={3} pageCount={12} href={(page) => `?page=${page}`} />),
   RangeField: conform(RangeField, <RangeField label="Price" prefix="$" min={0} max={100000} step={1000} />),
   RangeSlider: conform(RangeSlider, <RangeSlider names={{ from: "Price: from", to: "Price: to" }} stops={[0, 500, 1000]} value={{ to: 500 }} format={String} onChange={noop} />),

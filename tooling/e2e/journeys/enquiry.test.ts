@@ -39,7 +39,7 @@ describe.each(sizes)("an enquiry on a %s", (size) => {
       await dialog.getByLabel("Email").fill(email);
       await dialog.getByLabel("Mobile").fill("0412 345 678");
       await dialog.getByLabel("Comments").fill("Could I see it on Saturday?");
-      const terms = dialog.getByRole("checkbox", { name: /privacy policy/ });
+      const terms = dialog.getByRole("checkbox", { name: /terms of this enquiry/ });
       if (await terms.isVisible()) await terms.check();
       await dialog.getByRole("button", { name: "Send enquiry" }).click();
 

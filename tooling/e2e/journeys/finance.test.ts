@@ -73,7 +73,7 @@ describe.each(journeys)("a finance enquiry as a $form at $site on a $size, by ke
       await typeInto(page, form.getByRole("textbox", { name: /Email/ }), email);
       if (kind === "page") await typeInto(page, form.getByRole("textbox", { name: "Postcode" }), "2064");
       await typeInto(page, form.getByRole("textbox", { name: "Mobile" }), mobile);
-      if (kind === "popup") await press(form.getByRole("checkbox", { name: /terms of use/ }), "Space");
+      if (kind === "popup") await press(form.getByRole("checkbox", { name: /terms of this enquiry/ }), "Space");
       await press(form.getByRole("button", { name: "Send Code" }));
       await form.getByText("Code sent!").waitFor();
       await expect.poll(() => page.evaluate(() => JSON.stringify(Reflect.get(globalThis, "dataLayer") ?? []))).toContain('"event_id":36');

@@ -40,7 +40,7 @@ describe.each(sizes)("a browser without JavaScript on a %s", (size) => {
       await page.getByText("Please fix the following errors:").waitFor();
       await form.getByLabel("First name").fill("Sam");
       await form.getByLabel("Email").fill(email);
-      const terms = form.getByRole("checkbox", { name: /privacy policy/ });
+      const terms = form.getByRole("checkbox", { name: /terms of this enquiry/ });
       if (await terms.isVisible()) await terms.check();
       await form.getByRole("button", { name: "Send enquiry" }).click();
       await page.waitForURL(/\/success$/);

@@ -10,7 +10,7 @@ const quote = () => Promise.resolve({ weeklyRepaymentAmount: 146.73, advertisedR
 const noQuote = () => Promise.reject(new Error("Away."));
 const usual: Omit<FinanceEnquiryProps, "contact" | "renderVerification"> = {
   site: "workshop", form: "page", stepLabels: ["Quick Estimate", "Your Details", "Instant pre-approval", "Apply to lender"],
-  details: { dealerName: "Harbour Mazda", asksPostcode: true, termsRequired: true, termsText: "I agree to the terms of use", consentText: "Reply STOP to opt out." },
+  details: { dealerName: "Harbour Mazda", asksPostcode: true, termsRequired: true, terms: ["I agree that Harbour Mazda keeps what I send and uses it to answer this enquiry."], consentText: "Reply STOP to opt out." },
   asksWhoIsHelping: true, askQuote: quote, quoted: {}, comparesRates: true,
   start: { amount: 30_000, term: 5, selfAssessedCreditScore: "GREAT", whoIsHelping: "", name: "", last_name: "", email: "", postcode: "", subscribe: false, terms_conditions: false },
   context: () => ({}), send: () => new Promise(() => undefined), onRedirect: () => undefined, money: moneyOfEstimates, warningId: "comparison-rate-warning", withoutScripts: <p>Call us on 02 5550 0100.</p>,

@@ -12,7 +12,7 @@ export const enquirySettingsSchema = z.strictObject({
   additionalServices: setting(z.array(words(60)).max(20).default([]), "S1 §5", "Boxes to tick; those ticked reach the lead as additional_services."),
   termsRequired: off("S2 §5", "A terms box must be ticked."),
   consentNotice: on("S2 §5", "A notice on future communications and how to opt out."),
-  termsText: setting(words(1000).optional(), "S2 §5, legal-display.md", "What the terms box reads; a lawyer should confirm it.", "the personal information collection statement, privacy policy and terms of use are acknowledged"),
+  termsText: setting(words(1000).optional(), "S2 §5, legal-display.md", "What the terms box reads; a lawyer should confirm it.", "that the dealer keeps what is sent and uses it to answer; privacy policy and terms of use where the site has those pages"),
   consentText: setting(words(1000).optional(), "S2 §5, legal-display.md", "What the notice on future communications reads; a lawyer should confirm it.", "it names the dealer, and opting out by STOP or the link in an email"),
 });
 /** Parsed enquiry settings. */

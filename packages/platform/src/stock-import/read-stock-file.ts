@@ -18,7 +18,7 @@ const longestRecordBytes = 2_000_000;
 
 /**
  * Reads a CSV file line by line in constant memory, header first. A line with another number of columns than the header
- * is handed out like any other, unless it is the last: then the file was cut off.
+ * is handed out like any other, unless it is the last: then the file was cut off (decisions.md row 66).
  *
  * @throws StockRefusedError `file_not_readable`, `file_not_utf8`, `file_cut_off` or `file_not_csv`
  */

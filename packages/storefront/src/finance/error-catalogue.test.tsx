@@ -36,7 +36,7 @@ const done: FinanceEnquiryAnswer = { enquiry_id: "e1", lead_id: "l1", customer: 
 const start = { amount: 30_000, term: 5, selfAssessedCreditScore: "GREAT" as const, whoIsHelping: "", name: "", last_name: "", email: "", postcode: "", subscribe: false, terms_conditions: false };
 const usual: FinanceEnquiryProps = {
   site: "harbour-mazda", form: "page", stepLabels: ["Quick Estimate", "Your Details", "Instant pre-approval", "Apply to lender"],
-  details: { dealerName: "Harbour Mazda", asksPostcode: false, termsRequired: false, termsText: "I agree", consentText: undefined },
+  details: { dealerName: "Harbour Mazda", asksPostcode: false, termsRequired: false, terms: ["I agree"], consentText: undefined },
   asksWhoIsHelping: false, askQuote: undefined, quoted: {}, comparesRates: true, start, contact: { phone: "0412 345 678", code: "123456", isProven: false },
   renderVerification: ({ phoneError, codeError }) => <p>{codeError ?? phoneError}</p>, context: () => ({}), send: () => Promise.resolve(done), onRedirect: () => undefined, money, warningId: "warning", withoutScripts: null,
 };

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@forecourt/api/client";
-import { creditScores, financeFigure, displayPrice, displayPriceText, priceTypeLabel, quickQuoteStart, quickQuoteTerm, clampToRange, parsePriceDigits, salePrice, wallTimeAt } from "@forecourt/core";
-import type { FinanceFigure } from "@forecourt/core";
+import { creditScores, enquiryTerms, financeFigure, siteNotices, displayPrice, displayPriceText, priceTypeLabel, quickQuoteStart, quickQuoteTerm, clampToRange, parsePriceDigits, salePrice, wallTimeAt } from "@forecourt/core";
+import type { FinanceFigure, PagesSite, TermsPart } from "@forecourt/core";
 import type { Car, CarSummary, Site } from "@forecourt/core/schemas";
 import type { EnquiryValues } from "@forecourt/finance/enquiry";
 import { carById } from "../car-by-id.ts";
@@ -84,9 +84,10 @@ function yearOf(params: URLSearchParams): number | undefined {
 }
 
 /** What the terms box reads, and the notice on future communications (S2 §5). */
-export function enquiryTexts({ enquiry, name }: Pick<Site, "enquiry" | "name">): { termsText: string; consentText: string | undefined } {
+export function enquiryTexts(site: PagesSite & Pick<Site, "enquiry" | "name">): { terms: TermsPart[]; consentText: string | undefined } {
+  const { enquiry, name } = site;
   return {
-    termsText: enquiry.termsText ?? "I have read the personal information collection statement, and agree to the privacy policy and terms of use",
+    terms: enquiryTerms({ termsText: enquiry.termsText, notices: siteNotices(site) }, name),
     consentText: enquiry.consentNotice
       ? (enquiry.consentText ?? `${name} uses what you send to answer this enquiry. If you agree to offers and news, you can opt out at any time by replying STOP or through the link in each email.`)
       : undefined,

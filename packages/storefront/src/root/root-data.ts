@@ -1,4 +1,4 @@
-import type { FinanceFigureSite } from "@forecourt/core";
+import type { FinanceFigureSite, ShownEnquirySettings } from "@forecourt/core";
 import type { Location, Site } from "@forecourt/core/schemas";
 import type { MoneyFormat } from "../money-format.ts";
 import { inJson, latin1 } from "../server/latin1.ts";
@@ -13,6 +13,8 @@ export interface RootData {
     /** Where finance is offered. */
     financeEnquiry: Pick<Site["financeEnquiry"], "enabled" | "route" | "personalised">;
     calculator: Pick<Site["calculator"], "enabled" | "monthlyOnly">;
+    /** With the notices that the site has a page of. */
+    enquiry: ShownEnquirySettings;
     /** Locations that an enquiry may be for, on sites that ask which (S1 §5). */
     places: { id: string; name: string }[];
     /** Of the primary location, for the footer. */

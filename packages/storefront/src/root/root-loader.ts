@@ -1,4 +1,4 @@
-import { hasPage } from "@forecourt/core";
+import { hasPage, siteNotices } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { themeToCss } from "@forecourt/ui-kit/theme";
 import type { ThemePreset } from "@forecourt/ui-kit/theme";
@@ -37,7 +37,7 @@ export function rootLoader(preset: ThemePreset) {
     const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
     const { enabled, route, personalised } = site.financeEnquiry;
     const finance = { lenders: shownLenders(site.lenders), financeEnquiry: { enabled, route, personalised }, calculator: { enabled: site.calculator.enabled, monthlyOnly: site.calculator.monthlyOnly } };
-    const data: RootData = { site: { ...shown, ...shownButtons(site), finance: { ...site.finance, termsTo: termsTo(site) }, clearFiltersTo: clearFiltersTo(site), ...finance, places: site.enquiry.hasLocationSelect ? site.locations.filter(({ visible }) => visible).map(({ id, name }) => ({ id, name })) : [], address: primary?.address, navigation: reachableNavigation(site.navigation, site) }, money: moneyFormat(site) };
+    const data: RootData = { site: { ...shown, ...shownButtons(site), finance: { ...site.finance, termsTo: termsTo(site) }, enquiry: { ...site.enquiry, notices: siteNotices(site) }, clearFiltersTo: clearFiltersTo(site), ...finance, places: site.enquiry.hasLocationSelect ? site.locations.filter(({ visible }) => visible).map(({ id, name }) => ({ id, name })) : [], address: primary?.address, navigation: reachableNavigation(site.navigation, site) }, money: moneyFormat(site) };
     themes.set(data, themeToCss(preset, site.theme));
     const sent = sendRootData(data);
     made.set(site, sent);

@@ -1,0 +1,2 @@
+export { TermsCheckbox } from "./terms-checkbox.tsx";
+export type { TermsCheckboxProps } from "./terms-checkbox.tsx";
