@@ -11,4 +11,8 @@ describe("What every template must keep", () => {
     const results = await runTemplateSuite({ url: siteUrl("tasman-motors"), chromePath: chromePath(), only });
     expect(results.map(({ name, failures }) => [name, ...failures])).toEqual(only.map((name) => [name]));
   });
+
+  it("is kept by ours where the law of Australia asks for comparison rates", async () => {
+    expect(await runTemplateSuite({ url: siteUrl("harbour-mazda"), chromePath: chromePath(), only: ["finance"] })).toMatchObject([{ failures: [] }]);
+  });
 });
