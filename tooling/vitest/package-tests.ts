@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import type { ViteUserConfig } from "vitest/config";
+import { isStrict, waits } from "./waits.ts";
 
 /**
  * How the tests of a package run: from source, and an unexpected `console.error` fails the test that caused it.
@@ -18,13 +19,14 @@ export function packageTests({ dom = false, properties = false, test = {} }: { d
       environment: dom ? "happy-dom" : "node",
       setupFiles: [beside("./fail-on-console-error.ts"), ...(dom ? [beside("./patient-screen.ts")] : []), ...(properties ? [beside("./property-seed.ts")] : [])],
       // A busy machine is no broken rule: the usual 5 s for a test and 1 s for what it waits for would say nothing about it.
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
-      expect: { poll: { timeout: 30_000 } },
+      testTimeout: waits.test,
+      hookTimeout: waits.hook,
+      expect: { poll: { timeout: waits.poll } },
       globalSetup: properties ? [beside("./print-seed.ts")] : [],
       passWithNoTests: false,
       // Files share a worker and its modules: starting anew for each took most of the time. A test leaves nothing behind.
-      isolate: false,
+      // Whether that is so, `npm test -- --strict` sees.
+      isolate: isStrict,
       // The processes that tests start find their TypeScript stripped and compiled.
       env: { NODE_COMPILE_CACHE: beside("../../node_modules/.cache/node-compile") },
       css: { modules: { classNameStrategy: "non-scoped" } },

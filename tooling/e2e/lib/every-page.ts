@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { waits } from "../../vitest/waits.ts";
 import { inTime } from "./in-time.ts";
 import { findCar } from "./stock.ts";
 import { walk } from "./walk.ts";
@@ -22,7 +23,7 @@ async function readThrough(page: Page): Promise<void> {
   });
   await inTime(`Scrolling through ${page.url()}`, scrolled);
   // The first visitor of a picture waits until it is made in its size; one that was passed unpainted is gone back to.
-  await expect.poll(() => page.evaluate(unloadedPictures), { message: "pictures that did not load", timeout: 120_000 }).toEqual([]);
+  await expect.poll(() => page.evaluate(unloadedPictures), { message: "pictures that did not load", timeout: waits.page }).toEqual([]);
 }
 
 /** Runs in the browser. Pictures beside the screen, in a strip that is swiped, load when they come near. */

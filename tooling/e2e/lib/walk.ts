@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page, Response } from "playwright-core";
 import { beforeAll, expect } from "vitest";
 import { launchChromium, shopperAgent } from "./chromium.ts";
+import { waits } from "../../vitest/waits.ts";
 import { inspectPage } from "./inspect-page.ts";
 import { inTime } from "./in-time.ts";
 import { siteUrl } from "./sites.ts";
@@ -62,7 +63,7 @@ export async function walk({ site, size = "desktop", javaScript = true, expected
   const context = await browser.newContext({ ...screens[size], javaScriptEnabled: javaScript, locale: "en-AU", reducedMotion: "reduce" });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(waits.walkStep);
     const problems = await watchPage(page, expected, javaScript);
     await steps({
       page,
