@@ -52,7 +52,7 @@ export const specifiedRules: readonly SpecifiedRule[] = [
   row("Spin: 20 px of drag for a frame, round both ways", "S1 §4, §9", "spinFrame", "dragSteps"),
   row("Points of interest by angle, listed as text", "S1 §3, §4", "hotspotsOnFrame", "listedHotspots", "frameOfHotspot"),
   row("Interior picture: panned from edge to edge, or all round", "S1 §4", "panned", "isAllRound"),
-  row("Video among the pictures", "S1 §9", "galleryVideoUrl"),
+  row("Videos among the pictures", "S1 §9, row 112", "galleryVideoUrls"),
   row("Phone mask and tel links", "S1 §4, S2 §2, row 49", "maskPhone", "telHref"),
   row("Numbers hidden until asked for, everywhere", "S1 §2, §4, row 49", "maskSitePhones", "maskCarPhone", "isMaskedPhone", "isPhoneMasked", "askedPhone"),
   row("Phone numbers of AU and NZ", "S2 §5, row 21", "normalisePhone", "formatPhone", "leadPhone", "mobileNumber"),

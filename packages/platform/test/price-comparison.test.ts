@@ -131,7 +131,7 @@ describe("price comparison of a provider", () => {
   it("is asked for the car by VIN where the site wants it, once in ten minutes, and believed within the same conditions", async () => {
     const { url, asked, stop } = await provider({});
     const env = { AUTOGAUGE_URL: url, AUTOGAUGE_TOKEN: "secret" };
-    const { site: asking } = parsedSite("one", { priceComparison: { source: "autogauge" } });
+    const { site: asking } = parsedSite("one", { priceComparison: { source: "autogauge" }, reports: { autogauge: true } });
     const subject = await car("Provider", { vin: "JM0KF4W2A00111111" });
     const ask = createPriceComparison(records, env);
     expect(await ask(asking, subject, 1)).toEqual({ ...figures, sample_size: null });
@@ -139,6 +139,9 @@ describe("price comparison of a provider", () => {
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatch(/vin=JM0KF4W2A00111111.*country=AU Bearer secret$/);
     expect(await compare(subject, env)).toEqual(nothing);
+    const { site: off } = parsedSite("one", { priceComparison: { source: "autogauge" }, reports: { autogauge: false } });
+    expect(await ask(off, subject, 1)).toEqual(nothing);
+    expect(asked).toHaveLength(1);
     stop();
     const unsure = await provider({ body: { ...figures, confidence: 0.2 } });
     expect(await compare(subject, { AUTOGAUGE_URL: unsure.url }, asking)).toEqual(nothing);

@@ -5,6 +5,7 @@ import { carSchema } from "@forecourt/core/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Records } from "../src/records/open-records.ts";
 import { parseMapping } from "../src/stock-import/find-mapping.ts";
+import { forecourtMapping } from "../src/stock-import/mappings/forecourt.ts";
 import { openYard, yardFile, yardMapping } from "./stock-fixtures.ts";
 import type { Yard } from "./stock-fixtures.ts";
 import { createTestRecords } from "./test-records.ts";
@@ -47,6 +48,15 @@ describe("importStock", () => {
       vin: vins[0], price: 34990, km: 41200, car_type: "used", status: "in_stock", created_at: "2026-11-16T00:00:00.000Z", show_on_dealer_website: true,
     });
     expect((await yard.cars()).map(({ slug }) => slug)[1]).toBe("2021-mazda-cx-5-touring-new-s2");
+  });
+
+  it("takes a file that says where a private owner lives, and stores nothing of it; its videos and its other title stay", async () => {
+    const yard = await newYard();
+    const file = "stocknum,make,model,car_type,private_suburb,private_postcode,thumbnails,has_nvic,videos,carsales_title\nS9,Mazda,3,used,Dubbo,2830,https://a.example/t.jpg,true,https://a.example/one.mp4|https://a.example/two.mp4,Mazda3 BP Series\n";
+    expect(await yard.import(file, { mapping: parseMapping(forecourtMapping, "forecourt"), now: monday })).toMatchObject({ created: 1, rejected: 0 });
+    const [car] = await yard.cars();
+    expect(car?.data).toMatchObject({ carsales_title: "Mazda3 BP Series", videos: [{ video: { url: "https://a.example/one.mp4" } }, { video: { url: "https://a.example/two.mp4" } }] });
+    expect(JSON.stringify(car?.data)).not.toMatch(/Dubbo|2830|private_|thumbnails|has_nvic/);
   });
 
   it("changes nothing when the same file comes again", async () => {

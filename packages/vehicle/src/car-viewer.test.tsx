@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CarViewer } from "./car-viewer.tsx";
+import { galleryItems } from "./viewer-items.ts";
 
 const frames = Array.from({ length: 36 }, (_, index) => `demo/spin/${index}.jpg`);
 const photos = (count: number) => Array.from({ length: count }, (_, index) => ({ image: { url: `demo/${index + 1}.webp` } }));
@@ -55,6 +56,11 @@ describe("The viewer", () => {
     expect(screen.queryByRole("tab", { name: "360°" })).toBeNull();
     fireEvent.error(container.querySelector("img[alt='2021 Mazda CX-5, inside']") ?? document.body);
     expect(screen.queryByRole("tab", { name: "Inside" })).toBeNull();
+  });
+
+  it("lets a car's further videos follow its own among the photos", () => {
+    const car = aCar({ images: photos(3), video_url: "/one.mp4", videos: [{ video: { url: "/two.mp4" } }] });
+    expect(galleryItems(car, "second").map(({ source }) => source)).toEqual(["demo/1.webp", "/one.mp4", "/two.mp4", "demo/2.webp", "demo/3.webp"]);
   });
 
   it("has no tabs for a car with nothing but photos", () => {

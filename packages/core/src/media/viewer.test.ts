@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hotspotsSchema } from "../entities/hotspot.ts";
 import { isAllRound, panned } from "./panorama.ts";
 import { dragSteps, frameOfHotspot, hotspotsOnFrame, listedHotspots, spinFrame } from "./spin.ts";
-import { galleryVideoUrl, modesOfCar, openingMode } from "./viewer.ts";
+import { galleryVideoUrls, modesOfCar, openingMode } from "./viewer.ts";
 
 const walkaround_videos = [{ video: { url: "https://cdn.example/walk.mp4" } }];
 
@@ -21,9 +21,14 @@ describe("ways of looking at a car", () => {
     expect(openingMode(["spinner", "gallery"], "interior")).toBe("gallery");
   });
   it("put the car's own video among its photos before any other", () => {
-    expect(galleryVideoUrl({ video_url: "a", external_video_url: "b" })).toBe("a");
-    expect(galleryVideoUrl({ video_url: " ", external_video_url: "b" })).toBe("b");
-    expect(galleryVideoUrl({})).toBeUndefined();
+    expect(galleryVideoUrls({ video_url: "a", external_video_url: "b" })).toEqual(["a"]);
+    expect(galleryVideoUrls({ video_url: " ", external_video_url: "b" })).toEqual(["b"]);
+    expect(galleryVideoUrls({})).toEqual([]);
+  });
+  it("let the car's further videos follow, each once", () => {
+    const videos = ["c", "a", " "].map((url) => ({ video: { url } }));
+    expect(galleryVideoUrls({ video_url: "a", videos })).toEqual(["a", "c"]);
+    expect(galleryVideoUrls({ videos })).toEqual(["c", "a"]);
   });
 });
 

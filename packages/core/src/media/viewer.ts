@@ -37,7 +37,14 @@ export function openingMode(modes: readonly ViewerMode[], preferred: ViewerMode)
   return modes.includes(preferred) ? preferred : "gallery";
 }
 
-/** Address of the video that stands among a car's pictures (S1 §9): its own, else one from outside. A walkaround has a view of its own. */
-export function galleryVideoUrl(car: CarPart<"video_url" | "external_video_url">): string | undefined {
-  return [car.video_url, car.external_video_url].find(hasText)?.trim();
+/**
+ * Addresses of the videos that stand among a car's pictures (S1 §9): its own, else one from outside, then its further `videos`
+ * (decisions.md row 112), each once. A walkaround has a view of its own.
+ *
+ * @example
+ * galleryVideoUrls({ video_url: "a", videos: [{ video: { url: "b" } }, { video: { url: "a" } }] }) // ["a", "b"]
+ */
+export function galleryVideoUrls(car: CarPart<"video_url" | "external_video_url" | "videos">): string[] {
+  const first = [car.video_url, car.external_video_url].find(hasText);
+  return [...new Set([first, ...(car.videos ?? []).map(({ video }) => video.url)].filter(hasText).map((url) => url.trim()))];
 }

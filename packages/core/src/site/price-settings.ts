@@ -33,7 +33,7 @@ export const reportSettingsSchema = z.strictObject({
   ppsr: off("S2 §6", "Offer the PPSR report."),
   carAnalysis: off("S2 §6", "Offer the Car Analysis report."),
   carAnalysisUrl: setting(httpsText.optional(), "S2 §6", "Where the Car Analysis report is bought; {vin} becomes the car's VIN.", "no link to it"),
-  autogauge: off("S2 §6", "Offer the Autogauge report."),
+  autogauge: off("S2 §6", "Show the Autogauge report, the comparison of that provider, where priceComparison.source names it."),
   history: off("S1 §2, §3", "A button for the history report of cars that have one (field file)."),
 });
 /** Parsed report settings. */

@@ -12,6 +12,10 @@ const car = (more: Record<string, unknown> = {}) =>
   carToDocument({ id: 7, siteSlug: "yard", data: { ...data, ...more }, shown: true, firstSeenAt: new Date("2026-11-16T00:00:00Z"), soldAt: null });
 
 describe("carToDocument", () => {
+  it("finds a car by the title that it has elsewhere (decisions.md row 112)", () => {
+    expect(car({ carsales_title: "Mazda CX5 KF4WLA G25 Touring" })["keywords"]).toContain("KF4WLA");
+  });
+
   it("holds what a search looks at and nothing the collection does not know", () => {
     const document = car();
     expect(document).toMatchObject({

@@ -102,7 +102,7 @@ function cardEntry(entry: FinanceLenderEntry): Record<string, number | null> {
 /** Numbers and plates of one word are left to fields of their own: a million of them among these words would slow each misspelt one. */
 function keywords(car: Car): string | undefined {
   const words = [
-    ...[car.stocknum, car.regplate].filter((code) => /\s/.test(code ?? "")), car.item_type, ...carCategories(car), car.seats === null ? null : `${car.seats} seats`, car.simple_body, car.body, car.simple_fuel, car.fuel, car.simple_transmission, car.drive, car.colour, car.series, car.city,
+    ...[car.stocknum, car.regplate].filter((code) => /\s/.test(code ?? "")), car.carsales_title ?? null, car.item_type, ...carCategories(car), car.seats === null ? null : `${car.seats} seats`, car.simple_body, car.body, car.simple_fuel, car.fuel, car.simple_transmission, car.drive, car.colour, car.series, car.city,
     ...car.standardEquipment.slice(0, mostFeatures),
   ].filter((word) => word !== null);
   return words.length === 0 ? undefined : [...new Set(words)].join(" ");

@@ -65,6 +65,8 @@ export function compileField(name: FeedField, field: MappedField, setting: Field
         return addresses(found, field, (url) => ({ video: { url } }));
       case "addresses":
         return addresses(found, field, (url) => url);
+      case "unstored":
+        return {};
       case "hotspots":
         return hotspotsReading(String(found));
     }

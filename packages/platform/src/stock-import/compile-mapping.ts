@@ -1,5 +1,5 @@
 import type { Site } from "@forecourt/core/schemas";
-import { isFeedField } from "./car-fields.ts";
+import { feedFields, isFeedField } from "./car-fields.ts";
 import type { FeedField } from "./car-fields.ts";
 import { carIdentity, readVin } from "./car-identity.ts";
 import type { CarIdentity } from "./car-identity.ts";
@@ -47,7 +47,7 @@ export function compileMapping(mapping: Mapping, header: readonly string[], site
     const text = cell(cells, column);
     return isNull(text) ? undefined : text;
   };
-  const entries = Object.entries(mapping.fields).flatMap(([name, field]) => (field && isFeedField(name) ? [{ name, field }] : []));
+  const entries = Object.entries(mapping.fields).flatMap(([name, field]) => (field && isFeedField(name) && feedFields[name] !== "unstored" ? [{ name, field }] : []));
   const readers = entries.map(({ name, field }) => ({
     name,
     read: compileField(name, field, setting),

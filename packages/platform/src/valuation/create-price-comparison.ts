@@ -17,7 +17,7 @@ const mostKept = 10_000;
 
 /**
  * Makes the price comparison: of the provider at AUTOGAUGE_URL (with AUTOGAUGE_TOKEN) for sites whose `priceComparison.source` is
- * `autogauge`, of the platform's own stock for all others and where no provider is configured. What S1 §5 does not let be
+ * `autogauge` while their `reports.autogauge` is on, of the platform's own stock for all others and where no provider is configured. What S1 §5 does not let be
  * shown is not answered either. An answer is kept for ten minutes, or until the car changes.
  *
  * @throws Error when the provider fails
@@ -29,6 +29,7 @@ export function createPriceComparison(records: Records, env: Readonly<Record<str
 
   async function compare(site: Site, car: Car): Promise<PriceComparisonAnswerBody> {
     if (!isEnquirable(car) || salePrice(car) === undefined) return nothing;
+    if (site.priceComparison.source === "autogauge" && !site.reports.autogauge) return nothing;
     const compare = site.priceComparison.source === "autogauge" && provider ? provider : own;
     const { fill, listing_price, market_range_min, market_range_max, confidence, description, sample_size } = await compare(site, car);
     const figures = { fill: fill ?? null, listing_price: listing_price ?? null, market_range_min: market_range_min ?? null, market_range_max: market_range_max ?? null, confidence: confidence ?? null };
@@ -36,7 +37,7 @@ export function createPriceComparison(records: Records, env: Readonly<Record<str
   }
 
   return async (site, car, version) => {
-    const key = `${car.id} ${version} ${site.priceComparison.source}`;
+    const key = `${car.id} ${version} ${site.priceComparison.source} ${site.reports.autogauge}`;
     const known = kept.get(key);
     if (known) return known;
     const asked = compare(site, car);

@@ -104,8 +104,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
  * Whether the price of a car compares with others: a panel that turns out to have no figure would leave a hole in the page.
  * Another company's comparison is asked for by the browser alone, so that no page waits for it.
  */
-async function hasComparison(api: ApiClient, car: Car, { priceComparison }: Pick<Site, "priceComparison">, signal: AbortSignal): Promise<boolean> {
-  if (!priceComparison.enabled || priceComparison.source === "autogauge") return priceComparison.enabled;
+async function hasComparison(api: ApiClient, car: Car, { priceComparison, reports }: Pick<Site, "priceComparison" | "reports">, signal: AbortSignal): Promise<boolean> {
+  if (priceComparison.source === "autogauge") return priceComparison.enabled && reports.autogauge;
+  if (!priceComparison.enabled) return false;
   return api.comparePrice(car.slug, { signal }).then(
     ({ fill }) => fill !== null,
     () => true,
