@@ -1,8 +1,10 @@
 // The documents say what is so: their code is type-checked as a template's, their site documents are parsed, the scripts they name
-// are there, and their links lead somewhere. A block that is to fail says with what: ```ts fails: <message>, ```json refused <path>.
+// are there, their links lead somewhere, and a vehicle is named as we name it. A block that is to fail says with what:
+// ```ts fails: <message>, ```json refused <path>.
 // A command is run by a test (documented-commands.mjs), or its block names the server that is not there (```sh needs PostgreSQL).
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { vehicleKind } from "@forecourt/core";
 import { parseSiteDocument } from "@forecourt/core/schemas";
 import ts from "typescript";
 import { commandsRunByNothing } from "./documented-commands.mjs";
@@ -23,6 +25,7 @@ for (const file of documents) {
     const block = { file, line, info, code };
     if (file.startsWith("docs/") && /^tsx?$/.test(language)) blocks.push({ ...block, path: join(template, "app", `docs-${blocks.length}.${language}`) });
     if (language === "sh" && !/^needs \w/.test(info)) findings.push(...commandsRunByNothing(code).map((one) => `${file}:${line}: ${one}`));
+    if (/^(tsx?|csv)$/.test(language)) findings.push(...unknownVehicles(block));
     if (language === "json" && /^(site|refused)/.test(info)) checkSite(block);
   }
   for (const [, script] of text.matchAll(/\b(?:npm|pnpm) run ([a-z][\w:-]*)/g)) if (!scripts.has(script)) findings.push(`${file} names the script ${script}, which there is not.`);
@@ -42,6 +45,15 @@ function checkSite({ file, line, info, code }) {
   const [, path] = info.split(" ");
   if (info === "site" && problems.length > 0) findings.push(`${file}:${line}: the site document is refused: ${problems.map((one) => `${one.path}: ${one.message}`).join("; ")}`);
   if (path && !problems.some((one) => one.path === path || one.message.includes(path))) findings.push(`${file}:${line}: ${path} is not refused; said was: ${problems.map((one) => `${one.path}: ${one.message}`).join("; ")}`);
+}
+
+/** A feed's `item_type` is any text, so no compiler finds a wrong one: code asks `vehicleKind`, and rows say one of its names. */
+function unknownVehicles({ file, line, info, code }) {
+  if (info !== "stock") return /\bitem_type\s*[!=]==?/.test(code) ? [`${file}:${line}: item_type is compared with a text, and feeds write many: compare vehicleKind(car).`] : [];
+  const [names = "", ...rows] = code.trim().split("\n");
+  const column = names.split(",").indexOf("item_type");
+  const kinds = column < 0 ? [] : rows.map((row) => row.split(",")[column]);
+  return kinds.filter((kind) => vehicleKind({ item_type: kind }) !== kind).map((kind) => `${file}:${line}: item_type ${kind} is no name of ours; it is read as ${vehicleKind({ item_type: kind })}.`);
 }
 
 function checkTypes() {

@@ -18,7 +18,7 @@ import type { SiteSlots } from "./site-slots.ts";
 vi.mock("react-router", async (actual) => ({ ...(await actual<typeof Router>()), Scripts: () => null }));
 
 const site = aSite({ name: "Twin Ridge", home: { heading: "Two wheels" }, calculator: { enabled: true } });
-const bike = aCar({ make: "Yamaha", model: "MT-07", item_type: "motorcycle" });
+const bike = aCar({ make: "Yamaha", model: "MT-07", item_type: "motorbike" });
 
 /** Each says where it stands and what it was given. */
 const own: SiteSlots = {
