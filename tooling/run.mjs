@@ -1,23 +1,26 @@
 // Runs a package script on Node 24 with pnpm 12, whatever Node (20 or newer) this machine has.
 // `pnpm run` installs what is missing first. Exit codes pass through; nothing is downloaded when both are there.
-import { spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 
 const NODE = "24.21.0";
 const PNPM = "12.21.0";
 const [script, ...args] = process.argv.slice(2);
+const parent = process.ppid;
 
 const hasNode = Number(process.versions.node.split(".")[0]) >= 24;
 const pnpmVersion = spawnSync("pnpm", ["--version"], { encoding: "utf8" }).stdout?.trim() ?? "";
 const hasPnpm = Number(pnpmVersion.split(".")[0]) >= 12;
 
-const pnpmRun = ["pnpm", "run", "--silent", `task:${script}`, ...args];
-const [command, ...rest] =
-  hasNode && hasPnpm ? pnpmRun : ["npx", "-y", "-p", `node@${NODE}`, "-p", `pnpm@${PNPM}`, "--", ...pnpmRun];
+// Of npx only the path of what it fetches is wanted: a signal to npx ends its shell, and nothing below hears of it.
+const fetched = ["-y", "-p", `node@${NODE}`, "-p", `pnpm@${PNPM}`, "--", "node", "--print", "process.env.PATH"];
+const PATH = hasNode && hasPnpm ? process.env.PATH : execFileSync("npx", fetched, { encoding: "utf8", stdio: ["inherit", "pipe", "inherit"] }).trim();
 
-const child = spawn(command, rest, { stdio: "inherit", env: { ...process.env, npm_config_update_notifier: "false" } });
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+const child = spawn("pnpm", ["run", "--silent", `task:${script}`, ...args], { stdio: "inherit", env: { ...process.env, PATH, npm_config_update_notifier: "false" } });
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+// npm that is ended tells nobody: what it started is then another's child.
+setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 250).unref();
 child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 143)));
 child.on("error", (error) => {
-  console.error(`forecourt: cannot run ${command}: ${error.message}`);
+  console.error(`forecourt: cannot run pnpm: ${error.message}`);
   process.exit(1);
 });

@@ -1,7 +1,17 @@
 // Plain JavaScript on purpose: Vite loads a template's configuration through Node's own resolution (see routes.js).
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
+
+const { name: own, dependencies } = JSON.parse(readFileSync(new URL("./package.json", import.meta.url), "utf8"));
+/** The packages that pages are made of. */
+const packages = [own, ...Object.keys(dependencies).filter((name) => name.startsWith("@forecourt/"))];
+/** What they load in a browser of others, after the package that has it. */
+const libraries = [
+  "account > zustand", "account > zustand/vanilla", "api > ky", "core > libphonenumber-js/min", "core > zod", "search > react-instantsearch",
+  "vehicle > embla-carousel", "vehicle > embla-carousel-react",
+];
 
 /** Vite configuration of a template app: everything a template needs and nothing it would want to change. */
 export function templateConfig({ name }) {
@@ -9,6 +19,9 @@ export function templateConfig({ name }) {
     base: command === "build" ? `/_t/${name}/` : "/",
     plugins: [reactRouter()],
     ...(command === "build" && { css: { modules: { generateScopedName: shortClass() } } }),
+    // Development. A package that Vite bundles in advance is there twice, since pages are loaded by their paths: the slots that a template
+    // fills in one copy are not seen by the other. Libraries are bundled before the first page: one that is found later reloads the page.
+    optimizeDeps: { exclude: packages, include: libraries.map((library) => `${own} > @forecourt/${library}`) },
     resolve: { conditions: ["@forecourt/source", "module", "browser", "development|production"] },
     ssr: {
       noExternal: [/^@forecourt\//],

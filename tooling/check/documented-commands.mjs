@@ -10,6 +10,7 @@ const runs = [
   { command: /^npm run release -- --dry-run$/, by: "tooling/release/walk-newcomer.ts", word: '"--dry-run"' },
   { command: /^npm test$/, by: ".ci/run", word: "npm test" },
   { command: /^npm run forecourt -- /, by: "packages/platform/test/documented-commands.test.ts", word: "npm run forecourt -- (" },
+  { command: /^npx forecourt /, by: "tooling/release/rehearse.ts", word: "commandsOf(" },
   { command: /^npx forecourt-template-suite /, by: "tooling/release/open-template.ts", word: "runTemplateSuite" },
   { command: /^cd /, by: "tooling/release/rehearse.ts", word: "join(outside" },
 ];

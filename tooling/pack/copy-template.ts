@@ -44,7 +44,8 @@ function manifest(): object {
     version: "0.0.0",
     type: "module",
     scripts: { dev: "forecourt-server dev", build: "react-router build", demo: "forecourt-server demo", start: "forecourt-server", types: "tsc", suite: "forecourt-template-suite http://__NAME__.localhost:4000/" },
-    dependencies: { ...plain(dependencies), "@forecourt/server": `^${version}` },
+    // The platform brings the command `forecourt`: pnpm links the commands of an app's own dependencies alone.
+    dependencies: { ...plain(dependencies), "@forecourt/platform": `^${version}`, "@forecourt/server": `^${version}` },
     devDependencies: { "@forecourt/template-suite": `^${version}`, ...plain(devDependencies), typescript },
     allowScripts,
   };

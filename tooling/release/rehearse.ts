@@ -1,15 +1,19 @@
 // `npm run rehearse [-- npm|pnpm|newcomer]`: publishes every package to a registry of its own on this machine, makes a template from it
-// in an empty folder outside the repository, installs, type-checks, builds and serves it, and opens it in Chromium: what a team does,
-// by the commands of docs/new-template.md. And what a newcomer does: `npm start` in a fresh clone.
+// in an empty folder outside the repository, installs, type-checks, builds and serves it, and opens it in Chromium; asks it the operator's
+// commands; fills every slot, and opens it under development: what a team does, by the commands of docs/new-template.md. And what a
+// newcomer does: `npm start` in a fresh clone.
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { runCommand } from "../pack/run-command.ts";
 import { documentedSteps } from "./documented-steps.ts";
+import { fillEverySlot } from "./fill-every-slot.ts";
 import { openTemplate } from "./open-template.ts";
 import { publishPackages } from "./publish-packages.ts";
+import { startDevelopment } from "./start-development.ts";
 import { startVerdaccio } from "./start-verdaccio.ts";
+import { walkDevelopment } from "./walk-development.ts";
 import { walkNewcomer } from "./walk-newcomer.ts";
 
 const repository = resolve(import.meta.dirname, "..", "..");
@@ -72,6 +76,27 @@ async function rehearse(manager: "npm" | "pnpm", registry: { address: string }):
   await type(build, template);
   const seen = await timed("serve the demo and open it", () => openTemplate({ folder: template, site: "coast-cars", env }));
   process.stdout.write(`  ${seen}\n`);
+  for (const command of commandsOf("npx forecourt")) process.stdout.write(await timed(command, () => runCommand("npx", ["--no-install", ...command.split(" ").slice(1)], { cwd: template, env })));
+  await developTemplate(manager, template, env);
+}
+
+/** Fills every slot and opens the template as its author does, then asks the package manager to end and looks for what stays behind. */
+async function developTemplate(manager: "npm" | "pnpm", template: string, env: Readonly<Record<string, string>>): Promise<void> {
+  fillEverySlot(template);
+  await timed("the types of a template that fills every slot", () => runCommand(manager, ["run", "types"], { cwd: template, env }));
+  const development = await startDevelopment({ command: [manager, "run", "dev"], folder: template, site: "coast-cars", env });
+  try {
+    process.stdout.write(`  ${await timed(`${manager} run dev, opened`, () => walkDevelopment(development.base))}\n`);
+  } finally {
+    await timed(`${manager} run dev ends, with its database`, () => development.stop());
+  }
+  if (existsSync(join(template, ".forecourt", "records", "postmaster.pid"))) throw new Error(`[release] ${manager} run dev was ended by SIGTERM and left PostgreSQL running in ${template}.`);
+}
+
+/** The commands of the guide that begin so. */
+function commandsOf(beginning: string): string[] {
+  const guide = readFileSync(join(repository, "docs", "new-template.md"), "utf8");
+  return guide.split("\n").filter((line) => line.startsWith(`${beginning} `));
 }
 
 /** Two copies of React or of the router make hooks and contexts fail in ways that are hard to trace. */

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { runCommand } from "../pack/run-command.ts";
+import { freePort } from "./free-port.ts";
 
 const version = "6.10.4";
 
@@ -71,14 +70,4 @@ async function answering(url: string, hasEnded: () => boolean, log: () => string
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`[release] ${url} does not answer:\n${log()}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -10,6 +10,7 @@ import { createServer } from "./create-server.ts";
 import type { Template, TemplateModule } from "./load-templates.ts";
 import { makeDemo } from "./make-demo.ts";
 import { readEnvironment } from "./read-environment.ts";
+import { runUntilAsked } from "./run-until-asked.ts";
 import { templateFolders } from "./template-folders.ts";
 
 // One process for every template: a Vite server each, picked by the site of the Host header. Pages are rendered afresh,
@@ -34,35 +35,38 @@ for (const [index, folder] of templateFolders(root, "vite.config.ts").entries())
   templates.set(name, { name, publicPath: "/", clientDir: folder, render: Object.assign(render, { routes: first.render.routes ?? [] }) });
 }
 
+// React Router starts a Vite server of its own, which on SIGTERM ends the process as soon as it is closed: before the database is.
+process.removeAllListeners("SIGTERM");
+
+runUntilAsked(async () => {
+  if (commandOf(process.argv.slice(2)) === "dev") await makeDemo(root, process.env, templateDefaults);
+  const platform = await createPlatform({ dataDir, env: process.env, build: "development", templateDefaults, log });
+  const handle = createServer({
+    platform: { ...platform, page: (request, site, render, options) => platform.page(request, site, render, { ...options, keeps: false }) },
+    templates,
+    assets: { answer: () => undefined, compress: async () => undefined },
+    behindProxies: false,
+    log,
+  });
+  const listener = getRequestListener((request, { incoming }) => handle(request, { address: incoming.socket.remoteAddress, port: incoming.socket.localPort }));
+
+  const server = createHttpServer((request, response) => {
+    const vite = vites.get(platform.siteByHost(request.headers.host ?? "")?.template ?? "");
+    if (vite) vite.middlewares(request, response, () => void listener(request, response));
+    else void listener(request, response);
+  });
+  server.listen(environment.port, environment.address, () => {
+    for (const { slug, name } of platform.sites()) process.stdout.write(`${name}: http://${slug}.${publicHost}:${environment.port}/\n`);
+    process.stdout.write("ready, with hot reload of packages and templates\n");
+  });
+  return () => {
+    server.close();
+    server.closeAllConnections();
+    return Promise.allSettled([platform.close(), ...[...vites.values()].map((vite) => vite.close())]);
+  };
+});
+
 function nameOf(folder: string): string {
   const { name = folder } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { name?: string };
   return basename(name);
 }
-
-if (commandOf(process.argv.slice(2)) === "dev") await makeDemo(root, process.env, templateDefaults);
-const platform = await createPlatform({ dataDir, env: process.env, build: "development", templateDefaults, log });
-const handle = createServer({
-  platform: { ...platform, page: (request, site, render, options) => platform.page(request, site, render, { ...options, keeps: false }) },
-  templates,
-  assets: { answer: () => undefined, compress: async () => undefined },
-  behindProxies: false,
-  log,
-});
-const listener = getRequestListener((request, { incoming }) => handle(request, { address: incoming.socket.remoteAddress, port: incoming.socket.localPort }));
-
-const server = createHttpServer((request, response) => {
-  const vite = vites.get(platform.siteByHost(request.headers.host ?? "")?.template ?? "");
-  if (vite) vite.middlewares(request, response, () => void listener(request, response));
-  else void listener(request, response);
-});
-server.listen(environment.port, environment.address, () => {
-  for (const { slug, name } of platform.sites()) process.stdout.write(`${name}: http://${slug}.${publicHost}:${environment.port}/\n`);
-  process.stdout.write("ready, with hot reload of packages and templates\n");
-});
-
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.once(signal, () => {
-    server.close();
-    server.closeAllConnections();
-    void Promise.allSettled([platform.close(), ...[...vites.values()].map((vite) => vite.close())]).then(() => process.exit(0));
-  });

@@ -6,12 +6,13 @@ import { openEarlierAssets } from "./earlier-assets.ts";
 import { loadTemplates } from "./load-templates.ts";
 import { logProcess } from "./log-process.ts";
 import { readEnvironment } from "./read-environment.ts";
+import { runUntilAsked } from "./run-until-asked.ts";
 import { loadTemplateAssets } from "./template-assets.ts";
 
 // React renders three times slower without it.
 process.env.NODE_ENV ??= "production";
 
-try {
+runUntilAsked(async (end) => {
   const environment = readEnvironment(process.env);
   const { publicHost, behindProxies, dataDir } = environment;
   const { templates, build } = await loadTemplates(environment.root);
@@ -21,25 +22,12 @@ try {
   const platform = await createPlatform({ dataDir, env: process.env, build, templateDefaults, log });
   const handle = createServer({ platform, templates, assets, behindProxies, log });
   const { server, stop: stopServing } = createHttpServer(handle, { behindProxies, log });
-
-  let stopping = false;
-  const stop = async (code: number) => {
-    if (stopping) return;
-    stopping = true;
-    // Answers under way get ten seconds; then the process ends whatever happens.
-    setTimeout(() => process.exit(1), 10_000).unref();
-    await stopServing();
-    await platform.close();
-    process.exit(code);
-  };
-  logProcess(log, (code) => void stop(code));
-  process.on("SIGINT", () => void stop(0));
-  process.on("SIGTERM", () => void stop(0));
+  logProcess(log, end);
 
   server.on("error", (error: NodeJS.ErrnoException) => {
     const inUse = error.code === "EADDRINUSE" ? ` Port ${environment.port} is taken: stop what uses it, or set PORT to another one.` : "";
     process.stderr.write(`[server] Cannot listen on ${environment.address}:${environment.port} (${error.message}).${inUse}\n`);
-    void stop(1);
+    end(1);
   });
   server.listen(environment.port, environment.address, () => {
     const address = server.address();
@@ -48,7 +36,8 @@ try {
     process.stdout.write("ready\n");
     void assets.compress();
   });
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-}
+  return async () => {
+    await stopServing();
+    await platform.close();
+  };
+});

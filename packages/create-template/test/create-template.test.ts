@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyTemplate } from "../../../tooling/pack/copy-template.ts";
@@ -31,6 +31,14 @@ describe("a new template", () => {
     const { dependencies, devDependencies } = JSON.parse(templateFiles(choice(), sources).get("package.json") ?? "") as Record<string, Record<string, string>>;
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) expect(version).toMatch(name.startsWith("@forecourt/") ? /^\^\d+\.\d+\.\d+$/ : /^\d+\.\d+\.\d+$/);
     expect(dependencies).toMatchObject({ "@forecourt/server": "^0.1.0", "@forecourt/storefront": "^0.1.0" });
+  });
+
+  it("has the commands of an operator, the server and the suite at hand, with pnpm too, which links only those of an app's own dependencies", () => {
+    const { dependencies, devDependencies } = JSON.parse(templateFiles(choice(), sources).get("package.json") ?? "") as Record<string, Record<string, string>>;
+    const repository = join(import.meta.dirname, "../../..");
+    const published = globSync("{packages,apps}/*/package.json", { cwd: repository }).map((file) => JSON.parse(readFileSync(join(repository, file), "utf8")) as { name: string; bin?: Record<string, string> });
+    const ownerOf = (command: string) => published.find(({ bin }) => bin?.[command] !== undefined)?.name;
+    expect(Object.keys({ ...dependencies, ...devDependencies })).toEqual(expect.arrayContaining(["forecourt", "forecourt-server", "forecourt-template-suite"].map(ownerOf)));
   });
 
   it.each(lookNames)("starts from the look %s", (look) => {

@@ -1,6 +1,7 @@
 export { createPlatform } from "./platform.ts";
 export type { Connection, Platform, PlatformOptions } from "./platform.ts";
 export { withDevelopmentPages } from "./development.ts";
+export { whenAskedToEnd } from "./when-asked-to-end.ts";
 export { ApiRefusal } from "./http/api-refusal.ts";
 export { refusalOf } from "./http/refusal-of.ts";
 export { failureDetails, logToStandardError } from "./http/log-line.ts";

@@ -1,0 +1,26 @@
+import { whenAskedToEnd } from "@forecourt/platform";
+
+/**
+ * Runs a server until the process is asked to end, or something fails for good. Asked while the server starts, it is closed as soon as
+ * it has started: by then it may have started a database, which would go on without it.
+ *
+ * @param start starts the server; answers what closes it, or rejects when it cannot start and has closed what it opened
+ * @returns what ends the process in the same way, with an exit code
+ */
+export function runUntilAsked(start: (end: (code: number) => void) => Promise<() => Promise<unknown>>): void {
+  let isEnding = false;
+  const end = async (code: number) => {
+    if (isEnding) return;
+    isEnding = true;
+    const close = await started;
+    // Answers under way get ten seconds; then the process ends whatever happens.
+    setTimeout(() => process.exit(1), 10_000).unref();
+    await close();
+    process.exit(code);
+  };
+  const started = start((code) => void end(code)).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  });
+  whenAskedToEnd(() => void end(0));
+}

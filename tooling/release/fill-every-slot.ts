@@ -1,0 +1,104 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** The six slots of a template, each marked in the page by `data-own`. */
+export const slotNames = ["Header", "Footer", "Hero", "CarCard", "VehicleSidebar", "VehicleFinance"] as const;
+
+/** The page that the template gets of its own, and what the menu calls it. */
+export const ownPage = { path: "/our-story", label: "Our story" } as const;
+
+const root = `import "@forecourt/ui-kit/base.css";
+import { ErrorPage, rootLoader, SiteDocument, useSite } from "@forecourt/storefront";
+import type { SiteSlots } from "@forecourt/storefront";
+import type { ReactNode } from "react";
+import { Link, Outlet } from "react-router";
+import { theme } from "./theme.ts";
+
+export const loader = rootLoader(theme);
+export const shouldRevalidate = () => false;
+export { ErrorPage as ErrorBoundary };
+
+const CarCard: SiteSlots["CarCard"] = ({ car, headingLevel = 3 }) => {
+  const { site } = useSite();
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  return (
+    <article data-own="CarCard">
+      <Heading>
+        <Link to={car.path}>{car.name}</Link>
+      </Heading>
+      <p>{site.name}</p>
+    </article>
+  );
+};
+
+const slots: SiteSlots = {
+  Header: ({ site, currentPath }) => (
+    <header data-own="Header">
+      <nav aria-label="Main">
+        {site.navigation.header.map(({ label, to }) => (
+          <Link key={to} to={to} aria-current={to === currentPath ? "page" : undefined}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </header>
+  ),
+  Footer: ({ site }) => <footer data-own="Footer">{site.name}</footer>,
+  Hero: ({ heading, finder }) => (
+    <section data-own="Hero">
+      <h1>{heading}</h1>
+      {finder}
+    </section>
+  ),
+  CarCard,
+  VehicleSidebar: ({ car }) => (
+    <aside data-own="VehicleSidebar">
+      <h1>{car.name}</h1>
+    </aside>
+  ),
+  VehicleFinance: ({ warningId }) => <section data-own="VehicleFinance">{warningId}</section>,
+};
+
+export function Layout({ children }: { children: ReactNode }) {
+  return <SiteDocument slots={slots}>{children}</SiteDocument>;
+}
+
+export default function Template() {
+  return <Outlet />;
+}
+`;
+
+const routes = `import { route } from "@react-router/dev/routes";
+import type { RouteConfig } from "@react-router/dev/routes";
+import { standardRoutes } from "@forecourt/storefront/routes";
+
+export default [route("our-story", "routes/our-story.tsx", { id: "routes/our-story" }), ...standardRoutes()] satisfies RouteConfig;
+`;
+
+const story = `import { useSite } from "@forecourt/storefront";
+
+export default function OurStory() {
+  const { site } = useSite();
+  return (
+    <main id="main">
+      <h1>The story of {site.name}</h1>
+    </main>
+  );
+}
+`;
+
+const files = { "app/root.tsx": root, "app/routes.ts": routes, "app/routes/our-story.tsx": story };
+
+/** Makes a template that was just written one with a part of its own in every slot, and a page of its own in its menu. */
+export function fillEverySlot(template: string): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(template, name)), { recursive: true });
+    writeFileSync(join(template, name), text);
+  }
+  const file = join(template, "site.json");
+  const site = JSON.parse(readFileSync(file, "utf8")) as { navigation: { header: object[] }; calculator?: object };
+  // The finance of a car stands where the site calculates.
+  site.calculator = { enabled: true };
+  site.navigation.header.push({ label: ownPage.label, to: ownPage.path });
+  writeFileSync(file, JSON.stringify(site, null, 2));
+}

@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { join, resolve } from "node:path";
+import { openRecords, whenAskedToEnd, withDevelopmentPages } from "@forecourt/platform";
+import { seedDemo } from "./demo/seed.ts";
+import type { SeedOptions } from "./demo/seed.ts";
+
+/** How the demo is served. */
+export interface ServeDemoOptions {
+  /** The server, from the root of the repository. */
+  program: string;
+  mode: "development" | "production";
+  pictures: NonNullable<SeedOptions["pictures"]>;
+  /** Runs beside the making of the demo. */
+  beside?: () => Promise<void>;
+  onProgress: (line: string) => void;
+}
+
+const root = resolve(import.meta.dirname, "..");
+/** Data folder of the demo. */
+export const demoDataDir = resolve(process.env.FORECOURT_DATA ?? join(root, ".forecourt"));
+
+/**
+ * Makes the demo once, then serves it and ends with the server. Asked to end, it ends the server in order; asked while the demo is
+ * being made, it leaves no database behind, and the next start goes on.
+ *
+ * @returns when the server was started; never, when the process is ending
+ * @throws whatever making the demo refuses
+ */
+export async function serveDemo({ program, mode, pictures, beside = async () => {}, onProgress }: ServeDemoOptions): Promise<void> {
+  let server: ChildProcess | undefined;
+  let isEnding = false;
+  const opening = openRecords({ dataDir: demoDataDir, role: "command", ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}) });
+  const closed = () => opening.then((records) => records.close(), () => {});
+  whenAskedToEnd(() => {
+    isEnding = true;
+    if (server) server.kill("SIGTERM");
+    else void closed().finally(() => process.exit(143));
+  });
+  try {
+    await Promise.all([beside(), seedDemo({ dataDir: demoDataDir, records: await opening, pictures, onProgress })]);
+  } catch (error) {
+    // Where the process is ending, the database was closed below it.
+    if (!isEnding) {
+      await closed();
+      throw error;
+    }
+  }
+  await closed();
+  if (isEnding) return new Promise(() => {});
+  server = spawn(process.execPath, ["--conditions=@forecourt/source", program], { cwd: root, stdio: "inherit", env: { ...withDevelopmentPages(process.env), NODE_ENV: mode, FORECOURT_DATA: demoDataDir } });
+  server.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 143)));
+}
