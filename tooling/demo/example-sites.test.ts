@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { linkProblems } from "@forecourt/core";
-import { parseSiteDocument, schemaKeys, siteDocumentSchema, siteWarnings } from "@forecourt/core/schemas";
+import { linkProblems, parseSiteDocument, schemaKeys, siteDocumentSchema, siteWarnings } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { describe, expect, it } from "vitest";
 import { demoSites } from "./demo-site.ts";

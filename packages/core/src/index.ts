@@ -79,7 +79,6 @@ export * from "./media/viewer.ts";
 export * from "./money/round-half-up.ts";
 export * from "./navigation/breadcrumb.ts";
 export * from "./navigation/path-segment.ts";
-export * from "./page/link-problems.ts";
 export * from "./page/page-constants.ts";
 export * from "./page/site-pages.ts";
 export * from "./plain-search/plain-words.ts";

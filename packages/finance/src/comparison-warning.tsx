@@ -41,7 +41,7 @@ export function ComparisonWarning({ id, settings, money, terms, lender, fees = [
         )}
         {lender !== undefined && <>An estimate by {lender} is on the {lendersTerms(terms)} that its disclaimer on the page of the car names. </>}
         {hasOwn && lender === undefined ? "They" : "Estimates"} are not an offer of finance.
-        {comparesRates && ` The comparison rate is based on a secured loan of ${formatMoney(30_000, money)} over 5 years.`}
+        {comparesRates && ` The ${subject === "Estimates" ? "" : "advertised "}comparison rate is based on a secured loan of ${formatMoney(30_000, money)} over 5 years${subject === "Estimates" ? "" : ", that of a rate that you set yourself on the loan shown"}.`}
       </p>
       {fees.length > 0 && <p>{feesText(fees, money, comparesRates)}</p>}
       {comparesRates && <p data-comparison-warning="">{settings.comparisonRateWarning}</p>}

@@ -2,7 +2,7 @@ import type { CarAnswer } from "@forecourt/api";
 import {
   calculatedLoan, calculatorParameters, calculatorRanges, calculatorResult, calculatorStart, disclaimerParts, figureLoan, financeLink, isEnquirable, isQuoteSuppressed, parseBudget, parseCalculator, salePrice, shownLender,
 } from "@forecourt/core";
-import type { ShownLoan } from "@forecourt/core";
+import type { BudgetTerms, ShownLoan } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import type { FinancePanelProps } from "@forecourt/finance/panel";
 
@@ -19,7 +19,7 @@ export type VehicleFinance = Pick<FinancePanelProps, "figure" | "loan" | "calcul
 export function vehicleFinance(car: CarAnswer, site: Site, params: URLSearchParams): VehicleFinance | undefined {
   if (!isEnquirable(car) || isQuoteSuppressed(car, site.lenders)) return undefined;
   const figure = car.finance_figure;
-  const enquiryHref = site.financeEnquiry.enabled ? financeLink(car, site.financeEnquiry) : undefined;
+  const enquiryHref = site.financeEnquiry.enabled ? withTerm(financeLink(car, site.financeEnquiry), params) : undefined;
   const price = salePrice(car);
   const asks = site.financeEnquiry.quoteOnVehiclePage && figure === undefined && price !== undefined;
   const calculator = site.calculator.enabled ? calculatorOf(car, site, params) : undefined;
@@ -32,6 +32,30 @@ export function vehicleFinance(car: CarAnswer, site: Site, params: URLSearchPara
     comparesRates: site.country === "AU",
     enquiryHref,
   };
+}
+
+/**
+ * The terms of the address as the page reckons with them, clamped and in its steps: other cars on the page have them, too
+ * (decisions.md row 91).
+ *
+ * @param asked what the address says
+ */
+export function reckonedTerms(loan: ShownLoan | undefined, asked: BudgetTerms | undefined): BudgetTerms | undefined {
+  if (!loan || !asked) return undefined;
+  const { depositDollars, tradeInDollars, termYears } = loan;
+  return {
+    ...(asked.depositDollars === undefined ? {} : { depositDollars }),
+    ...(asked.tradeInDollars === undefined ? {} : { tradeInDollars }),
+    ...(asked.termYears === undefined ? {} : { termYears }),
+  };
+}
+
+/** The finance enquiry asks for the term that the shopper has chosen (decisions.md row 91); it takes whole years from 1 to 7. */
+function withTerm(href: string, params: URLSearchParams): string {
+  const { termYears } = parseBudget(params) ?? {};
+  if (termYears === undefined || !href.includes("?")) return href;
+  const [path = "", anchor] = href.split("#");
+  return `${path}&loanTerm=${termYears}${anchor === undefined ? "" : `#${anchor}`}`;
 }
 
 function loanOf({ asked: { input }, basis, priceDollars, comparesRates }: NonNullable<FinancePanelProps["calculator"]>): ShownLoan {

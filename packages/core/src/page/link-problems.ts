@@ -1,8 +1,7 @@
-import { usualClearFiltersTo } from "../site/search-settings.ts";
-import { usualTileTo } from "../site/slot-settings.ts";
 import type { SiteProblem } from "../site/site-problem.ts";
 import type { Site } from "../site/site-document.ts";
 import { hasPage } from "./site-pages.ts";
+import { usualClearFiltersTo, usualTileTo } from "./usual-links.ts";
 
 /**
  * Links of a site document that name a page which the site has not: in menus, slides, promotions, the tile, `finance.termsTo`

@@ -1,11 +1,9 @@
 import { z } from "zod";
+import { usualClearFiltersTo } from "../page/usual-links.ts";
 import { facetNames } from "../search/facet-names.ts";
 import { makesShown } from "../search/facet-order.ts";
 import { searchPriceScale } from "../slider/range-slider.ts";
 import { off, ownPathText, setting, words } from "./setting.ts";
-
-/** Where "Clear Filters" leads unless a site says otherwise (S1 §2, decisions.md row 27). */
-export const usualClearFiltersTo = "/special-offers";
 
 /** How the stock search of a site looks (S1 §2, §5, §9). */
 export const searchSettingsSchema = z.strictObject({

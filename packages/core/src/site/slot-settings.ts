@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { usualTileTo } from "../page/usual-links.ts";
 import { promotionPosition, tilePosition } from "../slots/result-slots.ts";
 import { instantText, linkText, off, on, pictureText, setting, words } from "./setting.ts";
 
@@ -12,9 +13,6 @@ const content = z.strictObject({
   image: setting(pictureText.optional(), "S1 §2", "Its picture.", "none"),
   terms: setting(z.string().max(4000).default(""), "S2 §9, decisions.md row 40", "Terms of a promotion, with its own dates."),
 });
-
-/** Where the tile leads unless a site says otherwise (S1 §2). */
-export const usualTileTo = "/sell-your-car";
 
 /** A promotion among the results (S1 §3 "promo node", decisions.md row 61). */
 export const promotionSettingSchema = z.strictObject({

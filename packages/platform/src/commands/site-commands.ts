@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { linkProblems } from "@forecourt/core";
-import { siteWarnings } from "@forecourt/core/schemas";
+import { linkProblems, siteWarnings } from "@forecourt/core/schemas";
 import type { SiteProblem, SiteWarning } from "@forecourt/core/schemas";
 import { eq } from "drizzle-orm";
 import { sites } from "../records/schema.ts";

@@ -1,4 +1,4 @@
-import { linkProblems } from "@forecourt/core";
+import { linkProblems } from "@forecourt/core/schemas";
 import type { Site, SiteProblem } from "@forecourt/core/schemas";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { bumpVersion } from "../records/bump-version.ts";

@@ -1,8 +1,8 @@
 import { createInProcessClient } from "@forecourt/api/in-process";
-import { financeFigure } from "@forecourt/core";
+import { financeFigure, parseBudget } from "@forecourt/core";
 import { aCar, aSite } from "@forecourt/core/testing";
 import { describe, expect, it } from "vitest";
-import { vehicleFinance } from "../vehicle-finance.ts";
+import { reckonedTerms, vehicleFinance } from "../vehicle-finance.ts";
 import { financePageData } from "./finance-page-data.ts";
 
 const car = aCar({ id: "17", slug: "2021-mazda-cx-5-used-s1", price: 34_500 });
@@ -79,6 +79,9 @@ describe("Finance on the page of a car", () => {
     expect(withCalculator?.loan).toMatchObject({ depositDollars: 5000, tradeInDollars: 2000, termYears: 3, frequency: "weekly", isPrice: true });
     const without = vehicleFinance(answer, { ...site, calculator: { ...site.calculator, enabled: false } }, asked);
     expect(without?.loan).toEqual(withCalculator?.loan);
+    expect(withCalculator?.enquiryHref).toMatch(/&loanTerm=3#finance-form$/);
+    const clamped = new URLSearchParams("deposit=500000&term=2.3");
+    expect(reckonedTerms(vehicleFinance(answer, site, clamped)?.loan, parseBudget(clamped))).toEqual({ depositDollars: 250_000, termYears: 2.5 });
     const monthly = vehicleFinance(answer, { ...site, calculator: { ...site.calculator, monthlyOnly: true } }, new URLSearchParams());
     expect(monthly?.loan).toMatchObject({ frequency: "monthly", depositDollars: 0 });
   });

@@ -33,7 +33,7 @@ import { useSite } from "../use-site.ts";
 import { useViewedCar } from "../use-viewed-car.ts";
 import { vehicleCrumbs } from "../vehicle-crumbs.ts";
 import { SlotsContext } from "../site-slots.ts";
-import { vehicleFinance } from "../vehicle-finance.ts";
+import { reckonedTerms, vehicleFinance } from "../vehicle-finance.ts";
 import { sellerLine, vehicleBanner, vehicleReports } from "../vehicle/vehicle-extras.ts";
 import { vehicleLinks } from "../vehicle/vehicle-links.ts";
 
@@ -49,7 +49,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { enabled: hasSimilar, layout, heading } = site.similar;
   const asked = new URL(request.url).searchParams;
   const finance = vehicleFinance(car, site, asked);
-  const budget = parseBudget(asked);
+  const budget = finance && reckonedTerms(finance.loan, parseBudget(asked));
   const [others, compares] = await Promise.all([hasSimilar ? otherCars(api, car, request.signal) : undefined, hasComparison(api, car, site, request.signal)]);
   const place = site.locations.find((location) => location.id === car.location?.id) ?? site.locations.find((location) => location.primary) ?? site.locations[0];
   const open = place && locationOpenState(place, { now, timeZone: site.timeZone });
@@ -73,7 +73,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       openText: open?.text,
       phone,
       textMessages: site.phones.textMessages && isEnquirable(car),
-      facts: vehicleFacts(car, { site, money, now, loan: finance?.loan, hasComparison: compares }),
+      facts: vehicleFacts(car, { site, money, now, loan: finance?.figure && finance.loan, hasComparison: compares }),
       links: vehicleLinks(site, car, phone),
       reports: vehicleReports(site, car),
       banner: vehicleBanner(site),
@@ -138,7 +138,6 @@ export default function VehiclePage() {
   const { site, money } = useSite();
   const { VehicleFinance = FinancePanel, VehicleSidebar } = useContext(SlotsContext);
   useViewedCar(car);
-  // The terms of the search that led here hold for the other cars, too (decisions.md row 91).
   const terms = useMemo(() => ({ budget }), [budget]);
   const [changed, setChanged] = useState<{ carId: string; loan: ShownLoan }>();
   const onLoan = useCallback((loan: ShownLoan) => setChanged({ carId: car.id, loan }), [car.id]);
