@@ -40,7 +40,7 @@ export async function walkDevelopment(base: string): Promise<string> {
       car ||= (await plain.locator('[data-own="CarCard"] a').first().getAttribute("href")) ?? "";
     }
     await page.getByRole("link", { name: "All cars" }).click();
-    const facet = page.getByRole("link", { name: /^Toyota \d+$/ });
+    const facet = page.getByRole("region", { name: "Filters" }).getByRole("link", { name: /^Toyota \d+$/ });
     const count = /\d+$/.exec(await facet.innerText())?.[0] ?? "";
     await facet.click();
     await page.locator("#result-count strong", { hasText: new RegExp(`^${count}$`) }).waitFor();
