@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { waits } from "../../vitest/waits.ts";
 import { inTime } from "./in-time.ts";
-import { findCar } from "./stock.ts";
+import { existingPages, walkedPages } from "./pages-that-exist.ts";
 import { walk } from "./walk.ts";
 import type { Size } from "./walk.ts";
 
@@ -34,16 +34,19 @@ function unloadedPictures(): string[] {
   return missing.map((image) => image.currentSrc || image.src);
 }
 
-/** Tests that every page of both sites holds on a screen. A screen has a file of its own: files are walked side by side. */
+/** Tests that every page that exists holds on a screen. A screen has a file of its own: files are walked side by side. */
 export function everyPageOn(size: Size): void {
-  describe.each(["harbour-mazda", "tasman-motors"] as const)(`every page of %s on a ${size}`, (site) => {
-    it.each(["/", "/search/new-used-and-demo-cars", "/search/demo-cars?sortBy=price_desc", "a car", "/watchlist", "/compare", "/success"])("is accessible, fits the screen and stays put: %s", (path) =>
-      walk({ site, size }, async (shopper) => {
-        const address = path === "a car" ? (await findCar(site, ({ status }) => status === "in_stock")).path : path;
-        await shopper.open(address);
+  it("is every page that links may name or the storefront routes", () => {
+    expect([...new Set(walkedPages.map(({ page }) => page))].toSorted()).toEqual(existingPages());
+  });
+
+  describe.each(walkedPages.flatMap(({ sites, ...walked }) => sites.map((site) => ({ site, ...walked }))))(`$page of $site on a ${size}`, ({ page, site, address, status = 200 }) => {
+    it("is accessible, fits the screen and stays put", () =>
+      walk({ site, size, expected: typeof address === "string" && status !== 200 ? [{ status, path: address }] : [] }, async (shopper) => {
+        const response = await shopper.open(typeof address === "string" ? address : await address(site));
+        expect(response.status(), page).toBe(status);
         await readThrough(shopper.page);
         await shopper.inspect();
-      }),
-    );
+      }));
   });
 }

@@ -5,6 +5,7 @@ import { demoSites } from "../../demo/demo-site.ts";
 import { demoData } from "./demo-data.ts";
 import { startLeadWebhook, webhookAllowed } from "./lead-webhook.ts";
 import { startServer } from "./start-server.ts";
+import { wholeSite } from "./whole-site.ts";
 
 /** What the tests know of the installation under test. */
 export interface Installation {
@@ -32,7 +33,7 @@ export default async function setUp({ provide }: TestProject) {
   if (root === undefined || (form !== "source" && form !== "packed")) throw new Error("The browser tests run through `node --conditions=@forecourt/source tooling/e2e/run.ts source|packed`.");
   const data = await demoData((line) => process.stderr.write(`${line}\n`));
   const webhook = await startLeadWebhook(destination.secret);
-  await deliverLeadsTo(webhook.url, data.dataDir);
+  await applySites(webhook.url, data.dataDir);
   const server = await startServer({ root, fromSource: form === "source", dataDir: data.dataDir, env: { [destination.secretEnv]: destination.secret, ...webhookAllowed } });
   provide("installation", { port: server.port, dataDir: data.dataDir, webhookUrl: webhook.url, root, form });
   return async () => {
@@ -44,14 +45,15 @@ export default async function setUp({ provide }: TestProject) {
   };
 }
 
-/** Points both demo sites at the dealer's system. */
-async function deliverLeadsTo(url: string, dataDir: string): Promise<void> {
+/** Points both demo sites at the dealer's system, and adds the site with the pages that they have not. */
+async function applySites(url: string, dataDir: string): Promise<void> {
   const records = await openRecords({ dataDir, role: "command" });
   try {
     for (const { slug } of demoSites) {
       const document = await readSiteDocument(slug);
       await applySite(records, { ...document, secrets: { ...document.secrets, leadDestinations: [{ name: destination.name, type: "webhook", url, secretEnv: destination.secretEnv }] } }, webhookAllowed);
     }
+    await applySite(records, await wholeSite());
   } finally {
     await records.close();
   }

@@ -40,6 +40,14 @@ const standardPages: readonly SitePage[] = [
   { ...optional("/get-finance-now"), isOn: ({ pages, financeEnquiry }) => financeEnquiry.enabled && pages.on.includes("/get-finance-now") },
 ];
 
+/**
+ * Paths of every page that the storefront has, under every path that a link may name; `{slug}` stands for one word.
+ *
+ * @example
+ * standardPagePaths.includes("/cars/{slug}") // true
+ */
+export const standardPagePaths: readonly string[] = standardPages.map(({ path }) => path);
+
 /** Conditions, dealerships, makes, models, bodies and cars in the spelling that stays; which there are, only the stock knows. */
 const word = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const known = standardPages.map((page) => ({ ...page, pattern: patternOf(page.path) }));
