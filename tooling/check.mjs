@@ -3,6 +3,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
+import { otherBrowsers, whyNot } from "./e2e/other-browsers/other-browsers.ts";
 
 const chromium = process.env.CHROME_PATH ?? "/usr/bin/chromium";
 // Nothing that hides a hang, a leak or a flaw of the moment: see tooling/vitest/waits.ts.
@@ -72,7 +73,9 @@ const running = new Set();
 await Promise.all([walkLane(oneLane), walkLane(otherLane)]);
 await Promise.all([walkLane(ofWorkshop), walkLane(ofMainWalk)]);
 await walkLane(inBrowsers);
-process.stdout.write(`${passed} passed, 0 failed\n`);
+const skipped = steps.some((step) => isChosen(step) && inBrowsers.includes(step)) ? otherBrowsers.flatMap((browser) => whyNot(browser) ?? []) : [];
+for (const why of skipped) process.stdout.write(`– skipped: ${why}\n`);
+process.stdout.write(`${passed} passed, 0 failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ""}\n`);
 
 async function walkLane(lane) {
   for (const step of lane.filter(isChosen)) await attempt(step);

@@ -1,3 +1,3 @@
 import { packageTests } from "./package-tests.ts";
 
-export default packageTests({ test: { include: ["*.test.ts"] } });
+export default packageTests({ test: { include: ["*.test.ts", "../e2e/other-browsers/*.test.ts"] } });
