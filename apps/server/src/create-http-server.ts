@@ -4,6 +4,7 @@ import { Server as NetServer } from "node:net";
 import type { Socket } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
 import { getRequestListener, RequestError } from "@hono/node-server";
+import type { Site } from "@forecourt/core/schemas";
 import { failureDetails } from "@forecourt/platform";
 import type { Log } from "@forecourt/platform";
 import type { Handler } from "./create-server.ts";
@@ -14,6 +15,8 @@ export interface HttpServerOptions {
   /** Proxies of ours stand in front, so `X-Forwarded-Proto` can be believed. */
   behindProxies: boolean;
   log: Log;
+  /** What the site of a host asks to promise of https besides; undefined for a host of no site. */
+  strictTransportOf: (host: string) => Site["strictTransport"] | undefined;
   /** Milliseconds in which a request must have arrived, its body included; half of them for its head. @default 30000 */
   requestMs?: number;
 }
@@ -31,18 +34,20 @@ export interface HttpServer {
   stop(graceMs?: number): Promise<void>;
 }
 
-/** A year. Other hosts of a dealer's domain are not ours to promise https for: no `includeSubDomains`, no `preload`. */
-const strictTransport = "max-age=31536000";
+/** A year. Other hosts of a dealer's domain are promised for only where their site asks for it. */
+function strictTransport({ includeSubDomains, preload }: Site["strictTransport"] = { includeSubDomains: false, preload: false }): string {
+  return `max-age=31536000${includeSubDomains ? "; includeSubDomains" : ""}${includeSubDomains && preload ? "; preload" : ""}`;
+}
 
 /**
  * Makes the HTTP server around a handler: how long a request may take to arrive, what https answers say of it, and how the server ends.
  *
  * @example
- * const { server, stop } = createHttpServer(handle, { behindProxies: false, log: logToStandardError });
+ * const { server, stop } = createHttpServer(handle, { behindProxies: false, log: logToStandardError, strictTransportOf: (host) => platform.siteByHost(host)?.strictTransport });
  * server.listen(4000);
  * process.on("SIGTERM", () => void stop().then(() => process.exit(0)));
  */
-export function createHttpServer(handle: Handler, { behindProxies, log, requestMs = 30_000 }: HttpServerOptions): HttpServer {
+export function createHttpServer(handle: Handler, { behindProxies, log, strictTransportOf, requestMs = 30_000 }: HttpServerOptions): HttpServer {
   const connections = new Set<Socket>();
   const underWay = new Map<ServerResponse, IncomingMessage>();
   let isStopping = false;
@@ -66,7 +71,7 @@ export function createHttpServer(handle: Handler, { behindProxies, log, requestM
       outgoing.writeHead(405, { allow: "GET, HEAD, POST, PUT" }).end();
       return;
     }
-    if (isSecure(incoming.headers["x-forwarded-proto"], behindProxies)) outgoing.setHeader("strict-transport-security", strictTransport);
+    if (isSecure(incoming.headers["x-forwarded-proto"], behindProxies)) outgoing.setHeader("strict-transport-security", strictTransport(strictTransportOf(incoming.headers.host ?? "")));
     void answer(incoming, outgoing);
   });
   server.on("connection", (socket: Socket) => {

@@ -21,7 +21,7 @@ runUntilAsked(async (end) => {
   if (commandOf(process.argv.slice(2)) === "demo") await (await import("./make-demo.ts")).makeDemo(environment.root, process.env, templateDefaults);
   const platform = await createPlatform({ dataDir, env: process.env, build, templateDefaults, log });
   const handle = createServer({ platform, templates, assets, behindProxies, log });
-  const { server, stop: stopServing } = createHttpServer(handle, { behindProxies, log });
+  const { server, stop: stopServing } = createHttpServer(handle, { behindProxies, log, strictTransportOf: (host) => platform.siteByHost(host)?.strictTransport });
   logProcess(log, end);
 
   server.on("error", (error: NodeJS.ErrnoException) => {

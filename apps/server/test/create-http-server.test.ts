@@ -16,7 +16,7 @@ afterEach(async () => {
 const echo: Handler = async (request) => new Response((await request.text().catch(() => "gone")) || "hello");
 
 async function start(handle: Handler = echo, options: Partial<HttpServerOptions> = {}): Promise<HttpServer> {
-  running = createHttpServer(handle, { behindProxies: false, log: () => undefined, ...options });
+  running = createHttpServer(handle, { behindProxies: false, log: () => undefined, strictTransportOf: () => undefined, ...options });
   running.server.listen(0, "127.0.0.1");
   await once(running.server, "listening");
   return running;
@@ -103,14 +103,19 @@ describe("a request that arrives too slowly", () => {
 });
 
 describe("browsers are told to come by https", () => {
-  const ask = async (behindProxies: boolean, proto: string) => {
-    const { server } = await start(echo, { behindProxies });
+  const ask = async (behindProxies: boolean, proto: string, asked?: { includeSubDomains: boolean; preload: boolean }) => {
+    const { server } = await start(echo, { behindProxies, strictTransportOf: () => asked });
     const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers: { "x-forwarded-proto": proto, connection: "close" } });
     return answer.headers.get("strict-transport-security");
   };
 
   it("where a proxy of ours took them by https, for this host alone", async () => {
     expect(await ask(true, "https")).toBe("max-age=31536000");
+  });
+
+  it("for the hosts below it and in the browsers' list where the site asks for that", async () => {
+    expect(await ask(true, "https", { includeSubDomains: true, preload: false })).toBe("max-age=31536000; includeSubDomains");
+    expect(await ask(true, "https", { includeSubDomains: true, preload: true })).toBe("max-age=31536000; includeSubDomains; preload");
   });
 
   it.each([[true, "http"], [false, "https"]])("and not otherwise: proxies of ours %s, by %s", async (behindProxies, proto) => {

@@ -67,6 +67,7 @@ export * from "./site/site-document.ts";
 export * from "./site/site-problem.ts";
 export * from "./site/site-secrets.ts";
 export * from "./page/link-problems.ts";
+export * from "./site/strict-transport-settings.ts";
 export * from "./site/site-warnings.ts";
 export * from "./site/slot-settings.ts";
 export * from "./site/stock.ts";

@@ -34,6 +34,7 @@ import { siteLocationSchema } from "./site-location.ts";
 import { siteSecretsSchema } from "./site-secrets.ts";
 import { slotSettingsSchema } from "./slot-settings.ts";
 import { stockSettingsSchema } from "./stock.ts";
+import { strictTransportSettingsSchema } from "./strict-transport-settings.ts";
 import { themeSchema } from "./theme.ts";
 import { timeZoneText } from "./time-zone.ts";
 import { tradeInSettingsSchema } from "./trade-in-settings.ts";
@@ -87,6 +88,7 @@ export const siteSchema = z.strictObject({
   financeEnquiry: financeEnquirySettingsSchema.prefault({}),
   analytics: analyticsSettingsSchema.prefault({}),
   retention: retentionSettingsSchema.prefault({}),
+  strictTransport: strictTransportSettingsSchema.prefault({}),
   feeds: feedSettingsSchema.prefault({}),
   reviews: reviewSettingsSchema.prefault({}),
   offers: offerSettingsSchema.prefault({}),

@@ -51,6 +51,9 @@ export const pageContradictions: readonly FindContradictions[] = [
       if (!search.facets.includes(name)) wrong(`search.facetTiles.${index}`, `${name} is not offered as a facet. Add it to search.facets, or leave the tile out.`);
   }),
   contradiction(["pages"], ({ pages }, wrong) => repeats(pages.on, (index) => `pages.on.${index}`, (page) => page, wrong)),
+  contradiction(["strictTransport"], ({ strictTransport: { includeSubDomains, preload } }, wrong) => {
+    if (preload && !includeSubDomains) wrong("strictTransport.preload", "Browsers take no domain into their list without the hosts below it. Turn strictTransport.includeSubDomains on, or this off.");
+  }),
   contradiction(["gatedRoutes"], ({ gatedRoutes }, wrong) => repeats(gatedRoutes, (index) => `gatedRoutes.${index}`, (route) => route, wrong)),
   contradiction(["banners"], ({ banners }, wrong) => repeats(banners.slides, (index) => `banners.slides.${index}.id`, ({ id }) => id, wrong)),
 ];
