@@ -9,7 +9,7 @@ import { configurationKeys, configurationPage, siteJsonSchema } from "./configur
 describe("configuration of a site", () => {
   it.each(configurationKeys())("$path says what it does, where it comes from and what happens without it", ({ path, schema, note }) => {
     expect(note.description, path).toMatch(/^\S.{3,}$/);
-    expect(note.source, path).toMatch(/S[12] §\d|decisions\.md row|rules \d|legal-display\.md/);
+    expect(note.source, path).toMatch(/S[12] §\d|decisions\.md row|rules \d|legal-display\.md|RFC \d/);
     expect(schema._zod.def.type !== "optional" || Boolean(note.otherwise), path).toBe(true);
   });
   it("stands in docs/configuration.md as it is (vitest -u writes it)", async () => {

@@ -19,7 +19,7 @@ export type TermsPart = string | { label: string; to: string };
  * The notices that a site has a page of; those that it has none of are named nowhere (decisions.md row 85).
  *
  * @example
- * siteNotices(site) // [{ kind: "privacy", to: "/privacy-policy" }]
+ * siteNotices(site) // [], until the site has a page of one
  */
 export function siteNotices(site: PagesSite): SiteNotice[] {
   const known: readonly SiteNotice[] = [{ kind: "privacy", to: "/privacy-policy" }, { kind: "terms", to: "/terms-and-conditions" }];
