@@ -72,6 +72,7 @@ export * from "./location/site-phones.ts";
 export * from "./location/week-hours.ts";
 export * from "./location/zoned-time.ts";
 export * from "./media/gallery.ts";
+export * from "./media/outside-spin.ts";
 export * from "./media/panorama.ts";
 export * from "./media/spin.ts";
 export * from "./media/video.ts";

@@ -50,6 +50,7 @@ export const specifiedRules: readonly SpecifiedRule[] = [
   row("Thumbnails with more than 3 pictures", "S1 §9", "showsThumbnails", "thumbnailsMoreThan"),
   row("Ways of looking at a car; the site's preferred one, else the gallery", "S1 §4", "modesOfCar", "openingMode"),
   row("Spin: 20 px of drag for a frame, round both ways", "S1 §4, §9", "spinFrame", "dragSteps"),
+  row("Spin of another company: an https address, after consent", "S1 §3, row 112", "outsideSpin", "outsideSpinUrl", "maxOutsideSpinLetters"),
   row("Points of interest by angle, listed as text", "S1 §3, §4", "hotspotsOnFrame", "listedHotspots", "frameOfHotspot"),
   row("Interior picture: panned from edge to edge, or all round", "S1 §4", "panned", "isAllRound"),
   row("Videos among the pictures", "S1 §9, row 112", "galleryVideoUrls"),

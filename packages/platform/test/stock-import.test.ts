@@ -59,6 +59,16 @@ describe("importStock", () => {
     expect(JSON.stringify(car?.data)).not.toMatch(/Dubbo|2830|private_|thumbnails|has_nvic/);
   });
 
+  it("takes the address of an outside spin over https, and stores nothing else that stands in its place", async () => {
+    const yard = await newYard();
+    const file = "stocknum,make,model,car_type,spin_code\nS1,Mazda,2,used,https://spin.example/car/1\nS2,Mazda,3,used,http://spin.example/car/2\nS3,Mazda,6,used,<script src=//spin.example></script>\n";
+    const report = await yard.import(file, { mapping: parseMapping(forecourtMapping, "forecourt"), now: monday });
+    expect(report).toMatchObject({ created: 3, rejected: 0 });
+    const cars = await yard.cars();
+    expect(Object.fromEntries(cars.map(({ data }) => [data["stocknum"], data["spin_code"]]))).toEqual({ S1: "https://spin.example/car/1", S2: undefined, S3: undefined });
+    expect(yard.report(report).map(({ notes }) => notes)).toEqual([undefined, [expect.stringContaining('spin_code left out: "http://spin.example/car/2" is not an https address')], [expect.stringContaining("spin_code left out")]]);
+  });
+
   it("changes nothing when the same file comes again", async () => {
     const yard = await newYard();
     const file = yardFile({ stock: "A1" }, { stock: "A2" });

@@ -189,6 +189,15 @@ describe("The vehicle page", () => {
     expect(await compared(async () => Promise.reject(new TypeError("down")))).toBe(true);
   });
 
+  it("may frame the company of the car's own spin, the map and video services, and no other company", async () => {
+    const sources = async (more: Parameters<typeof aCar>[0]) => {
+      const { answer } = await outcome(() => vehicleLoader(asked({ getCar: async () => aCar(more) }, "/cars/a", { slug: "a" })));
+      return new Headers((answer as { init?: ResponseInit }).init?.headers).get("x-frame-sources");
+    };
+    expect((await sources({ spin_code: "https://spin.example/car/7" }))?.split(" ").sort()).toEqual(["https://player.vimeo.com", "https://spin.example", "https://www.openstreetmap.org", "https://www.youtube-nocookie.com", "https://www.youtube.com"]);
+    expect(await sources({})).toBeNull();
+  });
+
   it("may be cached until the dealer next opens or closes", async () => {
     const { answer } = await outcome(() => vehicleLoader(asked({}, "/cars/a", { slug: "a" })));
     const headers = new Headers((answer as { init?: ResponseInit }).init?.headers);

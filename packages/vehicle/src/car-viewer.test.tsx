@@ -128,6 +128,61 @@ describe("The viewer", () => {
   });
 });
 
+describe("A spin of another company", () => {
+  const outside: Partial<Car> = { ...full, spin_images: [], spin_code: "https://spin.example/car/7" };
+  const load = "Load the 360° view from spin.example";
+
+  it("is the first photo, who shows it and that they then see the visit, until a shopper presses for it", async () => {
+    const { container } = render(viewer(outside));
+    expect(screen.getByRole("tab", { selected: true }).textContent).toContain("360°");
+    expect(screen.getByRole("img", { name: "2021 Mazda CX-5, outside" }).getAttribute("src")).toContain("demo/1.webp");
+    expect(screen.getByRole("tabpanel").textContent).toContain("spin.example is another company. Once you load its view, it sees your visit.");
+    fireEvent.pointerMove(window);
+    fireEvent.pointerEnter(screen.getByRole("tabpanel"));
+    await userEvent.click(screen.getByRole("tab", { name: /Photos/ }));
+    await userEvent.click(screen.getByRole("tab", { name: /360/ }));
+    expect(container.querySelector("iframe")).toBeNull();
+  });
+
+  it("has after the press the rights that a viewer needs and no more, learns not which page it stands in, and takes the focus", async () => {
+    render(viewer(outside));
+    await userEvent.click(screen.getByRole("button", { name: load }));
+    const frame = screen.getByTitle("2021 Mazda CX-5 from all sides, shown by spin.example");
+    const rights = ["src", "sandbox", "referrerpolicy", "loading", "allow"].map((name) => frame.getAttribute(name));
+    expect(rights).toEqual(["https://spin.example/car/7", "allow-scripts allow-same-origin", "no-referrer", "lazy", "fullscreen"]);
+    expect(document.activeElement).toBe(frame);
+  });
+
+  it("is asked for again where the next car has one", async () => {
+    const { container, rerender } = render(viewer(outside));
+    await userEvent.click(screen.getByRole("button", { name: load }));
+    rerender(viewer({ ...outside, spin_code: "https://other.example/car/8" }));
+    expect(container.querySelector("iframe")).toBeNull();
+    expect(screen.getByRole("button", { name: "Load the 360° view from other.example" })).toBeTruthy();
+  });
+
+  it("is a link in a browser without JavaScript", () => {
+    const html = renderToString(viewer(outside));
+    expect(html).toContain('<a href="https://spin.example/car/7" target="_blank" rel="noopener nofollow">Open it in a new tab</a>');
+    expect(html).not.toContain("<iframe");
+  });
+
+  it("leaves the points of interest as text: they cannot be shown on it", () => {
+    render(viewer(outside));
+    expect(screen.getByRole("list", { name: "Outside", hidden: true }).textContent).toBe("LED headlightsElectric tailgate");
+    expect(screen.getByRole("button", { name: "Show on the car: Apple CarPlay", hidden: true })).toBeTruthy();
+  });
+
+  it("is not shown where the car has pictures that turn, or where the field holds no https address", () => {
+    render(viewer({ ...outside, spin_images: frames }));
+    expect(screen.getByRole("button", { name: "Turn the car" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: load })).toBeNull();
+    cleanup();
+    render(viewer({ ...outside, spin_code: "http://spin.example/car/7" }));
+    expect(screen.queryByRole("tab", { name: /360/ })).toBeNull();
+  });
+});
+
 describe("Turning the car", () => {
   const start = async () => {
     render(viewer());

@@ -1,4 +1,4 @@
-import { modesOfCar, openingMode } from "@forecourt/core";
+import { modesOfCar, openingMode, outsideSpin } from "@forecourt/core";
 import type { ViewerMode } from "@forecourt/core";
 import type { ViewerSettings } from "@forecourt/core/schemas";
 import { IconCamera, IconPlay, IconSeat, IconSpin } from "@forecourt/ui-kit/icon";
@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import { Gallery } from "./gallery.tsx";
 import { HotspotList } from "./hotspot-list.tsx";
 import { InteriorPanel } from "./interior-panel.tsx";
+import { OutsideSpinPanel } from "./outside-spin-panel.tsx";
 import { SidePhotos } from "./side-photos.tsx";
 import { SpinPanel } from "./spin-panel.tsx";
 import { useViewerAddress } from "./use-viewer-address.ts";
@@ -61,6 +62,9 @@ export function CarViewer({ car, settings }: CarViewerProps) {
   const [broken, setBroken] = useState<readonly ViewerMode[]>([]);
   // Photos always stay: there, each says for itself that it is missing.
   const modes = modesOfCar(car).filter((each) => each === "gallery" || !broken.includes(each));
+  const outside = outsideSpin(car);
+  // What another company shows cannot be turned to a point of interest, and has a full screen of its own.
+  const ownModes = outside ? modes.filter((each) => each !== "spinner") : modes;
   const opening = openingMode(modes, settings.defaultMode);
   const [selected, setMode] = useState<ViewerMode>(opening);
   const mode = modes.includes(selected) ? selected : opening;
@@ -68,7 +72,7 @@ export function CarViewer({ car, settings }: CarViewerProps) {
   const [galleryVisits, setGalleryVisits] = useState(0);
   const [chosen, setChosen] = useState<{ mode: ViewerMode; id: string }>();
   const items = galleryItems(car, settings.videoPosition);
-  const fullScreen = useViewerAddress(items.length, modes);
+  const fullScreen = useViewerAddress(items.length, ownModes);
 
   const select = (next: string) => {
     const wanted = modes.find((each) => each === next);
@@ -82,7 +86,10 @@ export function CarViewer({ car, settings }: CarViewerProps) {
   const shared = (of: "spinner" | "interior") => ({ car, first: opening === of, asked: asked === of, chosen: chosen?.mode === of ? chosen : undefined, onBroken: onBroken[of] });
   const gallery = <Gallery key={galleryVisits} name={car.name} items={items} first={opening === "gallery"} />;
   const tabs: Record<ViewerMode, { label: ReactNode; content: ReactNode }> = {
-    spinner: { label: spinLabel, content: <SpinPanel {...shared("spinner")} settings={settings} shown={mode === "spinner"} /> },
+    spinner: {
+      label: spinLabel,
+      content: outside ? <OutsideSpinPanel key={outside.url} car={car} spin={outside} first={opening === "spinner"} /> : <SpinPanel {...shared("spinner")} settings={settings} shown={mode === "spinner"} />,
+    },
     walkaround: { label: videoLabel, content: <WalkaroundPanel car={car} first={opening === "walkaround"} /> },
     gallery: { label: photosLabel, content: gallery },
     interior: { label: insideLabel, content: <InteriorPanel {...shared("interior")} /> },
@@ -100,7 +107,7 @@ export function CarViewer({ car, settings }: CarViewerProps) {
       )}
       <HotspotList
         hotspots={car.hotspots}
-        modes={modes}
+        modes={ownModes}
         onChoose={(next, id) => {
           select(next);
           setAsked(next);

@@ -1,1 +1,2 @@
+export { frameSources } from "./frame-sources.ts";
 export { vehicleFacts, type Fact, type RunningCostsStart, type VehicleFacts, type VehicleFactsOptions } from "./vehicle-facts.ts";

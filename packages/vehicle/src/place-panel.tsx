@@ -1,6 +1,7 @@
 import type { Car } from "@forecourt/core/schemas";
 import { IconPin } from "@forecourt/ui-kit/icon";
 import { useState } from "react";
+import { mapFrameUrl } from "./map-frame-url.ts";
 import styles from "./vehicle-panels.module.css";
 
 /** Where a car stands and who sells it. */
@@ -11,9 +12,6 @@ export interface PlacePanelProps {
   /** Licensee or trader with the number of the licence, as the law asks for it (legal-display.md). */
   seller: string;
 }
-
-/** Half of the map's height and width, in degrees. */
-const around = 0.008;
 
 /** The place of a car at #vehicle-map (S1 §2): a drawn picture first, the map itself when a shopper asks for it. */
 export function PlacePanel({ location, position, seller }: PlacePanelProps) {
@@ -28,7 +26,7 @@ export function PlacePanel({ location, position, seller }: PlacePanelProps) {
       </h2>
       <div className={styles.map}>
         {isOpen && position ? (
-          <iframe className={styles.frame} title={`Map of ${location.name}`} loading="lazy" sandbox="allow-scripts allow-popups" src={mapFrame(position)} />
+          <iframe className={styles.frame} title={`Map of ${location.name}`} loading="lazy" sandbox="allow-scripts allow-popups" src={mapFrameUrl(position)} />
         ) : (
           <svg className={styles.drawn} viewBox="0 0 400 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <path d="M-10 130 140 96l90-120M-10 40l150 56 270 30M230 190l-26-84 60-140M330-10l-24 118 30 90M60-10 90 190" />
@@ -53,9 +51,4 @@ export function PlacePanel({ location, position, seller }: PlacePanelProps) {
       </p>
     </section>
   );
-}
-
-function mapFrame({ latitude, longitude }: { latitude: number; longitude: number }): string {
-  const box = [longitude - around, latitude - around / 2, longitude + around, latitude + around / 2].map((degrees) => degrees.toFixed(5));
-  return `https://www.openstreetmap.org/export/embed.html?${new URLSearchParams({ bbox: box.join(","), layer: "mapnik", marker: `${latitude},${longitude}` })}`;
 }

@@ -3,7 +3,7 @@ import type { VideoPosition } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 
 /** What a viewer needs to know of a car. */
-export type ViewedCar = Pick<Car, "name" | "images" | "primary_image_url" | "spin_images" | "spin_interior_image" | "walkaround_videos" | "video_url" | "external_video_url" | "videos" | "hotspots">;
+export type ViewedCar = Pick<Car, "name" | "images" | "primary_image_url" | "spin_images" | "spin_code" | "spin_interior_image" | "walkaround_videos" | "video_url" | "external_video_url" | "videos" | "hotspots">;
 
 /** One thing in the gallery: a picture, or the car's video with the picture that stands for it until it plays. */
 export type GalleryItem = { kind: "picture"; source: string; number: number } | { kind: "video"; source: string; poster: string | undefined };

@@ -56,6 +56,7 @@ export const InStock: Story = {
   },
 };
 export const Sold: Story = { args: { car: soldYesterday(now, suvPhotos) } };
+export const SpinOfAnotherCompany: Story = { args: { car: aCar({ ...suvPhotos, spin_code: "https://spin.example/car/7" }) } };
 export const Reserved: Story = { args: { car: electricReserved(suvPhotos) } };
 export const OnOffer: Story = { args: { car: onOffer(suvPhotos) } };
 export const NoPriceYet: Story = { args: { car: preorderWithoutPrice(suvPhotos) } };

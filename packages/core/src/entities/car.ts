@@ -5,6 +5,7 @@ import { absentList, absentNumber, absentText, certainFlag, optionalFlag, option
 import { financeLenderEntrySchema } from "./finance-lender-entry.ts";
 import { hotspotsSchema } from "./hotspot.ts";
 import { quoteResponseSchema } from "./quote-response.ts";
+import { outsideSpinUrl } from "../media/outside-spin.ts";
 
 /** The conditions a car is sold in; `all` is a filter value only (S1 §3). */
 export const carTypeSchema = z.enum(["new", "demo", "used"]);
@@ -115,7 +116,8 @@ export const carSchema = z.object({
   thumbnails: absentList(z.string()),
   videos: absentList(mediaItemSchema),
   spin_images: absentList(z.string()),
-  spin_code: absentText,
+  /** Address of an outside spin; any other text parses to absent (decisions.md row 112). */
+  spin_code: z.string().nullish().transform(outsideSpinUrl).optional(),
   spin_interior_image: absentText,
   hotspots: hotspotsSchema.nullish().transform((value) => value ?? undefined).optional(),
   /** Address of the history report. */

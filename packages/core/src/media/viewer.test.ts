@@ -11,6 +11,8 @@ describe("ways of looking at a car", () => {
     ["nothing but photos", {}, ["gallery"]],
     ["a spin", { spin_images: ["1.webp", "2.webp"] }, ["spinner", "gallery"]],
     ["one spin picture, which does not turn", { spin_images: ["1.webp"] }, ["gallery"]],
+    ["a spin of another company", { spin_code: "https://spin.example/7" }, ["spinner", "gallery"]],
+    ["a spin_code that is no address", { spin_code: "48213" }, ["gallery"]],
     ["everything", { spin_images: ["1.webp", "2.webp"], walkaround_videos, spin_interior_image: "i.webp" }, ["spinner", "walkaround", "gallery", "interior"]],
     ["blank addresses", { walkaround_videos: [{ video: { url: " " } }], spin_interior_image: " " }, ["gallery"]],
   ])("of a car with %s", (_, car, modes) => {

@@ -1,14 +1,12 @@
 import { hasText } from "../car/car-part.ts";
 import type { CarPart } from "../car/car-part.ts";
+import { fewestSpinFrames, outsideSpin } from "./outside-spin.ts";
 import { firstWalkaroundUrl } from "./video.ts";
 
 /** Ways of looking at a car (S1 §4). */
 export const viewerModes = ["spinner", "walkaround", "gallery", "interior"] as const;
 /** A way of looking at a car. */
 export type ViewerMode = (typeof viewerModes)[number];
-
-/** Pictures that a spin has at least; fewer do not turn. */
-export const fewestSpinFrames = 2;
 
 /**
  * The ways in which a car can be looked at, in the order of S1 §4. The gallery is always among them: without pictures it
@@ -17,9 +15,9 @@ export const fewestSpinFrames = 2;
  * @example
  * modesOfCar({ spin_images: ["1.webp", "2.webp"] }) // ["spinner", "gallery"]
  */
-export function modesOfCar(car: CarPart<"spin_images" | "walkaround_videos" | "spin_interior_image">): ViewerMode[] {
+export function modesOfCar(car: CarPart<"spin_images" | "spin_code" | "walkaround_videos" | "spin_interior_image">): ViewerMode[] {
   const has: Record<ViewerMode, boolean> = {
-    spinner: (car.spin_images?.length ?? 0) >= fewestSpinFrames,
+    spinner: (car.spin_images?.length ?? 0) >= fewestSpinFrames || outsideSpin(car) !== undefined,
     walkaround: firstWalkaroundUrl(car) !== undefined,
     gallery: true,
     interior: hasText(car.spin_interior_image),

@@ -3,12 +3,14 @@
  * named by their hashes. An inline script that came into a page with its content is not named, and does not run. Style
  * attributes are allowed (sliders and pictures carry measures in them); inline event handlers, plugins and foreign frames' embedding are not.
  *
- * @param inline sources of the permitted inline scripts and styles, parted by blanks
+ * @param scripts sources of the permitted inline scripts, parted by blanks
+ * @param styles those of the permitted inline styles
+ * @param frames the only sources whose frames the page may show; null: those of any https address, as a shopper goes on to other pages within this one
  * @example
- * contentSecurityPolicy({ scripts: "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='", styles: "" })
+ * contentSecurityPolicy({ scripts: "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='", styles: "", frames: null })
  * // "default-src 'self'; script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='; style-src 'self'; …"
  */
-export function contentSecurityPolicy({ scripts, styles }: { scripts: string; styles: string }): string {
+export function contentSecurityPolicy({ scripts, styles, frames }: { scripts: string; styles: string; frames: string | null }): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts}`.trimEnd(),
@@ -16,7 +18,7 @@ export function contentSecurityPolicy({ scripts, styles }: { scripts: string; st
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data:",
     "media-src 'self' https:",
-    "frame-src 'self' https:",
+    `frame-src 'self' ${frames ?? "https:"}`,
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",

@@ -1,10 +1,11 @@
 /** How the text of a feed becomes the value of a field. */
-export type FieldKind = "text" | "number" | "money" | "year" | "flag" | "list" | "url" | "pictures" | "videos" | "addresses" | "hotspots" | "instant" | "location" | "unstored";
+export type FieldKind = "text" | "number" | "money" | "year" | "flag" | "list" | "url" | "pictures" | "videos" | "addresses" | "hotspots" | "instant" | "location" | "spin" | "unstored";
 
 /**
  * The fields of a car that a stock feed may fill (S1 §3) and how each is read. What the platform itself decides (id,
  * slug, path, name, updated_at, views) and what other services add is not among them. `location` names a location of
- * the site by id, slug or name; `created_at` is the day the dealer first advertised the car. What is `unstored` a file may have, and it is left:
+ * the site by id, slug or name; `created_at` is the day the dealer first advertised the car;
+ * a `spin` is an address of another company, which is framed. What is `unstored` a file may have, and it is left:
  * where a private owner lives, and what the platform makes itself (decisions.md rows 111 and 112).
  */
 export const feedFields = {
@@ -19,7 +20,7 @@ export const feedFields = {
   bodyconfiguration: "text", torque: "text", geartype: "text", energyconsumption: "number", electricrange: "number",
   body_width: "number", body_length: "number", tare_weight: "number", axle_type: "text", sleeps: "number", aggregate_trailer_mass: "number",
   images: "pictures", primary_image_url: "url", video_url: "url", external_video_url: "url", walkaround_videos: "videos", videos: "videos",
-  spin_images: "addresses", spin_interior_image: "url", hotspots: "hotspots",
+  spin_images: "addresses", spin_code: "spin", spin_interior_image: "url", hotspots: "hotspots",
   carsales_title: "text", standardEquipment: "list", dealercomments: "text", sold_date_timestamp: "number", show_on_dealer_website: "flag",
   city: "text", state: "text", dealership_id: "text", dealership_slug: "text", payment_processors: "list", file: "url",
   created_at: "instant", location: "location",

@@ -1,3 +1,4 @@
+import { maxOutsideSpinLetters, outsideSpinUrl } from "@forecourt/core";
 import { hotspotsSchema } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { parseCalendarDay } from "./parse-day.ts";
@@ -65,6 +66,8 @@ export function compileField(name: FeedField, field: MappedField, setting: Field
         return addresses(found, field, (url) => ({ video: { url } }));
       case "addresses":
         return addresses(found, field, (url) => url);
+      case "spin":
+        return spinReading(String(found));
       case "unstored":
         return {};
       case "hotspots":
@@ -104,6 +107,12 @@ function locationReading(text: string, site: Site): FieldReading {
   const { id, name, slug, address, contact_detail: contact, location_type: type } = found;
   const { street, city, state, postcode, place_url } = address;
   return { value: { id, name, slug, type, phone: contact.phone ?? contact.landline_phone, address: { street, city, state, postcode, place_url } } };
+}
+
+/** A spin of another company comes as its address; HTML for it, or a number that only its maker knows, is not kept. */
+function spinReading(text: string): FieldReading {
+  const value = outsideSpinUrl(text);
+  return value === undefined ? { problem: `${quoted(text)} is not an https address of at most ${maxOutsideSpinLetters} letters` } : { value };
 }
 
 /** Points of interest come as JSON in the form of the specification's record (S1 §3 "Hotspot"). */

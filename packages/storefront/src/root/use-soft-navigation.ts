@@ -9,12 +9,14 @@ import { isLeftByRouter } from "./is-left-by-router.ts";
  * Turns clicks on plain links and sent GET forms of this site into navigations without a page load. Features write plain
  * `<a href>` and `<form>`: they work before, and without, JavaScript, and cost nothing to render. `data-keep-scroll` keeps
  * the scroll position; `data-replace` takes the place of the address before in the history; `data-search-form` writes its fields as a
- * search address; `data-submit-on-change` sends a form when its field changes.
+ * search address; `data-submit-on-change` sends a form when its field changes. A page that came with frames of its own (`data-own-frames`)
+ * is left by a page load: its Content-Security-Policy would hold for the next page too.
  */
 export function useSoftNavigation(): void {
   const navigate = useNavigate();
   useEffect(() => {
     let underWay = "";
+    const isLeftByLoad = document.querySelector("[data-own-frames]") !== null;
     const go = async (url: URL, options: NavigateOptions) => {
       const to = url.pathname + url.search + url.hash;
       // A second tap would throw away the answer that is on its way.
@@ -27,7 +29,7 @@ export function useSoftNavigation(): void {
     };
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      if (!link || !isPlainClick(event) || (link.target !== "" && link.target !== "_self") || link.hasAttribute("download")) return;
+      if (isLeftByLoad || !link || !isPlainClick(event) || (link.target !== "" && link.target !== "_self") || link.hasAttribute("download")) return;
       const url = new URL(link.href, location.href);
       if (!isOfThisSite(url) || (url.hash !== "" && url.pathname === location.pathname && url.search === location.search)) return;
       event.preventDefault();
@@ -35,7 +37,7 @@ export function useSoftNavigation(): void {
     };
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target;
-      if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method !== "get") return;
+      if (isLeftByLoad || !(form instanceof HTMLFormElement) || event.defaultPrevented || form.method !== "get") return;
       const url = new URL(form.action, location.href);
       if (!isOfThisSite(url)) return;
       event.preventDefault();

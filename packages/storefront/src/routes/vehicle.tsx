@@ -8,7 +8,7 @@ import { RepaymentEstimate } from "@forecourt/finance/weekly";
 import { Breadcrumb } from "@forecourt/ui-kit/breadcrumb";
 import { pictureUrl } from "@forecourt/vehicle/card";
 import { VehicleDetails } from "@forecourt/vehicle/details";
-import { vehicleFacts } from "@forecourt/vehicle/facts";
+import { frameSources, vehicleFacts } from "@forecourt/vehicle/facts";
 import { useCallback, useContext, useMemo, useState } from "react";
 import { data, isRouteErrorResponse, Outlet, useLoaderData, useRouteError } from "react-router";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction, ShouldRevalidateFunction } from "react-router";
@@ -58,6 +58,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const money = moneyFormat(site);
   const url = `${origin}${car.path}`;
   const { phone } = askedPhone(site, { car });
+  const frames = frameSources(car);
   const { lat, long } = place?.id === car.location?.id ? (place?.address ?? {}) : {};
   const postcode = asked.get("postcode");
   const delivery = site.delivery.enabled && isEnquirable(car) ? { asked: postcode === null ? undefined : { postcode, result: await askDelivery(api, postcode, request.signal) } } : undefined;
@@ -96,7 +97,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         unavailableAfter: car.unavailable_after,
       }),
     },
-    { headers: { "x-car": car.id, ...pageLife({ site, now, cars: [car, ...(others?.cars ?? []), ...(others?.fromDealer ?? [])], locations: place ? [place] : [] }) } },
+    { headers: { "x-car": car.id, ...(frames && { "x-frame-sources": frames }), ...pageLife({ site, now, cars: [car, ...(others?.cars ?? []), ...(others?.fromDealer ?? [])], locations: place ? [place] : [] }) } },
   );
 }
 

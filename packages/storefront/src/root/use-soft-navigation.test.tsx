@@ -1,0 +1,47 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, describe, expect, it } from "vitest";
+import { useSoftNavigation } from "./use-soft-navigation.ts";
+
+afterEach(cleanup);
+
+function Page({ hasOwnFrames }: { hasOwnFrames: boolean }) {
+  useSoftNavigation();
+  return (
+    <main>
+      {hasOwnFrames && <div data-own-frames="" />}
+      <a href="/cars/kia-rio">Kia Rio</a>
+      <form action="/search/used-cars">
+        <button>Search</button>
+      </form>
+    </main>
+  );
+}
+
+/** Whether the page itself takes a click on its link and the sending of its form, so that the browser loads nothing. */
+function taken(hasOwnFrames: boolean): boolean[] {
+  const router = createMemoryRouter([{ path: "*", element: <Page hasOwnFrames={hasOwnFrames} /> }]);
+  render(<RouterProvider router={router} />);
+  const isTaken = (act: () => void) => {
+    let prevented = false;
+    const last = (event: Event) => {
+      prevented = event.defaultPrevented;
+      // No browser is here to load the page.
+      event.preventDefault();
+    };
+    for (const kind of ["click", "submit"]) addEventListener(kind, last, { once: true });
+    act();
+    for (const kind of ["click", "submit"]) removeEventListener(kind, last);
+    return prevented;
+  };
+  return [isTaken(() => fireEvent.click(screen.getByRole("link"))), isTaken(() => fireEvent.submit(screen.getByRole("button").closest("form") ?? document.body))];
+}
+
+describe("A page of the site", () => {
+  it("is left without a page load", () => {
+    expect(taken(false)).toEqual([true, true]);
+  });
+  it("is left by a page load where it may show the frames of one car alone, so that the next has a policy of its own", () => {
+    expect(taken(true)).toEqual([false, false]);
+  });
+});
