@@ -1,4 +1,5 @@
-import { parseSiteDocument } from "@forecourt/core/schemas";
+import { linkProblems, parseSiteDocument } from "@forecourt/core/schemas";
+import type { SiteProblem } from "@forecourt/core/schemas";
 
 /** Texts that become an element, a handler or a script wherever they are not written as text. */
 export const payloads = [
@@ -34,12 +35,12 @@ export function hostileDocument(document: unknown, addressesFirst: boolean): Hos
   const tried = new Map(strings.map((path) => [path.join("."), 0]));
   for (const path of strings) put(made, path, candidates[0] ?? "");
   for (let round = 0; round <= candidates.length * 2; round += 1) {
-    const parsed = parseSiteDocument(made);
-    if (parsed.ok) {
+    const problems = problemsOf(made);
+    if (problems.length === 0) {
       const replaced = [...tried.values()].filter((index) => index < candidates.length).length;
       return { document: made, replaced, kept: tried.size - replaced };
     }
-    const wrong = parsed.problems.map(({ path }) => path.replaceAll(/\[(\d+)\]/g, ".$1"));
+    const wrong = problems.map(({ path }) => path.replaceAll(/\[(\d+)\]/g, ".$1"));
     // A problem of a group or of two keys together names neither string: everything below it is put back.
     for (const path of strings) {
       const name = path.join(".");
@@ -51,7 +52,13 @@ export function hostileDocument(document: unknown, addressesFirst: boolean): Hos
       put(made, path, candidates[next] ?? at(original, path));
     }
   }
-  throw new Error(`[faults] No hostile form of a site document passes its check: ${JSON.stringify(parseSiteDocument(made)).slice(0, 500)}`);
+  throw new Error(`[faults] No hostile form of a site document passes its check: ${JSON.stringify(problemsOf(made)).slice(0, 500)}`);
+}
+
+/** What keeps a document from being applied. */
+function problemsOf(document: unknown): readonly SiteProblem[] {
+  const parsed = parseSiteDocument(document);
+  return parsed.ok ? linkProblems(parsed.site) : parsed.problems;
 }
 
 function stringsOf(value: unknown, path: Path = []): Path[] {
