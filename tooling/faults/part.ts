@@ -15,6 +15,8 @@ export interface PartRun {
   log: readonly (readonly string[])[];
   /** Takes the lines of another server into the log. */
   keepLog(lines: readonly string[]): void;
+  /** Does this too when the run is broken off. */
+  atEnd(cleanUp: () => Promise<unknown>): void;
 }
 
 /** A part of a run. */

@@ -28,10 +28,13 @@ const options = (() => {
 const { seed, isBounded, minutes } = options;
 say(`faults: seed ${seed} (--seed ${seed} repeats them)`);
 
-const logs: (readonly string[])[] = [];
 const reports: PartReport[] = [];
-const stage = await openStage();
-logs.push(stage.server.log);
+const cleanUps: (() => Promise<unknown>)[] = [];
+const opening = openStage();
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => void Promise.all(cleanUps.map((cleanUp) => cleanUp())).then(() => opening).then(({ close }) => close()).finally(() => process.exit(130)));
+const stage = await opening;
+const logs: (readonly string[])[] = [stage.server.log];
 try {
   for (const [name, part] of Object.entries(parts)) {
     // Whatever was run, its log is read.
@@ -40,7 +43,7 @@ try {
     reports.push(report);
     const started = performance.now();
     try {
-      await part({ stage, seed, isBounded, lastsMs: minutes * 60_000, report, log: logs, keepLog: (lines) => void logs.push(lines) });
+      await part({ stage, seed, isBounded, lastsMs: minutes * 60_000, report, log: logs, keepLog: (lines) => void logs.push(lines), atEnd: (cleanUp) => void cleanUps.push(cleanUp) });
     } catch (error) {
       report.find("did not come to its end", error instanceof Error ? (error.stack ?? error.message) : String(error));
     }

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { applySite, findMapping, importStock, openRecords } from "@forecourt/platform";
 import type { Records } from "@forecourt/platform";
@@ -8,6 +8,7 @@ import { demoMappingFile } from "../../demo/demo-documents.ts";
 import { stockToCsv } from "../../demo/feed-csv.ts";
 import { createRandom } from "../../demo/random.ts";
 import { startServer } from "../../e2e/lib/start-server.ts";
+import type { RunningServer } from "../../e2e/lib/start-server.ts";
 import { ask } from "../ask.ts";
 import { repository } from "../open-stage.ts";
 import { operatorEnvironment } from "../stage-environment.ts";
@@ -31,12 +32,28 @@ interface SentLead {
  * acknowledged is lost, none is stored twice under one key, and the index holds what the records hold. On the embedded database.
  */
 export async function kill(run: PartRun): Promise<void> {
-  const { stage, report, seed, isBounded, lastsMs, keepLog } = run;
+  const { stage, report, seed, isBounded, lastsMs, keepLog, atEnd } = run;
   const dataDir = mkdtempSync("/tmp/forecourt-kill-");
   const ports = { lender: stage.links.lender.port, sms: stage.links["text messages"].port, hook: stage.links["lead hook"].port };
   const random = createRandom(`kill ${seed}`).next;
   const sent: SentLead[] = [];
   const ends = performance.now() + lastsMs;
+  let server: RunningServer | undefined;
+  let importing: ReturnType<typeof startImport> | undefined;
+  const start = async () => {
+    server = await startServer({ root: repository, fromSource: true, dataDir, env: operatorEnvironment });
+    keepLog(server.log);
+    return server;
+  };
+  const cleanUp = async () => {
+    importing?.kill();
+    await importing?.ended;
+    await server?.stop();
+    // A killed process leaves the database running, which the last one in order ends.
+    if (existsSync(databaseFile(dataDir))) await withRecords(dataDir, async () => {});
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  atEnd(cleanUp);
   try {
     await withRecords(dataDir, async (records) => {
       const applied = await applySite(records, await stageDocument(site, ports), operatorEnvironment);
@@ -44,13 +61,12 @@ export async function kill(run: PartRun): Promise<void> {
     });
     let round = 0;
     for (; isBounded ? round < 2 : performance.now() < ends; round += 1) {
-      const server = await startServer({ root: repository, fromSource: true, dataDir, env: operatorEnvironment });
-      keepLog(server.log);
+      const { port, pid, stop } = await start();
       let isUp = true;
       const writing = Array.from({ length: writers }, async (_, writer) => {
-        for (let index = 0; isUp; index += 1) await sendLead(server.port, leadToSend(sent, `zqmark-${round}-${writer}-${index}`, random()), run);
+        for (let index = 0; isUp; index += 1) await sendLead(port, leadToSend(sent, `zqmark-${round}-${writer}-${index}`, random()), run);
       });
-      const importing = startImport(dataDir, stockFile(dataDir, round + 1));
+      importing = startImport(dataDir, stockFile(dataDir, round + 1));
       const victim = victims[(seed + round) % victims.length] ?? "server";
       await acknowledged(sent, (round + 1) * 20);
       await new Promise((resolve) => setTimeout(resolve, random() * 600));
@@ -61,21 +77,20 @@ export async function kill(run: PartRun): Promise<void> {
       }
       if (victim === "import" || victim === "both") importing.kill();
       if (victim === "import") await importing.ended;
-      else process.kill(server.pid, "SIGKILL");
+      else process.kill(pid, "SIGKILL");
       isUp = false;
-      await server.stop();
+      await stop();
       await Promise.all([...writing, importing.ended]);
     }
-    const server = await startServer({ root: repository, fromSource: true, dataDir, env: operatorEnvironment });
-    keepLog(server.log);
+    const { port, stop } = await start();
     // What was not answered is sent again under its key, as a browser does.
-    for (const lead of sent.filter(({ ids }) => ids.size === 0)) await sendLead(server.port, lead, run);
-    await compareStock(server.port, dataDir, run);
-    await server.stop();
+    for (const lead of sent.filter(({ ids }) => ids.size === 0)) await sendLead(port, lead, run);
+    await compareStock(port, dataDir, run);
+    await stop();
     await compareLeads(dataDir, sent, run);
     report.notes.push(`${sent.length} leads, ${round} kills`);
   } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+    await cleanUp();
   }
 }
 
@@ -104,7 +119,8 @@ async function acknowledged(sent: readonly SentLead[], most: number): Promise<vo
 }
 
 /** Process of the embedded database. */
-const databaseOf = (dataDir: string) => Number(readFileSync(join(dataDir, "records", "postmaster.pid"), "utf8").split("\n")[0]);
+const databaseOf = (dataDir: string) => Number(readFileSync(databaseFile(dataDir), "utf8").split("\n")[0]);
+const databaseFile = (dataDir: string) => join(dataDir, "records", "postmaster.pid");
 
 /** A stock of which each import changes something: prices, and which cars there are. */
 function stockFile(dataDir: string, turn: number): string {
