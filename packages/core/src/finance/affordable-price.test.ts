@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { affordablePriceCents } from "./affordable-price.ts";
+import { affordablePriceCents, weeklyPrices } from "./affordable-price.ts";
 import type { AffordablePriceInput } from "./affordable-price.ts";
 import { repayment } from "./repayment.ts";
 
@@ -9,6 +9,10 @@ const weekly = (cents: number, { ratePercentPerYear, termYears, feeDollars = 0, 
   repayment({ ratePercentPerYear, termYears, feeDollars, depositDollars, tradeInDollars, priceDollars: cents / 100, frequency: "weekly" }) ?? Number.NaN;
 
 describe("The price that a weekly amount stands for", () => {
+  it("of a range that ends at nothing a week is what the shopper puts down", () => {
+    expect(weeklyPrices({ min: 0, max: 0 }, { ratePercentPerYear: 10, termYears: 5, depositDollars: 8989 })).toEqual({ from: 0, to: 898_900 + 102 });
+  });
+
   it("is the last one whose weekly figure is still within it", () => {
     const cents = affordablePriceCents({ weeklyDollars: 146.73, ...terms });
     expect(cents).toBe(3_000_034);
