@@ -1,12 +1,15 @@
-import { ErrorSummary } from "@forecourt/ui-kit/error-summary";
+import { ErrorSummary, inFieldOrder } from "@forecourt/ui-kit/error-summary";
 import { Stack } from "@forecourt/ui-kit/stack";
 import { TextField } from "@forecourt/ui-kit/text-field";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-const errors = [
-  { field: "name", message: "This is a required field." },
-  { field: "email", message: "Enter an email address, such as name@example.com" },
-];
+const errors = inFieldOrder(
+  [
+    { field: "email", message: "Enter an email address, such as name@example.com" },
+    { field: "name", message: "This is a required field." },
+  ],
+  ["name", "email"],
+);
 const meta = { component: ErrorSummary, args: { errors, title: "Please fix the following errors:" } } satisfies Meta<typeof ErrorSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
