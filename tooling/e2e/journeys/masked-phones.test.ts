@@ -16,7 +16,7 @@ beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-masked-"));
   try {
     const locations = (document.locations as object[]).map((location, index) => ({ ...location, contact_detail: { ...(location as { contact_detail: object }).contact_detail, phone: `(02) 5550 410${index}` } }));
-    const { secrets: _, ...open } = document;
+    const { secrets: _secrets, feeds: _feeds, ...open } = document;
     writeFileSync(join(folder, "site.json"), JSON.stringify({ ...open, slug: site, name: "Masked Motors", hosts: [], phones: { masked: true }, locations }));
     writeFileSync(join(folder, "stock.csv"), "stocknum,make,model,car_type,year,price,km\nM1,Mazda,CX-5,used,2021,28990,41200\n");
     await forecourtCommand("site", "apply", join(folder, "site.json"));

@@ -39,7 +39,7 @@ export function ToastProvider({ children, announces = true }: ToastProviderProps
   return (
     <ToastContext value={setToast}>
       {children}
-      <output ref={region} className={styles.region} {...(announces ? {} : { role: "presentation" })}>
+      <output ref={region} className={styles.region} {...(announces ? {} : { role: "region", "aria-label": "Message" })}>
         {toast && (
           <span className={styles.toast}>
             <span className={styles.message}>{toast.message}</span>
