@@ -95,7 +95,11 @@ export async function openStage(): Promise<Stage> {
       server, records, links, services, dataDir, pictures, send, close,
       async isServed(site) {
         const isBehind = async () => (await send(site, { target: "/api/site" })).status !== 200 || (await records.sql`select 1 from index_outbox limit 1`).length > 0;
-        while (await isBehind()) await new Promise((resolve) => setTimeout(resolve, 50));
+        const ends = performance.now() + 60_000;
+        while (await isBehind()) {
+          if (performance.now() > ends) throw new Error(`[faults] The server does not serve ${site.slug} a minute after its document was applied.`);
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
       },
       post: (site, target, body, headers = []) => send(site, { method: "POST", target, headers: [["content-type", "application/json"], ...headers], body: Buffer.from(JSON.stringify(body)) }),
     };

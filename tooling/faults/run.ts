@@ -32,7 +32,10 @@ const reports: PartReport[] = [];
 const cleanUps: (() => Promise<unknown>)[] = [];
 const opening = openStage();
 for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.once(signal, () => void Promise.all(cleanUps.map((cleanUp) => cleanUp())).then(() => opening).then(({ close }) => close()).finally(() => process.exit(130)));
+  process.once(signal, () => {
+    process.stderr.write(`faults: broken off by ${signal}\n`);
+    void Promise.all(cleanUps.map((cleanUp) => cleanUp())).then(() => opening).then(({ close }) => close()).finally(() => process.exit(130));
+  });
 const stage = await opening;
 const logs: (readonly string[])[] = [stage.server.log];
 try {

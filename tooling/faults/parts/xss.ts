@@ -56,7 +56,8 @@ async function crawl({ stage, report, isBounded }: PartRun, site: StageSite): Pr
   const left = [...new Set(["/", ...fixed, `/compare?ids=${one},${two}`, `/print?ids=${one},${two}`, "/sitemap.xml", "/sitemaps/cars-1.xml", "/sitemaps/searches-1.xml", "/favicon.ico", "/feeds/token-of-the-hostile-site-0/google-vehicle-ads.xml", ...cars.map(({ slug }) => `/cars/${slug}`)])];
   const seen = new Set(left);
   const forms = new Map<string, { action: string; names: string[] }>();
-  const most = isBounded ? 150 : 3000;
+  // Searches lead to searches without end.
+  const most = isBounded ? 150 : 500;
   const queue = function* () {
     for (let index = 0; index < left.length && index < most; index += 1) yield left[index] ?? "/";
   };
