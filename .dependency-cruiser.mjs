@@ -18,12 +18,15 @@ export default {
     mayImport("search-engine-stands-alone", pkg("search-engine"), []),
     mayImport("api-stands-on-core", pkg("api"), ["core"]),
     mayImport("platform-floor", pkg("platform"), ["core", "api", "search-engine"]),
-    ...features.map((feature) => mayImport(`feature-${feature}-imports-no-feature`, pkg(feature), ["core", "api", "ui-kit"])),
+    ...features.map((feature) =>
+      mayImport(`feature-${feature}-imports-no-feature`, pkg(feature), ["core", "api", "ui-kit"]),
+    ),
     mayImport("storefront-floor", pkg("storefront"), ["core", "api", "ui-kit", ...features]),
     {
       name: "templates-import-no-server-side",
       severity: "error",
-      comment: "A template composes packages of the shopper's side; platform and search-engine reach it through api only.",
+      comment:
+        "A template composes packages of the shopper's side; platform and search-engine reach it through api only.",
       from: { path: "^apps/(?!server/)" },
       to: { path: `${pkg("platform", "search-engine")}|^apps/server/` },
     },
@@ -31,7 +34,10 @@ export default {
       name: "packages-import-no-app",
       severity: "error",
       comment: "Nothing in packages may import an app or the tooling.",
-      from: { path: "^packages/", pathNot: "drizzle\\.config\\.ts$|\\.test\\.tsx?$|/test/|tsup\\.config\\.ts$|vitest\\.config\\.ts$" },
+      from: {
+        path: "^packages/",
+        pathNot: "drizzle\\.config\\.ts$|\\.test\\.tsx?$|/test/|tsup\\.config\\.ts$|vitest\\.config\\.ts$",
+      },
       to: { path: `${apps}|^tooling/` },
     },
     {
@@ -48,7 +54,13 @@ export default {
       from: { path: "^(packages|apps|tooling)/" },
       to: { path: "^@forecourt/", couldNotResolve: true },
     },
-    { name: "no-cycles", severity: "error", comment: "A cycle of imports.", from: { pathNot: "node_modules" }, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+    {
+      name: "no-cycles",
+      severity: "error",
+      comment: "A cycle of imports.",
+      from: { pathNot: "node_modules" },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
@@ -56,6 +68,10 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     combinedDependencies: false,
-    enhancedResolveOptions: { conditionNames: ["@forecourt/source", "import", "node", "default", "types"], exportsFields: ["exports"], extensions: [".ts", ".tsx", ".mjs", ".js", ".json"] },
+    enhancedResolveOptions: {
+      conditionNames: ["@forecourt/source", "import", "node", "default", "types"],
+      exportsFields: ["exports"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    },
   },
 };

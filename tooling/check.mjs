@@ -9,7 +9,17 @@ const chromium = process.env.CHROME_PATH ?? "/usr/bin/chromium";
 // Nothing that hides a hang, a leak or a flaw of the moment: see tooling/vitest/waits.ts.
 const isStrict = process.argv.includes("--strict");
 if (isStrict) process.env.FORECOURT_STRICT = "1";
-const turbo = (...tasks) => ["pnpm", "exec", "turbo", "run", ...tasks, ...(isStrict ? ["--force"] : []), "--output-logs=errors-only", "--log-order=grouped", "--continue=dependencies-successful"];
+const turbo = (...tasks) => [
+  "pnpm",
+  "exec",
+  "turbo",
+  "run",
+  ...tasks,
+  ...(isStrict ? ["--force"] : []),
+  "--output-logs=errors-only",
+  "--log-order=grouped",
+  "--continue=dependencies-successful",
+];
 const node = (...args) => [process.execPath, "--conditions=@forecourt/source", ...args];
 
 /** @typedef {[name: string, command: string[]]} Step */
@@ -23,9 +33,13 @@ const oneLane = [
 ];
 /** @type {Step[]} */
 const otherLane = [
+  ["format", ["pnpm", "exec", "oxfmt", "--check", "."]],
   ["layers", ["pnpm", "exec", "depcruise", "--no-progress", "packages", "apps", "--config", ".dependency-cruiser.mjs"]],
   ["purity of core", [process.execPath, "tooling/check/core-purity.mjs"]],
-  ["unused code", ["pnpm", "exec", "knip", "--no-progress", "--no-config-hints", "--include", "files,exports,types,unlisted"]],
+  [
+    "unused code",
+    ["pnpm", "exec", "knip", "--no-progress", "--no-config-hints", "--include", "files,exports,types,unlisted"],
+  ],
   ["documents", node("tooling/check/docs.mjs")],
   // More packages at once would only make each test of them slower.
   ["unit and component tests", turbo("test", "--filter=!@forecourt/platform", "--concurrency=3")],
@@ -49,7 +63,9 @@ const inBrowsers = [["browser tests from packed packages", node("tooling/e2e/run
 const steps = [...oneLane, ...otherLane, ...ofWorkshop, ...ofMainWalk, ...inBrowsers];
 
 if (!existsSync(chromium)) {
-  console.error(`The browser tests need Chromium at ${chromium}. On Debian or Ubuntu: apt-get install -y chromium. Elsewhere, set CHROME_PATH to a Chromium or Chrome.`);
+  console.error(
+    `The browser tests need Chromium at ${chromium}. On Debian or Ubuntu: apt-get install -y chromium. Elsewhere, set CHROME_PATH to a Chromium or Chrome.`,
+  );
   process.exit(1);
 }
 
@@ -73,7 +89,9 @@ const running = new Set();
 await Promise.all([walkLane(oneLane), walkLane(otherLane)]);
 await Promise.all([walkLane(ofWorkshop), walkLane(ofMainWalk)]);
 await walkLane(inBrowsers);
-const skipped = steps.some((step) => isChosen(step) && inBrowsers.includes(step)) ? otherBrowsers.flatMap((browser) => whyNot(browser) ?? []) : [];
+const skipped = steps.some((step) => isChosen(step) && inBrowsers.includes(step))
+  ? otherBrowsers.flatMap((browser) => whyNot(browser) ?? [])
+  : [];
 for (const why of skipped) process.stdout.write(`– skipped: ${why}\n`);
 process.stdout.write(`${passed} passed, 0 failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ""}\n`);
 
@@ -89,7 +107,9 @@ async function attempt([name, command]) {
   const before = isWalk && !isWhole && existsSync(mark) ? readFileSync(mark, "utf8") : undefined;
   if (before !== undefined && (before === walked || isLong)) {
     passed += 1;
-    process.stdout.write(`✓ ${name}: passed here before${before === walked ? ", with these very files" : "; left to CI"}\n`);
+    process.stdout.write(
+      `✓ ${name}: passed here before${before === walked ? ", with these very files" : "; left to CI"}\n`,
+    );
     return;
   }
   const [program, ...args] = command;
@@ -112,19 +132,48 @@ async function attempt([name, command]) {
 
 /** Everything that the browser tests run or serve, as it lies in the working tree; tests of packages and prose are not. */
 function digestOfWhatIsWalked() {
-  const list = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "packages", "apps", "tooling", "pnpm-lock.yaml", "package.json", "pnpm-workspace.yaml"], { encoding: "utf8", maxBuffer: 64e6 });
-  const files = list.split("\n").filter((file) => file !== "" && existsSync(file) && !/\.md$|^(packages|apps)\/.*(\.test\.tsx?$|\/test\/)|^tooling\/bench\//.test(file));
-  const hashes = execFileSync("git", ["hash-object", "--stdin-paths"], { encoding: "utf8", input: files.join("\n"), maxBuffer: 64e6 });
+  const list = execFileSync(
+    "git",
+    [
+      "ls-files",
+      "-co",
+      "--exclude-standard",
+      "packages",
+      "apps",
+      "tooling",
+      "pnpm-lock.yaml",
+      "package.json",
+      "pnpm-workspace.yaml",
+    ],
+    { encoding: "utf8", maxBuffer: 64e6 },
+  );
+  const files = list
+    .split("\n")
+    .filter(
+      (file) =>
+        file !== "" &&
+        existsSync(file) &&
+        !/\.md$|^(packages|apps)\/.*(\.test\.tsx?$|\/test\/)|^tooling\/bench\//.test(file),
+    );
+  const hashes = execFileSync("git", ["hash-object", "--stdin-paths"], {
+    encoding: "utf8",
+    input: files.join("\n"),
+    maxBuffer: 64e6,
+  });
   return createHash("sha256").update(files.join("\n")).update(hashes).digest("hex");
 }
 
 function run(command, args) {
   return new Promise((done) => {
-    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" } });
+    const child = spawn(command, args, {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1" },
+    });
     running.add(child);
     child.on("exit", () => running.delete(child));
     let output = "";
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text) => (output += text));
     child.on("error", (error) => done({ code: 1, output: `${output}\n${error.message}` }));
     child.on("exit", (code) => done({ code: code ?? 1, output }));
   });
@@ -143,5 +192,7 @@ function summary(output) {
   const lines = stripVTControlCharacters(output).split("\n");
   const closing = lines.findLast((text) => /^(\s*Tasks:|.*\d+ passed)/.test(text));
   const again = lines.filter((text) => /\(retry x\d+\)/.test(text));
-  return [closing ? `: ${closing}` : "", ...again.map((text) => `\n  passed at another try: ${text}`)].map((text) => text.replace(/ +/g, " ").trimEnd()).join("");
+  return [closing ? `: ${closing}` : "", ...again.map((text) => `\n  passed at another try: ${text}`)]
+    .map((text) => text.replace(/ +/g, " ").trimEnd())
+    .join("");
 }

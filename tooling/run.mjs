@@ -13,9 +13,15 @@ const hasPnpm = Number(pnpmVersion.split(".")[0]) >= 12;
 
 // Of npx only the path of what it fetches is wanted: a signal to npx ends its shell, and nothing below hears of it.
 const fetched = ["-y", "-p", `node@${NODE}`, "-p", `pnpm@${PNPM}`, "--", "node", "--print", "process.env.PATH"];
-const PATH = hasNode && hasPnpm ? process.env.PATH : execFileSync("npx", fetched, { encoding: "utf8", stdio: ["inherit", "pipe", "inherit"] }).trim();
+const PATH =
+  hasNode && hasPnpm
+    ? process.env.PATH
+    : execFileSync("npx", fetched, { encoding: "utf8", stdio: ["inherit", "pipe", "inherit"] }).trim();
 
-const child = spawn("pnpm", ["run", "--silent", `task:${script}`, ...args], { stdio: "inherit", env: { ...process.env, PATH, npm_config_update_notifier: "false" } });
+const child = spawn("pnpm", ["run", "--silent", `task:${script}`, ...args], {
+  stdio: "inherit",
+  env: { ...process.env, PATH, npm_config_update_notifier: "false" },
+});
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 // npm that is ended tells nobody: what it started is then another's child.
 setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 250).unref();

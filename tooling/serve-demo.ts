@@ -27,11 +27,25 @@ export const demoDataDir = resolve(process.env.FORECOURT_DATA ?? join(root, ".fo
  * @returns when the server was started; never, when the process is ending
  * @throws whatever making the demo refuses
  */
-export async function serveDemo({ program, mode, pictures, beside = async () => {}, onProgress }: ServeDemoOptions): Promise<void> {
+export async function serveDemo({
+  program,
+  mode,
+  pictures,
+  beside = async () => {},
+  onProgress,
+}: ServeDemoOptions): Promise<void> {
   let server: ChildProcess | undefined;
   let isEnding = false;
-  const opening = openRecords({ dataDir: demoDataDir, role: "command", ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}) });
-  const closed = () => opening.then((records) => records.close(), () => {});
+  const opening = openRecords({
+    dataDir: demoDataDir,
+    role: "command",
+    ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}),
+  });
+  const closed = () =>
+    opening.then(
+      (records) => records.close(),
+      () => {},
+    );
   whenAskedToEnd(() => {
     isEnding = true;
     if (server) server.kill("SIGTERM");
@@ -48,6 +62,10 @@ export async function serveDemo({ program, mode, pictures, beside = async () => 
   }
   await closed();
   if (isEnding) return new Promise(() => {});
-  server = spawn(process.execPath, ["--conditions=@forecourt/source", program], { cwd: root, stdio: "inherit", env: { ...withDevelopmentPages(process.env), NODE_ENV: mode, FORECOURT_DATA: demoDataDir } });
+  server = spawn(process.execPath, ["--conditions=@forecourt/source", program], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...withDevelopmentPages(process.env), NODE_ENV: mode, FORECOURT_DATA: demoDataDir },
+  });
   server.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 143)));
 }

@@ -1,10 +1,44 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 
 /** Names of the standard pages that stand on a path of their own. */
-export type StandardPage = "home" | "search" | "used-car" | "brands" | "service" | "vehicle" | "book-test-drive" | "print" | "watchlist" | "compare" | "success" | "my-test-drive" | "phone-numbers" | "sign-in" | "finance" | "finance-enquiry" | "apply-for-finance" | "finance-pre-approval" | "get-finance-now" | "personalised-finance" | "not-found";
+export type StandardPage =
+  | "home"
+  | "search"
+  | "used-car"
+  | "brands"
+  | "service"
+  | "vehicle"
+  | "book-test-drive"
+  | "print"
+  | "watchlist"
+  | "compare"
+  | "success"
+  | "my-test-drive"
+  | "phone-numbers"
+  | "sign-in"
+  | "finance"
+  | "finance-enquiry"
+  | "apply-for-finance"
+  | "finance-pre-approval"
+  | "get-finance-now"
+  | "personalised-finance"
+  | "not-found";
 
 /** Names of the standard route modules. */
-export type StandardRoute = Exclude<StandardPage, "used-car" | "finance-enquiry" | "apply-for-finance" | "finance-pre-approval" | "get-finance-now" | "personalised-finance"> | "enquire" | "test-drive" | "request-photos" | "find-similar";
+export type StandardRoute =
+  | Exclude<
+      StandardPage,
+      | "used-car"
+      | "finance-enquiry"
+      | "apply-for-finance"
+      | "finance-pre-approval"
+      | "get-finance-now"
+      | "personalised-finance"
+    >
+  | "enquire"
+  | "test-drive"
+  | "request-photos"
+  | "find-similar";
 
 /**
  * Absolute path of a standard route module of the storefront, for a page that a template gives another address. Always

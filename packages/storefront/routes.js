@@ -11,7 +11,15 @@ const pages = {
   "used-car": { path: "used-car/:segment?/:model?", module: "search" },
   brands: { path: "brands" },
   service: { path: "service" },
-  vehicle: { path: "cars/:slug", children: { enquire: { path: "enquire" }, "test-drive": { path: "test-drive" }, "request-photos": { path: "request-photos" }, "find-similar": { path: "find-similar" } } },
+  vehicle: {
+    path: "cars/:slug",
+    children: {
+      enquire: { path: "enquire" },
+      "test-drive": { path: "test-drive" },
+      "request-photos": { path: "request-photos" },
+      "find-similar": { path: "find-similar" },
+    },
+  },
   "book-test-drive": { path: "book-test-drive" },
   print: { path: "print" },
   watchlist: { path: "watchlist" },

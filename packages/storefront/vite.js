@@ -9,8 +9,14 @@ const { name: own, dependencies } = JSON.parse(readFileSync(new URL("./package.j
 const packages = [own, ...Object.keys(dependencies).filter((name) => name.startsWith("@forecourt/"))];
 /** What they load in a browser of others, after the package that has it. */
 const libraries = [
-  "account > zustand", "account > zustand/vanilla", "api > ky", "core > libphonenumber-js/min", "core > zod", "search > react-instantsearch",
-  "vehicle > embla-carousel", "vehicle > embla-carousel-react",
+  "account > zustand",
+  "account > zustand/vanilla",
+  "api > ky",
+  "core > libphonenumber-js/min",
+  "core > zod",
+  "search > react-instantsearch",
+  "vehicle > embla-carousel",
+  "vehicle > embla-carousel-react",
 ];
 
 /** Vite configuration of a template app: everything a template needs and nothing it would want to change. */
@@ -25,7 +31,10 @@ export function templateConfig({ name }) {
     resolve: { conditions: ["@forecourt/source", "module", "browser", "development|production"] },
     ssr: {
       noExternal: [/^@forecourt\//],
-      resolve: { conditions: ["@forecourt/source", "module", "node", "development|production"], externalConditions: ["node"] },
+      resolve: {
+        conditions: ["@forecourt/source", "module", "node", "development|production"],
+        externalConditions: ["node"],
+      },
     },
     environments: {
       // Few files instead of many small ones: each costs half a kilobyte of headers and compresses worse on its own.
@@ -37,7 +46,11 @@ export function templateConfig({ name }) {
               assetFileNames: ({ names: [name = "asset"] }) => `assets/${shortName(name)}-[hash][extname]`,
               codeSplitting: {
                 groups: [
-                  { name: "framework", test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 4 },
+                  {
+                    name: "framework",
+                    test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+                    priority: 4,
+                  },
                   // With all that they need: the frame of every page, and the card that most pages show.
                   { name: modulesOf("frame", ["SiteDocument", "ErrorPage"]), debugName: "frame", priority: 3 },
                   { name: modulesOf("card", ["SiteCarCard"]), debugName: "card", priority: 2 },
@@ -67,20 +80,21 @@ export function templateConfig({ name }) {
 const shortName = (name) => (name.startsWith("shared~") ? "shared" : name.replace(/\.[a-z]+$/, ""));
 
 // By what they export: in a published package a module is a chunk without a name. What it takes them from, index.js, has more.
-const modulesOf =
-  (group, parts) =>
-  (id, context) => {
-    const exported = /[\\/]index\.[jt]s$/.test(id) ? [] : (context.getModuleInfo(id)?.exports ?? []);
-    return parts.some((part) => exported.includes(part)) ? group : null;
-  };
+const modulesOf = (group, parts) => (id, context) => {
+  const exported = /[\\/]index\.[jt]s$/.test(id) ? [] : (context.getModuleInfo(id)?.exports ?? []);
+  return parts.some((part) => exported.includes(part)) ? group : null;
+};
 
 // A class name stands in markup, style and script of every page: four letters for the sheet and the place in it.
 const shortClass = () => {
   const sheets = new Map();
   return (name, file, css) => {
     const path = relative("", file.replace(/\?.*$/, ""));
-    const sheet = String.fromCharCode(...[...createHash("sha256").update(path).digest().subarray(0, 4)].map((byte) => 97 + (byte % 26)));
-    if ((sheets.get(sheet) ?? path) !== path) throw new Error(`${path} and ${sheets.get(sheet)} get the same short class names: rename one of them.`);
+    const sheet = String.fromCharCode(
+      ...[...createHash("sha256").update(path).digest().subarray(0, 4)].map((byte) => 97 + (byte % 26)),
+    );
+    if ((sheets.get(sheet) ?? path) !== path)
+      throw new Error(`${path} and ${sheets.get(sheet)} get the same short class names: rename one of them.`);
     sheets.set(sheet, path);
     const names = [...new Set(css.match(/\.[a-z_][\w-]*/gi))];
     return `${sheet}${names.indexOf(`.${name}`)}`;

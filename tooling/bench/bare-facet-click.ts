@@ -8,7 +8,10 @@ import { median } from "./median.ts";
  *
  * @returns the median in ms from the click to the painted frame
  */
-export async function bareFacetClick(browser: Browser, { url, slowdown }: { url: string; slowdown: number }): Promise<number> {
+export async function bareFacetClick(
+  browser: Browser,
+  { url, slowdown }: { url: string; slowdown: number },
+): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
   try {
     const page = await context.newPage();
@@ -47,10 +50,14 @@ export async function bareFacetClick(browser: Browser, { url, slowdown }: { url:
     for (let index = 0; index < 7; index += 1) {
       await atRest(page);
       await links.nth(index).click();
-      await page.waitForFunction(() => (globalThis as unknown as { forecourtMarks: { painted: number } }).forecourtMarks.painted > 0);
+      await page.waitForFunction(
+        () => (globalThis as unknown as { forecourtMarks: { painted: number } }).forecourtMarks.painted > 0,
+      );
       times.push(
         await page.evaluate(() => {
-          const { clicked, painted } = (globalThis as unknown as { forecourtMarks: { clicked: number; painted: number } }).forecourtMarks;
+          const { clicked, painted } = (
+            globalThis as unknown as { forecourtMarks: { clicked: number; painted: number } }
+          ).forecourtMarks;
           return painted - clicked;
         }),
       );

@@ -6,7 +6,9 @@ import { median } from "./median.ts";
 function watchPaint(): void {
   const marks = { clicked: 0, painted: 0 };
   Object.assign(globalThis, { forecourtMarks: marks });
-  addEventListener("click", (event) => Object.assign(marks, { clicked: event.timeStamp, painted: 0 }), { capture: true });
+  addEventListener("click", (event) => Object.assign(marks, { clicked: event.timeStamp, painted: 0 }), {
+    capture: true,
+  });
   const onCount = () =>
     requestAnimationFrame(() => {
       // A message posted from a frame arrives after that frame is painted.
@@ -15,7 +17,13 @@ function watchPaint(): void {
       port1.start();
       port2.postMessage("");
     });
-  addEventListener("DOMContentLoaded", () => new MutationObserver(onCount).observe(document.querySelector("#result-count") ?? document.body, { childList: true, subtree: true, characterData: true }));
+  addEventListener("DOMContentLoaded", () =>
+    new MutationObserver(onCount).observe(document.querySelector("#result-count") ?? document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    }),
+  );
 }
 
 /** Milliseconds from a click on a make to the painted results: the median over the makes of the page, each clicked once. */
@@ -46,16 +54,21 @@ export async function facetClick(browser: Browser, options: { url: string; slowd
 
 /** Names of the makes on offer, as their links read: "Toyota 36". */
 async function makeLinks(page: Page): Promise<string[]> {
-  const texts = await page.locator("#filters a[href*='make=']").evaluateAll((links) => links.slice(0, 7).map((link) => link.textContent.trim().replace(/\s+/g, " ")));
+  const texts = await page
+    .locator("#filters a[href*='make=']")
+    .evaluateAll((links) => links.slice(0, 7).map((link) => link.textContent.trim().replace(/\s+/g, " ")));
   return texts.filter((text) => /\d$/.test(text));
 }
 
 async function timedClick(page: Page, name: string): Promise<number> {
   await atRest(page);
   await page.getByRole("link", { name, exact: true }).locator("visible=true").first().click();
-  await page.waitForFunction(() => (globalThis as unknown as { forecourtMarks: { painted: number } }).forecourtMarks.painted > 0);
+  await page.waitForFunction(
+    () => (globalThis as unknown as { forecourtMarks: { painted: number } }).forecourtMarks.painted > 0,
+  );
   return page.evaluate(() => {
-    const { clicked, painted } = (globalThis as unknown as { forecourtMarks: { clicked: number; painted: number } }).forecourtMarks;
+    const { clicked, painted } = (globalThis as unknown as { forecourtMarks: { clicked: number; painted: number } })
+      .forecourtMarks;
     return painted - clicked;
   });
 }

@@ -15,7 +15,13 @@ export interface FirstVisit {
 }
 
 /** A phone as Lighthouse has it. */
-export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, userAgent: shopperAgent.phone } as const;
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  userAgent: shopperAgent.phone,
+} as const;
 
 /**
  * Waits until the server has compressed the scripts and sheets of a page: it does so once, after it has started, and sends
@@ -23,16 +29,21 @@ export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor:
  */
 export async function compressedAssets(port: number, site: string, path: string): Promise<void> {
   const { body } = await requestPage(port, site, path, "identity");
-  const assets = new Set([...body.toString().matchAll(/"(\/_t\/[^"#\s]+\.(?:js|css))/g)].map(([, asset = ""]) => asset));
+  const assets = new Set(
+    [...body.toString().matchAll(/"(\/_t\/[^"#\s]+\.(?:js|css))/g)].map(([, asset = ""]) => asset),
+  );
   for (const asset of assets)
-    for (let isDone = false; !isDone; ) {
+    for (let isDone = false; !isDone;) {
       const answer = await requestPage(port, site, asset, "gzip");
       isDone = answer.headers["content-encoding"] === "gzip" || answer.body.byteLength < 1000;
     }
 }
 
 /** Loads a page in a cold browser and counts everything that arrives until nothing more comes, before and after the first sign of a shopper. */
-export async function firstVisit(browser: Browser, options: { port: number; site: string; path: string }): Promise<FirstVisit> {
+export async function firstVisit(
+  browser: Browser,
+  options: { port: number; site: string; path: string },
+): Promise<FirstVisit> {
   const { port, site, path: address } = options;
   const context = await browser.newContext(phone);
   try {
@@ -41,7 +52,14 @@ export async function firstVisit(browser: Browser, options: { port: number; site
     await cdp.send("Network.enable");
     const kinds = new Map<string, "html" | "js" | "css">();
     cdp.on("Network.responseReceived", ({ response, type }) => {
-      const kind = type === "Document" ? "html" : /javascript/.test(response.mimeType) ? "js" : response.mimeType === "text/css" ? "css" : undefined;
+      const kind =
+        type === "Document"
+          ? "html"
+          : /javascript/.test(response.mimeType)
+            ? "js"
+            : response.mimeType === "text/css"
+              ? "css"
+              : undefined;
       const { pathname, search } = new URL(response.url);
       if (kind) kinds.set(pathname + search, kind);
     });
@@ -51,7 +69,9 @@ export async function firstVisit(browser: Browser, options: { port: number; site
     await page.addInitScript(() => {
       const shifts = { sum: 0 };
       Object.assign(globalThis, { forecourtShifts: shifts });
-      addEventListener("forecourt:ready", () => (globalThis as unknown as { forecourtIsReady: () => void }).forecourtIsReady());
+      addEventListener("forecourt:ready", () =>
+        (globalThis as unknown as { forecourtIsReady: () => void }).forecourtIsReady(),
+      );
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.sum += entry.value;
       }).observe({ type: "layout-shift", buffered: true });
@@ -62,7 +82,9 @@ export async function firstVisit(browser: Browser, options: { port: number; site
     await page.mouse.move(2, 2);
     await ready.promise;
     await page.waitForLoadState("networkidle");
-    const layoutShift = await page.evaluate(() => (globalThis as unknown as { forecourtShifts: { sum: number } }).forecourtShifts.sum);
+    const layoutShift = await page.evaluate(
+      () => (globalThis as unknown as { forecourtShifts: { sum: number } }).forecourtShifts.sum,
+    );
     const sums = { html: 0, js: 0, css: 0, untouched: 0 };
     for (const [path, kind] of kinds) {
       const { byteLength } = (await requestPage(port, site, path, "gzip")).body;

@@ -18,5 +18,9 @@ export function growthTable(sizes: readonly number[], lines: readonly GrowthLine
     const [first, last] = [values[0], values.at(-1)];
     return `| ${[what, ...cells, first === undefined || last === undefined || values.length < 2 ? "–" : `× ${(last / first).toFixed(1)}`].join(" | ")} |`;
   });
-  return [`| ${["Cars", ...sizes.map((size) => size.toLocaleString("en-AU")), "Growth"].join(" | ")} |`, `|${"---|".repeat(sizes.length + 2)}`, ...rows].join("\n");
+  return [
+    `| ${["Cars", ...sizes.map((size) => size.toLocaleString("en-AU")), "Growth"].join(" | ")} |`,
+    `|${"---|".repeat(sizes.length + 2)}`,
+    ...rows,
+  ].join("\n");
 }

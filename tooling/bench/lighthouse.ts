@@ -11,7 +11,8 @@ export interface LighthouseScores {
 }
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
-const chromeFlags = "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking";
+const chromeFlags =
+  "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking";
 
 /**
  * Runs Lighthouse, which is no dependency of the repository: `FORECOURT_LIGHTHOUSE` names its `cli/index.js`.
@@ -23,9 +24,24 @@ export async function lighthouseScores(url: string, runs: number): Promise<Light
   if (!cli) return undefined;
   const found: LighthouseScores[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const args = [cli, url, "--output=json", "--quiet", `--only-categories=${categories.join(",")}`, `--chrome-flags=${chromeFlags}`];
-    const report = JSON.parse(await runCommand(process.execPath, args, { cwd: process.cwd(), env: { CHROME_PATH: chromePath() } })) as { categories: Record<string, { score: number }> };
-    found.push(Object.fromEntries(categories.map((name) => [name, Math.round((report.categories[name]?.score ?? 0) * 100)])) as unknown as LighthouseScores);
+    const args = [
+      cli,
+      url,
+      "--output=json",
+      "--quiet",
+      `--only-categories=${categories.join(",")}`,
+      `--chrome-flags=${chromeFlags}`,
+    ];
+    const report = JSON.parse(
+      await runCommand(process.execPath, args, { cwd: process.cwd(), env: { CHROME_PATH: chromePath() } }),
+    ) as { categories: Record<string, { score: number }> };
+    found.push(
+      Object.fromEntries(
+        categories.map((name) => [name, Math.round((report.categories[name]?.score ?? 0) * 100)]),
+      ) as unknown as LighthouseScores,
+    );
   }
-  return Object.fromEntries(categories.map((name) => [name, median(found.map((scores) => scores[name]))])) as unknown as LighthouseScores;
+  return Object.fromEntries(
+    categories.map((name) => [name, median(found.map((scores) => scores[name]))]),
+  ) as unknown as LighthouseScores;
 }

@@ -43,7 +43,13 @@ export async function measureBudgets({ root, dataDir, say }: BudgetOptions): Pro
   let server: RunningServer | undefined;
   try {
     // The engine runs in this process: its time is not the server's.
-    server = await startServer({ root, fromSource: false, dataDir, env: { TYPESENSE_URL: engineServer.url, TYPESENSE_API_KEY: "bench" }, cpuReporter });
+    server = await startServer({
+      root,
+      fromSource: false,
+      dataDir,
+      env: { TYPESENSE_URL: engineServer.url, TYPESENSE_API_KEY: "bench" },
+      cpuReporter,
+    });
     const { port } = server;
     const carPath = await firstCarPath(port);
     const context: Measuring = { browser, port, carPath, lines, say, folder: engineFolder };
@@ -83,15 +89,31 @@ async function firstCarPath(port: number): Promise<string> {
 async function measureBytes({ browser, port, carPath, lines, say }: Measuring): Promise<void> {
   let shift = 0;
   let violations = 0;
-  for (const [what, path] of [["vehicle", carPath], ["results", resultsPath], ["home", "/"]] as const) {
+  for (const [what, path] of [
+    ["vehicle", carPath],
+    ["results", resultsPath],
+    ["home", "/"],
+  ] as const) {
     const { untouchedKb, wholeKb } = pageBudgets[what];
     say(`first visit: ${what} page`);
     await compressedAssets(port, site, path);
     const { html, js, css, untouched, layoutShift } = await firstVisit(browser, { port, site, path });
     const bytes = html + js + css;
     shift += layoutShift;
-    lines.push({ what: `${what} page, HTML+JS+CSS gzip, first visit (${[html, js, css].map((part) => (part / 1000).toFixed(1)).join(" + ")})`, measured: bytes / 1000, unit: "kB", budget: wholeKb, goodWhen: "at most" });
-    lines.push({ what: `${what} page, before the first sign of a shopper`, measured: untouched / 1000, unit: "kB", budget: untouchedKb, goodWhen: "at most" });
+    lines.push({
+      what: `${what} page, HTML+JS+CSS gzip, first visit (${[html, js, css].map((part) => (part / 1000).toFixed(1)).join(" + ")})`,
+      measured: bytes / 1000,
+      unit: "kB",
+      budget: wholeKb,
+      goodWhen: "at most",
+    });
+    lines.push({
+      what: `${what} page, before the first sign of a shopper`,
+      measured: untouched / 1000,
+      unit: "kB",
+      budget: untouchedKb,
+      goodWhen: "at most",
+    });
     const context = await browser.newContext(phone);
     const page = await context.newPage();
     await page.goto(`http://${site}.localhost:${port}${path}`);
@@ -99,18 +121,48 @@ async function measureBytes({ browser, port, carPath, lines, say }: Measuring): 
     await context.close();
   }
   lines.push({ what: "layout shift, three pages", measured: shift, unit: "shift", budget: 0, goodWhen: "at most" });
-  lines.push({ what: "axe violations (WCAG 2.2 AA), three pages", measured: violations, unit: "count", budget: 0, goodWhen: "at most" });
+  lines.push({
+    what: "axe violations (WCAG 2.2 AA), three pages",
+    measured: violations,
+    unit: "count",
+    budget: 0,
+    goodWhen: "at most",
+  });
 }
 
-async function measureServer(running: RunningServer, { browser, carPath, lines, say, folder }: Measuring): Promise<void> {
+async function measureServer(
+  running: RunningServer,
+  { browser, carPath, lines, say, folder }: Measuring,
+): Promise<void> {
   say("server: uncached results pages");
   // Every round is another upper limit that excludes no car: the same page, never kept.
-  const uncached = await cpuPerRequest(running, site, { path: (round) => `${resultsPath}?km=0-${900_000 + round}`, warmUp: 1000, rounds: 400 });
-  lines.push({ what: "server CPU, uncached results page, engine left out", measured: uncached, unit: "ms", baseline: { name: "bare React", value: await bareReactCost(browser, running.port, folder) }, budget: 3, goodWhen: "at most" });
-  for (const [what, path] of [["results", resultsPath], ["vehicle", carPath]] as const) {
+  const uncached = await cpuPerRequest(running, site, {
+    path: (round) => `${resultsPath}?km=0-${900_000 + round}`,
+    warmUp: 1000,
+    rounds: 400,
+  });
+  lines.push({
+    what: "server CPU, uncached results page, engine left out",
+    measured: uncached,
+    unit: "ms",
+    baseline: { name: "bare React", value: await bareReactCost(browser, running.port, folder) },
+    budget: 3,
+    goodWhen: "at most",
+  });
+  for (const [what, path] of [
+    ["results", resultsPath],
+    ["vehicle", carPath],
+  ] as const) {
     say(`server: cached ${what} page`);
     const cached = await cpuPerRequest(running, site, { path: () => path, warmUp: 1000, rounds: 4000 });
-    lines.push({ what: `server CPU, cached ${what} page`, measured: cached, unit: "ms", baseline: { name: "node:http", value: await bareHttpCost(running.port, site, path, 4000) }, budget: 0.1, goodWhen: "at most" });
+    lines.push({
+      what: `server CPU, cached ${what} page`,
+      measured: cached,
+      unit: "ms",
+      baseline: { name: "node:http", value: await bareHttpCost(running.port, site, path, 4000) },
+      budget: 0.1,
+      goodWhen: "at most",
+    });
   }
 }
 
@@ -123,25 +175,48 @@ async function bareReactCost(browser: Browser, port: number, folder: string): Pr
   const file = join(folder, "tree.json");
   writeFileSync(file, JSON.stringify(tree));
   const args = [join(import.meta.dirname, "bare-react.ts"), file, "300"];
-  return (JSON.parse(await runCommand(process.execPath, args, { cwd: folder, env: { NODE_ENV: "production" } })) as { ms: number }).ms;
+  return (
+    JSON.parse(await runCommand(process.execPath, args, { cwd: folder, env: { NODE_ENV: "production" } })) as {
+      ms: number;
+    }
+  ).ms;
 }
 
 async function measureClicks({ browser, port, lines, say }: Measuring): Promise<void> {
-  for (const [slowdown, budget] of [[1, 60], [4, 300]] as const) {
+  for (const [slowdown, budget] of [
+    [1, 60],
+    [4, 300],
+  ] as const) {
     say(`facet click at ${slowdown} × slower CPU`);
     const url = `http://${site}.localhost:${port}${resultsPath}`;
     const bare = await bareFacetClick(browser, { url, slowdown });
-    lines.push({ what: `facet click → painted, ${slowdown} × slower CPU`, measured: await facetClick(browser, { url, slowdown }), unit: "ms", baseline: { name: "innerHTML", value: bare }, budget, goodWhen: "at most" });
+    lines.push({
+      what: `facet click → painted, ${slowdown} × slower CPU`,
+      measured: await facetClick(browser, { url, slowdown }),
+      unit: "ms",
+      baseline: { name: "innerHTML", value: bare },
+      budget,
+      goodWhen: "at most",
+    });
   }
 }
 
 async function measureLighthouse({ port, carPath, lines, say }: Measuring): Promise<void> {
-  for (const [what, path, budget] of [["vehicle", carPath, 100], ["results", resultsPath, 98]] as const) {
+  for (const [what, path, budget] of [
+    ["vehicle", carPath, 100],
+    ["results", resultsPath, 98],
+  ] as const) {
     const scores = await lighthouseScores(`http://${site}.localhost:${port}${path}`, 3);
     if (!scores) {
       say("Lighthouse is not measured: FORECOURT_LIGHTHOUSE names no installation.");
       return;
     }
-    lines.push({ what: `Lighthouse mobile, ${what} page (accessibility ${scores.accessibility}, best practices ${scores["best-practices"]}, SEO ${scores.seo})`, measured: scores.performance, unit: "score", budget, goodWhen: "at least" });
+    lines.push({
+      what: `Lighthouse mobile, ${what} page (accessibility ${scores.accessibility}, best practices ${scores["best-practices"]}, SEO ${scores.seo})`,
+      measured: scores.performance,
+      unit: "score",
+      budget,
+      goodWhen: "at least",
+    });
   }
 }

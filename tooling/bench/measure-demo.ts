@@ -11,7 +11,11 @@ const consumer = await packedConsumer({ template: "metro", onProgress: say });
 const data = await demoData(say);
 try {
   const lines = await measureBudgets({ root: consumer.root, dataDir: data.dataDir, say });
-  process.stdout.write(process.argv.includes("--json") ? `${JSON.stringify({ machine: machine(), lines }, null, 2)}\n` : `${benchTable(lines)}\n\nMeasured on ${machine()}; demo stock, packages as published.\n`);
+  process.stdout.write(
+    process.argv.includes("--json")
+      ? `${JSON.stringify({ machine: machine(), lines }, null, 2)}\n`
+      : `${benchTable(lines)}\n\nMeasured on ${machine()}; demo stock, packages as published.\n`,
+  );
 } finally {
   data.remove();
 }

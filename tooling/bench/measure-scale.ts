@@ -18,28 +18,46 @@ import { scaleData } from "./scale-data.ts";
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const isJson = process.argv.includes("--json");
-const [, asked = "20000,200000,1000000"] = /^--scale=(.+)$/.exec(process.argv.find((argument) => argument.startsWith("--scale=")) ?? "") ?? [];
+const [, asked = "20000,200000,1000000"] =
+  /^--scale=(.+)$/.exec(process.argv.find((argument) => argument.startsWith("--scale=")) ?? "") ?? [];
 const [, keepIn] = /^--data=(.+)$/.exec(process.argv.find((argument) => argument.startsWith("--data=")) ?? "") ?? [];
 const sizes = asked.split(",").map((size) => Number(size.replaceAll("_", "")));
 const wrong = sizes.find((size) => !Number.isInteger(size) || size < 1 || size > 1_000_000);
-if (wrong !== undefined) throw new Error(`--scale=${asked} has sizes that are no number of cars from 1 to 1,000,000. Write --scale=20000,200000.`);
+if (wrong !== undefined)
+  throw new Error(
+    `--scale=${asked} has sizes that are no number of cars from 1 to 1,000,000. Write --scale=20000,200000.`,
+  );
 
 /** Rounds that are measured, after as many as warm up. */
 const rounds = 40;
 /** Stock of the budgets of pages and clicks. */
 const budgetCars = 20_000;
 
-const everything = "car_type=used&car_type=new&make=Toyota&make=Mazda&make=Ford&simple_body=SUV&simple_body=Sedan&simple_body=Hatch&fuel=Petrol&transmission=Automatic&colour=White&colour=Black&seats=5";
+const everything =
+  "car_type=used&car_type=new&make=Toyota&make=Mazda&make=Ford&simple_body=SUV&simple_body=Sedan&simple_body=Hatch&fuel=Petrol&transmission=Automatic&colour=White&colour=Black&seats=5";
 
 /** Pages of results, each round another one that no cache holds: a limit that excludes no car. */
 const pages: readonly (readonly [what: string, path: (round: number, cars: number) => string])[] = [
   ["all stock", (round) => `/search/new-used-and-demo-cars?km=0-${900_000 + round}`],
-  ["a make, a body, a highest price", (round) => `/search/used-cars?make=Toyota&price=-${90_000 + round}&simple_body=SUV`],
+  [
+    "a make, a body, a highest price",
+    (round) => `/search/used-cars?make=Toyota&price=-${90_000 + round}&simple_body=SUV`,
+  ],
   ["keywords with a typo", (round) => `/search/new-used-and-demo-cars?query=toyota+corola&km=0-${900_000 + round}`],
   ["page 200 by price", (round) => `/search/new-used-and-demo-cars?km=0-${900_000 + round}&sortBy=price_asc&page=200`],
-  ["half way down, by kilometres", (round, cars) => `/search/new-used-and-demo-cars?sortBy=km_asc&page=${Math.max(1, Math.floor(cars / 42) - round)}`],
-  ["every filter, common words, nearest first", (round) => `/search/new-used-and-demo-cars?${everything}&query=automatic+suv&near=2000&sortBy=distance&km=0-${900_000 + round}`],
-  ["near a postcode within a weekly budget", (round) => `/search/new-used-and-demo-cars?km=0-${900_000 + round}&near=2000&sortBy=distance&weekly=150`],
+  [
+    "half way down, by kilometres",
+    (round, cars) => `/search/new-used-and-demo-cars?sortBy=km_asc&page=${Math.max(1, Math.floor(cars / 42) - round)}`,
+  ],
+  [
+    "every filter, common words, nearest first",
+    (round) =>
+      `/search/new-used-and-demo-cars?${everything}&query=automatic+suv&near=2000&sortBy=distance&km=0-${900_000 + round}`,
+  ],
+  [
+    "near a postcode within a weekly budget",
+    (round) => `/search/new-used-and-demo-cars?km=0-${900_000 + round}&near=2000&sortBy=distance&weekly=150`,
+  ],
 ];
 
 const consumer = await packedConsumer({ template: "metro", onProgress: say });
@@ -51,7 +69,12 @@ for (const cars of sizes) {
   try {
     note("import", "s", data.importSeconds);
     const started = performance.now();
-    const server = await startServer({ root: consumer.root, fromSource: false, dataDir: data.dataDir, cpuReporter: join(import.meta.dirname, "report-cpu.ts") });
+    const server = await startServer({
+      root: consumer.root,
+      fromSource: false,
+      dataDir: data.dataDir,
+      cpuReporter: join(import.meta.dirname, "report-cpu.ts"),
+    });
     try {
       note(keepIn === undefined ? "first start, index included" : "start", "s", (performance.now() - started) / 1000);
       for (const [what, path] of pages) await measurePage(server, cars, what, (round) => path(round, cars));
@@ -62,13 +85,17 @@ for (const cars of sizes) {
     } finally {
       await server.stop();
     }
-    if (cars === budgetCars) budgets.push(...(await measureBudgets({ root: consumer.root, dataDir: data.dataDir, say })));
+    if (cars === budgetCars)
+      budgets.push(...(await measureBudgets({ root: consumer.root, dataDir: data.dataDir, say })));
   } finally {
     data.remove();
   }
 }
 if (isJson) process.stdout.write(`${JSON.stringify({ machine: machine(), growth, budgets }, null, 2)}\n`);
-else process.stdout.write(`${[growthTable(sizes, growth), ...(budgets.length > 0 ? [`With ${budgetCars.toLocaleString("en-AU")} cars:`, benchTable(budgets)] : []), `Measured on ${machine()}; packages as published, records and engine embedded.`].join("\n\n")}\n`);
+else
+  process.stdout.write(
+    `${[growthTable(sizes, growth), ...(budgets.length > 0 ? [`With ${budgetCars.toLocaleString("en-AU")} cars:`, benchTable(budgets)] : []), `Measured on ${machine()}; packages as published, records and engine embedded.`].join("\n\n")}\n`,
+  );
 
 function note(what: string, unit: GrowthLine["unit"], value: number): void {
   const line = growth.find((one) => one.what === what) ?? { what, unit, values: [] };
@@ -77,7 +104,12 @@ function note(what: string, unit: GrowthLine["unit"], value: number): void {
 }
 
 /** Processor and wall time of uncached pages, the engine's included, one after the other on one connection. */
-async function measurePage(server: RunningServer, cars: number, what: string, path: (round: number) => string): Promise<void> {
+async function measurePage(
+  server: RunningServer,
+  cars: number,
+  what: string,
+  path: (round: number) => string,
+): Promise<void> {
   say(`${cars.toLocaleString("en-AU")} cars: ${what}`);
   const times: number[] = [];
   let cpuMs = 0;

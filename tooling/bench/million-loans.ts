@@ -2,7 +2,11 @@
  * Compares repayments of random loans with the 60-digit reference, to the cent, and of each thousandth its comparison rate
  * to two decimals: `pnpm --filter @forecourt/core million [loans] [seed]`. Ends with 1 when a single one differs.
  */
-import { comparisonRate, comparisonPeriodsPerYear, shownRatePercent } from "../../packages/core/src/finance/comparison-rate.ts";
+import {
+  comparisonRate,
+  comparisonPeriodsPerYear,
+  shownRatePercent,
+} from "../../packages/core/src/finance/comparison-rate.ts";
 import { repaymentCount } from "../../packages/core/src/finance/frequency.ts";
 import type { RepaymentFrequency } from "../../packages/core/src/finance/frequency.ts";
 import type { Loan } from "../../packages/core/src/finance/loan.ts";
@@ -50,8 +54,15 @@ function comparisonDiffers(loan: Loan): boolean | undefined {
   const count = repaymentCount(loan.termYears, loan.frequency);
   const paid = unroundedRepayment(loan) + 8;
   const balloon = loan.balloonDollars ?? 0;
-  const ours = comparisonRate({ creditDollars: credit, repaymentDollars: paid, repaymentCount: count, frequency: loan.frequency, balloonDollars: balloon });
-  const reference = referencePeriodRate({ credit, paid, count, balloon }) * comparisonPeriodsPerYear[loan.frequency] * 100;
+  const ours = comparisonRate({
+    creditDollars: credit,
+    repaymentDollars: paid,
+    repaymentCount: count,
+    frequency: loan.frequency,
+    balloonDollars: balloon,
+  });
+  const reference =
+    referencePeriodRate({ credit, paid, count, balloon }) * comparisonPeriodsPerYear[loan.frequency] * 100;
   return ours === undefined || shownRatePercent(ours) !== shownRatePercent(reference);
 }
 
@@ -68,6 +79,9 @@ for (let done = 0; done < loans; done += 1) {
   }
   if (done % 50_000 === 0 && process.stderr.isTTY) process.stderr.write(`\r${done} loans`);
 }
-process.stdout.write(`${loans} loans with seed ${seed}: ${differences.length} differ in cents; ${rates} comparison rates: ${wrongRates} differ in two decimals\n`);
-for (const loan of differences.slice(0, 5)) process.stdout.write(`${JSON.stringify(loan)} → ${repayment(loan)}, not ${referenceCents(loan)} cents\n`);
+process.stdout.write(
+  `${loans} loans with seed ${seed}: ${differences.length} differ in cents; ${rates} comparison rates: ${wrongRates} differ in two decimals\n`,
+);
+for (const loan of differences.slice(0, 5))
+  process.stdout.write(`${JSON.stringify(loan)} → ${repayment(loan)}, not ${referenceCents(loan)} cents\n`);
 process.exitCode = differences.length + wrongRates > 0 ? 1 : 0;

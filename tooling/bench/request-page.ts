@@ -13,16 +13,32 @@ export interface RawAnswer {
 }
 
 /** Gets a page of a site on a kept connection. */
-export function requestPage(port: number, site: string, path: string, encodings: string = browserEncodings): Promise<RawAnswer> {
+export function requestPage(
+  port: number,
+  site: string,
+  path: string,
+  encodings: string = browserEncodings,
+): Promise<RawAnswer> {
   return new Promise((done, fail) => {
-    const asked = request({ agent, host: "127.0.0.1", port, path, headers: { host: `${site}.localhost:${port}`, "accept-encoding": encodings, accept: "text/html" } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on("data", (part: Buffer) => parts.push(part));
-      response.on("end", () => {
-        const headers = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)]));
-        done({ status: response.statusCode ?? 0, headers, body: Buffer.concat(parts) });
-      });
-    });
+    const asked = request(
+      {
+        agent,
+        host: "127.0.0.1",
+        port,
+        path,
+        headers: { host: `${site}.localhost:${port}`, "accept-encoding": encodings, accept: "text/html" },
+      },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("end", () => {
+          const headers = Object.fromEntries(
+            Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+          );
+          done({ status: response.statusCode ?? 0, headers, body: Buffer.concat(parts) });
+        });
+      },
+    );
     asked.on("error", fail);
     asked.end();
   });

@@ -21,11 +21,13 @@ export interface ScaleData {
  * @throws Error when a car is refused
  */
 export async function scaleData(cars: number, keepIn?: string): Promise<ScaleData> {
-  const dataDir = keepIn === undefined ? mkdtempSync(join(realpathSync(tmpdir()), "forecourt-scale-")) : join(keepIn, String(cars));
+  const dataDir =
+    keepIn === undefined ? mkdtempSync(join(realpathSync(tmpdir()), "forecourt-scale-")) : join(keepIn, String(cars));
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   const keep = keepIn === undefined ? remove : () => {};
   const madeIn = join(dataDir, "import-seconds.txt");
-  if (keepIn !== undefined && existsSync(madeIn)) return { dataDir, importSeconds: Number(readFileSync(madeIn, "utf8")), remove: keep };
+  if (keepIn !== undefined && existsSync(madeIn))
+    return { dataDir, importSeconds: Number(readFileSync(madeIn, "utf8")), remove: keep };
   if (keepIn !== undefined) remove();
   mkdirSync(dataDir, { recursive: true });
   try {
@@ -35,8 +37,15 @@ export async function scaleData(cars: number, keepIn?: string): Promise<ScaleDat
     try {
       const { site } = await applySite(records, await readSiteDocument("harbour-mazda"));
       const started = performance.now();
-      const { created } = await importStock({ records, site, file, mapping: findMapping(demoMappingFile), reportFolder: join(dataDir, "reports") });
-      if (created !== cars) throw new Error(`${created} of ${cars} cars were imported; the reports in ${dataDir} say why.`);
+      const { created } = await importStock({
+        records,
+        site,
+        file,
+        mapping: findMapping(demoMappingFile),
+        reportFolder: join(dataDir, "reports"),
+      });
+      if (created !== cars)
+        throw new Error(`${created} of ${cars} cars were imported; the reports in ${dataDir} say why.`);
       const importSeconds = (performance.now() - started) / 1000;
       writeFileSync(madeIn, String(importSeconds));
       return { dataDir, importSeconds, remove: keep };

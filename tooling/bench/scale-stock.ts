@@ -18,7 +18,13 @@ const hour = 3_600_000;
  * @param count 1 to 1,000,000
  */
 export async function writeScaleStock(file: string, count: number): Promise<void> {
-  const models = generateStock(harbourMazda, day).map((car) => ({ ...car, images: car.images.slice(0, 2), spin_images: [], spin_interior_image: null, hotspots: null }));
+  const models = generateStock(harbourMazda, day).map((car) => ({
+    ...car,
+    images: car.images.slice(0, 2),
+    spin_images: [],
+    spin_interior_image: null,
+    hotspots: null,
+  }));
   const output = createWriteStream(file);
   for (let first = 0; first < count; first += models.length) {
     const cars = models.slice(0, count - first).map((car, index) => anotherOf(car, first + index));

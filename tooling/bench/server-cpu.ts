@@ -15,7 +15,11 @@ export interface CpuCost {
 const cpuReporter = join(import.meta.dirname, "report-cpu.ts");
 
 /** Processor time of a request to a server, averaged; `path` gives the address of each round. */
-export async function cpuPerRequest(server: Pick<RunningServer, "port" | "cpuMs">, site: string, options: { path: (round: number) => string; warmUp: number; rounds: number }): Promise<number> {
+export async function cpuPerRequest(
+  server: Pick<RunningServer, "port" | "cpuMs">,
+  site: string,
+  options: { path: (round: number) => string; warmUp: number; rounds: number },
+): Promise<number> {
   const { path, warmUp, rounds } = options;
   const ask = async (round: number) => {
     const { status } = await requestPage(server.port, site, path(round));
@@ -32,8 +36,17 @@ export async function bareHttpCost(port: number, site: string, path: string, rou
   const { body, headers } = await requestPage(port, site, path);
   const folder = mkdtempSync(join(tmpdir(), "forecourt-bench-"));
   writeFileSync(join(folder, "body"), body);
-  const { "content-length": _length, "transfer-encoding": _transfer, connection: _connection, "keep-alive": _keep, date: _date, ...kept } = headers;
-  const child = fork(join(import.meta.dirname, "bare-http.ts"), [join(folder, "body"), JSON.stringify(kept)], { execArgv: ["--import", cpuReporter] });
+  const {
+    "content-length": _length,
+    "transfer-encoding": _transfer,
+    connection: _connection,
+    "keep-alive": _keep,
+    date: _date,
+    ...kept
+  } = headers;
+  const child = fork(join(import.meta.dirname, "bare-http.ts"), [join(folder, "body"), JSON.stringify(kept)], {
+    execArgv: ["--import", cpuReporter],
+  });
   try {
     const answer = <T>() => new Promise<T>((resolve) => child.once("message", (message) => resolve(message as T)));
     const { port: barePort } = await answer<{ port: number }>();

@@ -20,15 +20,29 @@ export function cssBesideCode(): Plugin {
       const owners = new Map<string, string>();
       build.onResolve({ filter: new RegExp(`^${marker}`) }, ({ path }) => ({ path, external: true }));
       // Another name and a namespace of its own: tsup's CSS plugin stands before this one and takes whatever ends in .css.
-      build.onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => ({ path: `${relative("", resolve(resolveDir, path))}.js`, namespace: "css-module" }));
+      build.onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => ({
+        path: `${relative("", resolve(resolveDir, path))}.js`,
+        namespace: "css-module",
+      }));
       build.onLoad({ filter: /./, namespace: "css-module" }, async ({ path: map }) => {
         const path = resolve(map.replace(/\.js$/, ""));
         const name = basename(path).replace(/\.module\.css$/, ".css");
         const owner = owners.get(name) ?? path;
-        if (owner !== path) throw new Error(`Two CSS modules are named ${basename(path)}: ${owner} and ${path}. Class names are made of the file's name, so rename one.`);
+        if (owner !== path)
+          throw new Error(
+            `Two CSS modules are named ${basename(path)}: ${owner} and ${path}. Class names are made of the file's name, so rename one.`,
+          );
         owners.set(name, path);
         const stdin = { contents: `export { default } from "./${basename(path)}";`, resolveDir: dirname(path) };
-        const { outputFiles } = await build.esbuild.build({ stdin, bundle: true, write: false, format: "esm", outdir: "out", loader: { ".css": "local-css" }, logLevel: "silent" });
+        const { outputFiles } = await build.esbuild.build({
+          stdin,
+          bundle: true,
+          write: false,
+          format: "esm",
+          outdir: "out",
+          loader: { ".css": "local-css" },
+          logLevel: "silent",
+        });
         const output = (extension: string) => outputFiles.find((file) => file.path.endsWith(extension))?.text ?? "";
         mkdirSync(join("dist", "css"), { recursive: true });
         writeFileSync(join("dist", "css", name), output(".css"));

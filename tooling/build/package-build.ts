@@ -13,11 +13,15 @@ type SourceExports = Record<string, string | { "@forecourt/source"?: string }>;
  */
 export function packageBuild({ entry: moreEntries, external = [], ...overrides }: Options & { entry?: string[] } = {}) {
   const { exports } = JSON.parse(readFileSync("package.json", "utf8")) as { exports: SourceExports };
-  const named = Object.values(exports).flatMap((target) => (typeof target === "string" ? [] : (target["@forecourt/source"] ?? [])));
+  const named = Object.values(exports).flatMap((target) =>
+    typeof target === "string" ? [] : (target["@forecourt/source"] ?? []),
+  );
   const sheets = named.filter((source) => source.endsWith(".css"));
   const sources = [...named.filter((source) => !source.endsWith(".css")), ...(moreEntries ?? [])];
   return defineConfig({
-    entry: Object.fromEntries(sources.map((source) => [source.replace(/^(\.\/)?src\//, "").replace(/\.tsx?$/, ""), source])),
+    entry: Object.fromEntries(
+      sources.map((source) => [source.replace(/^(\.\/)?src\//, "").replace(/\.tsx?$/, ""), source]),
+    ),
     format: "esm",
     target: "es2024",
     platform: "neutral",

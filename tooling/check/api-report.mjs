@@ -18,21 +18,49 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
-const program = ts.createProgram(packages.flatMap(({ entries }) => entries.flatMap(({ types }) => types ?? [])), { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, target: ts.ScriptTarget.ES2024, jsx: ts.JsxEmit.ReactJSX, skipLibCheck: true, noEmit: true, types: [] });
+const program = ts.createProgram(
+  packages.flatMap(({ entries }) => entries.flatMap(({ types }) => types ?? [])),
+  {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2024,
+    jsx: ts.JsxEmit.ReactJSX,
+    skipLibCheck: true,
+    noEmit: true,
+    types: [],
+  },
+);
 const checker = program.getTypeChecker();
 const printer = ts.createPrinter({ removeComments: true });
 
 const stale = [];
 const refused = [];
-const index = ["# What the packages export", "", `Written by \`${rewrite}\`; signatures are in the \`api-report.md\` of each package.`, ""];
+const index = [
+  "# What the packages export",
+  "",
+  `Written by \`${rewrite}\`; signatures are in the \`api-report.md\` of each package.`,
+  "",
+];
 for (const { name, folder, manifest, entries } of packages) {
   const report = [`# ${name}`, "", `What it exports. Written by \`${rewrite}\`.`, ""];
   index.push(`## ${name}`, "", manifest.description, "");
   for (const entry of entries.filter(({ types }) => types)) {
     const exported = exportsOf(entry.types);
-    refused.push(...forbiddenExports(entry.name, exported.map(({ export: one }) => one)));
+    refused.push(
+      ...forbiddenExports(
+        entry.name,
+        exported.map(({ export: one }) => one),
+      ),
+    );
     report.push(`## \`${entry.name}\``, "", "```ts", ...exported.map(({ text }) => text), "```", "");
-    index.push(`### \`${entry.name}\``, "", "| Export | What it is |", "|---|---|", ...exported.map(({ export: one, says }) => `| \`${one}\` | ${says} |`), "");
+    index.push(
+      `### \`${entry.name}\``,
+      "",
+      "| Export | What it is |",
+      "|---|---|",
+      ...exported.map(({ export: one, says }) => `| \`${one}\` | ${says} |`),
+      "",
+    );
   }
   keep(join(folder, "api-report.md"), report);
 }
@@ -43,7 +71,9 @@ if (refused.length > 0) {
   process.exitCode = 1;
 }
 if (stale.length > 0) {
-  console.error(`${stale.join(", ")} ${stale.length === 1 ? "does" : "do"} not say what the packages export now. If the change is meant, run: ${rewrite}, and name it in a changeset.`);
+  console.error(
+    `${stale.join(", ")} ${stale.length === 1 ? "does" : "do"} not say what the packages export now. If the change is meant, run: ${rewrite}, and name it in a changeset.`,
+  );
   process.exitCode = 1;
 }
 
@@ -63,7 +93,12 @@ function exportsOf(file) {
 function signature(name, symbol) {
   const texts = (symbol.declarations ?? []).map((declaration) => {
     const whole = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
-    return printer.printNode(ts.EmitHint.Unspecified, whole, declaration.getSourceFile()).replace(/^export (declare )?(default )?/, "").replace(/\s+/g, " ").replace(/;$/, "").replace(/ \}$/, " }");
+    return printer
+      .printNode(ts.EmitHint.Unspecified, whole, declaration.getSourceFile())
+      .replace(/^export (declare )?(default )?/, "")
+      .replace(/\s+/g, " ")
+      .replace(/;$/, "")
+      .replace(/ \}$/, " }");
   });
   const text = `${name}: ${[...new Set(texts)].join(" & ") || checker.typeToString(checker.getTypeOfSymbol(symbol))}`;
   if (text.length <= longest) return text;

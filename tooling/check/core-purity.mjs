@@ -7,7 +7,8 @@ for (const file of globSync("packages/core/src/**/*.ts")) {
   const lines = readFileSync(file, "utf8").split("\n");
   lines.forEach((line, index) => {
     if (/^\s*(\*|\/\/)/.test(line)) return;
-    if (/new Date\(\s*\)|\bDate\(\s*\)|Date\.now|Temporal\.Now|Math\.random/.test(line)) findings.push(`${file}:${index + 1}: core reads no clock and no chance; take it as an argument: ${line.trim()}`);
+    if (/new Date\(\s*\)|\bDate\(\s*\)|Date\.now|Temporal\.Now|Math\.random/.test(line))
+      findings.push(`${file}:${index + 1}: core reads no clock and no chance; take it as an argument: ${line.trim()}`);
   });
 }
 if (findings.length > 0) {

@@ -38,13 +38,25 @@ async function weigh(code) {
     input: "weighed",
     treeshake: true,
     platform: "browser",
-    plugins: [{ name: "weighed", resolveId: (id) => (id === "weighed" ? `${process.cwd()}/weighed.js` : undefined), load: (id) => (id.endsWith("/weighed.js") ? code : undefined) }],
+    plugins: [
+      {
+        name: "weighed",
+        resolveId: (id) => (id === "weighed" ? `${process.cwd()}/weighed.js` : undefined),
+        load: (id) => (id.endsWith("/weighed.js") ? code : undefined),
+      },
+    ],
     logLevel: "silent",
   });
   const { output } = await bundle.generate({ format: "esm", minify: true });
   await bundle.close();
   const [{ code: text, modules }] = output;
-  return { bytes: Buffer.byteLength(text), gzip: gzipSync(text, { level: 9 }).length, used: Object.entries(modules).filter(([, { renderedLength }]) => renderedLength > 0).map(([file]) => file) };
+  return {
+    bytes: Buffer.byteLength(text),
+    gzip: gzipSync(text, { level: 9 }).length,
+    used: Object.entries(modules)
+      .filter(([, { renderedLength }]) => renderedLength > 0)
+      .map(([file]) => file),
+  };
 }
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -59,34 +71,56 @@ for (const [entry, target] of Object.entries(exports)) {
   const { gzip } = await weigh(`export * from "./${target.default}"`);
   const limit = entryLimits[entry];
   if (limit === undefined) say(`the entry ${entry} has no limit of size. Give it one in tooling/check/core-sizes.mjs.`);
-  else if (gzip > limit * 1000) say(`the entry ${entry} weighs ${kB(gzip)} minified and gzipped, and its limit is ${limit} kB. Take out what made it grow, or raise the limit in tooling/check/core-sizes.mjs and say why.`);
+  else if (gzip > limit * 1000)
+    say(
+      `the entry ${entry} weighs ${kB(gzip)} minified and gzipped, and its limit is ${limit} kB. Take out what made it grow, or raise the limit in tooling/check/core-sizes.mjs and say why.`,
+    );
   rows.push(`| \`${entry === "." ? name : entry.replace(".", name)}\`, whole | ${kB(gzip)} | ${limit} kB |`);
 }
 for (const [rule, file] of Object.entries(rules)) {
   const alone = await weigh(`import { ${rule} } from "./dist/index.js"; globalThis.x = ${rule};`);
   const own = await weigh(`import { ${rule} } from "./src/${file}"; globalThis.x = ${rule};`);
   const foreign = alone.used.filter((used) => used.includes("node_modules"));
-  if (foreign.length > 0) say(`${rule} alone brings ${foreign[0]} along. A rule imports no library: move what needs it behind ./schemas or ./phone.`);
-  if (alone.bytes > own.bytes + margin) say(`${rule} alone weighs ${alone.bytes} bytes minified, its own modules ${own.bytes}. Something in the entry is kept though nobody uses it: look for code that runs when a module is loaded.`);
-  rows.push(`| \`import { ${rule} }\` | ${kB(alone.gzip)} | its modules, ${own.bytes} bytes before gzip, + ${margin} |`);
+  if (foreign.length > 0)
+    say(
+      `${rule} alone brings ${foreign[0]} along. A rule imports no library: move what needs it behind ./schemas or ./phone.`,
+    );
+  if (alone.bytes > own.bytes + margin)
+    say(
+      `${rule} alone weighs ${alone.bytes} bytes minified, its own modules ${own.bytes}. Something in the entry is kept though nobody uses it: look for code that runs when a module is loaded.`,
+    );
+  rows.push(
+    `| \`import { ${rule} }\` | ${kB(alone.gzip)} | its modules, ${own.bytes} bytes before gzip, + ${margin} |`,
+  );
 }
 const named = Object.keys(dependencies);
 const beyond = named.filter((dependency) => !allowed.includes(dependency));
-if (named.length > mostDependencies) say(`has ${named.length} dependencies (${named.join(", ")}). zod, the phone library and one more are allowed.`);
+if (named.length > mostDependencies)
+  say(`has ${named.length} dependencies (${named.join(", ")}). zod, the phone library and one more are allowed.`);
 for (const dependency of named) {
   const { gzip } = await weigh(`export * from "${dependency}"`);
-  rows.push(`| dependency \`${dependency}\`, whole${beyond.includes(dependency) ? " (the one more)" : ""} | ${kB(gzip)} | |`);
+  rows.push(
+    `| dependency \`${dependency}\`, whole${beyond.includes(dependency) ? " (the one more)" : ""} | ${kB(gzip)} | |`,
+  );
 }
 
 const [start, end] = ["<!-- sizes -->", "<!-- /sizes -->"];
 const readme = readFileSync("README.md", "utf8");
 const table = ["", "| What | Minified and gzipped | Limit |", "|--|--|--|", ...rows, ""].join("\n");
 const written = readme.slice(readme.indexOf(start) + start.length, readme.indexOf(end));
-if (!readme.includes(start) || !readme.includes(end)) say(`README.md has no place for the sizes. Put ${start} and ${end} where the table goes.`);
-else if (process.argv.includes("--write")) writeFileSync("README.md", `${readme.slice(0, readme.indexOf(start) + start.length)}
+if (!readme.includes(start) || !readme.includes(end))
+  say(`README.md has no place for the sizes. Put ${start} and ${end} where the table goes.`);
+else if (process.argv.includes("--write"))
+  writeFileSync(
+    "README.md",
+    `${readme.slice(0, readme.indexOf(start) + start.length)}
 ${table}
-${readme.slice(readme.indexOf(end))}`);
-else if (!isNear(written, table)) say("the sizes in README.md are no longer right. Run in the package: node ../../tooling/check/core-sizes.mjs --write");
+${readme.slice(readme.indexOf(end))}`,
+  );
+else if (!isNear(written, table))
+  say(
+    "the sizes in README.md are no longer right. Run in the package: node ../../tooling/check/core-sizes.mjs --write",
+  );
 
 if (findings.length > 0) {
   console.error(findings.join("\n"));
@@ -98,5 +132,8 @@ function isNear(before, now) {
   const figures = (text) => [...text.matchAll(/ ([\d.]+) kB \|/g)].map(([, figure]) => Number(figure));
   const names = (text) => [...text.matchAll(/^\| ([^|]+) \|/gm)].map(([, first]) => first).join();
   const [old, measured] = [figures(before), figures(now)];
-  return names(before) === names(now) && measured.every((figure, index) => Math.abs(figure - (old[index] ?? 0)) <= 0.2 + figure / 10);
+  return (
+    names(before) === names(now) &&
+    measured.every((figure, index) => Math.abs(figure - (old[index] ?? 0)) <= 0.2 + figure / 10)
+  );
 }

@@ -10,26 +10,41 @@ import ts from "typescript";
 import { commandsRunByNothing } from "./documented-commands.mjs";
 
 const template = resolve("apps/metro");
-const documents = [...globSync("*.md"), ...globSync("docs/**/*.md"), ...globSync("{packages,apps,tooling}/*/README.md")];
+const documents = [
+  ...globSync("*.md"),
+  ...globSync("docs/**/*.md"),
+  ...globSync("{packages,apps,tooling}/*/README.md"),
+];
 const findings = [];
 const blocks = [];
 
 const scriptsOf = (file) => Object.keys(JSON.parse(readFileSync(file, "utf8")).scripts ?? {});
 const createdScripts = ["dev", "build", "demo", "start", "types", "suite"];
-const scripts = new Set([...scriptsOf("package.json"), ...globSync("{packages,apps}/*/package.json").flatMap(scriptsOf), ...createdScripts, "test", "start"]);
+const scripts = new Set([
+  ...scriptsOf("package.json"),
+  ...globSync("{packages,apps}/*/package.json").flatMap(scriptsOf),
+  ...createdScripts,
+  "test",
+  "start",
+]);
 
 for (const file of documents) {
   const text = readFileSync(file, "utf8");
   for (const [whole, language = "", info = "", code = ""] of text.matchAll(/^```(\w+)[ \t]*(.*)\n([\s\S]*?)^```$/gm)) {
     const line = text.slice(0, text.indexOf(whole)).split("\n").length;
     const block = { file, line, info, code };
-    if (file.startsWith("docs/") && /^tsx?$/.test(language)) blocks.push({ ...block, path: join(template, "app", `docs-${blocks.length}.${language}`) });
-    if (language === "sh" && !/^needs \w/.test(info)) findings.push(...commandsRunByNothing(code).map((one) => `${file}:${line}: ${one}`));
+    if (file.startsWith("docs/") && /^tsx?$/.test(language))
+      blocks.push({ ...block, path: join(template, "app", `docs-${blocks.length}.${language}`) });
+    if (language === "sh" && !/^needs \w/.test(info))
+      findings.push(...commandsRunByNothing(code).map((one) => `${file}:${line}: ${one}`));
     if (/^(tsx?|csv)$/.test(language)) findings.push(...unknownVehicles(block));
     if (language === "json" && /^(site|refused)/.test(info)) checkSite(block);
   }
-  for (const [, script] of text.matchAll(/\b(?:npm|pnpm) run ([a-z][\w:-]*)/g)) if (!scripts.has(script)) findings.push(`${file} names the script ${script}, which there is not.`);
-  for (const [, to] of text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)) if (!/^[a-z]+:/.test(to) && !existsSync(join(dirname(file), to))) findings.push(`${file} links to ${to}, which is not there.`);
+  for (const [, script] of text.matchAll(/\b(?:npm|pnpm) run ([a-z][\w:-]*)/g))
+    if (!scripts.has(script)) findings.push(`${file} names the script ${script}, which there is not.`);
+  for (const [, to] of text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g))
+    if (!/^[a-z]+:/.test(to) && !existsSync(join(dirname(file), to)))
+      findings.push(`${file} links to ${to}, which is not there.`);
 }
 checkTypes();
 
@@ -43,17 +58,31 @@ function checkSite({ file, line, info, code }) {
   const parsed = parseSiteDocument(JSON.parse(code));
   const problems = parsed.ok ? [] : parsed.problems;
   const [, path] = info.split(" ");
-  if (info === "site" && problems.length > 0) findings.push(`${file}:${line}: the site document is refused: ${problems.map((one) => `${one.path}: ${one.message}`).join("; ")}`);
-  if (path && !problems.some((one) => one.path === path || one.message.includes(path))) findings.push(`${file}:${line}: ${path} is not refused; said was: ${problems.map((one) => `${one.path}: ${one.message}`).join("; ")}`);
+  if (info === "site" && problems.length > 0)
+    findings.push(
+      `${file}:${line}: the site document is refused: ${problems.map((one) => `${one.path}: ${one.message}`).join("; ")}`,
+    );
+  if (path && !problems.some((one) => one.path === path || one.message.includes(path)))
+    findings.push(
+      `${file}:${line}: ${path} is not refused; said was: ${problems.map((one) => `${one.path}: ${one.message}`).join("; ")}`,
+    );
 }
 
 /** A feed's `item_type` is any text, so no compiler finds a wrong one: code asks `vehicleKind`, and rows say one of its names. */
 function unknownVehicles({ file, line, info, code }) {
-  if (info !== "stock") return /\bitem_type\s*[!=]==?/.test(code) ? [`${file}:${line}: item_type is compared with a text, and feeds write many: compare vehicleKind(car).`] : [];
+  if (info !== "stock")
+    return /\bitem_type\s*[!=]==?/.test(code)
+      ? [`${file}:${line}: item_type is compared with a text, and feeds write many: compare vehicleKind(car).`]
+      : [];
   const [names = "", ...rows] = code.trim().split("\n");
   const column = names.split(",").indexOf("item_type");
   const kinds = column < 0 ? [] : rows.map((row) => row.split(",")[column]);
-  return kinds.filter((kind) => vehicleKind({ item_type: kind }) !== kind).map((kind) => `${file}:${line}: item_type ${kind} is no name of ours; it is read as ${vehicleKind({ item_type: kind })}.`);
+  return kinds
+    .filter((kind) => vehicleKind({ item_type: kind }) !== kind)
+    .map(
+      (kind) =>
+        `${file}:${line}: item_type ${kind} is no name of ours; it is read as ${vehicleKind({ item_type: kind })}.`,
+    );
 }
 
 function checkTypes() {
@@ -64,13 +93,17 @@ function checkTypes() {
   const { fileExists, readFile, getSourceFile } = host;
   host.fileExists = (path) => texts.has(path) || fileExists(path);
   host.readFile = (path) => texts.get(path) ?? readFile(path);
-  host.getSourceFile = (path, ...more) => (texts.has(path) ? ts.createSourceFile(path, texts.get(path), ...more) : getSourceFile(path, ...more));
+  host.getSourceFile = (path, ...more) =>
+    texts.has(path) ? ts.createSourceFile(path, texts.get(path), ...more) : getSourceFile(path, ...more);
   const program = ts.createProgram([...texts.keys()], options, host);
   for (const { path, file, line, info } of blocks) {
     const source = program.getSourceFile(path);
-    const said = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " ").replace(/\s+/g, " "));
+    const said = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+      ({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " ").replace(/\s+/g, " "),
+    );
     const expected = /^fails: (.*)$/.exec(info)?.[1];
     if (expected === undefined && said.length > 0) findings.push(`${file}:${line}: ${said.join("; ")}`);
-    if (expected !== undefined && !said.some((one) => one.includes(expected))) findings.push(`${file}:${line}: should say "${expected}", but says: ${said.join("; ") || "nothing"}`);
+    if (expected !== undefined && !said.some((one) => one.includes(expected)))
+      findings.push(`${file}:${line}: should say "${expected}", but says: ${said.join("; ") || "nothing"}`);
   }
 }

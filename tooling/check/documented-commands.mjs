@@ -9,7 +9,11 @@ const runs = [
   { command: /^npm start$/, by: "tooling/release/walk-newcomer.ts", word: '["start"]' },
   { command: /^npm run release -- --dry-run$/, by: "tooling/release/walk-newcomer.ts", word: '"--dry-run"' },
   { command: /^npm test$/, by: ".ci/run", word: "npm test" },
-  { command: /^npm run forecourt -- /, by: "packages/platform/test/documented-commands.test.ts", word: "npm run forecourt -- (" },
+  {
+    command: /^npm run forecourt -- /,
+    by: "packages/platform/test/documented-commands.test.ts",
+    word: "npm run forecourt -- (",
+  },
   { command: /^npx forecourt /, by: "tooling/release/rehearse.ts", word: "commandsOf(" },
   { command: /^npx forecourt-template-suite /, by: "tooling/release/open-template.ts", word: "runTemplateSuite" },
   { command: /^cd /, by: "tooling/release/rehearse.ts", word: "join(outside" },
@@ -22,14 +26,22 @@ const typed = new Set(Object.values(documentedSteps).flat());
  * @param {string} code lines, with remarks after `#`
  */
 export function commandsRunByNothing(code) {
-  const commands = code.split("\n").map((line) => line.replace(/\s+#.*$/, "").trim()).filter((line) => line !== "");
+  const commands = code
+    .split("\n")
+    .map((line) => line.replace(/\s+#.*$/, "").trim())
+    .filter((line) => line !== "");
   return commands.flatMap((command) => {
     if (typed.has(command)) return [];
     const [, flags] = /^p?npm create @forecourt\/template (.*)$/.exec(command) ?? [];
     if (flags !== undefined) return wrongFlags(command, flags);
     const run = runs.find((one) => one.command.test(command));
-    if (!run) return [`${command} is run by no test. Run it in one and name that in tooling/check/documented-commands.mjs, or mark the block: \`\`\`sh needs <server>.`];
-    return existsSync(run.by) && readFileSync(run.by, "utf8").includes(run.word) ? [] : [`${command} was run by ${run.by}, which no longer holds ${run.word}.`];
+    if (!run)
+      return [
+        `${command} is run by no test. Run it in one and name that in tooling/check/documented-commands.mjs, or mark the block: \`\`\`sh needs <server>.`,
+      ];
+    return existsSync(run.by) && readFileSync(run.by, "utf8").includes(run.word)
+      ? []
+      : [`${command} was run by ${run.by}, which no longer holds ${run.word}.`];
   });
 }
 

@@ -14,6 +14,11 @@ export function publishedPackages() {
 function entriesOf(folder, { name, exports = {} }) {
   return Object.entries(exports).map(([path, target]) => {
     const { types, default: script } = typeof target === "string" ? { default: target } : target;
-    return { path, name: `${name}${path.slice(1)}`, ...(types && { types: join(folder, types) }), ...(script && { script: join(folder, script) }) };
+    return {
+      path,
+      name: `${name}${path.slice(1)}`,
+      ...(types && { types: join(folder, types) }),
+      ...(script && { script: join(folder, script) }),
+    };
   });
 }

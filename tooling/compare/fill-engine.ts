@@ -9,7 +9,10 @@ const documentsAtOnce = 2000;
  *
  * @throws SearchIndexError when the engine refuses something
  */
-export async function fillEngine(link: SearchEngineLink, { schema, documents, synonyms }: QuestionSet): Promise<{ collection: string; remove: () => Promise<void> }> {
+export async function fillEngine(
+  link: SearchEngineLink,
+  { schema, documents, synonyms }: QuestionSet,
+): Promise<{ collection: string; remove: () => Promise<void> }> {
   const backend = createSearchBackend(link);
   const collection = `forecourt_compare_${process.pid}_${Date.now()}`;
   const path = `/collections/${collection}`;
@@ -18,12 +21,20 @@ export async function fillEngine(link: SearchEngineLink, { schema, documents, sy
   try {
     for (const [id, synonym] of synonyms) {
       // A server of version 30 on keeps synonyms apart from the collection.
-      if (!(await ask(backend, "PUT", `${path}/synonyms/${encodeURIComponent(id)}`, synonym))) throw new Error("[compare] The server keeps no synonyms of a collection. Compare with a Typesense of version 29.");
+      if (!(await ask(backend, "PUT", `${path}/synonyms/${encodeURIComponent(id)}`, synonym)))
+        throw new Error(
+          "[compare] The server keeps no synonyms of a collection. Compare with a Typesense of version 29.",
+        );
     }
     const lines = documents.split("\n");
     for (let start = 0; start < lines.length; start += documentsAtOnce) {
-      const answer = await backend.request("POST", `${path}/documents/import?action=create`, lines.slice(start, start + documentsAtOnce).join("\n"));
-      if (answer.status !== 200 || answer.body.includes('"success":false')) throw new SearchIndexError("the import of the cars", answer);
+      const answer = await backend.request(
+        "POST",
+        `${path}/documents/import?action=create`,
+        lines.slice(start, start + documentsAtOnce).join("\n"),
+      );
+      if (answer.status !== 200 || answer.body.includes('"success":false'))
+        throw new SearchIndexError("the import of the cars", answer);
     }
     return { collection, remove };
   } catch (error) {

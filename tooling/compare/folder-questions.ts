@@ -22,15 +22,27 @@ interface Synonym {
  */
 export function folderQuestions(folder: string): QuestionSet {
   const read = (name: string): string => readFileSync(join(folder, name), "utf8");
-  const { name: collection, ...schema } = JSON.parse(read("collection.json")) as { name: string } & Record<string, unknown>;
+  const { name: collection, ...schema } = JSON.parse(read("collection.json")) as { name: string } & Record<
+    string,
+    unknown
+  >;
   const synonyms = existsSync(join(folder, "synonyms.json")) ? (JSON.parse(read("synonyms.json")) as Synonym[]) : [];
-  const recordings = read("answers.jsonl").trim().split("\n").map((line) => JSON.parse(line) as Recording);
+  const recordings = read("answers.jsonl")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Recording);
   return {
     name: basename(resolve(folder)),
     collection,
     schema,
     documents: read("documents.jsonl").trim(),
-    synonyms: new Map(synonyms.map(({ id, root, synonyms: words }) => [id, { ...(root ? { root } : {}), synonyms: words }])),
-    questions: recordings.map(({ request, response }, line) => ({ name: String(line), searches: request.searches, recorded: response.results })),
+    synonyms: new Map(
+      synonyms.map(({ id, root, synonyms: words }) => [id, { ...(root ? { root } : {}), synonyms: words }]),
+    ),
+    questions: recordings.map(({ request, response }, line) => ({
+      name: String(line),
+      searches: request.searches,
+      recorded: response.results,
+    })),
   };
 }

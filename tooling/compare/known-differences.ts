@@ -41,7 +41,13 @@ export function readKnownDifferences(file: URL = new URL("known-differences.json
 
 /** Holds a comparison of a set against the list. */
 export function judgeDifferences(set: string, { differences }: Comparison, list: KnownDifferences): Verdict {
-  const listed = new Set(list.differences.filter((known) => known.set === set).flatMap(({ questions, parts }) => questions.flatMap((question) => parts.map((part) => `${set} ${question} ${part}`))));
+  const listed = new Set(
+    list.differences
+      .filter((known) => known.set === set)
+      .flatMap(({ questions, parts }) =>
+        questions.flatMap((question) => parts.map((part) => `${set} ${question} ${part}`)),
+      ),
+  );
   const keys = (found: FoundDifference): string[] => found.parts.map((part) => `${set} ${found.question} ${part}`);
   const seen = new Set(differences.flatMap(keys));
   const unknown = differences.filter((found) => keys(found).some((key) => !listed.has(key)));

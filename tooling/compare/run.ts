@@ -14,7 +14,10 @@ const mostShown = 20;
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 if (url && !key) stop("TYPESENSE_URL is set but TYPESENSE_API_KEY is not. Set it to the server's admin key.");
-if (!url && folder === undefined) stop("Set TYPESENSE_URL and TYPESENSE_API_KEY to the server to compare with, or name a folder with recorded answers.");
+if (!url && folder === undefined)
+  stop(
+    "Set TYPESENSE_URL and TYPESENSE_API_KEY to the server to compare with, or name a folder with recorded answers.",
+  );
 
 function stop(problem: string): never {
   process.stderr.write(`${problem}\n`);
@@ -29,11 +32,19 @@ try {
   const result = await compareEngines(set, embedded.link, server);
   const { unknown, gone, known } = judgeDifferences(set.name, result, list);
   const equal = result.questions - result.differences.length;
-  say(`${set.name}: ${equal} of ${result.questions} requests (${result.searches} searches) are answered alike, ${result.tied} of them but for equally frequent values at the end of a facet. ${known} differ as listed, ${unknown.length} do not.`);
-  for (const { question, details } of unknown.slice(0, mostShown)) say(`✗ ${question}\n    ${details.slice(0, 3).join("\n    ")}`);
+  say(
+    `${set.name}: ${equal} of ${result.questions} requests (${result.searches} searches) are answered alike, ${result.tied} of them but for equally frequent values at the end of a facet. ${known} differ as listed, ${unknown.length} do not.`,
+  );
+  for (const { question, details } of unknown.slice(0, mostShown))
+    say(`✗ ${question}\n    ${details.slice(0, 3).join("\n    ")}`);
   if (unknown.length > mostShown) say(`… and ${unknown.length - mostShown} more`);
   for (const entry of gone) say(`No longer differs, take it off tooling/compare/known-differences.json: ${entry}`);
-  if (list.unproved.length > 0) say(server && folder === undefined && unknown.length === 0 ? "Shown on this server now, take them off the list:" : "Not yet shown on a real server:");
+  if (list.unproved.length > 0)
+    say(
+      server && folder === undefined && unknown.length === 0
+        ? "Shown on this server now, take them off the list:"
+        : "Not yet shown on a real server:",
+    );
   for (const { change, shownBy } of list.unproved) say(`  ${change} (${shownBy})`);
   if (unknown.length > 0) process.exitCode = 1;
 } finally {

@@ -5,7 +5,11 @@ import { createPlainSearch } from "../../packages/platform/src/search/create-pla
 import { createStockLists } from "../../packages/platform/src/search/create-stock-lists.ts";
 import { createStockSearch } from "../../packages/platform/src/search/create-stock-search.ts";
 import { createSuggestions } from "../../packages/platform/src/search/create-suggestions.ts";
-import type { MultiSearchAnswer, MultiSearchBody, SearchAccess } from "../../packages/platform/src/search/search-access.ts";
+import type {
+  MultiSearchAnswer,
+  MultiSearchBody,
+  SearchAccess,
+} from "../../packages/platform/src/search/search-access.ts";
 import { visibilityFilter } from "../../packages/platform/src/search/visibility-filter.ts";
 import { stockCollection } from "../../packages/platform/src/search/search-request.ts";
 import { carCollection } from "../../packages/platform/src/search-index/car-collection.ts";
@@ -27,26 +31,62 @@ const day = "2026-11-21";
 const now = new Date(`${day}T01:03:00Z`);
 
 const searches = [
-  "", "page=2", "page=3", "make=Mazda", "make=Mazda&make=Kia&car_type=used&fuel=Petrol", "price=5000-30000", "km=-60000&year=2019-", "weekly_price_range=80-150", "seats=7&certified=true", "filtered_features=Sunroof&categories=4x4",
-  "make=Lada&price=-10000", "near=2000&within=10&make=Kia", "query=ute+diesel&sortBy=price_asc", "query=zzz&make=Kia", "weekly=150&deposit=5000", ...sortOrders.map((order) => `sortBy=${order}&near=2000`),
+  "",
+  "page=2",
+  "page=3",
+  "make=Mazda",
+  "make=Mazda&make=Kia&car_type=used&fuel=Petrol",
+  "price=5000-30000",
+  "km=-60000&year=2019-",
+  "weekly_price_range=80-150",
+  "seats=7&certified=true",
+  "filtered_features=Sunroof&categories=4x4",
+  "make=Lada&price=-10000",
+  "near=2000&within=10&make=Kia",
+  "query=ute+diesel&sortBy=price_asc",
+  "query=zzz&make=Kia",
+  "weekly=150&deposit=5000",
+  ...sortOrders.map((order) => `sortBy=${order}&near=2000`),
 ];
 
 /** What a dealer's site asks of its engine, over the made-up stock of the demo: results, facets, orders, keywords, suggestions and lists. */
 export async function siteQuestions(): Promise<QuestionSet> {
   const site = await readSite();
-  const documents = generateStock(harbourMazda, day).map((car, index) => JSON.stringify(carToDocument({
-    id: index + 1, siteSlug: site.slug, shown: car.show_on_dealer_website, firstSeenAt: new Date(car.created_at), soldAt: car.sold_at === null ? null : new Date(car.sold_at), data: dataOf(car, index),
-  })));
+  const documents = generateStock(harbourMazda, day).map((car, index) =>
+    JSON.stringify(
+      carToDocument({
+        id: index + 1,
+        siteSlug: site.slug,
+        shown: car.show_on_dealer_website,
+        firstSeenAt: new Date(car.created_at),
+        soldAt: car.sold_at === null ? null : new Date(car.sold_at),
+        data: dataOf(car, index),
+      }),
+    ),
+  );
   const { name: _, ...schema } = carCollection(stockCollection);
-  const set: QuestionSet = { name: "site", collection: stockCollection, schema, documents: documents.join("\n"), synonyms: new Map(Object.entries(synonymSets).map(([id, synonyms]) => [id, { synonyms }])), questions: [] };
+  const set: QuestionSet = {
+    name: "site",
+    collection: stockCollection,
+    schema,
+    documents: documents.join("\n"),
+    synonyms: new Map(Object.entries(synonymSets).map(([id, synonyms]) => [id, { synonyms }])),
+    questions: [],
+  };
   const embedded = openEmbedded();
   try {
     const { collection } = await fillEngine(embedded.link, set);
     const questions: Question[] = [];
     let name = "";
     const access = recordingAccess(async (body) => {
-      const inSight = body.searches.map((search) => ({ ...search, filter_by: bothFilters(search["filter_by"], visibilityFilter(site, now)) }));
-      questions.push({ name: `${name} #${questions.filter((question) => question.name.startsWith(`${name} #`)).length + 1}`, searches: inSight });
+      const inSight = body.searches.map((search) => ({
+        ...search,
+        filter_by: bothFilters(search["filter_by"], visibilityFilter(site, now)),
+      }));
+      questions.push({
+        name: `${name} #${questions.filter((question) => question.name.startsWith(`${name} #`)).length + 1}`,
+        searches: inSight,
+      });
       return { results: await answersOf(embedded.link, set, collection, inSight) };
     });
     await askEverything(site, access, (own) => (name = own));
@@ -86,11 +126,66 @@ async function readSite(): Promise<Site> {
 }
 
 /** As a scoped key joins them. */
-const bothFilters = (own: unknown, scope: string): string => (typeof own === "string" && own !== "" ? `(${own}) && (${scope})` : scope);
+const bothFilters = (own: unknown, scope: string): string =>
+  typeof own === "string" && own !== "" ? `(${own}) && (${scope})` : scope;
 
 /** A car as the platform stores it, as far as the index reads it. */
 function dataOf(car: DemoCar, index: number): JsonDocument {
-  const { stocknum, regplate, car_type, status, make, model, badge, series, year, body, simple_body, seats, simple_transmission, drive, fuel, simple_fuel, towingcapacitybraked, colour, km, price, tag, reserved, certified, city, state, standardEquipment } = car;
-  const own = { stocknum, regplate, car_type, status, make, model, badge, series, year, body, simple_body, seats, simple_transmission, drive, fuel, simple_fuel, towingcapacitybraked, colour, km, price, tag, reserved, certified, city, state, standardEquipment };
+  const {
+    stocknum,
+    regplate,
+    car_type,
+    status,
+    make,
+    model,
+    badge,
+    series,
+    year,
+    body,
+    simple_body,
+    seats,
+    simple_transmission,
+    drive,
+    fuel,
+    simple_fuel,
+    towingcapacitybraked,
+    colour,
+    km,
+    price,
+    tag,
+    reserved,
+    certified,
+    city,
+    state,
+    standardEquipment,
+  } = car;
+  const own = {
+    stocknum,
+    regplate,
+    car_type,
+    status,
+    make,
+    model,
+    badge,
+    series,
+    year,
+    body,
+    simple_body,
+    seats,
+    simple_transmission,
+    drive,
+    fuel,
+    simple_fuel,
+    towingcapacitybraked,
+    colour,
+    km,
+    price,
+    tag,
+    reserved,
+    certified,
+    city,
+    state,
+    standardEquipment,
+  };
   return { ...own, slug: `car-${index}`, path: `/cars/car-${index}`, name: `${year} ${make} ${model} ${badge}`.trim() };
 }

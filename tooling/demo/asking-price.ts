@@ -19,7 +19,13 @@ export function priceNewDollars({ series, badge }: CatalogueVersion, year: numbe
  *
  * @param ageYears years since it was first registered, 0 or more
  */
-export function usedValueDollars(version: CatalogueVersion, year: number, ageYears: number, km: number, country: "AU" | "NZ"): number {
+export function usedValueDollars(
+  version: CatalogueVersion,
+  year: number,
+  ageYears: number,
+  km: number,
+  country: "AU" | "NZ",
+): number {
   const { retention } = version.model;
   const share = Math.min(0.98, 0.97 * Math.sqrt(retention) * Math.exp((-0.105 / retention ** 1.5) * ageYears ** 0.92));
   const forKm = Math.exp((kmPerYear * ageYears - km) / 480_000);
@@ -33,7 +39,12 @@ export function usedValueDollars(version: CatalogueVersion, year: number, ageYea
  * dealerPrice(31_420, createRandom("a")) // such as 30990 or 31500
  */
 export function dealerPrice(valueDollars: number, random: Random): number {
-  const endings = valueDollars < 12_000 ? [990, 490, 999, 500] : valueDollars < 40_000 ? [990, 990, 990, 888, 490, 500, 750] : [990, 990, 990, 888, 500, 880];
+  const endings =
+    valueDollars < 12_000
+      ? [990, 490, 999, 500]
+      : valueDollars < 40_000
+        ? [990, 990, 990, 888, 490, 500, 750]
+        : [990, 990, 990, 888, 500, 880];
   const ending = random.pick(endings);
   const thousands = Math.floor((valueDollars + 250 - ending) / 1000);
   return Math.max(1, thousands) * 1000 + ending;

@@ -6,7 +6,18 @@ import { paints, pictureAngles } from "./pictures/compose.ts";
 
 /** Which paint shows each family. */
 const paintNames: Readonly<Record<PaintFamily, string>> = {
-  white: "White", silver: "Silver", grey: "Grey", black: "Black", blue: "Blue", navy: "Navy", red: "Red", maroon: "Maroon", green: "Green", orange: "Orange", sand: "Sand", yellow: "Yellow",
+  white: "White",
+  silver: "Silver",
+  grey: "Grey",
+  black: "Black",
+  blue: "Blue",
+  navy: "Navy",
+  red: "Red",
+  maroon: "Maroon",
+  green: "Green",
+  orange: "Orange",
+  sand: "Sand",
+  yellow: "Yellow",
 };
 
 /** Angles that show no paint: one picture of each shape serves every colour. */
@@ -20,7 +31,10 @@ const anyPaint = "#000000";
  */
 export function paintOf(family: PaintFamily): string {
   const paint = paints[paintNames[family]];
-  if (paint === undefined) throw new Error(`[demo] There is no paint for ${family}, so its cars cannot be shown. Name one of ${Object.keys(paints).join(", ")} in car-pictures.ts.`);
+  if (paint === undefined)
+    throw new Error(
+      `[demo] There is no paint for ${family}, so its cars cannot be shown. Name one of ${Object.keys(paints).join(", ")} in car-pictures.ts.`,
+    );
   return paint;
 }
 

@@ -5,25 +5,36 @@ import { chooseVersions } from "./choose-versions.ts";
 import { describeCar } from "./describe-car.ts";
 import { bodyOfShape, bodyPicture, pictureShapes } from "./pictures/picture-set.ts";
 
-const drafts = demoSites.flatMap((site) => chooseVersions(site).map((chosen, index) => describeCar(site, chosen, index, "2026-11-21")));
+const drafts = demoSites.flatMap((site) =>
+  chooseVersions(site).map((chosen, index) => describeCar(site, chosen, index, "2026-11-21")),
+);
 const shapeOf = (model: string) => drafts.filter(({ car }) => `${car.make} ${car.model}` === model).map(carShape)[0];
 
 describe("the shape of a demo car", () => {
   it("is one of its body's", () => {
-    for (const draft of drafts) expect(bodyOfShape(carShape(draft)), `${draft.car.make} ${draft.car.model}`).toBe(bodyPicture(draft.car.simple_body));
+    for (const draft of drafts)
+      expect(bodyOfShape(carShape(draft)), `${draft.car.make} ${draft.car.model}`).toBe(
+        bodyPicture(draft.car.simple_body),
+      );
   });
 
   it("tells the SUVs of a make apart", () => {
-    expect(new Set(["Mazda CX-3", "Mazda CX-30", "Mazda CX-5", "Mazda CX-60", "Mazda CX-80"].map(shapeOf)).size).toBe(5);
+    expect(new Set(["Mazda CX-3", "Mazda CX-30", "Mazda CX-5", "Mazda CX-60", "Mazda CX-80"].map(shapeOf)).size).toBe(
+      5,
+    );
   });
 
   it("is that of a cab chassis for a ute that is sold without a tub", () => {
-    const tray = drafts.find(({ car, facts }) => facts.bodyKey === "cab-chassis" && car.model === "HiLux") ?? drafts.find(({ facts }) => facts.bodyKey === "cab-chassis");
+    const tray =
+      drafts.find(({ car, facts }) => facts.bodyKey === "cab-chassis" && car.model === "HiLux") ??
+      drafts.find(({ facts }) => facts.bodyKey === "cab-chassis");
     expect(tray && carShape(tray)).toMatch(/^cab-chassis/);
   });
 
   it("is seen on some car of the stock, whichever it is", () => {
     const seen = new Set(drafts.map(carShape));
-    expect(pictureShapes.filter((shape) => !seen.has(shape) && !["truck", "motorbike", "caravan"].includes(shape))).toEqual([]);
+    expect(
+      pictureShapes.filter((shape) => !seen.has(shape) && !["truck", "motorbike", "caravan"].includes(shape)),
+    ).toEqual([]);
   });
 });

@@ -5,10 +5,36 @@ import { createRandom } from "./random.ts";
 
 /** Models whose shape is known: what sells most, so that cars that stand side by side differ, and what could be nothing else. */
 const known: Partial<Record<PictureShape, readonly string[]>> = {
-  "suv-offroad": ["Suzuki Jimny", "Jeep Wrangler", "Land Rover Defender", "Toyota LandCruiser", "Toyota LandCruiser Prado", "Nissan Patrol", "Mitsubishi Pajero", "GWM Tank 300"],
-  "suv-electric": ["Hyundai Ioniq 5", "Kia EV5", "Toyota bZ4X", "Subaru Solterra", "Ford Mustang Mach-E", "Mercedes-Benz EQA", "Volvo EX30", "Volkswagen ID.4", "BYD Atto 3", "Tesla Model Y"],
+  "suv-offroad": [
+    "Suzuki Jimny",
+    "Jeep Wrangler",
+    "Land Rover Defender",
+    "Toyota LandCruiser",
+    "Toyota LandCruiser Prado",
+    "Nissan Patrol",
+    "Mitsubishi Pajero",
+    "GWM Tank 300",
+  ],
+  "suv-electric": [
+    "Hyundai Ioniq 5",
+    "Kia EV5",
+    "Toyota bZ4X",
+    "Subaru Solterra",
+    "Ford Mustang Mach-E",
+    "Mercedes-Benz EQA",
+    "Volvo EX30",
+    "Volkswagen ID.4",
+    "BYD Atto 3",
+    "Tesla Model Y",
+  ],
   "suv-city": ["Mazda CX-3", "Hyundai Kona", "Kia Seltos", "Nissan Juke", "Volkswagen T-Cross"],
-  "suv-sport": ["Mazda CX-30", "Mitsubishi Eclipse Cross", "Toyota C-HR", "Land Rover Range Rover Evoque", "Honda HR-V"],
+  "suv-sport": [
+    "Mazda CX-30",
+    "Mitsubishi Eclipse Cross",
+    "Toyota C-HR",
+    "Land Rover Range Rover Evoque",
+    "Honda HR-V",
+  ],
   suv: ["Mazda CX-5", "Mitsubishi Outlander", "Hyundai Tucson", "Volkswagen Tiguan"],
   "suv-family": ["Mazda CX-60", "Toyota RAV4", "Nissan X-Trail", "Honda CR-V", "Subaru Forester"],
   "suv-large": ["Mazda CX-80", "Mazda CX-90", "Toyota Kluger", "Ford Everest", "BMW X5"],
@@ -26,13 +52,29 @@ const known: Partial<Record<PictureShape, readonly string[]>> = {
 };
 
 /** Shapes of the other models of a body: for cars shorter than so many millimetres, smallest first. */
-const bySize: Partial<Record<PictureBody, readonly (readonly [shorterThan: number, shapes: readonly PictureShape[]])[]>> = {
-  suv: [[4350, ["suv-city", "suv-sport"]], [4720, ["suv", "suv-family", "suv-sport"]], [Infinity, ["suv-large", "suv-touring"]]],
+const bySize: Partial<
+  Record<PictureBody, readonly (readonly [shorterThan: number, shapes: readonly PictureShape[]])[]>
+> = {
+  suv: [
+    [4350, ["suv-city", "suv-sport"]],
+    [4720, ["suv", "suv-family", "suv-sport"]],
+    [Infinity, ["suv-large", "suv-touring"]],
+  ],
   ute: [[Infinity, ["ute", "ute-bold", "ute-farm"]]],
-  hatch: [[4150, ["hatch-small"]], [Infinity, ["hatch", "hatch-sport"]]],
-  sedan: [[4620, ["sedan-compact"]], [4850, ["sedan", "sedan-compact"]], [Infinity, ["sedan", "sedan-grand"]]],
+  hatch: [
+    [4150, ["hatch-small"]],
+    [Infinity, ["hatch", "hatch-sport"]],
+  ],
+  sedan: [
+    [4620, ["sedan-compact"]],
+    [4850, ["sedan", "sedan-compact"]],
+    [Infinity, ["sedan", "sedan-grand"]],
+  ],
   wagon: [[Infinity, ["wagon", "wagon-crossover"]]],
-  van: [[5200, ["van"]], [Infinity, ["van", "van-high"]]],
+  van: [
+    [5200, ["van"]],
+    [Infinity, ["van", "van-high"]],
+  ],
   "people-mover": [[Infinity, ["people-mover", "people-mover-lounge"]]],
   coupe: [[Infinity, ["coupe", "coupe-muscle"]]],
   "cab-chassis": [[Infinity, ["cab-chassis", "cab-chassis-alloy"]]],
@@ -47,7 +89,9 @@ const bySize: Partial<Record<PictureBody, readonly (readonly [shorterThan: numbe
 export function carShape({ car, facts }: Pick<DemoCarDraft, "car" | "facts">): PictureShape {
   const body = bodyPicture(car.simple_body);
   const name = `${car.make} ${car.model}`;
-  const sure = (Object.keys(known) as PictureShape[]).find((shape) => bodyOfShape(shape) === body && known[shape]?.includes(name));
+  const sure = (Object.keys(known) as PictureShape[]).find(
+    (shape) => bodyOfShape(shape) === body && known[shape]?.includes(name),
+  );
   if (sure) return sure;
   const fitting = bySize[body]?.find(([shorterThan]) => facts.lengthMm < shorterThan)?.[1] ?? [body];
   return createRandom(`${name}/shape`).pick(fitting);

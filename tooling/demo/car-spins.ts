@@ -12,8 +12,17 @@ import { pointsOfInterest } from "./spin-points.ts";
 
 /** Which cars are photographed all round: a shape in these colours. Each colour is 36 pictures to be made at the first start. */
 const photographed: Partial<Record<SpinShape, readonly PaintFamily[]>> = {
-  suv: ["white", "grey", "black", "silver", "red"], "suv-family": ["white", "grey"], hatch: ["white", "grey"], ute: ["white"],
-  sedan: ["white"], wagon: ["white"], van: ["white"], "people-mover": ["black"], coupe: ["silver"], convertible: ["red"], "cab-chassis": ["white"],
+  suv: ["white", "grey", "black", "silver", "red"],
+  "suv-family": ["white", "grey"],
+  hatch: ["white", "grey"],
+  ute: ["white"],
+  sedan: ["white"],
+  wagon: ["white"],
+  van: ["white"],
+  "people-mover": ["black"],
+  coupe: ["silver"],
+  convertible: ["red"],
+  "cab-chassis": ["white"],
 };
 const paintsPhotographed = new Map<string, readonly PaintFamily[]>(Object.entries(photographed));
 
@@ -29,7 +38,8 @@ export interface CarSpin {
 export function carSpin(draft: DemoCarDraft): CarSpin {
   const { facts, car } = draft;
   const shape = carShape(draft);
-  if (car.preorder || !paintsPhotographed.get(shape)?.includes(facts.paint)) return { spin_images: [], spin_interior_image: null, hotspots: null, walkaround_videos: [] };
+  if (car.preorder || !paintsPhotographed.get(shape)?.includes(facts.paint))
+    return { spin_images: [], spin_interior_image: null, hotspots: null, walkaround_videos: [] };
   const place = insideOf(shape);
   const film = filmAddress(shape, paintOf(facts.paint));
   const hasPoints = createRandom(`${car.vin}/points`).chance(0.25);

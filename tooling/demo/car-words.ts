@@ -2,7 +2,16 @@ import type { DemoBody, Gearbox, Powertrain } from "./catalogue/catalogue-types.
 
 /** Body as shoppers choose it. */
 export const bodyNames: Readonly<Record<DemoBody, string>> = {
-  hatch: "Hatch", sedan: "Sedan", wagon: "Wagon", suv: "SUV", ute: "Ute", "cab-chassis": "Cab Chassis", van: "Van", "people-mover": "People Mover", coupe: "Coupe", convertible: "Convertible",
+  hatch: "Hatch",
+  sedan: "Sedan",
+  wagon: "Wagon",
+  suv: "SUV",
+  ute: "Ute",
+  "cab-chassis": "Cab Chassis",
+  van: "Van",
+  "people-mover": "People Mover",
+  coupe: "Coupe",
+  convertible: "Convertible",
 };
 
 /** Fuel as a listing has it in full, and as shoppers choose it. */
@@ -27,7 +36,10 @@ export function gearboxNames(gearbox: Gearbox): readonly [full: string, simple: 
   if (gearbox === "1E") return ["Single Speed Automatic", "Automatic"];
   const gears = gearbox.slice(0, -1);
   if (gearbox.endsWith("M")) return [`${gears} Speed Manual`, "Manual"];
-  return [gearbox.endsWith("D") ? `${gears} Speed Dual Clutch Automatic` : `${gears} Speed Sports Automatic`, "Automatic"];
+  return [
+    gearbox.endsWith("D") ? `${gears} Speed Dual Clutch Automatic` : `${gears} Speed Sports Automatic`,
+    "Automatic",
+  ];
 }
 
 /**

@@ -15,7 +15,22 @@ export interface ChosenVersion {
 
 /** Share of each model year among used cars: most are two to six years old. */
 const usedYears: readonly (readonly [year: number, weight: number])[] = [
-  [2025, 4], [2024, 9], [2023, 12], [2022, 12], [2021, 11], [2020, 10], [2019, 9], [2018, 8], [2017, 6], [2016, 5], [2015, 4.5], [2014, 3], [2013, 3], [2012, 2], [2011, 1.5], [2010, 1],
+  [2025, 4],
+  [2024, 9],
+  [2023, 12],
+  [2022, 12],
+  [2021, 11],
+  [2020, 10],
+  [2019, 9],
+  [2018, 8],
+  [2017, 6],
+  [2016, 5],
+  [2015, 4.5],
+  [2014, 3],
+  [2013, 3],
+  [2012, 2],
+  [2011, 1.5],
+  [2010, 1],
 ];
 
 /** The versions that a site has in stock, in the order of their numbers: each new badge several times, the rest by what sells. */
@@ -25,7 +40,8 @@ export function chooseVersions(site: DemoSite): ChosenVersion[] {
   const weight = ({ make, model }: CatalogueVersion) => popularity[`${make.name} ${model.name}`] ?? 1;
   const makes = Object.entries(site.makeWeights);
 
-  const ofMakeAndYear = (year: number, make: string) => versions.filter((version) => version.make.name === make && isSold(version, year));
+  const ofMakeAndYear = (year: number, make: string) =>
+    versions.filter((version) => version.make.name === make && isSold(version, year));
   const oneOf = (year: number): CatalogueVersion => {
     const sold = makes.filter(([make]) => ofMakeAndYear(year, make).length > 0);
     const [make] = random.pickWeighted(sold, ([, share]) => share);
@@ -33,11 +49,22 @@ export function chooseVersions(site: DemoSite): ChosenVersion[] {
   };
 
   return [
-    ...newVersions(versions.filter(({ make }) => make.name === site.franchise), site.counts.new, weight, random),
+    ...newVersions(
+      versions.filter(({ make }) => make.name === site.franchise),
+      site.counts.new,
+      weight,
+      random,
+    ),
     ...Array.from({ length: site.counts.demo }, (): ChosenVersion => {
       const year = random.chance(0.75) ? catalogueYear : catalogueYear - 1;
-      const franchise = versions.filter((version) => version.make.name === site.franchise && isCurrent(version) && isSold(version, year));
-      return { version: site.franchise ? random.pickWeighted(franchise, weight) : currentOneOf(() => oneOf(year)), year, carType: "demo" };
+      const franchise = versions.filter(
+        (version) => version.make.name === site.franchise && isCurrent(version) && isSold(version, year),
+      );
+      return {
+        version: site.franchise ? random.pickWeighted(franchise, weight) : currentOneOf(() => oneOf(year)),
+        year,
+        carType: "demo",
+      };
     }),
     ...Array.from({ length: site.counts.used }, (): ChosenVersion => {
       const [year] = random.pickWeighted(usedYears, ([, share]) => share);
@@ -47,7 +74,12 @@ export function chooseVersions(site: DemoSite): ChosenVersion[] {
 }
 
 /** Every current badge once, then the popular ones again; a few of last year's plate. */
-function newVersions(versions: readonly CatalogueVersion[], count: number, weight: (version: CatalogueVersion) => number, random: Random): ChosenVersion[] {
+function newVersions(
+  versions: readonly CatalogueVersion[],
+  count: number,
+  weight: (version: CatalogueVersion) => number,
+  random: Random,
+): ChosenVersion[] {
   const onSale = versions.filter(isCurrent);
   return Array.from({ length: count }, (_, index) => {
     const version = onSale[index] ?? random.pickWeighted(onSale, weight);
@@ -57,7 +89,8 @@ function newVersions(versions: readonly CatalogueVersion[], count: number, weigh
 }
 
 const isCurrent = ({ series }: CatalogueVersion) => series.toYear === undefined || series.toYear >= catalogueYear;
-const isSold = ({ series }: CatalogueVersion, year: number) => series.fromYear <= year && year <= (series.toYear ?? catalogueYear);
+const isSold = ({ series }: CatalogueVersion, year: number) =>
+  series.fromYear <= year && year <= (series.toYear ?? catalogueYear);
 
 function currentOneOf(draw: () => CatalogueVersion): CatalogueVersion {
   for (;;) {

@@ -34,7 +34,11 @@ describe("making the demo pictures", () => {
     const made: string[] = [];
     await composeMissingPictures(dataDir, [picture("a", made)]);
     const heard: string[] = [];
-    await composeMissingPictures(dataDir, [picture("a", made), picture("b", made), picture("c", made)], (done, missing) => heard.push(`${done}/${missing}`));
+    await composeMissingPictures(
+      dataDir,
+      [picture("a", made), picture("b", made), picture("c", made)],
+      (done, missing) => heard.push(`${done}/${missing}`),
+    );
     expect(heard).toEqual(["1/2", "2/2"]);
   });
 

@@ -19,9 +19,21 @@ export interface WantedPicture {
  * @param atOnce how many are made at a time; as many as there are processors where left out
  * @returns how many were made
  */
-export async function composeMissingPictures(dataDir: string, wanted: readonly WantedPicture[], onProgress: (made: number, missing: number) => void = () => {}, atOnce: number = Math.max(2, availableParallelism())): Promise<number> {
+export async function composeMissingPictures(
+  dataDir: string,
+  wanted: readonly WantedPicture[],
+  onProgress: (made: number, missing: number) => void = () => {},
+  atOnce: number = Math.max(2, availableParallelism()),
+): Promise<number> {
   const fileOf = ({ key }: WantedPicture) => join(dataDir, "media", key);
-  const there = await Promise.all(wanted.map((picture) => access(fileOf(picture)).then(() => true, () => false)));
+  const there = await Promise.all(
+    wanted.map((picture) =>
+      access(fileOf(picture)).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
   const missing = wanted.filter((_, index) => !there[index]);
   const queue = missing.values();
   let made = 0;

@@ -17,21 +17,31 @@ async function siteOf({ slug }: DemoSite): Promise<Site> {
 
 describe.each(demoSites)("the document of $name", (demo) => {
   it("passes the check of a site document", async () => {
-    expect(parseSiteDocument(await readSiteDocument(demo.slug))).toMatchObject({ ok: true, site: { slug: demo.slug, country: demo.country, name: demo.name } });
+    expect(parseSiteDocument(await readSiteDocument(demo.slug))).toMatchObject({
+      ok: true,
+      site: { slug: demo.slug, country: demo.country, name: demo.name },
+    });
   });
 
   it("has every yard in which its cars stand, in the same suburb", async () => {
     const { locations } = await siteOf(demo);
-    for (const { id, city, state } of demo.locations) expect(locations.find((location) => location.id === id)?.address).toMatchObject({ city, state });
+    for (const { id, city, state } of demo.locations)
+      expect(locations.find((location) => location.id === id)?.address).toMatchObject({ city, state });
   });
 
   it("links only to pages that exist, with filters that the search knows", async () => {
     const { navigation } = await siteOf(demo);
-    const links = [...navigation.header, ...navigation.footer.flatMap(({ items }) => items)].map(({ to }) => to).filter((to) => to.startsWith("/") && to !== "/");
+    const links = [...navigation.header, ...navigation.footer.flatMap(({ items }) => items)]
+      .map(({ to }) => to)
+      .filter((to) => to.startsWith("/") && to !== "/");
     expect(links.length).toBeGreaterThan(8);
     for (const link of links) {
       const { pathname, searchParams } = new URL(link, "http://demo.example");
-      expect(["/finance", "/service"].includes(pathname) || (pathname.startsWith("/search/") && carTypesOfSearchPath(pathname.slice("/search/".length))), link).toBeTruthy();
+      expect(
+        ["/finance", "/service"].includes(pathname) ||
+          (pathname.startsWith("/search/") && carTypesOfSearchPath(pathname.slice("/search/".length))),
+        link,
+      ).toBeTruthy();
       for (const name of searchParams.keys()) expect([...listFacetNames, ...rangeFacetNames], link).toContain(name);
     }
   });
@@ -46,8 +56,12 @@ describe.each(demoSites)("the document of $name", (demo) => {
       const types = carTypesOfSearchPath(pathname.slice("/search/".length)) ?? [];
       const found = stock.filter(
         (car) =>
-          (types.length === 0 || types.includes(car.car_type)) && (filters.fuel?.includes(car.simple_fuel) ?? true) && (filters.simple_body?.includes(car.simple_body) ?? true) &&
-          (filters.make?.includes(car.make) ?? true) && (filters.drive?.includes(car.drive) ?? true) && (ranges.price?.max === undefined || (car.price !== null && car.price <= ranges.price.max)),
+          (types.length === 0 || types.includes(car.car_type)) &&
+          (filters.fuel?.includes(car.simple_fuel) ?? true) &&
+          (filters.simple_body?.includes(car.simple_body) ?? true) &&
+          (filters.make?.includes(car.make) ?? true) &&
+          (filters.drive?.includes(car.drive) ?? true) &&
+          (ranges.price?.max === undefined || (car.price !== null && car.price <= ranges.price.max)),
       );
       expect(found.length, to).toBeGreaterThan(0);
     }
@@ -59,7 +73,14 @@ describe("the two demo sites together", () => {
     const [harbour, tasman] = await Promise.all(demoSites.map(siteOf));
     expect(harbour?.template).toBe("metro");
     expect(tasman?.template).toBe("metro");
-    for (const pick of [(site?: Site) => site?.theme.accent, (site?: Site) => site?.theme.radius, (site?: Site) => site?.navigation.header, (site?: Site) => site?.search.facets, (site?: Site) => site?.enquiry, (site?: Site) => site?.finance.weeklyEstimate])
+    for (const pick of [
+      (site?: Site) => site?.theme.accent,
+      (site?: Site) => site?.theme.radius,
+      (site?: Site) => site?.navigation.header,
+      (site?: Site) => site?.search.facets,
+      (site?: Site) => site?.enquiry,
+      (site?: Site) => site?.finance.weeklyEstimate,
+    ])
       expect(pick(harbour)).not.toEqual(pick(tasman));
   });
 });
@@ -67,7 +88,10 @@ describe("the two demo sites together", () => {
 describe("the mapping of the demo feed", () => {
   it("reads every column of the feed and no other", async () => {
     const text = await readFile(demoMappingFile, "utf8");
-    const { fields, requiredColumns } = JSON.parse(text) as { fields: Record<string, { from: string | { column: string } }>; requiredColumns: string[] };
+    const { fields, requiredColumns } = JSON.parse(text) as {
+      fields: Record<string, { from: string | { column: string } }>;
+      requiredColumns: string[];
+    };
     const read = new Set(Object.values(fields).map(({ from }) => (typeof from === "string" ? from : from.column)));
     expect([...read].sort()).toEqual([...feedColumns].sort());
     expect(requiredColumns.filter((column) => !feedColumns.includes(column))).toEqual([]);

@@ -16,8 +16,28 @@ import { makeVin } from "./vin.ts";
 const dayMs = 86_400_000;
 /** The day to which ages and odometers are worked out, so that the cars stay the same whatever day the demo is made. */
 const ageYear = catalogueYear + 0.85;
-const colourShares: Readonly<Record<PaintFamily, number>> = { white: 30, grey: 18, black: 14, silver: 12, blue: 11, red: 9, navy: 4, maroon: 2, green: 3, orange: 2, sand: 3, yellow: 1 };
-const distanceByBody: Partial<Record<DemoBody, number>> = { ute: 1.2, "cab-chassis": 1.3, van: 1.35, convertible: 0.5, coupe: 0.65, "people-mover": 1.1 };
+const colourShares: Readonly<Record<PaintFamily, number>> = {
+  white: 30,
+  grey: 18,
+  black: 14,
+  silver: 12,
+  blue: 11,
+  red: 9,
+  navy: 4,
+  maroon: 2,
+  green: 3,
+  orange: 2,
+  sand: 3,
+  yellow: 1,
+};
+const distanceByBody: Partial<Record<DemoBody, number>> = {
+  ute: 1.2,
+  "cab-chassis": 1.3,
+  van: 1.35,
+  convertible: 0.5,
+  coupe: 0.65,
+  "people-mover": 1.1,
+};
 
 /**
  * One car of a site, in stock, with its price; statuses and comments come after.
@@ -31,17 +51,32 @@ export function describeCar(site: DemoSite, chosen: ChosenVersion, index: number
   const random = createRandom(`${site.slug}/car/${index}`);
   const used = carType === "used";
   const body = badge.body ?? model.body;
-  const colour = random.pickWeighted(make.colours, ({ paint }) => colourShares[paint] / make.colours.filter((other) => other.paint === paint).length);
+  const colour = random.pickWeighted(
+    make.colours,
+    ({ paint }) => colourShares[paint] / make.colours.filter((other) => other.paint === paint).length,
+  );
   const month = random.whole(1, used ? 12 : 9);
   const complied = Math.min(12, month + random.whole(0, 2));
   const ageYears = Math.max(0.3, ageYear - (year + (complied + 1) / 12));
-  const km = carType === "new" ? random.whole(4, 62) : carType === "demo" ? random.whole(880, 9_600) : usedKm(ageYears, body, random);
+  const km =
+    carType === "new"
+      ? random.whole(4, 62)
+      : carType === "demo"
+        ? random.whole(880, 9_600)
+        : usedKm(ageYears, body, random);
   const gearbox = manualOr(version, body, year, random);
   const [trans, simpleTransmission] = gearboxNames(gearbox);
   const imported = make.only === "NZ";
-  const value = used ? usedValueDollars(version, year, ageYears, km, site.country) * random.around(1, 0.022) * (gearbox === badge.gearbox ? 1 : 0.93) : 0;
+  const value = used
+    ? usedValueDollars(version, year, ageYears, km, site.country) *
+      random.around(1, 0.022) *
+      (gearbox === badge.gearbox ? 1 : 0.93)
+    : 0;
   const newPrice = Math.round(priceNewDollars(version, year, site.country));
-  const price = carType === "new" ? newPriceDollars(newPrice, year, random) : dealerPrice(carType === "demo" ? newPrice * random.around(0.92, 0.012) : value, random);
+  const price =
+    carType === "new"
+      ? newPriceDollars(newPrice, year, random)
+      : dealerPrice(carType === "demo" ? newPrice * random.around(0.92, 0.012) : value, random);
   const location = random.pickWeighted(site.locations, ({ share }) => share);
   const { powertrain } = badge;
   const plate = random.pickWeighted(Object.entries(site.plates) as [PlateState, number][], ([, share]) => share)[0];
@@ -49,39 +84,77 @@ export function describeCar(site: DemoSite, chosen: ChosenVersion, index: number
   return {
     car: {
       stocknum: `${site.country === "NZ" ? "TM" : { new: "N", demo: "D", used: "U" }[carType]}${20_014 + index * 7 + random.whole(0, 6)}`,
-      vin: makeVin(make.vinPrefix, year, (site.country === "NZ" ? 500_000 : 100_000) + index * 311 + random.whole(0, 310), random),
+      vin: makeVin(
+        make.vinPrefix,
+        year,
+        (site.country === "NZ" ? 500_000 : 100_000) + index * 311 + random.whole(0, 310),
+        random,
+      ),
       car_type: carType,
       status: "in_stock",
-      make: make.name, model: model.name, badge: badge.name, series: series.code, year,
-      body: `${badge.doors ?? model.doors}D ${bodyNames[body]}`, simple_body: bodyNames[body],
-      doors: badge.doors ?? model.doors, seats: badge.seats ?? model.seats,
-      trans, simple_transmission: simpleTransmission, drive: badge.drive,
-      fuel: fuelNames[powertrain.fuel][0], simple_fuel: fuelNames[powertrain.fuel][1],
-      engine_size: engineName(powertrain), engine_size_litres: powertrain.litres ?? null, cylinders: powertrain.cylinders ?? null,
+      make: make.name,
+      model: model.name,
+      badge: badge.name,
+      series: series.code,
+      year,
+      body: `${badge.doors ?? model.doors}D ${bodyNames[body]}`,
+      simple_body: bodyNames[body],
+      doors: badge.doors ?? model.doors,
+      seats: badge.seats ?? model.seats,
+      trans,
+      simple_transmission: simpleTransmission,
+      drive: badge.drive,
+      fuel: fuelNames[powertrain.fuel][0],
+      simple_fuel: fuelNames[powertrain.fuel][1],
+      engine_size: engineName(powertrain),
+      engine_size_litres: powertrain.litres ?? null,
+      cylinders: powertrain.cylinders ?? null,
       fuelconsumptioncombined: powertrain.fuel === "electric" ? null : powertrain.per100Km,
       towingcapacitybraked: (badge.towingBrakedKg ?? model.towingBrakedKg) || null,
       ancaprating: model.ancapStars ?? null,
-      colour: colour.name, interior_colour: interior(badge.level, body, badge.priceNewDollars, random),
-      km, price, before_price: null, offer_price: null,
+      colour: colour.name,
+      interior_colour: interior(badge.level, body, badge.priceNewDollars, random),
+      km,
+      price,
+      before_price: null,
+      offer_price: null,
       price_type: used && site.country === "AU" && random.chance(0.7) ? "egc" : "drive_away",
       regplate: carType === "new" ? null : numberPlate(plate, year, random),
       rego_expiry: carType === "new" || lapsed ? null : dayAfter(referenceDay, random.whole(24, 350)),
-      build_date: `${String(month).padStart(2, "0")}/${year}`, compliance_date: `${String(complied).padStart(2, "0")}/${year}`,
+      build_date: `${String(month).padStart(2, "0")}/${year}`,
+      compliance_date: `${String(complied).padStart(2, "0")}/${year}`,
       tag: carType === "new" && year < catalogueYear ? "Run-out" : null,
-      reserved: false, preorder: false, show_on_dealer_website: true,
+      reserved: false,
+      preorder: false,
+      show_on_dealer_website: true,
       certified: used && make.name === site.franchise && ageYears <= 6 && km <= 100_000 && random.chance(0.8),
-      created_at: arrival(referenceDay, used, random), sold_at: null,
-      location_id: location.id, city: location.city, state: location.state,
+      created_at: arrival(referenceDay, used, random),
+      sold_at: null,
+      location_id: location.id,
+      city: location.city,
+      state: location.state,
       standardEquipment: standardEquipment(version, year),
-      dealercomments: "", images: [], spin_images: [], spin_interior_image: null, hotspots: null, walkaround_videos: [],
+      dealercomments: "",
+      images: [],
+      spin_images: [],
+      spin_interior_image: null,
+      hotspots: null,
+      walkaround_videos: [],
     },
     facts: {
-      bodyKey: body, paint: colour.paint, kilowatts: powertrain.kilowatts, per100Km: powertrain.per100Km, electricRangeKm: powertrain.electricRangeKm ?? null,
-      warrantyYears: make.warrantyYears, lengthMm: model.lengthMm,
+      bodyKey: body,
+      paint: colour.paint,
+      kilowatts: powertrain.kilowatts,
+      per100Km: powertrain.per100Km,
+      electricRangeKm: powertrain.electricRangeKm ?? null,
+      warrantyYears: make.warrantyYears,
+      lengthMm: model.lengthMm,
       owners: used ? Math.min(4, 1 + Math.floor(random.next() * (1 + ageYears / 4.5))) : 0,
       serviceHistory: ageYears < 4 || random.chance(0.6) ? "full" : random.chance(0.7) ? "partial" : "none",
       keys: used && random.chance(0.14) ? 1 : 2,
-      imported, country: site.country, dealer: site.name,
+      imported,
+      country: site.country,
+      dealer: site.name,
     },
   };
 }
@@ -94,7 +167,11 @@ function usedKm(ageYears: number, body: DemoBody, random: Random): number {
 
 /** Before 2020 one in eight of the plain hatches, utes and sports cars is a manual. */
 function manualOr({ badge }: CatalogueVersion, body: DemoBody, year: number, random: Random): Gearbox {
-  const plain = ["hatch", "ute", "cab-chassis", "coupe", "van"].includes(body) && year < 2020 && /^([456]A|CVT)$/.test(badge.gearbox) && (badge.level <= 2 || body === "coupe");
+  const plain =
+    ["hatch", "ute", "cab-chassis", "coupe", "van"].includes(body) &&
+    year < 2020 &&
+    /^([456]A|CVT)$/.test(badge.gearbox) &&
+    (badge.level <= 2 || body === "coupe");
   return plain && random.chance(0.13) ? (year < 2013 ? "5M" : "6M") : badge.gearbox;
 }
 
@@ -107,7 +184,8 @@ function newPriceDollars(listDollars: number, year: number, random: Random): num
 function interior(level: number, body: DemoBody, priceDollars: number, random: Random): string {
   if (["van", "cab-chassis"].includes(body)) return "Black Vinyl";
   if (level >= 4 && (body === "ute" || priceDollars < 55_000)) return "Black Leather";
-  if (level >= 4) return random.pick(["Black Leather", "Black Leather", "Pure White Leather", "Terracotta Leather", "Stone Leather"]);
+  if (level >= 4)
+    return random.pick(["Black Leather", "Black Leather", "Pure White Leather", "Terracotta Leather", "Stone Leather"]);
   if (level === 3) return random.pick(["Black Leather", "Black Suede and Leatherette", "Grey Leather"]);
   return random.pick(["Black Cloth", "Black Cloth", "Grey Cloth"]);
 }
@@ -115,7 +193,10 @@ function interior(level: number, body: DemoBody, priceDollars: number, random: R
 /** A tenth arrived within the week; few stand longer than four months. */
 function arrival(referenceDay: string, used: boolean, random: Random): string {
   const days = random.chance(0.1) ? random.whole(1, 7) : random.whole(9, used ? 95 : 130);
-  return new Date(Date.parse(`${referenceDay}T00:00:00Z`) - days * dayMs + random.whole(0, 7 * 60) * 60_000).toISOString();
+  return new Date(
+    Date.parse(`${referenceDay}T00:00:00Z`) - days * dayMs + random.whole(0, 7 * 60) * 60_000,
+  ).toISOString();
 }
 
-const dayAfter = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

@@ -19,32 +19,87 @@ export function dressStock(site: DemoSite, drafts: readonly DemoCarDraft[], refe
     left = left.filter((draft) => !given.includes(draft));
   };
   const start = Date.parse(`${referenceDay}T00:00:00Z`);
-  const sold = (fewestDays: number, mostDays: number): Change => ({ car }, choose) => {
-    car.status = "sold";
-    car.sold_at = new Date(start - choose.whole(fewestDays * 24, mostDays * 24) * hourMs).toISOString();
-    if (car.created_at > car.sold_at) car.created_at = new Date(Date.parse(car.sold_at) - 12 * 24 * hourMs).toISOString();
-  };
+  const sold =
+    (fewestDays: number, mostDays: number): Change =>
+    ({ car }, choose) => {
+      car.status = "sold";
+      car.sold_at = new Date(start - choose.whole(fewestDays * 24, mostDays * 24) * hourMs).toISOString();
+      if (car.created_at > car.sold_at)
+        car.created_at = new Date(Date.parse(car.sold_at) - 12 * 24 * hourMs).toISOString();
+    };
   const isUsed = ({ car }: DemoCarDraft) => car.car_type === "used";
   const isNew = ({ car }: DemoCarDraft) => car.car_type === "new";
   const isDemo = ({ car }: DemoCarDraft) => car.car_type === "demo";
 
-  give(site.franchise ? 6 : 0, ({ car }) => car.car_type === "new" && /^(6e|CX-80|CX-90|MX-5)$/.test(car.model), ({ car }) => {
-    Object.assign(car, { status: "coming_soon", preorder: true, price: null, price_type: null, km: null, build_date: null, compliance_date: null, tag: null });
-  });
-  give(site.franchise ? 5 : 2, isDemo, ({ car }) => Object.assign(car, { tag: "Test Drive Only", price: null, price_type: "poa" }));
-  give(4, ({ car, facts }) => car.car_type === "used" && (facts.bodyKey === "coupe" || facts.bodyKey === "convertible" || (car.price ?? 0) > 90_000), ({ car }) => Object.assign(car, { price: null, price_type: "poa" }));
+  give(
+    site.franchise ? 6 : 0,
+    ({ car }) => car.car_type === "new" && /^(6e|CX-80|CX-90|MX-5)$/.test(car.model),
+    ({ car }) => {
+      Object.assign(car, {
+        status: "coming_soon",
+        preorder: true,
+        price: null,
+        price_type: null,
+        km: null,
+        build_date: null,
+        compliance_date: null,
+        tag: null,
+      });
+    },
+  );
+  give(site.franchise ? 5 : 2, isDemo, ({ car }) =>
+    Object.assign(car, { tag: "Test Drive Only", price: null, price_type: "poa" }),
+  );
+  give(
+    4,
+    ({ car, facts }) =>
+      car.car_type === "used" &&
+      (facts.bodyKey === "coupe" || facts.bodyKey === "convertible" || (car.price ?? 0) > 90_000),
+    ({ car }) => Object.assign(car, { price: null, price_type: "poa" }),
+  );
   give(7, isUsed, sold(0, 1));
   give(12, isUsed, sold(5, 60));
   give(site.franchise ? 5 : 1, (draft) => !isUsed(draft), sold(4, 40));
   give(3, isUsed, ({ car }) => Object.assign(car, { status: "withdrawn" }));
   give(site.franchise ? 22 : 0, isNew, ({ car }) => Object.assign(car, { status: "coming_soon", km: null }));
-  give(14, isUsed, ({ car }, choose) => Object.assign(car, { status: "coming_soon", created_at: new Date(start - choose.whole(1, 7) * 24 * hourMs).toISOString() }));
+  give(14, isUsed, ({ car }, choose) =>
+    Object.assign(car, {
+      status: "coming_soon",
+      created_at: new Date(start - choose.whole(1, 7) * 24 * hourMs).toISOString(),
+    }),
+  );
   give(13, isUsed, ({ car }) => Object.assign(car, { reserved: true }));
-  give(30, isUsed, ({ car }, choose) => Object.assign(car, { before_price: (car.price ?? 0) + choose.pick([1_000, 1_500, 2_000, 3_000]) * ((car.price ?? 0) < 15_000 ? 0.5 : 1) }));
-  give(6, isDemo, ({ car }, choose) => Object.assign(car, { before_price: (car.price ?? 0) + choose.pick([2_000, 3_000]) }));
-  give(site.franchise ? 10 : 0, (draft) => isNew(draft) && draft.car.tag === null, ({ car }, choose) => Object.assign(car, { offer_price: (car.price ?? 0) - choose.pick([1_000, 1_500, 2_000]) }));
-  give(8, ({ car, facts }) => car.car_type === "used" && facts.owners === 1 && !facts.imported && car.year < 2022, ({ car }) => Object.assign(car, { tag: "One Owner" }));
-  give(5, ({ car }) => car.car_type === "used" && car.year < 2023 && (car.km ?? 0) < (2026 - car.year) * 9_500, ({ car }) => Object.assign(car, { tag: "Low Kms" }));
+  give(30, isUsed, ({ car }, choose) =>
+    Object.assign(car, {
+      before_price:
+        (car.price ?? 0) + choose.pick([1_000, 1_500, 2_000, 3_000]) * ((car.price ?? 0) < 15_000 ? 0.5 : 1),
+    }),
+  );
+  give(6, isDemo, ({ car }, choose) =>
+    Object.assign(car, { before_price: (car.price ?? 0) + choose.pick([2_000, 3_000]) }),
+  );
+  give(
+    site.franchise ? 10 : 0,
+    (draft) => isNew(draft) && draft.car.tag === null,
+    ({ car }, choose) => Object.assign(car, { offer_price: (car.price ?? 0) - choose.pick([1_000, 1_500, 2_000]) }),
+  );
+  give(
+    8,
+    ({ car, facts }) => car.car_type === "used" && facts.owners === 1 && !facts.imported && car.year < 2022,
+    ({ car }) => Object.assign(car, { tag: "One Owner" }),
+  );
+  give(
+    5,
+    ({ car }) => car.car_type === "used" && car.year < 2023 && (car.km ?? 0) < (2026 - car.year) * 9_500,
+    ({ car }) => Object.assign(car, { tag: "Low Kms" }),
+  );
   give(2, isUsed, ({ car }) => Object.assign(car, { show_on_dealer_website: false }));
-  give(1, ({ car }) => car.car_type === "used" && /BMW|Land Rover|Audi|Mercedes/.test(car.make), ({ car }) => Object.assign(car, { badge: `${car.badge} Black Edition with Panoramic Roof, Technology Package and Extended Nappa Leather` }));
+  give(
+    1,
+    ({ car }) => car.car_type === "used" && /BMW|Land Rover|Audi|Mercedes/.test(car.make),
+    ({ car }) =>
+      Object.assign(car, {
+        badge: `${car.badge} Black Edition with Panoramic Roof, Technology Package and Extended Nappa Leather`,
+      }),
+  );
 }

@@ -5,7 +5,12 @@ import { describe, expect, it } from "vitest";
 import { demoSites } from "./demo-site.ts";
 
 const folder = new URL("./sites/examples/", import.meta.url);
-const examples = readdirSync(folder).sort().map((file) => ({ slug: file.replace(/\.json$/, ""), document: JSON.parse(readFileSync(new URL(file, folder), "utf8")) as unknown }));
+const examples = readdirSync(folder)
+  .sort()
+  .map((file) => ({
+    slug: file.replace(/\.json$/, ""),
+    document: JSON.parse(readFileSync(new URL(file, folder), "utf8")) as unknown,
+  }));
 
 function siteOf(slug: string): Site {
   const parsed = parseSiteDocument(examples.find((example) => example.slug === slug)?.document);
@@ -26,7 +31,9 @@ function keysOf(value: unknown, path = ""): string[] {
 describe("example sites", () => {
   it("are twelve, and none of them is served as a demo", () => {
     expect(examples).toHaveLength(12);
-    expect(demoSites.map(({ slug }) => slug).filter((slug) => examples.some((example) => example.slug === slug))).toEqual([]);
+    expect(
+      demoSites.map(({ slug }) => slug).filter((slug) => examples.some((example) => example.slug === slug)),
+    ).toEqual([]);
   });
 
   it.each(examples)("$slug passes the check, under its own name", ({ slug }) => {
@@ -39,18 +46,39 @@ describe("example sites", () => {
 
   it("set every key of the configuration at least once", () => {
     const set = new Set(examples.flatMap(({ document }) => keysOf(document)));
-    expect(schemaKeys(siteDocumentSchema).map(({ path }) => path).filter((path) => !set.has(path))).toEqual([]);
+    expect(
+      schemaKeys(siteDocumentSchema)
+        .map(({ path }) => path)
+        .filter((path) => !set.has(path)),
+    ).toEqual([]);
   });
 
   it.each<[string, (site: Site) => unknown, unknown]>([
     ["meridian-group", ({ locations, dealer }) => [locations.length, dealer.dealerships.length], [40, 5]],
-    ["bargain-acre", ({ breadcrumb, search }) => [breadcrumb.base, search.defaultPath], ["/used-car", "/search/used-cars"]],
+    [
+      "bargain-acre",
+      ({ breadcrumb, search }) => [breadcrumb.base, search.defaultPath],
+      ["/used-car", "/search/used-cars"],
+    ],
     ["twin-ridge-motorcycles", ({ search }) => search.vehicleType, "motorcycles"],
     ["outback-vans", ({ search, fuel }) => [search.vehicleType, fuel.enabled], ["caravans", false]],
-    ["ironbark-trucks", ({ search, calculator }) => [search.vehicleType, calculator.presetMoney.max], ["trucks", 800_000]],
+    [
+      "ironbark-trucks",
+      ({ search, calculator }) => [search.vehicleType, calculator.presetMoney.max],
+      ["trucks", 800_000],
+    ],
     ["southern-alps-cars", ({ country, locale }) => [country, locale], ["NZ", "en-NZ"]],
     ["monthly-motors", ({ calculator }) => [calculator.monthlyOnly, calculator.termChoices], [true, [1, 3, 5, 7]]],
-    ["cash-and-carry-cars", ({ calculator, financeEnquiry, finance, lenders }) => [calculator.enabled, financeEnquiry.enabled, finance.weeklyEstimate, lenders.shown], [false, false, false, undefined]],
+    [
+      "cash-and-carry-cars",
+      ({ calculator, financeEnquiry, finance, lenders }) => [
+        calculator.enabled,
+        financeEnquiry.enabled,
+        finance.weeklyEstimate,
+        lenders.shown,
+      ],
+      [false, false, false, undefined],
+    ],
     ["weekly-wheels", ({ reserve }) => [reserve.label, reserve.path], ["Subscribe", "buy-online"]],
     ["valley-auto", ({ service }) => [service.form, service.hasVehicleStep], ["steps", false]],
     ["capital-european", ({ service }) => [service.form, service.tabs.length], ["tabs", 3]],
@@ -61,7 +89,9 @@ describe("example sites", () => {
   it("plain-cars has every switch off but the two that protect people, and nothing doubtful in it", () => {
     const site = siteOf("plain-cars");
     const on = schemaKeys(siteDocumentSchema).flatMap(({ path }) => {
-      const value = path.includes("[]") ? undefined : path.split(".").reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], site);
+      const value = path.includes("[]")
+        ? undefined
+        : path.split(".").reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], site);
       return value === true ? [path] : [];
     });
     expect(on.sort()).toEqual(["enquiry.consentNotice", "price.wasPriceProof"]);

@@ -5,7 +5,10 @@ const flag = (value: boolean) => (value ? "yes" : "no");
 const epochSeconds = (instant: string | null) => (instant === null ? null : Math.floor(Date.parse(instant) / 1000));
 
 /** What dealers write beside a price; nothing where there is none. */
-const priceTypeWords: Readonly<Partial<Record<PriceType, string>>> = { drive_away: "Drive away", egc: "Excl. govt. charges" };
+const priceTypeWords: Readonly<Partial<Record<PriceType, string>>> = {
+  drive_away: "Drive away",
+  egc: "Excl. govt. charges",
+};
 
 /** Columns of the demo feed, as a dealer's system would name them; `mappings/demo-feed.json` says what they mean. */
 const columns: readonly (readonly [name: string, value: (car: DemoCar) => string | number | null])[] = [

@@ -23,11 +23,24 @@ describe("the demo stock", () => {
   });
 
   it("comes out the same, letter for letter, each time it is made", () => {
-    for (const site of demoSites) expect(stockToCsv(generateStock(site, day))).toBe(stockToCsv(stocks.get(site.slug) ?? []));
+    for (const site of demoSites)
+      expect(stockToCsv(generateStock(site, day))).toBe(stockToCsv(stocks.get(site.slug) ?? []));
   });
 
   it("has the same cars at the same prices on another day; only dates and what is said of them move", () => {
-    const lasting = ({ stocknum, vin, year, make, model, badge, km, price, colour, status, images }: DemoCar) => ({ stocknum, vin, year, make, model, badge, km, price, colour, status, images });
+    const lasting = ({ stocknum, vin, year, make, model, badge, km, price, colour, status, images }: DemoCar) => ({
+      stocknum,
+      vin,
+      year,
+      make,
+      model,
+      badge,
+      km,
+      price,
+      colour,
+      status,
+      images,
+    });
     expect(generateStock(harbourMazda, "2027-02-03").map(lasting)).toEqual(stocks.get("harbour-mazda")?.map(lasting));
   });
 
@@ -39,7 +52,14 @@ describe("the demo stock", () => {
     for (const car of cars) {
       const { images, walkaround_videos: films, sold_at, ...rest } = car;
       const parsed = carSchema.safeParse({
-        ...rest, id: "1", slug: "a", path: "/cars/a", name: "a", images: images.map((url) => ({ image: { url } })), walkaround_videos: films.map((url) => ({ video: { url } })), sold_date_timestamp: sold_at ? Date.parse(sold_at) / 1000 : null,
+        ...rest,
+        id: "1",
+        slug: "a",
+        path: "/cars/a",
+        name: "a",
+        images: images.map((url) => ({ image: { url } })),
+        walkaround_videos: films.map((url) => ({ video: { url } })),
+        sold_date_timestamp: sold_at ? Date.parse(sold_at) / 1000 : null,
       });
       expect(parsed.error?.issues ?? [], named(car)).toEqual([]);
     }
@@ -63,7 +83,15 @@ describe("the demo stock", () => {
 
   it("asks less for older cars, and prices each between a cheap runabout and a new flagship", () => {
     const used = cars.filter((car) => car.car_type === "used" && car.price !== null);
-    const bands = [[2024, 2025], [2021, 2023], [2018, 2020], [2015, 2017], [2010, 2014]].map(([from = 0, to = 0]) => median(used.filter(({ year }) => year >= from && year <= to).map(({ price }) => price ?? 0)));
+    const bands = [
+      [2024, 2025],
+      [2021, 2023],
+      [2018, 2020],
+      [2015, 2017],
+      [2010, 2014],
+    ].map(([from = 0, to = 0]) =>
+      median(used.filter(({ year }) => year >= from && year <= to).map(({ price }) => price ?? 0)),
+    );
     expect(bands).toEqual(bands.toSorted((a, b) => b - a));
     for (const car of used) {
       expect(car.price, named(car)).toBeGreaterThanOrEqual(3_500);
@@ -73,22 +101,39 @@ describe("the demo stock", () => {
 
   it("asks less for the same badge when it is used than when it is new", () => {
     const harbour = stocks.get("harbour-mazda") ?? [];
-    const newPrice = new Map(harbour.filter((car) => car.car_type === "new" && car.price !== null).map((car) => [`${car.model} ${car.badge}`, car.price ?? 0]));
-    const compared = harbour.filter((car) => car.make === "Mazda" && car.car_type !== "new" && car.price !== null && newPrice.has(`${car.model} ${car.badge}`));
+    const newPrice = new Map(
+      harbour
+        .filter((car) => car.car_type === "new" && car.price !== null)
+        .map((car) => [`${car.model} ${car.badge}`, car.price ?? 0]),
+    );
+    const compared = harbour.filter(
+      (car) =>
+        car.make === "Mazda" &&
+        car.car_type !== "new" &&
+        car.price !== null &&
+        newPrice.has(`${car.model} ${car.badge}`),
+    );
     expect(compared.length).toBeGreaterThan(30);
-    for (const car of compared) expect(car.price, named(car)).toBeLessThan(newPrice.get(`${car.model} ${car.badge}`) ?? 0);
+    for (const car of compared)
+      expect(car.price, named(car)).toBeLessThan(newPrice.get(`${car.model} ${car.badge}`) ?? 0);
   });
 
   it("shows was-prices above the price and offers below it", () => {
     const reduced = cars.filter(({ before_price }) => before_price !== null);
     expect(reduced.length).toBeGreaterThan(40);
-    for (const car of reduced) expect(car.before_price, named(car)).toBeGreaterThan(car.price ?? Number.POSITIVE_INFINITY);
-    for (const car of cars.filter(({ offer_price }) => offer_price !== null)) expect(car.offer_price, named(car)).toBeLessThan(car.price ?? 0);
+    for (const car of reduced)
+      expect(car.before_price, named(car)).toBeGreaterThan(car.price ?? Number.POSITIVE_INFINITY);
+    for (const car of cars.filter(({ offer_price }) => offer_price !== null))
+      expect(car.offer_price, named(car)).toBeLessThan(car.price ?? 0);
   });
 
   it.each([
     ["just sold", ({ sold_at }) => sold_at !== null && Date.parse(day) - Date.parse(sold_at) < 3 * 86_400_000, 6],
-    ["sold some time ago", ({ sold_at }) => sold_at !== null && Date.parse(day) - Date.parse(sold_at) > 3 * 86_400_000, 10],
+    [
+      "sold some time ago",
+      ({ sold_at }) => sold_at !== null && Date.parse(day) - Date.parse(sold_at) > 3 * 86_400_000,
+      10,
+    ],
     ["coming soon", ({ status }) => status === "coming_soon", 10],
     ["reserved", ({ reserved }) => reserved, 10],
     ["withdrawn", ({ status }) => status === "withdrawn", 1],
@@ -104,7 +149,8 @@ describe("the demo stock", () => {
 
   it("sells new, preorder and certified cars of the franchise only where there is one", () => {
     const [harbour = [], tasman = []] = [stocks.get(harbourMazda.slug), stocks.get(tasmanMotors.slug)];
-    for (const car of harbour.filter((car) => car.car_type === "new" || car.certified || car.preorder)) expect(car.make).toBe("Mazda");
+    for (const car of harbour.filter((car) => car.car_type === "new" || car.certified || car.preorder))
+      expect(car.make).toBe("Mazda");
     expect(harbour.filter(({ certified }) => certified).length).toBeGreaterThan(20);
     expect(harbour.filter(({ preorder, price }) => preorder && price === null).length).toBe(6);
     expect(tasman.filter((car) => car.car_type === "new" || car.certified || car.preorder)).toEqual([]);
@@ -115,13 +161,18 @@ describe("the demo stock", () => {
       const subjects = car.images.map((key) => parsePictureKey(key) ?? parseCloseUpKey(key) ?? parseSpinKey(key));
       expect(subjects, named(car)).not.toContain(undefined);
       expect(car.images[0] === undefined ? "front" : parsePictureKey(car.images[0])?.angle, named(car)).toBe("front");
-      expect(subjects.every((subject) => subject && bodyOfShape(subject.shape) === bodyPicture(car.simple_body)), named(car)).toBe(true);
+      expect(
+        subjects.every((subject) => subject && bodyOfShape(subject.shape) === bodyPicture(car.simple_body)),
+        named(car),
+      ).toBe(true);
     }
   });
 
   it("needs few enough pictures that a first start makes them in seconds", () => {
     // What a card and the top of a page show is made before the site is up, the rest after it; a frame of a spin is a quarter of a picture.
-    expect(new Set(cars.flatMap(({ images, spin_images: frames }) => [...images.slice(0, 1), ...frames.slice(0, 1)])).size).toBeLessThan(200);
+    expect(
+      new Set(cars.flatMap(({ images, spin_images: frames }) => [...images.slice(0, 1), ...frames.slice(0, 1)])).size,
+    ).toBeLessThan(200);
     const keys = [...new Set(cars.flatMap(({ images, spin_images: frames }) => [...images, ...frames]))];
     const frames = keys.filter((key) => parseSpinKey(key)).length;
     expect(frames / 4 + keys.length - frames).toBeLessThan(1000);
@@ -131,15 +182,20 @@ describe("the demo stock", () => {
     const shapes = new Map<string, Set<string>>();
     for (const car of cars) {
       const shape = parsePictureKey(car.images[0] ?? "")?.shape;
-      if (shape) for (const what of [`${car.make} ${car.model} ${car.simple_body}`, car.simple_body]) shapes.set(what, (shapes.get(what) ?? new Set()).add(shape));
+      if (shape)
+        for (const what of [`${car.make} ${car.model} ${car.simple_body}`, car.simple_body])
+          shapes.set(what, (shapes.get(what) ?? new Set()).add(shape));
     }
-    for (const car of cars) expect(shapes.get(`${car.make} ${car.model} ${car.simple_body}`)?.size ?? 1, named(car)).toBe(1);
+    for (const car of cars)
+      expect(shapes.get(`${car.make} ${car.model} ${car.simple_body}`)?.size ?? 1, named(car)).toBe(1);
     const counts = ["SUV", "Ute", "Hatch", "Sedan", "Wagon", "Van"].map((body) => shapes.get(body)?.size);
     expect(counts).toEqual([8, 3, 3, 4, 2, 2]);
   });
 
   it("includes on-road costs in every New Zealand price", () => {
-    expect(new Set(stocks.get(tasmanMotors.slug)?.map(({ price_type }) => price_type))).toEqual(new Set(["drive_away", "poa"]));
+    expect(new Set(stocks.get(tasmanMotors.slug)?.map(({ price_type }) => price_type))).toEqual(
+      new Set(["drive_away", "poa"]),
+    );
   });
 
   it("comments on each car in three or four paragraphs of its own", () => {

@@ -19,7 +19,9 @@ import { createRandom } from "./random.ts";
  */
 export function generateStock(site: DemoSite, referenceDay: string): DemoCar[] {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(referenceDay) || Number.isNaN(Date.parse(referenceDay)))
-    throw new Error(`[demo] "${referenceDay}" is not a day: stock is made for a day, so dates in it make sense. Write it as 2026-11-21.`);
+    throw new Error(
+      `[demo] "${referenceDay}" is not a day: stock is made for a day, so dates in it make sense. Write it as 2026-11-21.`,
+    );
   const drafts = chooseVersions(site).map((chosen, index) => describeCar(site, chosen, index, referenceDay));
   dressStock(site, drafts, referenceDay);
   const used = drafts.filter(({ car }) => car.car_type === "used" && car.status === "in_stock" && car.price !== null);

@@ -24,7 +24,9 @@ export function pictureKey(shape: PictureShape, angle: PictureAngle, paintHex: s
   return `${pictureFolder}/${shape}-${angle}-${paintHex.replace("#", "").toLowerCase()}.jpg`;
 }
 
-const keyPattern = new RegExp(`^${pictureFolder}/(${pictureShapes.join("|")})-(${pictureAngles.join("|")})-([0-9a-f]{6})\\.jpg$`);
+const keyPattern = new RegExp(
+  `^${pictureFolder}/(${pictureShapes.join("|")})-(${pictureAngles.join("|")})-([0-9a-f]{6})\\.jpg$`,
+);
 
 /**
  * What a key of {@link pictureKey} shows; undefined for any other text.

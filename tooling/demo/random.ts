@@ -43,13 +43,18 @@ export function createRandom(seed: string): Random {
       let left = next() * list.reduce((sum, item) => sum + weight(item), 0);
       return list.find((item) => (left -= weight(item)) < 0) ?? atIndex(list, list.length - 1);
     },
-    shuffled: (list) => list.map((item) => ({ item, order: next() })).sort((a, b) => a.order - b.order).map(({ item }) => item),
+    shuffled: (list) =>
+      list
+        .map((item) => ({ item, order: next() }))
+        .sort((a, b) => a.order - b.order)
+        .map(({ item }) => item),
   };
 }
 
 function atIndex<T>(list: readonly T[], index: number): T {
   const item = list[index];
-  if (item === undefined) throw new Error("[demo] Nothing to choose from: the list is empty. Give it at least one entry.");
+  if (item === undefined)
+    throw new Error("[demo] Nothing to choose from: the list is empty. Give it at least one entry.");
   return item;
 }
 

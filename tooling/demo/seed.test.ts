@@ -11,7 +11,8 @@ import { seedDemo } from "./seed.ts";
 let records: Records;
 let dataDir: string;
 const lines: string[] = [];
-const seed = (referenceDay: string) => seedDemo({ dataDir, records, referenceDay, pictures: false, onProgress: (line) => lines.push(line) });
+const seed = (referenceDay: string) =>
+  seedDemo({ dataDir, records, referenceDay, pictures: false, onProgress: (line) => lines.push(line) });
 
 beforeAll(async () => {
   records = await createTestRecords();
@@ -30,9 +31,16 @@ describe("seeding the demo", () => {
   it("applies both sites and imports every car of their feeds", async () => {
     expect((await siteBySlug(records, "harbour-mazda"))?.site.country).toBe("AU");
     expect((await siteBySlug(records, "tasman-motors"))?.site.country).toBe("NZ");
-    expect(lines).toEqual(["Demo stock of Harbour Mazda: 540 cars imported, 0 updated, 0 unchanged", "Demo stock of Tasman Motors: 370 cars imported, 0 updated, 0 unchanged"]);
+    expect(lines).toEqual([
+      "Demo stock of Harbour Mazda: 540 cars imported, 0 updated, 0 unchanged",
+      "Demo stock of Tasman Motors: 370 cars imported, 0 updated, 0 unchanged",
+    ]);
     expect((await carsBy("car_type")).map(({ site, value, count }) => `${site} ${value} ${count}`)).toEqual([
-      "harbour-mazda demo 42", "harbour-mazda new 176", "harbour-mazda used 322", "tasman-motors demo 44", "tasman-motors used 326",
+      "harbour-mazda demo 42",
+      "harbour-mazda new 176",
+      "harbour-mazda used 322",
+      "tasman-motors demo 44",
+      "tasman-motors used 326",
     ]);
   });
 
@@ -63,7 +71,9 @@ describe("seeding the demo", () => {
       select count(*) filter (where sold_at > '2026-11-18')::int as late, count(*) filter (where sold_at < '2026-11-18')::int as early from cars where status = 'sold'`;
     expect(sold?.late).toBeGreaterThan(10);
     expect(sold?.early).toBeGreaterThan(20);
-    const [onApplication] = await records.sql<{ count: number }[]>`select count(*)::int as count from cars where price is null and data->>'price_type' = 'poa'`;
+    const [onApplication] = await records.sql<
+      { count: number }[]
+    >`select count(*)::int as count from cars where price is null and data->>'price_type' = 'poa'`;
     expect(onApplication?.count).toBeGreaterThan(8);
   });
 

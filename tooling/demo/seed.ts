@@ -46,10 +46,20 @@ export interface SeedOptions {
  */
 export async function seedDemo(options: SeedOptions): Promise<void> {
   const { dataDir } = options;
-  const state = (await readSeedState(dataDir)) ?? { referenceDay: options.referenceDay ?? new Date().toISOString().slice(0, 10), feeds: {} };
-  const records = options.records ?? (await openRecords({ dataDir, role: "command", ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}) }));
+  const state = (await readSeedState(dataDir)) ?? {
+    referenceDay: options.referenceDay ?? new Date().toISOString().slice(0, 10),
+    feeds: {},
+  };
+  const records =
+    options.records ??
+    (await openRecords({
+      dataDir,
+      role: "command",
+      ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}),
+    }));
   try {
-    const pictures = options.pictures === false ? undefined : seedPictures(state.referenceDay, options, options.pictures === "cards");
+    const pictures =
+      options.pictures === false ? undefined : seedPictures(state.referenceDay, options, options.pictures === "cards");
     // Cars and pictures are made side by side; a failure of one is told once the other is done.
     const [stock, made] = await Promise.allSettled([seedSites(records, state, options), pictures]);
     for (const outcome of [stock, made]) if (outcome.status === "rejected") throw outcome.reason;
@@ -66,25 +76,43 @@ async function seedSites(records: Records, state: SeedState, options: SeedOption
  * Makes the pictures of a seeded demo that are not there yet: all but the first of each car and of each spin, insides and close-ups take a minute that nobody needs to wait for.
  * One at a time, so that a server beside it has a processor.
  */
-export async function makeDemoPictures({ dataDir, onProgress }: Pick<SeedOptions, "dataDir" | "onProgress">): Promise<void> {
+export async function makeDemoPictures({
+  dataDir,
+  onProgress,
+}: Pick<SeedOptions, "dataDir" | "onProgress">): Promise<void> {
   const state = await readSeedState(dataDir);
   if (state) await seedPictures(state.referenceDay, { dataDir, ...(onProgress ? { onProgress } : {}) }, false, 1);
 }
 
-async function seedPictures(referenceDay: string, { dataDir, onProgress }: SeedOptions, cardsOnly: boolean, atOnce?: number): Promise<void> {
+async function seedPictures(
+  referenceDay: string,
+  { dataDir, onProgress }: SeedOptions,
+  cardsOnly: boolean,
+  atOnce?: number,
+): Promise<void> {
   const cars = demoSites.flatMap((demo) => generateStock(demo, referenceDay));
-  const first = inOrder(cars.flatMap(({ images, spin_images: frames }) => [...images.slice(0, 1), ...frames.slice(0, 1)]));
+  const first = inOrder(
+    cars.flatMap(({ images, spin_images: frames }) => [...images.slice(0, 1), ...frames.slice(0, 1)]),
+  );
   const photos = inOrder(cars.flatMap(({ images }) => images));
-  const others = cars.flatMap(({ spin_interior_image: inside, walkaround_videos: films }) => [...films.map((address) => address.replace("/media/", "")), ...(inside ? [inside] : [])]);
+  const others = cars.flatMap(({ spin_interior_image: inside, walkaround_videos: films }) => [
+    ...films.map((address) => address.replace("/media/", "")),
+    ...(inside ? [inside] : []),
+  ]);
   const frames = inOrder(cars.flatMap(({ spin_images: frames }) => frames));
   const keys = new Set(cardsOnly ? first : [...first, ...photos, ...others, ...frames]);
   const wanted = [...keys].flatMap((key): WantedPicture[] => {
     const compose = pictureMaker(key);
     return compose ? [{ key, compose }] : [];
   });
-  const made = await composeMissingPictures(dataDir, wanted, (done, missing) => {
-    if (done % 40 === 0) onProgress?.(`Demo pictures: ${done} of ${missing}`);
-  }, atOnce);
+  const made = await composeMissingPictures(
+    dataDir,
+    wanted,
+    (done, missing) => {
+      if (done % 40 === 0) onProgress?.(`Demo pictures: ${done} of ${missing}`);
+    },
+    atOnce,
+  );
   if (made > 0) onProgress?.(`Demo pictures: ${made} made`);
 }
 
@@ -108,10 +136,18 @@ function inOrder(keys: readonly string[]): string[] {
     const frame = parseSpinKey(key);
     return frame ? `${spinLayerName(frame.shape, spinSource(frame.shape, frame.frame).degrees)} ${frame.paint}` : key;
   };
-  return [...new Set(keys)].map((key) => ({ key, layers: layersOf(key) })).sort((a, b) => a.layers.localeCompare(b.layers, "en")).map(({ key }) => key);
+  return [...new Set(keys)]
+    .map((key) => ({ key, layers: layersOf(key) }))
+    .sort((a, b) => a.layers.localeCompare(b.layers, "en"))
+    .map(({ key }) => key);
 }
 
-async function seedSite(records: Records, demo: DemoSite, state: SeedState, { dataDir, onProgress }: SeedOptions): Promise<void> {
+async function seedSite(
+  records: Records,
+  demo: DemoSite,
+  state: SeedState,
+  { dataDir, onProgress }: SeedOptions,
+): Promise<void> {
   const known = await siteBySlug(records, demo.slug);
   const site = known?.site ?? (await applySite(records, await readSiteDocument(demo.slug))).site;
   const csv = stockToCsv(generateStock(demo, state.referenceDay));
@@ -119,9 +155,21 @@ async function seedSite(records: Records, demo: DemoSite, state: SeedState, { da
   if (known && state.feeds[demo.slug] === hash) return;
   const file = join(dataDir, "demo", `${demo.slug}.csv`);
   await writeWhole(file, csv);
-  const result = await importStock({ records, site, file, mapping: findMapping(demoMappingFile), reportFolder: join(dataDir, "reports"), force: true });
-  if (result.rejected > 0) throw new Error(`[demo] ${result.rejected} cars of ${demo.name} were rejected; ${result.reportFile} says why. The generator and the mapping do not fit each other.`);
+  const result = await importStock({
+    records,
+    site,
+    file,
+    mapping: findMapping(demoMappingFile),
+    reportFolder: join(dataDir, "reports"),
+    force: true,
+  });
+  if (result.rejected > 0)
+    throw new Error(
+      `[demo] ${result.rejected} cars of ${demo.name} were rejected; ${result.reportFile} says why. The generator and the mapping do not fit each other.`,
+    );
   state.feeds[demo.slug] = hash;
   await writeSeedState(dataDir, state);
-  onProgress?.(`Demo stock of ${demo.name}: ${result.created} cars imported, ${result.updated} updated, ${result.unchanged} unchanged`);
+  onProgress?.(
+    `Demo stock of ${demo.name}: ${result.created} cars imported, ${result.updated} updated, ${result.unchanged} unchanged`,
+  );
 }

@@ -8,7 +8,11 @@ import type { InsidePlace } from "./pictures/spin-set.ts";
 
 /** Keys of the frames of a spin, in order. */
 export function spinKeys(shape: PictureShape, paintHex: string): string[] {
-  return Array.from({ length: spinFrames }, (_, frame) => `${pictureFolder}/spin/${shape}-${paintHex.replace("#", "").toLowerCase()}-${String(frame).padStart(2, "0")}.jpg`);
+  return Array.from(
+    { length: spinFrames },
+    (_, frame) =>
+      `${pictureFolder}/spin/${shape}-${paintHex.replace("#", "").toLowerCase()}-${String(frame).padStart(2, "0")}.jpg`,
+  );
 }
 
 /** Key of the interior picture of a place. */
@@ -36,7 +40,9 @@ export function parseInsideKey(key: string): InsidePlace | undefined {
 /** Keys of the close-ups of a shape in a colour. */
 export function closeUpKeys(shape: PictureShape, paintHex: string): string[] {
   const hex = paintHex.replace("#", "").toLowerCase();
-  return closeUps.flatMap(({ angle, parts }) => Array.from({ length: parts }, (_, part) => `${pictureFolder}/close/${shape}-${angle}-${hex}-${part}.jpg`));
+  return closeUps.flatMap(({ angle, parts }) =>
+    Array.from({ length: parts }, (_, part) => `${pictureFolder}/close/${shape}-${angle}-${hex}-${part}.jpg`),
+  );
 }
 
 const closeUpPattern = new RegExp(`^${pictureFolder}/close/(.+)-(\\d)\\.jpg$`);

@@ -28,13 +28,19 @@ function marksOf(shape: PictureShape): BodyMarks | undefined {
   if (!pointed.includes(shape)) return undefined;
   const spec = new Map<string, CarSpec>(Object.entries(bodies)).get(shape);
   if (!spec?.cabin) return undefined;
-  const middle = (points: readonly (readonly [number, number])[]) => (Math.min(...points.map(([, y]) => y)) + Math.max(...points.map(([, y]) => y))) / 2;
+  const middle = (points: readonly (readonly [number, number])[]) =>
+    (Math.min(...points.map(([, y]) => y)) + Math.max(...points.map(([, y]) => y))) / 2;
   const behindPost = (spec.doors.cuts[1] ?? spec.length / 2) + 0.4;
   const sill = spec.cabin.glassLow.find(([x]) => x >= behindPost)?.[1] ?? spec.cabin.backLow;
   return {
     rearGlass: [behindPost, sill + 0.14],
-    length: spec.length, width: spec.width, frontAxle: spec.frontAxle, wheelRadius: spec.wheelRadius,
-    lampHeight: middle(spec.front.lamp), tailHeight: middle(spec.rear.lamp), roofHeight: Math.max(...spec.cabin.roof.map(([, y]) => y)) - 0.015,
+    length: spec.length,
+    width: spec.width,
+    frontAxle: spec.frontAxle,
+    wheelRadius: spec.wheelRadius,
+    lampHeight: middle(spec.front.lamp),
+    tailHeight: middle(spec.rear.lamp),
+    roofHeight: Math.max(...spec.cabin.roof.map(([, y]) => y)) - 0.015,
   };
 }
 
@@ -46,16 +52,47 @@ interface Point {
 }
 
 const outside: readonly Point[] = [
-  { at: ({ lampHeight, width }) => [0.2, lampHeight, width / 2 - 0.2], facing: [-0.85, 0, 0.53], equipment: ["Adaptive LED headlights", "LED headlights", "Xenon headlights"] },
-  { at: ({ frontAxle, wheelRadius, width }) => [frontAxle, wheelRadius, width / 2], facing: [0, 0, 1], equipment: ["19-inch alloy wheels", "Alloy wheels"] },
-  { at: ({ length, roofHeight }) => [length * 0.5, roofHeight, 0.35], facing: [0, 0.6, 0.8], equipment: ["Panoramic glass roof", "Sunroof", "Roof rails"] },
-  { at: ({ rearGlass: [x, y], width }) => [x, y, width / 2 - 0.12], facing: [0.2, 0, 0.98], equipment: ["Privacy glass"] },
-  { at: ({ length, tailHeight }) => [length - 0.05, tailHeight, 0], facing: [1, 0, 0], equipment: ["Electric tailgate", "Reversing camera", "Tub liner and tow bar preparation"] },
-  { at: ({ length, width }) => [length - 0.14, 0.52, -width / 2 + 0.22], facing: [0.9, 0, -0.43], equipment: ["Front and rear parking sensors", "Rear parking sensors"] },
+  {
+    at: ({ lampHeight, width }) => [0.2, lampHeight, width / 2 - 0.2],
+    facing: [-0.85, 0, 0.53],
+    equipment: ["Adaptive LED headlights", "LED headlights", "Xenon headlights"],
+  },
+  {
+    at: ({ frontAxle, wheelRadius, width }) => [frontAxle, wheelRadius, width / 2],
+    facing: [0, 0, 1],
+    equipment: ["19-inch alloy wheels", "Alloy wheels"],
+  },
+  {
+    at: ({ length, roofHeight }) => [length * 0.5, roofHeight, 0.35],
+    facing: [0, 0.6, 0.8],
+    equipment: ["Panoramic glass roof", "Sunroof", "Roof rails"],
+  },
+  {
+    at: ({ rearGlass: [x, y], width }) => [x, y, width / 2 - 0.12],
+    facing: [0.2, 0, 0.98],
+    equipment: ["Privacy glass"],
+  },
+  {
+    at: ({ length, tailHeight }) => [length - 0.05, tailHeight, 0],
+    facing: [1, 0, 0],
+    equipment: ["Electric tailgate", "Reversing camera", "Tub liner and tow bar preparation"],
+  },
+  {
+    at: ({ length, width }) => [length - 0.14, 0.52, -width / 2 + 0.22],
+    facing: [0.9, 0, -0.43],
+    equipment: ["Front and rear parking sensors", "Rear parking sensors"],
+  },
 ];
 
 const inside: readonly { at: Place; equipment: readonly string[] }[] = [
-  { at: [0.1, 0.935, 0], equipment: ["Wireless Apple CarPlay and Android Auto", "Apple CarPlay and Android Auto", "Bluetooth phone and audio"] },
+  {
+    at: [0.1, 0.935, 0],
+    equipment: [
+      "Wireless Apple CarPlay and Android Auto",
+      "Apple CarPlay and Android Auto",
+      "Bluetooth phone and audio",
+    ],
+  },
   { at: [0.1, 0.905, -0.38], equipment: ["Digital instrument display", "Head-up display"] },
   { at: [-0.02, 1.3, 0], equipment: ["Auto-dimming rear-view mirror"] },
   { at: [0.065, 0.755, 0.125], equipment: ["Dual-zone climate control", "Manual air conditioning"] },
@@ -106,7 +143,9 @@ export function pointsOfInterest(shape: PictureShape, equipment: readonly string
         return frames.flatMap((frame) => {
           const turn = (spinDegrees(frame) * Math.PI) / 180;
           const faces = point.facing[0] * Math.cos(turn) + point.facing[2] * Math.sin(turn);
-          return faces < 0.3 ? [] : [{ hotspotId: id, activeAngle: frame, ...onFrame([x - size.length / 2, y, z], frame, size.length) }];
+          return faces < 0.3
+            ? []
+            : [{ hotspotId: id, activeAngle: frame, ...onFrame([x - size.length / 2, y, z], frame, size.length) }];
         });
       }),
     },

@@ -14,7 +14,9 @@ const turning = stock.filter((car) => car.spin_images.length > 0);
 
 describe("spins of the demo cars", () => {
   it.each(spinShapes)("show the %s from its front, its flank and its tail, 800 × 600, on 36 keys", async (shape) => {
-    expect(spinKeys(shape, "#A80F16").map((key) => parseSpinKey(key)?.frame)).toEqual(Array.from({ length: 36 }, (_, frame) => frame));
+    expect(spinKeys(shape, "#A80F16").map((key) => parseSpinKey(key)?.frame)).toEqual(
+      Array.from({ length: 36 }, (_, frame) => frame),
+    );
     for (const frame of [0, 13, 22]) {
       const meta = await sharp(await composeSpinFrame({ shape, frame, paint: "#a80f16" })).metadata();
       expect(meta).toMatchObject({ format: "jpeg", width: 800, height: 600 });
@@ -24,19 +26,35 @@ describe("spins of the demo cars", () => {
   it("are made from half a turn and its mirror image, but for a motorbike", () => {
     expect([renderedDegrees("suv").length, renderedDegrees("motorbike").length]).toEqual([19, 36]);
     expect([spinSource("suv", 3), spinSource("suv", 5), spinSource("motorbike", 5)]).toEqual([
-      { degrees: 170, mirrored: false }, { degrees: 170, mirrored: true }, { degrees: 190, mirrored: false },
+      { degrees: 170, mirrored: false },
+      { degrees: 170, mirrored: true },
+      { degrees: 190, mirrored: false },
     ]);
   });
 
   it("mirror the frames that face the other way", async () => {
-    const [one, other] = await Promise.all([3, 5].map(async (frame) => sharp(await composeSpinFrame({ shape: "hatch", frame, paint: "#a80f16" })).raw().toBuffer()));
+    const [one, other] = await Promise.all(
+      [3, 5].map(async (frame) =>
+        sharp(await composeSpinFrame({ shape: "hatch", frame, paint: "#a80f16" }))
+          .raw()
+          .toBuffer(),
+      ),
+    );
     const red = (picture: Buffer | undefined, column: number) => Number(picture?.[(330 * 800 + column) * 3]);
-    for (const column of [200, 320, 480]) expect(Math.abs(red(one, column) - red(other, 799 - column))).toBeLessThan(12);
+    for (const column of [200, 320, 480])
+      expect(Math.abs(red(one, column) - red(other, 799 - column))).toBeLessThan(12);
   });
 
   it("belong to a third of the stock, and to no car that waits for its photos", () => {
     expect(turning.length / stock.length).toBeGreaterThan(0.25);
-    expect(turning.every((car) => car.spin_images.length === 36 && car.images.length >= 5 && parseInsideKey(car.spin_interior_image ?? "") === "cabin")).toBe(true);
+    expect(
+      turning.every(
+        (car) =>
+          car.spin_images.length === 36 &&
+          car.images.length >= 5 &&
+          parseInsideKey(car.spin_interior_image ?? "") === "cabin",
+      ),
+    ).toBe(true);
   });
 
   it("point out equipment that the car has, where it is to be seen", () => {
@@ -44,8 +62,10 @@ describe("spins of the demo cars", () => {
     expect(pointed.length).toBeGreaterThan(40);
     for (const car of pointed) {
       const { exterior, interior } = hotspotsSchema.parse(car.hotspots);
-      for (const { description } of [...exterior.anchors, ...interior.anchors]) expect(car.standardEquipment).toContain(description);
-      for (const { posX, posY } of [...exterior.positions, ...interior.positions]) expect([posX, posY].every((share) => share > 0.02 && share < 0.98)).toBe(true);
+      for (const { description } of [...exterior.anchors, ...interior.anchors])
+        expect(car.standardEquipment).toContain(description);
+      for (const { posX, posY } of [...exterior.positions, ...interior.positions])
+        expect([posX, posY].every((share) => share > 0.02 && share < 0.98)).toBe(true);
     }
   });
 

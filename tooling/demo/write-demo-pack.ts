@@ -24,7 +24,16 @@ const cars = generateStock(tasmanMotors, day)
   // Spread over the makes: the list is sorted by them.
   .filter((_, index, all) => index % Math.floor(all.length / carsWanted) === 0)
   .slice(0, carsWanted)
-  .map((car) => ({ ...car, location_id: "yard", city: "Penrose", images: car.images.filter((key) => parsePictureKey(key)).slice(0, picturesOfEach), spin_images: [], spin_interior_image: null, hotspots: null, walkaround_videos: [] }));
+  .map((car) => ({
+    ...car,
+    location_id: "yard",
+    city: "Penrose",
+    images: car.images.filter((key) => parsePictureKey(key)).slice(0, picturesOfEach),
+    spin_images: [],
+    spin_interior_image: null,
+    hotspots: null,
+    walkaround_videos: [],
+  }));
 
 rmSync(to, { recursive: true, force: true });
 mkdirSync(to, { recursive: true });

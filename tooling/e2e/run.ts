@@ -10,19 +10,27 @@ const [form, ...rest] = process.argv.slice(2);
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
 if (form === "source") {
-  await runCommand("pnpm", ["exec", "turbo", "run", "bundle", "build", "--output-logs=errors-only"], { cwd: repository });
+  await runCommand("pnpm", ["exec", "turbo", "run", "bundle", "build", "--output-logs=errors-only"], {
+    cwd: repository,
+  });
   runTests(repository);
 } else if (form === "packed") {
   const { root } = await packedConsumer({ template: "metro", onProgress: say });
   runTests(root);
 } else {
-  say(`Say which packages the browser tests are to run on: "source" or "packed"${form === undefined ? "" : `, not "${form}"`}.`);
+  say(
+    `Say which packages the browser tests are to run on: "source" or "packed"${form === undefined ? "" : `, not "${form}"`}.`,
+  );
   process.exit(2);
 }
 
 function runTests(root: string): void {
   const env = { ...process.env, FORECOURT_E2E_ROOT: root, FORECOURT_E2E_FORM: form };
-  const child = spawn("pnpm", ["exec", "vitest", "run", "--root", import.meta.dirname, ...rest], { cwd: repository, stdio: "inherit", env });
+  const child = spawn("pnpm", ["exec", "vitest", "run", "--root", import.meta.dirname, ...rest], {
+    cwd: repository,
+    stdio: "inherit",
+    env,
+  });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
   child.on("exit", (code) => process.exit(code ?? 1));
 }

@@ -5,5 +5,14 @@ import { sayWhyAgain } from "./lib/say-why-again.ts";
 // A busy machine may be late once: CI gives a failed walk one more try, and the report names it.
 // Three shoppers at a time keep two processors busy; each waits for what it expects to see, never for a time.
 export default packageTests({
-  test: { include: ["journeys/*.test.ts"], globalSetup: ["./lib/installation.ts"], reporters: ["default", sayWhyAgain], retry: process.env.CI && !isStrict ? 1 : 0, testTimeout: waits.walk, hookTimeout: waits.walk, maxWorkers: 3, expect: { poll: { timeout: waits.walkPoll, interval: 50 } } },
+  test: {
+    include: ["journeys/*.test.ts"],
+    globalSetup: ["./lib/installation.ts"],
+    reporters: ["default", sayWhyAgain],
+    retry: process.env.CI && !isStrict ? 1 : 0,
+    testTimeout: waits.walk,
+    hookTimeout: waits.walk,
+    maxWorkers: 3,
+    expect: { poll: { timeout: waits.walkPoll, interval: 50 } },
+  },
 });

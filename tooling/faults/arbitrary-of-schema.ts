@@ -18,31 +18,41 @@ export function arbitraryOf(schema: z.core.$ZodType, known: KnownValues, name = 
 }
 
 function wellFormed(schema: z.core.$ZodType, known: KnownValues, name: string): fc.Arbitrary<unknown> {
-  if (schema instanceof z.ZodPipe) return wellFormed(schema.in instanceof z.ZodTransform ? schema.out : schema.in, known, name);
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodOptional) return fc.option(wellFormed(schema.unwrap(), known, name), { nil: undefined, freq: 3 });
+  if (schema instanceof z.ZodPipe)
+    return wellFormed(schema.in instanceof z.ZodTransform ? schema.out : schema.in, known, name);
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodOptional)
+    return fc.option(wellFormed(schema.unwrap(), known, name), { nil: undefined, freq: 3 });
   if (schema instanceof z.ZodNullable) return fc.option(wellFormed(schema.unwrap(), known, name), { freq: 5 });
   if (schema instanceof z.ZodObject) return objectOf(schema, known);
   if (schema instanceof z.ZodArray) return fc.array(arbitraryOf(schema.element, known, name), { maxLength: 4 });
-  if (schema instanceof z.ZodRecord) return fc.dictionary(plainText, arbitraryOf(schema.valueType, known, name), { maxKeys: 3 });
+  if (schema instanceof z.ZodRecord)
+    return fc.dictionary(plainText, arbitraryOf(schema.valueType, known, name), { maxKeys: 3 });
   if (schema instanceof z.ZodUnion) return fc.oneof(...schema.options.map((option) => wellFormed(option, known, name)));
   if (schema instanceof z.ZodEnum) return fc.constantFrom(...Object.values(schema.enum));
   if (schema instanceof z.ZodLiteral) return fc.constantFrom(...schema.values);
   if (schema instanceof z.ZodBoolean) return fc.boolean();
-  if (schema instanceof z.ZodNumber) return fc.oneof(fc.integer({ min: 0, max: 60_000 }), fc.constantFrom(0, 1, 5, 7, 2020, 24_990.5));
+  if (schema instanceof z.ZodNumber)
+    return fc.oneof(fc.integer({ min: 0, max: 60_000 }), fc.constantFrom(0, 1, 5, 7, 2020, 24_990.5));
   return textNamed(name, schema instanceof z.ZodString ? schema : undefined, known);
 }
 
 function objectOf(schema: z.ZodObject, known: KnownValues): fc.Arbitrary<unknown> {
   const fields = Object.entries(schema.shape).map(([name, child]) => [name, arbitraryOf(child, known, name)] as const);
-  return fc.tuple(fc.record(Object.fromEntries(fields)), fc.nat(30)).map(([record, more]) => (more === 0 ? { ...record, zqmark: 1 } : record));
+  return fc
+    .tuple(fc.record(Object.fromEntries(fields)), fc.nat(30))
+    .map(([record, more]) => (more === 0 ? { ...record, zqmark: 1 } : record));
 }
 
 /** Text for a field: by what the schema says of it, else by its name. */
 function textNamed(name: string, schema: z.ZodString | undefined, known: KnownValues): fc.Arbitrary<unknown> {
   const there = known[name];
-  if (there && there.length > 0) return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...there) }, { weight: 1, arbitrary: hostileText });
+  if (there && there.length > 0)
+    return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...there) }, { weight: 1, arbitrary: hostileText });
   if (schema?.format === "uuid") return fc.uuid();
-  if (schema?.format === "datetime") return fc.date({ min: new Date("2026-01-01"), max: new Date("2028-01-01"), noInvalidDate: true }).map((at) => at.toISOString());
+  if (schema?.format === "datetime")
+    return fc
+      .date({ min: new Date("2026-01-01"), max: new Date("2028-01-01"), noInvalidDate: true })
+      .map((at) => at.toISOString());
   if (/email/.test(name)) return plainEmail;
   if (/phone/i.test(name)) return plainPhone;
   if (/^(code|token)$/.test(name)) return fc.stringMatching(/^\d{6}$/);

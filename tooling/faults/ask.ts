@@ -39,13 +39,18 @@ export interface AskOptions {
  * @example
  * (await ask({ method: "GET", target: "/healthz", headers: [] }, { port: 4000, host: "localhost" })).status // 200
  */
-export function ask({ method, target, headers, body }: RawRequest, { port, host, patienceMs = 60_000 }: AskOptions): Promise<Answer> {
+export function ask(
+  { method, target, headers, body }: RawRequest,
+  { port, host, patienceMs = 60_000 }: AskOptions,
+): Promise<Answer> {
   const given = new Set(headers.map(([name]) => name.toLowerCase()));
   const lines = [
     `${method} ${target} HTTP/1.1`,
     ...(given.has("host") ? [] : [`host: ${host}`]),
     ...headers.flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`])),
-    ...(body && !given.has("content-length") && !given.has("transfer-encoding") ? [`content-length: ${body.byteLength}`] : []),
+    ...(body && !given.has("content-length") && !given.has("transfer-encoding")
+      ? [`content-length: ${body.byteLength}`]
+      : []),
     "connection: close",
   ];
   const started = performance.now();
@@ -89,13 +94,18 @@ function readAnswer(whole: Buffer, method: string): Omit<Answer, "ms"> {
     const value = line.slice(at + 1).trim();
     headers[name] = headers[name] === undefined ? value : `${headers[name]}\n${value}`;
   }
-  const bytes = status === 0 || method === "HEAD" ? Buffer.alloc(0) : headers["transfer-encoding"]?.toLowerCase() === "chunked" ? joinChunks(rest) : rest;
+  const bytes =
+    status === 0 || method === "HEAD"
+      ? Buffer.alloc(0)
+      : headers["transfer-encoding"]?.toLowerCase() === "chunked"
+        ? joinChunks(rest)
+        : rest;
   return { status, headers, bytes, text: bytes.toString() };
 }
 
 function joinChunks(body: Buffer): Buffer {
   const parts: Buffer[] = [];
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
     const lineEnd = body.indexOf("\r\n", at);
     const size = lineEnd < 0 ? Number.NaN : Number.parseInt(body.subarray(at, lineEnd).toString("latin1"), 16);
     if (!(size > 0)) return Buffer.concat(parts);

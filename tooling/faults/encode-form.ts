@@ -11,8 +11,10 @@ const boundary = `----${mark}boundary`;
 const urlencodedType = "application/x-www-form-urlencoded";
 const megabyte = 1024 * 1024;
 
-const urlencoded = (fields: Fields) => fields.map(([name, value]) => `${encodeLoosely(name)}=${encodeLoosely(value)}`).join("&");
-const multipart = (fields: Fields, end = `--${boundary}--\r\n`) => `${fields.map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join("")}${end}`;
+const urlencoded = (fields: Fields) =>
+  fields.map(([name, value]) => `${encodeLoosely(name)}=${encodeLoosely(value)}`).join("&");
+const multipart = (fields: Fields, end = `--${boundary}--\r\n`) =>
+  `${fields.map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join("")}${end}`;
 const multipartType = `multipart/form-data; boundary=${boundary}`;
 
 const good: FormEncoding = (fields) => ({ type: urlencodedType, bytes: Buffer.from(urlencoded(fields)) });
@@ -23,7 +25,10 @@ const bad: readonly FormEncoding[] = [
   (fields) => ({ type: "multipart/form-data", bytes: Buffer.from(multipart(fields)) }),
   (fields) => ({ type: `multipart/form-data; boundary=another-${mark}`, bytes: Buffer.from(multipart(fields)) }),
   (fields) => ({ type: multipartType, bytes: Buffer.from(multipart(fields).replaceAll("\r\n", "\n")) }),
-  (fields) => ({ type: multipartType, bytes: Buffer.from(multipart(fields).replaceAll('name="', `filename="${mark}.exe"; name="`)) }),
+  (fields) => ({
+    type: multipartType,
+    bytes: Buffer.from(multipart(fields).replaceAll('name="', `filename="${mark}.exe"; name="`)),
+  }),
   (fields) => ({ type: multipartType, bytes: Buffer.from(`--${boundary}\r\n${mark}\r\n${multipart(fields)}`) }),
   (fields) => ({ type: urlencodedType, bytes: Buffer.from(`${urlencoded(fields)}&%zz=%&${mark}%00=%0d%0a`) }),
   (fields) => ({ type: urlencodedType, bytes: Buffer.from(`${urlencoded(fields)}&`.repeat(50)) }),
@@ -37,8 +42,17 @@ const bad: readonly FormEncoding[] = [
 ];
 
 const huge: readonly FormEncoding[] = [
-  (fields) => ({ type: urlencodedType, bytes: Buffer.concat([Buffer.from(`${urlencoded(fields)}&${mark}=`), Buffer.alloc(20 * megabyte, "a")]) }),
-  (fields) => ({ type: multipartType, bytes: Buffer.concat([Buffer.from(multipart(fields, `--${boundary}\r\ncontent-disposition: form-data; name="x"\r\n\r\n`)), Buffer.alloc(20 * megabyte, "a")]) }),
+  (fields) => ({
+    type: urlencodedType,
+    bytes: Buffer.concat([Buffer.from(`${urlencoded(fields)}&${mark}=`), Buffer.alloc(20 * megabyte, "a")]),
+  }),
+  (fields) => ({
+    type: multipartType,
+    bytes: Buffer.concat([
+      Buffer.from(multipart(fields, `--${boundary}\r\ncontent-disposition: form-data; name="x"\r\n\r\n`)),
+      Buffer.alloc(20 * megabyte, "a"),
+    ]),
+  }),
 ];
 
 /** How a form is written: well as a rule, badly in one of three, and of 20 MB in one of a hundred. */

@@ -15,10 +15,11 @@ async function linkToEcho() {
   const open = () =>
     new Promise<{ say(word: string): Promise<string> }>((resolve, reject) => {
       const socket = connect(link.port, "127.0.0.1", () => {
-        const next = () => new Promise<string>((heard) => {
-          socket.once("data", (piece) => heard(piece.toString()));
-          socket.once("close", () => heard("cut"));
-        });
+        const next = () =>
+          new Promise<string>((heard) => {
+            socket.once("data", (piece) => heard(piece.toString()));
+            socket.once("close", () => heard("cut"));
+          });
         resolve({ say: (word) => (socket.write(word), next()) });
       });
       socket.on("error", reject);

@@ -55,7 +55,8 @@ export async function openFaultyLink(target: { port: number } | { path: string }
     from.on("end", () => setTimeout(() => to.end(), state === "slow" ? slowMs : 0));
   }
 
-  const listen = (port: number) => new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));
+  const listen = (port: number) =>
+    new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve));
   const stopListening = () => new Promise<void>((resolve) => server.close(() => resolve()));
   const cut = () => {
     for (const end of [...[...pairs].flat(), ...silent]) end.destroy();

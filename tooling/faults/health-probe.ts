@@ -22,7 +22,9 @@ function ask(): Promise<number> {
   return new Promise((done) => {
     const asked = request({ agent, host: "127.0.0.1", port, path: "/healthz" }, (response) => {
       response.resume();
-      response.on("close", () => done(response.statusCode === 200 ? performance.now() - started : Number.POSITIVE_INFINITY));
+      response.on("close", () =>
+        done(response.statusCode === 200 ? performance.now() - started : Number.POSITIVE_INFINITY),
+      );
     });
     asked.on("error", () => done(Number.POSITIVE_INFINITY));
     asked.end();

@@ -9,7 +9,18 @@ export const payloads = [
 ] as const;
 
 /** The same for places that take an address. */
-const addressPayloads = ["javascript:zq()", " javascript:zq()", "JaVaScRiPt:zq()", "data:text/html,<zq-x>", `/"><zq-x onzq=1>`, `https://zq.example/"><zq-x onzq=1>`, `https://zq.example/"onzq="1`, `tel:"onzq="1`, `mailto:"onzq="1@zq.example`, `/zq"onzq="1`] as const;
+const addressPayloads = [
+  "javascript:zq()",
+  " javascript:zq()",
+  "JaVaScRiPt:zq()",
+  "data:text/html,<zq-x>",
+  `/"><zq-x onzq=1>`,
+  `https://zq.example/"><zq-x onzq=1>`,
+  `https://zq.example/"onzq="1`,
+  `tel:"onzq="1`,
+  `mailto:"onzq="1@zq.example`,
+  `/zq"onzq="1`,
+] as const;
 
 /** A document in which every string that may be one is a payload. */
 export interface HostileDocument {
@@ -31,7 +42,9 @@ export function hostileDocument(document: unknown, addressesFirst: boolean): Hos
   const candidates = addressesFirst ? [...addressPayloads, ...payloads] : [...payloads, ...addressPayloads];
   const original = structuredClone(document);
   const made = structuredClone(document);
-  const strings = stringsOf(original).filter(([first]) => first !== "slug" && first !== "template" && first !== "secrets" && first !== "hosts");
+  const strings = stringsOf(original).filter(
+    ([first]) => first !== "slug" && first !== "template" && first !== "secrets" && first !== "hosts",
+  );
   const tried = new Map(strings.map((path) => [path.join("."), 0]));
   for (const path of strings) put(made, path, candidates[0] ?? "");
   for (let round = 0; round <= candidates.length * 2; round += 1) {
@@ -52,7 +65,9 @@ export function hostileDocument(document: unknown, addressesFirst: boolean): Hos
       put(made, path, candidates[next] ?? at(original, path));
     }
   }
-  throw new Error(`[faults] No hostile form of a site document passes its check: ${JSON.stringify(problemsOf(made)).slice(0, 500)}`);
+  throw new Error(
+    `[faults] No hostile form of a site document passes its check: ${JSON.stringify(problemsOf(made)).slice(0, 500)}`,
+  );
 }
 
 /** What keeps a document from being applied. */
@@ -64,10 +79,13 @@ function problemsOf(document: unknown): readonly SiteProblem[] {
 function stringsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value === "string") return [path];
   if (Array.isArray(value)) return value.flatMap((item, index) => stringsOf(item, [...path, index]));
-  return typeof value === "object" && value !== null ? Object.entries(value).flatMap(([name, child]) => stringsOf(child, [...path, name])) : [];
+  return typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([name, child]) => stringsOf(child, [...path, name]))
+    : [];
 }
 
-const at = (document: unknown, path: Path): unknown => path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], document);
+const at = (document: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], document);
 
 function put(document: unknown, path: Path, value: unknown): void {
   const parent = at(document, path.slice(0, -1)) as Record<string | number, unknown>;

@@ -19,7 +19,23 @@ export function hostileFeed(cars: readonly DemoCar[]): string {
       cells[column] = payload;
       lines.push(cells);
     }
-  const texts = ["Badge", "Series", "Body", "Gearbox", "Drive", "Fuel Detail", "Engine", "Colour", "Trim", "Tag", "City", "State", "Features", "Comments", "Rego"];
+  const texts = [
+    "Badge",
+    "Series",
+    "Body",
+    "Gearbox",
+    "Drive",
+    "Fuel Detail",
+    "Engine",
+    "Colour",
+    "Trim",
+    "Tag",
+    "City",
+    "State",
+    "Features",
+    "Comments",
+    "Rego",
+  ];
   const all = [...(honest[0] ?? [])];
   for (const name of texts) all[feedColumns.indexOf(name)] = payloads[0];
   all[feedColumns.indexOf("Stock No")] = "XALL";
@@ -29,5 +45,7 @@ export function hostileFeed(cars: readonly DemoCar[]): string {
 
 /** The cells of one line of a file that {@link stockToCsv} wrote. */
 function cellsOf(line: string): string[] {
-  return [...`,${line}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "");
+  return [...`,${line}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",
+  );
 }

@@ -16,10 +16,14 @@ interface PageEntry {
 }
 
 /** Every endpoint of the contract. */
-export const endpointRoutes: readonly KnownRoute[] = Object.values(endpoints as Readonly<Record<string, Endpoint>>).map((endpoint) => ({ path: endpoint.path, endpoint }));
+export const endpointRoutes: readonly KnownRoute[] = Object.values(endpoints as Readonly<Record<string, Endpoint>>).map(
+  (endpoint) => ({ path: endpoint.path, endpoint }),
+);
 
 /** Every page of the storefront, those too that open on top of another. */
-export const pageRoutes: readonly KnownRoute[] = pagesBelow("", standardRoutes() as PageEntry[]).map((path) => ({ path }));
+export const pageRoutes: readonly KnownRoute[] = pagesBelow("", standardRoutes() as PageEntry[]).map((path) => ({
+  path,
+}));
 
 function pagesBelow(above: string, entries: readonly PageEntry[]): string[] {
   return entries.flatMap(({ path = "", index, children = [] }) => {
@@ -30,8 +34,26 @@ function pagesBelow(above: string, entries: readonly PageEntry[]): string[] {
 
 /** What the server answers besides: files for machines, pictures, films, assets, its own pages. */
 export const fileRoutes: readonly KnownRoute[] = [
-  "/healthz", "/readyz", "/robots.txt", "/sitemap.xml", "/sitemaps/pages-1.xml", "/sitemaps/searches-1.xml", "/sitemaps/cars-{anywhere}.xml", "/feeds/{anywhere}/google-vehicle-ads.xml", "/favicon.ico",
-  "/.well-known/security.txt", "/img/640/{picture}", "/img/{anywhere}/{picture}", "/media/{picture}", "/_t/metro/assets/{anywhere}", "/dev/messages", "/dev/application", "/api/openapi.json", "/_root.data", "/cars/{slug}.data", "/__manifest",
+  "/healthz",
+  "/readyz",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/sitemaps/pages-1.xml",
+  "/sitemaps/searches-1.xml",
+  "/sitemaps/cars-{anywhere}.xml",
+  "/feeds/{anywhere}/google-vehicle-ads.xml",
+  "/favicon.ico",
+  "/.well-known/security.txt",
+  "/img/640/{picture}",
+  "/img/{anywhere}/{picture}",
+  "/media/{picture}",
+  "/_t/metro/assets/{anywhere}",
+  "/dev/messages",
+  "/dev/application",
+  "/api/openapi.json",
+  "/_root.data",
+  "/cars/{slug}.data",
+  "/__manifest",
 ].map((path) => ({ path }));
 
 /** All of them. */

@@ -21,10 +21,20 @@ describe("livePayloads", () => {
 
   it("lets payloads be that are written as text", () => {
     const text = payloads[0].replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-    expect(livePayloads(`<title>${text}</title><p title="${text}">${text}</p><script type="application/json">${JSON.stringify(payloads[0]).replaceAll("<", "\\u003c")}</script>`, policy)).toEqual([]);
+    expect(
+      livePayloads(
+        `<title>${text}</title><p title="${text}">${text}</p><script type="application/json">${JSON.stringify(payloads[0]).replaceAll("<", "\\u003c")}</script>`,
+        policy,
+      ),
+    ).toEqual([]);
   });
 
-  it.each(["script-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'self'", "script-src *; object-src 'none'; base-uri 'self'", "script-src 'self'", undefined])("finds a policy that holds nothing back: %s", (open) => {
+  it.each([
+    "script-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'self'",
+    "script-src *; object-src 'none'; base-uri 'self'",
+    "script-src 'self'",
+    undefined,
+  ])("finds a policy that holds nothing back: %s", (open) => {
     expect(livePayloads("<p>", open)).not.toEqual([]);
   });
 });

@@ -4,7 +4,17 @@ import type { DefaultTreeAdapterTypes } from "parse5";
 import { attributeOf, elementsOf } from "./page-forms.ts";
 
 /** Attributes that a browser goes to, runs or loads. */
-const addresses = new Set(["href", "src", "action", "formaction", "data", "srcdoc", "xlink:href", "poster", "background"]);
+const addresses = new Set([
+  "href",
+  "src",
+  "action",
+  "formaction",
+  "data",
+  "srcdoc",
+  "xlink:href",
+  "poster",
+  "background",
+]);
 
 /**
  * What of a page's payloads a browser would take for more than text, and what is wrong with its Content-Security-Policy.
@@ -20,7 +30,8 @@ export function livePayloads(html: string, policy: string | undefined): string[]
     if (tagName.startsWith("zq-")) problems.push(`an element <${tagName}>`);
     for (const { name, value } of element.attrs) {
       if (/^on/i.test(name)) problems.push(`a handler ${name} on <${tagName}>`);
-      if (addresses.has(name) && /^(?:javascript|vbscript|data:text)/i.test(value.replaceAll(/[\0-\x20]/g, ""))) problems.push(`the address ${value.slice(0, 30)} in ${name} of <${tagName}>`);
+      if (addresses.has(name) && /^(?:javascript|vbscript|data:text)/i.test(value.replaceAll(/[\0-\x20]/g, "")))
+        problems.push(`the address ${value.slice(0, 30)} in ${name} of <${tagName}>`);
     }
     if (tagName === "script") problems.push(...scriptProblems(element, policy));
     if (tagName === "style" && textOf(element).includes("zq-x")) problems.push("a payload in a stylesheet");
@@ -33,9 +44,13 @@ function scriptProblems(script: DefaultTreeAdapterTypes.Element, policy = ""): s
   const text = textOf(script);
   if (attributeOf(script, "src") !== undefined) return [];
   if (/json/.test(type)) return text === "" || isJson(text) ? [] : [`a script of ${type} that is no JSON`];
-  if (!["", "module", "text/javascript", "application/javascript", "importmap", "speculationrules"].includes(type)) return [];
+  if (!["", "module", "text/javascript", "application/javascript", "importmap", "speculationrules"].includes(type))
+    return [];
   const hash = createHash("sha256").update(text).digest("base64");
-  return [...(/zq-x|zq\(\)/.test(text) ? ["a payload in a script"] : []), ...(policy.includes(`'sha256-${hash}'`) ? [] : ["a script that the policy does not name"])];
+  return [
+    ...(/zq-x|zq\(\)/.test(text) ? ["a payload in a script"] : []),
+    ...(policy.includes(`'sha256-${hash}'`) ? [] : ["a script that the policy does not name"]),
+  ];
 }
 
 function policyProblems(policy: string | undefined): string[] {
@@ -43,7 +58,9 @@ function policyProblems(policy: string | undefined): string[] {
   const directives = new Map(policy.split(";").map((part) => [part.trim().split(" ")[0] ?? "", part]));
   const scripts = directives.get("script-src") ?? directives.get("default-src") ?? "";
   return [
-    ...(/unsafe-inline|unsafe-eval|unsafe-hashes|\*|https?:|data:/.test(scripts) || scripts === "" ? [`a policy that lets scripts in: ${scripts}`] : []),
+    ...(/unsafe-inline|unsafe-eval|unsafe-hashes|\*|https?:|data:/.test(scripts) || scripts === ""
+      ? [`a policy that lets scripts in: ${scripts}`]
+      : []),
     ...["object-src", "base-uri"].filter((name) => !directives.has(name)).map((name) => `a policy without ${name}`),
   ];
 }

@@ -1,14 +1,33 @@
 import { describe, expect, it } from "vitest";
 import { logProblem } from "./log-problems.ts";
 
-const line = (more: Record<string, unknown>) => JSON.stringify({ at: "2026-11-21T00:00:00.000Z", level: "info", event: "request", ...more });
+const line = (more: Record<string, unknown>) =>
+  JSON.stringify({ at: "2026-11-21T00:00:00.000Z", level: "info", event: "request", ...more });
 
 describe("logProblem", () => {
-  it.each(["zqmark", "ZQMARK", "%7A%71mark", "zq%6dark", "\\u007aqmark", "0491 570 006", "+61491570006", "021 491 57 006", "198.51.100.7"])("finds %s, which a client sent, however it is written", (sent) => {
+  it.each([
+    "zqmark",
+    "ZQMARK",
+    "%7A%71mark",
+    "zq%6dark",
+    "\\u007aqmark",
+    "0491 570 006",
+    "+61491570006",
+    "021 491 57 006",
+    "198.51.100.7",
+  ])("finds %s, which a client sent, however it is written", (sent) => {
     expect(logProblem(line({ path: sent }))).toBe("holds what a client sent");
   });
 
-  it.each(["", "Error: boom", "    at file:///app.js:1:1", "[1]", "{}", '{"level":"info","event":"forged"}', '{"at":"now","level":"info","event":"x"}'])("finds a line that is not ours: %s", (foreign) => {
+  it.each([
+    "",
+    "Error: boom",
+    "    at file:///app.js:1:1",
+    "[1]",
+    "{}",
+    '{"level":"info","event":"forged"}',
+    '{"at":"now","level":"info","event":"x"}',
+  ])("finds a line that is not ours: %s", (foreign) => {
     expect(logProblem(foreign)).toBe("is not a line of the log");
   });
 

@@ -12,7 +12,12 @@ export function logProblem(line: string): string | undefined {
   if (holdsWhatWasSent(line)) return "holds what a client sent";
   try {
     const { at, level, event } = JSON.parse(line) as Record<string, unknown>;
-    return typeof at === "string" && !Number.isNaN(Date.parse(at)) && ["info", "warn", "error"].includes(String(level)) && typeof event === "string" ? undefined : "is not a line of the log";
+    return typeof at === "string" &&
+      !Number.isNaN(Date.parse(at)) &&
+      ["info", "warn", "error"].includes(String(level)) &&
+      typeof event === "string"
+      ? undefined
+      : "is not a line of the log";
   } catch {
     return "is not a line of the log";
   }

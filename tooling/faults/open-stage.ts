@@ -86,22 +86,45 @@ export async function openStage(): Promise<Stage> {
       ...operatorEnvironment,
     };
     // By the operator's own command.
-    await runCommand(process.execPath, ["--conditions=@forecourt/source", "packages/platform/src/cli.ts", "site", "suspend", stageSites[2].slug], { cwd: repository, env });
+    await runCommand(
+      process.execPath,
+      ["--conditions=@forecourt/source", "packages/platform/src/cli.ts", "site", "suspend", stageSites[2].slug],
+      { cwd: repository, env },
+    );
     const server = await startServer({ root: repository, fromSource: true, dataDir, env });
     opened.push(() => server.stop());
     const send: Stage["send"] = (site, { method = "GET", headers = [], ...request }, patienceMs) =>
-      ask({ method, headers, ...request }, { port: server.port, host: `${site.host}:${server.port}`, ...(patienceMs && { patienceMs }) });
+      ask(
+        { method, headers, ...request },
+        { port: server.port, host: `${site.host}:${server.port}`, ...(patienceMs && { patienceMs }) },
+      );
     return {
-      server, records, links, services, dataDir, pictures, send, close,
+      server,
+      records,
+      links,
+      services,
+      dataDir,
+      pictures,
+      send,
+      close,
       async isServed(site) {
-        const isBehind = async () => (await send(site, { target: "/api/site" })).status !== 200 || (await records.sql`select 1 from index_outbox limit 1`).length > 0;
+        const isBehind = async () =>
+          (await send(site, { target: "/api/site" })).status !== 200 ||
+          (await records.sql`select 1 from index_outbox limit 1`).length > 0;
         const ends = performance.now() + 60_000;
         while (await isBehind()) {
-          if (performance.now() > ends) throw new Error(`[faults] The server does not serve ${site.slug} a minute after its document was applied.`);
+          if (performance.now() > ends)
+            throw new Error(`[faults] The server does not serve ${site.slug} a minute after its document was applied.`);
           await new Promise((resolve) => setTimeout(resolve, 50));
         }
       },
-      post: (site, target, body, headers = []) => send(site, { method: "POST", target, headers: [["content-type", "application/json"], ...headers], body: Buffer.from(JSON.stringify(body)) }),
+      post: (site, target, body, headers = []) =>
+        send(site, {
+          method: "POST",
+          target,
+          headers: [["content-type", "application/json"], ...headers],
+          body: Buffer.from(JSON.stringify(body)),
+        }),
     };
   } catch (error) {
     await close();
@@ -115,7 +138,13 @@ async function putSites(records: Records, links: Stage["links"], folder: string)
     const { site } = await applySite(records, await stageDocument(stageSite, ports), operatorEnvironment);
     const file = join(folder, `${stageSite.slug}.csv`);
     writeFileSync(file, stockToCsv(stageCars(stageSite, 40)));
-    const { rejected } = await importStock({ records, site, file, mapping: findMapping(demoMappingFile), reportFolder: join(folder, "reports") });
+    const { rejected } = await importStock({
+      records,
+      site,
+      file,
+      mapping: findMapping(demoMappingFile),
+      reportFolder: join(folder, "reports"),
+    });
     if (rejected > 0) throw new Error(`[faults] ${rejected} cars of ${stageSite.slug} were rejected.`);
   }
 }
@@ -124,7 +153,13 @@ async function putSites(records: Records, links: Stage["links"], folder: string)
 async function putPictures(dataDir: string): Promise<string[]> {
   const media = join(dataDir, "media", "faults");
   mkdirSync(media, { recursive: true });
-  const noise = { width: 1600, height: 1200, channels: 3 as const, background: "#888", noise: { type: "gaussian" as const, mean: 128, sigma: 40 } };
+  const noise = {
+    width: 1600,
+    height: 1200,
+    channels: 3 as const,
+    background: "#888",
+    noise: { type: "gaussian" as const, mean: 128, sigma: 40 },
+  };
   const jpeg = await sharp({ create: noise }).jpeg({ quality: 80 }).toBuffer();
   return Array.from({ length: pictureCount }, (_, index) => {
     writeFileSync(join(media, `${index}.jpg`), jpeg);

@@ -21,7 +21,8 @@ export function* elementsOf(node: DefaultTreeAdapterTypes.ParentNode): Generator
 }
 
 /** The value of an element's attribute. */
-export const attributeOf = (element: Element, name: string): string | undefined => element.attrs.find((attribute) => attribute.name === name)?.value;
+export const attributeOf = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attribute) => attribute.name === name)?.value;
 
 /**
  * The forms of a page.
@@ -39,7 +40,9 @@ export function pageForms(html: string, path: string): PageForm[] {
       method: attributeOf(form, "method")?.toLowerCase() === "post" ? "POST" : "GET",
       fields: [...elementsOf(form)].flatMap((field) => {
         const name = attributeOf(field, "name");
-        return name !== undefined && ["input", "select", "textarea", "button"].includes(field.tagName) ? [[name, attributeOf(field, "value") ?? ""] as const] : [];
+        return name !== undefined && ["input", "select", "textarea", "button"].includes(field.tagName)
+          ? [[name, attributeOf(field, "value") ?? ""] as const]
+          : [];
       }),
     }));
 }

@@ -50,7 +50,12 @@ export interface Finding {
 /** Makes an empty report. */
 export function createPartReport(name: string): PartReport {
   return {
-    name, requests: 0, worstMs: 0, worst: "", notes: [], findings: [],
+    name,
+    requests: 0,
+    worstMs: 0,
+    worst: "",
+    notes: [],
+    findings: [],
     count(what, { ms }) {
       this.requests += 1;
       if (ms > this.worstMs) Object.assign(this, { worstMs: ms, worst: what });
@@ -74,7 +79,10 @@ const mayBeCut = 1024 * 1024;
  * answerProblem({ status: 500, headers: {} }) // "answered 500"
  * answerProblem({ status: 503, headers: { "retry-after": "2" } }) // undefined
  */
-export function answerProblem({ status, headers }: Pick<Answer, "status" | "headers">, sentBytes = 0): string | undefined {
+export function answerProblem(
+  { status, headers }: Pick<Answer, "status" | "headers">,
+  sentBytes = 0,
+): string | undefined {
   if (status === 0) return sentBytes > mayBeCut ? undefined : "was not answered";
   if (status < 500) return undefined;
   if (status !== 503) return `answered ${status}`;
@@ -82,7 +90,11 @@ export function answerProblem({ status, headers }: Pick<Answer, "status" | "head
 }
 
 /** Does a task for each item, so many at a time, and waits for all. */
-export async function inParallel<Item>(items: Iterable<Item>, atOnce: number, task: (item: Item) => Promise<void>): Promise<void> {
+export async function inParallel<Item>(
+  items: Iterable<Item>,
+  atOnce: number,
+  task: (item: Item) => Promise<void>,
+): Promise<void> {
   const left = items[Symbol.iterator]();
   const worker = async () => {
     for (let next = left.next(); !next.done; next = left.next()) await task(next.value);

@@ -34,7 +34,10 @@ const opening = openStage();
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => {
     process.stderr.write(`faults: broken off by ${signal}\n`);
-    void Promise.all(cleanUps.map((cleanUp) => cleanUp())).then(() => opening).then(({ close }) => close()).finally(() => process.exit(130));
+    void Promise.all(cleanUps.map((cleanUp) => cleanUp()))
+      .then(() => opening)
+      .then(({ close }) => close())
+      .finally(() => process.exit(130));
   });
 const stage = await opening;
 const logs: (readonly string[])[] = [stage.server.log];
@@ -46,7 +49,16 @@ try {
     reports.push(report);
     const started = performance.now();
     try {
-      await part({ stage, seed, isBounded, lastsMs: minutes * 60_000, report, log: logs, keepLog: (lines) => void logs.push(lines), atEnd: (cleanUp) => void cleanUps.push(cleanUp) });
+      await part({
+        stage,
+        seed,
+        isBounded,
+        lastsMs: minutes * 60_000,
+        report,
+        log: logs,
+        keepLog: (lines) => void logs.push(lines),
+        atEnd: (cleanUp) => void cleanUps.push(cleanUp),
+      });
     } catch (error) {
       report.find("did not come to its end", error instanceof Error ? (error.stack ?? error.message) : String(error));
     }

@@ -16,7 +16,10 @@ const phoneDigits = "491570";
  * markedPhone(6) // "0491570006"
  * markedPhone(6, "NZ") // "02149157006"
  */
-export const markedPhone = (index: number, country: "AU" | "NZ" = "AU"): string => (country === "AU" ? `0${phoneDigits}${String(index % 1000).padStart(3, "0")}` : `021${phoneDigits}${String(index % 100).padStart(2, "0")}`);
+export const markedPhone = (index: number, country: "AU" | "NZ" = "AU"): string =>
+  country === "AU"
+    ? `0${phoneDigits}${String(index % 1000).padStart(3, "0")}`
+    : `021${phoneDigits}${String(index % 100).padStart(2, "0")}`;
 
 /** First numbers of every address that requests come from: a block for documentation. */
 const addressStart = "198.51.100.";
@@ -32,7 +35,11 @@ export const markedAddress = (index: number): string => `${addressStart}${1 + (i
  */
 export function holdsWhatWasSent(text: string): boolean {
   const lower = text.toLowerCase();
-  const readings = [lower, decoded(lower), lower.replaceAll(/\\u00([0-9a-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))];
+  const readings = [
+    lower,
+    decoded(lower),
+    lower.replaceAll(/\\u00([0-9a-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+  ];
   if (readings.some((reading) => reading.includes(mark) || reading.includes(addressStart))) return true;
   const digits = lower.replaceAll(/[\s().-]/g, "");
   return digits.includes(phoneDigits) || lower.includes(Buffer.from(mark).toString("base64").slice(0, 7).toLowerCase());

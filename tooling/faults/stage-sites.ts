@@ -17,8 +17,20 @@ export interface StageSite {
 
 /** Two sites that are open, and one that is suspended. */
 export const stageSites = [
-  { slug: "harbour-mazda", host: "harbour-mazda.localhost", word: "northernword", phone: "(02) 5550 7711", country: "AU" },
-  { slug: "tasman-motors", host: "tasman-motors.localhost", word: "southernword", phone: "(09) 555 7722", country: "NZ" },
+  {
+    slug: "harbour-mazda",
+    host: "harbour-mazda.localhost",
+    word: "northernword",
+    phone: "(02) 5550 7711",
+    country: "AU",
+  },
+  {
+    slug: "tasman-motors",
+    host: "tasman-motors.localhost",
+    word: "southernword",
+    phone: "(09) 555 7722",
+    country: "NZ",
+  },
   { slug: "closed-yard", host: "closed-yard.localhost", word: "closedword", phone: "(02) 5550 7733", country: "AU" },
 ] as const satisfies readonly StageSite[];
 
@@ -54,17 +66,22 @@ export async function stageDocument({ slug, word, phone }: StageSite, ports: Ser
 export function stageCars({ slug, word }: StageSite, count: number): DemoCar[] {
   const demo = demoSites.find((site) => site.slug === slug) ?? demoSites[0];
   if (!demo) throw new Error("[faults] There is no demo dealer to take cars from.");
-  const cars = generateStock(demo, "2026-11-21").filter(({ show_on_dealer_website, status }) => show_on_dealer_website && status === "in_stock");
+  const cars = generateStock(demo, "2026-11-21").filter(
+    ({ show_on_dealer_website, status }) => show_on_dealer_website && status === "in_stock",
+  );
   const every = Math.max(1, Math.floor(cars.length / count));
-  return cars.filter((_, index) => index % every === 0).slice(0, count).map((car, index) => ({
-    ...car,
-    stocknum: `${slug.slice(0, 1).toUpperCase()}${1000 + index}`,
-    tag: word,
-    dealercomments: `${word}. ${car.dealercomments}`,
-    images: ["faults/0.jpg", `faults/${1 + (index % 31)}.jpg`],
-    spin_images: [],
-    spin_interior_image: null,
-    walkaround_videos: [],
-    hotspots: null,
-  }));
+  return cars
+    .filter((_, index) => index % every === 0)
+    .slice(0, count)
+    .map((car, index) => ({
+      ...car,
+      stocknum: `${slug.slice(0, 1).toUpperCase()}${1000 + index}`,
+      tag: word,
+      dealercomments: `${word}. ${car.dealercomments}`,
+      images: ["faults/0.jpg", `faults/${1 + (index % 31)}.jpg`],
+      spin_images: [],
+      spin_interior_image: null,
+      walkaround_videos: [],
+      hotspots: null,
+    }));
 }

@@ -12,12 +12,30 @@ const mostPrinted = 30;
  * // fuzz      1500         0      412 ms  POST /service
  */
 export function summaryTable(reports: readonly PartReport[]): string {
-  const rows = reports.map(({ name, requests, findings, worstMs, worst, notes }) => [name, String(requests), String(findings.length), `${Math.round(worstMs)} ms`, [worst, ...notes].filter(Boolean).join("; ")]);
+  const rows = reports.map(({ name, requests, findings, worstMs, worst, notes }) => [
+    name,
+    String(requests),
+    String(findings.length),
+    `${Math.round(worstMs)} ms`,
+    [worst, ...notes].filter(Boolean).join("; "),
+  ]);
   const lines = [["part", "requests", "findings", "worst time", "of"], ...rows];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  const table = lines.map(([name = "", ...others]) => [name.padEnd(widths[0] ?? 0), ...others.map((cell, index) => (index < 3 ? cell.padStart(widths[index + 1] ?? 0) : cell))].join("  ").trimEnd());
+  const table = lines.map(([name = "", ...others]) =>
+    [
+      name.padEnd(widths[0] ?? 0),
+      ...others.map((cell, index) => (index < 3 ? cell.padStart(widths[index + 1] ?? 0) : cell)),
+    ]
+      .join("  ")
+      .trimEnd(),
+  );
   const findings = reports.flatMap(({ name, findings }) => [
-    ...findings.slice(0, mostPrinted).map(({ what, times, proof }) => `${name}: ${what}${times > 1 ? ` (${times} times)` : ""}${proof ? `\n    ${proof.slice(0, 600)}` : ""}`),
+    ...findings
+      .slice(0, mostPrinted)
+      .map(
+        ({ what, times, proof }) =>
+          `${name}: ${what}${times > 1 ? ` (${times} times)` : ""}${proof ? `\n    ${proof.slice(0, 600)}` : ""}`,
+      ),
     ...(findings.length > mostPrinted ? [`${name}: and ${findings.length - mostPrinted} more`] : []),
   ]);
   return [...table, ...(findings.length > 0 ? ["", ...findings] : [])].join("\n");

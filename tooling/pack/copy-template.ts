@@ -18,7 +18,10 @@ export function copyTemplate(to: string): void {
   mkdirSync(to, { recursive: true });
   const left = new Set(["node_modules", "build", "test", ".react-router", ".turbo", "theme.ts"]);
   cpSync(own, to, { recursive: true, filter: (path) => !left.has(basename(path)) });
-  replace(join(to, "app/root.tsx"), [["metroTheme", "theme"], ["export default function Metro()", "export default function Template()"]]);
+  replace(join(to, "app/root.tsx"), [
+    ["metroTheme", "theme"],
+    ["export default function Metro()", "export default function Template()"],
+  ]);
   replace(join(to, "server/app.ts"), [["metroTheme", "theme"]]);
   replace(join(to, "vite.config.ts"), [['"metro"', '"__NAME__"']]);
   writeJson(join(to, "package.json"), manifest());
@@ -26,24 +29,46 @@ export function copyTemplate(to: string): void {
 }
 
 function manifest(): object {
-  const read = (folder: string) => JSON.parse(readFileSync(join(repository, folder, "package.json"), "utf8")) as Manifest;
+  const read = (folder: string) =>
+    JSON.parse(readFileSync(join(repository, folder, "package.json"), "utf8")) as Manifest;
   const { dependencies, devDependencies } = read("apps/metro");
   // All published packages share one; our own template is not published and keeps its first.
   const { version } = read("packages/create-template");
-  const versions = new Map([...readFileSync(join(repository, "pnpm-workspace.yaml"), "utf8").matchAll(/^ {2}"?([@\w./-]+)"?: (\d\S*)$/gm)].map(([, name = "", exact = ""]) => [name, exact]));
+  const versions = new Map(
+    [...readFileSync(join(repository, "pnpm-workspace.yaml"), "utf8").matchAll(/^ {2}"?([@\w./-]+)"?: (\d\S*)$/gm)].map(
+      ([, name = "", exact = ""]) => [name, exact],
+    ),
+  );
   // Exact, as tested together: packages of one release of the router refuse each other's neighbours.
-  const plain = (list: Record<string, string>) => Object.fromEntries(Object.entries(list).map(([name, asked]) => [name, asked.startsWith("workspace:") ? `^${version}` : versions.get(name) ?? asked]));
-  const root = JSON.parse(readFileSync(join(repository, "package.json"), "utf8")) as { devDependencies: Record<string, string> };
+  const plain = (list: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(list).map(([name, asked]) => [
+        name,
+        asked.startsWith("workspace:") ? `^${version}` : (versions.get(name) ?? asked),
+      ]),
+    );
+  const root = JSON.parse(readFileSync(join(repository, "package.json"), "utf8")) as {
+    devDependencies: Record<string, string>;
+  };
   const typescript = root.devDependencies["typescript-native"]?.replace("npm:typescript@", "") ?? "";
   // Both package managers ask which dependencies may run scripts when they are installed; one list answers both.
   const pnpmAnswers = readFileSync(join(repository, "packages/create-template/files/pnpm-workspace.yaml"), "utf8");
-  const allowScripts = Object.fromEntries([...pnpmAnswers.matchAll(/^ {2}"?([@\w./-]+)"?: false$/gm)].map(([, name = ""]) => [name, false]));
+  const allowScripts = Object.fromEntries(
+    [...pnpmAnswers.matchAll(/^ {2}"?([@\w./-]+)"?: false$/gm)].map(([, name = ""]) => [name, false]),
+  );
   return {
     name: "__NAME__",
     private: true,
     version: "0.0.0",
     type: "module",
-    scripts: { dev: "forecourt-server dev", build: "react-router build", demo: "forecourt-server demo", start: "forecourt-server", types: "tsc", suite: "forecourt-template-suite http://__NAME__.localhost:4000/" },
+    scripts: {
+      dev: "forecourt-server dev",
+      build: "react-router build",
+      demo: "forecourt-server demo",
+      start: "forecourt-server",
+      types: "tsc",
+      suite: "forecourt-template-suite http://__NAME__.localhost:4000/",
+    },
     // The platform brings the command `forecourt`: pnpm links the commands of an app's own dependencies alone.
     dependencies: { ...plain(dependencies), "@forecourt/platform": `^${version}`, "@forecourt/server": `^${version}` },
     devDependencies: { "@forecourt/template-suite": `^${version}`, ...plain(devDependencies), typescript },
@@ -53,7 +78,8 @@ function manifest(): object {
 
 /** The type options of the house without its source condition, and those of the template on top. */
 function typeOptions(): object {
-  const read = (file: string) => JSON.parse(readFileSync(file, "utf8")) as { compilerOptions: Record<string, unknown>; include: string[] };
+  const read = (file: string) =>
+    JSON.parse(readFileSync(file, "utf8")) as { compilerOptions: Record<string, unknown>; include: string[] };
   const { compilerOptions: house } = read(join(repository, "tsconfig.base.json"));
   const { compilerOptions, include } = read(join(own, "tsconfig.json"));
   delete house.customConditions;
@@ -63,7 +89,8 @@ function typeOptions(): object {
 function replace(file: string, changes: readonly (readonly [from: string, to: string])[]): void {
   let text = readFileSync(file, "utf8");
   for (const [from, to] of changes) {
-    if (!text.includes(from)) throw new Error(`[create-template] ${file} no longer holds "${from}". Mend tooling/pack/copy-template.ts.`);
+    if (!text.includes(from))
+      throw new Error(`[create-template] ${file} no longer holds "${from}". Mend tooling/pack/copy-template.ts.`);
     text = text.replaceAll(from, to);
   }
   writeFileSync(file, text);

@@ -23,5 +23,6 @@ function add(hash: Hash, path: string, name: string): void {
     hash.update(`${name}\0`).update(readFileSync(path)).update("\0");
     return;
   }
-  for (const entry of readdirSync(path).sort()) if (!skipped.has(entry)) add(hash, join(path, entry), `${name}/${entry}`);
+  for (const entry of readdirSync(path).sort())
+    if (!skipped.has(entry)) add(hash, join(path, entry), `${name}/${entry}`);
 }

@@ -1,5 +1,16 @@
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { folderHash } from "./folder-hash.ts";
@@ -32,17 +43,39 @@ const singletons = ["react", "react-dom", "react-router"];
  *
  * @throws Error with the output of the step that failed
  */
-export async function packedConsumer(options: { template: string; onProgress?: (line: string) => void }): Promise<PackedConsumer> {
+export async function packedConsumer(options: {
+  template: string;
+  onProgress?: (line: string) => void;
+}): Promise<PackedConsumer> {
   const { template, onProgress = () => {} } = options;
-  const folder = join(realpathSync(tmpdir()), `forecourt-packed-${createHash("sha256").update(repository).digest("hex").slice(0, 8)}`);
+  const folder = join(
+    realpathSync(tmpdir()),
+    `forecourt-packed-${createHash("sha256").update(repository).digest("hex").slice(0, 8)}`,
+  );
   const consumer = { root: folder, buildDir: join(folder, "apps", template, "build") };
-  await runCommand("pnpm", ["exec", "turbo", "run", "build", "--filter=./packages/*", "--filter=@forecourt/server", "--output-logs=errors-only"], { cwd: repository });
+  await runCommand(
+    "pnpm",
+    [
+      "exec",
+      "turbo",
+      "run",
+      "build",
+      "--filter=./packages/*",
+      "--filter=@forecourt/server",
+      "--output-logs=errors-only",
+    ],
+    { cwd: repository },
+  );
 
   const packages = globSync("{packages,apps}/*/package.json", { cwd: repository })
     .map((file) => ({ folder: resolve(repository, file, ".."), ...readManifest(join(repository, file)) }))
     .filter((manifest) => manifest.private !== true);
-  const published = packages.flatMap((one) => ["dist", "drizzle", "demo", "package.json", "routes.js", "vite.js"].map((name) => join(one.folder, name)));
-  const own = [`apps/${template}`, "tsconfig.base.json", "pnpm-workspace.yaml", "tooling/pack"].map((name) => join(repository, name));
+  const published = packages.flatMap((one) =>
+    ["dist", "drizzle", "demo", "package.json", "routes.js", "vite.js"].map((name) => join(one.folder, name)),
+  );
+  const own = [`apps/${template}`, "tsconfig.base.json", "pnpm-workspace.yaml", "tooling/pack"].map((name) =>
+    join(repository, name),
+  );
   const state = folderHash([...published, ...own]);
   const stateFile = join(folder, "state.txt");
   if (existsSync(stateFile) && readFileSync(stateFile, "utf8") === `${template} ${state}`) return consumer;
@@ -53,11 +86,16 @@ export async function packedConsumer(options: { template: string; onProgress?: (
   onProgress(`packing ${packages.length} packages`);
   const tarballs: Record<string, string> = {};
   for (const one of packages) {
-    const output = await runCommand("pnpm", ["pack", "--json", "--pack-destination", join(folder, "tarballs")], { cwd: one.folder });
+    const output = await runCommand("pnpm", ["pack", "--json", "--pack-destination", join(folder, "tarballs")], {
+      cwd: one.folder,
+    });
     const { filename } = JSON.parse(output) as { filename: string };
     const packed = join(folder, "tarballs", basename(filename));
     // A name that changes with the content: a package manager keeps what it knows of a tarball by its path.
-    const tarball = packed.replace(/\.tgz$/, `-${createHash("sha256").update(readFileSync(packed)).digest("hex").slice(0, 12)}.tgz`);
+    const tarball = packed.replace(
+      /\.tgz$/,
+      `-${createHash("sha256").update(readFileSync(packed)).digest("hex").slice(0, 12)}.tgz`,
+    );
     renameSync(packed, tarball);
     tarballs[one.name] = `file:${tarball}`;
   }
@@ -66,12 +104,20 @@ export async function packedConsumer(options: { template: string; onProgress?: (
   writeServerApp(folder);
   writeWorkspace(folder, tarballs);
   onProgress("installing the tarballs");
-  await runCommand("pnpm", ["install", "--prefer-offline", "--no-frozen-lockfile"], { cwd: folder, env: { CI: "true" } });
+  await runCommand("pnpm", ["install", "--prefer-offline", "--no-frozen-lockfile"], {
+    cwd: folder,
+    env: { CI: "true" },
+  });
   refuseDuplicates(folder);
   onProgress("checking the types against the published declarations");
-  await runCommand(join(repository, "node_modules", ".bin", "tsc"), ["-p", join(folder, "apps", template)], { cwd: folder });
+  await runCommand(join(repository, "node_modules", ".bin", "tsc"), ["-p", join(folder, "apps", template)], {
+    cwd: folder,
+  });
   onProgress("building the template");
-  await runCommand("pnpm", ["exec", "react-router", "build"], { cwd: join(folder, "apps", template), env: { NODE_ENV: "production" } });
+  await runCommand("pnpm", ["exec", "react-router", "build"], {
+    cwd: join(folder, "apps", template),
+    env: { NODE_ENV: "production" },
+  });
   writeFileSync(stateFile, `${template} ${state}`);
   return consumer;
 }
@@ -86,7 +132,8 @@ function copyApp(name: string, folder: string): void {
   cpSync(from, to, { recursive: true, filter: (path) => !left.has(basename(path)) });
   const manifest = readManifest(join(to, "package.json"));
   for (const list of [manifest.dependencies, manifest.devDependencies])
-    for (const [dependency, version] of Object.entries(list ?? {})) if (list && version.startsWith("workspace:")) list[dependency] = "^0.1.0";
+    for (const [dependency, version] of Object.entries(list ?? {}))
+      if (list && version.startsWith("workspace:")) list[dependency] = "^0.1.0";
   writeFileSync(join(to, "package.json"), JSON.stringify(manifest, null, 2));
 }
 
@@ -95,17 +142,27 @@ function writeServerApp(folder: string): void {
   const to = join(folder, "apps", "server");
   mkdirSync(to, { recursive: true });
   const dependencies = { "@forecourt/platform": "^0.1.0", "@forecourt/server": "^0.1.0" };
-  writeFileSync(join(to, "package.json"), JSON.stringify({ name: "deployment", private: true, type: "module", dependencies }, null, 2));
+  writeFileSync(
+    join(to, "package.json"),
+    JSON.stringify({ name: "deployment", private: true, type: "module", dependencies }, null, 2),
+  );
 }
 
 /** The consumer's own workspace: the same versions of other people's libraries, ours from the tarballs, no source condition. */
 function writeWorkspace(folder: string, tarballs: Readonly<Record<string, string>>): void {
   const ours = readFileSync(join(repository, "pnpm-workspace.yaml"), "utf8");
-  const shared = ours.replace(/^packages:\n(?: +- .*\n)+/m, 'packages:\n  - "apps/*"\n').replace(/^linkWorkspacePackages:.*\n/m, "");
+  const shared = ours
+    .replace(/^packages:\n(?: +- .*\n)+/m, 'packages:\n  - "apps/*"\n')
+    .replace(/^linkWorkspacePackages:.*\n/m, "");
   const overrides = Object.entries(tarballs).map(([name, tarball]) => `  "${name}": "${tarball}"\n`);
   writeFileSync(join(folder, "pnpm-workspace.yaml"), `${shared}\noverrides:\n${overrides.join("")}`);
-  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "consumer", private: true, type: "module" }, null, 2));
-  const base = JSON.parse(readFileSync(join(repository, "tsconfig.base.json"), "utf8")) as { compilerOptions: Record<string, unknown> };
+  writeFileSync(
+    join(folder, "package.json"),
+    JSON.stringify({ name: "consumer", private: true, type: "module" }, null, 2),
+  );
+  const base = JSON.parse(readFileSync(join(repository, "tsconfig.base.json"), "utf8")) as {
+    compilerOptions: Record<string, unknown>;
+  };
   delete base.compilerOptions.customConditions;
   writeFileSync(join(folder, "tsconfig.base.json"), JSON.stringify(base, null, 2));
 }
@@ -115,6 +172,9 @@ function refuseDuplicates(folder: string): void {
   const installed = readdirSync(join(folder, "node_modules", ".pnpm"));
   for (const name of singletons) {
     const copies = installed.filter((entry) => entry.startsWith(`${name}@`));
-    if (copies.length !== 1) throw new Error(`The consumer has ${copies.length} copies of ${name} (${copies.join(", ")}). Make it a peer dependency of every package that uses it.`);
+    if (copies.length !== 1)
+      throw new Error(
+        `The consumer has ${copies.length} copies of ${name} (${copies.join(", ")}). Make it a peer dependency of every package that uses it.`,
+      );
   }
 }

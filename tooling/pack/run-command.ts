@@ -14,7 +14,11 @@ export interface CommandOptions {
  * @example
  * await runCommand("pnpm", ["--version"], { cwd: "." }) // "12.21.0\n"
  */
-export function runCommand(command: string, args: readonly string[], { cwd, env = {} }: CommandOptions): Promise<string> {
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  { cwd, env = {} }: CommandOptions,
+): Promise<string> {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { cwd, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
     const written: string[] = [];

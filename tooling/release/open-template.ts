@@ -10,9 +10,21 @@ import { launchChromium } from "../e2e/lib/chromium.ts";
  * @returns what was seen, in a line
  * @throws Error when anything does not hold, or a script fails
  */
-export async function openTemplate({ folder, site, env }: { folder: string; site: string; env: Readonly<Record<string, string>> }): Promise<string> {
+export async function openTemplate({
+  folder,
+  site,
+  env,
+}: {
+  folder: string;
+  site: string;
+  env: Readonly<Record<string, string>>;
+}): Promise<string> {
   const program = join(folder, "node_modules", "@forecourt", "server", "dist", "cli.js");
-  const child = spawn(process.execPath, [program, "demo"], { cwd: folder, env: { ...process.env, ...env, PORT: "0" }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [program, "demo"], {
+    cwd: folder,
+    env: { ...process.env, ...env, PORT: "0" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const log: string[] = [];
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   createInterface({ input: child.stderr }).on("line", (line) => log.push(line));
@@ -36,7 +48,8 @@ export async function openTemplate({ folder, site, env }: { folder: string; site
 async function look(base: string): Promise<string> {
   const found = await runTemplateSuite({ url: base });
   const failures = found.flatMap(({ name, failures }) => failures.map((one) => `${name}: ${one}`));
-  if (failures.length > 0) throw new Error(`[release] The new template does not keep what every template must:\n${failures.join("\n")}`);
+  if (failures.length > 0)
+    throw new Error(`[release] The new template does not keep what every template must:\n${failures.join("\n")}`);
   const browser = await launchChromium();
   try {
     const page = await browser.newPage();
@@ -49,7 +62,8 @@ async function look(base: string): Promise<string> {
     await first.click();
     await page.waitForURL("**/cars/**");
     await page.getByRole("heading", { level: 1, name: name.split("\n")[0] ?? name }).waitFor();
-    if (wrong.length > 0) throw new Error(`[release] The browser found fault with the new template: ${wrong.join("; ")}`);
+    if (wrong.length > 0)
+      throw new Error(`[release] The browser found fault with the new template: ${wrong.join("; ")}`);
     return `${found.length} checks of the template suite hold; a shopper opened "${name.replaceAll("\n", " ")}"`;
   } finally {
     await browser.close();

@@ -23,15 +23,46 @@ export interface Publishing {
  * @returns what was published, as `name@version`
  * @throws Error with the output of pnpm when the registry refuses
  */
-export async function publishPackages({ registry, token, provenance = false, dryRun = false }: Publishing): Promise<string[]> {
+export async function publishPackages({
+  registry,
+  token,
+  provenance = false,
+  dryRun = false,
+}: Publishing): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-publish-"));
   try {
     const config = join(folder, "npmrc");
     const { host, pathname } = new URL(registry);
-    writeFileSync(config, token === undefined ? "" : `//${host}${pathname.replace(/\/*$/, "/")}:_authToken=${token}\n`, { mode: 0o600 });
+    writeFileSync(
+      config,
+      token === undefined ? "" : `//${host}${pathname.replace(/\/*$/, "/")}:_authToken=${token}\n`,
+      { mode: 0o600 },
+    );
     const flags = [...(provenance ? ["--provenance"] : []), ...(dryRun ? ["--dry-run"] : [])];
-    const env: Record<string, string> = token === undefined ? {} : { NPM_CONFIG_USERCONFIG: config, npm_config_userconfig: config, PNPM_CONFIG_USERCONFIG: config, pnpm_config_userconfig: config };
-    const output = await runCommand("pnpm", ["--recursive", "publish", "--registry", registry, "--access", "restricted", "--no-git-checks", "--json", ...flags], { cwd: repository, env });
+    const env: Record<string, string> =
+      token === undefined
+        ? {}
+        : {
+            NPM_CONFIG_USERCONFIG: config,
+            npm_config_userconfig: config,
+            PNPM_CONFIG_USERCONFIG: config,
+            pnpm_config_userconfig: config,
+          };
+    const output = await runCommand(
+      "pnpm",
+      [
+        "--recursive",
+        "publish",
+        "--registry",
+        registry,
+        "--access",
+        "restricted",
+        "--no-git-checks",
+        "--json",
+        ...flags,
+      ],
+      { cwd: repository, env },
+    );
     return publishedNames(output);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,17 @@
 // commands; fills every slot, and opens it under development: what a team does, by the commands of docs/new-template.md. And what a
 // newcomer does: `npm start` in a fresh clone.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { runCommand } from "../pack/run-command.ts";
@@ -20,7 +30,10 @@ const repository = resolve(import.meta.dirname, "..", "..");
 const asked = process.argv.slice(2);
 const managers = (["npm", "pnpm"] as const).filter((manager) => asked.length === 0 || asked.includes(manager));
 const temporary = realpathSync(tmpdir());
-const tools = join(temporary, `forecourt-verdaccio-${createHash("sha256").update(repository).digest("hex").slice(0, 8)}`);
+const tools = join(
+  temporary,
+  `forecourt-verdaccio-${createHash("sha256").update(repository).digest("hex").slice(0, 8)}`,
+);
 const folder = mkdtempSync(join(temporary, "forecourt-rehearsal-"));
 
 const timed = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
@@ -38,10 +51,14 @@ if (managers.length > 0) await makeTemplates();
 rmSync(folder, { recursive: true, force: true });
 
 async function makeTemplates(): Promise<void> {
-  await timed("build every package", () => runCommand("pnpm", ["exec", "turbo", "run", "build", "--output-logs=errors-only"], { cwd: repository }));
+  await timed("build every package", () =>
+    runCommand("pnpm", ["exec", "turbo", "run", "build", "--output-logs=errors-only"], { cwd: repository }),
+  );
   const registry = await timed("start Verdaccio", () => startVerdaccio({ folder: join(folder, "registry"), tools }));
   try {
-    const published = await timed("publish", () => publishPackages({ registry: registry.address, token: registry.token }));
+    const published = await timed("publish", () =>
+      publishPackages({ registry: registry.address, token: registry.token }),
+    );
     process.stdout.write(`  ${published.join(", ")}\n`);
     for (const manager of managers) await rehearse(manager, registry);
   } finally {
@@ -60,13 +77,23 @@ async function rehearse(manager: "npm" | "pnpm", registry: { address: string }):
   const env: Record<string, string> =
     manager === "npm"
       ? { npm_config_registry: registry.address, npm_config_cache: cache }
-      : { pnpm_config_registry: registry.address, pnpm_config_store_dir: join(home, "store"), pnpm_config_cache_dir: cache, pnpm_config_minimum_release_age: "0" };
+      : {
+          pnpm_config_registry: registry.address,
+          pnpm_config_store_dir: join(home, "store"),
+          pnpm_config_cache_dir: cache,
+          pnpm_config_minimum_release_age: "0",
+        };
   // Nobody is there to say yes when npm asks whether it may fetch what writes the template.
-  const type = (line: string, cwd: string) => timed(line, () => runCommand(manager, line.split(" ").slice(1), { cwd, env: { ...env, CI: "true", npm_config_yes: "true" } }));
+  const type = (line: string, cwd: string) =>
+    timed(line, () =>
+      runCommand(manager, line.split(" ").slice(1), { cwd, env: { ...env, CI: "true", npm_config_yes: "true" } }),
+    );
 
   const [create, install, build] = documentedSteps[manager];
   await type(create, outside);
-  const files = readdirSync(template, { recursive: true, encoding: "utf8" }).filter((file) => statSync(join(template, file)).isFile());
+  const files = readdirSync(template, { recursive: true, encoding: "utf8" }).filter((file) =>
+    statSync(join(template, file)).isFile(),
+  );
   const lines = files.reduce((sum, file) => sum + readFileSync(join(template, file), "utf8").split("\n").length - 1, 0);
   process.stdout.write(`  ${files.length} files, ${lines} lines: ${files.sort().join(", ")}\n`);
   writeFileSync(join(template, ".npmrc"), `registry=${registry.address}\n`);
@@ -74,23 +101,42 @@ async function rehearse(manager: "npm" | "pnpm", registry: { address: string }):
   await timed("one React, one router", async () => refuseDuplicates(template));
   await type(`${manager} run types`, template);
   await type(build, template);
-  const seen = await timed("serve the demo and open it", () => openTemplate({ folder: template, site: "coast-cars", env }));
+  const seen = await timed("serve the demo and open it", () =>
+    openTemplate({ folder: template, site: "coast-cars", env }),
+  );
   process.stdout.write(`  ${seen}\n`);
-  for (const command of commandsOf("npx forecourt")) process.stdout.write(await timed(command, () => runCommand("npx", ["--no-install", ...command.split(" ").slice(1)], { cwd: template, env })));
+  for (const command of commandsOf("npx forecourt"))
+    process.stdout.write(
+      await timed(command, () =>
+        runCommand("npx", ["--no-install", ...command.split(" ").slice(1)], { cwd: template, env }),
+      ),
+    );
   await developTemplate(manager, template, env);
 }
 
 /** Fills every slot and opens the template as its author does, then asks the package manager to end and looks for what stays behind. */
-async function developTemplate(manager: "npm" | "pnpm", template: string, env: Readonly<Record<string, string>>): Promise<void> {
+async function developTemplate(
+  manager: "npm" | "pnpm",
+  template: string,
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
   fillEverySlot(template);
-  await timed("the types of a template that fills every slot", () => runCommand(manager, ["run", "types"], { cwd: template, env }));
-  const development = await startDevelopment({ command: [manager, "run", "dev"], folder: template, site: "coast-cars", env });
+  await timed("the types of a template that fills every slot", () =>
+    runCommand(manager, ["run", "types"], { cwd: template, env }),
+  );
+  const development = await startDevelopment({
+    command: [manager, "run", "dev"],
+    folder: template,
+    site: "coast-cars",
+    env,
+  });
   try {
     process.stdout.write(`  ${await timed(`${manager} run dev, opened`, () => walkDevelopment(development.base))}\n`);
   } finally {
     await timed(`${manager} run dev ends, with its database`, () => development.stop());
   }
-  if (existsSync(join(template, ".forecourt", "records", "postmaster.pid"))) throw new Error(`[release] ${manager} run dev was ended by SIGTERM and left PostgreSQL running in ${template}.`);
+  if (existsSync(join(template, ".forecourt", "records", "postmaster.pid")))
+    throw new Error(`[release] ${manager} run dev was ended by SIGTERM and left PostgreSQL running in ${template}.`);
 }
 
 /** The commands of the guide that begin so. */
@@ -103,7 +149,14 @@ function commandsOf(beginning: string): string[] {
 function refuseDuplicates(template: string): void {
   const modules = readdirSync(join(template, "node_modules"), { recursive: true, encoding: "utf8" });
   for (const name of ["react", "react-dom", "react-router"]) {
-    const copies = new Set(modules.filter((path) => path.endsWith(`node_modules/${name}/package.json`) || path === `${name}/package.json`).map((path) => realpathSync(join(template, "node_modules", path))));
-    if (copies.size !== 1) throw new Error(`[release] A new template has ${copies.size} copies of ${name}: ${[...copies].join(", ")}. Make it a peer dependency of every package that uses it.`);
+    const copies = new Set(
+      modules
+        .filter((path) => path.endsWith(`node_modules/${name}/package.json`) || path === `${name}/package.json`)
+        .map((path) => realpathSync(join(template, "node_modules", path))),
+    );
+    if (copies.size !== 1)
+      throw new Error(
+        `[release] A new template has ${copies.size} copies of ${name}: ${[...copies].join(", ")}. Make it a peer dependency of every package that uses it.`,
+      );
   }
 }

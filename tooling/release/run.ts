@@ -10,21 +10,38 @@ const dryRun = process.argv.includes("--dry-run");
 const unknown = process.argv.slice(2).filter((word) => word !== "--dry-run");
 /** A registry compares what a provenance says with the address in the package, and refuses one without. */
 const unaddressed = globSync("{packages,apps}/*/package.json", { cwd: repository }).filter((file) => {
-  const manifest = JSON.parse(readFileSync(join(repository, file), "utf8")) as { private?: boolean; repository?: unknown };
+  const manifest = JSON.parse(readFileSync(join(repository, file), "utf8")) as {
+    private?: boolean;
+    repository?: unknown;
+  };
   return manifest.private !== true && manifest.repository === undefined;
 });
 const { FORECOURT_REGISTRY: named, NODE_AUTH_TOKEN: token, FORECOURT_PROVENANCE: provenance } = process.env;
 
 if (unknown.length > 0) fail(`There is no flag ${unknown.join(" ")}. --dry-run does everything but send.`);
-else if (!named && !dryRun) fail("FORECOURT_REGISTRY names no registry, and packages of dealers are not sent to the public one by mistake. Set it to the registry's address, NODE_AUTH_TOKEN to its token, or say --dry-run.");
-else if (provenance === "true" && unaddressed.length > 0) fail(`FORECOURT_PROVENANCE attests which repository a package was built from, and these do not name it: ${unaddressed.join(", ")}. Add "repository": { "type": "git", "url": "git+https://…" } to each, or leave FORECOURT_PROVENANCE out.`);
+else if (!named && !dryRun)
+  fail(
+    "FORECOURT_REGISTRY names no registry, and packages of dealers are not sent to the public one by mistake. Set it to the registry's address, NODE_AUTH_TOKEN to its token, or say --dry-run.",
+  );
+else if (provenance === "true" && unaddressed.length > 0)
+  fail(
+    `FORECOURT_PROVENANCE attests which repository a package was built from, and these do not name it: ${unaddressed.join(", ")}. Add "repository": { "type": "git", "url": "git+https://…" } to each, or leave FORECOURT_PROVENANCE out.`,
+  );
 else {
-  const registry = named || execFileSync("npm", ["config", "get", "registry"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  const registry =
+    named ||
+    execFileSync("npm", ["config", "get", "registry"], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
   await runCommand("pnpm", ["exec", "turbo", "run", "build", "--output-logs=errors-only"], { cwd: repository });
   const published = await publishPackages({ registry, token, provenance: provenance === "true", dryRun });
   // A tag for each; the changesets action makes releases of the lines that this prints.
-  if (!dryRun && published.length > 0) process.stdout.write(await runCommand("pnpm", ["exec", "changeset", "tag"], { cwd: repository }));
-  process.stdout.write(`${published.map((one) => `${dryRun ? "would publish" : "published"} ${one}\n`).join("")}${published.length} packages\n`);
+  if (!dryRun && published.length > 0)
+    process.stdout.write(await runCommand("pnpm", ["exec", "changeset", "tag"], { cwd: repository }));
+  process.stdout.write(
+    `${published.map((one) => `${dryRun ? "would publish" : "published"} ${one}\n`).join("")}${published.length} packages\n`,
+  );
 }
 
 function fail(message: string): void {

@@ -17,9 +17,23 @@ export interface Development {
  * @param options.site slug of the demo site
  * @throws Error with what it said when it ends before that
  */
-export async function startDevelopment({ command: [program = "", ...args], folder, site, env = {} }: { command: readonly string[]; folder: string; site: string; env?: Readonly<Record<string, string>> }): Promise<Development> {
+export async function startDevelopment({
+  command: [program = "", ...args],
+  folder,
+  site,
+  env = {},
+}: {
+  command: readonly string[];
+  folder: string;
+  site: string;
+  env?: Readonly<Record<string, string>>;
+}): Promise<Development> {
   const port = await freePort();
-  const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...env, NODE_ENV: "development", PORT: String(port) }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(program, args, {
+    cwd: folder,
+    env: { ...process.env, ...env, NODE_ENV: "development", PORT: String(port) },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const said: string[] = [];
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   await new Promise<void>((ready, fail) => {
@@ -29,7 +43,9 @@ export async function startDevelopment({ command: [program = "", ...args], folde
         if (line.startsWith("ready")) ready();
       });
     child.once("error", fail);
-    void ended.then(() => fail(new Error(`[release] ${program} ${args.join(" ")} ended before it was ready:\n${said.join("\n")}`)));
+    void ended.then(() =>
+      fail(new Error(`[release] ${program} ${args.join(" ")} ended before it was ready:\n${said.join("\n")}`)),
+    );
   });
   return {
     base: `http://${site}.localhost:${port}`,

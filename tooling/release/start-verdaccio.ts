@@ -26,7 +26,10 @@ export async function startVerdaccio({ folder, tools }: { folder: string; tools:
   if (!existsSync(program)) {
     mkdirSync(tools, { recursive: true });
     // One of its dependencies asks for a version of node-fetch that is not to be had.
-    writeFileSync(join(tools, "package.json"), JSON.stringify({ private: true, dependencies: { verdaccio: version }, overrides: { "node-fetch": "2.7.0" } }));
+    writeFileSync(
+      join(tools, "package.json"),
+      JSON.stringify({ private: true, dependencies: { verdaccio: version }, overrides: { "node-fetch": "2.7.0" } }),
+    );
     await runCommand("npm", ["install", "--no-audit", "--no-fund"], { cwd: tools });
   }
   const upstream = (await runCommand("npm", ["config", "get", "registry"], { cwd: tools })).trim();
@@ -34,7 +37,10 @@ export async function startVerdaccio({ folder, tools }: { folder: string; tools:
     storage: join(folder, "storage"),
     auth: { htpasswd: { file: join(folder, "htpasswd") } },
     uplinks: { upstream: { url: upstream, cache: true, timeout: "60s" } },
-    packages: { "@forecourt/*": { access: "$all", publish: "$authenticated" }, "**": { access: "$all", proxy: "upstream" } },
+    packages: {
+      "@forecourt/*": { access: "$all", publish: "$authenticated" },
+      "**": { access: "$all", proxy: "upstream" },
+    },
     log: { type: "stdout", format: "json", level: "warn" },
     max_body_size: "50mb",
   };
@@ -43,12 +49,24 @@ export async function startVerdaccio({ folder, tools }: { folder: string; tools:
   writeFileSync(file, JSON.stringify(config));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}/`;
-  const child = spawn(process.execPath, [program, "--config", file, "--listen", `127.0.0.1:${port}`], { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [program, "--config", file, "--listen", `127.0.0.1:${port}`], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => said.push(text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => said.push(text));
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  await answering(`${address}-/ping`, () => child.exitCode !== null, () => said.join(""));
-  const made = await fetch(`${address}-/user/org.couchdb.user:release`, { method: "PUT", headers: { "content-type": "application/json" }, body: JSON.stringify({ name: "release", password: "a password of the rehearsal" }) });
+  await answering(
+    `${address}-/ping`,
+    () => child.exitCode !== null,
+    () => said.join(""),
+  );
+  const made = await fetch(`${address}-/user/org.couchdb.user:release`, {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: "release", password: "a password of the rehearsal" }),
+  });
   const { token } = (await made.json()) as { token?: string };
   if (token === undefined) throw new Error(`[release] Verdaccio made no user: ${made.status}.`);
   return {
@@ -65,7 +83,10 @@ export async function startVerdaccio({ folder, tools }: { folder: string; tools:
 async function answering(url: string, hasEnded: () => boolean, log: () => string): Promise<void> {
   const until = Date.now() + 120_000;
   while (Date.now() < until && !hasEnded()) {
-    const isThere = await fetch(url).then(({ ok }) => ok, () => false);
+    const isThere = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (isThere) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

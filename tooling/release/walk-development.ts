@@ -3,7 +3,12 @@ import { launchChromium } from "../e2e/lib/chromium.ts";
 import { ownPage, slotNames } from "./fill-every-slot.ts";
 
 /** Where each slot stands; `car` is the first car of the results. */
-const places = { "/": ["Header", "Hero", "CarCard", "Footer"], "/search/new-used-and-demo-cars": ["Header", "CarCard", "Footer"], car: ["VehicleSidebar", "VehicleFinance"], [ownPage.path]: ["Header", "Footer"] };
+const places = {
+  "/": ["Header", "Hero", "CarCard", "Footer"],
+  "/search/new-used-and-demo-cars": ["Header", "CarCard", "Footer"],
+  car: ["VehicleSidebar", "VehicleFinance"],
+  [ownPage.path]: ["Header", "Footer"],
+};
 
 /**
  * Opens a template that fills every slot (fill-every-slot.ts) from its development server, as its author does the first time: every
@@ -23,7 +28,10 @@ export async function walkDevelopment(base: string): Promise<string> {
     page.on("domcontentloaded", () => (loads += 1));
     page.on("pageerror", ({ message }) => wrong.push(message));
     page.on("console", (message) => message.type() === "error" && wrong.push(message.text()));
-    page.on("response", (answer) => answer.status() >= 400 && wrong.push(`${answer.status()} ${answer.statusText()}: ${answer.url()}`));
+    page.on(
+      "response",
+      (answer) => answer.status() >= 400 && wrong.push(`${answer.status()} ${answer.statusText()}: ${answer.url()}`),
+    );
     let car = "";
     let parts = 0;
     for (const [place, expected] of Object.entries(places)) {
@@ -34,8 +42,12 @@ export async function walkDevelopment(base: string): Promise<string> {
       await plain.goto(url);
       const [before, after] = [await ownParts(plain), await ownParts(page)];
       parts += before.length;
-      for (const name of expected) if (!before.includes(name)) wrong.push(`${url} has no ${name} of the template's own`);
-      if (before.join() !== after.join()) wrong.push(`${url} has ${before.length} parts of the template's own without JavaScript, and ${after.length} with it`);
+      for (const name of expected)
+        if (!before.includes(name)) wrong.push(`${url} has no ${name} of the template's own`);
+      if (before.join() !== after.join())
+        wrong.push(
+          `${url} has ${before.length} parts of the template's own without JavaScript, and ${after.length} with it`,
+        );
       if (loads !== 1) wrong.push(`${url} was loaded ${loads} times`);
       car ||= (await plain.locator('[data-own="CarCard"] a').first().getAttribute("href")) ?? "";
     }
@@ -50,7 +62,10 @@ export async function walkDevelopment(base: string): Promise<string> {
     if (wrong.length > 0) throw new Error(wrong.join("\n"));
     return `${parts} parts in ${slotNames.length} slots, with JavaScript and without; the template's own page is in the menu`;
   } catch (error) {
-    throw new Error(`[release] A template that fills every slot is not right under development:\n${[...new Set([...wrong, (error as Error).message])].join("\n")}`, { cause: error });
+    throw new Error(
+      `[release] A template that fills every slot is not right under development:\n${[...new Set([...wrong, (error as Error).message])].join("\n")}`,
+      { cause: error },
+    );
   } finally {
     await browser.close();
   }
@@ -58,7 +73,10 @@ export async function walkDevelopment(base: string): Promise<string> {
 
 /** React marks the elements that it has taken over. */
 async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector("footer") ?? {}).some((key) => key.startsWith("__reactFiber")));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("footer") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
 }
 
-const ownParts = (page: Page) => page.locator("[data-own]").evaluateAll((all) => all.map((one) => one.getAttribute("data-own") ?? ""));
+const ownParts = (page: Page) =>
+  page.locator("[data-own]").evaluateAll((all) => all.map((one) => one.getAttribute("data-own") ?? ""));

@@ -14,7 +14,12 @@ export async function walkNewcomer({ repository, folder }: { repository: string;
   const start = performance.now();
   // A shell of their own: what a package manager tells the scripts it runs (such as not to install) is not for the clone.
   const shell = { HOME: process.env.HOME, PATH: process.env.PATH };
-  const child = spawn("npm", ["start"], { cwd: folder, env: { ...shell, PORT: "0" }, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn("npm", ["start"], {
+    cwd: folder,
+    env: { ...shell, PORT: "0" },
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const log: string[] = [];
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   createInterface({ input: child.stderr }).on("line", (line) => log.push(line));
@@ -33,7 +38,10 @@ export async function walkNewcomer({ repository, folder }: { repository: string;
     const page = await pageOf(Number(port), host);
     if (!page.includes('<main id="main"')) throw new Error(`[release] The home page of ${host} has no <main>.`);
     const wouldPublish = await runCommand("npm", ["run", "--silent", "release", "--", "--dry-run"], { cwd: folder });
-    return [`npm start in a fresh clone served ${host} after ${seconds} s`, `npm run release -- --dry-run: ${wouldPublish.trim().split("\n").at(-1) ?? ""}`];
+    return [
+      `npm start in a fresh clone served ${host} after ${seconds} s`,
+      `npm run release -- --dry-run: ${wouldPublish.trim().split("\n").at(-1) ?? ""}`,
+    ];
   } finally {
     // With all it started: the demo's pictures are still being made.
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGTERM");
@@ -45,7 +53,10 @@ function pageOf(port: number, host: string): Promise<string> {
   return new Promise((done, fail) => {
     get({ port, host: "127.0.0.1", path: "/", headers: { host } }, (answer) => {
       let text = "";
-      answer.setEncoding("utf8").on("data", (part: string) => (text += part)).on("end", () => done(text));
+      answer
+        .setEncoding("utf8")
+        .on("data", (part: string) => (text += part))
+        .on("end", () => done(text));
     }).on("error", fail);
   });
 }

@@ -9,7 +9,10 @@ afterEach(() => {
 async function settings(environment: Record<string, string>) {
   vi.resetModules();
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  const [{ packageTests }, { default: walks }] = await Promise.all([import("./package-tests.ts"), import("../e2e/vitest.config.ts")]);
+  const [{ packageTests }, { default: walks }] = await Promise.all([
+    import("./package-tests.ts"),
+    import("../e2e/vitest.config.ts"),
+  ]);
   return { tests: packageTests().test, walks: walks.test };
 }
 
@@ -19,7 +22,9 @@ describe("a strict run of the tests", () => {
     expect([tests?.isolate, walks?.isolate, walks?.retry]).toEqual([true, true, 0]);
     expect(tests?.testTimeout).toBeLessThanOrEqual(30_000);
     expect(walks?.testTimeout).toBeLessThanOrEqual(120_000);
-    expect(Math.max(tests?.expect?.poll?.timeout ?? Infinity, walks?.expect?.poll?.timeout ?? Infinity)).toBeLessThanOrEqual(20_000);
+    expect(
+      Math.max(tests?.expect?.poll?.timeout ?? Infinity, walks?.expect?.poll?.timeout ?? Infinity),
+    ).toBeLessThanOrEqual(20_000);
   });
 
   it("is not the usual one, which is kind to a busy machine", async () => {

@@ -9,7 +9,11 @@ import { isStrict, waits } from "./waits.ts";
  * @param options.dom true for packages that render React
  * @param options.properties true for packages with property tests: their seed is chosen once a run and printed
  */
-export function packageTests({ dom = false, properties = false, test = {} }: { dom?: boolean; properties?: boolean; test?: ViteUserConfig["test"] } = {}) {
+export function packageTests({
+  dom = false,
+  properties = false,
+  test = {},
+}: { dom?: boolean; properties?: boolean; test?: ViteUserConfig["test"] } = {}) {
   const beside = (file: string) => fileURLToPath(new URL(file, import.meta.url));
   return defineConfig({
     resolve: { conditions: ["@forecourt/source", "module", "node", "development|production"] },
@@ -17,7 +21,11 @@ export function packageTests({ dom = false, properties = false, test = {} }: { d
     test: {
       include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.{ts,tsx}"],
       environment: dom ? "happy-dom" : "node",
-      setupFiles: [beside("./fail-on-console-error.ts"), ...(dom ? [beside("./patient-screen.ts")] : []), ...(properties ? [beside("./property-seed.ts")] : [])],
+      setupFiles: [
+        beside("./fail-on-console-error.ts"),
+        ...(dom ? [beside("./patient-screen.ts")] : []),
+        ...(properties ? [beside("./property-seed.ts")] : []),
+      ],
       // A busy machine is no broken rule: the usual 5 s for a test and 1 s for what it waits for would say nothing about it.
       testTimeout: waits.test,
       hookTimeout: waits.hook,

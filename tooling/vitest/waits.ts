@@ -9,5 +9,23 @@ export const isStrict = process.env["FORECOURT_STRICT"] === "1";
  * as a quiet one needs many times over.
  */
 export const waits = isStrict
-  ? { test: 30_000, hook: 60_000, poll: 10_000, component: 5000, walk: 120_000, walkPoll: 20_000, walkStep: 20_000, page: 30_000 }
-  : { test: 120_000, hook: 120_000, poll: 30_000, component: 30_000, walk: 300_000, walkPoll: 60_000, walkStep: 60_000, page: 120_000 };
+  ? {
+      test: 30_000,
+      hook: 60_000,
+      poll: 10_000,
+      component: 5000,
+      walk: 120_000,
+      walkPoll: 20_000,
+      walkStep: 20_000,
+      page: 30_000,
+    }
+  : {
+      test: 120_000,
+      hook: 120_000,
+      poll: 30_000,
+      component: 30_000,
+      walk: 300_000,
+      walkPoll: 60_000,
+      walkStep: 60_000,
+      page: 120_000,
+    };

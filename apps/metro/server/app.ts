@@ -10,4 +10,7 @@ export const publicPath = build.publicPath;
  * What every site of this template has unless its document says otherwise: colours, which a document's own are checked
  * against, and the pages of the template, which menus may lead to.
  */
-export const siteDefaults: Partial<SiteDocumentInput> = { theme: { page: metroTheme.page, ink: metroTheme.ink }, pages: { own: ownPages(build) } };
+export const siteDefaults: Partial<SiteDocumentInput> = {
+  theme: { page: metroTheme.page, ink: metroTheme.ink },
+  pages: { own: ownPages(build) },
+};

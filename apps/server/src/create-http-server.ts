@@ -35,7 +35,9 @@ export interface HttpServer {
 }
 
 /** A year. Other hosts of a dealer's domain are promised for only where their site asks for it. */
-function strictTransport({ includeSubDomains, preload }: Site["strictTransport"] = { includeSubDomains: false, preload: false }): string {
+function strictTransport(
+  { includeSubDomains, preload }: Site["strictTransport"] = { includeSubDomains: false, preload: false },
+): string {
   return `max-age=31536000${includeSubDomains ? "; includeSubDomains" : ""}${includeSubDomains && preload ? "; preload" : ""}`;
 }
 
@@ -47,33 +49,46 @@ function strictTransport({ includeSubDomains, preload }: Site["strictTransport"]
  * server.listen(4000);
  * process.on("SIGTERM", () => void stop().then(() => process.exit(0)));
  */
-export function createHttpServer(handle: Handler, { behindProxies, log, strictTransportOf, requestMs = 30_000 }: HttpServerOptions): HttpServer {
+export function createHttpServer(
+  handle: Handler,
+  { behindProxies, log, strictTransportOf, requestMs = 30_000 }: HttpServerOptions,
+): HttpServer {
   const connections = new Set<Socket>();
   const underWay = new Map<ServerResponse, IncomingMessage>();
   let isStopping = false;
   let accepted = 0;
 
-  const answer = getRequestListener((request, { incoming: { socket } }) => handle(request, { address: socket.remoteAddress, port: socket.localPort }), {
-    // What no handler could take, such as a request whose Host header is no host.
-    errorHandler(error) {
-      const status = error instanceof RequestError ? 400 : 500;
-      log({ level: status === 400 ? "warn" : "error", event: "request_unread", status, ...failureDetails(error) });
-      return new Response(null, { status });
+  const answer = getRequestListener(
+    (request, { incoming: { socket } }) => handle(request, { address: socket.remoteAddress, port: socket.localPort }),
+    {
+      // What no handler could take, such as a request whose Host header is no host.
+      errorHandler(error) {
+        const status = error instanceof RequestError ? 400 : 500;
+        log({ level: status === 400 ? "warn" : "error", event: "request_unread", status, ...failureDetails(error) });
+        return new Response(null, { status });
+      },
     },
-  });
-  const server = createServer({ requestTimeout: requestMs, headersTimeout: requestMs / 2, connectionsCheckingInterval: requestMs / 6 }, (incoming, outgoing) => {
-    underWay.set(outgoing, incoming);
-    outgoing.once("close", () => underWay.delete(outgoing));
-    if (isStopping) outgoing.setHeader("connection", "close");
-    if (incoming.method === "TRACE") {
-      // A `Request` may not be one of it, nor may any of its copies.
-      log({ level: "warn", event: "request_unread", status: 405 });
-      outgoing.writeHead(405, { allow: "GET, HEAD, POST, PUT" }).end();
-      return;
-    }
-    if (isSecure(incoming.headers["x-forwarded-proto"], behindProxies)) outgoing.setHeader("strict-transport-security", strictTransport(strictTransportOf(incoming.headers.host ?? "")));
-    void answer(incoming, outgoing);
-  });
+  );
+  const server = createServer(
+    { requestTimeout: requestMs, headersTimeout: requestMs / 2, connectionsCheckingInterval: requestMs / 6 },
+    (incoming, outgoing) => {
+      underWay.set(outgoing, incoming);
+      outgoing.once("close", () => underWay.delete(outgoing));
+      if (isStopping) outgoing.setHeader("connection", "close");
+      if (incoming.method === "TRACE") {
+        // A `Request` may not be one of it, nor may any of its copies.
+        log({ level: "warn", event: "request_unread", status: 405 });
+        outgoing.writeHead(405, { allow: "GET, HEAD, POST, PUT" }).end();
+        return;
+      }
+      if (isSecure(incoming.headers["x-forwarded-proto"], behindProxies))
+        outgoing.setHeader(
+          "strict-transport-security",
+          strictTransport(strictTransportOf(incoming.headers.host ?? "")),
+        );
+      void answer(incoming, outgoing);
+    },
+  );
   server.on("connection", (socket: Socket) => {
     accepted += 1;
     connections.add(socket);

@@ -1,7 +1,14 @@
 import { createInProcessClient } from "@forecourt/api/in-process";
 import type { ApiClient } from "@forecourt/api/client";
 import type { Site } from "@forecourt/core/schemas";
-import { ApiRefusal, createRouteNames, failureDetails, logRequest, platformRoutes, refusalOf } from "@forecourt/platform";
+import {
+  ApiRefusal,
+  createRouteNames,
+  failureDetails,
+  logRequest,
+  platformRoutes,
+  refusalOf,
+} from "@forecourt/platform";
 import type { Connection, Log, Platform } from "@forecourt/platform";
 import { isSecure } from "./is-secure.ts";
 import type { Template } from "./load-templates.ts";
@@ -33,20 +40,40 @@ export function createServer({ platform, templates, assets, behindProxies, log }
     return client;
   };
 
-  const routeNames = new Map([...templates.values()].map(({ name, publicPath, render }) => [name, createRouteNames([...platformRoutes, "/favicon.ico", `${publicPath}*`, ...(render.routes ?? [])])]));
+  const routeNames = new Map(
+    [...templates.values()].map(({ name, publicPath, render }) => [
+      name,
+      createRouteNames([...platformRoutes, "/favicon.ico", `${publicPath}*`, ...(render.routes ?? [])]),
+    ]),
+  );
   const routesOfNoSite = createRouteNames(["/", ...platformRoutes]);
 
   /** Pages are made for nobody in particular; a form's calls are made for the shopper who sent it, and their cookies go to that shopper. */
   async function page(site: Site, template: Template, request: Request, connection: Connection): Promise<Response> {
-    const logFailure = (event: string, error: unknown) => log({ level: "error", event, site: site.slug, ...failureDetails(error) });
-    if (request.method === "GET" || request.method === "HEAD") return platform.page(request, site, (canonical) => template.render(canonical, { site, api: clientOf(site), logFailure }), { connection });
+    const logFailure = (event: string, error: unknown) =>
+      log({ level: "error", event, site: site.slug, ...failureDetails(error) });
+    if (request.method === "GET" || request.method === "HEAD")
+      return platform.page(
+        request,
+        site,
+        (canonical) => template.render(canonical, { site, api: clientOf(site), logFailure }),
+        { connection },
+      );
     const cookies: string[] = [];
     const fetch = platform.apiFor(site, { request, connection, onCookie: (line) => cookies.push(line) });
-    const answer = await platform.page(request, site, (canonical) => template.render(canonical, { site, api: createInProcessClient(fetch), logFailure }), { connection });
+    const answer = await platform.page(
+      request,
+      site,
+      (canonical) => template.render(canonical, { site, api: createInProcessClient(fetch), logFailure }),
+      { connection },
+    );
     return cookies.length === 0 ? answer : withCookies(answer, cookies);
   }
 
-  async function answer(request: Request, { url, host, site, connection }: { url: URL; host: string; site: Site | undefined; connection: Connection }): Promise<Response> {
+  async function answer(
+    request: Request,
+    { url, host, site, connection }: { url: URL; host: string; site: Site | undefined; connection: Connection },
+  ): Promise<Response> {
     try {
       const own = await platform.fetch(request, connection);
       if (own) return own;
@@ -68,14 +95,18 @@ export function createServer({ platform, templates, assets, behindProxies, log }
   }
 
   return async (received, connection) => {
-    const request = isSecure(received.headers.get("x-forwarded-proto"), behindProxies) ? asSeenByBrowser(received) : received;
+    const request = isSecure(received.headers.get("x-forwarded-proto"), behindProxies)
+      ? asSeenByBrowser(received)
+      : received;
     const url = new URL(request.url);
     const host = request.headers.get("host") ?? url.host;
     const site = platform.siteByHost(host);
     const routeOf = (site && routeNames.get(site.template)) ?? routesOfNoSite;
     // A soft navigation asks for the data of the same route.
     const route = routeOf(url.pathname.replace(/\.data$/, ""));
-    return logRequest(log, { method: request.method, route, site: site?.slug }, () => answer(request, { url, host, site, connection }));
+    return logRequest(log, { method: request.method, route, site: site?.slug }, () =>
+      answer(request, { url, host, site, connection }),
+    );
   };
 }
 

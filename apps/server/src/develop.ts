@@ -22,7 +22,12 @@ const vites = new Map<string, ViteDevServer>();
 const templates = new Map<string, Template>();
 const templateDefaults: Record<string, TemplateModule["siteDefaults"]> = {};
 for (const [index, folder] of templateFolders(root, "vite.config.ts").entries()) {
-  const vite = await createViteServer({ root: folder, configFile: join(folder, "vite.config.ts"), appType: "custom", server: { middlewareMode: true, ws: { port: environment.port + 1000 + index } } });
+  const vite = await createViteServer({
+    root: folder,
+    configFile: join(folder, "vite.config.ts"),
+    appType: "custom",
+    server: { middlewareMode: true, ws: { port: environment.port + 1000 + index } },
+  });
   // A build says its name by its public path; from sources that is the package's name without its scope.
   const name = nameOf(folder);
   const load = async () => (await vite.ssrLoadModule("/server/app.ts")) as TemplateModule;
@@ -30,9 +35,15 @@ for (const [index, folder] of templateFolders(root, "vite.config.ts").entries())
   const first = await load();
   // Whoever develops wants to read what failed.
   const logFailure = (event: string, error: unknown) => console.error(event, error);
-  const render: TemplateModule["render"] = async (request, context) => (await load()).render(request, { ...context, logFailure });
+  const render: TemplateModule["render"] = async (request, context) =>
+    (await load()).render(request, { ...context, logFailure });
   templateDefaults[name] = first.siteDefaults ?? {};
-  templates.set(name, { name, publicPath: "/", clientDir: folder, render: Object.assign(render, { routes: first.render.routes ?? [] }) });
+  templates.set(name, {
+    name,
+    publicPath: "/",
+    clientDir: folder,
+    render: Object.assign(render, { routes: first.render.routes ?? [] }),
+  });
 }
 
 // React Router starts a Vite server of its own, which on SIGTERM ends the process as soon as it is closed: before the database is.
@@ -42,13 +53,18 @@ runUntilAsked(async () => {
   if (commandOf(process.argv.slice(2)) === "dev") await makeDemo(root, process.env, templateDefaults);
   const platform = await createPlatform({ dataDir, env: process.env, build: "development", templateDefaults, log });
   const handle = createServer({
-    platform: { ...platform, page: (request, site, render, options) => platform.page(request, site, render, { ...options, keeps: false }) },
+    platform: {
+      ...platform,
+      page: (request, site, render, options) => platform.page(request, site, render, { ...options, keeps: false }),
+    },
     templates,
     assets: { answer: () => undefined, compress: async () => undefined },
     behindProxies: false,
     log,
   });
-  const listener = getRequestListener((request, { incoming }) => handle(request, { address: incoming.socket.remoteAddress, port: incoming.socket.localPort }));
+  const listener = getRequestListener((request, { incoming }) =>
+    handle(request, { address: incoming.socket.remoteAddress, port: incoming.socket.localPort }),
+  );
 
   const server = createHttpServer((request, response) => {
     const vite = vites.get(platform.siteByHost(request.headers.host ?? "")?.template ?? "");
@@ -56,7 +72,8 @@ runUntilAsked(async () => {
     else void listener(request, response);
   });
   server.listen(environment.port, environment.address, () => {
-    for (const { slug, name } of platform.sites()) process.stdout.write(`${name}: http://${slug}.${publicHost}:${environment.port}/\n`);
+    for (const { slug, name } of platform.sites())
+      process.stdout.write(`${name}: http://${slug}.${publicHost}:${environment.port}/\n`);
     process.stdout.write("ready, with hot reload of packages and templates\n");
   });
   return () => {

@@ -9,7 +9,10 @@ import { templateFolders } from "./template-folders.ts";
 /** What a template's server build exports (design.md, "Floors"). */
 export interface TemplateModule {
   render: {
-    (request: Request, context: { site: Site; api: ApiClient; logFailure: (event: string, error: unknown) => void }): Promise<Response>;
+    (
+      request: Request,
+      context: { site: Site; api: ApiClient; logFailure: (event: string, error: unknown) => void },
+    ): Promise<Response>;
     /** Patterns of its routes, for the log. @default every page is `*` */
     routes?: readonly string[];
   };
@@ -39,10 +42,18 @@ export async function loadTemplates(root: string): Promise<{ templates: Map<stri
     const entry = join(folder, "build", "server", "index.js");
     const loaded = (await import(pathToFileURL(entry).href)) as Partial<TemplateModule>;
     if (typeof loaded.render !== "function" || typeof loaded.publicPath !== "string")
-      throw new Error(`[server] The template in ${folder} does not export render and publicPath from ${entry}. Build it with the server entry of @forecourt/storefront.`);
+      throw new Error(
+        `[server] The template in ${folder} does not export render and publicPath from ${entry}. Build it with the server entry of @forecourt/storefront.`,
+      );
     const name = /^\/_t\/([a-z0-9-]+)\/$/.exec(loaded.publicPath)?.[1] ?? basename(folder);
     hash.update(name).update(readFileSync(entry));
-    templates.set(name, { name, render: loaded.render, publicPath: loaded.publicPath, ...(loaded.siteDefaults && { siteDefaults: loaded.siteDefaults }), clientDir: join(folder, "build", "client") });
+    templates.set(name, {
+      name,
+      render: loaded.render,
+      publicPath: loaded.publicPath,
+      ...(loaded.siteDefaults && { siteDefaults: loaded.siteDefaults }),
+      clientDir: join(folder, "build", "client"),
+    });
   }
   return { templates, build: hash.digest("hex").slice(0, 12) };
 }

@@ -11,7 +11,8 @@ const levels = { error: "error", warn: "warn", info: "info", log: "info", debug:
  */
 export function logProcess(log: Log, stop: (code: number) => void): void {
   for (const [name, level] of Object.entries(levels) as [keyof typeof levels, (typeof levels)[keyof typeof levels]][])
-    console[name] = (...said: unknown[]) => log({ level, event: "console", ...failureDetails(said.find((one) => one instanceof Error) ?? new Error()) });
+    console[name] = (...said: unknown[]) =>
+      log({ level, event: "console", ...failureDetails(said.find((one) => one instanceof Error) ?? new Error()) });
   process.removeAllListeners("warning");
   process.on("warning", (warning) => log({ level: "warn", event: "process_warning", ...failureDetails(warning) }));
   process.on("uncaughtException", (error) => {

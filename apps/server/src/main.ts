@@ -17,22 +17,35 @@ runUntilAsked(async (end) => {
   const { publicHost, behindProxies, dataDir } = environment;
   const { templates, build } = await loadTemplates(environment.root);
   const assets = loadTemplateAssets(templates.values(), openEarlierAssets(dataDir));
-  const templateDefaults = Object.fromEntries([...templates.values()].flatMap(({ name, siteDefaults }) => (siteDefaults ? [[name, siteDefaults]] : [])));
-  if (commandOf(process.argv.slice(2)) === "demo") await (await import("./make-demo.ts")).makeDemo(environment.root, process.env, templateDefaults);
+  const templateDefaults = Object.fromEntries(
+    [...templates.values()].flatMap(({ name, siteDefaults }) => (siteDefaults ? [[name, siteDefaults]] : [])),
+  );
+  if (commandOf(process.argv.slice(2)) === "demo")
+    await (await import("./make-demo.ts")).makeDemo(environment.root, process.env, templateDefaults);
   const platform = await createPlatform({ dataDir, env: process.env, build, templateDefaults, log });
   const handle = createServer({ platform, templates, assets, behindProxies, log });
-  const { server, stop: stopServing } = createHttpServer(handle, { behindProxies, log, strictTransportOf: (host) => platform.siteByHost(host)?.strictTransport });
+  const { server, stop: stopServing } = createHttpServer(handle, {
+    behindProxies,
+    log,
+    strictTransportOf: (host) => platform.siteByHost(host)?.strictTransport,
+  });
   logProcess(log, end);
 
   server.on("error", (error: NodeJS.ErrnoException) => {
-    const inUse = error.code === "EADDRINUSE" ? ` Port ${environment.port} is taken: stop what uses it, or set PORT to another one.` : "";
-    process.stderr.write(`[server] Cannot listen on ${environment.address}:${environment.port} (${error.message}).${inUse}\n`);
+    const inUse =
+      error.code === "EADDRINUSE"
+        ? ` Port ${environment.port} is taken: stop what uses it, or set PORT to another one.`
+        : "";
+    process.stderr.write(
+      `[server] Cannot listen on ${environment.address}:${environment.port} (${error.message}).${inUse}\n`,
+    );
     end(1);
   });
   server.listen(environment.port, environment.address, () => {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : environment.port;
-    for (const { slug, name } of platform.sites()) process.stdout.write(`${name}: http://${slug}.${publicHost}:${port}/\n`);
+    for (const { slug, name } of platform.sites())
+      process.stdout.write(`${name}: http://${slug}.${publicHost}:${port}/\n`);
     process.stdout.write("ready\n");
     void assets.compress();
   });

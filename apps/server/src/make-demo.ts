@@ -1,7 +1,14 @@
 import { cpSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { applySite, findMapping, importStock, openRecords, siteBySlug, storeTemplateDefaults } from "@forecourt/platform";
+import {
+  applySite,
+  findMapping,
+  importStock,
+  openRecords,
+  siteBySlug,
+  storeTemplateDefaults,
+} from "@forecourt/platform";
 import { readEnvironment } from "./read-environment.ts";
 
 /** Stock and pictures that come with the package (tooling/demo/write-demo-pack.ts). */
@@ -19,7 +26,12 @@ interface DemoStock {
 function demoStockOf(folder: string): DemoStock & { isOwn: boolean } {
   const csv = join(folder, "stock.csv");
   if (existsSync(csv)) return { csv, mapping: "forecourt", media: join(folder, "media"), isOwn: true };
-  return { csv: join(demoPack, "stock.csv"), mapping: join(demoPack, "mapping.json"), media: join(demoPack, "media"), isOwn: false };
+  return {
+    csv: join(demoPack, "stock.csv"),
+    mapping: join(demoPack, "mapping.json"),
+    media: join(demoPack, "media"),
+    isOwn: false,
+  };
 }
 
 /**
@@ -30,13 +42,24 @@ function demoStockOf(folder: string): DemoStock & { isOwn: boolean } {
  * @param templateDefaults what templates set for their sites: a document may name their own pages
  * @throws Error when there is no `site.json`, or when it or the stock is refused, with what is wrong
  */
-export async function makeDemo(folder: string, env: Readonly<Record<string, string | undefined>>, templateDefaults: Readonly<Record<string, unknown>>): Promise<void> {
+export async function makeDemo(
+  folder: string,
+  env: Readonly<Record<string, string | undefined>>,
+  templateDefaults: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const file = join(folder, "site.json");
-  if (!existsSync(file)) throw new Error(`[server] There is no site.json in ${folder}, so there is no demo dealer to make. Run this in the folder of a template, or write one: docs/new-site.md says how.`);
+  if (!existsSync(file))
+    throw new Error(
+      `[server] There is no site.json in ${folder}, so there is no demo dealer to make. Run this in the folder of a template, or write one: docs/new-site.md says how.`,
+    );
   const { dataDir } = readEnvironment(env);
   const document: unknown = JSON.parse(readFileSync(file, "utf8"));
   const slug = typeof document === "object" && document !== null && "slug" in document ? String(document.slug) : "";
-  const records = await openRecords({ dataDir, role: "command", ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}) });
+  const records = await openRecords({
+    dataDir,
+    role: "command",
+    ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
+  });
   try {
     await storeTemplateDefaults(records, templateDefaults, (line) => process.stderr.write(`${JSON.stringify(line)}\n`));
     const isNew = !(await siteBySlug(records, slug));
@@ -44,7 +67,14 @@ export async function makeDemo(folder: string, env: Readonly<Record<string, stri
     const { csv, mapping, media, isOwn } = demoStockOf(folder);
     if (!isNew && !isOwn) return;
     if (existsSync(media)) cpSync(media, join(dataDir, "media"), { recursive: true });
-    const { created, updated } = await importStock({ records, site, file: csv, mapping: findMapping(mapping), reportFolder: join(dataDir, "reports"), force: true });
+    const { created, updated } = await importStock({
+      records,
+      site,
+      file: csv,
+      mapping: findMapping(mapping),
+      reportFolder: join(dataDir, "reports"),
+      force: true,
+    });
     if (created + updated > 0) process.stderr.write(`Demo stock of ${site.name}: ${created} new, ${updated} changed\n`);
   } finally {
     await records.close();

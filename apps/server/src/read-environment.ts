@@ -22,10 +22,15 @@ export interface ServerEnvironment {
  * @example
  * readEnvironment({ PORT: "4100" }).port // 4100
  */
-export function readEnvironment(env: Readonly<Record<string, string | undefined>>, root: string = process.cwd()): ServerEnvironment {
+export function readEnvironment(
+  env: Readonly<Record<string, string | undefined>>,
+  root: string = process.cwd(),
+): ServerEnvironment {
   const port = Number(env.PORT ?? "4000");
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`[server] PORT is "${env.PORT}", which is no port. Set it to a number from 1 to 65535, such as 4000.`);
+    throw new Error(
+      `[server] PORT is "${env.PORT}", which is no port. Set it to a number from 1 to 65535, such as 4000.`,
+    );
   return {
     port,
     address: env.HOST ?? "127.0.0.1",

@@ -7,8 +7,18 @@ import type { EarlierAssets } from "./earlier-assets.ts";
 import type { Template } from "./load-templates.ts";
 
 const types: Readonly<Record<string, string>> = {
-  ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".json": "application/json", ".map": "application/json", ".svg": "image/svg+xml",
-  ".png": "image/png", ".jpg": "image/jpeg", ".webp": "image/webp", ".avif": "image/avif", ".woff2": "font/woff2", ".txt": "text/plain; charset=utf-8", ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".map": "application/json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8",
+  ".ico": "image/x-icon",
 };
 const compressible = new Set([".js", ".css", ".json", ".svg", ".txt", ".map"]);
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -57,19 +67,30 @@ export function loadTemplateAssets(templates: Iterable<Template>, earlier?: Earl
       if (!path.startsWith("/_t/")) return undefined;
       const asset = find(path);
       if (!asset || (request.method !== "GET" && request.method !== "HEAD"))
-        return new Response("There is no such file.", { status: asset ? 405 : 404, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" } });
-      if (request.headers.get("if-none-match") === asset.headers.etag) return new Response(null, { status: 304, headers: asset.headers });
+        return new Response("There is no such file.", {
+          status: asset ? 405 : 404,
+          headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+        });
+      if (request.headers.get("if-none-match") === asset.headers.etag)
+        return new Response(null, { status: 304, headers: asset.headers });
       const accepted = request.headers.get("accept-encoding") ?? "";
-      const encoding = asset.br && /\bbr\b/.test(accepted) ? "br" : asset.gzip && /\bgzip\b/.test(accepted) ? "gzip" : undefined;
+      const encoding =
+        asset.br && /\bbr\b/.test(accepted) ? "br" : asset.gzip && /\bgzip\b/.test(accepted) ? "gzip" : undefined;
       const body = (encoding && asset[encoding]) ?? asset.plain;
       return new Response(request.method === "HEAD" ? null : body, {
-        headers: { ...asset.headers, "content-length": String(body.byteLength), ...(encoding ? { "content-encoding": encoding } : {}) },
+        headers: {
+          ...asset.headers,
+          "content-length": String(body.byteLength),
+          ...(encoding ? { "content-encoding": encoding } : {}),
+        },
       });
     },
     async compress() {
       for (const asset of assets.values()) {
         if (!asset.compressible || asset.plain.byteLength < 400) continue;
-        asset.br = await compressors.br(asset.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: asset.plain.byteLength } });
+        asset.br = await compressors.br(asset.plain, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: asset.plain.byteLength },
+        });
         asset.gzip = await compressors.gzip(asset.plain, { level: 9 });
       }
     },

@@ -10,6 +10,10 @@ import { join } from "node:path";
  */
 export function templateFolders(root: string, proof: string): string[] {
   const apps = join(root, "apps");
-  const below = existsSync(apps) ? readdirSync(apps).sort().map((name) => join(apps, name)) : [];
+  const below = existsSync(apps)
+    ? readdirSync(apps)
+        .sort()
+        .map((name) => join(apps, name))
+    : [];
   return [root, ...below].filter((folder) => existsSync(join(folder, proof)));
 }

@@ -16,7 +16,12 @@ afterEach(async () => {
 const echo: Handler = async (request) => new Response((await request.text().catch(() => "gone")) || "hello");
 
 async function start(handle: Handler = echo, options: Partial<HttpServerOptions> = {}): Promise<HttpServer> {
-  running = createHttpServer(handle, { behindProxies: false, log: () => undefined, strictTransportOf: () => undefined, ...options });
+  running = createHttpServer(handle, {
+    behindProxies: false,
+    log: () => undefined,
+    strictTransportOf: () => undefined,
+    ...options,
+  });
   running.server.listen(0, "127.0.0.1");
   await once(running.server, "listening");
   return running;
@@ -65,7 +70,9 @@ describe("a server that is asked to end", () => {
     let finish: (answer: Response) => void = () => {};
     const slow = new Promise<Response>((resolve) => (finish = resolve));
     let uploads = 0;
-    const http = await start(async (request, connection) => (request.method === "POST" ? ((uploads += 1), echo(request, connection)) : slow));
+    const http = await start(async (request, connection) =>
+      request.method === "POST" ? ((uploads += 1), echo(request, connection)) : slow,
+    );
     const upload = await open(http);
     const asker = await open(http);
     upload.socket.write(halfPost);
@@ -87,7 +94,10 @@ describe("a server that is asked to end", () => {
 });
 
 describe("a request that arrives too slowly", () => {
-  it.each([["its body", halfPost], ["its head", "GET / HTTP/1.1\r\nHost"]])("is ended: %s", async (_, part) => {
+  it.each([
+    ["its body", halfPost],
+    ["its head", "GET / HTTP/1.1\r\nHost"],
+  ])("is ended: %s", async (_, part) => {
     const http = await start(echo, { requestMs: 300 });
     const { socket, said, closed } = await open(http);
     socket.write(part);
@@ -103,9 +113,15 @@ describe("a request that arrives too slowly", () => {
 });
 
 describe("browsers are told to come by https", () => {
-  const ask = async (behindProxies: boolean, proto: string, asked?: { includeSubDomains: boolean; preload: boolean }) => {
+  const ask = async (
+    behindProxies: boolean,
+    proto: string,
+    asked?: { includeSubDomains: boolean; preload: boolean },
+  ) => {
     const { server } = await start(echo, { behindProxies, strictTransportOf: () => asked });
-    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers: { "x-forwarded-proto": proto, connection: "close" } });
+    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+      headers: { "x-forwarded-proto": proto, connection: "close" },
+    });
     return answer.headers.get("strict-transport-security");
   };
 
@@ -114,11 +130,18 @@ describe("browsers are told to come by https", () => {
   });
 
   it("for the hosts below it and in the browsers' list where the site asks for that", async () => {
-    expect(await ask(true, "https", { includeSubDomains: true, preload: false })).toBe("max-age=31536000; includeSubDomains");
-    expect(await ask(true, "https", { includeSubDomains: true, preload: true })).toBe("max-age=31536000; includeSubDomains; preload");
+    expect(await ask(true, "https", { includeSubDomains: true, preload: false })).toBe(
+      "max-age=31536000; includeSubDomains",
+    );
+    expect(await ask(true, "https", { includeSubDomains: true, preload: true })).toBe(
+      "max-age=31536000; includeSubDomains; preload",
+    );
   });
 
-  it.each([[true, "http"], [false, "https"]])("and not otherwise: proxies of ours %s, by %s", async (behindProxies, proto) => {
+  it.each([
+    [true, "http"],
+    [false, "https"],
+  ])("and not otherwise: proxies of ours %s, by %s", async (behindProxies, proto) => {
     expect(await ask(behindProxies, proto)).toBeNull();
   });
 });

@@ -27,8 +27,18 @@ const runsDatabase = () => existsSync(join(folder, "records", "postmaster.pid"))
 function start(program: string, { port = "0" } = {}): { parent: ChildProcess; said: () => string; pid: () => number } {
   // The shell stays: it has something to do afterwards. Its number of the server comes first.
   const script = `"$0" --conditions=@forecourt/source "$1" & echo "pid $!"; wait; true`;
-  const env = { PATH: process.env.PATH, FORECOURT_DATA: folder, PORT: port, npm_lifecycle_event: "dev", NODE_ENV: "development" };
-  const parent = spawn("/bin/sh", ["-c", script, process.execPath, join(source, program)], { cwd: repository, env, stdio: ["ignore", "pipe", "pipe"] });
+  const env = {
+    PATH: process.env.PATH,
+    FORECOURT_DATA: folder,
+    PORT: port,
+    npm_lifecycle_event: "dev",
+    NODE_ENV: "development",
+  };
+  const parent = spawn("/bin/sh", ["-c", script, process.execPath, join(source, program)], {
+    cwd: repository,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   running.add(parent);
   let said = "";
   for (const stream of [parent.stdout, parent.stderr]) stream.on("data", (part: Buffer) => (said += part.toString()));
@@ -40,16 +50,23 @@ describe("a server that is ended", () => {
     ["by Ctrl-C", ({ pid }) => void process.kill(pid(), "SIGINT")],
     ["by SIGTERM", ({ pid }) => void process.kill(pid(), "SIGTERM")],
     ["by a terminal that closes", ({ pid }) => void process.kill(pid(), "SIGHUP")],
-    ["twice, once by its group and once by who started it", ({ pid }) => void (process.kill(pid(), "SIGTERM") && process.kill(pid(), "SIGTERM"))],
+    [
+      "twice, once by its group and once by who started it",
+      ({ pid }) => void (process.kill(pid(), "SIGTERM") && process.kill(pid(), "SIGTERM")),
+    ],
     ["because the script that started it is gone", ({ parent }) => void parent.kill("SIGKILL")],
-  ] satisfies [string, (server: ReturnType<typeof start>) => void][])("%s takes its database with it", { timeout: 150_000 }, async (_, end) => {
-    const server = start("main.ts");
-    await expect.poll(server.said, patience).toMatch(/^ready$/m);
-    expect(runsDatabase()).toBe(true);
-    end(server);
-    await once(server.parent, "close");
-    expect(runsDatabase()).toBe(false);
-  });
+  ] satisfies [string, (server: ReturnType<typeof start>) => void][])(
+    "%s takes its database with it",
+    { timeout: 150_000 },
+    async (_, end) => {
+      const server = start("main.ts");
+      await expect.poll(server.said, patience).toMatch(/^ready$/m);
+      expect(runsDatabase()).toBe(true);
+      end(server);
+      await once(server.parent, "close");
+      expect(runsDatabase()).toBe(false);
+    },
+  );
 
   it("while it starts takes its database with it", { timeout: 150_000 }, async () => {
     const server = start("main.ts");

@@ -11,7 +11,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function made(): Promise<string> {
   const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   try {
-    await makeDemo(folder, { FORECOURT_DATA: join(folder, ".forecourt") }, { metro: { pages: { own: ["/our-story"] } } });
+    await makeDemo(
+      folder,
+      { FORECOURT_DATA: join(folder, ".forecourt") },
+      { metro: { pages: { own: ["/our-story"] } } },
+    );
     return said.mock.calls.map(([text]) => String(text)).join("");
   } finally {
     said.mockRestore();
@@ -23,7 +27,17 @@ describe("the demo of a template", () => {
     await expect(made()).rejects.toThrow(/There is no site\.json in .*docs\/new-site\.md says how/);
   });
   it("sells what the template's own stock.csv says (that of docs/new-template.md), as it stands now", async () => {
-    writeFileSync(join(folder, "site.json"), JSON.stringify(aSiteDocument({ slug: "ironside", name: "Ironside", template: "metro", navigation: { header: [{ label: "Our story", to: "/our-story" }], footer: [] } })));
+    writeFileSync(
+      join(folder, "site.json"),
+      JSON.stringify(
+        aSiteDocument({
+          slug: "ironside",
+          name: "Ironside",
+          template: "metro",
+          navigation: { header: [{ label: "Our story", to: "/our-story" }], footer: [] },
+        }),
+      ),
+    );
     const guide = readFileSync(join(import.meta.dirname, "../../../docs/new-template.md"), "utf8");
     const [, stock = ""] = /^```csv stock\n([\s\S]*?)^```$/m.exec(guide) ?? [];
     writeFileSync(join(folder, "stock.csv"), stock);

@@ -20,11 +20,19 @@ let held: Promise<void>;
 
 /** Pages below /slow are made when they are let go. */
 const template: Template = {
-  name: "plain", publicPath: "/_t/plain/", clientDir: dataDir,
+  name: "plain",
+  publicPath: "/_t/plain/",
+  clientDir: dataDir,
   async render(request, { api }) {
     const { pathname } = new URL(request.url);
     if (pathname === "/no-database") throw new DatabaseUnavailableError();
-    if (pathname === "/enquire") return new Response(await api.createLead({ name: "Ada", phone: "0400 000 001", message: "x" }).then(() => "stored", (error) => error.code));
+    if (pathname === "/enquire")
+      return new Response(
+        await api.createLead({ name: "Ada", phone: "0400 000 001", message: "x" }).then(
+          () => "stored",
+          (error) => error.code,
+        ),
+      );
     if (pathname.startsWith("/slow")) {
       begun.push(pathname);
       await held;
@@ -36,14 +44,37 @@ const template: Template = {
 beforeAll(async () => {
   platform = await createPlatform({ dataDir, env: {}, build: "test", log: (line) => log.push(line) });
   await applySite(platform.records, {
-    slug: "north", name: "North", template: "plain", country: "AU", timeZone: "Australia/Sydney",
+    slug: "north",
+    name: "North",
+    template: "plain",
+    country: "AU",
+    timeZone: "Australia/Sydney",
     dealer: { legalName: "Dealer Pty Ltd", phone: "02 9000 0000", email: "sales@example.com" },
-    locations: [{ id: "1", name: "Main yard", slug: "main-yard", address: { street: "1 High Street", city: "Parramatta", state: "NSW", postcode: "2150" }, contact_detail: {} }],
+    locations: [
+      {
+        id: "1",
+        name: "Main yard",
+        slug: "main-yard",
+        address: { street: "1 High Street", city: "Parramatta", state: "NSW", postcode: "2150" },
+        contact_detail: {},
+      },
+    ],
   });
   await vi.waitUntil(() => platform.sites().length === 1, { timeout: 30_000, interval: 10 });
-  const parts = { templates: new Map([["plain", template]]), assets: { answer: () => undefined, compress: async () => undefined }, behindProxies: false, log: (line: LogLine) => log.push(line) };
+  const parts = {
+    templates: new Map([["plain", template]]),
+    assets: { answer: () => undefined, compress: async () => undefined },
+    behindProxies: false,
+    log: (line: LogLine) => log.push(line),
+  };
   serve = createServer({ ...parts, platform });
-  develop = createServer({ ...parts, platform: { ...platform, page: (request, site, render, options) => platform.page(request, site, render, { ...options, keeps: false }) } });
+  develop = createServer({
+    ...parts,
+    platform: {
+      ...platform,
+      page: (request, site, render, options) => platform.page(request, site, render, { ...options, keeps: false }),
+    },
+  });
 });
 afterAll(async () => {
   await platform.close();
@@ -51,7 +82,13 @@ afterAll(async () => {
 });
 
 const send = (handle: Handler, path: string, init: RequestInit = {}) =>
-  handle(new Request(`http://north.localhost${path}`, { ...init, headers: { ...(init.headers as Record<string, string>), host: "north.localhost" } }), {});
+  handle(
+    new Request(`http://north.localhost${path}`, {
+      ...init,
+      headers: { ...(init.headers as Record<string, string>), host: "north.localhost" },
+    }),
+    {},
+  );
 
 function hold(): void {
   begun = [];
@@ -70,11 +107,19 @@ describe("a server that is asked for more pages than it can make", () => {
     const taken = fill(serve, "a");
     await vi.waitUntil(() => begun.length === atATime);
     const refused = await send(serve, "/slow/one-too-many");
-    expect([refused.status, refused.headers.get("retry-after"), refused.headers.get("cache-control")]).toEqual([503, "2", "no-store"]);
+    expect([refused.status, refused.headers.get("retry-after"), refused.headers.get("cache-control")]).toEqual([
+      503,
+      "2",
+      "no-store",
+    ]);
     expect(await refused.text()).toContain("<h1>One moment, please</h1>");
     expect((await send(serve, "/healthz")).status).toBe(200);
     expect((await send(serve, "/kept")).status).toBe(200);
-    const enquiry = await send(serve, "/enquire", { method: "POST", body: "a=1", headers: { "content-type": "application/x-www-form-urlencoded" } });
+    const enquiry = await send(serve, "/enquire", {
+      method: "POST",
+      body: "a=1",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
     expect(await enquiry.text()).toBe("stored");
     expect(begun).toHaveLength(atATime);
     letGo();
@@ -102,7 +147,9 @@ describe("a server that is asked for more pages than it can make", () => {
   it("answers 503 with Retry-After after five seconds where a page takes longer, and then makes others", async () => {
     hold();
     const late = await fill(serve, "l");
-    expect(new Set(late.map(({ status, headers }) => `${status} ${headers.get("retry-after")}`))).toEqual(new Set(["503 2"]));
+    expect(new Set(late.map(({ status, headers }) => `${status} ${headers.get("retry-after")}`))).toEqual(
+      new Set(["503 2"]),
+    );
     expect((await send(serve, "/quick")).status).toBe(200);
   }, 30_000);
 
@@ -116,6 +163,10 @@ describe("a server that is asked for more pages than it can make", () => {
 describe("a page that finds the database away", () => {
   it("is answered with 503 and Retry-After, which a cache does not keep", async () => {
     const answer = await send(serve, "/no-database");
-    expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([503, "2", "no-store"]);
+    expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([
+      503,
+      "2",
+      "no-store",
+    ]);
   });
 });

@@ -13,7 +13,9 @@ const running = new Set<ChildProcess>();
 
 function start(env: Record<string, string>): { child: ChildProcess; said: () => string; logged: () => string[] } {
   const main = join(import.meta.dirname, "..", "src", "main.ts");
-  const child = spawn(process.execPath, ["--conditions=@forecourt/source", main], { env: { PATH: process.env.PATH, FORECOURT_DATA: folder, ...env } });
+  const child = spawn(process.execPath, ["--conditions=@forecourt/source", main], {
+    env: { PATH: process.env.PATH, FORECOURT_DATA: folder, ...env },
+  });
   running.add(child);
   let said = "";
   let logged = "";
@@ -51,14 +53,23 @@ describe("the server process", () => {
     await expect.poll(said, { timeout: 100_000, interval: 50 }).toMatch(/^ready$/m);
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
     expect(await answer.json()).toMatchObject({ status: "ready" });
-    await hear(port, "GET /ada@example.com?q=0400123987 HTTP/1.1\r\nHost: ada.example.com\r\nConnection: close\r\n\r\n");
+    await hear(
+      port,
+      "GET /ada@example.com?q=0400123987 HTTP/1.1\r\nHost: ada.example.com\r\nConnection: close\r\n\r\n",
+    );
     await hear(port, "GET / HTTP/1.1\r\nHost: ada@example.com/x\r\nConnection: close\r\n\r\n");
     await hear(port, "ADA / HTTP/1.1\r\nHost: localhost\r\n\r\n");
     child.kill("SIGTERM");
     expect((await once(child, "exit"))[0]).toBe(0);
     // One line a request that was one, by its route, and nothing of what was sent.
-    const lines = logged().map((line) => JSON.parse(line) as { event: string; route?: string; status?: number; request?: string }).filter(({ event }) => event.startsWith("request"));
-    expect(lines.map(({ event, route, status }) => [event, route, status])).toEqual([["request", "/readyz", 200], ["request", "*", 404], ["request_unread", undefined, 400]]);
+    const lines = logged()
+      .map((line) => JSON.parse(line) as { event: string; route?: string; status?: number; request?: string })
+      .filter(({ event }) => event.startsWith("request"));
+    expect(lines.map(({ event, route, status }) => [event, route, status])).toEqual([
+      ["request", "/readyz", 200],
+      ["request", "*", 404],
+      ["request_unread", undefined, 400],
+    ]);
     expect(lines[0]?.request).toMatch(/^[\da-f-]{36}$/);
     expect(logged().join()).not.toMatch(/ada|0400123987/i);
   });

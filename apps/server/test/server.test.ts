@@ -45,9 +45,21 @@ const template = `
   render.routes = ["/", "/half", "/broken", "/cars/:slug"];`;
 
 const document = (slug: string, more: object = {}) => ({
-  slug, name: `Dealer <${slug}>`, template: "plain", country: "AU", timeZone: "Australia/Sydney",
+  slug,
+  name: `Dealer <${slug}>`,
+  template: "plain",
+  country: "AU",
+  timeZone: "Australia/Sydney",
   dealer: { legalName: "Dealer Pty Ltd", phone: "02 9000 0000", email: "sales@example.com" },
-  locations: [{ id: "1", name: "Main yard", slug: "main-yard", address: { street: "1 High Street", city: "Parramatta", state: "NSW", postcode: "2150" }, contact_detail: {} }],
+  locations: [
+    {
+      id: "1",
+      name: "Main yard",
+      slug: "main-yard",
+      address: { street: "1 High Street", city: "Parramatta", state: "NSW", postcode: "2150" },
+      contact_detail: {},
+    },
+  ],
   ...more,
 });
 
@@ -60,15 +72,30 @@ beforeAll(async () => {
   writeFileSync(join(build, "server", "package.json"), '{"type":"module"}');
   mkdirSync(join(folder, "earlier", "assets"), { recursive: true });
   writeFileSync(join(folder, "earlier", "assets", "entry-a0.js"), "export const words = [];");
-  writeFileSync(join(build, "client", "assets", "entry-a1.js"), `export const words = ${JSON.stringify("word ".repeat(400))};`);
+  writeFileSync(
+    join(build, "client", "assets", "entry-a1.js"),
+    `export const words = ${JSON.stringify("word ".repeat(400))};`,
+  );
   const loaded = await loadTemplates(folder);
   const earlier = openEarlierAssets(join(folder, "data"));
   loadTemplateAssets([{ ...(loaded.templates.get("plain") as Template), clientDir: join(folder, "earlier") }], earlier);
   const assets = loadTemplateAssets(loaded.templates.values(), earlier);
   compressed = assets.compress();
-  platform = await createPlatform({ dataDir: join(folder, "data"), env: { FORECOURT_PROXIES: "1", FORECOURT_DEV: "1" }, build: loaded.build, log: (line) => log.push(line) });
-  for (const applied of [document("north"), document("south"), document("west", { template: "unbuilt" })]) await applySite(platform.records, applied);
-  handle = createServer({ platform, templates: loaded.templates, assets, behindProxies: true, log: (line) => log.push(line) });
+  platform = await createPlatform({
+    dataDir: join(folder, "data"),
+    env: { FORECOURT_PROXIES: "1", FORECOURT_DEV: "1" },
+    build: loaded.build,
+    log: (line) => log.push(line),
+  });
+  for (const applied of [document("north"), document("south"), document("west", { template: "unbuilt" })])
+    await applySite(platform.records, applied);
+  handle = createServer({
+    platform,
+    templates: loaded.templates,
+    assets,
+    behindProxies: true,
+    log: (line) => log.push(line),
+  });
   await vi.waitUntil(() => platform.sites().length === 3, { timeout: 30_000, interval: 10 });
 });
 afterAll(async () => {
@@ -99,11 +126,14 @@ describe("the server", () => {
     expect(html).toContain("Dealer &lt;north&gt;");
   });
 
-  it.each(["unknown.localhost:4000", "example.com"])("answers an unknown host, %s, with a plain page and no site", async (host) => {
-    const answer = await get(host, "/");
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).not.toContain("Dealer");
-  });
+  it.each(["unknown.localhost:4000", "example.com"])(
+    "answers an unknown host, %s, with a plain page and no site",
+    async (host) => {
+      const answer = await get(host, "/");
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).not.toContain("Dealer");
+    },
+  );
 
   it("answers the API of the site and a missing page with its status", async () => {
     expect(await (await get("south.localhost", "/api/site")).json()).toMatchObject({ slug: "south" });
@@ -114,7 +144,12 @@ describe("the server", () => {
     const answer = await get("north.localhost", "/broken?email=ada@example.com");
     expect(answer.status).toBe(500);
     expect(await answer.text()).toContain("An unexpected error occured");
-    expect(log.at(-2)).toMatchObject({ event: "page_failed", site: "north", failure: "Error", place: expect.stringMatching(/^index\.js:\d+$/) as unknown });
+    expect(log.at(-2)).toMatchObject({
+      event: "page_failed",
+      site: "north",
+      failure: "Error",
+      place: expect.stringMatching(/^index\.js:\d+$/) as unknown,
+    });
     expect(JSON.stringify(log)).not.toMatch(/0400 123|ada@/);
   });
 
@@ -128,11 +163,31 @@ describe("the server", () => {
       return ["method", "route", "status", "site"].map((name) => lines[0]?.[name]);
     };
     expect(await lineOf("north.localhost", "/")).toEqual(["GET", "/", 200, "north"]);
-    expect(await lineOf("north.localhost", "/cars/ada@example.com?q=0400123987")).toEqual(["GET", "/cars/:slug", 404, "north"]);
+    expect(await lineOf("north.localhost", "/cars/ada@example.com?q=0400123987")).toEqual([
+      "GET",
+      "/cars/:slug",
+      404,
+      "north",
+    ]);
     expect(await lineOf("north.localhost", "/cars/ada@example.com.data")).toEqual(["GET", "/cars/:slug", 404, "north"]);
-    expect(await lineOf("north.localhost", "/api/cars/ada@example.com")).toEqual(["GET", "/api/cars/{slug}", 404, "north"]);
-    expect(await lineOf("north.localhost", "/img/640/ada@example.com.jpg", "HEAD")).toEqual(["HEAD", "/img/*", 404, "north"]);
-    expect(await lineOf("north.localhost", "/_t/plain/assets/ada@example.com")).toEqual(["GET", "/_t/plain/*", 404, "north"]);
+    expect(await lineOf("north.localhost", "/api/cars/ada@example.com")).toEqual([
+      "GET",
+      "/api/cars/{slug}",
+      404,
+      "north",
+    ]);
+    expect(await lineOf("north.localhost", "/img/640/ada@example.com.jpg", "HEAD")).toEqual([
+      "HEAD",
+      "/img/*",
+      404,
+      "north",
+    ]);
+    expect(await lineOf("north.localhost", "/_t/plain/assets/ada@example.com")).toEqual([
+      "GET",
+      "/_t/plain/*",
+      404,
+      "north",
+    ]);
     expect(await lineOf("north.localhost", "/ada@example.com")).toEqual(["GET", "*", 404, "north"]);
     expect(await lineOf("ada.example.com", "/ada@example.com")).toEqual(["GET", "*", 404, undefined]);
     expect(await lineOf("north.localhost", "/", "PROPFIND")).toEqual(["other", "/", 405, "north"]);
@@ -143,7 +198,12 @@ describe("the server", () => {
     const before = log.length;
     expect((await get("north.localhost", "/half")).status).toBe(200);
     expect(log.slice(before).map(({ event }) => event)).toEqual(["page_part_failed", "request"]);
-    expect(log[before]).toMatchObject({ level: "error", site: "north", failure: "TypeError", place: expect.stringMatching(/^index\.js:\d+$/) as unknown });
+    expect(log[before]).toMatchObject({
+      level: "error",
+      site: "north",
+      failure: "TypeError",
+      place: expect.stringMatching(/^index\.js:\d+$/) as unknown,
+    });
     expect(JSON.stringify(log)).not.toContain("ada@");
   });
 
@@ -158,22 +218,41 @@ describe("the server", () => {
     expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(asset.headers.get("content-encoding")).toBe("br");
     expect(Number(asset.headers.get("content-length"))).toBeLessThan(200);
-    expect((await get("north.localhost", "/_t/plain/assets/entry-a1.js", { "if-none-match": asset.headers.get("etag") ?? "" })).status).toBe(304);
-    for (const path of ["/_t/plain/assets/old.js", "/_t/other/assets/entry-a1.js", "/_t/plain/../server/index.js", "/_t/"])
+    expect(
+      (
+        await get("north.localhost", "/_t/plain/assets/entry-a1.js", {
+          "if-none-match": asset.headers.get("etag") ?? "",
+        })
+      ).status,
+    ).toBe(304);
+    for (const path of [
+      "/_t/plain/assets/old.js",
+      "/_t/other/assets/entry-a1.js",
+      "/_t/plain/../server/index.js",
+      "/_t/",
+    ])
       expect((await get("north.localhost", path)).status).toBe(404);
   });
 
   it("still has the assets of an earlier build", async () => {
     const asset = await get("north.localhost", "/_t/plain/assets/entry-a0.js");
     expect([asset.status, await asset.text()]).toEqual([200, "export const words = [];"]);
-    for (const path of ["/_t/plain/assets/..%2f..%2fsearch.key", "/_t/plain/assets/../../search.key", "/_t/plain/assets/none.js"])
+    for (const path of [
+      "/_t/plain/assets/..%2f..%2fsearch.key",
+      "/_t/plain/assets/../../search.key",
+      "/_t/plain/assets/none.js",
+    ])
       expect((await get("north.localhost", path)).status).toBe(404);
   });
 
   it("speaks of https where a proxy of ours did, also for a form", async () => {
     const page = await get("north.localhost", "/where", { "x-forwarded-proto": "https" });
     expect(await page.text()).toBe("https://north.localhost/where");
-    const form = new Request("http://north.localhost/where", { method: "POST", body: "a=1", headers: { host: "north.localhost", "x-forwarded-proto": "https", ...formType } });
+    const form = new Request("http://north.localhost/where", {
+      method: "POST",
+      body: "a=1",
+      headers: { host: "north.localhost", "x-forwarded-proto": "https", ...formType },
+    });
     expect(await (await handle(form, {})).text()).toBe("https://north.localhost/where a=1");
   });
 
@@ -181,15 +260,29 @@ describe("the server", () => {
     ["a form of 20 MB", "/where", { body: "x".repeat(20_000_000), headers: formType }, 413],
     ["JSON for a page", "/where", { body: "{}", headers: { "content-type": "application/json" } }, 415],
     ["a form in the wrong way", "/where", { method: "PUT", body: "a=1", headers: formType }, 405],
-  ])("says on a plain page that it does not take %s, and renders nothing", async (_, path, { headers, ...init }, status) => {
-    const answer = await handle(new Request(`http://north.localhost${path}`, { method: "POST", ...init, headers: { host: "north.localhost", ...(headers as Record<string, string>) } }), { address: "127.0.0.1" });
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([status, "text/html; charset=utf-8"]);
-    expect(await answer.text()).toContain("<h1>This did not work</h1>");
-  });
+  ])(
+    "says on a plain page that it does not take %s, and renders nothing",
+    async (_, path, { headers, ...init }, status) => {
+      const answer = await handle(
+        new Request(`http://north.localhost${path}`, {
+          method: "POST",
+          ...init,
+          headers: { host: "north.localhost", ...(headers as Record<string, string>) },
+        }),
+        { address: "127.0.0.1" },
+      );
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([status, "text/html; charset=utf-8"]);
+      expect(await answer.text()).toContain("<h1>This did not work</h1>");
+    },
+  );
 
   it("slows down enquiries sent by a form without JavaScript too", async () => {
     const send = async () => {
-      const form = new Request("http://south.localhost/enquire", { method: "POST", body: "a=1", headers: { host: "south.localhost", "x-forwarded-for": "203.0.113.50", ...formType } });
+      const form = new Request("http://south.localhost/enquire", {
+        method: "POST",
+        body: "a=1",
+        headers: { host: "south.localhost", "x-forwarded-for": "203.0.113.50", ...formType },
+      });
       return (await handle(form, { address: "127.0.0.1" })).text();
     };
     const answers = [];
@@ -200,18 +293,35 @@ describe("the server", () => {
   it("signs in a shopper whose form has no JavaScript, and keeps the cookie from every cache", async () => {
     const phone = "+61412345678";
     const send = (body: string, more: Record<string, string> = {}) =>
-      handle(new Request("http://south.localhost/sign-in", { method: "POST", body, headers: { host: "south.localhost", "x-forwarded-proto": "https", ...formType, ...more } }), { address: "127.0.0.1" });
+      handle(
+        new Request("http://south.localhost/sign-in", {
+          method: "POST",
+          body,
+          headers: { host: "south.localhost", "x-forwarded-proto": "https", ...formType, ...more },
+        }),
+        { address: "127.0.0.1" },
+      );
     const asked = await send(`phone=${encodeURIComponent(phone)}`);
     const [asker = ""] = asked.headers.getSetCookie();
     expect(asker).toMatch(/^__Host-forecourt_code=.+; HttpOnly; SameSite=Lax; Secure$/);
     expect(asked.headers.get("cache-control")).toBe("private, no-store");
-    const messages = await handle(new Request("http://south.localhost/dev/messages", { headers: { host: "south.localhost" } }), { address: "127.0.0.1" });
+    const messages = await handle(
+      new Request("http://south.localhost/dev/messages", { headers: { host: "south.localhost" } }),
+      { address: "127.0.0.1" },
+    );
     const [code = ""] = /\d{6}(?= is your)/.exec(await messages.text()) ?? [];
-    const signedIn = await send(`phone=${encodeURIComponent(phone)}&token=${code}`, { cookie: asker.split(";")[0] ?? "" });
+    const signedIn = await send(`phone=${encodeURIComponent(phone)}&token=${code}`, {
+      cookie: asker.split(";")[0] ?? "",
+    });
     const [cookie = ""] = signedIn.headers.getSetCookie();
     expect(cookie).toMatch(/^__Host-forecourt_session=.+; HttpOnly; Secure; SameSite=Lax$/);
     expect(signedIn.headers.get("cache-control")).toBe("private, no-store");
-    const again = await handle(new Request("http://south.localhost/api/session", { headers: { host: "south.localhost", "x-forwarded-proto": "https", cookie: cookie.split(";")[0] ?? "" } }), { address: "127.0.0.1" });
+    const again = await handle(
+      new Request("http://south.localhost/api/session", {
+        headers: { host: "south.localhost", "x-forwarded-proto": "https", cookie: cookie.split(";")[0] ?? "" },
+      }),
+      { address: "127.0.0.1" },
+    );
     expect(await again.json()).toEqual({ user: { phone } });
   });
 
@@ -246,6 +356,8 @@ describe("commandOf", () => {
 describe("templateFolders", () => {
   it("finds a template in the folder itself and those below its apps", () => {
     expect(templateFolders(folder, "build/server/index.js")).toEqual([join(folder, "apps", "plain")]);
-    expect(templateFolders(join(folder, "apps", "plain"), "build/server/index.js")).toEqual([join(folder, "apps", "plain")]);
+    expect(templateFolders(join(folder, "apps", "plain"), "build/server/index.js")).toEqual([
+      join(folder, "apps", "plain"),
+    ]);
   });
 });

@@ -19,7 +19,12 @@ const viewports = {
 } as const;
 
 const preview: Preview = {
-  globalTypes: { site: { description: "The dealer in whose look parts are shown", toolbar: { title: "Site", icon: "paintbrush", items: siteChoices, dynamicTitle: true } } },
+  globalTypes: {
+    site: {
+      description: "The dealer in whose look parts are shown",
+      toolbar: { title: "Site", icon: "paintbrush", items: siteChoices, dynamicTitle: true },
+    },
+  },
   initialGlobals: { site: firstSite },
   parameters: {
     layout: "fullscreen",

@@ -4,5 +4,9 @@
  */
 export const accessibilityOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  rules: { region: { enabled: false }, "page-has-heading-one": { enabled: false }, "landmark-one-main": { enabled: false } },
+  rules: {
+    region: { enabled: false },
+    "page-has-heading-one": { enabled: false },
+    "landmark-one-main": { enabled: false },
+  },
 };

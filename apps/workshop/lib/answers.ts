@@ -5,7 +5,10 @@ export type Answers = Readonly<Record<string, object | (() => Response | Promise
 export const never = (): Promise<Response> => new Promise(() => undefined);
 
 /** For states that fail. */
-export const failure = (status: number, body: object = { code: "unavailable", error: "Not available right now." }) => () => Response.json(body, { status });
+export const failure =
+  (status: number, body: object = { code: "unavailable", error: "Not available right now." }) =>
+  () =>
+    Response.json(body, { status });
 
 let answers: Answers = {};
 

@@ -12,7 +12,13 @@ export function SiteStage({ choice, frame, children }: { choice: string; frame: 
   return (
     <ChosenSite value={choice}>
       <style data-theme="" dangerouslySetInnerHTML={{ __html: themeToCss(preset, site.theme) }} />
-      {frame === "none" ? children : <main style={frame === "margin" ? { padding: "var(--fc-space-24) var(--fc-gutter)" } : undefined}>{children}</main>}
+      {frame === "none" ? (
+        children
+      ) : (
+        <main style={frame === "margin" ? { padding: "var(--fc-space-24) var(--fc-gutter)" } : undefined}>
+          {children}
+        </main>
+      )}
     </ChosenSite>
   );
 }

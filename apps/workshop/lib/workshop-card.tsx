@@ -7,7 +7,15 @@ import { useWorkshopSite } from "./use-workshop-site.ts";
 import { now } from "./workshop-cars.ts";
 
 /** A car's card as the storefront puts it together: with the weekly line and the heart of their packages. */
-export function WorkshopCard({ car, priority, headingLevel }: { car: CarSummary; priority: boolean; headingLevel?: 2 | 3 }) {
+export function WorkshopCard({
+  car,
+  priority,
+  headingLevel,
+}: {
+  car: CarSummary;
+  priority: boolean;
+  headingLevel?: 2 | 3;
+}) {
   const { site, money } = useWorkshopSite();
   return (
     <CarCard
@@ -19,10 +27,18 @@ export function WorkshopCard({ car, priority, headingLevel }: { car: CarSummary;
       priority={priority}
       headingLevel={headingLevel}
       shows={site.card}
-      links={cardActions(car, { buttons: site.card.buttons, reserve: site.reserve, stock: site.stock }).map((action) => ({ ...action, href: `#${action.kind}` }))}
+      links={cardActions(car, { buttons: site.card.buttons, reserve: site.reserve, stock: site.stock }).map(
+        (action) => ({ ...action, href: `#${action.kind}` }),
+      )}
       similarHref="#similar"
       saved={<SavedButtons site="workshop" car={car} canSave canCompare />}
-      estimate={<WeeklyEstimate figure={financeFigure(car, site, now.getUTCFullYear())} money={money} warningId="comparison-rate-warning" />}
+      estimate={
+        <WeeklyEstimate
+          figure={financeFigure(car, site, now.getUTCFullYear())}
+          money={money}
+          warningId="comparison-rate-warning"
+        />
+      }
     />
   );
 }

@@ -12,7 +12,10 @@ export interface WorkshopSite {
   preset: ThemePreset;
 }
 
-const documents = import.meta.glob<SiteDocumentInput>("../../../tooling/demo/sites/**/*.json", { eager: true, import: "default" });
+const documents = import.meta.glob<SiteDocumentInput>("../../../tooling/demo/sites/**/*.json", {
+  eager: true,
+  import: "default",
+});
 
 /** The look of apps/metro, which all demo sites are made with. */
 const metro: ThemePreset = { ...neutralPreset, radius: 8 };
@@ -28,7 +31,9 @@ const nightSite = "after-dark";
 
 /** Choices of the site switcher: the demo dealers, those with a look of their own first, and the dark look. */
 export const siteChoices: { value: string; title: string }[] = [
-  ...[...bySlug.values()].sort((a, b) => Number(a.theme === undefined) - Number(b.theme === undefined)).map(({ slug, name }) => ({ value: slug, title: name })),
+  ...[...bySlug.values()]
+    .sort((a, b) => Number(a.theme === undefined) - Number(b.theme === undefined))
+    .map(({ slug, name }) => ({ value: slug, title: name })),
   { value: nightSite, title: "After dark (no dealer's)" },
 ];
 
@@ -45,8 +50,15 @@ export function workshopSite(choice: string): WorkshopSite {
 
 function readSite(choice: string): WorkshopSite {
   const document = bySlug.get(choice) ?? bySlug.get(firstSite);
-  if (!document) throw new Error(`[workshop] There is no demo site "${firstSite}" in tooling/demo/sites. Name another one in apps/workshop/lib/workshop-site.ts.`);
+  if (!document)
+    throw new Error(
+      `[workshop] There is no demo site "${firstSite}" in tooling/demo/sites. Name another one in apps/workshop/lib/workshop-site.ts.`,
+    );
   const { secrets: _, ...rest } = document;
   const site = siteSchema.parse(choice === nightSite ? { ...rest, theme: {} } : rest);
-  return { title: siteChoices.find(({ value }) => value === choice)?.title ?? choice, site, preset: choice === nightSite ? night : metro };
+  return {
+    title: siteChoices.find(({ value }) => value === choice)?.title ?? choice,
+    site,
+    preset: choice === nightSite ? night : metro,
+  };
 }

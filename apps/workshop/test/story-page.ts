@@ -5,7 +5,11 @@ import { accessibilityOptions } from "../lib/accessibility-rules.ts";
 
 /** What may differ between two dealers' looks of the same part. */
 const rulesOfLooks: RunOptions = { runOnly: { type: "rule", values: ["color-contrast"] } };
-const screens = { desk: { width: 1440, height: 900 }, tablet: { width: 768, height: 1024 }, phone: { width: 375, height: 812 } } as const;
+const screens = {
+  desk: { width: 1440, height: 900 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 375, height: 812 },
+} as const;
 
 /** What the preview of Storybook, axe and this walk put on the window. */
 interface Preview {
@@ -44,10 +48,16 @@ export class StoryPage {
     const context = await browser.newContext({ reducedMotion: "reduce" });
     const page = await context.newPage();
     const shown = new StoryPage(page);
-    page.on("console", (message) => message.type() === "error" && shown.#problems.push(`console error: ${message.text()} (${message.location().url})`));
+    page.on(
+      "console",
+      (message) =>
+        message.type() === "error" &&
+        shown.#problems.push(`console error: ${message.text()} (${message.location().url})`),
+    );
     page.on("pageerror", (error) => shown.#problems.push(`exception: ${error.message}`));
     page.on("request", (request) => {
-      if (!/^(data:|blob:)/.test(request.url()) && !request.url().startsWith(url)) shown.#problems.push(`asks the network: ${request.url()}`);
+      if (!/^(data:|blob:)/.test(request.url()) && !request.url().startsWith(url))
+        shown.#problems.push(`asks the network: ${request.url()}`);
     });
     await page.addInitScript(axe.source);
     await page.addInitScript(watchStories);
@@ -62,7 +72,10 @@ export class StoryPage {
   async show(id: string, screen: keyof typeof screens): Promise<void> {
     await this.resize(screen);
     this.#problems = [];
-    const problem = await this.#page.evaluate((wanted) => (globalThis as unknown as Preview).forecourtStory(wanted), id);
+    const problem = await this.#page.evaluate(
+      (wanted) => (globalThis as unknown as Preview).forecourtStory(wanted),
+      id,
+    );
     if (problem !== undefined) this.#problems.push(problem);
   }
 
@@ -73,7 +86,9 @@ export class StoryPage {
 
   /** Whether the story is wider than the screen, in words. */
   async overflow(): Promise<string[]> {
-    const wide = await this.#page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const wide = await this.#page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     return wide > 0 ? [`${wide} px wider than the screen`] : [];
   }
 
@@ -94,7 +109,10 @@ async function inspect({ options, looks }: { options: RunOptions; looks: Look[] 
   const { axe } = globalThis as unknown as Preview;
   const look = async () => {
     const { violations } = await axe.run({ ...options, resultTypes: ["violations"], preload: false, iframes: false });
-    return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target, any }) => [target.join(" "), any[0]?.message].join(", ")).join("; ")})`);
+    return violations.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help} (${nodes.map(({ target, any }) => [target.join(" "), any[0]?.message].join(", ")).join("; ")})`,
+    );
   };
   if (looks.length === 0) return look();
   const sheet = document.querySelector("style[data-theme]");
@@ -114,10 +132,16 @@ function watchStories(): void {
   const preview = globalThis as unknown as Preview;
   let wanted = "";
   let settle: (problem: string | undefined) => void = () => undefined;
-  const text = (data: unknown) => (data instanceof Object && "description" in data ? String(data.description) : data instanceof Object && "message" in data ? String(data.message) : JSON.stringify(data));
+  const text = (data: unknown) =>
+    data instanceof Object && "description" in data
+      ? String(data.description)
+      : data instanceof Object && "message" in data
+        ? String(data.message)
+        : JSON.stringify(data);
   const listen = (channel: Channel) => {
     channel.on("storyRendered", (id) => id === wanted && settle(undefined));
-    for (const event of ["storyErrored", "storyThrewException", "storyMissing", "playFunctionThrewException"]) channel.on(event, (data) => settle(`${event}: ${text(data)}`));
+    for (const event of ["storyErrored", "storyThrewException", "storyMissing", "playFunctionThrewException"])
+      channel.on(event, (data) => settle(`${event}: ${text(data)}`));
     preview.forecourtStory = async (id) => {
       const { promise, resolve } = Promise.withResolvers<string | undefined>();
       [wanted, settle] = [id, resolve];

@@ -9,8 +9,11 @@ import { serveFolder } from "./serve-folder.ts";
 import { StoryPage } from "./story-page.ts";
 
 const built = resolve(import.meta.dirname, "../build/walk");
-if (!existsSync(`${built}/index.json`)) throw new Error(`[workshop] There is nothing to walk at ${built}: "pnpm run walk" builds it first.`);
-const { entries } = JSON.parse(readFileSync(`${built}/index.json`, "utf8")) as { entries: Record<string, { id: string; title: string; name: string }> };
+if (!existsSync(`${built}/index.json`))
+  throw new Error(`[workshop] There is nothing to walk at ${built}: "pnpm run walk" builds it first.`);
+const { entries } = JSON.parse(readFileSync(`${built}/index.json`, "utf8")) as {
+  entries: Record<string, { id: string; title: string; name: string }>;
+};
 const stories = Object.values(entries).map(({ id, title, name }) => ({ id, title: `${title}, ${name}` }));
 
 const cssOf = (choice: string) => themeToCss(workshopSite(choice).preset, workshopSite(choice).site.theme);
@@ -38,16 +41,19 @@ describe("The looks of the walk", () => {
 });
 
 describe.concurrent("A part of the workshop", () => {
-  it.each(stories)("$title: stands without an error, fits every screen, and is accessible in every dealer's look", async ({ id }) => {
-    const page = free.pop() ?? (await StoryPage.open(browser, server.url, firstSite));
-    await page.show(id, "desk");
-    const desk = await page.findings();
-    const looks = await page.findingsOf(otherLooks);
-    await page.resize("tablet");
-    const tablet = await page.overflow();
-    await page.resize("phone");
-    const phone = await page.findings();
-    free.push(page);
-    expect({ desk, looks, tablet, phone }).toEqual({ desk: [], looks: [], tablet: [], phone: [] });
-  });
+  it.each(stories)(
+    "$title: stands without an error, fits every screen, and is accessible in every dealer's look",
+    async ({ id }) => {
+      const page = free.pop() ?? (await StoryPage.open(browser, server.url, firstSite));
+      await page.show(id, "desk");
+      const desk = await page.findings();
+      const looks = await page.findingsOf(otherLooks);
+      await page.resize("tablet");
+      const tablet = await page.overflow();
+      await page.resize("phone");
+      const phone = await page.findings();
+      free.push(page);
+      expect({ desk, looks, tablet, phone }).toEqual({ desk: [], looks: [], tablet: [], phone: [] });
+    },
+  );
 });

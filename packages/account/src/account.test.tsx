@@ -39,7 +39,9 @@ describe("A comparison without cars", () => {
       store.toggleSaved(aCar({ id: "3", slug: "car-3" }));
     });
     rerender(<CompareEmpty site={site} stockHref="/search/used-cars" />);
-    expect(screen.getByRole("link", { name: "Compare the last 4 cars you saved or viewed" }).getAttribute("href")).toBe("/compare?ids=3,2,4,5");
+    expect(screen.getByRole("link", { name: "Compare the last 4 cars you saved or viewed" }).getAttribute("href")).toBe(
+      "/compare?ids=3,2,4,5",
+    );
   });
 });
 
@@ -56,7 +58,8 @@ describe("The comparison of a device with chosen cars", () => {
 describe("Below a comparison", () => {
   const cars = [car];
   const show = () => ({ picture: null, price: "$1" });
-  const answerWith = (...answered: Car[]) => vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ cars: answered })));
+  const answerWith = (...answered: Car[]) =>
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ cars: answered })));
   afterEach(() => vi.unstubAllGlobals());
 
   it("stand the cars saved or viewed on this device that are still for sale; choosing one keeps all of them together", async () => {
@@ -64,7 +67,11 @@ describe("Below a comparison", () => {
     const store = savedStoreOf(site);
     for (const id of ["1", "2", "3"]) store.recordViewed(aCar({ id }));
     store.toggleSaved(aCar({ id: "4", slug: "car-4" }));
-    answerWith(aCar({ id: "2", name: "Two" }), aCar({ id: "3", name: "Three", status: "sold" }), aCar({ id: "4", name: "Four" }));
+    answerWith(
+      aCar({ id: "2", name: "Two" }),
+      aCar({ id: "3", name: "Three", status: "sold" }),
+      aCar({ id: "4", name: "Four" }),
+    );
     render(<CompareMore site={site} cars={cars} show={show} />);
     const links = await screen.findAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/compare?ids=1,4", "/compare?ids=1,2"]);
@@ -76,7 +83,9 @@ describe("Below a comparison", () => {
     const store = savedStoreOf(site);
     for (const id of ["1", "9"]) store.toggleCompared(aCar({ id, slug: `car-${id}` }));
     store.recordViewed(aCar({ id: "7" }));
-    const { container } = render(<CompareMore site={site} cars={["1", "2", "3", "4"].map((id) => aCar({ id }))} missing={["9"]} show={show} />);
+    const { container } = render(
+      <CompareMore site={site} cars={["1", "2", "3", "4"].map((id) => aCar({ id }))} missing={["9"]} show={show} />,
+    );
     expect(container.textContent).toBe("");
     expect(store.getState().compare.map(({ id }) => id)).toEqual(["1"]);
   });
@@ -99,7 +108,11 @@ describe("The actions of a comparison", () => {
     const site = newSite();
     render(<CompareActions site={site} cars={[car]} title="Compare cars" addHref="#stock" />);
     await userEvent.click(screen.getByRole("link", { name: "Add another car" }));
-    expect(savedStoreOf(site).getState().compare.map(({ id }) => id)).toEqual(["1"]);
+    expect(
+      savedStoreOf(site)
+        .getState()
+        .compare.map(({ id }) => id),
+    ).toEqual(["1"]);
   });
 });
 
@@ -123,11 +136,22 @@ describe("The heart of a card", () => {
     expect(screen.getByRole("link", { name: "Saved cars: 1" })).toBeTruthy();
     expect(said.textContent).toBe("Car Saved In Watchlist. 2021 Mazda CX-5 is now available in your watchlist");
     await screen.findByRole("region", { name: "Recent messages" });
-    await vi.waitUntil(() => document.body.textContent.includes("Car Saved In Watchlist 2021 Mazda CX-5 is now available in your watchlist"), { timeout: 30_000 });
+    await vi.waitUntil(
+      () =>
+        document.body.textContent.includes("Car Saved In Watchlist 2021 Mazda CX-5 is now available in your watchlist"),
+      { timeout: 30_000 },
+    );
     // The toast is not read out a second time.
     expect(screen.getAllByRole("status")).toEqual([said]);
     // In the toast and in its log.
-    await vi.waitFor(() => expect(screen.getAllByRole("link", { name: "View List" }).map((link) => link.getAttribute("href"))).toEqual(["/watchlist", "/watchlist"]), { timeout: 30_000 });
+    await vi.waitFor(
+      () =>
+        expect(screen.getAllByRole("link", { name: "View List" }).map((link) => link.getAttribute("href"))).toEqual([
+          "/watchlist",
+          "/watchlist",
+        ]),
+      { timeout: 30_000 },
+    );
     await userEvent.click(heart);
     expect(screen.getByRole("region", { name: "Recent messages" }).textContent).toContain("Car Removed");
   });
@@ -181,21 +205,50 @@ describe("A comparison", () => {
   });
 
   it("marks what differs, says what is not listed, and lets a car be taken out by a link", () => {
-    const columns = [aCar({ id: "1", name: "One", seats: 5, doors: 5, standardEquipment: ["Tow bar"] }), aCar({ id: "2", name: "Two", seats: 7, doors: 5, standardEquipment: [] })];
-    render(<CompareTable columns={columns.map((each) => ({ car: each, picture: null, price: "$1" }))} locale="en-AU" timeZone="Australia/Sydney" now={new Date("2026-11-21T00:00:00Z")} />);
+    const columns = [
+      aCar({ id: "1", name: "One", seats: 5, doors: 5, standardEquipment: ["Tow bar"] }),
+      aCar({ id: "2", name: "Two", seats: 7, doors: 5, standardEquipment: [] }),
+    ];
+    render(
+      <CompareTable
+        columns={columns.map((each) => ({ car: each, picture: null, price: "$1" }))}
+        locale="en-AU"
+        timeZone="Australia/Sydney"
+        now={new Date("2026-11-21T00:00:00Z")}
+      />,
+    );
     const row = (name: RegExp) => screen.getByRole("rowheader", { name }).closest("tr");
     expect(row(/^Seats/)?.textContent).toBe("Seats, differs57");
     expect(row(/^Doors/)?.hasAttribute("data-differs")).toBe(false);
     expect(row(/^Tow bar/)?.textContent).toBe("Tow barYes–Not listed");
-    expect(screen.getByRole("link", { name: "Remove One from the comparison" }).getAttribute("href")).toBe("/compare?ids=2");
+    expect(screen.getByRole("link", { name: "Remove One from the comparison" }).getAttribute("href")).toBe(
+      "/compare?ids=2",
+    );
   });
 });
 
 describe("The columns of a comparison", () => {
-  const compared = (links: CompareColumn["links"]) => [aCar({ id: "1", name: "One" }), aCar({ id: "2", name: "Two" })].map((each) => ({ car: each, picture: null, price: "$1", estimate: "$1 a week", ...(links ? { links } : {}) }));
+  const compared = (links: CompareColumn["links"]) =>
+    [aCar({ id: "1", name: "One" }), aCar({ id: "2", name: "Two" })].map((each) => ({
+      car: each,
+      picture: null,
+      price: "$1",
+      estimate: "$1 a week",
+      ...(links ? { links } : {}),
+    }));
 
   it("lead on: what each car costs a week, and the next steps with it", () => {
-    render(<CompareTable columns={compared([{ label: "Enquire Now", href: "/enquire" }, { label: "Test Drive", href: "/drive" }])} locale="en-AU" timeZone="Australia/Sydney" now={new Date("2026-11-21T00:00:00Z")} />);
+    render(
+      <CompareTable
+        columns={compared([
+          { label: "Enquire Now", href: "/enquire" },
+          { label: "Test Drive", href: "/drive" },
+        ])}
+        locale="en-AU"
+        timeZone="Australia/Sydney"
+        now={new Date("2026-11-21T00:00:00Z")}
+      />,
+    );
     expect(screen.getByRole("link", { name: "Enquire Now: One" }).getAttribute("href")).toBe("/enquire");
     expect(screen.getByRole("link", { name: "Test Drive: Two" }).getAttribute("href")).toBe("/drive");
     expect(screen.getAllByText("$1 a week")).toHaveLength(2);
@@ -204,7 +257,15 @@ describe("The columns of a comparison", () => {
   it("take a car out of the shopper's choice with it", async () => {
     const site = newSite();
     savedStoreOf(site).toggleCompared(aCar({ id: "1", name: "One" }));
-    render(<CompareTable site={site} columns={compared(undefined)} locale="en-AU" timeZone="Australia/Sydney" now={new Date("2026-11-21T00:00:00Z")} />);
+    render(
+      <CompareTable
+        site={site}
+        columns={compared(undefined)}
+        locale="en-AU"
+        timeZone="Australia/Sydney"
+        now={new Date("2026-11-21T00:00:00Z")}
+      />,
+    );
     const out = screen.getByRole("link", { name: "Remove One from the comparison" });
     out.addEventListener("click", (event) => event.preventDefault());
     await userEvent.click(out);
@@ -219,7 +280,10 @@ describe("What changed since a car was saved", () => {
     [{ price: 30_000 }, { kind: "same" }],
     [{ price: 30_000, reserved: true }, { kind: "reserved" }],
     [{ price: null }, { kind: "same" }],
-    [{ price: 30_000, offer_price: 29_000 }, { kind: "reduced", dollars: 1000 }],
+    [
+      { price: 30_000, offer_price: 29_000 },
+      { kind: "reduced", dollars: 1000 },
+    ],
     [{ status: "sold" as const }, { kind: "sold" }],
   ])("%j: %j", (changes, expected) => {
     expect(changeSinceSaved({ price: 30_000 }, aCar(changes))).toEqual(expected);

@@ -20,7 +20,8 @@ export const checks: { readonly [Name in keyof SavedRecords]: (value: unknown) =
   enquired: carEntry,
   details,
   successCategory: text,
-  searches: (value) => entries(value, (entry) => (typeof entry === "string" ? entry.slice(0, 2000) : undefined), mostSearchesKept),
+  searches: (value) =>
+    entries(value, (entry) => (typeof entry === "string" ? entry.slice(0, 2000) : undefined), mostSearchesKept),
 };
 
 function entries<T>(value: unknown, check: (entry: unknown) => T | undefined, most: number): T[] {
@@ -30,7 +31,8 @@ function entries<T>(value: unknown, check: (entry: unknown) => T | undefined, mo
 function carEntry(value: unknown): ComparedEntry | undefined {
   if (!isObject(value)) return undefined;
   const { id: carId, name, slug } = { id: id(value.id), name: text(value.name), slug: text(value.slug) };
-  if (carId === undefined || name === undefined || slug === undefined || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return undefined;
+  if (carId === undefined || name === undefined || slug === undefined || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
+    return undefined;
   return { id: carId, name, slug, primary_image_url: picture(value.primary_image_url) };
 }
 
@@ -52,13 +54,26 @@ function viewedCar(value: unknown): ViewedCar | undefined {
   const carId = isObject(value) ? id(value.id) : undefined;
   if (!isObject(value) || carId === undefined) return undefined;
   const { stocknum, make, model, body, simple_body } = value;
-  return { id: carId, stocknum: text(stocknum) ?? null, make: text(make) ?? null, model: text(model) ?? null, body: text(body) ?? null, simple_body: text(simple_body) ?? null };
+  return {
+    id: carId,
+    stocknum: text(stocknum) ?? null,
+    make: text(make) ?? null,
+    model: text(model) ?? null,
+    body: text(body) ?? null,
+    simple_body: text(simple_body) ?? null,
+  };
 }
 
 function details(value: unknown): StoredUserDetails | undefined {
   if (!isObject(value)) return undefined;
   const { name, last_name, email, phone, postcode } = value;
-  return { name: text(name) ?? null, last_name: text(last_name) ?? null, email: text(email) ?? null, phone: text(phone) ?? null, postcode: text(postcode) ?? null };
+  return {
+    name: text(name) ?? null,
+    last_name: text(last_name) ?? null,
+    email: text(email) ?? null,
+    phone: text(phone) ?? null,
+    postcode: text(postcode) ?? null,
+  };
 }
 
 /** Ids stand in addresses of ours: a record's number, as a text or a whole number. */
@@ -74,7 +89,9 @@ function text(value: unknown): string | undefined {
 /** A key of the media store or an https address: nothing that a browser would run. */
 function picture(value: unknown): string | null {
   const address = text(value);
-  return address !== undefined && (/^https?:\/\//.test(address) || !/^[a-z][a-z0-9+.-]*:/i.test(address)) ? address : null;
+  return address !== undefined && (/^https?:\/\//.test(address) || !/^[a-z][a-z0-9+.-]*:/i.test(address))
+    ? address
+    : null;
 }
 
 function isObject(value: unknown): value is Unknown {

@@ -41,7 +41,13 @@ export function CompareActions({ title, site, cars, addHref, vehicles = "cars" }
   return (
     <div className={styles.actions}>
       {addHref && (
-        <Button href={addHref} variant="secondary" size="s" iconStart={<IconPlus size={18} />} onClick={() => savedStoreOf(site).setCompared(cars)}>
+        <Button
+          href={addHref}
+          variant="secondary"
+          size="s"
+          iconStart={<IconPlus size={18} />}
+          onClick={() => savedStoreOf(site).setCompared(cars)}
+        >
           Add another {stockWord(vehicles)}
         </Button>
       )}
@@ -52,7 +58,13 @@ export function CompareActions({ title, site, cars, addHref, vehicles = "cars" }
         {said === "Copied" && "The address of this comparison is in your clipboard."}
         {said === "Not copied" && "The browser did not copy it: the address of this page is the comparison."}
       </span>
-      <Button className={styles.print} variant="quiet" size="s" iconStart={<IconPrint size={18} />} onClick={() => print()}>
+      <Button
+        className={styles.print}
+        variant="quiet"
+        size="s"
+        iconStart={<IconPrint size={18} />}
+        onClick={() => print()}
+      >
         Print
       </Button>
     </div>

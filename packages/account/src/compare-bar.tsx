@@ -7,7 +7,8 @@ import { comparePath } from "./compare-path.ts";
 import { savedStoreOf, useSaved } from "./use-saved.ts";
 
 /** Where pictures of the media store are resized; an address of another host is used as it stands. */
-const picture = (key: string, width: number) => (/^https?:\/\//.test(key) ? key : `/img/${width}/${key.replace(/^\/+/, "")}`);
+const picture = (key: string, width: number) =>
+  /^https?:\/\//.test(key) ? key : `/img/${width}/${key.replace(/^\/+/, "")}`;
 
 /** The cars chosen to compare, at the lower edge of the window; it takes no focus and the page scrolls clear of it. */
 export function CompareBar({ site }: { site: string }) {
@@ -19,8 +20,21 @@ export function CompareBar({ site }: { site: string }) {
         <ul className={styles.cars}>
           {cars.map((car) => (
             <li key={car.id} className={styles.car}>
-              {car.primary_image_url && <Picture className={styles.picture} src={(width) => picture(car.primary_image_url ?? "", width)} widths={[96, 160]} sizes="64px" alt="" />}
-              <button className={styles.remove} type="button" aria-label={`Take ${car.name} out of the comparison`} onClick={() => savedStoreOf(site).toggleCompared(car)}>
+              {car.primary_image_url && (
+                <Picture
+                  className={styles.picture}
+                  src={(width) => picture(car.primary_image_url ?? "", width)}
+                  widths={[96, 160]}
+                  sizes="64px"
+                  alt=""
+                />
+              )}
+              <button
+                className={styles.remove}
+                type="button"
+                aria-label={`Take ${car.name} out of the comparison`}
+                onClick={() => savedStoreOf(site).toggleCompared(car)}
+              >
                 <IconClose size={14} />
               </button>
             </li>

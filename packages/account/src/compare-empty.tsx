@@ -29,10 +29,21 @@ export function CompareEmpty({ site, stockHref, vehicles = "cars", onChosen }: C
   const isOffered = cars.length === 0 && known.length > 1;
   return (
     <div className={styles.empty}>
-      <p className={styles.text}>Choose Compare on up to four {vehicles} and see them side by side: price, kilometres, equipment and what sets them apart.</p>
+      <p className={styles.text}>
+        Choose Compare on up to four {vehicles} and see them side by side: price, kilometres, equipment and what sets
+        them apart.
+      </p>
       <div className={styles.row}>
-        {chosen && <Button href={chosen}>Compare your {cars.length === 1 ? stockWord(vehicles) : `${cars.length} ${vehicles}`}</Button>}
-        {isOffered && <Button href={comparePath(known)}>Compare the last {known.length} {vehicles} you saved or viewed</Button>}
+        {chosen && (
+          <Button href={chosen}>
+            Compare your {cars.length === 1 ? stockWord(vehicles) : `${cars.length} ${vehicles}`}
+          </Button>
+        )}
+        {isOffered && (
+          <Button href={comparePath(known)}>
+            Compare the last {known.length} {vehicles} you saved or viewed
+          </Button>
+        )}
         <Button href={stockHref} variant={cars.length > 0 || isOffered ? "secondary" : "primary"}>
           Browse all {vehicles}
         </Button>

@@ -24,7 +24,12 @@ export function CompareHead({ site, columns }: Pick<CompareTableProps, "site" | 
             <div className={head.picture}>
               {picture}
               {Boolean(tags) && <div className={head.tags}>{tags}</div>}
-              <a className={head.out} href={comparePath(idsWithout(car.id))} aria-label={`Remove ${car.name} from the comparison`} onClick={() => forget(site, car.id)}>
+              <a
+                className={head.out}
+                href={comparePath(idsWithout(car.id))}
+                aria-label={`Remove ${car.name} from the comparison`}
+                onClick={() => forget(site, car.id)}
+              >
                 <IconClose size={18} />
               </a>
             </div>
@@ -42,7 +47,16 @@ export function CompareHead({ site, columns }: Pick<CompareTableProps, "site" | 
         {columns.map(({ car, price }) => (
           <th key={car.id} scope="col" className={styles.head}>
             <a className={head.name} href={car.path}>
-              {car.name.split(" ").map((word, index) => [index > 0 && " ", word.includes("-") ? <span key={index} className={head.word}>{word}</span> : word])}
+              {car.name.split(" ").map((word, index) => [
+                index > 0 && " ",
+                word.includes("-") ? (
+                  <span key={index} className={head.word}>
+                    {word}
+                  </span>
+                ) : (
+                  word
+                ),
+              ])}
             </a>
             <div className={styles.price}>{price}</div>
           </th>
@@ -58,7 +72,16 @@ export function CompareHead({ site, columns }: Pick<CompareTableProps, "site" | 
               {estimate}
               <div className={head.links}>
                 {links.map(({ label, href }, index) => (
-                  <Button key={href} className={head.step} href={href} size="s" block variant={index === 0 ? "primary" : "secondary"} aria-label={`${label}: ${car.name}`} rel="nofollow">
+                  <Button
+                    key={href}
+                    className={head.step}
+                    href={href}
+                    size="s"
+                    block
+                    variant={index === 0 ? "primary" : "secondary"}
+                    aria-label={`${label}: ${car.name}`}
+                    rel="nofollow"
+                  >
                     {label}
                   </Button>
                 ))}

@@ -41,7 +41,11 @@ export function CompareMore({ site, cars, missing = [], show, vehicles = "cars" 
     if (left.length < compare.length) store.setCompared(left);
   }, [site, gone]);
   const isRoom = cars.length > 0 && cars.length < mostCompared;
-  const known = isRoom ? [...new Set([...favourites, ...viewed].map(({ id }) => id))].filter((id) => !cars.some((car) => car.id === id)).slice(0, mostOffered) : [];
+  const known = isRoom
+    ? [...new Set([...favourites, ...viewed].map(({ id }) => id))]
+        .filter((id) => !cars.some((car) => car.id === id))
+        .slice(0, mostOffered)
+    : [];
   const { cars: found } = useKeptCars(known.length > 0 ? known : undefined);
   const offered = known.flatMap((id) => found.get(id) ?? []).filter(({ status }) => status !== "sold");
   if (offered.length === 0) return null;
@@ -55,7 +59,12 @@ export function CompareMore({ site, cars, missing = [], show, vehicles = "cars" 
           const { picture, price } = show(car);
           return (
             <li key={car.id}>
-              <a className={styles.car} href={comparePath([...cars, car].map(({ id }) => id))} rel="nofollow" onClick={() => savedStoreOf(site).setCompared([...cars, car])}>
+              <a
+                className={styles.car}
+                href={comparePath([...cars, car].map(({ id }) => id))}
+                rel="nofollow"
+                onClick={() => savedStoreOf(site).setCompared([...cars, car])}
+              >
                 <span className={styles.picture}>{picture}</span>
                 <span className={styles.text}>
                   <span className={styles.name}>{car.name}</span>

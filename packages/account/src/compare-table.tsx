@@ -85,7 +85,9 @@ export function CompareTable({ site, columns, locale, timeZone, now }: CompareTa
                       ) : (
                         <span className={styles.listed}>
                           <IconCheck size={18} />
-                          <span className={values[index] === name ? "fc-visually-hidden" : undefined}>{values[index] === name ? "Yes" : values[index]}</span>
+                          <span className={values[index] === name ? "fc-visually-hidden" : undefined}>
+                            {values[index] === name ? "Yes" : values[index]}
+                          </span>
                         </span>
                       )}
                     </td>

@@ -4,8 +4,14 @@ import type { SavedRecords } from "./saved-records.ts";
 
 /** Names of the records in local storage, behind `forecourt:{site}:`. Other packages read `enquired-car` and write `searches`. */
 const names: { readonly [Name in keyof SavedRecords]: string } = {
-  favourites: "favourites", unsyncedRemovals: "unsynced-removals", compare: "compare", viewed: "viewed-cars", enquired: "enquired-car", details: "user-details",
-  successCategory: "success-category", searches: "searches",
+  favourites: "favourites",
+  unsyncedRemovals: "unsynced-removals",
+  compare: "compare",
+  viewed: "viewed-cars",
+  enquired: "enquired-car",
+  details: "user-details",
+  successCategory: "success-category",
+  searches: "searches",
 };
 const recordNames = Object.keys(names) as (keyof SavedRecords)[];
 
@@ -37,7 +43,10 @@ export function writeDevice(site: string, before: SavedRecords, after: SavedReco
 
 /** Erases everything of a site from the device, what other packages keep there and the visit of this tab included. */
 export function eraseDevice(site: string): void {
-  for (const [storage, prefix] of [[() => localStorage, prefixOf(site)], [() => sessionStorage, "forecourt:"]] as const) {
+  for (const [storage, prefix] of [
+    [() => localStorage, prefixOf(site)],
+    [() => sessionStorage, "forecourt:"],
+  ] as const) {
     try {
       const kept = storage();
       for (const key of Object.keys(kept)) if (key.startsWith(prefix)) kept.removeItem(key);

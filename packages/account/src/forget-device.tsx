@@ -22,7 +22,10 @@ export function ForgetDevice({ site }: { site: string }) {
       <h2 className={styles.title} id="forget">
         On this device only
       </h2>
-      <p className={styles.forgetText}>Saved and viewed cars, your searches and the details you typed into forms are kept in this browser, for this site alone.</p>
+      <p className={styles.forgetText}>
+        Saved and viewed cars, your searches and the details you typed into forms are kept in this browser, for this
+        site alone.
+      </p>
       {isSure ? (
         <div className={styles.row}>
           <Button onClick={forget} iconStart={<IconTrash size={18} />}>

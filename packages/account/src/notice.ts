@@ -17,11 +17,20 @@ const words: Readonly<Record<NoticeKind, { title: string; text: (car: string) =>
   removed: { title: "Car Removed", text: (car) => `${car} is no longer in your watchlist` },
   compareFull: { title: "Four at most", text: () => "Take one out of the comparison to add another." },
   unsynced: { title: "Saved on this device", text: () => "Your account could not be reached. We will try again." },
-  unkept: { title: "Saved for now", text: (car) => `This browser keeps nothing for us: ${car} is on your list until you close the page.` },
+  unkept: {
+    title: "Saved for now",
+    text: (car) => `This browser keeps nothing for us: ${car} is on your list until you close the page.`,
+  },
   forgotten: { title: "Forgotten", text: () => "Nothing of this site is kept on this device any more." },
 };
 
 /** The words of a notice (S1 §8 for saving and removing). */
 export function noticeOf(key: number, kind: NoticeKind, car: string): Notice {
-  return { key, kind, title: words[kind].title, text: words[kind].text(car), leadsToList: kind === "saved" || kind === "removed" || kind === "unkept" };
+  return {
+    key,
+    kind,
+    title: words[kind].title,
+    text: words[kind].text(car),
+    leadsToList: kind === "saved" || kind === "removed" || kind === "unkept",
+  };
 }

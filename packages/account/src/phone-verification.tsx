@@ -22,14 +22,25 @@ export interface PhoneVerificationProps {
  * A mobile number and the code texted to it (S2 §4): Send Code, Sending..., Resend Code after 15 seconds, Change number. The
  * code can be pasted with blanks and dashes, and phones fill it in.
  */
-export function PhoneVerification({ phoneCode, country, codeError, phoneError, idPrefix = "verify" }: PhoneVerificationProps) {
+export function PhoneVerification({
+  phoneCode,
+  country,
+  codeError,
+  phoneError,
+  idPrefix = "verify",
+}: PhoneVerificationProps) {
   const { phone, code, stage, waitSeconds, alert } = phoneCode;
   const codeField = useRef<HTMLInputElement>(null);
   const isSent = stage === "sent";
   useEffect(() => {
     if (isSent) codeField.current?.focus();
   }, [isSent]);
-  const label = stage === "sending" ? "Sending..." : isSent ? `Resend Code${waitSeconds > 0 ? ` (${waitSeconds})` : ""}` : `Send Code${waitSeconds > 0 ? ` (${waitSeconds})` : ""}`;
+  const label =
+    stage === "sending"
+      ? "Sending..."
+      : isSent
+        ? `Resend Code${waitSeconds > 0 ? ` (${waitSeconds})` : ""}`
+        : `Send Code${waitSeconds > 0 ? ` (${waitSeconds})` : ""}`;
 
   return (
     <div className={styles.fields}>
@@ -54,7 +65,13 @@ export function PhoneVerification({ phoneCode, country, codeError, phoneError, i
             void phoneCode.send();
           }}
         />
-        <Button variant="secondary" loading={stage === "sending"} aria-disabled={waitSeconds > 0 || undefined} aria-label={waitSeconds > 0 ? label.replace(/ \((\d+)\)/, ", in $1 seconds") : undefined} onClick={() => void phoneCode.send()}>
+        <Button
+          variant="secondary"
+          loading={stage === "sending"}
+          aria-disabled={waitSeconds > 0 || undefined}
+          aria-label={waitSeconds > 0 ? label.replace(/ \((\d+)\)/, ", in $1 seconds") : undefined}
+          onClick={() => void phoneCode.send()}
+        >
           {label}
         </Button>
       </div>

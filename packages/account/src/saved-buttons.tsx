@@ -25,12 +25,26 @@ export function SavedButtons({ site, car, canSave, canCompare }: SavedButtonsPro
   return (
     <>
       {canSave && showsSaveButton(car, isSaved) && (
-        <button className={styles.heart} type="button" aria-pressed={isSaved} aria-label={`Save ${car.name}`} data-car-id={car.id} data-event={isSaved ? undefined : "saveCar"} onClick={() => savedStoreOf(site).toggleSaved(car)}>
+        <button
+          className={styles.heart}
+          type="button"
+          aria-pressed={isSaved}
+          aria-label={`Save ${car.name}`}
+          data-car-id={car.id}
+          data-event={isSaved ? undefined : "saveCar"}
+          onClick={() => savedStoreOf(site).toggleSaved(car)}
+        >
           <IconHeart size={20} />
         </button>
       )}
       {canCompare && (car.status !== "sold" || isCompared) && (
-        <button className={styles.compare} type="button" aria-pressed={isCompared} aria-label={`Compare ${car.name}`} onClick={() => savedStoreOf(site).toggleCompared(car)}>
+        <button
+          className={styles.compare}
+          type="button"
+          aria-pressed={isCompared}
+          aria-label={`Compare ${car.name}`}
+          onClick={() => savedStoreOf(site).toggleCompared(car)}
+        >
           {isCompared ? <IconCheck size={16} /> : <IconCompare size={16} />}
           Compare
         </button>

@@ -34,7 +34,14 @@ export function SavedCars({ site, favourites, cars, known, money, CarCard, stock
                 <Button href={stockHref} variant="secondary" size="s">
                   Find Me Something Similar
                 </Button>
-                <Button variant="quiet" size="s" aria-label={`Remove ${saved.name}`} onClick={() => savedStoreOf(site).toggleSaved({ ...saved, make: saved.make ?? "", model: saved.model ?? "" })}>
+                <Button
+                  variant="quiet"
+                  size="s"
+                  aria-label={`Remove ${saved.name}`}
+                  onClick={() =>
+                    savedStoreOf(site).toggleSaved({ ...saved, make: saved.make ?? "", model: saved.model ?? "" })
+                  }
+                >
                   Remove
                 </Button>
               </div>

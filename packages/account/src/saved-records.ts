@@ -37,5 +37,12 @@ export interface SavedRecords {
 
 /** Nothing kept: what the server renders, and what a new device has. */
 export const noRecords: SavedRecords = {
-  favourites: [], unsyncedRemovals: [], compare: [], viewed: [], enquired: undefined, details: undefined, successCategory: undefined, searches: [],
+  favourites: [],
+  unsyncedRemovals: [],
+  compare: [],
+  viewed: [],
+  enquired: undefined,
+  details: undefined,
+  successCategory: undefined,
+  searches: [],
 };

@@ -1,5 +1,10 @@
 import { aCar } from "@forecourt/core/testing";
-import { favouriteEntrySchema, searchHistorySchema, storedUserDetailsSchema, viewedCarSchema } from "@forecourt/core/schemas";
+import {
+  favouriteEntrySchema,
+  searchHistorySchema,
+  storedUserDetailsSchema,
+  viewedCarSchema,
+} from "@forecourt/core/schemas";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { checks } from "./check-records.ts";
 import { createSavedStore } from "./saved-store.ts";
@@ -14,7 +19,8 @@ afterEach(() => {
 const now = () => new Date("2026-11-21T00:00:00Z");
 const harbour = () => createSavedStore("harbour", now);
 const car = (id: number, more = {}) => aCar({ id: String(id), name: `Car ${id}`, slug: `car-${id}-used`, ...more });
-const kept = (name: string, site = "harbour"): unknown => JSON.parse(localStorage.getItem(`forecourt:${site}:${name}`) ?? "null");
+const kept = (name: string, site = "harbour"): unknown =>
+  JSON.parse(localStorage.getItem(`forecourt:${site}:${name}`) ?? "null");
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 describe("Saved cars", () => {
@@ -22,7 +28,10 @@ describe("Saved cars", () => {
     const store = harbour();
     store.toggleSaved(car(1, { price: 30_000 }));
     store.toggleSaved(car(2, { price: 40_000, offer_price: 38_000 }));
-    expect(harbour().getState().favourites).toMatchObject([{ id: "2", price: 38_000, synced: false }, { id: "1", price: 30_000, savedAt: "2026-11-21T00:00:00.000Z" }]);
+    expect(harbour().getState().favourites).toMatchObject([
+      { id: "2", price: 38_000, synced: false },
+      { id: "1", price: 30_000, savedAt: "2026-11-21T00:00:00.000Z" },
+    ]);
     expect(createSavedStore("tasman").getState().favourites).toEqual([]);
   });
 
@@ -31,14 +40,18 @@ describe("Saved cars", () => {
     store.toggleSaved(car(1));
     store.toggleSaved(car(1));
     expect(store.getState().notices.map(({ title, text }) => `${title}: ${text}`)).toEqual([
-      "Car Removed: Car 1 is no longer in your watchlist", "Car Saved In Watchlist: Car 1 is now available in your watchlist",
+      "Car Removed: Car 1 is no longer in your watchlist",
+      "Car Saved In Watchlist: Car 1 is now available in your watchlist",
     ]);
     expect(store.getState().favourites).toEqual([]);
   });
 
   it("follow what another tab does", () => {
     const store = harbour();
-    localStorage.setItem("forecourt:harbour:favourites", JSON.stringify([{ id: 7, name: "Seven", slug: "seven-used" }]));
+    localStorage.setItem(
+      "forecourt:harbour:favourites",
+      JSON.stringify([{ id: 7, name: "Seven", slug: "seven-used" }]),
+    );
     dispatchEvent(Object.assign(new Event("storage"), { key: "forecourt:harbour:favourites" }));
     expect(ids(store.getState().favourites)).toEqual(["7"]);
   });
@@ -66,7 +79,10 @@ describe("Saved cars of a shopper who is signed in", () => {
   });
 
   it("stay when the server refuses, which is said once, and go there later", async () => {
-    const save = vi.fn(async () => {}).mockRejectedValueOnce(new TypeError("down")).mockRejectedValueOnce(new TypeError("down"));
+    const save = vi
+      .fn(async () => {})
+      .mockRejectedValueOnce(new TypeError("down"))
+      .mockRejectedValueOnce(new TypeError("down"));
     const store = harbour();
     store.connect({ save, remove: async () => {} });
     store.toggleSaved(car(1));
@@ -109,7 +125,9 @@ describe("Other records of a site", () => {
     const store = harbour();
     for (let id = 1; id <= 22; id += 1) store.recordViewed(car(id));
     store.recordViewed(car(5));
-    expect(ids(store.getState().viewed)).toEqual(["5", ...Array.from({ length: 20 }, (_, index) => String(22 - index)).filter((id) => id !== "5")].slice(0, 20));
+    expect(ids(store.getState().viewed)).toEqual(
+      ["5", ...Array.from({ length: 20 }, (_, index) => String(22 - index)).filter((id) => id !== "5")].slice(0, 20),
+    );
     for (const query of ["a", "b", "c", "d", "e", "f", "b"]) store.recordSearch(query);
     expect(kept("searches")).toEqual(["b", "f", "e", "d", "c"]);
   });
@@ -126,27 +144,64 @@ describe("Other records of a site", () => {
     store.forget();
     expect(Object.keys(localStorage)).toEqual(["forecourt:tasman:favourites"]);
     expect(sessionStorage.length).toBe(0);
-    expect(store.getState()).toMatchObject({ favourites: [], viewed: [], details: undefined, successCategory: undefined });
+    expect(store.getState()).toMatchObject({
+      favourites: [],
+      viewed: [],
+      details: undefined,
+      successCategory: undefined,
+    });
   });
 });
 
 describe("What a device holds", () => {
-  const odd: unknown[] = [null, 7, "x", [], {}, { id: 1 }, { id: "", name: "A", slug: "a" }, { id: 1, name: "", slug: "a" }, { id: 1, name: "A", slug: "../evil" }, { id: 1, name: "A", slug: "a", make: 7 }];
+  const odd: unknown[] = [
+    null,
+    7,
+    "x",
+    [],
+    {},
+    { id: 1 },
+    { id: "", name: "A", slug: "a" },
+    { id: 1, name: "", slug: "a" },
+    { id: 1, name: "A", slug: "../evil" },
+    { id: 1, name: "A", slug: "a", make: 7 },
+  ];
 
   it("is read as core's schemas read it", () => {
-    const good = [{ id: 1, name: "A", slug: "a-1" }, { id: "2", name: "B", slug: "b", make: " Kia ", primary_image_url: null }];
-    const parsed = [...odd, ...good].map((entry) => favouriteEntrySchema.safeParse(entry)).flatMap((result) => (result.success ? [result.data] : []));
+    const good = [
+      { id: 1, name: "A", slug: "a-1" },
+      { id: "2", name: "B", slug: "b", make: " Kia ", primary_image_url: null },
+    ];
+    const parsed = [...odd, ...good]
+      .map((entry) => favouriteEntrySchema.safeParse(entry))
+      .flatMap((result) => (result.success ? [result.data] : []));
     // A field of the wrong kind: the schema refuses the entry, the device's list keeps it without the field.
     expect(checks.favourites([...odd, ...good])).toMatchObject([{ id: "1", slug: "a", make: null }, ...parsed]);
-    expect(checks.viewed([{ id: 3, make: "Kia", body: " " }])[0]).toEqual(viewedCarSchema.parse({ id: 3, make: "Kia", body: " " }));
-    expect(checks.details({ name: " Robin ", email: "" })).toEqual(storedUserDetailsSchema.parse({ name: " Robin ", email: "" }));
-    expect(checks.searches(["1", "2", "3", "4", "5", "6"])).toEqual(searchHistorySchema.parse(["1", "2", "3", "4", "5", "6"]));
+    expect(checks.viewed([{ id: 3, make: "Kia", body: " " }])[0]).toEqual(
+      viewedCarSchema.parse({ id: 3, make: "Kia", body: " " }),
+    );
+    expect(checks.details({ name: " Robin ", email: "" })).toEqual(
+      storedUserDetailsSchema.parse({ name: " Robin ", email: "" }),
+    );
+    expect(checks.searches(["1", "2", "3", "4", "5", "6"])).toEqual(
+      searchHistorySchema.parse(["1", "2", "3", "4", "5", "6"]),
+    );
   });
 
   it("loses what cannot be read, entry by entry", () => {
-    localStorage.setItem("forecourt:harbour:favourites", JSON.stringify([...odd, { id: 9, name: "Nine", slug: "nine-used", primary_image_url: "javascript:alert(1)" }]));
+    localStorage.setItem(
+      "forecourt:harbour:favourites",
+      JSON.stringify([...odd, { id: 9, name: "Nine", slug: "nine-used", primary_image_url: "javascript:alert(1)" }]),
+    );
     localStorage.setItem("forecourt:harbour:compare", "{");
     localStorage.setItem("forecourt:harbour:viewed-cars", "7");
-    expect(harbour().getState()).toMatchObject({ favourites: [{ id: "1", make: null }, { id: "9", primary_image_url: null }], compare: [], viewed: [] });
+    expect(harbour().getState()).toMatchObject({
+      favourites: [
+        { id: "1", make: null },
+        { id: "9", primary_image_url: null },
+      ],
+      compare: [],
+      viewed: [],
+    });
   });
 });

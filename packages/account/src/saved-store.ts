@@ -10,7 +10,10 @@ import { noRecords } from "./saved-records.ts";
 import type { ComparedEntry, SavedCar, SavedRecords } from "./saved-records.ts";
 
 /** What a car must say to be saved or compared. */
-export type KeptCar = Pick<CarSummary, "id" | "name" | "slug" | "make" | "model" | "primary_image_url" | "price" | "offer_price">;
+export type KeptCar = Pick<
+  CarSummary,
+  "id" | "name" | "slug" | "make" | "model" | "primary_image_url" | "price" | "offer_price"
+>;
 
 /** What a car must say to be compared. */
 export type ComparableCar = Pick<KeptCar, "id" | "name" | "slug" | "primary_image_url">;
@@ -65,14 +68,21 @@ export function createSavedStore(site: string, now: () => Date = () => new Date(
     store.setState(next);
     return !isBrowser || writeDevice(site, before, get());
   };
-  const say = (kind: NoticeKind, carName = "") => store.setState(({ notices }) => ({ notices: [noticeOf((said += 1), kind, carName), ...notices].slice(0, 10) }));
+  const say = (kind: NoticeKind, carName = "") =>
+    store.setState(({ notices }) => ({ notices: [noticeOf((said += 1), kind, carName), ...notices].slice(0, 10) }));
 
   /** Local first; a refusal is said once and tried again later, never undone (decisions.md row 22). */
   async function sync(): Promise<void> {
     if (!remote) return;
     const { favourites, unsyncedRemovals } = get();
-    for (const { id } of favourites.filter((car) => !car.synced)) await tell(remote.save(id), () => ({ favourites: get().favourites.map((car) => (car.id === id ? { ...car, synced: true } : car)) }));
-    for (const id of unsyncedRemovals) await tell(remote.remove(id), () => ({ unsyncedRemovals: get().unsyncedRemovals.filter((other) => other !== id) }));
+    for (const { id } of favourites.filter((car) => !car.synced))
+      await tell(remote.save(id), () => ({
+        favourites: get().favourites.map((car) => (car.id === id ? { ...car, synced: true } : car)),
+      }));
+    for (const id of unsyncedRemovals)
+      await tell(remote.remove(id), () => ({
+        unsyncedRemovals: get().unsyncedRemovals.filter((other) => other !== id),
+      }));
   }
   async function tell(call: Promise<unknown>, done: () => Partial<SavedRecords>): Promise<void> {
     try {
@@ -100,9 +110,15 @@ export function createSavedStore(site: string, now: () => Date = () => new Date(
       const known = favourites.find(({ id }) => id === car.id);
       let isKept = true;
       if (known) {
-        change({ favourites: favourites.filter((other) => other !== known), ...(known.synced ? { unsyncedRemovals: [...unsyncedRemovals, car.id] } : {}) });
+        change({
+          favourites: favourites.filter((other) => other !== known),
+          ...(known.synced ? { unsyncedRemovals: [...unsyncedRemovals, car.id] } : {}),
+        });
       } else {
-        isKept = change({ favourites: [savedCarOf(car, now()), ...favourites].slice(0, mostSaved), unsyncedRemovals: unsyncedRemovals.filter((id) => id !== car.id) });
+        isKept = change({
+          favourites: [savedCarOf(car, now()), ...favourites].slice(0, mostSaved),
+          unsyncedRemovals: unsyncedRemovals.filter((id) => id !== car.id),
+        });
       }
       say(known ? "removed" : isKept || remote ? "saved" : "unkept", car.name);
       void sync();
@@ -115,10 +131,18 @@ export function createSavedStore(site: string, now: () => Date = () => new Date(
     },
     setCompared: (cars) => change({ compare: cars.slice(0, mostCompared).map(comparedEntryOf) }),
     recordViewed({ id, stocknum, make, model, body, simple_body: simpleBody }) {
-      const entry = { id, stocknum: stocknum ?? null, make, model, body: body ?? null, simple_body: simpleBody ?? null };
+      const entry = {
+        id,
+        stocknum: stocknum ?? null,
+        make,
+        model,
+        body: body ?? null,
+        simple_body: simpleBody ?? null,
+      };
       change({ viewed: [entry, ...get().viewed.filter((other) => other.id !== id)].slice(0, mostViewed) });
     },
-    recordSearch: (query) => change({ searches: [query, ...get().searches.filter((other) => other !== query)].slice(0, mostSearchesKept) }),
+    recordSearch: (query) =>
+      change({ searches: [query, ...get().searches.filter((other) => other !== query)].slice(0, mostSearchesKept) }),
     keepDetails: (details) => change({ details }),
     keepSuccessCategory: (successCategory) => change({ successCategory }),
     connect(next) {
@@ -139,5 +163,15 @@ function comparedEntryOf({ id, name, slug, primary_image_url: image }: Comparabl
 
 function savedCarOf(car: KeptCar, now: Date): SavedCar {
   const { id, name, slug, make, model, primary_image_url: image } = car;
-  return { id, name, slug, make, model, primary_image_url: image ?? null, price: salePrice(car) ?? null, savedAt: now.toISOString(), synced: false };
+  return {
+    id,
+    name,
+    slug,
+    make,
+    model,
+    primary_image_url: image ?? null,
+    price: salePrice(car) ?? null,
+    savedAt: now.toISOString(),
+    synced: false,
+  };
 }

@@ -39,14 +39,19 @@ export function SignInForm({ site, country, phone, onCodeSent, onSignedIn }: Sig
       rememberSignedIn(site, true);
       onSignedIn();
     } catch (error) {
-      setAlert(error instanceof Error && error.name === "ApiError" ? error.message : "An unknown error occurred during verification.");
+      setAlert(
+        error instanceof Error && error.name === "ApiError"
+          ? error.message
+          : "An unknown error occurred during verification.",
+      );
       setPending(false);
     }
   }
   return (
     <>
       <p className={styles.needs}>
-        Signing in needs JavaScript, which is switched off in this browser. Call us on <a href={phone.href}>{phone.text}</a> instead.
+        Signing in needs JavaScript, which is switched off in this browser. Call us on{" "}
+        <a href={phone.href}>{phone.text}</a> instead.
       </p>
       <form
         className={styles.form}

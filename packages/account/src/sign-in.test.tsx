@@ -16,7 +16,11 @@ const refuse = (status: number, body: object) => () => Response.json(body, { sta
 
 beforeEach(() => {
   calls = [];
-  answers = { "/api/rate-limit": ok({ allowed: true }), "/api/auth/otp": ok({ sent: true, resend_after_ms: 15_000 }), "/api/auth/verify": ok({ user: { phone: "+61412345678" } }) };
+  answers = {
+    "/api/rate-limit": ok({ allowed: true }),
+    "/api/auth/otp": ok({ sent: true, resend_after_ms: 15_000 }),
+    "/api/auth/verify": ok({ user: { phone: "+61412345678" } }),
+  };
   vi.stubGlobal("fetch", async (input: Request) => {
     const path = new URL(input.url).pathname;
     calls.push({ path, body: await input.json() });
@@ -30,7 +34,14 @@ afterEach(() => {
 });
 
 const form = (onSignedIn = vi.fn()) => {
-  render(<SignInForm site="harbour-mazda" country="AU" phone={{ text: "02 5550 0100", href: "tel:0255500100" }} onSignedIn={onSignedIn} />);
+  render(
+    <SignInForm
+      site="harbour-mazda"
+      country="AU"
+      phone={{ text: "02 5550 0100", href: "tel:0255500100" }}
+      onSignedIn={onSignedIn}
+    />,
+  );
   return onSignedIn;
 };
 const mobile = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Mobile" });
@@ -52,7 +63,9 @@ describe("Signing in by a code", () => {
     expect(code().disabled).toBe(false);
     expect(code().autocomplete).toBe("one-time-code");
     await waitFor(() => expect(document.activeElement).toBe(code()));
-    expect(screen.getByRole("button", { name: /Resend Code, in 15 seconds/ }).getAttribute("aria-disabled")).toBe("true");
+    expect(screen.getByRole("button", { name: /Resend Code, in 15 seconds/ }).getAttribute("aria-disabled")).toBe(
+      "true",
+    );
   });
 
   it("sends nothing while another code cannot be asked for, and lets the number be changed", async () => {
@@ -92,8 +105,16 @@ describe("Signing in by a code", () => {
   });
 
   it.each([
-    ["/api/rate-limit", refuse(429, { error: "Too many verification attempts. Please try again later.", code: "too_many_attempts" }), "Too many verification attempts. Please try again later."],
-    ["/api/auth/otp", refuse(503, { error: "An unknown error occurred.", code: "code_not_sent" }), "An unknown error occurred."],
+    [
+      "/api/rate-limit",
+      refuse(429, { error: "Too many verification attempts. Please try again later.", code: "too_many_attempts" }),
+      "Too many verification attempts. Please try again later.",
+    ],
+    [
+      "/api/auth/otp",
+      refuse(503, { error: "An unknown error occurred.", code: "code_not_sent" }),
+      "An unknown error occurred.",
+    ],
   ])("says in the words of the specification why %s sent no code", async (path, answer, message) => {
     answers[path] = answer;
     form();
@@ -104,17 +125,25 @@ describe("Signing in by a code", () => {
   });
 
   it("says that a code is invalid, and keeps the form", async () => {
-    answers["/api/auth/verify"] = refuse(422, { error: "The verification code is invalid. Please try again.", code: "code_invalid" });
+    answers["/api/auth/verify"] = refuse(422, {
+      error: "The verification code is invalid. Please try again.",
+      code: "code_invalid",
+    });
     const onSignedIn = form();
     await sendCode();
     await screen.findByText("Code sent!");
     await userEvent.type(code(), "111111");
     await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
-    expect((await screen.findByRole("alert")).textContent).toContain("The verification code is invalid. Please try again.");
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "The verification code is invalid. Please try again.",
+    );
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
-  it.each([["", "This is a required field."], ["02 9000 0000", "Enter an Australian or New Zealand mobile number."]])("refuses %j as a number without asking anybody", async (number, message) => {
+  it.each([
+    ["", "This is a required field."],
+    ["02 9000 0000", "Enter an Australian or New Zealand mobile number."],
+  ])("refuses %j as a number without asking anybody", async (number, message) => {
     form();
     if (number !== "") await userEvent.type(mobile(), number);
     await userEvent.click(screen.getByRole("button", { name: "Send Code" }));

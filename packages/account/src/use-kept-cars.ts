@@ -15,20 +15,32 @@ const idsPerCall = 20;
 
 /** Asks the platform for the cars of the ids, 20 a call, each id once. */
 export function useKeptCars(ids: readonly string[] | undefined): KeptCars {
-  const [state, setState] = useState<KeptCars & { asked: ReadonlySet<string> }>({ cars: new Map(), asked: new Set(), settled: false, failed: false });
+  const [state, setState] = useState<KeptCars & { asked: ReadonlySet<string> }>({
+    cars: new Map(),
+    asked: new Set(),
+    settled: false,
+    failed: false,
+  });
   const missing = ids?.filter((id) => !state.asked.has(id)).join(",");
   useEffect(() => {
     if (missing === undefined) return;
     const stop = new AbortController();
     const asked = missing === "" ? [] : missing.split(",");
-    const calls = Array.from({ length: Math.ceil(asked.length / idsPerCall) }, (_, index) => asked.slice(index * idsPerCall, (index + 1) * idsPerCall));
+    const calls = Array.from({ length: Math.ceil(asked.length / idsPerCall) }, (_, index) =>
+      asked.slice(index * idsPerCall, (index + 1) * idsPerCall),
+    );
     void (async () => {
       const { createApiClient } = await import("@forecourt/api/client");
       const api = createApiClient();
       const answers = await Promise.all(calls.map((call) => api.getCars(call, { signal: stop.signal })));
       const found = answers.flatMap((answer) => answer.cars);
       if (!stop.signal.aborted)
-        setState((before) => ({ cars: new Map([...before.cars, ...found.map((car) => [car.id, car] as const)]), asked: new Set([...before.asked, ...asked]), settled: true, failed: false }));
+        setState((before) => ({
+          cars: new Map([...before.cars, ...found.map((car) => [car.id, car] as const)]),
+          asked: new Set([...before.asked, ...asked]),
+          settled: true,
+          failed: false,
+        }));
     })().catch(() => {
       if (!stop.signal.aborted) setState((before) => ({ ...before, settled: true, failed: true }));
     });

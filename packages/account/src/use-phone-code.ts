@@ -39,7 +39,11 @@ const unknown = "An unknown error occurred.";
  * Sends a code to a phone number and keeps the two until they are used (S2 §4 "Phone verification"; decisions.md rows 46 and 47).
  * The platform's client and the reading of phone numbers are loaded with the first code.
  */
-export function usePhoneCode({ country, profile, onSent }: {
+export function usePhoneCode({
+  country,
+  profile,
+  onSent,
+}: {
   country: "AU" | "NZ";
   profile?: () => CodeProfile;
   /** A code was sent. */
@@ -52,7 +56,10 @@ export function usePhoneCode({ country, profile, onSent }: {
 
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setInterval(() => setState((current) => ({ ...current, waitSeconds: Math.max(0, current.waitSeconds - 1) })), 1000);
+    const timer = setInterval(
+      () => setState((current) => ({ ...current, waitSeconds: Math.max(0, current.waitSeconds - 1) })),
+      1000,
+    );
     return () => clearInterval(timer);
   }, [isWaiting]);
 
@@ -65,13 +72,19 @@ export function usePhoneCode({ country, profile, onSent }: {
     try {
       const { mobileNumber } = await import("@forecourt/core/phone");
       const phone = mobileNumber(state.phone, country);
-      if (phone === undefined) return change({ stage: "unsent", phoneError: "Enter an Australian or New Zealand mobile number." });
+      if (phone === undefined)
+        return change({ stage: "unsent", phoneError: "Enter an Australian or New Zealand mobile number." });
       const { resend_after_ms: wait } = await requestCode(phone, profile?.() ?? {});
       change({ stage: "sent", code: wasSent ? state.code : "", waitSeconds: Math.ceil(wait / 1000) });
       onSent?.();
     } catch (error) {
       const phoneError = fieldProblem(error, "phone");
-      change({ stage: wasSent ? "sent" : "unsent", ...(phoneError === undefined ? { alert: error instanceof Error && error.message !== "" ? error.message : unknown } : { phoneError }) });
+      change({
+        stage: wasSent ? "sent" : "unsent",
+        ...(phoneError === undefined
+          ? { alert: error instanceof Error && error.message !== "" ? error.message : unknown }
+          : { phoneError }),
+      });
     } finally {
       sending.current = false;
     }
@@ -102,7 +115,8 @@ async function client(): Promise<ApiClient> {
   return createApiClient();
 }
 
-const isRefusal = (error: unknown): error is Error & { fields: readonly { path: string; message: string }[] } => error instanceof Error && error.name === "ApiError";
+const isRefusal = (error: unknown): error is Error & { fields: readonly { path: string; message: string }[] } =>
+  error instanceof Error && error.name === "ApiError";
 
 function fieldProblem(error: unknown, name: string): string | undefined {
   return isRefusal(error) ? error.fields.find(({ path }) => path === name)?.message : undefined;

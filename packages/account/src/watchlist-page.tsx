@@ -33,11 +33,21 @@ export interface WatchlistPageProps {
  * The page of what is kept on this device: saved cars as they are now, cars looked at, and the way to forget it all. The
  * server renders its frame alone; the device fills it.
  */
-export function WatchlistPage({ site, keepsCars = true, money, CarCard, stockHref, phone, vehicles = "cars" }: WatchlistPageProps) {
+export function WatchlistPage({
+  site,
+  keepsCars = true,
+  money,
+  CarCard,
+  stockHref,
+  phone,
+  vehicles = "cars",
+}: WatchlistPageProps) {
   const ready = useSaved(site, (state) => state.ready);
   const favourites = useSaved(site, (state) => state.favourites);
   const viewed = useSaved(site, (state) => state.viewed);
-  const { cars, settled, failed } = useKeptCars(ready ? [...new Set([...favourites, ...viewed].map(({ id }) => id))] : undefined);
+  const { cars, settled, failed } = useKeptCars(
+    ready ? [...new Set([...favourites, ...viewed].map(({ id }) => id))] : undefined,
+  );
   const looked = viewed.flatMap(({ id }) => cars.get(id) ?? []);
   return (
     <div className={styles.page}>
@@ -63,16 +73,27 @@ export function WatchlistPage({ site, keepsCars = true, money, CarCard, stockHre
         <>
           {failed && (
             <Alert tone="error" live="polite">
-              We could not look up your {vehicles} just now. They are still saved on this device; please try again in a moment or call {phone}.
+              We could not look up your {vehicles} just now. They are still saved on this device; please try again in a
+              moment or call {phone}.
             </Alert>
           )}
           {!keepsCars ? null : favourites.length === 0 ? (
             <div className={styles.empty}>
-              <p className={styles.emptyText}>Nothing saved yet. Tap the heart on a {stockWord(vehicles)} and it will wait for you here.</p>
+              <p className={styles.emptyText}>
+                Nothing saved yet. Tap the heart on a {stockWord(vehicles)} and it will wait for you here.
+              </p>
               <Button href={stockHref}>Browse all {vehicles}</Button>
             </div>
           ) : (
-            <SavedCars site={site} favourites={favourites} cars={cars} known={!failed} money={money} CarCard={CarCard} stockHref={stockHref} />
+            <SavedCars
+              site={site}
+              favourites={favourites}
+              cars={cars}
+              known={!failed}
+              money={money}
+              CarCard={CarCard}
+              stockHref={stockHref}
+            />
           )}
           {looked.length > 0 && (
             <section aria-labelledby="viewed" className={styles.section}>

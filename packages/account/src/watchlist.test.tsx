@@ -26,7 +26,15 @@ function platformHas(...cars: ReturnType<typeof aCar>[]) {
 }
 
 const Card = ({ car }: { car: { name: string } }) => <article>{car.name}</article>;
-const page = (site: string) => <WatchlistPage site={site} money={{ locale: "en-AU", currency: "AUD" }} CarCard={Card} stockHref="/search/used-cars" phone="02 5550 0100" />;
+const page = (site: string) => (
+  <WatchlistPage
+    site={site}
+    money={{ locale: "en-AU", currency: "AUD" }}
+    CarCard={Card}
+    stockHref="/search/used-cars"
+    phone="02 5550 0100"
+  />
+);
 const car = (id: number, more = {}) => aCar({ id: String(id), name: `Car ${id}`, slug: `car-${id}-used`, ...more });
 
 describe("The page of the saved cars", () => {
@@ -60,13 +68,17 @@ describe("The page of the saved cars", () => {
     const ask = platformHas(...cars);
     render(page(site));
     await screen.findByText("Car 45");
-    expect(ask.mock.calls.map(([request]) => new URL(request.url).searchParams.get("ids")?.split(",").length)).toEqual([20, 20, 5]);
+    expect(ask.mock.calls.map(([request]) => new URL(request.url).searchParams.get("ids")?.split(",").length)).toEqual([
+      20, 20, 5,
+    ]);
   });
 
   it("leads to the stock while nothing is saved", async () => {
     platformHas();
     render(page(newSite()));
-    expect((await screen.findByRole("link", { name: "Browse all cars" })).getAttribute("href")).toBe("/search/used-cars");
+    expect((await screen.findByRole("link", { name: "Browse all cars" })).getAttribute("href")).toBe(
+      "/search/used-cars",
+    );
   });
 
   it("keeps the cars and says so when the platform does not answer, without calling them gone", async () => {

@@ -26,7 +26,14 @@ export function createApiClient(): ApiClient {
   const caller: Caller = {
     get: (path, query, options) => valueOf(http.get(path, { ...(query ? { searchParams: query } : {}), ...options })),
     put: (path, json, options) => valueOf(http.put(path, { json, ...options })),
-    post: (path, json, { idempotencyKey, ...options } = {}) => valueOf(http.post(path, { json, ...(idempotencyKey ? { headers: { "Idempotency-Key": idempotencyKey } } : {}), ...options })),
+    post: (path, json, { idempotencyKey, ...options } = {}) =>
+      valueOf(
+        http.post(path, {
+          json,
+          ...(idempotencyKey ? { headers: { "Idempotency-Key": idempotencyKey } } : {}),
+          ...options,
+        }),
+      ),
   };
   return { ...stockCalls(caller), ...shopperCalls(caller), ...vehicleCalls(caller) };
 }

@@ -10,7 +10,10 @@ import type { CarView } from "./endpoints/stock-endpoints.ts";
  * @example
  * (await countView("2021-mazda-cx-5-used-s1042", { photos_count: 12 })).views // 214
  */
-export async function countView(slug: string, query: { photos_count?: number; updated_at?: string; website_id?: string }): Promise<CarView> {
+export async function countView(
+  slug: string,
+  query: { photos_count?: number; updated_at?: string; website_id?: string },
+): Promise<CarView> {
   const params = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   const response = await fetch(`/api/cars/${encodeURIComponent(slug)}/view.json?${params}`, { keepalive: true });
   if (!response.ok) throw new Error(`[api] The view was not counted: status ${response.status}.`);

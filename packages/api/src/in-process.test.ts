@@ -6,9 +6,13 @@ import { createInProcessClient } from "./in-process.ts";
 const asked: string[] = [];
 const api = createInProcessClient(async (request) => {
   const { pathname, search } = new URL(request.url);
-  asked.push(`${request.method} ${pathname}${search} ${request.headers.get("idempotency-key") ?? ""} ${await request.text()}`.trim());
+  asked.push(
+    `${request.method} ${pathname}${search} ${request.headers.get("idempotency-key") ?? ""} ${await request.text()}`.trim(),
+  );
   if (pathname === "/api/session") return new Promise<Response>(() => {});
-  return pathname === "/api/geocode" ? Response.json({ error: "There is no such postcode.", code: "place_unknown" }, { status: 404 }) : Response.json({ count: 3 });
+  return pathname === "/api/geocode"
+    ? Response.json({ error: "There is no such postcode.", code: "place_unknown" }, { status: 404 })
+    : Response.json({ count: 3 });
 });
 
 describe("a client in the platform's process", () => {
@@ -16,7 +20,11 @@ describe("a client in the platform's process", () => {
     expect((await api.search({ ...emptySearchQuery, query: "ute & 4x4" })).count).toBe(3);
     await api.findModels({ manufacturer: "Mazda" });
     await api.bookTestDrive({ carId: "1" } as never, { idempotencyKey: "k1" });
-    expect(asked.slice(0, 3)).toEqual(["GET /api/search?query=ute+%26+4x4", "GET /api/directory/models?manufacturer=Mazda", 'POST /api/test-drives k1 {"carId":"1"}']);
+    expect(asked.slice(0, 3)).toEqual([
+      "GET /api/search?query=ute+%26+4x4",
+      "GET /api/directory/models?manufacturer=Mazda",
+      'POST /api/test-drives k1 {"carId":"1"}',
+    ]);
   });
 
   it("throws the platform's refusals", async () => {

@@ -14,17 +14,32 @@ import { vehicleCalls } from "./vehicle-calls.ts";
  * (await api.search({ ...emptySearchQuery, query: "ute" })).count // 214
  */
 export function createInProcessClient(handler: (request: Request) => Promise<Response>): ApiClient {
-  const ask = async <T>(address: string, init: RequestInit | undefined, signal: AbortSignal | undefined): Promise<T> => {
+  const ask = async <T>(
+    address: string,
+    init: RequestInit | undefined,
+    signal: AbortSignal | undefined,
+  ): Promise<T> => {
     signal?.throwIfAborted();
     const answer = handler(new Request(address, init));
     return await valueOf(signal ? Promise.race([answer, aborted(signal)]) : answer);
   };
-  const send = <T>(method: string, path: string, body: unknown, signal: AbortSignal | undefined, headers: Record<string, string> = {}) =>
-    ask<T>(`${origin}${path}`, { method, body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers } }, signal);
+  const send = <T>(
+    method: string,
+    path: string,
+    body: unknown,
+    signal: AbortSignal | undefined,
+    headers: Record<string, string> = {},
+  ) =>
+    ask<T>(
+      `${origin}${path}`,
+      { method, body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers } },
+      signal,
+    );
   const caller: Caller = {
     get: (path, query, options) => ask(addressOf(path, query), undefined, options?.signal),
     put: (path, body, options) => send("PUT", path, body, options?.signal),
-    post: (path, body, { idempotencyKey, signal } = {}) => send("POST", path, body, signal, idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
+    post: (path, body, { idempotencyKey, signal } = {}) =>
+      send("POST", path, body, signal, idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
   };
   return { ...stockCalls(caller), ...shopperCalls(caller), ...vehicleCalls(caller) };
 }
@@ -33,9 +48,13 @@ export function createInProcessClient(handler: (request: Request) => Promise<Res
 const origin = "http://in-process/";
 
 function addressOf(path: string, query: CallQuery = {}): string {
-  const pairs = query instanceof URLSearchParams ? query : Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const pairs =
+    query instanceof URLSearchParams
+      ? query
+      : Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   const text = new URLSearchParams(pairs).toString();
   return text === "" ? `${origin}${path}` : `${origin}${path}?${text}`;
 }
 
-const aborted = (signal: AbortSignal): Promise<never> => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }));
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }));

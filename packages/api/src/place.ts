@@ -5,7 +5,10 @@ export const placeSchema = z.object({
   name: z.string().min(1).max(80),
   /** State of Australia or region of New Zealand. */
   state: z.string().max(80),
-  postcode: z.string().regex(/^\d{4}$/).optional(),
+  postcode: z
+    .string()
+    .regex(/^\d{4}$/)
+    .optional(),
   /** Degrees, south negative. */
   lat: z.number().min(-90).max(90),
   long: z.number().min(-180).max(180),

@@ -9,7 +9,11 @@ import type { RevealedPhone, RevealPhoneInput } from "./endpoints/vehicle-endpoi
  */
 export async function revealPhone(asked: RevealPhoneInput): Promise<RevealedPhone | undefined> {
   try {
-    const response = await fetch("/api/reveal-phone", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(asked) });
+    const response = await fetch("/api/reveal-phone", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(asked),
+    });
     if (response.ok) return (await response.json()) as RevealedPhone;
     console.warn(`[api] The phone number was not revealed: status ${response.status}.`);
   } catch {

@@ -20,9 +20,22 @@ export const searchResponseSchema = z.object({
   /** Keywords that none of these cars has, in their order: no car has them beside the rest of the search, so it was answered without them. */
   unmatched: z.array(z.string()).optional(),
   /** Makes and models of the stock that a keyword no car has may be a slip of, with how many cars beside the rest of the search. */
-  meant: z.array(z.object({ word: z.string(), name: z.enum(["make", "make_model"]), value: z.string(), count: z.number().int() })).optional(),
+  meant: z
+    .array(
+      z.object({ word: z.string(), name: z.enum(["make", "make_model"]), value: z.string(), count: z.number().int() }),
+    )
+    .optional(),
   /** Where nothing was found: filters by the name of their query parameter whose removal finds cars, with how many, most first. One with `within` is found at that distance in kilometres instead, one `withoutKeywords` only where they go, too. */
-  widen: z.array(z.object({ name: z.string(), count: z.number().int(), within: z.number().int().optional(), withoutKeywords: z.boolean().optional() })).optional(),
+  widen: z
+    .array(
+      z.object({
+        name: z.string(),
+        count: z.number().int(),
+        within: z.number().int().optional(),
+        withoutKeywords: z.boolean().optional(),
+      }),
+    )
+    .optional(),
   /** Where the search is near, as found for its `near`. */
   place: placeSchema.optional(),
   /** Why there is no such place: `unknown`, or nobody can say right now (`unavailable`). The cars are then those of everywhere. */

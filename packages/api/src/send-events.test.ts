@@ -28,7 +28,10 @@ describe("events of a page", () => {
     const send = createEventSender(settings);
     send(25, { carId: "17" });
     send(26);
-    expect(page.dataLayer).toEqual([{ event: "forecourt", event_id: 25, car_id: "17" }, { event: "forecourt", event_id: 26 }]);
+    expect(page.dataLayer).toEqual([
+      { event: "forecourt", event_id: 25, car_id: "17" },
+      { event: "forecourt", event_id: 26 },
+    ]);
     expect(sent()).toEqual([]);
     vi.advanceTimersByTime(1000);
     expect(sent()).toEqual([{ url: "/api/events", events: [{ id: 25, car_id: "17" }, { id: 26 }], consent: true }]);

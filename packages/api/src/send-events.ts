@@ -33,7 +33,12 @@ const mostAtOnce = 20;
  * const send = createEventSender({ ...site.analytics, hasConsent: () => true });
  * send(25, { carId: "17" }); // call click
  */
-export function createEventSender({ enabled, dataLayer, consentRequired, hasConsent }: EventSettings): (id: number, details?: EventDetails) => void {
+export function createEventSender({
+  enabled,
+  dataLayer,
+  consentRequired,
+  hasConsent,
+}: EventSettings): (id: number, details?: EventDetails) => void {
   let waiting: { id: number; car_id?: string }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -55,7 +60,12 @@ export function createEventSender({ enabled, dataLayer, consentRequired, hasCons
   return (id, { carId, isCounted = false } = {}) => {
     if (consentRequired && !hasConsent()) return;
     try {
-      if (dataLayer) (window.dataLayer ??= []).push({ event: "forecourt", event_id: id, ...(carId === undefined ? {} : { car_id: carId }) });
+      if (dataLayer)
+        (window.dataLayer ??= []).push({
+          event: "forecourt",
+          event_id: id,
+          ...(carId === undefined ? {} : { car_id: carId }),
+        });
     } catch (error) {
       console.warn("[api] The data layer did not take an event.", error);
     }

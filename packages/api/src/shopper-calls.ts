@@ -1,4 +1,11 @@
-import type { CustomerData, DisclaimerAnswer, FinanceEnquiryAnswer, FinanceEnquiryInput, QuoteAnswer, QuoteRequestInput } from "./endpoints/finance-endpoints.ts";
+import type {
+  CustomerData,
+  DisclaimerAnswer,
+  FinanceEnquiryAnswer,
+  FinanceEnquiryInput,
+  QuoteAnswer,
+  QuoteRequestInput,
+} from "./endpoints/finance-endpoints.ts";
 import type { CodeSent, ContactAnswer, SessionAnswer, WatchlistAnswer } from "./endpoints/identity-endpoints.ts";
 import type { Caller, CallOptions } from "./caller.ts";
 
@@ -23,9 +30,15 @@ export interface ShopperCalls {
   saveWatchedCar(carId: string, options?: CallOptions): Promise<WatchlistAnswer>;
   removeWatchedCar(carId: string, options?: CallOptions): Promise<WatchlistAnswer>;
   quote(request: QuoteRequestInput, options?: CallOptions): Promise<QuoteAnswer>;
-  createCustomer(customer: { data: CustomerData; additionalData?: Record<string, unknown> }, options?: CallOptions & { idempotencyKey?: string }): Promise<{ redirectUrl: string }>;
+  createCustomer(
+    customer: { data: CustomerData; additionalData?: Record<string, unknown> },
+    options?: CallOptions & { idempotencyKey?: string },
+  ): Promise<{ redirectUrl: string }>;
   /** Repeat with the same key when the answer was lost. */
-  financeEnquiry(enquiry: FinanceEnquiryInput, options: CallOptions & { idempotencyKey: string }): Promise<FinanceEnquiryAnswer>;
+  financeEnquiry(
+    enquiry: FinanceEnquiryInput,
+    options: CallOptions & { idempotencyKey: string },
+  ): Promise<FinanceEnquiryAnswer>;
   financeDisclaimer(carId: string, options?: CallOptions): Promise<DisclaimerAnswer>;
 }
 
@@ -34,7 +47,12 @@ export function shopperCalls({ get, post }: Caller): ShopperCalls {
   return {
     checkRateLimit: (phone, options) => post("api/rate-limit", { phone }, options),
     sendCode: (phone, data, options) => post("api/auth/otp", { phone, ...(data ? { data } : {}) }, options),
-    verifyCode: (phone, token, { dealershipSlug, ...options } = {}) => post("api/auth/verify", { phone, token, type: "sms", ...(dealershipSlug === undefined ? {} : { dealership_slug: dealershipSlug }) }, options),
+    verifyCode: (phone, token, { dealershipSlug, ...options } = {}) =>
+      post(
+        "api/auth/verify",
+        { phone, token, type: "sms", ...(dealershipSlug === undefined ? {} : { dealership_slug: dealershipSlug }) },
+        options,
+      ),
     signOut: (options) => post("api/auth/logout", {}, options),
     getSession: (options) => get("api/session", undefined, options),
     checkIfContactExists: (phone, options) => get("api/check-if-contact-exists", { phone_number: phone }, options),

@@ -14,7 +14,11 @@ import type { SearchResponse } from "./search-response.ts";
 export interface StockCalls {
   getSite(options?: CallOptions): Promise<Site>;
   getCar(slug: string, options?: CallOptions): Promise<CarAnswer>;
-  viewCar(slug: string, query: { photos_count?: number; updated_at?: string; website_id?: string }, options?: CallOptions): Promise<CarView>;
+  viewCar(
+    slug: string,
+    query: { photos_count?: number; updated_at?: string; website_id?: string },
+    options?: CallOptions,
+  ): Promise<CarView>;
   /** Cars by id, 20 at most; those the site does not show are left out. */
   getCars(ids: readonly string[], options?: CallOptions): Promise<CarsAnswer>;
   similarCars(slug: string, options?: CallOptions): Promise<SimilarCarsAnswer>;
@@ -26,8 +30,14 @@ export interface StockCalls {
   geocode(postcode: string, options?: CallOptions): Promise<Place>;
   searchPath(path: string, options?: CallOptions): Promise<SearchPathAnswer>;
   findManufacturers(asked: { query?: string; page?: number }, options?: CallOptions): Promise<DirectoryAnswer>;
-  findModels(asked: { query?: string; page?: number; manufacturer?: string; body?: string }, options?: CallOptions): Promise<DirectoryAnswer>;
-  findCategories(asked: { query?: string; page?: number; categories?: string; price?: string }, options?: CallOptions): Promise<DirectoryAnswer>;
+  findModels(
+    asked: { query?: string; page?: number; manufacturer?: string; body?: string },
+    options?: CallOptions,
+  ): Promise<DirectoryAnswer>;
+  findCategories(
+    asked: { query?: string; page?: number; categories?: string; price?: string },
+    options?: CallOptions,
+  ): Promise<DirectoryAnswer>;
   createLead(lead: LeadInput, options?: CallOptions & { idempotencyKey?: string }): Promise<LeadAnswer>;
 }
 
@@ -39,7 +49,8 @@ export function stockCalls({ get, post }: Caller): StockCalls {
     viewCar: (slug, query, options) => get(`api/cars/${encodeURIComponent(slug)}/view.json`, query, options),
     getCars: (ids, options) => get("api/cars", { ids: ids.join(",") }, options),
     similarCars: (slug, options) => get(`api/cars/${encodeURIComponent(slug)}/similar`, undefined, options),
-    featuredCars: ({ without = [], ...options } = {}) => get("api/featured-cars", without.length > 0 ? { without: without.join(",") } : undefined, options),
+    featuredCars: ({ without = [], ...options } = {}) =>
+      get("api/featured-cars", without.length > 0 ? { without: without.join(",") } : undefined, options),
     search: (query, options) => get("api/search", searchQueryToParams(query), options),
     plainSearch: (text, options) => get("api/plain-search", { text }, options),
     geocode: (postcode, options) => get("api/geocode", { postcode }, options),

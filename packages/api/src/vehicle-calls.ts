@@ -1,7 +1,20 @@
 import type { Caller, CallOptions } from "./caller.ts";
-import type { BookedTestDrive, OpenServiceBookingAnswer, OpenServiceBookingInput, SaveServiceBookingInput, TestDriveAnswer, TestDriveInput, TestDriveSlots } from "./endpoints/booking-endpoints.ts";
+import type {
+  BookedTestDrive,
+  OpenServiceBookingAnswer,
+  OpenServiceBookingInput,
+  SaveServiceBookingInput,
+  TestDriveAnswer,
+  TestDriveInput,
+  TestDriveSlots,
+} from "./endpoints/booking-endpoints.ts";
 import type { LeadAnswer } from "./endpoints/lead-endpoints.ts";
-import type { DeliveryAnswer, PriceComparisonAnswerBody, RevealedPhone, RevealPhoneInput } from "./endpoints/vehicle-endpoints.ts";
+import type {
+  DeliveryAnswer,
+  PriceComparisonAnswerBody,
+  RevealedPhone,
+  RevealPhoneInput,
+} from "./endpoints/vehicle-endpoints.ts";
 
 /** The calls of the page of a car; what each refuses is said at `vehicleEndpoints` and `bookingEndpoints`. */
 export interface VehicleCalls {
@@ -16,7 +29,10 @@ export interface VehicleCalls {
   confirmTestDrive(id: string, token?: string, options?: CallOptions): Promise<BookedTestDrive>;
   cancelTestDrive(id: string, options?: CallOptions): Promise<BookedTestDrive>;
   /** First step; keep the token for the others. */
-  openServiceBooking(booking: OpenServiceBookingInput, options?: CallOptions & { idempotencyKey?: string }): Promise<OpenServiceBookingAnswer>;
+  openServiceBooking(
+    booking: OpenServiceBookingInput,
+    options?: CallOptions & { idempotencyKey?: string },
+  ): Promise<OpenServiceBookingAnswer>;
   saveServiceBooking(leadId: string, step: SaveServiceBookingInput, options?: CallOptions): Promise<LeadAnswer>;
 }
 
@@ -27,10 +43,18 @@ export function vehicleCalls({ get, post, put }: Caller): VehicleCalls {
     estimateDelivery: (postcode, options) => get("api/delivery-estimate", { postcode }, options),
     revealPhone: (asked, options) => post("api/reveal-phone", asked, options),
     testDriveSlots: ({ carId, locationId }, options) =>
-      get("api/test-drive-slots", { ...(carId === undefined ? {} : { car_id: carId }), ...(locationId === undefined ? {} : { location_id: locationId }) }, options),
+      get(
+        "api/test-drive-slots",
+        {
+          ...(carId === undefined ? {} : { car_id: carId }),
+          ...(locationId === undefined ? {} : { location_id: locationId }),
+        },
+        options,
+      ),
     bookTestDrive: (booking, options) => post("api/test-drives", booking, options),
     testDrive: (id, options) => get(`api/test-drives/${encodeURIComponent(id)}`, undefined, options),
-    confirmTestDrive: (id, token, options) => post(`api/test-drives/${encodeURIComponent(id)}/confirm`, token === undefined ? {} : { token }, options),
+    confirmTestDrive: (id, token, options) =>
+      post(`api/test-drives/${encodeURIComponent(id)}/confirm`, token === undefined ? {} : { token }, options),
     cancelTestDrive: (id, options) => post(`api/test-drives/${encodeURIComponent(id)}/cancel`, {}, options),
     openServiceBooking: (booking, options) => post("api/service-bookings", booking, options),
     saveServiceBooking: (leadId, step, options) => put(`api/leads/${encodeURIComponent(leadId)}`, step, options),

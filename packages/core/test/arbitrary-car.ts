@@ -20,9 +20,16 @@ function field(name: string, value: unknown): fc.Arbitrary<unknown> {
     return fc.record({ state_average_market_price: average, average_market_price: average });
   }
   if (/price|^km$|year|seats|doors|views|litres|consumption|towing|ancap|cylinders/.test(name)) {
-    return fc.oneof(fc.integer({ min: -5, max: 200_000 }), fc.double({ min: 0, max: 300_000, noNaN: true }), fc.constantFrom(Number.NaN, 0, 10, 10.01));
+    return fc.oneof(
+      fc.integer({ min: -5, max: 200_000 }),
+      fc.double({ min: 0, max: 300_000, noNaN: true }),
+      fc.constantFrom(Number.NaN, 0, 10, 10.01),
+    );
   }
   if (typeof value === "boolean") return fc.boolean();
   if (Array.isArray(value) || (typeof value === "object" && value !== null)) return fc.constant(value);
-  return fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom("", " ", "Electric", "2026-02-30", "31/12/2026", "CX-5", "Mazda"));
+  return fc.oneof(
+    fc.string({ maxLength: 20 }),
+    fc.constantFrom("", " ", "Electric", "2026-02-30", "31/12/2026", "CX-5", "Mazda"),
+  );
 }

@@ -20,7 +20,12 @@ export function configurationKeys(): ConfigurationKey[] {
 export function configurationPage(): string {
   const keys = configurationKeys();
   const sections = [...new Set(keys.map(({ path }) => path.split(/[.[]/)[0] ?? ""))];
-  const single = keys.filter(({ path }) => !path.includes(".") && !sections.some((name) => name !== path && path.startsWith(`${name}.`)) && keys.filter((key) => key.path.startsWith(`${path}.`) || key.path.startsWith(`${path}[`)).length === 0);
+  const single = keys.filter(
+    ({ path }) =>
+      !path.includes(".") &&
+      !sections.some((name) => name !== path && path.startsWith(`${name}.`)) &&
+      keys.filter((key) => key.path.startsWith(`${path}.`) || key.path.startsWith(`${path}[`)).length === 0,
+  );
   const grouped = sections.filter((name) => !single.some(({ path }) => path === name));
   return [
     "# Configuration of a site",
@@ -41,7 +46,12 @@ export function configurationPage(): string {
     "## The site itself",
     "",
     ...table(single),
-    ...grouped.flatMap((name) => ["", `## ${name}`, "", ...table(keys.filter(({ path }) => path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`)))]),
+    ...grouped.flatMap((name) => [
+      "",
+      `## ${name}`,
+      "",
+      ...table(keys.filter(({ path }) => path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`))),
+    ]),
     "",
   ].join("\n");
 }
@@ -52,10 +62,15 @@ export function siteJsonSchema(): string {
     io: "input",
     unrepresentable: "any",
     override: ({ jsonSchema }) => {
-      const { source, otherwise, description } = jsonSchema as { source?: string; otherwise?: string; description?: string };
+      const { source, otherwise, description } = jsonSchema as {
+        source?: string;
+        otherwise?: string;
+        description?: string;
+      };
       delete (jsonSchema as { source?: string }).source;
       delete (jsonSchema as { otherwise?: string }).otherwise;
-      if (description !== undefined && source !== undefined) jsonSchema.description = `${description}${otherwise === undefined ? "" : ` Left out: ${otherwise}.`} (${source})`;
+      if (description !== undefined && source !== undefined)
+        jsonSchema.description = `${description}${otherwise === undefined ? "" : ` Left out: ${otherwise}.`} (${source})`;
     },
   });
   return `${JSON.stringify({ ...schema, title: "Site document of Forecourt" }, undefined, 2)}\n`;
@@ -66,26 +81,44 @@ function noteOf(schema: z.core.$ZodType): Partial<SettingNote> {
 }
 
 function table(keys: readonly ConfigurationKey[]): string[] {
-  const rows = keys.map(({ path, schema, note }) => `| \`${path}\` | ${typeText(schema)} | ${defaultText(schema, note)} | ${cell(note.description ?? "")} | ${cell(note.source ?? "")} |`);
+  const rows = keys.map(
+    ({ path, schema, note }) =>
+      `| \`${path}\` | ${typeText(schema)} | ${defaultText(schema, note)} | ${cell(note.description ?? "")} | ${cell(note.source ?? "")} |`,
+  );
   return ["| Key | Type | Default | Meaning | Section |", "|--|--|--|--|--|", ...rows];
 }
 
 function typeText(schema: z.core.$ZodType): string {
   const inner = innerSchema(schema);
-  if (inner instanceof z.ZodString || inner instanceof z.ZodURL || inner instanceof z.ZodEmail || inner instanceof z.ZodISODate || inner instanceof z.ZodISODateTime) return "text";
+  if (
+    inner instanceof z.ZodString ||
+    inner instanceof z.ZodURL ||
+    inner instanceof z.ZodEmail ||
+    inner instanceof z.ZodISODate ||
+    inner instanceof z.ZodISODateTime
+  )
+    return "text";
   if (inner instanceof z.ZodNumber) {
     const { minValue, maxValue } = inner;
-    const range = [minValue, maxValue].every((value) => value !== null && Number.isFinite(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER) ? ` ${minValue} to ${maxValue}` : "";
+    const range = [minValue, maxValue].every(
+      (value) => value !== null && Number.isFinite(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER,
+    )
+      ? ` ${minValue} to ${maxValue}`
+      : "";
     return `${inner.isInt ? "whole number" : "number"}${range}${schema instanceof z.ZodDefault && schema.unwrap() instanceof z.ZodNullable ? " or null" : ""}`;
   }
   if (inner instanceof z.ZodBoolean) return "true or false";
-  if (inner instanceof z.ZodEnum) return inner.options.map((option) => `\`${option === "" ? '""' : option}\``).join(", ");
+  if (inner instanceof z.ZodEnum)
+    return inner.options.map((option) => `\`${option === "" ? '""' : option}\``).join(", ");
   if (inner instanceof z.ZodLiteral) return [...inner.values].map((value) => `\`${String(value)}\``).join(", ");
   if (inner instanceof z.ZodUnion) return inner.options.map(typeText).join(" or ");
-  if (inner instanceof z.ZodArray) return innerSchema(inner.element) instanceof z.ZodObject ? "list of objects" : `list of ${typeText(inner.element)}`;
+  if (inner instanceof z.ZodArray)
+    return innerSchema(inner.element) instanceof z.ZodObject ? "list of objects" : `list of ${typeText(inner.element)}`;
   if (inner instanceof z.ZodTuple) return `list of ${inner.def.items.length} texts`;
   if (inner instanceof z.ZodObject) return "object";
-  throw new Error(`docs/configuration.md has no word for a schema of type ${inner._zod.def.type}. Add it to test/configuration-page.ts.`);
+  throw new Error(
+    `docs/configuration.md has no word for a schema of type ${inner._zod.def.type}. Add it to test/configuration-page.ts.`,
+  );
 }
 
 function defaultText(schema: z.core.$ZodType, note: Partial<SettingNote>): string {

@@ -7,11 +7,14 @@ import { aSite, aSiteDocument } from "../src/testing/a-site.ts";
 import { configurationKeys, configurationPage, siteJsonSchema } from "./configuration-page.ts";
 
 describe("configuration of a site", () => {
-  it.each(configurationKeys())("$path says what it does, where it comes from and what happens without it", ({ path, schema, note }) => {
-    expect(note.description, path).toMatch(/^\S.{3,}$/);
-    expect(note.source, path).toMatch(/S[12] §\d|decisions\.md row|rules \d|legal-display\.md|RFC \d/);
-    expect(schema._zod.def.type !== "optional" || Boolean(note.otherwise), path).toBe(true);
-  });
+  it.each(configurationKeys())(
+    "$path says what it does, where it comes from and what happens without it",
+    ({ path, schema, note }) => {
+      expect(note.description, path).toMatch(/^\S.{3,}$/);
+      expect(note.source, path).toMatch(/S[12] §\d|decisions\.md row|rules \d|legal-display\.md|RFC \d/);
+      expect(schema._zod.def.type !== "optional" || Boolean(note.otherwise), path).toBe(true);
+    },
+  );
   it("stands in docs/configuration.md as it is (vitest -u writes it)", async () => {
     await expect(configurationPage()).toMatchFileSnapshot("../../../docs/configuration.md");
   });
@@ -21,9 +24,13 @@ describe("configuration of a site", () => {
   it("is taken by the rules that it sets up", () => {
     const site = aSite();
     expect(calculatorRanges(null, site.calculator)).toEqual(calculatorRanges(null));
-    expect(enquiryRequirements({ kind: "general", dealershipCount: 2 }, site.enquiry)).toEqual(enquiryRequirements({ kind: "general", dealershipCount: 2 }));
+    expect(enquiryRequirements({ kind: "general", dealershipCount: 2 }, site.enquiry)).toEqual(
+      enquiryRequirements({ kind: "general", dealershipCount: 2 }),
+    );
     expect(serviceSteps(site.service)).toEqual(serviceSteps());
-    expect(vehicleBreadcrumb({ make: "Kia" }, site.breadcrumb)).toEqual(vehicleBreadcrumb({ make: "Kia" }, { knownModels: [] }));
+    expect(vehicleBreadcrumb({ make: "Kia" }, site.breadcrumb)).toEqual(
+      vehicleBreadcrumb({ make: "Kia" }, { knownModels: [] }),
+    );
     expect(buttonText(site.card.buttons.enquire, cardButtonLabels.enquire)).toBe("Enquire Now");
     expect(buttonText({ show: false }, cardButtonLabels.finance)).toBeUndefined();
   });

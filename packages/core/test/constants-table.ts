@@ -9,10 +9,25 @@ export interface SpecifiedConstant {
 }
 
 const both = "S1 §9, S2 §9";
-const inCode = (section: SpecifiedConstant["section"], constant: string, name: string, value: unknown): SpecifiedConstant => ({ constant, section, value, held: { export: name } });
-const inSite = (section: SpecifiedConstant["section"], constant: string, key: string, value: unknown): SpecifiedConstant => ({ constant, section, value, held: { key } });
+const inCode = (
+  section: SpecifiedConstant["section"],
+  constant: string,
+  name: string,
+  value: unknown,
+): SpecifiedConstant => ({ constant, section, value, held: { export: name } });
+const inSite = (
+  section: SpecifiedConstant["section"],
+  constant: string,
+  key: string,
+  value: unknown,
+): SpecifiedConstant => ({ constant, section, value, held: { key } });
 /** What one dealer or lender says of itself: a key of its document, without a default. */
-const ofDealer = (section: SpecifiedConstant["section"], constant: string, key: string, value: unknown): SpecifiedConstant => ({ constant, section, value, held: { content: key } });
+const ofDealer = (
+  section: SpecifiedConstant["section"],
+  constant: string,
+  key: string,
+  value: unknown,
+): SpecifiedConstant => ({ constant, section, value, held: { content: key } });
 
 /** Every constant and limit of S1 §9 and S2 §9, in their order. */
 export const specifiedConstants: readonly SpecifiedConstant[] = [
@@ -50,17 +65,33 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
   inCode("S1 §9", "Similar cars shown", "similarCarsShown", 6),
   inCode("S1 §9", "Similar cars, hits per query", "similarHitsPerQuery", 10),
   inCode("S1 §9", "Similar cars, placeholders", "similarPlaceholders", 6),
-  inCode("S1 §9", "Similar cars, window below 50,000 (price 49,999)", "similarPriceWindow(49999)", { min: 39_999, max: 59_999 }),
-  inCode("S1 §9", "Similar cars, window from 50,000 (decisions.md row 34)", "similarPriceWindow(50000)", { min: 25_000, max: 75_000 }),
+  inCode("S1 §9", "Similar cars, window below 50,000 (price 49,999)", "similarPriceWindow(49999)", {
+    min: 39_999,
+    max: 59_999,
+  }),
+  inCode("S1 §9", "Similar cars, window from 50,000 (decisions.md row 34)", "similarPriceWindow(50000)", {
+    min: 25_000,
+    max: 75_000,
+  }),
   inCode(both, "Repayments a year", "repaymentsPerYear", { weekly: 52, fortnightly: 26, monthly: 12 }),
   inSite(both, "Establishment fee", "calculator.establishmentFeeDollars", 0),
-  ofDealer(both, "Establishment fee of a lender on one site; elsewhere", "lenders.lenders[].establishmentFeeDollars", [1300, 1360.5]),
+  ofDealer(
+    both,
+    "Establishment fee of a lender on one site; elsewhere",
+    "lenders.lenders[].establishmentFeeDollars",
+    [1300, 1360.5],
+  ),
   inCode(both, "Default loan without a price", "defaultLoanDollars", 30_000),
   inSite(both, "Default term, years (decisions.md row 6)", "calculator.termYears", 5),
   inSite(both, "Default interest, percent", "calculator.interestPercent", 10),
   inCode("S1 §9", "Teaser term, years", "teaserTermYears", 5),
   inCode(both, "Weeks in a teaser's month", "teaserWeeksPerMonth", 4.33),
-  ofDealer(both, "Indicative comparison rates of one provider, percent", "lenders.indicativeComparisonRates", [8.38, 19.42]),
+  ofDealer(
+    both,
+    "Indicative comparison rates of one provider, percent",
+    "lenders.indicativeComparisonRates",
+    [8.38, 19.42],
+  ),
   ofDealer(both, "Fees that one dealership lists, dollars", "lenders.fees", [395, 6, 8, 912.25]),
   ofDealer(both, "Sample comparison rate example: 5 years, secured, dollars", "finance.comparisonRatePercent", 30_000),
   inCode("S1 §9", "Fuel calculator", "fuelDefaults", { dollarsPerLitre: 1.7, kmPerWeek: 250, litresPer100Km: 10 }),
@@ -78,13 +109,28 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
   inCode(both, "Sales counter, time zone", "salesTimeZone", "Australia/Brisbane"),
   ofDealer("S1 §9", "Stats banner", "banners.stats", ["50+ locations", "40+ brands", "30+ years"]),
   inCode("S1 §9", "Subscription price label", "subscriptionUnit", "per week"),
-  inCode("S1 §9", "Payment logos", "schemas.paymentLogos", ["Mastercard", "Visa", "Maestro", "Google Pay", "Apple Pay"]),
-  ofDealer(both, "Warranty claims", "banners.warranties", ["3 year standard", "5 or 7 year for some new cars", "plans up to 175,000 km"]),
+  inCode("S1 §9", "Payment logos", "schemas.paymentLogos", [
+    "Mastercard",
+    "Visa",
+    "Maestro",
+    "Google Pay",
+    "Apple Pay",
+  ]),
+  ofDealer(both, "Warranty claims", "banners.warranties", [
+    "3 year standard",
+    "5 or 7 year for some new cars",
+    "plans up to 175,000 km",
+  ]),
   inCode(both, "Breakpoints, px", "breakpointsPx", { xs: 400, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 }),
   inCode("S2 §9", "Quick quote: price", "quickQuotePrice", { min: 10_000, max: 200_000, step: 1, initial: 30_000 }),
   inCode("S2 §9", "Quick quote: term", "quickQuoteTerm", { min: 1, max: 7, step: 1, initial: 5 }),
   inCode("S2 §9", "Quick quote: debounce, ms", "quickQuoteDebounceMs", 500),
-  ofDealer("S2 §9", "Disclaimer example: 5 years, deposit and final payment in percent (decisions.md row 58)", "lenders.lenders[].provider", [10, 30]),
+  ofDealer(
+    "S2 §9",
+    "Disclaimer example: 5 years, deposit and final payment in percent (decisions.md row 58)",
+    "lenders.lenders[].provider",
+    [10, 30],
+  ),
   ofDealer("S2 §9", "Provider's phone in the disclaimer", "lenders.lenders[].phone", "1300 031 264"),
   inCode("S2 §9", "Code length", "codeLength", 6),
   inCode("S2 §9", "Code-sending timeout, ms", "codeRequestTimeoutMs", 15_000),
@@ -99,7 +145,12 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
   inCode("S2 §9", "Preset money", "presetMoney", { min: 5000, max: 70_000 }),
   inSite("S2 §9", "Preset money from, per site", "calculator.presetMoney.min", 5000),
   inSite("S2 §9", "Preset money to, per site", "calculator.presetMoney.max", 70_000),
-  inCode("S2 §9", "Price slider of the search", "searchPriceScale", { min: 5000, max: 250_000, step: 500, roundTo: 500 }),
+  inCode("S2 §9", "Price slider of the search", "searchPriceScale", {
+    min: 5000,
+    max: 250_000,
+    step: 500,
+    roundTo: 500,
+  }),
   inSite("S2 §9", "Price slider from, per site", "search.priceSlider.min", 5000),
   inSite("S2 §9", "Price slider to, per site", "search.priceSlider.max", 250_000),
   inSite("S2 §9", "Sold window, days", "stock.soldWindowDays", 3),
@@ -111,7 +162,12 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
   inCode("S2 §9", "Image quality, percent", "imageQuality", { min: 75, max: 80 }),
   inCode("S2 §9", "Review minimum (decisions.md row 36)", "reviewMinimumExclusive", 4),
   inSite("S2 §9", "Review minimum, per site; 3 on one dealership", "reviews.minimumExclusive", 4),
-  ofDealer("S2 §9", "Promotion terms of 13 May to 24 Jun 2024 (decisions.md row 40)", "slots.promotions[].node.terms", "18 or over, resident in NSW"),
+  ofDealer(
+    "S2 §9",
+    "Promotion terms of 13 May to 24 Jun 2024 (decisions.md row 40)",
+    "slots.promotions[].node.terms",
+    "18 or over, resident in NSW",
+  ),
 ];
 
 /** Rows of decisions.md that are carried out outside this package, and the package whose code quotes them. */

@@ -15,17 +15,47 @@ interface Example {
   output: string;
 }
 
-const sources = import.meta.glob(["../src/**/*.ts", "!../src/**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob(["../src/**/*.ts", "!../src/**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const now = new Date("2026-11-21T00:00:00Z");
 const site = testing.aSite();
 /** What the dealer of the examples has. */
 const words: core.SearchWords = {
-  count: 42, carTypes: { used: 42 }, bodies: [], dealerships: [], known: [],
-  makes: [{ name: "Toyota", count: 30, models: [] }, { name: "Mazda", count: 12, models: [{ name: "CX-5", count: 20 }] }],
+  count: 42,
+  carTypes: { used: 42 },
+  bodies: [],
+  dealerships: [],
+  known: [],
+  makes: [
+    { name: "Toyota", count: 30, models: [] },
+    { name: "Mazda", count: 12, models: [{ name: "CX-5", count: 20 }] },
+  ],
 };
 /** Names that examples use without making them. */
-const given = { now, site, words, settings: { buttons: site.card.buttons, reserve: site.reserve }, location: site.locations[0], options: { now, settings: site.stock }, entry: { interestRate: 9, comparisonRate: 10, paymentWeek: 90 } };
-const scope = { ...core, ...exactDecimal, ...readField, ...plainSearch, ...plainVocabulary, ...maskPhones, ...phone, ...schemas, ...testing, ...given };
+const given = {
+  now,
+  site,
+  words,
+  settings: { buttons: site.card.buttons, reserve: site.reserve },
+  location: site.locations[0],
+  options: { now, settings: site.stock },
+  entry: { interestRate: 9, comparisonRate: 10, paymentWeek: 90 },
+};
+const scope = {
+  ...core,
+  ...exactDecimal,
+  ...readField,
+  ...plainSearch,
+  ...plainVocabulary,
+  ...maskPhones,
+  ...phone,
+  ...schemas,
+  ...testing,
+  ...given,
+};
 
 /** Every `@example` line of code with the comment that says what it gives. */
 function examples(): Example[] {
@@ -54,7 +84,9 @@ function examples(): Example[] {
 
 async function evaluate(code: string): Promise<unknown> {
   const source = `export const run = ({ ${Object.keys(scope).join(", ")} }) => (${code});`;
-  const made = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`)) as { run: (names: typeof scope) => unknown };
+  const made = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`)) as {
+    run: (names: typeof scope) => unknown;
+  };
   return made.run(scope);
 }
 
@@ -68,8 +100,12 @@ async function named(output: string): Promise<{ value: unknown } | undefined> {
 }
 
 describe("examples in the documentation", async () => {
-  const withOutput = await Promise.all(examples().map(async (example) => ({ ...example, output: await named(example.output) })));
-  const checked = withOutput.flatMap(({ output, ...example }) => (output === undefined ? [] : [{ ...example, value: output.value }]));
+  const withOutput = await Promise.all(
+    examples().map(async (example) => ({ ...example, output: await named(example.output) })),
+  );
+  const checked = withOutput.flatMap(({ output, ...example }) =>
+    output === undefined ? [] : [{ ...example, value: output.value }],
+  );
 
   it.each(checked)("$file: $code", async ({ code, value }) => {
     expect(await evaluate(code)).toEqual(value);

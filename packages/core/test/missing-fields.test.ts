@@ -4,7 +4,14 @@ import * as core from "../src/index.ts";
 import { arbitraryCar } from "./arbitrary-car.ts";
 
 const now = new Date("2026-11-21T00:00:00Z");
-const settings = { soldWindowDays: 3, photosMoreThan: 0, soldTag: "JUST SOLD", justArrivedTag: "New", justArrivedDays: 8, certifiedMakes: ["Toyota"] };
+const settings = {
+  soldWindowDays: 3,
+  photosMoreThan: 0,
+  soldTag: "JUST SOLD",
+  justArrivedTag: "New",
+  justArrivedDays: 8,
+  certifiedMakes: ["Toyota"],
+};
 const where = { locale: "en-AU", timeZone: "Australia/Sydney", now };
 const money = { locale: "en-AU", currency: "AUD" };
 
@@ -28,7 +35,9 @@ describe("rules of the trade", () => {
         core.vehicleEnquiryDefaults(car);
         core.vehiclePageTitle(car, { siteName: "A" });
         core.vehiclePageDescription(car, { siteName: "A", ...money });
-        expect(JSON.parse(core.jsonLdText(core.vehicleJsonLd(car, { url: "https://a.example/", currency: "AUD" })))).not.toBeNull();
+        expect(
+          JSON.parse(core.jsonLdText(core.vehicleJsonLd(car, { url: "https://a.example/", currency: "AUD" }))),
+        ).not.toBeNull();
         core.bodyKey(car.simple_body);
         core.weeklyTeaser({ priceDollars: core.salePrice(car), ratePercentPerYear: 10 });
       }),

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { fewestComparedCars, fullConfidenceCars, ownPriceComparison } from "../src/comparison/own-price-comparison.ts";
 import { mostCompared, mostViewed } from "../src/access/can-favourite.ts";
 import { cardActions, cardReserveLabel } from "../src/car/card-actions.ts";
-import { historyLabel, instantMessageLabel, purchaseLabel, vehicleActions, vehicleReserveLabel } from "../src/car/vehicle-actions.ts";
+import {
+  historyLabel,
+  instantMessageLabel,
+  purchaseLabel,
+  vehicleActions,
+  vehicleReserveLabel,
+} from "../src/car/vehicle-actions.ts";
 import { deliveryPostcodeError, noDeliveryEstimate } from "../src/delivery/delivery-estimate.ts";
 import { calculatorAmounts } from "../src/finance/calculator.ts";
 import { repaymentUnits } from "../src/finance/frequency.ts";
@@ -10,7 +16,15 @@ import { isQuoteSuppressed, lenderQuote, qualifyingAgeYears } from "../src/finan
 import { creditScores } from "../src/finance/quick-quote.ts";
 import { clampedMessage } from "../src/finance/value-range.ts";
 import { formatKm } from "../src/format/format-number.ts";
-import { electricityDefaults, energyUse, lightVehicleKg, roadUserCharge, roadUserCharges, runningCostYears, runningCosts } from "../src/fuel/running-costs.ts";
+import {
+  electricityDefaults,
+  energyUse,
+  lightVehicleKg,
+  roadUserCharge,
+  roadUserCharges,
+  runningCostYears,
+  runningCosts,
+} from "../src/fuel/running-costs.ts";
 import { serviceCheckOptions, tyreService } from "../src/lead/service-form.ts";
 import { openStretches } from "../src/location/opening-day.ts";
 import { isPhoneMasked } from "../src/location/site-phones.ts";
@@ -26,7 +40,13 @@ const money = { locale: "en-AU", currency: "AUD" };
 
 describe("The words of a car", () => {
   it("are blank for an odometer that is no number, and have thousands otherwise", () => {
-    expect([formatKm(23_255, "en-AU"), formatKm(0, "en-AU"), formatKm(null, "en-AU"), formatKm(Number.NaN, "en-AU"), formatKm(-1, "en-AU")]).toEqual(["23,255 km", "0 km", undefined, undefined, undefined]);
+    expect([
+      formatKm(23_255, "en-AU"),
+      formatKm(0, "en-AU"),
+      formatKm(null, "en-AU"),
+      formatKm(Number.NaN, "en-AU"),
+      formatKm(-1, "en-AU"),
+    ]).toEqual(["23,255 km", "0 km", undefined, undefined, undefined]);
   });
 
   it("are PREORDER, Enquire for price. and SOLD where no price shows", () => {
@@ -38,7 +58,9 @@ describe("The words of a car", () => {
   it("say of every type of price what it includes, in both countries, or nothing", () => {
     for (const country of ["AU", "NZ"] as const) {
       for (const [type, words] of Object.entries(priceNotes[country])) {
-        const note = priceNote(aCar({ price: 38_990, price_type: type as keyof typeof priceNotes.AU, state: "NSW" }), { country });
+        const note = priceNote(aCar({ price: 38_990, price_type: type as keyof typeof priceNotes.AU, state: "NSW" }), {
+          country,
+        });
         expect(note, `${country} ${type}`).toBe(words === "" ? undefined : words.replace("{in}", " in NSW"));
       }
     }
@@ -52,15 +74,30 @@ describe("The buttons of a car", () => {
   const buyable = aCar({ status: "in_stock", price: 20_000, payment_processors: ["card"], reserved: false });
 
   it("read Reserve Now on a card; Reserve Car Now, Buy Online, History report and Instant Message on its page", () => {
-    expect([cardReserveLabel, vehicleReserveLabel, purchaseLabel, historyLabel, instantMessageLabel]).toEqual(["Reserve Now", "Reserve Car Now", "Buy Online", "History report", "Instant Message"]);
+    expect([cardReserveLabel, vehicleReserveLabel, purchaseLabel, historyLabel, instantMessageLabel]).toEqual([
+      "Reserve Now",
+      "Reserve Car Now",
+      "Buy Online",
+      "History report",
+      "Instant Message",
+    ]);
     const onCard = cardActions(buyable, { buttons: site.card.buttons, reserve: { enabled: true }, stock: site.stock });
     expect(onCard.find(({ kind }) => kind === "reserve")?.label).toBe(cardReserveLabel);
-    const onPage = vehicleActions(buyable, { buttons: site.vehiclePage.buttons, reserve: { enabled: true, onlinePurchase: true }, chat: { scriptUrl: "https://chat.example/bot.js" }, reports: site.reports, stock: site.stock });
-    expect(onPage.map(({ label }) => label)).toEqual(expect.arrayContaining([vehicleReserveLabel, purchaseLabel, instantMessageLabel]));
+    const onPage = vehicleActions(buyable, {
+      buttons: site.vehiclePage.buttons,
+      reserve: { enabled: true, onlinePurchase: true },
+      chat: { scriptUrl: "https://chat.example/bot.js" },
+      reports: site.reports,
+      stock: site.stock,
+    });
+    expect(onPage.map(({ label }) => label)).toEqual(
+      expect.arrayContaining([vehicleReserveLabel, purchaseLabel, instantMessageLabel]),
+    );
   });
 
   it("offer a test drive of a reserved or coming car only where the site says so, and never of a sold one", () => {
-    const asked = (car: Parameters<typeof canTestDrive>[0]) => [false, true].map((testDrivesOfUnavailable) => canTestDrive(car, { testDrivesOfUnavailable }));
+    const asked = (car: Parameters<typeof canTestDrive>[0]) =>
+      [false, true].map((testDrivesOfUnavailable) => canTestDrive(car, { testDrivesOfUnavailable }));
     expect(asked({ status: "in_stock", reserved: false })).toEqual([true, true]);
     expect(asked({ status: "in_stock", reserved: true })).toEqual([false, true]);
     expect(asked({ status: "coming_soon", reserved: false })).toEqual([false, true]);
@@ -72,7 +109,12 @@ describe("What is compared and kept", () => {
   it("is a price among 5 cars at least, wholly sure from 20", () => {
     expect([fewestComparedCars, fullConfidenceCars]).toEqual([5, 20]);
     const among = (count: number) => ownPriceComparison(28_000, { min: 26_000, max: 34_000, count })?.confidence;
-    expect([among(fewestComparedCars - 1), among(fewestComparedCars), among(fullConfidenceCars), among(fullConfidenceCars + 1)]).toEqual([undefined, 0.25, 1, 1]);
+    expect([
+      among(fewestComparedCars - 1),
+      among(fewestComparedCars),
+      among(fullConfidenceCars),
+      among(fullConfidenceCars + 1),
+    ]).toEqual([undefined, 0.25, 1, 1]);
   });
 
   it("is 4 cars side by side and the 20 viewed last", () => {
@@ -90,7 +132,9 @@ describe("Repayments and quotes", () => {
   });
 
   it("say between what a figure may lie", () => {
-    expect(clampedMessage({ min: 1, max: 7 }, (years) => `${years} ${years === 1 ? "year" : "years"}`)).toBe("Cannot be less than 1 year or more than 7 years");
+    expect(clampedMessage({ min: 1, max: 7 }, (years) => `${years} ${years === 1 ? "year" : "years"}`)).toBe(
+      "Cannot be less than 1 year or more than 7 years",
+    );
     expect(clampedMessage({ min: 0, max: 20 })).toBe("Cannot be less than 0 or more than 20");
   });
 
@@ -108,9 +152,23 @@ describe("Repayments and quotes", () => {
 
   it("are a qualifying lender's for cars under 12 years alone", () => {
     expect(qualifyingAgeYears).toBe(12);
-    const unsaid = { financeProvider: null, deposit: null, termYears: null, termMonths: null, termWeeks: null, balloon: null, establishmentFees: null, totalPayable: null, disclaimer: null };
+    const unsaid = {
+      financeProvider: null,
+      deposit: null,
+      termYears: null,
+      termMonths: null,
+      termWeeks: null,
+      balloon: null,
+      establishmentFees: null,
+      totalPayable: null,
+      disclaimer: null,
+    };
     const entry = { ...unsaid, interestRate: 9, comparisonRate: 10, paymentWeek: 90, paymentMonth: 390 };
-    const quoted = (year: number) => lenderQuote({ price: 9000, make: "Mazda", year, finance_lenders: { taurus: entry } }, { provider: "taurus", thisYear: 2026 }) !== undefined;
+    const quoted = (year: number) =>
+      lenderQuote(
+        { price: 9000, make: "Mazda", year, finance_lenders: { taurus: entry } },
+        { provider: "taurus", thisYear: 2026 },
+      ) !== undefined;
     expect([quoted(2026 - qualifyingAgeYears), quoted(2027 - qualifyingAgeYears)]).toEqual([false, true]);
   });
 });
@@ -118,12 +176,18 @@ describe("Repayments and quotes", () => {
 describe("Running costs", () => {
   it("start at 30 cents a kWh and 17 kWh per 100 km for a car that does not say its own", () => {
     expect(electricityDefaults).toEqual({ dollarsPerKwh: 0.3, kwhPer100Km: 17 });
-    expect(energyUse(aCar({ simple_fuel: "Electric", fuel: "Electric" }), { litresPer100Km: 8, kwhPer100Km: electricityDefaults.kwhPer100Km })).toEqual({ kind: "electricity", per100Km: 17, isOwn: false });
+    expect(
+      energyUse(aCar({ simple_fuel: "Electric", fuel: "Electric" }), {
+        litresPer100Km: 8,
+        kwhPer100Km: electricityDefaults.kwhPer100Km,
+      }),
+    ).toEqual({ kind: "electricity", per100Km: 17, isOwn: false });
   });
 
   it("hold New Zealand's charges up to 3,500 kg and run over five years", () => {
     expect([roadUserCharges, lightVehicleKg, runningCostYears]).toEqual([{ light: 76, plugIn: 38 }, 3500, 5]);
-    const diesel = (grossvehiclemass: number) => roadUserCharge({ simple_fuel: "Diesel", grossvehiclemass }, { country: "NZ" });
+    const diesel = (grossvehiclemass: number) =>
+      roadUserCharge({ simple_fuel: "Diesel", grossvehiclemass }, { country: "NZ" });
     expect([diesel(lightVehicleKg), diesel(lightVehicleKg + 1)]).toEqual([roadUserCharges.light, undefined]);
     expect(roadUserCharge({ simple_fuel: "Plug-in hybrid" }, { country: "NZ" })).toBe(roadUserCharges.plugIn);
     const costs = runningCosts({ kmPerWeek: 250, per100Km: 10, dollarsPerUnit: 1.7 });
@@ -134,16 +198,29 @@ describe("Running costs", () => {
 describe("A place", () => {
   it("is open as its week says, unless the date has hours of its own", () => {
     const monday = { year: 2026, month: 11, day: 23 };
-    const week = [{ weekday: 1, status: "Open" as const, open: "13:00", close: "17:30" }, { weekday: 1, status: "Open" as const, open: "08:30", close: "12:00" }, { weekday: 2, status: "Open" as const, open: "08:30", close: "17:30" }];
-    expect(openStretches(monday, week)).toEqual([{ open: 510, close: 720 }, { open: 780, close: 1050 }]);
+    const week = [
+      { weekday: 1, status: "Open" as const, open: "13:00", close: "17:30" },
+      { weekday: 1, status: "Open" as const, open: "08:30", close: "12:00" },
+      { weekday: 2, status: "Open" as const, open: "08:30", close: "17:30" },
+    ];
+    expect(openStretches(monday, week)).toEqual([
+      { open: 510, close: 720 },
+      { open: 780, close: 1050 },
+    ]);
     expect(openStretches(monday, week, [{ date: "2026-11-23", status: "Closed" }])).toEqual([]);
-    expect(openStretches(monday, week, [{ date: "2026-11-23", status: "Open", start_hour: "20:00", end_hour: "02:00" }])).toEqual([{ open: 1200, close: 1560 }]);
+    expect(
+      openStretches(monday, week, [{ date: "2026-11-23", status: "Open", start_hour: "20:00", end_hour: "02:00" }]),
+    ).toEqual([{ open: 1200, close: 1560 }]);
     expect(openStretches(monday, [{ weekday: 1, status: "Open", open: "soon", close: "17:30" }])).toEqual([]);
   });
 
   it("hides its number where the site does, unless it is named as open", () => {
     const phones = { ...aSite().phones, masked: true, unmaskedLocations: ["artarmon"] };
-    expect([isPhoneMasked({ phones }, "brookvale"), isPhoneMasked({ phones }, "artarmon"), isPhoneMasked({ phones }, null)]).toEqual([true, false, true]);
+    expect([
+      isPhoneMasked({ phones }, "brookvale"),
+      isPhoneMasked({ phones }, "artarmon"),
+      isPhoneMasked({ phones }, null),
+    ]).toEqual([true, false, true]);
     expect(isPhoneMasked({ phones: { ...phones, masked: false } }, "brookvale")).toBe(false);
   });
 
@@ -156,7 +233,10 @@ describe("A place", () => {
 
   it("offers a tyre check first, once", () => {
     expect(tyreService).toBe("Tyre check");
-    expect(serviceCheckOptions({ tyreCheckbox: true, additionalServices: ["Wash", tyreService] })).toEqual([tyreService, "Wash"]);
+    expect(serviceCheckOptions({ tyreCheckbox: true, additionalServices: ["Wash", tyreService] })).toEqual([
+      tyreService,
+      "Wash",
+    ]);
   });
 });
 

@@ -21,21 +21,37 @@ export function referenceRepayment(loan: Loan): number {
 }
 
 function referenceUnits(loan: Loan): bigint {
-  const principal = fixed(loan.priceDollars) + fixed(loan.feeDollars ?? 0) - fixed(loan.depositDollars ?? 0) - fixed(loan.tradeInDollars ?? 0);
+  const principal =
+    fixed(loan.priceDollars) +
+    fixed(loan.feeDollars ?? 0) -
+    fixed(loan.depositDollars ?? 0) -
+    fixed(loan.tradeInDollars ?? 0);
   if (principal <= 0n) return 0n;
   const balloon = fixed(loan.balloonDollars ?? 0);
   const count = repaymentCount(loan.termYears, loan.frequency);
   const rate = fixed(loan.ratePercentPerYear) / 100n / BigInt(repaymentsPerYear[loan.frequency]);
   let v = scale;
   for (let period = 0; period < count; period += 1) v = (v * scale) / (scale + rate);
-  return rate === 0n ? (principal - balloon) / BigInt(count) : ((principal - (balloon * v) / scale) * rate) / (scale - v);
+  return rate === 0n
+    ? (principal - balloon) / BigInt(count)
+    : ((principal - (balloon * v) / scale) * rate) / (scale - v);
 }
 
 /**
  * Rate a period at which the repayments are worth the credit, by halving in 60-digit arithmetic; each repayment is
  * discounted by itself. For tests of this package.
  */
-export function referencePeriodRate({ credit, paid, count, balloon }: { credit: number; paid: number; count: number; balloon: number }): number {
+export function referencePeriodRate({
+  credit,
+  paid,
+  count,
+  balloon,
+}: {
+  credit: number;
+  paid: number;
+  count: number;
+  balloon: number;
+}): number {
   const wanted = fixed(credit);
   const each = fixed(paid);
   const last = fixed(balloon);
@@ -75,6 +91,9 @@ export const arbitraryLoan: fc.Arbitrary<Loan> = fc.record({
   feeDollars: cents(2_000),
   balloonDollars: cents(60_000),
   ratePercentPerYear: percent,
-  termYears: fc.oneof(fc.integer({ min: 1, max: 14 }).map((halves) => halves / 2), fc.double({ min: 0.1, max: 10, noNaN: true })),
+  termYears: fc.oneof(
+    fc.integer({ min: 1, max: 14 }).map((halves) => halves / 2),
+    fc.double({ min: 0.1, max: 10, noNaN: true }),
+  ),
   frequency: fc.constantFrom("weekly", "fortnightly", "monthly"),
 });

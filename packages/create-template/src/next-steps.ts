@@ -1,7 +1,11 @@
 import type { TemplateChoice } from "./template-choice.ts";
 
 /** What to do with a template that was just written. */
-export function nextSteps({ name, manager, folder }: Pick<TemplateChoice, "name" | "manager"> & { folder: string }): string {
+export function nextSteps({
+  name,
+  manager,
+  folder,
+}: Pick<TemplateChoice, "name" | "manager"> & { folder: string }): string {
   const run = manager === "npm" ? "npm run" : "pnpm";
   return `
 Now:

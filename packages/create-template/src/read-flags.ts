@@ -22,7 +22,10 @@ export interface Flags extends Partial<TemplateChoice> {
  */
 export function readFlags(args: readonly string[]): Flags {
   const { values, positionals } = parse(args);
-  if (positionals.length > 1) throw new CreateError(`One folder at a time: "${positionals.join('", "')}" are ${positionals.length}. A name with spaces goes in quotes.`);
+  if (positionals.length > 1)
+    throw new CreateError(
+      `One folder at a time: "${positionals.join('", "')}" are ${positionals.length}. A name with spaces goes in quotes.`,
+    );
   return {
     ...(positionals[0] !== undefined && { folder: positionals[0] }),
     ...(values.name !== undefined && { name: values.name }),
@@ -62,7 +65,14 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { name: { type: "string" }, look: { type: "string" }, modules: { type: "string" }, manager: { type: "string" }, yes: { type: "boolean", short: "y" }, help: { type: "boolean", short: "h" } },
+      options: {
+        name: { type: "string" },
+        look: { type: "string" },
+        modules: { type: "string" },
+        manager: { type: "string" },
+        yes: { type: "boolean", short: "y" },
+        help: { type: "boolean", short: "h" },
+      },
     });
   } catch (error) {
     throw new CreateError(`${error instanceof Error ? error.message : String(error)} --help lists the flags.`);

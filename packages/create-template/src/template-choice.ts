@@ -19,6 +19,11 @@ export interface TemplateChoice {
  */
 export function nameProblem(name: string): string | undefined {
   if (/^[a-z][a-z0-9-]{0,39}$/.test(name) && !name.endsWith("-")) return undefined;
-  const near = name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^[^a-z]+|-$/g, "").slice(0, 40) || "my-template";
+  const near =
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, "-")
+      .replace(/^[^a-z]+|-$/g, "")
+      .slice(0, 40) || "my-template";
   return `A name is made of lower-case letters, digits and hyphens, and begins with a letter, such as ${near}.`;
 }

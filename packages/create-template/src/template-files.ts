@@ -21,7 +21,10 @@ export function templateFiles(choice: TemplateChoice, { template, files }: Templ
   const texts = new Map([...read(template), ...read(files)]);
   const change = (path: string, from: string, to: string) => {
     const text = texts.get(path);
-    if (!text?.includes(from)) throw new Error(`[create-template] ${path} no longer holds "${from}", which a choice replaces. Mend packages/create-template/src/template-files.ts.`);
+    if (!text?.includes(from))
+      throw new Error(
+        `[create-template] ${path} no longer holds "${from}", which a choice replaces. Mend packages/create-template/src/template-files.ts.`,
+      );
     texts.set(path, text.replaceAll(from, to));
   };
   texts.set("app/theme.ts", themeText(choice));
@@ -31,7 +34,12 @@ export function templateFiles(choice: TemplateChoice, { template, files }: Templ
   change("site.json", "__TITLE__", titleOf(choice.name));
 
   const left = moduleNames.filter((name) => !choice.modules.includes(name)).flatMap((name) => modules[name].pages);
-  if (left.length > 0) change("app/routes.ts", "standardRoutes()", `standardRoutes({ without: ${JSON.stringify(left).replaceAll(",", ", ")} })`);
+  if (left.length > 0)
+    change(
+      "app/routes.ts",
+      "standardRoutes()",
+      `standardRoutes({ without: ${JSON.stringify(left).replaceAll(",", ", ")} })`,
+    );
   if (!choice.modules.includes("saved-cars")) {
     change("site.json", '"favourites": true,\n    "compare": true', '"favourites": false,\n    "compare": false');
   }
@@ -46,12 +54,23 @@ function themeText({ look }: TemplateChoice): string {
   return `import type { ThemePreset } from "@forecourt/ui-kit/theme";\n\n/** The look of this template; a site's document changes single values of it. */\nexport const theme: ThemePreset = { ${keys.join(", ")} };\n`;
 }
 
-const titleOf = (name: string) => name.split("-").filter(Boolean).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+const titleOf = (name: string) =>
+  name
+    .split("-")
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
 
 /** Texts of a folder. A package manager leaves `.gitignore` out of a package, so it travels without its dot. */
 function* read(folder: string): Iterable<[string, string]> {
   for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
     if (!statSync(join(folder, path)).isFile()) continue;
-    yield [path.split(sep).join("/").replace(/^gitignore$/, ".gitignore"), readFileSync(join(folder, path), "utf8")];
+    yield [
+      path
+        .split(sep)
+        .join("/")
+        .replace(/^gitignore$/, ".gitignore"),
+      readFileSync(join(folder, path), "utf8"),
+    ];
   }
 }

@@ -6,7 +6,11 @@ import { dirname, join } from "node:path";
  *
  * @param onWritten hears the path of each
  */
-export function writeFiles(folder: string, files: ReadonlyMap<string, string>, onWritten: (path: string) => void): void {
+export function writeFiles(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  onWritten: (path: string) => void,
+): void {
   for (const [path, text] of files) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });

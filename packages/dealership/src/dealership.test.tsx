@@ -23,7 +23,13 @@ describe("The header", () => {
   });
 
   it("calls the dealer's number without spaces or brackets", () => {
-    render(<SiteHeader site={{ ...site, dealer: { ...site.dealer, phone: "(02) 5550 4120" } }} menu={menu} currentPath="/" />);
+    render(
+      <SiteHeader
+        site={{ ...site, dealer: { ...site.dealer, phone: "(02) 5550 4120" } }}
+        menu={menu}
+        currentPath="/"
+      />,
+    );
     const [call] = screen.getAllByRole("link", { name: /5550 4120/ });
     expect(call?.getAttribute("href")).toBe("tel:0255504120");
   });
@@ -44,35 +50,88 @@ describe("The footer", () => {
   });
 
   it("lists the groups it is given", () => {
-    render(<SiteFooter site={site} groups={[{ title: "Buying", items: [{ label: "Used cars", to: "/search/used-cars" }] }]} />);
-    expect(within(screen.getByRole("navigation", { name: "Buying" })).getByRole("link", { name: "Used cars" }).getAttribute("href")).toBe("/search/used-cars");
+    render(
+      <SiteFooter
+        site={site}
+        groups={[{ title: "Buying", items: [{ label: "Used cars", to: "/search/used-cars" }] }]}
+      />,
+    );
+    expect(
+      within(screen.getByRole("navigation", { name: "Buying" }))
+        .getByRole("link", { name: "Used cars" })
+        .getAttribute("href"),
+    ).toBe("/search/used-cars");
   });
 });
 
 describe("A location card", () => {
-  const saturday = { weekday: 6, status: "Open" as const, formated_hours: "8:30 am – 5 pm", open: "08:30", close: "17:00" };
-  const location = { ...site.locations[0]!, contact_detail: { phone: "02 5550 4120", landline_phone: null, opening_hours: [saturday] } };
+  const saturday = {
+    weekday: 6,
+    status: "Open" as const,
+    formated_hours: "8:30 am – 5 pm",
+    open: "08:30",
+    close: "17:00",
+  };
+  const location = {
+    ...site.locations[0]!,
+    contact_detail: { phone: "02 5550 4120", landline_phone: null, opening_hours: [saturday] },
+  };
 
   it("says whether the dealer is open now, by the dealer's own clock", () => {
-    const { rerender } = render(<LocationCard location={location} now={new Date("2026-11-21T00:00:00Z")} timeZone="Australia/Sydney" />);
+    const { rerender } = render(
+      <LocationCard location={location} now={new Date("2026-11-21T00:00:00Z")} timeZone="Australia/Sydney" />,
+    );
     expect(screen.getByText("Open until 5:00 pm")).toBeTruthy();
     rerender(<LocationCard location={location} now={new Date("2026-11-21T07:00:00Z")} timeZone="Australia/Sydney" />);
     expect(screen.getByText("Opens 28 November 8:30 am")).toBeTruthy();
   });
 
   it("is closed on a special date, whatever the week says", () => {
-    const christmas = { date: "2026-11-21", status: "Closed" as const, location_id: location.id, start_hour: null, end_hour: null };
-    render(<LocationCard location={{ ...location, special_hours: [christmas] }} now={new Date("2026-11-21T00:00:00Z")} timeZone="Australia/Sydney" />);
+    const christmas = {
+      date: "2026-11-21",
+      status: "Closed" as const,
+      location_id: location.id,
+      start_hour: null,
+      end_hour: null,
+    };
+    render(
+      <LocationCard
+        location={{ ...location, special_hours: [christmas] }}
+        now={new Date("2026-11-21T00:00:00Z")}
+        timeZone="Australia/Sydney"
+      />,
+    );
     expect(screen.queryByText(/^Open until/)).toBeNull();
   });
 
   it("says in its list of hours what it says above it: a holiday's hours stand in place of the week's", () => {
-    const monday = { weekday: 1, status: "Open" as const, formated_hours: "8:30 am – 5:30 pm", open: "08:30", close: "17:30" };
-    const holiday = { date: "2026-11-23", status: "Open" as const, location_id: null, start_hour: "10:00", end_hour: "16:00" };
-    const place = { ...location, contact_detail: { ...location.contact_detail, opening_hours: [monday, saturday] }, special_hours: [holiday] };
-    const { container } = render(<LocationCard location={place} now={new Date("2026-11-21T07:00:00Z")} timeZone="Australia/Sydney" />);
+    const monday = {
+      weekday: 1,
+      status: "Open" as const,
+      formated_hours: "8:30 am – 5:30 pm",
+      open: "08:30",
+      close: "17:30",
+    };
+    const holiday = {
+      date: "2026-11-23",
+      status: "Open" as const,
+      location_id: null,
+      start_hour: "10:00",
+      end_hour: "16:00",
+    };
+    const place = {
+      ...location,
+      contact_detail: { ...location.contact_detail, opening_hours: [monday, saturday] },
+      special_hours: [holiday],
+    };
+    const { container } = render(
+      <LocationCard location={place} now={new Date("2026-11-21T07:00:00Z")} timeZone="Australia/Sydney" />,
+    );
     expect(screen.getByText("Opens Monday 10:00 am")).toBeTruthy();
-    expect([...container.querySelectorAll("dd")].map(({ textContent }) => textContent)).toEqual(["10:00 am – 4:00 pm (special hours)", "8:30 am – 5 pm"]);
+    expect([...container.querySelectorAll("dd")].map(({ textContent }) => textContent)).toEqual([
+      "10:00 am – 4:00 pm (special hours)",
+      "8:30 am – 5 pm",
+    ]);
   });
 
   it("keeps the hours as the dealer wrote them", () => {

@@ -20,7 +20,12 @@ export function LocationCard({ location, now, timeZone }: LocationCardProps) {
   const phone = contact.phone ?? contact.landline_phone;
   const directions = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${location.name}, ${address.street}, ${address.city} ${address.state} ${address.postcode}`)}`;
   return (
-    <article className={styles.card} data-location-id={location.id} data-dealership-id={location.dealership_id ?? undefined} data-phone-missing={phone ? undefined : location.name}>
+    <article
+      className={styles.card}
+      data-location-id={location.id}
+      data-dealership-id={location.dealership_id ?? undefined}
+      data-phone-missing={phone ? undefined : location.name}
+    >
       <div className={styles.head}>
         <h3 className={styles.name}>{location.name}</h3>
         {state && (

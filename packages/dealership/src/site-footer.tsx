@@ -68,7 +68,10 @@ export function SiteFooter({ site, address, groups }: SiteFooterProps) {
           )}
         </p>
         <p>
-          Prices, stock and pictures may change without notice. Please confirm the details with us before you visit. <a className={styles.forget} href="/watchlist#forget-device">Forget what this browser keeps</a>
+          Prices, stock and pictures may change without notice. Please confirm the details with us before you visit.{" "}
+          <a className={styles.forget} href="/watchlist#forget-device">
+            Forget what this browser keeps
+          </a>
         </p>
       </div>
     </footer>

@@ -47,7 +47,13 @@ export function SiteHeader({ site, menu, currentPath, actions }: SiteHeaderProps
       <div className={styles.sheet} id="site-menu" popover="auto">
         <div className={styles.sheetHead}>
           <span className={styles.name}>{site.name}</span>
-          <button className={styles.menuButton} type="button" popoverTarget="site-menu" popoverTargetAction="hide" aria-label="Close menu">
+          <button
+            className={styles.menuButton}
+            type="button"
+            popoverTarget="site-menu"
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+          >
             <IconClose />
           </button>
         </div>

@@ -33,5 +33,14 @@ export const carRequests = {
 /** Asks for photos of a car, or, where it is sold, for one like it (S1 §2, §4). The form says by itself what the shopper wants, so words are optional. */
 export function CarRequestForm({ car, request, ...form }: CarRequestFormProps) {
   const { path, label, comments, send } = carRequests[request];
-  return <LeadForm {...form} prefix={path} action={`${car.path}/${path}`} label={label(car.name)} comments={{ ...comments, need: "optional" }} send={send} />;
+  return (
+    <LeadForm
+      {...form}
+      prefix={path}
+      action={`${car.path}/${path}`}
+      label={label(car.name)}
+      comments={{ ...comments, need: "optional" }}
+      send={send}
+    />
+  );
 }

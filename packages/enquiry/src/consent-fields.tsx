@@ -9,7 +9,10 @@ import styles from "./enquiry-form.module.css";
 export interface ConsentFieldsProps extends LeadFieldsProps {
   /** The form was sent before: its boxes stand as they were left. */
   wasSent: boolean;
-  settings: Pick<ShownEnquirySettings, "optInDefault" | "termsRequired" | "termsText" | "notices" | "consentNotice" | "consentText">;
+  settings: Pick<
+    ShownEnquirySettings,
+    "optInDefault" | "termsRequired" | "termsText" | "notices" | "consentNotice" | "consentText"
+  >;
   /** Who the shopper agrees to hear from. */
   dealerName: string;
 }
@@ -29,14 +32,23 @@ export function ConsentFields({ prefix, errors, value, wasSent, settings, dealer
           defaultChecked={value("terms_conditions") === "on"}
           required
           title="Terms of this enquiry"
-          terms={enquiryTerms(settings, dealerName).map((part) => (typeof part === "string" ? part : <a key={part.to} href={part.to} target="_blank">{part.label}</a>))}
+          terms={enquiryTerms(settings, dealerName).map((part) =>
+            typeof part === "string" ? (
+              part
+            ) : (
+              <a key={part.to} href={part.to} target="_blank">
+                {part.label}
+              </a>
+            ),
+          )}
         >
           I agree to the terms of this enquiry
         </TermsCheckbox>
       )}
       {settings.consentNotice && (
         <p className={styles.notice}>
-          {settings.consentText ?? `${dealerName} uses what you send to answer this enquiry. If you agree to offers and news, you can opt out at any time by replying STOP or through the link in each email.`}
+          {settings.consentText ??
+            `${dealerName} uses what you send to answer this enquiry. If you agree to offers and news, you can opt out at any time by replying STOP or through the link in each email.`}
         </p>
       )}
     </>

@@ -14,16 +14,44 @@ export interface LeadFieldsProps {
 const labels = { name: "First name", last_name: "Last name", email: "Email", phone: "Mobile", postcode: "Postcode" };
 
 /** Who asks, and how to answer them: the contact fields of every lead form (decisions.md row 68). */
-export function ContactFields({ prefix, errors, value, country, hasPostcode = true }: LeadFieldsProps & { country: "AU" | "NZ"; /** @default true */ hasPostcode?: boolean }) {
-  const field = (name: keyof typeof labels) => ({ id: `${prefix}-${name}`, name, label: labels[name], error: errors[name], defaultValue: value(name) });
-  const phone = <TextField {...field("phone")} type="tel" inputMode="tel" autoComplete="tel" maxLength={30} placeholder={country === "NZ" ? "021 123 4567" : "0412 345 678"} />;
+export function ContactFields({
+  prefix,
+  errors,
+  value,
+  country,
+  hasPostcode = true,
+}: LeadFieldsProps & { country: "AU" | "NZ"; /** @default true */ hasPostcode?: boolean }) {
+  const field = (name: keyof typeof labels) => ({
+    id: `${prefix}-${name}`,
+    name,
+    label: labels[name],
+    error: errors[name],
+    defaultValue: value(name),
+  });
+  const phone = (
+    <TextField
+      {...field("phone")}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={30}
+      placeholder={country === "NZ" ? "021 123 4567" : "0412 345 678"}
+    />
+  );
   return (
     <>
       <div className={styles.pair}>
         <TextField {...field("name")} autoComplete="given-name" maxLength={80} required />
         <TextField {...field("last_name")} autoComplete="family-name" maxLength={80} optional />
       </div>
-      <TextField {...field("email")} type="email" inputMode="email" autoComplete="email" maxLength={254} help="An email address or a mobile number is enough." />
+      <TextField
+        {...field("email")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        help="An email address or a mobile number is enough."
+      />
       {hasPostcode ? (
         <div className={styles.pair}>
           {phone}

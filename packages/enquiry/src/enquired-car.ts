@@ -11,7 +11,10 @@ const storageKey = (site: string) => `forecourt:${site}:enquired-car`;
 /** Keeps the car a shopper enquired about, per site. Without storage nothing is kept. */
 export function rememberEnquiredCar(site: string, car: EnquiredCar): void {
   try {
-    localStorage.setItem(storageKey(site), JSON.stringify({ id: car.id, slug: car.slug, name: car.name, primary_image_url: car.primary_image_url }));
+    localStorage.setItem(
+      storageKey(site),
+      JSON.stringify({ id: car.id, slug: car.slug, name: car.name, primary_image_url: car.primary_image_url }),
+    );
   } catch {
     // The success page then thanks without naming the car.
   }
@@ -30,5 +33,10 @@ export function readEnquiredCar(site: string): EnquiredCar | undefined {
 function isEnquiredCar(value: unknown): value is EnquiredCar {
   if (typeof value !== "object" || value === null) return false;
   const { id, slug, name, primary_image_url: image } = value as Partial<EnquiredCar>;
-  return typeof id === "string" && /^[a-z0-9-]+$/.test(slug ?? "") && typeof name === "string" && (image === null || typeof image === "string");
+  return (
+    typeof id === "string" &&
+    /^[a-z0-9-]+$/.test(slug ?? "") &&
+    typeof name === "string" &&
+    (image === null || typeof image === "string")
+  );
 }

@@ -9,7 +9,16 @@ afterEach(cleanup);
 
 const form = (settings: Partial<ShownEnquirySettings> = {}, state?: EnquiryFormState, onSubmit = vi.fn()) =>
   render(
-    <EnquiryForm car={aCar()} settings={{ ...aSite().enquiry, ...settings }} dealerName="Harbour Mazda" country="AU" state={state} attempt={state ? 1 : 0} pending={false} onSubmit={onSubmit} />,
+    <EnquiryForm
+      car={aCar()}
+      settings={{ ...aSite().enquiry, ...settings }}
+      dealerName="Harbour Mazda"
+      country="AU"
+      state={state}
+      attempt={state ? 1 : 0}
+      pending={false}
+      onSubmit={onSubmit}
+    />,
   );
 
 describe("The enquiry form", () => {
@@ -43,11 +52,17 @@ describe("The enquiry form", () => {
   it("says in a block that folds what is agreed to, and names only notices that the site has", () => {
     form({ termsRequired: true });
     const block = screen.getByText("Terms of this enquiry").closest("details");
-    expect(block?.querySelector("p")?.textContent).toBe("I agree that Harbour Mazda keeps what I send and uses it to answer this enquiry.");
+    expect(block?.querySelector("p")?.textContent).toBe(
+      "I agree that Harbour Mazda keeps what I send and uses it to answer this enquiry.",
+    );
     expect(screen.queryByText(/privacy policy|collection statement|terms of use/)).toBeNull();
     cleanup();
     form({ termsRequired: true, notices: [{ kind: "privacy", to: "/privacy-policy" }] });
-    expect(within(screen.getByText("Terms of this enquiry").closest("details") as HTMLElement).getByText("privacy policy").getAttribute("href")).toBe("/privacy-policy");
+    expect(
+      within(screen.getByText("Terms of this enquiry").closest("details") as HTMLElement)
+        .getByText("privacy policy")
+        .getAttribute("href"),
+    ).toBe("/privacy-policy");
   });
 
   it("tells how to opt out where the site shows the consent notice", () => {
@@ -56,7 +71,12 @@ describe("The enquiry form", () => {
   });
 
   it("says terms and notice in the dealer's own words", () => {
-    form({ termsRequired: true, consentNotice: true, termsText: "I agree to your terms.", consentText: "Reply STOP to opt out." });
+    form({
+      termsRequired: true,
+      consentNotice: true,
+      termsText: "I agree to your terms.",
+      consentText: "Reply STOP to opt out.",
+    });
     expect(screen.getByRole("checkbox", { name: /terms of this enquiry/ })).toBeTruthy();
     expect(screen.getByText("I agree to your terms.")).toBeTruthy();
     expect(screen.getByText("Reply STOP to opt out.")).toBeTruthy();
@@ -77,19 +97,45 @@ describe("The enquiry form", () => {
   });
 
   it("gives each error beside its field and in a summary, and keeps what was typed", () => {
-    form({}, { fields: { email: "Enter an email address like name@example.com." }, values: { name: "Ana", email: "ana@" }, error: "Please check the form." });
+    form(
+      {},
+      {
+        fields: { email: "Enter an email address like name@example.com." },
+        values: { name: "Ana", email: "ana@" },
+        error: "Please check the form.",
+      },
+    );
     const email = screen.getByRole<HTMLInputElement>("textbox", { name: /Email/ });
     expect(email.getAttribute("aria-invalid")).toBe("true");
     expect(email.value).toBe("ana@");
-    expect(screen.getByRole("link", { name: "Enter an email address like name@example.com." }).getAttribute("href")).toBe(`#${email.id}`);
+    expect(
+      screen.getByRole("link", { name: "Enter an email address like name@example.com." }).getAttribute("href"),
+    ).toBe(`#${email.id}`);
     expect(screen.getByText("Please fix the following errors:")).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "First name" }).value).toBe("Ana");
   });
 
   it("lists the errors in the order of the fields", () => {
-    form({}, { fields: { terms_conditions: "Agree to the terms", message: "Say something", email: "Enter an email", name: "Enter a name" }, values: {}, error: "" });
+    form(
+      {},
+      {
+        fields: {
+          terms_conditions: "Agree to the terms",
+          message: "Say something",
+          email: "Enter an email",
+          name: "Enter a name",
+        },
+        values: {},
+        error: "",
+      },
+    );
     const list = within(screen.getByRole("region", { name: "Please fix the following errors:" }));
-    expect(list.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Enter a name", "Enter an email", "Say something", "Agree to the terms"]);
+    expect(list.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Enter a name",
+      "Enter an email",
+      "Say something",
+      "Agree to the terms",
+    ]);
   });
 
   it("shows the server's sentence when no field is at fault", () => {
@@ -105,11 +151,27 @@ describe("The enquiry form", () => {
   });
 
   describe("of a group", () => {
-    const dealerships = [{ slug: "east", name: "East" }, { slug: "west", name: "West" }];
-    const locations = [{ id: "1", name: "Yard" }, { id: "2", name: "Showroom" }];
+    const dealerships = [
+      { slug: "east", name: "East" },
+      { slug: "west", name: "West" },
+    ];
+    const locations = [
+      { id: "1", name: "Yard" },
+      { id: "2", name: "Showroom" },
+    ];
     const group = (settings: Partial<ShownEnquirySettings>, car = aCar({ dealership_slug: "west" })) =>
       render(
-        <EnquiryForm car={car} dealerships={dealerships} locations={locations} settings={{ ...aSite().enquiry, ...settings }} dealerName="Harbour" country="AU" attempt={0} pending={false} onSubmit={vi.fn()} />,
+        <EnquiryForm
+          car={car}
+          dealerships={dealerships}
+          locations={locations}
+          settings={{ ...aSite().enquiry, ...settings }}
+          dealerName="Harbour"
+          country="AU"
+          attempt={0}
+          pending={false}
+          onSubmit={vi.fn()}
+        />,
       );
 
     it("asks which dealership, beginning with the car's own, unless the site took that away", () => {
@@ -123,7 +185,11 @@ describe("The enquiry form", () => {
     it("asks which location where the site does, without choosing for a car that stands nowhere", () => {
       group({ isDealershipRemoved: true, hasLocationSelect: true }, aCar({ location: null }));
       const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: "Location" });
-      expect([choice.value, choice.required, [...choice.options].map(({ text }) => text)]).toEqual(["", true, ["Choose a location", "Yard", "Showroom"]]);
+      expect([choice.value, choice.required, [...choice.options].map(({ text }) => text)]).toEqual([
+        "",
+        true,
+        ["Choose a location", "Yard", "Showroom"],
+      ]);
     });
   });
 });

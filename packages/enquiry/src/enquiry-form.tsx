@@ -14,7 +14,10 @@ export interface EnquiryFormProps extends SentFormProps {
 
 /** The enquiry about a car (S1 §5, §8). */
 export function EnquiryForm({ car, dealerships = [], locations = [], ...form }: EnquiryFormProps) {
-  const { message, dealership, location } = enquiryRequirements({ kind: "vehicle", dealershipCount: dealerships.length }, form.settings);
+  const { message, dealership, location } = enquiryRequirements(
+    { kind: "vehicle", dealershipCount: dealerships.length },
+    form.settings,
+  );
   const places = {
     dealerships: dealership === "required" ? dealerships : [],
     locations: location === "required" ? locations : [],

@@ -28,10 +28,13 @@ describe("The pages of a visit", () => {
     expect(readVisit().visited_pages[0]?.path).toBe("/p10");
   });
 
-  it.each(["{", "7", '{"visited_pages":"x"}', '{"visited_pages":[{"path":1}],"linked_query_params":{}}'])("start afresh when what is kept cannot be read (%s)", (kept) => {
-    sessionStorage.setItem("forecourt:visit", kept);
-    expect(readVisit()).toEqual({ visited_pages: [], linked_query_params: {} });
-  });
+  it.each(["{", "7", '{"visited_pages":"x"}', '{"visited_pages":[{"path":1}],"linked_query_params":{}}'])(
+    "start afresh when what is kept cannot be read (%s)",
+    (kept) => {
+      sessionStorage.setItem("forecourt:visit", kept);
+      expect(readVisit()).toEqual({ visited_pages: [], linked_query_params: {} });
+    },
+  );
 
   it("do without storage in a browser that forbids it", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
@@ -50,8 +53,11 @@ describe("The car enquired about last", () => {
     expect(readEnquiredCar("tasman")).toBeUndefined();
   });
 
-  it.each(["{", "null", '{"id":"1"}', '{"id":"1","slug":"../evil","name":"x","primary_image_url":null}'])("is not believed when it is not a car (%s)", (kept) => {
-    localStorage.setItem("forecourt:harbour:enquired-car", kept);
-    expect(readEnquiredCar("harbour")).toBeUndefined();
-  });
+  it.each(["{", "null", '{"id":"1"}', '{"id":"1","slug":"../evil","name":"x","primary_image_url":null}'])(
+    "is not believed when it is not a car (%s)",
+    (kept) => {
+      localStorage.setItem("forecourt:harbour:enquired-car", kept);
+      expect(readEnquiredCar("harbour")).toBeUndefined();
+    },
+  );
 });

@@ -61,16 +61,59 @@ export interface LeadFormProps extends SentFormProps {
 }
 
 /** Every field that a lead form may have, as they stand. */
-const fieldOrder = ["vehicle_model", "day", "starts_at", "name", "last_name", "email", "phone", "postcode", "dealership_slug", "location", "message", "terms_conditions", "opt_in"];
+const fieldOrder = [
+  "vehicle_model",
+  "day",
+  "starts_at",
+  "name",
+  "last_name",
+  "email",
+  "phone",
+  "postcode",
+  "dealership_slug",
+  "location",
+  "message",
+  "terms_conditions",
+  "opt_in",
+];
 
 /** A lead form: one column, labels above, the error beside its field and a summary on top (S1 §5, §8). */
-export function LeadForm({ prefix, action, label, comments, send, places, children, settings, dealerName, country, state, attempt, pending, formRef, onChange, onSubmit }: LeadFormProps) {
+export function LeadForm({
+  prefix,
+  action,
+  label,
+  comments,
+  send,
+  places,
+  children,
+  settings,
+  dealerName,
+  country,
+  state,
+  attempt,
+  pending,
+  formRef,
+  onChange,
+  onSubmit,
+}: LeadFormProps) {
   const errors = state?.fields ?? {};
   const value = (name: string) => state?.values[name] ?? "";
   const fields = { prefix, errors, value };
-  const problems = inFieldOrder(Object.entries(errors).map(([name, message]) => ({ field: `${prefix}-${name}`, message })), fieldOrder.map((name) => `${prefix}-${name}`));
+  const problems = inFieldOrder(
+    Object.entries(errors).map(([name, message]) => ({ field: `${prefix}-${name}`, message })),
+    fieldOrder.map((name) => `${prefix}-${name}`),
+  );
   return (
-    <form ref={formRef} className={styles.form} method="post" action={action} noValidate onChange={onChange} onSubmit={onSubmit} aria-label={label}>
+    <form
+      ref={formRef}
+      className={styles.form}
+      method="post"
+      action={action}
+      noValidate
+      onChange={onChange}
+      onSubmit={onSubmit}
+      aria-label={label}
+    >
       <ErrorSummary errors={problems} title="Please fix the following errors:" focusKey={attempt} />
       {problems.length === 0 && state?.error && <Alert tone="error">{state.error}</Alert>}
       {children}

@@ -14,19 +14,41 @@ const posted = (fields: Record<string, string>) => {
 describe("A lead from a posted form", () => {
   it("carries the car, the page and what was typed", () => {
     const lead = leadInputSchema.parse(posted({ name: "Ana", email: "ana@example.com", message: "Hi", opt_in: "on" }));
-    expect(lead).toMatchObject({ name: "Ana", email: "ana@example.com", car_id: car.id, "Vehicle Make": "Mazda", stock_number: car.stocknum, url: context.url, source: "Website", user_agent: "Browser", opt_in: true });
+    expect(lead).toMatchObject({
+      name: "Ana",
+      email: "ana@example.com",
+      car_id: car.id,
+      "Vehicle Make": "Mazda",
+      stock_number: car.stocknum,
+      url: context.url,
+      source: "Website",
+      user_agent: "Browser",
+      opt_in: true,
+    });
   });
 
   it("carries the further services that were ticked, and only those that the site offers", () => {
     const form = new FormData();
-    for (const [name, value] of [["name", "Ana"], ["phone", "0412345678"], ["service:Towing", "on"], ["service:Free car", "on"]]) form.set(String(name), String(value));
-    const lead = leadFromForm(form, { ...context, settings: { ...context.settings, additionalServices: ["Car wash", "Towing"] } });
+    for (const [name, value] of [
+      ["name", "Ana"],
+      ["phone", "0412345678"],
+      ["service:Towing", "on"],
+      ["service:Free car", "on"],
+    ])
+      form.set(String(name), String(value));
+    const lead = leadFromForm(form, {
+      ...context,
+      settings: { ...context.settings, additionalServices: ["Car wash", "Towing"] },
+    });
     expect(leadInputSchema.parse(lead)).toMatchObject({ name: "Ana", additional_services: ["Towing"] });
     expect(posted({ name: "Ana" })).not.toHaveProperty("additional_services");
   });
 
   it("is for the dealership and location that were chosen, else for the car's own", () => {
-    expect(posted({ name: "Ana", dealership_slug: "west", location: "2" })).toMatchObject({ dealership_slug: "west", location: "2" });
+    expect(posted({ name: "Ana", dealership_slug: "west", location: "2" })).toMatchObject({
+      dealership_slug: "west",
+      location: "2",
+    });
     expect(posted({ name: "Ana", dealership_slug: "" }).dealership_slug).toBe(car.dealership_slug ?? undefined);
   });
 
@@ -35,8 +57,15 @@ describe("A lead from a posted form", () => {
   });
 
   it("carries the pages seen and the tracking parameters", () => {
-    const lead_attributes = { visited_pages: [{ path: "/", at: "2026-11-21T00:00:00.000Z" }], linked_query_params: { utm_source: "mail" } };
-    expect(leadInputSchema.parse(posted({ name: "Ana", phone: "0412345678", lead_attributes: JSON.stringify(lead_attributes) })).lead_attributes).toEqual(lead_attributes);
+    const lead_attributes = {
+      visited_pages: [{ path: "/", at: "2026-11-21T00:00:00.000Z" }],
+      linked_query_params: { utm_source: "mail" },
+    };
+    expect(
+      leadInputSchema.parse(
+        posted({ name: "Ana", phone: "0412345678", lead_attributes: JSON.stringify(lead_attributes) }),
+      ).lead_attributes,
+    ).toEqual(lead_attributes);
   });
 
   it.each(["", "{", "7", "null"])("is not lost over attributes that cannot be read (%j)", (lead_attributes) => {

@@ -21,13 +21,18 @@ export interface LeadContext {
  * A lead from a posted enquiry form, with or without JavaScript. What the browser sends is only carried over; the
  * platform validates it.
  */
-export function leadFromForm(form: FormData, { car, category = vehicleEnquiry, subcategory, settings, url, userAgent }: LeadContext): LeadInput {
+export function leadFromForm(
+  form: FormData,
+  { car, category = vehicleEnquiry, subcategory, settings, url, userAgent }: LeadContext,
+): LeadInput {
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
   };
   const chosen = (name: "dealership_slug" | "location") => (text(name) === "" ? {} : { [name]: text(name) });
-  const boxes = Object.fromEntries(settings.additionalServices.map((service) => [service, form.get(serviceField(service))]));
+  const boxes = Object.fromEntries(
+    settings.additionalServices.map((service) => [service, form.get(serviceField(service))]),
+  );
   const { additional_services } = collectAdditionalServices(boxes, settings.additionalServices);
   return {
     ...vehicleEnquiryDefaults(car ?? {}, { settings, ...(subcategory === undefined ? {} : { subcategory }) }),

@@ -13,9 +13,22 @@ export interface AskedPlaces {
 
 /** Which dealership and which location an enquiry is for, on sites that ask (S1 §5). */
 export function PlaceFields({ prefix, errors, value, dealerships, locations, start }: LeadFieldsProps & AskedPlaces) {
-  const choice = (name: "dealership_slug" | "location", label: string, begin: string | null | undefined, options: readonly { value: string; name: string }[]) =>
+  const choice = (
+    name: "dealership_slug" | "location",
+    label: string,
+    begin: string | null | undefined,
+    options: readonly { value: string; name: string }[],
+  ) =>
     options.length > 0 && (
-      <Select id={`${prefix}-${name}`} name={name} label={label} error={errors[name]} defaultValue={value(name) || (begin ?? "")} placeholder={`Choose a ${label.toLowerCase()}`} required>
+      <Select
+        id={`${prefix}-${name}`}
+        name={name}
+        label={label}
+        error={errors[name]}
+        defaultValue={value(name) || (begin ?? "")}
+        placeholder={`Choose a ${label.toLowerCase()}`}
+        required
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.name}
@@ -25,8 +38,18 @@ export function PlaceFields({ prefix, errors, value, dealerships, locations, sta
     );
   return (
     <>
-      {choice("dealership_slug", "Dealership", start.dealership, dealerships.map(({ slug, name }) => ({ value: slug, name })))}
-      {choice("location", "Location", start.location, locations.map(({ id, name }) => ({ value: id, name })))}
+      {choice(
+        "dealership_slug",
+        "Dealership",
+        start.dealership,
+        dealerships.map(({ slug, name }) => ({ value: slug, name })),
+      )}
+      {choice(
+        "location",
+        "Location",
+        start.location,
+        locations.map(({ id, name }) => ({ value: id, name })),
+      )}
     </>
   );
 }

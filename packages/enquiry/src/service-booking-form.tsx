@@ -36,7 +36,20 @@ export interface ServiceBookingFormProps extends Omit<SentFormProps, "settings">
  * A step of the service booking: three, or two without the vehicle step (S1 §2). Each is a form of its own, so that it works
  * without JavaScript and a booking given up half-way is a lead all the same. A new step takes the focus to its heading.
  */
-export function ServiceBookingForm({ setup, step, action, backHref, state, remedy, attempt, pending, formRef, onChange, onSubmit, ...rest }: ServiceBookingFormProps) {
+export function ServiceBookingForm({
+  setup,
+  step,
+  action,
+  backHref,
+  state,
+  remedy,
+  attempt,
+  pending,
+  formRef,
+  onChange,
+  onSubmit,
+  ...rest
+}: ServiceBookingFormProps) {
   const steps = serviceSteps(setup);
   const name = steps[step] ?? "Contact Details";
   const isLast = step === steps.length - 1;
@@ -52,7 +65,10 @@ export function ServiceBookingForm({ setup, step, action, backHref, state, remed
     if (attempt > 0) alert.current?.focus();
   }, [attempt]);
   const errors = state?.fields ?? {};
-  const problems = inFieldOrder(Object.entries(errors).map(([field, message]) => ({ field: serviceFieldId(field), message })), [...serviceFieldNames(name, setup), "terms_conditions"].map(serviceFieldId));
+  const problems = inFieldOrder(
+    Object.entries(errors).map(([field, message]) => ({ field: serviceFieldId(field), message })),
+    [...serviceFieldNames(name, setup), "terms_conditions"].map(serviceFieldId),
+  );
   const fields = { settings: setup, errors, value: (field: string) => state?.values[field] ?? "" };
   return (
     <div className={styles.booking}>
@@ -61,8 +77,22 @@ export function ServiceBookingForm({ setup, step, action, backHref, state, remed
         {name}
         <span className="fc-visually-hidden">{`, step ${step + 1} of ${steps.length}`}</span>
       </h2>
-      <form key={step} ref={formRef} className={styles.form} method="post" action={action} noValidate aria-label={`Service booking: ${name}`} onChange={onChange} onSubmit={onSubmit}>
-        <ErrorSummary errors={problems} title="Please fix the following errors:" focusKey={problems.length > 0 ? attempt : undefined} />
+      <form
+        key={step}
+        ref={formRef}
+        className={styles.form}
+        method="post"
+        action={action}
+        noValidate
+        aria-label={`Service booking: ${name}`}
+        onChange={onChange}
+        onSubmit={onSubmit}
+      >
+        <ErrorSummary
+          errors={problems}
+          title="Please fix the following errors:"
+          focusKey={problems.length > 0 ? attempt : undefined}
+        />
         {problems.length === 0 && state?.error && (
           <Alert ref={alert} tabIndex={-1} className={styles.alert} tone="error" live="assertive" action={remedy}>
             {state.error}

@@ -13,13 +13,31 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const places = [{ id: "one", label: "Workshop, Dubbo" }, { id: "two", label: "Workshop, Orange" }];
-const tree = (service: SiteDocumentInput["service"], step: number, more: { state?: EnquiryFormState; attempt?: number; places?: typeof places } = {}) => {
+const places = [
+  { id: "one", label: "Workshop, Dubbo" },
+  { id: "two", label: "Workshop, Orange" },
+];
+const tree = (
+  service: SiteDocumentInput["service"],
+  step: number,
+  more: { state?: EnquiryFormState; attempt?: number; places?: typeof places } = {},
+) => {
   const site = aSite({ service });
   return (
     <ServiceBookingForm
-      setup={site.service} enquiry={site.enquiry} dealerName={site.name} country="AU" step={step} action="/service" backHref={step > 0 ? "/service" : undefined}
-      places={more.places ?? places} today="2026-11-21" state={more.state} attempt={more.attempt ?? 0} pending={false} onSubmit={vi.fn()}
+      setup={site.service}
+      enquiry={site.enquiry}
+      dealerName={site.name}
+      country="AU"
+      step={step}
+      action="/service"
+      backHref={step > 0 ? "/service" : undefined}
+      places={more.places ?? places}
+      today="2026-11-21"
+      state={more.state}
+      attempt={more.attempt ?? 0}
+      pending={false}
+      onSubmit={vi.fn()}
     />
   );
 };
@@ -32,7 +50,11 @@ describe("The service form", () => {
   ])("has the steps that the site asks for (%j)", (service, steps) => {
     render(tree(service, 0));
     expect(screen.getByText(`Step 1 of ${steps.length}`)).toBeTruthy();
-    expect(within(screen.getByRole("navigation", { name: "Progress" })).getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(steps);
+    expect(
+      within(screen.getByRole("navigation", { name: "Progress" }))
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(steps);
     expect(screen.getByRole("button", { name: `Next: ${steps[1]}` })).toBeTruthy();
   });
 
@@ -54,7 +76,11 @@ describe("The service form", () => {
     expect(screen.queryByLabelText(/Suburb/)).toBeNull();
     cleanup();
     render(tree({ hasAddress: true }, 0));
-    expect(["Street", "Suburb", "State", "Postcode"].map((label) => screen.getByLabelText<HTMLInputElement>(new RegExp(label)).name)).toEqual(["street", "suburb", "state", "postcode"]);
+    expect(
+      ["Street", "Suburb", "State", "Postcode"].map(
+        (label) => screen.getByLabelText<HTMLInputElement>(new RegExp(label)).name,
+      ),
+    ).toEqual(["street", "suburb", "state", "postcode"]);
   });
 
   it("requires the service interval where the site does", () => {
@@ -67,8 +93,15 @@ describe("The service form", () => {
 
   it("offers the tyre check and the further services of the site, and no day that was", () => {
     render(tree({ tyreCheckbox: true, additionalServices: ["Wash"] }, 2));
-    expect(within(screen.getByRole("group", { name: "Add to the service" })).getAllByRole("checkbox").map((box) => (box as HTMLInputElement).name)).toEqual(["service:Tyre check", "service:Wash"]);
-    expect(screen.getByLabelText<HTMLInputElement>("Preferred Service Date")).toMatchObject({ min: "2026-11-21", max: "2027-11-21" });
+    expect(
+      within(screen.getByRole("group", { name: "Add to the service" }))
+        .getAllByRole("checkbox")
+        .map((box) => (box as HTMLInputElement).name),
+    ).toEqual(["service:Tyre check", "service:Wash"]);
+    expect(screen.getByLabelText<HTMLInputElement>("Preferred Service Date")).toMatchObject({
+      min: "2026-11-21",
+      max: "2027-11-21",
+    });
     cleanup();
     render(tree({}, 2));
     expect(screen.queryByRole("group")).toBeNull();
@@ -83,7 +116,16 @@ describe("The service form", () => {
   });
 
   it("says what is wrong beside the field and on top, keeps what was typed, and takes the focus there", () => {
-    render(tree({}, 1, { attempt: 1, state: { error: "Some fields are not valid.", fields: { "Vehicle Model": "Vehicle Model is required." }, values: { "Vehicle Make": "Mazda" } } }));
+    render(
+      tree({}, 1, {
+        attempt: 1,
+        state: {
+          error: "Some fields are not valid.",
+          fields: { "Vehicle Model": "Vehicle Model is required." },
+          values: { "Vehicle Make": "Mazda" },
+        },
+      }),
+    );
     const model = screen.getByRole("textbox", { name: "Vehicle Model" });
     expect(model.getAttribute("aria-invalid")).toBe("true");
     expect(screen.getByRole("link", { name: "Vehicle Model is required." }).getAttribute("href")).toBe(`#${model.id}`);
@@ -92,14 +134,21 @@ describe("The service form", () => {
   });
 
   it("says at once that it could not be sent, where the shopper sees it", () => {
-    render(tree({}, 1, { attempt: 1, state: { error: "An error occurred when submitting this form", fields: {}, values: {} } }));
+    render(
+      tree({}, 1, {
+        attempt: 1,
+        state: { error: "An error occurred when submitting this form", fields: {}, values: {} },
+      }),
+    );
     expect(screen.getByRole("alert").textContent).toContain("An error occurred when submitting this form");
     expect(document.activeElement).toBe(screen.getByRole("alert"));
   });
 });
 
 describe("What a step of the service form says", () => {
-  const { service } = aSite({ service: { tyreCheckbox: true, additionalServices: ["Wash"], isServiceIntervalRequired: true } });
+  const { service } = aSite({
+    service: { tyreCheckbox: true, additionalServices: ["Wash"], isServiceIntervalRequired: true },
+  });
   const posted = (values: Record<string, string>) => {
     const data = new FormData();
     for (const [name, value] of Object.entries(values)) data.set(name, value);
@@ -107,15 +156,35 @@ describe("What a step of the service form says", () => {
   };
 
   it("is its own fields without blanks, and the ticked boxes as one list", () => {
-    const everything = { name: " Ana ", last_name: "", opt_in: "on", "Vehicle Make": "Mazda", "Preferred Service Date": "2026-11-30", Comments: " ", "service:Tyre check": "on", street: "1 High Street" };
-    expect(serviceStepFromForm(posted(everything), "Contact Details", service)).toEqual({ name: "Ana", opt_in: true, terms_conditions: false });
+    const everything = {
+      name: " Ana ",
+      last_name: "",
+      opt_in: "on",
+      "Vehicle Make": "Mazda",
+      "Preferred Service Date": "2026-11-30",
+      Comments: " ",
+      "service:Tyre check": "on",
+      street: "1 High Street",
+    };
+    expect(serviceStepFromForm(posted(everything), "Contact Details", service)).toEqual({
+      name: "Ana",
+      opt_in: true,
+      terms_conditions: false,
+    });
     expect(serviceStepFromForm(posted(everything), "Vehicle Details", service)).toEqual({ "Vehicle Make": "Mazda" });
-    expect(serviceStepFromForm(posted(everything), "Order Details", service)).toEqual({ "Preferred Service Date": "2026-11-30", additional_services: ["Tyre check"] });
+    expect(serviceStepFromForm(posted(everything), "Order Details", service)).toEqual({
+      "Preferred Service Date": "2026-11-30",
+      additional_services: ["Tyre check"],
+    });
   });
 
   it("lacks what its site requires of that step; comments and tyres never", () => {
     expect(missingServiceFields("Contact Details", service, {})).toEqual({});
-    expect(Object.values(missingServiceFields("Vehicle Details", service, {}))).toEqual(["Vehicle Make is required.", "Vehicle Model is required.", "Service Interval is required."]);
+    expect(Object.values(missingServiceFields("Vehicle Details", service, {}))).toEqual([
+      "Vehicle Make is required.",
+      "Vehicle Model is required.",
+      "Service Interval is required.",
+    ]);
     expect(missingServiceFields("Order Details", service, { "Preferred Service Date": "2026-11-30" })).toEqual({});
   });
 });
@@ -131,7 +200,12 @@ describe("The draft of a service booking", () => {
     render(tree({ tyreCheckbox: true }, 2));
     screen.getByLabelText<HTMLInputElement>("Preferred Service Date").value = "2026-12-01";
     fillFromDraft(form(), readServiceDraft("bay")["2"]);
-    expect(Object.fromEntries(new FormData(form()))).toEqual({ location: "two", "Preferred Service Date": "2026-12-01", "service:Tyre check": "on", Comments: "Squeaks" });
+    expect(Object.fromEntries(new FormData(form()))).toEqual({
+      location: "two",
+      "Preferred Service Date": "2026-12-01",
+      "service:Tyre check": "on",
+      Comments: "Squeaks",
+    });
     forgetServiceDraft("bay");
     expect(readServiceDraft("bay")).toEqual({});
   });

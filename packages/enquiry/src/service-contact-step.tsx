@@ -7,10 +7,22 @@ import type { ServiceStepProps } from "./service-step-props.ts";
 
 /** Who asks for a service, what they agree to, and where they live where the site asks for it (S1 §2, §3). */
 export function ServiceContactStep({
-  errors, value, settings, country, wasSent, enquiry, dealerName,
+  errors,
+  value,
+  settings,
+  country,
+  wasSent,
+  enquiry,
+  dealerName,
 }: ServiceStepProps & { country: "AU" | "NZ"; wasSent: boolean; enquiry: ShownEnquirySettings; dealerName: string }) {
   const fields = { prefix: "service", errors, value };
-  const field = (name: string, label: string) => ({ id: `service-${name}`, name, label, error: errors[name], defaultValue: value(name) });
+  const field = (name: string, label: string) => ({
+    id: `service-${name}`,
+    name,
+    label,
+    error: errors[name],
+    defaultValue: value(name),
+  });
   return (
     <>
       <ContactFields {...fields} country={country} hasPostcode={false} />
@@ -21,8 +33,19 @@ export function ServiceContactStep({
             <TextField {...field("suburb", "Suburb")} autoComplete="address-level2" maxLength={80} optional />
           </div>
           <div className={styles.pair}>
-            <TextField {...field("state", country === "NZ" ? "Region" : "State")} autoComplete="address-level1" maxLength={40} optional />
-            <TextField {...field("postcode", "Postcode")} inputMode="numeric" autoComplete="postal-code" maxLength={4} optional />
+            <TextField
+              {...field("state", country === "NZ" ? "Region" : "State")}
+              autoComplete="address-level1"
+              maxLength={40}
+              optional
+            />
+            <TextField
+              {...field("postcode", "Postcode")}
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={4}
+              optional
+            />
           </div>
         </>
       )}

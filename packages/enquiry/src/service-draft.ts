@@ -15,7 +15,9 @@ export function readServiceDraft(site: string): ServiceDraft {
 
 /** Keeps what stands in the form of a step, so that a reload or a way back loses nothing. Without storage nothing is kept. */
 export function keepServiceDraft(site: string, step: string, form: HTMLFormElement): void {
-  const values = Object.fromEntries([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  const values = Object.fromEntries(
+    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
   try {
     sessionStorage.setItem(keyOf(site), JSON.stringify({ ...readServiceDraft(site), [step]: values }));
   } catch {
@@ -38,11 +40,18 @@ export function fillFromDraft(form: HTMLFormElement, values: Readonly<Record<str
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = values[field.name] === "on";
     else if (field instanceof HTMLSelectElement) field.value = values[field.name] ?? field.value;
-    else if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === "") field.value = values[field.name] ?? "";
+    else if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === "")
+      field.value = values[field.name] ?? "";
   }
 }
 
 function isDraft(value: unknown): value is ServiceDraft {
-  const isRecord = (part: unknown): part is Record<string, unknown> => typeof part === "object" && part !== null && !Array.isArray(part);
-  return isRecord(value) && Object.values(value).every((step) => isRecord(step) && Object.values(step).every((text) => typeof text === "string"));
+  const isRecord = (part: unknown): part is Record<string, unknown> =>
+    typeof part === "object" && part !== null && !Array.isArray(part);
+  return (
+    isRecord(value) &&
+    Object.values(value).every(
+      (step) => isRecord(step) && Object.values(step).every((text) => typeof text === "string"),
+    )
+  );
 }

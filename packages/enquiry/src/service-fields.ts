@@ -3,7 +3,10 @@ import type { ServiceStep } from "@forecourt/core";
 import type { ServiceSettings } from "@forecourt/core/schemas";
 
 /** What of a site sets its service form up. */
-export type ServiceFormSetup = Pick<ServiceSettings, "hasVehicleStep" | "isServiceIntervalRequired" | "hasAddress" | "tyreCheckbox" | "additionalServices">;
+export type ServiceFormSetup = Pick<
+  ServiceSettings,
+  "hasVehicleStep" | "isServiceIntervalRequired" | "hasAddress" | "tyreCheckbox" | "additionalServices"
+>;
 
 const contact = ["name", "last_name", "email", "phone"] as const;
 const address = ["street", "suburb", "state", "postcode"] as const;
@@ -19,7 +22,10 @@ export type ServiceFieldName = (typeof contact | typeof address | typeof vehicle
  * @example
  * serviceFieldNames("Contact Details", { hasAddress: false }) // ["name", "last_name", "email", "phone"]
  */
-export function serviceFieldNames(step: ServiceStep, { hasAddress }: Pick<ServiceFormSetup, "hasAddress">): readonly ServiceFieldName[] {
+export function serviceFieldNames(
+  step: ServiceStep,
+  { hasAddress }: Pick<ServiceFormSetup, "hasAddress">,
+): readonly ServiceFieldName[] {
   if (step === "Vehicle Details") return vehicle;
   if (step === "Order Details") return order;
   return hasAddress ? [...contact, ...address] : contact;
@@ -42,7 +48,11 @@ export function serviceFieldId(name: string): string {
  * @example
  * missingServiceFields("Order Details", settings, {}) // { "Preferred Service Date": "Preferred Service Date is required." }
  */
-export function missingServiceFields(step: ServiceStep, settings: ServiceFormSetup, values: Readonly<Partial<Record<ServiceFieldName, string>>>): Record<string, string> {
+export function missingServiceFields(
+  step: ServiceStep,
+  settings: ServiceFormSetup,
+  values: Readonly<Partial<Record<ServiceFieldName, string>>>,
+): Record<string, string> {
   if (step === "Contact Details") return {};
   const required = serviceRequiredFields(settings);
   const missing = serviceFieldNames(step, settings).filter((name) => required.includes(name) && !values[name]);

@@ -10,7 +10,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const frame = (address = "https://booking.audi.example/capital") => render(<ServiceFrame site="capital" label="Audi" url={address} ownFormHref="/service?tab=audi&step=1" />);
+const frame = (address = "https://booking.audi.example/capital") =>
+  render(<ServiceFrame site="capital" label="Audi" url={address} ownFormHref="/service?tab=audi&step=1" />);
 const agree = () => fireEvent.click(screen.getByRole("button", { name: "Show the booking form" }));
 
 describe("A booking frame of another company", () => {
@@ -22,8 +23,12 @@ describe("A booking frame of another company", () => {
 
   it("always leaves the company's own page and the site's form to choose", () => {
     frame();
-    expect(screen.getByRole("link", { name: "Use our own form" }).getAttribute("href")).toBe("/service?tab=audi&step=1");
-    expect(screen.getByRole("link", { name: "Open it in a new tab" }).getAttribute("href")).toBe("https://booking.audi.example/capital");
+    expect(screen.getByRole("link", { name: "Use our own form" }).getAttribute("href")).toBe(
+      "/service?tab=audi&step=1",
+    );
+    expect(screen.getByRole("link", { name: "Open it in a new tab" }).getAttribute("href")).toBe(
+      "https://booking.audi.example/capital",
+    );
     agree();
     expect(screen.getByRole("link", { name: "Use our own form" })).toBeTruthy();
   });
@@ -53,7 +58,20 @@ describe("A booking frame of another company", () => {
 
 describe("The tabs of a service page", () => {
   it("are links, each with its address, the shown one marked", () => {
-    render(<ServiceTabs tabs={[{ key: "audi", label: "Audi", href: "/service?tab=audi" }, { key: "other", label: "Other", href: "/service?tab=other" }]} selected="other" />);
-    expect(screen.getAllByRole("link").map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")])).toEqual([["/service?tab=audi", null], ["/service?tab=other", "page"]]);
+    render(
+      <ServiceTabs
+        tabs={[
+          { key: "audi", label: "Audi", href: "/service?tab=audi" },
+          { key: "other", label: "Other", href: "/service?tab=other" },
+        ]}
+        selected="other"
+      />,
+    );
+    expect(
+      screen.getAllByRole("link").map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")]),
+    ).toEqual([
+      ["/service?tab=audi", null],
+      ["/service?tab=other", "page"],
+    ]);
   });
 });

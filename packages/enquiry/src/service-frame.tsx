@@ -64,7 +64,8 @@ export function ServiceFrame({ site, label, url, ownFormHref }: ServiceFrameProp
       <section className={styles.consent} aria-label={`${label} booking`}>
         <h2 className={styles.heading}>{label} booking</h2>
         <p>
-          This booking form comes from <strong>{host}</strong>, another company. Your browser loads nothing from there before you agree; what you enter in it goes to that company, under its own privacy policy.
+          This booking form comes from <strong>{host}</strong>, another company. Your browser loads nothing from there
+          before you agree; what you enter in it goes to that company, under its own privacy policy.
         </p>
         <div className={styles.actions}>
           <Button className={styles.agree} onClick={agree}>

@@ -16,13 +16,25 @@ export interface ServicePlace {
 }
 
 /** Where, when and what (S1 §2, §3): the last step. */
-export function ServiceOrderStep({ errors, value, settings, places, today }: ServiceStepProps & { places: readonly ServicePlace[]; /** `2026-11-21`, where the site is. */ today: string }) {
+export function ServiceOrderStep({
+  errors,
+  value,
+  settings,
+  places,
+  today,
+}: ServiceStepProps & { places: readonly ServicePlace[]; /** `2026-11-21`, where the site is. */ today: string }) {
   const options = serviceCheckOptions(settings);
   const id = serviceFieldId("Comments");
   return (
     <>
       {places.length > 1 ? (
-        <Select id={serviceFieldId("location")} name="location" label="Where" error={errors["location"]} defaultValue={value("location") || places[0]?.id}>
+        <Select
+          id={serviceFieldId("location")}
+          name="location"
+          label="Where"
+          error={errors["location"]}
+          defaultValue={value("location") || places[0]?.id}
+        >
           {places.map((place) => (
             <option key={place.id} value={place.id}>
               {place.label}

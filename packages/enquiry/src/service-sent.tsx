@@ -5,7 +5,15 @@ import type { ReactNode } from "react";
 import styles from "./enquiry-service.module.css";
 
 /** Thanks for a booking that is complete, and says what comes next. */
-export function ServiceSent({ dealerName, againHref, children }: { dealerName: string; /** A first step anew. */ againHref: string; /** How to reach the dealer. */ children?: ReactNode }) {
+export function ServiceSent({
+  dealerName,
+  againHref,
+  children,
+}: {
+  dealerName: string;
+  /** A first step anew. */ againHref: string;
+  /** How to reach the dealer. */ children?: ReactNode;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -20,10 +20,18 @@ export function serviceStepFromForm(form: FormData, step: ServiceStep, settings:
     const value = form.get(name);
     return typeof value === "string" ? value.trim() : "";
   };
-  const texts = Object.fromEntries(serviceFieldNames(step, settings).map((name) => [name, text(name)]).filter(([, value]) => value !== ""));
-  if (step === "Contact Details") return { ...texts, opt_in: form.has("opt_in"), terms_conditions: form.has("terms_conditions") };
+  const texts = Object.fromEntries(
+    serviceFieldNames(step, settings)
+      .map((name) => [name, text(name)])
+      .filter(([, value]) => value !== ""),
+  );
+  if (step === "Contact Details")
+    return { ...texts, opt_in: form.has("opt_in"), terms_conditions: form.has("terms_conditions") };
   if (step !== "Order Details") return texts;
   const options = serviceCheckOptions(settings);
-  const { additional_services } = collectAdditionalServices(Object.fromEntries(options.map((name) => [name, form.get(serviceField(name))])), options);
+  const { additional_services } = collectAdditionalServices(
+    Object.fromEntries(options.map((name) => [name, form.get(serviceField(name))])),
+    options,
+  );
   return { ...texts, ...(additional_services && { additional_services }) };
 }

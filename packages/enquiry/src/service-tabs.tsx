@@ -14,7 +14,12 @@ export function ServiceTabs({ tabs, selected }: { tabs: readonly ServiceTab[]; s
       <ul className={styles.tabList}>
         {tabs.map(({ key, label, href }) => (
           <li key={key}>
-            <a className={styles.tab} href={href} data-keep-scroll="" aria-current={key === selected ? "page" : undefined}>
+            <a
+              className={styles.tab}
+              href={href}
+              data-keep-scroll=""
+              aria-current={key === selected ? "page" : undefined}
+            >
               {label}
             </a>
           </li>

@@ -5,7 +5,14 @@ import { serviceFieldId } from "./service-fields.ts";
 
 /** Which car is to be serviced; its fields are called what the specification calls them, as their messages are (S1 §2, §3). */
 export function ServiceVehicleStep({ errors, value, settings }: ServiceStepProps) {
-  const field = (name: string) => ({ id: serviceFieldId(name), name, label: name, error: errors[name], defaultValue: value(name), autoComplete: "off" });
+  const field = (name: string) => ({
+    id: serviceFieldId(name),
+    name,
+    label: name,
+    error: errors[name],
+    defaultValue: value(name),
+    autoComplete: "off",
+  });
   return (
     <>
       <div className={styles.pair}>

@@ -21,7 +21,8 @@ const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 /** A time belongs to its day: who goes to another day has not chosen one yet. */
 function forgetOtherDays({ target }: ChangeEvent<HTMLFieldSetElement>): void {
   if (!(target instanceof HTMLInputElement) || target.name !== "day") return;
-  for (const input of target.form?.querySelectorAll<HTMLInputElement>('input[name="starts_at"]:checked') ?? []) input.checked = false;
+  for (const input of target.form?.querySelectorAll<HTMLInputElement>('input[name="starts_at"]:checked') ?? [])
+    input.checked = false;
 }
 
 /**
@@ -32,7 +33,14 @@ function forgetOtherDays({ target }: ChangeEvent<HTMLFieldSetElement>): void {
 export function SlotPicker({ id, times, chosen, error }: SlotPickerProps) {
   const shown = times.days.find(({ date }) => date === chosen.day) ?? times.days[0];
   return (
-    <Fieldset id={id} tabIndex={-1} legend="Day and time" help={`At ${times.location_name}. Allow ${times.slot_minutes} minutes.`} error={error} onChange={forgetOtherDays}>
+    <Fieldset
+      id={id}
+      tabIndex={-1}
+      legend="Day and time"
+      help={`At ${times.location_name}. Allow ${times.slot_minutes} minutes.`}
+      error={error}
+      onChange={forgetOtherDays}
+    >
       <div className={styles.days}>
         {times.days.map(({ date, label, slots }) => (
           <div key={date} className={styles.day}>
@@ -46,7 +54,12 @@ export function SlotPicker({ id, times, chosen, error }: SlotPickerProps) {
               </span>
               {slots.map((slot) => (
                 <label key={slot.starts_at} className={styles.time}>
-                  <input type="radio" name="starts_at" value={slot.starts_at} defaultChecked={slot.starts_at === chosen.startsAt} />
+                  <input
+                    type="radio"
+                    name="starts_at"
+                    value={slot.starts_at}
+                    defaultChecked={slot.starts_at === chosen.startsAt}
+                  />
                   {slot.label}
                 </label>
               ))}

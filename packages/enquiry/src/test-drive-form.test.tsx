@@ -9,20 +9,50 @@ import type { TestDriveFormProps } from "./test-drive-form.tsx";
 
 afterEach(cleanup);
 
-const monday = { date: "2026-11-23", label: "Monday, 23 November", slots: [{ starts_at: "2026-11-22T22:00:00.000Z", label: "9:00 am" }, { starts_at: "2026-11-22T23:00:00.000Z", label: "10:00 am" }] };
-const tuesday = { date: "2026-11-24", label: "Tuesday, 24 November", slots: [{ starts_at: "2026-11-23T22:00:00.000Z", label: "9:00 am" }] };
-const times: TestDriveSlots = { location_id: "1", location_name: "Harbour Mazda Artarmon", time_zone: "Australia/Sydney", slot_minutes: 60, days: [monday, tuesday] };
+const monday = {
+  date: "2026-11-23",
+  label: "Monday, 23 November",
+  slots: [
+    { starts_at: "2026-11-22T22:00:00.000Z", label: "9:00 am" },
+    { starts_at: "2026-11-22T23:00:00.000Z", label: "10:00 am" },
+  ],
+};
+const tuesday = {
+  date: "2026-11-24",
+  label: "Tuesday, 24 November",
+  slots: [{ starts_at: "2026-11-23T22:00:00.000Z", label: "9:00 am" }],
+};
+const times: TestDriveSlots = {
+  location_id: "1",
+  location_name: "Harbour Mazda Artarmon",
+  time_zone: "Australia/Sydney",
+  slot_minutes: 60,
+  days: [monday, tuesday],
+};
 
 const form = (props: Partial<TestDriveFormProps> = {}, state?: EnquiryFormState) =>
   render(
     <TestDriveForm
-      action="/cars/a/test-drive" car={{ name: "2021 Mazda CX-5" }} times={times} settings={aSite().enquiry} dealerName="Harbour Mazda" country="AU"
-      state={state} attempt={state ? 1 : 0} pending={false} onSubmit={() => {}} {...props}
+      action="/cars/a/test-drive"
+      car={{ name: "2021 Mazda CX-5" }}
+      times={times}
+      settings={aSite().enquiry}
+      dealerName="Harbour Mazda"
+      country="AU"
+      state={state}
+      attempt={state ? 1 : 0}
+      pending={false}
+      onSubmit={() => {}}
+      {...props}
     />,
   );
 const posted = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>("form")));
 const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
-const at = (day: string, time: string) => within(screen.getByRole("group", { name: day, hidden: true })).getByRole<HTMLInputElement>("radio", { name: time, hidden: true });
+const at = (day: string, time: string) =>
+  within(screen.getByRole("group", { name: day, hidden: true })).getByRole<HTMLInputElement>("radio", {
+    name: time,
+    hidden: true,
+  });
 
 describe("The test drive form", () => {
   it("offers the days of the location, the first one chosen, and of each its times", () => {
@@ -46,7 +76,18 @@ describe("The test drive form", () => {
 
   it("says that a time was taken beside the times that are left, and keeps the day", () => {
     const message = "This time was just taken. Please choose another one.";
-    form({ times: { ...times, days: [monday, { ...tuesday, slots: [{ starts_at: "2026-11-23T23:00:00.000Z", label: "10:00 am" }] }] } }, { fields: { starts_at: message }, values: { name: "Ana", day: "2026-11-24", starts_at: "2026-11-23T22:00:00.000Z" } });
+    form(
+      {
+        times: {
+          ...times,
+          days: [monday, { ...tuesday, slots: [{ starts_at: "2026-11-23T23:00:00.000Z", label: "10:00 am" }] }],
+        },
+      },
+      {
+        fields: { starts_at: message },
+        values: { name: "Ana", day: "2026-11-24", starts_at: "2026-11-23T22:00:00.000Z" },
+      },
+    );
     const group = screen.getByRole("group", { name: "Day and time" });
     expect(group.dataset["invalid"]).toBe("true");
     expect(group.getAttribute("aria-describedby")).toContain("test-drive-starts_at-error");
@@ -58,7 +99,10 @@ describe("The test drive form", () => {
   });
 
   it("keeps the chosen time when something else is wrong", () => {
-    form({}, { fields: { name: "Enter your name." }, values: { day: "2026-11-24", starts_at: "2026-11-23T22:00:00.000Z" } });
+    form(
+      {},
+      { fields: { name: "Enter your name." }, values: { day: "2026-11-24", starts_at: "2026-11-23T22:00:00.000Z" } },
+    );
     expect(at("Tuesday, 24 November", "9:00 am").checked).toBe(true);
   });
 

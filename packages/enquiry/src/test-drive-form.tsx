@@ -22,9 +22,18 @@ export interface TestDriveFormProps extends SentFormProps {
 export function TestDriveForm({ action, car, model = "", times, ...form }: TestDriveFormProps) {
   const { state } = form;
   const hasTimes = times !== undefined && times.days.length > 0;
-  const comments = hasTimes ? { label: messageLabel } : { label: "When would suit you?", help: "For example weekday mornings, or Saturday." };
+  const comments = hasTimes
+    ? { label: messageLabel }
+    : { label: "When would suit you?", help: "For example weekday mornings, or Saturday." };
   return (
-    <LeadForm {...form} prefix="test-drive" action={action} label={car ? `Test drive ${car.name}` : "Book a test drive"} comments={{ ...comments, need: "optional" }} send={hasTimes ? "Book test drive" : "Ask for a test drive"}>
+    <LeadForm
+      {...form}
+      prefix="test-drive"
+      action={action}
+      label={car ? `Test drive ${car.name}` : "Book a test drive"}
+      comments={{ ...comments, need: "optional" }}
+      send={hasTimes ? "Book test drive" : "Ask for a test drive"}
+    >
       {!car && (
         <TextField
           id="test-drive-vehicle_model"
@@ -47,7 +56,10 @@ export function TestDriveForm({ action, car, model = "", times, ...form }: TestD
       ) : (
         <>
           <input type="hidden" name="asks" value="1" />
-          <Alert>{times ? "Every time that can be booked online is taken." : "Times cannot be booked online at the moment."} Tell us when it suits you, and we will call to arrange it.</Alert>
+          <Alert>
+            {times ? "Every time that can be booked online is taken." : "Times cannot be booked online at the moment."}{" "}
+            Tell us when it suits you, and we will call to arrange it.
+          </Alert>
         </>
       )}
     </LeadForm>

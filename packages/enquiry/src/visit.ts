@@ -9,7 +9,8 @@ const mostPages = 50;
 const mostParams = 30;
 
 /** Parameters of our own pages: filters of a search, not where a visitor came from. */
-const isOfOurs = (name: string) => !/^(utm_|gclid$|gbraid$|wbraid$|fbclid$|msclkid$|ttclid$|ref$|source$|campaign)/i.test(name);
+const isOfOurs = (name: string) =>
+  !/^(utm_|gclid$|gbraid$|wbraid$|fbclid$|msclkid$|ttclid$|ref$|source$|campaign)/i.test(name);
 
 /**
  * Adds a page to the visit. Kept in the tab's session only; without storage (a privacy mode) nothing is kept.
@@ -20,7 +21,10 @@ const isOfOurs = (name: string) => !/^(utm_|gclid$|gbraid$|wbraid$|fbclid$|msclk
  */
 export function recordVisit(path: string, search: string, at: Date): void {
   const visit = readVisit();
-  if (visit.visited_pages.at(-1)?.path !== path) visit.visited_pages = [...visit.visited_pages, { path: path.slice(0, 500), at: at.toISOString() }].slice(-mostPages);
+  if (visit.visited_pages.at(-1)?.path !== path)
+    visit.visited_pages = [...visit.visited_pages, { path: path.slice(0, 500), at: at.toISOString() }].slice(
+      -mostPages,
+    );
   for (const [name, value] of new URLSearchParams(search)) {
     if (isOfOurs(name) || Object.keys(visit.linked_query_params).length >= mostParams) continue;
     visit.linked_query_params[name.slice(0, 100)] ??= value.slice(0, 500);

@@ -26,7 +26,18 @@ const notANumber = (draft: string) => (draft.trim() === "" ? undefined : `“${d
  * A number to type and a slider for the same value. What is typed out of range is clamped when the field is left, and the
  * field says so, politely (S1 §5, decisions.md rows 15 and 89).
  */
-export function CalculatorField({ name, label, range, value, prefix, suffix, write, isClamped, settle, onChange }: CalculatorFieldProps) {
+export function CalculatorField({
+  name,
+  label,
+  range,
+  value,
+  prefix,
+  suffix,
+  write,
+  isClamped,
+  settle,
+  onChange,
+}: CalculatorFieldProps) {
   const [draft, setDraft] = useState<string>();
   const [message, setMessage] = useState<string>();
   const id = `calculator-${name}`;

@@ -8,7 +8,12 @@ const quietMs = 700;
 
 /** The result of the calculator: repayment, rate and comparison rate alike (decisions.md row 75), and what they assume in a sentence. */
 export function CalculatorFigures({
-  input, result, feeDollars, comparesRates, money, warningId,
+  input,
+  result,
+  feeDollars,
+  comparesRates,
+  money,
+  warningId,
 }: {
   input: CalculatorInput;
   result: CalculatorResult;
@@ -18,13 +23,20 @@ export function CalculatorFigures({
   warningId: string;
 }) {
   const cents = { ...money, cents: true };
-  const payment = result.payment === null ? enquireForFinanceText : `${formatMoney(result.payment, cents)} ${repaymentUnits[input.frequency]}`;
+  const payment =
+    result.payment === null
+      ? enquireForFinanceText
+      : `${formatMoney(result.payment, cents)} ${repaymentUnits[input.frequency]}`;
   const said = useSettled(payment);
   const aside = [
     ...(input.deposit > 0 ? [`a deposit of ${formatMoney(input.deposit, money)}`] : []),
     ...(input.tradeIn > 0 ? [`a trade-in of ${formatMoney(input.tradeIn, money)}`] : []),
     ...(input.residual > 0 ? [`a residual of ${formatMoney(input.residual, money)}`] : []),
-    ...(feeDollars > 0 ? [`an establishment fee of ${formatMoney(feeDollars, { ...money, cents: !Number.isInteger(feeDollars) })} added to the loan`] : []),
+    ...(feeDollars > 0
+      ? [
+          `an establishment fee of ${formatMoney(feeDollars, { ...money, cents: !Number.isInteger(feeDollars) })} added to the loan`,
+        ]
+      : []),
   ];
   const terms = (
     <a href={`#${warningId}`} aria-label="T&Cs of this calculation">
@@ -50,8 +62,10 @@ export function CalculatorFigures({
       </p>
       {result.total !== null && (
         <p className={styles.assumes}>
-          {result.count} repayments over {Number(input.term.toFixed(2))} {input.term === 1 ? "year" : "years"} on {formatMoney(input.loan, money)}
-          {aside.length > 0 && `, with ${aside.join(", ")}`}. You pay {formatMoney(result.total, cents)} in total. An estimate, not an offer of finance.
+          {result.count} repayments over {Number(input.term.toFixed(2))} {input.term === 1 ? "year" : "years"} on{" "}
+          {formatMoney(input.loan, money)}
+          {aside.length > 0 && `, with ${aside.join(", ")}`}. You pay {formatMoney(result.total, cents)} in total. An
+          estimate, not an offer of finance.
         </p>
       )}
       <p className="fc-visually-hidden" role="status">

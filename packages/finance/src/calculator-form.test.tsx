@@ -1,4 +1,11 @@
-import { calculatorRanges, calculatorStart, figureLoan, financeFigure, formatMoney, parseCalculator } from "@forecourt/core";
+import {
+  calculatorRanges,
+  calculatorStart,
+  figureLoan,
+  financeFigure,
+  formatMoney,
+  parseCalculator,
+} from "@forecourt/core";
 import type { CalculatorSettings, FinanceFigure, ShownLoan } from "@forecourt/core";
 import { aCar, aSite } from "@forecourt/core/testing";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
@@ -15,25 +22,49 @@ import { WeeklyEstimate } from "./weekly-estimate.tsx";
 afterEach(cleanup);
 
 const money = { locale: "en-AU", currency: "AUD" };
-const finance = { ...aSite().finance, weeklyEstimate: true, interestRatePercent: 7.49, comparisonRatePercent: 8.53, establishmentFeeDollars: 499 };
+const finance = {
+  ...aSite().finance,
+  weeklyEstimate: true,
+  interestRatePercent: 7.49,
+  comparisonRatePercent: 8.53,
+  establishmentFeeDollars: 499,
+};
 const figureOf = (price: number) => financeFigure(aCar({ price }), { ...aSite(), finance }, 2026);
 
-function calculatorOf(price: number, settings: CalculatorSettings = {}, more: Partial<CalculatorFormProps> = {}): CalculatorFormProps {
+function calculatorOf(
+  price: number,
+  settings: CalculatorSettings = {},
+  more: Partial<CalculatorFormProps> = {},
+): CalculatorFormProps {
   const figure = figureOf(price);
   const ranges = calculatorRanges(price, settings);
   const start = calculatorStart(ranges, figure, { monthlyOnly: settings.monthlyOnly === true });
   return {
-    action: "/cars/x", ranges, asked: { input: start, clamped: [] }, priceDollars: price, basis: { start, figure, feeDollars: figure?.feeDollars ?? 0, fees: [], needsComparisonRate: true }, monthlyOnly: settings.monthlyOnly === true,
-    hasResidual: true, isMerged: false, presets: { min: 5000, max: 70_000 }, comparesRates: true, money, warningId: "warning", ...more,
+    action: "/cars/x",
+    ranges,
+    asked: { input: start, clamped: [] },
+    priceDollars: price,
+    basis: { start, figure, feeDollars: figure?.feeDollars ?? 0, fees: [], needsComparisonRate: true },
+    monthlyOnly: settings.monthlyOnly === true,
+    hasResidual: true,
+    isMerged: false,
+    presets: { min: 5000, max: 70_000 },
+    comparesRates: true,
+    money,
+    warningId: "warning",
+    ...more,
   };
 }
-const calculator = (price = 30_990, settings: CalculatorSettings = {}, more: Partial<CalculatorFormProps> = {}) => render(<CalculatorForm {...calculatorOf(price, settings, more)} />).container;
+const calculator = (price = 30_990, settings: CalculatorSettings = {}, more: Partial<CalculatorFormProps> = {}) =>
+  render(<CalculatorForm {...calculatorOf(price, settings, more)} />).container;
 const result = () => document.querySelector("[data-payment]")?.textContent ?? "";
 
 describe("The finance calculator", () => {
   it("starts with the figure of the car's card, to the cent, whatever the price", () => {
     for (const price of [8_000, 12_345, 30_990, 45_000, 99_999]) {
-      const line = render(<WeeklyEstimate figure={figureOf(price)} money={money} warningId="warning" />).container.textContent ?? "";
+      const line =
+        render(<WeeklyEstimate figure={figureOf(price)} money={money} warningId="warning" />).container.textContent ??
+        "";
       calculator(price);
       const shown = /\$[\d,.]+/.exec(result())?.[0];
       expect(line).toContain(`Est. ${shown} a week`);
@@ -77,7 +108,9 @@ describe("The finance calculator", () => {
   it("says so of the first entry too: of one in the address, and of one typed before its code was there", async () => {
     const { ranges, asked } = calculatorOf(30_990);
     const { input, clamped } = parseCalculator(new URLSearchParams("loan=500000"), ranges, asked.input);
-    expect(renderToString(<CalculatorForm {...calculatorOf(30_990, {}, { asked: { input, clamped } })} />)).toContain("Cannot be less than $1,000 or more than $100,000");
+    expect(renderToString(<CalculatorForm {...calculatorOf(30_990, {}, { asked: { input, clamped } })} />)).toContain(
+      "Cannot be less than $1,000 or more than $100,000",
+    );
     const page = document.body.appendChild(document.createElement("div"));
     const props = calculatorOf(30_990);
     page.innerHTML = renderToString(<CalculatorForm {...props} />);
@@ -97,7 +130,12 @@ describe("The finance calculator", () => {
       await userEvent.type(field, `${text}{Enter}`);
       return field.value;
     };
-    expect([await type(/^Term/, "2.3"), await type("Deposit", "1999.6"), await type(/^Interest rate/, "9.137"), await type("Loan amount", "-5")]).toEqual(["2.5", "2,000", "9.14", "0"]);
+    expect([
+      await type(/^Term/, "2.3"),
+      await type("Deposit", "1999.6"),
+      await type(/^Interest rate/, "9.137"),
+      await type("Loan amount", "-5"),
+    ]).toEqual(["2.5", "2,000", "9.14", "0"]);
     expect(result()).toContain("Enquire for Finance");
   });
 
@@ -106,7 +144,11 @@ describe("The finance calculator", () => {
     calculator(30_990, {}, { onLoan });
     fireEvent.change(screen.getByRole("slider", { name: "Deposit slider" }), { target: { value: "5000" } });
     fireEvent.click(screen.getByRole("radio", { name: "Monthly" }));
-    await waitFor(() => expect(onLoan).toHaveBeenLastCalledWith(expect.objectContaining({ depositDollars: 5000, frequency: "monthly", isPrice: true, isFigure: false })));
+    await waitFor(() =>
+      expect(onLoan).toHaveBeenLastCalledWith(
+        expect.objectContaining({ depositDollars: 5000, frequency: "monthly", isPrice: true, isFigure: false }),
+      ),
+    );
   });
 
   it("reads Enquire for Finance when the repayment is 25 or less", () => {
@@ -139,7 +181,15 @@ describe("The finance calculator", () => {
     const form = calculator().querySelector("form");
     expect(form?.method).toBe("get");
     expect(form?.getAttribute("action")).toBe("/cars/x#finance-calculator");
-    expect([...new FormData(form ?? undefined).keys()]).toEqual(["loan", "term", "rate", "deposit", "tradeIn", "residual", "frequency"]);
+    expect([...new FormData(form ?? undefined).keys()]).toEqual([
+      "loan",
+      "term",
+      "rate",
+      "deposit",
+      "tradeIn",
+      "residual",
+      "frequency",
+    ]);
   });
 
   it("keeps a preset button pressed for the loan it set", async () => {
@@ -156,7 +206,9 @@ describe("The finance calculator", () => {
     fireEvent(details ?? container, new Event("toggle"));
     // Looking for roles among 261 rows is slow.
     await waitFor(() => expect(container.querySelectorAll("tr")).toHaveLength(261), { timeout: 5000 });
-    expect([...container.querySelectorAll("tr")].at(-1)?.textContent).toContain(formatMoney(0, { ...money, cents: true }));
+    expect([...container.querySelectorAll("tr")].at(-1)?.textContent).toContain(
+      formatMoney(0, { ...money, cents: true }),
+    );
   });
 });
 
@@ -189,11 +241,15 @@ describe("Finance on a car's page", () => {
   const figureAndLoan = (figure: FinanceFigure | undefined) => ({ figure, loan: figure && figureLoan(figure) });
 
   it("shows nothing for a car without finance", () => {
-    expect(render(<FinancePanel {...panel} {...figureAndLoan(undefined)} calculator={undefined} />).container.textContent).toBe("");
+    expect(
+      render(<FinancePanel {...panel} {...figureAndLoan(undefined)} calculator={undefined} />).container.textContent,
+    ).toBe("");
   });
 
   it("is a teaser with the approximate month where the site has no calculator", () => {
-    const { container } = render(<FinancePanel {...panel} {...figureAndLoan(figureOf(30_990))} calculator={undefined} />);
+    const { container } = render(
+      <FinancePanel {...panel} {...figureAndLoan(figureOf(30_990))} calculator={undefined} />,
+    );
     expect(container.textContent).toContain("approximately");
     expect(container.querySelector("#finance-calculator")).not.toBeNull();
     expect(screen.getByRole("link", { name: "Get finance for this car" }).getAttribute("href")).toBe(panel.enquiryHref);
@@ -201,7 +257,14 @@ describe("Finance on a car's page", () => {
 
   it("folds a long disclaimer to its first 197 characters, and shows it whole on request", () => {
     const text = `${"x".repeat(150)} ${"y".repeat(100)}`;
-    const { container } = render(<FinancePanel {...panel} {...figureAndLoan(figureOf(30_990))} calculator={undefined} disclaimer={{ own: text, rest: "" }} />);
+    const { container } = render(
+      <FinancePanel
+        {...panel}
+        {...figureAndLoan(figureOf(30_990))}
+        calculator={undefined}
+        disclaimer={{ own: text, rest: "" }}
+      />,
+    );
     expect(screen.getByText(`${text.slice(0, 197)}...`)).toBeTruthy();
     expect(screen.getByText("Show More")).toBeTruthy();
     expect(container.querySelector("details p")?.textContent).toBe(text);

@@ -1,5 +1,22 @@
-import { calculatedLoan, calculatorFrequencies, calculatorResult, clampToRange, formatMoney, presetMoneyButtons, settleAmount } from "@forecourt/core";
-import type { CalculatorAmount, CalculatorBasis, CalculatorInput, CalculatorRanges, ReadCalculation, RepaymentFrequency, SettledAmount, ShownLoan } from "@forecourt/core";
+import {
+  calculatedLoan,
+  calculatorFrequencies,
+  calculatorResult,
+  clampToRange,
+  formatMoney,
+  presetMoneyButtons,
+  settleAmount,
+} from "@forecourt/core";
+import type {
+  CalculatorAmount,
+  CalculatorBasis,
+  CalculatorInput,
+  CalculatorRanges,
+  ReadCalculation,
+  RepaymentFrequency,
+  SettledAmount,
+  ShownLoan,
+} from "@forecourt/core";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { CalculatorField } from "./calculator-field.tsx";
@@ -35,12 +52,32 @@ export interface CalculatorFormProps {
   onLoan?: ((loan: ShownLoan) => void) | undefined;
 }
 
-const frequencyNames: Readonly<Record<RepaymentFrequency, string>> = { weekly: "Weekly", fortnightly: "Fortnightly", monthly: "Monthly" };
+const frequencyNames: Readonly<Record<RepaymentFrequency, string>> = {
+  weekly: "Weekly",
+  fortnightly: "Fortnightly",
+  monthly: "Monthly",
+};
 
 const RepaymentTable = lazy(async () => ({ default: (await import("./repayment-table.tsx")).RepaymentTable }));
 
 /** The finance calculator (S2 §2, §5): numbers and sliders, a result that follows them, the schedule on request. A GET form without JavaScript. */
-export function CalculatorForm({ action, ranges, asked, priceDollars, basis, monthlyOnly, hasResidual, isMerged, presets, comparesRates, money, warningId, apply, onUsed, onLoan }: CalculatorFormProps) {
+export function CalculatorForm({
+  action,
+  ranges,
+  asked,
+  priceDollars,
+  basis,
+  monthlyOnly,
+  hasResidual,
+  isMerged,
+  presets,
+  comparesRates,
+  money,
+  warningId,
+  apply,
+  onUsed,
+  onLoan,
+}: CalculatorFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const used = useRef(false);
   const [{ input, clamped }, setCalculation] = useState(asked);
@@ -54,11 +91,20 @@ export function CalculatorForm({ action, ranges, asked, priceDollars, basis, mon
   }, [ranges]);
 
   useEffect(() => {
-    onLoan?.(calculatedLoan(input, calculatorResult(input, basis), { priceDollars, feeDollars: basis.feeDollars, comparesRates }));
+    onLoan?.(
+      calculatedLoan(input, calculatorResult(input, basis), {
+        priceDollars,
+        feeDollars: basis.feeDollars,
+        comparesRates,
+      }),
+    );
   }, [input, basis, priceDollars, comparesRates, onLoan]);
 
   function set(change: Partial<CalculatorInput>, nowClamped: readonly CalculatorAmount[] = []) {
-    setCalculation((current) => ({ input: { ...current.input, ...change }, clamped: [...current.clamped.filter((name) => !(name in change)), ...nowClamped] }));
+    setCalculation((current) => ({
+      input: { ...current.input, ...change },
+      clamped: [...current.clamped.filter((name) => !(name in change)), ...nowClamped],
+    }));
     if (!used.current) onUsed?.();
     used.current = true;
   }
@@ -70,17 +116,35 @@ export function CalculatorForm({ action, ranges, asked, priceDollars, basis, mon
       value={input[name]}
       isClamped={clamped.includes(name)}
       settle={(typed) => settleAmount(name, typed, ranges)}
-      {...(name === "rate" ? { suffix: "%", write: (value: number) => `${value}%` } : name === "term" ? { suffix: "years", write: (value: number) => `${value} ${value === 1 ? "year" : "years"}` } : { prefix: "$", write: dollars })}
+      {...(name === "rate"
+        ? { suffix: "%", write: (value: number) => `${value}%` }
+        : name === "term"
+          ? { suffix: "years", write: (value: number) => `${value} ${value === 1 ? "year" : "years"}` }
+          : { prefix: "$", write: dollars })}
       onChange={({ value, isClamped }: SettledAmount) => set({ [name]: value }, isClamped ? [name] : [])}
     />
   );
   const loanPresets = presetMoneyButtons(presets).filter((value) => clampToRange(value, ranges.loan) === value);
 
   return (
-    <form ref={form} className={styles.calculator} action={`${action}#finance-calculator`} aria-label="Finance calculator" noValidate onSubmit={(event) => event.preventDefault()}>
+    <form
+      ref={form}
+      className={styles.calculator}
+      action={`${action}#finance-calculator`}
+      aria-label="Finance calculator"
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className={styles.sides}>
         <div className={styles.answer}>
-          <CalculatorFigures input={input} result={result} feeDollars={basis.feeDollars} comparesRates={comparesRates} money={money} warningId={warningId} />
+          <CalculatorFigures
+            input={input}
+            result={result}
+            feeDollars={basis.feeDollars}
+            comparesRates={comparesRates}
+            money={money}
+            warningId={warningId}
+          />
           {apply}
         </div>
         <div className={styles.fields}>
@@ -88,7 +152,12 @@ export function CalculatorForm({ action, ranges, asked, priceDollars, basis, mon
           {loanPresets.length > 1 && (
             <div className={styles.presets} role="group" aria-label="Loan amounts">
               {loanPresets.map((value) => (
-                <button key={value} type="button" aria-pressed={input.loan === value} onClick={() => set({ loan: value })}>
+                <button
+                  key={value}
+                  type="button"
+                  aria-pressed={input.loan === value}
+                  onClick={() => set({ loan: value })}
+                >
                   {dollars(value)}
                 </button>
               ))}
@@ -97,12 +166,19 @@ export function CalculatorForm({ action, ranges, asked, priceDollars, basis, mon
           {ranges.termChoices ? (
             <label className={styles.field}>
               <span className={styles.label}>Term</span>
-              <select name="term" className={styles.select} value={input.term} onChange={(event) => set({ term: Number(event.currentTarget.value) })}>
-                {[...new Set([...ranges.termChoices, input.term])].toSorted((one, other) => one - other).map((years) => (
-                  <option key={years} value={years}>
-                    {years} {years === 1 ? "year" : "years"}
-                  </option>
-                ))}
+              <select
+                name="term"
+                className={styles.select}
+                value={input.term}
+                onChange={(event) => set({ term: Number(event.currentTarget.value) })}
+              >
+                {[...new Set([...ranges.termChoices, input.term])]
+                  .toSorted((one, other) => one - other)
+                  .map((years) => (
+                    <option key={years} value={years}>
+                      {years} {years === 1 ? "year" : "years"}
+                    </option>
+                  ))}
               </select>
             </label>
           ) : (
@@ -117,7 +193,13 @@ export function CalculatorForm({ action, ranges, asked, priceDollars, basis, mon
               <legend className={styles.label}>Repayments</legend>
               {calculatorFrequencies({ monthlyOnly }).map((each) => (
                 <label key={each}>
-                  <input type="radio" name="frequency" value={each} checked={input.frequency === each} onChange={() => set({ frequency: each })} />
+                  <input
+                    type="radio"
+                    name="frequency"
+                    value={each}
+                    checked={input.frequency === each}
+                    onChange={() => set({ frequency: each })}
+                  />
                   {frequencyNames[each]}
                 </label>
               ))}

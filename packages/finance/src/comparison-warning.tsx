@@ -26,7 +26,17 @@ export interface ComparisonWarningProps {
  * What the estimates of a page assume, and the warning that goes with comparison rates, as text, once a page (rules 2.2, decisions.md
  * row 75). Nothing on pages without estimates.
  */
-export function ComparisonWarning({ id, settings, money, terms, lender, fees = [], subject = "Estimates", always = false, comparesRates = true }: ComparisonWarningProps) {
+export function ComparisonWarning({
+  id,
+  settings,
+  money,
+  terms,
+  lender,
+  fees = [],
+  subject = "Estimates",
+  always = false,
+  comparesRates = true,
+}: ComparisonWarningProps) {
   const hasOwn = settings.weeklyEstimate && (settings.comparisonRatePercent !== undefined || !comparesRates);
   if (!hasOwn && !always) return null;
   const years = terms?.termYears ?? settings.termYears;
@@ -35,13 +45,23 @@ export function ComparisonWarning({ id, settings, money, terms, lender, fees = [
       <p>
         {hasOwn && (
           <>
-            {subject} assume the price shown, {downText(terms, money)}, {years} {years === 1 ? "year" : "years"} and weekly repayments
-            {settings.establishmentFeeDollars > 0 && <>, with an establishment fee of {formatMoney(settings.establishmentFeeDollars, money)} added</>}.{" "}
+            {subject} assume the price shown, {downText(terms, money)}, {years} {years === 1 ? "year" : "years"} and
+            weekly repayments
+            {settings.establishmentFeeDollars > 0 && (
+              <>, with an establishment fee of {formatMoney(settings.establishmentFeeDollars, money)} added</>
+            )}
+            .{" "}
           </>
         )}
-        {lender !== undefined && <>An estimate by {lender} is on the {lendersTerms(terms)} that its disclaimer on the page of the car names. </>}
+        {lender !== undefined && (
+          <>
+            An estimate by {lender} is on the {lendersTerms(terms)} that its disclaimer on the page of the car
+            names.{" "}
+          </>
+        )}
         {hasOwn && lender === undefined ? "They" : "Estimates"} are not an offer of finance.
-        {comparesRates && ` The ${subject === "Estimates" ? "" : "advertised "}comparison rate is based on a secured loan of ${formatMoney(30_000, money)} over 5 years${subject === "Estimates" ? "" : ", that of a rate that you set yourself on the loan shown"}.`}
+        {comparesRates &&
+          ` The ${subject === "Estimates" ? "" : "advertised "}comparison rate is based on a secured loan of ${formatMoney(30_000, money)} over 5 years${subject === "Estimates" ? "" : ", that of a rate that you set yourself on the loan shown"}.`}
       </p>
       {fees.length > 0 && <p>{feesText(fees, money, comparesRates)}</p>}
       {comparesRates && <p data-comparison-warning="">{settings.comparisonRateWarning}</p>}
@@ -59,10 +79,22 @@ export function ComparisonWarning({ id, settings, money, terms, lender, fees = [
  * The fees of a loan, and which of them the comparison rate counts: "Fees of a loan: Establishment $395, Account $8 a month.
  * The comparison rate counts them all but Security registration, a government fee."
  */
-function feesText(fees: LenderSettings["fees"], money: { locale: string; currency: string }, comparesRates: boolean): string {
-  const listed = fees.map(({ name, dollars, per }) => `${name} ${formatMoney(dollars, { ...money, cents: !Number.isInteger(dollars) })}${per === "month" ? " a month" : ""}`);
+function feesText(
+  fees: LenderSettings["fees"],
+  money: { locale: string; currency: string },
+  comparesRates: boolean,
+): string {
+  const listed = fees.map(
+    ({ name, dollars, per }) =>
+      `${name} ${formatMoney(dollars, { ...money, cents: !Number.isInteger(dollars) })}${per === "month" ? " a month" : ""}`,
+  );
   const uncounted = fees.filter(({ government }) => government).map(({ name }) => name);
-  const counted = uncounted.length === 0 ? "them all" : uncounted.length === fees.length ? "none of them, as they are government fees" : `them all but ${uncounted.join(" and ")}, ${uncounted.length === 1 ? "a government fee" : "government fees"}`;
+  const counted =
+    uncounted.length === 0
+      ? "them all"
+      : uncounted.length === fees.length
+        ? "none of them, as they are government fees"
+        : `them all but ${uncounted.join(" and ")}, ${uncounted.length === 1 ? "a government fee" : "government fees"}`;
   return `Fees of a loan: ${listed.join(", ")}.${comparesRates ? ` The comparison rate counts ${counted}.` : ""}`;
 }
 
@@ -73,7 +105,10 @@ function lendersTerms({ depositDollars, termYears }: BudgetTerms = {}): string {
 }
 
 /** What the shopper puts down: "no deposit", "a deposit of $5,000 and a trade-in of $8,000". */
-function downText({ depositDollars, tradeInDollars }: BudgetTerms = {}, money: { locale: string; currency: string }): string {
+function downText(
+  { depositDollars, tradeInDollars }: BudgetTerms = {},
+  money: { locale: string; currency: string },
+): string {
   const parts = [
     ...(depositDollars === undefined ? [] : [`a deposit of ${formatMoney(depositDollars, money)}`]),
     ...(tradeInDollars === undefined ? [] : [`a trade-in of ${formatMoney(tradeInDollars, money)}`]),

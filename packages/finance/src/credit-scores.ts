@@ -4,4 +4,8 @@ import type { creditScores } from "@forecourt/core";
 export type CreditScore = (typeof creditScores)[number];
 
 /** As shoppers read them (S2 §5). */
-export const creditScoreNames: Readonly<Record<CreditScore, string>> = { GREAT: "Great", DECENT: "Decent", POOR: "Poor" };
+export const creditScoreNames: Readonly<Record<CreditScore, string>> = {
+  GREAT: "Great",
+  DECENT: "Decent",
+  POOR: "Poor",
+};

@@ -20,7 +20,14 @@ export interface DetailsSettings {
 }
 
 /** Who enquires: names, number with its code, terms (S2 §5). */
-export function DetailsStep({ hideLegend = false, values, set, problems, settings, verification }: {
+export function DetailsStep({
+  hideLegend = false,
+  values,
+  set,
+  problems,
+  settings,
+  verification,
+}: {
   /** The step's label already says it. @default false */
   hideLegend?: boolean;
   values: EnquiryValues;
@@ -31,7 +38,10 @@ export function DetailsStep({ hideLegend = false, values, set, problems, setting
   verification: ReactNode;
 }) {
   const text = (name: "name" | "last_name" | "email" | "postcode") => ({
-    id: `finance-${name}`, name, value: values[name], error: problems[name],
+    id: `finance-${name}`,
+    name,
+    value: values[name],
+    error: problems[name],
     onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
   });
   return (
@@ -42,11 +52,32 @@ export function DetailsStep({ hideLegend = false, values, set, problems, setting
           <TextField {...text("last_name")} label="Last name" autoComplete="family-name" maxLength={80} optional />
         </div>
         <div className={settings.asksPostcode ? styles.pair : undefined}>
-          <TextField {...text("email")} label="Email" type="email" inputMode="email" autoComplete="email" maxLength={254} optional />
-          {settings.asksPostcode && <TextField {...text("postcode")} label="Postcode" inputMode="numeric" autoComplete="postal-code" maxLength={4} required />}
+          <TextField
+            {...text("email")}
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+            optional
+          />
+          {settings.asksPostcode && (
+            <TextField
+              {...text("postcode")}
+              label="Postcode"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={4}
+              required
+            />
+          )}
         </div>
         {verification}
-        <Checkbox name="subscribe" checked={values.subscribe} onChange={(event) => set({ subscribe: event.currentTarget.checked })}>
+        <Checkbox
+          name="subscribe"
+          checked={values.subscribe}
+          onChange={(event) => set({ subscribe: event.currentTarget.checked })}
+        >
           Tell me about offers and news from {settings.dealerName}
         </Checkbox>
         {settings.termsRequired && (
@@ -58,7 +89,15 @@ export function DetailsStep({ hideLegend = false, values, set, problems, setting
             onChange={(event) => set({ terms_conditions: event.currentTarget.checked })}
             required
             title="Terms of this enquiry"
-            terms={settings.terms.map((part) => (typeof part === "string" ? part : <a key={part.to} href={part.to} target="_blank">{part.label}</a>))}
+            terms={settings.terms.map((part) =>
+              typeof part === "string" ? (
+                part
+              ) : (
+                <a key={part.to} href={part.to} target="_blank">
+                  {part.label}
+                </a>
+              ),
+            )}
           >
             I agree to the terms of this enquiry
           </TermsCheckbox>

@@ -6,7 +6,15 @@ import styles from "./finance-enquiry.module.css";
 import { safeRedirect } from "./use-finance-enquiry.ts";
 
 /** What became of an enquiry: on the way to the lender, or thanks, with what is still being done (decisions.md row 43). */
-export function EnquiryOutcome({ answer, pending, onRetry }: { answer: FinanceEnquiryAnswer; pending: boolean; onRetry: () => void }) {
+export function EnquiryOutcome({
+  answer,
+  pending,
+  onRetry,
+}: {
+  answer: FinanceEnquiryAnswer;
+  pending: boolean;
+  onRetry: () => void;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const url = answer.redirectUrl === null ? undefined : safeRedirect(answer.redirectUrl);

@@ -42,14 +42,24 @@ export interface EnquiryRules {
 }
 
 /** What is wrong with the details of a finance enquiry before it is sent (S2 §5). */
-export function enquiryProblems(values: EnquiryValues, contact: EnquiryContact, { termsRequired, asksPostcode }: EnquiryRules): EnquiryProblems {
+export function enquiryProblems(
+  values: EnquiryValues,
+  contact: EnquiryContact,
+  { termsRequired, asksPostcode }: EnquiryRules,
+): EnquiryProblems {
   const problems: Record<string, string | undefined> = {
     name: values.name.trim() === "" ? requiredText : undefined,
-    email: values.email.trim() === "" || /^\S+@\S+\.\S+$/.test(values.email.trim()) ? undefined : "Enter an email address like name@example.com.",
+    email:
+      values.email.trim() === "" || /^\S+@\S+\.\S+$/.test(values.email.trim())
+        ? undefined
+        : "Enter an email address like name@example.com.",
     postcode: asksPostcode ? postcodeError(values.postcode) : undefined,
     phone: contact.phone.trim() === "" ? requiredText : undefined,
     code: contact.isProven ? undefined : codeError(contact.code),
-    terms_conditions: termsRequired && !values.terms_conditions ? "*You must agree to the terms of use before submitting." : undefined,
+    terms_conditions:
+      termsRequired && !values.terms_conditions ? "*You must agree to the terms of use before submitting." : undefined,
   };
-  return Object.fromEntries(Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
 }

@@ -1,4 +1,12 @@
-import { creditScores, formatMoney, parsePriceDigits, quickQuotePrice, quickQuoteTerm, rangeMessage, clampToRange } from "@forecourt/core";
+import {
+  creditScores,
+  formatMoney,
+  parsePriceDigits,
+  quickQuotePrice,
+  quickQuoteTerm,
+  rangeMessage,
+  clampToRange,
+} from "@forecourt/core";
 import { Fieldset } from "@forecourt/ui-kit/fieldset";
 import { Radio } from "@forecourt/ui-kit/radio";
 import { TextField } from "@forecourt/ui-kit/text-field";
@@ -11,7 +19,15 @@ import type { QuickQuote } from "./use-quick-quote.ts";
 
 /** The quick estimate: price, term, credit history, and the lender's quote for them as they change (S2 §5, §7). */
 export function EstimateStep({
-  hideLegend = false, values, set, asksWhoIsHelping, quickQuote, canQuote, comparesRates, money, warningId,
+  hideLegend = false,
+  values,
+  set,
+  asksWhoIsHelping,
+  quickQuote,
+  canQuote,
+  comparesRates,
+  money,
+  warningId,
 }: {
   /** The step's label already says it. @default false */
   hideLegend?: boolean;
@@ -32,7 +48,9 @@ export function EstimateStep({
     if (draft === undefined) return;
     const typed = parsePriceDigits(draft);
     setDraft(undefined);
-    setMessage(typed === undefined ? undefined : rangeMessage(typed, quickQuotePrice, (value) => formatMoney(value, money)));
+    setMessage(
+      typed === undefined ? undefined : rangeMessage(typed, quickQuotePrice, (value) => formatMoney(value, money)),
+    );
     if (typed !== undefined) set({ amount: clampToRange(typed, quickQuotePrice) });
   };
   return (
@@ -40,7 +58,19 @@ export function EstimateStep({
       <div className={styles.fields}>
         <div className={styles.pair}>
           <div>
-            <TextField id="finance-amount" name="amount" label="Purchase price" prefix="$" inputMode="numeric" autoComplete="off" value={draft ?? String(values.amount)} onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, ""))} onBlur={leavePrice} onKeyDown={(event) => event.key === "Enter" && leavePrice()} aria-describedby="finance-amount-message" />
+            <TextField
+              id="finance-amount"
+              name="amount"
+              label="Purchase price"
+              prefix="$"
+              inputMode="numeric"
+              autoComplete="off"
+              value={draft ?? String(values.amount)}
+              onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, ""))}
+              onBlur={leavePrice}
+              onKeyDown={(event) => event.key === "Enter" && leavePrice()}
+              aria-describedby="finance-amount-message"
+            />
             <p className={styles.message} id="finance-amount-message" role="status">
               {message}
             </p>
@@ -52,20 +82,54 @@ export function EstimateStep({
                 {values.term} {values.term === 1 ? "year" : "years"}
               </span>
             </span>
-            <input id="finance-term" type="range" name="term" min={quickQuoteTerm.min} max={quickQuoteTerm.max} step={quickQuoteTerm.step} value={values.term} aria-valuetext={`${values.term} ${values.term === 1 ? "year" : "years"}`} onChange={(event) => set({ term: Number(event.currentTarget.value) })} />
+            <input
+              id="finance-term"
+              type="range"
+              name="term"
+              min={quickQuoteTerm.min}
+              max={quickQuoteTerm.max}
+              step={quickQuoteTerm.step}
+              value={values.term}
+              aria-valuetext={`${values.term} ${values.term === 1 ? "year" : "years"}`}
+              onChange={(event) => set({ term: Number(event.currentTarget.value) })}
+            />
           </div>
         </div>
         <Fieldset legend="Your credit history">
           <div className={styles.choices}>
             {creditScores.map((score) => (
-              <Radio key={score} name="selfAssessedCreditScore" value={score} checked={values.selfAssessedCreditScore === score} onChange={() => set({ selfAssessedCreditScore: score })}>
+              <Radio
+                key={score}
+                name="selfAssessedCreditScore"
+                value={score}
+                checked={values.selfAssessedCreditScore === score}
+                onChange={() => set({ selfAssessedCreditScore: score })}
+              >
                 {creditScoreNames[score]}
               </Radio>
             ))}
           </div>
         </Fieldset>
-        {asksWhoIsHelping && <TextField name="whoIsHelping" label="Who's Helping You Today" optional maxLength={80} value={values.whoIsHelping} onChange={(event) => set({ whoIsHelping: event.currentTarget.value })} />}
-        {quickQuote && <QuoteBox {...quickQuote} values={values} canQuote={canQuote} comparesRates={comparesRates} money={money} warningId={warningId} />}
+        {asksWhoIsHelping && (
+          <TextField
+            name="whoIsHelping"
+            label="Who's Helping You Today"
+            optional
+            maxLength={80}
+            value={values.whoIsHelping}
+            onChange={(event) => set({ whoIsHelping: event.currentTarget.value })}
+          />
+        )}
+        {quickQuote && (
+          <QuoteBox
+            {...quickQuote}
+            values={values}
+            canQuote={canQuote}
+            comparesRates={comparesRates}
+            money={money}
+            warningId={warningId}
+          />
+        )}
       </div>
     </Fieldset>
   );

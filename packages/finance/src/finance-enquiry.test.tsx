@@ -12,19 +12,50 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const done: FinanceEnquiryAnswer = { enquiry_id: "e1", lead_id: "l1", customer: "created", redirectUrl: "https://lender.example/apply", error: null };
+const done: FinanceEnquiryAnswer = {
+  enquiry_id: "e1",
+  lead_id: "l1",
+  customer: "created",
+  redirectUrl: "https://lender.example/apply",
+  error: null,
+};
 const quote: QuoteAnswer = { weeklyRepaymentAmount: 146.73, advertisedRate: 8.99, comparisonRate: 10.11 };
 const start = {
-  amount: 30_000, term: 5, selfAssessedCreditScore: "GREAT" as const, whoIsHelping: "", name: "", last_name: "", email: "", postcode: "", subscribe: false, terms_conditions: false,
+  amount: 30_000,
+  term: 5,
+  selfAssessedCreditScore: "GREAT" as const,
+  whoIsHelping: "",
+  name: "",
+  last_name: "",
+  email: "",
+  postcode: "",
+  subscribe: false,
+  terms_conditions: false,
 };
 const usual: FinanceEnquiryProps = {
-  site: "harbour-mazda", form: "page", stepLabels: ["Quick Estimate", "Your Details", "Instant pre-approval", "Apply to lender"],
-  details: { dealerName: "Harbour Mazda", asksPostcode: false, termsRequired: false, terms: ["I agree"], consentText: undefined },
-  asksWhoIsHelping: false, askQuote: undefined, quoted: {}, comparesRates: true, start,
+  site: "harbour-mazda",
+  form: "page",
+  stepLabels: ["Quick Estimate", "Your Details", "Instant pre-approval", "Apply to lender"],
+  details: {
+    dealerName: "Harbour Mazda",
+    asksPostcode: false,
+    termsRequired: false,
+    terms: ["I agree"],
+    consentText: undefined,
+  },
+  asksWhoIsHelping: false,
+  askQuote: undefined,
+  quoted: {},
+  comparesRates: true,
+  start,
   contact: { phone: "0412 345 678", code: "123456", isProven: false },
   renderVerification: ({ phoneError, codeError }) => <p>{[phoneError, codeError].join(" ")}</p>,
-  context: () => ({ car_id: "17" }), send: () => Promise.resolve(done), onRedirect: () => undefined,
-  money: { locale: "en-AU", currency: "AUD" }, warningId: "warning", withoutScripts: null,
+  context: () => ({ car_id: "17" }),
+  send: () => Promise.resolve(done),
+  onRedirect: () => undefined,
+  money: { locale: "en-AU", currency: "AUD" },
+  warningId: "warning",
+  withoutScripts: null,
 };
 const enquiry = (props: Partial<FinanceEnquiryProps> = {}) => render(<FinanceEnquiry {...usual} {...props} />);
 const sendForm = () => userEvent.click(screen.getByRole("button", { name: "Send finance enquiry" }));
@@ -39,12 +70,26 @@ describe("The finance enquiry", () => {
     await userEvent.click(screen.getByRole("radio", { name: "Poor" }));
     await sendForm();
     await waitFor(() => expect(onRedirect).toHaveBeenCalledWith("https://lender.example/apply"));
-    expect(send.mock.calls[0]?.[0]).toEqual({ amount: 30_000, term: 5, selfAssessedCreditScore: "POOR", subscribe: false, terms_conditions: false, name: "Robin", phone: "0412 345 678", code: "123456", car_id: "17" });
+    expect(send.mock.calls[0]?.[0]).toEqual({
+      amount: 30_000,
+      term: 5,
+      selfAssessedCreditScore: "POOR",
+      subscribe: false,
+      terms_conditions: false,
+      name: "Robin",
+      phone: "0412 345 678",
+      code: "123456",
+      car_id: "17",
+    });
   });
 
   it("lists what is wrong with links to the fields, and sends nothing", async () => {
     const send = vi.fn<FinanceEnquiryProps["send"]>();
-    enquiry({ send, contact: { phone: "0412 345 678", code: "12", isProven: false }, details: { ...usual.details, asksPostcode: true, termsRequired: true } });
+    enquiry({
+      send,
+      contact: { phone: "0412 345 678", code: "12", isProven: false },
+      details: { ...usual.details, asksPostcode: true, termsRequired: true },
+    });
     await userEvent.type(screen.getByRole("textbox", { name: /Postcode/ }), "28");
     await sendForm();
     expect(screen.getByText("Please fix the following errors:")).toBeTruthy();
@@ -62,7 +107,9 @@ describe("The finance enquiry", () => {
     enquiry({ send, details: { ...usual.details, asksPostcode: true } });
     await userEvent.type(nameField(), "Robin");
     await sendForm();
-    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Invalid postcode. Please enter a 4-digit number."]);
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      "Invalid postcode. Please enter a 4-digit number.",
+    ]);
     await userEvent.type(screen.getByRole("textbox", { name: "Postcode" }), "20601");
     expect(screen.queryByText("Invalid postcode. Please enter a 4-digit number.")).toBeNull();
     await sendForm();
@@ -90,14 +137,28 @@ describe("The finance enquiry", () => {
   });
 
   it("says beside the code that it is invalid, in the server's words", async () => {
-    enquiry({ send: () => Promise.reject(new ApiError(422, { code: "code_invalid", error: "The verification code is invalid. Please try again." })) });
+    enquiry({
+      send: () =>
+        Promise.reject(
+          new ApiError(422, { code: "code_invalid", error: "The verification code is invalid. Please try again." }),
+        ),
+    });
     await userEvent.type(nameField(), "Robin");
     await sendForm();
-    expect(await screen.findByRole("link", { name: "The verification code is invalid. Please try again." })).toBeTruthy();
+    expect(
+      await screen.findByRole("link", { name: "The verification code is invalid. Please try again." }),
+    ).toBeTruthy();
   });
 
   it("thanks for an enquiry whose customer waits, says why, and lets it be tried again", async () => {
-    const send = vi.fn<FinanceEnquiryProps["send"]>(() => Promise.resolve({ ...done, customer: "waiting", redirectUrl: null, error: "Failed to create customer with YouX" }));
+    const send = vi.fn<FinanceEnquiryProps["send"]>(() =>
+      Promise.resolve({
+        ...done,
+        customer: "waiting",
+        redirectUrl: null,
+        error: "Failed to create customer with YouX",
+      }),
+    );
     enquiry({ send });
     await userEvent.type(nameField(), "Robin");
     await sendForm();
@@ -136,7 +197,10 @@ describe("The quote of a finance enquiry", () => {
     fireEvent.change(screen.getByRole("slider", { name: "Loan term" }), { target: { value: "7" } });
     expect(await screen.findByText("Est. $146.73 a week")).toBeTruthy();
     expect(askQuote).toHaveBeenCalledTimes(1);
-    expect(askQuote).toHaveBeenCalledWith(expect.objectContaining({ loanTerm: 7, purchasePrice: 30_000, selfAssessedCreditScore: "GREAT" }), expect.anything());
+    expect(askQuote).toHaveBeenCalledWith(
+      expect.objectContaining({ loanTerm: 7, purchasePrice: 30_000, selfAssessedCreditScore: "GREAT" }),
+      expect.anything(),
+    );
     expect(screen.getByText(/Comparison rate 10\.11% p\.a\./)).toBeTruthy();
   });
 
@@ -160,7 +224,9 @@ describe("The quote of a finance enquiry", () => {
 
 describe("The popup of a finance enquiry", () => {
   it("goes through its four steps", async () => {
-    const send = vi.fn<FinanceEnquiryProps["send"]>(() => Promise.resolve({ ...done, redirectUrl: null, customer: "refused", error: "The lender declined." }));
+    const send = vi.fn<FinanceEnquiryProps["send"]>(() =>
+      Promise.resolve({ ...done, redirectUrl: null, customer: "refused", error: "The lender declined." }),
+    );
     enquiry({ form: "popup", send });
     await userEvent.click(screen.getByRole("button", { name: "Start your finance enquiry" }));
     const current = () => document.querySelector('[aria-current="step"]')?.textContent;
@@ -190,8 +256,12 @@ describe("The popup of a finance enquiry", () => {
 
 describe("Where a lender may send a shopper", () => {
   it.each([
-    ["https://lender.example/x", "https://lender.example/x"], ["/dev/application?customer=1", "/dev/application?customer=1"], ["javascript:alert(1)", undefined],
-    ["http://lender.example", undefined], ["//evil.example", undefined], ["", undefined],
+    ["https://lender.example/x", "https://lender.example/x"],
+    ["/dev/application?customer=1", "/dev/application?customer=1"],
+    ["javascript:alert(1)", undefined],
+    ["http://lender.example", undefined],
+    ["//evil.example", undefined],
+    ["", undefined],
   ])("%j: %j", (url, safe) => {
     expect(safeRedirect(url)).toBe(safe);
   });

@@ -48,7 +48,21 @@ const fieldOrder = ["name", "last_name", "email", "postcode", "phone", "code", "
 const noQuote: AskQuote = () => Promise.reject(new Error("This site asks for no quotes."));
 
 /** The finance enquiry, as a page or as a popup of four steps: estimate, details, the lender's answer, the application (S2 §2, §4). */
-export function FinanceEnquiry({ form, stepLabels, details, asksWhoIsHelping, askQuote, quoted, comparesRates, onAdvance, renderVerification, money, warningId, withoutScripts, ...options }: FinanceEnquiryProps) {
+export function FinanceEnquiry({
+  form,
+  stepLabels,
+  details,
+  asksWhoIsHelping,
+  askQuote,
+  quoted,
+  comparesRates,
+  onAdvance,
+  renderVerification,
+  money,
+  warningId,
+  withoutScripts,
+  ...options
+}: FinanceEnquiryProps) {
   const enquiry = useFinanceEnquiry({ ...options, rules: details });
   const { values, set, problems, alert, attempt, pending, answer, submit } = enquiry;
   const [step, setStep] = useState(0);
@@ -61,7 +75,10 @@ export function FinanceEnquiry({ form, stepLabels, details, asksWhoIsHelping, as
   const canQuote = clampToRange(values.amount, quickQuotePrice) === values.amount;
   const { amount: purchasePrice, term: loanTerm, selfAssessedCreditScore, whoIsHelping } = values;
   const request = useMemo(
-    () => (askQuote && canQuote && (!isPopup || isOpen) ? { purchasePrice, loanTerm, selfAssessedCreditScore, whoIsHelping, ...quoted } : undefined),
+    () =>
+      askQuote && canQuote && (!isPopup || isOpen)
+        ? { purchasePrice, loanTerm, selfAssessedCreditScore, whoIsHelping, ...quoted }
+        : undefined,
     [askQuote, canQuote, isPopup, isOpen, purchasePrice, loanTerm, selfAssessedCreditScore, whoIsHelping, quoted],
   );
   const quickQuote = useQuickQuote(request, askQuote ?? noQuote);
@@ -87,18 +104,47 @@ export function FinanceEnquiry({ form, stepLabels, details, asksWhoIsHelping, as
     void (isPopup && step === 0 ? advance() : submit());
   }
   // Before a code was sent, its field is not to be filled in: the number is where to go on.
-  const fieldOf = (name: string) => (name === "code" && options.contact.isSent === false && problems["phone"] === undefined ? "finance-phone" : `finance-${name}`);
-  const errors = inFieldOrder(Object.entries(problems).map(([name, message]) => ({ field: fieldOf(name), message: summaryLine(name, message) })), fieldOrder.map((name) => `finance-${name}`));
-  const estimate = <EstimateStep hideLegend={isPopup} values={values} set={set} asksWhoIsHelping={asksWhoIsHelping} quickQuote={askQuote && quickQuote} canQuote={canQuote} comparesRates={comparesRates} money={money} warningId={warningId} />;
+  const fieldOf = (name: string) =>
+    name === "code" && options.contact.isSent === false && problems["phone"] === undefined
+      ? "finance-phone"
+      : `finance-${name}`;
+  const errors = inFieldOrder(
+    Object.entries(problems).map(([name, message]) => ({ field: fieldOf(name), message: summaryLine(name, message) })),
+    fieldOrder.map((name) => `finance-${name}`),
+  );
+  const estimate = (
+    <EstimateStep
+      hideLegend={isPopup}
+      values={values}
+      set={set}
+      asksWhoIsHelping={asksWhoIsHelping}
+      quickQuote={askQuote && quickQuote}
+      canQuote={canQuote}
+      comparesRates={comparesRates}
+      money={money}
+      warningId={warningId}
+    />
+  );
   const person = (
     <>
-      <ErrorSummary errors={errors} title="Please fix the following errors:" focusKey={errors.length > 0 ? attempt : undefined} />
+      <ErrorSummary
+        errors={errors}
+        title="Please fix the following errors:"
+        focusKey={errors.length > 0 ? attempt : undefined}
+      />
       {errors.length === 0 && alert && (
         <Alert tone="error" live="assertive">
           {alert}
         </Alert>
       )}
-      <DetailsStep hideLegend={isPopup} values={values} set={set} problems={problems} settings={details} verification={renderVerification({ phoneError: problems["phone"], codeError: problems["code"] })} />
+      <DetailsStep
+        hideLegend={isPopup}
+        values={values}
+        set={set}
+        problems={problems}
+        settings={details}
+        verification={renderVerification({ phoneError: problems["phone"], codeError: problems["code"] })}
+      />
     </>
   );
   const outcome = answer && <EnquiryOutcome answer={answer} pending={pending} onRetry={() => void submit()} />;
@@ -124,9 +170,21 @@ export function FinanceEnquiry({ form, stepLabels, details, asksWhoIsHelping, as
           <Button className={styles.open} size="l" onClick={() => setOpen(true)}>
             Start your finance enquiry
           </Button>
-          <Dialog open={isOpen} onClose={() => setOpen(false)} title="Finance enquiry" size="m" closeOnOutsidePress={false}>
+          <Dialog
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            title="Finance enquiry"
+            size="m"
+            closeOnOutsidePress={false}
+          >
             <FormProgress steps={stepLabels} current={shownStep} />
-            <div ref={stepHeading} tabIndex={-1} role="group" aria-label={stepLabels[shownStep]} className={styles.step}>
+            <div
+              ref={stepHeading}
+              tabIndex={-1}
+              role="group"
+              aria-label={stepLabels[shownStep]}
+              className={styles.step}
+            >
               {outcome ?? (
                 <form className={styles.form} method="post" noValidate aria-label="Finance enquiry" onSubmit={onSubmit}>
                   {step === 0 ? estimate : person}
@@ -157,7 +215,13 @@ export function FinanceEnquiry({ form, stepLabels, details, asksWhoIsHelping, as
   );
 }
 
-const fieldNames: Readonly<Record<string, string>> = { name: "First name", email: "Email", postcode: "Postcode", phone: "Mobile", code: "Verification code" };
+const fieldNames: Readonly<Record<string, string>> = {
+  name: "First name",
+  email: "Email",
+  postcode: "Postcode",
+  phone: "Mobile",
+  code: "Verification code",
+};
 
 /** A line of the summary: where its words do not say so themselves, which field is meant. */
 function summaryLine(name: string, message: string): string {

@@ -45,7 +45,19 @@ const LenderQuoteLine = lazy(async () => ({ default: (await import("./lender-quo
  * Finance on a car's page, at #finance-calculator: the calculator, or a teaser where the site has none, with the disclaimer and
  * the way to the enquiry (S1 §2 "Finance calculator, finance summary strips and finance teaser cards").
  */
-export function FinancePanel({ figure, loan, calculator, quoteRequest, disclaimer, enquiryHref, comparesRates = true, money, warningId, onUsed, onLoan }: FinancePanelProps) {
+export function FinancePanel({
+  figure,
+  loan,
+  calculator,
+  quoteRequest,
+  disclaimer,
+  enquiryHref,
+  comparesRates = true,
+  money,
+  warningId,
+  onUsed,
+  onLoan,
+}: FinancePanelProps) {
   if (!calculator && !figure && !quoteRequest) return null;
   const apply = enquiryHref !== undefined && (
     <a className={styles.apply} id="finance-form" href={enquiryHref} rel="nofollow">
@@ -59,13 +71,20 @@ export function FinancePanel({ figure, loan, calculator, quoteRequest, disclaime
       </h2>
       {calculator ? (
         <Suspense fallback={<div className={styles.pending} />}>
-          <CalculatorForm {...calculator} money={money} warningId={warningId} apply={apply} onUsed={onUsed} onLoan={onLoan} />
+          <CalculatorForm
+            {...calculator}
+            money={money}
+            warningId={warningId}
+            apply={apply}
+            onUsed={onUsed}
+            onLoan={onLoan}
+          />
         </Suspense>
       ) : (
         figure && (
-        <div className={styles.teaser}>
-          <RepaymentEstimate loan={loan} money={money} warningId={warningId} withMonth />
-        </div>
+          <div className={styles.teaser}>
+            <RepaymentEstimate loan={loan} money={money} warningId={warningId} withMonth />
+          </div>
         )
       )}
       {quoteRequest && !figure && (
@@ -76,7 +95,13 @@ export function FinancePanel({ figure, loan, calculator, quoteRequest, disclaime
         </div>
       )}
       {!calculator && apply}
-      {disclaimer && loan && <FoldedDisclaimer text={loanDisclaimer(loan, disclaimer, (dollars) => formatMoney(dollars, { ...money, cents: !Number.isInteger(dollars) }))} />}
+      {disclaimer && loan && (
+        <FoldedDisclaimer
+          text={loanDisclaimer(loan, disclaimer, (dollars) =>
+            formatMoney(dollars, { ...money, cents: !Number.isInteger(dollars) }),
+          )}
+        />
+      )}
     </section>
   );
 }

@@ -28,5 +28,7 @@ async function digestOf(text: string): Promise<string> {
 }
 
 function isKept(value: unknown): value is { digest: string; key: string } {
-  return typeof value === "object" && value !== null && "digest" in value && "key" in value && typeof value.key === "string";
+  return (
+    typeof value === "object" && value !== null && "digest" in value && "key" in value && typeof value.key === "string"
+  );
 }

@@ -14,7 +14,13 @@ const askLender: AskQuote = async (request, signal) => {
  * The lender's quote for a car that came without one (S1 §7, decisions.md row 57): asked for any price, shown above 500. A quote that
  * fails is silently ignored.
  */
-export function LenderQuoteLine({ request, comparesRates, money, warningId, ask = askLender }: {
+export function LenderQuoteLine({
+  request,
+  comparesRates,
+  money,
+  warningId,
+  ask = askLender,
+}: {
   request: QuoteRequestInput;
   comparesRates: boolean;
   money: { locale: string; currency: string };
@@ -26,8 +32,15 @@ export function LenderQuoteLine({ request, comparesRates, money, warningId, ask 
   if (!quote || request.purchasePrice <= lowestQuotedPriceExclusive) return <p>{enquireForFinanceText}</p>;
   const figure: FinanceFigure = {
     weeklyDollars: quote.weeklyRepaymentAmount > highestUnshownPayment ? quote.weeklyRepaymentAmount : null,
-    priceDollars: request.purchasePrice, ratePercent: quote.advertisedRate, comparisonRatePercent: comparesRates ? quote.comparisonRate : null,
-    termYears: request.loanTerm ?? 5, depositDollars: 0, balloonDollars: 0, feeDollars: 0, source: "lender", lenderName: null,
+    priceDollars: request.purchasePrice,
+    ratePercent: quote.advertisedRate,
+    comparisonRatePercent: comparesRates ? quote.comparisonRate : null,
+    termYears: request.loanTerm ?? 5,
+    depositDollars: 0,
+    balloonDollars: 0,
+    feeDollars: 0,
+    source: "lender",
+    lenderName: null,
   };
   return <WeeklyEstimate figure={figure} money={money} warningId={warningId} />;
 }

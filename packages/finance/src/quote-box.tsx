@@ -17,11 +17,25 @@ export interface QuoteBoxProps extends QuickQuote {
 }
 
 /** The lender's live quote: payment, rate and comparison rate alike (decisions.md row 75), and what they assume in a sentence. */
-export function QuoteBox({ quote, isAsking, error, values: { amount, term, selfAssessedCreditScore }, canQuote, comparesRates, money, warningId }: QuoteBoxProps) {
+export function QuoteBox({
+  quote,
+  isAsking,
+  error,
+  values: { amount, term, selfAssessedCreditScore },
+  canQuote,
+  comparesRates,
+  money,
+  warningId,
+}: QuoteBoxProps) {
   const years = `${term} ${term === 1 ? "year" : "years"}`;
   const isShown = canQuote && quote !== undefined && quote.weeklyRepaymentAmount > highestUnshownPayment;
   return (
-    <div className={styles.quote} role="status" aria-busy={isAsking} data-stale={(isAsking && quote !== undefined) || undefined}>
+    <div
+      className={styles.quote}
+      role="status"
+      aria-busy={isAsking}
+      data-stale={(isAsking && quote !== undefined) || undefined}
+    >
       {/* Keys: a waiting line that became the figure would be seen to move. */}
       {isShown ? (
         <Fragment key="quote">
@@ -30,12 +44,16 @@ export function QuoteBox({ quote, isAsking, error, values: { amount, term, selfA
             <span>{`${quote.advertisedRate.toFixed(2)}% p.a.`}</span>
             {comparesRates && (
               <span>
-                {`Comparison rate ${quote.comparisonRate.toFixed(2)}% p.a.`} <a href={`#${warningId}`} aria-label="T&Cs of this quote">T&amp;Cs</a>
+                {`Comparison rate ${quote.comparisonRate.toFixed(2)}% p.a.`}{" "}
+                <a href={`#${warningId}`} aria-label="T&Cs of this quote">
+                  T&amp;Cs
+                </a>
               </span>
             )}
           </p>
           <p className={styles.soft}>
-            {formatMoney(amount, money)} over {years}, for a {creditScoreNames[selfAssessedCreditScore].toLowerCase()} credit history. An estimate by the lender, who makes the decision.
+            {formatMoney(amount, money)} over {years}, for a {creditScoreNames[selfAssessedCreditScore].toLowerCase()}{" "}
+            credit history. An estimate by the lender, who makes the decision.
           </p>
         </Fragment>
       ) : !canQuote || quote ? (
@@ -43,7 +61,9 @@ export function QuoteBox({ quote, isAsking, error, values: { amount, term, selfA
           {enquireForFinanceText}
         </p>
       ) : (
-        <p key="waiting" className={styles.soft}>{error ?? "Working out your estimate…"}</p>
+        <p key="waiting" className={styles.soft}>
+          {error ?? "Working out your estimate…"}
+        </p>
       )}
     </div>
   );

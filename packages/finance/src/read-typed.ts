@@ -2,7 +2,11 @@ import { calculatorAmounts, parseCalculatorNumber, settleAmount, snapToStep } fr
 import type { CalculatorRanges, ReadCalculation, RepaymentFrequency } from "@forecourt/core";
 
 /** What the fields and sliders of a calculator's form hold, where that is not what they were given; else the given. */
-export function readTyped(form: HTMLFormElement | null, given: ReadCalculation, ranges: CalculatorRanges): ReadCalculation {
+export function readTyped(
+  form: HTMLFormElement | null,
+  given: ReadCalculation,
+  ranges: CalculatorRanges,
+): ReadCalculation {
   if (!form) return given;
   const before = given.input;
   const read = { ...before };
@@ -19,10 +23,15 @@ export function readTyped(form: HTMLFormElement | null, given: ReadCalculation, 
     }
     const slider = form.querySelector<HTMLInputElement>(`input[data-slider="${name}"]`);
     const moved = slider ? Number(slider.value) : before[name];
-    if (slider && Math.abs(moved - snapToStep(before[name], range)) >= range.step && typed === before[name]) read[name] = moved;
+    if (slider && Math.abs(moved - snapToStep(before[name], range)) >= range.step && typed === before[name])
+      read[name] = moved;
   }
   const frequency = new FormData(form).get("frequency");
-  if (frequency === "weekly" || frequency === "fortnightly" || frequency === "monthly") read.frequency = frequency satisfies RepaymentFrequency;
-  const isChanged = calculatorAmounts.some((name) => read[name] !== before[name]) || read.frequency !== before.frequency || clamped.size !== given.clamped.length;
+  if (frequency === "weekly" || frequency === "fortnightly" || frequency === "monthly")
+    read.frequency = frequency satisfies RepaymentFrequency;
+  const isChanged =
+    calculatorAmounts.some((name) => read[name] !== before[name]) ||
+    read.frequency !== before.frequency ||
+    clamped.size !== given.clamped.length;
   return isChanged ? { input: read, clamped: [...clamped] } : given;
 }

@@ -23,14 +23,21 @@ export interface RepaymentEstimateProps {
 export function RepaymentEstimate({ loan, money, warningId, href, withMonth = false }: RepaymentEstimateProps) {
   if (loan === undefined) return null;
   const { paymentDollars, frequency, amountDollars, isPrice, ratePercent, comparisonRatePercent } = loan;
-  if (paymentDollars === null) return <p className={styles.line}>{href === undefined ? enquireForFinanceText : <a href={href}>{enquireForFinanceText}</a>}</p>;
+  if (paymentDollars === null)
+    return (
+      <p className={styles.line}>
+        {href === undefined ? enquireForFinanceText : <a href={href}>{enquireForFinanceText}</a>}
+      </p>
+    );
   const cents = { ...money, cents: true };
   const text = `Est. ${formatMoney(paymentDollars, cents)} ${repaymentUnits[frequency]}`;
   return (
     <p className={styles.line} data-finance-line="">
       <span className={styles.part}>
         {href === undefined ? text : <a href={href}>{text}</a>}
-        {withMonth && frequency === "weekly" && ` (approximately ${formatMoney(approximateMonthly(paymentDollars), cents)} a month)`}
+        {withMonth &&
+          frequency === "weekly" &&
+          ` (approximately ${formatMoney(approximateMonthly(paymentDollars), cents)} a month)`}
         {isPrice && ","}
       </span>{" "}
       {!isPrice && (

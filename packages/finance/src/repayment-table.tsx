@@ -3,7 +3,15 @@ import type { CalculatorInput } from "@forecourt/core";
 import styles from "./finance-schedule.module.css";
 
 /** Every repayment of the loan, to be read and printed (decisions.md row 63). */
-export function RepaymentTable({ input, feeDollars, money }: { input: CalculatorInput; feeDollars: number; money: { locale: string; currency: string } }) {
+export function RepaymentTable({
+  input,
+  feeDollars,
+  money,
+}: {
+  input: CalculatorInput;
+  feeDollars: number;
+  money: { locale: string; currency: string };
+}) {
   const rows = repaymentSchedule(calculatorLoan(input, feeDollars)) ?? [];
   const write = (dollars: number) => formatMoney(dollars, { ...money, cents: true });
   return (
@@ -15,7 +23,8 @@ export function RepaymentTable({ input, feeDollars, money }: { input: Calculator
         </button>
         <table>
           <caption>
-            {write(input.loan)} over {Number(input.term.toFixed(2))} {input.term === 1 ? "year" : "years"} in {input.frequency} repayments. An estimate, not an offer of finance.
+            {write(input.loan)} over {Number(input.term.toFixed(2))} {input.term === 1 ? "year" : "years"} in{" "}
+            {input.frequency} repayments. An estimate, not an offer of finance.
           </caption>
           <thead>
             <tr>

@@ -35,7 +35,10 @@ export function useFinanceEnquiry({ site, start, contact, rules, context, send, 
 
   function set(change: Partial<EnquiryValues>): void {
     setValues((current) => ({ ...current, ...change }));
-    setFound(({ problems: before, contact: asked }) => ({ problems: without(before, Object.keys(change)), contact: asked }));
+    setFound(({ problems: before, contact: asked }) => ({
+      problems: without(before, Object.keys(change)),
+      contact: asked,
+    }));
   }
 
   async function submit(): Promise<void> {
@@ -49,13 +52,24 @@ export function useFinanceEnquiry({ site, start, contact, rules, context, send, 
     setPending(true);
     try {
       const { name, last_name, email, postcode, whoIsHelping, ...rest } = values;
-      const said: FinanceEnquiryInput = { ...rest, ...known({ last_name, email, postcode, whoIsHelping }), name: name.trim(), phone: contact.phone, ...context() };
-      const next = await send({ ...said, ...(contact.isProven ? {} : { code: contact.code }) }, await idempotencyKeyOf(site, said));
+      const said: FinanceEnquiryInput = {
+        ...rest,
+        ...known({ last_name, email, postcode, whoIsHelping }),
+        name: name.trim(),
+        phone: contact.phone,
+        ...context(),
+      };
+      const next = await send(
+        { ...said, ...(contact.isProven ? {} : { code: contact.code }) },
+        await idempotencyKeyOf(site, said),
+      );
       setAnswer(next);
       const url = next.redirectUrl === null ? undefined : safeRedirect(next.redirectUrl);
       if (url !== undefined) onRedirect(url);
     } catch (error) {
-      const fields = isRefusal(error) ? Object.fromEntries(error.fields.map(({ path, message }) => [path, message])) : {};
+      const fields = isRefusal(error)
+        ? Object.fromEntries(error.fields.map(({ path, message }) => [path, message]))
+        : {};
       setProblems(isRefusal(error) && error.code === "code_invalid" ? { code: error.message } : fields);
       setAlert(isRefusal(error) ? error.message : "Lead submission failed");
     } finally {
@@ -73,7 +87,9 @@ function changedSince(before: EnquiryContact, { phone, code, isSent }: EnquiryCo
 }
 
 function without(problems: EnquiryProblems, names: readonly string[]): EnquiryProblems {
-  return names.length === 0 ? problems : Object.fromEntries(Object.entries(problems).filter(([name]) => !names.includes(name)));
+  return names.length === 0
+    ? problems
+    : Object.fromEntries(Object.entries(problems).filter(([name]) => !names.includes(name)));
 }
 
 /** Where a lender may send a shopper: an https address, or a page of this site. */
@@ -82,6 +98,10 @@ export function safeRedirect(url: string): string | undefined {
   return ownPath(url) === url ? url : undefined;
 }
 
-const known = <T extends Record<string, string>>(texts: T): Partial<T> => Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== "")) as Partial<T>;
+const known = <T extends Record<string, string>>(texts: T): Partial<T> =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== "")) as Partial<T>;
 
-const isRefusal = (error: unknown): error is Error & { code: string; fields: readonly { path: string; message: string }[] } => error instanceof Error && error.name === "ApiError";
+const isRefusal = (
+  error: unknown,
+): error is Error & { code: string; fields: readonly { path: string; message: string }[] } =>
+  error instanceof Error && error.name === "ApiError";

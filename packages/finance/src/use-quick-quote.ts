@@ -31,7 +31,13 @@ export function useQuickQuote(request: QuoteRequestInput | undefined, ask: AskQu
       setState(({ quote }) => ({ quote, isAsking: true }));
       ask(JSON.parse(asked) as QuoteRequestInput, stop.signal).then(
         (quote) => !stop.signal.aborted && setState({ quote, isAsking: false }),
-        (error: unknown) => !stop.signal.aborted && setState({ isAsking: false, error: error instanceof Error && error.name === "ApiError" ? error.message : "Failed to get YouX quick quote" }),
+        (error: unknown) =>
+          !stop.signal.aborted &&
+          setState({
+            isAsking: false,
+            error:
+              error instanceof Error && error.name === "ApiError" ? error.message : "Failed to get YouX quick quote",
+          }),
       );
     }, quickQuoteDebounceMs);
     return () => {

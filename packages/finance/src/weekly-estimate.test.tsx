@@ -10,14 +10,25 @@ import { WeeklyEstimate } from "./weekly-estimate.tsx";
 afterEach(cleanup);
 
 const money = { locale: "en-AU", currency: "AUD" };
-const settings: FinanceSettings = siteSchema.shape.finance.parse({ weeklyEstimate: true, interestRatePercent: 10, comparisonRatePercent: 11.36, creditLicence: "Australian Credit Licence 000000" });
-const figureOf = (car: Parameters<typeof aCar>[0], changed: Partial<FinanceSettings> = {}, country: "AU" | "NZ" = "AU") => financeFigure(aCar(car), { ...aSite(), country, finance: { ...settings, ...changed } }, 2026);
+const settings: FinanceSettings = siteSchema.shape.finance.parse({
+  weeklyEstimate: true,
+  interestRatePercent: 10,
+  comparisonRatePercent: 11.36,
+  creditLicence: "Australian Credit Licence 000000",
+});
+const figureOf = (
+  car: Parameters<typeof aCar>[0],
+  changed: Partial<FinanceSettings> = {},
+  country: "AU" | "NZ" = "AU",
+) => financeFigure(aCar(car), { ...aSite(), country, finance: { ...settings, ...changed } }, 2026);
 const line = (car: Parameters<typeof aCar>[0], changed: Partial<FinanceSettings> = {}, country: "AU" | "NZ" = "AU") =>
   render(<WeeklyEstimate figure={figureOf(car, changed, country)} money={money} warningId="warning" />).container;
 
 describe("The weekly line under a price", () => {
   it("shows the payment of a five-year loan over the whole price, with rate and comparison rate", () => {
-    expect(line({ price: 30_000 }).textContent).toBe("Est. $146.73 a week, 10.00% p.a., comparison rate 11.36% p.a. T&Cs");
+    expect(line({ price: 30_000 }).textContent).toBe(
+      "Est. $146.73 a week, 10.00% p.a., comparison rate 11.36% p.a. T&Cs",
+    );
   });
 
   it("counts with the offer price where the car has one", () => {
@@ -56,17 +67,25 @@ describe("A weekly line without a figure of its own", () => {
   });
 
   it("adds the month as an approximation, weekly × 4.33, where asked to", () => {
-    const { container } = render(<WeeklyEstimate figure={figureOf({ price: 30_000 })} money={money} warningId="warning" withMonth />);
+    const { container } = render(
+      <WeeklyEstimate figure={figureOf({ price: 30_000 })} money={money} warningId="warning" withMonth />,
+    );
     expect(container.textContent).toContain("Est. $146.73 a week (approximately $635.34 a month),");
   });
 
   it("shows a rate without a comparison rate in New Zealand alone, where there is none; its terms stand on the page all the same", () => {
     const kiwi = { ...settings, comparisonRatePercent: undefined };
-    const { container } = render(<ComparisonWarning id="warning" settings={kiwi} money={money} comparesRates={false} />);
-    expect(container.querySelector("#warning")?.textContent).toMatch(/^Estimates assume the price shown, no deposit, 5 years and weekly repayments\. They are not an offer of finance\./);
+    const { container } = render(
+      <ComparisonWarning id="warning" settings={kiwi} money={money} comparesRates={false} />,
+    );
+    expect(container.querySelector("#warning")?.textContent).toMatch(
+      /^Estimates assume the price shown, no deposit, 5 years and weekly repayments\. They are not an offer of finance\./,
+    );
     expect(container.textContent).not.toMatch(/comparison/i);
     cleanup();
-    expect(line({ price: 30_000 }, { comparisonRatePercent: undefined }, "NZ").textContent).toBe("Est. $146.73 a week, 10.00% p.a. T&Cs");
+    expect(line({ price: 30_000 }, { comparisonRatePercent: undefined }, "NZ").textContent).toBe(
+      "Est. $146.73 a week, 10.00% p.a. T&Cs",
+    );
     expect(line({ price: 30_000 }, { comparisonRatePercent: undefined }, "AU").textContent).toBe("");
   });
 });
@@ -82,54 +101,119 @@ describe("The warning about comparison rates", () => {
   });
 
   it("stands in the site's own words, and where a page shows other rates", () => {
-    const { container } = render(<ComparisonWarning id="warning" settings={{ ...settings, weeklyEstimate: false, comparisonRateWarning: "Words of a lawyer." }} money={money} always />);
+    const { container } = render(
+      <ComparisonWarning
+        id="warning"
+        settings={{ ...settings, weeklyEstimate: false, comparisonRateWarning: "Words of a lawyer." }}
+        money={money}
+        always
+      />,
+    );
     expect(container.textContent).toContain("Words of a lawyer.");
     expect(container.textContent).not.toContain("Estimates assume");
   });
 
   it("is not there on a site without estimates", () => {
-    expect(render(<ComparisonWarning id="warning" settings={{ ...settings, weeklyEstimate: false }} money={money} />).container.textContent).toBe("");
+    expect(
+      render(<ComparisonWarning id="warning" settings={{ ...settings, weeklyEstimate: false }} money={money} />)
+        .container.textContent,
+    ).toBe("");
   });
 });
 
 describe("The weekly line under a shopper's own terms", () => {
   it("counts with their deposit, trade-in and term", () => {
     const terms = { weeklyDollars: 150, depositDollars: 5000, tradeInDollars: 5000, termYears: 3 };
-    const { container } = render(<WeeklyEstimate figure={figureOf({ price: 40_000 })} money={money} warningId="warning" terms={terms} />);
-    expect(container.textContent).toContain(`Est. $${weeklyTeaser({ priceDollars: 30_000, ratePercentPerYear: 10, termYears: 3 })} a week`);
+    const { container } = render(
+      <WeeklyEstimate figure={figureOf({ price: 40_000 })} money={money} warningId="warning" terms={terms} />,
+    );
+    expect(container.textContent).toContain(
+      `Est. $${weeklyTeaser({ priceDollars: 30_000, ratePercentPerYear: 10, termYears: 3 })} a week`,
+    );
   });
 
   it("shows what the calculator of the car shows for the same deposit, trade-in and term, a lender's final payment included", () => {
-    const entry = { financeProvider: "Plenti", interestRate: 8.99, comparisonRate: 10.11, paymentWeek: 99.5, deposit: 3000, balloon: 9000, establishmentFees: 395, termYears: 5, paymentMonth: null, totalPayable: null, termMonths: null, termWeeks: null, disclaimer: null };
-    const site = aSite({ finance: { creditLicence: "ACL 1" }, lenders: { shown: "plenti", lenders: [{ provider: "plenti", name: "Plenti" }] } });
+    const entry = {
+      financeProvider: "Plenti",
+      interestRate: 8.99,
+      comparisonRate: 10.11,
+      paymentWeek: 99.5,
+      deposit: 3000,
+      balloon: 9000,
+      establishmentFees: 395,
+      termYears: 5,
+      paymentMonth: null,
+      totalPayable: null,
+      termMonths: null,
+      termWeeks: null,
+      disclaimer: null,
+    };
+    const site = aSite({
+      finance: { creditLicence: "ACL 1" },
+      lenders: { shown: "plenti", lenders: [{ provider: "plenti", name: "Plenti" }] },
+    });
     const figure = financeFigure(aCar({ price: 40_000, finance_lenders: { plenti: entry } }), site, 2026);
     const start = calculatorStart(calculatorRanges(40_000), figure, { monthlyOnly: false });
     const basis = { start, feeDollars: figure?.feeDollars ?? 0, figure, fees: [], needsComparisonRate: true };
     for (const [terms, input] of [
       [{ termYears: 3 }, { term: 3 }],
-      [{ depositDollars: 5000, tradeInDollars: 2000 }, { deposit: 5000, tradeIn: 2000 }],
+      [
+        { depositDollars: 5000, tradeInDollars: 2000 },
+        { deposit: 5000, tradeIn: 2000 },
+      ],
       [{ termYears: 5 }, {}],
     ] as const) {
       const { container } = render(<WeeklyEstimate figure={figure} money={money} warningId="warning" terms={terms} />);
-      expect(container.textContent).toContain(`Est. $${calculatorResult({ ...start, ...input }, basis).payment?.toFixed(2)} a week`);
+      expect(container.textContent).toContain(
+        `Est. $${calculatorResult({ ...start, ...input }, basis).payment?.toFixed(2)} a week`,
+      );
       cleanup();
     }
   });
 
   it("lists the fees of a loan in the warning of the page, and which of them the comparison rate counts", () => {
-    const fees = [{ name: "Establishment", dollars: 395, per: "loan", government: false }, { name: "Account", dollars: 8, per: "month", government: false }, { name: "Security registration", dollars: 6, per: "loan", government: true }] as const;
-    const text = (comparesRates: boolean) => render(<ComparisonWarning id="warning" settings={settings} money={money} fees={[...fees]} always comparesRates={comparesRates} />).container.textContent;
-    expect(text(true)).toContain("Fees of a loan: Establishment $395, Account $8 a month, Security registration $6. The comparison rate counts them all but Security registration, a government fee.");
+    const fees = [
+      { name: "Establishment", dollars: 395, per: "loan", government: false },
+      { name: "Account", dollars: 8, per: "month", government: false },
+      { name: "Security registration", dollars: 6, per: "loan", government: true },
+    ] as const;
+    const text = (comparesRates: boolean) =>
+      render(
+        <ComparisonWarning
+          id="warning"
+          settings={settings}
+          money={money}
+          fees={[...fees]}
+          always
+          comparesRates={comparesRates}
+        />,
+      ).container.textContent;
+    expect(text(true)).toContain(
+      "Fees of a loan: Establishment $395, Account $8 a month, Security registration $6. The comparison rate counts them all but Security registration, a government fee.",
+    );
     cleanup();
     expect(text(false)).not.toContain("comparison rate counts");
   });
 
   it("says the terms in the warning of the page", () => {
-    const lenders = (terms?: object) => render(<ComparisonWarning id="warning" settings={settings} money={money} lender="YouX" terms={terms} />).container.textContent;
+    const lenders = (terms?: object) =>
+      render(<ComparisonWarning id="warning" settings={settings} money={money} lender="YouX" terms={terms} />).container
+        .textContent;
     expect(lenders()).toContain("An estimate by YouX is on the deposit, term and final payment that its disclaimer");
-    expect(lenders({ depositDollars: 5000, termYears: 3 })).toContain("An estimate by YouX is on the final payment that its disclaimer");
+    expect(lenders({ depositDollars: 5000, termYears: 3 })).toContain(
+      "An estimate by YouX is on the final payment that its disclaimer",
+    );
     cleanup();
-    const { container } = render(<ComparisonWarning id="warning" settings={settings} money={money} terms={{ depositDollars: 5000, tradeInDollars: 8000, termYears: 1 }} />);
-    expect(container.textContent).toContain("a deposit of $5,000 and a trade-in of $8,000, 1 year and weekly repayments");
+    const { container } = render(
+      <ComparisonWarning
+        id="warning"
+        settings={settings}
+        money={money}
+        terms={{ depositDollars: 5000, tradeInDollars: 8000, termYears: 1 }}
+      />,
+    );
+    expect(container.textContent).toContain(
+      "a deposit of $5,000 and a trade-in of $8,000, 1 year and weekly repayments",
+    );
   });
 });

@@ -53,7 +53,8 @@ export async function openParts(options: {
     opened.push(outside);
     await mkdir(dataDir, { recursive: true });
     const records = await openRecords({
-      dataDir, role,
+      dataDir,
+      role,
       ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
       onEvent: (event) => log({ level: "warn", event: "records", detail: event }),
     });
@@ -64,13 +65,24 @@ export async function openParts(options: {
     if (role === "server") await storeTemplateDefaults(background, options.templateDefaults ?? {}, log);
     const directory = await openSiteDirectory(background, publicHost, log);
     const versions = await watchVersions(background, (key) => {
-      if (key === "config") void directory.reload().catch((error: unknown) => log({ level: "error", event: "sites_not_reloaded", ...failureDetails(error) }));
+      if (key === "config")
+        void directory
+          .reload()
+          .catch((error: unknown) => log({ level: "error", event: "sites_not_reloaded", ...failureDetails(error) }));
     });
     opened.push({ close: () => versions.stop() });
     // What was applied between the first reading of the sites and the start of the watch.
     await directory.reload();
     const destinationsOf = (slug: string) => directory.bySlug(slug)?.secrets.leadDestinations;
-    const parts = { records, directory, access: createSearchAccess(engine.link, log), versions, destinationsOf, outside, close };
+    const parts = {
+      records,
+      directory,
+      access: createSearchAccess(engine.link, log),
+      versions,
+      destinationsOf,
+      outside,
+      close,
+    };
     if (role === "command") return { ...parts, worker: undefined };
     const indexer = await startIndexer({ records: background, backend: createSearchBackend(engine.link), log });
     opened.push({ close: () => indexer.stop() });

@@ -29,7 +29,10 @@ export interface ShopperServices {
   youxOf: YouxOf;
   enquiries: EnquirySurroundings;
   /** Answers the pages below `/dev/`; undefined for a path that is none of them. */
-  developmentPage(request: Request, caller: { address: string | undefined; site: string | undefined }): Response | undefined;
+  developmentPage(
+    request: Request,
+    caller: { address: string | undefined; site: string | undefined },
+  ): Response | undefined;
   /** Forgets what is over: codes, sessions, counters, payloads of finished enquiries. */
   forgetOld(): Promise<void>;
   close(): Promise<void>;
@@ -55,16 +58,33 @@ export function openShopperServices(parts: {
   const sandbox: SandboxMessages | undefined = development ? createSandboxMessages(now) : undefined;
   const keys = openIdentityKeys(dataDir, env);
   const limits = createAttemptLimits(records, keys, now);
-  const identity = createIdentityService({ records, keys, limits, secretsOf, fetch, env, now, sendText: createSendText({ secretsOf, fetch, env, sandbox }) });
+  const identity = createIdentityService({
+    records,
+    keys,
+    limits,
+    secretsOf,
+    fetch,
+    env,
+    now,
+    sendText: createSendText({ secretsOf, fetch, env, sandbox }),
+  });
   const youxOf = createYouxDirectory({ secretsOf, siteOf, fetch, env, development, now });
   const enquiries: EnquirySurroundings = {
-    records, youxOf, onLead, log, now,
+    records,
+    youxOf,
+    onLead,
+    log,
+    now,
     destinationNamesOf: (siteSlug) => secretsOf(siteSlug)?.leadDestinations.map(({ name }) => name) ?? [],
   };
   const worker = role === "server" ? startEnquiryWorker({ ...enquiries, records: records.background }) : undefined;
 
   return {
-    identity, keys, limits, youxOf, enquiries,
+    identity,
+    keys,
+    limits,
+    youxOf,
+    enquiries,
     developmentPage(request, { address, site }) {
       const { pathname } = new URL(request.url);
       if (pathname === "/dev/messages") return developmentMessages(request, { sandbox, address, site });

@@ -88,7 +88,10 @@ export interface Platform {
    * request that the calls are made for (a form without JavaScript): its address is what limits count, its cookie signs
    * in, and `onCookie` hears each `Set-Cookie` line that belongs on the answer to it.
    */
-  apiFor(site: Site, origin?: { request: Request; connection: Connection; onCookie?: (line: string) => void }): (request: Request) => Promise<Response>;
+  apiFor(
+    site: Site,
+    origin?: { request: Request; connection: Connection; onCookie?: (line: string) => void },
+  ): (request: Request) => Promise<Response>;
   /**
    * Serves a page from the page cache, or renders, compresses and keeps it. `render` is given the request to render
    * from: of a GET, the canonical one, without cookies and unknown parameters; of a POST, one with the form as `createFormReader` reads it.
@@ -97,7 +100,12 @@ export interface Platform {
    * @throws ApiRefusal when the path, the method or the form is refused: 400, 405, 413, 415 or 429; 503 `overloaded` with Retry-After when
    *   too many pages wait already, or the page takes longer than five seconds
    */
-  page(request: Request, site: Site, render: RenderPage, options?: { connection?: Connection; keeps?: boolean }): Promise<Response>;
+  page(
+    request: Request,
+    site: Site,
+    render: RenderPage,
+    options?: { connection?: Connection; keeps?: boolean },
+  ): Promise<Response>;
   /** The records, for commands and tests. */
   records: Records;
   /** Finishes what is under way, then closes records and search. */
@@ -123,22 +131,42 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const proxies = proxiesOf(env);
   const maxImageBytes = imageCacheLimit(env);
   const securityContacts = readSecurityContacts(env);
-  const parts = await openParts({ dataDir, env, publicHost, role: options.role ?? "server", templateDefaults: options.templateDefaults, log });
+  const parts = await openParts({
+    dataDir,
+    env,
+    publicHost,
+    role: options.role ?? "server",
+    templateDefaults: options.templateDefaults,
+    log,
+  });
   const { records, directory, versions, destinationsOf } = parts;
   const { background } = records;
-  const versionsOf = (slug: string) => ({ stock: versions.current.get(`stock:${slug}`) ?? 0, site: directory.bySlug(slug)?.version ?? 0, build });
+  const versionsOf = (slug: string) => ({
+    stock: versions.current.get(`stock:${slug}`) ?? 0,
+    site: directory.bySlug(slug)?.version ?? 0,
+    build,
+  });
   const visitors = new WeakMap<Request, Visitor>();
-  const visitorOf = (request: Request): Visitor => visitors.get(request) ?? { headers: request.headers, address: undefined, secure: request.url.startsWith("https:") };
+  const visitorOf = (request: Request): Visitor =>
+    visitors.get(request) ?? { headers: request.headers, address: undefined, secure: request.url.startsWith("https:") };
   const onLead = () => parts.worker?.wake();
   const shoppers = openShopperServices({
-    records, dataDir, env, log, onLead, fetch: parts.outside.fetch,
+    records,
+    dataDir,
+    env,
+    log,
+    onLead,
+    fetch: parts.outside.fetch,
     secretsOf: (slug) => directory.bySlug(slug)?.secrets,
     siteOf: (slug) => directory.bySlug(slug)?.stored,
     role: options.role ?? "server",
   });
   const geocoder = openGeocoder(env);
   const queues = openWorkQueues(log);
-  const access: SearchAccess = { ...parts.access, multiSearch: (body, key) => queues.searches(() => parts.access.multiSearch(body, key)) };
+  const access: SearchAccess = {
+    ...parts.access,
+    multiSearch: (body, key) => queues.searches(() => parts.access.multiSearch(body, key)),
+  };
   const words = createStockWords({ access, records });
   const plainSearch = createPlainSearch(access);
   const countedCars = createCountedCars(background);
@@ -147,15 +175,32 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const spins = createSpinFrames();
   const api = createApi(
     apiHandlers({
-      records, destinationsOf, log, onLead, visitorOf,
-      identity: shoppers.identity, limits: shoppers.limits, keys: shoppers.keys, youxOf: shoppers.youxOf, enquiries: shoppers.enquiries,
+      records,
+      destinationsOf,
+      log,
+      onLead,
+      visitorOf,
+      identity: shoppers.identity,
+      limits: shoppers.limits,
+      keys: shoppers.keys,
+      youxOf: shoppers.youxOf,
+      enquiries: shoppers.enquiries,
       now: () => new Date(),
       search: createSearchCache((site, query) => queues.searches(() => findStock(site, query))),
       geocoder,
       plainSearch,
       countedCars,
       lists: createStockLists(access),
-      vehicle: createVehicleServices({ records, env, dataDir, fetch: parts.outside.fetch, log, spins, papers: queues.papers, storedSiteOf: (slug) => directory.bySlug(slug)?.stored }),
+      vehicle: createVehicleServices({
+        records,
+        env,
+        dataDir,
+        fetch: parts.outside.fetch,
+        log,
+        spins,
+        papers: queues.papers,
+        storedSiteOf: (slug) => directory.bySlug(slug)?.stored,
+      }),
       suggestions: createSuggestions({ access, plainSearch, geocoder, quotedCars }),
       words,
       versionsOf: (site) => versionsOf(site.slug),
@@ -167,7 +212,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const images = createImageServer({ dataDir, log, spins, queue: queues.pictures, maxBytes: maxImageBytes });
   const films = createFilmServer(dataDir);
   const diskCheck = createDiskCheck(dataDir);
-  const siteFiles = createSiteFiles({ records, log, secretsOf: ({ slug }) => directory.bySlug(slug)?.secrets, versionsOf: (site) => versionsOf(site.slug), wordsOf: (site) => words.of(site, versionsOf(site.slug)) });
+  const siteFiles = createSiteFiles({
+    records,
+    log,
+    secretsOf: ({ slug }) => directory.bySlug(slug)?.secrets,
+    versionsOf: (site) => versionsOf(site.slug),
+    wordsOf: (site) => words.of(site, versionsOf(site.slug)),
+  });
   const page = createPageCache({ build, versionsOf, carVersionOf: (slug, id) => carVersion(records, slug, id) });
   const expireEverySite = async () => {
     const now = new Date();
@@ -181,7 +232,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     page.forget(slug);
     siteFiles.forget(slug);
   });
-  const housekeeping = setInterval(() => void Promise.all([forgetViewSessions(background), expireEverySite(), shoppers.forgetOld()]).catch(() => {}), hourMs);
+  const housekeeping = setInterval(
+    () => void Promise.all([forgetViewSessions(background), expireEverySite(), shoppers.forgetOld()]).catch(() => {}),
+    hourMs,
+  );
   const viewsRefresh = setInterval(() => void countedCars.refresh().catch(() => {}), viewsRefreshMs);
   for (const timer of [housekeeping, viewsRefresh]) timer.unref();
 
@@ -198,21 +252,31 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       const checks = { records: () => recordsAnswer(records), search: () => access.isReady(), disk: diskCheck };
       return readinessAnswer(checks, listedSites(host));
     }
-    if (url.pathname === securityTextPath && securityContacts.length > 0) return securityTextAnswer(securityContacts, new Date());
+    if (url.pathname === securityTextPath && securityContacts.length > 0)
+      return securityTextAnswer(securityContacts, new Date());
     const served = directory.byHost(host);
     if (served?.isSuspended) return suspendedAnswer(request, url.pathname);
     if (url.pathname.startsWith("/dev/") && (host === publicHost || directory.byHost(host)))
-      return shoppers.developmentPage(request, { address: addressOf(request, connection), site: directory.byHost(host)?.site.slug });
+      return shoppers.developmentPage(request, {
+        address: addressOf(request, connection),
+        site: directory.byHost(host)?.site.slug,
+      });
     const picture = /^\/(?:img|media)\//.test(url.pathname);
     if (!picture && !isApiPath(url.pathname)) return served && siteFiles(request, served.site);
-    if (picture && (served || host === publicHost)) return (await images(request, url.pathname)) ?? films(request, url.pathname);
+    if (picture && (served || host === publicHost))
+      return (await images(request, url.pathname)) ?? films(request, url.pathname);
     if (!served) return refusalResponse(new ApiRefusal(404, "site_unknown", "There is no site at this address."));
     visitors.set(request, visitorFrom(request, connection));
     return api(request, served.site);
   }
 
-  const addressOf = (request: Request, { address }: Connection) => clientAddress(address, request.headers.get("x-forwarded-for"), proxies);
-  const visitorFrom = (request: Request, connection: Connection): Visitor => ({ headers: request.headers, address: addressOf(request, connection), secure: request.url.startsWith("https:") });
+  const addressOf = (request: Request, { address }: Connection) =>
+    clientAddress(address, request.headers.get("x-forwarded-for"), proxies);
+  const visitorFrom = (request: Request, connection: Connection): Visitor => ({
+    headers: request.headers,
+    address: addressOf(request, connection),
+    secure: request.url.startsWith("https:"),
+  });
 
   return {
     records,
@@ -237,7 +301,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       const shown = async () => (isRead ? request : readForm(request, addressOf(request, connection)));
       const queue = isRead ? queues.pages : queues.forms;
       // In development a page is compiled on the way, and may stop at a breakpoint.
-      const inTurn: RenderPage = (asked) => queue((signal) => withEngineDeadline(() => renderNoting(() => render(new Request(asked, { signal })))), { deadline: keeps });
+      const inTurn: RenderPage = (asked) =>
+        queue((signal) => withEngineDeadline(() => renderNoting(() => render(new Request(asked, { signal })))), {
+          deadline: keeps,
+        });
       return gatedPage(request, site, {
         signedIn: () => shoppers.identity.signedIn(site, visitorOf(request)),
         page: async () => (keeps ? page(await shown(), site.slug, inTurn) : inTurn(await shown())),

@@ -21,7 +21,9 @@ import { createTestRecords } from "./test-records.ts";
 const now = new Date("2026-11-19T22:00:00Z");
 const monday9am = "2026-11-22T22:00:00.000Z";
 const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: "Open" as const, open: "09:00", close: "12:00" }));
-const yard: Partial<SiteDocumentInput> = { locations: siteDocument("x").locations.map((location) => ({ ...location, contact_detail: { opening_hours: hours } })) };
+const yard: Partial<SiteDocumentInput> = {
+  locations: siteDocument("x").locations.map((location) => ({ ...location, contact_detail: { opening_hours: hours } })),
+};
 
 let records: Records;
 let carId = 0;
@@ -32,7 +34,9 @@ beforeAll(async () => {
   await putSite(records, siteDocument("north", yard));
   await putSite(records, siteDocument("south", yard));
   carId = await putCar(records, "north", "used-north-car");
-  const [user] = await records.sql<{ id: string }[]>`insert into users (site_slug, phone) values ('north', '+61400000001') returning id`;
+  const [user] = await records.sql<
+    { id: string }[]
+  >`insert into users (site_slug, phone) values ('north', '+61400000001') returning id`;
   userId = user?.id ?? "";
 });
 afterAll(() => records.close());
@@ -49,9 +53,22 @@ function book(more: Partial<TestDriveBooking> = {}) {
   const site = more.site ?? siteOf();
   const place = testDrivePlace(site, {});
   if (!place) throw new Error("no place");
-  return bookTestDrive(records, { site, place, car: undefined, lead, startsAt: new Date(monday9am), userId, confirmUrl, idempotencyKey: undefined, destinations: ["crm"], now, ...more });
+  return bookTestDrive(records, {
+    site,
+    place,
+    car: undefined,
+    lead,
+    startsAt: new Date(monday9am),
+    userId,
+    confirmUrl,
+    idempotencyKey: undefined,
+    destinations: ["crm"],
+    now,
+    ...more,
+  });
 }
-const confirmUrl = (id: string) => `https://north.example/my-test-drive?booking=${id}&confirm=${confirmToken(keys, id)}`;
+const confirmUrl = (id: string) =>
+  `https://north.example/my-test-drive?booking=${id}&confirm=${confirmToken(keys, id)}`;
 const count = async () => ({
   leads: (await records.sql`select 1 from leads`).length,
   appointments: (await records.sql`select 1 from appointments`).length,
@@ -66,26 +83,47 @@ describe("test drive", () => {
     const offered = await readSlots(records, { site, place, carId: undefined, now });
     expect(offered).toMatchObject({ location_id: "1", time_zone: "Australia/Sydney", slot_minutes: 60 });
     expect(offered.days[0]).toEqual({
-      date: "2026-11-23", label: "Monday, 23 November",
-      slots: [{ starts_at: monday9am, label: "9:00 am" }, { starts_at: "2026-11-22T23:00:00.000Z", label: "10:00 am" }, { starts_at: "2026-11-23T00:00:00.000Z", label: "11:00 am" }],
+      date: "2026-11-23",
+      label: "Monday, 23 November",
+      slots: [
+        { starts_at: monday9am, label: "9:00 am" },
+        { starts_at: "2026-11-22T23:00:00.000Z", label: "10:00 am" },
+        { starts_at: "2026-11-23T00:00:00.000Z", label: "11:00 am" },
+      ],
     });
     await book();
-    expect((await readSlots(records, { site, place, carId: undefined, now })).days[0]?.slots.map(({ label }) => label)).toEqual(["10:00 am", "11:00 am"]);
+    expect(
+      (await readSlots(records, { site, place, carId: undefined, now })).days[0]?.slots.map(({ label }) => label),
+    ).toEqual(["10:00 am", "11:00 am"]);
   });
 
   it("stores the lead, its delivery and the appointment together, with day and time in words", async () => {
     const answer = await book();
-    expect(answer).toMatchObject({ starts_at: monday9am, ends_at: "2026-11-22T23:00:00.000Z", label: "Monday, 23 November at 9:00 am", location_id: "1", event_id: 48 });
+    expect(answer).toMatchObject({
+      starts_at: monday9am,
+      ends_at: "2026-11-22T23:00:00.000Z",
+      label: "Monday, 23 November at 9:00 am",
+      location_id: "1",
+      event_id: 48,
+    });
     expect(await count()).toEqual({ leads: 1, appointments: 1, deliveries: 1 });
     const [stored] = await records.sql`select payload from leads where id = ${answer.lead_id}`;
-    expect(stored?.["payload"]).toMatchObject({ category: "Test Drive", subcategory: "Test Drive", appointment: { starts_at: monday9am, local_time: "Monday, 23 November at 9:00 am" } });
+    expect(stored?.["payload"]).toMatchObject({
+      category: "Test Drive",
+      subcategory: "Test Drive",
+      appointment: { starts_at: monday9am, local_time: "Monday, 23 November at 9:00 am" },
+    });
   });
 
   it("is given to one of many who want the same time in the same moment, and leaves nothing of the others", async () => {
     const results = await Promise.allSettled(Array.from({ length: 12 }, () => book()));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    const refused = results.flatMap((result) => (result.status === "rejected" ? [result.reason as { status: number; code: string }] : []));
-    expect(refused.map(({ status, code }) => `${status} ${code}`)).toEqual(Array.from({ length: 11 }, () => "409 slot_taken"));
+    const refused = results.flatMap((result) =>
+      result.status === "rejected" ? [result.reason as { status: number; code: string }] : [],
+    );
+    expect(refused.map(({ status, code }) => `${status} ${code}`)).toEqual(
+      Array.from({ length: 11 }, () => "409 slot_taken"),
+    );
     expect(await count()).toEqual({ leads: 1, appointments: 1, deliveries: 1 });
   });
 
@@ -93,16 +131,23 @@ describe("test drive", () => {
     const site = siteOf({ appointments: { perSlot: 3 } });
     const { car } = await findCar(records, site, "used-north-car", now);
     expect(car.id).toBe(String(carId));
-    const results = await Promise.allSettled([...Array.from({ length: 4 }, () => book({ site, car })), ...Array.from({ length: 4 }, () => book({ site }))]);
+    const results = await Promise.allSettled([
+      ...Array.from({ length: 4 }, () => book({ site, car })),
+      ...Array.from({ length: 4 }, () => book({ site })),
+    ]);
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
-    expect((await records.sql`select place from appointments order by place`).map((row) => Number(row["place"]))).toEqual([1, 2, 3]);
+    expect(
+      (await records.sql`select place from appointments order by place`).map((row) => Number(row["place"])),
+    ).toEqual([1, 2, 3]);
     expect((await records.sql`select 1 from appointments where car_id = ${carId}`).length).toBeLessThanOrEqual(1);
   });
 
   it("does not overlap a longer one from before the site changed its times", async () => {
     await book({ site: siteOf({ appointments: { slotMinutes: 120 } }) });
     const site = siteOf({ appointments: { slotMinutes: 30 } });
-    await expect(book({ site, startsAt: new Date("2026-11-22T23:30:00Z") })).rejects.toMatchObject({ code: "slot_taken" });
+    await expect(book({ site, startsAt: new Date("2026-11-22T23:30:00Z") })).rejects.toMatchObject({
+      code: "slot_taken",
+    });
     await expect(book({ site, startsAt: new Date("2026-11-23T00:00:00Z") })).resolves.toBeDefined();
   });
 
@@ -112,31 +157,48 @@ describe("test drive", () => {
     ["sooner than the dealer can", "2026-11-19T23:00:00Z"],
     ["further ahead than the site books", "2027-11-22T22:00:00Z"],
   ])("is refused %s, and no lead is left behind", async (_, startsAt) => {
-    await expect(book({ startsAt: new Date(startsAt) })).rejects.toMatchObject({ status: 422, fields: [{ path: "starts_at" }] });
+    await expect(book({ startsAt: new Date(startsAt) })).rejects.toMatchObject({
+      status: 422,
+      fields: [{ path: "starts_at" }],
+    });
     expect(await count()).toEqual({ leads: 0, appointments: 0, deliveries: 0 });
   });
 
   it("is booked once, however often the same request arrives", async () => {
     const first = await book({ idempotencyKey: "k1" });
-    const again = await Promise.all([book({ idempotencyKey: "k1" }), book({ idempotencyKey: "k1", now: new Date(now.getTime() + 60_000) })]);
+    const again = await Promise.all([
+      book({ idempotencyKey: "k1" }),
+      book({ idempotencyKey: "k1", now: new Date(now.getTime() + 60_000) }),
+    ]);
     for (const answer of again) expect(answer).toEqual(first);
     expect(await count()).toEqual({ leads: 1, appointments: 1, deliveries: 1 });
   });
 });
 
 describe("a booked test drive", () => {
-  const read = (id: string, more: { site?: Site; now?: Date } = {}) => readTestDrive(records, { site: siteOf(), id, now, ...more });
-  const cancel = (id: string, siteSlug = "north", at = now) => records.db.transaction((tx) => cancelTestDriveIn(tx, { siteSlug, id, now: at }));
+  const read = (id: string, more: { site?: Site; now?: Date } = {}) =>
+    readTestDrive(records, { site: siteOf(), id, now, ...more });
+  const cancel = (id: string, siteSlug = "north", at = now) =>
+    records.db.transaction((tx) => cancelTestDriveIn(tx, { siteSlug, id, now: at }));
   const afterwards = new Date(Date.parse(monday9am) + 1);
 
   it("can be read by whoever has its id, with nothing of who", async () => {
     const { car } = await findCar(records, siteOf(), "used-north-car", now);
     const { appointment_id: id } = await book({ car });
     const drive = await read(id);
-    expect(drive).toMatchObject({ starts_at: monday9am, label: "Monday, 23 November at 9:00 am", location_id: "1", car: { id: String(carId), path: car.path }, state: "booked" });
+    expect(drive).toMatchObject({
+      starts_at: monday9am,
+      label: "Monday, 23 November at 9:00 am",
+      location_id: "1",
+      car: { id: String(carId), path: car.path },
+      state: "booked",
+    });
     expect(JSON.stringify(drive)).not.toMatch(/Ada|example\.com/);
     expect((await read(id, { now: afterwards })).state).toBe("past");
-    await expect(read(id, { site: parsedSite("south", yard).site })).rejects.toMatchObject({ status: 404, code: "test_drive_unknown" });
+    await expect(read(id, { site: parsedSite("south", yard).site })).rejects.toMatchObject({
+      status: 404,
+      code: "test_drive_unknown",
+    });
   });
 
   it("is cancelled once: its time is free again, and the dealer gets the lead again with when", async () => {
@@ -146,7 +208,10 @@ describe("a booked test drive", () => {
     expect(await cancel(id)).toMatchObject({ confirmedBy: userId });
     expect((await read(id)).state).toBe("cancelled");
     const [row] = await records.sql`select payload, d.state from leads join lead_deliveries d on d.lead_id = leads.id`;
-    expect(row).toMatchObject({ state: "waiting", payload: { name: "Ada", appointment: { starts_at: monday9am, cancelled_at: now.toISOString() } } });
+    expect(row).toMatchObject({
+      state: "waiting",
+      payload: { name: "Ada", appointment: { starts_at: monday9am, cancelled_at: now.toISOString() } },
+    });
     await records.sql`update lead_deliveries set state = 'delivered'`;
     expect(await cancel(id)).toBeUndefined();
     expect(await records.sql`select 1 from lead_deliveries where state = 'waiting'`).toHaveLength(0);
@@ -163,10 +228,15 @@ describe("a booked test drive", () => {
     const { car } = await findCar(records, siteOf(), "used-north-car", now);
     const first = await book({ car });
     await book({ startsAt: new Date("2026-11-22T23:00:00Z") });
-    await expect(book({ car, startsAt: new Date("2026-11-22T23:00:00Z"), replaces: first.appointment_id })).rejects.toMatchObject({ code: "slot_taken" });
+    await expect(
+      book({ car, startsAt: new Date("2026-11-22T23:00:00Z"), replaces: first.appointment_id }),
+    ).rejects.toMatchObject({ code: "slot_taken" });
     expect((await read(first.appointment_id)).state).toBe("booked");
     const moved = await book({ car, startsAt: new Date("2026-11-23T00:00:00Z"), replaces: first.appointment_id });
-    expect([(await read(first.appointment_id)).state, (await read(moved.appointment_id)).state]).toEqual(["cancelled", "booked"]);
+    expect([(await read(first.appointment_id)).state, (await read(moved.appointment_id)).state]).toEqual([
+      "cancelled",
+      "booked",
+    ]);
     await expect(book()).resolves.toBeDefined();
   });
 });
@@ -174,9 +244,15 @@ describe("a booked test drive", () => {
 describe("a test drive that nobody has confirmed", () => {
   const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
   const hold = (more: Partial<TestDriveBooking> = {}) => book({ userId: undefined, ...more });
-  const confirm = (id: string, by: { userId?: string; token?: string }, at = now) => confirmTestDrive(records, keys, { siteSlug: "north", id, userId: by.userId, token: by.token, now: at });
+  const confirm = (id: string, by: { userId?: string; token?: string }, at = now) =>
+    confirmTestDrive(records, keys, { siteSlug: "north", id, userId: by.userId, token: by.token, now: at });
   const state = async (id: string, at = now) => (await readTestDrive(records, { site: siteOf(), id, now: at })).state;
-  const appointmentOf = async (leadId: string) => (await records.sql<{ appointment: Record<string, string> }[]>`select payload->'appointment' as appointment from leads where id = ${leadId}`)[0]?.appointment ?? {};
+  const appointmentOf = async (leadId: string) =>
+    (
+      await records.sql<
+        { appointment: Record<string, string> }[]
+      >`select payload->'appointment' as appointment from leads where id = ${leadId}`
+    )[0]?.appointment ?? {};
 
   it("holds its time for fifteen minutes: then others may take it, and the dealer keeps the enquiry", async () => {
     const first = await hold();
@@ -186,7 +262,9 @@ describe("a test drive that nobody has confirmed", () => {
     const site = siteOf();
     const place = testDrivePlace(site, {});
     if (!place) throw new Error("no place");
-    expect((await readSlots(records, { site, place, carId: undefined, now: minutes(15) })).days[0]?.slots[0]?.starts_at).toBe(monday9am);
+    expect(
+      (await readSlots(records, { site, place, carId: undefined, now: minutes(15) })).days[0]?.slots[0]?.starts_at,
+    ).toBe(monday9am);
     const second = await book({ now: minutes(15) });
     expect(second.held_until).toBeNull();
     expect([await state(first.appointment_id), await state(second.appointment_id)]).toEqual(["released", "booked"]);
@@ -197,12 +275,22 @@ describe("a test drive that nobody has confirmed", () => {
   it("takes a fifth of a day's times of a site at most, however many ask at once; a shopper who is signed in books beside them", async () => {
     const [yardOne] = yard.locations ?? [];
     if (!yardOne) throw new Error("no yard");
-    const site = siteOf({ appointments: { perSlot: 3 }, locations: [yardOne, { ...yardOne, id: "2", slug: "other-yard" }] });
-    const placeOf = (index: number) => testDrivePlace(site, { locationId: index % 2 === 0 ? "1" : "2" }) ?? site.locations[0]!;
+    const site = siteOf({
+      appointments: { perSlot: 3 },
+      locations: [yardOne, { ...yardOne, id: "2", slug: "other-yard" }],
+    });
+    const placeOf = (index: number) =>
+      testDrivePlace(site, { locationId: index % 2 === 0 ? "1" : "2" }) ?? site.locations[0]!;
     const times = ["2026-11-22T22:00:00Z", "2026-11-22T23:00:00Z", "2026-11-23T00:00:00Z"].map((at) => new Date(at));
-    const results = await Promise.allSettled(Array.from({ length: 12 }, (_, index) => hold({ site, place: placeOf(index), startsAt: times[index % 3] ?? now })));
+    const results = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, index) =>
+        hold({ site, place: placeOf(index), startsAt: times[index % 3] ?? now }),
+      ),
+    );
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
-    const refused = results.flatMap((result) => (result.status === "rejected" ? [(result.reason as { status: number; code: string; headers: object })] : []));
+    const refused = results.flatMap((result) =>
+      result.status === "rejected" ? [result.reason as { status: number; code: string; headers: object }] : [],
+    );
     expect(refused[0]).toMatchObject({ status: 409, code: "day_held", headers: { "retry-after": "900" } });
     expect(await count(), "of the others nothing is left").toEqual({ leads: 3, appointments: 3, deliveries: 3 });
     await expect(book({ site })).resolves.toMatchObject({ held_until: null });
@@ -214,8 +302,14 @@ describe("a test drive that nobody has confirmed", () => {
     const { appointment_id: id, lead_id: leadId } = await hold();
     await records.sql`update lead_deliveries set state = 'delivered', attempts = 1`;
     expect(await confirm(id, { userId }, minutes(20)), "late, but nobody took it").toBe(true);
-    expect(await appointmentOf(leadId)).toMatchObject({ starts_at: monday9am, confirmed_at: minutes(20).toISOString() });
-    expect(await records.sql`select 1 from lead_deliveries where state = 'waiting'`, "the dealer hears of it").toHaveLength(1);
+    expect(await appointmentOf(leadId)).toMatchObject({
+      starts_at: monday9am,
+      confirmed_at: minutes(20).toISOString(),
+    });
+    expect(
+      await records.sql`select 1 from lead_deliveries where state = 'waiting'`,
+      "the dealer hears of it",
+    ).toHaveLength(1);
     expect(await confirm(id, { userId }, minutes(21))).toBe(false);
     await expect(book({ now: minutes(60) })).rejects.toMatchObject({ code: "slot_taken" });
     expect(await state(id)).toBe("booked");
@@ -239,12 +333,19 @@ describe("a test drive that nobody has confirmed", () => {
     for (const index of [0, 1, 2]) expect((await book({ startsAt: startsAt(index) })).held_until).toBeNull();
     const fourth = await book({ startsAt: startsAt(24) });
     expect(fourth.held_until).not.toBeNull();
-    await expect(confirm(fourth.appointment_id, { userId })).rejects.toMatchObject({ status: 409, code: "drives_many" });
+    await expect(confirm(fourth.appointment_id, { userId })).rejects.toMatchObject({
+      status: 409,
+      code: "drives_many",
+    });
   });
 
   it("is what a shopper gets beyond three who books many in one moment", async () => {
     const site = siteOf({ appointments: { perSlot: 6 } });
-    const drives = await Promise.all([0, 1, 2, 3, 4, 5].map((index) => book({ site, startsAt: new Date(Date.parse(monday9am) + index * 86_400_000) }).catch(() => undefined)));
+    const drives = await Promise.all(
+      [0, 1, 2, 3, 4, 5].map((index) =>
+        book({ site, startsAt: new Date(Date.parse(monday9am) + index * 86_400_000) }).catch(() => undefined),
+      ),
+    );
     expect(drives.filter((drive) => drive?.held_until === null)).toHaveLength(3);
   });
 
@@ -253,7 +354,9 @@ describe("a test drive that nobody has confirmed", () => {
     const confirmed = await book();
     expect((await hold({ startsAt: later, replaces: confirmed.appointment_id })).held_until).toBeNull();
     const held = await hold({ startsAt: new Date("2026-11-23T22:00:00Z") });
-    expect((await hold({ startsAt: new Date("2026-11-23T23:00:00Z"), replaces: held.appointment_id })).held_until).not.toBeNull();
+    expect(
+      (await hold({ startsAt: new Date("2026-11-23T23:00:00Z"), replaces: held.appointment_id })).held_until,
+    ).not.toBeNull();
   });
 
   it("is booked once, however often the same request arrives", async () => {
@@ -268,19 +371,46 @@ describe("service booking", () => {
   const order = { "Preferred Service Date": "2026-11-30", Comments: "Squeaks" };
   const done = { lead_status: "Complete" as const, form_completed: true as const };
   const open = (fields: Record<string, unknown> = contact, more: { site?: Site; idempotencyKey?: string } = {}) =>
-    openBooking(records, { site: more.site ?? siteOf(), fields: openServiceBookingSchema.parse(fields), idempotencyKey: more.idempotencyKey, destinations: ["crm"], now });
-  const save = ({ leadId, token }: { leadId: string; token: string }, fields: Record<string, unknown>, more: { site?: Site; now?: Date } = {}) =>
-    saveBooking(records, { site: more.site ?? siteOf(), leadId, body: saveServiceBookingSchema.parse({ token, ...fields }), now: more.now ?? now });
-  const stored = async () => (await records.sql`select payload, d.state, d.next_attempt_at as due from leads join lead_deliveries d on d.lead_id = leads.id`)[0];
+    openBooking(records, {
+      site: more.site ?? siteOf(),
+      fields: openServiceBookingSchema.parse(fields),
+      idempotencyKey: more.idempotencyKey,
+      destinations: ["crm"],
+      now,
+    });
+  const save = (
+    { leadId, token }: { leadId: string; token: string },
+    fields: Record<string, unknown>,
+    more: { site?: Site; now?: Date } = {},
+  ) =>
+    saveBooking(records, {
+      site: more.site ?? siteOf(),
+      leadId,
+      body: saveServiceBookingSchema.parse({ token, ...fields }),
+      now: more.now ?? now,
+    });
+  const stored = async () =>
+    (
+      await records.sql`select payload, d.state, d.next_attempt_at as due from leads join lead_deliveries d on d.lead_id = leads.id`
+    )[0];
 
   it("keeps each step as it comes, and goes to the dealer at once when it is complete", async () => {
     const booking = await open();
-    expect((await stored())?.["payload"]).toMatchObject({ category: "Service Booking", lead_status: "Incomplete", form_completed: false, name: "Ada" });
+    expect((await stored())?.["payload"]).toMatchObject({
+      category: "Service Booking",
+      lead_status: "Incomplete",
+      form_completed: false,
+      name: "Ada",
+    });
     expect((await stored())?.["due"]).toEqual(new Date(now.getTime() + 30 * 60_000));
     await save(booking, vehicle);
     expect((await stored())?.["payload"]).toMatchObject({ "Vehicle Make": "Mazda", lead_status: "Incomplete" });
     expect(await save(booking, { ...order, ...done })).toEqual({ completed: true });
-    expect(await stored()).toMatchObject({ payload: { ...vehicle, ...order, ...done, name: "Ada" }, state: "waiting", due: now });
+    expect(await stored()).toMatchObject({
+      payload: { ...vehicle, ...order, ...done, name: "Ada" },
+      state: "waiting",
+      due: now,
+    });
     expect(JSON.stringify((await stored())?.["payload"])).not.toContain(booking.token);
   });
 
@@ -298,35 +428,63 @@ describe("service booking", () => {
     await expect(save({ leadId: booking.leadId, token: other.token }, vehicle)).rejects.toMatchObject(unknown);
     await expect(save({ leadId: booking.leadId, token: "x".repeat(32) }, vehicle)).rejects.toMatchObject(unknown);
     await expect(save(booking, vehicle, { site: parsedSite("south").site })).rejects.toMatchObject(unknown);
-    await expect(save(booking, vehicle, { now: new Date(now.getTime() + 25 * 3_600_000) })).rejects.toMatchObject(unknown);
-    await expect(save({ leadId: "00000000-0000-4000-8000-000000000000", token: booking.token }, vehicle)).rejects.toMatchObject(unknown);
+    await expect(save(booking, vehicle, { now: new Date(now.getTime() + 25 * 3_600_000) })).rejects.toMatchObject(
+      unknown,
+    );
+    await expect(
+      save({ leadId: "00000000-0000-4000-8000-000000000000", token: booking.token }, vehicle),
+    ).rejects.toMatchObject(unknown);
   });
 
   it("must say at the end what the site's form asks for", async () => {
     const booking = await open();
-    await expect(save(booking, done)).rejects.toMatchObject({ status: 422, fields: [{ path: "Vehicle Make" }, { path: "Vehicle Model" }, { path: "Preferred Service Date" }] });
-    await expect(save(booking, { ...vehicle, ...order, ...done }, { site: siteOf({ service: { isServiceIntervalRequired: true } }) })).rejects.toMatchObject({ fields: [{ path: "Service Interval", message: "Service Interval is required." }] });
-    await expect(save(booking, { ...order, ...done }, { site: siteOf({ service: { hasVehicleStep: false } }) })).resolves.toEqual({ completed: true });
+    await expect(save(booking, done)).rejects.toMatchObject({
+      status: 422,
+      fields: [{ path: "Vehicle Make" }, { path: "Vehicle Model" }, { path: "Preferred Service Date" }],
+    });
+    await expect(
+      save(
+        booking,
+        { ...vehicle, ...order, ...done },
+        { site: siteOf({ service: { isServiceIntervalRequired: true } }) },
+      ),
+    ).rejects.toMatchObject({ fields: [{ path: "Service Interval", message: "Service Interval is required." }] });
+    await expect(
+      save(booking, { ...order, ...done }, { site: siteOf({ service: { hasVehicleStep: false } }) }),
+    ).resolves.toEqual({ completed: true });
   });
 
   it("is not for a day that was", async () => {
-    await expect(open({ ...contact, "Preferred Service Date": "2026-11-19" })).rejects.toMatchObject({ fields: [{ path: "Preferred Service Date" }] });
+    await expect(open({ ...contact, "Preferred Service Date": "2026-11-19" })).rejects.toMatchObject({
+      fields: [{ path: "Preferred Service Date" }],
+    });
     await expect(open({ ...contact, "Preferred Service Date": "2026-11-20" })).resolves.toBeDefined();
   });
 
   it("is not for a day on which the place chosen is closed", async () => {
     const at = { ...contact, location: "1" };
-    const closed = { path: "Preferred Service Date", message: "Main yard is closed on Sunday, 29 November. Choose another day." };
+    const closed = {
+      path: "Preferred Service Date",
+      message: "Main yard is closed on Sunday, 29 November. Choose another day.",
+    };
     await expect(open({ ...at, "Preferred Service Date": "2026-11-29" })).rejects.toMatchObject({ fields: [closed] });
     await expect(open({ ...at, "Preferred Service Date": "2026-11-30" })).resolves.toBeDefined();
     const site = siteOf({ locations: siteDocument("x").locations });
-    await expect(open({ ...at, "Preferred Service Date": "2026-11-29" }, { site }), "hours are not known").resolves.toBeDefined();
+    await expect(
+      open({ ...at, "Preferred Service Date": "2026-11-29" }, { site }),
+      "hours are not known",
+    ).resolves.toBeDefined();
   });
 
   it("is not for a day years ahead, nor for a car of a year without cars", async () => {
-    await expect(open({ ...contact, "Preferred Service Date": "2027-11-21" })).rejects.toMatchObject({ fields: [{ path: "Preferred Service Date", message: "Choose a day within a year." }] });
+    await expect(open({ ...contact, "Preferred Service Date": "2027-11-21" })).rejects.toMatchObject({
+      fields: [{ path: "Preferred Service Date", message: "Choose a day within a year." }],
+    });
     const booking = await open();
-    for (const year of ["1066", "2028"]) await expect(save(booking, { ...vehicle, "Vehicle Year": year })).rejects.toMatchObject({ fields: [{ path: "Vehicle Year", message: "Enter a year from 1900 to 2027." }] });
+    for (const year of ["1066", "2028"])
+      await expect(save(booking, { ...vehicle, "Vehicle Year": year })).rejects.toMatchObject({
+        fields: [{ path: "Vehicle Year", message: "Enter a year from 1900 to 2027." }],
+      });
     await expect(save(booking, { ...vehicle, "Vehicle Year": "2027" })).resolves.toEqual({ completed: false });
   });
 
@@ -337,7 +495,10 @@ describe("service booking", () => {
     await records.sql`update lead_deliveries set state = 'delivered'`;
     expect(await save(booking, last)).toEqual({ completed: true });
     expect((await stored())?.["state"]).toBe("delivered");
-    await expect(save(booking, { Comments: "Something else" })).rejects.toMatchObject({ status: 409, code: "lead_complete" });
+    await expect(save(booking, { Comments: "Something else" })).rejects.toMatchObject({
+      status: 409,
+      code: "lead_complete",
+    });
   });
 
   it("is one lead when the first step is sent twice, with the later secret", async () => {

@@ -18,12 +18,38 @@ beforeAll(async () => {
     { site: "north", slug: "this", price: 40_000, createdAt: 1, dealership_slug: "yard" },
     { site: "north", slug: "same-model", price: 45_000, createdAt: 2 },
     { site: "north", slug: "same-model-dear", price: 51_000, createdAt: 9 },
-    { site: "north", slug: "same-body", make: "Kia", model: "Sportage", price: 38_000, createdAt: 8, dealership_slug: "yard" },
+    {
+      site: "north",
+      slug: "same-body",
+      make: "Kia",
+      model: "Sportage",
+      price: 38_000,
+      createdAt: 8,
+      dealership_slug: "yard",
+    },
     { site: "north", slug: "sold", status: "sold", soldAt: now, price: 40_000, createdAt: 7 },
     { site: "north", slug: "one-photo", model: "2", simple_body: "Hatch", price: 9000, photos: 1, createdAt: 6 },
     { site: "north", slug: "lone", make: "Lotus", model: "Elise", simple_body: "Coupe", price: 90_000, createdAt: 5 },
-    { site: "north", slug: "lone-cheap", make: "Lotus", model: "Exige", simple_body: "Coupe", price: 20_000, createdAt: 4 },
-    { site: "north", slug: "yard-ute", car_type: "demo", make: "Isuzu", model: "D-Max", simple_body: "Ute", price: 30_000, createdAt: 3, dealership_slug: "yard" },
+    {
+      site: "north",
+      slug: "lone-cheap",
+      make: "Lotus",
+      model: "Exige",
+      simple_body: "Coupe",
+      price: 20_000,
+      createdAt: 4,
+    },
+    {
+      site: "north",
+      slug: "yard-ute",
+      car_type: "demo",
+      make: "Isuzu",
+      model: "D-Max",
+      simple_body: "Ute",
+      price: 30_000,
+      createdAt: 3,
+      dealership_slug: "yard",
+    },
     { site: "south", slug: "foreign", price: 40_000, createdAt: 50, dealership_slug: "yard" },
   ]);
 });
@@ -32,10 +58,20 @@ afterAll(() => engine.stop());
 const lists = () => {
   asked = [];
   const { access } = engine;
-  return createStockLists({ ...access, multiSearch: (body, key) => (asked.push(body), access.multiSearch(body, key)) }, () => now);
+  return createStockLists(
+    { ...access, multiSearch: (body, key) => (asked.push(body), access.multiSearch(body, key)) },
+    () => now,
+  );
 };
 const slugs = (cars: readonly { slug: string }[]) => cars.map(({ slug }) => slug);
-const thisCar = aCar({ id: "1", make: "Mazda", model: "CX-5", simple_body: "SUV", price: 40_000, dealership_slug: "yard" });
+const thisCar = aCar({
+  id: "1",
+  make: "Mazda",
+  model: "CX-5",
+  simple_body: "SUV",
+  price: 40_000,
+  dealership_slug: "yard",
+});
 
 describe("cars like one", () => {
   it("are in stock, near its price, the same model first, found with one request of ten hits a query", async () => {
@@ -52,13 +88,26 @@ describe("cars like one", () => {
   });
 
   it("may cost anything when nothing is near the price", async () => {
-    const lone = aCar({ id: "7", make: "Lotus", model: "Elise", simple_body: "Coupe", price: 90_000, dealership_slug: null });
+    const lone = aCar({
+      id: "7",
+      make: "Lotus",
+      model: "Elise",
+      simple_body: "Coupe",
+      price: 90_000,
+      dealership_slug: null,
+    });
     expect(slugs((await lists().similar(site, lone)).cars)).toEqual(["lone-cheap"]);
     expect(asked).toHaveLength(2);
   });
 
   it("never come from another site, whatever the car is called", async () => {
-    const odd = aCar({ id: "1", make: "x`] || site:=[`south", model: "CX-5", simple_body: "`||", dealership_slug: "yard` || site:=`south" });
+    const odd = aCar({
+      id: "1",
+      make: "x`] || site:=[`south",
+      model: "CX-5",
+      simple_body: "`||",
+      dealership_slug: "yard` || site:=`south",
+    });
     const { cars, fromDealer } = await lists().similar(site, odd);
     expect(slugs([...cars, ...fromDealer])).not.toContain("foreign");
   });
@@ -66,7 +115,14 @@ describe("cars like one", () => {
 
 describe("featured stock", () => {
   it("is used, in stock and has more than one photo, six at most, the newest first", async () => {
-    expect(slugs(await lists().featured(site))).toEqual(["same-model-dear", "same-body", "lone", "lone-cheap", "same-model", "this"]);
+    expect(slugs(await lists().featured(site))).toEqual([
+      "same-model-dear",
+      "same-body",
+      "lone",
+      "lone-cheap",
+      "same-model",
+      "this",
+    ]);
   });
 
   it("leaves out the cars that the page shows already", async () => {
@@ -78,7 +134,14 @@ describe("featured stock", () => {
     await engine.put([{ site: "north", slug: "newest-but-reserved", reserved: true, price: 20_000, createdAt: 60 }]);
     const featured = await lists().featured(site);
     expect(slugs(featured)).not.toContain("newest-but-reserved");
-    expect(slugs(await lists().featured(site, featured.slice(1).map(({ id }) => id)))).toEqual(["same-model-dear", "newest-but-reserved"]);
+    expect(
+      slugs(
+        await lists().featured(
+          site,
+          featured.slice(1).map(({ id }) => id),
+        ),
+      ),
+    ).toEqual(["same-model-dear", "newest-but-reserved"]);
   });
 });
 
@@ -88,7 +151,8 @@ describe("the endpoints of lists", () => {
 
   beforeAll(async () => {
     test = await startTestPlatform([siteDocument("north"), siteDocument("south")]);
-    const add = async (slug: string, dealer = "north", more = {}) => void ids.set(slug, await putCar(test.platform.records, dealer, slug, more));
+    const add = async (slug: string, dealer = "north", more = {}) =>
+      void ids.set(slug, await putCar(test.platform.records, dealer, slug, more));
     await add("used-a");
     await add("used-b");
     await add("used-sold-yesterday", "north", { status: "sold", soldAt: new Date(Date.now() - 86_400_000) });
@@ -98,16 +162,28 @@ describe("the endpoints of lists", () => {
   });
   afterAll(() => test.stop());
 
-  const cars = async (path: string) => ((await (await test.send("north", path)).json()) as { cars: { slug: string }[] }).cars;
+  const cars = async (path: string) =>
+    ((await (await test.send("north", path)).json()) as { cars: { slug: string }[] }).cars;
   const idsOf = (...names: string[]) => names.map((name) => ids.get(name)).join(",");
 
   it("answer several cars by id in the order asked for, each once, and only those this site shows", async () => {
-    expect(slugs(await cars(`/api/cars?ids=${idsOf("used-b", "used-foreign", "used-hidden", "used-a", "used-sold-long-ago", "used-sold-yesterday", "used-b")},999999999999999`))).toEqual([
-      "used-b", "used-a", "used-sold-yesterday",
-    ]);
+    expect(
+      slugs(
+        await cars(
+          `/api/cars?ids=${idsOf("used-b", "used-foreign", "used-hidden", "used-a", "used-sold-long-ago", "used-sold-yesterday", "used-b")},999999999999999`,
+        ),
+      ),
+    ).toEqual(["used-b", "used-a", "used-sold-yesterday"]);
   });
 
-  it.each(["", "?ids=", "?ids=1,x", "?ids=1;drop", `?ids=${Array.from({ length: 21 }, (_, index) => index + 1).join(",")}`, "?ids=1&ids=2"])("refuse ids that are none, too many or odd: %s", async (query) => {
+  it.each([
+    "",
+    "?ids=",
+    "?ids=1,x",
+    "?ids=1;drop",
+    `?ids=${Array.from({ length: 21 }, (_, index) => index + 1).join(",")}`,
+    "?ids=1&ids=2",
+  ])("refuse ids that are none, too many or odd: %s", async (query) => {
     expect((await test.send("north", `/api/cars${query}`)).status).toBe(400);
   });
 
@@ -119,7 +195,9 @@ describe("the endpoints of lists", () => {
 
   it("answer 304 while nothing has changed", async () => {
     const first = await test.send("north", "/api/featured-cars");
-    const again = await test.send("north", "/api/featured-cars", { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
+    const again = await test.send("north", "/api/featured-cars", {
+      headers: { "if-none-match": first.headers.get("etag") ?? "" },
+    });
     expect(again.status).toBe(304);
   });
 });

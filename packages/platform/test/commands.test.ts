@@ -41,11 +41,17 @@ interface Ran {
 async function run(words: string[], more: Record<string, string> = {}): Promise<Ran> {
   const ran: Ran = { code: 0, out: "", err: "" };
   const env = { FORECOURT_DATA: dataDir, ...more };
-  ran.code = await runCommand(words, { env, cwd: folder, out: (text) => void (ran.out += text), err: (text) => void (ran.err += text) });
+  ran.code = await runCommand(words, {
+    env,
+    cwd: folder,
+    out: (text) => void (ran.out += text),
+    err: (text) => void (ran.err += text),
+  });
   return ran;
 }
 
-const importStock = (...more: string[]) => run(["stock", "import", "--site", "north", "stock.csv", "--mapping", "yard.mapping.json", ...more]);
+const importStock = (...more: string[]) =>
+  run(["stock", "import", "--site", "north", "stock.csv", "--mapping", "yard.mapping.json", ...more]);
 
 describe("a wrong command line", () => {
   it.each([
@@ -62,7 +68,10 @@ describe("a wrong command line", () => {
     [["stock", "import", "--site", "north", "a.csv", "b.csv"], "not several"],
     [["stock", "import", "--site", "north", "missing.csv"], "There is no file missing.csv"],
     [["stock", "import", "--site", "south", "stock.csv"], 'There is no site "south". There are: north.'],
-    [["stock", "import", "--site", "north", "stock.csv", "--mapping", "no-such"], 'There is no mapping named "no-such"'],
+    [
+      ["stock", "import", "--site", "north", "stock.csv", "--mapping", "no-such"],
+      'There is no mapping named "no-such"',
+    ],
     [["site", "apply"], "Name at least one site document"],
     [["site", "rollback"], "Name one site"],
     [["site", "rollback", "north", "--to", "last"], "--to wants the number of a version"],
@@ -84,7 +93,9 @@ describe("a wrong command line", () => {
   it("is told for machines with --json", async () => {
     const { code, out } = await run(["stock", "import", "--site", "south", "stock.csv", "--json"]);
     expect(code).toBe(2);
-    expect(JSON.parse(out)).toMatchObject({ error: { code: "usage", message: expect.stringContaining("south") as string } });
+    expect(JSON.parse(out)).toMatchObject({
+      error: { code: "usage", message: expect.stringContaining("south") as string },
+    });
   });
 });
 
@@ -100,17 +111,27 @@ describe("forecourt", () => {
     expect(wrong.out).toMatch(/country[\s\S]*colour/);
     const right = await run(["site", "check", "--json"]);
     expect(right.code).toBe(0);
-    expect(JSON.parse(right.out)).toMatchObject([{ name: "north", ok: true, warnings: expect.arrayContaining([expect.objectContaining({ path: "enquiry.optInDefault" })]) as unknown }]);
+    expect(JSON.parse(right.out)).toMatchObject([
+      {
+        name: "north",
+        ok: true,
+        warnings: expect.arrayContaining([expect.objectContaining({ path: "enquiry.optInDefault" })]) as unknown,
+      },
+    ]);
   });
 
   it("site defaults sets what stands below every document, and site check counts it", async () => {
     write("defaults.json", JSON.stringify({ calculator: { termMaxYears: 5 } }));
     write("long.json", JSON.stringify(siteDocument("long", { calculator: { termYears: 6 } })));
     expect((await run(["site", "check", "long.json"])).code).toBe(0);
-    expect((await run(["site", "defaults", "platform", "defaults.json"])).out).toBe("platform: created, version 1, below 1 sites\n");
+    expect((await run(["site", "defaults", "platform", "defaults.json"])).out).toBe(
+      "platform: created, version 1, below 1 sites\n",
+    );
     expect((await run(["site", "check", "long.json"])).out).toContain("calculator.termYears");
     expect((await run(["site", "apply", "long.json"])).code).toBe(1);
-    expect(JSON.parse((await run(["site", "defaults", "--json"])).out)).toEqual([{ layer: "platform", version: 1, keys: ["calculator"] }]);
+    expect(JSON.parse((await run(["site", "defaults", "--json"])).out)).toEqual([
+      { layer: "platform", version: 1, keys: ["calculator"] },
+    ]);
     expect(JSON.parse((await run(["site", "defaults", "platform"])).out)).toEqual({ calculator: { termMaxYears: 5 } });
     expect((await run(["site", "defaults", "dealer"])).code).toBe(2);
     write("defaults.json", "{}");
@@ -133,7 +154,9 @@ describe("forecourt", () => {
   it("site rollback serves an earlier document again, and site history tells every version", async () => {
     write("renamed.json", JSON.stringify(siteDocument("north", { name: "Renamed" })));
     expect((await run(["site", "apply", "renamed.json"])).out).toContain("north: updated, version 2");
-    expect((await run(["site", "rollback", "north"])).out).toContain("the document of version 1 is served again, as version 3");
+    expect((await run(["site", "rollback", "north"])).out).toContain(
+      "the document of version 1 is served again, as version 3",
+    );
     expect((await run(["site", "rollback", "north", "--to", "1"])).out).toContain("nothing to do");
     expect((await run(["site", "history", "north"])).out).toMatch(/3 .*served/);
     const missing = await run(["site", "rollback", "north", "--to", "9", "--json"]);
@@ -152,13 +175,29 @@ describe("forecourt", () => {
     const { code, out } = await importStock("--json");
     expect(code).toBe(0);
     const result = JSON.parse(out) as Record<string, unknown>;
-    expect(Object.keys(result)).toEqual(["created", "updated", "unchanged", "withdrawn", "rejected", "rows", "rowsPerSecond", "reportFile"]);
+    expect(Object.keys(result)).toEqual([
+      "created",
+      "updated",
+      "unchanged",
+      "withdrawn",
+      "rejected",
+      "rows",
+      "rowsPerSecond",
+      "reportFile",
+    ]);
     expect(result).toMatchObject({ created: 2, rows: 2 });
     expect(readFileSync(String(result["reportFile"]), "utf8").trim().split("\n")).toHaveLength(3);
     const doctor = await run(["doctor", "--json"]);
     expect(JSON.parse(doctor.out)).toMatchObject([
-      { part: "node", ok: true }, { part: "data folder", ok: true }, { part: "database", ok: true, found: expect.stringContaining("2 cars") as string }, { part: "sites", ok: true },
-      { part: "public host", ok: true }, { part: "development pages", ok: true }, { part: "proxies", ok: true }, { part: "secrets", ok: true }, { part: "security contact", ok: true },
+      { part: "node", ok: true },
+      { part: "data folder", ok: true },
+      { part: "database", ok: true, found: expect.stringContaining("2 cars") as string },
+      { part: "sites", ok: true },
+      { part: "public host", ok: true },
+      { part: "development pages", ok: true },
+      { part: "proxies", ok: true },
+      { part: "secrets", ok: true },
+      { part: "security contact", ok: true },
       { part: "search index", ok: true, found: "embedded, no server running: 2 cars, 0 changes waiting" },
     ]);
     expect(doctor.code).toBe(0);
@@ -166,28 +205,52 @@ describe("forecourt", () => {
 
   it("stock import of a file that is refused exits with 1 and says why", async () => {
     write("short.csv", "Stock,Make\nS1,Mazda\n");
-    const refused = await run(["stock", "import", "--site", "north", "short.csv", "--mapping", "yard.mapping.json", "--json"]);
+    const refused = await run([
+      "stock",
+      "import",
+      "--site",
+      "north",
+      "short.csv",
+      "--mapping",
+      "yard.mapping.json",
+      "--json",
+    ]);
     expect(refused.code).toBe(1);
     expect(JSON.parse(refused.out)).toMatchObject({ error: { code: "columns_missing" } });
     expect(readdirSync(join(dataDir, "reports")).some((name) => name.endsWith(".unfinished"))).toBe(false);
   });
 
   it.each([
-    ["refuses a statement", "raise exception 'The disk is too small.' using errcode = '54000';", "database_refused", "The database refused a statement: The disk is too small. (SQLSTATE 54000). Look with: forecourt doctor"],
-    ["cuts the connection", "perform pg_terminate_backend(pg_backend_pid());", "database_unavailable", "The database does not answer. Try again in a moment; if it stays so, `forecourt doctor` says why. (terminating connection"],
-  ])("stock import says in a sentence that the database %s, and prints no SQL", async (_how, happening, code, sentence) => {
-    await database.pool.query(`create function fail() returns trigger language plpgsql as $$ begin ${happening} return new; end $$`);
-    await database.sql`create trigger fail before insert on stock_imports for each row execute function fail()`;
-    try {
-      const failed = await importStock("--json");
-      expect(failed.code).toBe(1);
-      expect(JSON.parse(failed.out)).toMatchObject({ error: { code } });
-      expect(failed.err).toContain(`[records] ${sentence}`);
-      expect(failed.err).not.toMatch(/insert into|stock_imports|params/i);
-    } finally {
-      await database.sql`drop function fail() cascade`;
-    }
-  });
+    [
+      "refuses a statement",
+      "raise exception 'The disk is too small.' using errcode = '54000';",
+      "database_refused",
+      "The database refused a statement: The disk is too small. (SQLSTATE 54000). Look with: forecourt doctor",
+    ],
+    [
+      "cuts the connection",
+      "perform pg_terminate_backend(pg_backend_pid());",
+      "database_unavailable",
+      "The database does not answer. Try again in a moment; if it stays so, `forecourt doctor` says why. (terminating connection",
+    ],
+  ])(
+    "stock import says in a sentence that the database %s, and prints no SQL",
+    async (_how, happening, code, sentence) => {
+      await database.pool.query(
+        `create function fail() returns trigger language plpgsql as $$ begin ${happening} return new; end $$`,
+      );
+      await database.sql`create trigger fail before insert on stock_imports for each row execute function fail()`;
+      try {
+        const failed = await importStock("--json");
+        expect(failed.code).toBe(1);
+        expect(JSON.parse(failed.out)).toMatchObject({ error: { code } });
+        expect(failed.err).toContain(`[records] ${sentence}`);
+        expect(failed.err).not.toMatch(/insert into|stock_imports|params/i);
+      } finally {
+        await database.sql`drop function fail() cascade`;
+      }
+    },
+  );
 
   it("stock reindex rebuilds with no server running", async () => {
     const { code, out, err } = await run(["stock", "reindex", "--json"]);
@@ -200,7 +263,9 @@ describe("forecourt", () => {
     expect((await run(["leads", "list"])).out).toBe("There are no leads yet.\n");
     await database.sql`insert into leads (site_slug, body_hash, payload) values ('north', 'x', '{"name": "Ada", "category": "General Enquiry"}')`;
     expect((await run(["leads", "list"])).out).toMatch(/north .* General Enquiry {2}Ada {3}no destination/);
-    expect(JSON.parse((await run(["leads", "list", "--json", "--site", "north"])).out)).toMatchObject([{ payload: { name: "Ada" }, deliveries: [] }]);
+    expect(JSON.parse((await run(["leads", "list", "--json", "--site", "north"])).out)).toMatchObject([
+      { payload: { name: "Ada" }, deliveries: [] },
+    ]);
     expect((await run(["leads", "export"])).out.split("\r\n")).toHaveLength(3);
     expect((await run(["leads", "export", "--format", "jsonl", "--output", "leads.jsonl"])).out).toBe("");
     expect(JSON.parse(readFileSync(join(folder, "leads.jsonl"), "utf8"))).toMatchObject({ name: "Ada" });
@@ -214,9 +279,13 @@ describe("forecourt with a Typesense server", () => {
     const env = { TYPESENSE_URL: cluster.url, TYPESENSE_API_KEY: "cluster-key" };
     expect(JSON.parse((await run(["stock", "reindex", "--json"], env)).out)).toMatchObject({ cars: 2, by: "command" });
     write("stock.csv", yardFile({ stock: "S1", badge: "GT" }, { stock: "S2", make: "Kia", model: "Niro" }));
-    expect((await run(["stock", "import", "--site", "north", "stock.csv", "--mapping", "yard.mapping.json"], env)).code).toBe(0);
+    expect(
+      (await run(["stock", "import", "--site", "north", "stock.csv", "--mapping", "yard.mapping.json"], env)).code,
+    ).toBe(0);
     const query = new URLSearchParams({ q: "gt", query_by: "title" });
-    const found = await fetch(`${cluster.url}/collections/cars/documents/search?${query}`, { headers: { "x-typesense-api-key": "cluster-key" } });
+    const found = await fetch(`${cluster.url}/collections/cars/documents/search?${query}`, {
+      headers: { "x-typesense-api-key": "cluster-key" },
+    });
     expect(await found.json()).toMatchObject({ found: 1 });
     expect((await run(["doctor"], env)).out).toContain("the cluster of TYPESENSE_URL: 2 cars, 0 changes waiting");
     await cluster.close();
@@ -230,17 +299,26 @@ describe("forecourt with a Typesense server", () => {
   it("says of cars that are stored while it is away what became of them, of the index, and what to do", async () => {
     const away = { TYPESENSE_URL: "http://127.0.0.1:1", TYPESENSE_API_KEY: "cluster-key" };
     write("stock.csv", yardFile({ stock: "S1", badge: "GSX" }, { stock: "S2", make: "Kia", model: "Niro" }));
-    const imported = await run(["stock", "import", "--site", "north", "stock.csv", "--mapping", "yard.mapping.json"], away);
+    const imported = await run(
+      ["stock", "import", "--site", "north", "stock.csv", "--mapping", "yard.mapping.json"],
+      away,
+    );
     expect(imported.code).toBe(1);
     expect(imported.out).toMatch(/^0 created, 1 updated, 1 unchanged[^]*Report: /);
-    expect(imported.err).toContain("The stock is stored; the search index does not have it yet. The search engine does not answer (ECONNREFUSED). Check that it runs and that TYPESENSE_URL is its address.");
-    expect(imported.err).toContain("A running server brings it up to date by itself once the engine answers; where none runs, then run: forecourt stock reindex");
+    expect(imported.err).toContain(
+      "The stock is stored; the search index does not have it yet. The search engine does not answer (ECONNREFUSED). Check that it runs and that TYPESENSE_URL is its address.",
+    );
+    expect(imported.err).toContain(
+      "A running server brings it up to date by itself once the engine answers; where none runs, then run: forecourt stock reindex",
+    );
     expect(JSON.parse((await importStock("--json", "--dry-run")).out)).toMatchObject({ updated: 0, unchanged: 2 });
     const rebuilt = await run(["stock", "reindex", "--json"], away);
     expect(rebuilt.code).toBe(1);
     const { error } = JSON.parse(rebuilt.out) as { error: { code: string; message: string } };
     expect(error.code).toBe("search_index_failed");
-    expect(error.message).toMatch(/^The search index was not rebuilt\. The search engine does not answer \(ECONNREFUSED\)\..* The cars are safe in the database, and the index is as it was\..*: forecourt stock reindex$/);
+    expect(error.message).toMatch(
+      /^The search index was not rebuilt\. The search engine does not answer \(ECONNREFUSED\)\..* The cars are safe in the database, and the index is as it was\..*: forecourt stock reindex$/,
+    );
     write("stock.csv", yardFile({ stock: "S1", badge: "GT" }, { stock: "S2", make: "Kia", model: "Niro" }));
     expect((await importStock()).code).toBe(0);
   });
@@ -249,10 +327,17 @@ describe("forecourt with a Typesense server", () => {
     write("gone.json", JSON.stringify(siteDocument("gone")));
     write("gone.csv", yardFile({ stock: "G1" }));
     expect((await run(["site", "apply", "gone.json"])).code).toBe(0);
-    expect((await run(["stock", "import", "--site", "gone", "gone.csv", "--mapping", "yard.mapping.json"])).code).toBe(0);
-    const removed = await run(["site", "remove", "gone", "--confirm", "gone"], { TYPESENSE_URL: "http://127.0.0.1:1", TYPESENSE_API_KEY: "cluster-key" });
+    expect((await run(["stock", "import", "--site", "gone", "gone.csv", "--mapping", "yard.mapping.json"])).code).toBe(
+      0,
+    );
+    const removed = await run(["site", "remove", "gone", "--confirm", "gone"], {
+      TYPESENSE_URL: "http://127.0.0.1:1",
+      TYPESENSE_API_KEY: "cluster-key",
+    });
     expect(removed.code).toBe(1);
-    expect(removed.err).toContain("Its cars are still in the search index. The search engine does not answer (ECONNREFUSED).");
+    expect(removed.err).toContain(
+      "Its cars are still in the search index. The search engine does not answer (ECONNREFUSED).",
+    );
     expect(removed.err).toContain("then repeat: forecourt site remove gone --confirm gone");
     expect((await run(["site", "remove", "gone", "--confirm", "gone"])).code).toBe(0);
   });
@@ -279,7 +364,10 @@ describe("forecourt while the server runs", () => {
     await database.sql`select 1`;
     command?.release();
     const platform = await starting;
-    await expect(createPlatform({ dataDir, env: {}, build: "test", log: () => {} })).rejects.toMatchObject({ code: "data_folder_locked", holder: { pid: process.pid, role: "server" } });
+    await expect(createPlatform({ dataDir, env: {}, build: "test", log: () => {} })).rejects.toMatchObject({
+      code: "data_folder_locked",
+      holder: { pid: process.pid, role: "server" },
+    });
     await platform.close();
   });
 
@@ -287,17 +375,31 @@ describe("forecourt while the server runs", () => {
     const log: LogLine[] = [];
     const platform = await createPlatform({ dataDir, env: {}, build: "test", log: (line) => log.push(line) });
     const models = async () => {
-      const answer = await platform.fetch(new Request("http://north.localhost/api/search", { headers: { host: "north.localhost" } }));
-      return (JSON.parse((await answer?.text()) ?? "") as { hits: { model: string }[] }).hits.map(({ model }) => model).toSorted();
+      const answer = await platform.fetch(
+        new Request("http://north.localhost/api/search", { headers: { host: "north.localhost" } }),
+      );
+      return (JSON.parse((await answer?.text()) ?? "") as { hits: { model: string }[] }).hits
+        .map(({ model }) => model)
+        .toSorted();
     };
     expect(await models()).toEqual(["CX-5", "Niro"]);
-    write("stock.csv", yardFile({ stock: "S1", badge: "GT" }, { stock: "S2", make: "Kia", model: "Niro" }, { stock: "S3", make: "Skoda", model: "Kodiaq" }));
+    write(
+      "stock.csv",
+      yardFile(
+        { stock: "S1", badge: "GT" },
+        { stock: "S2", make: "Kia", model: "Niro" },
+        { stock: "S3", make: "Skoda", model: "Kodiaq" },
+      ),
+    );
     expect(JSON.parse((await importStock("--json")).out)).toMatchObject({ created: 1, unchanged: 2 });
     expect(await models()).toEqual(["CX-5", "Kodiaq", "Niro"]);
     expect(JSON.parse((await run(["stock", "reindex", "--json"])).out)).toMatchObject({ cars: 3, by: "server" });
     expect(await models()).toEqual(["CX-5", "Kodiaq", "Niro"]);
     const doctor = await run(["doctor"]);
-    expect(doctor).toMatchObject({ code: 0, out: expect.stringContaining(`open in process ${process.pid} (a server), 0 changes waiting`) as string });
+    expect(doctor).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`open in process ${process.pid} (a server), 0 changes waiting`) as string,
+    });
     await platform.close();
     expect(log.filter(({ level }) => level === "error")).toEqual([]);
   });

@@ -10,13 +10,17 @@ const dataDir = mkdtempSync("/tmp/forecourt-damage-");
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Starts a server, waits until its search finds a car, and stops it; answers what it logged. */
-async function serveOnce(prepare?: (platform: Awaited<ReturnType<typeof createPlatform>>) => Promise<void>): Promise<LogLine[]> {
+async function serveOnce(
+  prepare?: (platform: Awaited<ReturnType<typeof createPlatform>>) => Promise<void>,
+): Promise<LogLine[]> {
   const log: LogLine[] = [];
   const platform = await createPlatform({ dataDir, env: {}, build: "test", log: (line) => log.push(line) });
   try {
     await prepare?.(platform);
     const search = async () => {
-      const answer = await platform.fetch(new Request("http://north.localhost/api/search?query=mazda", { headers: { host: "north.localhost" } }));
+      const answer = await platform.fetch(
+        new Request("http://north.localhost/api/search?query=mazda", { headers: { host: "north.localhost" } }),
+      );
       return answer?.status === 200 ? ((await answer.json()) as { count: number }).count : undefined;
     };
     await vi.waitUntil(async () => (await search()) === 1, { timeout: 30_000, interval: 50 });

@@ -25,7 +25,9 @@ describe("takeDataFolderLock", () => {
   it("is free again as soon as its holder was killed", async () => {
     const program = `const { takeDataFolderLock } = await import(${JSON.stringify(`${import.meta.dirname}/../src/data-folder-lock.ts`)});
       takeDataFolderLock(${JSON.stringify(folder)}, "server"); console.log("held"); setInterval(() => {}, 1000);`;
-    const holder = spawn(process.execPath, ["--input-type=module", "-e", program], { stdio: ["ignore", "pipe", "inherit"] });
+    const holder = spawn(process.execPath, ["--input-type=module", "-e", program], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     await once(holder.stdout, "data");
     expect(takeDataFolderLock(folder, "command")).toBeUndefined();
     expect(readLockHolder(folder)).toEqual({ pid: holder.pid, role: "server" });

@@ -6,6 +6,8 @@ import type { Records } from "../src/records/open-records.ts";
 export async function openDatabaseLink(records: Records): Promise<FaultyLink & { url: string }> {
   const { connectionString, host, user, database } = records.pool.options;
   const url = new URL(connectionString ?? `postgres://${user}@127.0.0.1/${database}`);
-  const link = await openFaultyLink(connectionString ? { port: Number(url.port || 5432) } : { path: `${host}/.s.PGSQL.5432` });
+  const link = await openFaultyLink(
+    connectionString ? { port: Number(url.port || 5432) } : { path: `${host}/.s.PGSQL.5432` },
+  );
   return { ...link, url: Object.assign(url, { port: String(link.port) }).href };
 }

@@ -23,7 +23,11 @@ afterAll(async () => {
 
 const lead = { name: "Ada", category: "General Enquiry", email: "ada@example.com", message: "Is it there?" };
 const sendLead = (key: string) => test.post("north", lead, { "idempotency-key": key });
-const unavailable = async (response: Response) => [response.status, response.headers.get("retry-after"), ((await response.json()) as { code: string }).code];
+const unavailable = async (response: Response) => [
+  response.status,
+  response.headers.get("retry-after"),
+  ((await response.json()) as { code: string }).code,
+];
 const storedLeads = async () => (await records.sql`select 1 from leads`).length;
 
 describe("a database that does not answer", () => {
@@ -56,7 +60,9 @@ describe("a database that does not answer", () => {
 
   it("keeps the connection of a query that it refuses, and none of a transaction that was cut", async () => {
     const { pool, db } = test.platform.records;
-    await expect(db.transaction((tx) => tx.execute("select pg_sleep(30)"))).rejects.toSatisfy((error) => findDatabaseUnavailable(error) !== undefined);
+    await expect(db.transaction((tx) => tx.execute("select pg_sleep(30)"))).rejects.toSatisfy(
+      (error) => findDatabaseUnavailable(error) !== undefined,
+    );
     await expect(test.platform.records.sql`select 1 from nowhere`).rejects.toMatchObject({ code: "42P01" });
     expect(pool.waitingCount).toBe(0);
     expect(pool.idleCount).toBe(pool.totalCount);
@@ -65,7 +71,11 @@ describe("a database that does not answer", () => {
   it("is said the same way when it refuses connections", async () => {
     await link.set("refused");
     expect(await unavailable(await sendLead("refused"))).toEqual([503, "2", "database_unavailable"]);
-    expect(await unavailable(await test.send("north", "/api/cars/used-north-car"))).toEqual([503, "2", "database_unavailable"]);
+    expect(await unavailable(await test.send("north", "/api/cars/used-north-car"))).toEqual([
+      503,
+      "2",
+      "database_unavailable",
+    ]);
     expect((await test.send("north", "/healthz")).status).toBe(200);
   });
 });

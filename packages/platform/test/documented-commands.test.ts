@@ -14,11 +14,15 @@ const listings = `Brand,Year,Model,Car/Suv,Title,UsedOrNew,Transmission,Engine,D
 Toyota,2019,Camry,Sedan,2019 Toyota Camry Ascent,USED,Automatic,"4 cyl, 2.5 L",Front,Unleaded,7.8 L / 100 km,41200,White / Black,"Hornsby, NSW",4 cyl,Sedan,4 Doors,5 Seats,24990
 `;
 
-const guides = [...globSync("*.md", { cwd: repository }), ...globSync("docs/*.md", { cwd: repository })].map((file) => ({ file, text: readFileSync(join(repository, file), "utf8") }));
+const guides = [...globSync("*.md", { cwd: repository }), ...globSync("docs/*.md", { cwd: repository })].map(
+  (file) => ({ file, text: readFileSync(join(repository, file), "utf8") }),
+);
 
 /** Every command of ours in the guides, but those of a block that needs a server which is not there; `<slug>` is any site. */
 const documented = guides.flatMap(({ file, text }) =>
-  [...text.replace(/^```sh needs [\s\S]*?^```$/gm, "").matchAll(/npm run forecourt -- ([^`#\n]+)/g)].map(([, words = ""]) => [file, words.trim().replace("<slug>", "northside-cars")] as const),
+  [...text.replace(/^```sh needs [\s\S]*?^```$/gm, "").matchAll(/npm run forecourt -- ([^`#\n]+)/g)].map(
+    ([, words = ""]) => [file, words.trim().replace("<slug>", "northside-cars")] as const,
+  ),
 );
 
 const run = async (words: string) => {
@@ -37,7 +41,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, "northside.json"), site);
   // Two versions of each, so that there is one to go back to.
   for (const name of ["Harbour", "Harbour Mazda"]) {
-    writeFileSync(join(folder, "my-site.json"), JSON.stringify({ ...(JSON.parse(site) as object), slug: "harbour-mazda", name }));
+    writeFileSync(
+      join(folder, "my-site.json"),
+      JSON.stringify({ ...(JSON.parse(site) as object), slug: "harbour-mazda", name }),
+    );
     await run("site apply my-site.json");
   }
   for (const name of ["Northside", "Northside Cars"]) {

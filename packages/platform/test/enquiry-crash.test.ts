@@ -36,11 +36,26 @@ const resume = () => resumeEnquiries({ ...stand().surroundings, now: () => new D
 
 /** Runs an enquiry in a process of its own and kills it, without warning, at a moment; answers the code it had sent, and its browser's cookie. */
 async function killAt(moment: string, key: string): Promise<{ code: string; cookie: string }> {
-  const child = spawn(process.execPath, [...process.execArgv, "--conditions=@forecourt/source", join(import.meta.dirname, "enquiry-process.ts"), folder, lender.url, key, moment], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(
+    process.execPath,
+    [
+      ...process.execArgv,
+      "--conditions=@forecourt/source",
+      join(import.meta.dirname, "enquiry-process.ts"),
+      folder,
+      lender.url,
+      key,
+      moment,
+    ],
+    { stdio: ["ignore", "pipe", "pipe"] },
+  );
   let complaint = "";
   child.stderr.on("data", (chunk) => (complaint += chunk));
   const gone = once(child, "close");
-  lender.onCustomer = moment === "when the lender has made the customer, before it answers" ? () => void child.kill("SIGKILL") : undefined;
+  lender.onCustomer =
+    moment === "when the lender has made the customer, before it answers"
+      ? () => void child.kill("SIGKILL")
+      : undefined;
   let code = "";
   let cookie = "";
   for await (const line of createInterface(child.stdout)) {
@@ -94,7 +109,9 @@ describe("finance enquiry whose process is killed", () => {
 describe("finance enquiry whose database connections are cut", () => {
   const cut = async () => {
     const other = await records.connect();
-    await other.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'");
+    await other.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",
+    );
     await other.end();
   };
 
@@ -111,14 +128,34 @@ describe("finance enquiry whose database connections are cut", () => {
   });
 
   it("in the transaction that stores it: the shopper hears of it, nothing is there, and the code is still good", async () => {
-    const broken = openEnquiryStand({ records, dataDir: folder, lenderUrl: lender.url }, ({ surroundings, identity }) => ({
-      surroundings,
-      identity: { ...identity, verify: (attempt) => identity.verify({ ...attempt, inTransaction: async (tx, user) => { const result = await attempt.inTransaction(tx, user); await cut(); return result; } }) },
-    }));
+    const broken = openEnquiryStand(
+      { records, dataDir: folder, lenderUrl: lender.url },
+      ({ surroundings, identity }) => ({
+        surroundings,
+        identity: {
+          ...identity,
+          verify: (attempt) =>
+            identity.verify({
+              ...attempt,
+              inTransaction: async (tx, user) => {
+                const result = await attempt.inTransaction(tx, user);
+                await cut();
+                return result;
+              },
+            }),
+        },
+      }),
+    );
     const code = await broken.code();
-    await expect(broken.submit({ key: "key-4", form: { code } })).rejects.toThrow(/CONNECTION_|ECONNRESET|EPIPE|terminating connection|Failed query/);
+    await expect(broken.submit({ key: "key-4", form: { code } })).rejects.toThrow(
+      /CONNECTION_|ECONNRESET|EPIPE|terminating connection|Failed query/,
+    );
     // The first question after the cut may still meet a connection that is gone.
-    expect(await vi.waitFor(() => countEnquiries(records), { timeout: 30_000 })).toEqual({ leads: 0, open: 0, deliveries: 0 });
+    expect(await vi.waitFor(() => countEnquiries(records), { timeout: 30_000 })).toEqual({
+      leads: 0,
+      open: 0,
+      deliveries: 0,
+    });
     const { answer } = await stand().submit({ key: "key-4", form: { code }, cookie: broken.cookie() });
     expect(answer).toMatchObject({ customer: "created" });
     expect(lender.customers.size).toBe(1);
@@ -126,22 +163,36 @@ describe("finance enquiry whose database connections are cut", () => {
 });
 
 describe("finance enquiry whose lender fails", () => {
-  it.each(["silent", "reset", "cut", "slow body", { status: 500 }, { status: 200, body: "<html>" }] as const)("with %j: the lead is stored, the shopper is thanked, and the customer follows", async (turn) => {
-    const { code, submit, log } = stand();
-    lender.next(turn);
-    const { answer } = await submit({ key: "key-5", form: { code: await code() } });
-    expect(answer).toMatchObject({ lead_id: expect.any(String) as unknown, customer: "waiting", redirectUrl: null, error: "Failed to create customer with YouX" });
-    expect(await resume()).toBe(1);
-    expect(await countEnquiries(records)).toEqual({ leads: 1, open: 0, deliveries: 1 });
-    expect(lender.customers.size).toBe(1);
-    for (const secret of ["Ada", "Nguyen", "ada@example.com", "412345678", "412 345 678"]) expect(JSON.stringify(log)).not.toContain(secret);
-  });
+  it.each(["silent", "reset", "cut", "slow body", { status: 500 }, { status: 200, body: "<html>" }] as const)(
+    "with %j: the lead is stored, the shopper is thanked, and the customer follows",
+    async (turn) => {
+      const { code, submit, log } = stand();
+      lender.next(turn);
+      const { answer } = await submit({ key: "key-5", form: { code: await code() } });
+      expect(answer).toMatchObject({
+        lead_id: expect.any(String) as unknown,
+        customer: "waiting",
+        redirectUrl: null,
+        error: "Failed to create customer with YouX",
+      });
+      expect(await resume()).toBe(1);
+      expect(await countEnquiries(records)).toEqual({ leads: 1, open: 0, deliveries: 1 });
+      expect(lender.customers.size).toBe(1);
+      for (const secret of ["Ada", "Nguyen", "ada@example.com", "412345678", "412 345 678"])
+        expect(JSON.stringify(log)).not.toContain(secret);
+    },
+  );
 
   it("for good: the lead is stored, and the shopper reads the lender's own words", async () => {
     const { code, submit } = stand();
     lender.next({ status: 422, body: '{"error":"We cannot help with this car."}' });
     const { answer } = await submit({ key: "key-6", form: { code: await code() } });
-    expect(answer).toMatchObject({ lead_id: expect.any(String) as unknown, customer: "refused", redirectUrl: null, error: "We cannot help with this car." });
+    expect(answer).toMatchObject({
+      lead_id: expect.any(String) as unknown,
+      customer: "refused",
+      redirectUrl: null,
+      error: "We cannot help with this car.",
+    });
     expect(await resume()).toBe(0);
   });
 
@@ -149,14 +200,19 @@ describe("finance enquiry whose lender fails", () => {
     const { code, submit } = stand();
     lender.next({ status: 200, body: "{}" });
     const { answer } = await submit({ key: "key-7", form: { code: await code() } });
-    expect(answer).toMatchObject({ customer: "created", redirectUrl: null, error: "Failed to create customer or no redirect URL received." });
+    expect(answer).toMatchObject({
+      customer: "created",
+      redirectUrl: null,
+      error: "Failed to create customer or no redirect URL received.",
+    });
   });
 
   it("twelve times: the customer is given up, the lead is not", async () => {
     const { code, submit, surroundings } = stand();
     lender.next(...Array.from({ length: 12 }, () => ({ status: 200, body: "<html>" })));
     await submit({ key: "key-8", form: { code: await code() } });
-    for (let hours = 7; hours < 100; hours += 7) await resumeEnquiries({ ...surroundings, now: () => new Date(Date.now() + hours * 3_600_000) });
+    for (let hours = 7; hours < 100; hours += 7)
+      await resumeEnquiries({ ...surroundings, now: () => new Date(Date.now() + hours * 3_600_000) });
     expect(lender.requests).toHaveLength(12);
     expect(await countEnquiries(records)).toEqual({ leads: 1, open: 0, deliveries: 1 });
   });
@@ -176,15 +232,27 @@ describe("finance enquiry whose browser repeats itself", () => {
     const { code, submit } = stand();
     const form = { code: await code() };
     await submit({ key: "key-10", form });
-    await expect(submit({ key: "key-10", form: { ...form, amount: 40_000 } })).rejects.toMatchObject({ code: "idempotency_key_reused" });
+    await expect(submit({ key: "key-10", form: { ...form, amount: 40_000 } })).rejects.toMatchObject({
+      code: "idempotency_key_reused",
+    });
   });
 
   it("keeps nothing personal outside lead and user once both are done", async () => {
     const { code, submit } = stand();
     await submit({ key: "key-11", form: { code: await code() } });
     expect(await records.sql`select payload from finance_enquiries`).toEqual([{ payload: {} }]);
-    const [{ payload } = { payload: {} }] = await records.sql<{ payload: Record<string, unknown> }[]>`select payload from leads`;
-    expect(payload).toMatchObject({ category: "Finance Enquiry", tags: ["YouX"], amount: 32_500, term: 5, selfAssessedCreditScore: "GREAT", name: "Ada", phone: "0412345678" });
+    const [{ payload } = { payload: {} }] = await records.sql<
+      { payload: Record<string, unknown> }[]
+    >`select payload from leads`;
+    expect(payload).toMatchObject({
+      category: "Finance Enquiry",
+      tags: ["YouX"],
+      amount: 32_500,
+      term: 5,
+      selfAssessedCreditScore: "GREAT",
+      name: "Ada",
+      phone: "0412345678",
+    });
     expect(payload).not.toHaveProperty("code");
   });
 });

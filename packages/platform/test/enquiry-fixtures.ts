@@ -19,7 +19,14 @@ export const enquirerPhone = "+61412345678";
 
 /** A finance enquiry as the form sends it. */
 export const enquiryForm: FinanceEnquiryInput = {
-  amount: 32_500, term: 5, selfAssessedCreditScore: "GREAT", name: "Ada", last_name: "Nguyen", email: "ada@example.com", phone: "0412 345 678", subscribe: false,
+  amount: 32_500,
+  term: 5,
+  selfAssessedCreditScore: "GREAT",
+  name: "Ada",
+  last_name: "Nguyen",
+  email: "ada@example.com",
+  phone: "0412 345 678",
+  subscribe: false,
 };
 
 /** Everything that takes finance enquiries at the site "north", on given records and a lender at an address. */
@@ -32,13 +39,20 @@ export interface EnquiryStand {
   /** The cookie of the browser that asked for the code; empty before. */
   cookie(): string;
   /** Sends the form as the browser that asked for the code does, or one with another cookie. */
-  submit(options: { key: string; form?: Partial<FinanceEnquiryInput>; cookie?: string }): ReturnType<ReturnType<typeof createEnquiryDesk>["take"]>;
+  submit(options: {
+    key: string;
+    form?: Partial<FinanceEnquiryInput>;
+    cookie?: string;
+  }): ReturnType<ReturnType<typeof createEnquiryDesk>["take"]>;
 }
 
 /** Opens the stand; `change` may wrap what it stands on, to stop in the middle. */
 export function openEnquiryStand(
   { records, dataDir, lenderUrl }: { records: Records; dataDir: string; lenderUrl: string },
-  change: (parts: { surroundings: EnquirySurroundings; identity: IdentityService }) => { surroundings: EnquirySurroundings; identity: IdentityService } = (parts) => parts,
+  change: (parts: { surroundings: EnquirySurroundings; identity: IdentityService }) => {
+    surroundings: EnquirySurroundings;
+    identity: IdentityService;
+  } = (parts) => parts,
 ): EnquiryStand {
   const { site } = parsedSite("north", { financeEnquiry: { enabled: true } });
   const log: LogLine[] = [];
@@ -46,12 +60,28 @@ export function openEnquiryStand(
   const now = () => new Date();
   const keys = openIdentityKeys(dataDir, {});
   const calls = openOutsideCalls(loopbackFetch, lenderUrl, "key");
-  const youx = youxOverHttp(calls, { quote: { timeoutMs: 500, retries: 2 }, customer: { timeoutMs: 2000, retries: 0 } });
+  const youx = youxOverHttp(calls, {
+    quote: { timeoutMs: 500, retries: 2 },
+    customer: { timeoutMs: 2000, retries: 0 },
+  });
   const { surroundings, identity } = change({
-    surroundings: { records, now, youxOf: () => youx, destinationNamesOf: () => ["crm"], onLead: () => {}, log: (line) => log.push(line), random: () => 0 },
+    surroundings: {
+      records,
+      now,
+      youxOf: () => youx,
+      destinationNamesOf: () => ["crm"],
+      onLead: () => {},
+      log: (line) => log.push(line),
+      random: () => 0,
+    },
     identity: createIdentityService({
-      records, now, secretsOf: () => undefined, fetch: loopbackFetch, env: {},
-      keys, limits: createAttemptLimits(records, keys, now),
+      records,
+      now,
+      secretsOf: () => undefined,
+      fetch: loopbackFetch,
+      env: {},
+      keys,
+      limits: createAttemptLimits(records, keys, now),
       sendText: async (_, { text }) => void sent.unshift(text.slice(0, 6)),
     }),
   });
@@ -59,7 +89,9 @@ export function openEnquiryStand(
   const visitor = { headers: new Headers(), address: "203.0.113.7", secure: false };
   let kept = "";
   return {
-    surroundings, identity, log,
+    surroundings,
+    identity,
+    log,
     async code() {
       kept = (await identity.sendCode({ site, visitor, phone: enquirerPhone, profile: {} })).split(";")[0] ?? "";
       return sent[0] ?? "";
@@ -67,7 +99,9 @@ export function openEnquiryStand(
     cookie: () => kept,
     submit: ({ key, form = {}, cookie = kept }) =>
       desk.take({
-        site, visitor: { ...visitor, headers: new Headers(cookie === "" ? {} : { cookie }) }, idempotencyKey: key,
+        site,
+        visitor: { ...visitor, headers: new Headers(cookie === "" ? {} : { cookie }) },
+        idempotencyKey: key,
         form: financeEnquirySchema.parse({ ...enquiryForm, ...form }),
         findCar: () => Promise.reject(new Error("no car is asked for")),
       }),

@@ -25,28 +25,71 @@ export const ben: TestShopper = { phone: "+61498765432", typed: "0498765432", em
 
 /** Stores a site with rows in every table that a site can have rows in; its deliveries are done. @returns its car */
 export async function putFilledSite(records: Records, slug: string, media: readonly string[] = []): Promise<number> {
-  await applySite(records, siteDocument(slug, { hosts: [`www.${slug}.example`], enquiry: { consentText: `${slug} may write to you.` } }));
+  await applySite(
+    records,
+    siteDocument(slug, { hosts: [`www.${slug}.example`], enquiry: { consentText: `${slug} may write to you.` } }),
+  );
   const car = await putCar(records, slug, `used-${slug}-car`);
   const { db } = records;
   const now = new Date();
-  await db.update(schema.cars).set({ data: { slug: `used-${slug}-car`, path: `/cars/used-${slug}-car`, name: "2021 Mazda CX-5", make: "Mazda", model: "CX-5", car_type: "used", status: "in_stock", images: media.map((url) => ({ image: { url } })) } }).where(eq(schema.cars.id, car));
+  await db
+    .update(schema.cars)
+    .set({
+      data: {
+        slug: `used-${slug}-car`,
+        path: `/cars/used-${slug}-car`,
+        name: "2021 Mazda CX-5",
+        make: "Mazda",
+        model: "CX-5",
+        car_type: "used",
+        status: "in_stock",
+        images: media.map((url) => ({ image: { url } })),
+      },
+    })
+    .where(eq(schema.cars.id, car));
   await db.insert(schema.carPrices).values({ carId: car, price: 34990, source: slug, offeredAt: now });
-  await db.insert(schema.carViews).values({ carId: car, day: now.toISOString().slice(0, 10), sessionHash: "a session" });
+  await db
+    .insert(schema.carViews)
+    .values({ carId: car, day: now.toISOString().slice(0, 10), sessionHash: "a session" });
   await db.insert(schema.carViewTotals).values({ carId: car, views: 7 });
-  await db.insert(schema.phoneReveals).values({ siteSlug: slug, number: "dealer", sessionHash: "a session", createdAt: now });
+  await db
+    .insert(schema.phoneReveals)
+    .values({ siteSlug: slug, number: "dealer", sessionHash: "a session", createdAt: now });
   await db.insert(schema.analyticsEvents).values({ siteSlug: slug, eventId: 1, carId: String(car) });
   await db.insert(schema.stockImports).values({ siteSlug: slug, source: "yard", fileName: "stock.csv" });
-  await db.insert(schema.platformVersions).values({ key: `stock:${slug}`, value: 3 }).onConflictDoNothing();
+  await db
+    .insert(schema.platformVersions)
+    .values({ key: `stock:${slug}`, value: 3 })
+    .onConflictDoNothing();
   for (const shopper of [ana, ben]) await putShopper(records, slug, car, shopper);
   return car;
 }
 
 /** A lead with its done delivery. */
-export async function putLead(records: Records, slug: string, { typed, email }: TestShopper, more: Partial<typeof schema.leads.$inferInsert> = {}, state: "delivered" | "waiting" = "delivered"): Promise<string> {
-  const payload = { category: "General Enquiry", name: "Somebody", phone: typed, email, opt_in: true, terms_conditions: false, ...more.payload };
-  const [lead] = await records.db.insert(schema.leads).values({ siteSlug: slug, idempotencyKey: randomUUID(), bodyHash: randomUUID(), ...more, payload }).returning();
+export async function putLead(
+  records: Records,
+  slug: string,
+  { typed, email }: TestShopper,
+  more: Partial<typeof schema.leads.$inferInsert> = {},
+  state: "delivered" | "waiting" = "delivered",
+): Promise<string> {
+  const payload = {
+    category: "General Enquiry",
+    name: "Somebody",
+    phone: typed,
+    email,
+    opt_in: true,
+    terms_conditions: false,
+    ...more.payload,
+  };
+  const [lead] = await records.db
+    .insert(schema.leads)
+    .values({ siteSlug: slug, idempotencyKey: randomUUID(), bodyHash: randomUUID(), ...more, payload })
+    .returning();
   if (!lead) throw new Error("The lead was not stored.");
-  await records.db.insert(schema.leadDeliveries).values({ leadId: lead.id, destination: "crm", state, attempts: state === "delivered" ? 1 : 0 });
+  await records.db
+    .insert(schema.leadDeliveries)
+    .values({ leadId: lead.id, destination: "crm", state, attempts: state === "delivered" ? 1 : 0 });
   return lead.id;
 }
 
@@ -56,25 +99,64 @@ async function putShopper(records: Records, slug: string, carId: number, shopper
   const later = new Date(now.getTime() + 86_400_000 * (shopper === ana ? 1 : 2));
   await putLead(records, slug, shopper);
   // A lead with the number alone, written otherwise, and one with the address alone.
-  await putLead(records, slug, shopper, { payload: { phone: shopper.phone.replace("+", "00"), email: undefined, opt_in: false } });
-  const booked = await putLead(records, slug, shopper, { payload: { phone: undefined, email: shopper.email.toLowerCase(), terms_conditions: true } });
-  await db.insert(schema.appointments).values({ siteSlug: slug, locationId: "1", startsAt: later, endsAt: new Date(later.getTime() + 3_600_000), place: 1, carId, leadId: booked, createdAt: now });
+  await putLead(records, slug, shopper, {
+    payload: { phone: shopper.phone.replace("+", "00"), email: undefined, opt_in: false },
+  });
+  const booked = await putLead(records, slug, shopper, {
+    payload: { phone: undefined, email: shopper.email.toLowerCase(), terms_conditions: true },
+  });
+  await db.insert(schema.appointments).values({
+    siteSlug: slug,
+    locationId: "1",
+    startsAt: later,
+    endsAt: new Date(later.getTime() + 3_600_000),
+    place: 1,
+    carId,
+    leadId: booked,
+    createdAt: now,
+  });
   await db.insert(schema.openLeads).values({ leadId: booked, secretHash: "a secret", updatedAt: now });
-  const [user] = await db.insert(schema.users).values({ siteSlug: slug, phone: shopper.phone, email: shopper.email, firstName: "Somebody" }).returning();
+  const [user] = await db
+    .insert(schema.users)
+    .values({ siteSlug: slug, phone: shopper.phone, email: shopper.email, firstName: "Somebody" })
+    .returning();
   const userId = user?.id ?? "";
-  await db.insert(schema.userSessions).values({ tokenHash: randomUUID(), siteSlug: slug, userId, createdAt: now, expiresAt: later });
+  await db
+    .insert(schema.userSessions)
+    .values({ tokenHash: randomUUID(), siteSlug: slug, userId, createdAt: now, expiresAt: later });
   await db.insert(schema.watchlistCars).values({ userId, carId: String(carId) });
   await db.insert(schema.verifications).values({ websiteSlug: slug, verificationType: "verify", userId });
-  await db.insert(schema.verificationCodes).values({ siteSlug: slug, phone: shopper.phone, codeHash: "a code", profile: { email: shopper.email }, createdAt: now, expiresAt: later });
-  const finance = await putLead(records, slug, shopper, { payload: { category: "Finance Enquiry", subscribe: true, opt_in: false } });
-  await db.insert(schema.financeEnquiries).values({ siteSlug: slug, idempotencyKey: randomUUID(), bodyHash: randomUUID(), payload: {}, userId, leadId: finance, customerState: "created", nextAttemptAt: now, createdAt: now });
+  await db.insert(schema.verificationCodes).values({
+    siteSlug: slug,
+    phone: shopper.phone,
+    codeHash: "a code",
+    profile: { email: shopper.email },
+    createdAt: now,
+    expiresAt: later,
+  });
+  const finance = await putLead(records, slug, shopper, {
+    payload: { category: "Finance Enquiry", subscribe: true, opt_in: false },
+  });
+  await db.insert(schema.financeEnquiries).values({
+    siteSlug: slug,
+    idempotencyKey: randomUUID(),
+    bodyHash: randomUUID(),
+    payload: {},
+    userId,
+    leadId: finance,
+    customerState: "created",
+    nextAttemptAt: now,
+    createdAt: now,
+  });
 }
 
 /** Every row of every table as text, by table, in a stable order; those that match the pattern, or all. */
 export async function rowTexts(records: Records, pattern = ""): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const name of tables.map(getTableName)) {
-    const rows = await records.sql<{ text: string }[]>`select t::text as text from ${sql.identifier(name)} t where t::text ~* ${pattern} order by 1`;
+    const rows = await records.sql<
+      { text: string }[]
+    >`select t::text as text from ${sql.identifier(name)} t where t::text ~* ${pattern} order by 1`;
     if (rows.length > 0) found[name] = rows.map(({ text }) => text);
   }
   return found;

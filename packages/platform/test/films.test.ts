@@ -24,8 +24,15 @@ describe("A film of a car", () => {
     const response = await get("/media/demo/suv.mp4");
     expect(response.status).toBe(200);
     expect(await response.text()).toBe("0123456789");
-    expect(Object.fromEntries(response.headers)).toMatchObject({ "content-type": "video/mp4", "content-length": "10", "accept-ranges": "bytes", "cache-control": "public, max-age=31536000, immutable" });
-    expect((await get("/media/demo/suv.mp4", { "if-none-match": response.headers.get("etag") ?? "" })).status).toBe(304);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "video/mp4",
+      "content-length": "10",
+      "accept-ranges": "bytes",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    expect((await get("/media/demo/suv.mp4", { "if-none-match": response.headers.get("etag") ?? "" })).status).toBe(
+      304,
+    );
     expect(await (await get("/media/demo/suv.mp4", {}, "HEAD")).text()).toBe("");
   });
   it("is sent in the part that a player asks for", async () => {
@@ -36,7 +43,14 @@ describe("A film of a car", () => {
     expect((await get("/media/demo/suv.mp4", { range: "bytes=10-" })).status).toBe(416);
     expect((await get("/media/demo/suv.mp4", { range: "bytes=2-4", "if-range": '"older"' })).status).toBe(200);
   });
-  it.each(["/media/demo/none.mp4", "/media/demo/suv.json", "/media/../secret.mp4", "/media/link.mp4", "/media/demo", `/media/${"a".repeat(300)}.mp4`])("%s is none", async (path) => {
+  it.each([
+    "/media/demo/none.mp4",
+    "/media/demo/suv.json",
+    "/media/../secret.mp4",
+    "/media/link.mp4",
+    "/media/demo",
+    `/media/${"a".repeat(300)}.mp4`,
+  ])("%s is none", async (path) => {
     expect((await get(path)).status).toBe(404);
   });
   it("is only to be had, and only under its own address", async () => {
@@ -47,8 +61,16 @@ describe("A film of a car", () => {
 
 describe("byteRange", () => {
   it.each([
-    ["bytes=0-", { from: 0, to: 9 }], ["bytes=8-20", { from: 8, to: 9 }], ["bytes=-3", { from: 7, to: 9 }], ["bytes=-30", { from: 0, to: 9 }],
-    ["bytes=5-2", "none"], ["bytes=-0", "none"], ["bytes=-", undefined], ["bytes=0-1,4-5", undefined], ["seconds=0-1", undefined], [null, undefined],
+    ["bytes=0-", { from: 0, to: 9 }],
+    ["bytes=8-20", { from: 8, to: 9 }],
+    ["bytes=-3", { from: 7, to: 9 }],
+    ["bytes=-30", { from: 0, to: 9 }],
+    ["bytes=5-2", "none"],
+    ["bytes=-0", "none"],
+    ["bytes=-", undefined],
+    ["bytes=0-1,4-5", undefined],
+    ["seconds=0-1", undefined],
+    [null, undefined],
   ])("%s of ten bytes is %o", (header, range) => {
     expect(byteRange(header, 10)).toEqual(range);
   });

@@ -28,7 +28,10 @@ beforeAll(async () => {
     },
   };
   server = await listen(cluster, { port: 0, host: "127.0.0.1" });
-  test = await startTestPlatform([siteDocument("north")], { TYPESENSE_URL: server.url, TYPESENSE_API_KEY: "cluster-admin-key" });
+  test = await startTestPlatform([siteDocument("north")], {
+    TYPESENSE_URL: server.url,
+    TYPESENSE_API_KEY: "cluster-admin-key",
+  });
 });
 afterAll(async () => {
   await test.stop();
@@ -48,7 +51,11 @@ describe("a search engine that takes requests and does not answer", () => {
     // A page that asks three times, each time after the answer to the last.
     const page = (make: string) =>
       test.platform.page(new Request(`http://north.localhost/${make}`), site, async () => {
-        const statuses = [await ask(`make=${make}&price=-1`), await ask(`make=${make}&price=-2`), await ask(`make=${make}&price=-3`)];
+        const statuses = [
+          await ask(`make=${make}&price=-1`),
+          await ask(`make=${make}&price=-2`),
+          await ask(`make=${make}&price=-3`),
+        ];
         return new Response(statuses.join(), { headers: { "content-type": "text/html" } });
       });
     expect(await ask("make=Mazda")).toBe(200);

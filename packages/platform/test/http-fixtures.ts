@@ -24,7 +24,9 @@ export function siteDocument(slug: string, more: Partial<SiteDocumentInput> = {}
     dealer: { legalName: "Dealer Pty Ltd", phone: "02 9000 0000", email: "sales@example.com" },
     locations: [
       {
-        id: "1", name: "Main yard", slug: "main-yard",
+        id: "1",
+        name: "Main yard",
+        slug: "main-yard",
         address: { street: "1 High Street", city: "Parramatta", state: "NSW", postcode: "2150" },
         contact_detail: {},
       },
@@ -45,26 +47,59 @@ export async function putSite(records: Records, document: SiteDocumentInput): Pr
   await records.db.transaction(async (tx) => {
     const values = { slug: document.slug, document: { ...document }, version: 1 };
     const [row] = await tx.insert(sites).values(values).onConflictDoNothing().returning({ slug: sites.slug });
-    if (!row) await records.sql`update sites set document = ${JSON.stringify(document)}::jsonb, version = version + 1 where slug = ${document.slug}`;
-    for (const host of document.hosts ?? []) await tx.insert(hosts).values({ host, siteSlug: document.slug }).onConflictDoNothing();
+    if (!row)
+      await records.sql`update sites set document = ${JSON.stringify(document)}::jsonb, version = version + 1 where slug = ${document.slug}`;
+    for (const host of document.hosts ?? [])
+      await tx.insert(hosts).values({ host, siteSlug: document.slug }).onConflictDoNothing();
     await bumpVersion(tx, "config");
   });
 }
 
 /** Stores a car of a site and answers its id. */
-export async function putCar(records: Records, siteSlug: string, slug: string, more: { status?: string; soldAt?: Date; shown?: boolean; make?: string } = {}): Promise<number> {
+export async function putCar(
+  records: Records,
+  siteSlug: string,
+  slug: string,
+  more: { status?: string; soldAt?: Date; shown?: boolean; make?: string } = {},
+): Promise<number> {
   const { status = "in_stock", soldAt = null, shown = true, make = "Mazda" } = more;
   const data = {
-    path: `/cars/${slug}`, name: "2021 Mazda CX-5 Touring", make, model: "CX-5", badge: "Touring", year: 2021, car_type: "used", status, price: 34990, km: 41000,
-    simple_body: "SUV", fuel: "Petrol", simple_transmission: "Automatic", city: "Parramatta", state: "NSW", show_on_dealer_website: shown,
+    path: `/cars/${slug}`,
+    name: "2021 Mazda CX-5 Touring",
+    make,
+    model: "CX-5",
+    badge: "Touring",
+    year: 2021,
+    car_type: "used",
+    status,
+    price: 34990,
+    km: 41000,
+    simple_body: "SUV",
+    fuel: "Petrol",
+    simple_transmission: "Automatic",
+    city: "Parramatta",
+    state: "NSW",
+    show_on_dealer_website: shown,
     ...(soldAt ? { sold_date_timestamp: Math.floor(soldAt.getTime() / 1000) } : {}),
   };
   const now = new Date();
   const [row] = await records.db
     .insert(cars)
     .values({
-      siteSlug, slug, source: "test", identity: slug, data: { ...data, slug, id: "0" }, contentHash: slug, status, carType: "used", make: "Mazda", model: "CX-5", price: 34990,
-      showOnDealerWebsite: shown, soldAt, firstSeenAt: now,
+      siteSlug,
+      slug,
+      source: "test",
+      identity: slug,
+      data: { ...data, slug, id: "0" },
+      contentHash: slug,
+      status,
+      carType: "used",
+      make: "Mazda",
+      model: "CX-5",
+      price: 34990,
+      showOnDealerWebsite: shown,
+      soldAt,
+      firstSeenAt: now,
     })
     .returning({ id: cars.id });
   if (!row) throw new Error("The car was not stored.");
@@ -79,7 +114,9 @@ export interface Received {
 }
 
 /** A destination of leads: a real HTTP server that answers with the given statuses in turn, the last one from then on. */
-export async function startDestination(...statuses: number[]): Promise<{ url: string; received: Received[]; stop: () => Promise<void> }> {
+export async function startDestination(
+  ...statuses: number[]
+): Promise<{ url: string; received: Received[]; stop: () => Promise<void> }> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -94,6 +131,10 @@ export async function startDestination(...statuses: number[]): Promise<{ url: st
   return {
     url: `http://127.0.0.1:${port}/leads`,
     received,
-    stop: () => new Promise<void>((resolve) => { server.close(() => resolve()); server.closeAllConnections(); }),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

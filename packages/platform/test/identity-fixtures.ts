@@ -24,7 +24,12 @@ export function openBrowser({ send }: Pick<TestPlatform, "send">, site: string, 
   return {
     cookies,
     get: (path) => ask(path, {}),
-    post: (path, body, headers = {}) => ask(path, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers } }),
+    post: (path, body, headers = {}) =>
+      ask(path, {
+        method: "POST",
+        body: JSON.stringify(body),
+        headers: { "content-type": "application/json", ...headers },
+      }),
   };
 }
 
@@ -36,7 +41,12 @@ export async function sentCodes({ send }: Pick<TestPlatform, "send">, site: stri
 }
 
 /** Signs a browser in with a code of the sandbox. */
-export async function signIn(platform: Pick<TestPlatform, "send">, site: string, browser: TestBrowser, phone: string): Promise<Response> {
+export async function signIn(
+  platform: Pick<TestPlatform, "send">,
+  site: string,
+  browser: TestBrowser,
+  phone: string,
+): Promise<Response> {
   await browser.post("/api/auth/otp", { phone });
   const [code] = await sentCodes(platform, site, phone);
   return browser.post("/api/auth/verify", { phone, token: code, type: "sms" });

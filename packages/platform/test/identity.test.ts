@@ -48,11 +48,17 @@ afterEach(() => vi.useRealTimers());
 
 const later = (ms: number) => vi.setSystemTime(start + ms);
 
-function service(more: { secrets?: Partial<SiteSecrets>; env?: Record<string, string>; sendText?: () => Promise<void> } = {}) {
+function service(
+  more: { secrets?: Partial<SiteSecrets>; env?: Record<string, string>; sendText?: () => Promise<void> } = {},
+) {
   const keys = openIdentityKeys(folder, {});
   const now = () => new Date();
   return createIdentityService({
-    records, keys, now, fetch: loopbackFetch, env: more.env ?? {},
+    records,
+    keys,
+    now,
+    fetch: loopbackFetch,
+    env: more.env ?? {},
     limits: createAttemptLimits(records, keys, now),
     secretsOf: () => ({ leadDestinations: [], ...more.secrets }),
     sendText: more.sendText ?? (async (_, { text }) => void sent.unshift(text.slice(0, 6))),
@@ -60,11 +66,19 @@ function service(more: { secrets?: Partial<SiteSecrets>; env?: Record<string, st
 }
 const cookieOf = (setCookie: string) => new Headers({ cookie: setCookie.split(";")[0] ?? "" });
 async function send(identity = service(), by = asker): Promise<void> {
-  asker = { ...by, headers: cookieOf(await identity.sendCode({ site, visitor: by, phone, profile: { first_name: "Ada" } })) };
+  asker = {
+    ...by,
+    headers: cookieOf(await identity.sendCode({ site, visitor: by, phone, profile: { first_name: "Ada" } })),
+  };
 }
-const verify = (code: string, identity = service(), by = asker) => identity.verify({ site, visitor: by, phone, code, inTransaction: async () => undefined });
+const verify = (code: string, identity = service(), by = asker) =>
+  identity.verify({ site, visitor: by, phone, code, inTransaction: async () => undefined });
 const invalid = { status: 422, code: "code_invalid", message: "The verification code is invalid. Please try again." };
-const tooMany = { status: 429, code: "too_many_attempts", message: "Too many verification attempts. Please try again later." };
+const tooMany = {
+  status: 429,
+  code: "too_many_attempts",
+  message: "Too many verification attempts. Please try again later.",
+};
 
 describe("code of the embedded default", () => {
   it("counts for ten minutes", async () => {
@@ -116,15 +130,24 @@ describe("code of the embedded default", () => {
       later(time * 10_000);
       await expect(send(down, { ...visitor, address: "203.0.113.7" })).rejects.toMatchObject({ code: "code_not_sent" });
     }
-    expect(await records.sql`select 1 from rate_limits where points > 0 and key not like 'askPerAddress:%'`).toHaveLength(0);
+    expect(
+      await records.sql`select 1 from rate_limits where points > 0 and key not like 'askPerAddress:%'`,
+    ).toHaveLength(0);
     await send();
     expect(sent).toHaveLength(1);
   });
 
   it("is sent at a busy site too: three hundred sent from many addresses leave sign-in open, to two of each address", async () => {
     const identity = service();
-    const to = (number: number, address: string) => identity.sendCode({ site, visitor: { ...visitor, address }, phone: `+614130${String(number).padStart(5, "0")}`, profile: {} });
-    for (let number = 0; number < identityLimits.sendPerSite.times; number += 1) await to(number, `198.51.100.${number % 250}`);
+    const to = (number: number, address: string) =>
+      identity.sendCode({
+        site,
+        visitor: { ...visitor, address },
+        phone: `+614130${String(number).padStart(5, "0")}`,
+        profile: {},
+      });
+    for (let number = 0; number < identityLimits.sendPerSite.times; number += 1)
+      await to(number, `198.51.100.${number % 250}`);
     await Promise.all([to(1000, "203.0.113.9"), to(1001, "203.0.113.9")]);
     await expect(to(1002, "203.0.113.9")).rejects.toMatchObject(tooMany);
     await to(1002, "203.0.113.10");
@@ -134,7 +157,13 @@ describe("code of the embedded default", () => {
     await send();
     await verify(sent[0] ?? "");
     await records.sql`truncate rate_limits`;
-    const toNew = (number: number) => service().sendCode({ site, visitor: { ...visitor, address: `198.51.100.${number}` }, phone: `+6141300000${number}`, profile: {} });
+    const toNew = (number: number) =>
+      service().sendCode({
+        site,
+        visitor: { ...visitor, address: `198.51.100.${number}` },
+        phone: `+6141300000${number}`,
+        profile: {},
+      });
     for (const [number, limit] of (["sendPerSite", "sendPerSiteWhenBusy"] as const).entries()) {
       await toNew(number);
       await records.sql`update rate_limits set points = ${identityLimits[limit].times} where key like ${`${limit}:%`}`;
@@ -160,7 +189,12 @@ describe("code of the embedded default", () => {
   });
 
   it("can be asked for again at once when the message could not be sent, and no event is counted", async () => {
-    await expect(send(service({ sendText: () => Promise.reject(new Error("down")) }))).rejects.toMatchObject({ status: 503, code: "code_not_sent", message: "An unknown error occurred.", headers: { "retry-after": "5" } });
+    await expect(send(service({ sendText: () => Promise.reject(new Error("down")) }))).rejects.toMatchObject({
+      status: 503,
+      code: "code_not_sent",
+      message: "An unknown error occurred.",
+      headers: { "retry-after": "5" },
+    });
     expect(await records.sql`select 1 from analytics_events`).toHaveLength(0);
     await send();
     expect(sent).toHaveLength(1);
@@ -169,7 +203,9 @@ describe("code of the embedded default", () => {
   it("signs in on https with a cookie that no other host can set, kept from scripts", async () => {
     await send();
     const { setCookie } = await verify(sent[0] ?? "");
-    expect(setCookie).toMatch(/^__Host-forecourt_session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(setCookie).toMatch(
+      /^__Host-forecourt_session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
     const cookie = setCookie.split(";")[0] ?? "";
     const as = (text: string) => service().signedIn(site, { ...visitor, headers: new Headers({ cookie: text }) });
     expect(await as(cookie)).toMatchObject({ phone });
@@ -180,12 +216,15 @@ describe("code of the embedded default", () => {
   it("keeps what the shopper said, and forgets codes, sessions and counters that are over", async () => {
     await send();
     await verify(sent[0] ?? "");
-    expect(await records.sql`select site_slug, phone, first_name from users`).toEqual([{ site_slug: "north", phone, first_name: "Ada" }]);
+    expect(await records.sql`select site_slug, phone, first_name from users`).toEqual([
+      { site_slug: "north", phone, first_name: "Ada" },
+    ]);
     later(15_000);
     await send();
     later(31 * 86_400_000);
     await service().forgetOld();
-    for (const table of ["verification_codes", "user_sessions", "rate_limits"]) expect(await records.sql`select 1 from ${sql.identifier(table)}`).toHaveLength(0);
+    for (const table of ["verification_codes", "user_sessions", "rate_limits"])
+      expect(await records.sql`select 1 from ${sql.identifier(table)}`).toHaveLength(0);
   });
 });
 
@@ -245,7 +284,11 @@ describe("development", () => {
 type Answer = (request: IncomingMessage, body: Record<string, unknown>, response: ServerResponse) => void;
 
 /** A service outside: a real HTTP server. */
-async function startService(answer: Answer): Promise<{ url: string; asked: { path: string; headers: IncomingMessage["headers"]; body: Record<string, unknown> }[]; stop: () => void }> {
+async function startService(answer: Answer): Promise<{
+  url: string;
+  asked: { path: string; headers: IncomingMessage["headers"]; body: Record<string, unknown> }[];
+  stop: () => void;
+}> {
   const asked: { path: string; headers: IncomingMessage["headers"]; body: Record<string, unknown> }[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
@@ -257,22 +300,46 @@ async function startService(answer: Answer): Promise<{ url: string; asked: { pat
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, stop: () => { server.close(); server.closeAllConnections(); } };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }
 
 describe("Supabase Auth as the identity of a site", () => {
-  const reply = (response: ServerResponse, status: number, body: unknown): unknown => response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  const reply = (response: ServerResponse, status: number, body: unknown): unknown =>
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   const usual: Answer = ({ url }, { token }, response) => {
     if (url !== "/auth/v1/verify") return void reply(response, 200, {});
     // Supabase keeps numbers without the plus.
-    if (token === "123456") return void reply(response, 200, { access_token: "supabase token", user: { phone: phone.slice(1), user_metadata: { first_name: "Ada", email: 7 } } });
+    if (token === "123456")
+      return void reply(response, 200, {
+        access_token: "supabase token",
+        user: { phone: phone.slice(1), user_metadata: { first_name: "Ada", email: 7 } },
+      });
     reply(response, 403, { error_code: "otp_expired", msg: "Token has expired or is invalid" });
   };
 
-  async function withSupabase(answer: Answer, run: (identity: ReturnType<typeof service>, asked: Awaited<ReturnType<typeof startService>>["asked"]) => Promise<void>): Promise<void> {
+  async function withSupabase(
+    answer: Answer,
+    run: (
+      identity: ReturnType<typeof service>,
+      asked: Awaited<ReturnType<typeof startService>>["asked"],
+    ) => Promise<void>,
+  ): Promise<void> {
     const supabase = await startService(answer);
     try {
-      await run(service({ secrets: { supabase: { url: supabase.url, secretEnv: "FORECOURT_SECRET_SUPABASE" } }, env: { FORECOURT_SECRET_SUPABASE: "anon key" } }), supabase.asked);
+      await run(
+        service({
+          secrets: { supabase: { url: supabase.url, secretEnv: "FORECOURT_SECRET_SUPABASE" } },
+          env: { FORECOURT_SECRET_SUPABASE: "anon key" },
+        }),
+        supabase.asked,
+      );
     } finally {
       supabase.stop();
     }
@@ -280,25 +347,41 @@ describe("Supabase Auth as the identity of a site", () => {
 
   it("sends the code with what S2 §7 says of the shopper, verifies it as sms, and keeps no token of Supabase", () =>
     withSupabase(usual, async (identity, asked) => {
-      asker = { ...visitor, headers: cookieOf(await identity.sendCode({ site, visitor, phone, profile: { first_name: "Ada" }, dealershipSlug: "dubbo" })) };
-      expect(asked[0]).toMatchObject({ path: "/auth/v1/otp", headers: { apikey: "anon key" }, body: { phone, channel: "sms", data: { first_name: "Ada", website: "north", dealership_slug: "dubbo" } } });
+      asker = {
+        ...visitor,
+        headers: cookieOf(
+          await identity.sendCode({ site, visitor, phone, profile: { first_name: "Ada" }, dealershipSlug: "dubbo" }),
+        ),
+      };
+      expect(asked[0]).toMatchObject({
+        path: "/auth/v1/otp",
+        headers: { apikey: "anon key" },
+        body: { phone, channel: "sms", data: { first_name: "Ada", website: "north", dealership_slug: "dubbo" } },
+      });
       const { user, setCookie } = await verify("123456", identity);
       expect(user.phone).toBe(phone);
       expect(asked[1]).toMatchObject({ path: "/auth/v1/verify", body: { type: "sms", phone, token: "123456" } });
-      expect(asked[2]).toMatchObject({ path: "/auth/v1/logout?scope=local", headers: { authorization: "Bearer supabase token" } });
+      expect(asked[2]).toMatchObject({
+        path: "/auth/v1/logout?scope=local",
+        headers: { authorization: "Bearer supabase token" },
+      });
       const headers = new Headers({ cookie: setCookie.split(";")[0] ?? "" });
       expect(await identity.signedIn(site, { ...visitor, headers })).toMatchObject({ phone });
       await identity.signOut(site, { ...visitor, headers });
       expect(await identity.signedIn(site, { ...visitor, headers })).toBeUndefined();
       expect(await records.sql`select first_name, email from users`).toEqual([{ first_name: "Ada", email: null }]);
-      expect(await records.sql`select verification_type from verifications order by id`).toEqual([{ verification_type: "sms" }, { verification_type: "verify" }]);
+      expect(await records.sql`select verification_type from verifications order by id`).toEqual([
+        { verification_type: "sms" },
+        { verification_type: "verify" },
+      ]);
       expect(sent).toEqual([]);
     }));
 
   it("refuses a wrong code in the words of the specification, and holds to the same limits", () =>
     withSupabase(usual, async (identity) => {
       await send(identity);
-      for (let attempt = 0; attempt < 10; attempt += 1) await expect(verify("654321", identity)).rejects.toMatchObject(invalid);
+      for (let attempt = 0; attempt < 10; attempt += 1)
+        await expect(verify("654321", identity)).rejects.toMatchObject(invalid);
       await expect(verify("123456", identity)).rejects.toMatchObject(tooMany);
     }));
 
@@ -307,24 +390,38 @@ describe("Supabase Auth as the identity of a site", () => {
     "hangs up": (request) => void request.socket.destroy(),
     "has had too much": (_, __, response) => void reply(response, 429, {}),
     "garbles its answer": (_, __, response) => void response.end("<html>"),
-    "verifies another number": (_, __, response) => void reply(response, 200, { access_token: "t", user: { phone: "61499999999" } }),
+    "verifies another number": (_, __, response) =>
+      void reply(response, 200, { access_token: "t", user: { phone: "61499999999" } }),
   };
 
-  it.each([["answers 500", "code_not_sent"], ["hangs up", "code_not_sent"], ["has had too much", "too_many_attempts"]])("that %s sends no code, and says so", (how, code) =>
+  it.each([
+    ["answers 500", "code_not_sent"],
+    ["hangs up", "code_not_sent"],
+    ["has had too much", "too_many_attempts"],
+  ])("that %s sends no code, and says so", (how, code) =>
     withSupabase(failing[how] ?? usual, async (identity) => {
       await expect(identity.sendCode({ site, visitor, phone, profile: {} })).rejects.toMatchObject({ code });
       expect(await records.sql`select 1 from verifications`).toHaveLength(0);
-    }));
+    }),
+  );
 
   it.each([
-    ["answers 500", "verification_failed"], ["hangs up", "verification_failed"], ["has had too much", "too_many_attempts"], ["garbles its answer", "verification_failed"],
+    ["answers 500", "verification_failed"],
+    ["hangs up", "verification_failed"],
+    ["has had too much", "too_many_attempts"],
+    ["garbles its answer", "verification_failed"],
     ["verifies another number", "verification_failed"],
   ])("that %s signs nobody in", (how, code) =>
-    withSupabase((request, body, response) => (request.url === "/auth/v1/otp" ? usual : (failing[how] ?? usual))(request, body, response), async (identity) => {
-      await send(identity);
-      await expect(verify("123456", identity)).rejects.toMatchObject({ code });
-      expect(await records.sql`select 1 from users`).toHaveLength(0);
-    }));
+    withSupabase(
+      (request, body, response) =>
+        (request.url === "/auth/v1/otp" ? usual : (failing[how] ?? usual))(request, body, response),
+      async (identity) => {
+        await send(identity);
+        await expect(verify("123456", identity)).rejects.toMatchObject({ code });
+        expect(await records.sql`select 1 from users`).toHaveLength(0);
+      },
+    ),
+  );
 });
 
 describe("text messages", () => {
@@ -332,12 +429,22 @@ describe("text messages", () => {
 
   it("go to the site's own service, with its key and sender", async () => {
     const texts = await startService((_, __, response) => void response.end("{}"));
-    const secretsOf = () => ({ leadDestinations: [], sms: { url: `${texts.url}/send`, secretEnv: "FORECOURT_SECRET_SMS", sender: "North" } });
+    const secretsOf = () => ({
+      leadDestinations: [],
+      sms: { url: `${texts.url}/send`, secretEnv: "FORECOURT_SECRET_SMS", sender: "North" },
+    });
     const sandbox = createSandboxMessages(() => new Date());
-    await createSendText({ secretsOf, fetch: loopbackFetch, env: { FORECOURT_SECRET_SMS: "k" }, sandbox })(site, message);
-    await expect(createSendText({ secretsOf, fetch: loopbackFetch, env: {}, sandbox })(site, message)).rejects.toThrow("FORECOURT_SECRET_SMS");
+    await createSendText({ secretsOf, fetch: loopbackFetch, env: { FORECOURT_SECRET_SMS: "k" }, sandbox })(
+      site,
+      message,
+    );
+    await expect(createSendText({ secretsOf, fetch: loopbackFetch, env: {}, sandbox })(site, message)).rejects.toThrow(
+      "FORECOURT_SECRET_SMS",
+    );
     texts.stop();
-    expect(texts.asked).toMatchObject([{ path: "/send", headers: { authorization: "Bearer k" }, body: { to: phone, from: "North", text: message.text } }]);
+    expect(texts.asked).toMatchObject([
+      { path: "/send", headers: { authorization: "Bearer k" }, body: { to: phone, from: "North", text: message.text } },
+    ]);
     expect(sandbox.list()).toEqual([]);
   });
 
@@ -352,7 +459,9 @@ describe("text messages", () => {
   });
 
   it("are not sent at all in production without a service", async () => {
-    await expect(createSendText({ secretsOf: () => undefined, fetch: loopbackFetch, env: {}, sandbox: undefined })(site, message)).rejects.toThrow("secrets.sms");
+    await expect(
+      createSendText({ secretsOf: () => undefined, fetch: loopbackFetch, env: {}, sandbox: undefined })(site, message),
+    ).rejects.toThrow("secrets.sms");
   });
 
   it("stay in the sandbox, the newest hundred", async () => {

@@ -22,7 +22,11 @@ function likeness(one: Awaited<ReturnType<typeof brightness>>, other: typeof one
       const places = Array.from({ length: 64 }, (_, index) => (top + (index >> 3)) * one.across + left + (index & 7));
       const mean = (each: (place: number) => number) => places.reduce((sum, place) => sum + each(place), 0) / 64;
       const [a, b] = [mean((place) => one.values[place] ?? 0), mean((place) => other.values[place] ?? 0)];
-      const spread = mean((place) => (one.values[place] ?? 0) ** 2) - a * a + mean((place) => (other.values[place] ?? 0) ** 2) - b * b;
+      const spread =
+        mean((place) => (one.values[place] ?? 0) ** 2) -
+        a * a +
+        mean((place) => (other.values[place] ?? 0) ** 2) -
+        b * b;
       const shared = mean((place) => (one.values[place] ?? 0) * (other.values[place] ?? 0)) - a * b;
       squares.push(((2 * a * b + 6.5025) * (2 * shared + 58.5225)) / ((a * a + b * b + 6.5025) * (spread + 58.5225)));
     }
@@ -34,8 +38,15 @@ describe("the quality of a picture of a car", () => {
     const resized = () => sharp(source).resize({ width });
     const original = await brightness(resized());
     const least = likeness(original, await brightness(sharp(await resized().webp({ quality: 75 }).toBuffer())));
-    const made = await Promise.all(imageFormats.map(async (format) => ({ format, bytes: await resizeImage(source, width, format) })));
-    for (const { format, bytes } of made) expect(likeness(original, await brightness(sharp(bytes))), format).toBeGreaterThan(least - 0.002);
-    expect(made.toSorted((one, other) => one.bytes.length - other.bytes.length).map(({ format }) => format)).toEqual(["avif", "webp", "jpeg"]);
+    const made = await Promise.all(
+      imageFormats.map(async (format) => ({ format, bytes: await resizeImage(source, width, format) })),
+    );
+    for (const { format, bytes } of made)
+      expect(likeness(original, await brightness(sharp(bytes))), format).toBeGreaterThan(least - 0.002);
+    expect(made.toSorted((one, other) => one.bytes.length - other.bytes.length).map(({ format }) => format)).toEqual([
+      "avif",
+      "webp",
+      "jpeg",
+    ]);
   });
 });

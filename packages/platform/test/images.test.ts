@@ -13,14 +13,21 @@ import { createWorkQueue } from "../src/load/create-work-queue.ts";
 const dataDir = mkdtempSync("/tmp/forecourt-images-");
 const log: LogLine[] = [];
 const spins = createSpinFrames();
-const serve = createImageServer({ dataDir, log: (line) => log.push(line), spins, queue: createWorkQueue({ concurrency: 2, maxWaiting: 128, deadlineMs: 60_000, refusalMs: 0 }, () => {}), maxBytes: 10_000_000 });
+const serve = createImageServer({
+  dataDir,
+  log: (line) => log.push(line),
+  spins,
+  queue: createWorkQueue({ concurrency: 2, maxWaiting: 128, deadlineMs: 60_000, refusalMs: 0 }, () => {}),
+  maxBytes: 10_000_000,
+});
 const get = async (path: string, accept = "image/avif,image/webp,*/*", headers: Record<string, string> = {}) => {
   const response = await serve(new Request(`http://north.localhost${path}`, { headers: { accept, ...headers } }), path);
   if (!response) throw new Error("not a picture path");
   return response;
 };
 const measured = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata();
-const cached = () => readdirSync(join(dataDir, "cache"), { recursive: true, encoding: "utf8" }).filter((name) => /\.\w+$/.test(name));
+const cached = () =>
+  readdirSync(join(dataDir, "cache"), { recursive: true, encoding: "utf8" }).filter((name) => /\.\w+$/.test(name));
 
 beforeAll(async () => {
   mkdirSync(join(dataDir, "media", "demo"), { recursive: true });
@@ -54,17 +61,28 @@ describe("the picture endpoint", () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => get("/img/160/demo/suv.webp")));
     expect(new Set(answers.map(({ headers }) => headers.get("etag"))).size).toBe(1);
     expect(cached().length).toBe(before + 1);
-    const again = await get("/img/160/demo/suv.webp", undefined, { "if-none-match": answers[0]?.headers.get("etag") ?? "" });
+    const again = await get("/img/160/demo/suv.webp", undefined, {
+      "if-none-match": answers[0]?.headers.get("etag") ?? "",
+    });
     expect(again.status).toBe(304);
   });
 
   it("makes it anew when the picture was replaced", async () => {
     const first = (await get("/img/96/demo/suv.webp")).headers.get("etag");
-    await sharp({ create: { width: 901, height: 600, channels: 3, background: "#102030" } }).webp().toFile(join(dataDir, "media", "demo", "suv.webp"));
+    await sharp({ create: { width: 901, height: 600, channels: 3, background: "#102030" } })
+      .webp()
+      .toFile(join(dataDir, "media", "demo", "suv.webp"));
     expect((await get("/img/96/demo/suv.webp")).headers.get("etag")).not.toBe(first);
   });
 
-  it.each(["/img/320/demo/none.webp", "/img/321/demo/suv.webp", "/img/320/../secret.png", "/img/320/link.png", "/img/320/demo", "/img/"])("knows nothing of %s", async (path) => {
+  it.each([
+    "/img/320/demo/none.webp",
+    "/img/321/demo/suv.webp",
+    "/img/320/../secret.png",
+    "/img/320/link.png",
+    "/img/320/demo",
+    "/img/",
+  ])("knows nothing of %s", async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
@@ -79,7 +97,10 @@ describe("the picture endpoint", () => {
 describe("a car that turns", () => {
   it("has its other frames made in the size of the first, each once; no page that shows none does", async () => {
     const frames = ["demo/00.webp", "demo/01.webp", "demo/02.webp", "../secret.png", "demo/none.webp"];
-    for (const frame of frames.slice(0, 3)) await sharp({ create: { width: 700, height: 400, channels: 3, background: "#334455" } }).webp().toFile(join(dataDir, "media", frame));
+    for (const frame of frames.slice(0, 3))
+      await sharp({ create: { width: 700, height: 400, channels: 3, background: "#334455" } })
+        .webp()
+        .toFile(join(dataDir, "media", frame));
     const before = cached().length;
     await get("/img/480/demo/00.webp");
     spins.note(frames);
@@ -113,8 +134,18 @@ describe("more pictures than can be made", () => {
   it("are refused with 503 and Retry-After, and those that were made go on being served", async () => {
     const queue = createWorkQueue({ concurrency: 1, maxWaiting: 2, deadlineMs: 60_000, refusalMs: 0 }, () => {});
     let asked = 0;
-    const busy = createImageServer({ dataDir, log: (line) => log.push(line), spins, queue: (work) => ((asked += 1), queue(work)), maxBytes: 10_000_000 });
-    const ask = (width: number) => busy(new Request("http://north.localhost/", { headers: { accept: "image/webp" } }), `/img/${width}/demo/suv.webp`);
+    const busy = createImageServer({
+      dataDir,
+      log: (line) => log.push(line),
+      spins,
+      queue: (work) => ((asked += 1), queue(work)),
+      maxBytes: 10_000_000,
+    });
+    const ask = (width: number) =>
+      busy(
+        new Request("http://north.localhost/", { headers: { accept: "image/webp" } }),
+        `/img/${width}/demo/suv.webp`,
+      );
     expect((await ask(96))?.status).toBe(200);
     asked = 0;
     let letGo = () => {};
@@ -122,7 +153,11 @@ describe("more pictures than can be made", () => {
     const waiting = [ask(160), ask(320)];
     await vi.waitUntil(() => asked === 2);
     const refused = await ask(640);
-    expect([refused?.status, refused?.headers.get("retry-after"), refused?.headers.get("cache-control")]).toEqual([503, "2", "no-store"]);
+    expect([refused?.status, refused?.headers.get("retry-after"), refused?.headers.get("cache-control")]).toEqual([
+      503,
+      "2",
+      "no-store",
+    ]);
     expect((await ask(96))?.status).toBe(200);
     letGo();
     await held;
@@ -134,7 +169,11 @@ describe("more pictures than can be made", () => {
 describe("the pictures on disk", () => {
   const folder = join(dataDir, "pictures");
   const open = (maxBytes: number) => createPictureFiles({ folder, maxBytes, log: (line) => log.push(line) });
-  const onDisk = () => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => basename(name)).filter((name) => name.endsWith(".webp")).sort();
+  const onDisk = () =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((name) => basename(name))
+      .filter((name) => name.endsWith(".webp"))
+      .sort();
   const kilobytes = (count: number) => Buffer.alloc(count * 1000);
 
   it("stay within their size: those unused for longest go first", async () => {
@@ -149,14 +188,24 @@ describe("the pictures on disk", () => {
   });
 
   it("are counted when the server starts, and a smaller size removes the oldest", async () => {
-    for (const [name, day] of [["aa.webp", 2], ["cc.webp", 1], ["dd.webp", 3]] as const) utimesSync(join(folder, name.slice(0, 2), name), day * 86_400, day * 86_400);
+    for (const [name, day] of [
+      ["aa.webp", 2],
+      ["cc.webp", 1],
+      ["dd.webp", 3],
+    ] as const)
+      utimesSync(join(folder, name.slice(0, 2), name), day * 86_400, day * 86_400);
     await open(65_000).counted;
     await vi.waitUntil(() => onDisk().length === 2);
     expect(onDisk()).toEqual(["aa.webp", "dd.webp"]);
   });
 
   it("may take what FORECOURT_IMAGE_CACHE_MB says", () => {
-    expect([imageCacheLimit({}), imageCacheLimit({ FORECOURT_IMAGE_CACHE_MB: "500" })]).toEqual([2_000_000_000, 500_000_000]);
-    for (const wrong of ["5", "many", "-20", "20.5"]) expect(() => imageCacheLimit({ FORECOURT_IMAGE_CACHE_MB: wrong })).toThrow(/FORECOURT_IMAGE_CACHE_MB is .* Set it to one, such as 5000/);
+    expect([imageCacheLimit({}), imageCacheLimit({ FORECOURT_IMAGE_CACHE_MB: "500" })]).toEqual([
+      2_000_000_000, 500_000_000,
+    ]);
+    for (const wrong of ["5", "many", "-20", "20.5"])
+      expect(() => imageCacheLimit({ FORECOURT_IMAGE_CACHE_MB: wrong })).toThrow(
+        /FORECOURT_IMAGE_CACHE_MB is .* Set it to one, such as 5000/,
+      );
   });
 });

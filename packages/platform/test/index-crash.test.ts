@@ -14,7 +14,11 @@ afterAll(removeDataFolders);
 
 /** Runs index-process.ts until it prints the line, then kills it with SIGKILL. */
 async function killAt(line: string, words: string[]): Promise<void> {
-  const child = spawn(process.execPath, ["--conditions=@forecourt/source", join(import.meta.dirname, "index-process.ts"), ...words], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(
+    process.execPath,
+    ["--conditions=@forecourt/source", join(import.meta.dirname, "index-process.ts"), ...words],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
   const exit = once(child, "exit");
   for await (const printed of createInterface(child.stdout)) if (printed === line) break;
   child.kill("SIGKILL");
@@ -25,7 +29,10 @@ async function searchableAfterRestart(folder: string, words: string): Promise<st
   const records = await openRecords({ dataDir: folder, role: "command" });
   const index = openTestIndex(folder);
   const indexer = await startIndexer({ records, backend: index.backend, log: (line) => index.log.push(line) });
-  await vi.waitUntil(async () => (await records.sql`select 1 from index_outbox`).length === 0, { timeout: 30_000, interval: 20 });
+  await vi.waitUntil(async () => (await records.sql`select 1 from index_outbox`).length === 0, {
+    timeout: 30_000,
+    interval: 20,
+  });
   const titles = await index.titles(words);
   await indexer.stop();
   await index.stop();
@@ -42,7 +49,14 @@ describe("a process killed with kill -9", () => {
     await killAt("committed", [folder, file, "before"]);
     expect(await searchableAfterRestart(folder, "niro")).toEqual(["2021 Kia Niro Touring"]);
     // Now there is an index: a change is killed before the engine acknowledges it.
-    writeFileSync(file, yardFile({ stock: "S1" }, { stock: "S2", make: "Kia", model: "Niro", badge: "GT-Line" }, { stock: "S3", make: "Skoda", model: "Kodiaq" }));
+    writeFileSync(
+      file,
+      yardFile(
+        { stock: "S1" },
+        { stock: "S2", make: "Kia", model: "Niro", badge: "GT-Line" },
+        { stock: "S3", make: "Skoda", model: "Kodiaq" },
+      ),
+    );
     await killAt("indexing", [folder, file, "during"]);
     expect(await searchableAfterRestart(folder, "kodiaq")).toEqual(["2021 Skoda Kodiaq Touring"]);
     expect(await searchableAfterRestart(folder, "niro")).toEqual(["2021 Kia Niro GT-Line"]);

@@ -26,13 +26,23 @@ export function openTestIndex(dataDir?: string): TestIndex {
     backend,
     log: [],
     async titles(words) {
-      const query = new URLSearchParams({ q: words, query_by: "title,keywords", include_fields: "title", per_page: "250", sort_by: "created_at_timestamp:desc" });
+      const query = new URLSearchParams({
+        q: words,
+        query_by: "title,keywords",
+        include_fields: "title",
+        per_page: "250",
+        sort_by: "created_at_timestamp:desc",
+      });
       const answer = await backend.request("GET", `/collections/cars/documents/search?${query}`);
       if (answer.status === 404) return [];
-      return (JSON.parse(answer.body) as { hits: { document: { title: string } }[] }).hits.map(({ document }) => document.title);
+      return (JSON.parse(answer.body) as { hits: { document: { title: string } }[] }).hits.map(
+        ({ document }) => document.title,
+      );
     },
     async collections() {
-      return (JSON.parse((await backend.request("GET", "/collections")).body) as { name: string }[]).map(({ name }) => name);
+      return (JSON.parse((await backend.request("GET", "/collections")).body) as { name: string }[]).map(
+        ({ name }) => name,
+      );
     },
     async stop() {
       await engine.close();

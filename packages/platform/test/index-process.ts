@@ -15,7 +15,13 @@ import { yardMapping } from "./stock-fixtures.ts";
 const [dataDir = "", file = "", moment] = process.argv.slice(2);
 const records = await openRecords({ dataDir, role: "server" });
 const { site } = await applySite(records, siteDocument("yard"));
-await importStock({ records, site, file, mapping: parseMapping(yardMapping, "yard"), reportFolder: `${dataDir}/reports` });
+await importStock({
+  records,
+  site,
+  file,
+  mapping: parseMapping(yardMapping, "yard"),
+  reportFolder: `${dataDir}/reports`,
+});
 console.log("committed");
 if (moment === "during") {
   const { backend } = openTestIndex(dataDir);

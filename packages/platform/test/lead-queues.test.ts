@@ -17,7 +17,12 @@ import type { Received } from "./http-fixtures.ts";
 import { until } from "./platform-fixtures.ts";
 import { createTestRecords } from "./test-records.ts";
 
-const webhook = (name: string, url: string): LeadDestination => ({ name, type: "webhook", url, secretEnv: "FORECOURT_SECRET_CRM" });
+const webhook = (name: string, url: string): LeadDestination => ({
+  name,
+  type: "webhook",
+  url,
+  secretEnv: "FORECOURT_SECRET_CRM",
+});
 const env = { FORECOURT_SECRET_CRM: "shared secret" };
 const start = new Date("2026-11-21T01:00:00Z");
 
@@ -43,7 +48,13 @@ async function startHangingDestination(): Promise<{ url: string; received: numbe
   const server = createServer(() => void (hanging.received += 1));
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   hanging.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  open.push(() => new Promise<void>((resolve) => { server.close(() => resolve()); server.closeAllConnections(); }));
+  open.push(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  );
   return hanging;
 }
 
@@ -54,13 +65,26 @@ async function startReceiver(): Promise<{ url: string; received: Received[] }> {
 }
 
 async function take(siteSlug: string, destinations: LeadDestination[], count: number): Promise<void> {
-  const lead = leadInputSchema.parse({ name: "Ada", last_name: "Nguyen", email: "ada@example.com", phone: "0400 000 001", message: "Is it still there?" });
-  for (let i = 0; i < count; i += 1) await takeLead(records, { site: parsedSite(siteSlug).site, destinations, lead, idempotencyKey: null, now: start });
+  const lead = leadInputSchema.parse({
+    name: "Ada",
+    last_name: "Nguyen",
+    email: "ada@example.com",
+    phone: "0400 000 001",
+    message: "Is it still there?",
+  });
+  for (let i = 0; i < count; i += 1)
+    await takeLead(records, { site: parsedSite(siteSlug).site, destinations, lead, idempotencyKey: null, now: start });
 }
 
 /** Runs the worker of one process until the end of the test. */
 function run(destinations: Record<string, LeadDestination[]>): FairWorker {
-  const worker = startDeliveryWorker({ records, env, fetch: loopbackFetch, destinationsOf: (slug) => destinations[slug], log: (line) => log.push(line) });
+  const worker = startDeliveryWorker({
+    records,
+    env,
+    fetch: loopbackFetch,
+    destinationsOf: (slug) => destinations[slug],
+    log: (line) => log.push(line),
+  });
   open.push(() => worker.stop());
   return worker;
 }
@@ -103,10 +127,15 @@ describe("lead delivery", () => {
   it("takes turns between sites and counts what is under way already", async () => {
     await take("north", [webhook("crm", "")], 20);
     await take("south", [webhook("crm", "")], 3);
-    const sites = async (claim: Parameters<typeof claimDeliveries>[1]) => (await claimDeliveries(records, claim, start)).map(({ siteSlug }) => siteSlug).toSorted();
+    const sites = async (claim: Parameters<typeof claimDeliveries>[1]) =>
+      (await claimDeliveries(records, claim, start)).map(({ siteSlug }) => siteSlug).toSorted();
     expect(await sites({ busy: [], max: 2 })).toEqual(["north", "south"]);
-    expect(await sites({ busy: [{ siteSlug: "north", destination: "crm", inFlight: maxInFlight.lane }], max: 100 })).toEqual(["south", "south"]);
-    expect(await sites({ busy: [{ siteSlug: "north", destination: "crm", inFlight: 1 }], max: 100 })).toHaveLength(maxInFlight.lane - 1);
+    expect(
+      await sites({ busy: [{ siteSlug: "north", destination: "crm", inFlight: maxInFlight.lane }], max: 100 }),
+    ).toEqual(["south", "south"]);
+    expect(await sites({ busy: [{ siteSlug: "north", destination: "crm", inFlight: 1 }], max: 100 })).toHaveLength(
+      maxInFlight.lane - 1,
+    );
   });
 
   it("leaves other sites their share when all ten receivers of a site hang", async () => {
@@ -131,9 +160,18 @@ describe("finance enquiries that are taken up again", () => {
   });
   let hang: ReturnType<Youx["createCustomer"]>;
   beforeEach(() => {
-    hang = new Promise((resolve) => open.push(async () => resolve({ kind: "failed", reason: "The lender did not answer." })));
+    hang = new Promise((resolve) =>
+      open.push(async () => resolve({ kind: "failed", reason: "The lender did not answer." })),
+    );
   });
-  const dependencies = () => ({ records, youxOf, destinationNamesOf: () => [], onLead: () => {}, log: (line: LogLine) => log.push(line), now: () => new Date() });
+  const dependencies = () => ({
+    records,
+    youxOf,
+    destinationNamesOf: () => [],
+    onLead: () => {},
+    log: (line: LogLine) => log.push(line),
+    now: () => new Date(),
+  });
   const enquire = (siteSlug: string, count: number) => records.sql`
     insert into finance_enquiries (site_slug, idempotency_key, body_hash, payload, next_attempt_at, created_at)
     select ${siteSlug}, n::text, 'x', '{"lead": {}, "customer": {}}', ${start}::timestamptz, ${start}::timestamptz from generate_series(1, ${count}::int) n`;
@@ -150,8 +188,11 @@ describe("finance enquiries that are taken up again", () => {
   it("take turns between sites and count what is under way already", async () => {
     await enquire("north", 20);
     await enquire("south", 3);
-    const sites = async (claim: Parameters<typeof claimEnquiries>[1]) => (await claimEnquiries({ records, now: () => new Date() }, claim)).map(({ siteSlug }) => siteSlug).toSorted();
+    const sites = async (claim: Parameters<typeof claimEnquiries>[1]) =>
+      (await claimEnquiries({ records, now: () => new Date() }, claim)).map(({ siteSlug }) => siteSlug).toSorted();
     expect(await sites({ busy: [], max: 2 })).toEqual(["north", "south"]);
-    expect(await sites({ busy: [{ siteSlug: "north", destination: "lender", inFlight: maxInFlight.lane }], max: 100 })).toEqual(["south", "south"]);
+    expect(
+      await sites({ busy: [{ siteSlug: "north", destination: "lender", inFlight: maxInFlight.lane }], max: 100 }),
+    ).toEqual(["south", "south"]);
   });
 });

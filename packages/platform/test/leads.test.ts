@@ -14,8 +14,19 @@ import type { Records } from "../src/records/open-records.ts";
 import { loopbackFetch, parsedSite, putCar, putSite, siteDocument, startDestination } from "./http-fixtures.ts";
 import { createTestRecords } from "./test-records.ts";
 
-const posted = { name: "Ada", last_name: "Nguyen", email: "ada@example.com", phone: "0400 000 001", message: "Is it still there?" };
-const webhook = (url: string): LeadDestination => ({ name: "crm", type: "webhook", url, secretEnv: "FORECOURT_SECRET_CRM" });
+const posted = {
+  name: "Ada",
+  last_name: "Nguyen",
+  email: "ada@example.com",
+  phone: "0400 000 001",
+  message: "Is it still there?",
+};
+const webhook = (url: string): LeadDestination => ({
+  name: "crm",
+  type: "webhook",
+  url,
+  secretEnv: "FORECOURT_SECRET_CRM",
+});
 const env = { FORECOURT_SECRET_CRM: "shared secret" };
 const start = new Date("2026-11-21T01:00:00Z");
 const later = (ms: number) => new Date(start.getTime() + ms);
@@ -34,12 +45,35 @@ beforeEach(async () => {
   await records.sql`delete from leads`;
 });
 
-function take(more: { lead?: Record<string, unknown>; key?: string; now?: Date; site?: string; destinations?: LeadDestination[]; enquiry?: Record<string, boolean> } = {}) {
+function take(
+  more: {
+    lead?: Record<string, unknown>;
+    key?: string;
+    now?: Date;
+    site?: string;
+    destinations?: LeadDestination[];
+    enquiry?: Record<string, boolean>;
+  } = {},
+) {
   const { site } = parsedSite(more.site ?? "north", more.enquiry ? { enquiry: more.enquiry } : {});
   const lead = leadInputSchema.parse({ ...posted, ...more.lead });
-  return takeLead(records, { site, destinations: more.destinations ?? [], lead, idempotencyKey: more.key ?? null, now: more.now ?? start });
+  return takeLead(records, {
+    site,
+    destinations: more.destinations ?? [],
+    lead,
+    idempotencyKey: more.key ?? null,
+    now: more.now ?? start,
+  });
 }
-const surroundings = (destinations: LeadDestination[], now: Date) => ({ records, destinationsOf: () => destinations, fetch: loopbackFetch, env, log: (line: LogLine) => log.push(line), now: () => now, random: () => 0 });
+const surroundings = (destinations: LeadDestination[], now: Date) => ({
+  records,
+  destinationsOf: () => destinations,
+  fetch: loopbackFetch,
+  env,
+  log: (line: LogLine) => log.push(line),
+  now: () => now,
+  random: () => 0,
+});
 
 /** Tries every delivery that is due, once, as the worker does. @returns how many were tried. */
 async function deliverDue(dependencies: DeliverySurroundings): Promise<number> {
@@ -52,7 +86,11 @@ describe("takeLead", () => {
   it("stores the lead together with its deliveries before anything is sent", async () => {
     const id = await take({ destinations: [webhook("http://127.0.0.1:9/never")] });
     const [stored] = await listLeads(records, { site: "north" });
-    expect(stored).toMatchObject({ id, site: "north", payload: { name: "Ada", email: "ada@example.com", source: "Website" } });
+    expect(stored).toMatchObject({
+      id,
+      site: "north",
+      payload: { name: "Ada", email: "ada@example.com", source: "Website" },
+    });
     expect(stored?.deliveries).toMatchObject([{ destination: "crm", state: "waiting", attempts: 0 }]);
   });
 
@@ -64,7 +102,10 @@ describe("takeLead", () => {
 
   it("refuses a key that came with another enquiry", async () => {
     await take({ key: "k1" });
-    await expect(take({ key: "k1", lead: { message: "Another question" } })).rejects.toMatchObject({ status: 422, code: "idempotency_key_reused" });
+    await expect(take({ key: "k1", lead: { message: "Another question" } })).rejects.toMatchObject({
+      status: 422,
+      code: "idempotency_key_reused",
+    });
   });
 
   it("forgets a key after 24 hours, and keeps keys of two sites apart", async () => {
@@ -77,11 +118,17 @@ describe("takeLead", () => {
     const carId = await putCar(records, "south", "used-2021-mazda-cx-5-1");
     expect(await take({ site: "south", lead: { car_id: String(carId) } })).toBeTypeOf("string");
     for (const car_id of [String(carId), "999999", "1; drop table cars"])
-      await expect(take({ lead: { car_id } })).rejects.toMatchObject({ status: 422, code: "fields_invalid", fields: [{ path: "car_id" }] });
+      await expect(take({ lead: { car_id } })).rejects.toMatchObject({
+        status: 422,
+        code: "fields_invalid",
+        fields: [{ path: "car_id" }],
+      });
   });
 
   it("asks for a message and for the terms where the site says so", async () => {
-    await expect(take({ lead: { message: "" } })).rejects.toMatchObject({ fields: [{ path: "message", message: "Comments is required." }] });
+    await expect(take({ lead: { message: "" } })).rejects.toMatchObject({
+      fields: [{ path: "message", message: "Comments is required." }],
+    });
     await expect(take({ enquiry: { termsRequired: true } })).rejects.toMatchObject({
       fields: [{ path: "terms_conditions", message: "*You must agree to the terms of use before submitting." }],
     });
@@ -91,7 +138,10 @@ describe("takeLead", () => {
 
   it("stores a career enquiry as a general enquiry with that subcategory", async () => {
     await take({ lead: { category: "Career Enquiry" } });
-    expect((await listLeads(records))[0]?.payload).toMatchObject({ category: "General Enquiry", subcategory: "Career Enquiry" });
+    expect((await listLeads(records))[0]?.payload).toMatchObject({
+      category: "General Enquiry",
+      subcategory: "Career Enquiry",
+    });
   });
 
   it.each(["", "  ", "two words", "x".repeat(201)])("refuses the Idempotency-Key %j", async (key) => {
@@ -108,8 +158,14 @@ describe("attemptDelivery", () => {
     const [{ headers, body } = { headers: {}, body: "" }] = crm.received;
     expect(JSON.parse(body)).toMatchObject({ lead_id: id, site: "north", name: "Ada", phone: "0400 000 001" });
     expect(headers["idempotency-key"]).toBe(id);
-    expect(headers["x-forecourt-signature"]).toBe(signDelivery("shared secret", String(headers["x-forecourt-timestamp"]), body));
-    expect((await listLeads(records))[0]?.deliveries[0]).toMatchObject({ state: "delivered", attempts: 1, lastError: null });
+    expect(headers["x-forecourt-signature"]).toBe(
+      signDelivery("shared secret", String(headers["x-forecourt-timestamp"]), body),
+    );
+    expect((await listLeads(records))[0]?.deliveries[0]).toMatchObject({
+      state: "delivered",
+      attempts: 1,
+      lastError: null,
+    });
   });
 
   it("tries again later after a failure, and not before", async () => {
@@ -118,7 +174,10 @@ describe("attemptDelivery", () => {
     await take({ destinations });
     expect(await deliverDue(surroundings(destinations, start))).toBe(1);
     expect(await deliverDue(surroundings(destinations, later(29_000)))).toBe(0);
-    expect((await listLeads(records))[0]?.deliveries[0]).toMatchObject({ state: "waiting", lastError: "The destination answered 503." });
+    expect((await listLeads(records))[0]?.deliveries[0]).toMatchObject({
+      state: "waiting",
+      lastError: "The destination answered 503.",
+    });
     expect(await deliverDue(surroundings(destinations, later(30_000)))).toBe(1);
     await crm.stop();
     expect((await listLeads(records))[0]?.deliveries[0]).toMatchObject({ state: "delivered", attempts: 2 });
@@ -136,7 +195,9 @@ describe("attemptDelivery", () => {
 
   it("gives each delivery to one worker only, and to another when the first was killed", async () => {
     await take({ destinations: [webhook("http://127.0.0.1:9/")] });
-    const claims = await Promise.all(Array.from({ length: 5 }, () => claimDeliveries(records, { busy: [], max: 8 }, start)));
+    const claims = await Promise.all(
+      Array.from({ length: 5 }, () => claimDeliveries(records, { busy: [], max: 8 }, start)),
+    );
     expect(claims.flat()).toHaveLength(1);
     expect(await claimDeliveries(records, { busy: [], max: 8 }, later(61_000))).toMatchObject([{ attempt: 2 }]);
   });
@@ -188,7 +249,10 @@ describe("listLeads and exportLeads", () => {
   it("export every lead once when there are more than one page of them", async () => {
     await records.sql`insert into leads (site_slug, body_hash, payload, created_at)
       select 'north', 'x', jsonb_build_object('name', n::text), ${start}::timestamptz + (n / 3) * interval '1 second' from generate_series(1, 1201) n`;
-    const lines = (await text({ format: "jsonl" })).trim().split("\n").map((line) => (JSON.parse(line) as { name: string }).name);
+    const lines = (await text({ format: "jsonl" }))
+      .trim()
+      .split("\n")
+      .map((line) => (JSON.parse(line) as { name: string }).name);
     expect(new Set(lines).size).toBe(1201);
     expect(lines).toHaveLength(1201);
   });
@@ -197,7 +261,9 @@ describe("listLeads and exportLeads", () => {
 describe("leadRateLimit", () => {
   it("lets a family at one address through and stops a flood", () => {
     const wait = leadRateLimit();
-    expect(Array.from({ length: 10 }, () => wait("north", "203.0.113.7", 0))).toEqual(Array.from({ length: 10 }, () => 0));
+    expect(Array.from({ length: 10 }, () => wait("north", "203.0.113.7", 0))).toEqual(
+      Array.from({ length: 10 }, () => 0),
+    );
     expect(wait("north", "203.0.113.7", 0)).toBe(20);
     expect(wait("north", "203.0.113.8", 0)).toBe(0);
     expect(wait("north", "203.0.113.7", 20_000)).toBe(0);

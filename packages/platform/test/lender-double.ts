@@ -29,24 +29,37 @@ export interface LenderDouble {
 export async function startLender(): Promise<LenderDouble> {
   const turns: Turn[] = [];
   const lender: LenderDouble = {
-    url: "", customers: new Map(), requests: [], onCustomer: undefined,
+    url: "",
+    customers: new Map(),
+    requests: [],
+    onCustomer: undefined,
     next: (...more) => void turns.push(...more),
-    stop: () => new Promise<void>((resolve) => { server.close(() => resolve()); server.closeAllConnections(); }),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 
   async function usual(request: IncomingMessage, text: string): Promise<string> {
-    if (request.url === "/quote") return JSON.stringify({ weeklyRepaymentAmount: 143.5, advertisedRate: 8.99, comparisonRate: 10.11 });
+    if (request.url === "/quote")
+      return JSON.stringify({ weeklyRepaymentAmount: 143.5, advertisedRate: 8.99, comparisonRate: 10.11 });
     const key = String(request.headers["idempotency-key"]);
     if (!lender.customers.has(key)) lender.customers.set(key, JSON.parse(text) as never);
     await lender.onCustomer?.();
-    return JSON.stringify({ redirectUrl: `https://lender.example/apply/${[...lender.customers.keys()].indexOf(key) + 1}` });
+    return JSON.stringify({
+      redirectUrl: `https://lender.example/apply/${[...lender.customers.keys()].indexOf(key) + 1}`,
+    });
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse, text: string): Promise<void> {
     const turn = turns.shift();
     if (turn === "silent") return;
     if (turn === "reset") return void request.socket.resetAndDestroy();
-    if (typeof turn === "object") return void response.writeHead(turn.status, { "content-type": "application/json", ...turn.headers }).end(turn.body ?? "{}");
+    if (typeof turn === "object")
+      return void response
+        .writeHead(turn.status, { "content-type": "application/json", ...turn.headers })
+        .end(turn.body ?? "{}");
     const body = await usual(request, text);
     response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(body) });
     // Half of the answer, then nothing, or the end of the connection.

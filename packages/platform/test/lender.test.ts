@@ -14,16 +14,29 @@ beforeEach(async () => {
 });
 afterEach(() => lender.stop());
 
-const asked = quoteRequestSchema.parse({ purchasePrice: 30_000, year: 2020, vin: "JM0KE10Y", nvic: "ABC", whoIsHelping: "" });
+const asked = quoteRequestSchema.parse({
+  purchasePrice: 30_000,
+  year: 2020,
+  vin: "JM0KE10Y",
+  nvic: "ABC",
+  whoIsHelping: "",
+});
 const customer = {
-  data: customerDataSchema.parse({ selfAssessedCreditScore: "GREAT", purchasePrice: 30_000, loanTerm: 5, phoneNumber: "+61412345678", firstName: "Ada" }),
+  data: customerDataSchema.parse({
+    selfAssessedCreditScore: "GREAT",
+    purchasePrice: 30_000,
+    loanTerm: 5,
+    phoneNumber: "+61412345678",
+    firstName: "Ada",
+  }),
   additionalData: { category: "Finance Enquiry" },
   idempotencyKey: "enquiry-1",
 };
 const within = (timeoutMs: number) => ({ quote: { timeoutMs, retries: 2 }, customer: { timeoutMs, retries: 0 } });
 /** Answers that do not end: only these wait for the limit, and all others have a busy machine's time. */
 const endless = new Set<Turn>(["silent", "slow body"]);
-const connect = (turn?: Turn, limitMs = endless.has(turn) ? 1000 : 30_000) => youxOverHttp(openOutsideCalls(loopbackFetch, lender.url, "secret key"), within(limitMs));
+const connect = (turn?: Turn, limitMs = endless.has(turn) ? 1000 : 30_000) =>
+  youxOverHttp(openOutsideCalls(loopbackFetch, lender.url, "secret key"), within(limitMs));
 const quoted = { kind: "quoted", quote: { weeklyRepaymentAmount: 143.5, advertisedRate: 8.99, comparisonRate: 10.11 } };
 const times = (count: number, turn: Turn) => Array.from({ length: count }, () => turn);
 
@@ -31,7 +44,14 @@ describe("quote of the lender", () => {
   it("is asked with the fields of the specification and the key, and answered as it came", async () => {
     expect(await connect().quote(asked)).toEqual(quoted);
     expect(lender.requests[0]?.headers.authorization).toBe("Bearer secret key");
-    expect(JSON.parse(lender.requests[0]?.body ?? "")).toEqual({ selfAssessedCreditScore: "GREAT", purchasePrice: 30_000, loanTerm: 5, year: 2020, vin: "JM0KE10Y", nvic: "ABC" });
+    expect(JSON.parse(lender.requests[0]?.body ?? "")).toEqual({
+      selfAssessedCreditScore: "GREAT",
+      purchasePrice: 30_000,
+      loanTerm: 5,
+      year: 2020,
+      vin: "JM0KE10Y",
+      nvic: "ABC",
+    });
   });
 
   it.each([
@@ -62,12 +82,21 @@ describe("quote of the lender", () => {
     ["is not JSON", { status: 200, body: "<html>" }],
     ["is cut JSON", { status: 200, body: '{"weeklyRepay' }],
     ["lacks a rate", { status: 200, body: '{"weeklyRepaymentAmount":143.5,"advertisedRate":8.99}' }],
-    ["has words for numbers", { status: 200, body: '{"weeklyRepaymentAmount":"143.50","advertisedRate":8.99,"comparisonRate":10}' }],
-    ["has a payment of nothing", { status: 200, body: '{"weeklyRepaymentAmount":0,"advertisedRate":8.99,"comparisonRate":10}' }],
+    [
+      "has words for numbers",
+      { status: 200, body: '{"weeklyRepaymentAmount":"143.50","advertisedRate":8.99,"comparisonRate":10}' },
+    ],
+    [
+      "has a payment of nothing",
+      { status: 200, body: '{"weeklyRepaymentAmount":0,"advertisedRate":8.99,"comparisonRate":10}' },
+    ],
     ["is a list", { status: 200, body: "[]" }],
   ] as const)("is none when the answer %s", async (_, turn) => {
     lender.next(turn);
-    expect(await connect().quote(asked)).toEqual({ kind: "failed", reason: "The lender's quote is not in the agreed form." });
+    expect(await connect().quote(asked)).toEqual({
+      kind: "failed",
+      reason: "The lender's quote is not in the agreed form.",
+    });
   });
 
   it("is none when the answer is endless", async () => {
@@ -93,7 +122,10 @@ describe("quote of the lender", () => {
     await youx.quote(asked);
     const before = lender.requests.length;
     expect(before).toBe(failuresToOpen);
-    expect(await youx.quote(asked)).toEqual({ kind: "failed", reason: "The lender failed several times in a row and is left alone for a moment." });
+    expect(await youx.quote(asked)).toEqual({
+      kind: "failed",
+      reason: "The lender failed several times in a row and is left alone for a moment.",
+    });
     expect(lender.requests).toHaveLength(before);
   });
 });
@@ -102,11 +134,31 @@ describe("customer of the lender", () => {
   it("is made once for a key, however often it is asked for", async () => {
     const youx = connect();
     const created = { kind: "created", redirectUrl: "https://lender.example/apply/1" };
-    expect(await Promise.all([youx.createCustomer(customer), youx.createCustomer(customer)])).toEqual([created, created]);
-    expect([...lender.customers]).toEqual([["enquiry-1", { data: expect.objectContaining({ firstName: "Ada" }) as unknown, additionalData: { category: "Finance Enquiry" } }]]);
+    expect(await Promise.all([youx.createCustomer(customer), youx.createCustomer(customer)])).toEqual([
+      created,
+      created,
+    ]);
+    expect([...lender.customers]).toEqual([
+      [
+        "enquiry-1",
+        {
+          data: expect.objectContaining({ firstName: "Ada" }) as unknown,
+          additionalData: { category: "Finance Enquiry" },
+        },
+      ],
+    ]);
   });
 
-  it.each(["silent", "reset", "slow body", "cut", { status: 500 }, { status: 429 }, { status: 409 }, { status: 200, body: "<html>" }] as const)("may be asked for again after %j", async (turn) => {
+  it.each([
+    "silent",
+    "reset",
+    "slow body",
+    "cut",
+    { status: 500 },
+    { status: 429 },
+    { status: 409 },
+    { status: 200, body: "<html>" },
+  ] as const)("may be asked for again after %j", async (turn) => {
     lender.next(turn);
     const youx = connect(turn);
     expect((await youx.createCustomer(customer)).kind).toBe("failed");
@@ -115,12 +167,27 @@ describe("customer of the lender", () => {
   });
 
   it.each([
-    [{ status: 400, body: '{"error":"Too young."}' }, { kind: "refused", error: "Too young." }],
+    [
+      { status: 400, body: '{"error":"Too young."}' },
+      { kind: "refused", error: "Too young." },
+    ],
     [{ status: 403 }, { kind: "refused", error: undefined }],
-    [{ status: 200, body: '{"error":"Declined."}' }, { kind: "refused", error: "Declined." }],
-    [{ status: 200, body: "{}" }, { kind: "created", redirectUrl: undefined }],
-    [{ status: 200, body: '{"redirectUrl":"http://lender.example/"}' }, { kind: "created", redirectUrl: undefined }],
-    [{ status: 200, body: '{"redirectUrl":"javascript:alert(1)"}' }, { kind: "created", redirectUrl: undefined }],
+    [
+      { status: 200, body: '{"error":"Declined."}' },
+      { kind: "refused", error: "Declined." },
+    ],
+    [
+      { status: 200, body: "{}" },
+      { kind: "created", redirectUrl: undefined },
+    ],
+    [
+      { status: 200, body: '{"redirectUrl":"http://lender.example/"}' },
+      { kind: "created", redirectUrl: undefined },
+    ],
+    [
+      { status: 200, body: '{"redirectUrl":"javascript:alert(1)"}' },
+      { kind: "created", redirectUrl: undefined },
+    ],
   ] as const)("after %j is %j", async (turn, outcome) => {
     lender.next(turn);
     expect(await connect().createCustomer(customer)).toEqual(outcome);
@@ -132,22 +199,40 @@ describe("sandbox of the lender", () => {
   const wait = async (ms: number) => void waits.push(ms);
 
   it("quotes from its rate table, reckoned by core", async () => {
-    const quote = async (more: Record<string, unknown>) => youxSandbox(undefined, wait).quote(quoteRequestSchema.parse({ purchasePrice: 30_000, ...more }));
-    expect(await quote({})).toEqual({ kind: "quoted", quote: { weeklyRepaymentAmount: 143.35, advertisedRate: 8.99, comparisonRate: 10.11 } });
+    const quote = async (more: Record<string, unknown>) =>
+      youxSandbox(undefined, wait).quote(quoteRequestSchema.parse({ purchasePrice: 30_000, ...more }));
+    expect(await quote({})).toEqual({
+      kind: "quoted",
+      quote: { weeklyRepaymentAmount: 143.35, advertisedRate: 8.99, comparisonRate: 10.11 },
+    });
     expect(await quote({ selfAssessedCreditScore: "POOR" })).toMatchObject({ quote: { advertisedRate: 17.99 } });
     expect(await quote({ purchasePrice: 9999 })).toMatchObject({ kind: "refused" });
   });
 
   it("quotes a great credit history on the terms that the site advertises, and others above them", async () => {
-    const advertised = { ratePercent: 7.49, comparisonRatePercent: 8.53, feeDollars: 499, depositDollars: 0, balloonDollars: 0 };
-    const quote = async (selfAssessedCreditScore: string) => youxSandbox(undefined, wait, () => advertised).quote(quoteRequestSchema.parse({ purchasePrice: 34_490, selfAssessedCreditScore }));
-    expect(await quote("GREAT")).toEqual({ kind: "quoted", quote: { weeklyRepaymentAmount: 161.44, advertisedRate: 7.49, comparisonRate: 8.53 } });
+    const advertised = {
+      ratePercent: 7.49,
+      comparisonRatePercent: 8.53,
+      feeDollars: 499,
+      depositDollars: 0,
+      balloonDollars: 0,
+    };
+    const quote = async (selfAssessedCreditScore: string) =>
+      youxSandbox(undefined, wait, () => advertised).quote(
+        quoteRequestSchema.parse({ purchasePrice: 34_490, selfAssessedCreditScore }),
+      );
+    expect(await quote("GREAT")).toEqual({
+      kind: "quoted",
+      quote: { weeklyRepaymentAmount: 161.44, advertisedRate: 7.49, comparisonRate: 8.53 },
+    });
     expect(await quote("DECENT")).toMatchObject({ quote: { advertisedRate: 10.49, comparisonRate: 11.53 } });
   });
 
   it("quotes at the rate of the calculator where the site advertises no whole figure", async () => {
     const sandbox = youxSandbox(undefined, wait, () => ({ ratePercent: 10.95 }));
-    expect(await sandbox.quote(quoteRequestSchema.parse({ purchasePrice: 19_990 }))).toMatchObject({ quote: { weeklyRepaymentAmount: 99.92, advertisedRate: 10.95 } });
+    expect(await sandbox.quote(quoteRequestSchema.parse({ purchasePrice: 19_990 }))).toMatchObject({
+      quote: { weeklyRepaymentAmount: 99.92, advertisedRate: 10.95 },
+    });
   });
 
   it("can be told to be slow, to fail and to refuse", async () => {
@@ -162,19 +247,38 @@ describe("sandbox of the lender", () => {
   it("gives the same customer for the same key", async () => {
     const youx = youxSandbox(undefined, wait);
     expect(await youx.createCustomer(customer)).toEqual(await youx.createCustomer(customer));
-    expect(await youx.createCustomer(customer)).not.toEqual(await youx.createCustomer({ ...customer, idempotencyKey: "enquiry-2" }));
+    expect(await youx.createCustomer(customer)).not.toEqual(
+      await youx.createCustomer({ ...customer, idempotencyKey: "enquiry-2" }),
+    );
   });
 
   it("is not there in production, and says what to set", async () => {
-    const youxOf = createYouxDirectory({ secretsOf: () => undefined, fetch: loopbackFetch, env: { FORECOURT_YOUX_SANDBOX: "refuse" }, development: false });
-    expect(await youxOf("north").quote(asked)).toEqual({ kind: "failed", reason: "The site has no lender. Set secrets.youx in its document." });
+    const youxOf = createYouxDirectory({
+      secretsOf: () => undefined,
+      fetch: loopbackFetch,
+      env: { FORECOURT_YOUX_SANDBOX: "refuse" },
+      development: false,
+    });
+    expect(await youxOf("north").quote(asked)).toEqual({
+      kind: "failed",
+      reason: "The site has no lender. Set secrets.youx in its document.",
+    });
     expect((await youxOf("north").createCustomer(customer)).kind).toBe("failed");
   });
 
   it("gives way to the lender in the site's secrets, whose key comes from the environment", async () => {
     const secretsOf = () => ({ leadDestinations: [], youx: { url: lender.url, secretEnv: "FORECOURT_SECRET_YOUX" } });
-    expect(await createYouxDirectory({ secretsOf, fetch: loopbackFetch, env: { FORECOURT_SECRET_YOUX: "k" }, development: true })("north").quote(asked)).toEqual(quoted);
+    expect(
+      await createYouxDirectory({
+        secretsOf,
+        fetch: loopbackFetch,
+        env: { FORECOURT_SECRET_YOUX: "k" },
+        development: true,
+      })("north").quote(asked),
+    ).toEqual(quoted);
     expect(lender.requests[0]?.headers.authorization).toBe("Bearer k");
-    expect(await createYouxDirectory({ secretsOf, fetch: loopbackFetch, env: {}, development: true })("north").quote(asked)).toMatchObject({ kind: "failed", reason: expect.stringContaining("FORECOURT_SECRET_YOUX") as unknown });
+    expect(
+      await createYouxDirectory({ secretsOf, fetch: loopbackFetch, env: {}, development: true })("north").quote(asked),
+    ).toMatchObject({ kind: "failed", reason: expect.stringContaining("FORECOURT_SECRET_YOUX") as unknown });
   });
 });

@@ -21,20 +21,39 @@ beforeAll(async () => {
 afterAll(() => records.close());
 
 const problems = async (document: SiteDocumentInput, given: Record<string, string> = env) => {
-  const refused = await applySite(records, document, given).then(() => undefined, (error: { problems?: { path: string; message: string }[] }) => error.problems);
+  const refused = await applySite(records, document, given).then(
+    () => undefined,
+    (error: { problems?: { path: string; message: string }[] }) => error.problems,
+  );
   return (refused ?? []).map(({ path }) => path);
 };
 
 describe("a site's document", () => {
-  it.each(["DATABASE_URL", "FORECOURT_SECRET", "TYPESENSE_API_KEY", "FORECOURT_SECRET_", "CRM_SECRET"])("may not name %s, whose value would go out as a key", async (name) => {
-    const youx = { url: "https://lender.example", secretEnv: name };
-    expect(await problems(siteDocument("named", { secrets: { youx } }))).toEqual(["secrets.youx.secretEnv"]);
-  });
+  it.each(["DATABASE_URL", "FORECOURT_SECRET", "TYPESENSE_API_KEY", "FORECOURT_SECRET_", "CRM_SECRET"])(
+    "may not name %s, whose value would go out as a key",
+    async (name) => {
+      const youx = { url: "https://lender.example", secretEnv: name };
+      expect(await problems(siteDocument("named", { secrets: { youx } }))).toEqual(["secrets.youx.secretEnv"]);
+    },
+  );
 
   it("may name no private address and none over plain http, for leads, lender, texts or sign-in", async () => {
     const service = { url: "https://10.0.0.1", secretEnv };
-    const secrets = { leadDestinations: [...crm("https://crm.example/").leadDestinations, ...crm("http://other.example/").leadDestinations], supabase: service, sms: { ...service, sender: "North" }, youx: service };
-    expect(await problems(siteDocument("inside", { secrets }))).toEqual(["secrets.leadDestinations.1.url", "secrets.supabase.url", "secrets.sms.url", "secrets.youx.url"]);
+    const secrets = {
+      leadDestinations: [
+        ...crm("https://crm.example/").leadDestinations,
+        ...crm("http://other.example/").leadDestinations,
+      ],
+      supabase: service,
+      sms: { ...service, sender: "North" },
+      youx: service,
+    };
+    expect(await problems(siteDocument("inside", { secrets }))).toEqual([
+      "secrets.leadDestinations.1.url",
+      "secrets.supabase.url",
+      "secrets.sms.url",
+      "secrets.youx.url",
+    ]);
   });
 
   it("may name a private address that the operator's environment lists", async () => {
@@ -43,13 +62,20 @@ describe("a site's document", () => {
     expect(await problems(document, { FORECOURT_PRIVATE_DESTINATIONS: "crm.internal:8080" })).toEqual([]);
   });
 
-  it.each(["localhost", "sites.example", "other.localhost", "127.0.0.1", "localhost."])("may not take over %s", async (host) => {
-    expect(await problems(siteDocument("grabbing", { hosts: ["www.grabbing.example", host] }))).toEqual(["hosts.1"]);
-  });
+  it.each(["localhost", "sites.example", "other.localhost", "127.0.0.1", "localhost."])(
+    "may not take over %s",
+    async (host) => {
+      expect(await problems(siteDocument("grabbing", { hosts: ["www.grabbing.example", host] }))).toEqual(["hosts.1"]);
+    },
+  );
 
   it("may name its own place below localhost and below the public host, and not another site's", async () => {
     await applySite(records, siteDocument("harbour"), env);
-    expect(await problems(siteDocument("valley", { hosts: ["valley.localhost", "valley.sites.example", "www.sites.example"] }))).toEqual([]);
+    expect(
+      await problems(
+        siteDocument("valley", { hosts: ["valley.localhost", "valley.sites.example", "www.sites.example"] }),
+      ),
+    ).toEqual([]);
     expect(await problems(siteDocument("valley", { hosts: ["harbour.sites.example"] }))).toEqual(["hosts"]);
     expect(await problems(siteDocument("www"))).toEqual(["hosts"]);
   });
@@ -57,12 +83,16 @@ describe("a site's document", () => {
   it("does not take over the platform's host when it was stored before", async () => {
     await putSite(records, siteDocument("stored", { hosts: ["localhost", "sites.example", "www.stored.example"] }));
     const directory = await openSiteDirectory(records, "sites.example", () => {});
-    expect(["localhost", "sites.example", "www.stored.example"].map((host) => directory.byHost(host)?.site.slug)).toEqual([undefined, undefined, "stored"]);
+    expect(
+      ["localhost", "sites.example", "www.stored.example"].map((host) => directory.byHost(host)?.site.slug),
+    ).toEqual([undefined, undefined, "stored"]);
     await records.sql`delete from sites where slug = 'stored'`;
   });
 
   it("is not laid over defaults that name what it may not", async () => {
-    await expect(applyDefaults(records, "platform", { secrets: crm("https://127.0.0.1/") }, env)).rejects.toThrow("private network");
+    await expect(applyDefaults(records, "platform", { secrets: crm("https://127.0.0.1/") }, env)).rejects.toThrow(
+      "private network",
+    );
   });
 });
 
@@ -73,11 +103,21 @@ describe("site check", () => {
       let out = "";
       writeFileSync(join(folder, "site.json"), JSON.stringify(document));
       const say = { write: (text: string) => (out += text) };
-      const code = await runCommand(["site", "check", "./site.json"], { env: { ...env, FORECOURT_DATA: folder, ...more }, cwd: folder, out: (text) => void say.write(text), err: (text) => void say.write(text) });
+      const code = await runCommand(["site", "check", "./site.json"], {
+        env: { ...env, FORECOURT_DATA: folder, ...more },
+        cwd: folder,
+        out: (text) => void say.write(text),
+        err: (text) => void say.write(text),
+      });
       return { code, out };
     };
-    const named = await check(siteDocument("north", { secrets: { youx: { url: "https://lender.example", secretEnv: "DATABASE_URL" } } }));
-    expect(named).toMatchObject({ code: 1, out: expect.stringContaining("begins with FORECOURT_SECRET_, such as FORECOURT_SECRET_CRM") as string });
+    const named = await check(
+      siteDocument("north", { secrets: { youx: { url: "https://lender.example", secretEnv: "DATABASE_URL" } } }),
+    );
+    expect(named).toMatchObject({
+      code: 1,
+      out: expect.stringContaining("begins with FORECOURT_SECRET_, such as FORECOURT_SECRET_CRM") as string,
+    });
     const inside = siteDocument("north", { hosts: ["localhost"], secrets: crm("http://169.254.169.254/latest") });
     const refused = await check(inside);
     expect(refused.code).toBe(1);

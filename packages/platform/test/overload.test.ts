@@ -32,7 +32,10 @@ beforeAll(async () => {
     },
   };
   server = await listen(cluster, { port: 0, host: "127.0.0.1" });
-  test = await startTestPlatform([siteDocument("north")], { TYPESENSE_URL: server.url, TYPESENSE_API_KEY: "cluster-admin-key" });
+  test = await startTestPlatform([siteDocument("north")], {
+    TYPESENSE_URL: server.url,
+    TYPESENSE_API_KEY: "cluster-admin-key",
+  });
 });
 afterAll(async () => {
   await test.stop();
@@ -47,12 +50,24 @@ describe("a search cluster that is asked for more than it answers", () => {
     expect((await test.send("north", known)).status).toBe(200);
     let letGo = () => {};
     held = new Promise((resolve) => (letGo = resolve));
-    const taken = Promise.all(Array.from({ length: atATime + waiting }, (_, index) => test.send("north", `/api/search?price=-${10_000 + index}`)));
+    const taken = Promise.all(
+      Array.from({ length: atATime + waiting }, (_, index) =>
+        test.send("north", `/api/search?price=-${10_000 + index}`),
+      ),
+    );
     await vi.waitUntil(() => arrived === atATime);
     // At the same time: each refusal is held back for about a second, and the searches may wait for five.
     const paths = ["/api/search?price=-9999", "/api/suggest?query=maz", "/api/featured-cars"];
     const refusals = await Promise.all(paths.map((path) => test.send("north", path)));
-    expect(await Promise.all(refusals.map(async (refused) => [refused.status, refused.headers.get("retry-after"), ((await refused.json()) as { code: string }).code]))).toEqual(paths.map(() => [503, "2", "overloaded"]));
+    expect(
+      await Promise.all(
+        refusals.map(async (refused) => [
+          refused.status,
+          refused.headers.get("retry-after"),
+          ((await refused.json()) as { code: string }).code,
+        ]),
+      ),
+    ).toEqual(paths.map(() => [503, "2", "overloaded"]));
     expect((await test.send("north", known)).status).toBe(200);
     expect((await test.send("north", "/healthz")).status).toBe(200);
     expect(arrived).toBe(atATime);
@@ -75,7 +90,9 @@ describe("a page that is made while the search does not answer", () => {
     const page = async () => {
       const render = async () => {
         rendered += 1;
-        return new Response(`searched: ${(await api(new Request(`http://in-process${asked}`))).status}`, { headers: { "content-type": "text/html" } });
+        return new Response(`searched: ${(await api(new Request(`http://in-process${asked}`))).status}`, {
+          headers: { "content-type": "text/html" },
+        });
       };
       return (await test.platform.page(new Request(`http://north.localhost/${status}`), site, render)).text();
     };

@@ -22,30 +22,57 @@ export interface TestPlatform {
  * Starts a platform with the given sites; each has one car with the slug `used-<site>-car`, in records and search.
  * It is a development one.
  */
-export async function startTestPlatform(documents: SiteDocumentInput[], env: Record<string, string> = {}): Promise<TestPlatform> {
+export async function startTestPlatform(
+  documents: SiteDocumentInput[],
+  env: Record<string, string> = {},
+): Promise<TestPlatform> {
   const dataDir = mkdtempSync("/tmp/forecourt-platform-");
   const log: LogLine[] = [];
-  const platform = await createPlatform({ dataDir, env: { FORECOURT_DEV: "1", ...loopbackAllowed, ...env }, build: "test", log: (line) => log.push(line) });
+  const platform = await createPlatform({
+    dataDir,
+    env: { FORECOURT_DEV: "1", ...loopbackAllowed, ...env },
+    build: "test",
+    log: (line) => log.push(line),
+  });
   for (const document of documents) {
     await putSite(platform.records, document);
-    const id = await putCar(platform.records, document.slug, `used-${document.slug}-car`, { make: `Make of ${document.slug}` });
+    const id = await putCar(platform.records, document.slug, `used-${document.slug}-car`, {
+      make: `Make of ${document.slug}`,
+    });
     await platform.records.sql`insert into index_outbox (car_id, op) values (${id}, 'upsert')`;
   }
-  await vi.waitUntil(async () => (await platform.records.sql`select 1 from index_outbox`).length === 0, { timeout: 30_000, interval: 20 });
+  await vi.waitUntil(async () => (await platform.records.sql`select 1 from index_outbox`).length === 0, {
+    timeout: 30_000,
+    interval: 20,
+  });
   await until(() => documents.every(({ slug }) => platform.siteByHost(`${slug}.localhost`)));
 
-  async function send(site: string, path: string, { address, ...init }: RequestInit & { address?: string } = {}): Promise<Response> {
+  async function send(
+    site: string,
+    path: string,
+    { address, ...init }: RequestInit & { address?: string } = {},
+  ): Promise<Response> {
     const host = `${site}.localhost:4000`;
     const headers = new Headers(init.headers);
     headers.set("host", host);
     if (!headers.has("user-agent")) headers.set("user-agent", browser);
-    const response = await platform.fetch(new Request(`http://${host}${path}`, { ...init, headers }), { port: 4000, ...(address ? { address } : {}) });
+    const response = await platform.fetch(new Request(`http://${host}${path}`, { ...init, headers }), {
+      port: 4000,
+      ...(address ? { address } : {}),
+    });
     if (!response) throw new Error(`${path} is not the platform's`);
     return response;
   }
   return {
-    platform, log, send,
-    post: (site, lead, headers = {}) => send(site, "/api/leads", { method: "POST", body: typeof lead === "string" ? lead : JSON.stringify(lead), headers: { "content-type": "application/json", ...headers } }),
+    platform,
+    log,
+    send,
+    post: (site, lead, headers = {}) =>
+      send(site, "/api/leads", {
+        method: "POST",
+        body: typeof lead === "string" ? lead : JSON.stringify(lead),
+        headers: { "content-type": "application/json", ...headers },
+      }),
     async stop() {
       await platform.close();
       rmSync(dataDir, { recursive: true, force: true });

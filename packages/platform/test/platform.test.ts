@@ -8,15 +8,27 @@ import type { Received } from "./http-fixtures.ts";
 import { startTestPlatform, until } from "./platform-fixtures.ts";
 import type { TestPlatform } from "./platform-fixtures.ts";
 
-const lead = { name: "Ada", last_name: "Nguyen-Secret", email: "ada.secret@example.com", phone: "0400 123 987", message: "Please call me" };
-const north = { hosts: ["www.north.example"], secrets: { leadDestinations: [] as { name: string; type: "webhook"; url: string; secretEnv: string }[] } };
+const lead = {
+  name: "Ada",
+  last_name: "Nguyen-Secret",
+  email: "ada.secret@example.com",
+  phone: "0400 123 987",
+  message: "Please call me",
+};
+const north = {
+  hosts: ["www.north.example"],
+  secrets: { leadDestinations: [] as { name: string; type: "webhook"; url: string; secretEnv: string }[] },
+};
 let test: TestPlatform;
 let crm: { url: string; received: Received[]; stop: () => Promise<void> };
 
 beforeAll(async () => {
   crm = await startDestination(200);
   north.secrets.leadDestinations = [{ name: "crm", type: "webhook", url: crm.url, secretEnv: "FORECOURT_SECRET_CRM" }];
-  test = await startTestPlatform([siteDocument("north", north), siteDocument("south")], { FORECOURT_SECRET_CRM: "shared", FORECOURT_SECURITY_CONTACT: "security@sites.example" });
+  test = await startTestPlatform([siteDocument("north", north), siteDocument("south")], {
+    FORECOURT_SECRET_CRM: "shared",
+    FORECOURT_SECURITY_CONTACT: "security@sites.example",
+  });
 });
 afterAll(async () => {
   await test.stop();
@@ -59,7 +71,12 @@ describe("one site never answers with another's", () => {
     const [car] = await test.platform.records.sql<{ id: string }[]>`select id from cars where slug = 'used-south-car'`;
     const refused = await test.post("north", { ...lead, car_id: String(car?.id) });
     expect([refused.status, await json(refused)]).toEqual([
-      422, { code: "fields_invalid", error: "Some fields are not valid.", fields: [{ path: "car_id", message: "This car is not in our stock." }] },
+      422,
+      {
+        code: "fields_invalid",
+        error: "Some fields are not valid.",
+        fields: [{ path: "car_id", message: "This car is not in our stock." }],
+      },
     ]);
     expect((await test.post("south", { ...lead, car_id: String(car?.id) })).status).toBe(200);
   });
@@ -77,7 +94,8 @@ describe("the host decides the site", () => {
   it("whatever its case and port, and by the site's own host names too", () => {
     for (const host of ["north.localhost", "NORTH.localhost:4000", "north.localhost.", "www.north.example:443"])
       expect(test.platform.siteByHost(host)?.slug).toBe("north");
-    for (const host of ["localhost", "unknown.localhost", "north.example", "", "north.localhost.evil.example"]) expect(test.platform.siteByHost(host)).toBeUndefined();
+    for (const host of ["localhost", "unknown.localhost", "north.example", "", "north.localhost.evil.example"])
+      expect(test.platform.siteByHost(host)).toBeUndefined();
   });
 
   it("and an unknown one gets no API", async () => {
@@ -87,7 +105,10 @@ describe("the host decides the site", () => {
 
   it("and a changed configuration is live within a second", async () => {
     const rename = async (round: number) => {
-      await putSite(test.platform.records, siteDocument("south", { name: `South Renamed ${round}`, hosts: ["south.example"] }));
+      await putSite(
+        test.platform.records,
+        siteDocument("south", { name: `South Renamed ${round}`, hosts: ["south.example"] }),
+      );
       await until(() => test.platform.siteByHost("south.example")?.name === `South Renamed ${round}`);
     };
     expect(await quickest(1000, rename)).toBeLessThan(1000);
@@ -103,10 +124,17 @@ describe("health", () => {
   });
 
   it("tells on every host, that of a suspended site too, whom to tell of a hole", async () => {
-    const isSuspended = (is: boolean) => vi.waitUntil(async () => ((await test.send("south", "/api/site")).status === 503) === is, { timeout: 30_000, interval: 20 });
+    const isSuspended = (is: boolean) =>
+      vi.waitUntil(async () => ((await test.send("south", "/api/site")).status === 503) === is, {
+        timeout: 30_000,
+        interval: 20,
+      });
     await suspendSite(test.platform.records, "south", new Date());
     await isSuspended(true);
-    for (const host of ["north", "south", "unknown"]) expect(await (await test.send(host, "/.well-known/security.txt")).text()).toMatch(/^Contact: mailto:security@sites\.example\nExpires: \d{4}-/);
+    for (const host of ["north", "south", "unknown"])
+      expect(await (await test.send(host, "/.well-known/security.txt")).text()).toMatch(
+        /^Contact: mailto:security@sites\.example\nExpires: \d{4}-/,
+      );
     await suspendSite(test.platform.records, "south", null);
     await isSuspended(false);
   });
@@ -135,14 +163,19 @@ describe("a car's page data", () => {
 
   it("is answered with 304 while the car has not changed", async () => {
     const etag = (await test.send("north", "/api/cars/used-north-car")).headers.get("etag") ?? "";
-    expect((await test.send("north", "/api/cars/used-north-car", { headers: { "if-none-match": etag } })).status).toBe(304);
+    expect((await test.send("north", "/api/cars/used-north-car", { headers: { "if-none-match": etag } })).status).toBe(
+      304,
+    );
     await test.platform.records.sql`update cars set version = version + 1 where slug = 'used-north-car'`;
-    expect((await test.send("north", "/api/cars/used-north-car", { headers: { "if-none-match": etag } })).status).toBe(200);
+    expect((await test.send("north", "/api/cars/used-north-car", { headers: { "if-none-match": etag } })).status).toBe(
+      200,
+    );
   });
 });
 
 describe("views of a car", () => {
-  const look = (headers: Record<string, string> = {}) => test.send("north", "/api/cars/used-north-car/view.json?photos_count=5&website_id=1", { headers });
+  const look = (headers: Record<string, string> = {}) =>
+    test.send("north", "/api/cars/used-north-car/view.json?photos_count=5&website_id=1", { headers });
   const views = async (response: Response) => (await json(response)).views as number;
 
   it("count once per session and day", async () => {
@@ -157,7 +190,8 @@ describe("views of a car", () => {
   });
 
   it("count five times a day from one address, however many cookies it throws away", async () => {
-    const lookFrom = async (address: string) => views(await test.send("north", "/api/cars/used-north-car/view.json", { address }));
+    const lookFrom = async (address: string) =>
+      views(await test.send("north", "/api/cars/used-north-car/view.json", { address }));
     const before = await lookFrom("203.0.113.70");
     for (let call = 0; call < 20; call += 1) await lookFrom(`2001:db8:1:7::${call}`);
     expect(await lookFrom("2001:db8:1:7::ffff")).toBe(before + 5);
@@ -169,7 +203,9 @@ describe("views of a car", () => {
     ["prefetches", { "sec-purpose": "prefetch;prerender" }],
     ["old prefetches", { purpose: "prefetch" }],
   ])("leave out %s", async (_, headers) => {
-    const [row] = await test.platform.records.sql<{ views: number }[]>`select views from car_view_totals t join cars c on c.id = t.car_id where c.slug = 'used-north-car'`;
+    const [row] = await test.platform.records.sql<
+      { views: number }[]
+    >`select views from car_view_totals t join cars c on c.id = t.car_id where c.slug = 'used-north-car'`;
     const answer = await look(headers);
     expect([await views(answer), answer.headers.get("set-cookie")]).toEqual([row?.views ?? 0, null]);
   });
@@ -182,7 +218,9 @@ describe("search answers", () => {
     expect(answer.headers.get("vary")).toBe("Accept-Encoding");
     expect(answer.headers.get("content-encoding")).toBe("br");
     const etag = answer.headers.get("etag") ?? "";
-    expect((await test.send("north", "/api/search?utm_source=x", { headers: { "if-none-match": etag } })).status).toBe(304);
+    expect((await test.send("north", "/api/search?utm_source=x", { headers: { "if-none-match": etag } })).status).toBe(
+      304,
+    );
   });
 });
 
@@ -202,7 +240,10 @@ describe("an enquiry", () => {
     await test.platform.records.sql`alter table leads rename to leads_away`;
     try {
       const broken = await test.post("north", lead);
-      expect([broken.status, await json(broken)]).toEqual([500, { code: "unexpected", error: "An unexpected error occured" }]);
+      expect([broken.status, await json(broken)]).toEqual([
+        500,
+        { code: "unexpected", error: "An unexpected error occured" },
+      ]);
     } finally {
       await test.platform.records.sql`alter table leads_away rename to leads`;
     }
@@ -211,9 +252,25 @@ describe("an enquiry", () => {
   });
 
   it("is slowed down when too many come from one address", async () => {
-    const send = () => test.send("south", "/api/leads", { method: "POST", body: "{}", headers: { "content-type": "application/json" }, address: "203.0.113.9" });
+    const send = () =>
+      test.send("south", "/api/leads", {
+        method: "POST",
+        body: "{}",
+        headers: { "content-type": "application/json" },
+        address: "203.0.113.9",
+      });
     const statuses = [];
-    for (let index = 0; index < 11; index += 1) statuses.push((await test.send("south", "/api/leads", { method: "POST", body: JSON.stringify(lead), headers: { "content-type": "application/json" }, address: "203.0.113.9" })).status);
+    for (let index = 0; index < 11; index += 1)
+      statuses.push(
+        (
+          await test.send("south", "/api/leads", {
+            method: "POST",
+            body: JSON.stringify(lead),
+            headers: { "content-type": "application/json" },
+            address: "203.0.113.9",
+          })
+        ).status,
+      );
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
     expect((await send()).status).toBe(422);
   });

@@ -19,11 +19,27 @@ beforeAll(async () => {
 afterAll(() => records.close());
 
 /** Puts a car into the stock of a site, all of it as the columns say too. */
-async function car(model: string, more: Record<string, unknown> & { site?: string; shown?: boolean } = {}): Promise<Car> {
+async function car(
+  model: string,
+  more: Record<string, unknown> & { site?: string; shown?: boolean } = {},
+): Promise<Car> {
   made += 1;
   const { site = "one", shown = true, ...fields } = more;
   const slug = `used-${made}`;
-  const data = { id: String(made), slug, path: `/cars/${slug}`, name: "Car", make: "Mazda", model, year: 2021, car_type: "used", status: "in_stock", price: 30_000, km: 50_000, ...fields };
+  const data = {
+    id: String(made),
+    slug,
+    path: `/cars/${slug}`,
+    name: "Car",
+    make: "Mazda",
+    model,
+    year: 2021,
+    car_type: "used",
+    status: "in_stock",
+    price: 30_000,
+    km: 50_000,
+    ...fields,
+  };
   const [row] = await records.sql<{ id: string }[]>`
     insert into cars (site_slug, source, identity, slug, data, content_hash, status, car_type, make, model, price, show_on_dealer_website, first_seen_at)
     values (${site}, 'test', ${slug}, ${slug}, ${JSON.stringify(data)}::jsonb, ${slug}, ${data.status}, ${data.car_type}, ${data.make}, ${model}, ${data.price}, ${shown}, now()) returning id`;
@@ -31,20 +47,35 @@ async function car(model: string, more: Record<string, unknown> & { site?: strin
 }
 
 const { site } = parsedSite("one");
-const nothing = { fill: null, listing_price: null, market_range_min: null, market_range_max: null, confidence: null, description: null, sample_size: null };
+const nothing = {
+  fill: null,
+  listing_price: null,
+  market_range_min: null,
+  market_range_max: null,
+  confidence: null,
+  description: null,
+  sample_size: null,
+};
 const compare = (subject: Car, env = {}, at = site) => createPriceComparison(records, env)(at, subject, 1);
 
 /** Ten comparable cars on two sites, one thousand dollars apart. */
 async function market(model: string, more: Record<string, unknown> = {}): Promise<void> {
-  for (let index = 0; index < 10; index += 1) await car(model, { site: index % 2 === 0 ? "one" : "two", price: 26_000 + index * 1000, km: null, ...more });
+  for (let index = 0; index < 10; index += 1)
+    await car(model, { site: index % 2 === 0 ? "one" : "two", price: 26_000 + index * 1000, km: null, ...more });
 }
 
 describe("own price comparison", () => {
   it("says where the price lies among cars like it on all sites, how many and how surely", async () => {
     await market("CX-5");
     expect(await compare(await car("CX-5", { price: 28_000 }))).toEqual({
-      fill: (34_100 - 28_000) / (34_100 - 26_900), listing_price: 28_000, market_range_min: 26_900, market_range_max: 34_100, confidence: 0.5, sample_size: 10,
-      description: "Compared with 10 similar cars on sale at 2 dealers in Australia: 2020 to 2022 Mazda CX-5, adjusted for kilometres.",
+      fill: (34_100 - 28_000) / (34_100 - 26_900),
+      listing_price: 28_000,
+      market_range_min: 26_900,
+      market_range_max: 34_100,
+      confidence: 0.5,
+      sample_size: 10,
+      description:
+        "Compared with 10 similar cars on sale at 2 dealers in Australia: 2020 to 2022 Mazda CX-5, adjusted for kilometres.",
     });
   });
 
@@ -62,7 +93,10 @@ describe("own price comparison", () => {
 
   it("compares a new car with those of other dealers alone, and with none where there are none", async () => {
     await market("Fresh", { car_type: "new", km: null });
-    expect(await compare(await car("Fresh", { car_type: "new", km: 5 }))).toMatchObject({ sample_size: 5, description: expect.stringContaining("at one dealer in Australia") as unknown });
+    expect(await compare(await car("Fresh", { car_type: "new", km: 5 }))).toMatchObject({
+      sample_size: 5,
+      description: expect.stringContaining("at one dealer in Australia") as unknown,
+    });
     for (let index = 0; index < 10; index += 1) await car("Alone", { car_type: "new", price: 26_000 + index * 1000 });
     expect(await compare(await car("Alone", { car_type: "new" }))).toEqual(nothing);
     for (let index = 0; index < 10; index += 1) await car("Own used", { price: 26_000 + index * 1000 });
@@ -73,13 +107,17 @@ describe("own price comparison", () => {
     await market("Badged", { badge: "Touring" });
     await market("Badged", { badge: "Akera" });
     await market("Badged");
-    expect(await compare(await car("Badged", { badge: "touring" }))).toMatchObject({ sample_size: 20, description: expect.stringContaining("Mazda Badged touring") as unknown });
+    expect(await compare(await car("Badged", { badge: "touring" }))).toMatchObject({
+      sample_size: 20,
+      description: expect.stringContaining("Mazda Badged touring") as unknown,
+    });
     expect((await compare(await car("Badged"))).sample_size).toBe(31);
   });
 
   it("counts a car that two dealers list once, and never the car itself", async () => {
     const vin = "JM0KF4W2A00999999";
-    for (let index = 0; index < 8; index += 1) await car("MX-5", { vin, price: 29_000, site: index % 2 ? "one" : "two" });
+    for (let index = 0; index < 8; index += 1)
+      await car("MX-5", { vin, price: 29_000, site: index % 2 ? "one" : "two" });
     for (let index = 0; index < 4; index += 1) await car("MX-5", { price: 25_000 + index * 1000 });
     const other = await car("MX-5", { price: 27_000 });
     expect((await compare(other)).sample_size).toBe(5);
@@ -111,14 +149,27 @@ describe("own price comparison", () => {
 });
 
 describe("price comparison of a provider", () => {
-  const figures = { fill: 0.7, listing_price: 30_000, market_range_min: 28_000, market_range_max: 34_000, confidence: 0.9, description: "From the provider." };
+  const figures = {
+    fill: 0.7,
+    listing_price: 30_000,
+    market_range_min: 28_000,
+    market_range_max: 34_000,
+    confidence: 0.9,
+    description: "From the provider.",
+  };
 
-  async function provider(answer: { status?: number; body?: unknown; never?: boolean }): Promise<{ url: string; asked: string[]; stop: () => void }> {
+  async function provider(answer: {
+    status?: number;
+    body?: unknown;
+    never?: boolean;
+  }): Promise<{ url: string; asked: string[]; stop: () => void }> {
     const asked: string[] = [];
     const server = createServer((request, response) => {
       asked.push(`${request.url} ${request.headers.authorization ?? ""}`);
       if (answer.never) return;
-      response.writeHead(answer.status ?? 200, { "content-type": "application/json" }).end(JSON.stringify(answer.body ?? figures));
+      response
+        .writeHead(answer.status ?? 200, { "content-type": "application/json" })
+        .end(JSON.stringify(answer.body ?? figures));
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const stop = () => {
@@ -131,7 +182,10 @@ describe("price comparison of a provider", () => {
   it("is asked for the car by VIN where the site wants it, once in ten minutes, and believed within the same conditions", async () => {
     const { url, asked, stop } = await provider({});
     const env = { AUTOGAUGE_URL: url, AUTOGAUGE_TOKEN: "secret" };
-    const { site: asking } = parsedSite("one", { priceComparison: { source: "autogauge" }, reports: { autogauge: true } });
+    const { site: asking } = parsedSite("one", {
+      priceComparison: { source: "autogauge" },
+      reports: { autogauge: true },
+    });
     const subject = await car("Provider", { vin: "JM0KF4W2A00111111" });
     const ask = createPriceComparison(records, env);
     expect(await ask(asking, subject, 1)).toEqual({ ...figures, sample_size: null });
@@ -139,7 +193,10 @@ describe("price comparison of a provider", () => {
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatch(/vin=JM0KF4W2A00111111.*country=AU Bearer secret$/);
     expect(await compare(subject, env)).toEqual(nothing);
-    const { site: off } = parsedSite("one", { priceComparison: { source: "autogauge" }, reports: { autogauge: false } });
+    const { site: off } = parsedSite("one", {
+      priceComparison: { source: "autogauge" },
+      reports: { autogauge: false },
+    });
     expect(await ask(off, subject, 1)).toEqual(nothing);
     expect(asked).toHaveLength(1);
     stop();
@@ -154,7 +211,9 @@ describe("price comparison of a provider", () => {
     ["takes too long", { never: true }],
   ])("is given up when it %s", async (_, answer) => {
     const { url, stop } = await provider(answer);
-    await expect(httpComparison({ url, timeoutMs: 200 })(site, await car("Failing"))).rejects.toThrow(/valuation|JSON|aborted|timeout/i);
+    await expect(httpComparison({ url, timeoutMs: 200 })(site, await car("Failing"))).rejects.toThrow(
+      /valuation|JSON|aborted|timeout/i,
+    );
     stop();
   });
 });

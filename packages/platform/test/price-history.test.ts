@@ -35,7 +35,10 @@ const may = new Date("2026-05-02T15:00:00Z");
 const june = new Date("2026-06-01T00:00:00Z");
 const ledgerOf = async (yard: Yard) => readPrices(records, Number((await yard.cars())[0]?.id), 20);
 const prices = async (yard: Yard) => (await ledgerOf(yard)).map(({ price }) => price);
-const withWas = parseMapping({ ...yardMapping, fields: { ...yardMapping.fields, before_price: { from: "Badge" } } }, "yard");
+const withWas = parseMapping(
+  { ...yardMapping, fields: { ...yardMapping.fields, before_price: { from: "Badge" } } },
+  "yard",
+);
 
 describe("price ledger", () => {
   it("keeps every price that a car was offered at, with the moment and the file it came from", async () => {
@@ -43,8 +46,13 @@ describe("price ledger", () => {
     await yard.import(yardFile({ stock: "P1", price: "35990" }), { now: april });
     await yard.import(yardFile({ stock: "P1", price: "35990", km: "50000" }), { now: may });
     await yard.import(yardFile({ stock: "P1", price: "34990" }), { now: june });
-    expect(await ledgerOf(yard)).toEqual([{ price: 35_990, offeredAt: april }, { price: 34_990, offeredAt: june }]);
-    expect(await records.sql`select distinct source from car_prices where car_id = ${(await yard.cars())[0]?.id ?? ""}`).toEqual([{ source: "yard" }]);
+    expect(await ledgerOf(yard)).toEqual([
+      { price: 35_990, offeredAt: april },
+      { price: 34_990, offeredAt: june },
+    ]);
+    expect(
+      await records.sql`select distinct source from car_prices where car_id = ${(await yard.cars())[0]?.id ?? ""}`,
+    ).toEqual([{ source: "yard" }]);
   });
 
   it("holds nothing of an import that did not happen", async () => {
@@ -71,13 +79,16 @@ describe("price ledger", () => {
     const { site: telling } = parsedSite(yard.site.slug, { price: { reducedNote: true } });
     const answer = await carAnswer(records, telling, await findCar(records, telling, slug, june), june);
     expect(answer.price_reduction).toEqual({ dollars: 1000, on: "2026-05-03", text: "Reduced $1,000 on 3 May" });
-    expect(await carAnswer(records, yard.site, await findCar(records, yard.site, slug, june), june)).not.toHaveProperty("price_reduction");
+    expect(await carAnswer(records, yard.site, await findCar(records, yard.site, slug, june), june)).not.toHaveProperty(
+      "price_reduction",
+    );
   });
 
   it("proves a was-price that the car was really offered at, and no other", async () => {
     const yard = await newYard();
     const { site: proving } = parsedSite(yard.site.slug, { price: { wasPriceProof: true } });
-    const wasOf = async () => (await findCar(records, proving, (await yard.cars())[0]?.slug ?? "", june)).car.before_price;
+    const wasOf = async () =>
+      (await findCar(records, proving, (await yard.cars())[0]?.slug ?? "", june)).car.before_price;
     await yard.import(yardFile({ stock: "P1", price: "34990", badge: "39990" }), { now: april, mapping: withWas });
     expect(await wasOf()).toBeNull();
     await yard.import(yardFile({ stock: "P1", price: "32990", badge: "34990" }), { now: may, mapping: withWas });
@@ -93,16 +104,21 @@ describe("price ledger", () => {
     const id = Number((await yard.cars())[0]?.id);
     const dollars = fc.option(fc.integer({ min: 0, max: 60_000 }));
     await fc.assert(
-      fc.asyncProperty(dollars, dollars, fc.option(fc.integer({ min: 0, max: 400 })), async (price, offer, subscription) => {
-        const data = { price, offer_price: offer, subscription_price: subscription };
-        await records.db.transaction(async (tx) => {
-          await tx.execute(sql`delete from car_prices where car_id = ${id}`);
-          await tx.execute(sql`update cars set data = data || ${JSON.stringify(data)}::jsonb where id = ${id}`);
-          await recordPrices(tx, sql`select ${id}::bigint`, june);
-        });
-        const [row] = await records.sql<{ data: Record<string, unknown> }[]>`select data from cars where id = ${id}`;
-        expect(await prices(yard)).toEqual([salePrice(carSchema.parse(row?.data)) ?? null]);
-      }),
+      fc.asyncProperty(
+        dollars,
+        dollars,
+        fc.option(fc.integer({ min: 0, max: 400 })),
+        async (price, offer, subscription) => {
+          const data = { price, offer_price: offer, subscription_price: subscription };
+          await records.db.transaction(async (tx) => {
+            await tx.execute(sql`delete from car_prices where car_id = ${id}`);
+            await tx.execute(sql`update cars set data = data || ${JSON.stringify(data)}::jsonb where id = ${id}`);
+            await recordPrices(tx, sql`select ${id}::bigint`, june);
+          });
+          const [row] = await records.sql<{ data: Record<string, unknown> }[]>`select data from cars where id = ${id}`;
+          expect(await prices(yard)).toEqual([salePrice(carSchema.parse(row?.data)) ?? null]);
+        },
+      ),
       { numRuns: 25 },
     );
   });
@@ -120,7 +136,9 @@ describe("address of a sold car", () => {
     const result = await yard.import(yardFile({ stock: "NEW9", vin, price: "31000" }), { now: june, mapping: other });
     expect(result).toMatchObject({ created: 0, updated: 1 });
     expect((await yard.cars())[0]).toMatchObject({ slug, status: "in_stock" });
-    expect(await yard.import(yardFile({ stock: "NEW9", vin, price: "31000" }), { now: june, mapping: other })).toMatchObject({ unchanged: 1, withdrawn: 0 });
+    expect(
+      await yard.import(yardFile({ stock: "NEW9", vin, price: "31000" }), { now: june, mapping: other }),
+    ).toMatchObject({ unchanged: 1, withdrawn: 0 });
     expect(await yard.import(yardFile({ stock: "X" }), { now: june })).toMatchObject({ unchanged: 1, withdrawn: 0 });
   });
 
@@ -131,11 +149,22 @@ describe("address of a sold car", () => {
     const slug = (await yard.cars()).find((car) => car.slug.endsWith("-s1"))?.slug ?? "";
     const within = new Date(may.getTime() + 86_400_000);
     const sold = await carAnswer(records, yard.site, await findCar(records, yard.site, slug, within), within);
-    expect(sold).toMatchObject({ status: "sold", unavailable_after: new Date(may.getTime() + 3 * 86_400_000).toISOString() });
-    await expect(findCar(records, yard.site, slug, june)).rejects.toMatchObject({ status: 410, gone: { make: "Mazda", model: "CX-5", car_type: "used", price: 34_990 } });
+    expect(sold).toMatchObject({
+      status: "sold",
+      unavailable_after: new Date(may.getTime() + 3 * 86_400_000).toISOString(),
+    });
+    await expect(findCar(records, yard.site, slug, june)).rejects.toMatchObject({
+      status: 410,
+      gone: { make: "Mazda", model: "CX-5", car_type: "used", price: 34_990 },
+    });
     const { site: leading } = parsedSite(yard.site.slug, { stock: { redirectGoneCars: true } });
-    await expect(findCar(records, leading, slug, june)).rejects.toMatchObject({ status: 410, gone: { moved_to: "/search/mazda/cx-5" } });
+    await expect(findCar(records, leading, slug, june)).rejects.toMatchObject({
+      status: 410,
+      gone: { moved_to: "/search/mazda/cx-5" },
+    });
     await yard.import(yardFile({ stock: "S3", model: "MX-5" }), { now: may });
-    await expect(findCar(records, leading, slug, june)).rejects.not.toMatchObject({ gone: { moved_to: "/search/mazda/cx-5" } });
+    await expect(findCar(records, leading, slug, june)).rejects.not.toMatchObject({
+      gone: { moved_to: "/search/mazda/cx-5" },
+    });
   });
 });

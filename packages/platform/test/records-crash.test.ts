@@ -61,7 +61,8 @@ describe("records after a crash", () => {
       const [session] = await records.sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
       const before = serverPid(folder) ?? 0;
       process.kill(victim === "server" ? before : (session?.pid ?? 0), "SIGKILL");
-      const read = () => records.sql`select value from platform_versions where key = 'config'`.then((rows) => [...rows]);
+      const read = () =>
+        records.sql`select value from platform_versions where key = 'config'`.then((rows) => [...rows]);
       await vi.waitFor(() => expect(events.at(-1)).toBe("The database is back."), { timeout: 30_000 });
       expect(await vi.waitFor(read, { timeout: 30_000 })).toEqual([{ value: "41" }]);
       expect(await records.db.query.platformVersions.findFirst()).toEqual({ key: "config", value: 41 });

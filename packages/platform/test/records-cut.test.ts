@@ -31,10 +31,13 @@ const work = (n: number) =>
 /** What those heard that were refused. */
 async function refusalsOf(questions: Promise<unknown>[]): Promise<unknown[]> {
   const settled = await Promise.allSettled(questions);
-  return settled.flatMap((one) => (one.status === "rejected" ? [(findDatabaseUnavailable(one.reason) ?? (one.reason as Error)).message] : []));
+  return settled.flatMap((one) =>
+    one.status === "rejected" ? [(findDatabaseUnavailable(one.reason) ?? (one.reason as Error)).message] : [],
+  );
 }
 
-const cutOthers = "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'";
+const cutOthers =
+  "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'";
 
 describe("records whose connections are cut in the middle of their work", () => {
   it("refuse what was under way, answer what is asked next, and never end the process", async () => {

@@ -69,8 +69,11 @@ describe("the first start of the records", () => {
 
 async function waitsForALock(holder: Awaited<ReturnType<typeof openRecords>>): Promise<void> {
   await expect
-    .poll(() => holder.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%create table%'`, {
-      timeout: 30_000,
-    })
+    .poll(
+      () => holder.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%create table%'`,
+      {
+        timeout: 30_000,
+      },
+    )
     .toHaveLength(1);
 }

@@ -2,7 +2,14 @@ import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openRecords } from "../src/records/open-records.ts";
-import { asOrdinaryUser, dataFolder, removeDataFolders, serverLog, serverPid, startProcess } from "./records-fixtures.ts";
+import {
+  asOrdinaryUser,
+  dataFolder,
+  removeDataFolders,
+  serverLog,
+  serverPid,
+  startProcess,
+} from "./records-fixtures.ts";
 
 afterAll(removeDataFolders);
 

@@ -92,7 +92,12 @@ describe("cars in the records", () => {
 });
 
 describe("leads in the records", () => {
-  const lead = (siteSlug: string, idempotencyKey: string | null) => ({ siteSlug, idempotencyKey, bodyHash: "h", payload: {} });
+  const lead = (siteSlug: string, idempotencyKey: string | null) => ({
+    siteSlug,
+    idempotencyKey,
+    bodyHash: "h",
+    payload: {},
+  });
 
   it("are stored once per site and idempotency key", async () => {
     await records.db.insert(leads).values([lead("harbour-motors", "k1"), lead("valley-cars", "k1")]);
@@ -109,6 +114,10 @@ describe("leads in the records", () => {
     const [stored] = await records.db.insert(leads).values(lead("harbour-motors", "k2")).returning();
     await records.db.insert(leadDeliveries).values({ leadId: stored?.id ?? "", destination: "crm" });
     await expect(records.db.delete(leads)).rejects.toMatchObject(refusal("lead_deliveries_lead_id_leads_id_fk"));
-    expect(await records.db.query.leadDeliveries.findFirst()).toMatchObject({ state: "waiting", attempts: 0, lastError: null });
+    expect(await records.db.query.leadDeliveries.findFirst()).toMatchObject({
+      state: "waiting",
+      attempts: 0,
+      lastError: null,
+    });
   });
 });

@@ -68,10 +68,13 @@ describe("versions", () => {
     const before = (await listeners()).map(({ pid }) => pid);
     expect(before.length).toBeGreaterThan(0);
     await records.sql`select pg_terminate_backend(pid) from unnest(${sql.param(before)}::int[]) as pid`;
-    await vi.waitFor(async () => {
-      const now = (await listeners()).map(({ pid }) => pid).filter((pid) => !before.includes(pid));
-      expect(now.length).toBe(before.length);
-    }, { timeout: 30_000 });
+    await vi.waitFor(
+      async () => {
+        const now = (await listeners()).map(({ pid }) => pid).filter((pid) => !before.includes(pid));
+        expect(now.length).toBe(before.length);
+      },
+      { timeout: 30_000 },
+    );
     await bumpVersion(records.db, "stock:reheard");
     await vi.waitFor(() => expect(seen).toContainEqual(["stock:reheard", 1]), { interval: 5, timeout: 30_000 });
   });

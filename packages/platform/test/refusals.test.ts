@@ -3,7 +3,13 @@ import { siteDocument } from "./http-fixtures.ts";
 import { startTestPlatform } from "./platform-fixtures.ts";
 import type { TestPlatform } from "./platform-fixtures.ts";
 
-const lead = { name: "Ada", last_name: "Nguyen", email: "ada@example.com", phone: "0400 123 987", message: "Please call me" };
+const lead = {
+  name: "Ada",
+  last_name: "Nguyen",
+  email: "ada@example.com",
+  phone: "0400 123 987",
+  message: "Please call me",
+};
 let test: TestPlatform;
 
 beforeAll(async () => {
@@ -25,7 +31,13 @@ describe("what is not right is refused with a stable code", () => {
     ["another method on leads", "/api/leads", {}, 405, "method_not_allowed"],
     ["a number that is none", "/api/cars/used-north-car/view.json?photos_count=many", {}, 400, "query_invalid"],
     ["a form", "/api/leads", { method: "POST", body: "name=Ada", headers: form }, 415, "content_type_unsupported"],
-    ["a body without a type", "/api/leads", { method: "POST", body: new Uint8Array(2) }, 415, "content_type_unsupported"],
+    [
+      "a body without a type",
+      "/api/leads",
+      { method: "POST", body: new Uint8Array(2) },
+      415,
+      "content_type_unsupported",
+    ],
   ])("%s", async (_, path, init, status, code) => {
     const refused = await test.send("north", path, init);
     const body = await json(refused);
@@ -45,7 +57,13 @@ describe("what is not right is refused with a stable code", () => {
     ["an email that is none", { ...lead, email: "ada" }, 422, "fields_invalid", "email"],
     ["a postcode that is none", { ...lead, postcode: "21" }, 422, "fields_invalid", "postcode"],
     ["a phone number that nobody can call", { ...lead, phone: "12" }, 422, "fields_invalid", "phone"],
-    ["a blank name beside a missing message, told at once", { ...lead, name: "", message: "" }, 422, "fields_invalid", "message"],
+    [
+      "a blank name beside a missing message, told at once",
+      { ...lead, name: "", message: "" },
+      422,
+      "fields_invalid",
+      "message",
+    ],
     ["a message that is too long", { ...lead, message: "x".repeat(2001) }, 422, "fields_invalid", "message"],
     ["no message where one is needed", { ...lead, message: " " }, 422, "fields_invalid", "message"],
     ["a field of another kind", { ...lead, opt_in: "yes" }, 422, "fields_invalid", "opt_in"],
@@ -58,28 +76,54 @@ describe("what is not right is refused with a stable code", () => {
   });
 
   it("is told in words for shoppers, whatever the field", async () => {
-    const refused = await test.post("north", { ...lead, postcode: "99999", message: "x".repeat(2001), rego: "ABCDEFGHIJKLMN", car_type: 7 });
+    const refused = await test.post("north", {
+      ...lead,
+      postcode: "99999",
+      message: "x".repeat(2001),
+      rego: "ABCDEFGHIJKLMN",
+      car_type: 7,
+    });
     const { fields } = (await refused.json()) as { fields: { path: string; message: string }[] };
     expect(Object.fromEntries(fields.map(({ path, message }) => [path, message]))).toMatchObject({
-      postcode: "Invalid postcode. Please enter a 4-digit number.", message: "Use at most 2000 characters.", rego: "Use at most 12 characters.",
+      postcode: "Invalid postcode. Please enter a 4-digit number.",
+      message: "Use at most 2000 characters.",
+      rego: "Use at most 12 characters.",
     });
   });
 
   it("a test drive is asked for no message, even where an enquiry is", async () => {
-    const refused = await test.send("north", "/api/test-drives", { method: "POST", body: JSON.stringify({ name: "Ada", email: "ada@example.com", starts_at: "soon" }), headers: { "content-type": "application/json" } });
+    const refused = await test.send("north", "/api/test-drives", {
+      method: "POST",
+      body: JSON.stringify({ name: "Ada", email: "ada@example.com", starts_at: "soon" }),
+      headers: { "content-type": "application/json" },
+    });
     expect(await json(refused)).toMatchObject({ fields: [{ path: "starts_at", message: "Choose one of the times." }] });
   });
 
   it("a service booking is told of everything at once, what only the site asks for included", async () => {
-    const refused = await test.send("north", "/api/service-bookings", { method: "POST", body: JSON.stringify({ name: "Ada", email: "ada@example.com", phone: "12", postcode: "99" }), headers: { "content-type": "application/json" } });
+    const refused = await test.send("north", "/api/service-bookings", {
+      method: "POST",
+      body: JSON.stringify({ name: "Ada", email: "ada@example.com", phone: "12", postcode: "99" }),
+      headers: { "content-type": "application/json" },
+    });
     const { fields } = (await refused.json()) as { fields: { path: string }[] };
     expect(fields.map(({ path }) => path)).toEqual(["postcode", "phone"]);
   });
 
   it("a body that is too large without saying so is dropped while it comes", async () => {
     let sent = 0;
-    const endless = new ReadableStream<Uint8Array>({ pull(controller) { sent += 1; controller.enqueue(new Uint8Array(16_384)); } });
-    const refused = await test.send("north", "/api/leads", { method: "POST", body: endless, duplex: "half", headers: { "content-type": "application/json" } } as RequestInit);
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(16_384));
+      },
+    });
+    const refused = await test.send("north", "/api/leads", {
+      method: "POST",
+      body: endless,
+      duplex: "half",
+      headers: { "content-type": "application/json" },
+    } as RequestInit);
     expect(refused.status).toBe(413);
     expect(sent).toBeLessThan(10);
   });

@@ -14,7 +14,10 @@ let test: TestPlatform;
 beforeAll(async () => {
   engine = createSearchEngine({ dataDir: folder, apiKey: "cluster-admin-key" });
   server = await listen(engine, { port: 0, host: "127.0.0.1" });
-  test = await startTestPlatform([siteDocument("north"), siteDocument("south")], { TYPESENSE_URL: server.url, TYPESENSE_API_KEY: "cluster-admin-key" });
+  test = await startTestPlatform([siteDocument("north"), siteDocument("south")], {
+    TYPESENSE_URL: server.url,
+    TYPESENSE_API_KEY: "cluster-admin-key",
+  });
 });
 afterAll(async () => {
   await test.stop();
@@ -34,7 +37,10 @@ describe("with a search cluster at TYPESENSE_URL", () => {
   it("is not ready, and answers 503 to a search, while the cluster is away", async () => {
     await server.close();
     const ready = await test.send("north", "/readyz");
-    expect([ready.status, await ready.json()]).toEqual([503, { status: "unavailable", records: "ok", search: "failed", disk: "ok" }]);
+    expect([ready.status, await ready.json()]).toEqual([
+      503,
+      { status: "unavailable", records: "ok", search: "failed", disk: "ok" },
+    ]);
     const refused = await test.send("north", "/api/search?make=Kia");
     expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([503, "search_unavailable"]);
     expect(refused.headers.get("cache-control")).toBe("no-store");

@@ -10,7 +10,9 @@ import { removeSite } from "../src/removal/remove-site.ts";
 const [dataDir = "", slug = "", step = ""] = process.argv.slice(2);
 const records = await openRecords({ dataDir, role: "command" });
 await removeSite({
-  records, dataDir, slug,
+  records,
+  dataDir,
+  slug,
   keys: openIdentityKeys(dataDir, {}),
   discardLeads: false,
   now: new Date(),

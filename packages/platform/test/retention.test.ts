@@ -33,9 +33,19 @@ const monthsAgo = (months: number) => {
 
 async function expire(...words: string[]): Promise<Record<string, Record<string, number>>> {
   let out = "";
-  await runCommand(["data", "expire", "--json", ...words], { env: { FORECOURT_DATA: dataDir }, cwd: dataDir, out: (text) => void (out += text), err: () => {} });
+  await runCommand(["data", "expire", "--json", ...words], {
+    env: { FORECOURT_DATA: dataDir },
+    cwd: dataDir,
+    out: (text) => void (out += text),
+    err: () => {},
+  });
   const sites = JSON.parse(out) as { site: string; expired: { what: string; count: number }[] }[];
-  return Object.fromEntries(sites.map(({ site, expired }) => [site, Object.fromEntries(expired.filter(({ count }) => count > 0).map(({ what, count }) => [what, count]))]));
+  return Object.fromEntries(
+    sites.map(({ site, expired }) => [
+      site,
+      Object.fromEntries(expired.filter(({ count }) => count > 0).map(({ what, count }) => [what, count])),
+    ]),
+  );
 }
 const leads = async (site: string) => (await records.sql`select 1 from leads where site_slug = ${site}`).length;
 
@@ -46,12 +56,14 @@ describe("what is older than its site keeps it", () => {
     await records.sql`update appointments set ends_at = ${monthsAgo(25)}`;
     await records.sql`update users set verified_at = ${monthsAgo(25)} where phone = ${ana.phone}`;
     await records.sql`update user_sessions set expires_at = ${monthsAgo(24)}`;
-    for (const table of ["phone_reveals", "verifications", "analytics_events"]) await records.sql`update ${sql.identifier(table)} set created_at = ${monthsAgo(15)}`;
+    for (const table of ["phone_reveals", "verifications", "analytics_events"])
+      await records.sql`update ${sql.identifier(table)} set created_at = ${monthsAgo(15)}`;
     const old = { leads: 8, "accounts of shoppers": 1, "phone numbers shown": 1, "records of codes": 2, events: 1 };
     expect(await expire("--dry-run")).toEqual({ north: old });
     expect(await expire()).toEqual({ north: old });
     expect(await expire()).toEqual({ north: {} });
-    for (const table of ["leads", "lead_deliveries", "appointments", "open_leads", "finance_enquiries"]) expect(await records.sql`select 1 from ${sql.identifier(table)}`, table).toHaveLength(0);
+    for (const table of ["leads", "lead_deliveries", "appointments", "open_leads", "finance_enquiries"])
+      expect(await records.sql`select 1 from ${sql.identifier(table)}`, table).toHaveLength(0);
     expect(await records.sql`select phone from users`).toEqual([{ phone: ben.phone }]);
     expect(await records.sql`select 1 from consent_proofs`).toHaveLength(6);
   });
@@ -66,7 +78,11 @@ describe("what is older than its site keeps it", () => {
   });
 
   it("is told by each site's document, over the platform's defaults", async () => {
-    for (const [slug, more] of [["short", { retention: { leadMonths: 6 } }], ["long", { retention: { leadMonths: 36 } }], ["plain", {}]] as const) {
+    for (const [slug, more] of [
+      ["short", { retention: { leadMonths: 6 } }],
+      ["long", { retention: { leadMonths: 36 } }],
+      ["plain", {}],
+    ] as const) {
       await applySite(records, siteDocument(slug, more));
       await putLead(records, slug, ana, { createdAt: monthsAgo(20) });
     }
@@ -85,7 +101,11 @@ describe("what is older than its site keeps it", () => {
     const platform = await createPlatform({ dataDir, env: {}, build: "test", log: () => {} });
     const hourly = every.mock.calls.find(([, ms]) => ms === 3_600_000)?.[0];
     hourly?.();
-    await vi.waitFor(async () => expect([await leads("north"), (await records.sql`select 1 from consent_proofs`).length]).toEqual([0, 1]), { interval: 20, timeout: 30_000 });
+    await vi.waitFor(
+      async () =>
+        expect([await leads("north"), (await records.sql`select 1 from consent_proofs`).length]).toEqual([0, 1]),
+      { interval: 20, timeout: 30_000 },
+    );
     await platform.close();
     every.mockRestore();
   });
@@ -94,6 +114,8 @@ describe("what is older than its site keeps it", () => {
 describe("a row of a site", () => {
   it("is not written for a site that is gone, so that nothing of it can come back", async () => {
     const row = { siteSlug: "nobody", eventId: 1 };
-    await expect(records.db.insert(schema.analyticsEvents).values(row)).rejects.toMatchObject({ cause: { constraint: "analytics_events_site_slug_sites_slug_fk" } });
+    await expect(records.db.insert(schema.analyticsEvents).values(row)).rejects.toMatchObject({
+      cause: { constraint: "analytics_events_site_slug_sites_slug_fk" },
+    });
   });
 });

@@ -51,11 +51,18 @@ export async function putCars(link: SearchEngineLink, cars: TestCar[], firstId: 
 
 async function call(link: SearchEngineLink, method: "POST" | "PUT", path: string, body: string): Promise<void> {
   const answer = await link.send({ method, path, key: link.adminKey, body, timeoutMs: 5000 });
-  if (answer.status >= 400 || answer.body.includes('"success":false')) throw new Error(`${path}: ${answer.status} ${answer.body.slice(0, 300)}`);
+  if (answer.status >= 400 || answer.body.includes('"success":false'))
+    throw new Error(`${path}: ${answer.status} ${answer.body.slice(0, 300)}`);
 }
 
 /** An engine of its own with an empty collection `cars`, as a real one over its protocol. */
-export async function startTestEngine(): Promise<{ link: SearchEngineLink; access: SearchAccess; put: (cars: TestCar[]) => Promise<void>; putDocuments: (documents: readonly CarDocument[]) => Promise<void>; stop: () => Promise<void> }> {
+export async function startTestEngine(): Promise<{
+  link: SearchEngineLink;
+  access: SearchAccess;
+  put: (cars: TestCar[]) => Promise<void>;
+  putDocuments: (documents: readonly CarDocument[]) => Promise<void>;
+  stop: () => Promise<void>;
+}> {
   const folder = mkdtempSync("/tmp/forecourt-search-");
   const engine = createSearchEngine({ dataDir: join(folder, "search"), apiKey: "test-admin-key" });
   const link = inProcessLink((request) => engine.fetch(request), "test-admin-key");
@@ -68,7 +75,13 @@ export async function startTestEngine(): Promise<{ link: SearchEngineLink; acces
       await putCars(link, cars, nextId);
       nextId += cars.length;
     },
-    putDocuments: (documents) => call(link, "POST", "/collections/cars/documents/import?action=create", documents.map((document) => JSON.stringify(document)).join("\n")),
+    putDocuments: (documents) =>
+      call(
+        link,
+        "POST",
+        "/collections/cars/documents/import?action=create",
+        documents.map((document) => JSON.stringify(document)).join("\n"),
+      ),
     async stop() {
       await engine.close();
       rmSync(folder, { recursive: true, force: true });
@@ -77,7 +90,18 @@ export async function startTestEngine(): Promise<{ link: SearchEngineLink; acces
 }
 
 function documentOf({ soldAt, createdAt, reserved = false, ...car }: TestCar, id: number): Record<string, unknown> {
-  const whole = { make: "Mazda", model: "CX-5", car_type: "used", status: "in_stock", city: "Parramatta", simple_body: "SUV", year: 2021, photos: 5, shown: true, ...car };
+  const whole = {
+    make: "Mazda",
+    model: "CX-5",
+    car_type: "used",
+    status: "in_stock",
+    city: "Parramatta",
+    simple_body: "SUV",
+    year: 2021,
+    photos: 5,
+    shown: true,
+    ...car,
+  };
   const { year, ...known } = whole;
   return {
     ...known,
@@ -89,8 +113,22 @@ function documentOf({ soldAt, createdAt, reserved = false, ...car }: TestCar, id
     ...(soldAt ? { sold_date_timestamp: Math.floor(soldAt.getTime() / 1000) } : {}),
     card: JSON.stringify(
       carSummarySchema.parse({
-        id: String(id), slug: whole.slug, path: `/cars/${whole.slug}`, name: `${whole.year} ${whole.make} ${whole.model}`, make: whole.make, model: whole.model, year: whole.year,
-        car_type: whole.car_type, status: whole.status, price: whole.price, price_type: "drive_away", km: whole.km, simple_body: whole.simple_body, city: whole.city, state: "NSW", reserved,
+        id: String(id),
+        slug: whole.slug,
+        path: `/cars/${whole.slug}`,
+        name: `${whole.year} ${whole.make} ${whole.model}`,
+        make: whole.make,
+        model: whole.model,
+        year: whole.year,
+        car_type: whole.car_type,
+        status: whole.status,
+        price: whole.price,
+        price_type: "drive_away",
+        km: whole.km,
+        simple_body: whole.simple_body,
+        city: whole.city,
+        state: "NSW",
+        reserved,
       }),
     ),
   };

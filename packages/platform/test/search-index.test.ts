@@ -35,7 +35,11 @@ beforeEach(async () => {
 });
 afterEach(() => index.stop());
 
-const work = (backend: SearchBackend = index.backend) => ({ records, backend, log: (line: (typeof index.log)[number]) => index.log.push(line) });
+const work = (backend: SearchBackend = index.backend) => ({
+  records,
+  backend,
+  log: (line: (typeof index.log)[number]) => index.log.push(line),
+});
 const waiting = async () => (await records.sql`select 1 from index_outbox`).length;
 
 /** The engine, doing something else before or instead of answering some requests. */
@@ -53,7 +57,9 @@ describe("startIndexer", () => {
     const indexer = await startIndexer(work());
     const models = ["Kodiaq", "Superb", "Fabia", "Octavia"];
     const becomes = async (model = "") => {
-      await yard.import(yardFile({ stock: "S1" }, { stock: "S2", make: "Kia", model: "Niro" }, { stock: "S3", make: "Skoda", model }));
+      await yard.import(
+        yardFile({ stock: "S1" }, { stock: "S2", make: "Kia", model: "Niro" }, { stock: "S3", make: "Skoda", model }),
+      );
       const committed = performance.now();
       await vi.waitUntil(async () => (await index.titles(model)).length > 0, { timeout: 30_000, interval: 10 });
       return committed;
@@ -85,13 +91,25 @@ describe("startIndexer", () => {
 
   it("waits out an engine that fails and loses nothing", async () => {
     let down = false;
-    const flaky = intercept((_, path) => path.includes("/import"), async () => {
-      if (down) throw new Error("connection refused");
-    });
+    const flaky = intercept(
+      (_, path) => path.includes("/import"),
+      async () => {
+        if (down) throw new Error("connection refused");
+      },
+    );
     const indexer = await startIndexer(work(flaky));
     down = true;
-    await yard.import(yardFile({ stock: "S1" }, { stock: "S2", make: "Kia", model: "Niro" }, { stock: "S3", make: "Skoda", model: "Kodiaq" }));
-    await vi.waitUntil(() => index.log.some(({ event }) => event === "index_failed"), { timeout: 30_000, interval: 10 });
+    await yard.import(
+      yardFile(
+        { stock: "S1" },
+        { stock: "S2", make: "Kia", model: "Niro" },
+        { stock: "S3", make: "Skoda", model: "Kodiaq" },
+      ),
+    );
+    await vi.waitUntil(() => index.log.some(({ event }) => event === "index_failed"), {
+      timeout: 30_000,
+      interval: 10,
+    });
     expect(await waiting()).toBe(1);
     down = false;
     await vi.waitUntil(async () => (await index.titles("kodiaq")).length > 0, { timeout: 30_000, interval: 20 });
@@ -100,9 +118,12 @@ describe("startIndexer", () => {
 
   it("starts while the engine is down and builds the index once it answers", async () => {
     let down = true;
-    const flaky = intercept(() => true, async () => {
-      if (down) throw new Error("connection refused");
-    });
+    const flaky = intercept(
+      () => true,
+      async () => {
+        if (down) throw new Error("connection refused");
+      },
+    );
     const indexer = await startIndexer(work(flaky));
     expect(index.log.map(({ event }) => event)).toEqual(["index_failed"]);
     down = false;
@@ -125,7 +146,10 @@ describe("indexChanges", () => {
   it("lets go of a change only after the engine has acknowledged it", async () => {
     await ensureIndex(work());
     await yard.import(yardFile({ stock: "S1", badge: "GT" }, { stock: "S2", make: "Kia", model: "Niro" }));
-    const gone = intercept((_, path) => path.includes("/import"), () => Promise.reject(new Error("connection reset")));
+    const gone = intercept(
+      (_, path) => path.includes("/import"),
+      () => Promise.reject(new Error("connection reset")),
+    );
     await expect(indexChanges(records, gone, work().log)).rejects.toThrow("connection reset");
     expect(await waiting()).toBe(1);
     expect(await indexChanges(records, index.backend, work().log)).toBe(1);
@@ -161,18 +185,30 @@ describe("reindex", () => {
     await drainChanges(work());
     const found: string[][] = [];
     let changed = false;
-    const changing = intercept((method, path) => method === "POST" && path.includes("/import") && !path.includes("/cars/"), async () => {
-      found.push(await index.titles("niro"));
-      if (changed) return;
-      changed = true;
-      await yard.import(yardFile({ stock: "S2", make: "Kia", model: "Niro", badge: "Changed" }, { stock: "S1" }, { stock: "S9", make: "Skoda", model: "Kodiaq" }));
-      await drainChanges(work());
-    });
-    const removing = { ...changing, request: async (...words: Parameters<SearchBackend["request"]>) => {
-      const answer = await changing.request(...words);
-      if (words[1].includes("/import") && changed) await records.sql`delete from cars where make = 'Mazda'`;
-      return answer;
-    } };
+    const changing = intercept(
+      (method, path) => method === "POST" && path.includes("/import") && !path.includes("/cars/"),
+      async () => {
+        found.push(await index.titles("niro"));
+        if (changed) return;
+        changed = true;
+        await yard.import(
+          yardFile(
+            { stock: "S2", make: "Kia", model: "Niro", badge: "Changed" },
+            { stock: "S1" },
+            { stock: "S9", make: "Skoda", model: "Kodiaq" },
+          ),
+        );
+        await drainChanges(work());
+      },
+    );
+    const removing = {
+      ...changing,
+      request: async (...words: Parameters<SearchBackend["request"]>) => {
+        const answer = await changing.request(...words);
+        if (words[1].includes("/import") && changed) await records.sql`delete from cars where make = 'Mazda'`;
+        return answer;
+      },
+    };
     await reindex(work(removing));
     expect(found[0]).toEqual(["2021 Kia Niro Touring"]);
     expect((await index.titles("*")).toSorted()).toEqual(["2021 Kia Niro Changed", "2021 Skoda Kodiaq Touring"]);
@@ -182,7 +218,10 @@ describe("reindex", () => {
   it("leaves the live index as it was when it fails, and clears up after itself the next time", async () => {
     await drainChanges(work());
     const [live] = await index.collections();
-    const full = intercept((method, path) => method === "POST" && path.includes("/import"), () => Promise.reject(new Error("disk full")));
+    const full = intercept(
+      (method, path) => method === "POST" && path.includes("/import"),
+      () => Promise.reject(new Error("disk full")),
+    );
     await expect(reindex(work(full))).rejects.toThrow("disk full");
     expect(await index.titles("niro")).toEqual(["2021 Kia Niro Touring"]);
     expect(await index.collections()).toContain(live);
@@ -205,7 +244,11 @@ describe("ensureIndex", () => {
     expect(await ensureIndex(work())).toMatchObject({ cars: 2 });
     await records.sql`delete from cars where make = 'Kia'`;
     expect(await ensureIndex(work())).toMatchObject({ cars: 1 });
-    await index.backend.request("POST", "/collections", JSON.stringify({ name: "cars_2", fields: [{ name: "title", type: "string" }] }));
+    await index.backend.request(
+      "POST",
+      "/collections",
+      JSON.stringify({ name: "cars_2", fields: [{ name: "title", type: "string" }] }),
+    );
     await index.backend.request("PUT", "/aliases/cars", JSON.stringify({ collection_name: "cars_2" }));
     expect(await ensureIndex(work())).toMatchObject({ cars: 1 });
     expect(index.log.map(({ reason }) => reason)).toEqual(["empty", "count", "fields"]);

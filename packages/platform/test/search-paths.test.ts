@@ -22,16 +22,30 @@ const clientOf = (slug: string) => {
 describe("a search path of a site", () => {
   it("is made of its own stock", async () => {
     const api = clientOf("north");
-    expect(await api.searchPath("/search/make-of-north")).toMatchObject({ outcome: "found", kind: "make", filters: { make: ["Make of north"] } });
-    expect(await api.searchPath("/search/make-of-north/cx-5")).toMatchObject({ outcome: "found", kind: "model", subject: { make: "Make of north", model: "CX-5" } });
+    expect(await api.searchPath("/search/make-of-north")).toMatchObject({
+      outcome: "found",
+      kind: "make",
+      filters: { make: ["Make of north"] },
+    });
+    expect(await api.searchPath("/search/make-of-north/cx-5")).toMatchObject({
+      outcome: "found",
+      kind: "model",
+      subject: { make: "Make of north", model: "CX-5" },
+    });
     expect(await api.searchPath("/search/SUV/")).toEqual({ outcome: "moved", to: "/search/suv" });
-    expect(await api.searchPath("/search/main-yard")).toMatchObject({ outcome: "found", kind: "dealership", subject: { dealership: "Main yard" } });
+    expect(await api.searchPath("/search/main-yard")).toMatchObject({
+      outcome: "found",
+      kind: "dealership",
+      subject: { dealership: "Main yard" },
+    });
     expect(await api.searchPath("/search/used-cars")).toMatchObject({ outcome: "found", kind: "condition" });
   });
 
   it("suggests what the site sells for a word that nobody knows", async () => {
     expect(await clientOf("north").searchPath("/search/mkae-of-north")).toEqual({
-      outcome: "unknown", word: "mkae-of-north", suggestions: [{ label: "Make of north", to: "/search/make-of-north", count: 1 }],
+      outcome: "unknown",
+      word: "mkae-of-north",
+      suggestions: [{ label: "Make of north", to: "/search/make-of-north", count: 1 }],
     });
   });
 
@@ -41,31 +55,53 @@ describe("a search path of a site", () => {
     expect(JSON.stringify(await clientOf("south").findManufacturers({}))).not.toContain("north");
   });
 
-  it.each(["/api/search-path", "/api/search-path?path=", `/api/search-path?path=/${"x".repeat(500)}`])("is needed: %s is refused with 400", async (path) => {
-    expect((await test.send("north", path)).status).toBe(400);
-  });
+  it.each(["/api/search-path", "/api/search-path?path=", `/api/search-path?path=/${"x".repeat(500)}`])(
+    "is needed: %s is refused with 400",
+    async (path) => {
+      expect((await test.send("north", path)).status).toBe(400);
+    },
+  );
 
   it("answers 304 to a client that has it", async () => {
     const first = await test.send("north", "/api/search-path?path=/search/suv");
     const etag = first.headers.get("etag") ?? "";
-    expect((await test.send("north", "/api/search-path?path=/search/suv", { headers: { "if-none-match": etag } })).status).toBe(304);
+    expect(
+      (await test.send("north", "/api/search-path?path=/search/suv", { headers: { "if-none-match": etag } })).status,
+    ).toBe(304);
   });
 });
 
 describe("the directories of a site", () => {
   it("list its makes, models and categories with their counts", async () => {
     const api = clientOf("north");
-    expect((await api.findManufacturers({ query: "make of" })).hits).toMatchObject([{ name: "Make of north", to: "/search/make-of-north", count: 1, models: [{ name: "CX-5", to: "/search/make-of-north/cx-5", count: 1 }] }]);
-    expect((await api.findModels({ manufacturer: "make of north", body: "suv" })).hits).toMatchObject([{ name: "CX-5", make: "Make of north" }]);
+    expect((await api.findManufacturers({ query: "make of" })).hits).toMatchObject([
+      {
+        name: "Make of north",
+        to: "/search/make-of-north",
+        count: 1,
+        models: [{ name: "CX-5", to: "/search/make-of-north/cx-5", count: 1 }],
+      },
+    ]);
+    expect((await api.findModels({ manufacturer: "make of north", body: "suv" })).hits).toMatchObject([
+      { name: "CX-5", make: "Make of north" },
+    ]);
     expect((await api.findModels({ body: "ute" })).count).toBe(0);
     expect((await api.findCategories({})).hits).toMatchObject([{ name: "SUV", to: "/search/suv", count: 1 }]);
     expect((await api.findCategories({ price: "50000-" })).count).toBe(0);
     expect((await api.findCategories({ price: "-40000" })).count).toBe(1);
-    expect([(await api.findCategories({ categories: "ute,SUV" })).count, (await api.findCategories({ categories: "ute" })).count]).toEqual([1, 0]);
+    expect([
+      (await api.findCategories({ categories: "ute,SUV" })).count,
+      (await api.findCategories({ categories: "ute" })).count,
+    ]).toEqual([1, 0]);
   });
 
   it("are empty for words that nothing matches, and refuse a price that is none", async () => {
-    expect(await clientOf("north").findManufacturers({ query: "zeppelin" })).toEqual({ hits: [], count: 0, pages: 0, page: 1 });
+    expect(await clientOf("north").findManufacturers({ query: "zeppelin" })).toEqual({
+      hits: [],
+      count: 0,
+      pages: 0,
+      page: 1,
+    });
     expect((await test.send("north", "/api/directory/categories?price=cheap")).status).toBe(400);
   });
 });
@@ -74,13 +110,30 @@ describe("the words of a stock", () => {
   it("count makes, models, bodies, conditions and dealerships of the cars that are shown, however many makes there are", async () => {
     const engine = await startTestEngine();
     try {
-      await engine.put(Array.from({ length: 120 }, (_, index) => ({ site: "north", slug: `car-${index}`, make: `Make ${index % 60}`, model: index % 2 === 0 ? "3" : "CX-5", simple_body: index < 100 ? "SUV" : "Ute / Tray", car_type: index < 10 ? "new" : "used" })));
-      await engine.put([{ site: "north", slug: "hidden", make: "Hidden", shown: false }, { site: "south", slug: "other", make: "Other" }]);
+      await engine.put(
+        Array.from({ length: 120 }, (_, index) => ({
+          site: "north",
+          slug: `car-${index}`,
+          make: `Make ${index % 60}`,
+          model: index % 2 === 0 ? "3" : "CX-5",
+          simple_body: index < 100 ? "SUV" : "Ute / Tray",
+          car_type: index < 10 ? "new" : "used",
+        })),
+      );
+      await engine.put([
+        { site: "north", slug: "hidden", make: "Hidden", shown: false },
+        { site: "south", slug: "other", make: "Other" },
+      ]);
       const words = await readStockWords(engine.access, parsedSite("north").site, new Date());
       expect(words).toMatchObject({ count: 120, carTypes: { new: 10, used: 110 } });
-      expect(words.bodies).toEqual([{ name: "SUV", count: 100 }, { name: "Ute / Tray", count: 20 }]);
+      expect(words.bodies).toEqual([
+        { name: "SUV", count: 100 },
+        { name: "Ute / Tray", count: 20 },
+      ]);
       expect(words.makes).toHaveLength(60);
-      expect(words.makes.every(({ count, models }) => count === 2 && models.length === 1 && models[0]?.count === 2)).toBe(true);
+      expect(
+        words.makes.every(({ count, models }) => count === 2 && models.length === 1 && models[0]?.count === 2),
+      ).toBe(true);
     } finally {
       await engine.stop();
     }
@@ -89,11 +142,15 @@ describe("the words of a stock", () => {
   it("are read once for a version of the stock, and again after a failure", async () => {
     let asked = 0;
     let isDown = true;
-    const access = { searchKey: "key", isReady: async () => true, multiSearch: async () => {
-      asked += 1;
-      if (isDown) throw new Error("down");
-      return { results: [{ found: 0, facet_counts: [] }] };
-    } };
+    const access = {
+      searchKey: "key",
+      isReady: async () => true,
+      multiSearch: async () => {
+        asked += 1;
+        if (isDown) throw new Error("down");
+        return { results: [{ found: 0, facet_counts: [] }] };
+      },
+    };
     const words = createStockWords({ access, records: test.platform.records });
     const { site } = parsedSite("north");
     const versions = { stock: 1, site: 1, build: "b" };

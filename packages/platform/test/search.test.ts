@@ -16,11 +16,49 @@ beforeAll(async () => {
   engine = await startTestEngine();
   await engine.put([
     { site: "north", slug: "n-mazda-a", price: 20_000, km: 90_000, year: 2018, createdAt: 10 },
-    { site: "north", slug: "n-mazda-b", price: 30_000, km: 40_000, year: 2020, createdAt: 20, model: "3", badge: "G20: Evolve" },
-    { site: "north", slug: "n-kia-new", make: "Kia", model: "Sportage", car_type: "new", price: 45_000, km: 12, year: 2026, createdAt: 30, city: "Penrith" },
-    { site: "north", slug: "n-kia-demo", make: "Kia", model: "EV6", car_type: "demo", km: 900, year: 2025, createdAt: 40, photos: 0 },
+    {
+      site: "north",
+      slug: "n-mazda-b",
+      price: 30_000,
+      km: 40_000,
+      year: 2020,
+      createdAt: 20,
+      model: "3",
+      badge: "G20: Evolve",
+    },
+    {
+      site: "north",
+      slug: "n-kia-new",
+      make: "Kia",
+      model: "Sportage",
+      car_type: "new",
+      price: 45_000,
+      km: 12,
+      year: 2026,
+      createdAt: 30,
+      city: "Penrith",
+    },
+    {
+      site: "north",
+      slug: "n-kia-demo",
+      make: "Kia",
+      model: "EV6",
+      car_type: "demo",
+      km: 900,
+      year: 2025,
+      createdAt: 40,
+      photos: 0,
+    },
     { site: "north", slug: "n-sold-yesterday", status: "sold", soldAt: daysAgo(1), price: 25_000, createdAt: 5 },
-    { site: "north", slug: "n-sold-last-week", status: "sold", soldAt: daysAgo(7), price: 26_000, createdAt: 6, dealership_slug: "east" },
+    {
+      site: "north",
+      slug: "n-sold-last-week",
+      status: "sold",
+      soldAt: daysAgo(7),
+      price: 26_000,
+      createdAt: 6,
+      dealership_slug: "east",
+    },
     { site: "north", slug: "n-hidden", shown: false, createdAt: 50 },
     { site: "north", slug: "n-withdrawn", status: "withdrawn", createdAt: 51 },
     { site: "south", slug: "s-toyota", make: "Toyota", model: "Corolla", price: 19_000, createdAt: 60 },
@@ -29,8 +67,12 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 
 const ask = (query: string, more: Partial<SiteDocumentInput> = {}, slug = "north") =>
-  createStockSearch(engine.access, () => now)(parsedSite(slug, more).site, parseSearchQuery(new URLSearchParams(query)));
-const slugs = async (query: string, more: Partial<SiteDocumentInput> = {}, slug = "north") => (await ask(query, more, slug)).hits.map((hit) => hit.slug);
+  createStockSearch(engine.access, () => now)(
+    parsedSite(slug, more).site,
+    parseSearchQuery(new URLSearchParams(query)),
+  );
+const slugs = async (query: string, more: Partial<SiteDocumentInput> = {}, slug = "north") =>
+  (await ask(query, more, slug)).hits.map((hit) => hit.slug);
 
 describe("the stock a site shows", () => {
   it("is in stock, or sold within the site's window, and shown on the website; newest first", async () => {
@@ -40,10 +82,27 @@ describe("the stock a site shows", () => {
   });
 
   it("has sold cars of a dealership for that dealership's own window", async () => {
-    const dealer = { legalName: "North Pty Ltd", phone: "02 9000 0000", email: "sales@example.com", dealerships: [{ slug: "east", name: "East" }] };
-    const east = (soldWindowDays: number) => ({ dealer, stock: { dealershipSoldWindows: [{ dealership_slug: "east", soldWindowDays }] } });
-    expect(await slugs("", east(10))).toEqual(["n-kia-demo", "n-kia-new", "n-mazda-b", "n-mazda-a", "n-sold-last-week", "n-sold-yesterday"]);
-    expect(await slugs("", { ...east(2), stock: { ...east(2).stock, soldWindowDays: 30 } })).not.toContain("n-sold-last-week");
+    const dealer = {
+      legalName: "North Pty Ltd",
+      phone: "02 9000 0000",
+      email: "sales@example.com",
+      dealerships: [{ slug: "east", name: "East" }],
+    };
+    const east = (soldWindowDays: number) => ({
+      dealer,
+      stock: { dealershipSoldWindows: [{ dealership_slug: "east", soldWindowDays }] },
+    });
+    expect(await slugs("", east(10))).toEqual([
+      "n-kia-demo",
+      "n-kia-new",
+      "n-mazda-b",
+      "n-mazda-a",
+      "n-sold-last-week",
+      "n-sold-yesterday",
+    ]);
+    expect(await slugs("", { ...east(2), stock: { ...east(2).stock, soldWindowDays: 30 } })).not.toContain(
+      "n-sold-last-week",
+    );
   });
 
   it("may need photos", async () => {
@@ -51,7 +110,12 @@ describe("the stock a site shows", () => {
   });
 
   it.each([
-    "make=Toyota", "query=corolla", "make=Mazda`] || site:=[`south", "make=`) || (site:=`south", "badge=-x", "city=Parramatta`] || shown:=[false",
+    "make=Toyota",
+    "query=corolla",
+    "make=Mazda`] || site:=[`south",
+    "make=`) || (site:=`south",
+    "badge=-x",
+    "city=Parramatta`] || shown:=[false",
   ])("never holds another dealer's or a hidden car, whatever is asked: %s", async (query) => {
     const found = await slugs(query);
     expect(found.filter((slug) => slug.startsWith("s-") || slug === "n-hidden")).toEqual([]);
@@ -62,18 +126,32 @@ describe("facets", () => {
   it("are counted without their own choice", async () => {
     const { facets, count } = await ask("make=Kia");
     expect(count).toBe(2);
-    expect(facets.make).toEqual([{ value: "Mazda", count: 3 }, { value: "Kia", count: 2 }]);
-    expect(facets.model).toEqual([{ value: "EV6", count: 1 }, { value: "Sportage", count: 1 }]);
+    expect(facets.make).toEqual([
+      { value: "Mazda", count: 3 },
+      { value: "Kia", count: 2 },
+    ]);
+    expect(facets.model).toEqual([
+      { value: "EV6", count: 1 },
+      { value: "Sportage", count: 1 },
+    ]);
   });
 
   it("combine: any of the values of one, all of several", async () => {
-    expect(await slugs("make=Kia&make=Mazda&car_type=used&car_type=new")).toEqual(["n-kia-new", "n-mazda-b", "n-mazda-a", "n-sold-yesterday"]);
+    expect(await slugs("make=Kia&make=Mazda&car_type=used&car_type=new")).toEqual([
+      "n-kia-new",
+      "n-mazda-b",
+      "n-mazda-a",
+      "n-sold-yesterday",
+    ]);
   });
 
   it("list car types as new, demo, used, others by count and then by label", async () => {
     const { facets } = await ask("car_type=used", { search: { facets: ["car_type", "model"] } });
     expect(facets.car_type?.map(({ value }) => value)).toEqual(["new", "demo", "used"]);
-    expect(facets.model).toEqual([{ value: "CX-5", count: 2 }, { value: "3", count: 1 }]);
+    expect(facets.model).toEqual([
+      { value: "CX-5", count: 2 },
+      { value: "3", count: 1 },
+    ]);
   });
 
   it("keep a chosen value that finds nothing", async () => {
@@ -113,7 +191,12 @@ describe("order", () => {
   });
 
   it("by price from low leaves out cars without a price where the site says so", async () => {
-    expect(await slugs("sortBy=price_asc", { search: { priceAscendingNeedsPrice: true } })).toEqual(["n-mazda-a", "n-sold-yesterday", "n-mazda-b", "n-kia-new"]);
+    expect(await slugs("sortBy=price_asc", { search: { priceAscendingNeedsPrice: true } })).toEqual([
+      "n-mazda-a",
+      "n-sold-yesterday",
+      "n-mazda-b",
+      "n-kia-new",
+    ]);
     expect(await slugs("sortBy=price_asc")).toHaveLength(5);
   });
 
@@ -182,7 +265,10 @@ describe("the search cache", () => {
         return isAway && searches > 1 ? Promise.reject(new Error("away")) : engine.access.multiSearch(body, key);
       },
     };
-    const cache = createSearchCache(createStockSearch(access, () => now), () => now);
+    const cache = createSearchCache(
+      createStockSearch(access, () => now),
+      () => now,
+    );
     const nothing: SearchQuery = { ...emptySearchQuery, filters: { make: ["Mazda"] }, ranges: { price: { max: 1 } } };
     expect(await cache.answer(site, nothing, versions)).toMatchObject({ isPartial: true, found: { count: 0 } });
     isAway = false;

@@ -25,7 +25,12 @@ beforeEach(async () => {
 
 async function run(...words: string[]): Promise<{ code: number; out: string; err: string }> {
   const ran = { code: 0, out: "", err: "" };
-  ran.code = await runCommand(words, { env: { FORECOURT_DATA: dataDir }, cwd: dataDir, out: (text) => void (ran.out += text), err: (text) => void (ran.err += text) });
+  ran.code = await runCommand(words, {
+    env: { FORECOURT_DATA: dataDir },
+    cwd: dataDir,
+    out: (text) => void (ran.out += text),
+    err: (text) => void (ran.err += text),
+  });
   return ran;
 }
 const erase = (...words: string[]) => run("shopper", "erase", "--site", "north", ...words);
@@ -39,41 +44,90 @@ describe("erasing a shopper from a site", () => {
     expect(Object.keys(await ofAna("north")).toSorted()).toEqual(["leads", "users", "verification_codes"]);
     const { code, out } = await erase("--phone", "+61 412 345 678", "--email", " ANA@shopper.example", "--json");
     expect(code).toBe(0);
-    const { goes, stays, delivered } = JSON.parse(out) as { goes: { what: string; count: number }[]; stays: unknown[]; delivered: unknown[] };
+    const { goes, stays, delivered } = JSON.parse(out) as {
+      goes: { what: string; count: number }[];
+      stays: unknown[];
+      delivered: unknown[];
+    };
     expect(Object.fromEntries(goes.map(({ what, count }) => [what, count]))).toEqual({
-      leads: 4, "deliveries of leads": 4, "test drives": 1, "service bookings": 1, "finance enquiries": 1, "cars on watchlists": 1, sessions: 1, "accounts of shoppers": 1, "codes under way": 1,
+      leads: 4,
+      "deliveries of leads": 4,
+      "test drives": 1,
+      "service bookings": 1,
+      "finance enquiries": 1,
+      "cars on watchlists": 1,
+      sessions: 1,
+      "accounts of shoppers": 1,
+      "codes under way": 1,
     });
     expect(stays[0]).toMatchObject({ what: "proof of consent", count: 3 });
     expect(delivered).toEqual([{ destination: "crm", leads: 4 }]);
     expect(await ofAna("north")).toEqual({});
-    expect([await rowTexts(records, "south"), await rowTexts(records, "north.*(498.?765.?432|ben@shopper)")]).toEqual(others);
-    for (const table of ["user_sessions", "watchlist_cars", "finance_enquiries", "lead_deliveries", "appointments", "open_leads"])
-      expect(await records.sql`select 1 from ${sql.identifier(table)}`, table).toHaveLength(table === "lead_deliveries" ? 12 : 3);
-    expect(await records.sql`select user_id is null as unnamed from verifications where website_slug = 'north' order by 1`).toEqual([{ unnamed: false }, { unnamed: true }]);
+    expect([await rowTexts(records, "south"), await rowTexts(records, "north.*(498.?765.?432|ben@shopper)")]).toEqual(
+      others,
+    );
+    for (const table of [
+      "user_sessions",
+      "watchlist_cars",
+      "finance_enquiries",
+      "lead_deliveries",
+      "appointments",
+      "open_leads",
+    ])
+      expect(await records.sql`select 1 from ${sql.identifier(table)}`, table).toHaveLength(
+        table === "lead_deliveries" ? 12 : 3,
+      );
+    expect(
+      await records.sql`select user_id is null as unnamed from verifications where website_slug = 'north' order by 1`,
+    ).toEqual([{ unnamed: false }, { unnamed: true }]);
   });
 
   it("keeps proof of what she agreed to, which only her number or address finds", async () => {
     await erase("--phone", ana.typed, "--email", ana.email);
-    const consents = async (...words: string[]) => JSON.parse((await run("shopper", "consents", "--site", "north", "--json", ...words)).out) as { consents: string[] }[];
-    expect((await consents("--phone", ana.typed, "--email", ana.email)).map((proof) => proof.consents)).toEqual([["opt_in"], ["opt_in", "terms_conditions"], ["opt_in"]]);
+    const consents = async (...words: string[]) =>
+      JSON.parse((await run("shopper", "consents", "--site", "north", "--json", ...words)).out) as {
+        consents: string[];
+      }[];
+    expect((await consents("--phone", ana.typed, "--email", ana.email)).map((proof) => proof.consents)).toEqual([
+      ["opt_in"],
+      ["opt_in", "terms_conditions"],
+      ["opt_in"],
+    ]);
     expect(await consents("--phone", ben.typed)).toEqual([]);
-    const [proof] = await records.sql<{ years: number }[]>`select extract(year from age(keep_until, given_at))::int as years from consent_proofs`;
+    const [proof] = await records.sql<
+      { years: number }[]
+    >`select extract(year from age(keep_until, given_at))::int as years from consent_proofs`;
     expect(proof).toEqual({ years: 7 });
   });
 
   it("by the number alone leaves what the address alone names", async () => {
-    expect(JSON.parse((await erase("--phone", ana.typed, "--json")).out)).toMatchObject({ goes: expect.arrayContaining([{ what: "leads", count: 3 }, { what: "accounts of shoppers", count: 1 }]) as unknown });
+    expect(JSON.parse((await erase("--phone", ana.typed, "--json")).out)).toMatchObject({
+      goes: expect.arrayContaining([
+        { what: "leads", count: 3 },
+        { what: "accounts of shoppers", count: 1 },
+      ]) as unknown,
+    });
     expect((await ofAna("north"))["leads"]).toHaveLength(1);
-    expect(JSON.parse((await erase("--email", ana.email, "--json")).out)).toMatchObject({ goes: expect.arrayContaining([{ what: "leads", count: 1 }]) as unknown });
+    expect(JSON.parse((await erase("--email", ana.email, "--json")).out)).toMatchObject({
+      goes: expect.arrayContaining([{ what: "leads", count: 1 }]) as unknown,
+    });
     expect(await ofAna("north")).toEqual({});
   });
 
   it("takes what is still to be delivered and a finance enquiry that is no lead yet", async () => {
     await putLead(records, "north", ana, {}, "waiting");
     const now = new Date();
-    const payload = { lead: { phone: ana.typed, email: ana.email, terms_conditions: true }, customer: { phoneNumber: ana.phone } };
-    await records.db.insert(schema.financeEnquiries).values({ siteSlug: "north", idempotencyKey: "k", bodyHash: "h", payload, nextAttemptAt: now, createdAt: now });
-    expect(JSON.parse((await erase("--phone", ana.typed, "--email", ana.email, "--json")).out)).toMatchObject({ delivered: [{ destination: "crm", leads: 4 }], stays: [{ count: 5 }, {}, {}, {}] });
+    const payload = {
+      lead: { phone: ana.typed, email: ana.email, terms_conditions: true },
+      customer: { phoneNumber: ana.phone },
+    };
+    await records.db
+      .insert(schema.financeEnquiries)
+      .values({ siteSlug: "north", idempotencyKey: "k", bodyHash: "h", payload, nextAttemptAt: now, createdAt: now });
+    expect(JSON.parse((await erase("--phone", ana.typed, "--email", ana.email, "--json")).out)).toMatchObject({
+      delivered: [{ destination: "crm", leads: 4 }],
+      stays: [{ count: 5 }, {}, {}, {}],
+    });
     expect(await ofAna("north")).toEqual({});
     expect(await records.sql`select 1 from lead_deliveries where state = 'waiting'`).toHaveLength(0);
   });
@@ -85,7 +139,11 @@ describe("erasing a shopper from a site", () => {
     expect(await rowTexts(records)).toEqual(before);
   });
 
-  it.each([[[], "Say whom"], [["--phone", "12"], "no phone number"], [["--email", "ana"], "no email address"]])("is refused with %j, which would find nobody", async (words, reason) => {
+  it.each([
+    [[], "Say whom"],
+    [["--phone", "12"], "no phone number"],
+    [["--email", "ana"], "no email address"],
+  ])("is refused with %j, which would find nobody", async (words, reason) => {
     expect(await erase(...words)).toMatchObject({ code: 2, err: expect.stringContaining(reason) as string });
   });
 });

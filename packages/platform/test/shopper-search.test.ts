@@ -9,25 +9,72 @@ import { parsedSite } from "./http-fixtures.ts";
 import { startTestEngine } from "./search-fixtures.ts";
 
 const now = () => new Date("2026-11-21T01:03:00Z");
-const finance = { weeklyEstimate: true, interestRatePercent: 10, comparisonRatePercent: 11, creditLicence: "ACL 1", establishmentFeeDollars: 395 };
+const finance = {
+  weeklyEstimate: true,
+  interestRatePercent: 10,
+  comparisonRatePercent: 11,
+  creditLicence: "ACL 1",
+  establishmentFeeDollars: 395,
+};
 const versions = { stock: 1, site: 1, build: "test" };
 let engine: Awaited<ReturnType<typeof startTestEngine>>;
-const limit = (affordablePriceCents({ weeklyDollars: 150, ratePercentPerYear: 10, termYears: 5, feeDollars: 395 }) ?? 0) / 100;
+const limit =
+  (affordablePriceCents({ weeklyDollars: 150, ratePercentPerYear: 10, termYears: 5, feeDollars: 395 }) ?? 0) / 100;
 
 beforeAll(async () => {
   engine = await startTestEngine();
   await engine.put([
-    { site: "north", slug: "at-the-limit", price: limit, place: [-38.15, 144.36], car_type: "used", colour: "Arctic White", transmission: "Automatic" },
-    { site: "north", slug: "a-cent-over", price: Math.round(limit * 100 + 1) / 100, place: [-37.81, 144.96], car_type: "new", make: "Kia", model: "Sportage" },
-    { site: "north", slug: "dear", price: 60_000, year: null, dealership_slug: "north-yard", place: [-33.87, 151.21], towing: 3500, make: "Ford", model: "Ranger", simple_body: "Ute", fuel: "Diesel" },
-    { site: "north", slug: "no-price-no-place", towing: 1500, make: "Ford", model: "Ranger", simple_body: "Ute", fuel: "Diesel" },
+    {
+      site: "north",
+      slug: "at-the-limit",
+      price: limit,
+      place: [-38.15, 144.36],
+      car_type: "used",
+      colour: "Arctic White",
+      transmission: "Automatic",
+    },
+    {
+      site: "north",
+      slug: "a-cent-over",
+      price: Math.round(limit * 100 + 1) / 100,
+      place: [-37.81, 144.96],
+      car_type: "new",
+      make: "Kia",
+      model: "Sportage",
+    },
+    {
+      site: "north",
+      slug: "dear",
+      price: 60_000,
+      year: null,
+      dealership_slug: "north-yard",
+      place: [-33.87, 151.21],
+      towing: 3500,
+      make: "Ford",
+      model: "Ranger",
+      simple_body: "Ute",
+      fuel: "Diesel",
+    },
+    {
+      site: "north",
+      slug: "no-price-no-place",
+      towing: 1500,
+      make: "Ford",
+      model: "Ranger",
+      simple_body: "Ute",
+      fuel: "Diesel",
+    },
     { site: "south", slug: "other-site", price: 10_000, place: [-38.15, 144.36] },
   ]);
 });
 afterAll(() => engine.stop());
 
 const ask = (query: string, { geocoder, ...more }: { geocoder?: Geocoder } & Partial<SiteDocumentInput> = {}) =>
-  createStockSearch(engine.access, now, geocoder)(parsedSite("north", { finance, ...more }).site, parseSearchQuery(new URLSearchParams(query)));
+  createStockSearch(
+    engine.access,
+    now,
+    geocoder,
+  )(parsedSite("north", { finance, ...more }).site, parseSearchQuery(new URLSearchParams(query)));
 const slugs = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).hits.map(({ slug }) => slug).sort();
 
 describe("A weekly budget", () => {
@@ -46,31 +93,70 @@ describe("A weekly budget", () => {
   });
 
   it("counts with the rate that a lender's table has for a car, and with the site's for the rest", async () => {
-    const table = (row: object) => ({ lenders: { shown: "youx", lenders: [{ provider: "youx", name: "YouX", rates: [{ interestRatePercent: 5, comparisonRatePercent: 6, ...row }] }] } });
+    const table = (row: object) => ({
+      lenders: {
+        shown: "youx",
+        lenders: [
+          { provider: "youx", name: "YouX", rates: [{ interestRatePercent: 5, comparisonRatePercent: 6, ...row }] },
+        ],
+      },
+    });
     expect(await slugs("weekly=150", table({}))).toEqual(["a-cent-over", "at-the-limit"]);
     expect(await slugs("weekly=150", table({ carTypes: ["new"] }))).toEqual(["a-cent-over", "at-the-limit"]);
-    expect(await slugs("weekly=150", table({ carTypes: ["used"], interestRatePercent: 25, comparisonRatePercent: 26 }))).toEqual([]);
+    expect(
+      await slugs("weekly=150", table({ carTypes: ["used"], interestRatePercent: 25, comparisonRatePercent: 26 })),
+    ).toEqual([]);
     expect(await slugs("weekly=150", table({ minPriceDollars: 50_000 }))).toEqual(["at-the-limit"]);
   });
 
   it("finds no car of a make or dealership that shows no figure", async () => {
     expect(await slugs("weekly=9999", { lenders: { suppressedMakes: ["kia", "Ford"] } })).toEqual(["at-the-limit"]);
-    expect(await slugs("weekly=150&deposit=40000", { lenders: { suppressedDealers: ["north-yard"] } })).toEqual(["a-cent-over", "at-the-limit"]);
+    expect(await slugs("weekly=150&deposit=40000", { lenders: { suppressedDealers: ["north-yard"] } })).toEqual([
+      "a-cent-over",
+      "at-the-limit",
+    ]);
     expect(await slugs("deposit=5000", { lenders: { suppressedMakes: ["Kia"] } })).toHaveLength(4);
   });
 
   it("takes a car of no known year for one too old for a table that asks for the age", async () => {
-    const aged = { lenders: { shown: "youx", lenders: [{ provider: "youx", name: "YouX", rates: [{ maxAgeYears: 7, interestRatePercent: 1, comparisonRatePercent: 2 }] }] } };
+    const aged = {
+      lenders: {
+        shown: "youx",
+        lenders: [
+          {
+            provider: "youx",
+            name: "YouX",
+            rates: [{ maxAgeYears: 7, interestRatePercent: 1, comparisonRatePercent: 2 }],
+          },
+        ],
+      },
+    };
     expect(await slugs("weekly=150", aged)).toEqual(["a-cent-over", "at-the-limit"]);
     expect(await slugs("weekly=290", aged)).toEqual(["a-cent-over", "at-the-limit"]);
     expect(await slugs("weekly=296", aged)).toEqual(["a-cent-over", "at-the-limit", "dear"]);
   });
 
   it("finds a car that its lender has quoted by that quote, and all others by the site's rate", async () => {
-    const quote = { weeklyDollars: 99, priceDollars: 60_000, ratePercent: 2, comparisonRatePercent: 3, termYears: 5, depositDollars: 0, balloonDollars: 40_000, feeDollars: 0, source: "lender", lenderName: "YouX" } as const;
-    const search = createStockSearch(engine.access, now, undefined, () => Promise.resolve([{ id: "3", figure: quote }]));
+    const quote = {
+      weeklyDollars: 99,
+      priceDollars: 60_000,
+      ratePercent: 2,
+      comparisonRatePercent: 3,
+      termYears: 5,
+      depositDollars: 0,
+      balloonDollars: 40_000,
+      feeDollars: 0,
+      source: "lender",
+      lenderName: "YouX",
+    } as const;
+    const search = createStockSearch(engine.access, now, undefined, () =>
+      Promise.resolve([{ id: "3", figure: quote }]),
+    );
     const find = async (query: string) => {
-      const { hits, facets } = await search(parsedSite("north", { finance }).site, parseSearchQuery(new URLSearchParams(query)));
+      const { hits, facets } = await search(
+        parsedSite("north", { finance }).site,
+        parseSearchQuery(new URLSearchParams(query)),
+      );
       expect(facets.make?.reduce((sum, { count }) => sum + count, 0)).toBe(hits.length);
       return hits.map(({ slug }) => slug).sort();
     };
@@ -81,7 +167,16 @@ describe("A weekly budget", () => {
   });
 
   it("is what the slider of weekly figures says too, where a lender's table has rates of its own; its ends hold every figure", async () => {
-    const lenders = { shown: "youx", lenders: [{ provider: "youx", name: "YouX", rates: [{ carTypes: ["new" as const], interestRatePercent: 5, comparisonRatePercent: 6 }] }] };
+    const lenders = {
+      shown: "youx",
+      lenders: [
+        {
+          provider: "youx",
+          name: "YouX",
+          rates: [{ carTypes: ["new" as const], interestRatePercent: 5, comparisonRatePercent: 6 }],
+        },
+      ],
+    };
     const sliding = { lenders, search: { facets: ["make" as const, "weekly_price_range" as const] } };
     expect(await slugs("weekly_price_range=-149", sliding)).toEqual(["a-cent-over"]);
     expect(await slugs("weekly_price_range=150-160", sliding)).toEqual(["at-the-limit"]);
@@ -92,7 +187,16 @@ describe("A weekly budget", () => {
   });
 
   it("goes by a lender's table alone where the site has no rate of its own: a car outside the table has no figure", async () => {
-    const lenders = { shown: "youx", lenders: [{ provider: "youx", name: "YouX", rates: [{ carTypes: ["new" as const], interestRatePercent: 5, comparisonRatePercent: 6 }] }] };
+    const lenders = {
+      shown: "youx",
+      lenders: [
+        {
+          provider: "youx",
+          name: "YouX",
+          rates: [{ carTypes: ["new" as const], interestRatePercent: 5, comparisonRatePercent: 6 }],
+        },
+      ],
+    };
     const alone = { finance: { ...finance, weeklyEstimate: false }, lenders };
     expect(await slugs("weekly=150", alone)).toEqual(["a-cent-over"]);
     expect(await slugs("weekly=100", alone)).toEqual([]);
@@ -125,12 +229,22 @@ describe("Near a postcode", () => {
   });
 
   it("says what a filter hides within the distance, and what the distance hides", async () => {
-    expect((await ask("make=Ford&near=3220&within=50")).widen).toEqual([{ name: "near", count: 2 }, { name: "make", count: 1 }]);
+    expect((await ask("make=Ford&near=3220&within=50")).widen).toEqual([
+      { name: "near", count: 2 },
+      { name: "make", count: 1 },
+    ]);
   });
 
   it("names the next distances that find more cars, where none is within the one chosen", async () => {
-    expect((await ask("near=3215&within=10&car_type=new")).widen).toEqual([{ name: "car_type", count: 1 }, { name: "near", within: 100, count: 1 }, { name: "near", count: 1 }]);
-    expect((await ask("make=Ford&near=3220&within=500")).widen).toEqual([{ name: "make", count: 2 }, { name: "near", count: 2 }]);
+    expect((await ask("near=3215&within=10&car_type=new")).widen).toEqual([
+      { name: "car_type", count: 1 },
+      { name: "near", within: 100, count: 1 },
+      { name: "near", count: 1 },
+    ]);
+    expect((await ask("make=Ford&near=3220&within=500")).widen).toEqual([
+      { name: "make", count: 2 },
+      { name: "near", count: 2 },
+    ]);
   });
 
   it("never shows another dealer's car", async () => {
@@ -143,7 +257,10 @@ describe("Near a postcode", () => {
 
   it("while the provider is down shows all cars and says so", async () => {
     const geocoder = { locate: () => Promise.reject(new GeocodingUnavailableError("Down.")) };
-    expect(await ask("near=3220&sortBy=distance", { geocoder })).toMatchObject({ count: 4, placeProblem: "unavailable" });
+    expect(await ask("near=3220&sortBy=distance", { geocoder })).toMatchObject({
+      count: 4,
+      placeProblem: "unavailable",
+    });
   });
 });
 
@@ -155,10 +272,18 @@ describe("Towing capacity", () => {
 });
 
 describe("A phrase", () => {
-  const read = async (text: string) => decodeURIComponent(searchQueryToParams((await createPlainSearch(engine.access, now)(parsedSite("north", { finance }).site, text, versions)).search).toString()).replaceAll("+", " ");
+  const read = async (text: string) =>
+    decodeURIComponent(
+      searchQueryToParams(
+        (await createPlainSearch(engine.access, now)(parsedSite("north", { finance }).site, text, versions)).search,
+      ).toString(),
+    ).replaceAll("+", " ");
 
   it.each([
-    ["white auto under 40k near geelong", "transmission=Automatic&colour=Arctic White&price=-40000&near=Geelong&within=50"],
+    [
+      "white auto under 40k near geelong",
+      "transmission=Automatic&colour=Arctic White&price=-40000&near=Geelong&within=50",
+    ],
     ["tow 2.5 tonne diesel ute", "simple_body=Ute&fuel=Diesel&towing=2500-"],
     ["family suv near 3220 less than $200 a week", "query=family&simple_body=SUV&near=3220&within=50&weekly=200"],
     ["sedan", "query=sedan"],

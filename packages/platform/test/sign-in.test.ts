@@ -14,11 +14,15 @@ const newPhone = () => `+6141200${String((phones += 1)).padStart(4, "0")}`;
 const newAddress = () => `198.51.100.${(phones += 1)}`;
 
 beforeAll(async () => {
-  platform = await startTestPlatform([siteDocument("north", { hosts: ["www.north.example"] }), siteDocument("south", { gatedRoutes: ["/finance"] })]);
+  platform = await startTestPlatform([
+    siteDocument("north", { hosts: ["www.north.example"] }),
+    siteDocument("south", { gatedRoutes: ["/finance"] }),
+  ]);
 });
 afterAll(() => platform.stop());
 
-const json = async (response: Response): Promise<Record<string, unknown>> => (await response.json()) as Record<string, unknown>;
+const json = async (response: Response): Promise<Record<string, unknown>> =>
+  (await response.json()) as Record<string, unknown>;
 
 describe("signing in with a code", () => {
   it("takes a number, sends a code, and names the shopper until they sign out", async () => {
@@ -26,10 +30,23 @@ describe("signing in with a code", () => {
     const browser = openBrowser(platform, "north", newAddress());
     expect(await json(await browser.get("/api/session"))).toEqual({ user: null });
     expect(await json(await browser.post("/api/rate-limit", { phone }))).toEqual({ allowed: true });
-    expect(await json(await browser.post("/api/auth/otp", { phone: `0${phone.slice(3)}`, data: { first_name: "Ada", website: "north" } }))).toEqual({ sent: true, resend_after_ms: 15_000 });
+    expect(
+      await json(
+        await browser.post("/api/auth/otp", {
+          phone: `0${phone.slice(3)}`,
+          data: { first_name: "Ada", website: "north" },
+        }),
+      ),
+    ).toEqual({ sent: true, resend_after_ms: 15_000 });
     const [code = ""] = await sentCodes(platform, "north", phone);
-    const signedIn = await browser.post("/api/auth/verify", { phone, token: ` ${code.slice(0, 3)}-${code.slice(3)} `, type: "sms" });
-    expect(signedIn.headers.get("set-cookie")).toMatch(/^forecourt_session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/i);
+    const signedIn = await browser.post("/api/auth/verify", {
+      phone,
+      token: ` ${code.slice(0, 3)}-${code.slice(3)} `,
+      type: "sms",
+    });
+    expect(signedIn.headers.get("set-cookie")).toMatch(
+      /^forecourt_session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/i,
+    );
     expect(signedIn.headers.get("cache-control")).toBe("private, no-store");
     expect(await json(await browser.get("/api/session"))).toEqual({ user: { phone } });
     const copied = new Map(browser.cookies);
@@ -44,19 +61,42 @@ describe("signing in with a code", () => {
     const phone = newPhone();
     await signIn(platform, "north", openBrowser(platform, "north", newAddress()), phone);
     const [code] = await sentCodes(platform, "north", phone);
-    const again = await openBrowser(platform, "north", newAddress()).post("/api/auth/verify", { phone, token: code, type: "sms" });
-    expect([again.status, await json(again)]).toEqual([422, { code: "code_invalid", error: "The verification code is invalid. Please try again." }]);
+    const again = await openBrowser(platform, "north", newAddress()).post("/api/auth/verify", {
+      phone,
+      token: code,
+      type: "sms",
+    });
+    expect([again.status, await json(again)]).toEqual([
+      422,
+      { code: "code_invalid", error: "The verification code is invalid. Please try again." },
+    ]);
   });
 
-  it.each([["", "This is a required field."], ["12345", "Code must be 6 digits."], ["12345a", "Code must be 6 digits."]])("says of the code %j: %s", async (token, message) => {
-    const answer = await openBrowser(platform, "north", newAddress()).post("/api/auth/verify", { phone: newPhone(), token });
-    expect(await json(answer)).toMatchObject({ code: "fields_invalid", fields: expect.arrayContaining([{ path: "token", message }]) as unknown });
+  it.each([
+    ["", "This is a required field."],
+    ["12345", "Code must be 6 digits."],
+    ["12345a", "Code must be 6 digits."],
+  ])("says of the code %j: %s", async (token, message) => {
+    const answer = await openBrowser(platform, "north", newAddress()).post("/api/auth/verify", {
+      phone: newPhone(),
+      token,
+    });
+    expect(await json(answer)).toMatchObject({
+      code: "fields_invalid",
+      fields: expect.arrayContaining([{ path: "token", message }]) as unknown,
+    });
   });
 
-  it.each(["02 9000 0000", "+1 900 555 0100", "+44 7700 900123", "abc"])("sends no code to %s, which is no mobile of Australia or New Zealand", async (phone) => {
-    const answer = await openBrowser(platform, "north", newAddress()).post("/api/auth/otp", { phone });
-    expect(await json(answer)).toMatchObject({ code: "fields_invalid", fields: [{ path: "phone", message: "Enter a mobile number like 0412 345 678." }] });
-  });
+  it.each(["02 9000 0000", "+1 900 555 0100", "+44 7700 900123", "abc"])(
+    "sends no code to %s, which is no mobile of Australia or New Zealand",
+    async (phone) => {
+      const answer = await openBrowser(platform, "north", newAddress()).post("/api/auth/otp", { phone });
+      expect(await json(answer)).toMatchObject({
+        code: "fields_invalid",
+        fields: [{ path: "phone", message: "Enter a mobile number like 0412 345 678." }],
+      });
+    },
+  );
 
   it("keeps the shoppers of one site from another, the cookie's copy included", async () => {
     const phone = newPhone();
@@ -77,11 +117,16 @@ describe("signing in with a code", () => {
     await sql`delete from analytics_events`;
     await signIn(platform, "north", openBrowser(platform, "north", newAddress()), newPhone());
     const [user] = await sql<{ id: string }[]>`select id from users order by created_at desc limit 1`;
-    expect(await sql`select website_slug, dealership_slug, verification_type, user_id from verifications order by id`).toEqual([
+    expect(
+      await sql`select website_slug, dealership_slug, verification_type, user_id from verifications order by id`,
+    ).toEqual([
       { website_slug: "north", dealership_slug: null, verification_type: "sms", user_id: null },
       { website_slug: "north", dealership_slug: null, verification_type: "verify", user_id: user?.id },
     ]);
-    expect(await sql`select site_slug, event_id from analytics_events order by id`).toEqual([{ site_slug: "north", event_id: 36 }, { site_slug: "north", event_id: 37 }]);
+    expect(await sql`select site_slug, event_id from analytics_events order by id`).toEqual([
+      { site_slug: "north", event_id: 36 },
+      { site_slug: "north", event_id: 37 },
+    ]);
   });
 
   it("keeps codes and limits as keyed hashes, and nothing of either in the log", async () => {
@@ -103,7 +148,12 @@ describe("signing in with a code", () => {
 
 describe("attacks on signing in", () => {
   it("are held to so many a minute: the figures, the shortest stretch first", () => {
-    const perMinute = Object.fromEntries(Object.entries(identityLimits).map(([name, { times, seconds }]) => [name, `${times} in ${seconds} s, ${Number(((times / seconds) * 60).toFixed(2))} a minute`]));
+    const perMinute = Object.fromEntries(
+      Object.entries(identityLimits).map(([name, { times, seconds }]) => [
+        name,
+        `${times} in ${seconds} s, ${Number(((times / seconds) * 60).toFixed(2))} a minute`,
+      ]),
+    );
     expect(perMinute).toEqual({
       askPerAddress: "30 in 60 s, 30 a minute",
       tryPerAddress: "30 in 600 s, 3 a minute",
@@ -127,8 +177,10 @@ describe("attacks on signing in", () => {
     const [code = ""] = await sentCodes(platform, "north", phone);
     const wrong = code === "000000" ? "000001" : "000000";
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 5; attempt += 1) statuses.push((await browser.post("/api/auth/verify", { phone, token: wrong })).status);
-    for (let attempt = 0; attempt < 7; attempt += 1) statuses.push((await browser.post("/api/auth/verify", { phone, token: code })).status);
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      statuses.push((await browser.post("/api/auth/verify", { phone, token: wrong })).status);
+    for (let attempt = 0; attempt < 7; attempt += 1)
+      statuses.push((await browser.post("/api/auth/verify", { phone, token: code })).status);
     expect(statuses).toEqual([422, 422, 422, 422, 422, 422, 422, 422, 422, 422, 429, 429]);
   });
 
@@ -141,7 +193,8 @@ describe("attacks on signing in", () => {
     await stranger.post("/api/auth/otp", { phone: newPhone() });
     const statuses: number[] = [];
     // The right one too: it is worth nothing in another browser.
-    for (const token of [...Array.from({ length: 20 }, () => (code === "000000" ? "000001" : "000000")), code]) statuses.push((await stranger.post("/api/auth/verify", { phone, token })).status);
+    for (const token of [...Array.from({ length: 20 }, () => (code === "000000" ? "000001" : "000000")), code])
+      statuses.push((await stranger.post("/api/auth/verify", { phone, token })).status);
     expect(new Set(statuses)).toEqual(new Set([422]));
     const other = openBrowser(platform, "south", newAddress());
     for (const [name, value] of owner.cookies) other.cookies.set(name, value);
@@ -151,7 +204,11 @@ describe("attacks on signing in", () => {
 
   it("brute force over many numbers: thirty tries in ten minutes from one address, 3 a minute", async () => {
     const browser = openBrowser(platform, "north", newAddress());
-    const statuses = await Promise.all(Array.from({ length: 40 }, () => browser.post("/api/auth/verify", { phone: newPhone(), token: "123456" }).then(({ status }) => status)));
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        browser.post("/api/auth/verify", { phone: newPhone(), token: "123456" }).then(({ status }) => status),
+      ),
+    );
     expect(statuses.filter((status) => status === 422)).toHaveLength(30);
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
@@ -162,7 +219,10 @@ describe("attacks on signing in", () => {
     await platform.platform.records.sql`delete from verification_codes`;
     const answers = async (phone: string) => {
       const browser = openBrowser(platform, "north", newAddress());
-      const paths = [["/api/rate-limit", { phone }], ["/api/auth/verify", { phone, token: "111111" }]] as const;
+      const paths = [
+        ["/api/rate-limit", { phone }],
+        ["/api/auth/verify", { phone, token: "111111" }],
+      ] as const;
       const texts: string[] = [];
       for (const [path, body] of paths) {
         const response = await browser.post(path, body);
@@ -174,7 +234,8 @@ describe("attacks on signing in", () => {
     expect(await answers(known)).toEqual(await answers(newPhone()));
     const browser = openBrowser(platform, "north", newAddress());
     const statuses: number[] = [];
-    for (let question = 0; question < 32; question += 1) statuses.push((await browser.post("/api/rate-limit", { phone: newPhone() })).status);
+    for (let question = 0; question < 32; question += 1)
+      statuses.push((await browser.post("/api/rate-limit", { phone: newPhone() })).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(30);
   });
 
@@ -199,9 +260,12 @@ describe("attacks on signing in", () => {
     const browser = openBrowser(platform, "north", newAddress());
     const taps = await Promise.all(Array.from({ length: 8 }, () => browser.post("/api/auth/otp", { phone })));
     expect(taps.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 429)]);
-    for (const refused of taps.filter(({ status }) => status === 429)) expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(15);
+    for (const refused of taps.filter(({ status }) => status === 429))
+      expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(15);
     const { sql } = platform.platform.records;
-    const points = await sql<{ points: number }[]>`select points from rate_limits where key like 'sendPerNumber:%' order by expire desc limit 1`;
+    const points = await sql<
+      { points: number }[]
+    >`select points from rate_limits where key like 'sendPerNumber:%' order by expire desc limit 1`;
     expect(points).toEqual([{ points: 1 }]);
     await sql`delete from rate_limits where key like 'sendAgain:%'`;
     expect((await browser.post("/api/auth/otp", { phone })).status).toBe(200);
@@ -225,12 +289,18 @@ describe("attacks on signing in", () => {
 
   it("resend flood: one message in 15 seconds to a number, so 4 in the first minute and 5 an hour, also from twenty addresses at once", async () => {
     const phone = newPhone();
-    const flood = () => Promise.all(Array.from({ length: 20 }, () => openBrowser(platform, "north", newAddress()).post("/api/auth/otp", { phone })));
+    const flood = () =>
+      Promise.all(
+        Array.from({ length: 20 }, () => openBrowser(platform, "north", newAddress()).post("/api/auth/otp", { phone })),
+      );
     const answers = await flood();
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await sentCodes(platform, "north", phone)).toHaveLength(1);
     const refused = answers.find(({ status }) => status === 429);
-    expect(await refused?.json()).toEqual({ code: "too_many_attempts", error: "Too many verification attempts. Please try again later." });
+    expect(await refused?.json()).toEqual({
+      code: "too_many_attempts",
+      error: "Too many verification attempts. Please try again later.",
+    });
     expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
@@ -255,18 +325,31 @@ describe("attacks on signing in", () => {
   it("open redirect: a gated page sends to sign in and back to this site alone", async () => {
     const site = platform.platform.siteByHost("south.localhost");
     if (!site) throw new Error("no site");
-    const render = async () => ({ status: 200, headers: new Headers({ "content-type": "text/html" }), html: "<p>page</p>" }) as never;
-    const ask = (path: string, headers: Record<string, string> = {}) => platform.platform.page(new Request(`http://south.localhost:4000${path}`, { headers }), site, render);
-    const paths = ["/finance?car_id=7", "/my-garage//evil.example", "//evil.example/my-garage", "/%6Dy-garage", "/finance.data?_routes=x"];
-    const answers = await Promise.all(paths.map((path) => ask(path, { referer: "https://evil.example/x" }).catch(() => undefined)));
-    const locations = answers.map((answer) => answer?.headers.get("location") ?? answer?.headers.get("x-remix-redirect"));
+    const render = async () =>
+      ({ status: 200, headers: new Headers({ "content-type": "text/html" }), html: "<p>page</p>" }) as never;
+    const ask = (path: string, headers: Record<string, string> = {}) =>
+      platform.platform.page(new Request(`http://south.localhost:4000${path}`, { headers }), site, render);
+    const paths = [
+      "/finance?car_id=7",
+      "/my-garage//evil.example",
+      "//evil.example/my-garage",
+      "/%6Dy-garage",
+      "/finance.data?_routes=x",
+    ];
+    const answers = await Promise.all(
+      paths.map((path) => ask(path, { referer: "https://evil.example/x" }).catch(() => undefined)),
+    );
+    const locations = answers.map(
+      (answer) => answer?.headers.get("location") ?? answer?.headers.get("x-remix-redirect"),
+    );
     expect(locations[0]).toBe("/sign-in?type=finance&redirect=%2Ffinance%3Fcar_id%3D7&back=%2F");
     // A soft navigation: React Router goes there by itself.
     expect([answers[4]?.status, locations[4]]).toEqual([204, "/sign-in?type=finance&redirect=%2Ffinance&back=%2F"]);
     for (const location of locations) {
       if (!location) continue;
       const query = new URL(location, "http://south.localhost:4000").searchParams;
-      for (const name of ["redirect", "back"]) expect(new URL(query.get(name) ?? "", "http://south.localhost:4000").host).toBe("south.localhost:4000");
+      for (const name of ["redirect", "back"])
+        expect(new URL(query.get(name) ?? "", "http://south.localhost:4000").host).toBe("south.localhost:4000");
     }
   });
 });
@@ -277,16 +360,26 @@ describe("a page in development, which is kept nowhere", () => {
     if (!site) throw new Error("no site");
     let rendered = 0;
     const ask = (path: string) =>
-      platform.platform.page(new Request(`http://south.localhost:4000${path}`), site, async () => new Response(String((rendered += 1)), { headers: { "content-type": "text/html" } }), { keeps: false });
+      platform.platform.page(
+        new Request(`http://south.localhost:4000${path}`),
+        site,
+        async () => new Response(String((rendered += 1)), { headers: { "content-type": "text/html" } }),
+        { keeps: false },
+      );
     const gated = await ask("/finance");
-    expect([gated.status, gated.headers.get("location"), rendered]).toEqual([302, "/sign-in?type=finance&redirect=%2Ffinance&back=%2F", 0]);
+    expect([gated.status, gated.headers.get("location"), rendered]).toEqual([
+      302,
+      "/sign-in?type=finance&redirect=%2Ffinance&back=%2F",
+      0,
+    ]);
     expect([await (await ask("/")).text(), await (await ask("/")).text()]).toEqual(["1", "2"]);
   });
 });
 
 describe("development page of sent messages", () => {
   it("is there for this machine alone, and not through a proxy", async () => {
-    const ask = async (address: string, headers: Record<string, string> = {}) => (await platform.send("north", "/dev/messages", { address, headers })).status;
+    const ask = async (address: string, headers: Record<string, string> = {}) =>
+      (await platform.send("north", "/dev/messages", { address, headers })).status;
     expect(await ask("127.0.0.1")).toBe(200);
     expect(await ask("::1")).toBe(200);
     expect(await ask("203.0.113.7")).toBe(404);
@@ -300,8 +393,12 @@ describe("development page of sent messages", () => {
     const plain = await startTestPlatform([siteDocument("north")], { FORECOURT_DEV: "" });
     try {
       expect((await plain.send("north", "/dev/messages", { address: "127.0.0.1" })).status).toBe(404);
-      await expect(plain.send("north", "/dev/application", { address: "127.0.0.1" })).rejects.toThrow("is not the platform's");
-      expect((await openBrowser(plain, "north", newAddress()).post("/api/auth/otp", { phone: newPhone() })).status).toBe(503);
+      await expect(plain.send("north", "/dev/application", { address: "127.0.0.1" })).rejects.toThrow(
+        "is not the platform's",
+      );
+      expect(
+        (await openBrowser(plain, "north", newAddress()).post("/api/auth/otp", { phone: newPhone() })).status,
+      ).toBe(503);
     } finally {
       await plain.stop();
     }
@@ -317,13 +414,21 @@ describe("development page of sent messages", () => {
 
 describe("watchlist", () => {
   it("needs a session, keeps cars of this site, and is the session's, whatever number is sent", async () => {
-    const [site] = await platform.platform.records.sql<{ id: string }[]>`select id::text from cars where site_slug = 'north'`;
-    const [other] = await platform.platform.records.sql<{ id: string }[]>`select id::text from cars where site_slug = 'south'`;
+    const [site] = await platform.platform.records.sql<
+      { id: string }[]
+    >`select id::text from cars where site_slug = 'north'`;
+    const [other] = await platform.platform.records.sql<
+      { id: string }[]
+    >`select id::text from cars where site_slug = 'south'`;
     const browser = openBrowser(platform, "north", newAddress());
-    expect((await browser.post("/api/watchlist/save-car", { phone_number: "+61412000001", car_id: site?.id })).status).toBe(401);
+    expect(
+      (await browser.post("/api/watchlist/save-car", { phone_number: "+61412000001", car_id: site?.id })).status,
+    ).toBe(401);
     await signIn(platform, "north", browser, newPhone());
     const saved = { success: true, car_ids: [site?.id] };
-    expect(await json(await browser.post("/api/watchlist/save-car", { phone_number: "+61412000001", car_id: site?.id }))).toEqual(saved);
+    expect(
+      await json(await browser.post("/api/watchlist/save-car", { phone_number: "+61412000001", car_id: site?.id })),
+    ).toEqual(saved);
     expect(await json(await browser.post("/api/watchlist/save-car", { car_id: Number(site?.id) }))).toEqual(saved);
     expect((await browser.post("/api/watchlist/save-car", { car_id: other?.id })).status).toBe(404);
     const somebodyElse = openBrowser(platform, "north", newAddress());
@@ -331,6 +436,9 @@ describe("watchlist", () => {
     expect(await json(await somebodyElse.get("/api/watchlist"))).toEqual({ success: true, car_ids: [] });
     await somebodyElse.post("/api/watchlist/remove-car", { car_id: site?.id });
     expect(await json(await browser.get("/api/watchlist"))).toEqual(saved);
-    expect(await json(await browser.post("/api/watchlist/remove-car", { car_id: site?.id }))).toEqual({ success: true, car_ids: [] });
+    expect(await json(await browser.post("/api/watchlist/remove-car", { car_id: site?.id }))).toEqual({
+      success: true,
+      car_ids: [],
+    });
   });
 });

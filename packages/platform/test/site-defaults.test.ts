@@ -28,29 +28,51 @@ describe("defaults of the platform and of templates", () => {
     await applySite(records, siteDocument("plain"));
     await applySite(records, siteDocument("own", { stock: { soldWindowDays: 9 } }));
     await applyDefaults(records, "platform", { stock: { soldWindowDays: 5, justArrivedDays: 4 } });
-    expect(await applyDefaults(records, "template:metro", { stock: { soldWindowDays: 7 } })).toEqual({ layer: "template:metro", version: 1, outcome: "created", sites: ["own", "plain"] });
+    expect(await applyDefaults(records, "template:metro", { stock: { soldWindowDays: 7 } })).toEqual({
+      layer: "template:metro",
+      version: 1,
+      outcome: "created",
+      sites: ["own", "plain"],
+    });
     expect(await soldWindow("plain")).toMatchObject({ soldWindowDays: 7, justArrivedDays: 4 });
     expect(await soldWindow("own")).toMatchObject({ soldWindowDays: 9, justArrivedDays: 4 });
   });
 
   it("of a template leave the sites of other templates alone", async () => {
     await applySite(records, siteDocument("group-site", { template: "group" }));
-    expect(await applyDefaults(records, "template:metro", { stock: { soldWindowDays: 7 } })).toMatchObject({ sites: [] });
+    expect(await applyDefaults(records, "template:metro", { stock: { soldWindowDays: 7 } })).toMatchObject({
+      sites: [],
+    });
     expect(await soldWindow("group-site")).toMatchObject({ soldWindowDays: 3 });
   });
 
   it("are kept version by version, and the same ones again change nothing", async () => {
     expect(await applyDefaults(records, "platform", {})).toMatchObject({ version: 0, outcome: "unchanged" });
     await applyDefaults(records, "platform", { stock: { soldWindowDays: 5 } });
-    expect(await applyDefaults(records, "platform", { stock: { soldWindowDays: 5 } })).toMatchObject({ version: 1, outcome: "unchanged" });
+    expect(await applyDefaults(records, "platform", { stock: { soldWindowDays: 5 } })).toMatchObject({
+      version: 1,
+      outcome: "unchanged",
+    });
     expect(await applyDefaults(records, "platform", {})).toMatchObject({ version: 2, outcome: "updated" });
-    expect(await records.sql`select version from site_defaults order by version`).toMatchObject([{ version: 1 }, { version: 2 }]);
+    expect(await records.sql`select version from site_defaults order by version`).toMatchObject([
+      { version: 1 },
+      { version: 2 },
+    ]);
   });
 
   it("are refused with every mistake, and with what says which site it is", async () => {
-    const wrong = applyDefaults(records, "platform", { slug: "all", hosts: ["www.all.example"], stock: { soldWindowDays: -1 }, colour: "red" });
+    const wrong = applyDefaults(records, "platform", {
+      slug: "all",
+      hosts: ["www.all.example"],
+      stock: { soldWindowDays: -1 },
+      colour: "red",
+    });
     await expect(wrong).rejects.toThrow(SiteRefusedError);
-    await expect(wrong).rejects.toMatchObject({ problems: expect.arrayContaining(["slug", "hosts", "stock.soldWindowDays"].map((path): unknown => expect.objectContaining({ path }))) as unknown });
+    await expect(wrong).rejects.toMatchObject({
+      problems: expect.arrayContaining(
+        ["slug", "hosts", "stock.soldWindowDays"].map((path): unknown => expect.objectContaining({ path })),
+      ) as unknown,
+    });
     await expect(applyDefaults(records, "platform", [])).rejects.toThrow("JSON object in braces");
     expect(await records.sql`select 1 from site_defaults`).toHaveLength(0);
   });
@@ -66,11 +88,20 @@ describe("defaults of the platform and of templates", () => {
     await applySite(records, siteDocument("back", { calculator: { termYears: 6 } }));
     await applySite(records, siteDocument("back"));
     await applyDefaults(records, "platform", { calculator: { termMaxYears: 5 } });
-    await expect(applySite(records, siteDocument("back", { calculator: { termYears: 6 } }))).rejects.toThrow(SiteRefusedError);
+    await expect(applySite(records, siteDocument("back", { calculator: { termYears: 6 } }))).rejects.toThrow(
+      SiteRefusedError,
+    );
     await expect(rollbackSite(records, "back")).rejects.toThrow(/calculator/);
     await applyDefaults(records, "platform", { calculator: { termMaxYears: 6 } });
-    expect(await rollbackSite(records, "back")).toMatchObject({ from: 2, to: 1, version: 3, site: { calculator: { termYears: 6, termMaxYears: 6 } } });
-    expect(await records.sql`select document -> 'calculator' as calculator from sites where slug = 'back'`).toEqual([{ calculator: { termYears: 6 } }]);
+    expect(await rollbackSite(records, "back")).toMatchObject({
+      from: 2,
+      to: 1,
+      version: 3,
+      site: { calculator: { termYears: 6, termMaxYears: 6 } },
+    });
+    expect(await records.sql`select document -> 'calculator' as calculator from sites where slug = 'back'`).toEqual([
+      { calculator: { termYears: 6 } },
+    ]);
   });
 
   it("are served at the next reading, under a version that pages kept before do not have", async () => {
@@ -90,7 +121,9 @@ describe("defaults of the platform and of templates", () => {
   it("that a template brings along are stored as the server starts; wrong ones are reported and stop nobody", async () => {
     const lines: LogLine[] = [];
     await applySite(records, siteDocument("started"));
-    await storeTemplateDefaults(records, { metro: { stock: { soldTag: "SOLD" } }, group: { colour: "red" } }, (line) => lines.push(line));
+    await storeTemplateDefaults(records, { metro: { stock: { soldTag: "SOLD" } }, group: { colour: "red" } }, (line) =>
+      lines.push(line),
+    );
     expect(await soldWindow("started")).toMatchObject({ soldTag: "SOLD" });
     expect(lines).toMatchObject([{ level: "error", event: "template_defaults_refused", template: "group" }]);
   });

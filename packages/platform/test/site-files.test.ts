@@ -8,7 +8,15 @@ import type { TestPlatform } from "./platform-fixtures.ts";
 const token = "a-token-that-nobody-can-guess-1";
 let test: TestPlatform;
 beforeAll(async () => {
-  test = await startTestPlatform([siteDocument("north", { hosts: ["www.north.example"], pages: { indexedSearchMinimum: 2 }, feeds: { googleVehicleAds: { on: true }, metaAutomotive: { on: true } }, secrets: { feedToken: token } }), siteDocument("south")]);
+  test = await startTestPlatform([
+    siteDocument("north", {
+      hosts: ["www.north.example"],
+      pages: { indexedSearchMinimum: 2 },
+      feeds: { googleVehicleAds: { on: true }, metaAutomotive: { on: true } },
+      secrets: { feedToken: token },
+    }),
+    siteDocument("south"),
+  ]);
   const { records } = test.platform;
   const cars = [
     await putCar(records, "north", "north-second", { make: "Make of north" }),
@@ -30,7 +38,9 @@ const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((
 
 describe("robots.txt", () => {
   it("names the sitemap of the host and blocks no page", async () => {
-    expect(await text("/robots.txt")).toBe("User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: https://www.north.example/sitemap.xml\n");
+    expect(await text("/robots.txt")).toBe(
+      "User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: https://www.north.example/sitemap.xml\n",
+    );
     expect(await text("/robots.txt", "south")).toContain("Sitemap: http://south.localhost:4000/sitemap.xml");
   });
 });
@@ -38,13 +48,18 @@ describe("robots.txt", () => {
 describe("the sitemap", () => {
   it("is an index of files by kind", async () => {
     const xml = await text("/sitemap.xml");
-    expect(addresses(xml)).toEqual(["pages", "searches", "cars"].map((kind) => `https://www.north.example/sitemaps/${kind}-1.xml`));
+    expect(addresses(xml)).toEqual(
+      ["pages", "searches", "cars"].map((kind) => `https://www.north.example/sitemaps/${kind}-1.xml`),
+    );
     expect(xml.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(2);
   });
 
   it("lists cars on sale with the time of their last change; sold and hidden ones and other dealers' never", async () => {
     const xml = await text("/sitemaps/cars-1.xml");
-    expect(addresses(xml)).toEqual(["https://www.north.example/cars/used-north-car", "https://www.north.example/cars/north-second"]);
+    expect(addresses(xml)).toEqual([
+      "https://www.north.example/cars/used-north-car",
+      "https://www.north.example/cars/north-second",
+    ]);
     expect(xml.match(/<lastmod>/g)).toHaveLength(2);
   });
 
@@ -62,7 +77,13 @@ describe("the sitemap", () => {
   });
 
   it("has no file beyond the last", async () => {
-    for (const path of ["/sitemaps/cars-2.xml", "/sitemaps/cars-0.xml", "/sitemaps/secrets-1.xml", "/sitemaps/cars-1e3.xml"]) await expect(test.send("north", path)).rejects.toThrow("not the platform's");
+    for (const path of [
+      "/sitemaps/cars-2.xml",
+      "/sitemaps/cars-0.xml",
+      "/sitemaps/secrets-1.xml",
+      "/sitemaps/cars-1e3.xml",
+    ])
+      await expect(test.send("north", path)).rejects.toThrow("not the platform's");
   });
 
   it("changes with the stock, and is 304 for who has it", async () => {
@@ -86,15 +107,29 @@ describe("the sitemap", () => {
 describe("feeds of the stock", () => {
   it("are served at an address that nobody can guess, and kept out of search engines", async () => {
     const response = await test.send("north", `/feeds/${token}/google-vehicle-ads.xml`);
-    expect([response.status, response.headers.get("content-type"), response.headers.get("x-robots-tag")]).toEqual([200, "application/xml; charset=utf-8", "noindex"]);
+    expect([response.status, response.headers.get("content-type"), response.headers.get("x-robots-tag")]).toEqual([
+      200,
+      "application/xml; charset=utf-8",
+      "noindex",
+    ]);
     expect(await response.text()).toContain("<rss");
-    for (const path of ["/feeds/google-vehicle-ads.xml", `/feeds/${token}x/google-vehicle-ads.xml`, `/feeds/${token}/google-vehicle-listings.csv`]) await expect(test.send("north", path)).rejects.toThrow("not the platform's");
+    for (const path of [
+      "/feeds/google-vehicle-ads.xml",
+      `/feeds/${token}x/google-vehicle-ads.xml`,
+      `/feeds/${token}/google-vehicle-listings.csv`,
+    ])
+      await expect(test.send("north", path)).rejects.toThrow("not the platform's");
     await expect(test.send("south", `/feeds/${token}/google-vehicle-ads.xml`)).rejects.toThrow("not the platform's");
   });
 
   it("hold what channels take, each VIN once; nothing sold, reserved, hidden or of another dealer", async () => {
     const { sql } = test.platform.records;
-    const whole = { colour: "Red", price_type: "drive_away", images: [{ image: { url: "a.jpg", thumb: { url: "a.jpg" } } }], primary_image_url: "a.jpg" };
+    const whole = {
+      colour: "Red",
+      price_type: "drive_away",
+      images: [{ image: { url: "a.jpg", thumb: { url: "a.jpg" } } }],
+      primary_image_url: "a.jpg",
+    };
     const put = async (slug: string, more: object, state: { status?: string; shown?: boolean } = {}) => {
       const id = await putCar(test.platform.records, "north", slug, state);
       await sql`update cars set data = data || ${JSON.stringify({ ...whole, ...more })}::jsonb where id = ${id}`;
@@ -106,7 +141,9 @@ describe("feeds of the stock", () => {
     await put("feed-coming", { vin: "JM0KF4WLA00123459" }, { status: "coming_soon" });
     await put("feed-hidden", { vin: "JM0KF4WLA00123451" }, { shown: false });
     await sql`update platform_versions set value = value + 1 where key = 'stock:north'`;
-    await expect.poll(() => text(`/feeds/${token}/google-vehicle-ads.xml`), { timeout: 30_000 }).toContain("/cars/feed-one</g:link>");
+    await expect
+      .poll(() => text(`/feeds/${token}/google-vehicle-ads.xml`), { timeout: 30_000 })
+      .toContain("/cars/feed-one</g:link>");
     const ads = await text(`/feeds/${token}/google-vehicle-ads.xml`);
     expect([...ads.matchAll(/<g:link>.*\/cars\/(.*?)<\/g:link>/g)].map(([, slug]) => slug)).toEqual(["feed-one"]);
     expect((await text(`/feeds/${token}/meta-automotive.csv`)).trim().split("\r\n")).toHaveLength(2);
@@ -117,7 +154,15 @@ describe("a made file", () => {
   it("is made once for all who ask at the same time, and again when its key changes", async () => {
     const kept = createKeptFiles();
     let made = 0;
-    const file = (key: string) => ({ type: "text/plain", key, async *write() { made += 1; yield "a"; yield "b"; } });
+    const file = (key: string) => ({
+      type: "text/plain",
+      key,
+      async *write() {
+        made += 1;
+        yield "a";
+        yield "b";
+      },
+    });
     const request = new Request("http://a.example/x");
     const answers = await Promise.all([kept(request, file("1")), kept(request, file("1"))]);
     expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(["ab", "ab"]);

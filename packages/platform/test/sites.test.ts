@@ -23,11 +23,17 @@ describe("applySite", () => {
   it("stores a dealer's document, keeps every version and moves the configuration's version", async () => {
     expect(await applySite(records, siteDocument("north"))).toMatchObject({ version: 1, outcome: "created" });
     const before = await configVersion();
-    expect(await applySite(records, siteDocument("north", { name: "North Motors" }))).toMatchObject({ version: 2, outcome: "updated" });
+    expect(await applySite(records, siteDocument("north", { name: "North Motors" }))).toMatchObject({
+      version: 2,
+      outcome: "updated",
+    });
     expect(await configVersion()).toBe(before + 1);
     const history = await records.sql<{ version: number; name: string }[]>`
       select version, document->>'name' as name from site_history where slug = 'north' order by version`;
-    expect(history.map((row) => ({ ...row }))).toEqual([{ version: 1, name: "Dealer north" }, { version: 2, name: "North Motors" }]);
+    expect(history.map((row) => ({ ...row }))).toEqual([
+      { version: 1, name: "Dealer north" },
+      { version: 2, name: "North Motors" },
+    ]);
   });
 
   it("changes nothing when the same document comes again", async () => {
@@ -45,8 +51,12 @@ describe("applySite", () => {
   });
 
   it("refuses a link to a page that the site has not, and takes one to its template's own page", async () => {
-    const withStory = siteDocument("story", { navigation: { header: [{ label: "Our story", to: "/our-story" }], footer: [] } });
-    await expect(applySite(records, withStory)).rejects.toThrow(/navigation\.header\.0\.to[\s\S]*\/our-story is no page of this site/);
+    const withStory = siteDocument("story", {
+      navigation: { header: [{ label: "Our story", to: "/our-story" }], footer: [] },
+    });
+    await expect(applySite(records, withStory)).rejects.toThrow(
+      /navigation\.header\.0\.to[\s\S]*\/our-story is no page of this site/,
+    );
     await applyDefaults(records, `template:${withStory.template}`, { pages: { own: ["/our-story"] } });
     expect(await applySite(records, withStory)).toMatchObject({ outcome: "created" });
   });
@@ -56,7 +66,9 @@ describe("applySite", () => {
     const taken = applySite(records, siteDocument("west", { hosts: ["www.east.example"] }));
     await expect(taken).rejects.toThrow("www.east.example already belongs to the site east");
     await applySite(records, siteDocument("east"));
-    expect(await applySite(records, siteDocument("west", { hosts: ["www.east.example"] }))).toMatchObject({ outcome: "created" });
+    expect(await applySite(records, siteDocument("west", { hosts: ["www.east.example"] }))).toMatchObject({
+      outcome: "created",
+    });
   });
 
   it("counts every one of several applies at the same moment", async () => {
@@ -69,9 +81,15 @@ describe("applySite", () => {
 describe("siteByHost", () => {
   it("finds a dealer by any of its names, whatever the case and port", async () => {
     await applySite(records, siteDocument("harbour", { hosts: ["www.harbour.example"] }));
-    for (const host of ["www.harbour.example", "WWW.Harbour.Example:443", "harbour.localhost:4000", "www.harbour.example."])
+    for (const host of [
+      "www.harbour.example",
+      "WWW.Harbour.Example:443",
+      "harbour.localhost:4000",
+      "www.harbour.example.",
+    ])
       expect((await siteByHost(records, host))?.site.slug, host).toBe("harbour");
-    for (const host of ["harbour.example", "localhost", "", "x.harbour.localhost"]) expect(await siteByHost(records, host), host).toBeUndefined();
+    for (const host of ["harbour.example", "localhost", "", "x.harbour.localhost"])
+      expect(await siteByHost(records, host), host).toBeUndefined();
   });
 });
 
@@ -88,7 +106,9 @@ describe("applySites", () => {
   it("stores none of several documents when the last one is refused in the store", async () => {
     await applySite(records, siteDocument("owner", { hosts: ["www.owner.example"] }));
     const before = await configVersion();
-    await expect(applySites(records, [siteDocument("first"), siteDocument("second", { hosts: ["www.owner.example"] })])).rejects.toThrow(SiteRefusedError);
+    await expect(
+      applySites(records, [siteDocument("first"), siteDocument("second", { hosts: ["www.owner.example"] })]),
+    ).rejects.toThrow(SiteRefusedError);
     expect(await siteBySlug(records, "first")).toBeUndefined();
     expect(await configVersion()).toBe(before);
   });
@@ -98,10 +118,20 @@ describe("rollbackSite", () => {
   it("serves the document before the last change again, as a new version, and keeps the history whole", async () => {
     await applySite(records, siteDocument("back", { name: "One" }));
     await applySite(records, siteDocument("back", { name: "Two", hosts: ["www.back.example"] }));
-    expect(await rollbackSite(records, "back")).toMatchObject({ site: { name: "One" }, version: 3, from: 2, to: 1, outcome: "updated" });
+    expect(await rollbackSite(records, "back")).toMatchObject({
+      site: { name: "One" },
+      version: 3,
+      from: 2,
+      to: 1,
+      outcome: "updated",
+    });
     expect((await siteBySlug(records, "back"))?.site.name).toBe("One");
     expect(await siteByHost(records, "www.back.example")).toBeUndefined();
-    expect((await siteVersions(records, "back")).map(({ version, isCurrent }) => [version, isCurrent])).toEqual([[3, true], [2, false], [1, false]]);
+    expect((await siteVersions(records, "back")).map(({ version, isCurrent }) => [version, isCurrent])).toEqual([
+      [3, true],
+      [2, false],
+      [1, false],
+    ]);
   });
 
   it("goes back to any version by its number", async () => {

@@ -29,12 +29,18 @@ async function refusal(content: string | Buffer): Promise<{ code: string; messag
 
 describe("a stock file that is refused whole", () => {
   it("ends inside a quoted field", async () => {
-    expect(await refusal(`${yardFile({ stock: "A1" })}A2,,"Mazda`)).toMatchObject({ code: "file_cut_off", message: expect.stringContaining("inside a quoted field") as string });
+    expect(await refusal(`${yardFile({ stock: "A1" })}A2,,"Mazda`)).toMatchObject({
+      code: "file_cut_off",
+      message: expect.stringContaining("inside a quoted field") as string,
+    });
   });
 
   it("ends in the middle of a row", async () => {
     const cut = yardFile({ stock: "A1" }, { stock: "A2" }).slice(0, -30);
-    expect(await refusal(cut)).toMatchObject({ code: "file_cut_off", message: expect.stringContaining("line 3, the last, has") as string });
+    expect(await refusal(cut)).toMatchObject({
+      code: "file_cut_off",
+      message: expect.stringContaining("line 3, the last, has") as string,
+    });
   });
 
   it("ends in the middle of a letter", async () => {
@@ -43,13 +49,19 @@ describe("a stock file that is refused whole", () => {
   });
 
   it("is in UTF-16, as old spreadsheets save Unicode text", async () => {
-    expect(await refusal(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(start, "utf16le")]))).toMatchObject({ code: "file_not_utf8", message: expect.stringContaining("UTF-16") as string });
+    expect(await refusal(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(start, "utf16le")]))).toMatchObject({
+      code: "file_not_utf8",
+      message: expect.stringContaining("UTF-16") as string,
+    });
     expect(await refusal(Buffer.from(start, "utf16le"))).toMatchObject({ code: "file_not_utf8" });
   });
 
   it("is in Latin-1, which would garble names", async () => {
-    expect(await refusal(Buffer.from(yardFile({ stock: "A1" }, { stock: "A2", badge: "Citroën" }), "latin1"))).toMatchObject({
-      code: "file_not_utf8", message: expect.stringContaining('Save it as "CSV UTF-8"') as string,
+    expect(
+      await refusal(Buffer.from(yardFile({ stock: "A1" }, { stock: "A2", badge: "Citroën" }), "latin1")),
+    ).toMatchObject({
+      code: "file_not_utf8",
+      message: expect.stringContaining('Save it as "CSV UTF-8"') as string,
     });
   });
 
@@ -58,9 +70,15 @@ describe("a stock file that is refused whole", () => {
   });
 
   it("lacks columns, and names them", async () => {
-    expect(await refusal("VIN,Make\nX,Mazda\n")).toMatchObject({ code: "columns_missing", message: expect.stringContaining("Stock, Model") as string });
+    expect(await refusal("VIN,Make\nX,Mazda\n")).toMatchObject({
+      code: "columns_missing",
+      message: expect.stringContaining("Stock, Model") as string,
+    });
     expect(await refusal("")).toMatchObject({ code: "columns_missing" });
-    expect(await refusal(start.replaceAll(",", ";"))).toMatchObject({ code: "columns_missing", message: expect.stringContaining('separated by ";"') as string });
+    expect(await refusal(start.replaceAll(",", ";"))).toMatchObject({
+      code: "columns_missing",
+      message: expect.stringContaining('separated by ";"') as string,
+    });
   });
 
   it("names a column twice", async () => {
@@ -72,7 +90,9 @@ describe("a stock file that is refused whole", () => {
   });
 
   it("is not there", async () => {
-    await expect(yard.import(start, { file: "/tmp/no-such-stock.csv" })).rejects.toMatchObject({ code: "file_not_readable" });
+    await expect(yard.import(start, { file: "/tmp/no-such-stock.csv" })).rejects.toMatchObject({
+      code: "file_not_readable",
+    });
   });
 });
 
@@ -83,9 +103,18 @@ describe("a stock file that is odd but whole", () => {
     ["does not end with a line end", start.trimEnd()],
     ["has blank lines", start.replaceAll("\n", "\n\n")],
     ["spells its columns differently", start.replace("Stock,VIN,Make", " stock , vin ,MAKE")],
-    ["has more columns than the mapping knows", start.replace("Since\n", "Since,Extra\n").replace(/(in_stock,)$/gm, "$1,x")],
+    [
+      "has more columns than the mapping knows",
+      start.replace("Since\n", "Since,Extra\n").replace(/(in_stock,)$/gm, "$1,x"),
+    ],
   ])("%s", async (_, content) => {
-    expect(await yard.import(content)).toMatchObject({ unchanged: 2, created: 0, updated: 0, rejected: 0, withdrawn: 0 });
+    expect(await yard.import(content)).toMatchObject({
+      unchanged: 2,
+      created: 0,
+      updated: 0,
+      rejected: 0,
+      withdrawn: 0,
+    });
   });
 
   it("rejects rows that are wrong, with their line, and takes the others", async () => {
@@ -120,7 +149,10 @@ describe("a stock file that is odd but whole", () => {
   });
 
   it("survives every kind of letter, also those a database refuses", async () => {
-    const odd = yardFile({ stock: "A1", badge: "e\u0301té 😀 \u0000\u0007 end" }, { stock: "A2", price: `${"9".repeat(59)}😀${"9".repeat(20)}` });
+    const odd = yardFile(
+      { stock: "A1", badge: "e\u0301té 😀 \u0000\u0007 end" },
+      { stock: "A2", price: `${"9".repeat(59)}😀${"9".repeat(20)}` },
+    );
     const result = await yard.import(odd, { force: true });
     expect(result).toMatchObject({ updated: 1, rejected: 1 });
     expect((await yard.cars())[0]?.data["badge"]).toBe("e\u0301té 😀  end");

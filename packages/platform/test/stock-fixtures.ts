@@ -15,17 +15,41 @@ export const yardMapping: MappingInput = {
   requiredColumns: ["Stock", "Make", "Model"],
   identity: ["Make", "Model", "Year", "Km"],
   fields: {
-    stocknum: { from: "Stock" }, vin: { from: "VIN" }, make: { from: "Make", required: true }, model: { from: "Model", required: true },
-    badge: { from: "Badge" }, year: { from: "Year" }, km: { from: "Km", number: { decimals: 0 } }, price: { from: "Price" },
-    price_type: { from: "Price Type" }, car_type: { from: { column: "Condition", values: { N: "new", D: "demo", U: "used" } }, otherwise: "used" },
-    status: { from: { column: "Status", others: "keep" } }, created_at: { from: "Since" },
+    stocknum: { from: "Stock" },
+    vin: { from: "VIN" },
+    make: { from: "Make", required: true },
+    model: { from: "Model", required: true },
+    badge: { from: "Badge" },
+    year: { from: "Year" },
+    km: { from: "Km", number: { decimals: 0 } },
+    price: { from: "Price" },
+    price_type: { from: "Price Type" },
+    car_type: { from: { column: "Condition", values: { N: "new", D: "demo", U: "used" } }, otherwise: "used" },
+    status: { from: { column: "Status", others: "keep" } },
+    created_at: { from: "Since" },
   },
 };
 
 const header = "Stock,VIN,Make,Model,Badge,Year,Km,Price,Price Type,Condition,Status,Since";
 
 /** What a row of a made-up file says; the rest is a used 2021 Mazda CX-5 Touring. */
-export type YardRow = Partial<Record<"stock" | "vin" | "make" | "model" | "badge" | "year" | "km" | "price" | "priceType" | "condition" | "status" | "since", string>>;
+export type YardRow = Partial<
+  Record<
+    | "stock"
+    | "vin"
+    | "make"
+    | "model"
+    | "badge"
+    | "year"
+    | "km"
+    | "price"
+    | "priceType"
+    | "condition"
+    | "status"
+    | "since",
+    string
+  >
+>;
 
 /** A made-up stock file. */
 export function yardFile(...rows: (YardRow | string)[]): string {
@@ -34,7 +58,20 @@ export function yardFile(...rows: (YardRow | string)[]): string {
 }
 
 function yardLine(row: YardRow): string {
-  const { stock = "", vin = "", make = "Mazda", model = "CX-5", badge = "Touring", year = "2021", km = "41200", price = "34990", priceType = "", condition = "U", status = "in_stock", since = "" } = row;
+  const {
+    stock = "",
+    vin = "",
+    make = "Mazda",
+    model = "CX-5",
+    badge = "Touring",
+    year = "2021",
+    km = "41200",
+    price = "34990",
+    priceType = "",
+    condition = "U",
+    status = "in_stock",
+    since = "",
+  } = row;
   return [stock, vin, make, model, badge, year, km, price, priceType, condition, status, since].join(",");
 }
 
@@ -75,7 +112,11 @@ export async function openYard(records: Records, slug: string, more: Partial<Sit
       return importStock({ records, site, file, mapping, reportFolder: join(folder, "reports"), ...options });
     },
     report: ({ reportFile }) =>
-      readFileSync(reportFile, "utf8").trim().split("\n").slice(1).map((line) => JSON.parse(line) as Record<string, unknown>),
+      readFileSync(reportFile, "utf8")
+        .trim()
+        .split("\n")
+        .slice(1)
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
     cars: async () => [
       ...(await records.sql<YardCar[]>`
         select id, slug, status, show_on_dealer_website as shown, version, sold_at as "soldAt", first_seen_at as "firstSeenAt", data

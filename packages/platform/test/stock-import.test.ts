@@ -33,40 +33,69 @@ async function newYard(more: Parameters<typeof openYard>[2] = {}): Promise<Yard>
 }
 
 async function stockVersion(yard: Yard): Promise<number> {
-  const [row] = await records.sql<{ value: string }[]>`select value from platform_versions where key = ${`stock:${yard.site.slug}`}`;
+  const [row] = await records.sql<
+    { value: string }[]
+  >`select value from platform_versions where key = ${`stock:${yard.site.slug}`}`;
   return Number(row?.value ?? 0);
 }
 
 describe("importStock", () => {
   it("puts every row into the stock as a whole car with an address of its own", async () => {
     const yard = await newYard();
-    const result = await yard.import(yardFile({ stock: "S1", vin: "jm0kf4w2a0 0123451" }, { stock: "S2", condition: "N", km: "5" }), { now: monday });
+    const result = await yard.import(
+      yardFile({ stock: "S1", vin: "jm0kf4w2a0 0123451" }, { stock: "S2", condition: "N", km: "5" }),
+      { now: monday },
+    );
     expect(result).toMatchObject({ created: 2, updated: 0, unchanged: 0, withdrawn: 0, rejected: 0, rows: 2 });
     const [car] = await yard.cars();
     expect(carSchema.parse(car?.data)).toMatchObject({
-      id: car?.id, slug: "2021-mazda-cx-5-touring-used-s1", path: "/cars/2021-mazda-cx-5-touring-used-s1", name: "2021 Mazda CX-5 Touring",
-      vin: vins[0], price: 34990, km: 41200, car_type: "used", status: "in_stock", created_at: "2026-11-16T00:00:00.000Z", show_on_dealer_website: true,
+      id: car?.id,
+      slug: "2021-mazda-cx-5-touring-used-s1",
+      path: "/cars/2021-mazda-cx-5-touring-used-s1",
+      name: "2021 Mazda CX-5 Touring",
+      vin: vins[0],
+      price: 34990,
+      km: 41200,
+      car_type: "used",
+      status: "in_stock",
+      created_at: "2026-11-16T00:00:00.000Z",
+      show_on_dealer_website: true,
     });
     expect((await yard.cars()).map(({ slug }) => slug)[1]).toBe("2021-mazda-cx-5-touring-new-s2");
   });
 
   it("takes a file that says where a private owner lives, and stores nothing of it; its videos and its other title stay", async () => {
     const yard = await newYard();
-    const file = "stocknum,make,model,car_type,private_suburb,private_postcode,thumbnails,has_nvic,videos,carsales_title\nS9,Mazda,3,used,Dubbo,2830,https://a.example/t.jpg,true,https://a.example/one.mp4|https://a.example/two.mp4,Mazda3 BP Series\n";
-    expect(await yard.import(file, { mapping: parseMapping(forecourtMapping, "forecourt"), now: monday })).toMatchObject({ created: 1, rejected: 0 });
+    const file =
+      "stocknum,make,model,car_type,private_suburb,private_postcode,thumbnails,has_nvic,videos,carsales_title\nS9,Mazda,3,used,Dubbo,2830,https://a.example/t.jpg,true,https://a.example/one.mp4|https://a.example/two.mp4,Mazda3 BP Series\n";
+    expect(
+      await yard.import(file, { mapping: parseMapping(forecourtMapping, "forecourt"), now: monday }),
+    ).toMatchObject({ created: 1, rejected: 0 });
     const [car] = await yard.cars();
-    expect(car?.data).toMatchObject({ carsales_title: "Mazda3 BP Series", videos: [{ video: { url: "https://a.example/one.mp4" } }, { video: { url: "https://a.example/two.mp4" } }] });
+    expect(car?.data).toMatchObject({
+      carsales_title: "Mazda3 BP Series",
+      videos: [{ video: { url: "https://a.example/one.mp4" } }, { video: { url: "https://a.example/two.mp4" } }],
+    });
     expect(JSON.stringify(car?.data)).not.toMatch(/Dubbo|2830|private_|thumbnails|has_nvic/);
   });
 
   it("takes the address of an outside spin over https, and stores nothing else that stands in its place", async () => {
     const yard = await newYard();
-    const file = "stocknum,make,model,car_type,spin_code\nS1,Mazda,2,used,https://spin.example/car/1\nS2,Mazda,3,used,http://spin.example/car/2\nS3,Mazda,6,used,<script src=//spin.example></script>\n";
+    const file =
+      "stocknum,make,model,car_type,spin_code\nS1,Mazda,2,used,https://spin.example/car/1\nS2,Mazda,3,used,http://spin.example/car/2\nS3,Mazda,6,used,<script src=//spin.example></script>\n";
     const report = await yard.import(file, { mapping: parseMapping(forecourtMapping, "forecourt"), now: monday });
     expect(report).toMatchObject({ created: 3, rejected: 0 });
     const cars = await yard.cars();
-    expect(Object.fromEntries(cars.map(({ data }) => [data["stocknum"], data["spin_code"]]))).toEqual({ S1: "https://spin.example/car/1", S2: undefined, S3: undefined });
-    expect(yard.report(report).map(({ notes }) => notes)).toEqual([undefined, [expect.stringContaining('spin_code left out: "http://spin.example/car/2" is not an https address')], [expect.stringContaining("spin_code left out")]]);
+    expect(Object.fromEntries(cars.map(({ data }) => [data["stocknum"], data["spin_code"]]))).toEqual({
+      S1: "https://spin.example/car/1",
+      S2: undefined,
+      S3: undefined,
+    });
+    expect(yard.report(report).map(({ notes }) => notes)).toEqual([
+      undefined,
+      [expect.stringContaining('spin_code left out: "http://spin.example/car/2" is not an https address')],
+      [expect.stringContaining("spin_code left out")],
+    ]);
   });
 
   it("changes nothing when the same file comes again", async () => {
@@ -74,7 +103,12 @@ describe("importStock", () => {
     const file = yardFile({ stock: "A1" }, { stock: "A2" });
     await yard.import(file, { now: monday });
     const [before, version] = [await yard.cars(), await stockVersion(yard)];
-    expect(await yard.import(file, { now: tuesday })).toMatchObject({ created: 0, updated: 0, unchanged: 2, withdrawn: 0 });
+    expect(await yard.import(file, { now: tuesday })).toMatchObject({
+      created: 0,
+      updated: 0,
+      unchanged: 2,
+      withdrawn: 0,
+    });
     expect(await yard.cars()).toEqual(before);
     expect(await stockVersion(yard)).toBe(version);
   });
@@ -91,23 +125,41 @@ describe("importStock", () => {
     const yard = await newYard();
     await yard.import(yardFile({ stock: "C1" }), { now: monday });
     await records.sql`update cars set data = data || '{"ancaprating": 5, "city": "Ryde"}' where site_slug = ${yard.site.slug}`;
-    expect(await yard.import(yardFile({ stock: "C1", price: "33990", badge: "GT" }), { now: tuesday })).toMatchObject({ updated: 1 });
+    expect(await yard.import(yardFile({ stock: "C1", price: "33990", badge: "GT" }), { now: tuesday })).toMatchObject({
+      updated: 1,
+    });
     const [car] = await yard.cars();
     expect(car).toMatchObject({ slug: "2021-mazda-cx-5-touring-used-c1", version: 2, firstSeenAt: monday });
-    expect(car?.data).toMatchObject({ price: 33990, badge: "GT", name: "2021 Mazda CX-5 GT", ancaprating: 5, created_at: monday.toISOString(), updated_at: tuesday.toISOString() });
+    expect(car?.data).toMatchObject({
+      price: 33990,
+      badge: "GT",
+      name: "2021 Mazda CX-5 GT",
+      ancaprating: 5,
+      created_at: monday.toISOString(),
+      updated_at: tuesday.toISOString(),
+    });
   });
 
   it("takes the day the dealer first advertised a car as its first-seen date, unless it lies ahead", async () => {
     const yard = await newYard();
-    await yard.import(yardFile({ stock: "D1", since: "01/11/2026" }, { stock: "D2", since: "2027-01-01" }), { now: monday });
-    expect((await yard.cars()).map(({ firstSeenAt }) => firstSeenAt.toISOString().slice(0, 10))).toEqual(["2026-11-01", "2026-11-16"]);
+    await yard.import(yardFile({ stock: "D1", since: "01/11/2026" }, { stock: "D2", since: "2027-01-01" }), {
+      now: monday,
+    });
+    expect((await yard.cars()).map(({ firstSeenAt }) => firstSeenAt.toISOString().slice(0, 10))).toEqual([
+      "2026-11-01",
+      "2026-11-16",
+    ]);
   });
 
   it("sells a car that the file no longer has, and revives it under its old address when it comes back", async () => {
     const yard = await newYard();
     const both = yardFile({ stock: "E1" }, { stock: "E2" });
     await yard.import(both, { now: monday });
-    expect(await yard.import(yardFile({ stock: "E1" }), { now: tuesday })).toMatchObject({ unchanged: 1, withdrawn: 1, rows: 1 });
+    expect(await yard.import(yardFile({ stock: "E1" }), { now: tuesday })).toMatchObject({
+      unchanged: 1,
+      withdrawn: 1,
+      rows: 1,
+    });
     const [, sold] = await yard.cars();
     expect(sold).toMatchObject({ status: "sold", soldAt: tuesday });
     expect(sold?.data).toMatchObject({ status: "sold", sold_date_timestamp: tuesday.getTime() / 1000 });
@@ -136,15 +188,27 @@ describe("importStock", () => {
   it("does not sell a car whose row was rejected", async () => {
     const yard = await newYard();
     await yard.import(yardFile({ stock: "H1" }, { stock: "H2" }, { stock: "H3" }));
-    expect(await yard.import(yardFile({ stock: "H1" }, { stock: "H2" }, { stock: "H3", price: "cheap" }))).toMatchObject({ unchanged: 2, rejected: 1, withdrawn: 0 });
+    expect(
+      await yard.import(yardFile({ stock: "H1" }, { stock: "H2" }, { stock: "H3", price: "cheap" })),
+    ).toMatchObject({ unchanged: 2, rejected: 1, withdrawn: 0 });
   });
 
   it("rejects a second row of the same car and says which line has it", async () => {
     const yard = await newYard();
-    const result = await yard.import(yardFile({ vin: vins[0], stock: "I1" }, { vin: vins[0], stock: "I2", price: "1" }, { stock: "I1" }, { vin: vins[1], stock: "I1" }));
+    const result = await yard.import(
+      yardFile(
+        { vin: vins[0], stock: "I1" },
+        { vin: vins[0], stock: "I2", price: "1" },
+        { stock: "I1" },
+        { vin: vins[1], stock: "I1" },
+      ),
+    );
     expect(result).toMatchObject({ created: 2, rejected: 2 });
     expect(yard.report(result).map(({ line, outcome, reason }) => [line, outcome, reason])).toEqual([
-      [2, "created", undefined], [3, "rejected", "same car as line 2"], [4, "rejected", "same car as line 2"], [5, "created", undefined],
+      [2, "created", undefined],
+      [3, "rejected", "same car as line 2"],
+      [4, "rejected", "same car as line 2"],
+      [5, "created", undefined],
     ]);
   });
 
@@ -152,22 +216,40 @@ describe("importStock", () => {
     const yard = await newYard();
     const result = await yard.import(yardFile({ stock: "R1", make: "Used Cars" }, { stock: "R2", make: "Kia" }));
     expect([result.created, result.rejected]).toEqual([1, 1]);
-    expect(yard.report(result)).toContainEqual(expect.objectContaining({ reason: 'make: "Used Cars" cannot be one: /search/used-cars is a search page of every site.' }));
+    expect(yard.report(result)).toContainEqual(
+      expect.objectContaining({
+        reason: 'make: "Used Cars" cannot be one: /search/used-cars is a search page of every site.',
+      }),
+    );
     for (const slug of reservedCarSlugs) expect(slug).not.toMatch(/(?:^|-)(?:new|used)-./);
   });
 
   it("recognises a car by its stock number when its VIN becomes known", async () => {
     const yard = await newYard();
     await yard.import(yardFile({ stock: "J1" }), { now: monday });
-    expect(await yard.import(yardFile({ stock: "J1", vin: vins[2] }))).toMatchObject({ updated: 1, created: 0, withdrawn: 0 });
-    expect(await yard.import(yardFile({ stock: "J9", vin: vins[2] }))).toMatchObject({ updated: 1, created: 0, withdrawn: 0 });
-    expect((await yard.cars()).map(({ slug, firstSeenAt }) => [slug, firstSeenAt])).toEqual([["2021-mazda-cx-5-touring-used-j1", monday]]);
+    expect(await yard.import(yardFile({ stock: "J1", vin: vins[2] }))).toMatchObject({
+      updated: 1,
+      created: 0,
+      withdrawn: 0,
+    });
+    expect(await yard.import(yardFile({ stock: "J9", vin: vins[2] }))).toMatchObject({
+      updated: 1,
+      created: 0,
+      withdrawn: 0,
+    });
+    expect((await yard.cars()).map(({ slug, firstSeenAt }) => [slug, firstSeenAt])).toEqual([
+      ["2021-mazda-cx-5-touring-used-j1", monday],
+    ]);
   });
 
   it("tells a car without VIN and stock number by the mapping's columns, whatever its price", async () => {
     const yard = await newYard();
     await yard.import(yardFile({ km: "100" }, { km: "200" }));
-    expect(await yard.import(yardFile({ km: "100", price: "1000" }, { km: "200" }))).toMatchObject({ updated: 1, unchanged: 1, created: 0 });
+    expect(await yard.import(yardFile({ km: "100", price: "1000" }, { km: "200" }))).toMatchObject({
+      updated: 1,
+      unchanged: 1,
+      created: 0,
+    });
   });
 
   it("never gives two cars of the platform the same address", async () => {
@@ -176,14 +258,20 @@ describe("importStock", () => {
     await two.import(yardFile({ stock: "K1" }));
     const slugs = [...(await one.cars()), ...(await two.cars())].map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(4);
-    expect(slugs.every((slug) => /^2021-mazda-cx-5-touring-used-k-?1(-\d+)?$/.test(slug)), slugs.join()).toBe(true);
+    expect(
+      slugs.every((slug) => /^2021-mazda-cx-5-touring-used-k-?1(-\d+)?$/.test(slug)),
+      slugs.join(),
+    ).toBe(true);
   });
 
   it("hides a New Zealand car advertised plus on-road costs and says so; in Australia it stays", async () => {
     const [nz, au] = [await newYard({ country: "NZ", timeZone: "Pacific/Auckland" }), await newYard()];
     const file = yardFile({ stock: "L1", priceType: "+ORC" }, { stock: "L2", priceType: "Drive Away" });
     const result = await nz.import(file);
-    expect((await nz.cars()).map(({ shown, data }) => [shown, data["price_type"], data["price_type_label"]])).toEqual([[false, "plus_orc", "+ORC"], [true, "drive_away", "Drive Away"]]);
+    expect((await nz.cars()).map(({ shown, data }) => [shown, data["price_type"], data["price_type_label"]])).toEqual([
+      [false, "plus_orc", "+ORC"],
+      [true, "drive_away", "Drive Away"],
+    ]);
     expect(nz.report(result)[0]).toMatchObject({ outcome: "created", notes: [expect.stringContaining("row 53")] });
     await au.import(file);
     expect((await au.cars()).map(({ shown }) => shown)).toEqual([true, true]);
@@ -196,7 +284,11 @@ describe("importStock", () => {
     const result = await yard.import(yardFile({ stock: "M1", price: "1" }, { stock: "M3" }), { dryRun: true });
     expect(result).toMatchObject({ created: 1, updated: 1, withdrawn: 1 });
     expect(yard.report(result).map(({ outcome }) => outcome)).toEqual(["updated", "created", "withdrawn"]);
-    expect([await yard.cars(), await stockVersion(yard), await records.sql`select count(*) from stock_imports`]).toEqual(before);
+    expect([
+      await yard.cars(),
+      await stockVersion(yard),
+      await records.sql`select count(*) from stock_imports`,
+    ]).toEqual(before);
   });
 
   it("keeps one site's import from touching another's cars", async () => {

@@ -33,21 +33,20 @@ export async function createTestRecords(): Promise<Records> {
   const server = await openTestServer();
   const database = `forecourt_test_${Math.floor(Date.now() / 1000)}_${randomBytes(6).toString("hex")}`;
   await server.maintenance.query(`create database ${database} template ${await templateDatabase(server)}`);
-  return openDatabase(
-    server.mode,
-    server.database(database),
-    async () => {
-      await server.maintenance.query(`drop database ${database} with (force)`);
-      await server.release();
-    },
-  );
+  return openDatabase(server.mode, server.database(database), async () => {
+    await server.maintenance.query(`drop database ${database} with (force)`);
+    await server.release();
+  });
 }
 
 async function openTestServer(): Promise<TestServer> {
   const url = process.env.FORECOURT_TEST_DATABASE_URL;
   if (url) {
     const maintenance = await connectDatabase({ connectionString: url });
-    const database = (name: string) => ({ connectionString: Object.assign(new URL(url), { pathname: `/${name}` }).href, options });
+    const database = (name: string) => ({
+      connectionString: Object.assign(new URL(url), { pathname: `/${name}` }).href,
+      options,
+    });
     return { mode: "server", maintenance, database, release: () => maintenance.end() };
   }
   const folder = `/tmp/forecourt-test-records-${process.getuid?.() ?? "user"}`;

@@ -27,12 +27,27 @@ export function reportRow(figures: SizeFigures): { text: string; over: number } 
     return judged(spread(figures[name]), most === undefined ? undefined : figures[name].p50 <= most);
   };
   const cells = [
-    figures.documents.toLocaleString("en"), page("a"), page("b"), page("c"), spread(figures.typing),
+    figures.documents.toLocaleString("en"),
+    page("a"),
+    page("b"),
+    page("c"),
+    spread(figures.typing),
     judged(spread(figures.upsert), figures.upsert.p50 <= targets.upsertMs),
     // The first thousands are imported by code that is not yet compiled: the rate is promised of a stock.
-    judged(Math.round(figures.importPerSecond).toLocaleString("en"), figures.documents < targets.startSize ? undefined : figures.importPerSecond >= targets.importPerSecond),
-    judged(spread(figures.searchDuringImport), figures.documents < targets.startSize ? undefined : figures.searchDuringImport.p95 <= targets.searchDuringImportMs),
-    judged(Math.round(figures.startMs).toLocaleString("en"), figures.documents === targets.startSize ? figures.startMs <= targets.startMs : undefined),
+    judged(
+      Math.round(figures.importPerSecond).toLocaleString("en"),
+      figures.documents < targets.startSize ? undefined : figures.importPerSecond >= targets.importPerSecond,
+    ),
+    judged(
+      spread(figures.searchDuringImport),
+      figures.documents < targets.startSize
+        ? undefined
+        : figures.searchDuringImport.p95 <= targets.searchDuringImportMs,
+    ),
+    judged(
+      Math.round(figures.startMs).toLocaleString("en"),
+      figures.documents === targets.startSize ? figures.startMs <= targets.startMs : undefined,
+    ),
     String(Math.round(figures.rssMb)),
   ];
   return { text: `| ${cells.join(" | ")} |`, over };
@@ -42,14 +57,32 @@ export function reportRow(figures: SizeFigures): { text: string; over: number } 
  * How figures grow with the number of documents: the exponent k of `time ~ documents^k`, fitted by least squares on
  * logarithms (0 is constant, 1 is in proportion). Undefined for fewer than two sizes.
  */
-export function fitGrowth(measured: readonly SizeFigures[]): { exponents: Record<string, number>; text: string } | undefined {
+export function fitGrowth(
+  measured: readonly SizeFigures[],
+): { exponents: Record<string, number>; text: string } | undefined {
   if (measured.length < 2) return undefined;
   const columns: Record<string, (figures: SizeFigures) => number> = {
-    a: ({ a }) => a.p50, b: ({ b }) => b.p50, c: ({ c }) => c.p50, typing: ({ typing }) => typing.p50, upsert: ({ upsert }) => upsert.p50,
-    "import time": ({ documents, importPerSecond }) => documents / importPerSecond, start: ({ startMs }) => startMs, RSS: ({ rssMb }) => rssMb,
+    a: ({ a }) => a.p50,
+    b: ({ b }) => b.p50,
+    c: ({ c }) => c.p50,
+    typing: ({ typing }) => typing.p50,
+    upsert: ({ upsert }) => upsert.p50,
+    "import time": ({ documents, importPerSecond }) => documents / importPerSecond,
+    start: ({ startMs }) => startMs,
+    RSS: ({ rssMb }) => rssMb,
   };
-  const exponents = Object.fromEntries(Object.entries(columns).map(([name, read]) => [name, slope(measured.map((figures) => [Math.log(figures.documents), Math.log(read(figures))]))]));
-  return { exponents, text: `Growth, documents to the power of: ${Object.entries(exponents).map(([name, value]) => `${name} ${value.toFixed(2)}`).join(" · ")}` };
+  const exponents = Object.fromEntries(
+    Object.entries(columns).map(([name, read]) => [
+      name,
+      slope(measured.map((figures) => [Math.log(figures.documents), Math.log(read(figures))])),
+    ]),
+  );
+  return {
+    exponents,
+    text: `Growth, documents to the power of: ${Object.entries(exponents)
+      .map(([name, value]) => `${name} ${value.toFixed(2)}`)
+      .join(" · ")}`,
+  };
 }
 
 function slope(points: readonly (readonly [number, number])[]): number {

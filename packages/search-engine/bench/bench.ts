@@ -24,4 +24,5 @@ for (const size of sizes.length > 0 ? sizes : [2000, 20_000, 200_000, 1_000_000]
 const growth = fitGrowth(measured);
 if (growth) console.log(growth.text);
 console.log(over === 0 ? "Every figure that has a target meets it." : `${over} figures are over their target.`);
-if (values.json) writeFileSync(values.json, `${JSON.stringify({ measured, growth: growth?.exponents, over }, undefined, 2)}\n`);
+if (values.json)
+  writeFileSync(values.json, `${JSON.stringify({ measured, growth: growth?.exponents, over }, undefined, 2)}\n`);

@@ -31,20 +31,55 @@ export interface SizeFigures {
   rssMb: number;
 }
 
-const common = { collection: "cars", query_by: "title,make,model,badge,stocknum", max_facet_values: 100, per_page: 21, highlight_full_fields: "title", sort_by: "_text_match:desc,created_at_timestamp:desc" };
+const common = {
+  collection: "cars",
+  query_by: "title,make,model,badge,stocknum",
+  max_facet_values: 100,
+  per_page: 21,
+  highlight_full_fields: "title",
+  sort_by: "_text_match:desc,created_at_timestamp:desc",
+};
 const multiSearch = (searches: readonly object[]): string => JSON.stringify({ searches });
 const pages = {
   a: multiSearch([{ ...common, q: "*", facet_by: benchFacets, sort_by: "created_at_timestamp:desc" }]),
   b: multiSearch([{ ...common, q: "toyota corola", facet_by: benchFacets }]),
   c: multiSearch([
-    { ...common, q: "*", facet_by: benchFacets, filter_by: "make:=[`Toyota`,`Mazda`] && price:[10000..40000] && simple_body:=[`SUV`]", sort_by: "price:asc" },
+    {
+      ...common,
+      q: "*",
+      facet_by: benchFacets,
+      filter_by: "make:=[`Toyota`,`Mazda`] && price:[10000..40000] && simple_body:=[`SUV`]",
+      sort_by: "price:asc",
+    },
     { ...common, q: "*", facet_by: "make", per_page: 0, filter_by: "price:[10000..40000] && simple_body:=[`SUV`]" },
-    { ...common, q: "*", facet_by: "price", per_page: 0, filter_by: "make:=[`Toyota`,`Mazda`] && simple_body:=[`SUV`]" },
-    { ...common, q: "*", facet_by: "simple_body", per_page: 0, filter_by: "make:=[`Toyota`,`Mazda`] && price:[10000..40000]" },
+    {
+      ...common,
+      q: "*",
+      facet_by: "price",
+      per_page: 0,
+      filter_by: "make:=[`Toyota`,`Mazda`] && simple_body:=[`SUV`]",
+    },
+    {
+      ...common,
+      q: "*",
+      facet_by: "simple_body",
+      per_page: 0,
+      filter_by: "make:=[`Toyota`,`Mazda`] && price:[10000..40000]",
+    },
   ]),
 };
-const typing = ["t", "to", "toy", "toyota", "toyota c", "toyota cor", "toyota corolla", "hylux", "s1000", "landcrusier"]
-  .map((q) => multiSearch([{ ...common, q, facet_by: benchFacets }]));
+const typing = [
+  "t",
+  "to",
+  "toy",
+  "toyota",
+  "toyota c",
+  "toyota cor",
+  "toyota corolla",
+  "hylux",
+  "s1000",
+  "landcrusier",
+].map((q) => multiSearch([{ ...common, q, facet_by: benchFacets }]));
 
 /** Rounds before the measuring starts: the first hundred run code that is not yet compiled. */
 const warmUp = 100;
@@ -62,12 +97,20 @@ export async function measureSize(documents: number): Promise<SizeFigures> {
     const { importPerSecond, searchDuringImport } = await measureImport(documents, call, search);
     const rounds = documents > 200_000 ? 60 : 200;
     const figures = {
-      documents, importPerSecond, searchDuringImport,
+      documents,
+      importPerSecond,
+      searchDuringImport,
       a: await times(rounds, () => search(pages.a)),
       b: await times(rounds, () => search(pages.b)),
       c: await times(rounds, () => search(pages.c)),
       typing: await times(rounds, (round) => search(typing[round % typing.length] ?? "")),
-      upsert: await times(rounds, (round) => call("POST", "/collections/cars/documents?action=upsert", JSON.stringify({ ...benchCar(round), price: 1000 + round }))),
+      upsert: await times(rounds, (round) =>
+        call(
+          "POST",
+          "/collections/cars/documents?action=upsert",
+          JSON.stringify({ ...benchCar(round), price: 1000 + round }),
+        ),
+      ),
       rssMb: process.memoryUsage.rss() / 1_048_576,
     };
     await engine.close();
@@ -81,14 +124,22 @@ export async function measureSize(documents: number): Promise<SizeFigures> {
   }
 }
 
-async function measureImport(documents: number, call: Call, search: (body: string) => Promise<unknown>): Promise<{ importPerSecond: number; searchDuringImport: Spread }> {
+async function measureImport(
+  documents: number,
+  call: Call,
+  search: (body: string) => Promise<unknown>,
+): Promise<{ importPerSecond: number; searchDuringImport: Spread }> {
   const during: number[] = [];
   let ms = 0;
   for (let start = 0; start < documents; start += 10_000) {
-    const lines = Array.from({ length: Math.min(10_000, documents - start) }, (_, place) => JSON.stringify(benchCar(start + place))).join("\n");
+    const lines = Array.from({ length: Math.min(10_000, documents - start) }, (_, place) =>
+      JSON.stringify(benchCar(start + place)),
+    ).join("\n");
     const began = performance.now();
     const state = { done: false };
-    const importing = call("POST", "/collections/cars/documents/import?action=upsert", lines).then(() => (state.done = true));
+    const importing = call("POST", "/collections/cars/documents/import?action=upsert", lines).then(
+      () => (state.done = true),
+    );
     while (!state.done) {
       const asked = performance.now();
       await search(pages.b);
@@ -103,13 +154,21 @@ async function measureImport(documents: number, call: Call, search: (body: strin
 type Call = (method: string, path: string, body: string) => Promise<string>;
 
 function caller(url: string): Call {
-  return (method, path, body) => new Promise((resolve, reject) => {
-    const outgoing = request(url + path, { method, headers: { "x-typesense-api-key": "bench", "content-length": Buffer.byteLength(body) } }, (incoming) => {
-      let text = "";
-      incoming.setEncoding("utf8").on("data", (chunk: string) => (text += chunk)).on("end", () => resolve(text));
+  return (method, path, body) =>
+    new Promise((resolve, reject) => {
+      const outgoing = request(
+        url + path,
+        { method, headers: { "x-typesense-api-key": "bench", "content-length": Buffer.byteLength(body) } },
+        (incoming) => {
+          let text = "";
+          incoming
+            .setEncoding("utf8")
+            .on("data", (chunk: string) => (text += chunk))
+            .on("end", () => resolve(text));
+        },
+      );
+      outgoing.on("error", reject).end(body);
     });
-    outgoing.on("error", reject).end(body);
-  });
 }
 
 async function times(rounds: number, work: (round: number) => Promise<unknown>): Promise<Spread> {

@@ -39,13 +39,25 @@ export class ApiKeys {
   create(input: unknown): JsonObject {
     if (!isJsonObject(input)) throw new ApiError(400, "Bad JSON.");
     const { actions, collections, description, expires_at: expiresAt, value } = input;
-    if (!isTextList(actions) || actions.length === 0) throw new ApiError(400, "Wrong format for `actions`. It should be an array of string.");
-    if (!isTextList(collections) || collections.length === 0) throw new ApiError(400, "Wrong format for `collections`. It should be an array of string.");
-    if (typeof description !== "string") throw new ApiError(400, "Wrong format for `description`. It should be a string.");
-    if (expiresAt !== undefined && !Number.isInteger(expiresAt)) throw new ApiError(400, "Wrong format for `expires_at`. It should be an unsigned integer.");
-    if (value !== undefined && (typeof value !== "string" || value.length < 4)) throw new ApiError(400, "Wrong format for `value`. It should be a string of at least 4 characters.");
+    if (!isTextList(actions) || actions.length === 0)
+      throw new ApiError(400, "Wrong format for `actions`. It should be an array of string.");
+    if (!isTextList(collections) || collections.length === 0)
+      throw new ApiError(400, "Wrong format for `collections`. It should be an array of string.");
+    if (typeof description !== "string")
+      throw new ApiError(400, "Wrong format for `description`. It should be a string.");
+    if (expiresAt !== undefined && !Number.isInteger(expiresAt))
+      throw new ApiError(400, "Wrong format for `expires_at`. It should be an unsigned integer.");
+    if (value !== undefined && (typeof value !== "string" || value.length < 4))
+      throw new ApiError(400, "Wrong format for `value`. It should be a string of at least 4 characters.");
     const id = 1 + Math.max(-1, ...this.#records.list("").map((record) => Number(record["id"])));
-    const key: JsonObject = { actions, collections, description, expires_at: expiresAt ?? neverExpires, id, value: value ?? randomBytes(24).toString("base64url") };
+    const key: JsonObject = {
+      actions,
+      collections,
+      description,
+      expires_at: expiresAt ?? neverExpires,
+      id,
+      value: value ?? randomBytes(24).toString("base64url"),
+    };
     this.#records.put("", String(id), key);
     return key;
   }

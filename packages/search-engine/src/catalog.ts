@@ -45,7 +45,8 @@ export class Catalog {
   /** Creates a collection. @throws ApiError 400, 409. */
   create(input: unknown): Collection {
     const schema = parseCollectionSchema(input);
-    if (this.collections.has(schema.name)) throw new ApiError(409, `A collection with name \`${schema.name}\` already exists.`);
+    if (this.collections.has(schema.name))
+      throw new ApiError(409, `A collection with name \`${schema.name}\` already exists.`);
     const collection = new Collection(this.store, this.#nextNumber, schema, Math.floor(Date.now() / 1000));
     this.save(collection);
     this.#nextNumber += 1;

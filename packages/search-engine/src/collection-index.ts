@@ -45,7 +45,8 @@ export class CollectionIndex {
       if (!field.index) continue;
       const type = baseType(field.type);
       if (type === "geopoint") this.geos.set(field.name, new GeoColumn());
-      else if (type !== "object" && (type !== "string" || field.facet || field.sort)) this.columns.set(field.name, new Column(field, this.tokenizer));
+      else if (type !== "object" && (type !== "string" || field.facet || field.sort))
+        this.columns.set(field.name, new Column(field, this.tokenizer));
       if (type !== "string") continue;
       if (this.columns.has(field.name)) this.#unread.add(field.name);
       else this.#texts.set(field.name, new TextIndex());
@@ -78,7 +79,11 @@ export class CollectionIndex {
       if (column || text) {
         const values = fieldValues(document, field);
         column?.set(row, values);
-        text?.set(row, values.map((value) => wordsOf(String(value), this.tokenizer)), score);
+        text?.set(
+          row,
+          values.map((value) => wordsOf(String(value), this.tokenizer)),
+          score,
+        );
       }
       this.geos.get(field.name)?.set(row, fieldGeoPoints(document, field));
     }
@@ -121,7 +126,11 @@ export class CollectionIndex {
       const codes = column.rowCodes(row);
       if (codes.length === 0) continue;
       const score = Number(sortedBy?.values[sortedBy.codes.data[row] ?? 0] ?? 0);
-      text.set(row, codes.map((code) => (words[code] ??= wordsOf(String(column.values[code] ?? ""), this.tokenizer))), score);
+      text.set(
+        row,
+        codes.map((code) => (words[code] ??= wordsOf(String(column.values[code] ?? ""), this.tokenizer))),
+        score,
+      );
     }
     this.#unread.delete(name);
     this.#texts.set(name, text);
@@ -151,7 +160,10 @@ export class CollectionIndex {
   /** Whether enough is left behind that the index should be built anew: 30 % dead rows, or three changes a row. */
   shouldCompact(): boolean {
     const dead = this.rowCount - this.liveCount;
-    return (dead > 1000 && dead > this.rowCount * 0.3) || (this.replacedCount > 20_000 && this.replacedCount > this.rowCount * 3);
+    return (
+      (dead > 1000 && dead > this.rowCount * 0.3) ||
+      (this.replacedCount > 20_000 && this.replacedCount > this.rowCount * 3)
+    );
   }
 
   #defaultScore(document: JsonObject): number {

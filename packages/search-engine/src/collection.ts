@@ -66,7 +66,11 @@ export class Collection {
    *
    * @throws ApiError 400 from the check, or when another change is under way; 404 when the collection is dropped meanwhile.
    */
-  async changeSchema(schema: CollectionSchema, check: (document: JsonObject, id: string) => void, save: () => void): Promise<void> {
+  async changeSchema(
+    schema: CollectionSchema,
+    check: (document: JsonObject, id: string) => void,
+    save: () => void,
+  ): Promise<void> {
     if (this.nextSchema) throw new ApiError(400, "Another collection update operation is in progress.");
     this.nextSchema = schema;
     try {
@@ -111,11 +115,17 @@ export class Collection {
   write(writes: readonly PreparedWrite[]): void {
     if (writes.length === 0) return;
     this.#store.transaction(() => {
-      for (const write of writes) this.#store.putDocument(this.number, { sequence: write.sequence, id: write.id, body: JSON.stringify(write.document) });
+      for (const write of writes)
+        this.#store.putDocument(this.number, {
+          sequence: write.sequence,
+          id: write.id,
+          body: JSON.stringify(write.document),
+        });
     });
     for (const write of writes) {
       this.index.put(write.id, write.sequence, write.document);
-      if (this.#beside && write.sequence <= this.#beside.last) this.#beside.index.put(write.id, write.sequence, write.document);
+      if (this.#beside && write.sequence <= this.#beside.last)
+        this.#beside.index.put(write.id, write.sequence, write.document);
     }
     this.#compactWhenDue();
   }
@@ -143,11 +153,29 @@ export class Collection {
 
   /** The collection as the API shows it. */
   describe(): JsonObject {
-    const { default_sorting_field, enable_nested_fields, fields, name, symbols_to_index, token_separators, metadata, synonym_sets, curation_sets } = this.schema;
+    const {
+      default_sorting_field,
+      enable_nested_fields,
+      fields,
+      name,
+      symbols_to_index,
+      token_separators,
+      metadata,
+      synonym_sets,
+      curation_sets,
+    } = this.schema;
     return {
-      created_at: this.createdAt, default_sorting_field, enable_nested_fields, fields, name,
-      num_documents: this.index.liveCount, symbols_to_index, token_separators,
-      ...(metadata ? { metadata } : {}), ...(synonym_sets ? { synonym_sets } : {}), ...(curation_sets ? { curation_sets } : {}),
+      created_at: this.createdAt,
+      default_sorting_field,
+      enable_nested_fields,
+      fields,
+      name,
+      num_documents: this.index.liveCount,
+      symbols_to_index,
+      token_separators,
+      ...(metadata ? { metadata } : {}),
+      ...(synonym_sets ? { synonym_sets } : {}),
+      ...(curation_sets ? { curation_sets } : {}),
     };
   }
 
@@ -161,7 +189,11 @@ export class Collection {
    * Builds a fresh index beside the one in use, a slice between searches, and swaps. Writes meanwhile go to both; documents
    * past the slice read so far are met later. False when the collection was closed or another build took over.
    */
-  async #buildBeside(schema: CollectionSchema, check?: (document: JsonObject, id: string) => void, save?: () => void): Promise<boolean> {
+  async #buildBeside(
+    schema: CollectionSchema,
+    check?: (document: JsonObject, id: string) => void,
+    save?: () => void,
+  ): Promise<boolean> {
     const beside: IndexBeside = { index: new CollectionIndex(schema), last: 0 };
     beside.index.readTextsOf(this.index);
     this.#beside = beside;
@@ -192,7 +224,11 @@ export class Collection {
   }
 }
 
-function addStored(index: CollectionIndex, stored: StoredDocument, check?: (document: JsonObject, id: string) => void): void {
+function addStored(
+  index: CollectionIndex,
+  stored: StoredDocument,
+  check?: (document: JsonObject, id: string) => void,
+): void {
   const document: unknown = JSON.parse(stored.body);
   if (!isJsonObject(document)) return;
   check?.(document, stored.id);

@@ -11,7 +11,11 @@ export class Deadline {
 
   /** @throws ApiError 408 once the time is over. */
   check(): void {
-    if (usedMs() >= this.#end) throw new ApiError(408, "Request Timeout: the search took longer than allowed and was cut off. Narrow the query or the filter.");
+    if (usedMs() >= this.#end)
+      throw new ApiError(
+        408,
+        "Request Timeout: the search took longer than allowed and was cut off. Narrow the query or the filter.",
+      );
   }
 }
 

@@ -10,20 +10,25 @@ export type DirtyValues = "coerce_or_reject" | "coerce_or_drop" | "drop" | "reje
 /** Reads `dirty_values`. @throws ApiError 400 for an unknown word. */
 export function parseDirtyValues(text: string | null): DirtyValues {
   const value = text ?? "coerce_or_reject";
-  if (value === "coerce_or_reject" || value === "coerce_or_drop" || value === "drop" || value === "reject") return value;
+  if (value === "coerce_or_reject" || value === "coerce_or_drop" || value === "drop" || value === "reject")
+    return value;
   throw new ApiError(400, "Parameter `dirty_values` must be coerce_or_reject, coerce_or_drop, drop or reject.");
 }
 
 /** Checks a whole document against the schema and returns it with values coerced. @throws ApiError 400 in Typesense's words. */
 export function checkDocument(document: JsonObject, schema: CollectionSchema, dirty: DirtyValues): JsonObject {
-  if (isDeeperThan(document, limits.documentDepth)) throw new ApiError(400, `The document is nested deeper than ${limits.documentDepth} levels.`);
+  if (isDeeperThan(document, limits.documentDepth))
+    throw new ApiError(400, `The document is nested deeper than ${limits.documentDepth} levels.`);
   let checked = document;
   for (const field of schema.fields) {
     if (!field.index) continue;
     const value = valueAt(document, field.name);
     if (value === undefined || value === null) {
       if (!field.optional && !(field.name.includes(".") && isArrayType(field.type))) {
-        throw new ApiError(400, `Field \`${field.name}\` has been declared in the schema, but is not found in the document.`);
+        throw new ApiError(
+          400,
+          `Field \`${field.name}\` has been declared in the schema, but is not found in the document.`,
+        );
       }
       continue;
     }
@@ -45,7 +50,8 @@ export function checkId(id: unknown): string | undefined {
   if (id === undefined || id === null) return undefined;
   if (typeof id !== "string") throw new ApiError(400, "Document's `id` field should be a string.");
   if (id === "") throw new ApiError(400, "The `id` should not be empty.");
-  if (id.length > limits.idLength) throw new ApiError(400, `Document's \`id\` is longer than ${limits.idLength} characters.`);
+  if (id.length > limits.idLength)
+    throw new ApiError(400, `Document's \`id\` is longer than ${limits.idLength} characters.`);
   return id;
 }
 
@@ -67,8 +73,15 @@ function isDeeperThan(value: unknown, levels: number): boolean {
 
 function isValid(value: unknown, field: FieldSchema): boolean {
   if (field.type === "geopoint") return isPoint(value);
-  if (!isArrayType(field.type)) return isValidOne(value, field) || (field.name.includes(".") && Array.isArray(value) && value.every((entry) => isValidOne(entry, field)));
-  return Array.isArray(value) && value.every((entry) => (field.type === "geopoint[]" ? isPoint(entry) : isValidOne(entry, field)));
+  if (!isArrayType(field.type))
+    return (
+      isValidOne(value, field) ||
+      (field.name.includes(".") && Array.isArray(value) && value.every((entry) => isValidOne(entry, field)))
+    );
+  return (
+    Array.isArray(value) &&
+    value.every((entry) => (field.type === "geopoint[]" ? isPoint(entry) : isValidOne(entry, field)))
+  );
 }
 
 function isValidOne(value: unknown, field: FieldSchema): boolean {
@@ -93,7 +106,12 @@ function isValidOne(value: unknown, field: FieldSchema): boolean {
 function isPoint(value: unknown): boolean {
   if (!Array.isArray(value) || value.length !== 2) return false;
   const [latitude, longitude] = value as unknown[];
-  return typeof latitude === "number" && typeof longitude === "number" && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  return (
+    typeof latitude === "number" &&
+    typeof longitude === "number" &&
+    Math.abs(latitude) <= 90 &&
+    Math.abs(longitude) <= 180
+  );
 }
 
 function coerce(value: unknown, field: FieldSchema): unknown {
@@ -113,7 +131,12 @@ function coerceOne(value: unknown, field: FieldSchema): unknown {
     return value === 0 || value === "false" || value === "0" ? false : undefined;
   }
   if (type !== "int32" && type !== "int64" && type !== "float") return undefined;
-  const number = typeof value === "boolean" ? Number(value) : typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  const number =
+    typeof value === "boolean"
+      ? Number(value)
+      : typeof value === "string" && value.trim() !== ""
+        ? Number(value)
+        : value;
   if (typeof number !== "number" || !Number.isFinite(number)) return undefined;
   if (type === "float") return number;
   const whole = Math.trunc(number);
@@ -121,7 +144,15 @@ function coerceOne(value: unknown, field: FieldSchema): unknown {
 }
 
 function typeName(field: FieldSchema): string {
-  const names: Record<string, string> = { string: "a string", bool: "a bool", int32: "an int32", int64: "an int64", float: "a float", object: "an object", geopoint: "a 2 element array: [lat, lng]" };
+  const names: Record<string, string> = {
+    string: "a string",
+    bool: "a bool",
+    int32: "an int32",
+    int64: "an int64",
+    float: "a float",
+    object: "an object",
+    geopoint: "a 2 element array: [lat, lng]",
+  };
   const name = names[baseType(field.type)] ?? "valid";
   if (!isArrayType(field.type)) return name;
   return field.type === "geopoint[]" ? "an array of geopoints" : `an array of ${baseType(field.type)}`;

@@ -22,12 +22,20 @@ export function parseAction(text: string | null): WriteAction {
 export type PendingWrites = Map<string, PreparedWrite>;
 
 /** Checks one document for one write. @throws ApiError 400, 404, 409 in Typesense's words. */
-export function prepareWrite(collection: Collection, input: unknown, action: WriteAction, dirty: DirtyValues, pending?: PendingWrites): PreparedWrite {
+export function prepareWrite(
+  collection: Collection,
+  input: unknown,
+  action: WriteAction,
+  dirty: DirtyValues,
+  pending?: PendingWrites,
+): PreparedWrite {
   if (!isJsonObject(input)) throw new ApiError(400, "Document must be a JSON object.");
   const givenId = checkId(input["id"]);
   const known = givenId === undefined ? undefined : (pending?.get(givenId)?.sequence ?? collection.sequenceOf(givenId));
-  if (action === "create" && known !== undefined) throw new ApiError(409, `A document with id ${givenId} already exists.`);
-  if (action === "update" && known === undefined) throw new ApiError(404, `Could not find a document with id: ${givenId ?? ""}`);
+  if (action === "create" && known !== undefined)
+    throw new ApiError(409, `A document with id ${givenId} already exists.`);
+  if (action === "update" && known === undefined)
+    throw new ApiError(404, `Could not find a document with id: ${givenId ?? ""}`);
   let document = input;
   if (known !== undefined && givenId !== undefined && (action === "update" || action === "emplace")) {
     document = mergePatch(pending?.get(givenId)?.document ?? collection.document(givenId) ?? {}, input);
@@ -60,14 +68,23 @@ export function idsMatching(collection: Collection, filterBy: string): string[] 
 export function updateMatching(collection: Collection, filterBy: string, patch: unknown, dirty: DirtyValues): number {
   if (!isJsonObject(patch)) throw new ApiError(400, "Document must be a JSON object.");
   if ("id" in patch) throw new ApiError(400, "The `id` of documents cannot be changed.");
-  const writes = idsMatching(collection, filterBy).map((id) => prepareWrite(collection, { ...patch, id }, "update", dirty));
+  const writes = idsMatching(collection, filterBy).map((id) =>
+    prepareWrite(collection, { ...patch, id }, "update", dirty),
+  );
   collection.write(writes);
   return writes.length;
 }
 
 /** All documents, or those a filter matches, oldest first, as JSON lines. */
-export function* exportLines(collection: Collection, filterBy: string, project: (document: JsonObject) => JsonObject): Generator<string> {
-  const ids = filterBy === "" ? collection.index.ids.filter((_, row) => collection.index.alive[row] === 1) : idsMatching(collection, filterBy);
+export function* exportLines(
+  collection: Collection,
+  filterBy: string,
+  project: (document: JsonObject) => JsonObject,
+): Generator<string> {
+  const ids =
+    filterBy === ""
+      ? collection.index.ids.filter((_, row) => collection.index.alive[row] === 1)
+      : idsMatching(collection, filterBy);
   for (const id of ids) {
     const document = collection.document(id);
     if (document) yield JSON.stringify(project(document));

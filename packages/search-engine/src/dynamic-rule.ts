@@ -13,7 +13,12 @@ export interface RuleMatch {
  * Fits a rule's words to a query's. `{field}` stands for a value of that field, of one word or more, the longest that the
  * collection has. Undefined when the rule does not fit.
  */
-export function matchRule(index: CollectionIndex, rule: string, query: string, match: "exact" | "contains"): RuleMatch | undefined {
+export function matchRule(
+  index: CollectionIndex,
+  rule: string,
+  query: string,
+  match: "exact" | "contains",
+): RuleMatch | undefined {
   const asked = wordsOf(query, index);
   const wanted = rule.split(/\s+/u).flatMap((part) => (/^\{[^{}]+\}$/u.test(part) ? [part] : wordsOf(part, index)));
   if (wanted.length === 0) return undefined;
@@ -35,10 +40,18 @@ export function fillPlaceholders(text: string, values: ReadonlyMap<string, strin
 }
 
 /** Where the rule's words from `place` on end in the query when they begin at `at`. */
-function fit(index: CollectionIndex, wanted: readonly string[], place: number, asked: readonly string[], at: number, values: Map<string, string>): number | undefined {
+function fit(
+  index: CollectionIndex,
+  wanted: readonly string[],
+  place: number,
+  asked: readonly string[],
+  at: number,
+  values: Map<string, string>,
+): number | undefined {
   const part = wanted[place];
   if (part === undefined) return at;
-  if (!part.startsWith("{")) return asked[at] === part ? fit(index, wanted, place + 1, asked, at + 1, values) : undefined;
+  if (!part.startsWith("{"))
+    return asked[at] === part ? fit(index, wanted, place + 1, asked, at + 1, values) : undefined;
   const field = part.slice(1, -1).trim();
   for (let end = asked.length; end > at; end--) {
     const value = valueOf(index, field, asked.slice(at, end).join(" "));
@@ -54,10 +67,13 @@ function fit(index: CollectionIndex, wanted: readonly string[], place: number, a
 function valueOf(index: CollectionIndex, field: string, words: string): string | undefined {
   const column = index.columns.get(field);
   if (!column?.isText || !column.field.facet) return undefined;
-  for (let code = 1; code < column.values.length; code++) if (column.normalised(code) === words && (column.live.data[code] ?? 0) > 0) return column.label(code);
+  for (let code = 1; code < column.values.length; code++)
+    if (column.normalised(code) === words && (column.live.data[code] ?? 0) > 0) return column.label(code);
   return undefined;
 }
 
 function wordsOf(text: string, index: CollectionIndex): string[] {
-  return normalise(text, index.tokenizer).split(" ").filter((word) => word !== "");
+  return normalise(text, index.tokenizer)
+    .split(" ")
+    .filter((word) => word !== "");
 }

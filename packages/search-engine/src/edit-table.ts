@@ -14,12 +14,16 @@ export class EditTable {
 
   constructor(word: string, typos: number, prefix: boolean) {
     // The end of a word is the letter 0, which an array of integers has anyway.
-    this.#word = Uint16Array.from({ length: word.length + (prefix ? 0 : 1) }, (_, place) => (place < word.length ? word.charCodeAt(place) : 0));
+    this.#word = Uint16Array.from({ length: word.length + (prefix ? 0 : 1) }, (_, place) =>
+      place < word.length ? word.charCodeAt(place) : 0,
+    );
     this.#typos = typos;
     this.#prefix = prefix;
     this.#band = typos + 1;
     const columns = this.#word.length + 2;
-    this.#rows = Array.from({ length: this.#word.length + this.#band + 2 }, () => new Uint8Array(columns).fill(hopelessCost));
+    this.#rows = Array.from({ length: this.#word.length + this.#band + 2 }, () =>
+      new Uint8Array(columns).fill(hopelessCost),
+    );
     this.#rows[0] = Uint8Array.from({ length: columns }, (_, column) => Math.min(column, hopelessCost));
   }
 
@@ -46,7 +50,10 @@ export class EditTable {
   #mayRecover(at: number, cost: number, letter: number, before: number): boolean {
     const word = this.#word;
     if ((cost === 2 || cost === 3) && (word[at + 1] === letter || (at > 0 && word[at - 1] === letter))) return true;
-    return (cost === 3 || cost === 4) && ((word[at + 1] === before && word[at + 2] === letter) || (at > 1 && word[at - 2] === letter));
+    return (
+      (cost === 3 || cost === 4) &&
+      ((word[at + 1] === before && word[at + 2] === letter) || (at > 1 && word[at - 2] === letter))
+    );
   }
 
   #fill(depth: number, letter: number, before: number): Uint8Array {
@@ -59,9 +66,14 @@ export class EditTable {
     row[from - 1] = from === 1 ? Math.min(depth, hopelessCost) : hopelessCost;
     for (let column = from; column <= to; column++) {
       const same = word[column - 1] === letter;
-      let cost = Math.min((above[column] as number) + 1, (row[column - 1] as number) + 1, (above[column - 1] as number) + (same ? 0 : 1));
+      let cost = Math.min(
+        (above[column] as number) + 1,
+        (row[column - 1] as number) + 1,
+        (above[column - 1] as number) + (same ? 0 : 1),
+      );
       // A swap of the first two letters is two edits, as in Typesense.
-      if (!same && depth > 2 && column > 1 && word[column - 2] === letter && word[column - 1] === before) cost = Math.min(cost, (twoAbove[column - 2] as number) + 1);
+      if (!same && depth > 2 && column > 1 && word[column - 2] === letter && word[column - 1] === before)
+        cost = Math.min(cost, (twoAbove[column - 2] as number) + 1);
       row[column] = cost;
     }
     row[to + 1] = hopelessCost;

@@ -8,7 +8,10 @@ import type { SearchEngine, SearchEngineOptions } from "./search-engine.ts";
 export type ToWorker = { id: number; request: PlainRequest } | { id: number; close: true };
 
 /** From the worker: it is open, it could not be opened, or an answer. */
-export type FromWorker = { ready: true } | { failed: { code: string; message: string } } | { id: number; response?: PlainResponse };
+export type FromWorker =
+  | { ready: true }
+  | { failed: { code: string; message: string } }
+  | { id: number; response?: PlainResponse };
 
 /**
  * Opens an engine in a thread of its own, so that searches and imports do not hold up the caller's. Bodies are
@@ -26,7 +29,8 @@ export async function startSearchEngineWorker(options: SearchEngineOptions): Pro
   await new Promise<void>((resolve, reject) => {
     worker.on("message", (message: FromWorker) => {
       if ("ready" in message) resolve();
-      else if ("failed" in message) reject(Object.assign(new Error(message.failed.message), { code: message.failed.code }));
+      else if ("failed" in message)
+        reject(Object.assign(new Error(message.failed.message), { code: message.failed.code }));
       else settle(message.id, message.response);
     });
     worker.on("error", reject);
@@ -49,7 +53,8 @@ export async function startSearchEngineWorker(options: SearchEngineOptions): Pro
     });
   }
   return engineOf(
-    async (request) => (await ask((id) => ({ id, request }), typeof request.body === "string" ? [] : [request.body.buffer])) ?? gone(),
+    async (request) =>
+      (await ask((id) => ({ id, request }), typeof request.body === "string" ? [] : [request.body.buffer])) ?? gone(),
     async () => {
       await ask((id) => ({ id, close: true }));
       await worker.terminate();

@@ -36,10 +36,19 @@ const minLengthTwoTypos = 7;
  *
  * @param counts how many of the rows have each value
  */
-export function facetQueryWords(index: CollectionIndex, column: Column, query: FacetQuery, counts: Uint32Array, deadline: Deadline): FacetQueryWords {
+export function facetQueryWords(
+  index: CollectionIndex,
+  column: Column,
+  query: FacetQuery,
+  counts: Uint32Array,
+  deadline: Deadline,
+): FacetQueryWords {
   const typed = tokenize(query.text, index.tokenizer).map((token) => token.word);
   if (!column.isText) {
-    return { accepts: (code) => typed.length > 0 && column.label(code).startsWith(typed.join("")), highlight: (code) => column.label(code) };
+    return {
+      accepts: (code) => typed.length > 0 && column.label(code).startsWith(typed.join("")),
+      highlight: (code) => column.label(code),
+    };
   }
   const { owner, words } = valueWords(index, column);
   const fields = [{ name: column.field.name, index: words, weight: 1, prefix: true, typos: query.typos }];
@@ -48,10 +57,29 @@ export function facetQueryWords(index: CollectionIndex, column: Column, query: F
   const work = { left: limits.textWork };
   const matches = new TextMatches(owner.rowCount, work);
   if (typed.length > 0) {
-    searchWords(typed, [], {
-      fields, wordRows: new WordRows(owner, fields), wanted, typoThreshold: 1, dropThreshold: 0, dropMode: "right_to_left", minLengthOneTypo, minLengthTwoTypos, numberTypos: true,
-      maxCandidates: query.maxCandidates, maxReadings: query.maxCandidates, countedWords: undefined, weightFirst: false, prioritizeExactMatch: true, deadline, work,
-    }, matches);
+    searchWords(
+      typed,
+      [],
+      {
+        fields,
+        wordRows: new WordRows(owner, fields),
+        wanted,
+        typoThreshold: 1,
+        dropThreshold: 0,
+        dropMode: "right_to_left",
+        minLengthOneTypo,
+        minLengthTwoTypos,
+        numberTypos: true,
+        maxCandidates: query.maxCandidates,
+        maxReadings: query.maxCandidates,
+        countedWords: undefined,
+        weightFirst: false,
+        prioritizeExactMatch: true,
+        deadline,
+        work,
+      },
+      matches,
+    );
   }
   return {
     accepts: (code) => matches.rows.has(code),
@@ -59,7 +87,12 @@ export function facetQueryWords(index: CollectionIndex, column: Column, query: F
       const label = column.label(code);
       const reading = matches.first(code);
       // Of the last word, which may be half typed, as many letters are marked as were typed.
-      const lengths = new Map(reading?.words.map(({ word }, place) => [word, place === typed.length - 1 ? (typed[place] ?? "").length : word.length]));
+      const lengths = new Map(
+        reading?.words.map(({ word }, place) => [
+          word,
+          place === typed.length - 1 ? (typed[place] ?? "").length : word.length,
+        ]),
+      );
       let result = "";
       let at = 0;
       for (const token of tokenize(label, tokenizer)) {
@@ -86,12 +119,15 @@ function valueWords(index: CollectionIndex, column: Column): { owner: IndexOwner
   if (order && scores) {
     for (const row of index.liveRows()) {
       const score = scores[order.codes.data[row] as number] as number;
-      if (!column.isArray) newest[column.codes.data[row] as number] = Math.max(newest[column.codes.data[row] as number] as number, score);
+      if (!column.isArray)
+        newest[column.codes.data[row] as number] = Math.max(newest[column.codes.data[row] as number] as number, score);
       else for (const code of column.rowCodes(row)) newest[code] = Math.max(newest[code] as number, score);
     }
   }
   const words = new TextIndex();
-  for (let code = 1; code < newest.length; code++) if ((column.live.data[code] as number) > 0) words.set(code, [column.normalised(code).split(" ")], newest[code] as number);
+  for (let code = 1; code < newest.length; code++)
+    if ((column.live.data[code] as number) > 0)
+      words.set(code, [column.normalised(code).split(" ")], newest[code] as number);
   const made = { owner: { version: index.version, rowCount: column.values.length }, words };
   known.set(column, made);
   return made;

@@ -29,7 +29,9 @@ export function parseFacets(index: CollectionIndex, params: SearchParams): Facet
     const inner = open < 0 ? "" : item.slice(open + 1, item.lastIndexOf(")"));
     if (name.endsWith("*")) {
       const start = name.slice(0, -1);
-      return [...index.columns.values()].filter((column) => column.field.facet && column.field.name.startsWith(start)).map((column) => spec(column, inner));
+      return [...index.columns.values()]
+        .filter((column) => column.field.facet && column.field.name.startsWith(start))
+        .map((column) => spec(column, inner));
     }
     const column = index.columns.get(name);
     if (!column?.field.facet) throw new ApiError(404, `Could not find a facet field named \`${name}\` in the schema.`);
@@ -46,7 +48,11 @@ function spec(column: Column, inner: string): FacetSpec {
         to: rangeEnd(match[3], Infinity),
       }))
     : [];
-  return { column, ranges, order: !alphabetical ? "count" : alphabetical[1] === "asc" ? "alphaAscending" : "alphaDescending" };
+  return {
+    column,
+    ranges,
+    order: !alphabetical ? "count" : alphabetical[1] === "asc" ? "alphaAscending" : "alphaDescending",
+  };
 }
 
 function rangeEnd(text: string | undefined, open: number): number {
@@ -58,7 +64,10 @@ function rangeEnd(text: string | undefined, open: number): number {
 }
 
 /** Splits `facet_query` into its field and what was typed; undefined where nothing was. @throws ApiError 400, 404. */
-export function parseFacetQuery(params: SearchParams, facets: readonly FacetSpec[]): { field: string; text: string } | undefined {
+export function parseFacetQuery(
+  params: SearchParams,
+  facets: readonly FacetSpec[],
+): { field: string; text: string } | undefined {
   const query = params.text("facet_query");
   if (query === "") return undefined;
   const colon = query.indexOf(":");

@@ -40,7 +40,10 @@ export function countFacet(facet: FacetSpec, context: FacetContext): FacetCounts
   const { column } = facet;
   if (facet.ranges.length > 0) return countRanges(facet, context);
   const counts = countsOf(column, context);
-  const words = context.query?.field === column.field.name ? facetQueryWords(context.index, column, context.query, counts, context.deadline) : undefined;
+  const words =
+    context.query?.field === column.field.name
+      ? facetQueryWords(context.index, column, context.query, counts, context.deadline)
+      : undefined;
   const all: number[] = [];
   for (let code = 1; code < counts.length; code++) {
     if ((counts[code] ?? 0) > 0 && (!words || words.accepts(code))) all.push(code);
@@ -48,14 +51,22 @@ export function countFacet(facet: FacetSpec, context: FacetContext): FacetCounts
   const used = facet.order === "count" ? consideredCodes(column, all, counts, context) : all;
   const top = topCodes([...used], counts, facet, context.maxValues);
   return {
-    counts: top.map((code) => ({ count: counts[code] ?? 0, highlighted: highlightValue(column, code, words, context), value: column.label(code) })),
+    counts: top.map((code) => ({
+      count: counts[code] ?? 0,
+      highlighted: highlightValue(column, code, words, context),
+      value: column.label(code),
+    })),
     field_name: column.field.name,
     sampled: false,
-    stats: { ...(isNumberType(column.field.type) ? statsOf(column, used, all, counts, context) : {}), total_values: used.length },
+    stats: {
+      ...(isNumberType(column.field.type) ? statsOf(column, used, all, counts, context) : {}),
+      total_values: used.length,
+    },
   };
 }
 
-const countsOf = (column: Column, { counts, groupOf, rows }: FacetContext): Uint32Array => (groupOf ? countGroups(column, rows, groupOf) : counts(column));
+const countsOf = (column: Column, { counts, groupOf, rows }: FacetContext): Uint32Array =>
+  groupOf ? countGroups(column, rows, groupOf) : counts(column);
 
 /**
  * Typesense counts by its value index when everything matches, or more than half does: it then looks only at the values
@@ -64,14 +75,18 @@ const countsOf = (column: Column, { counts, groupOf, rows }: FacetContext): Uint
  */
 function consideredCodes(column: Column, used: number[], counts: Uint32Array, context: FacetContext): number[] {
   if (context.strategy === "exhaustive" || context.groupOf) return used;
-  if (context.isEverything || context.strategy === "top_values") return mostFrequent(column, used, counts, context.maxValues);
+  if (context.isEverything || context.strategy === "top_values")
+    return mostFrequent(column, used, counts, context.maxValues);
   if (context.rows.length * 2 <= context.index.liveCount) return used;
   return mostFrequent(column, used, column.live.data, context.maxValues * 2);
 }
 
 function mostFrequent(column: Column, used: number[], counts: Uint32Array, most: number): number[] {
   if (used.length <= most) return used;
-  const compare = (a: number, b: number): number => (counts[b] ?? 0) - (counts[a] ?? 0) || column.label(a).length - column.label(b).length || (column.label(a) < column.label(b) ? 1 : -1);
+  const compare = (a: number, b: number): number =>
+    (counts[b] ?? 0) - (counts[a] ?? 0) ||
+    column.label(a).length - column.label(b).length ||
+    (column.label(a) < column.label(b) ? 1 : -1);
   return firstRows(used, most, compare);
 }
 
@@ -88,11 +103,15 @@ function topCodes(used: number[], counts: Uint32Array, facet: FacetSpec, most: n
     return text;
   };
   const byLabel = (a: number, b: number): number => (label(a) < label(b) ? -1 : label(a) > label(b) ? 1 : 0);
-  if (facet.order !== "count") return used.sort((a, b) => byLabel(a, b) * (facet.order === "alphaAscending" ? 1 : -1)).slice(0, most);
-  const shown = (a: number, b: number): number => (counts[b] ?? 0) - (counts[a] ?? 0) || label(a).length - label(b).length || byLabel(b, a);
+  if (facet.order !== "count")
+    return used.sort((a, b) => byLabel(a, b) * (facet.order === "alphaAscending" ? 1 : -1)).slice(0, most);
+  const shown = (a: number, b: number): number =>
+    (counts[b] ?? 0) - (counts[a] ?? 0) || label(a).length - label(b).length || byLabel(b, a);
   if (used.length <= most) return used.sort(shown);
   const values = column.values as number[];
-  const kept = column.isText ? shown : (a: number, b: number): number => (counts[b] ?? 0) - (counts[a] ?? 0) || (values[b] ?? 0) - (values[a] ?? 0);
+  const kept = column.isText
+    ? shown
+    : (a: number, b: number): number => (counts[b] ?? 0) - (counts[a] ?? 0) || (values[b] ?? 0) - (values[a] ?? 0);
   return firstRows(used, most, kept).sort(shown);
 }
 
@@ -104,14 +123,25 @@ interface NumberStats {
 }
 
 /** Statistics count documents, also when values are counted in groups; Typesense walks grouped ones twice, so that `sum` doubles. */
-function statsOf(column: Column, used: readonly number[], all: readonly number[], counts: Uint32Array, context: FacetContext): NumberStats {
+function statsOf(
+  column: Column,
+  used: readonly number[],
+  all: readonly number[],
+  counts: Uint32Array,
+  context: FacetContext,
+): NumberStats {
   if (!context.groupOf) return numberStats(column, used, all, counts);
   const stats = numberStats(column, used, all, context.counts(column));
   return stats.sum === undefined ? stats : { ...stats, sum: stats.sum * 2 };
 }
 
 /** The lowest and highest of all values; sum and average of the considered ones. */
-function numberStats(column: Column, codes: readonly number[], all: readonly number[], counts: Uint32Array): NumberStats {
+function numberStats(
+  column: Column,
+  codes: readonly number[],
+  all: readonly number[],
+  counts: Uint32Array,
+): NumberStats {
   let min = Infinity;
   let max = -Infinity;
   let sum = 0;
@@ -160,7 +190,12 @@ function countRanges(facet: FacetSpec, context: FacetContext): FacetCounts {
     .filter((range) => range.count > 0)
     .sort((a, b) => b.count - a.count)
     .slice(0, context.maxValues);
-  return { counts: shown, field_name: column.field.name, sampled: false, stats: { ...(total === 0 ? {} : { avg: sum / total, max, min, sum }), total_values: shown.length } };
+  return {
+    counts: shown,
+    field_name: column.field.name,
+    sampled: false,
+    stats: { ...(total === 0 ? {} : { avg: sum / total, max, min, sum }), total_values: shown.length },
+  };
 }
 
 /** The first of ranges in ascending order that ends above a value. */
@@ -175,6 +210,11 @@ function endingAbove(ranges: readonly FacetRange[], value: number): number {
   return low;
 }
 
-function highlightValue(column: Column, code: number, words: FacetQueryWords | undefined, context: FacetContext): string {
+function highlightValue(
+  column: Column,
+  code: number,
+  words: FacetQueryWords | undefined,
+  context: FacetContext,
+): string {
   return words ? words.highlight(code, context.index.tokenizer, context.marks) : column.label(code);
 }

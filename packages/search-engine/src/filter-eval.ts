@@ -13,21 +13,28 @@ import { RowSet } from "./row-set.ts";
 /** The rows for which a filter holds, live ones only; not to be changed. */
 export function evaluateFilter(index: CollectionIndex, filter: Filter, deadline: Deadline): RowSet {
   deadline.check();
-  if (filter.kind === "clause") return keptRows(index, "filter", filter.source, () => computeClause(index, filter, deadline));
+  if (filter.kind === "clause")
+    return keptRows(index, "filter", filter.source, () => computeClause(index, filter, deadline));
   const [first, ...others] = filter.parts.map((part) => keptFilter(index, part, deadline));
   const rows = first ? first.copy() : new RowSet(index.rowCount);
-  for (const other of others) if (filter.kind === "and") rows.and(other); else rows.or(other);
+  for (const other of others)
+    if (filter.kind === "and") rows.and(other);
+    else rows.or(other);
   return rows;
 }
 
 /** The same, kept for the next search: what a scoped key adds is the same for each of a request, and of a site. */
 export function keptFilter(index: CollectionIndex, filter: Filter, deadline: Deadline): RowSet {
-  return filter.kind === "clause" ? evaluateFilter(index, filter, deadline) : keptRows(index, "filter", keyOf(filter), () => evaluateFilter(index, filter, deadline));
+  return filter.kind === "clause"
+    ? evaluateFilter(index, filter, deadline)
+    : keptRows(index, "filter", keyOf(filter), () => evaluateFilter(index, filter, deadline));
 }
 
 /** A condition as text: the key of its cached rows. */
 export function keyOf(filter: Filter): string {
-  return filter.kind === "clause" ? filter.source : `(${filter.parts.map(keyOf).join(filter.kind === "and" ? " && " : " || ")})`;
+  return filter.kind === "clause"
+    ? filter.source
+    : `(${filter.parts.map(keyOf).join(filter.kind === "and" ? " && " : " || ")})`;
 }
 
 function computeClause(index: CollectionIndex, clause: FilterClause, deadline: Deadline): RowSet {
@@ -99,12 +106,16 @@ function geoTest(clause: FilterClause): (place: GeoPoint) => boolean {
     }
     if (parts.length < 6 || parts.length % 2 !== 0 || numbers.some(Number.isNaN)) throw badGeo(clause);
     const corners: GeoPoint[] = [];
-    for (let at = 0; at < numbers.length; at += 2) corners.push({ latitude: numbers[at] ?? 0, longitude: numbers[at + 1] ?? 0 });
+    for (let at = 0; at < numbers.length; at += 2)
+      corners.push({ latitude: numbers[at] ?? 0, longitude: numbers[at + 1] ?? 0 });
     return (place: GeoPoint) => isInsidePolygon(place, corners);
   });
   return (place) => tests.some((test) => test(place));
 }
 
 function badGeo(clause: FilterClause): ApiError {
-  return new ApiError(400, `Value of filter field \`${clause.field}\`: must be in the \`(-44.50, 170.29, 0.75 km)\` or (56.33, -65.97, 23.82, -127.82) format.`);
+  return new ApiError(
+    400,
+    `Value of filter field \`${clause.field}\`: must be in the \`(-44.50, 170.29, 0.75 km)\` or (56.33, -65.97, 23.82, -127.82) format.`,
+  );
 }

@@ -17,7 +17,8 @@ interface Cursor {
  * @throws ApiError 400 with Typesense's sentence; also for a filter past the limits of limits.ts.
  */
 export function parseFilter(text: string): Filter | undefined {
-  if (text.length > limits.filterLength) throw new ApiError(400, `The filter is longer than ${limits.filterLength} characters.`);
+  if (text.length > limits.filterLength)
+    throw new ApiError(400, `The filter is longer than ${limits.filterLength} characters.`);
   const cursor: Cursor = { text, at: 0, clauses: 0 };
   skipSpace(cursor);
   if (cursor.at >= text.length) return undefined;
@@ -43,7 +44,8 @@ function parseAnd(cursor: Cursor, depth: number): Filter {
 }
 
 function parseOperand(cursor: Cursor, depth: number): Filter {
-  if (depth > limits.filterDepth) throw new ApiError(400, `The filter is nested deeper than ${limits.filterDepth} parentheses.`);
+  if (depth > limits.filterDepth)
+    throw new ApiError(400, `The filter is nested deeper than ${limits.filterDepth} parentheses.`);
   skipSpace(cursor);
   const rest = cursor.text.slice(cursor.at, cursor.at + 2);
   if (rest === "&&" || rest === "||" || rest === "") {
@@ -54,16 +56,22 @@ function parseOperand(cursor: Cursor, depth: number): Filter {
   cursor.at += 1;
   const inner = parseOr(cursor, depth + 1);
   skipSpace(cursor);
-  if (cursor.text[cursor.at] !== ")") throw new ApiError(400, "Could not parse the filter query: unbalanced parentheses.");
+  if (cursor.text[cursor.at] !== ")")
+    throw new ApiError(400, "Could not parse the filter query: unbalanced parentheses.");
   cursor.at += 1;
   return inner;
 }
 
 function parseClause(cursor: Cursor): FilterClause {
-  if (++cursor.clauses > limits.filterClauses) throw new ApiError(400, `The filter has more than ${limits.filterClauses} clauses.`);
+  if (++cursor.clauses > limits.filterClauses)
+    throw new ApiError(400, `The filter has more than ${limits.filterClauses} clauses.`);
   const start = cursor.at;
   const { text } = cursor;
-  if (text[cursor.at] === "$" || text[cursor.at] === "!") throw new ApiError(400, "Filters on joined collections are not supported by this embedded engine; use a Typesense cluster.");
+  if (text[cursor.at] === "$" || text[cursor.at] === "!")
+    throw new ApiError(
+      400,
+      "Filters on joined collections are not supported by this embedded engine; use a Typesense cluster.",
+    );
   while (cursor.at < text.length && !":&|()`".includes(text[cursor.at] ?? "")) cursor.at += 1;
   const field = text.slice(start, cursor.at).trim();
   if (field === "" || text[cursor.at] !== ":") throw new ApiError(400, unparsable);
@@ -71,14 +79,23 @@ function parseClause(cursor: Cursor): FilterClause {
   skipSpace(cursor);
   const operator = parseOperator(cursor);
   skipSpace(cursor);
-  const values = text[cursor.at] === "[" || (text[cursor.at] === "(" && field !== "") ? parseList(cursor) : [parseValue(cursor, "")];
-  if (values.length > limits.filterValues) throw new ApiError(400, `A filter clause has more than ${limits.filterValues} values.`);
-  if (values.length === 1 && values[0]?.text === "" && !values[0].quoted) throw new ApiError(400, `Error with filter field \`${field}\`: Filter value cannot be empty.`);
+  const values =
+    text[cursor.at] === "[" || (text[cursor.at] === "(" && field !== "") ? parseList(cursor) : [parseValue(cursor, "")];
+  if (values.length > limits.filterValues)
+    throw new ApiError(400, `A filter clause has more than ${limits.filterValues} values.`);
+  if (values.length === 1 && values[0]?.text === "" && !values[0].quoted)
+    throw new ApiError(400, `Error with filter field \`${field}\`: Filter value cannot be empty.`);
   return { kind: "clause", field, operator, values, source: text.slice(start, cursor.at).trim() };
 }
 
 const operators: readonly (readonly [string, FilterOperator])[] = [
-  ["!=", "not"], ["!", "not"], ["<=", "atMost"], [">=", "atLeast"], ["<", "less"], [">", "more"], ["=", "equals"],
+  ["!=", "not"],
+  ["!", "not"],
+  ["<=", "atMost"],
+  [">=", "atLeast"],
+  ["<", "less"],
+  [">", "more"],
+  ["=", "equals"],
 ];
 
 function parseOperator(cursor: Cursor): FilterOperator {
@@ -93,7 +110,8 @@ function parseOperator(cursor: Cursor): FilterOperator {
 
 /** `[a, b]`, a list whose `]` may be missing as Typesense allows, or `(lat, lng, 5 km)`. */
 function parseList(cursor: Cursor, depth = 0): FilterValue[] {
-  if (depth > limits.filterDepth) throw new ApiError(400, `The filter has more than ${limits.filterDepth} parentheses within each other.`);
+  if (depth > limits.filterDepth)
+    throw new ApiError(400, `The filter has more than ${limits.filterDepth} parentheses within each other.`);
   const close = cursor.text[cursor.at] === "(" ? ")" : "]";
   cursor.at += 1;
   const values: FilterValue[] = [];

@@ -35,7 +35,12 @@ export function markTexts(rows: RowSet, index: CollectionIndex, clause: FilterCl
   }
 }
 
-function askedText(text: TextIndex, { text: value, quoted }: FilterValue, isAnywhere: boolean, tokenizer: TokenizerOptions): AskedText {
+function askedText(
+  text: TextIndex,
+  { text: value, quoted }: FilterValue,
+  isAnywhere: boolean,
+  tokenizer: TokenizerOptions,
+): AskedText {
   const words = wordsOf(value, tokenizer);
   const isPrefix = !quoted && value.endsWith("*");
   return {
@@ -62,7 +67,13 @@ function hasElement({ pool: { data }, starts, lengths }: TextIndex, row: number,
     let to = from;
     while (to < end && data[to] !== elementEnd) to += 1;
     const isLong = place === "whole" ? to - from === words.length : to - from >= words.length;
-    if (isLong && words.every((ids, at) => (place === "anywhere" ? data.subarray(from, to).some((id) => ids.has(id)) : ids.has(data[from + at] as number)))) return true;
+    if (
+      isLong &&
+      words.every((ids, at) =>
+        place === "anywhere" ? data.subarray(from, to).some((id) => ids.has(id)) : ids.has(data[from + at] as number),
+      )
+    )
+      return true;
     from = to;
   }
   return false;

@@ -6,7 +6,12 @@ import { normalise, tokenize } from "./tokenizer.ts";
 import type { TokenizerOptions } from "./tokenizer.ts";
 
 /** For each code of a column, 1 where the clause's comparison holds (before a `!=` is turned round). */
-export function matchingCodes(column: Column, clause: FilterClause, tokenizer: TokenizerOptions, deadline: Deadline): Uint8Array {
+export function matchingCodes(
+  column: Column,
+  clause: FilterClause,
+  tokenizer: TokenizerOptions,
+  deadline: Deadline,
+): Uint8Array {
   const table = new Uint8Array(column.values.length);
   if (column.isBool) markBools(table, column, clause);
   else if (column.isText) markTexts(table, column, textTest(clause, tokenizer), deadline);
@@ -17,7 +22,10 @@ export function matchingCodes(column: Column, clause: FilterClause, tokenizer: T
 function markBools(table: Uint8Array, column: Column, clause: FilterClause): void {
   for (const { text } of clause.values) {
     if (text !== "true" && text !== "false") {
-      throw new ApiError(400, `Error with filter field \`${clause.field}\`: Value of filter field must be \`true\` or \`false\`.`);
+      throw new ApiError(
+        400,
+        `Error with filter field \`${clause.field}\`: Value of filter field must be \`true\` or \`false\`.`,
+      );
     }
     const code = column.codeOf(text === "true" ? 1 : 0);
     if (code > 0) table[code] = 1;
@@ -97,7 +105,9 @@ function numberTest(clause: FilterClause, value: FilterValue, whole: boolean): n
   let text = value.text;
   const inner = /^(<=|>=|<|>|=)\s*/u.exec(text);
   if (inner && (operator === "contains" || operator === "equals")) {
-    operator = ({ "<=": "atMost", ">=": "atLeast", "<": "less", ">": "more", "=": "equals" } as const)[inner[1] as "<="];
+    operator = ({ "<=": "atMost", ">=": "atLeast", "<": "less", ">": "more", "=": "equals" } as const)[
+      inner[1] as "<="
+    ];
     text = text.slice(inner[0].length);
   }
   if (whole && !/^[-+]?\d+(\.0+)?$/u.test(text)) {

@@ -27,7 +27,8 @@ export function parseGrouping(index: CollectionIndex, params: SearchParams): Gro
   if (limit < 1 || limit > 99) throw new ApiError(400, "Value of `group_limit` must be between 1 and 99.");
   const columns = names.map((name) => {
     const column = index.columns.get(name);
-    if (!column && !index.isText(name)) throw new ApiError(404, `Could not find a field named \`${name}\` in the schema.`);
+    if (!column && !index.isText(name))
+      throw new ApiError(404, `Could not find a field named \`${name}\` in the schema.`);
     if (!column?.field.facet) throw new ApiError(400, `Group by field \`${name}\` should be a facet field.`);
     return column;
   });
@@ -38,7 +39,12 @@ export function parseGrouping(index: CollectionIndex, params: SearchParams): Gro
 const rowsAtOnce = 1024;
 
 /** Puts rows into groups, each group's rows and the groups themselves in the given order. */
-export function groupRows(rows: ArrayLike<number>, spec: GroupSpec, compare: (a: number, b: number) => number, deadline: Deadline): { groups: RowGroup[]; groupOf: Map<number, number>; rows: number[] } {
+export function groupRows(
+  rows: ArrayLike<number>,
+  spec: GroupSpec,
+  compare: (a: number, b: number) => number,
+  deadline: Deadline,
+): { groups: RowGroup[]; groupOf: Map<number, number>; rows: number[] } {
   const byKey = new Map<string, number>();
   const groups: RowGroup[] = [];
   const groupOf = new Map<number, number>();
@@ -54,7 +60,11 @@ export function groupRows(rows: ArrayLike<number>, spec: GroupSpec, compare: (a:
     if (number === undefined) {
       number = groups.length;
       byKey.set(key, number);
-      groups.push({ key: missing ? [] : spec.columns.map((column, at) => groupValue(column, codes[at] ?? [])), rows: [], found: 0 });
+      groups.push({
+        key: missing ? [] : spec.columns.map((column, at) => groupValue(column, codes[at] ?? [])),
+        rows: [],
+        found: 0,
+      });
     }
     const group = groups[number] as RowGroup;
     group.found += 1;

@@ -30,9 +30,15 @@ export interface Highlights {
 }
 
 /** Reads the highlighting parameters. */
-export function parseHighlightOptions(params: SearchParams, searched: FieldSchema[], all: readonly FieldSchema[], hidden: (name: string) => boolean): HighlightOptions {
+export function parseHighlightOptions(
+  params: SearchParams,
+  searched: FieldSchema[],
+  all: readonly FieldSchema[],
+  hidden: (name: string) => boolean,
+): HighlightOptions {
   const asked = params.list("highlight_fields");
-  const chosen = asked.length > 0 ? all.filter((field) => asked.includes(field.name) && field.type.startsWith("string")) : searched;
+  const chosen =
+    asked.length > 0 ? all.filter((field) => asked.includes(field.name) && field.type.startsWith("string")) : searched;
   const fields = asked.includes("none") ? [] : chosen.filter((field) => !hidden(field.name));
   const full = params.list("highlight_full_fields");
   return {
@@ -52,14 +58,21 @@ interface Mark {
 }
 
 /** Marks the words of a hit that were found. */
-export function highlightDocument(document: JsonObject, reading: Reading | undefined, options: HighlightOptions, tokenizer: TokenizerOptions): Highlights {
+export function highlightDocument(
+  document: JsonObject,
+  reading: Reading | undefined,
+  options: HighlightOptions,
+  tokenizer: TokenizerOptions,
+): Highlights {
   const result: Highlights = { highlight: {}, highlights: [] };
   if (!reading) return result;
   const ranks = new Map<JsonObject, number>();
   for (const field of options.fields) {
     const isArray = field.type.endsWith("[]");
     const texts = fieldValues(document, field).map(String);
-    const marked = texts.map((text) => highlightText(text, reading, options, tokenizer, options.fullFields.has(field.name)));
+    const marked = texts.map((text) =>
+      highlightText(text, reading, options, tokenizer, options.fullFields.has(field.name)),
+    );
     if (!marked.some((entry) => entry.matched_tokens.length > 0)) continue;
     if (!isArray) {
       const [only] = marked as [HighlightedText];
@@ -70,7 +83,9 @@ export function highlightDocument(document: JsonObject, reading: Reading | undef
       continue;
     }
     result.highlight[field.name] = marked;
-    const hits = marked.map((entry, place) => ({ entry, place })).filter(({ entry }) => entry.matched_tokens.length > 0);
+    const hits = marked
+      .map((entry, place) => ({ entry, place }))
+      .filter(({ entry }) => entry.matched_tokens.length > 0);
     result.highlights.push({
       field: field.name,
       indices: hits.map(({ place }) => place),
@@ -87,11 +102,19 @@ export function highlightDocument(document: JsonObject, reading: Reading | undef
 function matchRank(text: string, marked: HighlightedText, reading: Reading, tokenizer: TokenizerOptions): number {
   const distinct = new Set(marked.matched_tokens.map((word) => word.toLowerCase())).size;
   const words = tokenize(text, tokenizer);
-  const isWhole = words.length === distinct && words.every((token) => reading.words.some((candidate) => candidate.word === token.word));
+  const isWhole =
+    words.length === distinct &&
+    words.every((token) => reading.words.some((candidate) => candidate.word === token.word));
   return distinct * 2 + (isWhole ? 1 : 0);
 }
 
-function highlightText(text: string, reading: Reading, options: HighlightOptions, tokenizer: TokenizerOptions, full: boolean): HighlightedText {
+function highlightText(
+  text: string,
+  reading: Reading,
+  options: HighlightOptions,
+  tokenizer: TokenizerOptions,
+  full: boolean,
+): HighlightedText {
   const tokens = tokenize(text, tokenizer);
   const marks = tokens.flatMap((token, place): Mark[] => {
     const end = markEnd(text, token, reading, tokenizer);
@@ -120,7 +143,8 @@ function markEnd(text: string, token: Token, reading: Reading, tokenizer: Tokeni
     const halfTyped = candidate.prefixOnly && candidate.typos === 0;
     const isLast = place === reading.words.length - 1;
     if (token.word === candidate.word && !halfTyped) end = token.end;
-    else if (end === undefined && isLast && candidate.typos === 0 && token.word.startsWith(typed)) end = endOfLetters(text, token, typed.length, tokenizer);
+    else if (end === undefined && isLast && candidate.typos === 0 && token.word.startsWith(typed))
+      end = endOfLetters(text, token, typed.length, tokenizer);
   });
   return end;
 }

@@ -38,13 +38,16 @@ export function hitRenderer(context: HitContext): (row: number) => JsonObject {
       ...highlightDocument(document, match?.reading, highlighting, collection.index.tokenizer),
     };
     if (context.curatedIds.has(row)) hit["curated"] = true;
-    if (match) Object.assign(hit, textMatchInfo(unpackScore(match.score, weightFirst), weightFirst, match.reading.dropped));
+    if (match)
+      Object.assign(hit, textMatchInfo(unpackScore(match.score, weightFirst), weightFirst, match.reading.dropped));
     else if (context.rawQuery !== "*" && !context.curatedIds.has(row)) hit["text_match"] = 100;
     if (geoKeys.length > 0) {
-      hit["geo_distance_meters"] = Object.fromEntries(geoKeys.flatMap((key) => {
-        const metres = key.distance?.(row);
-        return metres === undefined ? [] : [[key.field, Math.round(metres)]];
-      }));
+      hit["geo_distance_meters"] = Object.fromEntries(
+        geoKeys.flatMap((key) => {
+          const metres = key.distance?.(row);
+          return metres === undefined ? [] : [[key.field, Math.round(metres)]];
+        }),
+      );
     }
     return hit;
   };

@@ -19,7 +19,10 @@ export interface SearchEngineServer {
  * @example
  * const server = await listen(engine, { port: 8108 }); // server.url is "http://127.0.0.1:8108"
  */
-export async function listen(engine: SearchEngine, options: { port: number; host?: string }): Promise<SearchEngineServer> {
+export async function listen(
+  engine: SearchEngine,
+  options: { port: number; host?: string },
+): Promise<SearchEngineServer> {
   const host = options.host ?? "127.0.0.1";
   const server = createServer((incoming, outgoing) => {
     serve(engine, incoming, outgoing).catch(() => {
@@ -37,10 +40,11 @@ export async function listen(engine: SearchEngine, options: { port: number; host
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://${host.includes(":") ? `[${host}]` : host}:${port}`,
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 
@@ -54,9 +58,14 @@ async function serve(engine: SearchEngine, incoming: IncomingMessage, outgoing: 
   const most = bodyLimit(url.split("?", 1)[0] ?? "");
   const body = await readBody(incoming, most);
   const key = headers["x-typesense-api-key"];
-  const response = body ? await engine.answer({ method, url, apiKey: typeof key === "string" ? key : "", body }) : tooLarge(most);
+  const response = body
+    ? await engine.answer({ method, url, apiKey: typeof key === "string" ? key : "", body })
+    : tooLarge(most);
   outgoing.writeHead(response.status, {
-    ...corsHeaders, "content-type": response.contentType, "content-length": response.body.byteLength, ...(body ? {} : { connection: "close" }),
+    ...corsHeaders,
+    "content-type": response.contentType,
+    "content-length": response.body.byteLength,
+    ...(body ? {} : { connection: "close" }),
   });
   outgoing.end(response.body);
 }

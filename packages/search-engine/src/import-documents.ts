@@ -22,12 +22,16 @@ const sliceMs = { least: 5, most: 10 };
  * Imports JSON lines. Each line gets its own line of answer; a bad line never stops the rest. Slices are kept durably one
  * after another and searches run in between.
  */
-export async function importDocuments(collectionOf: () => Collection, body: string, options: ImportOptions): Promise<string> {
+export async function importDocuments(
+  collectionOf: () => Collection,
+  body: string,
+  options: ImportOptions,
+): Promise<string> {
   const lines = body.split("\n").filter((line) => line.trim() !== "");
   if (lines.length === 0) throw new ApiError(400, "Empty body.");
   const answers: string[] = [];
   let size = firstSlice;
-  for (let start = 0; start < lines.length; ) {
+  for (let start = 0; start < lines.length;) {
     const began = performance.now();
     importSlice(collectionOf(), lines.slice(start, start + size), options, answers);
     start += size;
@@ -39,13 +43,24 @@ export async function importDocuments(collectionOf: () => Collection, body: stri
   return answers.join("\n");
 }
 
-function importSlice(collection: Collection, lines: readonly string[], options: ImportOptions, answers: string[]): void {
+function importSlice(
+  collection: Collection,
+  lines: readonly string[],
+  options: ImportOptions,
+  answers: string[],
+): void {
   const pending: PendingWrites = new Map();
   for (const line of lines) {
     try {
       const write = prepareWrite(collection, parseLine(line), options.action, options.dirtyValues, pending);
       pending.set(write.id, write);
-      answers.push(JSON.stringify({ ...(options.returnDocument ? { document: write.document } : {}), ...(options.returnId ? { id: write.id } : {}), success: true }));
+      answers.push(
+        JSON.stringify({
+          ...(options.returnDocument ? { document: write.document } : {}),
+          ...(options.returnId ? { id: write.id } : {}),
+          success: true,
+        }),
+      );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       answers.push(JSON.stringify({ code: error.status, document: line, error: error.message, success: false }));

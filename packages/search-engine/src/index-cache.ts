@@ -23,7 +23,12 @@ interface Kept {
 const caches = new WeakMap<IndexOwner, Kept>();
 
 /** Rows that were found before, or finds them and keeps them; not to be changed. `kind` keeps names of different things apart. */
-export function keptRows(index: IndexOwner, kind: "filter" | "fieldWord" | "word" | "phrase", key: string, find: () => RowSet): RowSet {
+export function keptRows(
+  index: IndexOwner,
+  kind: "filter" | "fieldWord" | "word" | "phrase",
+  key: string,
+  find: () => RowSet,
+): RowSet {
   return kept(index, `${kind} ${key}`, find);
 }
 

@@ -50,7 +50,8 @@ function typoGroups(index: TextIndex, word: string, typos: number, prefix: boole
     computed = depth;
     let end = place + 1;
     if (state !== "open") end = lowerBound(index, sorted, `${candidate.slice(0, depth)}\uffff`, end);
-    if (state === "found" || (state === "open" && table.ends(depth))) addGroup(groups, index, sorted.subarray(place, end));
+    if (state === "found" || (state === "open" && table.ends(depth)))
+      addGroup(groups, index, sorted.subarray(place, end));
     place = end;
   }
   return groups.toReversed();

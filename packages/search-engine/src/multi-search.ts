@@ -29,9 +29,15 @@ export function multiSearch(catalog: Catalog, access: Access, body: unknown, com
   if (!isJsonObject(body)) throw new ApiError(400, "Bad JSON.");
   const { searches } = body;
   if (!Array.isArray(searches)) throw new ApiError(400, "Missing `searches` array.");
-  const most = Math.min(limits.multiSearches, Number(access.embedded["limit_multi_searches"] ?? common["limit_multi_searches"] ?? limits.multiSearches) || limits.multiSearches);
-  if (searches.length > most) throw new ApiError(400, `Number of multi searches exceeds \`limit_multi_searches\` of ${most}.`);
-  if (body["union"] === true) throw new ApiError(400, "`union` is not supported by this embedded engine; use a Typesense cluster.");
+  const most = Math.min(
+    limits.multiSearches,
+    Number(access.embedded["limit_multi_searches"] ?? common["limit_multi_searches"] ?? limits.multiSearches) ||
+      limits.multiSearches,
+  );
+  if (searches.length > most)
+    throw new ApiError(400, `Number of multi searches exceeds \`limit_multi_searches\` of ${most}.`);
+  if (body["union"] === true)
+    throw new ApiError(400, "`union` is not supported by this embedded engine; use a Typesense cluster.");
   const results = searches.map((asked): JsonObject => {
     try {
       if (!isJsonObject(asked)) throw new ApiError(400, "The value of `searches` must be an array of objects.");

@@ -35,7 +35,8 @@ export function* newestWords(index: TextIndex, word: string, isWanted: (id: numb
     if (best === undefined || score > scoreAt(best) || (score === scoreAt(best) && block * blockSize < best)) {
       opened += 1;
       const before = waiting.length;
-      for (let place = Math.max(from, block * blockSize); place < Math.min(to, (block + 1) * blockSize); place++) if (isUsed(sorted[place] ?? 0)) waiting.push(place);
+      for (let place = Math.max(from, block * blockSize); place < Math.min(to, (block + 1) * blockSize); place++)
+        if (isUsed(sorted[place] ?? 0)) waiting.push(place);
       if (waiting.length > before) waiting.sort(newer);
     } else {
       waiting.shift();

@@ -48,7 +48,11 @@ function keyNumbers(rows: ArrayLike<number>, { sign, value, direct }: SortKey): 
 }
 
 /** Moves entries so that those before place `at` come before it in the order, and those after it after (Hoare's selection). */
-function part(order: Uint32Array, { low: first, high: last, at }: { low: number; high: number; at: number }, compare: (a: number, b: number) => number): void {
+function part(
+  order: Uint32Array,
+  { low: first, high: last, at }: { low: number; high: number; at: number },
+  compare: (a: number, b: number) => number,
+): void {
   let low = first;
   let high = last;
   while (low < high) {

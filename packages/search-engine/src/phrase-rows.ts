@@ -6,7 +6,12 @@ import type { TextIndex } from "./text-index.ts";
 import type { WordRows } from "./word-rows.ts";
 
 /** The rows that have the words of a phrase one after another in one of the fields; not to be changed. */
-export function phraseRows(index: IndexOwner, phrase: readonly string[], fields: readonly SearchedField[], wordRows: WordRows): RowSet {
+export function phraseRows(
+  index: IndexOwner,
+  phrase: readonly string[],
+  fields: readonly SearchedField[],
+  wordRows: WordRows,
+): RowSet {
   return keptRows(index, "phrase", `${fields.map(({ name }) => name).join(",")} ${phrase.join(" ")}`, () => {
     const found = wordRows.none();
     for (const field of fields) {
@@ -17,7 +22,8 @@ export function phraseRows(index: IndexOwner, phrase: readonly string[], fields:
       const all = first.copy();
       for (const other of others) all.and(other);
       const rows = all.list("phrase");
-      for (let place = 0; place < rows.length; place++) if (hasPhrase(field.index, rows[place] as number, ids)) found.add(rows[place] as number);
+      for (let place = 0; place < rows.length; place++)
+        if (hasPhrase(field.index, rows[place] as number, ids)) found.add(rows[place] as number);
     }
     return found;
   });

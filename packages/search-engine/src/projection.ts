@@ -10,13 +10,19 @@ export interface Projection {
 
 /** Reads `include_fields` and `exclude_fields`. */
 export function parseProjection(params: SearchParams): Projection {
-  return { include: params.list("include_fields").filter((name) => name !== "*"), exclude: params.list("exclude_fields") };
+  return {
+    include: params.list("include_fields").filter((name) => name !== "*"),
+    exclude: params.list("exclude_fields"),
+  };
 }
 
 /** Whether a field may not be shown. */
 export function isHidden(name: string, projection: Projection): boolean {
   if (projection.exclude.some((pattern) => matches(name, pattern))) return true;
-  return projection.include.length > 0 && !projection.include.some((pattern) => matches(name, pattern) || pattern.startsWith(`${name}.`));
+  return (
+    projection.include.length > 0 &&
+    !projection.include.some((pattern) => matches(name, pattern) || pattern.startsWith(`${name}.`))
+  );
 }
 
 /** The document with only what may be shown; `a.b` reaches into objects, `ab*` matches a beginning. */
@@ -26,7 +32,9 @@ export function projectDocument(document: JsonObject, projection: Projection, pa
   for (const [key, value] of Object.entries(document)) {
     const name = path + key;
     if (isHidden(name, projection)) continue;
-    const reachesInside = [...projection.include, ...projection.exclude].some((pattern) => pattern.startsWith(`${name}.`));
+    const reachesInside = [...projection.include, ...projection.exclude].some((pattern) =>
+      pattern.startsWith(`${name}.`),
+    );
     shown.push([key, reachesInside ? projectInside(value, projection, `${name}.`) : value]);
   }
   return Object.fromEntries(shown);

@@ -37,7 +37,12 @@ export function parseQuery(text: string, options: TokenizerOptions, stopwords: R
   const asked = all.slice(0, limits.queryTokens);
   const kept = asked.filter((each) => !stopwords.has(each));
   const words = kept.length > 0 ? kept : asked;
-  return { wildcard: words.length === 0 && query.phrases.length === 0, words, excluded: query.excluded.slice(0, limits.queryTokens), phrases: query.phrases.slice(0, maxPhrases) };
+  return {
+    wildcard: words.length === 0 && query.phrases.length === 0,
+    words,
+    excluded: query.excluded.slice(0, limits.queryTokens),
+    phrases: query.phrases.slice(0, maxPhrases),
+  };
 }
 
 function wordsOf(text: string, options: TokenizerOptions): string[] {

@@ -34,10 +34,24 @@ interface ScoreOptions {
 }
 
 /** The same scores, kept until the next change: the next page and the next filter need them again. */
-export function keptScore(reading: Reading, droppedWords: readonly string[], score: ReadingScore, options: ScoreOptions): ReadingScore {
+export function keptScore(
+  reading: Reading,
+  droppedWords: readonly string[],
+  score: ReadingScore,
+  options: ScoreOptions,
+): ReadingScore {
   const { fields, weightFirst, prioritizeExactMatch, countedWords } = options;
   const words = reading.words.map((candidate) => [candidate.word, candidateCost(candidate)]);
-  const known = options.wordRows.numbers(JSON.stringify([words, droppedWords, fields.map(({ name, weight, typos, prefix }) => [name, weight, typos, prefix]), weightFirst, prioritizeExactMatch, countedWords]));
+  const known = options.wordRows.numbers(
+    JSON.stringify([
+      words,
+      droppedWords,
+      fields.map(({ name, weight, typos, prefix }) => [name, weight, typos, prefix]),
+      weightFirst,
+      prioritizeExactMatch,
+      countedWords,
+    ]),
+  );
   return { ...score, of: (row) => (known[row] ||= score.of(row)) };
 }
 
@@ -50,16 +64,43 @@ export function readingScore(reading: Reading, droppedWords: readonly string[], 
   const pack = (match: number, field: SearchedField): number => {
     const parts = unpackMatch(match);
     // Among synonyms a field that has all words of its reading counts as many words as the longest, side by side.
-    const own = countedWords !== undefined && parts.uniqueWords === width ? { wordsPresent: countedWords, uniqueWords: countedWords, distance: countedWords - 1 } : parts;
-    return packScore({ ...own, exact: parts.exact && exactCounts, typoCost, fieldWeight: field.weight, fieldsMatched: 0, tokensMatched: countedWords ?? width }, weightFirst);
+    const own =
+      countedWords !== undefined && parts.uniqueWords === width
+        ? { wordsPresent: countedWords, uniqueWords: countedWords, distance: countedWords - 1 }
+        : parts;
+    return packScore(
+      {
+        ...own,
+        exact: parts.exact && exactCounts,
+        typoCost,
+        fieldWeight: field.weight,
+        fieldsMatched: 0,
+        tokensMatched: countedWords ?? width,
+      },
+      weightFirst,
+    );
   };
   const involved = fields.flatMap((field): InvolvedField[] => {
-    const ids = reading.words.map((candidate) => (fieldsOf(candidate, fields).includes(field) ? field.index.idOf(candidate.word) : -1));
+    const ids = reading.words.map((candidate) =>
+      fieldsOf(candidate, fields).includes(field) ? field.index.idOf(candidate.word) : -1,
+    );
     if (ids.every((id) => id < 0)) return [];
-    return [{ field, asked: new AskedWords(ids), rows: ids.map((id) => (id < 0 ? undefined : wordRows.inField(field, id))), alone: pack(onlyWord, field), among: pack(oneWord, field), packed: new Map() }];
+    return [
+      {
+        field,
+        asked: new AskedWords(ids),
+        rows: ids.map((id) => (id < 0 ? undefined : wordRows.inField(field, id))),
+        alone: pack(onlyWord, field),
+        among: pack(oneWord, field),
+        packed: new Map(),
+      },
+    ];
   });
   const dropped = droppedWords.map((word) => wordRows.anywhere(word));
-  const most = width > 1 || dropped.length > 0 ? Infinity : Math.max(0, ...involved.map(({ alone }) => alone)) + Math.min(7, involved.length);
+  const most =
+    width > 1 || dropped.length > 0
+      ? Infinity
+      : Math.max(0, ...involved.map(({ alone }) => alone)) + Math.min(7, involved.length);
   const of = (row: number): number => {
     let best = 0;
     let fieldsMatched = 0;

@@ -20,7 +20,9 @@ export class RecordSet {
 
   /** All records of a scope, by name. */
   list(scope: string): JsonObject[] {
-    return [...(this.#scopes.get(scope) ?? new Map<string, JsonObject>()).entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, body]) => body);
+    return [...(this.#scopes.get(scope) ?? new Map<string, JsonObject>()).entries()]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, body]) => body);
   }
 
   /** Scopes that have a record. */

@@ -17,7 +17,9 @@ interface CompiledRoute {
   parts: string[];
 }
 
-const compiled: CompiledRoute[] = [...collectionRoutes, ...documentRoutes, ...recordRoutes, ...systemRoutes].map((route) => ({ route, parts: route.pattern.split("/") }));
+const compiled: CompiledRoute[] = [...collectionRoutes, ...documentRoutes, ...recordRoutes, ...systemRoutes].map(
+  (route) => ({ route, parts: route.pattern.split("/") }),
+);
 
 /** The engine without a transport: routes requests to handlers. */
 export class RequestHandler {
@@ -26,7 +28,8 @@ export class RequestHandler {
 
   /** @throws StoreError when the data folder cannot be used. */
   constructor(options: { dataDir: string; apiKey: string }) {
-    if (options.apiKey === "") throw new Error("[search-engine] The API key is empty. Every request must send one; give a long random text.");
+    if (options.apiKey === "")
+      throw new Error("[search-engine] The API key is empty. Every request must send one; give a long random text.");
     const store = new Store(options.dataDir);
     [this.#catalog, this.#keys] = store.readAll(() => [new Catalog(store), new ApiKeys(store, options.apiKey)]);
   }
@@ -39,7 +42,9 @@ export class RequestHandler {
       const match = findRoute(request.method, url.pathname);
       const answer = await this.#run(match, url, request);
       requestStats.record(kindOf(match.route), performance.now() - began);
-      return answer.isText ? textResponse(answer.status, String(answer.body)) : jsonResponse(answer.status, answer.body);
+      return answer.isText
+        ? textResponse(answer.status, String(answer.body))
+        : jsonResponse(answer.status, answer.body);
     } catch (error) {
       return failure(error);
     }
@@ -49,15 +54,29 @@ export class RequestHandler {
     this.#catalog.close();
   }
 
-  #run(match: { route: Route; path: Record<string, string> }, url: URL, request: PlainRequest): RouteAnswer | Promise<RouteAnswer> {
+  #run(
+    match: { route: Route; path: Record<string, string> },
+    url: URL,
+    request: PlainRequest,
+  ): RouteAnswer | Promise<RouteAnswer> {
     const { route, path } = match;
     const needsKey = route.action !== undefined;
-    const access = needsKey ? this.#keys.authenticate(request.apiKey || (url.searchParams.get("x-typesense-api-key") ?? "")) : { allows: () => true, embedded: {} };
+    const access = needsKey
+      ? this.#keys.authenticate(request.apiKey || (url.searchParams.get("x-typesense-api-key") ?? ""))
+      : { allows: () => true, embedded: {} };
     if (route.action !== undefined && !access.allows(route.action, path["collection"])) {
       throw new ApiError(401, "Forbidden - a valid `x-typesense-api-key` header must be sent.");
     }
     const text = typeof request.body === "string" ? request.body : decoder.decode(request.body);
-    return route.handle({ catalog: this.#catalog, keys: this.#keys, access, path, query: url.searchParams, text, json: () => parseJson(text) });
+    return route.handle({
+      catalog: this.#catalog,
+      keys: this.#keys,
+      access,
+      path,
+      query: url.searchParams,
+      text,
+      json: () => parseJson(text),
+    });
   }
 }
 
@@ -106,6 +125,7 @@ function failure(error: unknown): PlainResponse {
   const respond = (status: number, message: string): PlainResponse => jsonResponse(status, { message });
   if (error instanceof ApiError) return respond(error.status, error.message);
   if (error instanceof StoreError) return respond(error.code === "SEARCH_STORE_FULL" ? 507 : 503, error.message);
-  if (error instanceof RangeError || error instanceof SyntaxError || error instanceof TypeError) return respond(500, "Internal error: the search engine could not answer this request.");
+  if (error instanceof RangeError || error instanceof SyntaxError || error instanceof TypeError)
+    return respond(500, "Internal error: the search engine could not answer this request.");
   return respond(500, "Internal error.");
 }

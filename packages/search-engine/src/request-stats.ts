@@ -21,12 +21,19 @@ class RequestStats {
     const [importLatency, importRate] = figures("import");
     const [deleteLatency, deleteRate] = figures("delete");
     return {
-      delete_latency_ms: deleteLatency, delete_requests_per_second: deleteRate,
-      import_latency_ms: importLatency, import_requests_per_second: importRate,
-      latency_ms: {}, overloaded_requests_per_second: 0, pending_write_batches: 0, requests_per_second: {},
-      search_latency_ms: searchLatency, search_requests_per_second: searchRate,
+      delete_latency_ms: deleteLatency,
+      delete_requests_per_second: deleteRate,
+      import_latency_ms: importLatency,
+      import_requests_per_second: importRate,
+      latency_ms: {},
+      overloaded_requests_per_second: 0,
+      pending_write_batches: 0,
+      requests_per_second: {},
+      search_latency_ms: searchLatency,
+      search_requests_per_second: searchRate,
       total_requests_per_second: recent.length / 10,
-      write_latency_ms: writeLatency, write_requests_per_second: writeRate,
+      write_latency_ms: writeLatency,
+      write_requests_per_second: writeRate,
     };
   }
 }

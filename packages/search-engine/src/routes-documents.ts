@@ -13,28 +13,50 @@ const base = "/collections/:collection/documents";
 /** Documents: one by one, by filter, in bulk, and by search. */
 export const documentRoutes: readonly Route[] = [
   {
-    method: "POST", pattern: base, action: "documents:create",
+    method: "POST",
+    pattern: base,
+    action: "documents:create",
     handle: (context) => {
       const collection = collectionOf(context);
-      const write = prepareWrite(collection, context.json(), parseAction(context.query.get("action")), parseDirtyValues(context.query.get("dirty_values")));
+      const write = prepareWrite(
+        collection,
+        context.json(),
+        parseAction(context.query.get("action")),
+        parseDirtyValues(context.query.get("dirty_values")),
+      );
       collection.write([write]);
       return created(write.document);
     },
   },
   {
-    method: "PATCH", pattern: base, action: "documents:update",
-    handle: (context) => ok({ num_updated: updateMatching(collectionOf(context), filterOf(context), context.json(), parseDirtyValues(context.query.get("dirty_values"))) }),
+    method: "PATCH",
+    pattern: base,
+    action: "documents:update",
+    handle: (context) =>
+      ok({
+        num_updated: updateMatching(
+          collectionOf(context),
+          filterOf(context),
+          context.json(),
+          parseDirtyValues(context.query.get("dirty_values")),
+        ),
+      }),
   },
   {
-    method: "DELETE", pattern: base, action: "documents:delete",
+    method: "DELETE",
+    pattern: base,
+    action: "documents:delete",
     handle: (context) => {
       const collection = collectionOf(context);
-      if (context.query.get("truncate") === "true") return ok({ num_deleted: collection.delete([...collection.index.rowOf.keys()]) });
+      if (context.query.get("truncate") === "true")
+        return ok({ num_deleted: collection.delete([...collection.index.rowOf.keys()]) });
       return ok({ num_deleted: collection.delete(idsMatching(collection, filterOf(context))) });
     },
   },
   {
-    method: "POST", pattern: `${base}/import`, action: "documents:import",
+    method: "POST",
+    pattern: `${base}/import`,
+    action: "documents:import",
     handle: async (context) => {
       collectionOf(context);
       const body = await importDocuments(() => collectionOf(context), context.text, {
@@ -47,16 +69,28 @@ export const documentRoutes: readonly Route[] = [
     },
   },
   {
-    method: "GET", pattern: `${base}/export`, action: "documents:export",
+    method: "GET",
+    pattern: `${base}/export`,
+    action: "documents:export",
     handle: (context) => {
       const projection = parseProjection(paramsOf(context));
-      const lines = exportLines(collectionOf(context), context.query.get("filter_by") ?? "", (document) => projectDocument(document, projection));
+      const lines = exportLines(collectionOf(context), context.query.get("filter_by") ?? "", (document) =>
+        projectDocument(document, projection),
+      );
       return { status: 200, body: [...lines].join("\n"), isText: true };
     },
   },
-  { method: "GET", pattern: `${base}/search`, action: "documents:search", handle: (context) => ok(searchOne(context.catalog, context.access, context.path["collection"] ?? "", paramsOf(context).values)) },
   {
-    method: "GET", pattern: `${base}/:id`, action: "documents:get",
+    method: "GET",
+    pattern: `${base}/search`,
+    action: "documents:search",
+    handle: (context) =>
+      ok(searchOne(context.catalog, context.access, context.path["collection"] ?? "", paramsOf(context).values)),
+  },
+  {
+    method: "GET",
+    pattern: `${base}/:id`,
+    action: "documents:get",
     handle: (context) => {
       const document = collectionOf(context).document(context.path["id"] ?? "");
       if (!document) throw missing(context);
@@ -64,19 +98,28 @@ export const documentRoutes: readonly Route[] = [
     },
   },
   {
-    method: "PATCH", pattern: `${base}/:id`, action: "documents:update",
+    method: "PATCH",
+    pattern: `${base}/:id`,
+    action: "documents:update",
     handle: (context) => {
       const collection = collectionOf(context);
       const id = context.path["id"] ?? "";
       if (collection.sequenceOf(id) === undefined) throw missing(context);
       const patch = context.json();
-      const write = prepareWrite(collection, typeof patch === "object" && patch !== null ? { ...patch, id } : patch, "update", parseDirtyValues(context.query.get("dirty_values")));
+      const write = prepareWrite(
+        collection,
+        typeof patch === "object" && patch !== null ? { ...patch, id } : patch,
+        "update",
+        parseDirtyValues(context.query.get("dirty_values")),
+      );
       collection.write([write]);
       return ok(patch);
     },
   },
   {
-    method: "DELETE", pattern: `${base}/:id`, action: "documents:delete",
+    method: "DELETE",
+    pattern: `${base}/:id`,
+    action: "documents:delete",
     handle: (context) => {
       const collection = collectionOf(context);
       const id = context.path["id"] ?? "";

@@ -14,12 +14,25 @@ type Parse = (id: string, input: unknown) => JsonObject;
 /** Synonyms or overrides of one collection (servers up to 29). */
 function collectionRecords(area: string, set: (catalog: Catalog) => RecordSet, parse: Parse): Route[] {
   const base = `/collections/:collection/${area}`;
-  const scope = (catalog: Catalog, path: Record<string, string>): string => catalog.collection(path["collection"] ?? "").schema.name;
+  const scope = (catalog: Catalog, path: Record<string, string>): string =>
+    catalog.collection(path["collection"] ?? "").schema.name;
   return [
-    { method: "GET", pattern: base, action: `${area}:list`, handle: ({ catalog, path }) => ok({ [area]: set(catalog).list(scope(catalog, path)) }) },
-    { method: "GET", pattern: `${base}/:id`, action: `${area}:get`, handle: ({ catalog, path }) => ok(present(set(catalog).get(scope(catalog, path), path["id"] ?? ""))) },
     {
-      method: "PUT", pattern: `${base}/:id`, action: `${area}:create`,
+      method: "GET",
+      pattern: base,
+      action: `${area}:list`,
+      handle: ({ catalog, path }) => ok({ [area]: set(catalog).list(scope(catalog, path)) }),
+    },
+    {
+      method: "GET",
+      pattern: `${base}/:id`,
+      action: `${area}:get`,
+      handle: ({ catalog, path }) => ok(present(set(catalog).get(scope(catalog, path), path["id"] ?? ""))),
+    },
+    {
+      method: "PUT",
+      pattern: `${base}/:id`,
+      action: `${area}:create`,
       handle: ({ catalog, path, json }) => {
         const record = parse(path["id"] ?? "", json());
         set(catalog).put(scope(catalog, path), path["id"] ?? "", record);
@@ -27,7 +40,9 @@ function collectionRecords(area: string, set: (catalog: Catalog) => RecordSet, p
       },
     },
     {
-      method: "DELETE", pattern: `${base}/:id`, action: `${area}:delete`,
+      method: "DELETE",
+      pattern: `${base}/:id`,
+      action: `${area}:delete`,
       handle: ({ catalog, path }) => {
         if (!set(catalog).delete(scope(catalog, path), path["id"] ?? "")) throw new ApiError(404, "Not Found");
         return ok({ id: path["id"] });
@@ -40,16 +55,35 @@ function collectionRecords(area: string, set: (catalog: Catalog) => RecordSet, p
 function setRecords(area: string, set: (catalog: Catalog) => RecordSet, parse: Parse): Route[] {
   const show = (catalog: Catalog, name: string): JsonObject => ({ items: set(catalog).list(name), name });
   return [
-    { method: "GET", pattern: `/${area}`, action: `${area}:list`, handle: ({ catalog }) => ok(set(catalog).scopes().map((name) => show(catalog, name))) },
     {
-      method: "GET", pattern: `/${area}/:set`, action: `${area}:get`,
+      method: "GET",
+      pattern: `/${area}`,
+      action: `${area}:list`,
+      handle: ({ catalog }) =>
+        ok(
+          set(catalog)
+            .scopes()
+            .map((name) => show(catalog, name)),
+        ),
+    },
+    {
+      method: "GET",
+      pattern: `/${area}/:set`,
+      action: `${area}:get`,
       handle: ({ catalog, path }) => {
-        if (!set(catalog).scopes().includes(path["set"] ?? "")) throw new ApiError(404, "Not Found");
+        if (
+          !set(catalog)
+            .scopes()
+            .includes(path["set"] ?? "")
+        )
+          throw new ApiError(404, "Not Found");
         return ok(show(catalog, path["set"] ?? ""));
       },
     },
     {
-      method: "PUT", pattern: `/${area}/:set`, action: `${area}:create`,
+      method: "PUT",
+      pattern: `/${area}/:set`,
+      action: `${area}:create`,
       handle: ({ catalog, path, json }) => {
         const body = json();
         const items = isJsonObject(body) ? body["items"] : undefined;
@@ -66,15 +100,24 @@ function setRecords(area: string, set: (catalog: Catalog) => RecordSet, parse: P
       },
     },
     {
-      method: "DELETE", pattern: `/${area}/:set`, action: `${area}:delete`,
+      method: "DELETE",
+      pattern: `/${area}/:set`,
+      action: `${area}:delete`,
       handle: ({ catalog, path }) => {
         if (!set(catalog).deleteScope(path["set"] ?? "")) throw new ApiError(404, "Not Found");
         return ok({ name: path["set"] });
       },
     },
-    { method: "GET", pattern: `/${area}/:set/items/:id`, action: `${area}:get`, handle: ({ catalog, path }) => ok(present(set(catalog).get(path["set"] ?? "", path["id"] ?? ""))) },
     {
-      method: "PUT", pattern: `/${area}/:set/items/:id`, action: `${area}:create`,
+      method: "GET",
+      pattern: `/${area}/:set/items/:id`,
+      action: `${area}:get`,
+      handle: ({ catalog, path }) => ok(present(set(catalog).get(path["set"] ?? "", path["id"] ?? ""))),
+    },
+    {
+      method: "PUT",
+      pattern: `/${area}/:set/items/:id`,
+      action: `${area}:create`,
       handle: ({ catalog, path, json }) => {
         const record = parse(path["id"] ?? "", json());
         set(catalog).put(path["set"] ?? "", path["id"] ?? "", record);
@@ -82,7 +125,9 @@ function setRecords(area: string, set: (catalog: Catalog) => RecordSet, parse: P
       },
     },
     {
-      method: "DELETE", pattern: `/${area}/:set/items/:id`, action: `${area}:delete`,
+      method: "DELETE",
+      pattern: `/${area}/:set/items/:id`,
+      action: `${area}:delete`,
       handle: ({ catalog, path }) => {
         if (!set(catalog).delete(path["set"] ?? "", path["id"] ?? "")) throw new ApiError(404, "Not Found");
         return ok({ id: path["id"] });
@@ -92,13 +137,32 @@ function setRecords(area: string, set: (catalog: Catalog) => RecordSet, parse: P
 }
 
 /** Presets or stopwords: records of the whole server. */
-function serverRecords(area: string, listName: string, key: "name" | "id", wrap: string | undefined, set: (catalog: Catalog) => RecordSet, parse: Parse): Route[] {
+function serverRecords(
+  area: string,
+  listName: string,
+  key: "name" | "id",
+  wrap: string | undefined,
+  set: (catalog: Catalog) => RecordSet,
+  parse: Parse,
+): Route[] {
   const shown = (record: JsonObject): JsonObject => (wrap ? { [wrap]: record } : record);
   return [
-    { method: "GET", pattern: `/${area}`, action: `${area}:list`, handle: ({ catalog }) => ok({ [listName]: set(catalog).list("") }) },
-    { method: "GET", pattern: `/${area}/:id`, action: `${area}:get`, handle: ({ catalog, path }) => ok(shown(present(set(catalog).get("", path["id"] ?? "")))) },
     {
-      method: "PUT", pattern: `/${area}/:id`, action: `${area}:create`,
+      method: "GET",
+      pattern: `/${area}`,
+      action: `${area}:list`,
+      handle: ({ catalog }) => ok({ [listName]: set(catalog).list("") }),
+    },
+    {
+      method: "GET",
+      pattern: `/${area}/:id`,
+      action: `${area}:get`,
+      handle: ({ catalog, path }) => ok(shown(present(set(catalog).get("", path["id"] ?? "")))),
+    },
+    {
+      method: "PUT",
+      pattern: `/${area}/:id`,
+      action: `${area}:create`,
       handle: ({ catalog, path, json }) => {
         const record = parse(path["id"] ?? "", json());
         set(catalog).put("", path["id"] ?? "", record);
@@ -106,7 +170,9 @@ function serverRecords(area: string, listName: string, key: "name" | "id", wrap:
       },
     },
     {
-      method: "DELETE", pattern: `/${area}/:id`, action: `${area}:delete`,
+      method: "DELETE",
+      pattern: `/${area}/:id`,
+      action: `${area}:delete`,
       handle: ({ catalog, path }) => {
         if (!set(catalog).delete("", path["id"] ?? "")) throw new ApiError(404, "Not Found");
         return ok({ [key]: path["id"] });

@@ -31,7 +31,12 @@ export function rowComparator(keys: readonly SortKey[]): (a: number, b: number) 
  *
  * @param lead The order's first key, which settles most comparisons at once.
  */
-export function firstRows(rows: ArrayLike<number>, count: number, compare: (a: number, b: number) => number, lead?: SortKey): number[] {
+export function firstRows(
+  rows: ArrayLike<number>,
+  count: number,
+  compare: (a: number, b: number) => number,
+  lead?: SortKey,
+): number[] {
   if (count <= 0) return [];
   if (count * 4 >= rows.length) return Array.from(rows).sort(compare).slice(0, count);
   const heap: number[] = [];

@@ -87,7 +87,8 @@ export class RowSet {
     const rows = scratchWords(use, this.words.length * 32);
     let count = 0;
     for (let at = 0; at < this.words.length; at++) {
-      for (let bits = this.words[at] as number; bits !== 0; bits &= bits - 1) rows[count++] = (at << 5) + 31 - Math.clz32(bits & -bits);
+      for (let bits = this.words[at] as number; bits !== 0; bits &= bits - 1)
+        rows[count++] = (at << 5) + 31 - Math.clz32(bits & -bits);
     }
     return rows.subarray(0, count);
   }

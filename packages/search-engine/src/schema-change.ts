@@ -16,7 +16,11 @@ export async function updateSchema(catalog: Catalog, collection: Collection, inp
   for (const change of changes as unknown[]) applyChange(schema, change);
   checkDefaultSortingField(schema);
   if (changes.length > 0) {
-    await collection.changeSchema(schema, (document, id) => checkStored(document, id, schema), () => catalog.save(collection));
+    await collection.changeSchema(
+      schema,
+      (document, id) => checkStored(document, id, schema),
+      () => catalog.save(collection),
+    );
     return input;
   }
   const before = collection.schema;
@@ -39,7 +43,11 @@ function applyChange(schema: CollectionSchema, change: unknown): void {
     schema.fields.splice(at, 1);
     return;
   }
-  if (at >= 0) throw new ApiError(400, `Field \`${String(name)}\` is already part of the schema: To change this field, drop it first before adding it back to the schema.`);
+  if (at >= 0)
+    throw new ApiError(
+      400,
+      `Field \`${String(name)}\` is already part of the schema: To change this field, drop it first before adding it back to the schema.`,
+    );
   schema.fields.push(parseField(change));
 }
 
@@ -48,6 +56,9 @@ function checkStored(document: JsonObject, id: string, schema: CollectionSchema)
     checkDocument(document, schema, "reject");
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    throw new ApiError(400, `Schema change is incompatible with the type of documents already stored in this collection. Existing document \`${id}\`: ${error.message}`);
+    throw new ApiError(
+      400,
+      `Schema change is incompatible with the type of documents already stored in this collection. Existing document \`${id}\`: ${error.message}`,
+    );
   }
 }

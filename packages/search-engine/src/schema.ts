@@ -4,8 +4,20 @@ import { refuseUnsupportedField } from "./unsupported.ts";
 
 /** The field types this engine stores. */
 export const fieldTypes = [
-  "string", "string[]", "int32", "int32[]", "int64", "int64[]", "float", "float[]", "bool", "bool[]",
-  "geopoint", "geopoint[]", "object", "object[]",
+  "string",
+  "string[]",
+  "int32",
+  "int32[]",
+  "int64",
+  "int64[]",
+  "float",
+  "float[]",
+  "bool",
+  "bool[]",
+  "geopoint",
+  "geopoint[]",
+  "object",
+  "object[]",
 ] as const;
 
 /** One of {@link fieldTypes}. */
@@ -73,16 +85,24 @@ const namePattern = /^[^/\s\p{Cc}][^/\p{Cc}]{0,199}$/u;
 export function parseField(input: unknown): FieldSchema {
   if (!isJsonObject(input)) throw new ApiError(400, "Wrong format for `fields`. It should be an array of objects.");
   const { name, type } = input;
-  if (typeof name !== "string" || name === "") throw new ApiError(400, "Wrong format for `fields`. It should be an array of objects containing `name`, `type`, `optional` and `facet` properties.");
+  if (typeof name !== "string" || name === "")
+    throw new ApiError(
+      400,
+      "Wrong format for `fields`. It should be an array of objects containing `name`, `type`, `optional` and `facet` properties.",
+    );
   if (!namePattern.test(name) || name === "id") throw new ApiError(400, `Bad field name \`${name.slice(0, 100)}\`.`);
   refuseUnsupportedField(name, input);
   if (typeof type !== "string" || !(fieldTypes as readonly string[]).includes(type)) {
-    throw new ApiError(400, `Field \`${name}\` has an invalid data type \`${String(type)}\`, see docs for supported data types.`);
+    throw new ApiError(
+      400,
+      `Field \`${name}\` has an invalid data type \`${String(type)}\`, see docs for supported data types.`,
+    );
   }
   const flag = (key: string, fallback: boolean): boolean => {
     const value = input[key];
     if (value === undefined || value === null) return fallback;
-    if (typeof value !== "boolean") throw new ApiError(400, `The \`${key}\` property of the field \`${name}\` should be a boolean.`);
+    if (typeof value !== "boolean")
+      throw new ApiError(400, `The \`${key}\` property of the field \`${name}\` should be a boolean.`);
     return value;
   };
   const fieldType = type as FieldType;
@@ -105,7 +125,8 @@ export function parseCollectionSchema(input: unknown): CollectionSchema {
   if (!isJsonObject(input)) throw new ApiError(400, "Bad JSON.");
   const { name, fields } = input;
   if (name === undefined) throw new ApiError(400, "Parameter `name` is required.");
-  if (typeof name !== "string" || !namePattern.test(name)) throw new ApiError(400, "Collection name is not valid: 1 to 200 characters without a slash.");
+  if (typeof name !== "string" || !namePattern.test(name))
+    throw new ApiError(400, "Collection name is not valid: 1 to 200 characters without a slash.");
   if (fields === undefined) throw new ApiError(400, "Parameter `fields` is required.");
   if (!Array.isArray(fields)) throw new ApiError(400, "The `fields` value should be an array of objects.");
   const parsed = fields.map(parseField);
@@ -133,7 +154,8 @@ export function readSettings(schema: CollectionSchema, input: JsonObject): boole
   for (const key of ["synonym_sets", "curation_sets"] as const) {
     const names = input[key];
     if (names === undefined) continue;
-    if (!Array.isArray(names) || names.some((name) => typeof name !== "string")) throw new ApiError(400, `\`${key}\` should be an array of strings.`);
+    if (!Array.isArray(names) || names.some((name) => typeof name !== "string"))
+      throw new ApiError(400, `\`${key}\` should be an array of strings.`);
     schema[key] = names as string[];
   }
   return ["metadata", "synonym_sets", "curation_sets"].some((key) => input[key] !== undefined);
@@ -144,7 +166,8 @@ export function checkDefaultSortingField(schema: CollectionSchema): void {
   const name = schema.default_sorting_field;
   if (name === "") return;
   const field = schema.fields.find((candidate) => candidate.name === name);
-  if (!field) throw new ApiError(400, `Default sorting field is defined as \`${name}\` but is not found in the schema.`);
+  if (!field)
+    throw new ApiError(400, `Default sorting field is defined as \`${name}\` but is not found in the schema.`);
   if (!field.sort) throw new ApiError(400, `Default sorting field \`${name}\` is not a sortable type.`);
   if (field.optional) throw new ApiError(400, `Default sorting field \`${name}\` cannot be an optional field.`);
 }

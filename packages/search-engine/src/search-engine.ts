@@ -31,7 +31,10 @@ export interface SearchEngine {
  */
 export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
   const handler = new RequestHandler(options);
-  return engineOf((request) => handler.handle(request), async () => handler.close());
+  return engineOf(
+    (request) => handler.handle(request),
+    async () => handler.close(),
+  );
 }
 
 /** An engine made of a function that answers. */
@@ -45,11 +48,21 @@ async function answerRequest(request: Request, answer: SearchEngine["answer"]): 
   const most = bodyLimit(pathname);
   const body = await readBody(request, most);
   if (body === undefined) return toResponse(tooLarge(most));
-  return toResponse(await answer({ method: request.method, url: `${pathname}${search}`, apiKey: request.headers.get("x-typesense-api-key") ?? "", body }));
+  return toResponse(
+    await answer({
+      method: request.method,
+      url: `${pathname}${search}`,
+      apiKey: request.headers.get("x-typesense-api-key") ?? "",
+      body,
+    }),
+  );
 }
 
 function toResponse(plain: PlainResponse): Response {
-  return new Response(plain.body, { status: plain.status, headers: { "content-type": plain.contentType, ...corsHeaders } });
+  return new Response(plain.body, {
+    status: plain.status,
+    headers: { "content-type": plain.contentType, ...corsHeaders },
+  });
 }
 
 /** The body's bytes, or undefined once it is longer than it may be. */

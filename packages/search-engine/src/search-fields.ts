@@ -9,18 +9,24 @@ const highestWeight = 15;
 export function parseSearchedFields(index: CollectionIndex, params: SearchParams): SearchedField[] {
   const names = params.list("query_by");
   const weights = params.list("query_by_weights").map(Number);
-  if (weights.length > 0 && weights.length !== names.length) throw new ApiError(400, "Number of weights in `query_by_weights` does not match number of `query_by` fields.");
-  if (weights.some((weight) => !Number.isInteger(weight) || weight < 0)) throw new ApiError(400, "Weights in `query_by_weights` must be unsigned integers.");
+  if (weights.length > 0 && weights.length !== names.length)
+    throw new ApiError(400, "Number of weights in `query_by_weights` does not match number of `query_by` fields.");
+  if (weights.some((weight) => !Number.isInteger(weight) || weight < 0))
+    throw new ApiError(400, "Weights in `query_by_weights` must be unsigned integers.");
   const counted = fieldWeights(weights);
   const prefix = params.list("prefix");
   const typos = params.list("num_typos");
   return names.flatMap((name, place) => {
     const found = name.endsWith("*")
-      ? index.textFields().filter((own) => own.startsWith(name.slice(0, -1))).map((own) => [own, index.text(own)] as const)
+      ? index
+          .textFields()
+          .filter((own) => own.startsWith(name.slice(0, -1)))
+          .map((own) => [own, index.text(own)] as const)
       : [[name, index.text(name)] as const];
     return found.map(([own, text]): SearchedField => {
       if (!text) {
-        if (index.columns.has(own) || index.geos.has(own)) throw new ApiError(400, `Field \`${own}\` should be a string or a string array.`);
+        if (index.columns.has(own) || index.geos.has(own))
+          throw new ApiError(400, `Field \`${own}\` should be a string or a string array.`);
         throw new ApiError(404, `Could not find a field named \`${own}\` in the schema.`);
       }
       return {

@@ -25,7 +25,8 @@ export class SearchParams {
 
   /** A list separated by commas outside brackets. @throws ApiError 400 when it is too long. */
   list(name: string): string[] {
-    if (this.text(name).length > limits.listLength) throw new ApiError(400, `Parameter \`${name}\` is longer than ${limits.listLength} characters.`);
+    if (this.text(name).length > limits.listLength)
+      throw new ApiError(400, `Parameter \`${name}\` is longer than ${limits.listLength} characters.`);
     const items: string[] = [];
     let depth = 0;
     let item = "";
@@ -65,7 +66,11 @@ export class SearchParams {
   /** The query, refused when it is too long. */
   query(): string {
     const query = this.text("q", this.text("query", "*"));
-    if (query.length > limits.queryLength) throw new ApiError(400, `Query string exceeds max allowed length of ${limits.queryLength}. Use the /multi_search end-point for larger payloads.`);
+    if (query.length > limits.queryLength)
+      throw new ApiError(
+        400,
+        `Query string exceeds max allowed length of ${limits.queryLength}. Use the /multi_search end-point for larger payloads.`,
+      );
     return query;
   }
 }

@@ -31,7 +31,12 @@ import { refuseUnsupportedSearch } from "./unsupported.ts";
 import { countsOfEverything, countsOfFound, countsOfRows } from "./value-counts.ts";
 
 /** Answers one search. `scopeFilter` is the filter of a scoped key: it holds for every hit, pinned ones too. */
-export function search(catalog: Catalog, collection: Collection, params: SearchParams, scopeFilter: string): JsonObject {
+export function search(
+  catalog: Catalog,
+  collection: Collection,
+  params: SearchParams,
+  scopeFilter: string,
+): JsonObject {
   const began = performance.now();
   const { index } = collection;
   refuseUnsupportedSearch(params);
@@ -55,38 +60,77 @@ export function search(catalog: Catalog, collection: Collection, params: SearchP
   deadline.check();
   const found = matches ? matches.rows : restrictRows(index, query, fields, filtered);
   const unpinned = found ? found.list("rows") : index.liveRows();
-  const pins = allowedPins(collection, curation, scope, params.flag("filter_curated_hits", curation.filterPins) ? filtered : undefined, deadline);
+  const pins = allowedPins(
+    collection,
+    curation,
+    scope,
+    params.flag("filter_curated_hits", curation.filterPins) ? filtered : undefined,
+    deadline,
+  );
   const rows = withoutCurated(unpinned, curation, pins, collection);
   if (page.perPage > 0 || grouping) fillTextKeys(keys, matches, rows, deadline);
 
   const compare = rowComparator(keys);
   const grouped = grouping && groupRows(rows, grouping, compare, deadline);
-  if (grouped) for (const key of keys) if (key.kind === "groupFound") key.value = (row) => grouped.groups[grouped.groupOf.get(row) ?? 0]?.found ?? 0;
+  if (grouped)
+    for (const key of keys)
+      if (key.kind === "groupFound") key.value = (row) => grouped.groups[grouped.groupOf.get(row) ?? 0]?.found ?? 0;
   const counted = pins.length === 0 ? (grouped?.rows ?? rows) : [...Array.from(rows), ...pins.map((pin) => pin.row)];
   const isEverything = !found && pins.length === 0 && counted.length === index.liveCount;
   const isFound = found !== undefined && counted === unpinned && facets.length > 0;
-  const counts = isEverything && !grouped ? countsOfEverything : isFound ? countsOfFound(index, found, counted, scope, deadline) : countsOfRows(counted);
+  const counts =
+    isEverything && !grouped
+      ? countsOfEverything
+      : isFound
+        ? countsOfFound(index, found, counted, scope, deadline)
+        : countsOfRows(counted);
   const facetCounts = facets.map((facet) => {
     deadline.check();
     return countFacet(facet, {
-      index, rows: counted, counts, isEverything: isEverything && !grouped, groupOf: grouped?.groupOf,
+      index,
+      rows: counted,
+      counts,
+      isEverything: isEverything && !grouped,
+      groupOf: grouped?.groupOf,
       maxValues: Math.min(limits.facetValues, params.count("max_facet_values", 10)),
-      deadline, query: facetQuery && { ...facetQuery, typos: Math.min(2, params.count("facet_query_num_typos", 2)), maxCandidates: candidatesAsked(index, params) },
+      deadline,
+      query: facetQuery && {
+        ...facetQuery,
+        typos: Math.min(2, params.count("facet_query_num_typos", 2)),
+        maxCandidates: candidatesAsked(index, params),
+      },
       strategy: params.text("facet_strategy", "automatic"),
       marks: { start: params.text("highlight_start_tag", "<mark>"), end: params.text("highlight_end_tag", "</mark>") },
     });
   });
 
-  const render = hitRenderer({ collection, params, fields, matches, keys, rawQuery, curatedIds: new Set(pins.map((pin) => pin.row)) });
+  const render = hitRenderer({
+    collection,
+    params,
+    fields,
+    matches,
+    keys,
+    rawQuery,
+    curatedIds: new Set(pins.map((pin) => pin.row)),
+  });
   const results: JsonObject = { facet_counts: facetCounts };
   const size = page.offset + page.perPage;
   if (grouped) {
-    const ordered = [...grouped.groups].sort((a, b) => compare(a.rows[0] ?? 0, b.rows[0] ?? 0)).slice(page.offset, size);
+    const ordered = [...grouped.groups]
+      .sort((a, b) => compare(a.rows[0] ?? 0, b.rows[0] ?? 0))
+      .slice(page.offset, size);
     results["found"] = grouped.groups.length;
     results["found_docs"] = grouped.rows.length;
-    results["grouped_hits"] = ordered.map((group) => ({ found: group.found, group_key: group.key, hits: group.rows.map(render) }));
+    results["grouped_hits"] = ordered.map((group) => ({
+      found: group.found,
+      group_key: group.key,
+      hits: group.rows.map(render),
+    }));
   } else {
-    const ordered = pins.length === 0 ? rowsBetween(rows, page.offset, size, keys) : placePins(rowsBetween(rows, 0, size, keys), pins).slice(page.offset, size);
+    const ordered =
+      pins.length === 0
+        ? rowsBetween(rows, page.offset, size, keys)
+        : placePins(rowsBetween(rows, 0, size, keys), pins).slice(page.offset, size);
     results["found"] = rows.length + pins.length;
     results["hits"] = ordered.map(render);
   }
@@ -94,7 +138,12 @@ export function search(catalog: Catalog, collection: Collection, params: SearchP
     ...results,
     out_of: index.liveCount,
     page: page.number,
-    request_params: { collection_name: collection.schema.name, first_q: rawQuery, per_page: page.perPage, q: curation.query ?? rawQuery },
+    request_params: {
+      collection_name: collection.schema.name,
+      first_q: rawQuery,
+      per_page: page.perPage,
+      q: curation.query ?? rawQuery,
+    },
     search_cutoff: matches?.isCutOff ?? false,
     search_time_ms: Math.round(performance.now() - began),
     ...(curation.metadata ? { metadata: curation.metadata } : {}),
@@ -102,7 +151,12 @@ export function search(catalog: Catalog, collection: Collection, params: SearchP
 }
 
 /** Gives text sort keys their scores, put into buckets where asked. Where others come first, few rows are scored. */
-function fillTextKeys(keys: readonly SortKey[], matches: TextMatches | undefined, rows: ArrayLike<number>, deadline: Deadline): void {
+function fillTextKeys(
+  keys: readonly SortKey[],
+  matches: TextMatches | undefined,
+  rows: ArrayLike<number>,
+  deadline: Deadline,
+): void {
   if (!matches) return;
   keys.forEach((key, place) => {
     if (key.kind !== "text") return;
@@ -129,7 +183,13 @@ interface Pin {
 }
 
 /** Pinned documents that exist and that the key may see. */
-function allowedPins(collection: Collection, curation: Curation, scope: Filter | undefined, filtered: RowSet | undefined, deadline: Deadline): Pin[] {
+function allowedPins(
+  collection: Collection,
+  curation: Curation,
+  scope: Filter | undefined,
+  filtered: RowSet | undefined,
+  deadline: Deadline,
+): Pin[] {
   if (curation.pins.length === 0) return [];
   const scoped = scope && evaluateFilter(collection.index, scope, deadline);
   return curation.pins
@@ -140,7 +200,12 @@ function allowedPins(collection: Collection, curation: Curation, scope: Filter |
     .sort((a, b) => a.position - b.position);
 }
 
-function withoutCurated(rows: ArrayLike<number>, curation: Curation, pins: readonly Pin[], collection: Collection): ArrayLike<number> {
+function withoutCurated(
+  rows: ArrayLike<number>,
+  curation: Curation,
+  pins: readonly Pin[],
+  collection: Collection,
+): ArrayLike<number> {
   if (curation.hidden.length === 0 && pins.length === 0) return rows;
   const gone = new Set(pins.map((pin) => pin.row));
   for (const id of curation.hidden) {

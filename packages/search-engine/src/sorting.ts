@@ -9,7 +9,12 @@ import type { SortKey } from "./row-order.ts";
 import type { SearchParams } from "./search-params.ts";
 
 /** Reads `sort_by`. Missing values come last in either direction unless `missing_values` says otherwise. @throws ApiError 400, 404. */
-export function parseSort(index: CollectionIndex, params: SearchParams, hasText: boolean, deadline: Deadline): SortKey[] {
+export function parseSort(
+  index: CollectionIndex,
+  params: SearchParams,
+  hasText: boolean,
+  deadline: Deadline,
+): SortKey[] {
   const keys = params.list("sort_by").map((item) => parseKey(index, item, deadline));
   if (keys.length > 3) throw new ApiError(422, "Only upto 3 sort_by fields can be specified.");
   const textKey: SortKey = { kind: "text", field: "_text_match", sign: 1, value: () => 0, buckets: 0 };
@@ -26,9 +31,16 @@ export function parseSort(index: CollectionIndex, params: SearchParams, hasText:
 function parseKey(index: CollectionIndex, item: string, deadline: Deadline): SortKey {
   const colon = item.lastIndexOf(":");
   const name = colon < 0 ? item : item.slice(0, colon).trim();
-  const direction = colon < 0 ? "" : item.slice(colon + 1).trim().toLowerCase();
+  const direction =
+    colon < 0
+      ? ""
+      : item
+          .slice(colon + 1)
+          .trim()
+          .toLowerCase();
   if (colon < 0) throw new ApiError(400, `Parameter \`sort_by\` is malformed.`);
-  if (direction !== "asc" && direction !== "desc") throw new ApiError(400, `Order for field\` ${name}\` should be either ASC or DESC.`);
+  if (direction !== "asc" && direction !== "desc")
+    throw new ApiError(400, `Order for field\` ${name}\` should be either ASC or DESC.`);
   const sign = direction === "desc" ? 1 : -1;
   const open = name.indexOf("(");
   const field = open < 0 ? name : name.slice(0, open).trim();
@@ -55,7 +67,11 @@ function columnKey(index: CollectionIndex, field: string, sign: 1 | -1, inner: s
   const codes = column.codes.data;
   const values = column.isText ? column.ranks() : (column.values as number[]);
   return {
-    kind: "value", field, sign, buckets: 0, direct: { codes, numbers: values, missing },
+    kind: "value",
+    field,
+    sign,
+    buckets: 0,
+    direct: { codes, numbers: values, missing },
     value: (row) => {
       const code = codes[row] ?? 0;
       return code === 0 ? missing : (values[code] ?? 0);
@@ -65,15 +81,22 @@ function columnKey(index: CollectionIndex, field: string, sign: 1 | -1, inner: s
 
 function geoKey(field: string, geo: GeoColumn, inner: string, sign: 1 | -1): SortKey {
   const [latitude = NaN, longitude = NaN] = inner.split(",").map((part) => Number(part));
-  if (Number.isNaN(latitude + longitude)) throw new ApiError(400, `Bad syntax for sorting field \`${field}\`: give \`${field}(lat, lng):asc\`.`);
+  if (Number.isNaN(latitude + longitude))
+    throw new ApiError(400, `Bad syntax for sorting field \`${field}\`: give \`${field}(lat, lng):asc\`.`);
   const step = lengthOption(inner, "precision");
   const near = lengthOption(inner, "exclude_radius");
   const codes = geo.codes.data;
-  const distances = geo.measure((places) => Math.min(...places.map((place) => distanceMeters({ latitude, longitude }, place))));
+  const distances = geo.measure((places) =>
+    Math.min(...places.map((place) => distanceMeters({ latitude, longitude }, place))),
+  );
   const numbers = distances.map((metres) => (metres < near ? 0 : step > 0 ? Math.ceil(metres / step) * step : metres));
   const missing = -Infinity * sign;
   return {
-    kind: "geo", field, sign, buckets: 0, direct: { codes, numbers, missing },
+    kind: "geo",
+    field,
+    sign,
+    buckets: 0,
+    direct: { codes, numbers, missing },
     distance: (row) => (codes[row] ? distances[codes[row]] : undefined),
     value: (row) => (codes[row] ? (numbers[codes[row]] ?? 0) : missing),
   };
@@ -90,14 +113,23 @@ function lengthOption(inner: string, name: "precision" | "exclude_radius"): numb
 
 /** `_eval(filter)` or `_eval([ (filter):3, (filter):1 ])`. */
 function evalKey(index: CollectionIndex, inner: string, sign: 1 | -1, deadline: Deadline): SortKey {
-  const scored = [...inner.matchAll(/\(((?:[^()]|\([^()]*\))*)\)\s*:\s*(\d+)/gu)].map((match) => ({ filter: match[1] ?? "", score: Number(match[2]) }));
+  const scored = [...inner.matchAll(/\(((?:[^()]|\([^()]*\))*)\)\s*:\s*(\d+)/gu)].map((match) => ({
+    filter: match[1] ?? "",
+    score: Number(match[2]),
+  }));
   const terms = scored.length > 0 ? scored : [{ filter: inner, score: 1 }];
   const scores = terms.map(({ filter, score }) => {
     const parsed = parseFilter(filter);
     if (!parsed) throw new ApiError(400, "The eval expression in sort_by is empty.");
     return { rows: evaluateFilter(index, parsed, deadline), score };
   });
-  return { kind: "value", field: "_eval", sign, buckets: 0, value: (row) => scores.find(({ rows }) => rows.has(row))?.score ?? 0 };
+  return {
+    kind: "value",
+    field: "_eval",
+    sign,
+    buckets: 0,
+    value: (row) => scores.find(({ rows }) => rows.has(row))?.score ?? 0,
+  };
 }
 
 function randomKey(seed: number, sign: 1 | -1): SortKey {

@@ -10,7 +10,12 @@ const maxWords = 5;
  * Words that a query may have meant with its blanks set otherwise, within one field: all words joined, two neighbours joined, or one word
  * cut in two that stand side by side. "bt 50" is "bt50", "gtsp" is "gt sp". Undefined when no field has such words.
  */
-export function splitOrJoin(index: IndexOwner, words: readonly string[], fields: readonly SearchedField[], wordRows: WordRows): string[] | undefined {
+export function splitOrJoin(
+  index: IndexOwner,
+  words: readonly string[],
+  fields: readonly SearchedField[],
+  wordRows: WordRows,
+): string[] | undefined {
   for (const field of fields) {
     const found = joined(words, field, wordRows) ?? split(index, words, field, wordRows);
     if (found) return found;
@@ -29,11 +34,17 @@ function joined(words: readonly string[], field: SearchedField, wordRows: WordRo
   return undefined;
 }
 
-function split(index: IndexOwner, words: readonly string[], field: SearchedField, wordRows: WordRows): string[] | undefined {
+function split(
+  index: IndexOwner,
+  words: readonly string[],
+  field: SearchedField,
+  wordRows: WordRows,
+): string[] | undefined {
   for (const [at, word] of words.slice(0, maxWords).entries()) {
     for (let cut = word.length - 1; cut > 0; cut--) {
       const parts = [word.slice(0, cut), word.slice(cut)];
-      if (parts.some((part) => field.index.idOf(part) < 0) || phraseRows(index, parts, [field], wordRows).isEmpty()) continue;
+      if (parts.some((part) => field.index.idOf(part) < 0) || phraseRows(index, parts, [field], wordRows).isEmpty())
+        continue;
       const candidate = [...words.slice(0, at), ...parts, ...words.slice(at + 1)];
       // Typesense looks for a common car only as far as the field knows the words.
       const unknown = candidate.findIndex((own) => field.index.idOf(own) < 0);

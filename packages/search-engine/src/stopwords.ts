@@ -7,9 +7,11 @@ import { tokenize } from "./tokenizer.ts";
 
 /** Checks a stopwords set. @throws ApiError 400. */
 export function parseStopwords(id: string, input: unknown): JsonObject {
-  if (!isJsonObject(input) || input["stopwords"] === undefined) throw new ApiError(400, "Parameter `stopwords` is required.");
+  if (!isJsonObject(input) || input["stopwords"] === undefined)
+    throw new ApiError(400, "Parameter `stopwords` is required.");
   const { stopwords, locale } = input;
-  if (!Array.isArray(stopwords) || stopwords.some((word) => typeof word !== "string")) throw new ApiError(400, "Parameter `stopwords` is required as string array value.");
+  if (!Array.isArray(stopwords) || stopwords.some((word) => typeof word !== "string"))
+    throw new ApiError(400, "Parameter `stopwords` is required as string array value.");
   return { id, stopwords, ...(typeof locale === "string" ? { locale } : {}) };
 }
 

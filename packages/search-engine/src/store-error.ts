@@ -17,18 +17,34 @@ export class StoreError extends Error {
     const said = error instanceof Error ? error.message : String(error);
     if (damaged.test(said)) return StoreError.damaged(error, file);
     if (refusedByDisk.test(said)) {
-      return new StoreError("SEARCH_STORE_FULL", `The disk that holds ${file} is full, or a quota or limit on file sizes is reached (${said}): the write was refused and nothing was changed; what was stored before is kept. Free some space and repeat it.`, error);
+      return new StoreError(
+        "SEARCH_STORE_FULL",
+        `The disk that holds ${file} is full, or a quota or limit on file sizes is reached (${said}): the write was refused and nothing was changed; what was stored before is kept. Free some space and repeat it.`,
+        error,
+      );
     }
     if (/locked|busy/iu.test(said)) {
-      return new StoreError("SEARCH_STORE_LOCKED", `The search file ${file} is in use by another process. Only one may have it open: stop the other, or give this one its own --data folder.`, error);
+      return new StoreError(
+        "SEARCH_STORE_LOCKED",
+        `The search file ${file} is in use by another process. Only one may have it open: stop the other, or give this one its own --data folder.`,
+        error,
+      );
     }
-    return new StoreError("SEARCH_STORE_UNUSABLE", `The search file ${file} cannot be used (${said}). Check that the folder exists and may be written.`, error);
+    return new StoreError(
+      "SEARCH_STORE_UNUSABLE",
+      `The search file ${file} cannot be used (${said}). Check that the folder exists and may be written.`,
+      error,
+    );
   }
 
   /** The error for a file whose content makes no sense. */
   static damaged(error: unknown, file: string): StoreError {
     const said = error instanceof Error ? error.message : String(error);
-    return new StoreError("SEARCH_STORE_DAMAGED", `The search file ${file} is damaged (${said}). Stop the server, delete the file with its -wal and -shm neighbours, start again and run "stock reindex": the index is rebuilt from the records.`, error);
+    return new StoreError(
+      "SEARCH_STORE_DAMAGED",
+      `The search file ${file} is damaged (${said}). Stop the server, delete the file with its -wal and -shm neighbours, start again and run "stock reindex": the index is rebuilt from the records.`,
+      error,
+    );
   }
 
   /** Whether SQLite failed because of its file, not because of what was asked. */

@@ -49,7 +49,9 @@ export class Store {
       // Only a new file takes it: a document of two kilobytes fits such a page, where a small one would leave its end elsewhere.
       this.#database.exec("PRAGMA page_size = 16384");
       // Locked before the log is opened, so that no shared-memory file is made: a full disk has no room for one.
-      this.#database.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000;");
+      this.#database.exec(
+        "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000;",
+      );
       const version = this.#database.prepare("PRAGMA user_version").get() as { user_version?: number } | undefined;
       if (version?.user_version !== 1) this.#database.exec(layout);
       // Walks what nothing else reads whole at start: every document is read for its index anyway.
@@ -91,7 +93,13 @@ export class Store {
   }
 
   putDocument(collection: number, document: StoredDocument): void {
-    this.#run("INSERT OR REPLACE INTO documents (collection, sequence, id, body) VALUES (?, ?, ?, ?)", collection, document.sequence, document.id, document.body);
+    this.#run(
+      "INSERT OR REPLACE INTO documents (collection, sequence, id, body) VALUES (?, ?, ?, ?)",
+      collection,
+      document.sequence,
+      document.id,
+      document.body,
+    );
   }
 
   deleteDocument(collection: number, sequence: number): void {
@@ -99,13 +107,19 @@ export class Store {
   }
 
   documentBody(collection: number, sequence: number): string | undefined {
-    const row = this.#guarded(() => this.#statement("SELECT body FROM documents WHERE collection = ? AND sequence = ?").get(collection, sequence));
+    const row = this.#guarded(() =>
+      this.#statement("SELECT body FROM documents WHERE collection = ? AND sequence = ?").get(collection, sequence),
+    );
     return row?.["body"] as string | undefined;
   }
 
   /** Up to `count` documents after a sequence, in order. */
   documentsAfter(collection: number, sequence: number, count: number): StoredDocument[] {
-    const rows = this.#guarded(() => this.#statement("SELECT sequence, id, body FROM documents WHERE collection = ? AND sequence > ? ORDER BY sequence LIMIT ?").all(collection, sequence, count));
+    const rows = this.#guarded(() =>
+      this.#statement(
+        "SELECT sequence, id, body FROM documents WHERE collection = ? AND sequence > ? ORDER BY sequence LIMIT ?",
+      ).all(collection, sequence, count),
+    );
     return rows as unknown as StoredDocument[];
   }
 
@@ -114,7 +128,13 @@ export class Store {
   }
 
   putRecord(kind: RecordKind, scope: string, name: string, body: unknown): void {
-    this.#run("INSERT OR REPLACE INTO records (kind, scope, name, body) VALUES (?, ?, ?, ?)", kind, scope, name, JSON.stringify(body));
+    this.#run(
+      "INSERT OR REPLACE INTO records (kind, scope, name, body) VALUES (?, ?, ?, ?)",
+      kind,
+      scope,
+      name,
+      JSON.stringify(body),
+    );
   }
 
   deleteRecord(kind: RecordKind, scope: string, name: string): void {
@@ -127,8 +147,14 @@ export class Store {
 
   /** All records of a kind, by scope and name. */
   records(kind: RecordKind): { scope: string; name: string; body: unknown }[] {
-    const rows = this.#guarded(() => this.#statement("SELECT scope, name, body FROM records WHERE kind = ? ORDER BY scope, name").all(kind));
-    return rows.map((row) => ({ scope: String(row["scope"]), name: String(row["name"]), body: JSON.parse(String(row["body"])) as unknown }));
+    const rows = this.#guarded(() =>
+      this.#statement("SELECT scope, name, body FROM records WHERE kind = ? ORDER BY scope, name").all(kind),
+    );
+    return rows.map((row) => ({
+      scope: String(row["scope"]),
+      name: String(row["name"]),
+      body: JSON.parse(String(row["body"])) as unknown,
+    }));
   }
 
   /** Lets go of the file; closing again does nothing. */

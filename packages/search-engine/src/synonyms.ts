@@ -14,7 +14,11 @@ const maxVariants = 200;
 export function parseSynonym(id: string, input: unknown): JsonObject {
   if (!isJsonObject(input)) throw new ApiError(400, "Bad JSON.");
   const { root, synonyms } = input;
-  if (!Array.isArray(synonyms) || synonyms.length === 0 || synonyms.some((word) => typeof word !== "string" || word === "")) {
+  if (
+    !Array.isArray(synonyms) ||
+    synonyms.length === 0 ||
+    synonyms.some((word) => typeof word !== "string" || word === "")
+  ) {
     throw new ApiError(400, "Could not find an array of `synonyms`.");
   }
   if (root !== undefined && typeof root !== "string") throw new ApiError(400, "Key `root` should be a string.");
@@ -22,17 +26,28 @@ export function parseSynonym(id: string, input: unknown): JsonObject {
 }
 
 /** Every way of saying the query with synonyms, of one word or of several, the query itself left out. */
-export function synonymVariants(catalog: Catalog, collection: Collection, words: readonly string[], params: SearchParams): string[][] {
+export function synonymVariants(
+  catalog: Catalog,
+  collection: Collection,
+  words: readonly string[],
+  params: SearchParams,
+): string[][] {
   if (!params.flag("enable_synonyms", true)) return [];
-  const names = new Set([collection.schema.name, ...(collection.schema.synonym_sets ?? []), ...params.list("synonym_sets")]);
+  const names = new Set([
+    collection.schema.name,
+    ...(collection.schema.synonym_sets ?? []),
+    ...params.list("synonym_sets"),
+  ]);
   const wordsOf = (text: string): string[] => tokenize(text, collection.index.tokenizer).map((token) => token.word);
   const tree = new SynonymTree();
-  const sets = [...names].flatMap((name) => catalog.synonyms.list(name)).map((record, number) => {
-    const root = wordsOf(textOf(record["root"]));
-    const texts = (record["synonyms"] as string[]).map(wordsOf);
-    for (const text of root.length > 0 ? [root] : texts) tree.add(text, number);
-    return { root: root.join(" "), texts };
-  });
+  const sets = [...names]
+    .flatMap((name) => catalog.synonyms.list(name))
+    .map((record, number) => {
+      const root = wordsOf(textOf(record["root"]));
+      const texts = (record["synonyms"] as string[]).map(wordsOf);
+      for (const text of root.length > 0 ? [root] : texts) tree.add(text, number);
+      return { root: root.join(" "), texts };
+    });
   // For each place, the ways of saying the rest of the query from there.
   const rests: Map<string, string[]>[] = words.map(() => new Map());
   rests.push(new Map([["", []]]));

@@ -57,7 +57,11 @@ const lookedAtPerTaken = 4;
  * are newest. Taking only a few is Typesense's rule (`max_candidates`), and what keeps "t" quick. Undefined where the word before the last
  * one stands in no field: then these typos are passed over.
  */
-export function findCandidates(fields: readonly SearchedField[], wordRows: WordRows, query: CandidateQuery): readonly Candidate[] | undefined {
+export function findCandidates(
+  fields: readonly SearchedField[],
+  wordRows: WordRows,
+  query: CandidateQuery,
+): readonly Candidate[] | undefined {
   const key = `${query.word} ${query.typos}`;
   const known = query.known.get(key);
   if (known) return known;
@@ -71,7 +75,8 @@ export function findCandidates(fields: readonly SearchedField[], wordRows: WordR
   if (before !== undefined) {
     const having = fieldsWith(before, fields);
     if (having.length === 0) return undefined;
-    if (having.some((field) => take(field, rowsAfter(field, before, wordRows, query))) || fields.length === 1) return found;
+    if (having.some((field) => take(field, rowsAfter(field, before, wordRows, query))) || fields.length === 1)
+      return found;
   }
   fields.some((field) => take(field, query.wanted));
   return found;
@@ -102,14 +107,21 @@ function rowsAfter(field: SearchedField, before: string, wordRows: WordRows, { w
   return rows.copy().and(wanted);
 }
 
-function takeFrom(field: SearchedField, wanted: RowSet | undefined, wordRows: WordRows, query: CandidateQuery, found: Candidate[]): void {
+function takeFrom(
+  field: SearchedField,
+  wanted: RowSet | undefined,
+  wordRows: WordRows,
+  query: CandidateQuery,
+  found: Candidate[],
+): void {
   const { word, typos, most, seen } = query;
   if (typos > field.typos) return;
   const { index } = field;
   const prefix = query.isLast && field.prefix;
   const exact = index.idOf(word);
   const ids: number[] = [];
-  const isWanted = (id: number): boolean => id !== exact && !seen.has(index.words[id] ?? "") && (!wanted || wordRows.standsIn(field, id, wanted));
+  const isWanted = (id: number): boolean =>
+    id !== exact && !seen.has(index.words[id] ?? "") && (!wanted || wordRows.standsIn(field, id, wanted));
   for (const id of wordsInOrder(index, query, prefix, isWanted)) {
     if (ids.length >= most * lookedAtPerTaken) break;
     if (ids.length % wordsAtOnce === 0) query.deadline.check();
@@ -128,7 +140,13 @@ function takeFrom(field: SearchedField, wanted: RowSet | undefined, wordRows: Wo
 }
 
 /** The wanted words of a field that a query word may mean. */
-function* wordsInOrder(index: TextIndex, { word, typos }: CandidateQuery, prefix: boolean, isWanted: (id: number) => boolean): Generator<number> {
-  if (typos > 0) for (const group of misspeltWords(index, word, typos, prefix)) for (const id of group) if (isWanted(id)) yield id;
+function* wordsInOrder(
+  index: TextIndex,
+  { word, typos }: CandidateQuery,
+  prefix: boolean,
+  isWanted: (id: number) => boolean,
+): Generator<number> {
+  if (typos > 0)
+    for (const group of misspeltWords(index, word, typos, prefix)) for (const id of group) if (isWanted(id)) yield id;
   if (typos === 0 && prefix) yield* newestWords(index, word, isWanted);
 }

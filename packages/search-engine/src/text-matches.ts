@@ -87,6 +87,10 @@ export class TextMatches {
 
   #scoreOf(found: FoundReading): ReadingScore {
     const { reading, rows, makeScore } = found;
-    return (found.score ??= makeScore(reading.words.length > 1 && this.#readings.indexOf(found) < mostKept && rows.count() > rows.words.length * 32 * keptFrom));
+    return (found.score ??= makeScore(
+      reading.words.length > 1 &&
+        this.#readings.indexOf(found) < mostKept &&
+        rows.count() > rows.words.length * 32 * keptFrom,
+    ));
   }
 }

@@ -23,18 +23,37 @@ const manyDocuments = 500_000;
 const candidatesOfMany = 4;
 
 /** Finds the rows of a query that is not a wildcard. */
-export function runTextQuery(index: CollectionIndex, query: ParsedQuery, searched: readonly SearchedField[], params: SearchParams, wanted: RowSet | undefined, synonyms: readonly string[][], deadline: Deadline): TextMatches {
+export function runTextQuery(
+  index: CollectionIndex,
+  query: ParsedQuery,
+  searched: readonly SearchedField[],
+  params: SearchParams,
+  wanted: RowSet | undefined,
+  synonyms: readonly string[][],
+  deadline: Deadline,
+): TextMatches {
   const work = { left: limits.textWork };
   const fields = [...searched].sort((a, b) => b.weight - a.weight);
   const wordRows = new WordRows(index, fields);
-  const options: TextSearchOptions = { ...readOptions(index, fields, params), fields, wordRows, wanted: restrictRows(index, query, fields, wanted), deadline, work, countedWords: undefined };
+  const options: TextSearchOptions = {
+    ...readOptions(index, fields, params),
+    fields,
+    wordRows,
+    wanted: restrictRows(index, query, fields, wanted),
+    deadline,
+    work,
+    countedWords: undefined,
+  };
   const matches = new TextMatches(index.rowCount, work);
   if (options.wanted?.isEmpty()) return matches;
   if (query.words.length === 0) {
     addPhraseRows(index, query, options, matches);
     return matches;
   }
-  const counted = synonyms.length === 0 ? options : { ...options, countedWords: Math.max(query.words.length, ...synonyms.map(({ length }) => length)) };
+  const counted =
+    synonyms.length === 0
+      ? options
+      : { ...options, countedWords: Math.max(query.words.length, ...synonyms.map(({ length }) => length)) };
   searchWords(query.words, [], counted, matches);
   const splitJoin = params.text("split_join_tokens", "fallback");
   if (splitJoin === "always" || (splitJoin !== "off" && matches.count === 0)) {
@@ -46,7 +65,11 @@ export function runTextQuery(index: CollectionIndex, query: ParsedQuery, searche
   return matches;
 }
 
-function readOptions(index: CollectionIndex, fields: readonly SearchedField[], params: SearchParams): Omit<TextSearchOptions, "fields" | "wordRows" | "wanted" | "work" | "deadline" | "countedWords"> {
+function readOptions(
+  index: CollectionIndex,
+  fields: readonly SearchedField[],
+  params: SearchParams,
+): Omit<TextSearchOptions, "fields" | "wordRows" | "wanted" | "work" | "deadline" | "countedWords"> {
   const maxCandidates = candidatesAsked(index, params);
   return {
     typoThreshold: params.count("typo_tokens_threshold", 1),
@@ -65,7 +88,10 @@ function readOptions(index: CollectionIndex, fields: readonly SearchedField[], p
 /** Words that each typed word may stand for: `max_candidates`, or what Typesense takes without it. */
 export function candidatesAsked(index: CollectionIndex, params: SearchParams): number {
   const usual = index.liveCount < manyDocuments ? usualCandidates : candidatesOfMany;
-  return Math.min(limits.candidates, params.count("max_candidates", params.flag("exhaustive_search", false) ? limits.candidates : usual));
+  return Math.min(
+    limits.candidates,
+    params.count("max_candidates", params.flag("exhaustive_search", false) ? limits.candidates : usual),
+  );
 }
 
 function dropMode(text: string): TextSearchOptions["dropMode"] {
@@ -75,7 +101,12 @@ function dropMode(text: string): TextSearchOptions["dropMode"] {
 }
 
 /** The filter's rows without those that have an excluded word or phrase or lack a phrase; also where nothing else was typed. */
-export function restrictRows(index: CollectionIndex, query: ParsedQuery, fields: readonly SearchedField[], wanted: RowSet | undefined): RowSet | undefined {
+export function restrictRows(
+  index: CollectionIndex,
+  query: ParsedQuery,
+  fields: readonly SearchedField[],
+  wanted: RowSet | undefined,
+): RowSet | undefined {
   if (query.excluded.length === 0 && query.phrases.length === 0) return wanted;
   const restricted = (wanted ?? liveSet(index)).copy();
   const wordRows = new WordRows(index, fields);
@@ -88,10 +119,23 @@ export function restrictRows(index: CollectionIndex, query: ParsedQuery, fields:
 }
 
 /** Where nothing but phrases was typed: the better a field, the better a row that has one there, and nothing else counts. */
-function addPhraseRows(index: CollectionIndex, query: ParsedQuery, { fields, wordRows, wanted, weightFirst }: TextSearchOptions, matches: TextMatches): void {
+function addPhraseRows(
+  index: CollectionIndex,
+  query: ParsedQuery,
+  { fields, wordRows, wanted, weightFirst }: TextSearchOptions,
+  matches: TextMatches,
+): void {
   const typed = query.phrases.flat();
   const words = typed.map((word) => ({ word, typos: 0, prefixOnly: false }));
-  const all = { tokensMatched: typed.length, wordsPresent: typed.length, uniqueWords: typed.length, distance: typed.length - 1, typoCost: 0, exact: false, fieldsMatched: 1 };
+  const all = {
+    tokensMatched: typed.length,
+    wordsPresent: typed.length,
+    uniqueWords: typed.length,
+    distance: typed.length - 1,
+    typoCost: 0,
+    exact: false,
+    fieldsMatched: 1,
+  };
   for (const field of fields) {
     const rows = wordRows.none();
     for (const phrase of query.phrases) rows.or(phraseRows(index, phrase, [field], wordRows));

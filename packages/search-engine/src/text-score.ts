@@ -24,8 +24,12 @@ export const scorePerToken = 2 ** 33;
  */
 export function packScore(score: TextScore, weightFirst: boolean): number {
   const field =
-    (((Math.min(31, score.wordsPresent) * 32 + Math.min(31, score.uniqueWords)) * 256 + (255 - Math.min(255, score.typoCost))) * 128 +
-      (100 - Math.min(100, score.distance))) * 2 + (score.exact ? 1 : 0);
+    (((Math.min(31, score.wordsPresent) * 32 + Math.min(31, score.uniqueWords)) * 256 +
+      (255 - Math.min(255, score.typoCost))) *
+      128 +
+      (100 - Math.min(100, score.distance))) *
+      2 +
+    (score.exact ? 1 : 0);
   const weight = Math.min(15, score.fieldWeight);
   const fields = Math.min(7, score.fieldsMatched);
   const tokens = Math.min(31, score.tokensMatched);
@@ -63,14 +67,23 @@ export function unpackScore(packed: number, weightFirst: boolean): TextScore {
 }
 
 /** Typesense's own numbers for `text_match_info`. */
-export function textMatchInfo(score: TextScore, weightFirst: boolean, dropped: number): { text_match: number; text_match_info: Record<string, unknown> } {
+export function textMatchInfo(
+  score: TextScore,
+  weightFirst: boolean,
+  dropped: number,
+): { text_match: number; text_match_info: Record<string, unknown> } {
   const best =
-    (BigInt(score.wordsPresent) << 40n) | (BigInt(score.uniqueWords) << 32n) | (BigInt(255 - score.typoCost) << 24n) |
-    (BigInt(100 - score.distance) << 16n) | ((score.exact ? 1n : 0n) << 8n);
+    (BigInt(score.wordsPresent) << 40n) |
+    (BigInt(score.uniqueWords) << 32n) |
+    (BigInt(255 - score.typoCost) << 24n) |
+    (BigInt(100 - score.distance) << 16n) |
+    ((score.exact ? 1n : 0n) << 8n);
   const tokens = BigInt(score.tokensMatched) << 59n;
   const fields = BigInt(Math.min(7, score.fieldsMatched));
   const weight = BigInt(score.fieldWeight);
-  const total = weightFirst ? tokens | (weight << 51n) | (best << 3n) | fields : tokens | (best << 11n) | (weight << 3n) | fields;
+  const total = weightFirst
+    ? tokens | (weight << 51n) | (best << 3n) | fields
+    : tokens | (best << 11n) | (weight << 3n) | fields;
   return {
     text_match: Number(total),
     text_match_info: {
@@ -86,12 +99,27 @@ export function textMatchInfo(score: TextScore, weightFirst: boolean, dropped: n
 }
 
 /** The parts of a field's match, as {@link matchField} packs them. */
-export function unpackMatch(match: number): { wordsPresent: number; uniqueWords: number; distance: number; exact: boolean } {
-  return { exact: match % 2 === 1, distance: 100 - ((match >>> 1) & 127), wordsPresent: (match >>> 8) & 31, uniqueWords: match >>> 13 };
+export function unpackMatch(match: number): {
+  wordsPresent: number;
+  uniqueWords: number;
+  distance: number;
+  exact: boolean;
+} {
+  return {
+    exact: match % 2 === 1,
+    distance: 100 - ((match >>> 1) & 127),
+    wordsPresent: (match >>> 8) & 31,
+    uniqueWords: match >>> 13,
+  };
 }
 
 function packMatch(uniqueWords: number, wordsPresent: number, distance: number, exact: boolean): number {
-  return (Math.min(31, uniqueWords) << 13) | (Math.min(31, wordsPresent) << 8) | ((100 - Math.min(100, distance)) << 1) | (exact ? 1 : 0);
+  return (
+    (Math.min(31, uniqueWords) << 13) |
+    (Math.min(31, wordsPresent) << 8) |
+    ((100 - Math.min(100, distance)) << 1) |
+    (exact ? 1 : 0)
+  );
 }
 
 const mostSpots = 256;
@@ -157,7 +185,10 @@ export class AskedWords {
     }
     if (present === 0) return 0;
     // Each word stands where it was typed, and nothing else does.
-    const isWhole = found === ids.length && end - start === found && which.subarray(0, found).every((token, place) => token === place);
+    const isWhole =
+      found === ids.length &&
+      end - start === found &&
+      which.subarray(0, found).every((token, place) => token === place);
     if (present === 1) return packMatch(1, 1, 0, isWhole);
     const { count, span } = closest(found);
     return packMatch(present, count, span, isWhole);

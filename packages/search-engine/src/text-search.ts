@@ -37,11 +37,24 @@ export interface TextSearchOptions {
 const maxPlans = 10;
 
 /** Finds the rows that have all of the words, with ever more typos until enough are found. */
-export function searchWords(words: readonly string[], droppedWords: readonly string[], options: TextSearchOptions, matches: TextMatches): void {
+export function searchWords(
+  words: readonly string[],
+  droppedWords: readonly string[],
+  options: TextSearchOptions,
+  matches: TextMatches,
+): void {
   const typos = words.map((word) => Array.from({ length: typosAllowed(word, options) + 1 }, (_, count) => count));
   const tried = new Set<string>();
   const known = new Map<string, readonly Candidate[]>();
-  for (let plan = 0; plan < Math.min(maxPlans, typos.reduce((product, { length }) => product * length, 1)); plan++) {
+  for (
+    let plan = 0;
+    plan <
+    Math.min(
+      maxPlans,
+      typos.reduce((product, { length }) => product * length, 1),
+    );
+    plan++
+  ) {
     options.deadline.check();
     // The words as typed are always looked for; spellings only while there is work left.
     if (plan > 0 && options.work.left <= 0) return;
@@ -61,7 +74,8 @@ export function searchWords(words: readonly string[], droppedWords: readonly str
 
 /** Finds rows for the query with words dropped one after another until enough are found. */
 export function searchDropping(words: readonly string[], options: TextSearchOptions, matches: TextMatches): void {
-  const directions = options.dropMode === "both_sides" ? (["right_to_left", "left_to_right"] as const) : [options.dropMode];
+  const directions =
+    options.dropMode === "both_sides" ? (["right_to_left", "left_to_right"] as const) : [options.dropMode];
   for (const direction of directions) {
     for (let dropped = 1; dropped < words.length && matches.count < options.dropThreshold; dropped++) {
       const kept = direction === "right_to_left" ? words.slice(0, words.length - dropped) : words.slice(dropped);
@@ -80,22 +94,42 @@ function typosAllowed(word: string, options: TextSearchOptions): number {
 /** One way of spreading typos over the words; the last word's change fastest. */
 function planOf(typos: readonly (readonly number[])[], plan: number): number[] {
   let rest = plan;
-  return typos.toReversed().map((own) => {
-    const taken = own[rest % own.length] ?? 0;
-    rest = Math.floor(rest / own.length);
-    return taken;
-  }).toReversed();
+  return typos
+    .toReversed()
+    .map((own) => {
+      const taken = own[rest % own.length] ?? 0;
+      rest = Math.floor(rest / own.length);
+      return taken;
+    })
+    .toReversed();
 }
 
 /** The candidates of each word; the place of a word that has none; undefined where the plan is passed over. */
-function candidatesFor(words: readonly string[], plan: readonly number[], isShortened: boolean, known: Map<string, readonly Candidate[]>, options: TextSearchOptions): (readonly Candidate[])[] | number | undefined {
+function candidatesFor(
+  words: readonly string[],
+  plan: readonly number[],
+  isShortened: boolean,
+  known: Map<string, readonly Candidate[]>,
+  options: TextSearchOptions,
+): (readonly Candidate[])[] | number | undefined {
   const { fields, wordRows, wanted, work, deadline } = options;
   const all: (readonly Candidate[])[] = [];
   const seen = new Set<string>();
   for (const [place, word] of words.entries()) {
     const isLast = place === words.length - 1;
     const before = isLast && !isShortened ? all[place - 1]?.[0]?.word : undefined;
-    const found = findCandidates(fields, wordRows, { word, typos: plan[place] ?? 0, isLast, most: options.maxCandidates, wanted, before, seen, known, work, deadline });
+    const found = findCandidates(fields, wordRows, {
+      word,
+      typos: plan[place] ?? 0,
+      isLast,
+      most: options.maxCandidates,
+      wanted,
+      before,
+      seen,
+      known,
+      work,
+      deadline,
+    });
     if (!found) return undefined;
     if (found.length === 0) return place;
     all.push(found);
@@ -103,7 +137,14 @@ function candidatesFor(words: readonly string[], plan: readonly number[], isShor
   return all;
 }
 
-function tryReadings(words: readonly string[], candidates: readonly (readonly Candidate[])[], droppedWords: readonly string[], tried: Set<string>, options: TextSearchOptions, matches: TextMatches): void {
+function tryReadings(
+  words: readonly string[],
+  candidates: readonly (readonly Candidate[])[],
+  droppedWords: readonly string[],
+  tried: Set<string>,
+  options: TextSearchOptions,
+  matches: TextMatches,
+): void {
   const total = candidates.reduce((product, list) => product * list.length, 1);
   for (let number = 0; number < Math.min(total, options.maxReadings); number++) {
     options.deadline.check();

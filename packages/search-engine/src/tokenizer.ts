@@ -78,7 +78,8 @@ const spaces = /\s+/u;
  * wordsOf("Mazda CX-5 GT"); // ["mazda", "cx5", "gt"]
  */
 export function wordsOf(text: string, options: TokenizerOptions = {}): string[] {
-  if (options.symbolsToIndex || options.tokenSeparators || beyondAscii.test(text)) return tokenize(text, options).map((token) => token.word);
+  if (options.symbolsToIndex || options.tokenSeparators || beyondAscii.test(text))
+    return tokenize(text, options).map((token) => token.word);
   const words = text.toLowerCase().replace(neitherWordNorSpace, "").split(spaces);
   return words.flatMap((word) => (word === "" ? [] : [word.slice(0, longestWord)]));
 }

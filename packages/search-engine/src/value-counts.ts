@@ -21,14 +21,22 @@ export function countsOfEverything(column: Column): Uint32Array {
  * @param found the rows, as a set
  * @param rows the same, listed
  */
-export function countsOfFound(index: CollectionIndex, found: RowSet, rows: ArrayLike<number>, scope: Filter | undefined, deadline: Deadline): ValueCounts {
+export function countsOfFound(
+  index: CollectionIndex,
+  found: RowSet,
+  rows: ArrayLike<number>,
+  scope: Filter | undefined,
+  deadline: Deadline,
+): ValueCounts {
   const seen = scope ? keptFilter(index, scope, deadline) : liveSet(index);
   const others = seen.copy().without(found);
   const otherCount = others.count();
   if (otherCount >= rows.length) return countsOfRows(rows);
   const otherRows = others.list("others");
   const countSeen = (column: Column): Uint32Array =>
-    scope ? keptCounts(index, `${column.field.name} ${keyOf(scope)}`, () => countRows(column, seen.list("seen"))) : countsOfEverything(column);
+    scope
+      ? keptCounts(index, `${column.field.name} ${keyOf(scope)}`, () => countRows(column, seen.list("seen")))
+      : countsOfEverything(column);
   if (otherCount === 0) return countSeen;
   return (column) => {
     const counts = countRows(column, otherRows);
@@ -70,7 +78,11 @@ function countRows(column: Column, rows: ArrayLike<number>): Uint32Array {
 const mostInTable = 1 << 24;
 
 /** Counts the values of rows in groups: a value counts once in each. */
-export function countGroups(column: Column, rows: ArrayLike<number>, groupOf: ReadonlyMap<number, number>): Uint32Array {
+export function countGroups(
+  column: Column,
+  rows: ArrayLike<number>,
+  groupOf: ReadonlyMap<number, number>,
+): Uint32Array {
   const width = column.values.length;
   const counts = new Uint32Array(width);
   const size = width * (Math.max(-1, ...new Set(groupOf.values())) + 1);

@@ -34,7 +34,9 @@ export class WordRows {
       this.#addTo(rows, field, id);
       return rows;
     };
-    return postingLength(field.index.postings[id]) < keptFrom ? find() : keptRows(this.#index, "fieldWord", `${field.name} ${id}`, find);
+    return postingLength(field.index.postings[id]) < keptFrom
+      ? find()
+      : keptRows(this.#index, "fieldWord", `${field.name} ${id}`, find);
   }
 
   /**
@@ -53,13 +55,17 @@ export class WordRows {
       return rows;
     };
     const isFrequent = places.some(({ field, id }) => postingLength(field.index.postings[id]) >= keptFrom);
-    return isFrequent ? keptRows(this.#index, "word", `${fields.map(({ name }) => name).join(",")} ${word}`, find) : find();
+    return isFrequent
+      ? keptRows(this.#index, "word", `${fields.map(({ name }) => name).join(",")} ${word}`, find)
+      : find();
   }
 
   /** Whether a word of a field stands in any of the rows. */
   standsIn(field: SearchedField, id: number, rows: RowSet): boolean {
     const posting = field.index.postings[id];
-    return postingLength(posting) > rows.words.length ? this.inField(field, id).meets(rows) : somePostingRow(posting, (row) => rows.has(row));
+    return postingLength(posting) > rows.words.length
+      ? this.inField(field, id).meets(rows)
+      : somePostingRow(posting, (row) => rows.has(row));
   }
 
   #addTo(rows: RowSet, { index }: SearchedField, id: number): void {

@@ -16,7 +16,11 @@ if (port) {
         port.close();
         return;
       }
-      void handler.handle(message.request).then((response) => port.postMessage({ id: message.id, response } satisfies FromWorker, [response.body.buffer]));
+      void handler
+        .handle(message.request)
+        .then((response) =>
+          port.postMessage({ id: message.id, response } satisfies FromWorker, [response.body.buffer]),
+        );
     });
     send({ ready: true });
   } catch (error) {

@@ -7,7 +7,13 @@ import { Store } from "../src/store.ts";
 import { StoreError } from "../src/store-error.ts";
 import { temporaryFolder } from "./support/open-engine.ts";
 
-const schema = parseCollectionSchema({ name: "cars", fields: [{ name: "title", type: "string" }, { name: "year", type: "int32", facet: true }] });
+const schema = parseCollectionSchema({
+  name: "cars",
+  fields: [
+    { name: "title", type: "string" },
+    { name: "year", type: "int32", facet: true },
+  ],
+});
 
 function openCollection(): { collection: Collection; store: Store } {
   const store = new Store(temporaryFolder());
@@ -15,10 +21,16 @@ function openCollection(): { collection: Collection; store: Store } {
 }
 
 const put = (collection: Collection, from: number, to: number, year: number): void =>
-  collection.write(Array.from({ length: to - from }, (_, at) => {
-    const id = String(from + at);
-    return { id, sequence: collection.sequenceOf(id) ?? collection.takeSequence(), document: { id, title: `Car ${id} of ${year}`, year } };
-  }));
+  collection.write(
+    Array.from({ length: to - from }, (_, at) => {
+      const id = String(from + at);
+      return {
+        id,
+        sequence: collection.sequenceOf(id) ?? collection.takeSequence(),
+        document: { id, title: `Car ${id} of ${year}`, year },
+      };
+    }),
+  );
 
 /** Turns of the event loop until the index in use is another. */
 async function untilSwapped(collection: Collection, index: CollectionIndex): Promise<void> {
@@ -42,7 +54,16 @@ describe("compaction", () => {
     await untilSwapped(collection, before);
     const fresh = new Collection(store, 1, schema, 0);
     fresh.rebuild();
-    const seen = (index: CollectionIndex): unknown => [...index.rowOf].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, row]) => [id, index.columns.get("year")?.rowCodes(row).map((code) => index.columns.get("year")?.label(code))]);
+    const seen = (index: CollectionIndex): unknown =>
+      [...index.rowOf]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([id, row]) => [
+          id,
+          index.columns
+            .get("year")
+            ?.rowCodes(row)
+            .map((code) => index.columns.get("year")?.label(code)),
+        ]);
     expect(seen(collection.index)).toEqual(seen(fresh.index));
     expect(collection.index.liveCount).toBe(2007);
     expect(collection.index.rowCount).toBeLessThan(2100);
@@ -73,6 +94,9 @@ describe("compaction", () => {
 
 describe("a disk that is full", () => {
   it("is told in one sentence, with what to do", () => {
-    expect(StoreError.from(new Error("database or disk is full"), "search.sqlite")).toMatchObject({ code: "SEARCH_STORE_FULL", message: expect.stringContaining("Free some space") as string });
+    expect(StoreError.from(new Error("database or disk is full"), "search.sqlite")).toMatchObject({
+      code: "SEARCH_STORE_FULL",
+      message: expect.stringContaining("Free some space") as string,
+    });
   });
 });

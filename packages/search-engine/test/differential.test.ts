@@ -20,13 +20,23 @@ describe("ten thousand random searches", () => {
     const random = randomStream(seed);
     const engine = openEngine();
     await call(engine, "POST", "/collections", {
-      name: "cars", default_sorting_field: "listedAt",
+      name: "cars",
+      default_sorting_field: "listedAt",
       fields: [
-        { name: "make", type: "string", facet: true }, { name: "badge", type: "string", facet: true, optional: true }, { name: "year", type: "int32", facet: true },
-        { name: "price", type: "float", facet: true, optional: true }, { name: "certified", type: "bool", facet: true }, { name: "features", type: "string[]", facet: true }, { name: "listedAt", type: "int64" },
+        { name: "make", type: "string", facet: true },
+        { name: "badge", type: "string", facet: true, optional: true },
+        { name: "year", type: "int32", facet: true },
+        { name: "price", type: "float", facet: true, optional: true },
+        { name: "certified", type: "bool", facet: true },
+        { name: "features", type: "string[]", facet: true },
+        { name: "listedAt", type: "int64" },
       ],
     });
-    const { body: parent } = await call<{ value: string }>(engine, "POST", "/keys", { description: "search", actions: ["documents:search"], collections: ["cars"] });
+    const { body: parent } = await call<{ value: string }>(engine, "POST", "/keys", {
+      description: "search",
+      actions: ["documents:search"],
+      collections: ["cars"],
+    });
     const cars = new Map<string, RandomCar>();
     const put = async (car: RandomCar): Promise<void> => {
       cars.set(car.id, car);
@@ -42,12 +52,28 @@ describe("ten thousand random searches", () => {
       // Half of the requests see the newer cars alone, as a dealer's key sees its own.
       const scope = done % (2 * perCall) === 0 ? undefined : 2017;
       const seen = [...cars.values()].filter(({ year }) => year >= (scope ?? 0));
-      const { body } = await call<{ results: Answer[] }>(engine, "POST", "/multi_search", { searches: searches.map((search) => search.parameters) }, scope ? scopedKey(parent.value, { filter_by: `year:>=${scope}` }) : undefined);
+      const { body } = await call<{ results: Answer[] }>(
+        engine,
+        "POST",
+        "/multi_search",
+        { searches: searches.map((search) => search.parameters) },
+        scope ? scopedKey(parent.value, { filter_by: `year:>=${scope}` }) : undefined,
+      );
       searches.forEach((search, at) => {
         const answer = body.results[at] as Answer;
         const expected = bruteForce(seen, search);
-        const told = { found: answer.found, ids: answer.hits?.map((hit) => hit.document.id), counts: answer.facet_counts?.map((facet) => Object.fromEntries(facet.counts.map(({ value, count }) => [value, count]))), error: answer.error };
-        expect(told, `seed ${seed}, request ${done + at}: ${JSON.stringify(search.parameters)}`).toEqual({ ...expected, error: undefined });
+        const told = {
+          found: answer.found,
+          ids: answer.hits?.map((hit) => hit.document.id),
+          counts: answer.facet_counts?.map((facet) =>
+            Object.fromEntries(facet.counts.map(({ value, count }) => [value, count])),
+          ),
+          error: answer.error,
+        };
+        expect(told, `seed ${seed}, request ${done + at}: ${JSON.stringify(search.parameters)}`).toEqual({
+          ...expected,
+          error: undefined,
+        });
       });
     }
   }, 120_000);

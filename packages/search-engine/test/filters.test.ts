@@ -56,9 +56,24 @@ describe("an order", () => {
     ["two keys", "year:desc,price:asc", ["2", "6", "9"], "12"],
     ["titles by the alphabet", "title:asc", ["12", "11", "4"], "2"],
     ["the nearest first", "place(-33.87, 151.21):asc", ["8", "1", "5"], "4"],
-    ["all within a radius as equals, by price", "place(-33.87, 151.21, exclude_radius: 30 km):asc,price:asc", ["8", "1", "5"], "4"],
-    ["all within a radius in miles as equals, by year", "place(-33.87, 151.21, exclude_radius: 20 mi):asc,year:desc", ["5", "1", "8"], "4"],
-    ["distances by steps, newest first within one", "place(-33.9, 151.3, precision: 500 km):asc,listedAt:desc", ["9", "8", "5"], "4"],
+    [
+      "all within a radius as equals, by price",
+      "place(-33.87, 151.21, exclude_radius: 30 km):asc,price:asc",
+      ["8", "1", "5"],
+      "4",
+    ],
+    [
+      "all within a radius in miles as equals, by year",
+      "place(-33.87, 151.21, exclude_radius: 20 mi):asc,year:desc",
+      ["5", "1", "8"],
+      "4",
+    ],
+    [
+      "distances by steps, newest first within one",
+      "place(-33.9, 151.3, precision: 500 km):asc,listedAt:desc",
+      ["9", "8", "5"],
+      "4",
+    ],
     ["those that pass a test first", "_eval(make:=Ford):desc,year:desc", ["10", "11", "2"], "12"],
   ])("puts %s", async (_, order, first, last) => {
     const engine = await openLot();
@@ -68,7 +83,9 @@ describe("an order", () => {
   });
 
   it("is refused when its distance has no unit", async () => {
-    expect(await searchLot(await openLot(), { sort_by: "place(-33.87, 151.21, precision: 5):asc" })).toMatchObject({ code: 400 });
+    expect(await searchLot(await openLot(), { sort_by: "place(-33.87, 151.21, precision: 5):asc" })).toMatchObject({
+      code: 400,
+    });
   });
 
   it("tells how far away a car is", async () => {
@@ -90,19 +107,37 @@ describe("facets", () => {
   it("count the cars of a filter, with bounds for sliders", async () => {
     const engine = await openLot();
     const { facet_counts: facets } = await searchLot(engine, { facet_by: "make,price", filter_by: "year:>=2020" });
-    expect(facets[0]?.counts.map(({ value, count }) => [value, count])).toEqual([["Mazda", 2], ["Toyota", 1], ["Hyundai", 1]]);
+    expect(facets[0]?.counts.map(({ value, count }) => [value, count])).toEqual([
+      ["Mazda", 2],
+      ["Toyota", 1],
+      ["Hyundai", 1],
+    ]);
     expect(facets[1]?.stats).toEqual({ min: 31500, max: 54990, sum: 160470, avg: 40117.5, total_values: 4 });
   });
 
   it("name price bands", async () => {
     const engine = await openLot();
-    const { facet_counts: facets } = await searchLot(engine, { facet_by: "price(budget:[0,20000], middle:[20000,40000], top:[40000,])" });
-    expect(facets[0]?.counts.map(({ value, count }) => [value, count])).toEqual([["middle", 5], ["top", 4], ["budget", 2]]);
+    const { facet_counts: facets } = await searchLot(engine, {
+      facet_by: "price(budget:[0,20000], middle:[20000,40000], top:[40000,])",
+    });
+    expect(facets[0]?.counts.map(({ value, count }) => [value, count])).toEqual([
+      ["middle", 5],
+      ["top", 4],
+      ["budget", 2],
+    ]);
   });
 
   it.each([
-    ["with gaps, a car at the end of a band in the next one", "a:[0,12990], b:[12990,13000], c:[49990,68990]", { b: 1, c: 2 }],
-    ["that lie over each other and in no order", "high:[40000,], all:[0,], low:[0,30000]", { high: 4, all: 11, low: 4 }],
+    [
+      "with gaps, a car at the end of a band in the next one",
+      "a:[0,12990], b:[12990,13000], c:[49990,68990]",
+      { b: 1, c: 2 },
+    ],
+    [
+      "that lie over each other and in no order",
+      "high:[40000,], all:[0,], low:[0,30000]",
+      { high: 4, all: 11, low: 4 },
+    ],
   ])("count price bands %s", async (_, bands, counts) => {
     const { facet_counts: facets } = await searchLot(await openLot(), { facet_by: `price(${bands})` });
     expect(Object.fromEntries((facets[0]?.counts ?? []).map(({ value, count }) => [value, count]))).toEqual(counts);
@@ -110,7 +145,10 @@ describe("facets", () => {
 
   it("may go by the alphabet, and by a pattern of names", async () => {
     const engine = await openLot();
-    const { facet_counts: facets } = await searchLot(engine, { facet_by: "make(sort_by: _alpha:asc),ye*", max_facet_values: 2 });
+    const { facet_counts: facets } = await searchLot(engine, {
+      facet_by: "make(sort_by: _alpha:asc),ye*",
+      max_facet_values: 2,
+    });
     expect(facets.map((facet) => facet.field_name)).toEqual(["make", "year"]);
     expect(facets[0]?.counts.map((entry) => entry.value)).toEqual(["Ford", "Holden"]);
   });
@@ -136,7 +174,13 @@ describe("a page of results", () => {
   it("may be grouped", async () => {
     const engine = await openLot();
     const answer = await searchLot(engine, { group_by: "make", group_limit: 1, sort_by: "price:desc" });
-    expect(answer.grouped_hits.map((group) => [group.group_key[0], group.found, group.hits[0]?.document.id])).toEqual([["Toyota", 4, "4"], ["Hyundai", 2, "9"], ["Ford", 2, "10"], ["Mazda", 3, "6"], ["Holden", 1, "12"]]);
+    expect(answer.grouped_hits.map((group) => [group.group_key[0], group.found, group.hits[0]?.document.id])).toEqual([
+      ["Toyota", 4, "4"],
+      ["Hyundai", 2, "9"],
+      ["Ford", 2, "10"],
+      ["Mazda", 3, "6"],
+      ["Holden", 1, "12"],
+    ]);
     expect(answer).toMatchObject({ found: 5, found_docs: 12 });
   });
 });

@@ -6,7 +6,11 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { call, openEngine, temporaryFolder } from "./support/open-engine.ts";
 import type { DiskReport } from "./support/disk-filler.ts";
 
-const filler = [process.execPath, "--conditions=@forecourt/source", fileURLToPath(new URL("./support/disk-filler.ts", import.meta.url))];
+const filler = [
+  process.execPath,
+  "--conditions=@forecourt/source",
+  fileURLToPath(new URL("./support/disk-filler.ts", import.meta.url)),
+];
 
 function run(command: readonly string[]): DiskReport {
   const [program = "", ...parameters] = command;
@@ -18,14 +22,20 @@ function run(command: readonly string[]): DiskReport {
 /** A file system of six megabytes, where this user may mount one. */
 function mountSmall(folder: string): boolean {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
-  if (spawnSync("/bin/sh", ["-c", "exec mount \"$@\"", "sh", "-t", "tmpfs", "-o", "size=6m", "tmpfs", folder]).status !== 0) return false;
-  onTestFinished(() => void spawnSync("/bin/sh", ["-c", "exec umount -l \"$1\"", "sh", folder]));
+  if (
+    spawnSync("/bin/sh", ["-c", 'exec mount "$@"', "sh", "-t", "tmpfs", "-o", "size=6m", "tmpfs", folder]).status !== 0
+  )
+    return false;
+  onTestFinished(() => void spawnSync("/bin/sh", ["-c", 'exec umount -l "$1"', "sh", folder]));
   return true;
 }
 
 /** A real full disk where one can be had, and a limit on the length of files everywhere. */
 const ways: readonly (readonly [string, (folder: string) => DiskReport | undefined])[] = [
-  ["no file may grow past a limit", (folder) => run(["sh", "-c", 'ulimit -f 8192; exec "$@"', "sh", ...filler, folder])],
+  [
+    "no file may grow past a limit",
+    (folder) => run(["sh", "-c", 'ulimit -f 8192; exec "$@"', "sh", ...filler, folder]),
+  ],
   ["the disk has no room left", (folder) => (mountSmall(folder) ? run([...filler, folder]) : undefined)],
 ];
 
@@ -38,7 +48,13 @@ describe.each(ways)("when %s", (_, fill) => {
       return;
     }
     expect(report.acknowledged.length).toBeGreaterThan(20);
-    expect(report.refusals.map((refusal) => refusal.what)).toEqual(["a document", "an import", "a synonym", "a collection", "a schema"]);
+    expect(report.refusals.map((refusal) => refusal.what)).toEqual([
+      "a document",
+      "an import",
+      "a synonym",
+      "a collection",
+      "a schema",
+    ]);
     for (const { status, message } of report.refusals) {
       expect(status).toBe(507);
       expect(message).toMatch(/disk .* full.* was refused and nothing was changed.*Free some space/u);

@@ -24,14 +24,49 @@ const facetOf: Record<string, string> = { "12": "Audi A3", "13": "Audi Q3" };
 async function openStock(): Promise<SearchEngine> {
   const engine = openEngine();
   const text = (name: string, facet = false) => ({ name, type: "string", facet, optional: true });
-  await call(engine, "POST", "/collections", { name: "cars", default_sorting_field: "listed", fields: [text("title"), text("keywords"), text("stocknum"), text("regplate"), text("make", true), text("make_model", true), { name: "listed", type: "int64" }] });
+  await call(engine, "POST", "/collections", {
+    name: "cars",
+    default_sorting_field: "listed",
+    fields: [
+      text("title"),
+      text("keywords"),
+      text("stocknum"),
+      text("regplate"),
+      text("make", true),
+      text("make_model", true),
+      { name: "listed", type: "int64" },
+    ],
+  });
   const documents = cars.map(([title, keywords, stocknum, regplate], at) => {
     const make = title.split(" ")[1] ?? "";
-    return { id: String(at + 1), title, keywords, stocknum, regplate, make, make_model: facetOf[String(at + 1)] ?? make, listed: 1000 + at };
+    return {
+      id: String(at + 1),
+      title,
+      keywords,
+      stocknum,
+      regplate,
+      make,
+      make_model: facetOf[String(at + 1)] ?? make,
+      listed: 1000 + at,
+    };
   });
-  await call(engine, "POST", "/collections/cars/documents/import", documents.map((car) => JSON.stringify(car)).join("\n"));
-  const synonyms = { landcruiser: ["landcruiser", "land cruiser"], plugin: ["plug-in", "plug in", "phev"], electric: ["electric", "ev", "bev"], backup: ["reverse camera", "backup camera"], drive4: ["4x4", "4wd", "four wheel drive"], ute: ["ute", "pick up"], suv: ["suv", "crossover"] };
-  for (const [id, words] of Object.entries(synonyms)) await call(engine, "PUT", `/collections/cars/synonyms/${id}`, { synonyms: words });
+  await call(
+    engine,
+    "POST",
+    "/collections/cars/documents/import",
+    documents.map((car) => JSON.stringify(car)).join("\n"),
+  );
+  const synonyms = {
+    landcruiser: ["landcruiser", "land cruiser"],
+    plugin: ["plug-in", "plug in", "phev"],
+    electric: ["electric", "ev", "bev"],
+    backup: ["reverse camera", "backup camera"],
+    drive4: ["4x4", "4wd", "four wheel drive"],
+    ute: ["ute", "pick up"],
+    suv: ["suv", "crossover"],
+  };
+  for (const [id, words] of Object.entries(synonyms))
+    await call(engine, "PUT", `/collections/cars/synonyms/${id}`, { synonyms: words });
   return engine;
 }
 
@@ -42,15 +77,24 @@ interface Answer {
 
 async function ask(search: Record<string, unknown>): Promise<Answer> {
   const { body } = await call<{ results: [Answer] }>(await openStock(), "POST", "/multi_search", {
-    searches: [{
-      collection: "cars", query_by: "stocknum,regplate,title,keywords", query_by_weights: "9,9,4,1", num_typos: "0,0,2,2", drop_tokens_threshold: 0, enable_typos_for_numerical_tokens: false,
-      sort_by: "_text_match:desc,listed:desc", ...search,
-    }],
+    searches: [
+      {
+        collection: "cars",
+        query_by: "stocknum,regplate,title,keywords",
+        query_by_weights: "9,9,4,1",
+        num_typos: "0,0,2,2",
+        drop_tokens_threshold: 0,
+        enable_typos_for_numerical_tokens: false,
+        sort_by: "_text_match:desc,listed:desc",
+        ...search,
+      },
+    ],
   });
   return body.results[0];
 }
 
-const found = async (q: string, search: Record<string, unknown> = {}): Promise<string[]> => (await ask({ q, ...search })).hits.map(({ document }) => document.id);
+const found = async (q: string, search: Record<string, unknown> = {}): Promise<string[]> =>
+  (await ask({ q, ...search })).hits.map(({ document }) => document.id);
 
 describe("words to leave out", () => {
   it("may be a phrase: every Mazda but the CX-5s", async () => {
@@ -117,7 +161,15 @@ describe("words written together or apart", () => {
 describe("the field of most weight", () => {
   it("is asked for candidates first, and the others no more when it has enough", async () => {
     expect(await found("c", { max_candidates: 1, enable_synonyms: false })).toEqual(["4"]);
-    expect(await found("c", { max_candidates: 1, enable_synonyms: false, query_by: "title,keywords,stocknum,regplate", query_by_weights: "9,4,1,1", num_typos: "2,2,0,0" })).toEqual(["5", "4"]);
+    expect(
+      await found("c", {
+        max_candidates: 1,
+        enable_synonyms: false,
+        query_by: "title,keywords,stocknum,regplate",
+        query_by_weights: "9,4,1,1",
+        num_typos: "2,2,0,0",
+      }),
+    ).toEqual(["5", "4"]);
   });
 
   it("has no half-typed words where the search says so, but whole ones", async () => {
@@ -129,7 +181,10 @@ describe("the field of most weight", () => {
 });
 
 describe("what is typed into the box of a facet", () => {
-  const values = async (field: string, text: string): Promise<string[]> => (await ask({ q: "*", facet_by: field, facet_query: `${field}:${text}`, per_page: 0 })).facet_counts[0]?.counts.map(({ value }) => value) ?? [];
+  const values = async (field: string, text: string): Promise<string[]> =>
+    (await ask({ q: "*", facet_by: field, facet_query: `${field}:${text}`, per_page: 0 })).facet_counts[0]?.counts.map(
+      ({ value }) => value,
+    ) ?? [];
 
   it("is looked for with one typo from three letters on, and two from seven", async () => {
     expect(await values("make", "zzz")).toEqual([]);

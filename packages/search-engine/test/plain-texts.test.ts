@@ -10,8 +10,10 @@ const cars = [
   { id: "4", make: "Rover", listed: 4 },
 ];
 const fields = [
-  { name: "note", type: "string", optional: true }, { name: "tags", type: "string[]", optional: true },
-  { name: "make", type: "string", facet: true }, { name: "listed", type: "int32" },
+  { name: "note", type: "string", optional: true },
+  { name: "tags", type: "string[]", optional: true },
+  { name: "make", type: "string", facet: true },
+  { name: "listed", type: "int32" },
 ];
 
 async function openNotes() {
@@ -21,7 +23,13 @@ async function openNotes() {
   return engine;
 }
 const search = async (engine: Awaited<ReturnType<typeof openNotes>>, asked: Record<string, string>) =>
-  (await call<Parameters<typeof idsOf>[0]>(engine, "GET", `/collections/notes/documents/search?${new URLSearchParams({ q: "*", query_by: "note", ...asked }).toString()}`)).body;
+  (
+    await call<Parameters<typeof idsOf>[0]>(
+      engine,
+      "GET",
+      `/collections/notes/documents/search?${new URLSearchParams({ q: "*", query_by: "note", ...asked }).toString()}`,
+    )
+  ).body;
 
 describe("a text that is no facet", () => {
   it.each([
@@ -41,8 +49,12 @@ describe("a text that is no facet", () => {
 
   it("is no group, and refuses to be compared as a number", async () => {
     const engine = await openNotes();
-    expect(await search(engine, { group_by: "note" })).toMatchObject({ message: "Group by field `note` should be a facet field." });
-    expect(await search(engine, { filter_by: "note:>3" })).toMatchObject({ message: expect.stringContaining("invalid comparator") as string });
+    expect(await search(engine, { group_by: "note" })).toMatchObject({
+      message: "Group by field `note` should be a facet field.",
+    });
+    expect(await search(engine, { filter_by: "note:>3" })).toMatchObject({
+      message: expect.stringContaining("invalid comparator") as string,
+    });
   });
 });
 
@@ -58,7 +70,16 @@ describe("the words of a facet", () => {
 });
 
 describe("a word", () => {
-  it.each(["Mazda CX-5 (4X4)", "  two\tlines\nand\u000bmore ", "Škoda's é", "", "…", "a".repeat(250), "K\u0000ia -", "naïve 日本 X"])("is cut out of %j the same way with and without its place", (text) => {
+  it.each([
+    "Mazda CX-5 (4X4)",
+    "  two\tlines\nand\u000bmore ",
+    "Škoda's é",
+    "",
+    "…",
+    "a".repeat(250),
+    "K\u0000ia -",
+    "naïve 日本 X",
+  ])("is cut out of %j the same way with and without its place", (text) => {
     expect(wordsOf(text)).toEqual(tokenize(text).map(({ word }) => word));
   });
 });

@@ -20,7 +20,9 @@ interface Replay {
 }
 
 const own = fileURLToPath(new URL("./fixtures/", import.meta.url));
-const recorded = process.env["FORECOURT_TYPESENSE_ANSWERS"] ?? fileURLToPath(new URL("../../../../shared/data/typesense-answers/", import.meta.url));
+const recorded =
+  process.env["FORECOURT_TYPESENSE_ANSWERS"] ??
+  fileURLToPath(new URL("../../../../shared/data/typesense-answers/", import.meta.url));
 
 async function replay(folder: string): Promise<Replay> {
   const read = (name: string): string => readFileSync(`${folder}/${name}`, "utf8");
@@ -31,7 +33,9 @@ async function replay(folder: string): Promise<Replay> {
   for (const [at, line] of read("answers.jsonl").trim().split("\n").entries()) {
     const recording = JSON.parse(line) as Recording;
     const { body } = await call<{ results: RecordedResult[] }>(engine, "POST", "/multi_search", recording.request);
-    const differences = recording.response.results.map((theirs, place) => compareAnswers(theirs, body.results[place] ?? {}, recording.request.searches[place]?.max_facet_values ?? 10));
+    const differences = recording.response.results.map((theirs, place) =>
+      compareAnswers(theirs, body.results[place] ?? {}, recording.request.searches[place]?.max_facet_values ?? 10),
+    );
     const real = differences.flatMap((entry) => entry.real);
     const tied = differences.flatMap((entry) => [...entry.tied]);
     result.total += 1;
@@ -46,9 +50,15 @@ async function replay(folder: string): Promise<Replay> {
 function listedDifferences(): Record<number, string[]> {
   const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
   const listed: Record<number, string[]> = {};
-  for (const [, requests = "", facets = "", reason = ""] of readme.matchAll(/^\| ([\d, ]+) \| ([a-z_, ]+) \| (.+) \|$/gmu)) {
+  for (const [, requests = "", facets = "", reason = ""] of readme.matchAll(
+    /^\| ([\d, ]+) \| ([a-z_, ]+) \| (.+) \|$/gmu,
+  )) {
     if (reason.length < 20) throw new Error("A difference needs a reason.");
-    for (const request of requests.split(",")) listed[Number(request)] = facets.split(",").map((name) => name.trim()).sort();
+    for (const request of requests.split(","))
+      listed[Number(request)] = facets
+        .split(",")
+        .map((name) => name.trim())
+        .sort();
   }
   return listed;
 }
@@ -61,11 +71,19 @@ describe("answers written down beforehand", () => {
   });
 
   const isThere = existsSync(`${recorded}/answers.jsonl`);
-  if (!isThere) process.stdout.write(`Replay of Typesense's recorded answers was not run: there is nothing at ${recorded} (name the folder in FORECOURT_TYPESENSE_ANSWERS).\n`);
-  it.runIf(isThere)("are those a real Typesense 29 gave, but for exactly the differences that the README gives a reason for", async () => {
-    const result = await replay(recorded);
-    process.stdout.write(`Replay: hits, order, counts found, groups, marks and errors: ${result.total - new Set(result.real.map((text) => text.split(":")[0])).size} of ${result.total} equal. Everything: ${result.equal} of ${result.total} equal, ${Object.keys(result.tied).length} with a reason.\n`);
-    expect(result.real).toEqual([]);
-    expect(result.tied).toEqual(listedDifferences());
-  });
+  if (!isThere)
+    process.stdout.write(
+      `Replay of Typesense's recorded answers was not run: there is nothing at ${recorded} (name the folder in FORECOURT_TYPESENSE_ANSWERS).\n`,
+    );
+  it.runIf(isThere)(
+    "are those a real Typesense 29 gave, but for exactly the differences that the README gives a reason for",
+    async () => {
+      const result = await replay(recorded);
+      process.stdout.write(
+        `Replay: hits, order, counts found, groups, marks and errors: ${result.total - new Set(result.real.map((text) => text.split(":")[0])).size} of ${result.total} equal. Everything: ${result.equal} of ${result.total} equal, ${Object.keys(result.tied).length} with a reason.\n`,
+      );
+      expect(result.real).toEqual([]);
+      expect(result.tied).toEqual(listedDifferences());
+    },
+  );
 });

@@ -44,8 +44,18 @@ describe("the keyword box", () => {
   it("takes a number as it is where the search says so: another year is another car", async () => {
     const engine = await openLot();
     expect((await searchLot(engine, { q: "2052 toyota" })).found).toBeGreaterThan(0);
-    expect((await searchLot(engine, { q: "2052 toyota", enable_typos_for_numerical_tokens: false, drop_tokens_threshold: 0 })).found).toBe(0);
-    expect((await searchLot(engine, { q: "2022 toyta", enable_typos_for_numerical_tokens: false })).found).toBeGreaterThan(0);
+    expect(
+      (
+        await searchLot(engine, {
+          q: "2052 toyota",
+          enable_typos_for_numerical_tokens: false,
+          drop_tokens_threshold: 0,
+        })
+      ).found,
+    ).toBe(0);
+    expect(
+      (await searchLot(engine, { q: "2022 toyta", enable_typos_for_numerical_tokens: false })).found,
+    ).toBeGreaterThan(0);
   });
 
   it("finds whole words only when half-typed ones are switched off", async () => {
@@ -55,8 +65,17 @@ describe("the keyword box", () => {
 
   it("marks what was typed", async () => {
     const engine = await openLot();
-    const { hits } = await searchLot(engine, { q: "toyota coro", highlight_full_fields: "title", highlight_start_tag: "[", highlight_end_tag: "]" });
-    expect(hits[0]?.highlight["title"]).toEqual({ matched_tokens: ["Toyota", "Coro"], snippet: "2022 [Toyota] [Coro]lla ZR", value: "2022 [Toyota] [Coro]lla ZR" });
+    const { hits } = await searchLot(engine, {
+      q: "toyota coro",
+      highlight_full_fields: "title",
+      highlight_start_tag: "[",
+      highlight_end_tag: "]",
+    });
+    expect(hits[0]?.highlight["title"]).toEqual({
+      matched_tokens: ["Toyota", "Coro"],
+      snippet: "2022 [Toyota] [Coro]lla ZR",
+      value: "2022 [Toyota] [Coro]lla ZR",
+    });
   });
 
   it("searches also what a synonym stands for, both ways or from its root only", async () => {
@@ -72,7 +91,9 @@ describe("the keyword box", () => {
   it("leaves stopwords out", async () => {
     const engine = await openLot();
     await call(engine, "PUT", "/stopwords/common", { stopwords: ["cheap", "the"] });
-    expect(idsOf(await searchLot(engine, { q: "cheap falcon", stopwords: "common", drop_tokens_threshold: 0 }))).toEqual(["11"]);
+    expect(
+      idsOf(await searchLot(engine, { q: "cheap falcon", stopwords: "common", drop_tokens_threshold: 0 })),
+    ).toEqual(["11"]);
   });
 
   it("only looks among the cars that pass the filter", async () => {

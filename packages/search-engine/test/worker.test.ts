@@ -22,7 +22,9 @@ describe("an engine in its own thread", () => {
     const engine = await startSearchEngineWorker({ dataDir: temporaryFolder(), apiKey: masterKey });
     onTestFinished(() => engine.close());
     await call(engine, "POST", "/collections", lotSchema);
-    const lines = Array.from({ length: 6000 }, (_, at) => JSON.stringify({ ...lot[at % lot.length], id: String(at) })).join("\n");
+    const lines = Array.from({ length: 6000 }, (_, at) =>
+      JSON.stringify({ ...lot[at % lot.length], id: String(at) }),
+    ).join("\n");
     const state = { done: false };
     const importing = call(engine, "POST", "/collections/cars/documents/import", lines).then(() => (state.done = true));
     let answered = 0;
@@ -38,7 +40,9 @@ describe("an engine in its own thread", () => {
   it("says what is wrong when it cannot open its folder, and answers 503 once it has ended", async () => {
     const folder = temporaryFolder();
     openEngine(folder);
-    await expect(startSearchEngineWorker({ dataDir: folder, apiKey: masterKey })).rejects.toMatchObject({ code: "SEARCH_STORE_LOCKED" });
+    await expect(startSearchEngineWorker({ dataDir: folder, apiKey: masterKey })).rejects.toMatchObject({
+      code: "SEARCH_STORE_LOCKED",
+    });
     const engine = await startSearchEngineWorker({ dataDir: temporaryFolder(), apiKey: masterKey });
     await engine.close();
     expect((await call(engine, "GET", "/health")).status).toBe(503);
@@ -46,7 +50,11 @@ describe("an engine in its own thread", () => {
 });
 
 describe("the command", () => {
-  const run = (...parameters: string[]) => spawnSync(process.execPath, ["--conditions=@forecourt/source", cli, ...parameters], { encoding: "utf8", env: { ...process.env, TYPESENSE_API_KEY: "" } });
+  const run = (...parameters: string[]) =>
+    spawnSync(process.execPath, ["--conditions=@forecourt/source", cli, ...parameters], {
+      encoding: "utf8",
+      env: { ...process.env, TYPESENSE_API_KEY: "" },
+    });
 
   it.each([
     [["--port", "high", "--data", "x", "--api-key", "k"], /--port must be a number/u],
@@ -61,10 +69,16 @@ describe("the command", () => {
   });
 
   it("serves until it is told to stop", async () => {
-    const child = spawn(process.execPath, ["--conditions=@forecourt/source", cli, "--port", "4103", "--data", temporaryFolder(), "--host", "127.0.0.1"], { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, TYPESENSE_API_KEY: "k" } });
+    const child = spawn(
+      process.execPath,
+      ["--conditions=@forecourt/source", cli, "--port", "4103", "--data", temporaryFolder(), "--host", "127.0.0.1"],
+      { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, TYPESENSE_API_KEY: "k" } },
+    );
     await once(child.stdout, "data");
     expect(await (await fetch("http://127.0.0.1:4103/health")).json()).toEqual({ ok: true });
-    expect((await fetch("http://127.0.0.1:4103/collections", { headers: { "x-typesense-api-key": "k" } })).status).toBe(200);
+    expect((await fetch("http://127.0.0.1:4103/collections", { headers: { "x-typesense-api-key": "k" } })).status).toBe(
+      200,
+    );
     const preflight = await fetch("http://127.0.0.1:4103/multi_search", { method: "OPTIONS" });
     expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
     child.kill("SIGTERM");

@@ -17,7 +17,9 @@ export interface ActiveFiltersProps {
 /** The filters in force as chips; each is a link to the search without it. Nothing is shown when none is set. */
 export function ActiveFilters({ basePath, search, unmatched, locale }: ActiveFiltersProps) {
   const set = activeFilters(search, locale);
-  const filters = unmatched ? [{ key: "unmatched", label: `‘${unmatched.join(" ")}’ not found`, without: search }, ...set] : set;
+  const filters = unmatched
+    ? [{ key: "unmatched", label: `‘${unmatched.join(" ")}’ not found`, without: search }, ...set]
+    : set;
   if (filters.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label="Filters in force">

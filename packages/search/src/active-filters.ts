@@ -1,5 +1,13 @@
 import type { SearchResponse } from "@forecourt/api";
-import { listFacetNames, rangeFacetNames, setBudget, setKeywords, setNearby, setRange, toggleFilter } from "@forecourt/core";
+import {
+  listFacetNames,
+  rangeFacetNames,
+  setBudget,
+  setKeywords,
+  setNearby,
+  setRange,
+  toggleFilter,
+} from "@forecourt/core";
 import type { ListFacetName, RangeFacetName, SearchQuery, SearchRange } from "@forecourt/core";
 import { facetLabels, facetValueLabel } from "./facet-labels.ts";
 
@@ -18,8 +26,20 @@ export interface ActiveFilter {
  * @example
  * answeredSearch({ ...emptySearchQuery, query: "family towbar" }, { unmatched: ["family"] }).query // "towbar"
  */
-export function answeredSearch(search: SearchQuery, { unmatched, placeProblem }: Pick<SearchResponse, "unmatched" | "placeProblem">): SearchQuery {
-  const found = unmatched === undefined ? search : { ...search, query: search.query.split(" ").filter((word) => !unmatched.includes(word)).join(" ") };
+export function answeredSearch(
+  search: SearchQuery,
+  { unmatched, placeProblem }: Pick<SearchResponse, "unmatched" | "placeProblem">,
+): SearchQuery {
+  const found =
+    unmatched === undefined
+      ? search
+      : {
+          ...search,
+          query: search.query
+            .split(" ")
+            .filter((word) => !unmatched.includes(word))
+            .join(" "),
+        };
   return placeProblem === "unknown" ? { ...setNearby(found, undefined), page: search.page } : found;
 }
 
@@ -33,12 +53,20 @@ export function activeFilters(search: SearchQuery, locale: string): ActiveFilter
   const filters = keywordFilters(search);
   for (const name of listFacetNames) {
     const values = search.filters[name] ?? [];
-    if (values.length > mostChips || (name === "seats" && values.length > 2)) filters.push(manyValues(search, name, values));
-    else for (const value of values) filters.push({ key: `${name}:${value}`, label: facetValueLabel(name, value, locale), without: toggleFilter(search, name, value) });
+    if (values.length > mostChips || (name === "seats" && values.length > 2))
+      filters.push(manyValues(search, name, values));
+    else
+      for (const value of values)
+        filters.push({
+          key: `${name}:${value}`,
+          label: facetValueLabel(name, value, locale),
+          without: toggleFilter(search, name, value),
+        });
   }
   for (const name of rangeFacetNames) {
     const range = search.ranges[name];
-    if (range) filters.push({ key: name, label: rangeLabel(name, range, locale), without: setRange(search, name, undefined) });
+    if (range)
+      filters.push({ key: name, label: rangeLabel(name, range, locale), without: setRange(search, name, undefined) });
   }
   return [...filters, ...termFilters(search, locale)];
 }
@@ -49,8 +77,16 @@ const mostChips = 4;
 /** One chip for many values, such as all the reds: "Red (11)" where they have a word in common, "Colour: 11 chosen" elsewhere. */
 function manyValues(search: SearchQuery, name: ListFacetName, values: readonly string[]): ActiveFilter {
   const [first = "", ...others] = values;
-  const common = first.split(" ").filter((word) => others.every((other) => other.split(" ").includes(word))).join(" ");
-  const label = name === "seats" ? `${values.slice(0, -1).join(", ")} or ${values.at(-1) ?? ""} seats` : common === "" ? `${facetLabels[name]}: ${values.length} chosen` : `${common} (${values.length})`;
+  const common = first
+    .split(" ")
+    .filter((word) => others.every((other) => other.split(" ").includes(word)))
+    .join(" ");
+  const label =
+    name === "seats"
+      ? `${values.slice(0, -1).join(", ")} or ${values.at(-1) ?? ""} seats`
+      : common === ""
+        ? `${facetLabels[name]}: ${values.length} chosen`
+        : `${common} (${values.length})`;
   return { key: name, label, without: values.reduce((rest, value) => toggleFilter(rest, name, value), search) };
 }
 
@@ -58,9 +94,21 @@ function manyValues(search: SearchQuery, name: ListFacetName, values: readonly s
 function keywordFilters(search: SearchQuery): ActiveFilter[] {
   const words = search.query === "" ? [] : search.query.split(" ");
   const wanted = words.filter((word) => !isLeftOut(word)).join(" ");
-  const without = (gone: (word: string) => boolean) => setKeywords(search, words.filter((word) => !gone(word)).join(" "));
-  const chip = { key: "query", label: `‘${wanted}’ searched as a keyword`, without: without((word) => !isLeftOut(word)) };
-  return [...(wanted === "" ? [] : [chip]), ...words.filter(isLeftOut).map((out) => ({ key: `query:${out}`, label: `Not ‘${out.slice(1)}’`, without: without((word) => word === out) }))];
+  const without = (gone: (word: string) => boolean) =>
+    setKeywords(search, words.filter((word) => !gone(word)).join(" "));
+  const chip = {
+    key: "query",
+    label: `‘${wanted}’ searched as a keyword`,
+    without: without((word) => !isLeftOut(word)),
+  };
+  return [
+    ...(wanted === "" ? [] : [chip]),
+    ...words.filter(isLeftOut).map((out) => ({
+      key: `query:${out}`,
+      label: `Not ‘${out.slice(1)}’`,
+      without: without((word) => word === out),
+    })),
+  ];
 }
 
 const isLeftOut = (word: string): boolean => /^-\p{L}/u.test(word);
@@ -70,11 +118,42 @@ function termFilters(search: SearchQuery, locale: string): ActiveFilter[] {
   const { nearby, budget } = search;
   const money = (dollars: number) => `$${dollars.toLocaleString(locale)}`;
   const filters: (ActiveFilter | undefined)[] = [
-    nearby && { key: "near", label: nearby.within === undefined ? `Near ${nearby.near}` : `Near ${nearby.near} (${nearby.within.toLocaleString(locale)} km)`, without: setNearby(search, undefined) },
-    budget?.weeklyDollars === undefined ? undefined : { key: "weekly", label: `Est. up to ${money(budget.weeklyDollars)} a week`, without: setBudget(search, { weeklyDollars: undefined }) },
-    budget?.depositDollars === undefined ? undefined : { key: "deposit", label: `${money(budget.depositDollars)} deposit`, without: setBudget(search, { depositDollars: undefined }) },
-    budget?.tradeInDollars === undefined ? undefined : { key: "tradeIn", label: `${money(budget.tradeInDollars)} trade-in`, without: setBudget(search, { tradeInDollars: undefined }) },
-    budget?.termYears === undefined ? undefined : { key: "term", label: `${budget.termYears} ${budget.termYears === 1 ? "year" : "years"} term`, without: setBudget(search, { termYears: undefined }) },
+    nearby && {
+      key: "near",
+      label:
+        nearby.within === undefined
+          ? `Near ${nearby.near}`
+          : `Near ${nearby.near} (${nearby.within.toLocaleString(locale)} km)`,
+      without: setNearby(search, undefined),
+    },
+    budget?.weeklyDollars === undefined
+      ? undefined
+      : {
+          key: "weekly",
+          label: `Est. up to ${money(budget.weeklyDollars)} a week`,
+          without: setBudget(search, { weeklyDollars: undefined }),
+        },
+    budget?.depositDollars === undefined
+      ? undefined
+      : {
+          key: "deposit",
+          label: `${money(budget.depositDollars)} deposit`,
+          without: setBudget(search, { depositDollars: undefined }),
+        },
+    budget?.tradeInDollars === undefined
+      ? undefined
+      : {
+          key: "tradeIn",
+          label: `${money(budget.tradeInDollars)} trade-in`,
+          without: setBudget(search, { tradeInDollars: undefined }),
+        },
+    budget?.termYears === undefined
+      ? undefined
+      : {
+          key: "term",
+          label: `${budget.termYears} ${budget.termYears === 1 ? "year" : "years"} term`,
+          without: setBudget(search, { termYears: undefined }),
+        },
   ];
   return filters.filter((filter) => filter !== undefined);
 }
@@ -85,9 +164,11 @@ function termFilters(search: SearchQuery, locale: string): ActiveFilter[] {
 export function rangeLabel(name: RangeFacetName, range: SearchRange, locale: string): string {
   const show = (value: number) => rangeValue(name, value, locale);
   const { min, max } = range;
-  if (min !== undefined && max !== undefined && name === "created_at_timestamp") return show(min) === show(max) ? `Listed ${show(min)}` : `Listed ${show(min)} to ${show(max)}`;
+  if (min !== undefined && max !== undefined && name === "created_at_timestamp")
+    return show(min) === show(max) ? `Listed ${show(min)}` : `Listed ${show(min)} to ${show(max)}`;
   if (min !== undefined && max !== undefined) return min === max ? show(min) : `${show(min)} to ${show(max)}`;
-  if (name === "created_at_timestamp") return min === undefined ? `Listed up to ${show(max ?? 0)}` : `Listed since ${show(min)}`;
+  if (name === "created_at_timestamp")
+    return min === undefined ? `Listed up to ${show(max ?? 0)}` : `Listed since ${show(min)}`;
   if (name === "year") return min === undefined ? `${show(max ?? 0)} or older` : `${show(min)} or newer`;
   if (name === "towing") return min === undefined ? `Tows up to ${show(max ?? 0)}` : `Tows ${show(min)} or more`;
   return min === undefined ? `Up to ${show(max ?? 0)}` : `From ${show(min)}`;
@@ -96,7 +177,13 @@ export function rangeLabel(name: RangeFacetName, range: SearchRange, locale: str
 /** One end of a range with its unit. */
 export function rangeValue(name: RangeFacetName, value: number, locale: string): string {
   if (name === "year") return String(value);
-  if (name === "created_at_timestamp") return new Date(value * 1000).toLocaleDateString(locale, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+  if (name === "created_at_timestamp")
+    return new Date(value * 1000).toLocaleDateString(locale, {
+      day: "numeric",
+      month: "short",
+      year: "numeric",
+      timeZone: "UTC",
+    });
   const digits = value.toLocaleString(locale);
   const { before = "", after = "" } = rangeUnits[name];
   return `${before}${digits}${after}`;
@@ -114,7 +201,9 @@ export function rangeUnit(name: RangeFacetName): string {
   return ` (${before}${after.trim()})`;
 }
 
-const rangeUnits: Readonly<Record<Exclude<RangeFacetName, "year" | "created_at_timestamp">, { before?: string; after?: string }>> = {
+const rangeUnits: Readonly<
+  Record<Exclude<RangeFacetName, "year" | "created_at_timestamp">, { before?: string; after?: string }>
+> = {
   price: { before: "$" },
   weekly_price_range: { before: "$", after: " a week" },
   subscription_price: { before: "$", after: " a week" },

@@ -8,9 +8,13 @@ const sameBody: Readonly<Record<string, string>> = { hatchback: "hatch", station
 
 describe("The picture of a body on a tile", () => {
   it("is its own for each body of the specification: a motorhome is not drawn as a sedan", () => {
-    const drawn = new Map(bodyKeys.map((key) => [key as string, renderToStaticMarkup(<BodyMark body={bodyKeyLabel(key)} />)]));
+    const drawn = new Map(
+      bodyKeys.map((key) => [key as string, renderToStaticMarkup(<BodyMark body={bodyKeyLabel(key)} />)]),
+    );
     for (const [key, picture] of drawn) {
-      const others = [...drawn].filter(([other]) => other !== key && other !== sameBody[key] && sameBody[other] !== key);
+      const others = [...drawn].filter(
+        ([other]) => other !== key && other !== sameBody[key] && sameBody[other] !== key,
+      );
       expect(others.filter(([, each]) => each === picture).map(([other]) => `${key} is drawn as ${other}`)).toEqual([]);
     }
   });

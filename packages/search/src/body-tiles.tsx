@@ -21,7 +21,11 @@ export function BodyTiles({ basePath, bodies, locale }: BodyTilesProps) {
         const ownPage = facetSearchPath("simple_body", { value, count }, { minimum: indexedSearchMinimum });
         return (
           <li key={value}>
-            <a className={styles.tile} href={ownPage ?? searchUrl(basePath, { ...emptySearchQuery, filters: { simple_body: [value] } })} rel={ownPage === undefined ? "nofollow" : undefined}>
+            <a
+              className={styles.tile}
+              href={ownPage ?? searchUrl(basePath, { ...emptySearchQuery, filters: { simple_body: [value] } })}
+              rel={ownPage === undefined ? "nofollow" : undefined}
+            >
               <span className={styles.picture}>{picture}</span>
               <span className={styles.label}>{value}</span>
               <span className={styles.count}>{count.toLocaleString(locale)}</span>

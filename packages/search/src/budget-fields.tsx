@@ -28,10 +28,17 @@ export function BudgetFields({ search, rates, warningId, unread = none, locale }
   const tradeIn = useSyncedValue<HTMLInputElement>(String(budget.tradeInDollars ?? ""));
   const term = useSyncedValue<HTMLSelectElement>(String(budget.termYears ?? ""));
   const errorId = useId();
-  const money = (name: "weekly" | "deposit" | "tradeIn", value: number | undefined) => ({
-    className: styles.input, type: "text", inputMode: "numeric", maxLength: 11, placeholder: "$", name, defaultValue: unread.find((each) => each.name === name)?.text ?? value ?? "",
-    ...(unread.some((each) => each.name === name) ? { "aria-invalid": true, "aria-describedby": errorId } : {}),
-  }) as const;
+  const money = (name: "weekly" | "deposit" | "tradeIn", value: number | undefined) =>
+    ({
+      className: styles.input,
+      type: "text",
+      inputMode: "numeric",
+      maxLength: 11,
+      placeholder: "$",
+      name,
+      defaultValue: unread.find((each) => each.name === name)?.text ?? value ?? "",
+      ...(unread.some((each) => each.name === name) ? { "aria-invalid": true, "aria-describedby": errorId } : {}),
+    }) as const;
   const [wrong] = unread;
   return (
     <details className={facet.group} open={search.budget !== undefined || unread.length > 0}>
@@ -64,7 +71,10 @@ export function BudgetFields({ search, rates, warningId, unread = none, locale }
         </label>
         {wrong && (
           <p className={styles.problem} id={errorId} role="alert">
-            “{wrong.text}” is not {wrong.name === "term" ? `a term. Choose 1 to ${wrong.max} years.` : `an amount. Enter whole dollars from $1 to $${wrong.max.toLocaleString(locale)}.`}
+            “{wrong.text}” is not{" "}
+            {wrong.name === "term"
+              ? `a term. Choose 1 to ${wrong.max} years.`
+              : `an amount. Enter whole dollars from $1 to $${wrong.max.toLocaleString(locale)}.`}
           </p>
         )}
         <p className={styles.note}>

@@ -28,18 +28,43 @@ export function EmptyResults({ basePath, search, widen, clearFiltersTo, locale }
   const cars = (count: number) => `${count.toLocaleString(locale)} ${count === 1 ? "car" : "cars"}`;
   const shorten = ({ key, label }: ActiveFilter) => (key === "query" ? label.slice(1, label.lastIndexOf("’")) : label);
   const farther = widen.flatMap(({ count, within, withoutKeywords = false }) =>
-    within === undefined || !search.nearby ? [] : [{ within, count, to: searchUrl(basePath, setNearby(withoutKeywords ? setKeywords(search, "") : search, { ...search.nearby, within })) }],
+    within === undefined || !search.nearby
+      ? []
+      : [
+          {
+            within,
+            count,
+            to: searchUrl(
+              basePath,
+              setNearby(withoutKeywords ? setKeywords(search, "") : search, { ...search.nearby, within }),
+            ),
+          },
+        ],
   );
   // Filters of the path are not the shopper's to remove here.
   const fewer = widen.flatMap(({ name, count, within, withoutKeywords = false }) => {
     const own = set.filter(({ key }) => within === undefined && (key === name || key.startsWith(`${name}:`)));
-    const gone = own.length > 0 && withoutKeywords ? [...set.filter(({ key }) => key === "query" || key.startsWith("query:")), ...own] : own;
-    const without = gone.reduce((rest, { key }) => activeFilters(rest, locale).find((filter) => filter.key === key)?.without ?? rest, search);
+    const gone =
+      own.length > 0 && withoutKeywords
+        ? [...set.filter(({ key }) => key === "query" || key.startsWith("query:")), ...own]
+        : own;
+    const without = gone.reduce(
+      (rest, { key }) => activeFilters(rest, locale).find((filter) => filter.key === key)?.without ?? rest,
+      search,
+    );
     return gone.length === 0 ? [] : [{ count, label: gone.map(shorten).join(", "), to: searchUrl(basePath, without) }];
   });
   const ways = [
-    ...farther.toSorted((one, other) => one.within - other.within).slice(0, mostOffered.distances).map(({ within, count, to }) => ({ to, label: `Search within ${within.toLocaleString(locale)} km to see ${cars(count)}` })),
-    ...fewer.slice(0, mostOffered.filters).map(({ label, count, to }) => ({ to, label: `Remove ‘${label}’ to see ${cars(count)}` })),
+    ...farther
+      .toSorted((one, other) => one.within - other.within)
+      .slice(0, mostOffered.distances)
+      .map(({ within, count, to }) => ({
+        to,
+        label: `Search within ${within.toLocaleString(locale)} km to see ${cars(count)}`,
+      })),
+    ...fewer
+      .slice(0, mostOffered.filters)
+      .map(({ label, count, to }) => ({ to, label: `Remove ‘${label}’ to see ${cars(count)}` })),
   ];
   return (
     <div className={styles.card}>
@@ -47,7 +72,9 @@ export function EmptyResults({ basePath, search, widen, clearFiltersTo, locale }
         <IconSearch size={22} />
       </span>
       <h2 className={styles.title}>No Results Available</h2>
-      <p className={styles.text}>No results found for your search at this time. Please try adjusting the filters for more results</p>
+      <p className={styles.text}>
+        No results found for your search at this time. Please try adjusting the filters for more results
+      </p>
       <ul className={styles.ways}>
         {ways.map(({ to, label }) => (
           <li key={to}>

@@ -63,5 +63,7 @@ function priceRangeLabel(value: string, locale: string): string {
   if (!bounds) return value;
   const dollars = (amount: number) => `$${amount.toLocaleString(locale)}`;
   if (bounds.from === 0) return `Under ${dollars(bounds.below)}`;
-  return bounds.below === Infinity ? `${dollars(bounds.from)} and over` : `${dollars(bounds.from)} to ${dollars(bounds.below)}`;
+  return bounds.below === Infinity
+    ? `${dollars(bounds.from)} and over`
+    : `${dollars(bounds.from)} to ${dollars(bounds.below)}`;
 }

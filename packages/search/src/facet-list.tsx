@@ -19,7 +19,9 @@ export interface FacetListProps {
 /** A facet with a list of values. Each value is a link that adds or removes it; chosen values stand first. */
 export function FacetList({ name, basePath, search, values, locale, open, shownAtFirst = makesShown }: FacetListProps) {
   const chosen = search.filters[name] ?? [];
-  const missing = chosen.filter((value) => !values.some((entry) => entry.value === value)).map((value) => ({ value, count: 0 }));
+  const missing = chosen
+    .filter((value) => !values.some((entry) => entry.value === value))
+    .map((value) => ({ value, count: 0 }));
   const isChosen = (entry: { value: string }) => chosen.includes(entry.value);
   const all = [...missing, ...values.filter(isChosen), ...values.filter((entry) => !isChosen(entry))];
   const link = ({ value, count }: { value: string; count: number }) => {
@@ -27,7 +29,13 @@ export function FacetList({ name, basePath, search, values, locale, open, shownA
     const picked = chosen.includes(value);
     return (
       <li key={value}>
-        <a className={styles.value} href={searchUrl(basePath, toggleFilter(search, name, value))} rel="nofollow" data-keep-scroll data-selected={picked || undefined}>
+        <a
+          className={styles.value}
+          href={searchUrl(basePath, toggleFilter(search, name, value))}
+          rel="nofollow"
+          data-keep-scroll
+          data-selected={picked || undefined}
+        >
           {picked && (
             <span className={styles.picked}>
               <IconCheck size={14} />

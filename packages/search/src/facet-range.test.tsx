@@ -8,7 +8,17 @@ const price = (range?: SearchRange) => {
   const search: SearchQuery = { ...emptySearchQuery, ...(range ? { ranges: { price: range } } : {}) };
   return (
     <form>
-      <FacetRange name="price" basePath="/search/used-cars" search={search} stats={{ min: 6000, max: 90_000 }} ends={{ min: 5000, max: 250_000 }} unread={[]} onSlide={send} locale="en-AU" open />
+      <FacetRange
+        name="price"
+        basePath="/search/used-cars"
+        search={search}
+        stats={{ min: 6000, max: 90_000 }}
+        ends={{ min: 5000, max: 250_000 }}
+        unread={[]}
+        onSlide={send}
+        locale="en-AU"
+        open
+      />
     </form>
   );
 };

@@ -36,7 +36,18 @@ export interface FacetRangeProps {
  * A facet with a lowest and a highest value, by two thumbs or two numbers: fields of the form around them. A thumb at its end and a blank
  * number mean no limit. A moved thumb searches after 400 ms (S1 §9); a number that is none is refused beside its field.
  */
-export function FacetRange({ name, basePath, search, stats, ends = stats, bars, unread, onSlide, locale, open }: FacetRangeProps) {
+export function FacetRange({
+  name,
+  basePath,
+  search,
+  stats,
+  ends = stats,
+  bars,
+  unread,
+  onSlide,
+  locale,
+  open,
+}: FacetRangeProps) {
   const range = search.ranges[name];
   const heading = facetLabels[name];
   const errorId = useId();
@@ -46,7 +57,14 @@ export function FacetRange({ name, basePath, search, stats, ends = stats, bars, 
   const refused = moved?.waits ? [] : unread;
   const isDay = name === "created_at_timestamp";
   // A year has no thousands; a field of a day has its own way to write one.
-  const written = (amount: number | undefined) => (amount === undefined ? "" : isDay ? new Date(amount * 1000).toISOString().slice(0, 10) : name === "year" ? String(amount) : amount.toLocaleString(locale));
+  const written = (amount: number | undefined) =>
+    amount === undefined
+      ? ""
+      : isDay
+        ? new Date(amount * 1000).toISOString().slice(0, 10)
+        : name === "year"
+          ? String(amount)
+          : amount.toLocaleString(locale);
   // What is moved counts until there is another search, and longer while it waits: an earlier move may arrive in between.
   const value = moved && (moved.waits || moved.of === search) ? moved.value : { from: range?.min, to: range?.max };
   const from = useSyncedValue<HTMLInputElement>(written(value.from));
@@ -72,7 +90,8 @@ export function FacetRange({ name, basePath, search, stats, ends = stats, bars, 
 
   const stops = rangeStops(name, ends);
   const highest = stops.at(-1);
-  const show = (value: number) => `${rangeValue(name, value, locale)}${value === highest && name === "price" ? "+" : ""}`;
+  const show = (value: number) =>
+    `${rangeValue(name, value, locale)}${value === highest && name === "price" ? "+" : ""}`;
 
   const onMove = (next: RangeValue) => {
     setMoved({ of: search, value: next, waits: true });
@@ -111,7 +130,13 @@ export function FacetRange({ name, basePath, search, stats, ends = stats, bars, 
       <div className={rangeStyles.form}>
         {bars && stops.length > 1 && <PriceBars bars={bars} />}
         {stops.length > 1 && (
-          <RangeSlider names={{ from: `${heading}: lowest`, to: `${heading}: highest` }} stops={stops} value={value} format={show} onChange={onMove} />
+          <RangeSlider
+            names={{ from: `${heading}: lowest`, to: `${heading}: highest` }}
+            stops={stops}
+            value={value}
+            format={show}
+            onChange={onMove}
+          />
         )}
         <div className={rangeStyles.numbers}>
           {number("min", "From")}
@@ -122,12 +147,24 @@ export function FacetRange({ name, basePath, search, stats, ends = stats, bars, 
         </div>
         {refused.length > 0 && (
           <p className={rangeStyles.error} id={errorId} role="alert">
-            {refused.map(({ text }) => `“${text}”`).join(" and ")} {isDay ? (refused.length === 1 ? "is not a day" : "are not days") : refused.length === 1 ? "is not a number" : "are not numbers"}. Enter {isDay ? "a day" : "digits"}, such as {rangeValue(name, Math.round(ends?.max ?? 30_000), locale)}.
+            {refused.map(({ text }) => `“${text}”`).join(" and ")}{" "}
+            {isDay
+              ? refused.length === 1
+                ? "is not a day"
+                : "are not days"
+              : refused.length === 1
+                ? "is not a number"
+                : "are not numbers"}
+            . Enter {isDay ? "a day" : "digits"}, such as {rangeValue(name, Math.round(ends?.max ?? 30_000), locale)}.
           </p>
         )}
       </div>
       {name === "price" && (
-        <a className={rangeStyles.dearest} href={searchUrl(basePath, setSortOrder(search, "price_desc"))} rel="nofollow">
+        <a
+          className={rangeStyles.dearest}
+          href={searchUrl(basePath, setSortOrder(search, "price_desc"))}
+          rel="nofollow"
+        >
           Show the highest prices first
         </a>
       )}

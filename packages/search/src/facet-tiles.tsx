@@ -40,7 +40,14 @@ export function FacetTiles({ name, basePath, search, values, logos, minimum, isW
         {values.slice(0, tilesShown).map(({ value, count }) => {
           const ownPage = isUntouched ? facetSearchPath(name, { value, count }, { minimum }) : undefined;
           const picked = chosen.includes(value);
-          const way = ownPage === undefined ? { href: searchUrl(basePath, toggleFilter(search, name, value)), rel: "nofollow", "data-keep-scroll": true } : { href: ownPage };
+          const way =
+            ownPage === undefined
+              ? {
+                  href: searchUrl(basePath, toggleFilter(search, name, value)),
+                  rel: "nofollow",
+                  "data-keep-scroll": true,
+                }
+              : { href: ownPage };
           return (
             <li key={value}>
               <a className={styles.tile} data-selected={picked || undefined} {...way}>

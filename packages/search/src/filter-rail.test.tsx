@@ -12,7 +12,10 @@ afterEach(() => {
 });
 
 const answer: SearchResponse = {
-  hits: [], pages: 0, count: 305, ms: 1,
+  hits: [],
+  pages: 0,
+  count: 305,
+  ms: 1,
   facets: { make: [{ value: "Kia", count: 12 }], simple_body: [{ value: "SUV", count: 150 }] },
   facetStats: { price: { min: 8990, max: 99_990 } },
 };
@@ -20,13 +23,29 @@ const page = (query: string, changed: Partial<SearchResponse> = {}, locale = "en
   const params = new URLSearchParams(query);
   const search: SearchQuery = parseSearchQuery(params);
   return render(
-    <SearchResults warningId="warning" heading="Used cars" basePath="/search/used-cars" search={search} result={{ ...answer, ...changed }} facets={["make", "simple_body", "price"]} unread={unreadAmounts(params)} budgetRates="10.00% p.a." columns={3} locale={locale} keywordPlaceholder="" clearFiltersTo="/" CarCard={() => null} onReach={() => {}} />,
+    <SearchResults
+      warningId="warning"
+      heading="Used cars"
+      basePath="/search/used-cars"
+      search={search}
+      result={{ ...answer, ...changed }}
+      facets={["make", "simple_body", "price"]}
+      unread={unreadAmounts(params)}
+      budgetRates="10.00% p.a."
+      columns={3}
+      locale={locale}
+      keywordPlaceholder=""
+      clearFiltersTo="/"
+      CarCard={() => null}
+      onReach={() => {}}
+    />,
   );
 };
 const openSheet = () => fireEvent.click(screen.getByRole("link", { name: /^Filters/ }));
 const sheet = () => screen.queryByRole("dialog", { name: "Filters" });
 const showButton = () => screen.getByRole<HTMLButtonElement>("button", { name: /^Show/ });
-const type = (name: string, text: string) => fireEvent.input(screen.getByRole("textbox", { name, hidden: true }), { target: { value: text } });
+const type = (name: string, text: string) =>
+  fireEvent.input(screen.getByRole("textbox", { name, hidden: true }), { target: { value: text } });
 
 /** Presses a button and answers the search that the browser sends; undefined where nothing is sent. */
 function press(button: HTMLButtonElement): SearchQuery | undefined {
@@ -35,7 +54,9 @@ function press(button: HTMLButtonElement): SearchQuery | undefined {
   const navigate = (event: SubmitEvent) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
-    sent = parseSearchQuery(new URLSearchParams([...new FormData(event.target as HTMLFormElement, event.submitter)] as [string, string][]));
+    sent = parseSearchQuery(
+      new URLSearchParams([...new FormData(event.target as HTMLFormElement, event.submitter)] as [string, string][]),
+    );
   };
   document.addEventListener("submit", navigate, { once: true });
   fireEvent.click(button);
@@ -51,7 +72,14 @@ describe("the button that shows the cars of the filters", () => {
     type("Most a week", "$120");
     type("Deposit", "5,000");
     type("Price to", "30k");
-    expect(press(showButton())).toEqual({ ...emptySearchQuery, filters: { make: ["Kia"] }, ranges: { km: { max: 90_000 }, price: { max: 30_000 } }, nearby: { near: "3220" }, budget: { weeklyDollars: 120, depositDollars: 5000 }, sortBy: "distance" });
+    expect(press(showButton())).toEqual({
+      ...emptySearchQuery,
+      filters: { make: ["Kia"] },
+      ranges: { km: { max: 90_000 }, price: { max: 30_000 } },
+      nearby: { near: "3220" },
+      budget: { weeklyDollars: 120, depositDollars: 5000 },
+      sortBy: "distance",
+    });
     expect(sheet()).toBeNull();
   });
 
@@ -62,7 +90,11 @@ describe("the button that shows the cars of the filters", () => {
     type("Most a week", "lots");
     expect(press(showButton())).toBeUndefined();
     const field = screen.getByRole("textbox", { name: "Most a week" });
-    expect([field.getAttribute("aria-invalid"), document.activeElement, field.closest("details")?.open]).toEqual(["true", field, true]);
+    expect([field.getAttribute("aria-invalid"), document.activeElement, field.closest("details")?.open]).toEqual([
+      "true",
+      field,
+      true,
+    ]);
     expect(within(sheet()!).getByRole("alert").textContent).toMatch(/^“lots” is not an amount/);
     type("Most a week", "90");
     expect(press(showButton())).toMatchObject({ budget: { weeklyDollars: 90 }, ranges: { price: { max: 30_000 } } });
@@ -94,7 +126,8 @@ describe("an amount that was sent without JavaScript and cannot be used", () => 
 describe("the filters where nothing was found", () => {
   it("keep each chosen group, open, so that it can be undone", () => {
     page("make=Toyota&simple_body=SUV&price=-100", { count: 0, facets: {}, facetStats: {} });
-    for (const name of ["Remove Toyota 0", "Remove SUV 0"]) expect(screen.getByRole("link", { name }).closest("details")?.open).toBe(true);
+    for (const name of ["Remove Toyota 0", "Remove SUV 0"])
+      expect(screen.getByRole("link", { name }).closest("details")?.open).toBe(true);
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Price to" }).value).toBe("100");
   });
 });
@@ -108,10 +141,14 @@ describe("a thumb that is moved", () => {
     const sent = vi.fn((event: Event) => event.preventDefault());
     fireEvent.change(thumb, { target: { value: String(Number(thumb.max) - 2) } });
     thumb.focus();
-    document.addEventListener("submit", (event) => {
-      expect(event.defaultPrevented).toBe(false);
-      sent(event);
-    }, { once: true });
+    document.addEventListener(
+      "submit",
+      (event) => {
+        expect(event.defaultPrevented).toBe(false);
+        sent(event);
+      },
+      { once: true },
+    );
     vi.advanceTimersByTime(400);
     expect([sent.mock.calls.length, document.activeElement]).toEqual([1, thumb]);
   });

@@ -1,5 +1,12 @@
 import type { SearchResponse } from "@forecourt/api";
-import { budgetParameters, clearFilters, hasFilters, nearbyParameters, rangeFacetNames, searchUrl } from "@forecourt/core";
+import {
+  budgetParameters,
+  clearFilters,
+  hasFilters,
+  nearbyParameters,
+  rangeFacetNames,
+  searchUrl,
+} from "@forecourt/core";
 import type { FacetName, Nearby, RangeFacetName, SearchQuery, UnreadAmount, UnreadBudget } from "@forecourt/core";
 import { IconClose } from "@forecourt/ui-kit/icon";
 import { memo } from "react";
@@ -48,18 +55,61 @@ export interface FilterRailProps {
  * Every facet of the search: a rail beside the results on large screens, a sheet over them on small ones. Its fields are one form, so that
  * each of its buttons applies all that was typed. Rendered anew for another search or answer alone, not while one is on its way.
  */
-export const FilterRail = memo(function FilterRail({ basePath, search, asked, result, facets, priceSlider, makesShown, unread, unreadBudget = none, budgetRates, warningId, locale, open, onClose, onApply, hasKeywords, railRef, onReach }: FilterRailProps) {
+export const FilterRail = memo(function FilterRail({
+  basePath,
+  search,
+  asked,
+  result,
+  facets,
+  priceSlider,
+  makesShown,
+  unread,
+  unreadBudget = none,
+  budgetRates,
+  warningId,
+  locale,
+  open,
+  onClose,
+  onApply,
+  hasKeywords,
+  railRef,
+  onReach,
+}: FilterRailProps) {
   const close = (event: MouseEvent) => {
     event.preventDefault();
     onClose();
   };
-  const { form, onSubmit, onInput, onSlide, invalid, isTyped } = useFilterForm({ basePath, search, sent: { amounts: unread, terms: unreadBudget }, onUnchanged: onClose, onApply });
+  const { form, onSubmit, onInput, onSlide, invalid, isTyped } = useFilterForm({
+    basePath,
+    search,
+    sent: { amounts: unread, terms: unreadBudget },
+    onUnchanged: onClose,
+    onApply,
+  });
   const cars = isTyped ? "cars" : `${result.count.toLocaleString(locale)} ${result.count === 1 ? "car" : "cars"}`;
   // What is chosen stays where nothing is found, so that it can be taken away.
-  const shown = facets.filter((name) => (isRange(name) ? (result.facetStats[name] ?? search.ranges[name]) !== undefined : (result.facets[name]?.length ?? 0) > 0 || search.filters[name] !== undefined));
-  const typed = [...nearbyParameters, ...(budgetRates === undefined ? [] : budgetParameters), ...shown.filter(isRange), ...(hasKeywords ? ["query"] : [])];
+  const shown = facets.filter((name) =>
+    isRange(name)
+      ? (result.facetStats[name] ?? search.ranges[name]) !== undefined
+      : (result.facets[name]?.length ?? 0) > 0 || search.filters[name] !== undefined,
+  );
+  const typed = [
+    ...nearbyParameters,
+    ...(budgetRates === undefined ? [] : budgetParameters),
+    ...shown.filter(isRange),
+    ...(hasKeywords ? ["query"] : []),
+  ];
   return (
-    <section ref={railRef} className={styles.rail} id="filters" data-open={open ?? (unread.length + unreadBudget.length > 0 || undefined)} aria-label="Filters" onPointerOver={onReach} onFocus={onReach} {...(open ? { role: "dialog", "aria-modal": true } : {})}>
+    <section
+      ref={railRef}
+      className={styles.rail}
+      id="filters"
+      data-open={open ?? (unread.length + unreadBudget.length > 0 || undefined)}
+      aria-label="Filters"
+      onPointerOver={onReach}
+      onFocus={onReach}
+      {...(open ? { role: "dialog", "aria-modal": true } : {})}
+    >
       <div className={styles.head}>
         <h2 className={styles.title}>Filters</h2>
         {hasFilters(search) && (
@@ -71,16 +121,53 @@ export const FilterRail = memo(function FilterRail({ basePath, search, asked, re
           <IconClose />
         </a>
       </div>
-      <form ref={form} className={styles.form} id={filterFormId} action={basePath} method="get" data-search-form onSubmit={onSubmit} onInput={onInput}>
+      <form
+        ref={form}
+        className={styles.form}
+        id={filterFormId}
+        action={basePath}
+        method="get"
+        data-search-form
+        onSubmit={onSubmit}
+        onInput={onInput}
+      >
         <div className={styles.groups}>
           <HiddenFields search={search} without={typed} />
           <PlaceFields search={search} nearby={asked} result={result} locale={locale} />
-          {budgetRates !== undefined && <BudgetFields search={search} rates={budgetRates} warningId={warningId} unread={invalid.terms} locale={locale} />}
+          {budgetRates !== undefined && (
+            <BudgetFields
+              search={search}
+              rates={budgetRates}
+              warningId={warningId}
+              unread={invalid.terms}
+              locale={locale}
+            />
+          )}
           {shown.map((name, index) =>
             isRange(name) ? (
-              <FacetRange key={name} name={name} basePath={basePath} search={search} stats={result.facetStats[name]} {...(name === "price" ? { ends: priceSlider, bars: result.priceBars } : {})} unread={invalid.amounts.filter((amount) => amount.name === name)} onSlide={onSlide} locale={locale} open={index < 6} />
+              <FacetRange
+                key={name}
+                name={name}
+                basePath={basePath}
+                search={search}
+                stats={result.facetStats[name]}
+                {...(name === "price" ? { ends: priceSlider, bars: result.priceBars } : {})}
+                unread={invalid.amounts.filter((amount) => amount.name === name)}
+                onSlide={onSlide}
+                locale={locale}
+                open={index < 6}
+              />
             ) : (
-              <FacetList key={name} name={name} basePath={basePath} search={search} values={result.facets[name] ?? []} locale={locale} open={index < 4 || search.filters[name] !== undefined} shownAtFirst={name === "make" ? makesShown : undefined} />
+              <FacetList
+                key={name}
+                name={name}
+                basePath={basePath}
+                search={search}
+                values={result.facets[name] ?? []}
+                locale={locale}
+                open={index < 4 || search.filters[name] !== undefined}
+                shownAtFirst={name === "make" ? makesShown : undefined}
+              />
             ),
           )}
         </div>

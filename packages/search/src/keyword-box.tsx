@@ -62,7 +62,13 @@ export function KeywordBox({ basePath, search, placeholder, locale, history, for
     // The button that shows the cars of the filters sends words that wait in the box, and asks to have them read.
     const addWords = ({ target, formData }: FormDataEvent) => {
       const words = field.current?.value.trim() ?? "";
-      if (target === field.current?.form || !formData.has("ask") || !hasTyped.current || followed.current.words === words) return;
+      if (
+        target === field.current?.form ||
+        !formData.has("ask") ||
+        !hasTyped.current ||
+        followed.current.words === words
+      )
+        return;
       formData.set("query", words);
       followed.current = { addresses: new Set(), words: undefined };
       sent.current = words;
@@ -83,7 +89,15 @@ export function KeywordBox({ basePath, search, placeholder, locale, history, for
     }
   };
   return (
-    <form className={styles.form} action={basePath} method="get" role="search" data-search-form onFocus={() => setReached(true)} onSubmit={keep}>
+    <form
+      className={styles.form}
+      action={basePath}
+      method="get"
+      role="search"
+      data-search-form
+      onFocus={() => setReached(true)}
+      onSubmit={keep}
+    >
       <HiddenFields search={base} without="query" />
       <input
         ref={field}
@@ -106,7 +120,17 @@ export function KeywordBox({ basePath, search, placeholder, locale, history, for
       </button>
       {reached && (
         <Suspense fallback={null}>
-          <KeywordSuggestions field={field} basePath={basePath} search={search} base={base} locale={locale} history={history} hasTyped={hasTyped} followed={followed} sent={sent} />
+          <KeywordSuggestions
+            field={field}
+            basePath={basePath}
+            search={search}
+            base={base}
+            locale={locale}
+            history={history}
+            hasTyped={hasTyped}
+            followed={followed}
+            sent={sent}
+          />
         </Suspense>
       )}
     </form>

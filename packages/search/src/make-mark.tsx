@@ -12,7 +12,11 @@ export interface MakeMarkProps {
 export function MakeMark({ make, logo }: MakeMarkProps) {
   return (
     <span className={styles.mark} aria-hidden="true">
-      {logo === undefined ? makeMonogram(make) : <img className={styles.logo} src={logo} alt="" width={40} height={40} loading="lazy" decoding="async" />}
+      {logo === undefined ? (
+        makeMonogram(make)
+      ) : (
+        <img className={styles.logo} src={logo} alt="" width={40} height={40} loading="lazy" decoding="async" />
+      )}
     </span>
   );
 }

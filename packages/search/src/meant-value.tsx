@@ -13,11 +13,22 @@ export interface MeantValueProps {
 
 /** "Did you mean Tesla?": the make or model in the place of a word that no car has. */
 export function MeantValue({ basePath, search, meant: { word, name, value, count }, locale }: MeantValueProps) {
-  const others = setKeywords(search, search.query.split(" ").filter((each) => each !== word).join(" "));
+  const others = setKeywords(
+    search,
+    search.query
+      .split(" ")
+      .filter((each) => each !== word)
+      .join(" "),
+  );
   return (
     <p className={`${styles.note} ${styles.notice}`}>
       Did you mean{" "}
-      <a className={styles.meant} href={searchUrl(basePath, toggleFilter(others, name, value))} rel="nofollow" data-keep-scroll>
+      <a
+        className={styles.meant}
+        href={searchUrl(basePath, toggleFilter(others, name, value))}
+        rel="nofollow"
+        data-keep-scroll
+      >
         {`${value} (${count.toLocaleString(locale)} ${count === 1 ? "car" : "cars"})`}
       </a>
       ?

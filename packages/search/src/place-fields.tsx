@@ -24,7 +24,10 @@ export function PlaceFields({ search, nearby, result, locale }: PlaceFieldsProps
   const problem = placeProblem(nearby, result.placeProblem)?.field;
   const place = result.place;
   const chosen = nearby?.within;
-  const distances = chosen === undefined || (offeredDistancesKm as readonly number[]).includes(chosen) ? [...offeredDistancesKm] : [...offeredDistancesKm, chosen].sort((one, other) => one - other);
+  const distances =
+    chosen === undefined || (offeredDistancesKm as readonly number[]).includes(chosen)
+      ? [...offeredDistancesKm]
+      : [...offeredDistancesKm, chosen].sort((one, other) => one - other);
   return (
     <details className={facet.group} open>
       <summary className={facet.summary}>
@@ -66,7 +69,9 @@ export function PlaceFields({ search, nearby, result, locale }: PlaceFieldsProps
         )}
         {nearby && place && (
           <p className={styles.note} id="near-place">
-            {place.approximate ? `Measured from the district of ${place.name}, ${place.state}` : `Measured from ${place.name}, ${place.state}`}
+            {place.approximate
+              ? `Measured from the district of ${place.name}, ${place.state}`
+              : `Measured from ${place.name}, ${place.state}`}
           </p>
         )}
         <button className={styles.apply} type="submit">

@@ -13,7 +13,12 @@ export function PriceBars({ bars }: { bars: readonly number[] }) {
     return tall === 0 ? "" : `M${bar * barWidth + 1} ${height}v-${tall}h${barWidth - 2}v${tall}z`;
   });
   return (
-    <svg className={styles.bars} viewBox={`0 0 ${bars.length * barWidth} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles.bars}
+      viewBox={`0 0 ${bars.length * barWidth} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path d={outline.join("")} />
     </svg>
   );

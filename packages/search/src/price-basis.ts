@@ -10,9 +10,15 @@ import type { CarSummary } from "@forecourt/core/schemas";
  * @example
  * priceBasis("price_asc", [driveAway, excludingCharges], false) // "Sorted by the price shown: some are drive away, others excl. govt charges."
  */
-export function priceBasis(sortBy: SearchQuery["sortBy"], cars: readonly CarSummary[], needsPrice: boolean): string | undefined {
+export function priceBasis(
+  sortBy: SearchQuery["sortBy"],
+  cars: readonly CarSummary[],
+  needsPrice: boolean,
+): string | undefined {
   if (sortBy !== "price_asc" && sortBy !== "price_desc") return undefined;
-  const kinds = [...new Set(cars.flatMap((car) => priceTypeLabel(car) ?? []))].map((label) => `${label.charAt(0).toLowerCase()}${label.slice(1).replace(/\.$/, "")}`);
+  const kinds = [...new Set(cars.flatMap((car) => priceTypeLabel(car) ?? []))].map(
+    (label) => `${label.charAt(0).toLowerCase()}${label.slice(1).replace(/\.$/, "")}`,
+  );
   const notes = [
     ...(kinds.length < 2 ? [] : [`Sorted by the price shown: some are ${kinds.join(", others ")}.`]),
     ...(needsPrice && sortBy === "price_asc" ? ["This order leaves out cars without a price."] : []),

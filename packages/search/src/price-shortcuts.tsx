@@ -19,7 +19,12 @@ export function PriceShortcuts({ basePath, amounts, locale }: PriceShortcutsProp
       <ul className={styles.list}>
         {amounts.map((amount) => (
           <li key={amount}>
-            <a className={styles.amount} href={searchUrl(basePath, { ...emptySearchQuery, ranges: { price: { max: amount } } })} rel="nofollow" aria-label={`Up to $${amount.toLocaleString(locale)}`}>
+            <a
+              className={styles.amount}
+              href={searchUrl(basePath, { ...emptySearchQuery, ranges: { price: { max: amount } } })}
+              rel="nofollow"
+              aria-label={`Up to $${amount.toLocaleString(locale)}`}
+            >
               ${amount.toLocaleString(locale)}
             </a>
           </li>

@@ -8,7 +8,13 @@ export interface ScaleEnds {
 }
 
 /** What the ends of a generic scale are rounded outwards to, so that the thumbs stand on round numbers. */
-const roundEnds: Readonly<Partial<Record<RangeFacetName, number>>> = { km: 1000, towing: 100, weekly_price_range: 10, subscription_price: 10, created_at_timestamp: 86_400 };
+const roundEnds: Readonly<Partial<Record<RangeFacetName, number>>> = {
+  km: 1000,
+  towing: 100,
+  weekly_price_range: 10,
+  subscription_price: 10,
+  created_at_timestamp: 86_400,
+};
 
 /**
  * Places of a facet's thumbs: price in steps of 500 between the ends that the site sets, anything else by the generic rule
@@ -37,5 +43,7 @@ function makeStops(name: RangeFacetName, ends: ScaleEnds): number[] {
   if (name === "price") return scaleStops({ ...searchPriceScale, ...ends });
   const to = roundEnds[name] ?? 1;
   const scale = genericScale(name, { min: Math.floor(ends.min / to) * to, max: Math.ceil(ends.max / to) * to });
-  return scaleStops(name === "created_at_timestamp" ? { ...scale, step: Math.max(to, scale.step), roundTo: to } : scale);
+  return scaleStops(
+    name === "created_at_timestamp" ? { ...scale, step: Math.max(to, scale.step), roundTo: to } : scale,
+  );
 }

@@ -26,7 +26,11 @@ export const ResultGrid = memo(function ResultGrid({ hits, page, extras, columns
   return (
     <ul className={styles.grid} data-columns={columns}>
       {slots.map((slot, index) => (
-        <li key={slot.kind === "car" ? slot.car.id : `${slot.kind} ${index}`} className={styles.cell} {...(index === filler ? wide(slots.length, columns) : {})}>
+        <li
+          key={slot.kind === "car" ? slot.car.id : `${slot.kind} ${index}`}
+          className={styles.cell}
+          {...(index === filler ? wide(slots.length, columns) : {})}
+        >
           {slot.kind === "car" && <CarCard car={slot.car} priority={index < 3} />}
           {slot.kind === "tile" && extras?.tile && <SlotCard kind="tile" content={extras.tile} />}
           {slot.kind === "promotion" && <SlotCard kind="promotion" content={slot.node} />}
@@ -37,7 +41,11 @@ export const ResultGrid = memo(function ResultGrid({ hits, page, extras, columns
 });
 
 /** How many columns wide a card must be to leave no hole: in a row of two, of three and, where the site has them, of four cards. */
-const wide = (cards: number, columns: number) => ({ "data-pair": 1 + holes(cards, 2), "data-three": 1 + holes(cards, 3), "data-four": columns === 4 ? 1 + holes(cards, 4) : undefined });
+const wide = (cards: number, columns: number) => ({
+  "data-pair": 1 + holes(cards, 2),
+  "data-three": 1 + holes(cards, 3),
+  "data-four": columns === 4 ? 1 + holes(cards, 4) : undefined,
+});
 
 /** Places that are left over in the last row. */
 const holes = (cards: number, columns: number): number => (columns - (cards % columns)) % columns;

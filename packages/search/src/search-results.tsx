@@ -90,7 +90,32 @@ export interface SearchResultsProps {
  * The results page: filters, chips, order, cards and pages. Everything is a plain link or form, so it works before, and
  * without, JavaScript; a link that only changes the search carries `data-keep-scroll`.
  */
-export function SearchResults({ heading, basePath, search: asked, result, facets, priceSlider = searchPriceScale, makesShown = makesOfSpecification, unread = nothing, unreadBudget, budgetRates, warningId, tiles, priceAscendingNeedsPrice = false, columns, locale, keywordPlaceholder, history, clearFiltersTo, CarCard, latest = nothing, extras, notice, pending = false, onReach }: SearchResultsProps) {
+export function SearchResults({
+  heading,
+  basePath,
+  search: asked,
+  result,
+  facets,
+  priceSlider = searchPriceScale,
+  makesShown = makesOfSpecification,
+  unread = nothing,
+  unreadBudget,
+  budgetRates,
+  warningId,
+  tiles,
+  priceAscendingNeedsPrice = false,
+  columns,
+  locale,
+  keywordPlaceholder,
+  history,
+  clearFiltersTo,
+  CarCard,
+  latest = nothing,
+  extras,
+  notice,
+  pending = false,
+  onReach,
+}: SearchResultsProps) {
   const { unmatched, placeProblem: lost } = result;
   const search = useMemo(() => answeredSearch(asked, { unmatched, placeProblem: lost }), [asked, unmatched, lost]);
   const count = result.count.toLocaleString(locale);
@@ -110,21 +135,59 @@ export function SearchResults({ heading, basePath, search: asked, result, facets
     <div className={styles.page} onClickCapture={onAsk} onSubmitCapture={onAsk}>
       <div className={styles.head} onPointerOver={reach} onFocus={reach}>
         <h1 className={styles.heading}>{heading}</h1>
-        <KeywordBox basePath={basePath} search={asked} placeholder={keywordPlaceholder} locale={locale} history={history} formId={isReached ? undefined : filterFormId} />
+        <KeywordBox
+          basePath={basePath}
+          search={asked}
+          placeholder={keywordPlaceholder}
+          locale={locale}
+          history={history}
+          formId={isReached ? undefined : filterFormId}
+        />
       </div>
       {tiles}
       <div className={styles.layout}>
         <a className="fc-skip-link" href="#result-count">
           Skip to results
         </a>
-        <FilterRail basePath={basePath} search={search} asked={asked.nearby} result={result} facets={facets} priceSlider={priceSlider} makesShown={makesShown} unread={unread} unreadBudget={unreadBudget} budgetRates={budgetRates} warningId={warningId} locale={locale} open={sheet.open} onClose={sheet.close} onApply={sheet.makeWay} hasKeywords={!isReached} railRef={sheet.railRef} onReach={reach} />
-        <section ref={cars} className={styles.results} aria-labelledby="result-count" data-pending={pending || undefined}>
+        <FilterRail
+          basePath={basePath}
+          search={search}
+          asked={asked.nearby}
+          result={result}
+          facets={facets}
+          priceSlider={priceSlider}
+          makesShown={makesShown}
+          unread={unread}
+          unreadBudget={unreadBudget}
+          budgetRates={budgetRates}
+          warningId={warningId}
+          locale={locale}
+          open={sheet.open}
+          onClose={sheet.close}
+          onApply={sheet.makeWay}
+          hasKeywords={!isReached}
+          railRef={sheet.railRef}
+          onReach={reach}
+        />
+        <section
+          ref={cars}
+          className={styles.results}
+          aria-labelledby="result-count"
+          data-pending={pending || undefined}
+        >
           {notice && <div className={styles.notice}>{notice}</div>}
           <div className={styles.toolbar} onPointerOver={reach} onFocus={reach}>
             <p className={styles.count} id="result-count" role="status" tabIndex={-1} ref={countRef}>
               <strong>{count}</strong> {result.count === 1 ? "vehicle" : "vehicles"}
             </p>
-            <a className={styles.filterButton} href="#filters" onClick={(event) => { event.preventDefault(); sheet.show(); }}>
+            <a
+              className={styles.filterButton}
+              href="#filters"
+              onClick={(event) => {
+                event.preventDefault();
+                sheet.show();
+              }}
+            >
               <IconFilter size={18} />
               Filters
               {set > 0 && (
@@ -137,19 +200,45 @@ export function SearchResults({ heading, basePath, search: asked, result, facets
             <SortControl basePath={basePath} search={search} />
           </div>
           {nowhere && <p className={`${terms.problem} ${terms.notice}`}>{nowhere.notice}</p>}
-          {unmatched && <p className={`${terms.note} ${terms.notice}`} role="status">{`No car here matches ‘${unmatched.join(" ")}’: these are the cars without ${unmatched.length === 1 ? "that word" : "those words"}.`}</p>}
-          {result.meant?.map((meant) => <MeantValue key={meant.word + meant.name} basePath={basePath} search={asked} meant={meant} locale={locale} />)}
+          {unmatched && (
+            <p
+              className={`${terms.note} ${terms.notice}`}
+              role="status"
+            >{`No car here matches ‘${unmatched.join(" ")}’: these are the cars without ${unmatched.length === 1 ? "that word" : "those words"}.`}</p>
+          )}
+          {result.meant?.map((meant) => (
+            <MeantValue
+              key={meant.word + meant.name}
+              basePath={basePath}
+              search={asked}
+              meant={meant}
+              locale={locale}
+            />
+          ))}
           <ActiveFilters basePath={basePath} search={search} unmatched={unmatched} locale={locale} />
           {basis && <p className={`${terms.note} ${terms.notice}`}>{basis}</p>}
           {result.hits.length === 0 ? (
             <>
-              <EmptyResults basePath={basePath} search={search} widen={result.widen ?? []} clearFiltersTo={clearFiltersTo} locale={locale} />
+              <EmptyResults
+                basePath={basePath}
+                search={search}
+                widen={result.widen ?? []}
+                clearFiltersTo={clearFiltersTo}
+                locale={locale}
+              />
               {latest.length > 0 && <LatestArrivals cars={latest} columns={columns} CarCard={CarCard} />}
             </>
           ) : (
             <ResultGrid hits={result.hits} page={search.page} extras={extras} columns={columns} CarCard={CarCard} />
           )}
-          {result.pages > 1 && <Pagination page={search.page} pageCount={result.pages} href={(page) => searchUrl(basePath, { ...search, page })} label="Result pages" />}
+          {result.pages > 1 && (
+            <Pagination
+              page={search.page}
+              pageCount={result.pages}
+              href={(page) => searchUrl(basePath, { ...search, page })}
+              label="Result pages"
+            />
+          )}
         </section>
       </div>
     </div>

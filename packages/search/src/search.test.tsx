@@ -16,7 +16,13 @@ const answer: SearchResponse = {
   hits: [aCar({ id: "1", slug: "a-used-1" }), aCar({ id: "2", slug: "b-used-2" })],
   pages: 3,
   count: 44,
-  facets: { make: ["Mazda", "Kia", "Ford", "BMW", "Audi", "Honda", "Isuzu", "Jeep", "Lexus"].map((value, index) => ({ value, count: 20 - index })), car_type: [{ value: "used", count: 44 }] },
+  facets: {
+    make: ["Mazda", "Kia", "Ford", "BMW", "Audi", "Honda", "Isuzu", "Jeep", "Lexus"].map((value, index) => ({
+      value,
+      count: 20 - index,
+    })),
+    car_type: [{ value: "used", count: 44 }],
+  },
   facetStats: { price: { min: 8990, max: 99_990 } },
   ms: 1,
 };
@@ -59,7 +65,11 @@ describe("The results page", () => {
   it("lets a chosen make be taken away, in the list and as a chip", () => {
     page({ ...emptySearchQuery, filters: { make: ["Lexus"] } });
     expect(screen.getByRole("link", { name: /^Remove Lexus/ }).getAttribute("href")).toBe("/search/used-cars");
-    expect(within(screen.getByRole("list", { name: "Filters in force" })).getByRole("link", { name: /Lexus/ }).getAttribute("href")).toBe("/search/used-cars");
+    expect(
+      within(screen.getByRole("list", { name: "Filters in force" }))
+        .getByRole("link", { name: /Lexus/ })
+        .getAttribute("href"),
+    ).toBe("/search/used-cars");
   });
 
   it("keeps a chosen make that has no car left, so that it can be taken away", () => {
@@ -71,7 +81,13 @@ describe("The results page", () => {
     page({ ...emptySearchQuery, filters: { make: ["Kia"] }, ranges: { price: { max: 30_000 } }, page: 3 });
     const form = screen.getByRole("textbox", { name: "Price to" }).closest("form");
     const sent = new URLSearchParams([...new FormData(form!)] as [string, string][]);
-    expect(parseSearchQuery(sent)).toEqual({ query: "", filters: { make: ["Kia"] }, ranges: { price: { max: 30_000 } }, sortBy: "newest", page: 1 });
+    expect(parseSearchQuery(sent)).toEqual({
+      query: "",
+      filters: { make: ["Kia"] },
+      ranges: { price: { max: 30_000 } },
+      sortBy: "newest",
+      page: 1,
+    });
   });
 
   it("links its pages, the first one without a number", () => {
@@ -82,7 +98,13 @@ describe("The results page", () => {
   });
 
   it("collapses a run of sold cars to the first", () => {
-    page(emptySearchQuery, { hits: [aCar({ id: "1" }), soldYesterday(now, { id: "2", name: "First sold" }), soldYesterday(now, { id: "3", name: "Second sold" })] });
+    page(emptySearchQuery, {
+      hits: [
+        aCar({ id: "1" }),
+        soldYesterday(now, { id: "2", name: "First sold" }),
+        soldYesterday(now, { id: "3", name: "Second sold" }),
+      ],
+    });
     expect(screen.getByText("First sold")).toBeTruthy();
     expect(screen.queryByText("Second sold")).toBeNull();
   });
@@ -90,54 +112,113 @@ describe("The results page", () => {
   it("says that nothing was found and clears the filters", () => {
     page({ ...emptySearchQuery, query: "zzz" }, { hits: [], count: 0, pages: 0 });
     expect(screen.getByRole("heading", { name: "No Results Available" })).toBeTruthy();
-    expect(screen.getByText("No results found for your search at this time. Please try adjusting the filters for more results")).toBeTruthy();
+    expect(
+      screen.getByText(
+        "No results found for your search at this time. Please try adjusting the filters for more results",
+      ),
+    ).toBeTruthy();
     expect(screen.getByRole("link", { name: "Clear Filters" }).getAttribute("href")).toBe("/search/used-cars");
   });
 
   it("names the filters that hide the most cars, with how many, but none of the path", () => {
     const search = { ...emptySearchQuery, query: "tow bar", filters: { fuel: ["Diesel", "Electric"] } };
-    page(search, { hits: [], count: 0, pages: 0, widen: [{ name: "car_type", count: 90 }, { name: "fuel", count: 34 }, { name: "query", count: 1 }] });
-    expect(screen.getByRole("link", { name: "Remove ‘Diesel, Electric’ to see 34 cars" }).getAttribute("href")).toBe("/search/used-cars?query=tow+bar");
-    expect(screen.getByRole("link", { name: "Remove ‘tow bar’ to see 1 car" }).getAttribute("href")).toBe("/search/used-cars?fuel=Diesel&fuel=Electric");
+    page(search, {
+      hits: [],
+      count: 0,
+      pages: 0,
+      widen: [
+        { name: "car_type", count: 90 },
+        { name: "fuel", count: 34 },
+        { name: "query", count: 1 },
+      ],
+    });
+    expect(screen.getByRole("link", { name: "Remove ‘Diesel, Electric’ to see 34 cars" }).getAttribute("href")).toBe(
+      "/search/used-cars?query=tow+bar",
+    );
+    expect(screen.getByRole("link", { name: "Remove ‘tow bar’ to see 1 car" }).getAttribute("href")).toBe(
+      "/search/used-cars?fuel=Diesel&fuel=Electric",
+    );
     expect(screen.queryByText(/90 cars/)).toBeNull();
   });
 
   it("names the distance and the weekly budget where they hide cars", () => {
     const search = parseSearchQuery(new URLSearchParams("make=Kia&near=3220&within=50&weekly=150"));
-    page(search, { hits: [], count: 0, pages: 0, widen: [{ name: "near", count: 84 }, { name: "weekly", count: 3 }] });
-    expect(screen.getByRole("link", { name: "Remove ‘Near 3220 (50 km)’ to see 84 cars" }).getAttribute("href")).toBe("/search/used-cars?make=Kia&weekly=150");
-    expect(screen.getByRole("link", { name: "Remove ‘Est. up to $150 a week’ to see 3 cars" }).getAttribute("href")).toBe("/search/used-cars?make=Kia&near=3220&within=50");
+    page(search, {
+      hits: [],
+      count: 0,
+      pages: 0,
+      widen: [
+        { name: "near", count: 84 },
+        { name: "weekly", count: 3 },
+      ],
+    });
+    expect(screen.getByRole("link", { name: "Remove ‘Near 3220 (50 km)’ to see 84 cars" }).getAttribute("href")).toBe(
+      "/search/used-cars?make=Kia&weekly=150",
+    );
+    expect(
+      screen.getByRole("link", { name: "Remove ‘Est. up to $150 a week’ to see 3 cars" }).getAttribute("href"),
+    ).toBe("/search/used-cars?make=Kia&near=3220&within=50");
   });
 
   it("offers the next distances, nearest first, before what may be removed", () => {
     const search = parseSearchQuery(new URLSearchParams("query=family&make=Kia&near=3220&within=10&sortBy=distance"));
-    page(search, { hits: [], count: 0, pages: 0, widen: [{ name: "near", count: 84 }, { name: "near", within: 100, count: 8 }, { name: "near", within: 25, count: 1, withoutKeywords: true }] });
-    expect(screen.getAllByRole("link", { name: / to see / }).map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    page(search, {
+      hits: [],
+      count: 0,
+      pages: 0,
+      widen: [
+        { name: "near", count: 84 },
+        { name: "near", within: 100, count: 8 },
+        { name: "near", within: 25, count: 1, withoutKeywords: true },
+      ],
+    });
+    expect(
+      screen.getAllByRole("link", { name: / to see / }).map((link) => [link.textContent, link.getAttribute("href")]),
+    ).toEqual([
       ["Search within 25 km to see 1 car", "/search/used-cars?make=Kia&near=3220&within=25&sortBy=distance"],
-      ["Search within 100 km to see 8 cars", "/search/used-cars?query=family&make=Kia&near=3220&within=100&sortBy=distance"],
+      [
+        "Search within 100 km to see 8 cars",
+        "/search/used-cars?query=family&make=Kia&near=3220&within=100&sortBy=distance",
+      ],
       ["Remove ‘Near 3220 (10 km)’ to see 84 cars", "/search/used-cars?query=family&make=Kia"],
     ]);
   });
 
   it("names the words to remove with a filter, where neither alone helps", () => {
-    page({ ...emptySearchQuery, query: "family", filters: { fuel: ["LPG"] } }, { hits: [], count: 0, pages: 0, widen: [{ name: "fuel", count: 84, withoutKeywords: true }] });
-    expect(screen.getByRole("link", { name: "Remove ‘family, LPG’ to see 84 cars" }).getAttribute("href")).toBe("/search/used-cars");
+    page(
+      { ...emptySearchQuery, query: "family", filters: { fuel: ["LPG"] } },
+      { hits: [], count: 0, pages: 0, widen: [{ name: "fuel", count: 84, withoutKeywords: true }] },
+    );
+    expect(screen.getByRole("link", { name: "Remove ‘family, LPG’ to see 84 cars" }).getAttribute("href")).toBe(
+      "/search/used-cars",
+    );
   });
 
   it("says which words no car has, keeps them in the box, and leads on without them", () => {
     page({ ...emptySearchQuery, query: "family towbar", filters: { simple_body: ["SUV"] } }, { unmatched: ["family"] });
     expect(screen.getByText("No car here matches ‘family’: these are the cars without that word.")).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Remove filter ‘family’ not found" }).getAttribute("href")).toBe("/search/used-cars?query=towbar&simple_body=SUV");
-    expect(screen.getByRole("link", { name: "Remove filter ‘towbar’ searched as a keyword" }).getAttribute("href")).toBe("/search/used-cars?simple_body=SUV");
+    expect(screen.getByRole("link", { name: "Remove filter ‘family’ not found" }).getAttribute("href")).toBe(
+      "/search/used-cars?query=towbar&simple_body=SUV",
+    );
+    expect(
+      screen.getByRole("link", { name: "Remove filter ‘towbar’ searched as a keyword" }).getAttribute("href"),
+    ).toBe("/search/used-cars?simple_body=SUV");
     expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("family towbar");
-    const onwards = [...document.querySelectorAll("a")].filter((link) => link.getAttribute("href")?.includes("simple_body="));
+    const onwards = [...document.querySelectorAll("a")].filter((link) =>
+      link.getAttribute("href")?.includes("simple_body="),
+    );
     expect(onwards.filter((link) => link.getAttribute("href")?.includes("family"))).toEqual([]);
   });
 
   it("asks whether a make was meant by a word that no car has", () => {
-    page({ ...emptySearchQuery, query: "tesler suv", filters: { fuel: ["Electric"] } }, { unmatched: ["tesler"], meant: [{ word: "tesler", name: "make", value: "Tesla", count: 3 }] });
+    page(
+      { ...emptySearchQuery, query: "tesler suv", filters: { fuel: ["Electric"] } },
+      { unmatched: ["tesler"], meant: [{ word: "tesler", name: "make", value: "Tesla", count: 3 }] },
+    );
     expect(screen.getByText(/^Did you mean/).textContent).toBe("Did you mean Tesla (3 cars)?");
-    expect(screen.getByRole("link", { name: "Tesla (3 cars)" }).getAttribute("href")).toBe("/search/used-cars?query=suv&make=Tesla&fuel=Electric");
+    expect(screen.getByRole("link", { name: "Tesla (3 cars)" }).getAttribute("href")).toBe(
+      "/search/used-cars?query=suv&make=Tesla&fuel=Electric",
+    );
   });
 
   it("searches 400 ms after a thumb of the price slider was moved, with both numbers written beside it", () => {
@@ -183,17 +264,34 @@ describe("The results page", () => {
   });
 
   it("says above the cars and beside the field that a postcode is not known, keeps it there, and makes no filter of it", () => {
-    page(parseSearchQuery(new URLSearchParams("make=Kia&near=9999&within=50&sortBy=distance&page=2")), { placeProblem: "unknown" });
+    page(parseSearchQuery(new URLSearchParams("make=Kia&near=9999&within=50&sortBy=distance&page=2")), {
+      placeProblem: "unknown",
+    });
     expect(screen.getAllByText(/^Invalid postcode/)).toHaveLength(2);
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Postcode" }).value).toBe("9999");
-    expect(screen.getAllByRole("link", { name: /^Remove filter/ }).map((chip) => chip.textContent)).toEqual(["Remove filter Kia"]);
+    expect(screen.getAllByRole("link", { name: /^Remove filter/ }).map((chip) => chip.textContent)).toEqual([
+      "Remove filter Kia",
+    ]);
     expect(screen.getByRole("link", { name: "Page 3" }).getAttribute("href")).toBe("/search/used-cars?make=Kia&page=3");
   });
 
   it("loads what runs searches in the browser when a shopper reaches for the filters", () => {
     const onReach = vi.fn();
     const { container } = render(
-      <SearchResults warningId="warning" heading="Used cars" basePath="/search/used-cars" search={emptySearchQuery} result={answer} facets={["make"]} columns={3} locale="en-AU" keywordPlaceholder="" clearFiltersTo="/" CarCard={() => null} onReach={onReach} />,
+      <SearchResults
+        warningId="warning"
+        heading="Used cars"
+        basePath="/search/used-cars"
+        search={emptySearchQuery}
+        result={answer}
+        facets={["make"]}
+        columns={3}
+        locale="en-AU"
+        keywordPlaceholder=""
+        clearFiltersTo="/"
+        CarCard={() => null}
+        onReach={onReach}
+      />,
     );
     fireEvent.pointerOver(container.querySelector("#filters")!);
     expect(onReach).toHaveBeenCalled();
@@ -216,7 +314,10 @@ describe("Filters in words", () => {
     [{ filters: { seats: ["5", "7", "8"] } }, "5, 7 or 8 seats"],
     [{ ranges: { weekly_price_range: { max: 150 } } }, "Up to $150 a week"],
     [{ ranges: { created_at_timestamp: { min: 1_795_219_200 } } }, "Listed since 21 Nov 2026"],
-    [{ ranges: { created_at_timestamp: { min: 1_795_219_200, max: 1_795_391_999 } } }, "Listed 21 Nov 2026 to 22 Nov 2026"],
+    [
+      { ranges: { created_at_timestamp: { min: 1_795_219_200, max: 1_795_391_999 } } },
+      "Listed 21 Nov 2026 to 22 Nov 2026",
+    ],
     [{ ranges: { created_at_timestamp: { min: 1_795_219_200, max: 1_795_305_599 } } }, "Listed 21 Nov 2026"],
     [{ ranges: { towing: { min: 2000 } } }, "Tows 2,000 kg or more"],
   ])("%j reads %s", (changed, label) => {
@@ -235,7 +336,11 @@ describe("Filters in words", () => {
 
   it("leaves every other filter in force when one is removed", () => {
     const search = { ...emptySearchQuery, filters: { make: ["Ford", "Kia"] }, ranges: { price: { max: 30_000 } } };
-    expect(activeFilters(search, "en-AU").map(({ without }) => searchUrl("/s", without))).toEqual(["/s?make=Kia&price=-30000", "/s?make=Ford&price=-30000", "/s?make=Ford&make=Kia"]);
+    expect(activeFilters(search, "en-AU").map(({ without }) => searchUrl("/s", without))).toEqual([
+      "/s?make=Kia&price=-30000",
+      "/s?make=Ford&price=-30000",
+      "/s?make=Ford&make=Kia",
+    ]);
   });
 });
 
@@ -248,25 +353,70 @@ describe("A search that finds nothing", () => {
 });
 
 describe("Facet tiles", () => {
-  const bodies = [{ value: "SUV", count: 24 }, { value: "Ute", count: 2 }];
-  const tiles = (search: SearchQuery, isWholeStock: boolean) => render(<FacetTiles name="simple_body" basePath="/search/new-used-and-demo-cars" search={search} values={bodies} logos={{}} minimum={3} isWholeStock={isWholeStock} locale="en-AU" />);
+  const bodies = [
+    { value: "SUV", count: 24 },
+    { value: "Ute", count: 2 },
+  ];
+  const tiles = (search: SearchQuery, isWholeStock: boolean) =>
+    render(
+      <FacetTiles
+        name="simple_body"
+        basePath="/search/new-used-and-demo-cars"
+        search={search}
+        values={bodies}
+        logos={{}}
+        minimum={3}
+        isWholeStock={isWholeStock}
+        locale="en-AU"
+      />,
+    );
 
   it("lead crawlers from the whole stock to the pages that are kept, and nowhere else", () => {
     tiles(emptySearchQuery, true);
     const [suv, ute] = screen.getAllByRole("link");
-    expect([suv?.textContent, suv?.getAttribute("href"), suv?.getAttribute("rel")]).toEqual(["SUV 24 cars", "/search/suv", null]);
-    expect([ute?.getAttribute("href"), ute?.getAttribute("rel")]).toEqual(["/search/new-used-and-demo-cars?simple_body=Ute", "nofollow"]);
+    expect([suv?.textContent, suv?.getAttribute("href"), suv?.getAttribute("rel")]).toEqual([
+      "SUV 24 cars",
+      "/search/suv",
+      null,
+    ]);
+    expect([ute?.getAttribute("href"), ute?.getAttribute("rel")]).toEqual([
+      "/search/new-used-and-demo-cars?simple_body=Ute",
+      "nofollow",
+    ]);
   });
 
   it("narrow a search that is under way, and widen it again", () => {
     tiles(parseSearchQuery(new URLSearchParams("make=Kia&simple_body=SUV")), true);
-    expect(screen.getByRole("link", { name: "Remove SUV 24 cars" }).getAttribute("href")).toBe("/search/new-used-and-demo-cars?make=Kia");
-    expect(screen.getByRole("link", { name: "Ute 2 cars" }).getAttribute("href")).toContain("simple_body=SUV&simple_body=Ute");
+    expect(screen.getByRole("link", { name: "Remove SUV 24 cars" }).getAttribute("href")).toBe(
+      "/search/new-used-and-demo-cars?make=Kia",
+    );
+    expect(screen.getByRole("link", { name: "Ute 2 cars" }).getAttribute("href")).toContain(
+      "simple_body=SUV&simple_body=Ute",
+    );
   });
 
   it("show a make's logo, and its initials where there is none", () => {
-    const { container } = render(<FacetTiles name="make" basePath="/search/used-cars" search={emptySearchQuery} values={[{ value: "Mazda", count: 3 }, { value: "Land Rover", count: 2 }, { value: "BMW", count: 1 }]} logos={{ Mazda: "/logos/mazda.svg" }} minimum={3} isWholeStock={false} locale="en-AU" />);
+    const { container } = render(
+      <FacetTiles
+        name="make"
+        basePath="/search/used-cars"
+        search={emptySearchQuery}
+        values={[
+          { value: "Mazda", count: 3 },
+          { value: "Land Rover", count: 2 },
+          { value: "BMW", count: 1 },
+        ]}
+        logos={{ Mazda: "/logos/mazda.svg" }}
+        minimum={3}
+        isWholeStock={false}
+        locale="en-AU"
+      />,
+    );
     expect(container.querySelector("img")?.getAttribute("src")).toBe("/logos/mazda.svg");
-    expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Mazda 3 cars", "LRLand Rover 2 cars", "BMWBMW 1 car"]);
+    expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+      "Mazda 3 cars",
+      "LRLand Rover 2 cars",
+      "BMWBMW 1 car",
+    ]);
   });
 });

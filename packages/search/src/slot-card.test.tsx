@@ -7,7 +7,17 @@ afterEach(cleanup);
 
 describe("A card among the results that is no car", () => {
   it("says its lines and leads where the site wants it", () => {
-    render(<SlotCard kind="tile" content={{ title: "We Want Your Car!", text: "We buy all types of cars / Our high turnover means we can pay more", label: "Sell your car", to: "/sell-your-car" }} />);
+    render(
+      <SlotCard
+        kind="tile"
+        content={{
+          title: "We Want Your Car!",
+          text: "We buy all types of cars / Our high turnover means we can pay more",
+          label: "Sell your car",
+          to: "/sell-your-car",
+        }}
+      />,
+    );
     expect(screen.getByRole("heading", { name: "We Want Your Car!" })).toBeTruthy();
     expect(screen.getByText("Our high turnover means we can pay more")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Sell your car" }).getAttribute("href")).toBe("/sell-your-car");
@@ -30,8 +40,11 @@ describe("A card among the results that is no car", () => {
 describe("Preset money buttons", () => {
   it("lead to the cars up to their amount", () => {
     render(<PriceShortcuts basePath="/search/used-cars" amounts={[5000, 70_000]} locale="en-AU" />);
-    expect(screen.getAllByRole("link").map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")])).toEqual([
-      ["Up to $5,000", "/search/used-cars?price=-5000"], ["Up to $70,000", "/search/used-cars?price=-70000"],
+    expect(
+      screen.getAllByRole("link").map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")]),
+    ).toEqual([
+      ["Up to $5,000", "/search/used-cars?price=-5000"],
+      ["Up to $70,000", "/search/used-cars?price=-70000"],
     ]);
   });
 });

@@ -18,7 +18,9 @@ export function SlotCard({ kind, content }: { kind: "tile" | "promotion"; conten
   const { title, text, label, to, image, terms } = content;
   return (
     <div className={styles.slot} data-kind={kind}>
-      {image && <img className={styles.picture} src={image} alt="" width={640} height={360} loading="lazy" decoding="async" />}
+      {image && (
+        <img className={styles.picture} src={image} alt="" width={640} height={360} loading="lazy" decoding="async" />
+      )}
       <div className={styles.body}>
         <h2 className={styles.title}>{to && !label ? <a href={to}>{title}</a> : title}</h2>
         {text.split(" / ").map((line) => (

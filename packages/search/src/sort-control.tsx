@@ -24,12 +24,21 @@ export function SortControl({ basePath, search }: { basePath: string; search: Se
       <label className={styles.label} htmlFor="sort-by">
         Sort
       </label>
-      <select ref={field} className={styles.select} id="sort-by" name="sortBy" defaultValue={search.sortBy} data-submit-on-change>
-        {sortOrders.filter((order) => order !== "distance" || search.nearby).map((order) => (
-          <option key={order} value={order}>
-            {labels[order]}
-          </option>
-        ))}
+      <select
+        ref={field}
+        className={styles.select}
+        id="sort-by"
+        name="sortBy"
+        defaultValue={search.sortBy}
+        data-submit-on-change
+      >
+        {sortOrders
+          .filter((order) => order !== "distance" || search.nearby)
+          .map((order) => (
+            <option key={order} value={order}>
+              {labels[order]}
+            </option>
+          ))}
       </select>
       <IconChevronDown className={styles.chevron} size={18} />
       <noscript>

@@ -8,7 +8,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const finder = <StockFinder basePath="/search/new-used-and-demo-cars" facets={{ make: [{ value: "Kia", count: 9 }], car_type: [], simple_body: [] }} count={518} locale="en-AU" prices={[10_000, 30_000]} />;
+const finder = (
+  <StockFinder
+    basePath="/search/new-used-and-demo-cars"
+    facets={{ make: [{ value: "Kia", count: 9 }], car_type: [], simple_body: [] }}
+    count={518}
+    locale="en-AU"
+    prices={[10_000, 30_000]}
+  />
+);
 const asked: string[] = [];
 const answerWith = (count: number) => {
   asked.length = 0;
@@ -33,7 +41,8 @@ describe("The finder of a home page", () => {
     answerWith(1);
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(finder);
-    for (const option of container.querySelectorAll<HTMLOptionElement>('option[value="Kia"], option[value="30000"]')) option.selected = true;
+    for (const option of container.querySelectorAll<HTMLOptionElement>('option[value="Kia"], option[value="30000"]'))
+      option.selected = true;
     render(finder, { container, hydrate: true });
     expect(await screen.findByRole("button", { name: "Show Me 1 car" })).toBeTruthy();
     expect(asked).toEqual(["?make=Kia&price=-30000"]);

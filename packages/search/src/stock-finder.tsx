@@ -25,7 +25,15 @@ export interface StockFinderProps {
 }
 
 /** The stock search of a home page: a box for words and sentences, and a plain form whose button says how many cars the choices leave. */
-export function StockFinder({ basePath, facets, count, locale, vehicleType = "cars", prices, keywords }: StockFinderProps) {
+export function StockFinder({
+  basePath,
+  facets,
+  count,
+  locale,
+  vehicleType = "cars",
+  prices,
+  keywords,
+}: StockFinderProps) {
   const [found, setFound] = useState(count);
   const asked = useRef(0);
   const form = useRef<HTMLFormElement>(null);
@@ -41,7 +49,9 @@ export function StockFinder({ basePath, facets, count, locale, vehicleType = "ca
   ];
   const recount = async (isFirst = false) => {
     const turn = (asked.current += 1);
-    const filled = [...new FormData(form.current ?? undefined)].filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "");
+    const filled = [...new FormData(form.current ?? undefined)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "",
+    );
     if (isFirst && filled.length === 0) return;
     const { createApiClient } = await import("@forecourt/api/client");
     const answer = await createApiClient().search(parseSearchQuery(new URLSearchParams(filled)));
@@ -54,10 +64,24 @@ export function StockFinder({ basePath, facets, count, locale, vehicleType = "ca
     <div className={styles.card}>
       {keywords && (
         <div className={styles.keywords}>
-          <KeywordBox basePath={basePath} search={emptySearchQuery} placeholder={keywords.placeholder} locale={locale} history={keywords.history} />
+          <KeywordBox
+            basePath={basePath}
+            search={emptySearchQuery}
+            placeholder={keywords.placeholder}
+            locale={locale}
+            history={keywords.history}
+          />
         </div>
       )}
-      <form className={styles.form} action={basePath} method="get" aria-label={`Find a ${stockWord(vehicleType)}`} data-search-form ref={form} onChange={() => void recount().catch(() => undefined)}>
+      <form
+        className={styles.form}
+        action={basePath}
+        method="get"
+        aria-label={`Find a ${stockWord(vehicleType)}`}
+        data-search-form
+        ref={form}
+        onChange={() => void recount().catch(() => undefined)}
+      >
         <label className={styles.field}>
           <span>Condition</span>
           <select name="car_type">{choices("car_type", "Any")}</select>

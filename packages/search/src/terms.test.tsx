@@ -11,12 +11,35 @@ afterEach(cleanup);
 const read = (address: string) => parseSearchQuery(new URLSearchParams(address));
 const answer: SearchResponse = { hits: [], pages: 0, count: 0, facets: {}, facetStats: {}, ms: 1 };
 const geelong = { name: "Geelong", state: "VIC", postcode: "3220", lat: -38.15, long: 144.36 };
-const rail = (search: SearchQuery, changed: { result?: Partial<SearchResponse>; unreadBudget?: UnreadBudget[]; rates?: string } = {}) =>
+const rail = (
+  search: SearchQuery,
+  changed: { result?: Partial<SearchResponse>; unreadBudget?: UnreadBudget[]; rates?: string } = {},
+) =>
   render(
-    <FilterRail basePath="/search/used-cars" search={search} asked={search.nearby} result={{ ...answer, ...changed.result }} facets={[]} priceSlider={{ min: 5000, max: 250_000 }} makesShown={7} unread={[]} unreadBudget={changed.unreadBudget} budgetRates={changed.rates} warningId="warning" locale="en-AU" open={undefined} onClose={() => {}} onApply={() => {}} hasKeywords={false} railRef={{ current: null }} onReach={() => {}} />,
+    <FilterRail
+      basePath="/search/used-cars"
+      search={search}
+      asked={search.nearby}
+      result={{ ...answer, ...changed.result }}
+      facets={[]}
+      priceSlider={{ min: 5000, max: 250_000 }}
+      makesShown={7}
+      unread={[]}
+      unreadBudget={changed.unreadBudget}
+      budgetRates={changed.rates}
+      warningId="warning"
+      locale="en-AU"
+      open={undefined}
+      onClose={() => {}}
+      onApply={() => {}}
+      hasKeywords={false}
+      railRef={{ current: null }}
+      onReach={() => {}}
+    />,
   ).container;
 const place = (search: SearchQuery, changed: Partial<SearchResponse> = {}) => rail(search, { result: changed });
-const sent = (container: HTMLElement) => read(String(new URLSearchParams([...new FormData(container.querySelector("form")!)] as [string, string][])));
+const sent = (container: HTMLElement) =>
+  read(String(new URLSearchParams([...new FormData(container.querySelector("form")!)] as [string, string][])));
 
 describe("The postcode field", () => {
   it("keeps the other filters and the distance when it is sent, and the order in which a place is searched already", () => {
@@ -48,7 +71,10 @@ describe("The postcode field", () => {
     expect(screen.getByText("Measured from the district of Geelong, VIC")).toBeTruthy();
   });
 
-  it.each([["unknown", "Invalid postcode"], ["unavailable", "We cannot look up postcodes right now. These are cars from everywhere."]] as const)("says beside the field when the place is %s", (placeProblem, text) => {
+  it.each([
+    ["unknown", "Invalid postcode"],
+    ["unavailable", "We cannot look up postcodes right now. These are cars from everywhere."],
+  ] as const)("says beside the field when the place is %s", (placeProblem, text) => {
     place(read("near=9999"), { placeProblem });
     expect(screen.getByRole("alert").textContent).toBe(text);
     expect(screen.getByRole("textbox", { name: "Postcode" }).getAttribute("aria-invalid")).toBe("true");
@@ -74,7 +100,8 @@ describe("The postcode field", () => {
 });
 
 describe("The budget form", () => {
-  const form = (search: SearchQuery, unreadBudget?: UnreadBudget[]) => rail(search, { rates: "10.00% p.a., comparison rate 11.36% p.a.", ...(unreadBudget ? { unreadBudget } : {}) });
+  const form = (search: SearchQuery, unreadBudget?: UnreadBudget[]) =>
+    rail(search, { rates: "10.00% p.a., comparison rate 11.36% p.a.", ...(unreadBudget ? { unreadBudget } : {}) });
 
   it("keeps the other filters and its own terms when it is sent", () => {
     const search = read("make=Kia&near=3220&weekly=150&deposit=5000&tradeIn=8000&term=4");
@@ -86,7 +113,9 @@ describe("The budget form", () => {
     const weekly = screen.getByRole<HTMLInputElement>("textbox", { name: "Most a week", hidden: true });
     fireEvent.change(weekly, { target: { value: "abc" } });
     expect(fireEvent.submit(container.querySelector("form")!)).toBe(false);
-    expect(screen.getByRole("alert", { hidden: true }).textContent).toBe("“abc” is not an amount. Enter whole dollars from $1 to $10,000.");
+    expect(screen.getByRole("alert", { hidden: true }).textContent).toBe(
+      "“abc” is not an amount. Enter whole dollars from $1 to $10,000.",
+    );
     expect(weekly.getAttribute("aria-invalid")).toBe("true");
     fireEvent.change(weekly, { target: { value: "$150" } });
     expect(fireEvent.submit(container.querySelector("form")!)).toBe(true);
@@ -104,7 +133,9 @@ describe("The budget form", () => {
 
   it("stands beside rate and comparison rate, and is no offer of credit", () => {
     form(emptySearchQuery);
-    expect(screen.getByText(/10\.00% p\.a\., comparison rate 11\.36% p\.a\. Estimate only, not an offer of credit\./)).toBeTruthy();
+    expect(
+      screen.getByText(/10\.00% p\.a\., comparison rate 11\.36% p\.a\. Estimate only, not an offer of credit\./),
+    ).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/approv|afford|qualif/i);
   });
 });
@@ -112,17 +143,41 @@ describe("The budget form", () => {
 describe("The chips of keywords", () => {
   it.each([
     ["towbar", [["‘towbar’ searched as a keyword", ""]]],
-    ["-white -silver", [["Not ‘white’", "-silver"], ["Not ‘silver’", "-white"]]],
-    ["tow -white bar", [["‘tow bar’ searched as a keyword", "-white"], ["Not ‘white’", "tow bar"]]],
+    [
+      "-white -silver",
+      [
+        ["Not ‘white’", "-silver"],
+        ["Not ‘silver’", "-white"],
+      ],
+    ],
+    [
+      "tow -white bar",
+      [
+        ["‘tow bar’ searched as a keyword", "-white"],
+        ["Not ‘white’", "tow bar"],
+      ],
+    ],
   ])("of %j can each be taken away", (query, chips) => {
-    expect(activeFilters({ ...emptySearchQuery, query }, "en-AU").map((chip) => [chip.label, chip.without.query])).toEqual(chips);
+    expect(
+      activeFilters({ ...emptySearchQuery, query }, "en-AU").map((chip) => [chip.label, chip.without.query]),
+    ).toEqual(chips);
   });
 });
 
 describe("The chips of place and budget", () => {
   it("say each term, and each can be taken away by itself", () => {
-    const chips = activeFilters(read("query=family&near=Geelong&within=50&weekly=150&deposit=5000&tradeIn=8000&term=1&sortBy=distance"), "en-AU");
-    expect(chips.map(({ label }) => label)).toEqual(["‘family’ searched as a keyword", "Near Geelong (50 km)", "Est. up to $150 a week", "$5,000 deposit", "$8,000 trade-in", "1 year term"]);
+    const chips = activeFilters(
+      read("query=family&near=Geelong&within=50&weekly=150&deposit=5000&tradeIn=8000&term=1&sortBy=distance"),
+      "en-AU",
+    );
+    expect(chips.map(({ label }) => label)).toEqual([
+      "‘family’ searched as a keyword",
+      "Near Geelong (50 km)",
+      "Est. up to $150 a week",
+      "$5,000 deposit",
+      "$8,000 trade-in",
+      "1 year term",
+    ]);
     expect(chips[1]?.without).toMatchObject({ query: "family", sortBy: "newest" });
     expect(chips[1]?.without).not.toHaveProperty("nearby");
     expect(chips[2]?.without.budget).toEqual({ depositDollars: 5000, tradeInDollars: 8000, termYears: 1 });

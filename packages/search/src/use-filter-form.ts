@@ -35,12 +35,20 @@ export function useFilterForm({ basePath, search, sent, onUnchanged, onApply }: 
   const [typedOn, setTypedOn] = useState<SearchQuery>();
 
   const onSubmit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
-    const { currentTarget: fields, nativeEvent: { submitter } } = event;
+    const {
+      currentTarget: fields,
+      nativeEvent: { submitter },
+    } = event;
     const params = formParams(fields);
     const found = { amounts: unreadAmounts(params), terms: unreadBudget(params) };
     setInvalid(found);
-    const names = new Set([...found.amounts.map(({ name, end }) => `${name}_${end}`), ...found.terms.map(({ name }) => name as string)]);
-    const first = [...fields.elements].find((field): field is HTMLElement => names.has(field.getAttribute("name") ?? ""));
+    const names = new Set([
+      ...found.amounts.map(({ name, end }) => `${name}_${end}`),
+      ...found.terms.map(({ name }) => name as string),
+    ]);
+    const first = [...fields.elements].find((field): field is HTMLElement =>
+      names.has(field.getAttribute("name") ?? ""),
+    );
     if (first && !isSlide.current) {
       event.preventDefault();
       const group = first.closest("details");
@@ -75,4 +83,6 @@ export function useFilterForm({ basePath, search, sent, onUnchanged, onApply }: 
 }
 
 const formParams = (form: HTMLFormElement, submitter: HTMLElement | null = null): URLSearchParams =>
-  new URLSearchParams([...new FormData(form, submitter)].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  new URLSearchParams(
+    [...new FormData(form, submitter)].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );

@@ -33,10 +33,16 @@ export function useFilterSheet() {
     setOpen(true);
     if (!rail.matches(":target")) return;
     // A link opened it: its entry is the sheet's where the page without it is the one before, and the page's own elsewhere.
-    const { navigation } = window as { navigation?: { currentEntry: { index: number } | null; entries: () => { url: string | null }[] } };
+    const { navigation } = window as {
+      navigation?: { currentEntry: { index: number } | null; entries: () => { url: string | null }[] };
+    };
     const bare = location.href.replace(location.hash, "");
     const isLedTo = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url === bare;
-    history.replaceState(isLedTo ? { ...(history.state as object | null), over: name } : history.state, "", isLedTo ? undefined : bare);
+    history.replaceState(
+      isLedTo ? { ...(history.state as object | null), over: name } : history.state,
+      "",
+      isLedTo ? undefined : bare,
+    );
   }, []);
 
   // After each render: what is chosen in the sheet takes the place of its entry.
@@ -48,7 +54,10 @@ export function useFilterSheet() {
     const rail = railRef.current;
     if (!open || !rail) return;
     const before = document.activeElement;
-    const focusable = () => [...rail.querySelectorAll<HTMLElement>("a[href], summary, input:not([type=hidden]), button, select")].filter((element) => element.offsetParent !== null);
+    const focusable = () =>
+      [...rail.querySelectorAll<HTMLElement>("a[href], summary, input:not([type=hidden]), button, select")].filter(
+        (element) => element.offsetParent !== null,
+      );
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") return close();
       if (event.key !== "Tab") return;
@@ -60,7 +69,10 @@ export function useFilterSheet() {
     };
     document.documentElement.style.overflow = "hidden";
     document.addEventListener("keydown", onKey);
-    if (!rail.contains(before)) focusable().find((element) => element.getAttribute("aria-label") === "Close filters")?.focus();
+    if (!rail.contains(before))
+      focusable()
+        .find((element) => element.getAttribute("aria-label") === "Close filters")
+        ?.focus();
     return () => {
       document.documentElement.style.overflow = "";
       document.removeEventListener("keydown", onKey);

@@ -19,7 +19,8 @@ afterEach(() => {
 });
 
 const stay = (event: Event) => event.preventDefault();
-const standAt = (top: number) => vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 375, 9000));
+const standAt = (top: number) =>
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 375, 9000));
 const page = (search: SearchQuery) => (
   <SearchResults
     warningId="warning"

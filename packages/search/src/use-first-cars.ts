@@ -14,7 +14,8 @@ export function useFirstCars(search: SearchQuery) {
   const before = useRef(search);
   // Measured when pressed: the page stands still then, and no layout is made twice.
   const onAsk = ({ type, target }: SyntheticEvent) => {
-    if (type === "submit" || (target instanceof Element && target.closest("[data-keep-scroll]"))) isDeep.current = (cars.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (type === "submit" || (target instanceof Element && target.closest("[data-keep-scroll]")))
+      isDeep.current = (cars.current?.getBoundingClientRect().top ?? 0) < 0;
   };
   useLayoutEffect(() => {
     if (before.current === search) return;

@@ -8,14 +8,20 @@ import type { OtherCars } from "./similar-cars.ts";
  * a moment; anything else stays an error.
  */
 export function asErrorPage(error: unknown): unknown {
-  return error instanceof ApiError && (error.status < 500 || error.status === 503) ? data(null, { status: error.status }) : error;
+  return error instanceof ApiError && (error.status < 500 || error.status === 503)
+    ? data(null, { status: error.status })
+    : error;
 }
 
 /**
  * What the loader of a car throws: for a car that is gone a redirect where the site sends people on (301), else 410 with what
  * the car was and what is like it (rules 2.8); for anything else what {@link asErrorPage} says.
  */
-export async function asGoneCar(error: unknown, similar: (slug: string) => Promise<OtherCars | undefined>, slug: string): Promise<unknown> {
+export async function asGoneCar(
+  error: unknown,
+  similar: (slug: string) => Promise<OtherCars | undefined>,
+  slug: string,
+): Promise<unknown> {
   if (!(error instanceof ApiError) || error.status !== 410 || !error.gone) return asErrorPage(error);
   if (error.gone.moved_to !== undefined) return redirect(error.gone.moved_to, 301);
   return data({ gone: error.gone, others: await similar(slug) } satisfies GoneCarData, { status: 410 });

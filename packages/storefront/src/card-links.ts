@@ -15,9 +15,15 @@ import { testDrivePage } from "./site-pages.ts";
  */
 export function compareLinks(site: CardLinksSite, car: CarSummary, hasTestDrives: boolean): CardLink[] {
   const { testDrive, details } = site.card.buttons;
-  const buttons = { ...site.card.buttons, testDrive: { ...testDrive, show: hasTestDrives }, details: { ...details, show: true } };
+  const buttons = {
+    ...site.card.buttons,
+    testDrive: { ...testDrive, show: hasTestDrives },
+    details: { ...details, show: true },
+  };
   const links = cardLinks({ ...site, card: { ...site.card, buttons } }, car);
-  return links.filter(({ kind }) => kind === "enquire" || kind === "testDrive" || kind === "details" || kind === "findSimilar");
+  return links.filter(
+    ({ kind }) => kind === "enquire" || kind === "testDrive" || kind === "details" || kind === "findSimilar",
+  );
 }
 
 /** What the buttons of a car hang on. */
@@ -60,5 +66,8 @@ export function cardLinks(site: CardLinksSite, car: CarSummary, budget?: BudgetT
     details: () => carHref(car, budget),
     findSimilar: () => similarSearchHref(car),
   };
-  return cardActions(car, { buttons: card.buttons, reserve, stock }).map((action) => ({ ...action, href: toOf[action.kind]() }));
+  return cardActions(car, { buttons: card.buttons, reserve, stock }).map((action) => ({
+    ...action,
+    href: toOf[action.kind](),
+  }));
 }

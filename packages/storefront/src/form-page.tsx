@@ -21,7 +21,16 @@ export interface FormPageProps {
 }
 
 /** The frame of every page that is a form: title, the form, and beside it what the form is about. */
-export function FormPage({ title, lead, side, sideLabel, sideStands = "before", isWide = false, children, below }: FormPageProps) {
+export function FormPage({
+  title,
+  lead,
+  side,
+  sideLabel,
+  sideStands = "before",
+  isWide = false,
+  children,
+  below,
+}: FormPageProps) {
   const Side = sideLabel === undefined ? "div" : "aside";
   const beside = side !== undefined && (
     <Side className={styles.side} aria-label={sideLabel}>
@@ -36,7 +45,9 @@ export function FormPage({ title, lead, side, sideLabel, sideStands = "before", 
       </div>
       <div className={styles.columns} data-beside={(side !== undefined && sideStands !== "over") || undefined}>
         {sideStands !== "after" && beside}
-        <div className={styles.main} data-wide={isWide || undefined}>{children}</div>
+        <div className={styles.main} data-wide={isWide || undefined}>
+          {children}
+        </div>
         {sideStands === "after" && beside}
       </div>
       {below}

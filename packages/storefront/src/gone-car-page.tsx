@@ -14,7 +14,10 @@ export function GoneCarPage({ gone, others }: GoneCarData) {
   return (
     <>
       <div className={styles.message}>
-        <MessagePage title={`This ${gone.name} has been sold`} text="It is no longer for sale, but we may have one very much like it." />
+        <MessagePage
+          title={`This ${gone.name} has been sold`}
+          text="It is no longer for sale, but we may have one very much like it."
+        />
       </div>
       {cars.length > 0 && (
         <div className={styles.cars}>

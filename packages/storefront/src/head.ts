@@ -22,19 +22,35 @@ export interface HeadInput {
  * Title, description, canonical link and Open Graph tags of a page. Made in loaders, so that the rules
  * behind them never reach the browser.
  */
-export function pageHead({ title, description, canonical, siteName, image, index = true, unavailableAfter, type = "website" }: HeadInput): MetaDescriptor[] {
+export function pageHead({
+  title,
+  description,
+  canonical,
+  siteName,
+  image,
+  index = true,
+  unavailableAfter,
+  type = "website",
+}: HeadInput): MetaDescriptor[] {
   return [
     { title },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: canonical },
     ...(index ? [] : [{ name: "robots", content: "noindex" }]),
-    ...(index && unavailableAfter !== undefined ? [{ name: "robots", content: `unavailable_after: ${unavailableAfter}` }] : []),
+    ...(index && unavailableAfter !== undefined
+      ? [{ name: "robots", content: `unavailable_after: ${unavailableAfter}` }]
+      : []),
     { property: "og:type", content: type },
     { property: "og:site_name", content: siteName },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: canonical },
-    ...(image ? [{ property: "og:image", content: image }, { name: "twitter:card", content: "summary_large_image" }] : []),
+    ...(image
+      ? [
+          { property: "og:image", content: image },
+          { name: "twitter:card", content: "summary_large_image" },
+        ]
+      : []),
   ];
 }
 

@@ -6,7 +6,15 @@ export { pageHead, siteOrigin, type HeadInput } from "./head.ts";
 export { moneyFormat, type MoneyFormat } from "./money-format.ts";
 export { pageLife, type TimedParts } from "./page-life.ts";
 export { PageTime, SiteCarCard, StandardCarCard } from "./site-car-card.tsx";
-export type { CarCardSlotProps, FooterSlotProps, HeaderSlotProps, HeroSlotProps, SiteSlots, VehicleFinanceSlotProps, VehicleSidebarSlotProps } from "./site-slots.ts";
+export type {
+  CarCardSlotProps,
+  FooterSlotProps,
+  HeaderSlotProps,
+  HeroSlotProps,
+  SiteSlots,
+  VehicleFinanceSlotProps,
+  VehicleSidebarSlotProps,
+} from "./site-slots.ts";
 export { StandardFooter } from "./root/standard-footer.tsx";
 export { StandardHeader } from "./root/standard-header.tsx";
 export { StandardHero } from "./home/standard-hero.tsx";

@@ -12,7 +12,15 @@ import styles from "./storefront-vehicle.module.css";
  * Below a car: those like it, and more of its dealership (S1 §2, §9). The server has found them as a rule; where its search
  * did not answer the browser asks once, when a shopper comes near.
  */
-export function RelatedCars({ car, settings, others }: { car: Car; settings: Pick<SimilarSettings, "layout" | "heading">; others: OtherCars | undefined }) {
+export function RelatedCars({
+  car,
+  settings,
+  others,
+}: {
+  car: Car;
+  settings: Pick<SimilarSettings, "layout" | "heading">;
+  others: OtherCars | undefined;
+}) {
   const [late, setLate] = useState<OtherCars>();
   const load = useCallback(
     async (signal: AbortSignal) => {
@@ -24,7 +32,15 @@ export function RelatedCars({ car, settings, others }: { car: Car; settings: Pic
   );
   return (
     <div className={styles.similar}>
-      <SimilarCars key={car.id} heading={settings.heading} layout={settings.layout} found={others?.cars} load={load} similarHref={similarSearchHref(car)} CarCard={SiteCarCard} />
+      <SimilarCars
+        key={car.id}
+        heading={settings.heading}
+        layout={settings.layout}
+        found={others?.cars}
+        load={load}
+        similarHref={similarSearchHref(car)}
+        CarCard={SiteCarCard}
+      />
       {car.dealership_slug && (
         <CarList
           heading={car.location?.name ? `More at ${car.location.name}` : "More from this dealer"}

@@ -15,24 +15,42 @@ export interface LoadedExtras {
  *
  * @param query query string of the page, which a random place hangs on
  */
-export function resultExtras(site: PagesSite & Pick<Site, "slug" | "slots" | "timeZone">, { page, query, now }: { page: number; query: string; now: Date }): LoadedExtras {
+export function resultExtras(
+  site: PagesSite & Pick<Site, "slug" | "slots" | "timeZone">,
+  { page, query, now }: { page: number; query: string; now: Date },
+): LoadedExtras {
   if (page !== 1) return { promotions: [] };
   const { tile, promotions } = site.slots;
   const { year, month, day } = calendarDayAt(now, site.timeZone);
   const { enabled, position, randomOffsets, title, text, label, to } = tile;
   const seed = { siteSlug: site.slug, day: [year, month, day].join("-"), query };
   return {
-    ...(enabled ? { tile: { position: randomOffsets === undefined ? position : randomPosition(seed, randomOffsets), ...reachable({ title, text, label, to }, site) } } : {}),
-    promotions: promotions.filter((promotion) => isPromotionShown(promotion, now)).map((promotion) => ({ ...promotion, node: reachable(promotion.node, site) })),
+    ...(enabled
+      ? {
+          tile: {
+            position: randomOffsets === undefined ? position : randomPosition(seed, randomOffsets),
+            ...reachable({ title, text, label, to }, site),
+          },
+        }
+      : {}),
+    promotions: promotions
+      .filter((promotion) => isPromotionShown(promotion, now))
+      .map((promotion) => ({ ...promotion, node: reachable(promotion.node, site) })),
   };
 }
 
 /** When what stands among the results changes by itself: a promotion starts or ends, a random place moves at the dealer's midnight. */
 export function extrasChangeAt({ slots }: Pick<Site, "slots">, now: Date): Date[] {
-  const instants = slots.promotions.flatMap(({ start, expiry }) => [start, expiry]).flatMap((text) => (text ? [new Date(text)] : []));
+  const instants = slots.promotions
+    .flatMap(({ start, expiry }) => [start, expiry])
+    .flatMap((text) => (text ? [new Date(text)] : []));
   // A day is long enough for a random place: it moves when the page is made anew.
-  const tomorrow = slots.tile.enabled && slots.tile.randomOffsets !== undefined ? [new Date(now.getTime() + 86_400_000)] : [];
+  const tomorrow =
+    slots.tile.enabled && slots.tile.randomOffsets !== undefined ? [new Date(now.getTime() + 86_400_000)] : [];
   return [...instants, ...tomorrow].filter((instant) => instant > now);
 }
 
-const reachable = <Content extends SlotContent>({ to, ...content }: Content, site: PagesSite): Omit<Content, "to"> & { to?: string } => ({ ...content, ...(to !== undefined && hasPage(to, site) ? { to } : {}) });
+const reachable = <Content extends SlotContent>(
+  { to, ...content }: Content,
+  site: PagesSite,
+): Omit<Content, "to"> & { to?: string } => ({ ...content, ...(to !== undefined && hasPage(to, site) ? { to } : {}) });

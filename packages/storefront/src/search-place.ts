@@ -20,7 +20,11 @@ export interface UnknownSearchData {
 export function foundPlace(answer: SearchPathAnswer, url: URL): Extract<SearchPathAnswer, { outcome: "found" }> {
   if (answer.outcome === "found") return answer;
   // The page cache puts the whole query back, with what it dropped from the canonical address.
-  if (answer.outcome === "moved") throw redirect(`${answer.to}${url.search}`, { status: 301, headers: { "x-keep-query": "1", "cache-control": "public, max-age=3600" } });
+  if (answer.outcome === "moved")
+    throw redirect(`${answer.to}${url.search}`, {
+      status: 301,
+      headers: { "x-keep-query": "1", "cache-control": "public, max-age=3600" },
+    });
   const unknown: UnknownSearchData = { unknownSearch: { word: answer.word, suggestions: answer.suggestions } };
   throw data(unknown, { status: 404 });
 }

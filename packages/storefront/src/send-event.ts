@@ -14,13 +14,18 @@ let sender: Promise<(name: EventName, details: EventDetails) => void> | undefine
  */
 export function sendEvent(analytics: AnalyticsSettings, name: EventName, details: EventDetails = {}): void {
   if (analytics.consentRequired && readConsent() !== true) return;
-  sender ??= Promise.all([import("@forecourt/api/send-events"), import("./analytics/event-number.ts")]).then(([{ createEventSender }, { eventNumber }]) => {
-    const send = createEventSender({ ...analytics, hasConsent: () => !analytics.consentRequired || readConsent() === true });
-    return (event, more) => {
-      const id = eventNumber(event);
-      if (id !== undefined) send(id, more);
-    };
-  });
+  sender ??= Promise.all([import("@forecourt/api/send-events"), import("./analytics/event-number.ts")]).then(
+    ([{ createEventSender }, { eventNumber }]) => {
+      const send = createEventSender({
+        ...analytics,
+        hasConsent: () => !analytics.consentRequired || readConsent() === true,
+      });
+      return (event, more) => {
+        const id = eventNumber(event);
+        if (id !== undefined) send(id, more);
+      };
+    },
+  );
   sender.then(
     (send) => send(name, details),
     (error: unknown) => console.warn("[storefront] An event was not counted.", error),

@@ -23,7 +23,12 @@ export function SessionNote({ signInHref, signInText }: { signInHref?: string; s
       () => undefined,
     );
   }
-  if (phone === undefined) return signInHref === undefined ? null : <p><a href={signInHref}>{signInText}</a></p>;
+  if (phone === undefined)
+    return signInHref === undefined ? null : (
+      <p>
+        <a href={signInHref}>{signInText}</a>
+      </p>
+    );
   return (
     <p role="status">
       You are signed in with the number ending in {phone.slice(-3)}.{" "}

@@ -10,7 +10,18 @@ import { testDrivePage } from "./site-pages.ts";
  */
 export function shownButtons(site: Site): Pick<Site, "card" | "reserve"> {
   const { testDrive, finance, tradeIn } = site.card.buttons;
-  const at = <Button extends { show: boolean }>(button: Button, path: string): Button => ({ ...button, show: button.show && hasPage(path, site) });
-  const buttons = { ...site.card.buttons, testDrive: at(testDrive, testDrivePage), finance: at(finance, site.financeEnquiry.route), tradeIn: at(tradeIn, "/cars/trade-in") };
-  return { card: { ...site.card, buttons }, reserve: { ...site.reserve, enabled: site.reserve.enabled && hasPage(`/cars/car/${site.reserve.path}`, site) } };
+  const at = <Button extends { show: boolean }>(button: Button, path: string): Button => ({
+    ...button,
+    show: button.show && hasPage(path, site),
+  });
+  const buttons = {
+    ...site.card.buttons,
+    testDrive: at(testDrive, testDrivePage),
+    finance: at(finance, site.financeEnquiry.route),
+    tradeIn: at(tradeIn, "/cars/trade-in"),
+  };
+  return {
+    card: { ...site.card, buttons },
+    reserve: { ...site.reserve, enabled: site.reserve.enabled && hasPage(`/cars/car/${site.reserve.path}`, site) },
+  };
 }

@@ -6,7 +6,11 @@ import type { Car } from "@forecourt/core/schemas";
 export type OtherCars = SimilarCarsAnswer;
 
 /** Cars like one and others of its dealership; undefined when the search does not answer: the browser asks once more. */
-export async function otherCars(api: Pick<ApiClient, "similarCars">, car: Pick<Car, "slug">, signal?: AbortSignal): Promise<OtherCars | undefined> {
+export async function otherCars(
+  api: Pick<ApiClient, "similarCars">,
+  car: Pick<Car, "slug">,
+  signal?: AbortSignal,
+): Promise<OtherCars | undefined> {
   return api.similarCars(car.slug, signal ? { signal } : {}).catch(() => undefined);
 }
 

@@ -16,7 +16,10 @@ import { useSite } from "./use-site.ts";
 export const PageTime = createContext<number>(0);
 
 /** What a search says of its cards: the shopper's terms, and how far each car is, in kilometres by id. */
-export const SearchTerms = createContext<{ budget?: BudgetTerms | undefined; distances?: Readonly<Record<string, number>> | undefined }>({});
+export const SearchTerms = createContext<{
+  budget?: BudgetTerms | undefined;
+  distances?: Readonly<Record<string, number>> | undefined;
+}>({});
 
 /** The car card of this site: the template's own, where it fills the slot, and the standard one otherwise. */
 export function SiteCarCard(props: CarCardSlotProps) {
@@ -30,12 +33,32 @@ export function StandardCarCard({ car, priority, headingLevel }: CarCardSlotProp
   const now = new Date(useContext(PageTime));
   const { budget, distances } = useContext(SearchTerms);
   const kilometres = distances?.[car.id];
-  const card = <AssembledCard car={car} priority={priority} headingLevel={headingLevel} now={now} budget={budget} kilometres={kilometres} />;
+  const card = (
+    <AssembledCard
+      car={car}
+      priority={priority}
+      headingLevel={headingLevel}
+      now={now}
+      budget={budget}
+      kilometres={kilometres}
+    />
+  );
   // A card that was rendered before does not name its picture in the page's head.
   if (import.meta.env.SSR && priority) preloadCarPicture({ source: car.primary_image_url, ...cardPicture });
   const { stock: settings, timeZone } = data.site;
   return (
-    <KeptPart by={() => [data, car, headingLevel, Number(priority), budget && JSON.stringify(budget), kilometres, wallTimeAt(now, timeZone).year, carChangesAt(car, { now, settings, timeZone })?.getTime()]}>
+    <KeptPart
+      by={() => [
+        data,
+        car,
+        headingLevel,
+        Number(priority),
+        budget && JSON.stringify(budget),
+        kilometres,
+        wallTimeAt(now, timeZone).year,
+        carChangesAt(car, { now, settings, timeZone })?.getTime(),
+      ]}
+    >
       {card}
     </KeptPart>
   );
@@ -63,14 +86,34 @@ function AssembledCard({ car, priority, headingLevel, now, budget, kilometres }:
       headingLevel={headingLevel}
       shows={site.card}
       links={cardLinks(site, car, budget)}
-      distance={kilometres === undefined ? undefined : kilometres === 0 ? "Under 1 km away" : `${kilometres.toLocaleString(money.locale)} km away`}
+      distance={
+        kilometres === undefined
+          ? undefined
+          : kilometres === 0
+            ? "Under 1 km away"
+            : `${kilometres.toLocaleString(money.locale)} km away`
+      }
       similarHref={similarSearchHref(car)}
       saved={
         (favourites || watchlist || compare) && (
-          <SavedButtons site={site.slug} car={car} canSave={canFavourite(car, { enabled: favourites || watchlist, needs })} canCompare={canFavourite(car, { enabled: compare, needs })} />
+          <SavedButtons
+            site={site.slug}
+            car={car}
+            canSave={canFavourite(car, { enabled: favourites || watchlist, needs })}
+            canCompare={canFavourite(car, { enabled: compare, needs })}
+          />
         )
       }
-      estimate={!site.calculator.monthlyOnly && <WeeklyEstimate figure={financeFigure(car, site, wallTimeAt(now, site.timeZone).year)} money={money} warningId={comparisonWarningId} terms={budget} />}
+      estimate={
+        !site.calculator.monthlyOnly && (
+          <WeeklyEstimate
+            figure={financeFigure(car, site, wallTimeAt(now, site.timeZone).year)}
+            money={money}
+            warningId={comparisonWarningId}
+            terms={budget}
+          />
+        )
+      }
     />
   );
 }

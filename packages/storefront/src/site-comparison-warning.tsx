@@ -12,10 +12,32 @@ import { useSite } from "./use-site.ts";
  * @param showsRates the page shows other rates besides: a calculator, a quote
  * @param quoted the page shows a lender's live quote alone, and no estimate of the site's own
  */
-export function SiteComparisonWarning({ terms, subject, showsRates = false, quoted = false }: { terms?: BudgetTerms | undefined; subject?: "Estimates of other cars"; showsRates?: boolean; quoted?: boolean }) {
+export function SiteComparisonWarning({
+  terms,
+  subject,
+  showsRates = false,
+  quoted = false,
+}: {
+  terms?: BudgetTerms | undefined;
+  subject?: "Estimates of other cars";
+  showsRates?: boolean;
+  quoted?: boolean;
+}) {
   const { site, money } = useSite();
   const always = showsRates || (site.lenders.shown !== undefined && !site.calculator.monthlyOnly);
   const comparesRates = site.country === "AU" || site.finance.comparisonRatePercent !== undefined;
   const lender = shownLender(site.lenders)?.name;
-  return <ComparisonWarning id={comparisonWarningId} settings={quoted ? { ...site.finance, weeklyEstimate: false } : site.finance} money={money} terms={terms} subject={subject} lender={lender} fees={site.lenders.fees} always={always} comparesRates={comparesRates} />;
+  return (
+    <ComparisonWarning
+      id={comparisonWarningId}
+      settings={quoted ? { ...site.finance, weeklyEstimate: false } : site.finance}
+      money={money}
+      terms={terms}
+      subject={subject}
+      lender={lender}
+      fees={site.lenders.fees}
+      always={always}
+      comparesRates={comparesRates}
+    />
+  );
 }

@@ -9,6 +9,8 @@ export const testDrivePage = "/book-test-drive";
 export function reachableNavigation(navigation: Navigation, site: PagesSite): Navigation {
   return {
     header: navigation.header.filter((item) => hasPage(item.to, site)),
-    footer: navigation.footer.map((group) => ({ ...group, items: group.items.filter((item) => hasPage(item.to, site)) })).filter((group) => group.items.length > 0),
+    footer: navigation.footer
+      .map((group) => ({ ...group, items: group.items.filter((item) => hasPage(item.to, site)) }))
+      .filter((group) => group.items.length > 0),
   };
 }

@@ -21,10 +21,22 @@ import { vehicleCrumbs } from "./vehicle-crumbs.ts";
 const now = new Date("2026-11-21T00:00:00Z");
 const nothingFound = { hits: [], pages: 0, count: 0, facets: {}, facetStats: {}, ms: 1 };
 
-function asked(api: Partial<ApiClient>, path: string, params: Record<string, string>, { site = aSite(), request = {} }: { site?: Site; request?: RequestInit } = {}) {
+function asked(
+  api: Partial<ApiClient>,
+  path: string,
+  params: Record<string, string>,
+  { site = aSite(), request = {} }: { site?: Site; request?: RequestInit } = {},
+) {
   const context = new RouterContextProvider();
   context.set(siteContext, site);
-  context.set(apiContext, { search: async () => nothingFound, searchPath: async (asked) => pathAnswer(asked), getCar: async () => aCar(), similarCars: async () => ({ cars: [], fromDealer: [] }), comparePrice: async () => ({ fill: null }), ...api } as ApiClient);
+  context.set(apiContext, {
+    search: async () => nothingFound,
+    searchPath: async (asked) => pathAnswer(asked),
+    getCar: async () => aCar(),
+    similarCars: async () => ({ cars: [], fromDealer: [] }),
+    comparePrice: async () => ({ fill: null }),
+    ...api,
+  } as ApiClient);
   context.set(nowContext, now);
   const url = new URL(path, "http://harbour.localhost");
   return { request: new Request(url, request), url, params, context, pattern: "" };
@@ -32,7 +44,14 @@ function asked(api: Partial<ApiClient>, path: string, params: Record<string, str
 
 /** What the platform says of a path, of a stock of Mazdas. */
 function pathAnswer(path: string): SearchPathAnswer {
-  const words = { count: 5, carTypes: { used: 5 }, makes: [{ name: "Mazda", count: 5, models: [{ name: "CX-5", count: 4 }] }], bodies: [], dealerships: [], known: [{ name: "Saab", models: [] }] };
+  const words = {
+    count: 5,
+    carTypes: { used: 5 },
+    makes: [{ name: "Mazda", count: 5, models: [{ name: "CX-5", count: 4 }] }],
+    bodies: [],
+    dealerships: [],
+    known: [{ name: "Saab", models: [] }],
+  };
   const answer = resolveSearchPath(path, words);
   return answer.outcome === "found" ? { ...answer, related: [] } : answer;
 }
@@ -50,21 +69,45 @@ async function outcome(run: () => unknown) {
 
 describe("Menus", () => {
   it("leave out entries that lead nowhere and groups left empty", () => {
-    const kept = reachableNavigation({ header: [{ label: "Offers", to: "/special-offers" }, { label: "Home", to: "/" }], footer: [{ title: "Buying", items: [{ label: "Finance", to: "/finance" }] }] }, aSite());
+    const kept = reachableNavigation(
+      {
+        header: [
+          { label: "Offers", to: "/special-offers" },
+          { label: "Home", to: "/" },
+        ],
+        footer: [{ title: "Buying", items: [{ label: "Finance", to: "/finance" }] }],
+      },
+      aSite(),
+    );
     expect(kept).toEqual({ header: [{ label: "Home", to: "/" }], footer: [] });
   });
 
   it("keep the entries of a template's own pages", () => {
     const header = [{ label: "Our story", to: "/our-story" }];
-    expect(reachableNavigation({ header, footer: [] }, aSite({ pages: { own: ["/our-story"] } })).header).toEqual(header);
+    expect(reachableNavigation({ header, footer: [] }, aSite({ pages: { own: ["/our-story"] } })).header).toEqual(
+      header,
+    );
   });
 });
 
 describe("Tiles and promotions", () => {
   it("keep their links to pages that the site has, and lose the others", () => {
-    const site = aSite({ pages: { on: ["/book-test-drive"] }, slots: { tile: { enabled: true, to: "/book-test-drive" }, promotions: [{ position: 4, node: { title: "Story", to: "/book-test-drive" } }, { position: 6, node: { title: "Offers", to: "/special-offers" } }] } });
+    const site = aSite({
+      pages: { on: ["/book-test-drive"] },
+      slots: {
+        tile: { enabled: true, to: "/book-test-drive" },
+        promotions: [
+          { position: 4, node: { title: "Story", to: "/book-test-drive" } },
+          { position: 6, node: { title: "Offers", to: "/special-offers" } },
+        ],
+      },
+    });
     const { tile, promotions } = resultExtras(site, { page: 1, query: "", now: new Date("2026-11-22T00:00:00Z") });
-    expect([tile?.to, ...promotions.map(({ node }) => node.to)]).toEqual(["/book-test-drive", "/book-test-drive", undefined]);
+    expect([tile?.to, ...promotions.map(({ node }) => node.to)]).toEqual([
+      "/book-test-drive",
+      "/book-test-drive",
+      undefined,
+    ]);
   });
 });
 
@@ -73,14 +116,26 @@ describe("Clear Filters of an empty page", () => {
     ["/search/mazda/cx-5", "/search/mazda"],
     ["/search/new-cars", "/search/new-used-and-demo-cars"],
     ["/search/new-used-and-demo-cars", "/"],
-  ])("of %s leads to %s, never to itself", (path, to) => expect(parentPath(path, "/search/new-used-and-demo-cars")).toBe(to));
+  ])("of %s leads to %s, never to itself", (path, to) =>
+    expect(parentPath(path, "/search/new-used-and-demo-cars")).toBe(to),
+  );
 });
 
 describe("The breadcrumb of a car", () => {
   it("only links pages that exist, in the way of the site", () => {
-    const crumbs = vehicleCrumbs(aCar({ make: "Mazda", simple_body: "SUV" }), aSite({ breadcrumb: { base: "/used-car", knownModels: ["CX-5"] } }));
+    const crumbs = vehicleCrumbs(
+      aCar({ make: "Mazda", simple_body: "SUV" }),
+      aSite({ breadcrumb: { base: "/used-car", knownModels: ["CX-5"] } }),
+    );
     expect(crumbs.every((crumb) => crumb.to === undefined || hasPage(crumb.to, aSite()))).toBe(true);
-    expect(crumbs.map((crumb) => crumb.to)).toEqual(["/", "/search/used-cars?city=Dubbo", "/used-car/mazda", "/used-car/mazda/cx-5", "/search/suv", undefined]);
+    expect(crumbs.map((crumb) => crumb.to)).toEqual([
+      "/",
+      "/search/used-cars?city=Dubbo",
+      "/used-car/mazda",
+      "/used-car/mazda/cx-5",
+      "/search/suv",
+      undefined,
+    ]);
   });
 });
 
@@ -103,11 +158,15 @@ describe("The results page", () => {
   it("is a real 404 for a path that is none, with what comes closest", async () => {
     const found = asked({}, "/search/madza", { segment: "madza" });
     expect((await outcome(() => searchLoader(found))).status).toBe(404);
-    await expect(searchLoader(found)).rejects.toMatchObject({ data: { unknownSearch: { word: "madza", suggestions: [{ label: "Mazda", to: "/search/mazda", count: 5 }] } } });
+    await expect(searchLoader(found)).rejects.toMatchObject({
+      data: { unknownSearch: { word: "madza", suggestions: [{ label: "Mazda", to: "/search/mazda", count: 5 }] } },
+    });
   });
 
   it("moves another spelling to the one that stays, in one step, the query kept", async () => {
-    const { answer, status } = await outcome(() => searchLoader(asked({}, "/search/MAZDA/CX-5/?fuel=Petrol&page=2", {})));
+    const { answer, status } = await outcome(() =>
+      searchLoader(asked({}, "/search/MAZDA/CX-5/?fuel=Petrol&page=2", {})),
+    );
     expect(status).toBe(301);
     expect((answer as Response).headers.get("location")).toBe("/search/mazda/cx-5?fuel=Petrol&page=2");
   });
@@ -138,41 +197,62 @@ describe("The results page", () => {
 
   it("is found by a navigation in the browser too, whose request has another address than the page", async () => {
     const page = asked({}, "/search/saab", {});
-    const fetched = { ...page, request: new Request("http://harbour.localhost/search/saab.data?_routes=routes%2Fsearch") };
-    expect((await outcome(() => searchLoader(fetched))).answer).toMatchObject({ data: { basePath: "/search/saab", heading: "Saab cars for sale" } });
+    const fetched = {
+      ...page,
+      request: new Request("http://harbour.localhost/search/saab.data?_routes=routes%2Fsearch"),
+    };
+    expect((await outcome(() => searchLoader(fetched))).answer).toMatchObject({
+      data: { basePath: "/search/saab", heading: "Saab cars for sale" },
+    });
   });
 
   it("says with 503 that the search service is down, and is kept by no cache", async () => {
     const api = { search: async () => Promise.reject(new ApiError(503, { code: "search_unavailable" })) };
     const asking = asked(api, "/search/used-cars", { segment: "used-cars" });
     expect((await outcome(() => searchLoader(asking))).status).toBe(503);
-    await expect(searchLoader(asking)).rejects.toMatchObject({ data: { searchDown: true }, init: { headers: { "retry-after": "5", "cache-control": "no-store" } } });
+    await expect(searchLoader(asking)).rejects.toMatchObject({
+      data: { searchDown: true },
+      init: { headers: { "retry-after": "5", "cache-control": "no-store" } },
+    });
   });
 
   it("answers 404 for a path without any car, and 200 for a filter without any", async () => {
-    expect((await outcome(() => searchLoader(asked({}, "/search/demo-cars", { segment: "demo-cars" })))).status).toBe(404);
-    expect((await outcome(() => searchLoader(asked({}, "/search/demo-cars?make=Saab", { segment: "demo-cars" })))).status).toBe(200);
+    expect((await outcome(() => searchLoader(asked({}, "/search/demo-cars", { segment: "demo-cars" })))).status).toBe(
+      404,
+    );
+    expect(
+      (await outcome(() => searchLoader(asked({}, "/search/demo-cars?make=Saab", { segment: "demo-cars" })))).status,
+    ).toBe(200);
   });
 
   it("goes back to the last page there is", async () => {
     const api = { search: async () => ({ ...nothingFound, count: 25, pages: 2 }) };
-    const { answer, status } = await outcome(() => searchLoader(asked(api, "/search/used-cars?page=9", { segment: "used-cars" })));
+    const { answer, status } = await outcome(() =>
+      searchLoader(asked(api, "/search/used-cars?page=9", { segment: "used-cars" })),
+    );
     expect(status).toBe(302);
     expect((answer as Response).headers.get("location")).toBe("/search/used-cars?page=2");
   });
 
   it("has its base path as canonical address as soon as a filter is set", async () => {
     const api = { search: async () => ({ ...nothingFound, count: 25, pages: 2 }) };
-    const { answer } = await outcome(() => searchLoader(asked(api, "/search/used-cars?make=Kia", { segment: "used-cars" })));
-    expect(JSON.stringify(answer)).toContain('{"tagName":"link","rel":"canonical","href":"http://harbour.localhost/search/used-cars"}');
+    const { answer } = await outcome(() =>
+      searchLoader(asked(api, "/search/used-cars?make=Kia", { segment: "used-cars" })),
+    );
+    expect(JSON.stringify(answer)).toContain(
+      '{"tagName":"link","rel":"canonical","href":"http://harbour.localhost/search/used-cars"}',
+    );
   });
 });
 
 describe("The vehicle page", () => {
-  it.each([404, 410, 503])("passes on %s for a car that is not there, gone, or cannot be read at this moment", async (status) => {
-    const api = { getCar: async () => Promise.reject(new ApiError(status, {})) };
-    expect((await outcome(() => vehicleLoader(asked(api, "/cars/a", { slug: "a" })))).status).toBe(status);
-  });
+  it.each([404, 410, 503])(
+    "passes on %s for a car that is not there, gone, or cannot be read at this moment",
+    async (status) => {
+      const api = { getCar: async () => Promise.reject(new ApiError(status, {})) };
+      expect((await outcome(() => vehicleLoader(asked(api, "/cars/a", { slug: "a" })))).status).toBe(status);
+    },
+  );
 
   it("stays whole when similar cars cannot be found", async () => {
     const api = { similarCars: async () => Promise.reject(new TypeError("down")) };
@@ -181,7 +261,9 @@ describe("The vehicle page", () => {
 
   it("has the panel of the price comparison where there is a figure, so that none leaves a hole", async () => {
     const compared = async (answer: () => Promise<unknown>) => {
-      const { answer: page } = await outcome(() => vehicleLoader(asked({ comparePrice: answer } as Partial<ApiClient>, "/cars/a", { slug: "a" })));
+      const { answer: page } = await outcome(() =>
+        vehicleLoader(asked({ comparePrice: answer } as Partial<ApiClient>, "/cars/a", { slug: "a" })),
+      );
       return (page as { data: { facts: { isCompared: boolean } } }).data.facts.isCompared;
     };
     expect(await compared(async () => ({ fill: 0.4 }))).toBe(true);
@@ -191,10 +273,18 @@ describe("The vehicle page", () => {
 
   it("may frame the company of the car's own spin, the map and video services, and no other company", async () => {
     const sources = async (more: Parameters<typeof aCar>[0]) => {
-      const { answer } = await outcome(() => vehicleLoader(asked({ getCar: async () => aCar(more) }, "/cars/a", { slug: "a" })));
+      const { answer } = await outcome(() =>
+        vehicleLoader(asked({ getCar: async () => aCar(more) }, "/cars/a", { slug: "a" })),
+      );
       return new Headers((answer as { init?: ResponseInit }).init?.headers).get("x-frame-sources");
     };
-    expect((await sources({ spin_code: "https://spin.example/car/7" }))?.split(" ").sort()).toEqual(["https://player.vimeo.com", "https://spin.example", "https://www.openstreetmap.org", "https://www.youtube-nocookie.com", "https://www.youtube.com"]);
+    expect((await sources({ spin_code: "https://spin.example/car/7" }))?.split(" ").sort()).toEqual([
+      "https://player.vimeo.com",
+      "https://spin.example",
+      "https://www.openstreetmap.org",
+      "https://www.youtube-nocookie.com",
+      "https://www.youtube.com",
+    ]);
     expect(await sources({})).toBeNull();
   });
 
@@ -208,7 +298,16 @@ describe("The vehicle page", () => {
 
 describe("An enquiry", () => {
   const post = (api: Partial<ApiClient>, fields: Record<string, string>) =>
-    outcome(() => enquire(asked(api, "/cars/a/enquire", { slug: "a" }, { request: { method: "POST", body: new URLSearchParams(fields) } })));
+    outcome(() =>
+      enquire(
+        asked(
+          api,
+          "/cars/a/enquire",
+          { slug: "a" },
+          { request: { method: "POST", body: new URLSearchParams(fields) } },
+        ),
+      ),
+    );
 
   it("leads to the success page without JavaScript", async () => {
     const { answer, status } = await post({ createLead: async () => ({ lead_id: "L1" }) }, { name: "Ana" });
@@ -218,38 +317,93 @@ describe("An enquiry", () => {
 
   it("answers the lead's number to a script and passes the idempotency key on", async () => {
     let key: string | undefined;
-    const api = { createLead: async (_lead: LeadInput, options?: { idempotencyKey?: string }) => ((key = options?.idempotencyKey), { lead_id: "L1" }) };
-    expect((await post(api, { name: "Ana", scripted: "1", idempotency_key: "K1" })).answer).toEqual({ lead_id: "L1", event: "enquiryUsed", to: "/success" });
+    const api = {
+      createLead: async (_lead: LeadInput, options?: { idempotencyKey?: string }) => (
+        (key = options?.idempotencyKey),
+        { lead_id: "L1" }
+      ),
+    };
+    expect((await post(api, { name: "Ana", scripted: "1", idempotency_key: "K1" })).answer).toEqual({
+      lead_id: "L1",
+      event: "enquiryUsed",
+      to: "/success",
+    });
     expect(key).toBe("K1");
   });
 
   it("names its dealership and location on sites that ask for them, before anything is sent", async () => {
     const { dealer } = aSite();
-    const site = aSite({ dealer: { ...dealer, dealerships: [{ slug: "east", name: "East" }, { slug: "west", name: "West" }] }, enquiry: { hasLocationSelect: true } });
+    const site = aSite({
+      dealer: {
+        ...dealer,
+        dealerships: [
+          { slug: "east", name: "East" },
+          { slug: "west", name: "West" },
+        ],
+      },
+      enquiry: { hasLocationSelect: true },
+    });
     const send = (fields: Record<string, string>) =>
-      outcome(() => enquire(asked({ getCar: async () => aCar({ dealership_slug: null }), createLead: async () => ({ lead_id: "L1" }) }, "/cars/a/enquire", { slug: "a" }, { site, request: { method: "POST", body: new URLSearchParams(fields) } })));
-    expect(await send({ name: "Ana" })).toMatchObject({ status: 422, answer: { data: { state: { fields: { dealership_slug: "Dealership is required.", location: "Location is required." } } } } });
+      outcome(() =>
+        enquire(
+          asked(
+            { getCar: async () => aCar({ dealership_slug: null }), createLead: async () => ({ lead_id: "L1" }) },
+            "/cars/a/enquire",
+            { slug: "a" },
+            { site, request: { method: "POST", body: new URLSearchParams(fields) } },
+          ),
+        ),
+      );
+    expect(await send({ name: "Ana" })).toMatchObject({
+      status: 422,
+      answer: {
+        data: { state: { fields: { dealership_slug: "Dealership is required.", location: "Location is required." } } },
+      },
+    });
     expect(await send({ name: "Ana", dealership_slug: "west", location: "dubbo" })).toMatchObject({ status: 303 });
   });
 
   it("gives the platform's errors back field by field, with what was typed", async () => {
-    const api = { createLead: async () => Promise.reject(new ApiError(422, { code: "lead_invalid", error: "Check the form.", fields: [{ path: "email", message: "Enter an email address." }] })) };
+    const api = {
+      createLead: async () =>
+        Promise.reject(
+          new ApiError(422, {
+            code: "lead_invalid",
+            error: "Check the form.",
+            fields: [{ path: "email", message: "Enter an email address." }],
+          }),
+        ),
+    };
     const { answer, status } = await post(api, { name: "Ana", email: "x" });
     expect(status).toBe(422);
-    expect(answer).toMatchObject({ data: { state: { error: "Check the form.", fields: { email: "Enter an email address." }, values: { name: "Ana", email: "x" } } } });
+    expect(answer).toMatchObject({
+      data: {
+        state: {
+          error: "Check the form.",
+          fields: { email: "Enter an email address." },
+          values: { name: "Ana", email: "x" },
+        },
+      },
+    });
   });
 });
 
 describe("While the search service is away", () => {
-  const away = async () => Promise.reject(new ApiError(503, { code: "search_unavailable", error: "The search does not answer right now." }));
+  const away = async () =>
+    Promise.reject(new ApiError(503, { code: "search_unavailable", error: "The search does not answer right now." }));
 
   it("the first page is there without its cars, says so, and is kept by no cache", async () => {
     const { answer } = await outcome(() => homeLoader(asked({ search: away, featuredCars: away }, "/", {})));
-    expect(answer).toMatchObject({ data: { isAway: true, latest: [], featured: [], bodies: [] }, init: { headers: { "cache-control": "no-store" } } });
+    expect(answer).toMatchObject({
+      data: { isAway: true, latest: [], featured: [], bodies: [] },
+      init: { headers: { "cache-control": "no-store" } },
+    });
   });
 
   it("the page of brands says so with status 503", async () => {
-    await expect(brandsLoader(asked({ findManufacturers: away, findCategories: away }, "/brands", {}))).rejects.toMatchObject({ data: { searchDown: true }, init: { status: 503 } });
+    await expect(
+      brandsLoader(asked({ findManufacturers: away, findCategories: away }, "/brands", {})),
+    ).rejects.toMatchObject({ data: { searchDown: true }, init: { status: 503 } });
   });
 });
 
@@ -257,18 +411,29 @@ describe("The preset money buttons of the first page", () => {
   const offered = async (price: { min: number; max: number } | undefined) => {
     const facetStats: Record<string, { min: number; max: number }> = price ? { price } : {};
     const search = async () => ({ ...nothingFound, facetStats });
-    const { answer } = await outcome(() => homeLoader(asked({ search, featuredCars: async () => ({ cars: [] }) }, "/", {})));
+    const { answer } = await outcome(() =>
+      homeLoader(asked({ search, featuredCars: async () => ({ cars: [] }) }, "/", {})),
+    );
     const { presets, prices } = (answer as { data: { presets: number[]; prices: number[] } }).data;
     return [presets.slice(0, 2), prices.slice(0, 2)];
   };
 
   it("leave out the amounts that buy no car of the stock", async () => {
-    expect(await offered({ min: 5999, max: 121_990 })).toEqual([[10_000, 20_000], [10_000, 15_000]]);
-    expect(await offered({ min: 18_000, max: 40_000 })).toEqual([[20_000, 30_000], [20_000, 30_000]]);
+    expect(await offered({ min: 5999, max: 121_990 })).toEqual([
+      [10_000, 20_000],
+      [10_000, 15_000],
+    ]);
+    expect(await offered({ min: 18_000, max: 40_000 })).toEqual([
+      [20_000, 30_000],
+      [20_000, 30_000],
+    ]);
   });
 
   it("are all there where the site counts no prices", async () => {
-    expect(await offered(undefined)).toEqual([[5000, 10_000], [10_000, 15_000]]);
+    expect(await offered(undefined)).toEqual([
+      [5000, 10_000],
+      [10_000, 15_000],
+    ]);
   });
 });
 
@@ -279,12 +444,28 @@ describe("A weekly budget in the address", () => {
       budgets.push(query.budget);
       return nothingFound;
     };
-    await outcome(() => searchLoader(asked({ search }, "/search/used-cars?weekly=150", {}, { site: { ...aSite(), finance: { ...aSite().finance, ...finance } } })));
+    await outcome(() =>
+      searchLoader(
+        asked(
+          { search },
+          "/search/used-cars?weekly=150",
+          {},
+          { site: { ...aSite(), finance: { ...aSite().finance, ...finance } } },
+        ),
+      ),
+    );
     return budgets[0];
   };
 
   it("is asked for only where the dealer offers a search by budget", async () => {
-    expect(await run({ weeklyEstimate: true, interestRatePercent: 10, comparisonRatePercent: 11.36, creditLicence: "ACL 1" })).toEqual({ weeklyDollars: 150 });
+    expect(
+      await run({
+        weeklyEstimate: true,
+        interestRatePercent: 10,
+        comparisonRatePercent: 11.36,
+        creditLicence: "ACL 1",
+      }),
+    ).toEqual({ weeklyDollars: 150 });
     expect(await run({ weeklyEstimate: false })).toBeUndefined();
   });
 });

@@ -6,5 +6,11 @@ import { useSite } from "./use-site.ts";
 /** The last searches of the shopper on this site, kept on the device (decisions.md row 84). */
 export function useSearchHistory(): SearchHistoryStore {
   const { site } = useSite();
-  return useMemo(() => ({ searches: () => savedStoreOf(site.slug).getState().searches, recordSearch: (query) => savedStoreOf(site.slug).recordSearch(query) }), [site.slug]);
+  return useMemo(
+    () => ({
+      searches: () => savedStoreOf(site.slug).getState().searches,
+      recordSearch: (query) => savedStoreOf(site.slug).recordSearch(query),
+    }),
+    [site.slug],
+  );
 }

@@ -9,6 +9,9 @@ import { useRootData } from "./use-root-data.ts";
  */
 export function useSite(): RootData {
   const data = useRootData();
-  if (!data) throw new Error("[storefront] There is no site here: the root route's loader did not run. Export rootLoader(...) as `loader` from app/root.tsx.");
+  if (!data)
+    throw new Error(
+      "[storefront] There is no site here: the root route's loader did not run. Export rootLoader(...) as `loader` from app/root.tsx.",
+    );
   return data;
 }

@@ -1,13 +1,29 @@
 import type { CarAnswer } from "@forecourt/api";
 import {
-  calculatedLoan, calculatorParameters, calculatorRanges, calculatorResult, calculatorStart, disclaimerParts, figureLoan, financeLink, isEnquirable, isQuoteSuppressed, parseBudget, parseCalculator, salePrice, shownLender,
+  calculatedLoan,
+  calculatorParameters,
+  calculatorRanges,
+  calculatorResult,
+  calculatorStart,
+  disclaimerParts,
+  figureLoan,
+  financeLink,
+  isEnquirable,
+  isQuoteSuppressed,
+  parseBudget,
+  parseCalculator,
+  salePrice,
+  shownLender,
 } from "@forecourt/core";
 import type { BudgetTerms, ShownLoan } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import type { FinancePanelProps } from "@forecourt/finance/panel";
 
 /** What the finance area of a car's page shows. */
-export type VehicleFinance = Pick<FinancePanelProps, "figure" | "loan" | "calculator" | "quoteRequest" | "comparesRates" | "enquiryHref" | "disclaimer">;
+export type VehicleFinance = Pick<
+  FinancePanelProps,
+  "figure" | "loan" | "calculator" | "quoteRequest" | "comparesRates" | "enquiryHref" | "disclaimer"
+>;
 
 /**
  * The finance area of a car's page as its site has it (S1 §5, S2 §5): calculator, figure, way to the enquiry, and the one
@@ -28,7 +44,17 @@ export function vehicleFinance(car: CarAnswer, site: Site, params: URLSearchPara
     calculator,
     loan: calculator ? loanOf(calculator) : figure && figureLoan(figure, parseBudget(params)),
     disclaimer: figure || calculator ? disclaimerParts(car, figure, site) : undefined,
-    quoteRequest: asks ? { selfAssessedCreditScore: "GREAT", purchasePrice: price, loanTerm: 5, year: car.year, vin: car.vin, nvic: car.nvic, whoIsHelping: "" } : undefined,
+    quoteRequest: asks
+      ? {
+          selfAssessedCreditScore: "GREAT",
+          purchasePrice: price,
+          loanTerm: 5,
+          year: car.year,
+          vin: car.vin,
+          nvic: car.nvic,
+          whoIsHelping: "",
+        }
+      : undefined,
     comparesRates: site.country === "AU",
     enquiryHref,
   };
@@ -58,11 +84,24 @@ function withTerm(href: string, params: URLSearchParams): string {
   return `${path}&loanTerm=${termYears}${anchor === undefined ? "" : `#${anchor}`}`;
 }
 
-function loanOf({ asked: { input }, basis, priceDollars, comparesRates }: NonNullable<FinancePanelProps["calculator"]>): ShownLoan {
-  return calculatedLoan(input, calculatorResult(input, basis), { priceDollars, feeDollars: basis.feeDollars, comparesRates });
+function loanOf({
+  asked: { input },
+  basis,
+  priceDollars,
+  comparesRates,
+}: NonNullable<FinancePanelProps["calculator"]>): ShownLoan {
+  return calculatedLoan(input, calculatorResult(input, basis), {
+    priceDollars,
+    feeDollars: basis.feeDollars,
+    comparesRates,
+  });
 }
 
-function calculatorOf(car: CarAnswer, site: Site, params: URLSearchParams): NonNullable<FinancePanelProps["calculator"]> {
+function calculatorOf(
+  car: CarAnswer,
+  site: Site,
+  params: URLSearchParams,
+): NonNullable<FinancePanelProps["calculator"]> {
   const { calculator, lenders, country } = site;
   const figure = car.finance_figure;
   const lender = shownLender(lenders);
@@ -78,10 +117,15 @@ function calculatorOf(car: CarAnswer, site: Site, params: URLSearchParams): NonN
     priceDollars,
     asked: isAsked ? parseCalculator(params, ranges, start) : { input: start, clamped: [] },
     basis: {
-      start, figure,
+      start,
+      figure,
       feeDollars: figure?.feeDollars ?? lender?.establishmentFeeDollars ?? own.establishmentFeeDollars,
-      advertised: { ratePercent: own.interestPercent, comparisonRatePercent: site.finance.comparisonRatePercent ?? null },
-      fees: lenders.fees, needsComparisonRate: country === "AU",
+      advertised: {
+        ratePercent: own.interestPercent,
+        comparisonRatePercent: site.finance.comparisonRatePercent ?? null,
+      },
+      fees: lenders.fees,
+      needsComparisonRate: country === "AU",
     },
     monthlyOnly,
     hasResidual: calculator.residual,
@@ -94,10 +138,14 @@ function calculatorOf(car: CarAnswer, site: Site, params: URLSearchParams): NonN
 /** Rate and fee that a calculation without a figure starts with: those that the dealer advertises, where there are some (decisions.md row 88). */
 function ownTerms({ finance, calculator }: Site): { interestPercent: number; establishmentFeeDollars: number } {
   const { interestRatePercent, establishmentFeeDollars } = finance;
-  return interestRatePercent === undefined ? calculator : { interestPercent: interestRatePercent, establishmentFeeDollars };
+  return interestRatePercent === undefined
+    ? calculator
+    : { interestPercent: interestRatePercent, establishmentFeeDollars };
 }
 
 /** Without the keys that a lender leaves to the site. */
 function defined<T extends object>(settings: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> };
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };
 }

@@ -24,7 +24,15 @@ export interface CheckResult {
   ms: number;
 }
 
-const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 /**
  * Runs the behaviour that every template must keep against a served site.
@@ -36,20 +44,31 @@ const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-ru
  */
 export async function runTemplateSuite({ url, only, chromePath, onResult }: SuiteOptions): Promise<CheckResult[]> {
   const base = url.replace(/\/+$/, "");
-  const browser = await chromium.launch({ executablePath: chromePath ?? process.env.CHROME_PATH ?? "/usr/bin/chromium", headless: true, args: flags });
+  const browser = await chromium.launch({
+    executablePath: chromePath ?? process.env.CHROME_PATH ?? "/usr/bin/chromium",
+    headless: true,
+    args: flags,
+  });
   try {
     const visit = visitsOf(browser, base);
     const car = await visit(resultsPath, {}, async (page) => {
-      const links = await page.locator('main a[href^="/cars/"]').evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
+      const links = await page
+        .locator('main a[href^="/cars/"]')
+        .evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
       const path = links.find((href) => /^\/cars\/[^/?#]+$/.test(href));
-      if (path === undefined) throw new Error(`[template-suite] ${base}${resultsPath} links to no car. The suite needs a site with stock, such as the demo.`);
+      if (path === undefined)
+        throw new Error(
+          `[template-suite] ${base}${resultsPath} links to no car. The suite needs a site with stock, such as the demo.`,
+        );
       return path;
     });
     const results: CheckResult[] = [];
     for (const name of only ?? (Object.keys(allChecks) as CheckName[])) {
       const failures: string[] = [];
       const start = performance.now();
-      await allChecks[name]({ base, car, visit, fail: (what) => void failures.push(what) }).catch((error: unknown) => failures.push(error instanceof Error ? error.message : String(error)));
+      await allChecks[name]({ base, car, visit, fail: (what) => void failures.push(what) }).catch((error: unknown) =>
+        failures.push(error instanceof Error ? error.message : String(error)),
+      );
       const result = { name, failures: [...new Set(failures)], ms: Math.round(performance.now() - start) };
       results.push(result);
       onResult?.(result);

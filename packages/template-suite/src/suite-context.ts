@@ -32,7 +32,11 @@ export const resultsPath = "/search/new-used-and-demo-cars";
 /** Visits of a browser to a site. */
 export function visitsOf(browser: Browser, base: string): SuiteContext["visit"] {
   return async (path, { screen = "desktop", javaScript = true }, work) => {
-    const context = await browser.newContext({ ...screens[screen], javaScriptEnabled: javaScript, reducedMotion: "reduce" });
+    const context = await browser.newContext({
+      ...screens[screen],
+      javaScriptEnabled: javaScript,
+      reducedMotion: "reduce",
+    });
     try {
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);

@@ -4,11 +4,23 @@ import { typesOf } from "../src/checks/vehicle.ts";
 
 describe("the template suite", () => {
   it("covers every behaviour that a template must keep", () => {
-    expect(Object.keys(allChecks)).toEqual(["pages", "search", "vehicle", "enquiry", "finance", "accessibility", "weight"]);
+    expect(Object.keys(allChecks)).toEqual([
+      "pages",
+      "search",
+      "vehicle",
+      "enquiry",
+      "finance",
+      "accessibility",
+      "weight",
+    ]);
   });
 
   it("finds the car among the structured data of a page, however it is nested", () => {
-    expect(typesOf([{ "@type": "BreadcrumbList" }, { "@graph": [{ "@type": ["Car", "Product"] }] }])).toEqual(["BreadcrumbList", "Car", "Product"]);
+    expect(typesOf([{ "@type": "BreadcrumbList" }, { "@graph": [{ "@type": ["Car", "Product"] }] }])).toEqual([
+      "BreadcrumbList",
+      "Car",
+      "Product",
+    ]);
     expect(typesOf("none")).toEqual([]);
   });
 });

@@ -6,7 +6,12 @@ import { build } from "vite";
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const conditions = ["@forecourt/source", "module", "browser", "node", "production"];
-const shared = { root: at("./"), configFile: false, logLevel: "error", define: { "process.env.NODE_ENV": '"production"' } };
+const shared = {
+  root: at("./"),
+  configFile: false,
+  logLevel: "error",
+  define: { "process.env.NODE_ENV": '"production"' },
+};
 
 await build({
   ...shared,
@@ -22,7 +27,10 @@ const client = await build({
 const { html, themes } = await import(pathToFileURL(at("../build/server/gallery-server.js")));
 const { output } = Array.isArray(client) ? client[0] : client;
 const script = output.find(({ type }) => type === "chunk").code.replaceAll("</script", "<\\/script");
-const css = output.filter(({ fileName }) => fileName.endsWith(".css")).map(({ source }) => source).join("\n");
+const css = output
+  .filter(({ fileName }) => fileName.endsWith(".css"))
+  .map(({ source }) => source)
+  .join("\n");
 
 mkdirSync(at("../build"), { recursive: true });
 writeFileSync(

@@ -26,27 +26,68 @@ export function Cards() {
       </Cluster>
       <Grid as="ul" columns={1} sm={2} lg={4}>
         {[
-          { title: "2021 Mazda CX-5 Maxx Sport KF Series Auto FWD", price: "$34,990", badge: <Badge tone="reduced" look="solid">Price drop</Badge>, was: "$36,990" },
-          { title: "2019 Toyota HiLux SR5 Auto 4x4 Double Cab", price: "$48,880", badge: <Badge tone="sold" look="solid">Sold</Badge> },
-          { title: "2023 Kia Carnival GT-Line", price: "$1,234,567", badge: <Badge tone="accent" look="solid">Demo</Badge> },
+          {
+            title: "2021 Mazda CX-5 Maxx Sport KF Series Auto FWD",
+            price: "$34,990",
+            badge: (
+              <Badge tone="reduced" look="solid">
+                Price drop
+              </Badge>
+            ),
+            was: "$36,990",
+          },
+          {
+            title: "2019 Toyota HiLux SR5 Auto 4x4 Double Cab",
+            price: "$48,880",
+            badge: (
+              <Badge tone="sold" look="solid">
+                Sold
+              </Badge>
+            ),
+          },
+          {
+            title: "2023 Kia Carnival GT-Line",
+            price: "$1,234,567",
+            badge: (
+              <Badge tone="accent" look="solid">
+                Demo
+              </Badge>
+            ),
+          },
         ].map(({ title, price, badge, was }) => (
           <Card as="li" key={title} padding="none" interactive>
             <Picture src={studio} alt="" sizes="300px" />
             <span className="gallery-tag">{badge}</span>
             <div className="gallery-card-body">
               <h3 style={{ fontSize: "var(--fc-text-18)" }}>
-                <a href="#car" style={{ color: "inherit", textDecoration: "none" }}>{title}</a>
+                <a href="#car" style={{ color: "inherit", textDecoration: "none" }}>
+                  {title}
+                </a>
               </h3>
               <Cluster gap={4}>
-                <Chip size="s" icon={<IconGauge />}>48,200 km</Chip>
-                <Chip size="s" icon={<IconGearbox />}>Automatic</Chip>
-                <Chip size="s" icon={<IconFuel />}>Petrol</Chip>
-                <Chip size="s" icon={<IconCar />}>SUV</Chip>
+                <Chip size="s" icon={<IconGauge />}>
+                  48,200 km
+                </Chip>
+                <Chip size="s" icon={<IconGearbox />}>
+                  Automatic
+                </Chip>
+                <Chip size="s" icon={<IconFuel />}>
+                  Petrol
+                </Chip>
+                <Chip size="s" icon={<IconCar />}>
+                  SUV
+                </Chip>
               </Cluster>
-              <PriceText was={was} note="Drive away" tone={was ? "reduced" : "plain"}>{price}</PriceText>
+              <PriceText was={was} note="Drive away" tone={was ? "reduced" : "plain"}>
+                {price}
+              </PriceText>
               <Cluster gap={8}>
-                <Button href="#car" size="s">View car</Button>
-                <Button variant="quiet" size="s">Enquire</Button>
+                <Button href="#car" size="s">
+                  View car
+                </Button>
+                <Button variant="quiet" size="s">
+                  Enquire
+                </Button>
               </Cluster>
             </div>
           </Card>
@@ -62,26 +103,46 @@ export function Cards() {
         </Card>
       </Grid>
       <Grid columns={2} lg={4} gap={16}>
-        <Stat icon={<IconGauge />} label="Odometer">48,200 km</Stat>
-        <Stat icon={<IconGearbox />} label="Transmission">Automatic</Stat>
-        <Stat icon={<IconFuel />} label="Fuel">Petrol</Stat>
-        <Stat icon={<IconCar />} label="Body">SUV</Stat>
+        <Stat icon={<IconGauge />} label="Odometer">
+          48,200 km
+        </Stat>
+        <Stat icon={<IconGearbox />} label="Transmission">
+          Automatic
+        </Stat>
+        <Stat icon={<IconFuel />} label="Fuel">
+          Petrol
+        </Stat>
+        <Stat icon={<IconCar />} label="Body">
+          SUV
+        </Stat>
       </Grid>
       <Grid columns={1} md={3} gap={16}>
         <PicturePlaceholder icon={<IconCamera />}>Photos coming soon</PicturePlaceholder>
         <Card padding="l" floating>
           <Stack gap={16}>
-            <PriceText size="xl" note="Drive away">$34,990</PriceText>
+            <PriceText size="xl" note="Drive away">
+              $34,990
+            </PriceText>
             <p style={{ fontSize: "var(--fc-text-14)" }}>From $142 a week at 7.99% p.a., comparison rate 9.12% p.a.</p>
-            <Button size="l" block>Enquire about this car</Button>
-            <Button variant="secondary" block>Book a test drive</Button>
+            <Button size="l" block>
+              Enquire about this car
+            </Button>
+            <Button variant="secondary" block>
+              Book a test drive
+            </Button>
           </Stack>
         </Card>
         <Card tone="band" padding="l">
           <Grid columns={2} gap={24}>
-            <Stat size="l" label="Cars in stock">214</Stat>
-            <Stat size="l" label="Locations">6</Stat>
-            <Stat size="l" label="Reviews">4.8</Stat>
+            <Stat size="l" label="Cars in stock">
+              214
+            </Stat>
+            <Stat size="l" label="Locations">
+              6
+            </Stat>
+            <Stat size="l" label="Reviews">
+              4.8
+            </Stat>
           </Grid>
           <Cluster style={{ marginBlockStart: 24 }}>
             <Button>Show cars</Button>

@@ -15,11 +15,16 @@ export function Foundations() {
           </div>
         ))}
       </div>
-      {Object.keys(textSteps).toReversed().map((step) => (
-        <p key={step} style={{ fontSize: `var(--fc-text-${step})`, fontFamily: "var(--fc-font-heading)", lineHeight: 1.2 }}>
-          {step} Find your next car
-        </p>
-      ))}
+      {Object.keys(textSteps)
+        .toReversed()
+        .map((step) => (
+          <p
+            key={step}
+            style={{ fontSize: `var(--fc-text-${step})`, fontFamily: "var(--fc-font-heading)", lineHeight: 1.2 }}
+          >
+            {step} Find your next car
+          </p>
+        ))}
       <div className="gallery-icons">
         {Object.entries(icons).map(([name, Icon]) => (
           <span key={name}>

@@ -20,24 +20,54 @@ const tones = ["neutral", "accent", "sold", "reserved", "reduced", "error", "suc
 export function Navigation() {
   return (
     <Stack gap={32} as="section">
-      <Breadcrumb items={[{ label: "Home", href: "#" }, { label: "Used cars", href: "#" }, { label: "Mazda", href: "#" }, { label: "2021 Mazda CX-5 Maxx Sport KF Series Auto FWD" }]} />
+      <Breadcrumb
+        items={[
+          { label: "Home", href: "#" },
+          { label: "Used cars", href: "#" },
+          { label: "Mazda", href: "#" },
+          { label: "2021 Mazda CX-5 Maxx Sport KF Series Auto FWD" },
+        ]}
+      />
       <Cluster>
-        <Chip href="#" removable>Make: Mazda</Chip>
-        <Chip href="#" removable>Body: SUV</Chip>
-        <Chip onClick={() => {}} selected>Automatic</Chip>
+        <Chip href="#" removable>
+          Make: Mazda
+        </Chip>
+        <Chip href="#" removable>
+          Body: SUV
+        </Chip>
+        <Chip onClick={() => {}} selected>
+          Automatic
+        </Chip>
         <Chip onClick={() => {}}>Manual</Chip>
-        <Button variant="link" size="s">Clear all</Button>
+        <Button variant="link" size="s">
+          Clear all
+        </Button>
       </Cluster>
       <Cluster>
-        {(["soft", "solid", "outline"] as const).flatMap((look) => tones.map((tone) => <Badge key={look + tone} tone={tone} look={look}>{tone}</Badge>))}
+        {(["soft", "solid", "outline"] as const).flatMap((look) =>
+          tones.map((tone) => (
+            <Badge key={look + tone} tone={tone} look={look}>
+              {tone}
+            </Badge>
+          )),
+        )}
       </Cluster>
       <Cluster gap={12}>
         {(["s", "m", "l"] as const).flatMap((size) =>
           (["primary", "secondary", "quiet", "link"] as const).map((variant) => (
-            <Button key={size + variant} size={size} variant={variant} iconEnd={size === "l" && variant === "primary" && <IconArrowRight />}>Show cars</Button>
+            <Button
+              key={size + variant}
+              size={size}
+              variant={variant}
+              iconEnd={size === "l" && variant === "primary" && <IconArrowRight />}
+            >
+              Show cars
+            </Button>
           )),
         )}
-        <Button variant="secondary" iconOnly aria-label="Share"><IconShare /></Button>
+        <Button variant="secondary" iconOnly aria-label="Share">
+          <IconShare />
+        </Button>
         <Spinner label="Loading" />
         <Spinner size="l" label="Loading" />
       </Cluster>
@@ -51,7 +81,9 @@ export function Navigation() {
         />
         <div>
           <Accordion>
-            <AccordionItem title="Make" end="2 chosen" open>Mazda, Toyota</AccordionItem>
+            <AccordionItem title="Make" end="2 chosen" open>
+              Mazda, Toyota
+            </AccordionItem>
             <AccordionItem title="Model">CX-5</AccordionItem>
             <AccordionItem title="Transmission">Automatic</AccordionItem>
           </Accordion>
@@ -59,7 +91,17 @@ export function Navigation() {
         </div>
       </Grid>
       <Card padding="none">
-        <EmptyState icon={<IconSearch />} title="No cars match these filters" level={3} actions={<><Button>Clear filters</Button><Button variant="secondary">Email me new matches</Button></>}>
+        <EmptyState
+          icon={<IconSearch />}
+          title="No cars match these filters"
+          level={3}
+          actions={
+            <>
+              <Button>Clear filters</Button>
+              <Button variant="secondary">Email me new matches</Button>
+            </>
+          }
+        >
           Try a wider price range, or take one filter away.
         </EmptyState>
       </Card>

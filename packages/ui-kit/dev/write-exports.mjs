@@ -4,7 +4,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 const manifestFile = new URL("../package.json", import.meta.url);
 const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
 const source = new URL("../src/", import.meta.url);
-const names = readdirSync(source).filter((name) => existsSync(new URL(`${name}/index.ts`, source))).sort();
+const names = readdirSync(source)
+  .filter((name) => existsSync(new URL(`${name}/index.ts`, source)))
+  .sort();
 
 const built = (name) => ({ types: `./dist/${name}/index.d.ts`, default: `./dist/${name}/index.js` });
 const each = (entry) => Object.fromEntries(names.map((name) => [`./${name}`, entry(name)]));

@@ -45,7 +45,11 @@ export interface ConformanceCase {
   refInside?: boolean;
 }
 
-const conform = <Props,>(component: ComponentType<Props>, element: ReactElement, options: Partial<ConformanceCase> = {}): ConformanceCase => ({
+const conform = <Props,>(
+  component: ComponentType<Props>,
+  element: ReactElement,
+  options: Partial<ConformanceCase> = {},
+): ConformanceCase => ({
   component: component as ComponentType<never>,
   element: element as ReactElement<Record<string, unknown>>,
   ...options,
@@ -66,33 +70,103 @@ export const cases: Record<string, ConformanceCase> = {
   Icon: conform(IconHeart, <IconHeart label="Saved" />),
   Picture: conform(Picture, <Picture alt="Front left" sizes="100vw" src={(width) => `/img/${width}/a`} />),
   PicturePlaceholder: conform(PicturePlaceholder, <PicturePlaceholder>Photos coming soon</PicturePlaceholder>),
-  PriceText: conform(PriceText, <PriceText was="$36,990" note="Drive away">$34,990</PriceText>),
+  PriceText: conform(
+    PriceText,
+    <PriceText was="$36,990" note="Drive away">
+      $34,990
+    </PriceText>,
+  ),
   SkipLink: conform(SkipLink, <SkipLink href="#main" />),
   Spinner: conform(Spinner, <Spinner label="Loading" />),
   Stack: conform(Stack, <Stack>Words</Stack>),
   TextField: conform(TextField, <TextField label="Given name" name="first_name" />, { refInside: true }),
   Alert: conform(Alert, <Alert title="Saved">Words</Alert>),
-  Checkbox: conform(Checkbox, <Checkbox name="terms" help="Words">I agree</Checkbox>, { refInside: true }),
-  Dialog: conform(Dialog, <Dialog open={false} onClose={noop} title="Enquire">Words</Dialog>),
-  ErrorSummary: conform(ErrorSummary, <ErrorSummary errors={[{ field: "email", message: "Enter an email address" }]} />),
-  Fieldset: conform(Fieldset, <Fieldset legend="Contact" help="Words"><p>Words</p></Fieldset>),
+  Checkbox: conform(
+    Checkbox,
+    <Checkbox name="terms" help="Words">
+      I agree
+    </Checkbox>,
+    { refInside: true },
+  ),
+  Dialog: conform(
+    Dialog,
+    <Dialog open={false} onClose={noop} title="Enquire">
+      Words
+    </Dialog>,
+  ),
+  ErrorSummary: conform(
+    ErrorSummary,
+    <ErrorSummary errors={[{ field: "email", message: "Enter an email address" }]} />,
+  ),
+  Fieldset: conform(
+    Fieldset,
+    <Fieldset legend="Contact" help="Words">
+      <p>Words</p>
+    </Fieldset>,
+  ),
   FormProgress: conform(FormProgress, <FormProgress steps={["Your car", "Your details"]} current={0} />),
-  Radio: conform(Radio, <Radio name="contact" value="phone">Phone</Radio>, { refInside: true }),
-  Select: conform(Select, <Select label="Make" placeholder="Any make"><option>Mazda</option></Select>, { refInside: true }),
-  Sheet: conform(Sheet, <Sheet open={false} onClose={noop} title="Filters">Words</Sheet>),
+  Radio: conform(
+    Radio,
+    <Radio name="contact" value="phone">
+      Phone
+    </Radio>,
+    { refInside: true },
+  ),
+  Select: conform(
+    Select,
+    <Select label="Make" placeholder="Any make">
+      <option>Mazda</option>
+    </Select>,
+    { refInside: true },
+  ),
+  Sheet: conform(
+    Sheet,
+    <Sheet open={false} onClose={noop} title="Filters">
+      Words
+    </Sheet>,
+  ),
   TextArea: conform(TextArea, <TextArea label="Message" help="Words" />, { refInside: true }),
   Accordion: conform(Accordion, <Accordion>Words</Accordion>),
-  AccordionItem: conform(AccordionItem, <AccordionItem title="Engine" end="3">Words</AccordionItem>),
+  AccordionItem: conform(
+    AccordionItem,
+    <AccordionItem title="Engine" end="3">
+      Words
+    </AccordionItem>,
+  ),
   Breadcrumb: conform(Breadcrumb, <Breadcrumb items={[{ label: "Home", href: "/" }, { label: "Used cars" }]} />),
   Disclosure: conform(Disclosure, <Disclosure title="What it assumes">Words</Disclosure>),
   EmptyState: conform(EmptyState, <EmptyState title="No cars match">Words</EmptyState>),
   FoldedText: conform(FoldedText, <FoldedText preview="One owner, full…">One owner, full service history</FoldedText>),
-  TermsCheckbox: conform(TermsCheckbox, <TermsCheckbox name="terms" title="Terms" terms="Words">I agree</TermsCheckbox>, { refInside: true }),
+  TermsCheckbox: conform(
+    TermsCheckbox,
+    <TermsCheckbox name="terms" title="Terms" terms="Words">
+      I agree
+    </TermsCheckbox>,
+    { refInside: true },
+  ),
   Pagination: conform(Pagination, <Pagination page={3} pageCount={12} href={(page) => `?page=${page}`} />),
   RangeField: conform(RangeField, <RangeField label="Price" prefix="$" min={0} max={100000} step={1000} />),
-  RangeSlider: conform(RangeSlider, <RangeSlider names={{ from: "Price: from", to: "Price: to" }} stops={[0, 500, 1000]} value={{ to: 500 }} format={String} onChange={noop} />),
+  RangeSlider: conform(
+    RangeSlider,
+    <RangeSlider
+      names={{ from: "Price: from", to: "Price: to" }}
+      stops={[0, 500, 1000]}
+      value={{ to: 500 }}
+      format={String}
+      onChange={noop}
+    />,
+  ),
   Skeleton: conform(Skeleton, <Skeleton shape="box" />),
   Stat: conform(Stat, <Stat label="Odometer">48,200 km</Stat>),
-  Tabs: conform(Tabs, <Tabs label="Search by" items={[{ id: "make", label: "Make", content: "Words" }, { id: "budget", label: "Budget", content: "Words" }]} />),
+  Tabs: conform(
+    Tabs,
+    <Tabs
+      label="Search by"
+      items={[
+        { id: "make", label: "Make", content: "Words" },
+        { id: "budget", label: "Budget", content: "Words" },
+      ]}
+    />,
+  ),
   VisuallyHidden: conform(VisuallyHidden, <VisuallyHidden>Words</VisuallyHidden>),
 };

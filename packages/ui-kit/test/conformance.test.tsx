@@ -20,7 +20,9 @@ describe.each(Object.entries(cases))("%s", (_name, { element, refInside = false 
     document.body.append(host);
     host.innerHTML = html;
     const problems: unknown[] = [];
-    const root = await act(async () => hydrateRoot(host, element, { onRecoverableError: (error) => problems.push(error) }));
+    const root = await act(async () =>
+      hydrateRoot(host, element, { onRecoverableError: (error) => problems.push(error) }),
+    );
     expect(problems).toEqual([]);
     expect(host.firstElementChild).not.toBeNull();
     await act(async () => root.unmount());
@@ -51,7 +53,11 @@ describe.each(Object.entries(cases))("%s", (_name, { element, refInside = false 
     const { container } = render(<main>{element}</main>);
     const { violations } = await axe.run(container, {
       // Contrast needs a real layout (theme tests compute it); landmark and heading rules are about whole pages.
-      rules: { "color-contrast": { enabled: false }, region: { enabled: false }, "page-has-heading-one": { enabled: false } },
+      rules: {
+        "color-contrast": { enabled: false },
+        region: { enabled: false },
+        "page-has-heading-one": { enabled: false },
+      },
     });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
   });

@@ -1,10 +1,25 @@
 import type { VehicleAction } from "@forecourt/core";
-import { IconCalendar, IconCar, IconCheckCircle, IconDollar, IconList, IconMail, IconPhone, IconTag } from "@forecourt/ui-kit/icon";
+import {
+  IconCalendar,
+  IconCar,
+  IconCheckCircle,
+  IconDollar,
+  IconList,
+  IconMail,
+  IconPhone,
+  IconTag,
+} from "@forecourt/ui-kit/icon";
 import type { VehicleLink } from "./vehicle-links.ts";
 import styles from "./vehicle-summary.module.css";
 
 const icons: Partial<Record<VehicleAction["kind"], typeof IconMail>> = {
-  call: IconPhone, testDrive: IconCalendar, finance: IconDollar, tradeIn: IconCar, history: IconList, reserve: IconCheckCircle, purchase: IconTag,
+  call: IconPhone,
+  testDrive: IconCalendar,
+  finance: IconDollar,
+  tradeIn: IconCar,
+  history: IconList,
+  reserve: IconCheckCircle,
+  purchase: IconTag,
 };
 const wide: readonly VehicleAction["kind"][] = ["enquire", "reserve", "purchase", "call"];
 /** Open a dialog over the page. */
@@ -12,7 +27,15 @@ const over: readonly VehicleAction["kind"][] = ["enquire", "testDrive"];
 const narrow: readonly VehicleAction["kind"][] = ["testDrive", "finance", "tradeIn", "history"];
 
 /** The buttons of the summary, in S1 §2's order: the enquiry is the one main action; the call shows its number. */
-export function ActionList({ links, phone, textMessages }: { links: readonly VehicleLink[]; phone: string; textMessages: boolean }) {
+export function ActionList({
+  links,
+  phone,
+  textMessages,
+}: {
+  links: readonly VehicleLink[];
+  phone: string;
+  textMessages: boolean;
+}) {
   const shown = links.filter(({ kind }) => wide.includes(kind) || narrow.includes(kind));
   const small = shown.filter(({ kind }) => narrow.includes(kind));
   return (
@@ -37,7 +60,12 @@ export function ActionList({ links, phone, textMessages }: { links: readonly Veh
         );
       })}
       {textMessages && (
-        <a className={styles.quiet} data-wide data-text-message href={phone.includes("•") ? "#reveal-phone" : `sms:${phone.replace(/[^\d+]/g, "")}`}>
+        <a
+          className={styles.quiet}
+          data-wide
+          data-text-message
+          href={phone.includes("•") ? "#reveal-phone" : `sms:${phone.replace(/[^\d+]/g, "")}`}
+        >
           <IconMail size={18} />
           Send a text <span className={styles.number}>{phone}</span>
         </a>

@@ -1,5 +1,13 @@
 import { cardActions } from "@forecourt/core";
-import { aCar, aSite, caravan, electricReserved, onOffer, preorderWithoutPrice, soldYesterday } from "@forecourt/core/testing";
+import {
+  aCar,
+  aSite,
+  caravan,
+  electricReserved,
+  onOffer,
+  preorderWithoutPrice,
+  soldYesterday,
+} from "@forecourt/core/testing";
 import type { Car } from "@forecourt/core/schemas";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
@@ -11,9 +19,26 @@ afterEach(cleanup);
 const now = new Date("2026-11-21T00:00:00Z");
 const money = { locale: "en-AU", currency: "AUD" };
 const { stock, card: shows, reserve } = aSite();
-const links = (car: Car) => cardActions(car, { buttons: shows.buttons, reserve, stock }).map((action) => ({ ...action, href: action.kind === "findSimilar" ? "/search/similar" : `${car.path}/${action.kind}` }));
+const links = (car: Car) =>
+  cardActions(car, { buttons: shows.buttons, reserve, stock }).map((action) => ({
+    ...action,
+    href: action.kind === "findSimilar" ? "/search/similar" : `${car.path}/${action.kind}`,
+  }));
 const card = (car: Car, more: Partial<CarCardProps> = {}) =>
-  render(<CarCard car={car} href={car.path} money={money} stock={stock} now={now} shows={shows} links={links(car)} similarHref="/search/similar" estimate={<p>Est. $100 a week</p>} {...more} />).container;
+  render(
+    <CarCard
+      car={car}
+      href={car.path}
+      money={money}
+      stock={stock}
+      now={now}
+      shows={shows}
+      links={links(car)}
+      similarHref="/search/similar"
+      estimate={<p>Est. $100 a week</p>}
+      {...more}
+    />,
+  ).container;
 
 describe("A car card", () => {
   it("names the car, its facts, its price and what the price includes", () => {
@@ -40,7 +65,9 @@ describe("A car card", () => {
   it("offers something similar instead of an enquiry when the car is sold", () => {
     card(soldYesterday(now));
     expect(screen.getByText("JUST SOLD")).toBeTruthy();
-    expect(screen.getByRole("link", { name: /Find Me Something Similar/ }).getAttribute("href")).toBe("/search/similar");
+    expect(screen.getByRole("link", { name: /Find Me Something Similar/ }).getAttribute("href")).toBe(
+      "/search/similar",
+    );
     expect(screen.queryByRole("link", { name: /^Enquire Now: / })).toBeNull();
     expect(screen.queryByText("Est. $100 a week")).toBeNull();
   });
@@ -78,7 +105,9 @@ describe("A car card", () => {
 
   it("asks whether something similar is wanted where the site shows no details", () => {
     card(aCar(), { shows: { ...shows, details: false } });
-    expect(screen.getByRole("link", { name: "Like this and want something similar?" }).getAttribute("href")).toBe("/search/similar");
+    expect(screen.getByRole("link", { name: "Like this and want something similar?" }).getAttribute("href")).toBe(
+      "/search/similar",
+    );
     expect(screen.queryByRole("list", { name: "Key facts" })).toBeNull();
   });
 
@@ -88,21 +117,42 @@ describe("A car card", () => {
   });
 
   it("shows where the car stands and how often it was seen only where the site wants it", () => {
-    const text = card(aCar({ city: "Parramatta", views: 1204 }), { shows: { details: true, locationOverlay: false, views: true } }).textContent;
+    const text = card(aCar({ city: "Parramatta", views: 1204 }), {
+      shows: { details: true, locationOverlay: false, views: true },
+    }).textContent;
     expect(text).not.toContain("Parramatta");
     expect(text).toContain("1,204 views");
   });
 
   it("has every button with the name of its car, the first as the main one, and room for heart and compare", () => {
     const car = aCar();
-    card(car, { links: [{ kind: "call", label: "Call the dealer", href: "tel:1" }, { kind: "finance", label: "Get Finance", href: "/finance" }], saved: <button>Save it</button> });
-    expect(screen.getAllByRole("link").slice(1).map((link) => link.getAttribute("aria-label"))).toEqual([`Call the dealer: ${car.name}`, `Get Finance: ${car.name}`]);
+    card(car, {
+      links: [
+        { kind: "call", label: "Call the dealer", href: "tel:1" },
+        { kind: "finance", label: "Get Finance", href: "/finance" },
+      ],
+      saved: <button>Save it</button>,
+    });
+    expect(
+      screen
+        .getAllByRole("link")
+        .slice(1)
+        .map((link) => link.getAttribute("aria-label")),
+    ).toEqual([`Call the dealer: ${car.name}`, `Get Finance: ${car.name}`]);
     expect(screen.getByRole("button", { name: "Save it" })).toBeTruthy();
   });
 
   it("asks for pictures in the sizes of the image endpoint, and uses those of other hosts as they are", () => {
-    expect(card(aCar({ primary_image_url: "demo/suv.webp" })).querySelector("img")?.getAttribute("srcset")).toContain("/img/320/demo/suv.webp 320w");
+    expect(
+      card(aCar({ primary_image_url: "demo/suv.webp" }))
+        .querySelector("img")
+        ?.getAttribute("srcset"),
+    ).toContain("/img/320/demo/suv.webp 320w");
     cleanup();
-    expect(card(aCar({ primary_image_url: "https://media.example/1.jpg" })).querySelector("img")?.getAttribute("src")).toBe("https://media.example/1.jpg");
+    expect(
+      card(aCar({ primary_image_url: "https://media.example/1.jpg" }))
+        .querySelector("img")
+        ?.getAttribute("src"),
+    ).toBe("https://media.example/1.jpg");
   });
 });

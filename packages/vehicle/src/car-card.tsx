@@ -43,10 +43,27 @@ export interface CarCardProps {
 }
 
 /** How large the picture of a card is shown. */
-export const cardPicture = { widths: [320, 480, 640, 800], sizes: "(min-width: 1200px) 320px, (min-width: 576px) 46vw, 94vw" } as const satisfies Pick<CarPictureProps, "widths" | "sizes">;
+export const cardPicture = {
+  widths: [320, 480, 640, 800],
+  sizes: "(min-width: 1200px) 320px, (min-width: 576px) 46vw, 94vw",
+} as const satisfies Pick<CarPictureProps, "widths" | "sizes">;
 
 /** A car in a grid, a carousel or a sidebar: picture, name, four facts, price and one main action (S1 §2 "Car card"). */
-export function CarCard({ car, href, money, stock, now, estimate, priority = false, headingLevel = 3, shows, links, similarHref, distance, saved }: CarCardProps) {
+export function CarCard({
+  car,
+  href,
+  money,
+  stock,
+  now,
+  estimate,
+  priority = false,
+  headingLevel = 3,
+  shows,
+  links,
+  similarHref,
+  distance,
+  saved,
+}: CarCardProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const canEnquire = isEnquirable(car);
   const detail = [car.badge, car.series].filter(Boolean).join(" ");
@@ -104,7 +121,9 @@ export function CarCard({ car, href, money, stock, now, estimate, priority = fal
               key={kind}
               className={index === 0 ? styles.main : styles.quiet}
               href={to}
-              {...(kind === "details" ? { tabIndex: -1, "aria-hidden": true } : { rel: "nofollow", "aria-label": `${label}: ${car.name}` })}
+              {...(kind === "details"
+                ? { tabIndex: -1, "aria-hidden": true }
+                : { rel: "nofollow", "aria-label": `${label}: ${car.name}` })}
             >
               {label}
             </a>

@@ -31,7 +31,10 @@ export function CarList({ heading, layout = "carousel", cars, CarCard, more }: C
         {more}
       </div>
       {layout === "carousel" ? (
-        <Carousel label={heading} items={cars.map((car) => ({ key: car.id, content: <CarCard car={car} priority={false} /> }))} />
+        <Carousel
+          label={heading}
+          items={cars.map((car) => ({ key: car.id, content: <CarCard car={car} priority={false} /> }))}
+        />
       ) : (
         <ul className={styles.grid}>
           {cars.map((car) => (

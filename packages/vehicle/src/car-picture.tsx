@@ -27,6 +27,10 @@ export function CarPicture({ source, ...picture }: CarPictureProps) {
 }
 
 /** Names the picture in the head of the page that is being rendered; see `preloadPicture`. */
-export function preloadCarPicture({ source, sizes, widths }: Pick<CarPictureProps, "source" | "sizes" | "widths">): void {
+export function preloadCarPicture({
+  source,
+  sizes,
+  widths,
+}: Pick<CarPictureProps, "source" | "sizes" | "widths">): void {
   if (source) preloadPicture({ src: (width) => pictureUrl(source, width), sizes, widths });
 }

@@ -10,7 +10,17 @@ const playerRights = ["allow-scripts", "allow-same-origin", "allow-presentation"
  *
  * @param props.pressed the shopper pressed for it: it plays and has the focus
  */
-export function CarVideo({ url, title, poster, pressed = false }: { url: string; title: string; poster: string | undefined; pressed?: boolean }) {
+export function CarVideo({
+  url,
+  title,
+  poster,
+  pressed = false,
+}: {
+  url: string;
+  title: string;
+  poster: string | undefined;
+  pressed?: boolean;
+}) {
   const takesFocus = pressed ? focus : undefined;
   if (videoKind(url) === "frame")
     return (
@@ -26,7 +36,17 @@ export function CarVideo({ url, title, poster, pressed = false }: { url: string;
       />
     );
   return (
-    <video ref={takesFocus} className={styles.video} src={url} autoPlay={pressed} aria-label={title} controls playsInline preload="metadata" poster={poster && pictureUrl(poster, 960)}>
+    <video
+      ref={takesFocus}
+      className={styles.video}
+      src={url}
+      autoPlay={pressed}
+      aria-label={title}
+      controls
+      playsInline
+      preload="metadata"
+      poster={poster && pictureUrl(poster, 960)}
+    >
       <track kind="captions" />
       <a href={url}>{title}</a>
     </video>

@@ -8,7 +8,8 @@ import { CarViewer } from "./car-viewer.tsx";
 import { galleryItems } from "./viewer-items.ts";
 
 const frames = Array.from({ length: 36 }, (_, index) => `demo/spin/${index}.jpg`);
-const photos = (count: number) => Array.from({ length: count }, (_, index) => ({ image: { url: `demo/${index + 1}.webp` } }));
+const photos = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ image: { url: `demo/${index + 1}.webp` } }));
 const spot = (hotspotId: string, activeAngle: number, posX: number) => ({ hotspotId, activeAngle, posX, posY: 0.5 });
 const full: Partial<Car> = {
   name: "2021 Mazda CX-5",
@@ -17,11 +18,19 @@ const full: Partial<Car> = {
   spin_interior_image: "demo/inside.webp",
   walkaround_videos: [{ video: { url: "https://player.vimeo.com/video/1" } }],
   hotspots: {
-    exterior: { anchors: [{ id: "1", description: "LED headlights" }, { id: "2", description: "Electric tailgate" }], positions: [spot("1", 0, 0.2), spot("2", 7, 0.5)] },
+    exterior: {
+      anchors: [
+        { id: "1", description: "LED headlights" },
+        { id: "2", description: "Electric tailgate" },
+      ],
+      positions: [spot("1", 0, 0.2), spot("2", 7, 0.5)],
+    },
     interior: { anchors: [{ id: "1", description: "Apple CarPlay" }], positions: [spot("1", 0, 0.5)] },
   },
 };
-const viewer = (car: Partial<Car> = full, settings: Partial<ViewerSettings> = {}) => <CarViewer car={aCar(car)} settings={{ ...aSite().viewer, ...settings }} />;
+const viewer = (car: Partial<Car> = full, settings: Partial<ViewerSettings> = {}) => (
+  <CarViewer car={aCar(car)} settings={{ ...aSite().viewer, ...settings }} />
+);
 
 beforeEach(() => {
   // Nothing is fetched here: pictures count as had until a test says otherwise.
@@ -60,7 +69,13 @@ describe("The viewer", () => {
 
   it("lets a car's further videos follow its own among the photos", () => {
     const car = aCar({ images: photos(3), video_url: "/one.mp4", videos: [{ video: { url: "/two.mp4" } }] });
-    expect(galleryItems(car, "second").map(({ source }) => source)).toEqual(["demo/1.webp", "/one.mp4", "/two.mp4", "demo/2.webp", "demo/3.webp"]);
+    expect(galleryItems(car, "second").map(({ source }) => source)).toEqual([
+      "demo/1.webp",
+      "/one.mp4",
+      "/two.mp4",
+      "demo/2.webp",
+      "demo/3.webp",
+    ]);
   });
 
   it("has no tabs for a car with nothing but photos", () => {
@@ -71,14 +86,23 @@ describe("The viewer", () => {
 
   it("loads the picture that the page opens with at once, and no frame of the spin", () => {
     const { container } = render(viewer());
-    const eager = [...container.querySelectorAll("img")].filter((image) => image.getAttribute("fetchpriority") === "high");
+    const eager = [...container.querySelectorAll("img")].filter(
+      (image) => image.getAttribute("fetchpriority") === "high",
+    );
     expect(eager.map(({ alt }) => alt)).toEqual(["2021 Mazda CX-5, outside"]);
     expect(container.innerHTML).not.toContain("spin/1.jpg");
   });
 
   it("has every photo, the video and the inside in the page for a browser without JavaScript", () => {
     const html = renderToString(viewer());
-    for (const part of ["#photo-5", "demo/5.webp", "https://player.vimeo.com/video/1", "demo/inside.webp", "LED headlights"]) expect(html).toContain(part);
+    for (const part of [
+      "#photo-5",
+      "demo/5.webp",
+      "https://player.vimeo.com/video/1",
+      "demo/inside.webp",
+      "LED headlights",
+    ])
+      expect(html).toContain(part);
   });
 
   it("moves between its views by the arrow keys", async () => {
@@ -94,7 +118,9 @@ describe("The viewer", () => {
     await userEvent.click(screen.getByRole("tab", { name: /Video/ }));
     expect(container.querySelector("iframe")).toBeNull();
     await userEvent.click(screen.getByRole("link", { name: "Play the video" }));
-    expect((await screen.findByTitle("Video of 2021 Mazda CX-5")).getAttribute("src")).toBe("https://player.vimeo.com/video/1");
+    expect((await screen.findByTitle("Video of 2021 Mazda CX-5")).getAttribute("src")).toBe(
+      "https://player.vimeo.com/video/1",
+    );
   });
 
   it("plays a film that is pressed for, and gives it the focus", async () => {
@@ -121,10 +147,17 @@ describe("The viewer", () => {
   });
 
   it.each([
-    ["start", 0], ["second", 1], ["middle", 2], ["end", 5],
+    ["start", 0],
+    ["second", 1],
+    ["middle", 2],
+    ["end", 5],
   ] as const)("puts a video at the %s of the photos", (videoPosition, index) => {
     render(viewer({ images: photos(5), video_url: "https://cdn.example/a.mp4" }, { videoPosition }));
-    expect(screen.getAllByRole("link", { name: /^Open (photo|the video)/ }).findIndex((link) => link.getAttribute("aria-label") === "Open the video full screen")).toBe(index);
+    expect(
+      screen
+        .getAllByRole("link", { name: /^Open (photo|the video)/ })
+        .findIndex((link) => link.getAttribute("aria-label") === "Open the video full screen"),
+    ).toBe(index);
   });
 });
 
@@ -136,7 +169,9 @@ describe("A spin of another company", () => {
     const { container } = render(viewer(outside));
     expect(screen.getByRole("tab", { selected: true }).textContent).toContain("360°");
     expect(screen.getByRole("img", { name: "2021 Mazda CX-5, outside" }).getAttribute("src")).toContain("demo/1.webp");
-    expect(screen.getByRole("tabpanel").textContent).toContain("spin.example is another company. Once you load its view, it sees your visit.");
+    expect(screen.getByRole("tabpanel").textContent).toContain(
+      "spin.example is another company. Once you load its view, it sees your visit.",
+    );
     fireEvent.pointerMove(window);
     fireEvent.pointerEnter(screen.getByRole("tabpanel"));
     await userEvent.click(screen.getByRole("tab", { name: /Photos/ }));
@@ -149,7 +184,13 @@ describe("A spin of another company", () => {
     await userEvent.click(screen.getByRole("button", { name: load }));
     const frame = screen.getByTitle("2021 Mazda CX-5 from all sides, shown by spin.example");
     const rights = ["src", "sandbox", "referrerpolicy", "loading", "allow"].map((name) => frame.getAttribute(name));
-    expect(rights).toEqual(["https://spin.example/car/7", "allow-scripts allow-same-origin", "no-referrer", "lazy", "fullscreen"]);
+    expect(rights).toEqual([
+      "https://spin.example/car/7",
+      "allow-scripts allow-same-origin",
+      "no-referrer",
+      "lazy",
+      "fullscreen",
+    ]);
     expect(document.activeElement).toBe(frame);
   });
 
@@ -163,13 +204,17 @@ describe("A spin of another company", () => {
 
   it("is a link in a browser without JavaScript", () => {
     const html = renderToString(viewer(outside));
-    expect(html).toContain('<a href="https://spin.example/car/7" target="_blank" rel="noopener nofollow">Open it in a new tab</a>');
+    expect(html).toContain(
+      '<a href="https://spin.example/car/7" target="_blank" rel="noopener nofollow">Open it in a new tab</a>',
+    );
     expect(html).not.toContain("<iframe");
   });
 
   it("leaves the points of interest as text: they cannot be shown on it", () => {
     render(viewer(outside));
-    expect(screen.getByRole("list", { name: "Outside", hidden: true }).textContent).toBe("LED headlightsElectric tailgate");
+    expect(screen.getByRole("list", { name: "Outside", hidden: true }).textContent).toBe(
+      "LED headlightsElectric tailgate",
+    );
     expect(screen.getByRole("button", { name: "Show on the car: Apple CarPlay", hidden: true })).toBeTruthy();
   });
 
@@ -193,7 +238,9 @@ describe("Turning the car", () => {
   it("keeps the focus of whoever pressed for it, while its code and its pictures come and after", async () => {
     render(viewer());
     const lost: string[] = [];
-    const watch = new MutationObserver(() => document.activeElement === document.body && lost.push(document.body.textContent));
+    const watch = new MutationObserver(
+      () => document.activeElement === document.body && lost.push(document.body.textContent),
+    );
     screen.getByRole("button", { name: "Turn the car" }).focus();
     watch.observe(document.body, { childList: true, subtree: true });
     await userEvent.keyboard("{Enter}");
@@ -246,7 +293,10 @@ describe("Turning the car", () => {
   it.each([
     ["saves data", () => vi.stubGlobal("navigator", { connection: { saveData: true } })],
     ["is on a slow line", () => vi.stubGlobal("navigator", { connection: { effectiveType: "2g" } })],
-    ["asked for less motion", () => vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("reduce") }))],
+    [
+      "asked for less motion",
+      () => vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("reduce") })),
+    ],
   ])("waits to be pressed where the shopper %s", async (_, set) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     set();
@@ -278,7 +328,11 @@ describe("Turning the car", () => {
 describe("Points of interest", () => {
   it("stand as text under the viewer, outside and inside", () => {
     render(viewer());
-    expect(within(screen.getByRole("list", { name: "Outside", hidden: true })).getAllByRole("listitem", { hidden: true }).map((item) => item.firstChild?.textContent)).toEqual(["LED headlights", "Electric tailgate"]);
+    expect(
+      within(screen.getByRole("list", { name: "Outside", hidden: true }))
+        .getAllByRole("listitem", { hidden: true })
+        .map((item) => item.firstChild?.textContent),
+    ).toEqual(["LED headlights", "Electric tailgate"]);
     expect(screen.getByRole("list", { name: "Inside", hidden: true }).textContent).toContain("Apple CarPlay");
   });
 

@@ -52,7 +52,10 @@ const insideLabel = (
 );
 
 /** One for each view whose pictures may be missing. */
-const brokenHearers = (hear: (mode: ViewerMode) => void) => ({ spinner: () => hear("spinner"), interior: () => hear("interior") });
+const brokenHearers = (hear: (mode: ViewerMode) => void) => ({
+  spinner: () => hear("spinner"),
+  interior: () => hear("interior"),
+});
 
 /**
  * A car to look at: turning, in a walkaround video, in photos, from inside (S1 §4). Each is a tab; a car with nothing but
@@ -83,12 +86,22 @@ export function CarViewer({ car, settings }: CarViewerProps) {
     setAsked(wanted);
   };
   const onBroken = useMemo(() => brokenHearers((of) => setBroken((before) => [...before, of])), []);
-  const shared = (of: "spinner" | "interior") => ({ car, first: opening === of, asked: asked === of, chosen: chosen?.mode === of ? chosen : undefined, onBroken: onBroken[of] });
+  const shared = (of: "spinner" | "interior") => ({
+    car,
+    first: opening === of,
+    asked: asked === of,
+    chosen: chosen?.mode === of ? chosen : undefined,
+    onBroken: onBroken[of],
+  });
   const gallery = <Gallery key={galleryVisits} name={car.name} items={items} first={opening === "gallery"} />;
   const tabs: Record<ViewerMode, { label: ReactNode; content: ReactNode }> = {
     spinner: {
       label: spinLabel,
-      content: outside ? <OutsideSpinPanel key={outside.url} car={car} spin={outside} first={opening === "spinner"} /> : <SpinPanel {...shared("spinner")} settings={settings} shown={mode === "spinner"} />,
+      content: outside ? (
+        <OutsideSpinPanel key={outside.url} car={car} spin={outside} first={opening === "spinner"} />
+      ) : (
+        <SpinPanel {...shared("spinner")} settings={settings} shown={mode === "spinner"} />
+      ),
     },
     walkaround: { label: videoLabel, content: <WalkaroundPanel car={car} first={opening === "walkaround"} /> },
     gallery: { label: photosLabel, content: gallery },
@@ -101,7 +114,13 @@ export function CarViewer({ car, settings }: CarViewerProps) {
         gallery
       ) : (
         <div className={styles.sides} data-photos={mode === "gallery" ? undefined : Math.min(4, items.length)}>
-          <Tabs className={styles.tabs} label="Ways to look at this car" items={modes.map((id) => ({ id, ...tabs[id] }))} selected={mode} onSelect={select} />
+          <Tabs
+            className={styles.tabs}
+            label="Ways to look at this car"
+            items={modes.map((id) => ({ id, ...tabs[id] }))}
+            selected={mode}
+            onSelect={select}
+          />
           {mode !== "gallery" && <SidePhotos name={car.name} items={items} />}
         </div>
       )}

@@ -39,10 +39,24 @@ export function Carousel({ label, items }: CarouselProps) {
           ))}
         </ul>
       </div>
-      <button className={styles.step} data-side="before" type="button" aria-label={`Previous ${label}`} disabled={!canGoBack} onClick={() => go(-1)}>
+      <button
+        className={styles.step}
+        data-side="before"
+        type="button"
+        aria-label={`Previous ${label}`}
+        disabled={!canGoBack}
+        onClick={() => go(-1)}
+      >
         <IconChevronLeft size={22} />
       </button>
-      <button className={styles.step} data-side="after" type="button" aria-label={`Next ${label}`} disabled={!canGoOn} onClick={() => go(1)}>
+      <button
+        className={styles.step}
+        data-side="after"
+        type="button"
+        aria-label={`Next ${label}`}
+        disabled={!canGoOn}
+        onClick={() => go(1)}
+      >
         <IconChevronRight size={22} />
       </button>
     </div>

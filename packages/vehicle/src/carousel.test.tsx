@@ -12,13 +12,32 @@ const Card = ({ car }: { car: { name: string } }) => <article>{car.name}</articl
 const cars = [aCar({ id: "1", name: "First" }), aCar({ id: "2", name: "Second" })];
 const never = () => new Promise<never>(() => {});
 const similar = (more: Partial<SimilarCarsProps>) =>
-  render(<SimilarCars heading="Similar cars" layout="grid" found={undefined} load={never} similarHref="/search/similar" CarCard={Card} {...more} />).container;
+  render(
+    <SimilarCars
+      heading="Similar cars"
+      layout="grid"
+      found={undefined}
+      load={never}
+      similarHref="/search/similar"
+      CarCard={Card}
+      {...more}
+    />,
+  ).container;
 
 describe("A list of cars", () => {
   it("has its heading, its cars and the way to more of them", () => {
-    render(<CarList heading="Featured used cars" cars={cars} CarCard={Card} more={<a href="/search/used-cars">View All Used Cars</a>} />);
+    render(
+      <CarList
+        heading="Featured used cars"
+        cars={cars}
+        CarCard={Card}
+        more={<a href="/search/used-cars">View All Used Cars</a>}
+      />,
+    );
     expect(screen.getByRole("region", { name: "Featured used cars" }).textContent).toContain("FirstSecond");
-    expect(screen.getByRole("group", { name: "Featured used cars" }).getAttribute("aria-roledescription")).toBe("carousel");
+    expect(screen.getByRole("group", { name: "Featured used cars" }).getAttribute("aria-roledescription")).toBe(
+      "carousel",
+    );
   });
 
   it("is nothing without cars", () => {
@@ -78,11 +97,15 @@ describe("Similar cars", () => {
     const page = similar({ load: async () => Promise.reject(new TypeError("down")) });
     comesNear();
     await waitFor(() => expect(page.querySelector("[data-placeholder]")).toBeNull());
-    expect(screen.getByRole("link", { name: "Search for cars like this one" }).getAttribute("href")).toBe("/search/similar");
+    expect(screen.getByRole("link", { name: "Search for cars like this one" }).getAttribute("href")).toBe(
+      "/search/similar",
+    );
   });
 
   it("keep the place of what is on screen when none are found", async () => {
-    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, innerHeight - 300, 100, 900));
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(
+      new DOMRect(0, innerHeight - 300, 100, 900),
+    );
     const page = similar({ load: async () => Promise.resolve([]) });
     comesNear();
     await waitFor(() => expect(page.querySelector("[data-placeholder]")).toBeNull());

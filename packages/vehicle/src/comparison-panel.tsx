@@ -53,7 +53,13 @@ export function ComparisonPanel({ slug, money, lowBandWord }: ComparisonPanelPro
   }, [slug, money, lowBandWord]);
   if (gauge === null) return keptPx === undefined ? null : <Gap px={keptPx} onUnseen={() => setKept(undefined)} />;
   return (
-    <section ref={place} className={styles.panel} data-late aria-labelledby="price-comparison" aria-busy={gauge === undefined}>
+    <section
+      ref={place}
+      className={styles.panel}
+      data-late
+      aria-labelledby="price-comparison"
+      aria-busy={gauge === undefined}
+    >
       <h2 className={styles.heading} id="price-comparison">
         How the price compares
       </h2>

@@ -38,12 +38,27 @@ export function costTexts({ loan, ...driving }: CostsInput, money: MoneyFormat):
     week: formatMoney(costs.energyPerWeek, { ...money, cents: true }),
     year: whole(costs.energyPerYear),
     ...(costs.chargesPerYear > 0 ? { charges: whole(costs.chargesPerYear) } : {}),
-    ...(costs.financeOverYears === undefined || !paid ? {} : { finance: whole(costs.financeOverYears), financeBasis: financeBasis(paid, money) }),
+    ...(costs.financeOverYears === undefined || !paid
+      ? {}
+      : { finance: whole(costs.financeOverYears), financeBasis: financeBasis(paid, money) }),
     total: whole(costs.total),
   };
 }
 
-function financeBasis({ paymentDollars, frequency, amountDollars, isPrice, termYears, ratePercent, comparisonRatePercent, depositDollars, tradeInDollars }: ShownLoan & { paymentDollars: number }, money: MoneyFormat): string {
+function financeBasis(
+  {
+    paymentDollars,
+    frequency,
+    amountDollars,
+    isPrice,
+    termYears,
+    ratePercent,
+    comparisonRatePercent,
+    depositDollars,
+    tradeInDollars,
+  }: ShownLoan & { paymentDollars: number },
+  money: MoneyFormat,
+): string {
   const compared = comparisonRatePercent === null ? "" : `, comparison rate ${comparisonRatePercent.toFixed(2)}% p.a.`;
   const down = [
     ...(depositDollars > 0 ? [`a deposit of ${formatMoney(depositDollars, money)}`] : []),

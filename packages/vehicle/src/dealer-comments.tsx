@@ -29,4 +29,13 @@ function Paragraphs({ text }: { text: string }) {
 const hiddenNumber = /(\+?\(?\d[\d ()+.-]*•[• .]*•)/;
 
 /** Every other part of the split is a number: a press on it asks for the whole one. */
-const withLinks = (text: string): ReactNode => text.split(hiddenNumber).map((part, index) => (index % 2 === 1 ? <a key={index} href="#reveal-phone">{part}</a> : part));
+const withLinks = (text: string): ReactNode =>
+  text.split(hiddenNumber).map((part, index) =>
+    index % 2 === 1 ? (
+      <a key={index} href="#reveal-phone">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );

@@ -13,7 +13,11 @@ export async function downloadPdf(slug: string): Promise<void> {
     // The browser has taken the file by the time its next task runs.
     setTimeout(() => URL.revokeObjectURL(address));
   } catch (error) {
-    alert(error instanceof TypeError ? "The PDF could not be fetched. Please check your connection and try again." : (error as Error).message);
+    alert(
+      error instanceof TypeError
+        ? "The PDF could not be fetched. Please check your connection and try again."
+        : (error as Error).message,
+    );
   }
 }
 

@@ -1,2 +1,8 @@
 export { frameSources } from "./frame-sources.ts";
-export { vehicleFacts, type Fact, type RunningCostsStart, type VehicleFacts, type VehicleFactsOptions } from "./vehicle-facts.ts";
+export {
+  vehicleFacts,
+  type Fact,
+  type RunningCostsStart,
+  type VehicleFacts,
+  type VehicleFactsOptions,
+} from "./vehicle-facts.ts";

@@ -30,10 +30,35 @@ export function FullScreenView({ car, mode, settings, onClose }: FullScreenViewP
     <ViewerDialog label={title} status={title} closeLabel="Close" onClose={onClose}>
       <div className={styles.screen}>
         <div className={styles.large} data-mode={mode}>
-          {mode === "spinner" && <CarPicture source={car.spin_images?.[0]} alt="" widths={[640, 960]} sizes="(min-width: 992px) 640px, 100vw" priority />}
-          {mode === "spinner" && <SpinStage name={car.name} frames={car.spin_images ?? []} hotspots={car.hotspots?.exterior} settings={settings} takesFocus />}
-          {mode === "interior" && <InteriorStage name={car.name} source={car.spin_interior_image ?? ""} hotspots={car.hotspots?.interior} takesFocus />}
-          {mode === "walkaround" && <CarVideo url={firstWalkaroundUrl(car) ?? ""} title={title} poster={car.primary_image_url ?? undefined} />}
+          {mode === "spinner" && (
+            <CarPicture
+              source={car.spin_images?.[0]}
+              alt=""
+              widths={[640, 960]}
+              sizes="(min-width: 992px) 640px, 100vw"
+              priority
+            />
+          )}
+          {mode === "spinner" && (
+            <SpinStage
+              name={car.name}
+              frames={car.spin_images ?? []}
+              hotspots={car.hotspots?.exterior}
+              settings={settings}
+              takesFocus
+            />
+          )}
+          {mode === "interior" && (
+            <InteriorStage
+              name={car.name}
+              source={car.spin_interior_image ?? ""}
+              hotspots={car.hotspots?.interior}
+              takesFocus
+            />
+          )}
+          {mode === "walkaround" && (
+            <CarVideo url={firstWalkaroundUrl(car) ?? ""} title={title} poster={car.primary_image_url ?? undefined} />
+          )}
         </div>
       </div>
     </ViewerDialog>

@@ -10,7 +10,17 @@ import type { GalleryItem } from "./viewer-items.ts";
 import styles from "./vehicle-viewer.module.css";
 
 /** The gallery full screen: swipe, arrow keys (37 and 39), buttons, thumbnails. */
-export function GalleryViewer({ name, items, startAt, onClose }: { name: string; items: readonly GalleryItem[]; startAt: number; onClose: () => void }) {
+export function GalleryViewer({
+  name,
+  items,
+  startAt,
+  onClose,
+}: {
+  name: string;
+  items: readonly GalleryItem[];
+  startAt: number;
+  onClose: () => void;
+}) {
   const [shown, setShown] = useState(startAt);
   const [viewport, embla] = useEmblaCarousel({ startIndex: startAt, loop: false, duration: motionDuration() });
   const thumbs = useRef<HTMLUListElement>(null);
@@ -43,9 +53,20 @@ export function GalleryViewer({ name, items, startAt, onClose }: { name: string;
       <div className={styles.stage} ref={viewport}>
         <div className={styles.track}>
           {items.map((item, index) => (
-            <div key={item.source} className={styles.slide} aria-hidden={index !== shown} style={Math.abs(index - shown) < 2 ? thumbnail(item) : undefined}>
+            <div
+              key={item.source}
+              className={styles.slide}
+              aria-hidden={index !== shown}
+              style={Math.abs(index - shown) < 2 ? thumbnail(item) : undefined}
+            >
               {item.kind === "picture" ? (
-                <CarPicture source={item.source} alt={`${name}, photo ${item.number}`} widths={[640, 960, 1280, 1600]} sizes="100vw" priority={Math.abs(index - shown) < 2} />
+                <CarPicture
+                  source={item.source}
+                  alt={`${name}, photo ${item.number}`}
+                  widths={[640, 960, 1280, 1600]}
+                  sizes="100vw"
+                  priority={Math.abs(index - shown) < 2}
+                />
               ) : (
                 index === shown && <CarVideo url={item.source} title={`Video of ${name}`} poster={item.poster} />
               )}
@@ -55,10 +76,24 @@ export function GalleryViewer({ name, items, startAt, onClose }: { name: string;
       </div>
       {items.length > 1 && (
         <>
-          <button className={styles.step} data-side="before" type="button" onClick={() => go(-1)} disabled={shown === 0} aria-label="Previous photo">
+          <button
+            className={styles.step}
+            data-side="before"
+            type="button"
+            onClick={() => go(-1)}
+            disabled={shown === 0}
+            aria-label="Previous photo"
+          >
             <IconChevronLeft size={28} />
           </button>
-          <button className={styles.step} data-side="after" type="button" onClick={() => go(1)} disabled={shown === items.length - 1} aria-label="Next photo">
+          <button
+            className={styles.step}
+            data-side="after"
+            type="button"
+            onClick={() => go(1)}
+            disabled={shown === items.length - 1}
+            aria-label="Next photo"
+          >
             <IconChevronRight size={28} />
           </button>
         </>
@@ -67,8 +102,19 @@ export function GalleryViewer({ name, items, startAt, onClose }: { name: string;
         <ul className={styles.thumbs} ref={thumbs}>
           {items.map((item, index) => (
             <li key={item.source}>
-              <button className={styles.thumb} type="button" aria-current={index === shown} aria-label={item.kind === "video" ? "Show the video" : `Show photo ${index + 1}`} onClick={() => embla?.scrollTo(index)}>
-                <CarPicture source={item.kind === "video" ? item.poster : item.source} alt="" widths={[320]} sizes="96px" />
+              <button
+                className={styles.thumb}
+                type="button"
+                aria-current={index === shown}
+                aria-label={item.kind === "video" ? "Show the video" : `Show photo ${index + 1}`}
+                onClick={() => embla?.scrollTo(index)}
+              >
+                <CarPicture
+                  source={item.kind === "video" ? item.poster : item.source}
+                  alt=""
+                  widths={[320]}
+                  sizes="96px"
+                />
                 {item.kind === "video" && <IconPlay className={styles.badge} size={20} />}
               </button>
             </li>
@@ -79,7 +125,8 @@ export function GalleryViewer({ name, items, startAt, onClose }: { name: string;
   );
 }
 
-const thumbnail = (item: GalleryItem) => (item.kind === "picture" ? { backgroundImage: `url("${pictureUrl(item.source, 320)}")` } : undefined);
+const thumbnail = (item: GalleryItem) =>
+  item.kind === "picture" ? { backgroundImage: `url("${pictureUrl(item.source, 320)}")` } : undefined;
 
 /** Embla's own unit, about 20 for 300 ms; 1 is a jump for those who asked for less motion. */
 function motionDuration(): number {

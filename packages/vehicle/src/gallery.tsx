@@ -34,7 +34,15 @@ export function Gallery({ name, items, first }: { name: string; items: readonly 
       >
         {items.map((item, index) => (
           <li key={item.source} className={styles.slide} data-extra={index >= gridPictures || undefined}>
-            <a className={styles.open} href={photoHref(index)} aria-label={item.kind === "video" ? "Open the video full screen" : `Open photo ${index + 1} of ${items.length} full screen`}>
+            <a
+              className={styles.open}
+              href={photoHref(index)}
+              aria-label={
+                item.kind === "video"
+                  ? "Open the video full screen"
+                  : `Open photo ${index + 1} of ${items.length} full screen`
+              }
+            >
               <CarPicture
                 source={item.kind === "video" ? item.poster : item.source}
                 alt={item.kind === "video" ? `${name}, video` : `${name}, photo ${item.number}`}

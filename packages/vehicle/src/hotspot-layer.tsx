@@ -14,7 +14,12 @@ export interface HotspotLayerProps {
 export function HotspotLayer({ spots, open, onOpen }: HotspotLayerProps) {
   const base = useId();
   return spots.map(({ id, number, description, posX, posY }) => (
-    <div key={id} className={styles.spot} style={{ insetInlineStart: `${posX * 100}%`, insetBlockStart: `${posY * 100}%` }} data-side={posX > 0.5 ? "before" : "after"}>
+    <div
+      key={id}
+      className={styles.spot}
+      style={{ insetInlineStart: `${posX * 100}%`, insetBlockStart: `${posY * 100}%` }}
+      data-side={posX > 0.5 ? "before" : "after"}
+    >
       <button
         type="button"
         className={styles.dot}

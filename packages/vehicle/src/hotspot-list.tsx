@@ -25,7 +25,10 @@ export function HotspotList({ hotspots, modes, onChoose }: HotspotListProps) {
   });
   if (lists.length === 0) return null;
   return (
-    <Disclosure className={styles.points} title={`Points of interest (${lists.reduce((sum, { points }) => sum + points.length, 0)})`}>
+    <Disclosure
+      className={styles.points}
+      title={`Points of interest (${lists.reduce((sum, { points }) => sum + points.length, 0)})`}
+    >
       <div className={styles.lists}>
         {lists.map(({ mode, heading, points, canShow }) => (
           <div key={mode}>
@@ -37,7 +40,12 @@ export function HotspotList({ hotspots, modes, onChoose }: HotspotListProps) {
                 <li key={id}>
                   {description}
                   {canShow && (
-                    <button type="button" className={styles.show} onClick={() => onChoose(mode, id)} aria-label={`Show on the car: ${description}`}>
+                    <button
+                      type="button"
+                      className={styles.show}
+                      onClick={() => onChoose(mode, id)}
+                      aria-label={`Show on the car: ${description}`}
+                    >
                       Show
                     </button>
                   )}

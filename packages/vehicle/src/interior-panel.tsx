@@ -26,7 +26,15 @@ export function InteriorPanel({ car, first, asked, chosen, onBroken }: PanelProp
       startsUnasked={false}
       preload={preload}
       onBroken={onBroken}
-      renderStage={(takesFocus) => <InteriorStage name={car.name} source={source} hotspots={car.hotspots?.interior} chosen={chosen} takesFocus={takesFocus} />}
+      renderStage={(takesFocus) => (
+        <InteriorStage
+          name={car.name}
+          source={source}
+          hotspots={car.hotspots?.interior}
+          chosen={chosen}
+          takesFocus={takesFocus}
+        />
+      )}
     />
   );
 }

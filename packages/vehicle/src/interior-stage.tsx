@@ -50,10 +50,20 @@ export function InteriorStage({ name, source, hotspots, chosen, takesFocus }: In
   return (
     <>
       <div className={styles.plate} data-kind="interior" ref={view}>
-        <div className={styles.strip} data-endless={pan.endless || undefined} style={{ inlineSize: `${pictureWidthPx * copies.length}px`, transform: `translate3d(${-pan.leftPx}px,0,0)` }}>
+        <div
+          className={styles.strip}
+          data-endless={pan.endless || undefined}
+          style={{ inlineSize: `${pictureWidthPx * copies.length}px`, transform: `translate3d(${-pan.leftPx}px,0,0)` }}
+        >
           {copies.map((copy) => (
             <div key={copy} className={styles.round} style={{ inlineSize: `${pictureWidthPx}px` }}>
-              <img ref={copy === 0 ? picture : undefined} src={pictureUrl(source, 1600)} alt="" draggable={false} onLoad={({ currentTarget }) => onSize(currentTarget.naturalWidth, currentTarget.naturalHeight)} />
+              <img
+                ref={copy === 0 ? picture : undefined}
+                src={pictureUrl(source, 1600)}
+                alt=""
+                draggable={false}
+                onLoad={({ currentTarget }) => onSize(currentTarget.naturalWidth, currentTarget.naturalHeight)}
+              />
             </div>
           ))}
         </div>
@@ -70,16 +80,31 @@ export function InteriorStage({ name, source, hotspots, chosen, takesFocus }: In
           {...pan.handlers}
         />
         {pictureWidthPx > 0 && (
-          <div className={styles.strip} data-layer="" data-endless={pan.endless || undefined} style={{ inlineSize: `${pictureWidthPx}px`, transform: `translate3d(${-pan.leftPx}px,0,0)` }}>
+          <div
+            className={styles.strip}
+            data-layer=""
+            data-endless={pan.endless || undefined}
+            style={{ inlineSize: `${pictureWidthPx}px`, transform: `translate3d(${-pan.leftPx}px,0,0)` }}
+          >
             <HotspotLayer spots={spots} open={open} onOpen={setOpen} />
           </div>
         )}
       </div>
       <div className={styles.controls} role="group" aria-label="Look round">
-        <button type="button" className={styles.control} aria-label="Look to the left" onClick={() => pan.look(-buttonShare)}>
+        <button
+          type="button"
+          className={styles.control}
+          aria-label="Look to the left"
+          onClick={() => pan.look(-buttonShare)}
+        >
           <IconChevronLeft size={22} />
         </button>
-        <button type="button" className={styles.control} aria-label="Look to the right" onClick={() => pan.look(buttonShare)}>
+        <button
+          type="button"
+          className={styles.control}
+          aria-label="Look to the right"
+          onClick={() => pan.look(buttonShare)}
+        >
           <IconChevronRight size={22} />
         </button>
       </div>

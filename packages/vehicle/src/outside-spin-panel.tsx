@@ -26,12 +26,28 @@ export function OutsideSpinPanel({ car, spin, first }: OutsideSpinPanelProps) {
   if (isLoaded)
     return (
       <div className={view.view} data-own-frames="">
-        <iframe ref={focus} className={styles.frame} src={url} title={`${car.name} from all sides, shown by ${host}`} loading="lazy" sandbox={viewerRights} allow="fullscreen" allowFullScreen referrerPolicy="no-referrer" />
+        <iframe
+          ref={focus}
+          className={styles.frame}
+          src={url}
+          title={`${car.name} from all sides, shown by ${host}`}
+          loading="lazy"
+          sandbox={viewerRights}
+          allow="fullscreen"
+          allowFullScreen
+          referrerPolicy="no-referrer"
+        />
       </div>
     );
   return (
     <div className={view.view} data-own-frames="">
-      <CarPicture source={car.images[0]?.image.url ?? car.primary_image_url} alt={`${car.name}, outside`} widths={[480, 640, 800, 960, 1280]} sizes="(min-width: 992px) 640px, 100vw" priority={first} />
+      <CarPicture
+        source={car.images[0]?.image.url ?? car.primary_image_url}
+        alt={`${car.name}, outside`}
+        widths={[480, 640, 800, 960, 1280]}
+        sizes="(min-width: 992px) 640px, 100vw"
+        priority={first}
+      />
       <div className={styles.consent}>
         <button type="button" className={styles.load} onClick={() => setLoaded(true)}>
           Load the 360° view from {host}

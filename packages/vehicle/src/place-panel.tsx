@@ -18,15 +18,28 @@ export function PlacePanel({ location, position, seller }: PlacePanelProps) {
   const [isOpen, setOpen] = useState(false);
   const { street, city, state, postcode, place_url: url } = location.address ?? {};
   const address = [street, [city, state, postcode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
-  const href = url ?? `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: `${location.name}, ${address}` })}`;
+  const href =
+    url ??
+    `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: `${location.name}, ${address}` })}`;
   return (
-    <section className={`${styles.panel} ${styles.place}`} id="vehicle-map" aria-labelledby="map-heading" data-phone-missing={location.phone ? undefined : location.name}>
+    <section
+      className={`${styles.panel} ${styles.place}`}
+      id="vehicle-map"
+      aria-labelledby="map-heading"
+      data-phone-missing={location.phone ? undefined : location.name}
+    >
       <h2 className={styles.heading} id="map-heading">
         Where to see it
       </h2>
       <div className={styles.map}>
         {isOpen && position ? (
-          <iframe className={styles.frame} title={`Map of ${location.name}`} loading="lazy" sandbox="allow-scripts allow-popups" src={mapFrameUrl(position)} />
+          <iframe
+            className={styles.frame}
+            title={`Map of ${location.name}`}
+            loading="lazy"
+            sandbox="allow-scripts allow-popups"
+            src={mapFrameUrl(position)}
+          />
         ) : (
           <svg className={styles.drawn} viewBox="0 0 400 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <path d="M-10 130 140 96l90-120M-10 40l150 56 270 30M230 190l-26-84 60-140M330-10l-24 118 30 90M60-10 90 190" />

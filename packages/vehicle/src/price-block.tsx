@@ -26,7 +26,8 @@ export function PriceBlock({ car, money, size, reducedNote, belowMarket, note }:
   const price = displayPrice(car);
   const was = wasPrice(car);
   const reduced = reducedBy(car);
-  const type = price.dollars === undefined ? undefined : price.kind === "subscription" ? price.unit : priceTypeLabel(car);
+  const type =
+    price.dollars === undefined ? undefined : price.kind === "subscription" ? price.unit : priceTypeLabel(car);
   return (
     <div className={styles.block} data-size={size}>
       <p className={price.dollars === undefined ? styles.words : styles.amount}>
@@ -46,7 +47,9 @@ export function PriceBlock({ car, money, size, reducedNote, belowMarket, note }:
               <s>{formatMoney(was, money)}</s>
             </span>
           )}
-          {(reducedNote ?? reduced) !== undefined && <span className={styles.reduced}>{reducedNote ?? `Reduced by ${formatMoney(reduced ?? 0, money)}`}</span>}
+          {(reducedNote ?? reduced) !== undefined && (
+            <span className={styles.reduced}>{reducedNote ?? `Reduced by ${formatMoney(reduced ?? 0, money)}`}</span>
+          )}
           {hasPreorderChip(car) && <span className={styles.preorder}>Preorder</span>}
         </p>
       )}

@@ -14,13 +14,21 @@ const rangeStepDollars = 100;
  * @example
  * await loadGauge({ slug, money }, new AbortController().signal) // <PriceGauge … />, or null
  */
-export async function loadGauge({ slug, money, lowBandWord }: ComparisonPanelProps, signal: AbortSignal): Promise<ReactNode> {
+export async function loadGauge(
+  { slug, money, lowBandWord }: ComparisonPanelProps,
+  signal: AbortSignal,
+): Promise<ReactNode> {
   try {
-    const response = await fetch(`/cars/${encodeURIComponent(slug)}/autogauge`, { signal, headers: { accept: "application/json" } });
+    const response = await fetch(`/cars/${encodeURIComponent(slug)}/autogauge`, {
+      signal,
+      headers: { accept: "application/json" },
+    });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const answer = (await response.json()) as PriceComparisonAnswer & { sample_size?: number | null };
     const comparison = priceComparison(answer, lowBandWord);
-    return comparison ? <PriceGauge comparison={comparison} sampleSize={answer.sample_size ?? undefined} money={money} /> : null;
+    return comparison ? (
+      <PriceGauge comparison={comparison} sampleSize={answer.sample_size ?? undefined} money={money} />
+    ) : null;
   } catch (error) {
     if (!signal.aborted) console.warn("[vehicle] The price comparison is hidden: it did not answer.", error);
     return null;
@@ -28,12 +36,25 @@ export async function loadGauge({ slug, money, lowBandWord }: ComparisonPanelPro
 }
 
 /** The gauge with what it says in words: nothing of it is told by colour or movement alone. It fills within 2.5 seconds (S1 §9). */
-function PriceGauge({ comparison, sampleSize, money }: { comparison: PriceComparison; sampleSize: number | undefined; money: MoneyFormat }) {
+function PriceGauge({
+  comparison,
+  sampleSize,
+  money,
+}: {
+  comparison: PriceComparison;
+  sampleSize: number | undefined;
+  money: MoneyFormat;
+}) {
   const { fill, band, wording, listingDollars, marketMinDollars, marketMaxDollars, description } = comparison;
   const dollars = (amount: number) => formatMoney(Math.round(amount), money);
   const about = (amount: number) => formatMoney(Math.round(amount / rangeStepDollars) * rangeStepDollars, money);
   // A provider's own words name their sample or leave it out; ours always name it.
-  const basis = description !== "" ? description : sampleSize === undefined ? "" : `Compared with ${sampleSize.toLocaleString(money.locale)} cars on sale.`;
+  const basis =
+    description !== ""
+      ? description
+      : sampleSize === undefined
+        ? ""
+        : `Compared with ${sampleSize.toLocaleString(money.locale)} cars on sale.`;
   const motion = { "--gauge-fill": String(100 - fill * 100), "--gauge-ms": `${gaugeAnimationMs}ms` } as CSSProperties;
   return (
     <div className={styles.row} data-band={band}>
@@ -47,7 +68,8 @@ function PriceGauge({ comparison, sampleSize, money }: { comparison: PriceCompar
       <div className={styles.words}>
         <p className={styles.wording}>{wording}</p>
         <p>
-          Cars like this one are offered for about {about(marketMinDollars)} to {about(marketMaxDollars)}; this one for {dollars(listingDollars)}.
+          Cars like this one are offered for about {about(marketMinDollars)} to {about(marketMaxDollars)}; this one for{" "}
+          {dollars(listingDollars)}.
         </p>
         {basis !== "" && <p className={styles.basis}>{basis}</p>}
       </div>

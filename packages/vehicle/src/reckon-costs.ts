@@ -11,7 +11,11 @@ import type { RunningCostsStart } from "./vehicle-facts.ts";
  * @example
  * reckonCosts(start, { price: "$2.00", distance: "300 kms" }, money).texts?.week // "$60.00"
  */
-export function reckonCosts(start: RunningCostsStart, typed: { price: string; distance: string }, money: MoneyFormat): { texts?: CostTexts; error?: string } {
+export function reckonCosts(
+  start: RunningCostsStart,
+  typed: { price: string; distance: string },
+  money: MoneyFormat,
+): { texts?: CostTexts; error?: string } {
   const dollarsPerUnit = parseFuelText(typed.price);
   const kmPerWeek = parseFuelText(typed.distance);
   if (dollarsPerUnit === undefined) return { error: "Enter a price such as $1.70." };

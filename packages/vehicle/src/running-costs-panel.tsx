@@ -13,7 +13,17 @@ import styles from "./vehicle-panels.module.css";
  * @param loan the loan once the shopper changed it; undefined before
  * @param warningId id of the comparison-rate warning, which stands on the page once (decisions.md row 75)
  */
-export function RunningCostsPanel({ start, loan, money, warningId }: { start: RunningCostsStart; loan?: ShownLoan | undefined; money: MoneyFormat; warningId: string }) {
+export function RunningCostsPanel({
+  start,
+  loan,
+  money,
+  warningId,
+}: {
+  start: RunningCostsStart;
+  loan?: ShownLoan | undefined;
+  money: MoneyFormat;
+  warningId: string;
+}) {
   const [texts, setTexts] = useState(start.texts);
   const [wrong, setWrong] = useState<string>();
   const [typed, setTyped] = useState<{ price: string; distance: string }>();
@@ -42,14 +52,38 @@ export function RunningCostsPanel({ start, loan, money, warningId }: { start: Ru
       <h2 className={styles.heading} id="costs-heading">
         {isFuel ? "Fuel and running costs" : "Electricity and running costs"}
       </h2>
-      <form className={styles.form} data-scripted data-event="calculatorUsed" onSubmit={(event) => event.preventDefault()} onInput={({ currentTarget }) => setTyped({ price: formText(currentTarget, "price"), distance: formText(currentTarget, "distance") })}>
+      <form
+        className={styles.form}
+        data-scripted
+        data-event="calculatorUsed"
+        onSubmit={(event) => event.preventDefault()}
+        onInput={({ currentTarget }) =>
+          setTyped({ price: formText(currentTarget, "price"), distance: formText(currentTarget, "distance") })
+        }
+      >
         <label className={styles.field}>
           <span className={styles.label}>{isFuel ? "Fuel price per litre" : "Electricity per kWh"}</span>
-          <input className={styles.input} name="price" inputMode="decimal" size={8} defaultValue={`$${start.dollarsPerUnit.toFixed(2)}`} aria-invalid={wrong !== undefined || undefined} aria-describedby="costs-wrong" />
+          <input
+            className={styles.input}
+            name="price"
+            inputMode="decimal"
+            size={8}
+            defaultValue={`$${start.dollarsPerUnit.toFixed(2)}`}
+            aria-invalid={wrong !== undefined || undefined}
+            aria-describedby="costs-wrong"
+          />
         </label>
         <label className={styles.field}>
           <span className={styles.label}>Distance a week</span>
-          <input className={styles.input} name="distance" inputMode="decimal" size={8} defaultValue={`${start.kmPerWeek} kms`} aria-invalid={wrong !== undefined || undefined} aria-describedby="costs-wrong" />
+          <input
+            className={styles.input}
+            name="distance"
+            inputMode="decimal"
+            size={8}
+            defaultValue={`${start.kmPerWeek} kms`}
+            aria-invalid={wrong !== undefined || undefined}
+            aria-describedby="costs-wrong"
+          />
         </label>
       </form>
       <p className={styles.answer} id="costs-wrong" role="status" data-error>
@@ -61,10 +95,17 @@ export function RunningCostsPanel({ start, loan, money, warningId }: { start: Ru
         {texts.charges && <Figure label="Road user charges a year" value={texts.charges} />}
         {start.range && <Figure label="Range on a full battery" value={start.range} />}
         {texts.finance && <Figure label="Repayments in five years" value={texts.finance} />}
-        {start.showsYears && <Figure label={texts.finance ? "Five years, repayments included" : "Five years of driving"} value={texts.total} strong />}
+        {start.showsYears && (
+          <Figure
+            label={texts.finance ? "Five years, repayments included" : "Five years of driving"}
+            value={texts.total}
+            strong
+          />
+        )}
       </dl>
       <p className={styles.basis}>
-        {start.basis} An estimate: your own driving and prices will differ; servicing, insurance and registration come on top.
+        {start.basis} An estimate: your own driving and prices will differ; servicing, insurance and registration come
+        on top.
         {texts.financeBasis && (
           <>
             {` ${texts.financeBasis} `}

@@ -49,7 +49,10 @@ export function ShareTools({ name, slug, url, links }: ShareToolsProps) {
                 {place}
               </a>
             ))}
-            <a className={styles.entry} href={`mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(url)}`}>
+            <a
+              className={styles.entry}
+              href={`mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(url)}`}
+            >
               Email
             </a>
             <button className={styles.entry} type="button" onClick={copy}>
@@ -90,5 +93,6 @@ export function ShareTools({ name, slug, url, links }: ShareToolsProps) {
 /** A window of S1 §9's size; where the browser refuses one, the link opens as links do. */
 function openSmall(event: MouseEvent<HTMLAnchorElement>): void {
   const { width, height } = shareWindow;
-  if (window.open(event.currentTarget.href, "share", `popup,noopener=0,width=${width},height=${height}`)) event.preventDefault();
+  if (window.open(event.currentTarget.href, "share", `popup,noopener=0,width=${width},height=${height}`))
+    event.preventDefault();
 }

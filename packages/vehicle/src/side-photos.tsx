@@ -16,8 +16,20 @@ export function SidePhotos({ name, items }: { name: string; items: readonly Gall
       <ul className={styles.photos}>
         {items.slice(0, sidePhotos).map((item, index) => (
           <li key={item.source}>
-            <a href={photoHref(index)} aria-label={item.kind === "video" ? "Open the video full screen" : `Open photo ${index + 1} of ${items.length} full screen`}>
-              <CarPicture source={item.kind === "video" ? item.poster : item.source} alt={item.kind === "video" ? `${name}, video` : `${name}, photo ${item.number}`} widths={[320, 480, 640, 800]} sizes="(min-width: 992px) 320px, 1px" />
+            <a
+              href={photoHref(index)}
+              aria-label={
+                item.kind === "video"
+                  ? "Open the video full screen"
+                  : `Open photo ${index + 1} of ${items.length} full screen`
+              }
+            >
+              <CarPicture
+                source={item.kind === "video" ? item.poster : item.source}
+                alt={item.kind === "video" ? `${name}, video` : `${name}, photo ${item.number}`}
+                widths={[320, 480, 640, 800]}
+                sizes="(min-width: 992px) 320px, 1px"
+              />
               {item.kind === "video" && <IconPlay className={styles.play} size={28} />}
             </a>
           </li>

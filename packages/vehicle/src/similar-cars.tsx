@@ -65,7 +65,13 @@ export function SimilarCars({ heading, layout, found, load, similarHref, CarCard
   const cars = found ?? loaded ?? [];
   if (cars.length > 0) return <CarList heading={heading} layout={layout} cars={cars} CarCard={CarCard} />;
   return (
-    <section className={styles.list} aria-label={heading} aria-busy={isAsking} ref={place} style={{ minBlockSize: keptPx }}>
+    <section
+      className={styles.list}
+      aria-label={heading}
+      aria-busy={isAsking}
+      ref={place}
+      style={{ minBlockSize: keptPx }}
+    >
       <h2 className={styles.heading}>{heading}</h2>
       {isAsking && <Placeholders heading={heading} layout={layout} />}
       <p>
@@ -80,7 +86,8 @@ export function SimilarCars({ heading, layout, found, load, similarHref, CarCard
 /** As high as the cards that come in their place. */
 function Placeholders({ heading, layout }: Pick<SimilarCarsProps, "heading" | "layout">) {
   const keys = Array.from({ length: similarPlaceholders }, (_, index) => String(index));
-  if (layout === "carousel") return <Carousel label={heading} items={keys.map((key) => ({ key, content: <Placeholder /> }))} />;
+  if (layout === "carousel")
+    return <Carousel label={heading} items={keys.map((key) => ({ key, content: <Placeholder /> }))} />;
   return (
     <ul className={styles.grid}>
       {keys.map((key) => (

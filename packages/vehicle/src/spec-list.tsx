@@ -3,7 +3,13 @@ import type { Fact } from "./vehicle-facts.ts";
 import styles from "./vehicle-details.module.css";
 
 /** Key information: the first four at once, the rest and the specification groups behind Show More (S1 §2). */
-export function SpecList({ specs, groups }: { specs: readonly Fact[]; groups: readonly { heading: string; specs: readonly Fact[] }[] }) {
+export function SpecList({
+  specs,
+  groups,
+}: {
+  specs: readonly Fact[];
+  groups: readonly { heading: string; specs: readonly Fact[] }[];
+}) {
   const rest = specs.slice(firstKeySpecs);
   return (
     <>

@@ -22,7 +22,15 @@ export interface PanelProps {
 }
 
 /** The car turning. It starts by itself once a shopper is there, when the site lets it turn by itself. */
-export function SpinPanel({ car, first, asked, chosen, onBroken, settings, shown }: PanelProps & { settings: ViewerSettings; shown: boolean }) {
+export function SpinPanel({
+  car,
+  first,
+  asked,
+  chosen,
+  onBroken,
+  settings,
+  shown,
+}: PanelProps & { settings: ViewerSettings; shown: boolean }) {
   const frames = car.spin_images ?? [];
   return (
     <ViewPanel
@@ -40,7 +48,16 @@ export function SpinPanel({ car, first, asked, chosen, onBroken, settings, shown
       startsUnasked={settings.autoRotate && shown}
       preload={preload}
       onBroken={onBroken}
-      renderStage={(takesFocus) => <SpinStage name={car.name} frames={frames} hotspots={car.hotspots?.exterior} settings={settings} chosen={chosen} takesFocus={takesFocus} />}
+      renderStage={(takesFocus) => (
+        <SpinStage
+          name={car.name}
+          frames={frames}
+          hotspots={car.hotspots?.exterior}
+          settings={settings}
+          chosen={chosen}
+          takesFocus={takesFocus}
+        />
+      )}
     />
   );
 }

@@ -57,7 +57,14 @@ function Loading({ percent, takesFocus }: { percent: number; takesFocus: boolean
   return (
     <div ref={place} className={styles.loading} tabIndex={-1}>
       <p>Loading the 360° view… {percent}%</p>
-      <div className={styles.track} role="progressbar" aria-label="Loading the 360° view" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+      <div
+        className={styles.track}
+        role="progressbar"
+        aria-label="Loading the 360° view"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
         <div style={{ inlineSize: `${percent}%` }} />
       </div>
     </div>

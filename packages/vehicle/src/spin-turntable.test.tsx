@@ -3,7 +3,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SpinTurntable } from "./spin-turntable.tsx";
 
 const addresses = Array.from({ length: 36 }, (_, index) => `/img/640/${index}.jpg`);
-const turntable = (autoRotate = true) => render(<SpinTurntable name="2021 Mazda CX-5" addresses={addresses} hotspots={undefined} settings={{ autoRotate, autoRotateIntervalMs: 100 }} takesFocus={false} />);
+const turntable = (autoRotate = true) =>
+  render(
+    <SpinTurntable
+      name="2021 Mazda CX-5"
+      addresses={addresses}
+      hotspots={undefined}
+      settings={{ autoRotate, autoRotateIntervalMs: 100 }}
+      takesFocus={false}
+    />,
+  );
 const seen = () => screen.getByRole("slider").getAttribute("aria-valuenow");
 const pass = (ms: number) =>
   act(() => {

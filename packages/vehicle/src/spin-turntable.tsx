@@ -11,12 +11,25 @@ import styles from "./vehicle-stage.module.css";
 const buttonTurn = 12;
 
 /** The car on its turntable, all frames at hand: drag, arrow keys, buttons, and by itself until it is touched. */
-export function SpinTurntable({ name, addresses, hotspots, settings, chosen, takesFocus }: Omit<SpinStageProps, "frames"> & { addresses: readonly string[] }) {
+export function SpinTurntable({
+  name,
+  addresses,
+  hotspots,
+  settings,
+  chosen,
+  takesFocus,
+}: Omit<SpinStageProps, "frames"> & { addresses: readonly string[] }) {
   const stage = useRef<HTMLDivElement>(null);
   const count = addresses.length;
   const canTurnByItself = settings.autoRotate && !wantsLessMotion();
   const wanted = chosen && frameOfHotspot(hotspots, chosen.id);
-  const spin = useSpin({ count, startFrame: wanted ?? 0, startsTurning: canTurnByItself && chosen === undefined, intervalMs: settings.autoRotateIntervalMs, stage });
+  const spin = useSpin({
+    count,
+    startFrame: wanted ?? 0,
+    startsTurning: canTurnByItself && chosen === undefined,
+    intervalMs: settings.autoRotateIntervalMs,
+    stage,
+  });
   const [open, setOpen] = useState(chosen?.id);
   const { frame, turn, show } = spin;
 
@@ -60,7 +73,12 @@ export function SpinTurntable({ name, addresses, hotspots, settings, chosen, tak
           <IconChevronLeft size={22} />
         </button>
         {canTurnByItself && (
-          <button type="button" className={styles.control} aria-label={spin.turning ? "Stop turning" : "Turn by itself"} onClick={() => spin.setTurning(!spin.turning)}>
+          <button
+            type="button"
+            className={styles.control}
+            aria-label={spin.turning ? "Stop turning" : "Turn by itself"}
+            onClick={() => spin.setTurning(!spin.turning)}
+          >
             {spin.turning ? <IconPause size={20} /> : <IconPlay size={20} />}
           </button>
         )}

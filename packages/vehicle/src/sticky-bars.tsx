@@ -42,16 +42,31 @@ export function StickyBars({ car, money, links, estimate, hasBottomBar }: Sticky
     links
       .filter((link) => link.kind === kind)
       .map(({ label, href }) => (
-        <a key={kind} className={kind === "enquire" ? styles.main : styles.call} href={href} {...(kind === "enquire" ? { rel: "nofollow", "data-keep-scroll": "" } : {})}>
+        <a
+          key={kind}
+          className={kind === "enquire" ? styles.main : styles.call}
+          href={href}
+          {...(kind === "enquire" ? { rel: "nofollow", "data-keep-scroll": "" } : {})}
+        >
           {short ?? label}
         </a>
       ));
   return (
     <>
-      <div className={styles.header} data-visible={scrolled > 0 || undefined} data-low={(hasBottomBar && scrolled > 1) || undefined} inert={scrolled === 0}>
+      <div
+        className={styles.header}
+        data-visible={scrolled > 0 || undefined}
+        data-low={(hasBottomBar && scrolled > 1) || undefined}
+        inert={scrolled === 0}
+      >
         <div className={styles.inner}>
           <div className={styles.picture}>
-            <CarPicture source={car.primary_image_url ?? car.images[0]?.image.url} alt="" widths={[96, 160]} sizes="80px" />
+            <CarPicture
+              source={car.primary_image_url ?? car.images[0]?.image.url}
+              alt=""
+              widths={[96, 160]}
+              sizes="80px"
+            />
           </div>
           <p className={styles.name}>{car.name}</p>
           {priceLine}

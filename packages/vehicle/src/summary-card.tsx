@@ -39,7 +39,22 @@ export interface SummaryCardProps {
 }
 
 /** The sticky summary of a vehicle page (S1 §2 "Sidebar"). */
-export function SummaryCard({ car, facts, money, stock, now, phone, textMessages = false, links, url, estimate, saved, findSimilar, similarHref, openText }: SummaryCardProps) {
+export function SummaryCard({
+  car,
+  facts,
+  money,
+  stock,
+  now,
+  phone,
+  textMessages = false,
+  links,
+  url,
+  estimate,
+  saved,
+  findSimilar,
+  similarHref,
+  openText,
+}: SummaryCardProps) {
   const views = useViewCount(car, facts.websiteId);
   const hasMap = links.find(({ kind }) => kind === "location");
   return (
@@ -50,12 +65,23 @@ export function SummaryCard({ car, facts, money, stock, now, phone, textMessages
       {saved && <div className={styles.saved}>{saved}</div>}
       <h1 className={styles.title}>
         {[car.year, car.make, car.model].filter(Boolean).join(" ")}
-        {(car.badge ?? car.series) && <span className={styles.detail}>{[car.badge, car.series].filter(Boolean).join(" ")}</span>}
+        {(car.badge ?? car.series) && (
+          <span className={styles.detail}>{[car.badge, car.series].filter(Boolean).join(" ")}</span>
+        )}
       </h1>
       {isEnquirable(car) ? (
         <>
-          <PriceBlock car={car} money={money} size="page" reducedNote={facts.reduced} belowMarket={facts.belowMarket} note={facts.priceNote} />
-          {car.reserved === true && <p className={styles.open}>Reserved for someone at the moment. Ask us to tell you if it is free again.</p>}
+          <PriceBlock
+            car={car}
+            money={money}
+            size="page"
+            reducedNote={facts.reduced}
+            belowMarket={facts.belowMarket}
+            note={facts.priceNote}
+          />
+          {car.reserved === true && (
+            <p className={styles.open}>Reserved for someone at the moment. Ask us to tell you if it is free again.</p>
+          )}
           {car.status === "coming_soon" && <p className={styles.open}>Coming soon. Ask us when it arrives.</p>}
           {estimate}
           <ActionList links={links} phone={phone} textMessages={textMessages} />
@@ -80,7 +106,9 @@ export function SummaryCard({ car, facts, money, stock, now, phone, textMessages
             {car.location.name}
             {car.location.address && (
               <span className={styles.address}>
-                {[car.location.address.street, car.location.address.city, car.location.address.state].filter(Boolean).join(", ")}
+                {[car.location.address.street, car.location.address.city, car.location.address.state]
+                  .filter(Boolean)
+                  .join(", ")}
               </span>
             )}
             {hasMap && (

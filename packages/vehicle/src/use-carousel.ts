@@ -26,7 +26,9 @@ export function useCarousel(): CarouselSteps {
     const live = emblaOf(embla.current);
     const canGoBack = live ? live.canScrollPrev() : strip.scrollLeft > 1;
     const canGoOn = live ? live.canScrollNext() : strip.scrollLeft + strip.clientWidth < strip.scrollWidth - 1;
-    setEnds((before) => (before.canGoBack === canGoBack && before.canGoOn === canGoOn ? before : { canGoBack, canGoOn }));
+    setEnds((before) =>
+      before.canGoBack === canGoBack && before.canGoOn === canGoOn ? before : { canGoBack, canGoOn },
+    );
   }, []);
 
   useEffect(() => {
@@ -53,7 +55,13 @@ export function useCarousel(): CarouselSteps {
     const startIndex = slideAt(strip);
     strip.dataset.live = "";
     strip.scrollLeft = 0;
-    const made = EmblaCarousel(strip, { align: "start", containScroll: "trimSnaps", slidesToScroll: 1, startIndex, duration: calm() ? 1 : 20 });
+    const made = EmblaCarousel(strip, {
+      align: "start",
+      containScroll: "trimSnaps",
+      slidesToScroll: 1,
+      startIndex,
+      duration: calm() ? 1 : 20,
+    });
     made.on("select", measure).on("reInit", measure);
     embla.current = made;
     measure();
@@ -70,7 +78,8 @@ export function useCarousel(): CarouselSteps {
   return { viewport, ...ends, go, onReach: () => void onReach().catch(() => undefined) };
 }
 
-const emblaOf = (value: EmblaCarouselType | "loading" | undefined): EmblaCarouselType | undefined => (value === "loading" ? undefined : value);
+const emblaOf = (value: EmblaCarouselType | "loading" | undefined): EmblaCarouselType | undefined =>
+  value === "loading" ? undefined : value;
 
 const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -78,5 +87,8 @@ const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").match
 function slideAt(strip: HTMLElement): number {
   const slides = [...strip.querySelectorAll<HTMLElement>("li")];
   const first = slides[0]?.offsetLeft ?? 0;
-  return Math.max(0, slides.findIndex((slide) => slide.offsetLeft - first >= strip.scrollLeft - 1));
+  return Math.max(
+    0,
+    slides.findIndex((slide) => slide.offsetLeft - first >= strip.scrollLeft - 1),
+  );
 }

@@ -28,7 +28,10 @@ export function useFrames(addresses: readonly string[]): FrameProgress {
         kept.push(picture);
         picture.fetchPriority = "low";
         picture.src = address;
-        const failed = await picture.decode().then(() => 0, () => 1);
+        const failed = await picture.decode().then(
+          () => 0,
+          () => 1,
+        );
         if (stopped) return;
         setProgress((before) => ({ settled: before.settled + 1, failed: before.failed + failed }));
       }

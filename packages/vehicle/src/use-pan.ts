@@ -51,7 +51,19 @@ export function usePan(view: RefObject<HTMLElement | null>): Pan {
   const shownHeight = box.height * (endless ? 1.5 : 1);
   const pictureWidthPx = natural ? Math.max(box.width, (natural.width / natural.height) * shownHeight) : 0;
   const sizes = { pictureWidthPx, viewWidthPx: box.width, endless };
-  const lookAt = useCallback((share: number) => setLeft(panned({ leftPx: 0, stepPx: share * pictureWidthPx - box.width / 2, pictureWidthPx, viewWidthPx: box.width, endless })), [pictureWidthPx, box.width, endless]);
+  const lookAt = useCallback(
+    (share: number) =>
+      setLeft(
+        panned({
+          leftPx: 0,
+          stepPx: share * pictureWidthPx - box.width / 2,
+          pictureWidthPx,
+          viewWidthPx: box.width,
+          endless,
+        }),
+      ),
+    [pictureWidthPx, box.width, endless],
+  );
   useEffect(() => {
     if (pictureWidthPx > 0) lookAt(0.5);
   }, [pictureWidthPx, lookAt]);
@@ -76,12 +88,20 @@ export function usePan(view: RefObject<HTMLElement | null>): Pan {
         event.currentTarget.setPointerCapture?.(event.pointerId);
       },
       onPointerMove: (event) => {
-        if (held.current) setLeft(panned({ ...sizes, leftPx: held.current.left, stepPx: held.current.x - event.clientX }));
+        if (held.current)
+          setLeft(panned({ ...sizes, leftPx: held.current.left, stepPx: held.current.x - event.clientX }));
       },
       onPointerUp: letGo,
       onPointerCancel: letGo,
       onKeyDown: (event) => {
-        const share = { ArrowRight: keyShare, ArrowUp: keyShare, ArrowLeft: -keyShare, ArrowDown: -keyShare, PageUp: 0.5, PageDown: -0.5 }[event.key];
+        const share = {
+          ArrowRight: keyShare,
+          ArrowUp: keyShare,
+          ArrowLeft: -keyShare,
+          ArrowDown: -keyShare,
+          PageUp: 0.5,
+          PageDown: -0.5,
+        }[event.key];
         if (share === undefined && event.key !== "Home" && event.key !== "End") return;
         event.preventDefault();
         event.stopPropagation();

@@ -87,7 +87,14 @@ export function useSpin({ count, startFrame, startsTurning, intervalMs, stage }:
       onPointerUp: letGo,
       onPointerCancel: letGo,
       onKeyDown: (event) => {
-        const steps = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: Math.round(count / 4), PageDown: -Math.round(count / 4) }[event.key];
+        const steps = {
+          ArrowRight: 1,
+          ArrowUp: 1,
+          ArrowLeft: -1,
+          ArrowDown: -1,
+          PageUp: Math.round(count / 4),
+          PageDown: -Math.round(count / 4),
+        }[event.key];
         if (steps === undefined && event.key !== "Home" && event.key !== "End") return;
         event.preventDefault();
         event.stopPropagation();

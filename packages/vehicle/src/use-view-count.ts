@@ -14,7 +14,11 @@ export function useViewCount(car: Pick<Car, "slug" | "images" | "updated_at">, w
   const photos = car.images.length;
   useEffect(() => {
     let left = false;
-    countView(slug, { photos_count: photos, website_id: websiteId, ...(updatedAt ? { updated_at: updatedAt } : {}) }).then(
+    countView(slug, {
+      photos_count: photos,
+      website_id: websiteId,
+      ...(updatedAt ? { updated_at: updatedAt } : {}),
+    }).then(
       (answer) => {
         if (!left) setViews(answer.views);
       },

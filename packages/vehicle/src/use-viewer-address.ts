@@ -55,7 +55,9 @@ export function useViewerAddress(count: number, modes: readonly ViewerMode[]): V
 function readHash(hash: string, count: number, modes: readonly string[]): FullScreen | undefined {
   if (hash.startsWith(photo)) {
     const number = Number(hash.slice(photo.length));
-    return Number.isInteger(number) && number >= 1 && number <= count ? { mode: "gallery", index: number - 1 } : undefined;
+    return Number.isInteger(number) && number >= 1 && number <= count
+      ? { mode: "gallery", index: number - 1 }
+      : undefined;
   }
   const mode = hash.startsWith(view) ? hash.slice(view.length) : "";
   if (!modes.includes(mode)) return undefined;

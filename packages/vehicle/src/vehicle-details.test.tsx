@@ -22,7 +22,8 @@ afterEach(() => {
 });
 
 const now = new Date("2026-11-21T00:00:00Z");
-const pictures = (count: number) => Array.from({ length: count }, (_, index) => ({ image: { url: `demo/${index + 1}.webp` } }));
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ image: { url: `demo/${index + 1}.webp` } }));
 const site = aSite();
 const money = { locale: "en-AU", currency: "AUD" };
 const links: VehicleLink[] = [
@@ -101,7 +102,9 @@ describe("The vehicle page", () => {
   it("says SOLD and offers something similar instead of the enquiry", () => {
     details(soldYesterday(now));
     expect(screen.getByText("SOLD")).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Find Me Something Similar" }).getAttribute("href")).toBe("/search/similar");
+    expect(screen.getByRole("link", { name: "Find Me Something Similar" }).getAttribute("href")).toBe(
+      "/search/similar",
+    );
     expect(screen.queryByRole("link", { name: "Enquire Now" })).toBeNull();
     expect(screen.queryByRole("link", { name: "Enquire" })).toBeNull();
   });
@@ -134,7 +137,9 @@ describe("The gallery", () => {
   });
 
   it("is followed by the way to ask for photos, where the site offers it", () => {
-    details(aCar({ images: [] }), { links: [...links, { kind: "photoRequest", label: "Request photos", href: "/cars/a/request-photos" }] });
+    details(aCar({ images: [] }), {
+      links: [...links, { kind: "photoRequest", label: "Request photos", href: "/cars/a/request-photos" }],
+    });
     expect(screen.getByRole("link", { name: "Request photos" }).getAttribute("href")).toBe("/cars/a/request-photos");
     cleanup();
     details(aCar({ images: [] }));

@@ -56,7 +56,22 @@ export interface VehicleDetailsProps extends SummaryCardProps {
  * The vehicle details page: pictures, summary, facts, key information, equipment, comments, calculators, place (S1 §2 "Vehicle details page").
  * Its parts come alive one by one, so that a first touch waits for the one that is touched.
  */
-export function VehicleDetails({ Sidebar = SummaryCard, breadcrumb, viewer, hasBottomBar = false, lowBandWord, finance, loan, warningId, delivery, place, reports = [], banner = [], similar, ...summary }: VehicleDetailsProps) {
+export function VehicleDetails({
+  Sidebar = SummaryCard,
+  breadcrumb,
+  viewer,
+  hasBottomBar = false,
+  lowBandWord,
+  finance,
+  loan,
+  warningId,
+  delivery,
+  place,
+  reports = [],
+  banner = [],
+  similar,
+  ...summary
+}: VehicleDetailsProps) {
   const { car, facts, money } = summary;
   const canEnquire = isEnquirable(car);
   const photoRequest = summary.links.find(({ kind }) => kind === "photoRequest");
@@ -105,21 +120,40 @@ export function VehicleDetails({ Sidebar = SummaryCard, breadcrumb, viewer, hasB
           {facts.isCompared && <ComparisonPanel key={car.id} slug={car.slug} money={money} lowBandWord={lowBandWord} />}
           <Suspense>{finance}</Suspense>
           <Suspense>
-            {facts.costs && <RunningCostsPanel key={`costs ${car.id}`} start={facts.costs} loan={loan} money={money} warningId={warningId} />}
+            {facts.costs && (
+              <RunningCostsPanel
+                key={`costs ${car.id}`}
+                start={facts.costs}
+                loan={loan}
+                money={money}
+                warningId={warningId}
+              />
+            )}
             {canEnquire && (delivery ?? reports.length > 0) && (
               <div className={panels.pair}>
                 {delivery && <DeliveryPanel key={`delivery ${car.id}`} path={car.path} money={money} {...delivery} />}
                 <ReportLinks reports={reports} />
               </div>
             )}
-            {canEnquire && place && car.location && <PlacePanel key={`place ${car.id}`} location={car.location} {...place} />}
+            {canEnquire && place && car.location && (
+              <PlacePanel key={`place ${car.id}`} location={car.location} {...place} />
+            )}
           </Suspense>
         </div>
       </div>
       <Suspense>{similar}</Suspense>
       <FeatureBanner entries={banner} />
       {facts.disclaimer !== "" && <p className={panels.disclaimer}>{facts.disclaimer}</p>}
-      {canEnquire && <LateBars key={`bars ${car.id}`} car={car} money={money} links={summary.links} estimate={summary.estimate} hasBottomBar={hasBottomBar} />}
+      {canEnquire && (
+        <LateBars
+          key={`bars ${car.id}`}
+          car={car}
+          money={money}
+          links={summary.links}
+          estimate={summary.estimate}
+          hasBottomBar={hasBottomBar}
+        />
+      )}
     </div>
   );
 }

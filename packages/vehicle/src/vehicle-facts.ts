@@ -1,4 +1,16 @@
-import { energyUse, formatMoney, formatNumber, isEnquirable, keySpecs, marketBadge, priceNote, roadUserCharge, salePrice, specGroups, vehicleKind } from "@forecourt/core";
+import {
+  energyUse,
+  formatMoney,
+  formatNumber,
+  isEnquirable,
+  keySpecs,
+  marketBadge,
+  priceNote,
+  roadUserCharge,
+  salePrice,
+  specGroups,
+  vehicleKind,
+} from "@forecourt/core";
 import type { KeySpec, ShownLoan, SpecGroup } from "@forecourt/core";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { costTexts } from "./cost-texts.ts";
@@ -61,11 +73,24 @@ export interface FactsCar extends Car {
  * @example
  * vehicleFacts(car, { site, money, now }).specs[0] // ["Engine", "2.5 L, 4 cylinders"]
  */
-export function vehicleFacts(car: FactsCar, { site, money, now, loan, hasComparison = true }: VehicleFactsOptions): VehicleFacts {
+export function vehicleFacts(
+  car: FactsCar,
+  { site, money, now, loan, hasComparison = true }: VehicleFactsOptions,
+): VehicleFacts {
   const { locale } = money;
   const { vehiclePage } = site;
   const groups = specGroups(car, locale);
-  const specs = leadingSpecs(car, groups, keySpecs(car, { locale, timeZone: site.timeZone, now, hideVin: vehiclePage.hideVin, showUnregistered: vehiclePage.showUnregistered }));
+  const specs = leadingSpecs(
+    car,
+    groups,
+    keySpecs(car, {
+      locale,
+      timeZone: site.timeZone,
+      now,
+      hideVin: vehiclePage.hideVin,
+      showUnregistered: vehiclePage.showUnregistered,
+    }),
+  );
   const told = new Set(specs.flatMap(({ key }) => toldBy[key] ?? []));
   const note = priceNote(car, { country: site.country, notes: site.price.notes });
   const badge = isEnquirable(car) ? marketBadge(car) : undefined;
@@ -76,7 +101,11 @@ export function vehicleFacts(car: FactsCar, { site, money, now, loan, hasCompari
     groups: groups.map((group) => withoutTold(group, told)).filter(({ specs: left }) => left.length > 0),
     ...(note === undefined ? {} : { priceNote: note }),
     ...(car.price_reduction ? { reduced: car.price_reduction.text } : {}),
-    ...(badge ? { belowMarket: `${formatMoney(badge.dollarsBelow, money)} below the average market price${badge.market === "state" && car.state ? ` in ${car.state}` : ""}` } : {}),
+    ...(badge
+      ? {
+          belowMarket: `${formatMoney(badge.dollarsBelow, money)} below the average market price${badge.market === "state" && car.state ? ` in ${car.state}` : ""}`,
+        }
+      : {}),
     ...(costs ? { costs } : {}),
     isCompared: hasComparison && site.priceComparison.enabled && isEnquirable(car) && salePrice(car) !== undefined,
     featuresShown: vehiclePage.featuresShown,
@@ -91,10 +120,15 @@ export function vehicleFacts(car: FactsCar, { site, money, now, loan, hasCompari
  */
 function leadingSpecs(car: Car, groups: readonly SpecGroup[], specs: readonly KeySpec[]): KeySpec[] {
   const kind = vehicleKind(car);
-  const leading: readonly string[] = kind === "caravan" ? ["sleeps", "length", "tare", "atm"] : kind === "motorbike" ? ["engine"] : [];
+  const leading: readonly string[] =
+    kind === "caravan" ? ["sleeps", "length", "tare", "atm"] : kind === "motorbike" ? ["engine"] : [];
   const found = groups.flatMap((group) => group.specs).filter(({ key }) => leading.includes(key));
   const left = specs.filter(({ key }) => !found.some((lead) => lead.key === key));
-  return [...found, ...left.filter(({ key }) => !onStrip.includes(key)), ...left.filter(({ key }) => onStrip.includes(key))];
+  return [
+    ...found,
+    ...left.filter(({ key }) => !onStrip.includes(key)),
+    ...left.filter(({ key }) => onStrip.includes(key)),
+  ];
 }
 
 /** Key specs that stand in the strip of facts, too. */
@@ -116,7 +150,10 @@ function withoutTold({ heading, specs }: SpecGroup, told: ReadonlySet<string>): 
   return { heading, specs: specs.filter(({ key }) => !told.has(key)).map(({ label, value }): Fact => [label, value]) };
 }
 
-function costsStart(car: FactsCar, { site, money, loan }: Omit<VehicleFactsOptions, "now">): RunningCostsStart | undefined {
+function costsStart(
+  car: FactsCar,
+  { site, money, loan }: Omit<VehicleFactsOptions, "now">,
+): RunningCostsStart | undefined {
   const { fuel, country } = site;
   const use = energyUse(car, fuel);
   if (!use) return undefined;
@@ -130,11 +167,14 @@ function costsStart(car: FactsCar, { site, money, loan }: Omit<VehicleFactsOptio
   const texts = costTexts(input, money);
   if (!texts) return undefined;
   const amount = `${formatNumber(use.per100Km, money.locale, 1)} ${use.kind === "fuel" ? "L" : "kWh"}/100 km`;
-  const range = use.kind === "electricity" && car.electricrange ? `${formatNumber(car.electricrange, money.locale)} km` : undefined;
+  const range =
+    use.kind === "electricity" && car.electricrange ? `${formatNumber(car.electricrange, money.locale)} km` : undefined;
   return {
     ...input,
     kind: use.kind,
-    basis: use.isOwn ? `${amount}, as stated for this model (combined cycle).` : `${amount}, a usual figure: none is stated for this vehicle.`,
+    basis: use.isOwn
+      ? `${amount}, as stated for this model (combined cycle).`
+      : `${amount}, a usual figure: none is stated for this vehicle.`,
     ...(range === undefined ? {} : { range }),
     showsYears: fuel.fiveYears,
     texts,

@@ -44,14 +44,24 @@ afterEach(() => {
 });
 
 describe("The comparison of a price", () => {
-  const good = { fill: 0.7, listing_price: 29990, market_range_min: 27987, market_range_max: 34012, confidence: 0.8, description: "", sample_size: 23 };
+  const good = {
+    fill: 0.7,
+    listing_price: 29990,
+    market_range_min: 27987,
+    market_range_max: 34012,
+    confidence: 0.8,
+    description: "",
+    sample_size: 23,
+  };
   it("waits as a skeleton and then says in words what the gauge shows", async () => {
     answered.mockResolvedValue(Response.json(good));
     const { container } = render(<ComparisonPanel slug="a-car" money={money} />);
     expect(container.querySelector("section")?.getAttribute("aria-busy")).toBe("true");
     await screen.findByText("Great Deal");
     expect(answered.mock.calls[0]?.[0]).toBe("/cars/a-car/autogauge");
-    expect(screen.getByText("Cars like this one are offered for about $28,000 to $34,000; this one for $29,990.")).toBeTruthy();
+    expect(
+      screen.getByText("Cars like this one are offered for about $28,000 to $34,000; this one for $29,990."),
+    ).toBeTruthy();
     expect(screen.getByText("Compared with 23 cars on sale.")).toBeTruthy();
     expect(container.querySelector("[data-band]")?.getAttribute("data-band")).toBe("high");
     expect(container.querySelector("svg")?.getAttribute("style")).toContain("2500ms");
@@ -95,7 +105,12 @@ describe("The comparison of a price", () => {
     expect(container.childElementCount).toBe(0);
   });
   it("says once what it was compared with", async () => {
-    answered.mockResolvedValue(Response.json({ ...good, description: "Compared with 23 similar cars on sale: 2020 to 2022 Mazda CX-5, adjusted for kilometres." }));
+    answered.mockResolvedValue(
+      Response.json({
+        ...good,
+        description: "Compared with 23 similar cars on sale: 2020 to 2022 Mazda CX-5, adjusted for kilometres.",
+      }),
+    );
     render(<ComparisonPanel slug="a-car" money={money} />);
     await screen.findByText("Great Deal");
     expect(screen.getAllByText(/^Compared with 23/)).toHaveLength(1);
@@ -113,7 +128,10 @@ describe("The delivery calculator", () => {
     fireEvent.input(screen.getByLabelText("Your postcode"), { target: { value: postcode } });
     fireEvent.click(screen.getByRole("button", { name: "Estimate delivery" }));
   };
-  const said = () => vi.waitUntil(() => /^(?:Delivery|Please|Sorry).*$/.exec(screen.getByRole("status").textContent)?.[0], { timeout: 30_000 });
+  const said = () =>
+    vi.waitUntil(() => /^(?:Delivery|Please|Sorry).*$/.exec(screen.getByRole("status").textContent)?.[0], {
+      timeout: 30_000,
+    });
 
   it("names the region and its price", async () => {
     answered.mockResolvedValue(Response.json({ ok: true, name: "Central West", price: 350 }));
@@ -128,30 +146,59 @@ describe("The delivery calculator", () => {
   });
   it("has no estimate for what is no postcode, without a call", async () => {
     ask("28");
-    expect(await said()).toBe("Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.");
+    expect(await said()).toBe(
+      "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
+    );
     expect(answered).not.toHaveBeenCalled();
   });
   it("says the same when the service fails", async () => {
     vi.spyOn(console, "warn").mockReturnValue();
     answered.mockRejectedValue(new TypeError("offline"));
     ask("2830");
-    expect(await said()).toBe("Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.");
+    expect(await said()).toBe(
+      "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
+    );
   });
   it("works as a form of the page, which shows what it was asked for", () => {
-    const { container } = render(<DeliveryPanel path="/cars/a" money={money} asked={{ postcode: "2830", result: { ok: true, name: "Central West", price: 350 } }} />);
+    const { container } = render(
+      <DeliveryPanel
+        path="/cars/a"
+        money={money}
+        asked={{ postcode: "2830", result: { ok: true, name: "Central West", price: 350 } }}
+      />,
+    );
     expect(container.querySelector("form")?.getAttribute("action")).toBe("/cars/a#delivery");
     expect(screen.getByLabelText("Your postcode").getAttribute("value")).toBe("2830");
     expect(screen.getByRole("status").textContent).toBe("Delivery to Central West: $350");
   });
 
   it("calls a delivery that costs nothing free", () => {
-    render(<DeliveryPanel path="/cars/a" money={money} asked={{ postcode: "2064", result: { ok: true, name: "Sydney", price: 0 } }} />);
+    render(
+      <DeliveryPanel
+        path="/cars/a"
+        money={money}
+        asked={{ postcode: "2064", result: { ok: true, name: "Sydney", price: 0 } }}
+      />,
+    );
     expect(screen.getByRole("status").textContent).toBe("Delivery to Sydney: Free");
   });
 });
 
 describe("Running costs", () => {
-  const loan: ShownLoan = { paymentDollars: 180, frequency: "weekly", amountDollars: 38_990, isPrice: true, isFigure: true, depositDollars: 0, tradeInDollars: 0, balloonDollars: 0, feeDollars: 499, termYears: 5, ratePercent: 7.49, comparisonRatePercent: 8.53 };
+  const loan: ShownLoan = {
+    paymentDollars: 180,
+    frequency: "weekly",
+    amountDollars: 38_990,
+    isPrice: true,
+    isFigure: true,
+    depositDollars: 0,
+    tradeInDollars: 0,
+    balloonDollars: 0,
+    feeDollars: 499,
+    termYears: 5,
+    ratePercent: 7.49,
+    comparisonRatePercent: 8.53,
+  };
   const show = (car: FactsCar, loan?: ShownLoan) => {
     const start = facts(car, loan).costs;
     if (start) render(<RunningCostsPanel start={start} money={money} warningId="warning" />);
@@ -178,16 +225,39 @@ describe("Running costs", () => {
   it("name the comparison rate beside the rate of the repayments they count", () => {
     show(aCar(), loan);
     expect(screen.getByText("$46,800")).toBeTruthy();
-    expect(screen.getByText(/7\.49% p\.a\., comparison rate 8\.53% p\.a\., without a deposit or trade-in\./)).toBeTruthy();
+    expect(
+      screen.getByText(/7\.49% p\.a\., comparison rate 8\.53% p\.a\., without a deposit or trade-in\./),
+    ).toBeTruthy();
     expect(screen.getByRole("link", { name: "T&Cs of these repayments" }).getAttribute("href")).toBe("#warning");
   });
   it("follow the loan that the shopper sets in the calculator, in its frequency", async () => {
     const start = facts(aCar(), loan).costs;
     if (!start) throw new Error("This car has running costs.");
     const { rerender } = render(<RunningCostsPanel start={start} money={money} warningId="warning" />);
-    rerender(<RunningCostsPanel start={start} loan={{ ...loan, paymentDollars: 483.94, frequency: "monthly", amountDollars: 20_000, isPrice: false, depositDollars: 5000, termYears: 3, ratePercent: 9.99, comparisonRatePercent: 11 }} money={money} warningId="warning" />);
+    rerender(
+      <RunningCostsPanel
+        start={start}
+        loan={{
+          ...loan,
+          paymentDollars: 483.94,
+          frequency: "monthly",
+          amountDollars: 20_000,
+          isPrice: false,
+          depositDollars: 5000,
+          termYears: 3,
+          ratePercent: 9.99,
+          comparisonRatePercent: 11,
+        }}
+        money={money}
+        warningId="warning"
+      />,
+    );
     expect(await screen.findByText("$17,422")).toBeTruthy();
-    expect(screen.getByText(/Repayments of \$483\.94 a month on a loan of \$20,000 over 3 years at 9\.99% p\.a\., comparison rate 11\.00% p\.a\., after a deposit of \$5,000, which is not in the total\./)).toBeTruthy();
+    expect(
+      screen.getByText(
+        /Repayments of \$483\.94 a month on a loan of \$20,000 over 3 years at 9\.99% p\.a\., comparison rate 11\.00% p\.a\., after a deposit of \$5,000, which is not in the total\./,
+      ),
+    ).toBeTruthy();
   });
   it("are not told of a caravan or a sold car", () => {
     expect([facts(caravan()).costs, facts(aCar({ status: "sold" })).costs]).toEqual([undefined, undefined]);
@@ -197,21 +267,43 @@ describe("Running costs", () => {
 describe("Key information", () => {
   it("of a caravan begins with how many sleep in it and what it weighs", () => {
     const { specs } = facts(caravan({ sleeps: 4, body_length: 5300, tare_weight: 2350, aggregate_trailer_mass: 2800 }));
-    expect(specs.slice(0, 4).map(([label]) => label)).toEqual(["Sleeps", "Body length", "Tare weight", "Aggregate trailer mass"]);
+    expect(specs.slice(0, 4).map(([label]) => label)).toEqual([
+      "Sleeps",
+      "Body length",
+      "Tare weight",
+      "Aggregate trailer mass",
+    ]);
   });
   it("of a motorbike tells its engine in cc, once", () => {
     const { specs, groups } = facts(aCar({ item_type: "motorbike", engine_size_litres: 0.689 }));
-    expect([...specs, ...groups.flatMap((group) => group.specs)].filter(([label]) => label.startsWith("Engine"))).toEqual([["Engine capacity", "689 cc"]]);
+    expect(
+      [...specs, ...groups.flatMap((group) => group.specs)].filter(([label]) => label.startsWith("Engine")),
+    ).toEqual([["Engine capacity", "689 cc"]]);
   });
 });
 
 describe("The price", () => {
   const block = (car: FactsCar) => {
     const { reduced, belowMarket, priceNote } = facts(car);
-    return render(<PriceBlock car={car as Car} money={money} size="page" reducedNote={reduced} belowMarket={belowMarket} note={priceNote} />).container.textContent;
+    return render(
+      <PriceBlock
+        car={car as Car}
+        money={money}
+        size="page"
+        reducedNote={reduced}
+        belowMarket={belowMarket}
+        note={priceNote}
+      />,
+    ).container.textContent;
   };
   it("says what it includes, where it was before, when it fell and how far it is below the market", () => {
-    const text = block({ ...aCar({ before_price: 40990, autograb_data: { state_average_market_price: 40490, average_market_price: null } }), price_reduction: { text: "Reduced $1,000 on 3 May" } });
+    const text = block({
+      ...aCar({
+        before_price: 40990,
+        autograb_data: { state_average_market_price: 40490, average_market_price: null },
+      }),
+      price_reduction: { text: "Reduced $1,000 on 3 May" },
+    });
     expect(text).toContain("$38,990 Drive away");
     expect(text).toContain("Was $40,990");
     expect(text).toContain("Reduced $1,000 on 3 May");
@@ -228,7 +320,8 @@ describe("Sharing", () => {
     { kind: "share", label: "Share", href: "/cars/a" },
     { kind: "download", label: "Download PDF", href: "/cars/a.pdf" },
   ] as const;
-  const tools = () => render(<ShareTools name="2021 Mazda CX-5" slug="a" url="https://dealer.example/cars/a" links={links} />);
+  const tools = () =>
+    render(<ShareTools name="2021 Mazda CX-5" slug="a" url="https://dealer.example/cars/a" links={links} />);
 
   it("copies the address and says Copied for 1.5 seconds", async () => {
     vi.useFakeTimers();
@@ -286,15 +379,30 @@ describe("The bars of a page that is scrolled", () => {
     expect([...container.children].map((bar) => bar.hasAttribute("inert"))).toEqual(hidden);
   });
   it("are the header alone where the site has no bar at the bottom", () => {
-    const { container } = render(<StickyBars car={aCar()} money={money} links={links} estimate={null} hasBottomBar={false} />);
+    const { container } = render(
+      <StickyBars car={aCar()} money={money} links={links} estimate={null} hasBottomBar={false} />,
+    );
     expect(container.childElementCount).toBe(1);
   });
 });
 
 describe("The place of a car", () => {
-  const location = { id: "1", name: "Harbour Mazda", slug: null, phone: null, type: null, address: { street: "1 High Street", city: "Dubbo", state: "NSW", postcode: "2830", place_url: null } };
+  const location = {
+    id: "1",
+    name: "Harbour Mazda",
+    slug: null,
+    phone: null,
+    type: null,
+    address: { street: "1 High Street", city: "Dubbo", state: "NSW", postcode: "2830", place_url: null },
+  };
   it("is a drawn picture until a shopper asks for the map", () => {
-    const { container } = render(<PlacePanel location={location} position={{ latitude: -32.2, longitude: 148.6 }} seller="Sold by Harbour Pty Ltd" />);
+    const { container } = render(
+      <PlacePanel
+        location={location}
+        position={{ latitude: -32.2, longitude: 148.6 }}
+        seller="Sold by Harbour Pty Ltd"
+      />,
+    );
     expect(container.querySelector("iframe")).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Show the map" }));
     expect(container.querySelector("iframe")?.getAttribute("src")).toContain("marker=-32.2%2C148.6");

@@ -44,12 +44,25 @@ function Waiting({ takesFocus }: { takesFocus: boolean }) {
 }
 
 /** A view that moves, as its first picture until a shopper reaches for it. */
-export function ViewPanel({ mode, poster, alt, first, start, expandLabel, asked, startsUnasked, renderStage, preload, onBroken }: ViewPanelProps) {
+export function ViewPanel({
+  mode,
+  poster,
+  alt,
+  first,
+  start,
+  expandLabel,
+  asked,
+  startsUnasked,
+  renderStage,
+  preload,
+  onBroken,
+}: ViewPanelProps) {
   const box = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<"unasked" | "pressed">();
   const want = useCallback(() => {
     // A button that has the focus hands it on when it goes.
-    const hasFocus = box.current?.contains(document.activeElement) === true && document.activeElement instanceof HTMLButtonElement;
+    const hasFocus =
+      box.current?.contains(document.activeElement) === true && document.activeElement instanceof HTMLButtonElement;
     if (hasDataToSpare()) setWanted((before) => before ?? (hasFocus ? "pressed" : "unasked"));
   }, []);
   const startUnasked = useCallback(() => {
@@ -65,15 +78,18 @@ export function ViewPanel({ mode, poster, alt, first, start, expandLabel, asked,
     return () => picture?.removeEventListener("error", onBroken);
   }, [onBroken]);
   return (
-    <div
-      ref={box}
-      className={styles.view}
-      onPointerEnter={want}
-      onFocus={preload}
-    >
-      <CarPicture source={poster} alt={alt} widths={[480, 640, 800, 960, 1280]} sizes="(min-width: 992px) 640px, 100vw" priority={first} />
+    <div ref={box} className={styles.view} onPointerEnter={want} onFocus={preload}>
+      <CarPicture
+        source={poster}
+        alt={alt}
+        widths={[480, 640, 800, 960, 1280]}
+        sizes="(min-width: 992px) 640px, 100vw"
+        priority={first}
+      />
       {live ? (
-        <Suspense fallback={<Waiting takesFocus={wanted === "pressed"} />}>{renderStage(wanted === "pressed")}</Suspense>
+        <Suspense fallback={<Waiting takesFocus={wanted === "pressed"} />}>
+          {renderStage(wanted === "pressed")}
+        </Suspense>
       ) : (
         <button type="button" className={styles.start} onClick={() => setWanted("pressed")}>
           {start}

@@ -33,7 +33,13 @@ export function ViewerDialog({ label, status, closeLabel, onClose, onKeyDown, ch
         <p className={styles.counter} aria-live="polite">
           {status}
         </p>
-        <button className={styles.button} type="button" onClick={() => dialog.current?.close()} aria-label={closeLabel} autoFocus>
+        <button
+          className={styles.button}
+          type="button"
+          onClick={() => dialog.current?.close()}
+          aria-label={closeLabel}
+          autoFocus
+        >
           <IconClose size={24} />
         </button>
       </div>

@@ -23,7 +23,13 @@ export function WalkaroundPanel({ car, first }: { car: ViewedCar; first: boolean
         </Suspense>
       ) : (
         <>
-          <CarPicture source={poster} alt={`${car.name}, video`} widths={[480, 640, 800, 960, 1280]} sizes="(min-width: 992px) 640px, 100vw" priority={first} />
+          <CarPicture
+            source={poster}
+            alt={`${car.name}, video`}
+            widths={[480, 640, 800, 960, 1280]}
+            sizes="(min-width: 992px) 640px, 100vw"
+            priority={first}
+          />
           <a
             className={styles.start}
             href={url}

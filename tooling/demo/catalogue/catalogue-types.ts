@@ -1,10 +1,30 @@
 /** Body types of the demo catalogue; each has pictures of its own. */
 export type DemoBody =
-  | "hatch" | "sedan" | "wagon" | "suv" | "ute" | "cab-chassis" | "van" | "people-mover" | "coupe" | "convertible";
+  | "hatch"
+  | "sedan"
+  | "wagon"
+  | "suv"
+  | "ute"
+  | "cab-chassis"
+  | "van"
+  | "people-mover"
+  | "coupe"
+  | "convertible";
 
 /** Families of paint: every colour that a maker sells is shown in the family nearest to it. */
 export type PaintFamily =
-  | "white" | "silver" | "grey" | "black" | "blue" | "navy" | "red" | "maroon" | "green" | "orange" | "sand" | "yellow";
+  | "white"
+  | "silver"
+  | "grey"
+  | "black"
+  | "blue"
+  | "navy"
+  | "red"
+  | "maroon"
+  | "green"
+  | "orange"
+  | "sand"
+  | "yellow";
 
 /** What drives a car, as a brochure says it. */
 export interface Powertrain {

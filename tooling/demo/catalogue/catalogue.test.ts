@@ -4,7 +4,8 @@ import { standardEquipment } from "./equipment.ts";
 import { popularity } from "./popularity.ts";
 
 const versions = catalogueVersions();
-const nameOf = ({ make, model, series, badge }: (typeof versions)[number]) => `${make.name} ${model.name} ${series.code} ${badge.name}`;
+const nameOf = ({ make, model, series, badge }: (typeof versions)[number]) =>
+  `${make.name} ${model.name} ${series.code} ${badge.name}`;
 
 describe("the catalogue of makes and models", () => {
   it("is broad: 25 makes, 140 models and 350 versions at least", () => {
@@ -56,18 +57,26 @@ describe("the catalogue of makes and models", () => {
 
   it("lists the series of a model from oldest to newest", () => {
     const starts = new Map<string, number[]>();
-    for (const { make, model } of versions) starts.set(`${make.name} ${model.name} ${make.only ?? ""}`, model.series.map(({ fromYear }) => fromYear));
+    for (const { make, model } of versions)
+      starts.set(
+        `${make.name} ${model.name} ${make.only ?? ""}`,
+        model.series.map(({ fromYear }) => fromYear),
+      );
     for (const [name, years] of starts) expect(years, name).toEqual([...years].sort((a, b) => a - b));
   });
 
   it("keeps the newest badges ahead: a top badge lists more than the entry badge", () => {
     const pairs = versions.flatMap((version) => {
       const { model, series, badge } = version;
-      const top = series.badges.find((other) => other.level === 4 && other.level > badge.level && (other.body ?? model.body) === (badge.body ?? model.body));
+      const top = series.badges.find(
+        (other) =>
+          other.level === 4 && other.level > badge.level && (other.body ?? model.body) === (badge.body ?? model.body),
+      );
       return top ? [{ version, top: { ...version, badge: top }, year: series.toYear ?? catalogueYear }] : [];
     });
     expect(pairs.length).toBeGreaterThan(100);
-    for (const { version, top, year } of pairs) expect(standardEquipment(top, year).length, nameOf(top)).toBeGreaterThan(standardEquipment(version, year).length);
+    for (const { version, top, year } of pairs)
+      expect(standardEquipment(top, year).length, nameOf(top)).toBeGreaterThan(standardEquipment(version, year).length);
   });
 
   it("weighs only models that it has", () => {

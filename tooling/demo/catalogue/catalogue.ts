@@ -17,8 +17,38 @@ export const catalogueYear = 2026;
 
 /** Every make of the demo, real names with specs as brochures of the day had them. */
 export const catalogue: readonly CatalogueMake[] = [
-  mazda, toyota, hyundai, kia, mitsubishi, nissan, ford, subaru, honda, suzuki, volkswagen, skoda, mg, gwm, byd, tesla, isuzu, ldv, chery,
-  bmw, mercedes, audi, volvo, mini, peugeot, renault, lexus, jeep, holden, landRover, ssangyong, ...newZealandImports,
+  mazda,
+  toyota,
+  hyundai,
+  kia,
+  mitsubishi,
+  nissan,
+  ford,
+  subaru,
+  honda,
+  suzuki,
+  volkswagen,
+  skoda,
+  mg,
+  gwm,
+  byd,
+  tesla,
+  isuzu,
+  ldv,
+  chery,
+  bmw,
+  mercedes,
+  audi,
+  volvo,
+  mini,
+  peugeot,
+  renault,
+  lexus,
+  jeep,
+  holden,
+  landRover,
+  ssangyong,
+  ...newZealandImports,
 ];
 
 /** One version of the catalogue with everything above it. */
@@ -32,6 +62,8 @@ export interface CatalogueVersion {
 /** Every version, in the order of the catalogue. */
 export function catalogueVersions(): CatalogueVersion[] {
   return catalogue.flatMap((make) =>
-    make.models.flatMap((model) => model.series.flatMap((series) => series.badges.map((badge) => ({ make, model, series, badge })))),
+    make.models.flatMap((model) =>
+      model.series.flatMap((series) => series.badges.map((badge) => ({ make, model, series, badge }))),
+    ),
   );
 }

@@ -20,7 +20,10 @@ interface EquipmentRow {
 const work: readonly DemoBody[] = ["ute", "cab-chassis"];
 const family: readonly DemoBody[] = ["hatch", "sedan", "wagon", "suv", "people-mover", "coupe", "convertible"];
 const plugged: readonly Powertrain["fuel"][] = ["electric", "plug-in"];
-const has = (drive: string) => ({ badge }: CatalogueVersion) => badge.drive === drive;
+const has =
+  (drive: string) =>
+  ({ badge }: CatalogueVersion) =>
+    badge.drive === drive;
 
 /** What cars have by level, age and kind: the order in which a brochure lists it, most wanted first. */
 const rows: readonly EquipmentRow[] = [
@@ -85,7 +88,12 @@ const rows: readonly EquipmentRow[] = [
   { text: "Roof rails", level: 2, bodies: ["suv", "wagon"] },
   { text: "Leather steering wheel", level: 2 },
   { text: "60/40 split-fold rear seats", level: 1, bodies: ["hatch", "sedan", "wagon", "suv"] },
-  { text: "ISOFIX child seat points", level: 1, from: 2014, bodies: ["hatch", "sedan", "wagon", "suv", "people-mover"] },
+  {
+    text: "ISOFIX child seat points",
+    level: 1,
+    from: 2014,
+    bodies: ["hatch", "sedan", "wagon", "suv", "people-mover"],
+  },
   { text: "Bluetooth phone and audio", level: 1 },
   { text: "Digital radio (DAB+)", level: 2, from: 2018 },
   { text: "Tyre pressure monitoring", level: 1, from: 2018 },
@@ -108,8 +116,12 @@ export function standardEquipment(version: CatalogueVersion, year: number): stri
   return rows
     .filter(
       (row) =>
-        badge.level >= row.level && year >= (row.from ?? 0) && year <= (row.to ?? 9999) && (row.bodies?.includes(body) ?? true) &&
-        (row.fuels?.includes(badge.powertrain.fuel) ?? true) && (row.when?.(version) ?? true),
+        badge.level >= row.level &&
+        year >= (row.from ?? 0) &&
+        year <= (row.to ?? 9999) &&
+        (row.bodies?.includes(body) ?? true) &&
+        (row.fuels?.includes(badge.powertrain.fuel) ?? true) &&
+        (row.when?.(version) ?? true),
     )
     .map((row) => row.text);
 }

@@ -25,7 +25,15 @@ const rememberedAtMost = 4;
  * @param input.paint colour as `#rrggbb`
  * @throws when the layers of the shape are not there: `node tooling/demo/pictures/render-spins.ts` makes them
  */
-export async function composeSpinFrame({ shape, frame, paint }: { shape: PictureShape; frame: number; paint: string }): Promise<Buffer> {
+export async function composeSpinFrame({
+  shape,
+  frame,
+  paint,
+}: {
+  shape: PictureShape;
+  frame: number;
+  paint: string;
+}): Promise<Buffer> {
   const { degrees, mirrored } = spinSource(shape, frame);
   const { width, height, pixels } = await painted(spinLayerName(shape, degrees), paint);
   const picture = sharp(pixels, { raw: { width, height, channels: 3 } });

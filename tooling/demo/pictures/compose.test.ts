@@ -6,18 +6,23 @@ import { bodyPicture, composePicture, paints, pictureAngles, pictureShapes, read
 import type { PictureAngle, PictureShape } from "./compose.ts";
 import { layerName } from "./picture-set.ts";
 
-const layerFiles = pictureShapes.flatMap((shape) => pictureAngles.flatMap((angle) => ["base", "paint"].map((layer) => `${layerName(shape, angle)}-${layer}.avif`)));
+const layerFiles = pictureShapes.flatMap((shape) =>
+  pictureAngles.flatMap((angle) => ["base", "paint"].map((layer) => `${layerName(shape, angle)}-${layer}.avif`)),
+);
 
 async function paintColour(shape: PictureShape, angle: PictureAngle, paint: string) {
   const { paint: mask } = await readLayers(shape, angle);
-  const { data, info } = await sharp(await composePicture({ shape, angle, paint })).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(await composePicture({ shape, angle, paint }))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const tones = [0, 1, 2].map(() => new Uint32Array(256));
   let count = 0;
   // Each third dot tells as much as all of them.
   for (let pixel = 0; pixel < mask.length; pixel += 3) {
     if ((mask[pixel] as number) < 90) continue;
     count += 1;
-    for (const [channel, seen] of tones.entries()) seen[data[pixel * 3 + channel] as number] = (seen[data[pixel * 3 + channel] as number] as number) + 1;
+    for (const [channel, seen] of tones.entries())
+      seen[data[pixel * 3 + channel] as number] = (seen[data[pixel * 3 + channel] as number] as number) + 1;
   }
   // The middle value: what most of the paint looks like, beside its highlights.
   const [red, green, blue] = tones.map((seen) => {
@@ -29,7 +34,11 @@ async function paintColour(shape: PictureShape, angle: PictureAngle, paint: stri
 
 describe("pictures of the demo cars", () => {
   it("are there for each shape from each angle, 1600 × 1200", async () => {
-    for (const name of new Set(layerFiles)) expect(await sharp(join(import.meta.dirname, "layers", name)).metadata(), name).toMatchObject({ width: 1600, height: 1200 });
+    for (const name of new Set(layerFiles))
+      expect(await sharp(join(import.meta.dirname, "layers", name)).metadata(), name).toMatchObject({
+        width: 1600,
+        height: 1200,
+      });
   });
 
   it("hold no picture of a shape that no longer exists", async () => {
@@ -38,10 +47,19 @@ describe("pictures of the demo cars", () => {
   });
 
   it.each(pictureAngles)("show a car from the %s", async (angle) => {
-    expect(await sharp(await composePicture({ shape: "suv-city", angle, paint: "#17479e" })).metadata()).toMatchObject({ format: "jpeg", width: 1600, height: 1200 });
+    expect(await sharp(await composePicture({ shape: "suv-city", angle, paint: "#17479e" })).metadata()).toMatchObject({
+      format: "jpeg",
+      width: 1600,
+      height: 1200,
+    });
   });
 
-  it.each(pictureShapes.map((shape, index) => ({ shape, angle: pictureAngles.filter((angle) => angle !== "interior")[index % 4] ?? "front" })))("paints the $shape red where it is painted, seen from the $angle", async ({ shape, angle }) => {
+  it.each(
+    pictureShapes.map((shape, index) => ({
+      shape,
+      angle: pictureAngles.filter((angle) => angle !== "interior")[index % 4] ?? "front",
+    })),
+  )("paints the $shape red where it is painted, seen from the $angle", async ({ shape, angle }) => {
     const colour = await paintColour(shape, angle, "#a80f16");
     expect(colour.share).toBeGreaterThan(0.015);
     expect(colour.red).toBeGreaterThan(colour.green * 1.5);
@@ -61,10 +79,26 @@ describe("pictures of the demo cars", () => {
   });
 
   it("refuses what is not a colour", async () => {
-    await expect(composePicture({ shape: "suv", angle: "front", paint: "red" })).rejects.toMatchObject({ code: "PAINT_INVALID" });
+    await expect(composePicture({ shape: "suv", angle: "front", paint: "red" })).rejects.toMatchObject({
+      code: "PAINT_INVALID",
+    });
   });
 
-  it.each([["Hatchback", "hatch"], ["peopleMover", "people-mover"], ["Sedan", "sedan"], ["Wagon", "wagon"], ["SUV", "suv"], ["Ute", "ute"], ["Coupe", "coupe"], ["Cab Chassis", "cab-chassis"], ["convertible", "convertible"], ["lightTruck", "truck"], ["Motorbike", "motorbike"], ["Caravan", "caravan"], ["something new", "suv"]])("finds the pictures for the body %s", (name, body) => {
+  it.each([
+    ["Hatchback", "hatch"],
+    ["peopleMover", "people-mover"],
+    ["Sedan", "sedan"],
+    ["Wagon", "wagon"],
+    ["SUV", "suv"],
+    ["Ute", "ute"],
+    ["Coupe", "coupe"],
+    ["Cab Chassis", "cab-chassis"],
+    ["convertible", "convertible"],
+    ["lightTruck", "truck"],
+    ["Motorbike", "motorbike"],
+    ["Caravan", "caravan"],
+    ["something new", "suv"],
+  ])("finds the pictures for the body %s", (name, body) => {
     expect(bodyPicture(name)).toBe(body);
   });
 });

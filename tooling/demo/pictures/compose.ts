@@ -60,7 +60,13 @@ async function readPicture(path: string): Promise<Buffer> {
 }
 
 function missing(path: string, cause?: unknown): Error {
-  return Object.assign(new Error(`[pictures] ${path} cannot be read, so the car cannot be shown; make it with "node tooling/demo/pictures/render.ts".`, { cause }), { code: "PICTURE_MISSING" });
+  return Object.assign(
+    new Error(
+      `[pictures] ${path} cannot be read, so the car cannot be shown; make it with "node tooling/demo/pictures/render.ts".`,
+      { cause },
+    ),
+    { code: "PICTURE_MISSING" },
+  );
 }
 
 /**
@@ -71,7 +77,17 @@ function missing(path: string, cause?: unknown): Error {
  * @example
  * await composePicture({ shape: bodyPicture("SUV"), angle: "front", paint: paints.Red })
  */
-export async function composePicture({ shape, angle, paint }: { shape: PictureShape; angle: PictureAngle; paint: string }): Promise<Buffer> {
+export async function composePicture({
+  shape,
+  angle,
+  paint,
+}: {
+  shape: PictureShape;
+  angle: PictureAngle;
+  paint: string;
+}): Promise<Buffer> {
   const { width, height, base, paint: response } = await readLayers(shape, angle);
-  return sharp(paintLayers(base, response, paint), { raw: { width, height, channels: 3 } }).jpeg({ quality: 84 }).toBuffer();
+  return sharp(paintLayers(base, response, paint), { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 84 })
+    .toBuffer();
 }

@@ -45,17 +45,38 @@ export function filmFile({ width, height, framesPerSecond, setup, pictures }: Fi
   const head = box("ftyp", text("isom"), words(0x200), text("isomiso2avc1mp41"));
   const entry = box(
     "avc1",
-    Buffer.alloc(6), halves(1), Buffer.alloc(16), halves(width, height), words(0x480000, 0x480000, 0), halves(1), Buffer.alloc(32), halves(24, 0xffff),
+    Buffer.alloc(6),
+    halves(1),
+    Buffer.alloc(16),
+    halves(width, height),
+    words(0x480000, 0x480000, 0),
+    halves(1),
+    Buffer.alloc(32),
+    halves(24, 0xffff),
     box("avcC", setup),
   );
   const keys = pictures.flatMap(({ isKey }, index) => (isKey ? [index + 1] : []));
   const index = (dataAt: number) =>
     box(
       "moov",
-      box("mvhd", words(0, 0, 0, ticksPerSecond, duration, 0x10000), halves(0x100, 0), words(0, 0), asItIs, Buffer.alloc(24), words(2)),
+      box(
+        "mvhd",
+        words(0, 0, 0, ticksPerSecond, duration, 0x10000),
+        halves(0x100, 0),
+        words(0, 0),
+        asItIs,
+        Buffer.alloc(24),
+        words(2),
+      ),
       box(
         "trak",
-        box("tkhd", words(7, 0, 0, 1, 0, duration, 0, 0), halves(0, 0, 0, 0), asItIs, words(width * 0x10000, height * 0x10000)),
+        box(
+          "tkhd",
+          words(7, 0, 0, 1, 0, duration, 0, 0),
+          halves(0, 0, 0, 0),
+          asItIs,
+          words(width * 0x10000, height * 0x10000),
+        ),
         box(
           "mdia",
           box("mdhd", words(0, 0, 0, ticksPerSecond, duration), halves(0x55c4, 0)),

@@ -14,7 +14,10 @@ export interface FilmSubject {
 const filmed: readonly (readonly [shape: PictureShape, paint: string])[] = [["suv", "White"]];
 
 /** Which cars were filmed: the most frequent shapes and colours of the demo stock. */
-export const films: readonly FilmSubject[] = filmed.map(([shape, name]) => ({ shape, paint: paints[name] ?? "#f3f3f0" }));
+export const films: readonly FilmSubject[] = filmed.map(([shape, name]) => ({
+  shape,
+  paint: paints[name] ?? "#f3f3f0",
+}));
 
 /**
  * Name of the film of a shape in a colour, in `films/` and under the demo's media.

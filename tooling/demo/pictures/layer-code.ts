@@ -12,7 +12,10 @@ export interface RenderedLayers {
 }
 
 /** Light of each byte of a layer. */
-export const layerLight: Float32Array = Float32Array.from({ length: 256 }, (_, byte) => brightestLight * (byte / 255) ** layerGamma);
+export const layerLight: Float32Array = Float32Array.from(
+  { length: 256 },
+  (_, byte) => brightestLight * (byte / 255) ** layerGamma,
+);
 
 const toneSteps = 8192;
 const toneRange = 3;
@@ -35,10 +38,17 @@ export const tonedLight: Uint8Array = Uint8Array.from(layerLight, photographed);
  */
 export function paintLayers(base: Uint8Array, response: Uint8Array, paint: string): Buffer {
   if (!/^#[0-9a-f]{6}$/i.test(paint)) {
-    throw Object.assign(new Error(`[pictures] "${paint}" is no colour, so nothing can be painted with it; give it as "#a80f16".`), { code: "PAINT_INVALID" });
+    throw Object.assign(
+      new Error(`[pictures] "${paint}" is no colour, so nothing can be painted with it; give it as "#a80f16".`),
+      { code: "PAINT_INVALID" },
+    );
   }
   const value = Number.parseInt(paint.slice(1), 16);
-  const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255].map((byte) => (byte / 255) ** 2.2) as [number, number, number];
+  const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255].map((byte) => (byte / 255) ** 2.2) as [
+    number,
+    number,
+    number,
+  ];
   // Each answer of the paint meets each light of the base: worked out once for a colour, then looked up.
   const [reds, greens, blues] = [red, green, blue].map(paintedTones) as [Uint8Array, Uint8Array, Uint8Array];
   const result = Buffer.allocUnsafe(response.length * 3);

@@ -1,5 +1,19 @@
 /** Bodies that have pictures of their own. */
-export const pictureBodies = ["suv", "ute", "hatch", "sedan", "wagon", "van", "people-mover", "coupe", "cab-chassis", "convertible", "truck", "motorbike", "caravan"] as const;
+export const pictureBodies = [
+  "suv",
+  "ute",
+  "hatch",
+  "sedan",
+  "wagon",
+  "van",
+  "people-mover",
+  "coupe",
+  "cab-chassis",
+  "convertible",
+  "truck",
+  "motorbike",
+  "caravan",
+] as const;
 /** A body that has pictures. */
 export type PictureBody = (typeof pictureBodies)[number];
 
@@ -8,8 +22,26 @@ export type PictureBody = (typeof pictureBodies)[number];
  */
 export const pictureShapes = [
   ...pictureBodies,
-  "suv-city", "suv-sport", "suv-family", "suv-large", "suv-touring", "suv-electric", "suv-offroad", "ute-bold", "ute-farm", "hatch-small", "hatch-sport",
-  "sedan-compact", "sedan-electric", "sedan-grand", "wagon-crossover", "van-high", "people-mover-lounge", "coupe-muscle", "cab-chassis-alloy", "convertible-roadster",
+  "suv-city",
+  "suv-sport",
+  "suv-family",
+  "suv-large",
+  "suv-touring",
+  "suv-electric",
+  "suv-offroad",
+  "ute-bold",
+  "ute-farm",
+  "hatch-small",
+  "hatch-sport",
+  "sedan-compact",
+  "sedan-electric",
+  "sedan-grand",
+  "wagon-crossover",
+  "van-high",
+  "people-mover-lounge",
+  "coupe-muscle",
+  "cab-chassis-alloy",
+  "convertible-roadster",
 ] as const;
 /** A shape that has pictures. */
 export type PictureShape = (typeof pictureShapes)[number];
@@ -29,11 +61,49 @@ export const pictureAngles = ["front", "side", "rear", "interior", "face"] as co
 export type PictureAngle = (typeof pictureAngles)[number];
 
 const bodyNames: Record<string, PictureBody> = {
-  hatch: "hatch", hatchback: "hatch", "5doorhatchback": "hatch", "3doorhatchback": "hatch", liftback: "hatch", micro: "hatch",
-  sedan: "sedan", saloon: "sedan", limousine: "sedan", wagon: "wagon", stationwagon: "wagon", estate: "wagon",
-  suv: "suv", "4wd": "suv", crossover: "suv", softroader: "suv", ute: "ute", utility: "ute", pickup: "ute", dualcab: "ute", doublecab: "ute",
-  cabchassis: "cab-chassis", singlecab: "cab-chassis", traytop: "cab-chassis", van: "van", bus: "van", panelvan: "van", minibus: "van", lighttruck: "truck", truck: "truck", caravan: "caravan", campertrailer: "caravan", motorhome: "van",
-  peoplemover: "people-mover", mpv: "people-mover", minivan: "people-mover", coupe: "coupe", roadster: "convertible", convertible: "convertible", cabriolet: "convertible", motorbike: "motorbike", motorcycle: "motorbike", scooter: "motorbike",
+  hatch: "hatch",
+  hatchback: "hatch",
+  "5doorhatchback": "hatch",
+  "3doorhatchback": "hatch",
+  liftback: "hatch",
+  micro: "hatch",
+  sedan: "sedan",
+  saloon: "sedan",
+  limousine: "sedan",
+  wagon: "wagon",
+  stationwagon: "wagon",
+  estate: "wagon",
+  suv: "suv",
+  "4wd": "suv",
+  crossover: "suv",
+  softroader: "suv",
+  ute: "ute",
+  utility: "ute",
+  pickup: "ute",
+  dualcab: "ute",
+  doublecab: "ute",
+  cabchassis: "cab-chassis",
+  singlecab: "cab-chassis",
+  traytop: "cab-chassis",
+  van: "van",
+  bus: "van",
+  panelvan: "van",
+  minibus: "van",
+  lighttruck: "truck",
+  truck: "truck",
+  caravan: "caravan",
+  campertrailer: "caravan",
+  motorhome: "van",
+  peoplemover: "people-mover",
+  mpv: "people-mover",
+  minivan: "people-mover",
+  coupe: "coupe",
+  roadster: "convertible",
+  convertible: "convertible",
+  cabriolet: "convertible",
+  motorbike: "motorbike",
+  motorcycle: "motorbike",
+  scooter: "motorbike",
 };
 
 /**

@@ -23,7 +23,8 @@ const { values } = parseArgs({
 
 const { width, height, framesPerSecond } = film;
 const pictures = Math.round(Number(values.seconds) * framesPerSecond);
-const call = (name: string, ...given: readonly (string | number)[]) => `${name}(${given.map((value) => JSON.stringify(value)).join(", ")})`;
+const call = (name: string, ...given: readonly (string | number)[]) =>
+  `${name}(${given.map((value) => JSON.stringify(value)).join(", ")})`;
 
 await mkdir(values.out, { recursive: true });
 await inStudio(async (tab) => {
@@ -33,13 +34,23 @@ await inStudio(async (tab) => {
     const started = performance.now();
     await tab.evaluate(call("startFilm", width, height, framesPerSecond, Number(values.bits)));
     for (let picture = 0; picture < pictures; picture += 1) {
-      const { base, paint } = await tab.evaluate<RenderedLayers>(call("takeFilmPicture", subject.shape, picture / pictures, width, Number(values.scale), Number(values.cell)));
+      const { base, paint } = await tab.evaluate<RenderedLayers>(
+        call("takeFilmPicture", subject.shape, picture / pictures, width, Number(values.scale), Number(values.cell)),
+      );
       const pixels = paintLayers(Buffer.from(base, "base64"), Buffer.from(paint, "base64"), subject.paint);
       await tab.evaluate(call("addToFilm", pixels.toString("base64"), width, height, framesPerSecond));
     }
     const recorded = await tab.evaluate<RecordedFilm>("finishFilm()");
-    const bytes = filmFile({ width, height, framesPerSecond, setup: Buffer.from(recorded.setup, "base64"), pictures: recorded.pictures.map(({ bytes: coded, isKey }) => ({ bytes: Buffer.from(coded, "base64"), isKey })) });
+    const bytes = filmFile({
+      width,
+      height,
+      framesPerSecond,
+      setup: Buffer.from(recorded.setup, "base64"),
+      pictures: recorded.pictures.map(({ bytes: coded, isKey }) => ({ bytes: Buffer.from(coded, "base64"), isKey })),
+    });
     await writeFile(file, bytes);
-    console.log(`${filmName(subject)}: ${pictures} pictures, ${Math.round(bytes.length / 1000)} kB, ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    console.log(
+      `${filmName(subject)}: ${pictures} pictures, ${Math.round(bytes.length / 1000)} kB, ${((performance.now() - started) / 1000).toFixed(0)} s`,
+    );
   }
 });

@@ -25,11 +25,16 @@ await mkdir(values.out, { recursive: true });
 await inStudio(async (tab) => {
   for (const place of values.place) {
     const started = performance.now();
-    const call = [place, columns, rows * columns, Number(values.scale), Number(values.cell)].map((value) => JSON.stringify(value));
+    const call = [place, columns, rows * columns, Number(values.scale), Number(values.cell)].map((value) =>
+      JSON.stringify(value),
+    );
     const { width, height, base } = await tab.evaluate<RenderedLayers>(`takeRoundPicture(${call.join(", ")})`);
     const picture = Buffer.from(base, "base64").map((byte) => tonedLight[byte] ?? 0);
     const top = roofRows * columns;
-    await sharp(picture, { raw: { width, height, channels: 3 } }).extract({ left: 0, top, width, height: height - top }).webp({ quality: 82, effort: 6 }).toFile(join(values.out, `${place}.webp`));
+    await sharp(picture, { raw: { width, height, channels: 3 } })
+      .extract({ left: 0, top, width, height: height - top })
+      .webp({ quality: 82, effort: 6 })
+      .toFile(join(values.out, `${place}.webp`));
     console.log(`${place}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
 });

@@ -27,11 +27,15 @@ const fileOf = (name: string) => join(values.out, name);
 await mkdir(values.out, { recursive: true });
 await inStudio(async (tab) => {
   for (const shape of values.shape as PictureShape[]) {
-    const wanted = (values.degrees?.map(Number) ?? renderedDegrees(shape)).filter((degrees) => !existsSync(`${fileOf(spinLayerName(shape, degrees))}-paint.avif`));
+    const wanted = (values.degrees?.map(Number) ?? renderedDegrees(shape)).filter(
+      (degrees) => !existsSync(`${fileOf(spinLayerName(shape, degrees))}-paint.avif`),
+    );
     const started = performance.now();
     let stored: Promise<void> = Promise.resolve();
     for (const degrees of wanted) {
-      const call = [shape, degrees, Number(values.width), Number(values.scale), Number(values.cell)].map((value) => JSON.stringify(value));
+      const call = [shape, degrees, Number(values.width), Number(values.scale), Number(values.cell)].map((value) =>
+        JSON.stringify(value),
+      );
       const layers = await tab.evaluate<RenderedLayers>(`takeSpinPicture(${call.join(", ")})`);
       await stored;
       stored = storeLayers(fileOf(spinLayerName(shape, degrees)), layers, Number(values.quality));

@@ -26,11 +26,19 @@ await mkdir(values.out, { recursive: true });
 await inStudio(async (tab) => {
   for (const shape of values.shape) {
     const hasInterior = shape === "cabin" || shape === "motorbike" || shape === "caravan";
-    const angles = shape === "cabin" ? ["interior"] : values.angle.filter((angle) => angle !== "interior" || hasInterior);
+    const angles =
+      shape === "cabin" ? ["interior"] : values.angle.filter((angle) => angle !== "interior" || hasInterior);
     for (const angle of angles) {
       const started = performance.now();
-      const call = [shape, angle, Number(values.width), Number(values.scale), Number(values.cell)].map((value) => JSON.stringify(value));
-      await storeLayers(join(values.out, `${shape}-${angle}`), await tab.evaluate<RenderedLayers>(`takePicture(${call.join(", ")})`), Number(values.quality), Number(values.enlarged));
+      const call = [shape, angle, Number(values.width), Number(values.scale), Number(values.cell)].map((value) =>
+        JSON.stringify(value),
+      );
+      await storeLayers(
+        join(values.out, `${shape}-${angle}`),
+        await tab.evaluate<RenderedLayers>(`takePicture(${call.join(", ")})`),
+        Number(values.quality),
+        Number(values.enlarged),
+      );
       console.log(`${shape} ${angle}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
     }
   }

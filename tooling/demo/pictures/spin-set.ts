@@ -28,7 +28,9 @@ export function spinDegrees(frame: number): number {
  */
 export function spinSource(shape: PictureShape, frame: number): { degrees: number; mirrored: boolean } {
   const degrees = spinDegrees(frame);
-  return degrees <= 180 || unequalSides.has(shape) ? { degrees, mirrored: false } : { degrees: 360 - degrees, mirrored: true };
+  return degrees <= 180 || unequalSides.has(shape)
+    ? { degrees, mirrored: false }
+    : { degrees: 360 - degrees, mirrored: true };
 }
 
 /** The angles that are rendered for a shape. */

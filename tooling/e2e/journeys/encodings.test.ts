@@ -7,11 +7,19 @@ import { expect, inject, it } from "vitest";
 function plainGet(headers: Record<string, string>): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
   const { port } = inject("installation");
   return new Promise((done, fail) => {
-    get({ host: "127.0.0.1", port, path: "/search/used-cars", headers: { host: `harbour-mazda.localhost:${port}`, ...headers } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on("data", (part: Buffer) => parts.push(part));
-      response.on("end", () => done({ headers: response.headers, body: Buffer.concat(parts) }));
-    }).on("error", fail);
+    get(
+      {
+        host: "127.0.0.1",
+        port,
+        path: "/search/used-cars",
+        headers: { host: `harbour-mazda.localhost:${port}`, ...headers },
+      },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("end", () => done({ headers: response.headers, body: Buffer.concat(parts) }));
+      },
+    ).on("error", fail);
   });
 }
 

@@ -17,7 +17,10 @@ interface ListedLead {
 
 describe.each(sizes)("an enquiry on a %s", (size) => {
   it("says what is missing, is sent once, and reaches the dealer", async () => {
-    const car = await findCar(site, ({ status, make }) => status === "in_stock" && make === (size === "phone" ? "Toyota" : "Mazda"));
+    const car = await findCar(
+      site,
+      ({ status, make }) => status === "in_stock" && make === (size === "phone" ? "Toyota" : "Mazda"),
+    );
     const email = `shopper-${randomUUID()}@example.com`;
     await walk({ site, size, expected: [{ status: 422, path: `${car.path}/enquire` }] }, async (shopper) => {
       const { page, find } = shopper;
@@ -51,7 +54,11 @@ describe.each(sizes)("an enquiry on a %s", (size) => {
 
     await expect.poll(async () => (await receivedLeads(email)).length).toBe(1);
     const [lead] = await receivedLeads(email);
-    expect(lead).toMatchObject({ site, isSigned: true, payload: { name: "Robin", last_name: "Shopper", message: "Could I see it on Saturday?" } });
+    expect(lead).toMatchObject({
+      site,
+      isSigned: true,
+      payload: { name: "Robin", last_name: "Shopper", message: "Could I see it on Saturday?" },
+    });
     expect(JSON.stringify(lead?.payload)).toContain(car.slug);
     expect(JSON.stringify(lead?.payload.lead_attributes)).toContain("newsletter");
 

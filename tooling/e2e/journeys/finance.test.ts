@@ -12,10 +12,13 @@ import { useBrowser, walk } from "../lib/walk.ts";
 useBrowser();
 const site = "harbour-mazda";
 const lender = { status: 404, path: /^\/favicon/ };
-const warning = "WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.";
-const forSale = (at: SiteName = site) => findCar(at, ({ status, price }) => status === "in_stock" && price !== null && price > 20_000 && price < 90_000);
+const warning =
+  "WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.";
+const forSale = (at: SiteName = site) =>
+  findCar(at, ({ status, price }) => status === "in_stock" && price !== null && price > 20_000 && price < 90_000);
 
-const hasFocus = (target: Locator) => expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
+const hasFocus = (target: Locator) =>
+  expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
 
 /** A finance enquiry under way: the page of an Australian site on a phone, the popup of a New Zealand one on a desktop. */
 const journeys = [
@@ -23,88 +26,111 @@ const journeys = [
   { site: "tasman-motors", size: "desktop", form: "popup", mobile: "021 345 6720", to: "+64213456720" },
 ] as const;
 
-describe.each(journeys)("a finance enquiry as a $form at $site on a $size, by keyboard alone", ({ site, size, form: kind, mobile, to }) => {
-  it("goes from the car over the code to the lender's application, and reaches the dealer once", async () => {
-    const car = await forSale(site);
-    const email = `finance-${size}-${Date.now()}@example.com`;
-    await walk({ site, size, expected: [{ status: 422, path: "/api/finance/enquiry" }, lender] }, async (shopper) => {
-      const { page, find } = shopper;
-      const press = async (target: Locator, key = "Enter") => {
-        await tabTo(page, target);
-        await page.keyboard.press(key);
-      };
-      const sees = async (target: Locator, ...parts: string[]) => {
-        const missing = async () => {
-          const tree = await target.ariaSnapshot();
-          return parts.filter((part) => !tree.includes(part));
+describe.each(journeys)(
+  "a finance enquiry as a $form at $site on a $size, by keyboard alone",
+  ({ site, size, form: kind, mobile, to }) => {
+    it("goes from the car over the code to the lender's application, and reaches the dealer once", async () => {
+      const car = await forSale(site);
+      const email = `finance-${size}-${Date.now()}@example.com`;
+      await walk({ site, size, expected: [{ status: 422, path: "/api/finance/enquiry" }, lender] }, async (shopper) => {
+        const { page, find } = shopper;
+        const press = async (target: Locator, key = "Enter") => {
+          await tabTo(page, target);
+          await page.keyboard.press(key);
         };
-        await expect.poll(missing, { message: "parts that are not seen" }).toEqual([]);
-      };
-      await shopper.open(car.path);
-      const link = find("link", "Get finance for this car");
-      await (kind === "page" ? press(link) : link.press("Enter"));
-      await shopper.arrive(/^\/finance\?.*car_id=\d+.*#finance-form$/);
-      const form = page.getByRole("form", { name: "Finance enquiry" });
-      if (kind === "popup") {
-        const start = find("button", "Start your finance enquiry");
-        await press(start);
-        await form.waitFor();
-        await page.keyboard.press("Escape");
-        await hasFocus(start);
+        const sees = async (target: Locator, ...parts: string[]) => {
+          const missing = async () => {
+            const tree = await target.ariaSnapshot();
+            return parts.filter((part) => !tree.includes(part));
+          };
+          await expect.poll(missing, { message: "parts that are not seen" }).toEqual([]);
+        };
+        await shopper.open(car.path);
+        const link = find("link", "Get finance for this car");
+        await (kind === "page" ? press(link) : link.press("Enter"));
+        await shopper.arrive(/^\/finance\?.*car_id=\d+.*#finance-form$/);
+        const form = page.getByRole("form", { name: "Finance enquiry" });
+        if (kind === "popup") {
+          const start = find("button", "Start your finance enquiry");
+          await press(start);
+          await form.waitFor();
+          await page.keyboard.press("Escape");
+          await hasFocus(start);
+          await page.keyboard.press("Enter");
+          await sees(
+            page.getByRole("dialog", { name: "Finance enquiry" }),
+            "Quick Estimate",
+            "Your Details",
+            "Lender's answer",
+            "Apply to lender",
+          );
+        }
+        const quote = form.getByText(/Est\. \$[\d.]+ a week/);
+        await quote.waitFor();
+        await sees(form, 'textbox "Purchase price"', 'slider "Loan term"', 'radio "Great" [checked]');
+        await shopper.inspect();
+        const before = await quote.textContent();
+        await press(form.getByRole("slider", { name: /Loan term/ }), "ArrowRight");
+        await expect.poll(() => quote.textContent()).not.toBe(before);
+        if (kind === "popup") await press(form.getByRole("button", { name: "Next: Your Details" }));
+
+        await press(form.getByRole("button", { name: "Send finance enquiry" }));
+        await form.getByText("Please fix the following errors:").waitFor();
+        await sees(
+          form,
+          'link "First name: This is a required field."',
+          'textbox "Mobile"',
+          'button "Send Code"',
+          'textbox "Verification code" [disabled]',
+        );
+        await shopper.inspect();
+
+        await typeInto(page, form.getByRole("textbox", { name: "First name" }), "Robin");
+        await typeInto(page, form.getByRole("textbox", { name: /Last name/ }), "Shopper");
+        await typeInto(page, form.getByRole("textbox", { name: /Email/ }), email);
+        if (kind === "page") await typeInto(page, form.getByRole("textbox", { name: "Postcode" }), "2064");
+        await typeInto(page, form.getByRole("textbox", { name: "Mobile" }), mobile);
+        if (kind === "popup") await press(form.getByRole("checkbox", { name: /terms of this enquiry/ }), "Space");
+        await press(form.getByRole("button", { name: "Send Code" }));
+        await form.getByText("Code sent!").waitFor();
+        await expect
+          .poll(() => page.evaluate(() => JSON.stringify(Reflect.get(globalThis, "dataLayer") ?? [])))
+          .toContain('"event_id":36');
+        const field = form.getByRole("textbox", { name: "Verification code" });
+        await hasFocus(field);
+        await page.keyboard.type("000000");
         await page.keyboard.press("Enter");
-        await sees(page.getByRole("dialog", { name: "Finance enquiry" }), "Quick Estimate", "Your Details", "Lender's answer", "Apply to lender");
-      }
-      const quote = form.getByText(/Est\. \$[\d.]+ a week/);
-      await quote.waitFor();
-      await sees(form, 'textbox "Purchase price"', 'slider "Loan term"', 'radio "Great" [checked]');
-      await shopper.inspect();
-      const before = await quote.textContent();
-      await press(form.getByRole("slider", { name: /Loan term/ }), "ArrowRight");
-      await expect.poll(() => quote.textContent()).not.toBe(before);
-      if (kind === "popup") await press(form.getByRole("button", { name: "Next: Your Details" }));
-
-      await press(form.getByRole("button", { name: "Send finance enquiry" }));
-      await form.getByText("Please fix the following errors:").waitFor();
-      await sees(form, 'link "First name: This is a required field."', 'textbox "Mobile"', 'button "Send Code"', 'textbox "Verification code" [disabled]');
-      await shopper.inspect();
-
-      await typeInto(page, form.getByRole("textbox", { name: "First name" }), "Robin");
-      await typeInto(page, form.getByRole("textbox", { name: /Last name/ }), "Shopper");
-      await typeInto(page, form.getByRole("textbox", { name: /Email/ }), email);
-      if (kind === "page") await typeInto(page, form.getByRole("textbox", { name: "Postcode" }), "2064");
-      await typeInto(page, form.getByRole("textbox", { name: "Mobile" }), mobile);
-      if (kind === "popup") await press(form.getByRole("checkbox", { name: /terms of this enquiry/ }), "Space");
-      await press(form.getByRole("button", { name: "Send Code" }));
-      await form.getByText("Code sent!").waitFor();
-      await expect.poll(() => page.evaluate(() => JSON.stringify(Reflect.get(globalThis, "dataLayer") ?? []))).toContain('"event_id":36');
-      const field = form.getByRole("textbox", { name: "Verification code" });
-      await hasFocus(field);
-      await page.keyboard.type("000000");
-      await page.keyboard.press("Enter");
-      await form.getByText("The verification code is invalid. Please try again.").first().waitFor();
-      await tabTo(page, field);
-      await page.keyboard.press("ControlOrMeta+a");
-      await page.keyboard.type(await sentCode(site, to));
-      await page.keyboard.press("Enter");
-      await shopper.arrive(/^\/dev\/application\?customer=\w+$/);
+        await form.getByText("The verification code is invalid. Please try again.").first().waitFor();
+        await tabTo(page, field);
+        await page.keyboard.press("ControlOrMeta+a");
+        await page.keyboard.type(await sentCode(site, to));
+        await page.keyboard.press("Enter");
+        await shopper.arrive(/^\/dev\/application\?customer=\w+$/);
+      });
+      await expect.poll(async () => (await receivedLeads(email)).length).toBe(1);
+      const [lead] = await receivedLeads(email);
+      expect(lead).toMatchObject({ site, payload: { name: "Robin", category: "Finance Enquiry", term: 6 } });
     });
-    await expect.poll(async () => (await receivedLeads(email)).length).toBe(1);
-    const [lead] = await receivedLeads(email);
-    expect(lead).toMatchObject({ site, payload: { name: "Robin", category: "Finance Enquiry", term: 6 } });
-  });
-});
+  },
+);
 
 describe("repayments on a page", () => {
   it("are one figure on card, price, calculator and disclaimer, with and without JavaScript", async () => {
     const car = await forSale();
     const { text: page } = await ask(`${site}.localhost`, car.path);
-    const answered = JSON.parse((await ask(`${site}.localhost`, `/api/cars/${car.slug}`)).text) as { id: string; finance_figure: { weeklyDollars: number } };
+    const answered = JSON.parse((await ask(`${site}.localhost`, `/api/cars/${car.slug}`)).text) as {
+      id: string;
+      finance_figure: { weeklyDollars: number };
+    };
     const weekly = answered.finance_figure.weeklyDollars.toFixed(2);
     expect(/data-payment="([\d.]+)"/.exec(page)?.[1]).toBe(String(answered.finance_figure.weeklyDollars));
     expect(page).toContain(`Est. $${weekly} a week`);
     const { text: disclaimer } = await ask(`${site}.localhost`, `/api/finance/disclaimer?car_id=${answered.id}`);
     expect(disclaimer).toContain(`$${weekly}`);
-    const { text: results } = await ask(`${site}.localhost`, `/search/new-used-and-demo-cars?query=${encodeURIComponent(car.name)}`);
+    const { text: results } = await ask(
+      `${site}.localhost`,
+      `/search/new-used-and-demo-cars?query=${encodeURIComponent(car.name)}`,
+    );
     expect(results).toContain(`Est. $${weekly} a week`);
   });
 
@@ -173,7 +199,11 @@ describe("repayments on a page", () => {
 describe("signing in", () => {
   it("stands before a gated page, comes back to it, and ends when asked", async () => {
     const { status, headers } = await ask(`${site}.localhost`, "/my-garage");
-    expect([status, headers["location"], headers["cache-control"]]).toEqual([302, "/sign-in?type=my-garage&redirect=%2Fmy-garage&back=%2F", "private, no-store"]);
+    expect([status, headers["location"], headers["cache-control"]]).toEqual([
+      302,
+      "/sign-in?type=my-garage&redirect=%2Fmy-garage&back=%2F",
+      "private, no-store",
+    ]);
     await walk({ site, size: "phone" }, async (shopper) => {
       const { page, find } = shopper;
       await shopper.open("/sign-in?type=watchlist&redirect=%2Fwatchlist&back=%2F");
@@ -189,7 +219,10 @@ describe("signing in", () => {
       await find("button", "Sign out").click();
       await find("link", "Sign in to keep your saved cars on every device").waitFor();
     });
-    const { text } = await ask(`${site}.localhost`, "/sign-in?redirect=%2F%2Fevil.example&back=https%3A%2F%2Fevil.example");
+    const { text } = await ask(
+      `${site}.localhost`,
+      "/sign-in?redirect=%2F%2Fevil.example&back=https%3A%2F%2Fevil.example",
+    );
     expect(text).not.toContain("evil.example");
   });
 });

@@ -26,9 +26,18 @@ describe("links", () => {
       const found = new Set<string>();
       for (const path of ["/", "/search/used-cars", car.path, "/success"]) {
         await open(path);
-        for (const href of await page.locator("a[href^='/']").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) found.add(href.replace(/#.*/, ""));
+        for (const href of await page
+          .locator("a[href^='/']")
+          .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? "")))
+          found.add(href.replace(/#.*/, ""));
       }
-      const answers = await page.evaluate((addresses) => Promise.all(addresses.map(async (address) => `${(await fetch(address, { method: "HEAD" })).status} ${address}`)), [...found]);
+      const answers = await page.evaluate(
+        (addresses) =>
+          Promise.all(
+            addresses.map(async (address) => `${(await fetch(address, { method: "HEAD" })).status} ${address}`),
+          ),
+        [...found],
+      );
       expect(answers.filter((answer) => !/^[123]/.test(answer))).toEqual([]);
     }),
   );

@@ -15,10 +15,19 @@ beforeAll(async () => {
   const document = await readSiteDocument("harbour-mazda");
   const folder = mkdtempSync(join(tmpdir(), "forecourt-masked-"));
   try {
-    const locations = (document.locations as object[]).map((location, index) => ({ ...location, contact_detail: { ...(location as { contact_detail: object }).contact_detail, phone: `(02) 5550 410${index}` } }));
+    const locations = (document.locations as object[]).map((location, index) => ({
+      ...location,
+      contact_detail: { ...(location as { contact_detail: object }).contact_detail, phone: `(02) 5550 410${index}` },
+    }));
     const { secrets: _secrets, feeds: _feeds, ...open } = document;
-    writeFileSync(join(folder, "site.json"), JSON.stringify({ ...open, slug: site, name: "Masked Motors", hosts: [], phones: { masked: true }, locations }));
-    writeFileSync(join(folder, "stock.csv"), "stocknum,make,model,car_type,year,price,km\nM1,Mazda,CX-5,used,2021,28990,41200\n");
+    writeFileSync(
+      join(folder, "site.json"),
+      JSON.stringify({ ...open, slug: site, name: "Masked Motors", hosts: [], phones: { masked: true }, locations }),
+    );
+    writeFileSync(
+      join(folder, "stock.csv"),
+      "stocknum,make,model,car_type,year,price,km\nM1,Mazda,CX-5,used,2021,28990,41200\n",
+    );
     await forecourtCommand("site", "apply", join(folder, "site.json"));
     await forecourtCommand("stock", "import", "--site", site, join(folder, "stock.csv"), "--mapping", "forecourt");
     await vi.waitFor(() => findCar(site, () => true), { timeout: 60_000 });
@@ -34,7 +43,13 @@ describe.each(sizes)("a hidden phone number on a %s", (size) => {
       const car = await findCar(site, () => true);
       await shopper.open(car.path);
       expect(await page.content()).not.toMatch(/href="tel:/);
-      await page.evaluate(() => document.addEventListener("click", (event) => event.target instanceof Element && event.target.closest("a[href^='tel:']") && event.preventDefault()));
+      await page.evaluate(() =>
+        document.addEventListener(
+          "click",
+          (event) =>
+            event.target instanceof Element && event.target.closest("a[href^='tel:']") && event.preventDefault(),
+        ),
+      );
       await page.locator("main a[href^='#reveal-phone']:visible").first().click();
       const call = page.locator("main a[href^='tel:']:visible").first();
       await call.waitFor();

@@ -18,60 +18,68 @@ const expected = /error loading dynamically imported module|\/dev\/application.*
 
 describe.each(otherBrowsers)("a shopper in $name", (browser) => {
   const { name } = browser;
-  it.skipIf(whyNot(browser) !== undefined)("goes from the home page over results, a facet and Back to a car, enquires, and applies for finance", async () => {
-    const email = `${name.toLowerCase()}-${randomUUID()}@example.com`;
-    const [all, suvs] = await Promise.all([searchStock(site, "?make=Toyota"), searchStock(site, "?make=Toyota&simple_body=SUV")]);
-    expect(suvs.count).toBeLessThan(all.count);
-    const hands = await start[name]();
-    try {
-      const { open, press, fill, back, sees, arrives, reads, fitsTheScreen } = otherShopper(hands);
-      const counted = (count: number) => reads("#result-count strong", new RegExp(`^${count}$`));
+  it.skipIf(whyNot(browser) !== undefined)(
+    "goes from the home page over results, a facet and Back to a car, enquires, and applies for finance",
+    async () => {
+      const email = `${name.toLowerCase()}-${randomUUID()}@example.com`;
+      const [all, suvs] = await Promise.all([
+        searchStock(site, "?make=Toyota"),
+        searchStock(site, "?make=Toyota&simple_body=SUV"),
+      ]);
+      expect(suvs.count).toBeLessThan(all.count);
+      const hands = await start[name]();
+      try {
+        const { open, press, fill, back, sees, arrives, reads, fitsTheScreen } = otherShopper(hands);
+        const counted = (count: number) => reads("#result-count strong", new RegExp(`^${count}$`));
 
-      await open(siteUrl(site));
-      await fitsTheScreen();
-      await fill("^Make", "Toyota");
-      await press("button", `^Show Me ${all.count} cars`);
-      await arrives(/^\/search\/new-used-and-demo-cars\?make=Toyota$/);
-      await counted(all.count);
-      await fitsTheScreen();
+        await open(siteUrl(site));
+        await fitsTheScreen();
+        await fill("^Make", "Toyota");
+        await press("button", `^Show Me ${all.count} cars`);
+        await arrives(/^\/search\/new-used-and-demo-cars\?make=Toyota$/);
+        await counted(all.count);
+        await fitsTheScreen();
 
-      await press("link", `^SUV ${suvs.count}$`);
-      await arrives(/simple_body=SUV/);
-      await counted(suvs.count);
-      await back();
-      await counted(all.count);
+        await press("link", `^SUV ${suvs.count}$`);
+        await arrives(/simple_body=SUV/);
+        await counted(suvs.count);
+        await back();
+        await counted(all.count);
 
-      await press("link", "^[0-9]{4} Toyota");
-      await arrives(/^\/cars\/[^/]+$/);
-      const car = new URL(await hands.url()).pathname;
-      await fitsTheScreen();
-      await press("link", "^Enquire Now");
-      await fill("^First name", "Robin");
-      await fill("^Last name", "Shopper");
-      await fill("^Email", email);
-      await fill("^Mobile", "0412 345 678");
-      await press("button", "^Send enquiry");
-      await arrives(/^\/success$/);
-      await sees("heading", "^Thank you, your enquiry is with us");
-      await fitsTheScreen();
+        await press("link", "^[0-9]{4} Toyota");
+        await arrives(/^\/cars\/[^/]+$/);
+        const car = new URL(await hands.url()).pathname;
+        await fitsTheScreen();
+        await press("link", "^Enquire Now");
+        await fill("^First name", "Robin");
+        await fill("^Last name", "Shopper");
+        await fill("^Email", email);
+        await fill("^Mobile", "0412 345 678");
+        await press("button", "^Send enquiry");
+        await arrives(/^\/success$/);
+        await sees("heading", "^Thank you, your enquiry is with us");
+        await fitsTheScreen();
 
-      await open(siteUrl(site, car));
-      await press("link", "^Get finance for this car");
-      await arrives(/^\/finance\?.*car_id=\d+/);
-      await fitsTheScreen();
-      await fill("^First name", "Robin");
-      await fill("^Last name", "Shopper");
-      await fill("^Email", email);
-      await fill("^Postcode", "2064");
-      await fill("^Mobile", mobiles[name][0]);
-      await press("button", "^Send Code");
-      await fill("^Verification code", await sentCode(site, mobiles[name][1]));
-      await press("button", "^(Send finance enquiry|Verify)");
-      await arrives(/^\/dev\/application\?customer=\w+$/);
-      expect(hands.errors().filter((error) => !expected.test(error))).toEqual([]);
-    } finally {
-      await hands.stop();
-    }
-    await expect.poll(async () => (await receivedLeads(email)).map(({ payload }) => payload["category"]).toSorted()).toEqual(["Finance Enquiry", "Vehicle Enquiry"]);
-  });
+        await open(siteUrl(site, car));
+        await press("link", "^Get finance for this car");
+        await arrives(/^\/finance\?.*car_id=\d+/);
+        await fitsTheScreen();
+        await fill("^First name", "Robin");
+        await fill("^Last name", "Shopper");
+        await fill("^Email", email);
+        await fill("^Postcode", "2064");
+        await fill("^Mobile", mobiles[name][0]);
+        await press("button", "^Send Code");
+        await fill("^Verification code", await sentCode(site, mobiles[name][1]));
+        await press("button", "^(Send finance enquiry|Verify)");
+        await arrives(/^\/dev\/application\?customer=\w+$/);
+        expect(hands.errors().filter((error) => !expected.test(error))).toEqual([]);
+      } finally {
+        await hands.stop();
+      }
+      await expect
+        .poll(async () => (await receivedLeads(email)).map(({ payload }) => payload["category"]).toSorted())
+        .toEqual(["Finance Enquiry", "Vehicle Enquiry"]);
+    },
+  );
 });

@@ -53,7 +53,9 @@ describe("the controls of the search", () => {
       await page.keyboard.press("ArrowDown");
       await shopper.arrive(/sortBy=price_asc/);
       // The links of the page lead on from the cars it shows.
-      await expect.poll(results.prices).toSatisfy((prices: number[]) => prices.every((price, index) => price >= (prices[index - 1] ?? 0)));
+      await expect
+        .poll(results.prices)
+        .toSatisfy((prices: number[]) => prices.every((price, index) => price >= (prices[index - 1] ?? 0)));
       await find("link", /^Remove filter Toyota$/).focus();
       await page.keyboard.press("Enter");
       await shopper.arrive(`${used}?price=-35000&sortBy=price_asc`);

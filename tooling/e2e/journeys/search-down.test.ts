@@ -28,7 +28,12 @@ beforeAll(async () => {
   listening = await listen(engine, { port: 0, host: "127.0.0.1" });
   data = await demoData();
   const { root, form } = inject("installation");
-  server = await startServer({ root, fromSource: form === "source", dataDir: data.dataDir, env: { TYPESENSE_URL: listening.url, TYPESENSE_API_KEY: apiKey } });
+  server = await startServer({
+    root,
+    fromSource: form === "source",
+    dataDir: data.dataDir,
+    env: { TYPESENSE_URL: listening.url, TYPESENSE_API_KEY: apiKey },
+  });
   port = server.port;
 }, 120_000);
 afterAll(async () => {
@@ -56,7 +61,9 @@ describe("while the search service is away", () => {
       await comeBack();
       await page.getByText("The search is not answering right now").waitFor({ state: "detached" });
       await shopper.arrive("/search/used-cars?make=Toyota");
-      await expect.poll(async () => (await page.locator("article h2 a").allInnerTexts()).every((name) => name.includes("Toyota"))).toBe(true);
+      await expect
+        .poll(async () => (await page.locator("article h2 a").allInnerTexts()).every((name) => name.includes("Toyota")))
+        .toBe(true);
     }));
 
   it("a first visit gets a message and a number to call with status 503, and the cars once they are there", () =>

@@ -7,7 +7,8 @@ import { sizes, useBrowser, walk } from "../lib/walk.ts";
 useBrowser();
 const site = "harbour-mazda";
 const host = `${site}.localhost`;
-const addressesOf = (xml: string) => [...xml.matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path = ""]) => path);
+const addressesOf = (xml: string) =>
+  [...xml.matchAll(/<loc>https?:\/\/[^/]+(.*?)<\/loc>/g)].map(([, path = ""]) => path);
 
 describe("search paths", () => {
   it("show the cars of a make and a model, with what is left to choose, and lead on to other models", () =>
@@ -16,13 +17,20 @@ describe("search paths", () => {
       await shopper.open("/search/mazda/cx-5");
       await shopper.find("heading", "Mazda CX-5 for sale").waitFor();
       await resultsPage(shopper).counts(model);
-      expect(await shopper.page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(/\/search\/mazda\/cx-5$/);
-      expect(await shopper.page.locator('script[type="application/ld+json"]').last().textContent()).toContain('"ItemList"');
+      expect(await shopper.page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(
+        /\/search\/mazda\/cx-5$/,
+      );
+      expect(await shopper.page.locator('script[type="application/ld+json"]').last().textContent()).toContain(
+        '"ItemList"',
+      );
       await shopper.page.locator("summary").filter({ hasText: "Fuel" }).first().click();
       await shopper.find("link", /^Petrol/).click();
       await shopper.arrive("/search/mazda/cx-5?fuel=Petrol");
       await resultsPage(shopper).counts((await searchStock(site, "?make=Mazda&model=CX-5&fuel=Petrol")).count);
-      await shopper.page.getByRole("navigation", { name: "Popular searches" }).getByRole("link", { name: /^Mazda CX-30 \d+$/ }).click();
+      await shopper.page
+        .getByRole("navigation", { name: "Popular searches" })
+        .getByRole("link", { name: /^Mazda CX-30 \d+$/ })
+        .click();
       await shopper.arrive("/search/mazda/cx-30");
       await shopper.inspect();
     }));
@@ -51,7 +59,10 @@ describe("search paths", () => {
 });
 
 describe("the directory of brands", () => {
-  it.each([{ size: "phone", javaScript: true }, { size: "desktop", javaScript: false }] as const)("finds a model by its words and leads to its cars: %j", (options) =>
+  it.each([
+    { size: "phone", javaScript: true },
+    { size: "desktop", javaScript: false },
+  ] as const)("finds a model by its words and leads to its cars: %j", (options) =>
     walk({ site, ...options }, async (shopper) => {
       await shopper.open("/brands");
       await shopper.inspect();
@@ -73,14 +84,17 @@ describe("the sitemap", () => {
     expect(robots.text).toMatch(/^Sitemap: http:\/\/harbour-mazda\.localhost:\d+\/sitemap\.xml$/m);
     const files = addressesOf((await ask(host, "/sitemap.xml")).text);
     expect(files).toEqual(["/sitemaps/pages-1.xml", "/sitemaps/searches-1.xml", "/sitemaps/cars-1.xml"]);
-    const [pages = [], searches = [], cars = []] = await Promise.all(files.map(async (file) => addressesOf((await ask(host, file)).text)));
+    const [pages = [], searches = [], cars = []] = await Promise.all(
+      files.map(async (file) => addressesOf((await ask(host, file)).text)),
+    );
     expect(searches).toContain("/search/mazda/cx-5");
     expect(cars.length).toBeGreaterThan(300);
     const wrong: string[] = [];
     for (const path of [...pages, ...searches, ...cars.filter((_, index) => index % 12 === 0)]) {
       const { status, text } = await ask(host, path);
       const canonical = /<link rel="canonical" href="http:\/\/[^/"]+([^"]*)"/.exec(text)?.[1];
-      if (status !== 200 || canonical !== path || text.includes('content="noindex"')) wrong.push(`${status} ${path} → ${canonical}`);
+      if (status !== 200 || canonical !== path || text.includes('content="noindex"'))
+        wrong.push(`${status} ${path} → ${canonical}`);
     }
     expect(wrong).toEqual([]);
   });

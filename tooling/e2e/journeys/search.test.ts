@@ -45,7 +45,9 @@ describe.each(sizes)("searching on a %s", (size) => {
       const affordable = (await searchStock(site, "?car_type=used&make=Toyota&price=20000-45000")).count;
       expect(affordable).toBeLessThan(toyotas);
       await results.counts(affordable);
-      await expect.poll(results.prices).toSatisfy((prices: number[]) => prices.every((dollars) => dollars >= 20_000 && dollars <= 45_000));
+      await expect
+        .poll(results.prices)
+        .toSatisfy((prices: number[]) => prices.every((dollars) => dollars >= 20_000 && dollars <= 45_000));
 
       await page.getByLabel("Keywords").fill("sr5");
       await page.getByLabel("Keywords").press("Enter");
@@ -70,11 +72,15 @@ describe.each(sizes)("searching on a %s", (size) => {
       await page.getByLabel("Sort").selectOption("price_asc");
       await shopper.arrive("/search/used-cars?sortBy=price_asc");
       let first: number[] = [];
-      await expect.poll(async () => (first = await results.prices())).toSatisfy((prices: number[]) => (prices[0] ?? 0) < 15_000 && isAscending(prices));
+      await expect
+        .poll(async () => (first = await results.prices()))
+        .toSatisfy((prices: number[]) => (prices[0] ?? 0) < 15_000 && isAscending(prices));
 
       await find("link", size === "phone" ? /Next/ : "Page 2").click();
       await shopper.arrive("/search/used-cars?sortBy=price_asc&page=2");
-      await expect.poll(results.prices).toSatisfy((prices: number[]) => (prices[0] ?? 0) >= (first.at(-1) ?? 0) && isAscending(prices));
+      await expect
+        .poll(results.prices)
+        .toSatisfy((prices: number[]) => (prices[0] ?? 0) >= (first.at(-1) ?? 0) && isAscending(prices));
       await expect.poll(() => page.evaluate(() => scrollY), { message: "a new page starts at its top" }).toBe(0);
 
       const second = await results.names();

@@ -40,10 +40,14 @@ describe("a service booking", () => {
       await find("button", "Next: Order Details").click();
       const problem = page.getByRole("link", { name: "Service Interval is required." });
       await problem.click();
-      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("Service Interval");
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute("name")))
+        .toBe("Service Interval");
       await inspect();
       await page.reload();
-      await expect.poll(() => page.getByLabel("Vehicle Model").inputValue(), { message: "what was typed, after a reload" }).toBe("CX-5");
+      await expect
+        .poll(() => page.getByLabel("Vehicle Model").inputValue(), { message: "what was typed, after a reload" })
+        .toBe("CX-5");
       await page.getByLabel("Service Interval").fill("60,000 km");
       await find("button", "Next: Order Details").click();
       await arrive("/service?step=3");
@@ -64,10 +68,25 @@ describe("a service booking", () => {
       await find("heading", "Thank you, your booking request is with us").waitFor();
     });
 
-    await expect.poll(async () => (await receivedLeads(kept)).map(({ payload }) => payload)).toMatchObject([
-      { category: "Service Booking", lead_status: "Complete", form_completed: true, name: "Robin", "Vehicle Model": "CX-5", "Service Interval": "60,000 km", location: "artarmon-service", additional_services: ["Tyre check"] },
+    await expect
+      .poll(async () => (await receivedLeads(kept)).map(({ payload }) => payload))
+      .toMatchObject([
+        {
+          category: "Service Booking",
+          lead_status: "Complete",
+          form_completed: true,
+          name: "Robin",
+          "Vehicle Model": "CX-5",
+          "Service Interval": "60,000 km",
+          location: "artarmon-service",
+          additional_services: ["Tyre check"],
+        },
+      ]);
+    const leads = JSON.parse(await forecourtCommand("leads", "list", "--site", site, "--json")) as {
+      payload: Record<string, unknown>;
+    }[];
+    expect(leads.map(({ payload }) => payload).filter(({ email }) => email === givenUp)).toMatchObject([
+      { category: "Service Booking", lead_status: "Incomplete", name: "Kim" },
     ]);
-    const leads = JSON.parse(await forecourtCommand("leads", "list", "--site", site, "--json")) as { payload: Record<string, unknown> }[];
-    expect(leads.map(({ payload }) => payload).filter(({ email }) => email === givenUp)).toMatchObject([{ category: "Service Booking", lead_status: "Incomplete", name: "Kim" }]);
   });
 });

@@ -22,9 +22,12 @@ describe("addresses that lead nowhere", () => {
       await shopper.arrive("/search/new-used-and-demo-cars");
     }));
 
-  it.each(["/search/unknown", "/no/such/page", "/_t/metro/assets/none.js", "/_t/none/assets/none.js"])("answers 404 for %s", async (path) => {
-    expect((await ask(mazda, path)).status).toBe(404);
-  });
+  it.each(["/search/unknown", "/no/such/page", "/_t/metro/assets/none.js", "/_t/none/assets/none.js"])(
+    "answers 404 for %s",
+    async (path) => {
+      expect((await ask(mazda, path)).status).toBe(404);
+    },
+  );
 
   it("answers a plain 404 for a host that is no site's", async () => {
     const answer = await ask("nobody.example", "/");
@@ -63,11 +66,23 @@ describe("a change of a site's configuration", () => {
     const file = join(folder, "tasman-motors.json");
     const home = async () => (await ask("tasman-motors.localhost", "/")).text;
     try {
-      const destination = { name: "CRM", type: "webhook" as const, url: inject("installation").webhookUrl, secretEnv: "FORECOURT_SECRET_E2E" };
+      const destination = {
+        name: "CRM",
+        type: "webhook" as const,
+        url: inject("installation").webhookUrl,
+        secretEnv: "FORECOURT_SECRET_E2E",
+      };
       const change = async () => {
         const heading = `Cars worth the drive, ${Date.now()}`;
         expect(await home()).not.toContain(heading);
-        writeFileSync(file, JSON.stringify({ ...document, home: { ...document.home, heading }, secrets: { ...document.secrets, leadDestinations: [destination] } }));
+        writeFileSync(
+          file,
+          JSON.stringify({
+            ...document,
+            home: { ...document.home, heading },
+            secrets: { ...document.secrets, leadDestinations: [destination] },
+          }),
+        );
         await forecourtCommand("site", "apply", file);
         const applied = performance.now();
         await expect.poll(home, { interval: 20 }).toContain(heading);

@@ -5,7 +5,8 @@ import { sizes, useBrowser, walk } from "../lib/walk.ts";
 
 useBrowser();
 const site = "harbour-mazda";
-const stockCar = () => findCar(site, ({ status, price, make }) => status === "in_stock" && make === "Mazda" && (price ?? 0) > 500);
+const stockCar = () =>
+  findCar(site, ({ status, price, make }) => status === "in_stock" && make === "Mazda" && (price ?? 0) > 500);
 
 /** Scrolls through the panels of a car as a reader does, so that all that comes late is there. */
 const readThrough = (page: Page) =>
@@ -63,10 +64,15 @@ describe("a car whose services fail", () => {
       await readThrough(page);
       await page.locator("#delivery").getByLabel("Your postcode").fill("2830");
       await find("button", "Estimate delivery").click();
-      await page.getByText("Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.").waitFor();
+      await page
+        .getByText(
+          "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
+        )
+        .waitFor();
       await page.evaluate(() => document.querySelector("#price-comparison")?.scrollIntoView());
       await find("heading", "How the price compares").waitFor({ state: "detached" });
-      for (const heading of ["Key information", "Dealer comments", "Where to see it"]) await find("heading", heading).waitFor();
+      for (const heading of ["Key information", "Dealer comments", "Where to see it"])
+        await find("heading", heading).waitFor();
       await shopper.inspect();
     }));
 });
@@ -78,7 +84,13 @@ describe("a car on paper", () => {
       await open(`/print?car_id=${car.path.split("/").at(-1)}`);
       await inspect();
       expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
-      expect(await page.locator("header, footer").filter({ has: page.locator("nav") }).locator("visible=true").count()).toBe(0);
+      expect(
+        await page
+          .locator("header, footer")
+          .filter({ has: page.locator("nav") })
+          .locator("visible=true")
+          .count(),
+      ).toBe(0);
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     }));

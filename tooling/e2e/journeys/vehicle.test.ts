@@ -24,7 +24,9 @@ describe.each(sizes)("a car on a %s", (size) => {
       const price = /\$[\d,]+/.exec(await card.innerText())?.[0] ?? "";
       await card.locator("h2 a").click();
       await shopper.arrive(/^\/cars\/[\w-]+$/);
-      await expect.poll(async () => (await page.locator("h1").innerText()).replace(/\s+/g, " ")).toBe(name.replace(/\s+/g, " "));
+      await expect
+        .poll(async () => (await page.locator("h1").innerText()).replace(/\s+/g, " "))
+        .toBe(name.replace(/\s+/g, " "));
       await expect.poll(() => page.locator("main").innerText()).toContain(price);
       await find("heading", "Key information").waitFor();
       await shopper.inspect();
@@ -72,7 +74,10 @@ describe("the views of a car", () => {
       const seen: number[] = [];
       await walk({ site }, async ({ open, page }) => {
         for (let time = 0; time < times; time += 1) {
-          const [answer] = await Promise.all([page.waitForResponse((response) => response.url().includes("/view.json")), open(car.path)]);
+          const [answer] = await Promise.all([
+            page.waitForResponse((response) => response.url().includes("/view.json")),
+            open(car.path),
+          ]);
           seen.push(((await answer.json()) as { views: number }).views);
         }
       });

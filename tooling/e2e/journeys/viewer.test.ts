@@ -48,7 +48,9 @@ async function drag({ page }: Shopper, element: Locator, byPx: number): Promise<
 
 describe.each(sizes)("the viewer on a %s", (size) => {
   it("turns the car by keys, drag and buttons, shows its points of interest and its inside", async () => {
-    const car = await findViewed(({ spin_images: frames, hotspots }) => (frames?.length ?? 0) >= 36 && hotspots !== undefined);
+    const car = await findViewed(
+      ({ spin_images: frames, hotspots }) => (frames?.length ?? 0) >= 36 && hotspots !== undefined,
+    );
     await walk({ site, size }, async (shopper) => {
       const { page, find } = shopper;
       await shopper.open(car.path);
@@ -126,10 +128,17 @@ describe("a car with sixty photos", () => {
 
 describe("a browser without JavaScript", () => {
   it("has every photo of a car that turns", async () => {
-    const car = await findViewed(({ spin_images: frames, images }) => (frames?.length ?? 0) >= 36 && images.length === 5);
+    const car = await findViewed(
+      ({ spin_images: frames, images }) => (frames?.length ?? 0) >= 36 && images.length === 5,
+    );
     await walk({ site, size: "phone", javaScript: false }, async ({ open, page }) => {
       await open(car.path);
-      expect(await page.getByRole("link", { name: /^Open photo \d of 5 full screen$/ }).locator("visible=true").count()).toBe(5);
+      expect(
+        await page
+          .getByRole("link", { name: /^Open photo \d of 5 full screen$/ })
+          .locator("visible=true")
+          .count(),
+      ).toBe(5);
       expect(await page.getByRole("tab").locator("visible=true").count()).toBe(0);
     });
   });

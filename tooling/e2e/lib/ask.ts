@@ -9,14 +9,29 @@ export interface Answer {
 }
 
 /** Asks the server for an address of a host without a browser (Node does not resolve `*.localhost`). */
-export function ask(host: string, path: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<Answer> {
+export function ask(
+  host: string,
+  path: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Answer> {
   const { port } = inject("installation");
   return new Promise((done, fail) => {
-    const asked = request({ host: "127.0.0.1", port, path, method: options.method ?? "GET", headers: { host: `${host}:${port}`, ...options.headers } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on("data", (part: Buffer) => parts.push(part));
-      response.on("end", () => done({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(parts).toString() }));
-    });
+    const asked = request(
+      {
+        host: "127.0.0.1",
+        port,
+        path,
+        method: options.method ?? "GET",
+        headers: { host: `${host}:${port}`, ...options.headers },
+      },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("end", () =>
+          done({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(parts).toString() }),
+        );
+      },
+    );
     asked.on("error", fail);
     asked.end(options.body);
   });

@@ -23,14 +23,26 @@ export interface DemoData {
  * @throws whatever the seed throws
  */
 export async function keptDemo(onProgress: (line: string) => void): Promise<{ home: string; seed: string }> {
-  const home = join(realpathSync(tmpdir()), `forecourt-e2e-${createHash("sha256").update(repository).digest("hex").slice(0, 8)}`);
+  const home = join(
+    realpathSync(tmpdir()),
+    `forecourt-e2e-${createHash("sha256").update(repository).digest("hex").slice(0, 8)}`,
+  );
   const day = new Date().toISOString().slice(0, 10);
-  const makers = ["tooling/demo", "packages/platform/drizzle", "packages/platform/src/stock-import", "packages/platform/src/records", "packages/core/src"];
-  const seed = process.env.FORECOURT_DEMO_DATA ?? join(home, `seed-${day}-${folderHash(makers.map((folder) => join(repository, folder))).slice(0, 12)}`);
+  const makers = [
+    "tooling/demo",
+    "packages/platform/drizzle",
+    "packages/platform/src/stock-import",
+    "packages/platform/src/records",
+    "packages/core/src",
+  ];
+  const seed =
+    process.env.FORECOURT_DEMO_DATA ??
+    join(home, `seed-${day}-${folderHash(makers.map((folder) => join(repository, folder))).slice(0, 12)}`);
   const done = `${seed}.done`;
   mkdirSync(home, { recursive: true });
   if (process.env.FORECOURT_DEMO_DATA === undefined && !existsSync(done)) {
-    for (const old of readdirSync(home)) if (old.startsWith("seed-")) rmSync(join(home, old), { recursive: true, force: true });
+    for (const old of readdirSync(home))
+      if (old.startsWith("seed-")) rmSync(join(home, old), { recursive: true, force: true });
     onProgress("making the demo");
     await seedDemo({ dataDir: seed, referenceDay: day, onProgress });
     writeFileSync(done, "");

@@ -23,13 +23,18 @@ async function readThrough(page: Page): Promise<void> {
   });
   await inTime(`Scrolling through ${page.url()}`, scrolled);
   // The first visitor of a picture waits until it is made in its size; one that was passed unpainted is gone back to.
-  await expect.poll(() => page.evaluate(unloadedPictures), { message: "pictures that did not load", timeout: waits.page }).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(unloadedPictures), { message: "pictures that did not load", timeout: waits.page })
+    .toEqual([]);
 }
 
 /** Runs in the browser. Pictures beside the screen, in a strip that is swiped, load when they come near. */
 function unloadedPictures(): string[] {
   const isAcross = ({ left, right }: DOMRect) => left < innerWidth && right > 0;
-  const missing = [...document.images].filter((image) => image.checkVisibility() && isAcross(image.getBoundingClientRect()) && !(image.complete && image.naturalWidth > 0));
+  const missing = [...document.images].filter(
+    (image) =>
+      image.checkVisibility() && isAcross(image.getBoundingClientRect()) && !(image.complete && image.naturalWidth > 0),
+  );
   missing[0]?.scrollIntoView({ block: "center" });
   return missing.map((image) => image.currentSrc || image.src);
 }
@@ -40,13 +45,19 @@ export function everyPageOn(size: Size): void {
     expect([...new Set(walkedPages.map(({ page }) => page))].toSorted()).toEqual(existingPages());
   });
 
-  describe.each(walkedPages.flatMap(({ sites, ...walked }) => sites.map((site) => ({ site, ...walked }))))(`$page of $site on a ${size}`, ({ page, site, address, status = 200 }) => {
-    it("is accessible, fits the screen and stays put", () =>
-      walk({ site, size, expected: typeof address === "string" && status !== 200 ? [{ status, path: address }] : [] }, async (shopper) => {
-        const response = await shopper.open(typeof address === "string" ? address : await address(site));
-        expect(response.status(), page).toBe(status);
-        await readThrough(shopper.page);
-        await shopper.inspect();
-      }));
-  });
+  describe.each(walkedPages.flatMap(({ sites, ...walked }) => sites.map((site) => ({ site, ...walked }))))(
+    `$page of $site on a ${size}`,
+    ({ page, site, address, status = 200 }) => {
+      it("is accessible, fits the screen and stays put", () =>
+        walk(
+          { site, size, expected: typeof address === "string" && status !== 200 ? [{ status, path: address }] : [] },
+          async (shopper) => {
+            const response = await shopper.open(typeof address === "string" ? address : await address(site));
+            expect(response.status(), page).toBe(status);
+            await readThrough(shopper.page);
+            await shopper.inspect();
+          },
+        ));
+    },
+  );
 }

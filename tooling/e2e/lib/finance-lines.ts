@@ -39,7 +39,9 @@ export function measureFinanceLines(page: Page): Promise<MeasuredLine[]> {
       return over(own, element.parentElement ? groundOf(element.parentElement) : [1, 1, 1]);
     };
     const luminance = (colour: readonly number[]) => {
-      const [red = 0, green = 0, blue = 0] = colour.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      const [red = 0, green = 0, blue = 0] = colour.map((part) =>
+        part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+      );
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
     const contrastOf = (element: Element) => {
@@ -51,7 +53,10 @@ export function measureFinanceLines(page: Page): Promise<MeasuredLine[]> {
     const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
     const weightOf = (element: Element) => Number(getComputedStyle(element).fontWeight);
     const gap = (one: DOMRect, other: DOMRect) =>
-      Math.hypot(Math.max(0, one.left - other.right, other.left - one.right), Math.max(0, one.top - other.bottom, other.top - one.bottom));
+      Math.hypot(
+        Math.max(0, one.left - other.right, other.left - one.right),
+        Math.max(0, one.top - other.bottom, other.top - one.bottom),
+      );
 
     return lines
       .filter((line) => line.checkVisibility() && line.textContent.includes("p.a."))
@@ -67,7 +72,10 @@ export function measureFinanceLines(page: Page): Promise<MeasuredLine[]> {
           isCalled: comparison !== undefined,
           size: { comparison: sizeOf(own), others: Math.max(...others.map(sizeOf)) },
           weight: { comparison: weightOf(own), others: Math.max(...others.map(weightOf)) },
-          contrast: { comparison: contrastOf(own), others: Math.max(...others.flatMap((part) => [part, ...part.querySelectorAll("a")]).map(contrastOf)) },
+          contrast: {
+            comparison: contrastOf(own),
+            others: Math.max(...others.flatMap((part) => [part, ...part.querySelectorAll("a")]).map(contrastOf)),
+          },
           distance: gap(own.getBoundingClientRect(), rate.getBoundingClientRect()),
           lineHeight: rate.getBoundingClientRect().height,
           pointsToWarning: document.getElementById(target)?.querySelector("[data-comparison-warning]") != null,

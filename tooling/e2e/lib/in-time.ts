@@ -12,7 +12,15 @@ const maxSeconds = waits.page / 1000;
 export async function inTime<Result>(what: string, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`${what} took longer than ${maxSeconds} s. Nothing was painted or answered in the page: see whether a script of it loops, or the machine stood still.`)), maxSeconds * 1000);
+    timer = setTimeout(
+      () =>
+        fail(
+          new Error(
+            `${what} took longer than ${maxSeconds} s. Nothing was painted or answered in the page: see whether a script of it loops, or the machine stood still.`,
+          ),
+        ),
+      maxSeconds * 1000,
+    );
   });
   try {
     return await Promise.race([work, tooLate]);

@@ -30,18 +30,27 @@ export const destination = { name: "CRM", secretEnv: "FORECOURT_SECRET_E2E", sec
 export default async function setUp({ provide }: TestProject) {
   const root = process.env.FORECOURT_E2E_ROOT;
   const form = process.env.FORECOURT_E2E_FORM;
-  if (root === undefined || (form !== "source" && form !== "packed")) throw new Error("The browser tests run through `node --conditions=@forecourt/source tooling/e2e/run.ts source|packed`.");
+  if (root === undefined || (form !== "source" && form !== "packed"))
+    throw new Error(
+      "The browser tests run through `node --conditions=@forecourt/source tooling/e2e/run.ts source|packed`.",
+    );
   const data = await demoData((line) => process.stderr.write(`${line}\n`));
   const webhook = await startLeadWebhook(destination.secret);
   await applySites(webhook.url, data.dataDir);
-  const server = await startServer({ root, fromSource: form === "source", dataDir: data.dataDir, env: { [destination.secretEnv]: destination.secret, ...webhookAllowed } });
+  const server = await startServer({
+    root,
+    fromSource: form === "source",
+    dataDir: data.dataDir,
+    env: { [destination.secretEnv]: destination.secret, ...webhookAllowed },
+  });
   provide("installation", { port: server.port, dataDir: data.dataDir, webhookUrl: webhook.url, root, form });
   return async () => {
     await server.stop();
     await webhook.stop();
     data.remove();
     const broken = server.log.filter((line) => line.includes('"level":"error"'));
-    if (broken.length > 0) throw new Error(`The server logged errors while the shoppers were on it:\n${broken.join("\n")}`);
+    if (broken.length > 0)
+      throw new Error(`The server logged errors while the shoppers were on it:\n${broken.join("\n")}`);
   };
 }
 
@@ -51,7 +60,17 @@ async function applySites(url: string, dataDir: string): Promise<void> {
   try {
     for (const { slug } of demoSites) {
       const document = await readSiteDocument(slug);
-      await applySite(records, { ...document, secrets: { ...document.secrets, leadDestinations: [{ name: destination.name, type: "webhook", url, secretEnv: destination.secretEnv }] } }, webhookAllowed);
+      await applySite(
+        records,
+        {
+          ...document,
+          secrets: {
+            ...document.secrets,
+            leadDestinations: [{ name: destination.name, type: "webhook", url, secretEnv: destination.secretEnv }],
+          },
+        },
+        webhookAllowed,
+      );
     }
     await applySite(records, await wholeSite());
   } finally {

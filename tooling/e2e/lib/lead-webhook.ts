@@ -38,7 +38,9 @@ export async function startLeadWebhook(secret: string): Promise<LeadWebhook> {
       const body = Buffer.concat(parts).toString();
       const payload = JSON.parse(body) as Record<string, unknown>;
       const timestamp = String(request.headers["x-forecourt-timestamp"]);
-      const expected = Buffer.from(`sha256=${createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")}`);
+      const expected = Buffer.from(
+        `sha256=${createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")}`,
+      );
       const given = Buffer.from(String(request.headers["x-forecourt-signature"]));
       const isFresh = Math.abs(Date.now() - Number(timestamp) * 1000) < freshMs;
       const isSigned = isFresh && expected.length === given.length && timingSafeEqual(expected, given);

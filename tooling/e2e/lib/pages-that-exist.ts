@@ -18,7 +18,8 @@ export interface WalkedPage {
 const both = ["harbour-mazda", "tasman-motors"] as const;
 const one = ["harbour-mazda"] as const;
 const rest = ["whole-motors"] as const;
-const ofCar = (below: string) => async (site: SiteName) => `${(await findCar(site, ({ status }) => status === "in_stock")).path}${below}`;
+const ofCar = (below: string) => async (site: SiteName) =>
+  `${(await findCar(site, ({ status }) => status === "in_stock")).path}${below}`;
 
 /** Every page that exists, each on a site that has it, and those that look different on both sites on both. */
 export const walkedPages: readonly WalkedPage[] = [
@@ -36,7 +37,11 @@ export const walkedPages: readonly WalkedPage[] = [
   { page: "/cars/{slug}/request-photos", address: ofCar("/request-photos"), sites: one },
   { page: "/cars/{slug}/find-similar", address: ofCar("/find-similar"), sites: one },
   { page: "/book-test-drive", address: "/book-test-drive", sites: one },
-  { page: "/print", address: async (site) => `/print?car_id=${(await findCar(site, ({ status }) => status === "in_stock")).slug}`, sites: one },
+  {
+    page: "/print",
+    address: async (site) => `/print?car_id=${(await findCar(site, ({ status }) => status === "in_stock")).slug}`,
+    sites: one,
+  },
   { page: "/watchlist", address: "/watchlist", sites: both },
   { page: "/compare", address: "/compare", sites: both },
   { page: "/success", address: "/success", sites: both },
@@ -58,11 +63,24 @@ async function bookedTestDrive(site: SiteName): Promise<string> {
   const car = await findCar(site, ({ status }) => status === "in_stock");
   const { text: times } = await ask(`${site}.localhost`, `/api/test-drive-slots?car_id=${car.id}`);
   const { days } = JSON.parse(times) as { days: { slots: { starts_at: string }[] }[] };
-  const free = days.flatMap(({ slots }) => slots).map(({ starts_at }) => starts_at).toReversed();
+  const free = days
+    .flatMap(({ slots }) => slots)
+    .map(({ starts_at }) => starts_at)
+    .toReversed();
   for (const starts_at of free) {
-    const body = JSON.stringify({ name: "Every Page", email: `every-page-${starts_at.replaceAll(/\W/g, "")}@example.com`, car_id: car.id, starts_at });
-    const { status, text } = await ask(`${site}.localhost`, "/api/test-drives", { method: "POST", headers: { "content-type": "application/json" }, body });
-    if (status === 200) return `/my-test-drive?booking=${(JSON.parse(text) as { appointment_id: string }).appointment_id}`;
+    const body = JSON.stringify({
+      name: "Every Page",
+      email: `every-page-${starts_at.replaceAll(/\W/g, "")}@example.com`,
+      car_id: car.id,
+      starts_at,
+    });
+    const { status, text } = await ask(`${site}.localhost`, "/api/test-drives", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+    });
+    if (status === 200)
+      return `/my-test-drive?booking=${(JSON.parse(text) as { appointment_id: string }).appointment_id}`;
     // Another walk was quicker.
     if (status !== 409) throw new Error(`A test drive was answered with ${status}: ${text}`);
   }
@@ -77,7 +95,12 @@ export function existingPages(): string[] {
     routes.flatMap(({ path = "", children = [] }) => {
       const own = `${parent}/${path}`.replace(/\/$/, "") || "/";
       // A part that may be left out makes a page of each length; without all of them it is the list of all stock.
-      const lengths = /:\w+\?/.test(own) ? own.split(/(?=\/:\w+\?)/).map((_, index, parts) => parts.slice(0, index + 1).join("")).slice(1) : [own];
+      const lengths = /:\w+\?/.test(own)
+        ? own
+            .split(/(?=\/:\w+\?)/)
+            .map((_, index, parts) => parts.slice(0, index + 1).join(""))
+            .slice(1)
+        : [own];
       return [...lengths.map(spelled), ...pathsOf(children, own)];
     });
   return [...new Set([...standardPagePaths, ...pathsOf(standardRoutes())])].toSorted();

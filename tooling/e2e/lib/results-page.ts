@@ -27,7 +27,9 @@ export function resultsPage({ page, size, find }: Shopper): ResultsPage {
     names: () => cards.locator("h2 a, h3 a").allInnerTexts(),
     async prices() {
       const texts = await cards.allInnerTexts();
-      return texts.flatMap((text) => /\$([\d,]+)(?! per week|\/| p\/w)/.exec(text)?.[1]?.replaceAll(",", "") ?? []).map(Number);
+      return texts
+        .flatMap((text) => /\$([\d,]+)(?! per week|\/| p\/w)/.exec(text)?.[1]?.replaceAll(",", "") ?? [])
+        .map(Number);
     },
     async openFilters() {
       if (size === "phone") await find("link", "Filters").click();

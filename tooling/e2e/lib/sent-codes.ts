@@ -7,7 +7,9 @@ export async function sentCode(site: SiteName, to: string): Promise<string> {
   let code: string | undefined;
   await expect
     .poll(async () => {
-      const { messages } = JSON.parse((await ask(`${site}.localhost`, "/dev/messages")).text) as { messages: { to: string; text: string }[] };
+      const { messages } = JSON.parse((await ask(`${site}.localhost`, "/dev/messages")).text) as {
+        messages: { to: string; text: string }[];
+      };
       code = /\b\d{6}\b/.exec(messages.find((message) => message.to === to)?.text ?? "")?.[0];
       return code;
     })

@@ -4,4 +4,5 @@ import { inject } from "vitest";
 export type SiteName = "harbour-mazda" | "tasman-motors" | "masked-motors" | "whole-motors";
 
 /** Address of a page of a demo site as a browser has it. */
-export const siteUrl = (site: string, path = "/"): string => `http://${site}.localhost:${inject("installation").port}${path}`;
+export const siteUrl = (site: string, path = "/"): string =>
+  `http://${site}.localhost:${inject("installation").port}${path}`;

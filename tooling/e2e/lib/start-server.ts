@@ -30,10 +30,32 @@ export interface ServerOptions {
  *
  * @throws Error with its log when it ends before that
  */
-export async function startServer({ root, fromSource, dataDir, env = {}, cpuReporter }: ServerOptions): Promise<RunningServer> {
-  const args = [...(fromSource ? ["--conditions=@forecourt/source"] : []), ...(cpuReporter ? ["--import", cpuReporter] : []), fromSource ? "apps/server/src/main.ts" : "apps/server/node_modules/@forecourt/server/dist/cli.js"];
-  const surroundings = { ...process.env, FORECOURT_DEV: "1", ...env, PORT: env.PORT ?? "0", HOST: "127.0.0.1", NODE_ENV: "production", FORECOURT_DATA: dataDir };
-  const child = spawn(process.execPath, args, { cwd: root, env: surroundings, stdio: ["ignore", "pipe", "pipe", "ipc"] });
+export async function startServer({
+  root,
+  fromSource,
+  dataDir,
+  env = {},
+  cpuReporter,
+}: ServerOptions): Promise<RunningServer> {
+  const args = [
+    ...(fromSource ? ["--conditions=@forecourt/source"] : []),
+    ...(cpuReporter ? ["--import", cpuReporter] : []),
+    fromSource ? "apps/server/src/main.ts" : "apps/server/node_modules/@forecourt/server/dist/cli.js",
+  ];
+  const surroundings = {
+    ...process.env,
+    FORECOURT_DEV: "1",
+    ...env,
+    PORT: env.PORT ?? "0",
+    HOST: "127.0.0.1",
+    NODE_ENV: "production",
+    FORECOURT_DATA: dataDir,
+  };
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: surroundings,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
   const log: string[] = [];
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const keepLog = (line: string) => void log.push(line);
@@ -47,7 +69,9 @@ export async function startServer({ root, fromSource, dataDir, env = {}, cpuRepo
       seen = Number(/:(\d+)\/$/.exec(line)?.[1] ?? seen);
       if (line === "ready") ready(seen);
     });
-    void ended.then((code) => fail(new Error(`The server ended with code ${code} before it was ready:\n${log.join("\n")}`)));
+    void ended.then((code) =>
+      fail(new Error(`The server ended with code ${code} before it was ready:\n${log.join("\n")}`)),
+    );
     child.once("error", fail);
   });
   return {

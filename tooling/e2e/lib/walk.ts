@@ -40,7 +40,13 @@ export interface Shopper {
 }
 
 const screens = {
-  phone: { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, userAgent: shopperAgent.phone },
+  phone: {
+    viewport: { width: 375, height: 812 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    userAgent: shopperAgent.phone,
+  },
   desktop: { viewport: { width: 1440, height: 900 }, userAgent: shopperAgent.desktop },
 } as const;
 
@@ -58,9 +64,17 @@ export function useBrowser(): void {
  *
  * @throws AssertionError when the walk fails, or when anything happened on it that must not (see watchPage)
  */
-export async function walk({ site, size = "desktop", javaScript = true, expected = [] }: WalkOptions, steps: (shopper: Shopper) => Promise<void>): Promise<void> {
+export async function walk(
+  { site, size = "desktop", javaScript = true, expected = [] }: WalkOptions,
+  steps: (shopper: Shopper) => Promise<void>,
+): Promise<void> {
   if (!browser) throw new Error("A file of walks begins with useBrowser().");
-  const context = await browser.newContext({ ...screens[size], javaScriptEnabled: javaScript, locale: "en-AU", reducedMotion: "reduce" });
+  const context = await browser.newContext({
+    ...screens[size],
+    javaScriptEnabled: javaScript,
+    locale: "en-AU",
+    reducedMotion: "reduce",
+  });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(waits.walkStep);
@@ -76,8 +90,15 @@ export async function walk({ site, size = "desktop", javaScript = true, expected
         return response;
       },
       inspect: () => inspectPage(page, javaScript),
-      find: (role, name) => page.getByRole(role, name === undefined ? {} : { name }).locator("visible=true").first(),
-      arrive: (address) => expect.poll(() => page.url().replace(/^http:\/\/[^/]+|#filters$/g, "")).toMatch(typeof address === "string" ? new RegExp(`^${escapePattern(address)}$`) : address),
+      find: (role, name) =>
+        page
+          .getByRole(role, name === undefined ? {} : { name })
+          .locator("visible=true")
+          .first(),
+      arrive: (address) =>
+        expect
+          .poll(() => page.url().replace(/^http:\/\/[^/]+|#filters$/g, ""))
+          .toMatch(typeof address === "string" ? new RegExp(`^${escapePattern(address)}$`) : address),
     });
     expect(problems).toEqual([]);
   } finally {

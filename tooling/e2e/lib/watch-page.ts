@@ -19,11 +19,16 @@ interface Sighting {
  *
  * @returns the problems so far; it grows while the page is used
  */
-export async function watchPage(page: Page, expected: readonly ExpectedFailure[], hasJavaScript: boolean): Promise<readonly string[]> {
+export async function watchPage(
+  page: Page,
+  expected: readonly ExpectedFailure[],
+  hasJavaScript: boolean,
+): Promise<readonly string[]> {
   const problems: string[] = [];
   page.on("console", (message) => {
     // The answers themselves are looked at below.
-    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) problems.push(`console error on ${page.url()}: ${message.text()}`);
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+      problems.push(`console error on ${page.url()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => problems.push(`exception on ${page.url()}: ${error.message}`));
   page.on("requestfailed", (request) => {
@@ -35,29 +40,49 @@ export async function watchPage(page: Page, expected: readonly ExpectedFailure[]
   page.on("response", (response) => {
     const { pathname } = new URL(response.url());
     const asked = pathname.replace(/\.data$/, "");
-    const isExpected = expected.some(({ status, path }) => status === response.status() && (typeof path === "string" ? asked === path : path.test(asked)));
-    if (response.status() >= 400 && !isExpected) problems.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
+    const isExpected = expected.some(
+      ({ status, path }) =>
+        status === response.status() && (typeof path === "string" ? asked === path : path.test(asked)),
+    );
+    if (response.status() >= 400 && !isExpected)
+      problems.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
   });
   if (!hasJavaScript) return problems;
-  await page.exposeBinding("forecourtSighting", ({ page: source }, { what }: Sighting) => void problems.push(`${what} on ${source.url()}`));
+  await page.exposeBinding(
+    "forecourtSighting",
+    ({ page: source }, { what }: Sighting) => void problems.push(`${what} on ${source.url()}`),
+  );
   await page.addInitScript(watchInside);
   return problems;
 }
 
 /** Runs in the browser, before anything of the page. */
 function watchInside(): void {
-  const tell = (what: string) => (globalThis as unknown as { forecourtSighting: (sighting: Sighting) => void }).forecourtSighting({ what });
-  document.addEventListener("securitypolicyviolation", (event) => tell(`content security policy refused ${event.violatedDirective} ${event.blockedURI}`));
+  const tell = (what: string) =>
+    (globalThis as unknown as { forecourtSighting: (sighting: Sighting) => void }).forecourtSighting({ what });
+  document.addEventListener("securitypolicyviolation", (event) =>
+    tell(`content security policy refused ${event.violatedDirective} ${event.blockedURI}`),
+  );
   const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] })[]) {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    })[]) {
       // Browsers report the score to a thousandth; what rounds to nothing there is no shift here either.
       if (entry.hadRecentInput || entry.value < 0.0005) continue;
-      const name = (node: Node | null) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : node?.textContent);
+      const name = (node: Node | null) =>
+        node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : node?.textContent;
       const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(" ");
-      const moved = entry.sources.map(({ node, previousRect, currentRect }) => `${name(node)} ${place(previousRect)} → ${place(currentRect)}`).join(", ");
-      tell(`layout moved by ${entry.value.toFixed(4)} after ${Math.round(entry.startTime)} ms, document ${document.readyState}, ${document.styleSheets.length} sheets, scrolled ${Math.round(scrollY)} (${moved})`);
+      const moved = entry.sources
+        .map(({ node, previousRect, currentRect }) => `${name(node)} ${place(previousRect)} → ${place(currentRect)}`)
+        .join(", ");
+      tell(
+        `layout moved by ${entry.value.toFixed(4)} after ${Math.round(entry.startTime)} ms, document ${document.readyState}, ${document.styleSheets.length} sheets, scrolled ${Math.round(scrollY)} (${moved})`,
+      );
     }
   });
   observer.observe({ type: "layout-shift", buffered: true });
-  for (const touch of ["pointerdown", "keydown", "input"]) addEventListener(touch, () => observer.disconnect(), { capture: true, once: true });
+  for (const touch of ["pointerdown", "keydown", "input"])
+    addEventListener(touch, () => observer.disconnect(), { capture: true, once: true });
 }

@@ -5,9 +5,17 @@ import { readSiteDocument } from "../../demo/demo-documents.ts";
 export async function wholeSite(): Promise<SiteDocumentInput> {
   const { pages, ...document } = await readSiteDocument("harbour-mazda");
   return {
-    ...document, slug: "whole-motors", name: "Whole Motors", hosts: [],
+    ...document,
+    slug: "whole-motors",
+    name: "Whole Motors",
+    hosts: [],
     secrets: { feedToken: "made-up-token-of-whole-motors-0001", leadDestinations: [] },
     pages: { ...pages, on: ["/service", "/book-test-drive", "/brands", "/get-finance-now"] },
-    financeEnquiry: { ...document.financeEnquiry, route: "/finance-pre-approval", aliases: ["/finance", "/finance-enquiry", "/apply-for-finance"], personalised: true },
+    financeEnquiry: {
+      ...document.financeEnquiry,
+      route: "/finance-pre-approval",
+      aliases: ["/finance", "/finance-enquiry", "/apply-for-finance"],
+      personalised: true,
+    },
   };
 }

@@ -7,7 +7,12 @@ import type { Sought } from "./seek.ts";
 
 /** Starts Firefox on a desktop of 1280 px, with a mouse. */
 export async function firefoxHands(): Promise<BrowserHands> {
-  const browser = await launch({ browser: "firefox", executablePath: firefoxPath, headless: true, defaultViewport: { width: 1280, height: 900 } });
+  const browser = await launch({
+    browser: "firefox",
+    executablePath: firefoxPath,
+    headless: true,
+    defaultViewport: { width: 1280, height: 900 },
+  });
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(`${page.url()}: ${message.text()}`));
@@ -16,7 +21,8 @@ export async function firefoxHands(): Promise<BrowserHands> {
 }
 
 function handsOf(page: Page): Omit<BrowserHands, "errors" | "stop"> {
-  const find = async (kind: Sought, name: string) => (await page.evaluateHandle(seek, kind, name)).asElement() as ElementHandle<HTMLElement> | null;
+  const find = async (kind: Sought, name: string) =>
+    (await page.evaluateHandle(seek, kind, name)).asElement() as ElementHandle<HTMLElement> | null;
   return {
     goto: async (url) => void (await page.goto(url)),
     url: async () => page.url(),

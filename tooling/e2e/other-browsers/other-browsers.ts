@@ -25,6 +25,7 @@ export const otherBrowsers: readonly OtherBrowser[] = [
  */
 export function whyNot({ name, files, packages }: OtherBrowser): string | undefined {
   const missing = files.filter((file) => !existsSync(file));
-  if (missing.length > 0) return `${name} did not walk the main journey: ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} not there. On Debian or Ubuntu: apt-get install -y ${packages.join(" ")}.`;
+  if (missing.length > 0)
+    return `${name} did not walk the main journey: ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} not there. On Debian or Ubuntu: apt-get install -y ${packages.join(" ")}.`;
   return undefined;
 }

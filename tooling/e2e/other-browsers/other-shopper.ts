@@ -48,7 +48,8 @@ export function otherShopper(hands: BrowserHands): OtherShopper {
     fill: (name, value) => until(`the field "${name}" is there to be filled`, () => hands.fill(name, value)),
     sees: (kind, name) => until(`the ${kind} "${name}" is to be seen`, () => hands.sees(kind, name)),
     arrives: (pattern) => expect.poll(address).toMatch(pattern),
-    reads: (selector, text) => expect.poll(() => hands.text(selector), { message: `text of ${selector}` }).toMatch(text),
+    reads: (selector, text) =>
+      expect.poll(() => hands.text(selector), { message: `text of ${selector}` }).toMatch(text),
     async fitsTheScreen() {
       expect(await hands.beyondTheScreen(), `px beyond the screen on ${await address()}`).toBe(0);
     },

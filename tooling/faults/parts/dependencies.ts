@@ -21,7 +21,9 @@ type Fault = Readonly<Partial<Record<Dependency, LinkState>>>;
 /** Refuses, silences, stops and slows each dependency in turn: what needs it says so in time, what does not goes on, and all is well again after. */
 export async function dependencyFaults(run: PartRun): Promise<void> {
   const { stage, report, isBounded, seed } = run;
-  const [row] = await stage.records.sql<{ slug: string }[]>`select slug from cars where site_slug = ${stageSites[0].slug} order by id limit 1`;
+  const [row] = await stage.records.sql<
+    { slug: string }[]
+  >`select slug from cars where site_slug = ${stageSites[0].slug} order by id limit 1`;
   const probes = serviceProbes(row?.slug ?? "");
   let turn = 1 + (seed % 1000);
   const askAll = async () => {
@@ -30,15 +32,23 @@ export async function dependencyFaults(run: PartRun): Promise<void> {
     return Promise.all(probes.map(async (probe) => ({ probe, answer: await probe.send(stage, asked) })));
   };
   await waitUntilWell(run, askAll, "before any fault");
-  for (const fault of isBounded ? boundedFaults(seed) : dependencies.flatMap((dependency) => states.map((state) => ({ [dependency]: state })))) {
-    const name = Object.entries(fault).map(([dependency, state]) => `${dependency} ${state}`).join(", ");
+  for (const fault of isBounded
+    ? boundedFaults(seed)
+    : dependencies.flatMap((dependency) => states.map((state) => ({ [dependency]: state })))) {
+    const name = Object.entries(fault)
+      .map(([dependency, state]) => `${dependency} ${state}`)
+      .join(", ");
     await setAll(stage, fault);
     try {
       for (let round = 0; round < (isBounded ? 1 : 3); round += 1)
         for (const { probe, answer } of await askAll()) {
           report.count(`${probe.name}, ${name}`, answer);
           const problem = problemOf(probe, answer, fault, isBounded);
-          if (problem) report.find(`${name}: ${probe.name} ${problem}`, `${answer.status} after ${Math.round(answer.ms)} ms: ${answer.text.slice(0, 300)}`);
+          if (problem)
+            report.find(
+              `${name}: ${probe.name} ${problem}`,
+              `${answer.status} after ${Math.round(answer.ms)} ms: ${answer.text.slice(0, 300)}`,
+            );
         }
     } finally {
       await setAll(stage, Object.fromEntries(Object.keys(fault).map((dependency) => [dependency, "well"])));
@@ -51,7 +61,11 @@ export async function dependencyFaults(run: PartRun): Promise<void> {
 /** Nothing needs two services outside at once, so that they can fail together; the seed chooses how. */
 function boundedFaults(seed: number): Fault[] {
   const state = (more: number) => states[(seed + more) % 3] ?? "refused";
-  return [{ PostgreSQL: state(0) }, { PostgreSQL: state(1) }, { "search engine": state(2), lender: state(0), "text messages": state(1), "lead hook": state(2) }];
+  return [
+    { PostgreSQL: state(0) },
+    { PostgreSQL: state(1) },
+    { "search engine": state(2), lender: state(0), "text messages": state(1), "lead hook": state(2) },
+  ];
 }
 
 async function setAll({ links }: Stage, fault: Fault): Promise<void> {
@@ -67,18 +81,27 @@ function problemOf(probe: ServiceProbe, answer: Answer, fault: Fault, isBounded:
   const roundTrips = Object.values(fault).includes("slow") ? 20 * slowMs : 0;
   const allowedMs = probe.deadlineMs + roundTrips + slackMs[isBounded ? "bounded" : "long"];
   if (answer.ms > allowedMs) return `took longer than ${probe.deadlineMs} ms`;
-  return answer.status === 503 && !probe.needs.some((dependency) => fault[dependency]) ? "is refused although it does not need that" : undefined;
+  return answer.status === 503 && !probe.needs.some((dependency) => fault[dependency])
+    ? "is refused although it does not need that"
+    : undefined;
 }
 
 /** Asks until everything works; a refusal for too many requests is work, too. */
-async function waitUntilWell({ report }: PartRun, askAll: () => Promise<{ probe: ServiceProbe; answer: Answer }[]>, when: string): Promise<void> {
+async function waitUntilWell(
+  { report }: PartRun,
+  askAll: () => Promise<{ probe: ServiceProbe; answer: Answer }[]>,
+  when: string,
+): Promise<void> {
   const started = performance.now();
   for (;;) {
-    const failing = (await askAll()).filter(({ answer: { status } }) => status === 0 || (status >= 400 && status !== 429));
+    const failing = (await askAll()).filter(
+      ({ answer: { status } }) => status === 0 || (status >= 400 && status !== 429),
+    );
     const passed = performance.now() - started;
     if (failing.length === 0) return;
     if (passed > recoveryMs) {
-      for (const { probe, answer } of failing) report.find(`${probe.name} does not work ${when}`, `${answer.status}: ${answer.text.slice(0, 300)}`);
+      for (const { probe, answer } of failing)
+        report.find(`${probe.name} does not work ${when}`, `${answer.status}: ${answer.text.slice(0, 300)}`);
       return;
     }
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -25,26 +25,44 @@ const deadlineMs = { long: 10_000, bounded: 40_000 };
 export async function fuzz({ stage, seed, isBounded, lastsMs, report }: PartRun): Promise<void> {
   const ends = performance.now() + lastsMs;
   const heartbeat = keepAsking(stage);
-  const targets = await Promise.all(stageSites.slice(0, 2).map(async (site) => ({ site, target: await readTarget(stage, site) })));
-  for (let round = 0; round < (isBounded ? 2 : Number.POSITIVE_INFINITY) && (isBounded || performance.now() < ends); round += 1) {
+  const targets = await Promise.all(
+    stageSites.slice(0, 2).map(async (site) => ({ site, target: await readTarget(stage, site) })),
+  );
+  for (
+    let round = 0;
+    round < (isBounded ? 2 : Number.POSITIVE_INFINITY) && (isBounded || performance.now() < ends);
+    round += 1
+  ) {
     for (const { site, target } of targets) {
-      const requests = fc.sample(hostileRequests(target), { numRuns: isBounded ? batch / 2 : batch, seed: seed + round * 1_000_003 });
+      const requests = fc.sample(hostileRequests(target), {
+        numRuns: isBounded ? batch / 2 : batch,
+        seed: seed + round * 1_000_003,
+      });
       await inParallel(requests, atOnce, async (request) => {
         const answer = await stage.send(site, request);
         report.count(request.of, answer);
-        const problem = answerProblem(answer, request.body?.byteLength) ?? (answer.ms > deadlineMs[isBounded ? "bounded" : "long"] ? "took too long" : undefined);
-        if (problem) report.find(`${request.of} ${problem}`, `${curlOf(request)}\n    ${answer.status} after ${Math.round(answer.ms)} ms: ${answer.text.slice(0, 200)}`);
+        const problem =
+          answerProblem(answer, request.body?.byteLength) ??
+          (answer.ms > deadlineMs[isBounded ? "bounded" : "long"] ? "took too long" : undefined);
+        if (problem)
+          report.find(
+            `${request.of} ${problem}`,
+            `${curlOf(request)}\n    ${answer.status} after ${Math.round(answer.ms)} ms: ${answer.text.slice(0, 200)}`,
+          );
         if (forgesHeader(answer.headers)) report.find(`${request.of} lets a client write a header`, curlOf(request));
       });
     }
   }
   const beats = await heartbeat();
   report.notes.push(`/healthz at worst ${Math.round(beats)} ms`);
-  if (beats > deadlineMs[isBounded ? "bounded" : "long"]) report.find("/healthz took too long beside the fuzz", `${Math.round(beats)} ms`);
+  if (beats > deadlineMs[isBounded ? "bounded" : "long"])
+    report.find("/healthz took too long beside the fuzz", `${Math.round(beats)} ms`);
 }
 
 /** A header that only a line break in a sent value can have made. */
-const forgesHeader = (headers: Readonly<Record<string, string>>) => Object.keys(headers).some(holdsWhatWasSent) || (headers["set-cookie"] ?? "").split("\n").some((line) => line.startsWith("zqmark="));
+const forgesHeader = (headers: Readonly<Record<string, string>>) =>
+  Object.keys(headers).some(holdsWhatWasSent) ||
+  (headers["set-cookie"] ?? "").split("\n").some((line) => line.startsWith("zqmark="));
 
 /** Asks for `/healthz` again and again until it is told to stop; then answers the longest time, in ms. */
 function keepAsking({ server, send }: Stage): () => Promise<number> {
@@ -66,25 +84,56 @@ function keepAsking({ server, send }: Stage): () => Promise<number> {
 
 /** What there is on a site, read as a shopper would: its cars, and the forms of its pages. */
 async function readTarget(stage: Stage, site: StageSite): Promise<{ known: KnownValues; forms: PageForm[] }> {
-  const rows = await stage.records.sql<{ id: string; slug: string; stocknum: string }[]>`select id::text, slug, data->>'stocknum' as stocknum from cars where site_slug = ${site.slug} order by id limit 8`;
+  const rows = await stage.records.sql<
+    { id: string; slug: string; stocknum: string }[]
+  >`select id::text, slug, data->>'stocknum' as stocknum from cars where site_slug = ${site.slug} order by id limit 8`;
   const ids = rows.map(({ id }) => id);
   const slugs = rows.map(({ slug }) => slug);
   const [car = ""] = slugs;
-  const paths = new Set(["/", "/service", "/phone-numbers", "/book-test-drive", "/finance", "/sign-in", "/search/used-cars", `/cars/${car}`, ...["enquire", "test-drive", "request-photos", "find-similar"].map((form) => `/cars/${car}/${form}`)]);
+  const paths = new Set([
+    "/",
+    "/service",
+    "/phone-numbers",
+    "/book-test-drive",
+    "/finance",
+    "/sign-in",
+    "/search/used-cars",
+    `/cars/${car}`,
+    ...["enquire", "test-drive", "request-photos", "find-similar"].map((form) => `/cars/${car}/${form}`),
+  ]);
   const forms = new Map<string, PageForm>();
   for (const path of paths) {
     const { text } = await stage.send(site, { target: path, headers: [["accept", "text/html"]] });
-    for (const form of pageForms(text, path)) forms.set(`${form.method} ${form.action} ${form.fields.map(([name]) => name).join()}`, form);
-    if (paths.size < 40) for (const link of pageLinks(text)) if (/test-drive|enquire|photos|similar|service/.test(link)) paths.add(link);
+    for (const form of pageForms(text, path))
+      forms.set(`${form.method} ${form.action} ${form.fields.map(([name]) => name).join()}`, form);
+    if (paths.size < 40)
+      for (const link of pageLinks(text)) if (/test-drive|enquire|photos|similar|service/.test(link)) paths.add(link);
   }
   const posted = [...forms.values()].filter(({ method }) => method === "POST");
-  if (posted.length === 0) throw new Error(`[faults] No page of ${site.slug} has a form to fill in. See whether the server answers its pages.`);
-  const known = { slug: slugs, car_id: ids, ids, id: ids, without: ids, stock_number: rows.map(({ stocknum }) => stocknum), picture: stage.pictures, segment: ["used-cars", "new-cars", "new-used-and-demo-cars"], make: ["Mazda", "Toyota"], location_id: ["artarmon", "penrose"] };
+  if (posted.length === 0)
+    throw new Error(
+      `[faults] No page of ${site.slug} has a form to fill in. See whether the server answers its pages.`,
+    );
+  const known = {
+    slug: slugs,
+    car_id: ids,
+    ids,
+    id: ids,
+    without: ids,
+    stock_number: rows.map(({ stocknum }) => stocknum),
+    picture: stage.pictures,
+    segment: ["used-cars", "new-cars", "new-used-and-demo-cars"],
+    make: ["Mazda", "Toyota"],
+    location_id: ["artarmon", "penrose"],
+  };
   return { known, forms: posted };
 }
 
 /** The request for a person who wants to see it again. */
 function curlOf({ method, target, headers, body }: HostileRequest): string {
-  const shown = body === undefined ? "" : ` --data-binary ${JSON.stringify(Buffer.from(body).subarray(0, 200).toString("latin1"))}${body.byteLength > 200 ? ` (… ${body.byteLength} bytes)` : ""}`;
+  const shown =
+    body === undefined
+      ? ""
+      : ` --data-binary ${JSON.stringify(Buffer.from(body).subarray(0, 200).toString("latin1"))}${body.byteLength > 200 ? ` (… ${body.byteLength} bytes)` : ""}`;
   return `curl -X ${method} '${target.slice(0, 200)}'${headers.map(([name, value]) => ` -H '${name}: ${(value ?? "").slice(0, 80)}'`).join("")}${shown}`;
 }

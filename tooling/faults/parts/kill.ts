@@ -34,7 +34,11 @@ interface SentLead {
 export async function kill(run: PartRun): Promise<void> {
   const { stage, report, seed, isBounded, lastsMs, keepLog, atEnd } = run;
   const dataDir = mkdtempSync("/tmp/forecourt-kill-");
-  const ports = { lender: stage.links.lender.port, sms: stage.links["text messages"].port, hook: stage.links["lead hook"].port };
+  const ports = {
+    lender: stage.links.lender.port,
+    sms: stage.links["text messages"].port,
+    hook: stage.links["lead hook"].port,
+  };
   const random = createRandom(`kill ${seed}`).next;
   const sent: SentLead[] = [];
   const ends = performance.now() + lastsMs;
@@ -57,14 +61,21 @@ export async function kill(run: PartRun): Promise<void> {
   try {
     await withRecords(dataDir, async (records) => {
       const applied = await applySite(records, await stageDocument(site, ports), operatorEnvironment);
-      await importStock({ records, site: applied.site, file: stockFile(dataDir, 0), mapping: findMapping(demoMappingFile), reportFolder: join(dataDir, "reports") });
+      await importStock({
+        records,
+        site: applied.site,
+        file: stockFile(dataDir, 0),
+        mapping: findMapping(demoMappingFile),
+        reportFolder: join(dataDir, "reports"),
+      });
     });
     let round = 0;
     for (; isBounded ? round < 2 : performance.now() < ends; round += 1) {
       const { port, pid, stop } = await start();
       let isUp = true;
       const writing = Array.from({ length: writers }, async (_, writer) => {
-        for (let index = 0; isUp; index += 1) await sendLead(port, leadToSend(sent, `zqmark-${round}-${writer}-${index}`, random()), run);
+        for (let index = 0; isUp; index += 1)
+          await sendLead(port, leadToSend(sent, `zqmark-${round}-${writer}-${index}`, random()), run);
       });
       importing = startImport(dataDir, stockFile(dataDir, round + 1));
       const victim = victims[(seed + round) % victims.length] ?? "server";
@@ -106,7 +117,19 @@ function leadToSend(sent: SentLead[], key: string, chance: number): SentLead {
 async function sendLead(port: number, { key, ids }: SentLead, { report }: PartRun): Promise<void> {
   const body = Buffer.from(JSON.stringify({ name: "zqmark", email: markedEmail(key), message: key }));
   const from = markedAddress(Number(key.replaceAll(/\D/g, "")));
-  const answer = await ask({ method: "POST", target: "/api/leads", headers: [["content-type", "application/json"], ["idempotency-key", key], ["x-forwarded-for", from]], body }, { port, host: site.host });
+  const answer = await ask(
+    {
+      method: "POST",
+      target: "/api/leads",
+      headers: [
+        ["content-type", "application/json"],
+        ["idempotency-key", key],
+        ["x-forwarded-for", from],
+      ],
+      body,
+    },
+    { port, host: site.host },
+  );
   if (answer.status !== 0) report.count("POST /api/leads", answer);
   if (answer.status === 200) ids.add((JSON.parse(answer.text) as { lead_id: string }).lead_id);
   else if (answer.status === 429) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -115,7 +138,8 @@ async function sendLead(port: number, { key, ids }: SentLead, { report }: PartRu
 /** Resolves once so many leads have been acknowledged; gives up in the end, and what is lacking is found afterwards. */
 async function acknowledged(sent: readonly SentLead[], most: number): Promise<void> {
   const ends = performance.now() + 30_000;
-  while (sent.filter(({ ids }) => ids.size > 0).length < most && performance.now() < ends) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (sent.filter(({ ids }) => ids.size > 0).length < most && performance.now() < ends)
+    await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 /** Process of the embedded database. */
@@ -125,14 +149,31 @@ const databaseFile = (dataDir: string) => join(dataDir, "records", "postmaster.p
 /** A stock of which each import changes something: prices, and which cars there are. */
 function stockFile(dataDir: string, turn: number): string {
   const file = join(dataDir, `stock-${turn}.csv`);
-  const cars = stageCars(site, 60).filter((_, index) => index % 10 !== turn % 10).map((car) => ({ ...car, price: (car.price ?? 20_000) + turn }));
+  const cars = stageCars(site, 60)
+    .filter((_, index) => index % 10 !== turn % 10)
+    .map((car) => ({ ...car, price: (car.price ?? 20_000) + turn }));
   writeFileSync(file, stockToCsv(cars));
   return file;
 }
 
 function startImport(dataDir: string, file: string): { kill(): void; ended: Promise<unknown> } {
-  const args = ["--conditions=@forecourt/source", "packages/platform/src/cli.ts", "stock", "import", "--site", site.slug, file, "--mapping", demoMappingFile, "--force"];
-  const child = spawn(process.execPath, args, { cwd: repository, env: { ...process.env, FORECOURT_DATA: dataDir }, stdio: "ignore" });
+  const args = [
+    "--conditions=@forecourt/source",
+    "packages/platform/src/cli.ts",
+    "stock",
+    "import",
+    "--site",
+    site.slug,
+    file,
+    "--mapping",
+    demoMappingFile,
+    "--force",
+  ];
+  const child = spawn(process.execPath, args, {
+    cwd: repository,
+    env: { ...process.env, FORECOURT_DATA: dataDir },
+    stdio: "ignore",
+  });
   return { kill: () => void child.kill("SIGKILL"), ended: new Promise((resolve) => child.once("exit", resolve)) };
 }
 
@@ -146,13 +187,18 @@ async function withRecords<Result>(dataDir: string, work: (records: Records) => 
 }
 
 async function compareLeads(dataDir: string, sent: readonly SentLead[], { report }: PartRun): Promise<void> {
-  const stored = await withRecords(dataDir, (records) => records.sql<{ id: string; message: string }[]>`select id::text, payload->>'message' as message from leads`);
+  const stored = await withRecords(
+    dataDir,
+    (records) =>
+      records.sql<{ id: string; message: string }[]>`select id::text, payload->>'message' as message from leads`,
+  );
   const byKey = Map.groupBy(stored, ({ message }) => message);
   for (const { key, ids } of sent) {
     const rows = byKey.get(key) ?? [];
     if (ids.size > 1) report.find("one key was answered with two leads", key);
     if (rows.length > 1) report.find("a lead is stored twice under one key", key);
-    for (const id of ids) if (!rows.some((row) => row.id === id)) report.find("an acknowledged lead is lost", `${key} ${id}`);
+    for (const id of ids)
+      if (!rows.some((row) => row.id === id)) report.find("an acknowledged lead is lost", `${key} ${id}`);
     if (ids.size === 0) report.find("a lead is refused after the last start", key);
   }
 }
@@ -162,15 +208,30 @@ async function compareStock(port: number, dataDir: string, { report }: PartRun):
   const readIndex = async () => {
     const found: string[] = [];
     for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const { text, status } = await ask({ method: "GET", target: `/api/search?page=${page}`, headers: [["x-forwarded-for", markedAddress(page)]] }, { port, host: site.host });
+      const { text, status } = await ask(
+        { method: "GET", target: `/api/search?page=${page}`, headers: [["x-forwarded-for", markedAddress(page)]] },
+        { port, host: site.host },
+      );
       if (status !== 200) return `the search answers ${status}`;
       const answer = JSON.parse(text) as { hits: CarSummary[]; pages: number };
       ({ pages } = answer);
-      found.push(...answer.hits.filter((car) => car.status !== "sold").map(({ id, price }) => `${id} ${price ?? ""}`.trim()));
+      found.push(
+        ...answer.hits.filter((car) => car.status !== "sold").map(({ id, price }) => `${id} ${price ?? ""}`.trim()),
+      );
     }
     return found.sort().join("\n");
   };
-  const readRecords = () => withRecords(dataDir, async (records) => (await records.sql<{ line: string }[]>`select concat(id, ' ', data->>'price') as line from cars where site_slug = ${site.slug} and status in ('in_stock', 'coming_soon') and show_on_dealer_website`).map(({ line }) => line.trim()).sort().join("\n"));
+  const readRecords = () =>
+    withRecords(dataDir, async (records) =>
+      (
+        await records.sql<
+          { line: string }[]
+        >`select concat(id, ' ', data->>'price') as line from cars where site_slug = ${site.slug} and status in ('in_stock', 'coming_soon') and show_on_dealer_website`
+      )
+        .map(({ line }) => line.trim())
+        .sort()
+        .join("\n"),
+    );
   const records = await readRecords();
   const ends = performance.now() + 30_000;
   let index = await readIndex();
@@ -178,5 +239,9 @@ async function compareStock(port: number, dataDir: string, { report }: PartRun):
     await new Promise((resolve) => setTimeout(resolve, 100));
     index = await readIndex();
   }
-  if (index !== records) report.find("the index does not hold what the records hold", `${index.slice(0, 200)} … against ${records.slice(0, 200)}`);
+  if (index !== records)
+    report.find(
+      "the index does not hold what the records hold",
+      `${index.slice(0, 200)} … against ${records.slice(0, 200)}`,
+    );
 }

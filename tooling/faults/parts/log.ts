@@ -16,5 +16,13 @@ export async function log({ report, log: servers }: PartRun): Promise<void> {
 
 /** Lines of one kind are one finding. */
 function kindOf(line: string): string {
-  return /"event":"(\w+)"/.exec(line)?.[1] ?? line.replaceAll(/["'/][^ ]*/g, "…").trim().split(" ").slice(0, 6).join(" ");
+  return (
+    /"event":"(\w+)"/.exec(line)?.[1] ??
+    line
+      .replaceAll(/["'/][^ ]*/g, "…")
+      .trim()
+      .split(" ")
+      .slice(0, 6)
+      .join(" ")
+  );
 }

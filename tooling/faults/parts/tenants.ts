@@ -27,12 +27,20 @@ export async function tenants(run: PartRun): Promise<void> {
         const answer = await stage.send(asker.site, request);
         const of = `${request.method} ${request.of} at ${asker.site.slug} with what is ${owner.site.slug}'s`;
         report.count(of, answer);
-        const problem = answerProblem(answer) ?? leak(answer.text + JSON.stringify(answer.headers), owner, request) ?? (request.isRefused && answer.status < 400 ? `is taken with ${answer.status}` : undefined);
-        if (problem) report.find(`${of} ${problem}`, `${request.target} ${JSON.stringify(request.headers)} ${answer.status} ${answer.text.slice(0, 300)}`);
+        const problem =
+          answerProblem(answer) ??
+          leak(answer.text + JSON.stringify(answer.headers), owner, request) ??
+          (request.isRefused && answer.status < 400 ? `is taken with ${answer.status}` : undefined);
+        if (problem)
+          report.find(
+            `${of} ${problem}`,
+            `${request.target} ${JSON.stringify(request.headers)} ${answer.status} ${answer.text.slice(0, 300)}`,
+          );
       });
       await sessionStaysAtHome(run, asker, owner);
     }
-    if ((await recordsOf(stage, owner)) !== before) report.find(`the records of ${owner.site.slug} were changed from elsewhere`);
+    if ((await recordsOf(stage, owner)) !== before)
+      report.find(`the records of ${owner.site.slug} were changed from elsewhere`);
   }
   await tryPoison(run);
 }
@@ -44,39 +52,97 @@ interface TenantRequest extends RawRequest {
 }
 
 /** Requests at the asker's host that name what is the owner's: in paths, queries, bodies and cookies. */
-function requestsFor(asker: Belongings, owner: Belongings, stage: Stage, { seed, times }: { seed: number; times: number }): TenantRequest[] {
+function requestsFor(
+  asker: Belongings,
+  owner: Belongings,
+  stage: Stage,
+  { seed, times }: { seed: number; times: number },
+): TenantRequest[] {
   const [id = "", other = ""] = owner.carIds;
   const named: KnownValues = {
-    slug: owner.slugs, car_id: owner.carIds, ids: [`${id},${other}`], without: owner.carIds, replaces: [owner.appointmentId], token: [owner.bookingToken], id: [owner.leadId],
-    booking: [owner.appointmentId], phone: [markedPhone(2)], phone_number: [markedPhone(2)], picture: stage.pictures, anywhere: ["x"],
+    slug: owner.slugs,
+    car_id: owner.carIds,
+    ids: [`${id},${other}`],
+    without: owner.carIds,
+    replaces: [owner.appointmentId],
+    token: [owner.bookingToken],
+    id: [owner.leadId],
+    booking: [owner.appointmentId],
+    phone: [markedPhone(2)],
+    phone_number: [markedPhone(2)],
+    picture: stage.pictures,
+    anywhere: ["x"],
   };
   const fill = (path: string) => {
     const values = { ...named, id: [path.includes("test-drives") ? owner.appointmentId : owner.leadId] } as KnownValues;
     return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]?.[0] || "none");
   };
-  const headers = (index: number) => [["x-forwarded-for", markedAddress(100 + index)], ["cookie", owner.cookie], ...spellings(asker, owner)[index % spellings(asker, owner).length]!] as const;
+  const headers = (index: number) =>
+    [
+      ["x-forwarded-for", markedAddress(100 + index)],
+      ["cookie", owner.cookie],
+      ...spellings(asker, owner)[index % spellings(asker, owner).length]!,
+    ] as const;
   const calls = endpointRoutes.flatMap(({ path, endpoint }, index) =>
     Array.from({ length: times }, (_, round): TenantRequest => {
-      const sample = (schema: z.core.$ZodType | undefined) => (schema ? fc.sample(arbitraryOf(schema, named), { numRuns: 1, seed: seed + round })[0] : undefined);
+      const sample = (schema: z.core.$ZodType | undefined) =>
+        schema ? fc.sample(arbitraryOf(schema, named), { numRuns: 1, seed: seed + round })[0] : undefined;
       const query = sample(endpoint?.query);
       const body = sample(endpoint?.body);
-      const pairs = typeof query === "object" && query !== null ? Object.entries(query).filter(([, value]) => typeof value === "string") : [];
+      const pairs =
+        typeof query === "object" && query !== null
+          ? Object.entries(query).filter(([, value]) => typeof value === "string")
+          : [];
       return {
-        of: path, method: endpoint?.method ?? "GET", target: `${fill(path)}${pairs.length > 0 ? `?${new URLSearchParams(pairs as [string, string][])}` : ""}`,
-        headers: [...headers(index + round), ["content-type", "application/json"]], body: body === undefined ? undefined : Buffer.from(JSON.stringify(body) ?? ""), isRefused: path.includes("{"),
+        of: path,
+        method: endpoint?.method ?? "GET",
+        target: `${fill(path)}${pairs.length > 0 ? `?${new URLSearchParams(pairs as [string, string][])}` : ""}`,
+        headers: [...headers(index + round), ["content-type", "application/json"]],
+        body: body === undefined ? undefined : Buffer.from(JSON.stringify(body) ?? ""),
+        isRefused: path.includes("{"),
       };
     }),
   );
-  const queries = ["", `?car_id=${id}`, `?ids=${id},${other}`, `?booking=${owner.appointmentId}`, `?booking=${owner.appointmentId}&replaces=${owner.appointmentId}`];
+  const queries = [
+    "",
+    `?car_id=${id}`,
+    `?ids=${id},${other}`,
+    `?booking=${owner.appointmentId}`,
+    `?booking=${owner.appointmentId}&replaces=${owner.appointmentId}`,
+  ];
   const pages = [...pageRoutes, ...fileRoutes, { path: owner.feedPath }].flatMap(({ path }, index) =>
-    queries.map((query): TenantRequest => ({ of: path, method: "GET", target: `${fill(path)}${query}`, headers: headers(index), isRefused: path.includes("{slug}") || path.startsWith("/feeds/") })),
+    queries.map((query): TenantRequest => ({
+      of: path,
+      method: "GET",
+      target: `${fill(path)}${query}`,
+      headers: headers(index),
+      isRefused: path.includes("{slug}") || path.startsWith("/feeds/"),
+    })),
   );
   return [...calls, ...pages];
 }
 
 /** Ways in which the asker's host may be written, some with the owner's beside it. */
-function spellings({ site: { host } }: Belongings, { site: { host: other } }: Belongings): readonly (readonly (readonly [string, string])[])[] {
-  return [[], [["host", `${host}:1234`]], [["host", host.toUpperCase()]], [["host", `${host}.`]], [["x-forwarded-host", other]], [["forwarded", `host=${other}`]], [["x-original-host", other], ["origin", `http://${other}`]], [["x-forwarded-server", other], ["referer", `http://${other}/`]]];
+function spellings(
+  { site: { host } }: Belongings,
+  { site: { host: other } }: Belongings,
+): readonly (readonly (readonly [string, string])[])[] {
+  return [
+    [],
+    [["host", `${host}:1234`]],
+    [["host", host.toUpperCase()]],
+    [["host", `${host}.`]],
+    [["x-forwarded-host", other]],
+    [["forwarded", `host=${other}`]],
+    [
+      ["x-original-host", other],
+      ["origin", `http://${other}`],
+    ],
+    [
+      ["x-forwarded-server", other],
+      ["referer", `http://${other}/`],
+    ],
+  ];
 }
 
 /** What of the owner stands in an answer, besides what the request itself said. */
@@ -93,7 +159,8 @@ async function sessionStaysAtHome({ stage, report }: PartRun, asker: Belongings,
   const session = await stage.send(asker.site, { target: "/api/session", headers });
   const list = await stage.send(asker.site, { target: "/api/watchlist", headers });
   for (const answer of [session, list]) report.count("session", answer);
-  if (session.text !== '{"user":null}' || list.status !== 401) report.find(`a session of ${owner.site.slug} counts at ${asker.site.slug}`, `${session.text} ${list.status}`);
+  if (session.text !== '{"user":null}' || list.status !== 401)
+    report.find(`a session of ${owner.site.slug} counts at ${asker.site.slug}`, `${session.text} ${list.status}`);
 }
 
 /** A suspended site says nothing of itself, at any address. */
@@ -103,8 +170,10 @@ async function closedSiteIsShut({ stage, report }: PartRun): Promise<void> {
     const answer = await stage.send(closed, { target: path.replaceAll(/\{\w+\}/g, "x") });
     report.count(`GET ${path} of the closed site`, answer);
     const isOfSite = !/^\/(?:healthz|readyz|\.well-known)/.test(path);
-    if (isOfSite && answer.status !== 503) report.find(`GET ${path} of the closed site is answered with ${answer.status}`);
-    if (answerProblem(answer) ?? leak(answer.text, { site: closed } as Belongings, { target: "" } as RawRequest)) report.find(`GET ${path} of the closed site says something of it`, answer.text.slice(0, 300));
+    if (isOfSite && answer.status !== 503)
+      report.find(`GET ${path} of the closed site is answered with ${answer.status}`);
+    if (answerProblem(answer) ?? leak(answer.text, { site: closed } as Belongings, { target: "" } as RawRequest))
+      report.find(`GET ${path} of the closed site says something of it`, answer.text.slice(0, 300));
   }
 }
 

@@ -22,7 +22,10 @@ export async function xss(run: PartRun): Promise<void> {
   // Together the examples set every key that a document may have.
   const names = readdirSync(examples).sort();
   const chosen = isBounded ? ["meridian-group.json"] : names;
-  const documents = [await readSiteDocument("harbour-mazda"), ...chosen.map((name) => JSON.parse(readFileSync(new URL(name, examples), "utf8")) as SiteDocumentInput)];
+  const documents = [
+    await readSiteDocument("harbour-mazda"),
+    ...chosen.map((name) => JSON.parse(readFileSync(new URL(name, examples), "utf8")) as SiteDocumentInput),
+  ];
   let strings = 0;
   for (const [index, document] of documents.entries())
     for (const addressesFirst of isBounded ? [(index + seed) % 2 === 0] : [false, true]) {
@@ -35,25 +38,59 @@ export async function xss(run: PartRun): Promise<void> {
   report.notes.push(`${strings} strings of documents`);
 }
 
-async function putHostileSite({ stage: { records, dataDir }, report }: PartRun, slug: string, document: SiteDocumentInput): Promise<void> {
-  const { site } = await applySite(records, { ...document, slug, hosts: [], template: "metro", secrets: { feedToken: "token-of-the-hostile-site-0" } });
+async function putHostileSite(
+  { stage: { records, dataDir }, report }: PartRun,
+  slug: string,
+  document: SiteDocumentInput,
+): Promise<void> {
+  const { site } = await applySite(records, {
+    ...document,
+    slug,
+    hosts: [],
+    template: "metro",
+    secrets: { feedToken: "token-of-the-hostile-site-0" },
+  });
   const file = join(dataDir, `${slug}.csv`);
   writeFileSync(file, hostileFeed(stageCars(stageSites[0], 12)));
-  const { created, rejected } = await importStock({ records, site, file, mapping: findMapping(demoMappingFile), reportFolder: join(dataDir, "reports") });
+  const { created, rejected } = await importStock({
+    records,
+    site,
+    file,
+    mapping: findMapping(demoMappingFile),
+    reportFolder: join(dataDir, "reports"),
+  });
   report.notes.push(`${created} cars, ${rejected} refused`);
 }
 
 /** Reads every page that a link leads to, and those that none does; then sends each form with payloads in its fields. */
 async function crawl({ stage, report, isBounded }: PartRun, site: StageSite): Promise<void> {
   await stage.isServed(site);
-  const cars = await stage.records.sql<{ slug: string; id: string }[]>`select slug, id::text from cars where site_slug = ${site.slug} order by id`;
+  const cars = await stage.records.sql<
+    { slug: string; id: string }[]
+  >`select slug, id::text from cars where site_slug = ${site.slug} order by id`;
   const [, one = "", two = ""] = cars.map(({ id }) => id);
   const payload = encodeURIComponent(payloads[0]);
   const fixed = pageRoutes.flatMap(({ path }) => {
     const filled = path.replace("{slug}", cars[0]?.slug ?? "").replaceAll(/\{\w+\}/g, payload);
-    return [filled, `${filled}?${["query", "make", "price", "redirect", "back", "location", "category", "booking", "near", "car_id"].map((name) => `${name}=${payload}`).join("&")}`];
+    return [
+      filled,
+      `${filled}?${["query", "make", "price", "redirect", "back", "location", "category", "booking", "near", "car_id"].map((name) => `${name}=${payload}`).join("&")}`,
+    ];
   });
-  const left = [...new Set(["/", ...fixed, `/compare?ids=${one},${two}`, `/print?ids=${one},${two}`, "/sitemap.xml", "/sitemaps/cars-1.xml", "/sitemaps/searches-1.xml", "/favicon.ico", "/feeds/token-of-the-hostile-site-0/google-vehicle-ads.xml", ...cars.map(({ slug }) => `/cars/${slug}`)])];
+  const left = [
+    ...new Set([
+      "/",
+      ...fixed,
+      `/compare?ids=${one},${two}`,
+      `/print?ids=${one},${two}`,
+      "/sitemap.xml",
+      "/sitemaps/cars-1.xml",
+      "/sitemaps/searches-1.xml",
+      "/favicon.ico",
+      "/feeds/token-of-the-hostile-site-0/google-vehicle-ads.xml",
+      ...cars.map(({ slug }) => `/cars/${slug}`),
+    ]),
+  ];
   const seen = new Set(left);
   const forms = new Map<string, { action: string; names: string[] }>();
   // Searches lead to searches without end.
@@ -62,7 +99,13 @@ async function crawl({ stage, report, isBounded }: PartRun, site: StageSite): Pr
     for (let index = 0; index < left.length && index < most; index += 1) yield left[index] ?? "/";
   };
   await inParallel(queue(), 6, async (target) => {
-    const answer = await stage.send(site, { target, headers: [["accept", "text/html"], ["x-forwarded-for", markedAddress(seen.size)]] });
+    const answer = await stage.send(site, {
+      target,
+      headers: [
+        ["accept", "text/html"],
+        ["x-forwarded-for", markedAddress(seen.size)],
+      ],
+    });
     report.count(`GET ${target.slice(0, 60)}`, answer);
     const problem = answerProblem(answer);
     if (problem) report.find(`GET ${kindOf(target)} ${problem}`, `${site.slug} ${target}`);
@@ -72,11 +115,21 @@ async function crawl({ stage, report, isBounded }: PartRun, site: StageSite): Pr
       seen.add(link);
       left.push(link);
     }
-    for (const form of pageForms(answer.text, target)) if (form.method === "POST") forms.set(kindOf(form.action), { action: form.action, names: form.fields.map(([name]) => name) });
+    for (const form of pageForms(answer.text, target))
+      if (form.method === "POST")
+        forms.set(kindOf(form.action), { action: form.action, names: form.fields.map(([name]) => name) });
   });
   await inParallel(forms.values(), 4, async ({ action, names }) => {
     const body = Buffer.from(new URLSearchParams(names.map((name) => [name, payloads[0]])).toString());
-    const answer = await stage.send(site, { method: "POST", target: action, headers: [["content-type", "application/x-www-form-urlencoded"], ["x-forwarded-for", markedAddress(seen.size)]], body });
+    const answer = await stage.send(site, {
+      method: "POST",
+      target: action,
+      headers: [
+        ["content-type", "application/x-www-form-urlencoded"],
+        ["x-forwarded-for", markedAddress(seen.size)],
+      ],
+      body,
+    });
     report.count(`POST ${kindOf(action)}`, answer);
     inspect(`POST ${action}`, answer.headers, answer.text);
   });
@@ -89,9 +142,15 @@ async function crawl({ stage, report, isBounded }: PartRun, site: StageSite): Pr
         ? ["a payload that is markup"]
         : [];
     for (const problem of new Set(problems)) report.find(`${kindOf(target)} has ${problem}`, `${site.slug} ${target}`);
-    if (type.includes("text/html") && headers["x-content-type-options"] !== "nosniff") report.find(`${kindOf(target)} may be taken for another type`, target);
+    if (type.includes("text/html") && headers["x-content-type-options"] !== "nosniff")
+      report.find(`${kindOf(target)} may be taken for another type`, target);
   }
 }
 
 /** An address without what stands for one car, one search or one payload. */
-const kindOf = (target: string) => target.split("?")[0]?.replace(/\/cars\/[^/]+/, "/cars/{slug}").replace(/^(\/(?:search|used-car))\/.*/, "$1/…").slice(0, 60) ?? "/";
+const kindOf = (target: string) =>
+  target
+    .split("?")[0]
+    ?.replace(/\/cars\/[^/]+/, "/cars/{slug}")
+    .replace(/^(\/(?:search|used-car))\/.*/, "$1/…")
+    .slice(0, 60) ?? "/";

@@ -12,7 +12,10 @@ function ComparisonOnSite({ cars }: { cars: readonly Car[] }) {
     picture: <CarPicture source={car.primary_image_url} alt="" widths={[320]} sizes="240px" priority />,
     tags: <CarTags car={car} stock={site.stock} now={now} />,
     price: <PriceBlock car={car} money={money} size="card" />,
-    links: [{ label: "Enquire Now", href: `${car.path}/enquire` }, { label: "View Details", href: car.path }],
+    links: [
+      { label: "Enquire Now", href: `${car.path}/enquire` },
+      { label: "View Details", href: car.path },
+    ],
   }));
   return (
     <>
@@ -22,7 +25,11 @@ function ComparisonOnSite({ cars }: { cars: readonly Car[] }) {
   );
 }
 
-const meta = { component: ComparisonOnSite, title: "account/compare", args: { cars: someCars.slice(0, 2) } } satisfies Meta<typeof ComparisonOnSite>;
+const meta = {
+  component: ComparisonOnSite,
+  title: "account/compare",
+  args: { cars: someCars.slice(0, 2) },
+} satisfies Meta<typeof ComparisonOnSite>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,7 +7,12 @@ import { userEvent } from "storybook/test";
 import { now, someCars, usedSuv } from "../../lib/workshop-cars.ts";
 
 /** Over a picture, as on a card. */
-const onPicture = { position: "relative", blockSize: 240, maxInlineSize: 320, background: "var(--fc-color-sunken)" } as const;
+const onPicture = {
+  position: "relative",
+  blockSize: 240,
+  maxInlineSize: 320,
+  background: "var(--fc-color-sunken)",
+} as const;
 
 const meta = { title: "account/saved" } satisfies Meta;
 export default meta;

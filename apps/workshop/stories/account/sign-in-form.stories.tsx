@@ -3,7 +3,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent } from "storybook/test";
 import { failure } from "../../lib/answers.ts";
 
-const meta = { component: SignInForm, args: { site: "workshop", country: "AU", phone: { text: "02 5550 0100", href: "tel:0255500100" }, onSignedIn: () => undefined } } satisfies Meta<typeof SignInForm>;
+const meta = {
+  component: SignInForm,
+  args: {
+    site: "workshop",
+    country: "AU",
+    phone: { text: "02 5550 0100", href: "tel:0255500100" },
+    onSignedIn: () => undefined,
+  },
+} satisfies Meta<typeof SignInForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
@@ -28,7 +36,12 @@ export const NoMobileNumber: Story = {
   },
 };
 export const NoCodeSent: Story = {
-  parameters: { answers: { "/rate-limit": { allowed: true }, "/auth/otp": failure(400, { code: "sms_failed", error: "We could not send a code. Please try again." }) } },
+  parameters: {
+    answers: {
+      "/rate-limit": { allowed: true },
+      "/auth/otp": failure(400, { code: "sms_failed", error: "We could not send a code. Please try again." }),
+    },
+  },
   play: async ({ canvas }) => {
     await sendCode(canvas, "0412 345 678");
     await canvas.findByRole("alert");

@@ -8,7 +8,13 @@ import { someCars, usedSuv } from "../../lib/workshop-cars.ts";
 const meta = {
   component: WatchlistPage,
   parameters: { frame: "page" },
-  args: { site: "workshop-empty-list", money: { locale: "en-AU", currency: "AUD" }, CarCard: WorkshopCard, stockHref: "#stock", phone: "02 5550 0100" },
+  args: {
+    site: "workshop-empty-list",
+    money: { locale: "en-AU", currency: "AUD" },
+    CarCard: WorkshopCard,
+    stockHref: "#stock",
+    phone: "02 5550 0100",
+  },
 } satisfies Meta<typeof WatchlistPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,6 +27,18 @@ const keeping = (site: string) => () => {
 };
 
 export const NothingSaved: Story = {};
-export const SavedAndViewed: Story = { args: { site: "workshop-list" }, beforeEach: keeping("workshop-list"), parameters: { answers: { "/cars": { cars: [{ ...usedSuv, price: 36_990 }, someCars[2]] } } } };
-export const Waiting: Story = { args: { site: "workshop-waiting" }, beforeEach: keeping("workshop-waiting"), parameters: { answers: { "/cars": never } } };
-export const PlatformAway: Story = { args: { site: "workshop-away" }, beforeEach: keeping("workshop-away"), parameters: { answers: { "/cars": failure(400) } } };
+export const SavedAndViewed: Story = {
+  args: { site: "workshop-list" },
+  beforeEach: keeping("workshop-list"),
+  parameters: { answers: { "/cars": { cars: [{ ...usedSuv, price: 36_990 }, someCars[2]] } } },
+};
+export const Waiting: Story = {
+  args: { site: "workshop-waiting" },
+  beforeEach: keeping("workshop-waiting"),
+  parameters: { answers: { "/cars": never } },
+};
+export const PlatformAway: Story = {
+  args: { site: "workshop-away" },
+  beforeEach: keeping("workshop-away"),
+  parameters: { answers: { "/cars": failure(400) } },
+};

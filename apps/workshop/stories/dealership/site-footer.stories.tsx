@@ -5,10 +5,18 @@ import { useWorkshopSite } from "../../lib/use-workshop-site.ts";
 function FooterOfSite({ isBare = false }: { isBare?: boolean }) {
   const { site } = useWorkshopSite();
   if (isBare) return <SiteFooter site={site} groups={[]} />;
-  return <SiteFooter site={site} address={site.locations.find(({ primary }) => primary)?.address ?? site.locations[0]?.address} groups={site.navigation.footer} />;
+  return (
+    <SiteFooter
+      site={site}
+      address={site.locations.find(({ primary }) => primary)?.address ?? site.locations[0]?.address}
+      groups={site.navigation.footer}
+    />
+  );
 }
 
-const meta = { component: FooterOfSite, title: "dealership/site-footer", parameters: { frame: "none" } } satisfies Meta<typeof FooterOfSite>;
+const meta = { component: FooterOfSite, title: "dealership/site-footer", parameters: { frame: "none" } } satisfies Meta<
+  typeof FooterOfSite
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,7 +10,12 @@ function HeaderOfSite({ currentPath, actions }: { currentPath: string; actions?:
   return <SiteHeader site={site} menu={site.navigation.header} currentPath={currentPath} actions={actions} />;
 }
 
-const meta = { component: HeaderOfSite, title: "dealership/site-header", parameters: { frame: "none" }, args: { currentPath: "/search/used-cars" } } satisfies Meta<typeof HeaderOfSite>;
+const meta = {
+  component: HeaderOfSite,
+  title: "dealership/site-header",
+  parameters: { frame: "none" },
+  args: { currentPath: "/search/used-cars" },
+} satisfies Meta<typeof HeaderOfSite>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

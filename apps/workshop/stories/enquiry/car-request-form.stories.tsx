@@ -8,15 +8,30 @@ function FormOfSite(props: Pick<CarRequestFormProps, "request"> & Partial<CarReq
   const { site } = useWorkshopSite();
   return (
     <div style={{ maxInlineSize: 560 }}>
-      <CarRequestForm car={aCar()} settings={site.enquiry} dealerName={site.name} country={site.country} attempt={0} pending={false} onSubmit={(event) => event.preventDefault()} {...props} />
+      <CarRequestForm
+        car={aCar()}
+        settings={site.enquiry}
+        dealerName={site.name}
+        country={site.country}
+        attempt={0}
+        pending={false}
+        onSubmit={(event) => event.preventDefault()}
+        {...props}
+      />
     </div>
   );
 }
 
-const meta = { component: FormOfSite, title: "enquiry/car-request-form", args: { request: "Photo Request" } } satisfies Meta<typeof FormOfSite>;
+const meta = {
+  component: FormOfSite,
+  title: "enquiry/car-request-form",
+  args: { request: "Photo Request" },
+} satisfies Meta<typeof FormOfSite>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Photos: Story = {};
 export const SomethingSimilar: Story = { args: { request: "Find Me Something Similar" } };
-export const FieldsWrong: Story = { args: { attempt: 1, state: { fields: { name: "This is a required field." }, values: {} } } };
+export const FieldsWrong: Story = {
+  args: { attempt: 1, state: { fields: { name: "This is a required field." }, values: {} } },
+};

@@ -5,11 +5,23 @@ import type { EnquirySettings } from "@forecourt/core/schemas";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useWorkshopSite } from "../../lib/use-workshop-site.ts";
 
-function FormOfSite({ settings, ...props }: Partial<Omit<EnquiryFormProps, "settings">> & { settings?: Partial<EnquirySettings> }) {
+function FormOfSite({
+  settings,
+  ...props
+}: Partial<Omit<EnquiryFormProps, "settings">> & { settings?: Partial<EnquirySettings> }) {
   const { site } = useWorkshopSite();
   return (
     <div style={{ maxInlineSize: 560 }}>
-      <EnquiryForm car={aCar()} settings={{ ...site.enquiry, ...settings }} dealerName={site.name} country={site.country} attempt={0} pending={false} onSubmit={(event) => event.preventDefault()} {...props} />
+      <EnquiryForm
+        car={aCar()}
+        settings={{ ...site.enquiry, ...settings }}
+        dealerName={site.name}
+        country={site.country}
+        attempt={0}
+        pending={false}
+        onSubmit={(event) => event.preventDefault()}
+        {...props}
+      />
     </div>
   );
 }
@@ -19,9 +31,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const WithTermsAndServices: Story = { args: { settings: { termsRequired: true, consentNotice: true, additionalServices: ["Car wash", "Towing"] } } };
-export const FieldsWrong: Story = {
-  args: { attempt: 1, settings: { termsRequired: true }, state: { fields: { name: "This is a required field.", email: "Enter an email address or a mobile number.", terms_conditions: "*You must agree to the terms of use before submitting." }, values: { email: "aroha@" } } },
+export const WithTermsAndServices: Story = {
+  args: { settings: { termsRequired: true, consentNotice: true, additionalServices: ["Car wash", "Towing"] } },
 };
-export const NotSent: Story = { args: { attempt: 1, state: { error: "We could not send your enquiry. Please try again or call us.", fields: {}, values: { name: "Aroha", email: "aroha@example.com" } } } };
+export const FieldsWrong: Story = {
+  args: {
+    attempt: 1,
+    settings: { termsRequired: true },
+    state: {
+      fields: {
+        name: "This is a required field.",
+        email: "Enter an email address or a mobile number.",
+        terms_conditions: "*You must agree to the terms of use before submitting.",
+      },
+      values: { email: "aroha@" },
+    },
+  },
+};
+export const NotSent: Story = {
+  args: {
+    attempt: 1,
+    state: {
+      error: "We could not send your enquiry. Please try again or call us.",
+      fields: {},
+      values: { name: "Aroha", email: "aroha@example.com" },
+    },
+  },
+};
 export const Sending: Story = { args: { pending: true } };

@@ -9,11 +9,38 @@ import { moneyOfEstimates } from "../../lib/finance-of-workshop.ts";
 const quote = () => Promise.resolve({ weeklyRepaymentAmount: 146.73, advertisedRate: 8.99, comparisonRate: 10.11 });
 const noQuote = () => Promise.reject(new Error("Away."));
 const usual: Omit<FinanceEnquiryProps, "contact" | "renderVerification"> = {
-  site: "workshop", form: "page", stepLabels: ["Quick Estimate", "Your Details", "Instant pre-approval", "Apply to lender"],
-  details: { dealerName: "Harbour Mazda", asksPostcode: true, termsRequired: true, terms: ["I agree that Harbour Mazda keeps what I send and uses it to answer this enquiry."], consentText: "Reply STOP to opt out." },
-  asksWhoIsHelping: true, askQuote: quote, quoted: {}, comparesRates: true,
-  start: { amount: 30_000, term: 5, selfAssessedCreditScore: "GREAT", whoIsHelping: "", name: "", last_name: "", email: "", postcode: "", subscribe: false, terms_conditions: false },
-  context: () => ({}), send: () => new Promise(() => undefined), onRedirect: () => undefined, money: moneyOfEstimates, warningId: "comparison-rate-warning", withoutScripts: <p>Call us on 02 5550 0100.</p>,
+  site: "workshop",
+  form: "page",
+  stepLabels: ["Quick Estimate", "Your Details", "Instant pre-approval", "Apply to lender"],
+  details: {
+    dealerName: "Harbour Mazda",
+    asksPostcode: true,
+    termsRequired: true,
+    terms: ["I agree that Harbour Mazda keeps what I send and uses it to answer this enquiry."],
+    consentText: "Reply STOP to opt out.",
+  },
+  asksWhoIsHelping: true,
+  askQuote: quote,
+  quoted: {},
+  comparesRates: true,
+  start: {
+    amount: 30_000,
+    term: 5,
+    selfAssessedCreditScore: "GREAT",
+    whoIsHelping: "",
+    name: "",
+    last_name: "",
+    email: "",
+    postcode: "",
+    subscribe: false,
+    terms_conditions: false,
+  },
+  context: () => ({}),
+  send: () => new Promise(() => undefined),
+  onRedirect: () => undefined,
+  money: moneyOfEstimates,
+  warningId: "comparison-rate-warning",
+  withoutScripts: <p>Call us on 02 5550 0100.</p>,
 };
 
 function EnquiryOfWorkshop(props: Partial<FinanceEnquiryProps>) {
@@ -23,14 +50,24 @@ function EnquiryOfWorkshop(props: Partial<FinanceEnquiryProps>) {
       <FinanceEnquiry
         {...usual}
         contact={{ phone: phoneCode.phone, code: phoneCode.code, isProven: false }}
-        renderVerification={({ phoneError, codeError }) => <PhoneVerification phoneCode={phoneCode} country="AU" idPrefix="finance" phoneError={phoneError} codeError={codeError} />}
+        renderVerification={({ phoneError, codeError }) => (
+          <PhoneVerification
+            phoneCode={phoneCode}
+            country="AU"
+            idPrefix="finance"
+            phoneError={phoneError}
+            codeError={codeError}
+          />
+        )}
         {...props}
       />
     </div>
   );
 }
 
-const meta = { component: EnquiryOfWorkshop, title: "finance/finance-enquiry" } satisfies Meta<typeof EnquiryOfWorkshop>;
+const meta = { component: EnquiryOfWorkshop, title: "finance/finance-enquiry" } satisfies Meta<
+  typeof EnquiryOfWorkshop
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -52,7 +89,13 @@ export const PopupOpen: Story = {
 export const CarInSight: Story = {
   render: () => (
     <div style={{ maxInlineSize: 320 }}>
-      <EnquiredCar name="2021 Mazda CX-5 Touring KF" href="#car" price="$38,990" detail="Drive away" picture={<CarPicture source="workshop/suv-front.webp" alt="" widths={[320]} sizes="320px" priority />} />
+      <EnquiredCar
+        name="2021 Mazda CX-5 Touring KF"
+        href="#car"
+        price="$38,990"
+        detail="Drive away"
+        picture={<CarPicture source="workshop/suv-front.webp" alt="" widths={[320]} sizes="320px" priority />}
+      />
     </div>
   ),
 };

@@ -12,16 +12,37 @@ const figure = financeFigure(aCar({ price }), estimates, 2026);
 const ranges = calculatorRanges(price, {});
 const start = calculatorStart(ranges, figure, { monthlyOnly: false });
 const calculator: FinancePanelProps["calculator"] = {
-  action: "/cars/x", ranges, asked: { input: start, clamped: [] }, priceDollars: price, basis: { start, figure, feeDollars: figure?.feeDollars ?? 0, fees: [], needsComparisonRate: true }, monthlyOnly: false, hasResidual: true, isMerged: false,
-  presets: { min: 5000, max: 70_000 }, comparesRates: true,
+  action: "/cars/x",
+  ranges,
+  asked: { input: start, clamped: [] },
+  priceDollars: price,
+  basis: { start, figure, feeDollars: figure?.feeDollars ?? 0, fees: [], needsComparisonRate: true },
+  monthlyOnly: false,
+  hasResidual: true,
+  isMerged: false,
+  presets: { min: 5000, max: 70_000 },
+  comparesRates: true,
 };
-const quoteRequest: FinancePanelProps["quoteRequest"] = { purchasePrice: price, loanTerm: 5, selfAssessedCreditScore: "GREAT", year: 2021 };
+const quoteRequest: FinancePanelProps["quoteRequest"] = {
+  purchasePrice: price,
+  loanTerm: 5,
+  selfAssessedCreditScore: "GREAT",
+  year: 2021,
+};
 
 const unquoted = { figure: undefined, loan: undefined, calculator: undefined, disclaimer: undefined };
 
 const meta = {
   component: FinancePanel,
-  args: { figure, loan: figure && figureLoan(figure), calculator, disclaimer: disclaimerParts(aCar({ price }), figure, estimates), enquiryHref: "#enquiry", money: moneyOfEstimates, warningId: "comparison-rate-warning" },
+  args: {
+    figure,
+    loan: figure && figureLoan(figure),
+    calculator,
+    disclaimer: disclaimerParts(aCar({ price }), figure, estimates),
+    enquiryHref: "#enquiry",
+    money: moneyOfEstimates,
+    warningId: "comparison-rate-warning",
+  },
 } satisfies Meta<typeof FinancePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,5 +63,8 @@ export const LenderQuotes: Story = {
   },
 };
 export const LenderWaits: Story = { args: { ...unquoted, quoteRequest }, parameters: { answers: { "/quote": never } } };
-export const LenderAway: Story = { args: { ...unquoted, quoteRequest }, parameters: { answers: { "/quote": failure(503) } } };
+export const LenderAway: Story = {
+  args: { ...unquoted, quoteRequest },
+  parameters: { answers: { "/quote": failure(503) } },
+};
 export const NoEnquiry: Story = { args: { enquiryHref: undefined, calculator: undefined, disclaimer: undefined } };

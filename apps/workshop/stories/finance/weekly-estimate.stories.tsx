@@ -12,8 +12,18 @@ const figureOf = (car: Car): FinanceFigure | undefined => financeFigure(car, est
 function LineWithWarning(props: Partial<WeeklyEstimateProps>) {
   return (
     <>
-      <WeeklyEstimate figure={figureOf(aCar())} money={moneyOfEstimates} warningId="comparison-rate-warning" {...props} />
-      <ComparisonWarning id="comparison-rate-warning" settings={estimates.finance} money={moneyOfEstimates} terms={props.terms} />
+      <WeeklyEstimate
+        figure={figureOf(aCar())}
+        money={moneyOfEstimates}
+        warningId="comparison-rate-warning"
+        {...props}
+      />
+      <ComparisonWarning
+        id="comparison-rate-warning"
+        settings={estimates.finance}
+        money={moneyOfEstimates}
+        terms={props.terms}
+      />
     </>
   );
 }

@@ -3,7 +3,16 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent } from "storybook/test";
 import { stockFacets } from "../../lib/stock-facets.ts";
 
-const meta = { component: StockFinder, args: { basePath: "/search/used-cars", facets: stockFacets, count: 44, locale: "en-AU", prices: [10_000, 20_000, 30_000, 50_000] } } satisfies Meta<typeof StockFinder>;
+const meta = {
+  component: StockFinder,
+  args: {
+    basePath: "/search/used-cars",
+    facets: stockFacets,
+    count: 44,
+    locale: "en-AU",
+    prices: [10_000, 20_000, 30_000, 50_000],
+  },
+} satisfies Meta<typeof StockFinder>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

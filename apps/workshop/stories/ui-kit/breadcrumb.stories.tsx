@@ -6,5 +6,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToACar: Story = {
-  args: { items: [{ label: "Home", href: "#home" }, { label: "Used cars", href: "#used" }, { label: "Mazda", href: "#mazda" }, { label: "2021 Mazda CX-5 Maxx Sport KF Series Auto FWD" }] },
+  args: {
+    items: [
+      { label: "Home", href: "#home" },
+      { label: "Used cars", href: "#used" },
+      { label: "Mazda", href: "#mazda" },
+      { label: "2021 Mazda CX-5 Maxx Sport KF Series Auto FWD" },
+    ],
+  },
 };

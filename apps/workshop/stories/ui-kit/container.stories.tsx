@@ -4,7 +4,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 const meta = {
   component: Container,
   parameters: { frame: "page" },
-  args: { children: <p style={{ background: "var(--fc-color-sunken)" }}>Every car is inspected, serviced and sold with a warranty. Come for a drive, or let us bring the car to you.</p> },
+  args: {
+    children: (
+      <p style={{ background: "var(--fc-color-sunken)" }}>
+        Every car is inspected, serviced and sold with a warranty. Come for a drive, or let us bring the car to you.
+      </p>
+    ),
+  },
 } satisfies Meta<typeof Container>;
 export default meta;
 type Story = StoryObj<typeof meta>;

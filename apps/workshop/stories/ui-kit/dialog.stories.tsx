@@ -11,7 +11,17 @@ function OpenDialog(props: Partial<ComponentProps<typeof Dialog>>) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Enquire</Button>
-      <Dialog {...props} open={isOpen} onClose={() => setOpen(false)} title="Enquire about this car" footer={<Button block size="l">Send enquiry</Button>}>
+      <Dialog
+        {...props}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Enquire about this car"
+        footer={
+          <Button block size="l">
+            Send enquiry
+          </Button>
+        }
+      >
         <Stack gap={16}>
           <TextField label="First name" autoComplete="given-name" />
           <TextField label="Mobile" type="tel" autoComplete="tel" />

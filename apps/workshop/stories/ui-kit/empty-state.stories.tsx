@@ -3,7 +3,10 @@ import { EmptyState } from "@forecourt/ui-kit/empty-state";
 import { IconSearch } from "@forecourt/ui-kit/icon";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-const meta = { component: EmptyState, args: { title: "No cars match these filters", children: "Try a wider price range, or take one filter away." } } satisfies Meta<typeof EmptyState>;
+const meta = {
+  component: EmptyState,
+  args: { title: "No cars match these filters", children: "Try a wider price range, or take one filter away." },
+} satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -10,7 +10,9 @@ const errors = inFieldOrder(
   ],
   ["name", "email"],
 );
-const meta = { component: ErrorSummary, args: { errors, title: "Please fix the following errors:" } } satisfies Meta<typeof ErrorSummary>;
+const meta = { component: ErrorSummary, args: { errors, title: "Please fix the following errors:" } } satisfies Meta<
+  typeof ErrorSummary
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,10 @@
 import { Field } from "@forecourt/ui-kit/field";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-const meta = { component: Field, args: { label: "Registration plate", children: (control) => <input {...control} /> } } satisfies Meta<typeof Field>;
+const meta = {
+  component: Field,
+  args: { label: "Registration plate", children: (control) => <input {...control} /> },
+} satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

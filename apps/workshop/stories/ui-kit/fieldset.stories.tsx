@@ -7,7 +7,9 @@ const choices = ["Phone", "Email"].map((value) => (
     {value}
   </Radio>
 ));
-const meta = { component: Fieldset, args: { legend: "How should we reach you?", children: choices } } satisfies Meta<typeof Fieldset>;
+const meta = { component: Fieldset, args: { legend: "How should we reach you?", children: choices } } satisfies Meta<
+  typeof Fieldset
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

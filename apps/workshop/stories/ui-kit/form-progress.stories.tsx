@@ -1,7 +1,10 @@
 import { FormProgress } from "@forecourt/ui-kit/form-progress";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-const meta = { component: FormProgress, args: { steps: ["Quick Estimate", "Your Details", "Instant pre-approval", "Apply to lender"], current: 0 } } satisfies Meta<typeof FormProgress>;
+const meta = {
+  component: FormProgress,
+  args: { steps: ["Quick Estimate", "Your Details", "Instant pre-approval", "Apply to lender"], current: 0 },
+} satisfies Meta<typeof FormProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

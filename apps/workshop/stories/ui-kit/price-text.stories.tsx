@@ -1,7 +1,9 @@
 import { PriceText } from "@forecourt/ui-kit/price-text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-const meta = { component: PriceText, args: { children: "$34,990", note: "Drive away" } } satisfies Meta<typeof PriceText>;
+const meta = { component: PriceText, args: { children: "$34,990", note: "Drive away" } } satisfies Meta<
+  typeof PriceText
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

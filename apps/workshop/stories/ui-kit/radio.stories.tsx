@@ -2,7 +2,9 @@ import { Fieldset } from "@forecourt/ui-kit/fieldset";
 import { Radio } from "@forecourt/ui-kit/radio";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-const meta = { component: Radio, args: { name: "contact", value: "phone", children: "Phone" } } satisfies Meta<typeof Radio>;
+const meta = { component: Radio, args: { name: "contact", value: "phone", children: "Phone" } } satisfies Meta<
+  typeof Radio
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

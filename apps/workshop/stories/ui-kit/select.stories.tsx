@@ -2,7 +2,10 @@ import { Select } from "@forecourt/ui-kit/select";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
 const places = ["Dubbo", "Orange"].map((place) => <option key={place}>{place}</option>);
-const meta = { component: Select, args: { label: "Preferred location", placeholder: "Choose a location", children: places } } satisfies Meta<typeof Select>;
+const meta = {
+  component: Select,
+  args: { label: "Preferred location", placeholder: "Choose a location", children: places },
+} satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

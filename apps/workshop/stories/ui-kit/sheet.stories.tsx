@@ -11,7 +11,17 @@ function OpenSheet(props: Partial<ComponentProps<typeof Sheet>>) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Filters</Button>
-      <Sheet {...props} open={isOpen} onClose={() => setOpen(false)} title="Filters" footer={<Button block size="l">Show 214 cars</Button>}>
+      <Sheet
+        {...props}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Filters"
+        footer={
+          <Button block size="l">
+            Show 214 cars
+          </Button>
+        }
+      >
         <Fieldset legend="Body">
           <Checkbox end="86" defaultChecked>
             SUV

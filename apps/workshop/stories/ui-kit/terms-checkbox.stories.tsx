@@ -3,7 +3,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 
 const meta = {
   component: TermsCheckbox,
-  args: { name: "terms", title: "Terms of this enquiry", terms: "I agree that Harbour Mazda keeps what I send and uses it to answer this enquiry.", children: "I agree to the terms of this enquiry" },
+  args: {
+    name: "terms",
+    title: "Terms of this enquiry",
+    terms: "I agree that Harbour Mazda keeps what I send and uses it to answer this enquiry.",
+    children: "I agree to the terms of this enquiry",
+  },
 } satisfies Meta<typeof TermsCheckbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -23,11 +23,16 @@ export const Colours: Story = {
 export const Type: Story = {
   render: () => (
     <Stack gap={8}>
-      {Object.keys(textSteps).toReversed().map((step) => (
-        <p key={step} style={{ fontSize: `var(--fc-text-${step})`, fontFamily: "var(--fc-font-heading)", lineHeight: 1.2 }}>
-          {step} Find your next car
-        </p>
-      ))}
+      {Object.keys(textSteps)
+        .toReversed()
+        .map((step) => (
+          <p
+            key={step}
+            style={{ fontSize: `var(--fc-text-${step})`, fontFamily: "var(--fc-font-heading)", lineHeight: 1.2 }}
+          >
+            {step} Find your next car
+          </p>
+        ))}
     </Stack>
   ),
 };
@@ -36,7 +41,15 @@ export const Space: Story = {
   render: () => (
     <Stack gap={8}>
       {spaceSteps.map((step) => (
-        <div key={step} style={{ inlineSize: `var(--fc-space-${step})`, background: "var(--fc-color-accent-ground)", fontSize: "var(--fc-text-12)", whiteSpace: "nowrap" }}>
+        <div
+          key={step}
+          style={{
+            inlineSize: `var(--fc-space-${step})`,
+            background: "var(--fc-color-accent-ground)",
+            fontSize: "var(--fc-text-12)",
+            whiteSpace: "nowrap",
+          }}
+        >
           {step}
         </div>
       ))}
@@ -54,10 +67,22 @@ export const AnyAccentReads: Story = {
         return (
           <div key={accent} className={scope} style={{ inlineSize: 200 }}>
             <style>{themeToCss(neutralPreset, { accent }).replace(":root", `.${scope}`)}</style>
-            <p style={{ padding: "var(--fc-space-16)", background: "var(--fc-color-accent)", color: "var(--fc-color-on-accent)" }}>
+            <p
+              style={{
+                padding: "var(--fc-space-16)",
+                background: "var(--fc-color-accent)",
+                color: "var(--fc-color-on-accent)",
+              }}
+            >
               {accent}: {contrastRatio(colors.accent, colors["on-accent"]).toFixed(1)}
             </p>
-            <p style={{ padding: "var(--fc-space-16)", background: "var(--fc-color-page)", color: "var(--fc-color-accent-text)" }}>
+            <p
+              style={{
+                padding: "var(--fc-space-16)",
+                background: "var(--fc-color-page)",
+                color: "var(--fc-color-accent-text)",
+              }}
+            >
               as text: {contrastRatio(colors.page, colors["accent-text"]).toFixed(1)}
             </p>
           </div>

@@ -5,7 +5,15 @@ import { userEvent } from "storybook/test";
 
 function SaveButton() {
   const showToast = useToast();
-  return <Button onClick={() => showToast({ message: "Saved to your cars", action: <a href="#saved">View list</a>, durationMs: 600_000 })}>Save this car</Button>;
+  return (
+    <Button
+      onClick={() =>
+        showToast({ message: "Saved to your cars", action: <a href="#saved">View list</a>, durationMs: 600_000 })
+      }
+    >
+      Save this car
+    </Button>
+  );
 }
 
 const meta = { component: ToastProvider, args: { children: <SaveButton /> } } satisfies Meta<typeof ToastProvider>;

@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { WorkshopCard } from "../../lib/workshop-card.tsx";
 import { someCars } from "../../lib/workshop-cars.ts";
 
-const meta = { component: CarList, args: { heading: "Latest arrivals", cars: someCars, CarCard: WorkshopCard, more: <a href="#all">See all cars</a> } } satisfies Meta<typeof CarList>;
+const meta = {
+  component: CarList,
+  args: { heading: "Latest arrivals", cars: someCars, CarCard: WorkshopCard, more: <a href="#all">See all cars</a> },
+} satisfies Meta<typeof CarList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 const items = ["SUV", "Ute", "Hatch", "Sedan", "Wagon", "Van", "People mover", "Convertible"].map((body) => ({
   key: body,
   content: (
-    <a href={`#${body}`} style={{ display: "block", padding: "var(--fc-space-24)", background: "var(--fc-color-sunken)" }}>
+    <a
+      href={`#${body}`}
+      style={{ display: "block", padding: "var(--fc-space-24)", background: "var(--fc-color-sunken)" }}
+    >
       {body}
     </a>
   ),

@@ -5,7 +5,17 @@ import { someCars } from "../../lib/workshop-cars.ts";
 
 const never = () => new Promise<typeof someCars>(() => undefined);
 const failing = () => Promise.reject<typeof someCars>(new Error("No answer."));
-const meta = { component: SimilarCars, args: { heading: "Similar cars", layout: "carousel", found: undefined, load: never, similarHref: "#similar", CarCard: WorkshopCard } } satisfies Meta<typeof SimilarCars>;
+const meta = {
+  component: SimilarCars,
+  args: {
+    heading: "Similar cars",
+    layout: "carousel",
+    found: undefined,
+    load: never,
+    similarHref: "#similar",
+    CarCard: WorkshopCard,
+  },
+} satisfies Meta<typeof SimilarCars>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

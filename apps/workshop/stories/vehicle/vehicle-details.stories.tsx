@@ -1,7 +1,16 @@
 import { SavedButtons } from "@forecourt/account/card";
 import { vehicleActions } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
-import { aCar, bareCar, caravan, electricReserved, midMarket, onOffer, preorderWithoutPrice, soldYesterday } from "@forecourt/core/testing";
+import {
+  aCar,
+  bareCar,
+  caravan,
+  electricReserved,
+  midMarket,
+  onOffer,
+  preorderWithoutPrice,
+  soldYesterday,
+} from "@forecourt/core/testing";
 import { Breadcrumb } from "@forecourt/ui-kit/breadcrumb";
 import { VehicleDetails } from "@forecourt/vehicle/details";
 import type { VehicleDetailsProps } from "@forecourt/vehicle/details";
@@ -14,7 +23,14 @@ import { noPhotos, now, suvPhotos } from "../../lib/workshop-cars.ts";
 function DetailsOnSite({ car, ...more }: { car: Car } & Partial<VehicleDetailsProps>) {
   const { site, money } = useWorkshopSite();
   const { buttons, photoRequestMost } = site.vehiclePage;
-  const links = vehicleActions(car, { buttons, photoRequestMost, reserve: site.reserve, chat: site.chat, reports: site.reports, stock: site.stock }).map((action) => ({ ...action, href: `#${action.kind}` }));
+  const links = vehicleActions(car, {
+    buttons,
+    photoRequestMost,
+    reserve: site.reserve,
+    chat: site.chat,
+    reports: site.reports,
+    stock: site.stock,
+  }).map((action) => ({ ...action, href: `#${action.kind}` }));
   return (
     <VehicleDetails
       car={car}
@@ -29,19 +45,30 @@ function DetailsOnSite({ car, ...more }: { car: Car } & Partial<VehicleDetailsPr
       similarHref="#similar"
       viewer={site.viewer}
       saved={<SavedButtons site="workshop" car={car} canSave canCompare={false} />}
-      breadcrumb={<Breadcrumb items={[{ label: "Home", href: "#home" }, { label: "Used cars", href: "#used" }, { label: car.name }]} />}
+      breadcrumb={
+        <Breadcrumb
+          items={[{ label: "Home", href: "#home" }, { label: "Used cars", href: "#used" }, { label: car.name }]}
+        />
+      }
       {...more}
     />
   );
 }
 
 const place = { latitude: -32.2569, longitude: 148.6011 };
-const usual = aCar({ ...suvPhotos, standardEquipment: Array.from({ length: 14 }, (_, index) => `Feature ${index + 1}`), dealercomments: "One owner, full service history. ".repeat(20) });
+const usual = aCar({
+  ...suvPhotos,
+  standardEquipment: Array.from({ length: 14 }, (_, index) => `Feature ${index + 1}`),
+  dealercomments: "One owner, full service history. ".repeat(20),
+});
 
 const meta = {
   component: DetailsOnSite,
   title: "vehicle/vehicle-details",
-  parameters: { frame: "page", answers: { "/view.json": { views: 214, car_fields: {} }, "/autogauge": midMarket({ fill: 0.7 }) } },
+  parameters: {
+    frame: "page",
+    answers: { "/view.json": { views: 214, car_fields: {} }, "/autogauge": midMarket({ fill: 0.7 }) },
+  },
   args: { car: usual },
 } satisfies Meta<typeof DetailsOnSite>;
 export default meta;
@@ -51,17 +78,32 @@ export const InStock: Story = {
   args: {
     delivery: {},
     place: { position: place, seller: "Harbour Motors Pty Ltd, motor dealer licence MD012345" },
-    reports: [{ label: "Vehicle history report", href: "#report", note: "Made by another company, which answers for it." }],
-    banner: [{ title: "Sell us your car", text: "A price in a minute", href: "#sell" }, { title: "Book a service", text: "At any of our places", href: "#service" }],
+    reports: [
+      { label: "Vehicle history report", href: "#report", note: "Made by another company, which answers for it." },
+    ],
+    banner: [
+      { title: "Sell us your car", text: "A price in a minute", href: "#sell" },
+      { title: "Book a service", text: "At any of our places", href: "#service" },
+    ],
   },
 };
 export const Sold: Story = { args: { car: soldYesterday(now, suvPhotos) } };
-export const SpinOfAnotherCompany: Story = { args: { car: aCar({ ...suvPhotos, spin_code: "https://spin.example/car/7" }) } };
+export const SpinOfAnotherCompany: Story = {
+  args: { car: aCar({ ...suvPhotos, spin_code: "https://spin.example/car/7" }) },
+};
 export const Reserved: Story = { args: { car: electricReserved(suvPhotos) } };
 export const OnOffer: Story = { args: { car: onOffer(suvPhotos) } };
 export const NoPriceYet: Story = { args: { car: preorderWithoutPrice(suvPhotos) } };
-export const NoPhotosOrComments: Story = { args: { car: aCar({ ...noPhotos, dealercomments: null, standardEquipment: [] }) } };
+export const NoPhotosOrComments: Story = {
+  args: { car: aCar({ ...noPhotos, dealercomments: null, standardEquipment: [] }) },
+};
 export const Caravan: Story = { args: { car: caravan(noPhotos) } };
 export const NothingButAName: Story = { args: { car: bareCar() } };
-export const DeliveryRefused: Story = { args: { delivery: { asked: { postcode: "9999", result: { ok: false, error: "We do not deliver to this postcode." } } } } };
-export const ServicesAway: Story = { parameters: { answers: { "/view.json": failure(503), "/autogauge": failure(502) } } };
+export const DeliveryRefused: Story = {
+  args: {
+    delivery: { asked: { postcode: "9999", result: { ok: false, error: "We do not deliver to this postcode." } } },
+  },
+};
+export const ServicesAway: Story = {
+  parameters: { answers: { "/view.json": failure(503), "/autogauge": failure(502) } },
+};

@@ -78,7 +78,18 @@ export type BookedTestDrive = z.output<typeof bookedTestDriveSchema>;
 
 const bookingParams = z.object({ id: z.uuid() });
 
-const { name, last_name, email, phone, opt_in, terms_conditions, additional_services, url, user_agent, lead_attributes } = leadInputSchema.shape;
+const {
+  name,
+  last_name,
+  email,
+  phone,
+  opt_in,
+  terms_conditions,
+  additional_services,
+  url,
+  user_agent,
+  lead_attributes,
+} = leadInputSchema.shape;
 
 const completion = {
   /** On the last step (S1 §4). */
@@ -89,8 +100,24 @@ const completion = {
 
 /** First step of a service booking: how to reach the shopper, and whatever else is known already (S1 §2, §3). */
 export const openServiceBookingSchema = z
-  .strictObject({ ...serviceFormSchema.shape, name, last_name, email, phone, opt_in, terms_conditions, additional_services, url, user_agent, lead_attributes, ...completion })
-  .refine((lead) => Boolean(lead.email ?? "") || Boolean(lead.phone ?? ""), { path: ["email"], message: "Enter an email address or a phone number so that we can answer." });
+  .strictObject({
+    ...serviceFormSchema.shape,
+    name,
+    last_name,
+    email,
+    phone,
+    opt_in,
+    terms_conditions,
+    additional_services,
+    url,
+    user_agent,
+    lead_attributes,
+    ...completion,
+  })
+  .refine((lead) => Boolean(lead.email ?? "") || Boolean(lead.phone ?? ""), {
+    path: ["email"],
+    message: "Enter an email address or a phone number so that we can answer.",
+  });
 /** First step of a service booking as posted. */
 export type OpenServiceBookingInput = z.input<typeof openServiceBookingSchema>;
 
@@ -104,7 +131,9 @@ export const saveServiceBookingSchema = z.strictObject({
   token: z.string().min(20).max(100),
   ...serviceFormSchema.shape,
   name: name.optional(),
-  last_name, email, phone,
+  last_name,
+  email,
+  phone,
   opt_in: z.boolean().optional(),
   terms_conditions: z.boolean().optional(),
   additional_services,
@@ -118,14 +147,22 @@ export const bookingEndpoints = {
   testDriveSlots: {
     method: "GET",
     path: "/api/test-drive-slots",
-    summary: "Times for a test drive that can still be booked, of the car's location or the one named. 404 where the site takes no bookings.",
-    query: z.object({ car_id: z.string().regex(/^\d{1,15}$/).optional(), location_id: z.string().max(64).optional() }),
+    summary:
+      "Times for a test drive that can still be booked, of the car's location or the one named. 404 where the site takes no bookings.",
+    query: z.object({
+      car_id: z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .optional(),
+      location_id: z.string().max(64).optional(),
+    }),
     response: testDriveSlotsSchema,
   },
   bookTestDrive: {
     method: "POST",
     path: "/api/test-drives",
-    summary: "Books a test drive and stores its lead, both or neither. It is confirmed for a shopper who is signed in; else its time is held for 15 minutes. 409 `slot_taken` when somebody was quicker, `day_held` when a fifth of the day is held already. An Idempotency-Key header makes a repeat harmless for 24 hours.",
+    summary:
+      "Books a test drive and stores its lead, both or neither. It is confirmed for a shopper who is signed in; else its time is held for 15 minutes. 409 `slot_taken` when somebody was quicker, `day_held` when a fifth of the day is held already. An Idempotency-Key header makes a repeat harmless for 24 hours.",
     body: testDriveInputSchema,
     response: testDriveAnswerSchema,
   },
@@ -133,7 +170,13 @@ export const bookingEndpoints = {
     method: "GET",
     path: "/api/test-drives/{id}.ics",
     summary: "The test drive as a calendar file; a cancelled one takes itself out of the calendar.",
-    params: z.object({ id: z.string().endsWith(".ics").transform((file) => file.slice(0, -4)).pipe(z.uuid()) }),
+    params: z.object({
+      id: z
+        .string()
+        .endsWith(".ics")
+        .transform((file) => file.slice(0, -4))
+        .pipe(z.uuid()),
+    }),
     response: z.string().meta({ description: "text/calendar" }),
   },
   testDrive: {
@@ -146,7 +189,8 @@ export const bookingEndpoints = {
   confirmTestDrive: {
     method: "POST",
     path: "/api/test-drives/{id}/confirm",
-    summary: "Confirms a held test drive, for a shopper who is signed in or with the token that the dealer's lead has. Again it changes nothing; 401 `sign_in_required`, 409 `drives_many` for a fourth of one shopper.",
+    summary:
+      "Confirms a held test drive, for a shopper who is signed in or with the token that the dealer's lead has. Again it changes nothing; 401 `sign_in_required`, 409 `drives_many` for a fourth of one shopper.",
     params: bookingParams,
     body: z.strictObject({ token: z.string().min(1).max(100).optional() }),
     response: bookedTestDriveSchema,
@@ -154,21 +198,24 @@ export const bookingEndpoints = {
   cancelTestDrive: {
     method: "POST",
     path: "/api/test-drives/{id}/cancel",
-    summary: "Cancels a test drive: its time is free again and the dealer hears of it. Again it changes nothing; 409 `test_drive_past` once it has begun.",
+    summary:
+      "Cancels a test drive: its time is free again and the dealer hears of it. Again it changes nothing; 409 `test_drive_past` once it has begun.",
     params: bookingParams,
     response: bookedTestDriveSchema,
   },
   openServiceBooking: {
     method: "POST",
     path: "/api/service-bookings",
-    summary: "First step of a service booking: stores the lead. An Idempotency-Key header makes a repeat harmless for 24 hours; it is answered with a new token.",
+    summary:
+      "First step of a service booking: stores the lead. An Idempotency-Key header makes a repeat harmless for 24 hours; it is answered with a new token.",
     body: openServiceBookingSchema,
     response: openServiceBookingAnswerSchema,
   },
   saveServiceBooking: {
     method: "PUT",
     path: "/api/leads/{id}",
-    summary: "Adds a step to a service booking, with the token that its first step was answered with. The last step sends lead_status Complete and form_completed true.",
+    summary:
+      "Adds a step to a service booking, with the token that its first step was answered with. The last step sends lead_status Complete and form_completed true.",
     params: z.object({ id: z.uuid() }),
     body: saveServiceBookingSchema,
     response: leadAnswerSchema,

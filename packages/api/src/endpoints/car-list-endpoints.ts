@@ -36,7 +36,8 @@ export const carListEndpoints = {
   getCars: {
     method: "GET",
     path: "/api/cars",
-    summary: "Several cars by id (ids=1,2,3; 20 at most), in that order. A car that this site does not show is left out.",
+    summary:
+      "Several cars by id (ids=1,2,3; 20 at most), in that order. A car that this site does not show is left out.",
     query: z.object({ ids: carIds }),
     response: carsAnswerSchema,
   },
@@ -50,7 +51,8 @@ export const carListEndpoints = {
   featuredCars: {
     method: "GET",
     path: "/api/featured-cars",
-    summary: "Up to 6 used cars in stock with more than one photo, the newest first, reserved ones last; none of those shown already (without=1,2,3; 20 at most).",
+    summary:
+      "Up to 6 used cars in stock with more than one photo, the newest first, reserved ones last; none of those shown already (without=1,2,3; 20 at most).",
     query: z.object({ without: carIds.optional() }),
     response: featuredCarsSchema,
   },

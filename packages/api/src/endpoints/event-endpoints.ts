@@ -10,7 +10,10 @@ export const eventsSchema = z.strictObject({
     .array(
       z.strictObject({
         id: z.number().int().min(1).max(9999),
-        car_id: z.string().regex(/^\d{1,15}$/).optional(),
+        car_id: z
+          .string()
+          .regex(/^\d{1,15}$/)
+          .optional(),
       }),
     )
     .min(1)

@@ -4,11 +4,23 @@ import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 import { codeField } from "./identity-endpoints.ts";
 
-const text = (most: number) => z.string().trim().max(most).nullish().transform((value) => (value ? value : undefined));
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .nullish()
+    .transform((value) => (value ? value : undefined));
 const dollars = z.number().positive().max(2_000_000);
 const years = z.number().int().min(1).max(7);
 const score = z.enum(creditScores);
-const carYear = z.number().int().min(1900).max(2100).nullish().transform((value) => value ?? undefined);
+const carYear = z
+  .number()
+  .int()
+  .min(1900)
+  .max(2100)
+  .nullish()
+  .transform((value) => value ?? undefined);
 
 /** Body of `POST /api/youx/quote` (S2 §7). */
 export const quoteRequestSchema = z.strictObject({
@@ -28,7 +40,11 @@ export type QuoteRequest = z.output<typeof quoteRequestSchema>;
 export type QuoteRequestInput = z.input<typeof quoteRequestSchema>;
 
 /** Answer of a quote: dollars a week, rates in percent a year; all three are known, or there is no quote. */
-export const quoteAnswerSchema = z.object({ weeklyRepaymentAmount: z.number(), advertisedRate: z.number(), comparisonRate: z.number() });
+export const quoteAnswerSchema = z.object({
+  weeklyRepaymentAmount: z.number(),
+  advertisedRate: z.number(),
+  comparisonRate: z.number(),
+});
 /** Answer of a quote. */
 export type QuoteAnswer = z.output<typeof quoteAnswerSchema>;
 
@@ -59,7 +75,11 @@ export const customerCreatedSchema = z.object({ redirectUrl: z.string() });
  */
 export const financeEnquirySchema = financeLeadFormSchema.extend({
   code: codeField.optional(),
-  car_id: z.union([z.string(), z.int()]).transform(String).pipe(z.string().regex(/^\d{1,15}$/)).optional(),
+  car_id: z
+    .union([z.string(), z.int()])
+    .transform(String)
+    .pipe(z.string().regex(/^\d{1,15}$/))
+    .optional(),
   vin: text(40),
   nvic: text(40),
   car_type: z.enum(["new", "demo", "used", "all"]).optional(),
@@ -110,18 +130,26 @@ export type DisclaimerAnswer = z.output<typeof disclaimerAnswerSchema>;
  *   (`code`: "This is a required field."); 422 `idempotency_key_reused`; 404 `finance_enquiry_off` where the site has none
  */
 export const financeEndpoints = {
-  quote: { method: "POST", path: "/api/youx/quote", summary: "A quick quote of the lender. Changes nothing; at most 60 a minute from one address.", body: quoteRequestSchema, response: quoteAnswerSchema },
+  quote: {
+    method: "POST",
+    path: "/api/youx/quote",
+    summary: "A quick quote of the lender. Changes nothing; at most 60 a minute from one address.",
+    body: quoteRequestSchema,
+    response: quoteAnswerSchema,
+  },
   createCustomer: {
     method: "POST",
     path: "/api/youx/create-customer",
-    summary: "Makes the signed-in shopper a customer of the lender. An Idempotency-Key header makes a repeat harmless. Forms use financeEnquiry, which loses nothing.",
+    summary:
+      "Makes the signed-in shopper a customer of the lender. An Idempotency-Key header makes a repeat harmless. Forms use financeEnquiry, which loses nothing.",
     body: z.strictObject({ data: customerDataSchema, additionalData: z.record(z.string(), z.unknown()).default({}) }),
     response: customerCreatedSchema,
   },
   financeEnquiry: {
     method: "POST",
     path: "/api/finance/enquiry",
-    summary: "Checks the code, stores the enquiry, then makes lead and customer in parallel, each exactly once. With a code it signs in. Send an Idempotency-Key and repeat with the same key after a lost answer.",
+    summary:
+      "Checks the code, stores the enquiry, then makes lead and customer in parallel, each exactly once. With a code it signs in. Send an Idempotency-Key and repeat with the same key after a lost answer.",
     body: financeEnquirySchema,
     response: financeEnquiryAnswerSchema,
   },

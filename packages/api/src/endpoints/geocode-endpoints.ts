@@ -12,8 +12,14 @@ export const geocodeEndpoints = {
   geocode: {
     method: "GET",
     path: "/api/geocode",
-    summary: "The place of a postcode in the site's country; 404 `postcode_unknown` when there is none. Limited per address.",
-    query: z.object({ postcode: z.string().trim().regex(/^\d{4}$/, postcodeFormText) }),
+    summary:
+      "The place of a postcode in the site's country; 404 `postcode_unknown` when there is none. Limited per address.",
+    query: z.object({
+      postcode: z
+        .string()
+        .trim()
+        .regex(/^\d{4}$/, postcodeFormText),
+    }),
     response: placeSchema,
   },
 } as const satisfies Record<string, Endpoint>;

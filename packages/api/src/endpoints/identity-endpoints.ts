@@ -3,7 +3,12 @@ import type { Endpoint } from "./endpoint.ts";
 
 /** A phone number as shoppers type it; which ones are mobiles is said by the platform. */
 const phoneField = z.string().trim().min(1, "This is a required field.").max(30);
-const nameField = z.string().trim().max(80).optional().transform((value) => (value ? value : undefined));
+const nameField = z
+  .string()
+  .trim()
+  .max(80)
+  .optional()
+  .transform((value) => (value ? value : undefined));
 const emailField = z
   .union([z.literal(""), z.email("Enter an email address like name@example.com.").max(254)])
   .optional()
@@ -14,7 +19,12 @@ export const codeField = z
   .string()
   .max(40)
   .transform((value) => value.replace(/[\s-]/g, ""))
-  .pipe(z.string().min(1, "This is a required field.").regex(/^\d{6}$/, "Code must be 6 digits."));
+  .pipe(
+    z
+      .string()
+      .min(1, "This is a required field.")
+      .regex(/^\d{6}$/, "Code must be 6 digits."),
+  );
 
 /** Answer of `POST /api/auth/otp`. */
 export const codeSentSchema = z.object({
@@ -48,7 +58,13 @@ export const watchlistAnswerSchema = z.object({ success: z.literal(true), car_id
 export type WatchlistAnswer = z.output<typeof watchlistAnswerSchema>;
 
 /** The number may come with it, but the session alone says whose list it is (decisions.md row 23). */
-const watchlistBody = z.strictObject({ phone_number: z.string().max(30).optional(), car_id: z.union([z.string(), z.int()]).transform(String).pipe(z.string().regex(/^\d{1,15}$/, "Send the car's id.")) });
+const watchlistBody = z.strictObject({
+  phone_number: z.string().max(30).optional(),
+  car_id: z
+    .union([z.string(), z.int()])
+    .transform(String)
+    .pipe(z.string().regex(/^\d{1,15}$/, "Send the car's id.")),
+});
 
 /**
  * Proving a phone number, and what a signed-in shopper has (S2 §7; decisions.md rows 20, 22, 23, 44–47).
@@ -66,25 +82,41 @@ export const identityEndpoints = {
   checkRateLimit: {
     method: "POST",
     path: "/api/rate-limit",
-    summary: "Whether a code may be sent to a number now; asked before sendCode. Counts nothing, and says of the number nothing to a browser that did not ask for a code of it.",
+    summary:
+      "Whether a code may be sent to a number now; asked before sendCode. Counts nothing, and says of the number nothing to a browser that did not ask for a code of it.",
     body: z.strictObject({ phone: phoneField }),
     response: z.object({ allowed: z.literal(true) }),
   },
   sendCode: {
     method: "POST",
     path: "/api/auth/otp",
-    summary: "Sends a six-digit code to an Australian or New Zealand mobile. The answer is the same whether the number is known or not. Another code can be asked for after 15 seconds. Sets a cookie (http-only): only the browser that keeps it can try the code.",
+    summary:
+      "Sends a six-digit code to an Australian or New Zealand mobile. The answer is the same whether the number is known or not. Another code can be asked for after 15 seconds. Sets a cookie (http-only): only the browser that keeps it can try the code.",
     body: z.strictObject({
       phone: phoneField,
-      data: z.strictObject({ first_name: nameField, last_name: nameField, email: emailField, website: z.string().max(120).optional(), dealership_slug: z.string().max(120).optional() }).default({ first_name: undefined, last_name: undefined, email: undefined }),
+      data: z
+        .strictObject({
+          first_name: nameField,
+          last_name: nameField,
+          email: emailField,
+          website: z.string().max(120).optional(),
+          dealership_slug: z.string().max(120).optional(),
+        })
+        .default({ first_name: undefined, last_name: undefined, email: undefined }),
     }),
     response: codeSentSchema,
   },
   verifyCode: {
     method: "POST",
     path: "/api/auth/verify",
-    summary: "Signs in with a code. Sets the session cookie (http-only) and ends the browser's session before. A code counts for 10 minutes, 5 tries, and once.",
-    body: z.strictObject({ phone: phoneField, token: codeField, type: z.literal("sms").default("sms"), dealership_slug: z.string().max(120).optional() }),
+    summary:
+      "Signs in with a code. Sets the session cookie (http-only) and ends the browser's session before. A code counts for 10 minutes, 5 tries, and once.",
+    body: z.strictObject({
+      phone: phoneField,
+      token: codeField,
+      type: z.literal("sms").default("sms"),
+      dealership_slug: z.string().max(120).optional(),
+    }),
     response: sessionAnswerSchema,
   },
   signOut: {
@@ -98,11 +130,29 @@ export const identityEndpoints = {
   checkIfContactExists: {
     method: "GET",
     path: "/api/check-if-contact-exists",
-    summary: "Whether the dealer knows the signed-in shopper's own number. Another number is refused with 403, whether it is known or not.",
+    summary:
+      "Whether the dealer knows the signed-in shopper's own number. Another number is refused with 403, whether it is known or not.",
     query: z.object({ phone_number: phoneField }),
     response: contactAnswerSchema,
   },
-  getWatchlist: { method: "GET", path: "/api/watchlist", summary: "The signed-in shopper's cars.", response: watchlistAnswerSchema },
-  saveWatchedCar: { method: "POST", path: "/api/watchlist/save-car", summary: "Saves a car of this site for the signed-in shopper. Safe to repeat.", body: watchlistBody, response: watchlistAnswerSchema },
-  removeWatchedCar: { method: "POST", path: "/api/watchlist/remove-car", summary: "Removes a car from the signed-in shopper's list. Safe to repeat.", body: watchlistBody, response: watchlistAnswerSchema },
+  getWatchlist: {
+    method: "GET",
+    path: "/api/watchlist",
+    summary: "The signed-in shopper's cars.",
+    response: watchlistAnswerSchema,
+  },
+  saveWatchedCar: {
+    method: "POST",
+    path: "/api/watchlist/save-car",
+    summary: "Saves a car of this site for the signed-in shopper. Safe to repeat.",
+    body: watchlistBody,
+    response: watchlistAnswerSchema,
+  },
+  removeWatchedCar: {
+    method: "POST",
+    path: "/api/watchlist/remove-car",
+    summary: "Removes a car from the signed-in shopper's list. Safe to repeat.",
+    body: watchlistBody,
+    response: watchlistAnswerSchema,
+  },
 } as const satisfies Record<string, Endpoint>;

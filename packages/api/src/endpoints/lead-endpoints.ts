@@ -9,5 +9,11 @@ export type LeadAnswer = z.output<typeof leadAnswerSchema>;
 
 /** What shoppers send to the dealer. */
 export const leadEndpoints = {
-  createLead: { method: "POST", path: "/api/leads", summary: "Stores an enquiry. An Idempotency-Key header makes a repeat harmless for 24 hours.", body: leadInputSchema, response: leadAnswerSchema },
+  createLead: {
+    method: "POST",
+    path: "/api/leads",
+    summary: "Stores an enquiry. An Idempotency-Key header makes a repeat harmless for 24 hours.",
+    body: leadInputSchema,
+    response: leadAnswerSchema,
+  },
 } as const satisfies Record<string, Endpoint>;

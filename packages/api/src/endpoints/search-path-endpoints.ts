@@ -13,7 +13,14 @@ export const searchPathAnswerSchema = z.discriminatedUnion("outcome", [
     canonicalPath: z.string(),
     /** Choices that the path makes, by facet. */
     filters: z.record(z.string(), z.array(z.string())),
-    subject: z.object({ carTypes: z.array(z.enum(["new", "demo", "used"])).optional(), make: z.string().optional(), model: z.string().optional(), body: z.string().optional(), city: z.string().optional(), dealership: z.string().optional() }),
+    subject: z.object({
+      carTypes: z.array(z.enum(["new", "demo", "used"])).optional(),
+      make: z.string().optional(),
+      model: z.string().optional(),
+      body: z.string().optional(),
+      city: z.string().optional(),
+      dealership: z.string().optional(),
+    }),
     /** Searches to link to beside the results. */
     related: z.array(suggestionSchema),
   }),
@@ -22,9 +29,17 @@ export const searchPathAnswerSchema = z.discriminatedUnion("outcome", [
 ]);
 
 /** Answer of the search path. */
-export type SearchPathAnswer = (Extract<ResolvedSearchPath, { outcome: "found" }> & { related: SearchSuggestion[] }) | Exclude<ResolvedSearchPath, { outcome: "found" }>;
+export type SearchPathAnswer =
+  | (Extract<ResolvedSearchPath, { outcome: "found" }> & { related: SearchSuggestion[] })
+  | Exclude<ResolvedSearchPath, { outcome: "found" }>;
 
-const directoryEntrySchema = z.object({ name: z.string(), slug: z.string(), to: z.string(), count: z.number().int(), make: z.string().optional() });
+const directoryEntrySchema = z.object({
+  name: z.string(),
+  slug: z.string(),
+  to: z.string(),
+  count: z.number().int(),
+  make: z.string().optional(),
+});
 
 /** Answer of the directories: 21 entries a page (S1 §7, §9). */
 export const directoryAnswerSchema = z.object({
@@ -46,7 +61,8 @@ export const searchPathEndpoints = {
   getSearchPath: {
     method: "GET",
     path: "/api/search-path",
-    summary: "What a path such as /search/mazda/cx-5 stands for: a search, another spelling of one, or a word that nobody knows, with what comes closest.",
+    summary:
+      "What a path such as /search/mazda/cx-5 stands for: a search, another spelling of one, or a word that nobody knows, with what comes closest.",
     query: z.object({ path: z.string().min(1).max(400) }),
     response: searchPathAnswerSchema,
   },
@@ -67,8 +83,17 @@ export const searchPathEndpoints = {
   findCategories: {
     method: "GET",
     path: "/api/directory/categories",
-    summary: "Categories of the stock (its bodies), most cars first, 21 a page; of some of them (categories=suv,ute); price, written low-high in dollars, counts the cars within it alone.",
-    query: z.object({ query: words, page, categories: z.string().max(200).optional(), price: z.string().regex(/^\d{0,9}-\d{0,9}$/, "Write a range as low-high, such as 5000-30000.").optional() }),
+    summary:
+      "Categories of the stock (its bodies), most cars first, 21 a page; of some of them (categories=suv,ute); price, written low-high in dollars, counts the cars within it alone.",
+    query: z.object({
+      query: words,
+      page,
+      categories: z.string().max(200).optional(),
+      price: z
+        .string()
+        .regex(/^\d{0,9}-\d{0,9}$/, "Write a range as low-high, such as 5000-30000.")
+        .optional(),
+    }),
     response: directoryAnswerSchema,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -7,7 +7,13 @@ import { slugParams } from "./slug-params.ts";
 /** Answer of `GET /api/cars/{slug}/view.json` (S1 §7, decisions.md row 70). */
 export const carViewSchema = z.object({
   views: z.number().int(),
-  car_fields: z.object({ id: z.string(), slug: z.string(), status: z.string(), price: z.number().nullable(), updated_at: z.string().nullable() }),
+  car_fields: z.object({
+    id: z.string(),
+    slug: z.string(),
+    status: z.string(),
+    price: z.number().nullable(),
+    updated_at: z.string().nullable(),
+  }),
 });
 /** Answer of the view count. */
 export type CarView = z.output<typeof carViewSchema>;
@@ -40,20 +46,36 @@ export type CarAnswer = z.output<typeof carAnswerSchema>;
 
 /** The site, its cars and the search. */
 export const stockEndpoints = {
-  getSite: { method: "GET", path: "/api/site", summary: "The public configuration of this site.", response: siteSchema },
-  getCar: { method: "GET", path: "/api/cars/{slug}", summary: "A car by its slug; 404 when unknown, 410 when sold longer ago than the site's window.", params: slugParams, response: carAnswerSchema },
+  getSite: {
+    method: "GET",
+    path: "/api/site",
+    summary: "The public configuration of this site.",
+    response: siteSchema,
+  },
+  getCar: {
+    method: "GET",
+    path: "/api/cars/{slug}",
+    summary: "A car by its slug; 404 when unknown, 410 when sold longer ago than the site's window.",
+    params: slugParams,
+    response: carAnswerSchema,
+  },
   viewCar: {
     method: "GET",
     path: "/api/cars/{slug}/view.json",
     summary: "Counts a view, once a session and day, and answers the total.",
     params: slugParams,
-    query: z.object({ photos_count: z.coerce.number().int().min(0).optional(), updated_at: z.string().max(40).optional(), website_id: z.string().max(80).optional() }),
+    query: z.object({
+      photos_count: z.coerce.number().int().min(0).optional(),
+      updated_at: z.string().max(40).optional(),
+      website_id: z.string().max(80).optional(),
+    }),
     response: carViewSchema,
   },
   search: {
     method: "GET",
     path: "/api/search",
-    summary: "Stock search: facet names repeat for several values, ranges are written low-high, plus query, sortBy and page.",
+    summary:
+      "Stock search: facet names repeat for several values, ranges are written low-high, plus query, sortBy and page.",
     query: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
     response: searchResponseSchema,
   },

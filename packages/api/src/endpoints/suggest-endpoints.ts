@@ -34,7 +34,8 @@ export const suggestEndpoints = {
   suggest: {
     method: "GET",
     path: "/api/suggest",
-    summary: "What a half-typed keyword finds on top of a search of this site, and the makes, models and bodies that it may mean.",
+    summary:
+      "What a half-typed keyword finds on top of a search of this site, and the makes, models and bodies that it may mean.",
     query: z.object({
       query: z.string().trim().min(1).max(120),
       /** Address of the search in force, from its path on; all stock where it is left out or no search. */

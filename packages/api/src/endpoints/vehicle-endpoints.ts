@@ -21,7 +21,10 @@ export type DeliveryAnswer = z.output<typeof deliveryAnswerSchema>;
 
 /** Which number a shopper wants to call: a car's, a location's, or one of the site's own (decisions.md row 49). */
 export const revealPhoneSchema = z.strictObject({
-  car_id: z.string().regex(/^\d{1,15}$/, "A car's id is a number.").optional(),
+  car_id: z
+    .string()
+    .regex(/^\d{1,15}$/, "A car's id is a number.")
+    .optional(),
   location_id: z.string().max(64).optional(),
   /** One of the site's own numbers, where neither a car nor a location is meant. @default "dealer" */
   number: z.enum(["dealer", "sales", "service"]).optional(),
@@ -39,7 +42,12 @@ export type RevealedPhone = z.output<typeof revealedPhoneSchema>;
 
 /** A slug with `.pdf` behind it. */
 const pdfParams = z.object({
-  slug: z.string().min(5).max(204).endsWith(".pdf").transform((file) => file.slice(0, -4)),
+  slug: z
+    .string()
+    .min(5)
+    .max(204)
+    .endsWith(".pdf")
+    .transform((file) => file.slice(0, -4)),
 });
 
 /** What the page of a car asks for once it is there. */
@@ -47,7 +55,8 @@ export const vehicleEndpoints = {
   comparePrice: {
     method: "GET",
     path: "/cars/{slug}/autogauge",
-    summary: "How the car's price compares with the market; nothing but nulls where that may not be shown. 404 where the site has no comparison, 503 when its provider fails.",
+    summary:
+      "How the car's price compares with the market; nothing but nulls where that may not be shown. 404 where the site has no comparison, 503 when its provider fails.",
     params: slugParams,
     response: priceComparisonAnswerSchema,
   },
@@ -61,14 +70,16 @@ export const vehicleEndpoints = {
   estimateDelivery: {
     method: "GET",
     path: "/api/delivery-estimate",
-    summary: "What delivery to a postcode costs, or the sentence to show instead. 404 where the site has no delivery calculator.",
+    summary:
+      "What delivery to a postcode costs, or the sentence to show instead. 404 where the site has no delivery calculator.",
     query: z.object({ postcode: z.string().max(20).default("") }),
     response: deliveryAnswerSchema,
   },
   revealPhone: {
     method: "POST",
     path: "/api/reveal-phone",
-    summary: "The whole of a phone number that pages show masked; logged once a session and day. 404 where the site has no such car or location.",
+    summary:
+      "The whole of a phone number that pages show masked; logged once a session and day. 404 where the site has no such car or location.",
     body: revealPhoneSchema,
     response: revealedPhoneSchema,
   },

@@ -21,16 +21,25 @@ describe("pages that ask for sign-in", () => {
     expect(isGatedPath(path, gated)).toBe(is);
   });
   it("send people to sign in and back", () => {
-    expect(signInPath({ type: "watchlist", redirect: "/watchlist", back: "/cars/x" })).toBe("/sign-in?type=watchlist&redirect=%2Fwatchlist&back=%2Fcars%2Fx");
+    expect(signInPath({ type: "watchlist", redirect: "/watchlist", back: "/cars/x" })).toBe(
+      "/sign-in?type=watchlist&redirect=%2Fwatchlist&back=%2Fcars%2Fx",
+    );
   });
-  it.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", "", "/a b"])("never return to %s", (path) => {
-    expect(ownPath(path)).toBe("/");
-  });
+  it.each(["https://evil.example", "//evil.example", "/\\evil.example", "javascript:alert(1)", "", "/a b"])(
+    "never return to %s",
+    (path) => {
+      expect(ownPath(path)).toBe("/");
+    },
+  );
   it("always return to a path of the site", () => {
     fc.assert(
-      fc.property(fc.constantFrom("", "/", "//", "/\\", "\t/", "https:", "https://evil.example"), fc.string(), (start, rest) => {
-        expect(new URL(ownPath(`${start}${rest}`), "https://site.example").origin).toBe("https://site.example");
-      }),
+      fc.property(
+        fc.constantFrom("", "/", "//", "/\\", "\t/", "https:", "https://evil.example"),
+        fc.string(),
+        (start, rest) => {
+          expect(new URL(ownPath(`${start}${rest}`), "https://site.example").origin).toBe("https://site.example");
+        },
+      ),
     );
   });
 });

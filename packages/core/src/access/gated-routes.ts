@@ -1,8 +1,22 @@
 /** Routes that always ask for sign-in, with everything below them (S2 §2, decisions.md row 25). */
-export const alwaysGatedRoutes: readonly string[] = ["/online-payment", "/my-garage", "/mymotorama", "/mybigboxcars", "/myblinkr", "/myservco"];
+export const alwaysGatedRoutes: readonly string[] = [
+  "/online-payment",
+  "/my-garage",
+  "/mymotorama",
+  "/mybigboxcars",
+  "/myblinkr",
+  "/myservco",
+];
 
 /** Routes that ask for sign-in where a site says so; all off by default (S2 §2, decisions.md row 25). */
-export const gateableRoutes = ["/cars/trade-in", "/sell-my-car", "/cars/{slug}/checkout", "/personalised/finance", "/spin-to-win", "/finance"] as const;
+export const gateableRoutes = [
+  "/cars/trade-in",
+  "/sell-my-car",
+  "/cars/{slug}/checkout",
+  "/personalised/finance",
+  "/spin-to-win",
+  "/finance",
+] as const;
 /** A route that a site may gate. */
 export type GateableRoute = (typeof gateableRoutes)[number];
 
@@ -18,7 +32,10 @@ export function isGatedPath(path: string, gated: readonly GateableRoute[] = []):
   return gated.some((route) => {
     const segments = plain.split("/");
     const wanted = route.split("/");
-    return segments.length === wanted.length && wanted.every((part, index) => (part === "{slug}" ? segments[index] !== "" : part === segments[index]));
+    return (
+      segments.length === wanted.length &&
+      wanted.every((part, index) => (part === "{slug}" ? segments[index] !== "" : part === segments[index]))
+    );
   });
 }
 

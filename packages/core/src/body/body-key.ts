@@ -1,7 +1,25 @@
 /** Keys of body types, each with a picture on facet tiles (S1 §3 "Body-type keys"). */
 export const bodyKeys = [
-  "4x4", "bus", "cabChassis", "convertible", "coupe", "ev", "hardtop", "hatch", "hatchback", "motorhome", "lightTruck",
-  "peopleMover", "prestige", "sedan", "softtop", "suv", "ute", "van", "wagon", "stationWagon",
+  "4x4",
+  "bus",
+  "cabChassis",
+  "convertible",
+  "coupe",
+  "ev",
+  "hardtop",
+  "hatch",
+  "hatchback",
+  "motorhome",
+  "lightTruck",
+  "peopleMover",
+  "prestige",
+  "sedan",
+  "softtop",
+  "suv",
+  "ute",
+  "van",
+  "wagon",
+  "stationWagon",
 ] as const;
 
 /** Key of a body type. */

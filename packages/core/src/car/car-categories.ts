@@ -3,7 +3,13 @@ import type { BodyKey } from "../body/body-key.ts";
 import type { CarPart } from "./car-part.ts";
 import { electrification } from "./fuel-type.ts";
 
-const commercialBodies: ReadonlySet<BodyKey | undefined> = new Set<BodyKey>(["ute", "cabChassis", "van", "lightTruck", "bus"]);
+const commercialBodies: ReadonlySet<BodyKey | undefined> = new Set<BodyKey>([
+  "ute",
+  "cabChassis",
+  "van",
+  "lightTruck",
+  "bus",
+]);
 /** Seats from which a car counts as one for a large family. */
 const manySeats = 7;
 
@@ -14,7 +20,9 @@ const manySeats = 7;
  * @example
  * carCategories({ simple_body: "Ute", drive: "4WD", simple_fuel: "Diesel" }) // ["4x4", "Commercial"]
  */
-export function carCategories(car: CarPart<"simple_body" | "body" | "drive" | "seats" | "simple_fuel" | "fuel">): string[] {
+export function carCategories(
+  car: CarPart<"simple_body" | "body" | "drive" | "seats" | "simple_fuel" | "fuel">,
+): string[] {
   const body = bodyKey(car.simple_body) ?? bodyKey(car.body);
   const categories: string[] = [];
   const electric = electrification(car);
@@ -22,6 +30,7 @@ export function carCategories(car: CarPart<"simple_body" | "body" | "drive" | "s
   if (electric === "hybrid") categories.push("Hybrid");
   if (/\b(?:4x4|4wd|awd|all wheel|four wheel)\b/i.test(car.drive ?? "") || body === "4x4") categories.push("4x4");
   if (commercialBodies.has(body)) categories.push("Commercial");
-  if ((typeof car.seats === "number" && car.seats >= manySeats) || body === "peopleMover") categories.push("7 seats or more");
+  if ((typeof car.seats === "number" && car.seats >= manySeats) || body === "peopleMover")
+    categories.push("7 seats or more");
   return categories;
 }

@@ -21,7 +21,12 @@ describe("path of a car", () => {
 
 describe("attribute chips", () => {
   it("read condition, transmission, odometer and fuel, in this order", () => {
-    expect(attributeChips(aCar(), "en-AU").map((chip) => chip.label)).toEqual(["Used", "Automatic", "23,255 km", "Petrol"]);
+    expect(attributeChips(aCar(), "en-AU").map((chip) => chip.label)).toEqual([
+      "Used",
+      "Automatic",
+      "23,255 km",
+      "Petrol",
+    ]);
   });
   it("leave out what is not known", () => {
     expect(attributeChips(caravan(), "en-AU")).toEqual([{ key: "condition", label: "Used" }]);
@@ -39,15 +44,27 @@ describe("attribute chips", () => {
 });
 
 describe("condition", () => {
-  it.each([["new", "New"], ["demo", "Demo"], ["used", "Used"]] as const)("%s reads %s", (car_type, label) => {
+  it.each([
+    ["new", "New"],
+    ["demo", "Demo"],
+    ["used", "Used"],
+  ] as const)("%s reads %s", (car_type, label) => {
     expect(conditionLabel({ car_type })).toBe(label);
   });
 });
 
 describe("electric and hybrid cars", () => {
   it.each([
-    ["Electric", "electric"], ["EV", "electric"], ["Hybrid", "hybrid"], ["Plug-in Hybrid", "hybrid"], ["PHEV", "hybrid"],
-    ["Petrol/Electric", "hybrid"], ["Diesel", undefined], ["Premium", undefined], ["Chevron", undefined], [null, undefined],
+    ["Electric", "electric"],
+    ["EV", "electric"],
+    ["Hybrid", "hybrid"],
+    ["Plug-in Hybrid", "hybrid"],
+    ["PHEV", "hybrid"],
+    ["Petrol/Electric", "hybrid"],
+    ["Diesel", undefined],
+    ["Premium", undefined],
+    ["Chevron", undefined],
+    [null, undefined],
   ])("%s counts as %s", (simple_fuel, kind) => {
     expect(electrification({ simple_fuel })).toBe(kind);
   });
@@ -58,9 +75,23 @@ describe("key specs", () => {
     const specs = keySpecs(aCar(), options);
     expect(specs.slice(0, firstKeySpecs).map((spec) => spec.key)).toEqual(["odometer", "transmission", "fuel", "body"]);
     expect(specs.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-      "Odometer: 23,255 km", "Transmission: Automatic", "Fuel type: Petrol", "Body: SUV", "Engine: 2.5 L, 4 cylinders", "Drive: AWD",
-      "Seats: 5", "Doors: 4", "Colour: Soul Red", "Interior: Black", "Fuel consumption: 7.4 L/100 km", "Towing (braked): 2,000 kg",
-      "ANCAP: 5 stars", "Rego: ABC12D", "Rego expiry: Expires on 31 March 2027", "Build date: February 2021", "Stock number: S1042",
+      "Odometer: 23,255 km",
+      "Transmission: Automatic",
+      "Fuel type: Petrol",
+      "Body: SUV",
+      "Engine: 2.5 L, 4 cylinders",
+      "Drive: AWD",
+      "Seats: 5",
+      "Doors: 4",
+      "Colour: Soul Red",
+      "Interior: Black",
+      "Fuel consumption: 7.4 L/100 km",
+      "Towing (braked): 2,000 kg",
+      "ANCAP: 5 stars",
+      "Rego: ABC12D",
+      "Rego expiry: Expires on 31 March 2027",
+      "Build date: February 2021",
+      "Stock number: S1042",
       "VIN: JM0KF4WLA00123456",
     ]);
   });
@@ -69,7 +100,9 @@ describe("key specs", () => {
     expect(keySpecs({}, options)).toEqual([]);
   });
   it("hide zeros, which feeds write for not known", () => {
-    expect(keySpecs(electricReserved({ seats: 0 }), options).map((spec) => spec.key)).not.toEqual(expect.arrayContaining(["consumption", "seats"]));
+    expect(keySpecs(electricReserved({ seats: 0 }), options).map((spec) => spec.key)).not.toEqual(
+      expect.arrayContaining(["consumption", "seats"]),
+    );
   });
   it("leave the VIN out where the dealer does not publish it", () => {
     expect(keySpecs(aCar(), { ...options, hideVin: true }).some((spec) => spec.key === "vin")).toBe(false);
@@ -85,7 +118,9 @@ describe("key specs", () => {
     expect(keySpecs({ build_date: "early 2019" }, options)[0]?.value).toBe("early 2019");
   });
   it("fall back to the feed's transmission and body", () => {
-    expect(keySpecs({ trans: "8 speed auto", body: "4D Wagon", ancaprating: 1 }, options).map((spec) => spec.value)).toEqual(["8 speed auto", "4D Wagon", "1 star"]);
+    expect(
+      keySpecs({ trans: "8 speed auto", body: "4D Wagon", ancaprating: 1 }, options).map((spec) => spec.value),
+    ).toEqual(["8 speed auto", "4D Wagon", "1 star"]);
   });
 });
 
@@ -109,6 +144,8 @@ describe("rego expiry", () => {
   it("goes by the dealer's own day: on the evening of the 21st in London it is the 22nd in Sydney", () => {
     const now = new Date("2026-11-21T20:00:00Z");
     expect(regoExpiry({ rego_expiry: "2026-11-21" }, { ...options, now })).toBeUndefined();
-    expect(regoExpiry({ rego_expiry: "2026-11-21" }, { ...options, now, timeZone: "Europe/London" })).toBe("Expires on 21 November 2026");
+    expect(regoExpiry({ rego_expiry: "2026-11-21" }, { ...options, now, timeZone: "Europe/London" })).toBe(
+      "Expires on 21 November 2026",
+    );
   });
 });

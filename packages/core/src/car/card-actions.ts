@@ -27,7 +27,10 @@ export interface CardActionSettings {
  * @example
  * cardActions({ status: "sold" }, settings) // [{ kind: "findSimilar", label: "Find Me Something Similar" }]
  */
-export function cardActions(car: CarPart<"status" | "reserved" | "price" | "payment_processors">, { buttons, reserve, stock }: CardActionSettings): CardAction[] {
+export function cardActions(
+  car: CarPart<"status" | "reserved" | "price" | "payment_processors">,
+  { buttons, reserve, stock }: CardActionSettings,
+): CardAction[] {
   const actions: CardAction[] = [];
   const add = (kind: CardButton) => {
     const label = buttonText(buttons[kind], cardButtonLabels[kind]);
@@ -38,7 +41,8 @@ export function cardActions(car: CarPart<"status" | "reserved" | "price" | "paym
     return actions;
   }
   add("enquire");
-  if (reserve.enabled && isPurchasable(car)) actions.push({ kind: "reserve", label: reserve.label ?? cardReserveLabel });
+  if (reserve.enabled && isPurchasable(car))
+    actions.push({ kind: "reserve", label: reserve.label ?? cardReserveLabel });
   if (canTestDrive(car, stock)) add("testDrive");
   add("finance");
   if (isValuationTarget(car)) add("tradeIn");

@@ -24,9 +24,29 @@ export interface KeySpecsOptions extends RegoExpiryOptions {
 
 /** The fields that key information is made of. */
 export type KeySpecsCar = CarPart<
-  | "km" | "simple_transmission" | "trans" | "simple_fuel" | "fuel" | "simple_body" | "body" | "engine_size"
-  | "engine_size_litres" | "cylinders" | "drive" | "seats" | "doors" | "colour" | "interior_colour" | "fuelconsumptioncombined"
-  | "towingcapacitybraked" | "ancaprating" | "regplate" | "rego_expiry" | "build_date" | "stocknum" | "vin"
+  | "km"
+  | "simple_transmission"
+  | "trans"
+  | "simple_fuel"
+  | "fuel"
+  | "simple_body"
+  | "body"
+  | "engine_size"
+  | "engine_size_litres"
+  | "cylinders"
+  | "drive"
+  | "seats"
+  | "doors"
+  | "colour"
+  | "interior_colour"
+  | "fuelconsumptioncombined"
+  | "towingcapacitybraked"
+  | "ancaprating"
+  | "regplate"
+  | "rego_expiry"
+  | "build_date"
+  | "stocknum"
+  | "vin"
 >;
 
 /**

@@ -15,14 +15,52 @@ export interface SpecGroup {
 
 /** The fields that specification groups are made of. */
 export type SpecGroupsCar = CarPart<
-  | "item_type" | "simple_body" | "body" | "engine_size" | "engine_size_litres" | "cylinders" | "induction" | "torque" | "trans" | "geartype" | "fuelcapacity"
-  | "fuelconsumptioncombined" | "energyconsumption" | "electricrange" | "vehiclelength" | "vehiclewidth" | "vehicleheight" | "grossvehiclemass" | "tare_weight"
-  | "towingcapacitybraked" | "bodyconfiguration" | "axle_type" | "sleeps" | "body_length" | "body_width" | "aggregate_trailer_mass" | "compliance_date" | "build_date"
+  | "item_type"
+  | "simple_body"
+  | "body"
+  | "engine_size"
+  | "engine_size_litres"
+  | "cylinders"
+  | "induction"
+  | "torque"
+  | "trans"
+  | "geartype"
+  | "fuelcapacity"
+  | "fuelconsumptioncombined"
+  | "energyconsumption"
+  | "electricrange"
+  | "vehiclelength"
+  | "vehiclewidth"
+  | "vehicleheight"
+  | "grossvehiclemass"
+  | "tare_weight"
+  | "towingcapacitybraked"
+  | "bodyconfiguration"
+  | "axle_type"
+  | "sleeps"
+  | "body_length"
+  | "body_width"
+  | "aggregate_trailer_mass"
+  | "compliance_date"
+  | "build_date"
 >;
 
 type AmountField =
-  | "cylinders" | "fuelcapacity" | "fuelconsumptioncombined" | "energyconsumption" | "electricrange" | "vehiclelength" | "vehiclewidth" | "vehicleheight"
-  | "grossvehiclemass" | "tare_weight" | "towingcapacitybraked" | "sleeps" | "body_length" | "body_width" | "aggregate_trailer_mass";
+  | "cylinders"
+  | "fuelcapacity"
+  | "fuelconsumptioncombined"
+  | "energyconsumption"
+  | "electricrange"
+  | "vehiclelength"
+  | "vehiclewidth"
+  | "vehicleheight"
+  | "grossvehiclemass"
+  | "tare_weight"
+  | "towingcapacitybraked"
+  | "sleeps"
+  | "body_length"
+  | "body_width"
+  | "aggregate_trailer_mass";
 
 /** What stands in a line: an amount above 0 with its unit, a text as it is written, a day, or the size of the engine. */
 type Value =
@@ -74,8 +112,17 @@ const power: Group = ["engine", "Engine and drivetrain", [engine, drivetrain]];
 
 const groupsOf: Record<VehicleKind, readonly Group[]> = {
   car: [power, ["size", "Dimensions", [size]], ["weight", "Weights and towing", [gross, tare, towing]], dated],
-  truck: [["load", "Load and body", [truckBody, gross, tare, towing, axles]], power, ["size", "Dimensions", [size]], dated],
-  motorbike: [["engine", "Engine and gearbox", [capacity, drivetrain]], ["size", "Dimensions and weight", [size, tare]], dated],
+  truck: [
+    ["load", "Load and body", [truckBody, gross, tare, towing, axles]],
+    power,
+    ["size", "Dimensions", [size]],
+    dated,
+  ],
+  motorbike: [
+    ["engine", "Engine and gearbox", [capacity, drivetrain]],
+    ["size", "Dimensions and weight", [size, tare]],
+    dated,
+  ],
   caravan: [["layout", "Layout", [caravanLayout]], ["weight", "Weights and axles", [tare, trailerMass, axles]], dated],
 };
 

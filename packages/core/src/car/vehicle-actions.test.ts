@@ -6,24 +6,47 @@ import { vehicleActions } from "./vehicle-actions.ts";
 import type { VehicleActionSettings } from "./vehicle-actions.ts";
 
 const site = aSite();
-const settings: VehicleActionSettings = { buttons: site.vehiclePage.buttons, reserve: site.reserve, chat: site.chat, reports: site.reports, stock: site.stock };
+const settings: VehicleActionSettings = {
+  buttons: site.vehiclePage.buttons,
+  reserve: site.reserve,
+  chat: site.chat,
+  reports: site.reports,
+  stock: site.stock,
+};
 const shop: VehicleActionSettings = { ...settings, reserve: { enabled: true, onlinePurchase: true } };
 const labels = (...asked: Parameters<typeof vehicleActions>) => vehicleActions(...asked).map(({ label }) => label);
 
 describe("The buttons of a vehicle page", () => {
   it("of a car in stock are those of S1 §2, the enquiry first", () => {
-    expect(labels(aCar(), settings)).toEqual(["Enquire Now", "Call Now", "Book a Test Drive", "Get Finance", "Trade-in", "Vehicle location", "Request photos", "Share", "Print", "Download PDF"]);
+    expect(labels(aCar(), settings)).toEqual([
+      "Enquire Now",
+      "Call Now",
+      "Book a Test Drive",
+      "Get Finance",
+      "Trade-in",
+      "Vehicle location",
+      "Request photos",
+      "Share",
+      "Print",
+      "Download PDF",
+    ]);
   });
   it("let a car be reserved and bought only where payments can be taken for it", () => {
-    expect(labels(aCar({ payment_processors: ["card"] }), shop)).toEqual(expect.arrayContaining(["Reserve Car Now", "Buy Online"]));
+    expect(labels(aCar({ payment_processors: ["card"] }), shop)).toEqual(
+      expect.arrayContaining(["Reserve Car Now", "Buy Online"]),
+    );
     expect(labels(aCar(), shop)).not.toContain("Reserve Car Now");
     expect(labels(aCar({ payment_processors: ["card"], reserved: true }), shop)).not.toContain("Buy Online");
     expect(labels(aCar({ payment_processors: ["card"] }), settings)).not.toContain("Reserve Car Now");
   });
   it("read Instant Message where a chat bot is active", () => {
-    expect(labels(aCar(), { ...settings, chat: { scriptUrl: "https://chat.example/bot.js" } })[0]).toBe("Instant Message");
+    expect(labels(aCar(), { ...settings, chat: { scriptUrl: "https://chat.example/bot.js" } })[0]).toBe(
+      "Instant Message",
+    );
     const hidden = { ...settings.buttons, enquire: { ...settings.buttons.enquire, show: false } };
-    expect(labels(aCar(), { ...settings, buttons: hidden, chat: { scriptUrl: "https://chat.example/bot.js" } })[0]).toBe("Call Now");
+    expect(
+      labels(aCar(), { ...settings, buttons: hidden, chat: { scriptUrl: "https://chat.example/bot.js" } })[0],
+    ).toBe("Call Now");
   });
   it("offer to ask for photos while there are few", () => {
     const image = { image: { url: "/a.jpg", thumb: { url: "/a.jpg" } } };
@@ -54,6 +77,11 @@ describe("The buttons of a vehicle page", () => {
     expect(labels(soldYesterday(new Date("2026-11-21T00:00:00Z")), shop)).toEqual(["Share", "Print", "Download PDF"]);
   });
   it("may be left away or renamed by a site", () => {
-    expect(labels(aCar(), { ...settings, buttons: { ...settings.buttons, print: { show: false }, call: { show: true, label: "Ring us" } } })).toEqual(expect.arrayContaining(["Ring us"]));
+    expect(
+      labels(aCar(), {
+        ...settings,
+        buttons: { ...settings.buttons, print: { show: false }, call: { show: true, label: "Ring us" } },
+      }),
+    ).toEqual(expect.arrayContaining(["Ring us"]));
   });
 });

@@ -40,7 +40,12 @@ export interface VehicleActionSettings {
  * @example
  * vehicleActions({ status: "in_stock" }, { ...site, buttons: site.vehiclePage.buttons })[0] // { kind: "enquire", label: "Enquire Now" }
  */
-export function vehicleActions(car: CarPart<"status" | "reserved" | "price" | "payment_processors" | "file" | "images" | "item_type" | "simple_body" | "body">, { buttons, reserve, chat, reports, stock, photoRequestMost = 3 }: VehicleActionSettings): VehicleAction[] {
+export function vehicleActions(
+  car: CarPart<
+    "status" | "reserved" | "price" | "payment_processors" | "file" | "images" | "item_type" | "simple_body" | "body"
+  >,
+  { buttons, reserve, chat, reports, stock, photoRequestMost = 3 }: VehicleActionSettings,
+): VehicleAction[] {
   const actions: VehicleAction[] = [];
   const add = (kind: VehicleButton, usual: string = vehicleButtonLabels[kind]) => {
     const label = buttonText(buttons[kind], usual);

@@ -18,15 +18,38 @@ export interface ComparedFact {
 }
 
 /** The fields that a comparison looks at. */
-export type ComparedCar = KeySpecsCar & SpecGroupsCar & CarPart<"car_type" | "year" | "series" | "badge" | "price_type" | "price_type_label" | "city"> & { standardEquipment?: readonly string[] };
+export type ComparedCar = KeySpecsCar &
+  SpecGroupsCar &
+  CarPart<"car_type" | "year" | "series" | "badge" | "price_type" | "price_type_label" | "city"> & {
+    standardEquipment?: readonly string[];
+  };
 
 /**
  * What is compared, of the key information and of the specifications: what an electric car is asked stands beside what a petrol one is.
  * What is of one car alone, such as its VIN, is not compared.
  */
 const comparedSpecs = [
-  "odometer", "transmission", "fuel", "body", "engine", "drive", "seats", "doors", "colour", "interior", "consumption", "energy", "range", "towing", "ancap",
-  "sleeps", "length", "tare", "atm", "regoExpiry", "buildDate",
+  "odometer",
+  "transmission",
+  "fuel",
+  "body",
+  "engine",
+  "drive",
+  "seats",
+  "doors",
+  "colour",
+  "interior",
+  "consumption",
+  "energy",
+  "range",
+  "towing",
+  "ancap",
+  "sleeps",
+  "length",
+  "tare",
+  "atm",
+  "regoExpiry",
+  "buildDate",
 ];
 
 /**
@@ -44,7 +67,10 @@ export function compareCars(cars: readonly ComparedCar[], options: KeySpecsOptio
     fact.values[index] = value;
     facts.set(key, fact);
   };
-  const specs = cars.map((car) => [...keySpecs(car, options), ...specGroups(car, options.locale).flatMap((group) => group.specs)]);
+  const specs = cars.map((car) => [
+    ...keySpecs(car, options),
+    ...specGroups(car, options.locale).flatMap((group) => group.specs),
+  ]);
   for (const [index, car] of cars.entries()) {
     put(index, "condition", "Condition", conditionLabel(car));
     put(index, "year", "Year", car.year ? String(car.year) : undefined);
@@ -58,7 +84,9 @@ export function compareCars(cars: readonly ComparedCar[], options: KeySpecsOptio
       if (spec) put(index, key, spec.label, spec.value);
     }
   for (const [index, car] of cars.entries()) put(index, "city", "Location", text(car.city));
-  return [...facts.values()].filter(({ values }) => values.some((value) => value !== undefined)).map((fact) => ({ ...fact, differs: differ(fact.values) }));
+  return [...facts.values()]
+    .filter(({ values }) => values.some((value) => value !== undefined))
+    .map((fact) => ({ ...fact, differs: differ(fact.values) }));
 }
 
 function text(value: string | null | undefined): string | undefined {

@@ -27,7 +27,9 @@ interface Piece {
  * // [{ name: "Tow bar", values: ["Tow bar", undefined] }, { name: "Cruise control", values: ["Cruise control", "Adaptive cruise control"] }]
  */
 export function comparedEquipment(cars: readonly { standardEquipment?: readonly string[] }[]): ComparedEquipment[] {
-  const lists = cars.map(({ standardEquipment = [] }) => standardEquipment.map(pieceOf).filter(({ key }) => key !== ""));
+  const lists = cars.map(({ standardEquipment = [] }) =>
+    standardEquipment.map(pieceOf).filter(({ key }) => key !== ""),
+  );
   const pieces = [...new Map(lists.flat().map((piece) => [piece.text.toLowerCase(), piece])).values()];
   const lines = new Map<string, Piece>();
   for (const piece of pieces) {
@@ -41,20 +43,32 @@ export function comparedEquipment(cars: readonly { standardEquipment?: readonly 
     const isOne = new Set(found.flat().map(({ key }) => key)).size === 1;
     const name = isOne ? basic.text : withoutGrade(basic.text);
     const nameKey = pieceOf(name).key;
-    const words = (of: readonly Piece[]) => (of.length === 0 ? undefined : of.map(({ key, text }) => (key === nameKey ? name : text)).join(", "));
+    const words = (of: readonly Piece[]) =>
+      of.length === 0 ? undefined : of.map(({ key, text }) => (key === nameKey ? name : text)).join(", ");
     return [{ name, values: found.map(words) }];
   });
 }
 
 /** Whether the second is the first, or more than it: "Adaptive cruise control" is a cruise control, "Tow bar preparation" is no tow bar. */
 function isSame(basic: Piece, piece: Piece): boolean {
-  return piece.isAbsence || basic.isAbsence ? basic.key === piece.key : [...basic.kind].every((word) => piece.kind.has(word));
+  return piece.isAbsence || basic.isAbsence
+    ? basic.key === piece.key
+    : [...basic.kind].every((word) => piece.kind.has(word));
 }
 
 /** Without what another piece of the same car says more fully. */
 function best(pieces: readonly Piece[]): Piece[] {
   const once = pieces.filter(({ key }, index) => pieces.findIndex((other) => other.key === key) === index);
-  return once.filter((piece) => !once.some((other) => other !== piece && (other.kind.size > piece.kind.size || (other.kind.size === piece.kind.size && other.key.length > piece.key.length)) && isSame(piece, other)));
+  return once.filter(
+    (piece) =>
+      !once.some(
+        (other) =>
+          other !== piece &&
+          (other.kind.size > piece.kind.size ||
+            (other.kind.size === piece.kind.size && other.key.length > piece.key.length)) &&
+          isSame(piece, other),
+      ),
+  );
 }
 
 const lineOf = ({ key, kind, isAbsence }: Piece): string => (isAbsence ? key : [...kind].toSorted().join(" "));
@@ -74,16 +88,42 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bheads? ?up display\b/g, "hud"],
 ];
 const otherWords: Readonly<Record<string, string>> = {
-  monitoring: "alert", monitor: "alert", warning: "alert", detection: "alert", keeping: "keep", park: "parking", automatic: "auto", electric: "power", electrically: "power",
-  accented: "appointed", trimmed: "appointed", faced: "appointed", upholstered: "appointed", upholstery: "seat",
+  monitoring: "alert",
+  monitor: "alert",
+  warning: "alert",
+  detection: "alert",
+  keeping: "keep",
+  park: "parking",
+  automatic: "auto",
+  electric: "power",
+  electrically: "power",
+  accented: "appointed",
+  trimmed: "appointed",
+  faced: "appointed",
+  upholstered: "appointed",
+  upholstery: "seat",
 };
 const fillers = new Set(["and", "with", "the", "of", "a", "for", "to", "in", "built", "system", "inch"]);
 /** They tell two of a kind apart. */
 const grades = new Set(["manual", "standard"]);
 const counts = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-const absences = new Set(["preparation", "prep", "ready", "provision", "delete", "without", "no", "not", "less", "optional"]);
+const absences = new Set([
+  "preparation",
+  "prep",
+  "ready",
+  "provision",
+  "delete",
+  "without",
+  "no",
+  "not",
+  "less",
+  "optional",
+]);
 /** A number or a plain grade before the thing itself: "19-inch alloy wheels", "Six airbags", "Manual air conditioning". */
-const grade = new RegExp(String.raw`^(?:\d+(?:[.,]\d+)?(?:[ -]?inch|")?|${counts.join("|")}|manual|standard)\s+(?=\S)`, "i");
+const grade = new RegExp(
+  String.raw`^(?:\d+(?:[.,]\d+)?(?:[ -]?inch|")?|${counts.join("|")}|manual|standard)\s+(?=\S)`,
+  "i",
+);
 
 function withoutGrade(text: string): string {
   const rest = text.replace(grade, "");
@@ -91,12 +131,23 @@ function withoutGrade(text: string): string {
 }
 
 function pieceOf(text: string): Piece {
-  const plain = phrases.reduce((said, [phrase, word]) => said.replace(phrase, word), text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim());
+  const plain = phrases.reduce(
+    (said, [phrase, word]) => said.replace(phrase, word),
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim(),
+  );
   const words = plain.split(" ").map((word) => {
     const one = word.length > 3 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
     return otherWords[word] ?? otherWords[one] ?? one;
   });
   const meant = words.filter((word) => word !== "" && !fillers.has(word));
   const kind = new Set(meant.filter((word) => !/^\d/.test(word) && !counts.includes(word) && !grades.has(word)));
-  return { text: text.trim(), kind: kind.size > 0 ? kind : new Set(meant), key: [...new Set(meant)].toSorted().join(" "), isAbsence: words.some((word) => absences.has(word)) };
+  return {
+    text: text.trim(),
+    kind: kind.size > 0 ? kind : new Set(meant),
+    key: [...new Set(meant)].toSorted().join(" "),
+    isAbsence: words.some((word) => absences.has(word)),
+  };
 }

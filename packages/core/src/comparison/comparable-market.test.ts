@@ -3,7 +3,10 @@ import { describe, expect, it } from "vitest";
 import { comparableMarket, comparableYears } from "./comparable-market.ts";
 
 /** Ten cars that lose 10 cents a kilometre. */
-const yard = Array.from({ length: 10 }, (_, index) => ({ km: 10_000 * (index + 1), price: 40_000 - 1000 * (index + 1) }));
+const yard = Array.from({ length: 10 }, (_, index) => ({
+  km: 10_000 * (index + 1),
+  price: 40_000 - 1000 * (index + 1),
+}));
 
 describe("comparableMarket", () => {
   it("takes cars of the model year, the one before and the one after", () => {
@@ -15,7 +18,12 @@ describe("comparableMarket", () => {
   });
   it("compares prices as they are where the odometer is not known", () => {
     expect(comparableMarket(yard, null)).toEqual({ min: 30_900, max: 38_100, count: 10 });
-    expect(comparableMarket(yard.map(({ price }) => ({ price, km: null })), 50_000)).toEqual({ min: 30_900, max: 38_100, count: 10 });
+    expect(
+      comparableMarket(
+        yard.map(({ price }) => ({ price, km: null })),
+        50_000,
+      ),
+    ).toEqual({ min: 30_900, max: 38_100, count: 10 });
   });
   it("never makes a car dearer for having driven further", () => {
     const odd = yard.map(({ km }, index) => ({ km, price: 20_000 + index * 1000 }));
@@ -35,7 +43,10 @@ describe("comparableMarket", () => {
     expect(comparableMarket([{ price: 0, km: 1 }], 10_000)).toBeUndefined();
   });
   it("stays within the dearest and cheapest car where the odometer is left out, whatever the cars", () => {
-    const car = fc.record({ price: fc.integer({ min: 11, max: 500_000 }), km: fc.option(fc.integer({ min: 0, max: 400_000 })) });
+    const car = fc.record({
+      price: fc.integer({ min: 11, max: 500_000 }),
+      km: fc.option(fc.integer({ min: 0, max: 400_000 })),
+    });
     fc.assert(
       fc.property(fc.array(car, { minLength: 1, maxLength: 40 }), (cars) => {
         const market = comparableMarket(cars, null);

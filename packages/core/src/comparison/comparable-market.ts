@@ -32,8 +32,14 @@ export function comparableMarket(cars: readonly ComparableCar[], km: number | nu
   const priced = cars.filter(({ price }) => isAmount(price) && price > 0);
   if (priced.length === 0) return undefined;
   const perKm = isAmount(km) ? dollarsPerKm(priced) : 0;
-  const adjusted = priced.map((car) => (isAmount(car.km) && isAmount(km) ? car.price + perKm * (km - car.km) : car.price)).sort((one, other) => one - other);
-  return { min: Math.round(quantile(adjusted, rangeFrom)), max: Math.round(quantile(adjusted, rangeTo)), count: adjusted.length };
+  const adjusted = priced
+    .map((car) => (isAmount(car.km) && isAmount(km) ? car.price + perKm * (km - car.km) : car.price))
+    .sort((one, other) => one - other);
+  return {
+    min: Math.round(quantile(adjusted, rangeFrom)),
+    max: Math.round(quantile(adjusted, rangeTo)),
+    count: adjusted.length,
+  };
 }
 
 /** Slope of the line that fits best, dollars a kilometre: 0 or less, and bounded. */

@@ -24,7 +24,10 @@ export interface MarketAggregate {
  * ownPriceComparison(28000, { min: 26000, max: 34000, count: 10 })
  * // { fill: 0.75, listing_price: 28000, market_range_min: 26000, market_range_max: 34000, confidence: 0.5 }
  */
-export function ownPriceComparison(priceDollars: number | null | undefined, market: MarketAggregate): PriceComparisonAnswer | undefined {
+export function ownPriceComparison(
+  priceDollars: number | null | undefined,
+  market: MarketAggregate,
+): PriceComparisonAnswer | undefined {
   const { min, max, count } = market;
   if (!isAmount(priceDollars) || !(count >= fewestComparedCars) || !(max > min)) return undefined;
   return {

@@ -47,7 +47,8 @@ export const gaugeAnimationMs = 2500;
  */
 export function priceComparison(answer: PriceComparisonAnswer, lowBandWord?: string): PriceComparison | undefined {
   const { fill, listing_price: listing, market_range_min: min, market_range_max: max, confidence } = answer;
-  if (!isAmount(fill) || !isAmount(listing) || !isAmount(min) || !isAmount(max) || !isAmount(confidence)) return undefined;
+  if (!isAmount(fill) || !isAmount(listing) || !isAmount(min) || !isAmount(max) || !isAmount(confidence))
+    return undefined;
   if (confidence <= lowestConfidenceExclusive || max < listing) return undefined;
   const band = fill < mediumBandFrom ? "low" : fill < highBandFrom ? "medium" : "high";
   const deal = fill < greatDealFrom ? "Good Deal" : "Great Deal";

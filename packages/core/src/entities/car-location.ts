@@ -9,7 +9,13 @@ export const carLocationSchema = z.object({
   phone: optionalText,
   type: optionalText,
   address: z
-    .object({ street: optionalText, city: optionalText, state: optionalText, postcode: optionalText, place_url: optionalText })
+    .object({
+      street: optionalText,
+      city: optionalText,
+      state: optionalText,
+      postcode: optionalText,
+      place_url: optionalText,
+    })
     .nullish()
     .transform((value) => value ?? null),
 });

@@ -5,21 +5,62 @@ import { carSchema } from "./car.ts";
  * The part of a car that a card, a list or a carousel shows. Search answers hold these, not whole cars, and leave out what
  * is not known: a page of cards is a third smaller without its nulls.
  */
-export const carSummarySchema = carSchema.pick({
-  id: true, slug: true, path: true, name: true, item_type: true, make: true, model: true, badge: true, series: true, year: true,
-  colour: true, car_type: true, status: true, tag: true, reserved: true, certified: true, preorder: true, price: true,
-  before_price: true, before_price_proven: true, offer_price: true, subscription_price: true, price_type: true, price_type_label: true, km: true, stocknum: true,
-  drive: true, fuel: true, simple_fuel: true, body: true, simple_body: true, simple_transmission: true, seats: true,
-  primary_image_url: true, created_at: true, sold_date_timestamp: true, city: true, state: true, dealership_slug: true, views: true, finance_lenders: true,
-  // Where finance buttons lead (decisions.md row 81): the platform leaves them out where no card has one.
-  vin: true, nvic: true,
-}).extend({
-  /** The number that the card's Call button calls, as anybody may see it: the platform adds it where cards have the button. */
-  phone: z.string().nullish(),
-});
+export const carSummarySchema = carSchema
+  .pick({
+    id: true,
+    slug: true,
+    path: true,
+    name: true,
+    item_type: true,
+    make: true,
+    model: true,
+    badge: true,
+    series: true,
+    year: true,
+    colour: true,
+    car_type: true,
+    status: true,
+    tag: true,
+    reserved: true,
+    certified: true,
+    preorder: true,
+    price: true,
+    before_price: true,
+    before_price_proven: true,
+    offer_price: true,
+    subscription_price: true,
+    price_type: true,
+    price_type_label: true,
+    km: true,
+    stocknum: true,
+    drive: true,
+    fuel: true,
+    simple_fuel: true,
+    body: true,
+    simple_body: true,
+    simple_transmission: true,
+    seats: true,
+    primary_image_url: true,
+    created_at: true,
+    sold_date_timestamp: true,
+    city: true,
+    state: true,
+    dealership_slug: true,
+    views: true,
+    finance_lenders: true,
+    // Where finance buttons lead (decisions.md row 81): the platform leaves them out where no card has one.
+    vin: true,
+    nvic: true,
+  })
+  .extend({
+    /** The number that the card's Call button calls, as anybody may see it: the platform adds it where cards have the button. */
+    phone: z.string().nullish(),
+  });
 
 /** What a card needs of a car; a field that is not known is absent or null. A whole `Car` is one too. */
-export type CarSummary = Pick<ParsedSummary, NeededField> & { [Field in Exclude<keyof ParsedSummary, NeededField>]?: ParsedSummary[Field] | null | undefined };
+export type CarSummary = Pick<ParsedSummary, NeededField> & {
+  [Field in Exclude<keyof ParsedSummary, NeededField>]?: ParsedSummary[Field] | null | undefined;
+};
 
 type ParsedSummary = z.output<typeof carSummarySchema>;
 type NeededField = "id" | "slug" | "path" | "name" | "make" | "model" | "car_type" | "status";

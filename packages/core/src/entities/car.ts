@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { carImageSchema } from "./car-image.ts";
 import { carLocationSchema } from "./car-location.ts";
-import { absentList, absentNumber, absentText, certainFlag, optionalFlag, optionalInstant, optionalNumber, recordText, slugText } from "./fields.ts";
+import {
+  absentList,
+  absentNumber,
+  absentText,
+  certainFlag,
+  optionalFlag,
+  optionalInstant,
+  optionalNumber,
+  recordText,
+  slugText,
+} from "./fields.ts";
 import { financeLenderEntrySchema } from "./finance-lender-entry.ts";
 import { hotspotsSchema } from "./hotspot.ts";
 import { quoteResponseSchema } from "./quote-response.ts";
@@ -26,7 +36,15 @@ export type PriceType = z.output<typeof priceTypeSchema>;
 const priceTypeField = z
   .string()
   .nullish()
-  .transform((value) => priceTypeSchema.safeParse(value?.trim().toLowerCase().replace(/[\s-]+/g, "_")).data ?? null);
+  .transform(
+    (value) =>
+      priceTypeSchema.safeParse(
+        value
+          ?.trim()
+          .toLowerCase()
+          .replace(/[\s-]+/g, "_"),
+      ).data ?? null,
+  );
 
 const mediaItemSchema = z.object({ video: z.object({ url: z.string().min(1) }) });
 
@@ -90,12 +108,21 @@ export const carSchema = z.object({
   fuelconsumptioncombined: optionalNumber,
   towingcapacitybraked: optionalNumber,
   ancaprating: optionalNumber,
-  images: z.array(carImageSchema).nullish().transform((value) => value ?? []),
+  images: z
+    .array(carImageSchema)
+    .nullish()
+    .transform((value) => value ?? []),
   primary_image_url: recordText,
   video_url: recordText,
   external_video_url: recordText,
-  walkaround_videos: z.array(mediaItemSchema).nullish().transform((value) => value ?? []),
-  standardEquipment: z.array(z.string()).nullish().transform((value) => value ?? []),
+  walkaround_videos: z
+    .array(mediaItemSchema)
+    .nullish()
+    .transform((value) => value ?? []),
+  standardEquipment: z
+    .array(z.string())
+    .nullish()
+    .transform((value) => value ?? []),
   dealercomments: recordText,
   created_at: optionalInstant,
   updated_at: optionalInstant,
@@ -106,8 +133,14 @@ export const carSchema = z.object({
   dealership_id: recordText,
   dealership_slug: recordText,
   location: carLocationSchema.nullish().transform((value) => value ?? null),
-  payment_processors: z.array(z.string()).nullish().transform((value) => value ?? []),
-  finance_lenders: z.record(z.string(), financeLenderEntrySchema).nullish().transform((value) => value ?? {}),
+  payment_processors: z
+    .array(z.string())
+    .nullish()
+    .transform((value) => value ?? []),
+  finance_lenders: z
+    .record(z.string(), financeLenderEntrySchema)
+    .nullish()
+    .transform((value) => value ?? {}),
   autograb_data: z
     .object({ state_average_market_price: optionalNumber, average_market_price: optionalNumber })
     .nullish()
@@ -119,11 +152,17 @@ export const carSchema = z.object({
   /** Address of an outside spin; any other text parses to absent (decisions.md row 112). */
   spin_code: z.string().nullish().transform(outsideSpinUrl).optional(),
   spin_interior_image: absentText,
-  hotspots: hotspotsSchema.nullish().transform((value) => value ?? undefined).optional(),
+  hotspots: hotspotsSchema
+    .nullish()
+    .transform((value) => value ?? undefined)
+    .optional(),
   /** Address of the history report. */
   file: absentText,
   carsales_title: absentText,
-  youxQuote: quoteResponseSchema.nullish().transform((value) => value ?? undefined).optional(),
+  youxQuote: quoteResponseSchema
+    .nullish()
+    .transform((value) => value ?? undefined)
+    .optional(),
   /** Technical data of the variant: `variantSchema` says more of these. */
   induction: absentText,
   fuelcapacity: absentNumber,

@@ -8,7 +8,15 @@ export const dealerRecordSchema = z.object({
   template: optionalText,
   dealership_id: idText.nullish().transform((value) => value ?? null),
   locations: z
-    .array(z.object({ name: optionalText, location_type: z.enum(["sales", "service", "parts", ""]).nullish().transform((value) => value ?? "") }))
+    .array(
+      z.object({
+        name: optionalText,
+        location_type: z
+          .enum(["sales", "service", "parts", ""])
+          .nullish()
+          .transform((value) => value ?? ""),
+      }),
+    )
     .nullish()
     .transform((value) => value ?? []),
 });

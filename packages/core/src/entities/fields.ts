@@ -51,9 +51,7 @@ export const absentText = z
 export const absentNumber = numberInput.transform(readNumber).optional();
 
 /** An id of an old record: a text or a whole number, parsed to a text. */
-export const idText = z
-  .union([z.string().trim().min(1), z.number().int()])
-  .transform(String);
+export const idText = z.union([z.string().trim().min(1), z.number().int()]).transform(String);
 
 /** A yes/no field with an answer of its own where a record says nothing. */
 export const certainFlag = (otherwise: boolean) => flagInput.transform((value) => readFlag(value) ?? otherwise);

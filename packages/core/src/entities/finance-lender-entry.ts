@@ -22,14 +22,19 @@ const knownFields = z.object({
 type Terms = Partial<Record<`term${number}`, number>>;
 
 /** One lender's figures for one car (S1 §3 "Finance lender entry"). Rates in percent a year, money in dollars; `term60` and its like are kept. */
-export const financeLenderEntrySchema = knownFields.catchall(z.unknown()).transform((entry): z.output<typeof knownFields> & Terms => ({ ...knownFields.parse(entry), ...termsOf(entry) }));
+export const financeLenderEntrySchema = knownFields
+  .catchall(z.unknown())
+  .transform((entry): z.output<typeof knownFields> & Terms => ({ ...knownFields.parse(entry), ...termsOf(entry) }));
 
 /** Parsed lender entry. */
 export type FinanceLenderEntry = z.output<typeof financeLenderEntrySchema>;
 
 function termsOf(entry: Readonly<Record<string, unknown>>): Terms {
   const terms = Object.entries(entry).flatMap(([name, value]) => {
-    const number = /^term\d+$/.test(name) && (typeof value === "number" || typeof value === "string") ? readNumber(value) : undefined;
+    const number =
+      /^term\d+$/.test(name) && (typeof value === "number" || typeof value === "string")
+        ? readNumber(value)
+        : undefined;
     return number === undefined ? [] : [[name, number]];
   });
   return Object.fromEntries(terms) as Terms;

@@ -11,7 +11,10 @@ export const formText = (most: number) =>
     .optional();
 
 /** A postcode of a form: four digits in Australia and in New Zealand (decisions.md row 21); left blank it is absent. Too many digits are as wrong as too few. */
-export const formPostcode = formText(80).refine((value) => value === undefined || /^\d{4}$/.test(value), "Invalid postcode. Please enter a 4-digit number.");
+export const formPostcode = formText(80).refine(
+  (value) => value === undefined || /^\d{4}$/.test(value),
+  "Invalid postcode. Please enter a 4-digit number.",
+);
 
 /** An email address of a form; left blank it is absent. */
 export const formEmail = z

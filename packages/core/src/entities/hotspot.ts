@@ -13,8 +13,14 @@ const position = z.object({
 
 const set = z
   .object({
-    anchors: z.array(z.object({ id: idText, description: optionalText })).nullish().transform((value) => value ?? []),
-    positions: z.array(position).nullish().transform((value) => value ?? []),
+    anchors: z
+      .array(z.object({ id: idText, description: optionalText }))
+      .nullish()
+      .transform((value) => value ?? []),
+    positions: z
+      .array(position)
+      .nullish()
+      .transform((value) => value ?? []),
   })
   .nullish()
   .transform((value) => value ?? { anchors: [], positions: [] });

@@ -9,8 +9,14 @@ const optional = (most: number) =>
 
 /** Pages seen and tracking parameters carried with a lead (S1 §3 `lead_attributes`). */
 export const leadAttributesSchema = z.strictObject({
-  visited_pages: z.array(z.strictObject({ path: text(500), at: z.iso.datetime({ offset: true }) })).max(50).default([]),
-  linked_query_params: z.record(text(100), text(500)).default({}).refine((value) => Object.keys(value).length <= 30, "At most 30 parameters."),
+  visited_pages: z
+    .array(z.strictObject({ path: text(500), at: z.iso.datetime({ offset: true }) }))
+    .max(50)
+    .default([]),
+  linked_query_params: z
+    .record(text(100), text(500))
+    .default({})
+    .refine((value) => Object.keys(value).length <= 30, "At most 30 parameters."),
 });
 
 /**

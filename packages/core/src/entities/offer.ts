@@ -19,7 +19,10 @@ export const offerSchema = z.object({
     .transform((value) => value ?? null),
   image_url: optionalText,
   /** Sites that do not show it. */
-  excluded_website_ids: z.array(idText).nullish().transform((value) => value ?? []),
+  excluded_website_ids: z
+    .array(idText)
+    .nullish()
+    .transform((value) => value ?? []),
 });
 /** A parsed offer. */
 export type Offer = z.output<typeof offerSchema>;

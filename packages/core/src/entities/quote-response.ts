@@ -2,6 +2,10 @@ import { z } from "zod";
 import { optionalNumber } from "./fields.ts";
 
 /** A lender's answer to a quick quote (S2 §3 "Quote response"): dollars a week, rates in percent a year. Also `youxQuote` of a car (S1 §3). */
-export const quoteResponseSchema = z.object({ weeklyRepaymentAmount: optionalNumber, advertisedRate: optionalNumber, comparisonRate: optionalNumber });
+export const quoteResponseSchema = z.object({
+  weeklyRepaymentAmount: optionalNumber,
+  advertisedRate: optionalNumber,
+  comparisonRate: optionalNumber,
+});
 /** A parsed quote. */
 export type QuoteResponse = z.output<typeof quoteResponseSchema>;

@@ -1,4 +1,5 @@
-const amount = /^(?:(?:au|nz)d?)?\s*\$?\s*(-?(?:\d{1,3}(?:[, ]\d{3})+|\d+)?(?:\.\d+)?)\s*(?:%|aud|nzd|kms?|kgs?|mm|cc|l(?:t|itres?)?(?:\s*\/\s*100\s*kms?)?|p\.?[aw]\.?|per week|years?|yrs?|months?|weeks?|seats?|doors?)?$/i;
+const amount =
+  /^(?:(?:au|nz)d?)?\s*\$?\s*(-?(?:\d{1,3}(?:[, ]\d{3})+|\d+)?(?:\.\d+)?)\s*(?:%|aud|nzd|kms?|kgs?|mm|cc|l(?:t|itres?)?(?:\s*\/\s*100\s*kms?)?|p\.?[aw]\.?|per week|years?|yrs?|months?|weeks?|seats?|doors?)?$/i;
 
 /**
  * Reads the number of a field as feeds and old records write it: "$21,990", "120,000 km", "7.9 L/100km", "8.99 %". Undefined for
@@ -28,6 +29,8 @@ const no = new Set(["false", "0", "no", "n", "off"]);
  * readFlag("0") // false
  */
 export function readFlag(value: boolean | string | number | null | undefined): boolean | undefined {
-  const word = String(value ?? "").trim().toLowerCase();
+  const word = String(value ?? "")
+    .trim()
+    .toLowerCase();
   return yes.has(word) ? true : no.has(word) ? false : undefined;
 }

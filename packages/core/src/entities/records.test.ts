@@ -66,7 +66,8 @@ describe.each(records)("record of %s", (_, schema, least) => {
     expect(Object.values(schema.parse({ ...least, unheard_of: 1 }) as object)).not.toContain(1);
   });
   it("is refused without any part of it", () => {
-    for (const name of Object.keys(least)) expect(schema.safeParse({ ...least, [name]: undefined }).success, name).toBe(false);
+    for (const name of Object.keys(least))
+      expect(schema.safeParse({ ...least, [name]: undefined }).success, name).toBe(false);
   });
   it("takes null for whatever it does not know", () => {
     const nulls = Object.fromEntries(fields.filter((name) => !Object.hasOwn(least, name)).map((name) => [name, null]));
@@ -77,20 +78,33 @@ describe.each(records)("record of %s", (_, schema, least) => {
     expect(schema.parse(parsed)).toEqual(parsed);
   });
   it("is accepted or refused, whatever stands in its fields", () => {
-    fc.assert(fc.property(fc.record(Object.fromEntries(fields.map((name) => [name, fc.anything()])), { requiredKeys: [] }), (record) => {
-      expect(typeof schema.safeParse({ ...least, ...record }).success).toBe("boolean");
-    }));
+    fc.assert(
+      fc.property(
+        fc.record(Object.fromEntries(fields.map((name) => [name, fc.anything()])), { requiredKeys: [] }),
+        (record) => {
+          expect(typeof schema.safeParse({ ...least, ...record }).success).toBe("boolean");
+        },
+      ),
+    );
   });
 });
 
 describe("presets of records", () => {
   it.each<[string, z.ZodType, unknown]>([
-    ["aManufacturer", manufacturerSchema, presets.aManufacturer()], ["anOffer", offerSchema, presets.anOffer()], ["financeOffer", offerSchema, presets.financeOffer()],
-    ["aModel", vehicleModelSchema, presets.aModel()], ["comingSoonModel", vehicleModelSchema, presets.comingSoonModel()], ["repliedReview", reviewSchema, presets.repliedReview()],
-    ["brandWithoutPage", brandEntrySchema, presets.brandWithoutPage()], ["strictPromotion", promoNodeSchema, presets.strictPromotion()],
-    ["caravanForTwo", caravanSpecificationsSchema, presets.caravanForTwo()], ["quotedByLender", financeLenderEntrySchema, presets.quotedByLender()],
-    ["midMarket", priceComparisonResponseSchema, presets.midMarket()], ["aFavourite", favouriteEntrySchema, presets.aFavourite()],
-    ["verifiedFinanceEnquiry", financeLeadFormSchema, presets.verifiedFinanceEnquiry()], ["yearlyService", serviceFormSchema, presets.yearlyService()],
+    ["aManufacturer", manufacturerSchema, presets.aManufacturer()],
+    ["anOffer", offerSchema, presets.anOffer()],
+    ["financeOffer", offerSchema, presets.financeOffer()],
+    ["aModel", vehicleModelSchema, presets.aModel()],
+    ["comingSoonModel", vehicleModelSchema, presets.comingSoonModel()],
+    ["repliedReview", reviewSchema, presets.repliedReview()],
+    ["brandWithoutPage", brandEntrySchema, presets.brandWithoutPage()],
+    ["strictPromotion", promoNodeSchema, presets.strictPromotion()],
+    ["caravanForTwo", caravanSpecificationsSchema, presets.caravanForTwo()],
+    ["quotedByLender", financeLenderEntrySchema, presets.quotedByLender()],
+    ["midMarket", priceComparisonResponseSchema, presets.midMarket()],
+    ["aFavourite", favouriteEntrySchema, presets.aFavourite()],
+    ["verifiedFinanceEnquiry", financeLeadFormSchema, presets.verifiedFinanceEnquiry()],
+    ["yearlyService", serviceFormSchema, presets.yearlyService()],
   ])("%s is what its schema makes of it", (_, schema, made) => {
     expect(schema.parse(made)).toEqual(made);
   });
@@ -98,42 +112,90 @@ describe("presets of records", () => {
 
 describe("tolerance of records", () => {
   it("reads ids that are numbers, and blanks as not known", () => {
-    expect(viewedCarSchema.parse({ id: 1042, make: " Mazda ", model: " " })).toMatchObject({ id: "1042", make: "Mazda", model: null });
+    expect(viewedCarSchema.parse({ id: 1042, make: " Mazda ", model: " " })).toMatchObject({
+      id: "1042",
+      make: "Mazda",
+      model: null,
+    });
   });
   it("keeps what few locations have, and leaves it away where they have not", () => {
-    const place = { id: "1", name: "Dubbo", slug: "dubbo", address: { street: "1 Main Street", city: "Dubbo", state: "NSW", postcode: "2830" }, contact_detail: {} };
-    expect(locationSchema.parse({ ...place, manufacturers: ["Mazda"], average_rating: 4.6, image: "/a.jpg" })).toMatchObject({ manufacturers: ["Mazda"], average_rating: 4.6, image: "/a.jpg" });
-    expect(JSON.stringify(locationSchema.parse({ ...place, manufacturers: null, average_rating: null, image: " ", dealership_slug: null }))).not.toMatch(/manufacturers|average_rating|image|dealership_slug/);
+    const place = {
+      id: "1",
+      name: "Dubbo",
+      slug: "dubbo",
+      address: { street: "1 Main Street", city: "Dubbo", state: "NSW", postcode: "2830" },
+      contact_detail: {},
+    };
+    expect(
+      locationSchema.parse({ ...place, manufacturers: ["Mazda"], average_rating: 4.6, image: "/a.jpg" }),
+    ).toMatchObject({ manufacturers: ["Mazda"], average_rating: 4.6, image: "/a.jpg" });
+    expect(
+      JSON.stringify(
+        locationSchema.parse({
+          ...place,
+          manufacturers: null,
+          average_rating: null,
+          image: " ",
+          dealership_slug: null,
+        }),
+      ),
+    ).not.toMatch(/manufacturers|average_rating|image|dealership_slug/);
   });
   it("drops a picture without an address", () => {
     expect(featureSchema.parse({ title: "Towing", image: { url: " " } }).image).toBeNull();
   });
   it("keeps a lender's figure for each of its terms, and nothing else that it does not know", () => {
-    expect(financeLenderEntrySchema.parse({ term60: 8.99, term84: "soon", internal: "x" })).toMatchObject({ term60: 8.99 });
-    expect(financeLenderEntrySchema.parse({ term60: 8.99, term84: "soon", internal: "x" })).not.toHaveProperty("internal");
+    expect(financeLenderEntrySchema.parse({ term60: 8.99, term84: "soon", internal: "x" })).toMatchObject({
+      term60: 8.99,
+    });
+    expect(financeLenderEntrySchema.parse({ term60: 8.99, term84: "soon", internal: "x" })).not.toHaveProperty(
+      "internal",
+    );
   });
   it("keeps the last five searches", () => {
     expect(searchHistorySchema.parse(["a", "b", "c", "d", "e", "f"])).toEqual(["a", "b", "c", "d", "e"]);
   });
   it("goes on to https addresses only", () => {
     expect(customerAnswerSchema.parse({ redirectUrl: "javascript:alert(1)" }).redirectUrl).toBeNull();
-    expect(customerAnswerSchema.parse({ redirectUrl: "https://apply.example/1" }).redirectUrl).toBe("https://apply.example/1");
+    expect(customerAnswerSchema.parse({ redirectUrl: "https://apply.example/1" }).redirectUrl).toBe(
+      "https://apply.example/1",
+    );
   });
   it("knows a user by a number with its country code", () => {
     expect(userSchema.safeParse({ phone: "+61412345678" }).success).toBe(true);
     expect(userSchema.safeParse({ phone: "0412345678" }).success).toBe(false);
   });
   it("never holds where a private seller lives", () => {
-    const least = { id: "1", slug: "kia-rio-used-1", path: "/cars/kia-rio-used-1", name: "Kia Rio", make: "Kia", model: "Rio", car_type: "used", status: "in_stock" };
-    expect(carSchema.parse({ ...least, private_suburb: "Dubbo", private_postcode: "2830" })).not.toHaveProperty("private_suburb");
-    expect(carSchema.parse({ ...least, spin_images: [], videos: [{ video: { url: "/v.mp4" } }], sleeps: 2 })).toMatchObject({ videos: [{ video: { url: "/v.mp4" } }], sleeps: 2 });
+    const least = {
+      id: "1",
+      slug: "kia-rio-used-1",
+      path: "/cars/kia-rio-used-1",
+      name: "Kia Rio",
+      make: "Kia",
+      model: "Rio",
+      car_type: "used",
+      status: "in_stock",
+    };
+    expect(carSchema.parse({ ...least, private_suburb: "Dubbo", private_postcode: "2830" })).not.toHaveProperty(
+      "private_suburb",
+    );
+    expect(
+      carSchema.parse({ ...least, spin_images: [], videos: [{ video: { url: "/v.mp4" } }], sleeps: 2 }),
+    ).toMatchObject({ videos: [{ video: { url: "/v.mp4" } }], sleeps: 2 });
   });
 });
 
 describe("finance enquiry", () => {
   const least = { amount: 30_000, name: "Ana", phone: "0412 345 678", code: "123456" };
   it("starts with five years and great credit, and leaves out what was left blank", () => {
-    expect(financeLeadFormSchema.parse({ ...least, email: "", last_name: " ", postcode: "" })).toMatchObject({ term: 5, selfAssessedCreditScore: "GREAT", subscribe: false, email: undefined, last_name: undefined, postcode: undefined });
+    expect(financeLeadFormSchema.parse({ ...least, email: "", last_name: " ", postcode: "" })).toMatchObject({
+      term: 5,
+      selfAssessedCreditScore: "GREAT",
+      subscribe: false,
+      email: undefined,
+      last_name: undefined,
+      postcode: undefined,
+    });
   });
   it("keeps the email address that was given", () => {
     expect(financeLeadFormSchema.parse({ ...least, email: "ana@example.com" }).email).toBe("ana@example.com");
@@ -147,16 +209,25 @@ describe("finance enquiry", () => {
     const parsed = financeLeadFormSchema.safeParse({ ...least, ...changes });
     expect(parsed.error?.issues.map((issue) => issue.message)).toContain(message);
   });
-  it.each([{ term: 8 }, { term: 2.5 }, { selfAssessedCreditScore: "OK" }, { email: "ana" }, { is_admin: true }])("is refused with %j", (changes) => {
-    expect(financeLeadFormSchema.safeParse({ ...least, ...changes }).success).toBe(false);
-  });
+  it.each([{ term: 8 }, { term: 2.5 }, { selfAssessedCreditScore: "OK" }, { email: "ana" }, { is_admin: true }])(
+    "is refused with %j",
+    (changes) => {
+      expect(financeLeadFormSchema.safeParse({ ...least, ...changes }).success).toBe(false);
+    },
+  );
 });
 
 describe("service booking", () => {
   it("may leave everything blank that a site does not ask for", () => {
     expect(serviceFormSchema.parse({ Comments: " ", "Vehicle Rego": "" })).toEqual({});
   });
-  it.each([{ "Preferred Service Date": "30/11/2026" }, { "Vehicle Year": "19" }, { postcode: "28" }, { Comments: "x".repeat(2001) }, { other: 1 }])("is refused with %j", (changes) => {
+  it.each([
+    { "Preferred Service Date": "30/11/2026" },
+    { "Vehicle Year": "19" },
+    { postcode: "28" },
+    { Comments: "x".repeat(2001) },
+    { other: 1 },
+  ])("is refused with %j", (changes) => {
     expect(serviceFormSchema.safeParse(changes).success).toBe(false);
   });
 });

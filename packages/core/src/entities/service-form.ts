@@ -5,7 +5,10 @@ import { formPostcode, formText } from "./form-fields.ts";
 export const serviceFormSchema = z.strictObject({
   "Vehicle Make": formText(80),
   "Vehicle Model": formText(120),
-  "Vehicle Year": formText(80).refine((value) => value === undefined || /^\d{4}$/.test(value), "Enter the year as four digits, like 2019."),
+  "Vehicle Year": formText(80).refine(
+    (value) => value === undefined || /^\d{4}$/.test(value),
+    "Enter the year as four digits, like 2019.",
+  ),
   "Vehicle Rego": formText(12),
   "Service Interval": formText(60),
   dealership_slug: formText(120),

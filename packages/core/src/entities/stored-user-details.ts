@@ -2,6 +2,12 @@ import { z } from "zod";
 import { optionalText } from "./fields.ts";
 
 /** What a shopper typed once and need not type again, as it is kept in the browser (S1 §3, decisions.md row 84). */
-export const storedUserDetailsSchema = z.object({ name: optionalText, last_name: optionalText, email: optionalText, phone: optionalText, postcode: optionalText });
+export const storedUserDetailsSchema = z.object({
+  name: optionalText,
+  last_name: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  postcode: optionalText,
+});
 /** Parsed user details. */
 export type StoredUserDetails = z.output<typeof storedUserDetailsSchema>;

@@ -1,9 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { enquiryEvent, eventIds, eventName, reservedEventIds, serverEventIds, testDriveEvent, testDriveOnlyTag } from "./event-registry.ts";
+import {
+  enquiryEvent,
+  eventIds,
+  eventName,
+  reservedEventIds,
+  serverEventIds,
+  testDriveEvent,
+  testDriveOnlyTag,
+} from "./event-registry.ts";
 
 describe("events", () => {
   it("have the specification's numbers, each once", () => {
-    expect(Object.values(eventIds).toSorted((one, other) => one - other)).toEqual([14, 15, 17, 25, 26, 36, 37, 39, 48, 51]);
+    expect(Object.values(eventIds).toSorted((one, other) => one - other)).toEqual([
+      14, 15, 17, 25, 26, 36, 37, 39, 48, 51,
+    ]);
     for (const [name, id] of Object.entries(eventIds)) expect(eventName(id)).toBe(name);
   });
   it("leave numbers alone whose meaning nobody wrote down", () => {

@@ -60,7 +60,11 @@ export function testDriveEvent(car: CarPart<"car_type" | "tag">): EventId {
  * @example
  * enquiryEvent({ car_type: "new" }) // 14
  */
-export function enquiryEvent(lead: { category?: string | undefined; subcategory?: string | undefined; car_type?: string | null | undefined }): EventId | undefined {
+export function enquiryEvent(lead: {
+  category?: string | undefined;
+  subcategory?: string | undefined;
+  car_type?: string | null | undefined;
+}): EventId | undefined {
   if (lead.category === careerEnquiry || lead.subcategory === careerEnquiry) return eventIds.careerEnquiry;
   if (lead.car_type === "new") return eventIds.enquiryNew;
   return lead.car_type === "used" || lead.car_type === "demo" ? eventIds.enquiryUsed : undefined;

@@ -5,12 +5,32 @@ import type { AffordablePriceInput } from "./affordable-price.ts";
 import { repayment } from "./repayment.ts";
 
 const terms = { ratePercentPerYear: 10, termYears: 5 };
-const weekly = (cents: number, { ratePercentPerYear, termYears, feeDollars = 0, depositDollars = 0, tradeInDollars = 0 }: Omit<AffordablePriceInput, "weeklyDollars">) =>
-  repayment({ ratePercentPerYear, termYears, feeDollars, depositDollars, tradeInDollars, priceDollars: cents / 100, frequency: "weekly" }) ?? Number.NaN;
+const weekly = (
+  cents: number,
+  {
+    ratePercentPerYear,
+    termYears,
+    feeDollars = 0,
+    depositDollars = 0,
+    tradeInDollars = 0,
+  }: Omit<AffordablePriceInput, "weeklyDollars">,
+) =>
+  repayment({
+    ratePercentPerYear,
+    termYears,
+    feeDollars,
+    depositDollars,
+    tradeInDollars,
+    priceDollars: cents / 100,
+    frequency: "weekly",
+  }) ?? Number.NaN;
 
 describe("The price that a weekly amount stands for", () => {
   it("of a range that ends at nothing a week is what the shopper puts down", () => {
-    expect(weeklyPrices({ min: 0, max: 0 }, { ratePercentPerYear: 10, termYears: 5, depositDollars: 8989 })).toEqual({ from: 0, to: 898_900 + 102 });
+    expect(weeklyPrices({ min: 0, max: 0 }, { ratePercentPerYear: 10, termYears: 5, depositDollars: 8989 })).toEqual({
+      from: 0,
+      to: 898_900 + 102,
+    });
   });
 
   it("is the last one whose weekly figure is still within it", () => {
@@ -22,7 +42,9 @@ describe("The price that a weekly amount stands for", () => {
 
   it("grows by exactly what is put down and traded in", () => {
     const plain = affordablePriceCents({ weeklyDollars: 150, ...terms }) ?? 0;
-    expect(affordablePriceCents({ weeklyDollars: 150, ...terms, depositDollars: 5000, tradeInDollars: 8000 })).toBe(plain + 1_300_000);
+    expect(affordablePriceCents({ weeklyDollars: 150, ...terms, depositDollars: 5000, tradeInDollars: 8000 })).toBe(
+      plain + 1_300_000,
+    );
   });
 
   it("shrinks by the fee that is financed with the loan", () => {
@@ -47,7 +69,10 @@ describe("The price that a weekly amount stands for", () => {
     const money = fc.integer({ min: 0, max: 5_000_000 }).map((cents) => cents / 100);
     const input = fc.record({
       weeklyDollars: fc.integer({ min: 1, max: 500_000 }).map((cents) => cents / 100),
-      ratePercentPerYear: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 3000 }).map((basis) => basis / 100)),
+      ratePercentPerYear: fc.oneof(
+        fc.constant(0),
+        fc.integer({ min: 0, max: 3000 }).map((basis) => basis / 100),
+      ),
       termYears: fc.integer({ min: 1, max: 7 }),
       feeDollars: fc.integer({ min: 0, max: 200_000 }).map((cents) => cents / 100),
       depositDollars: money,

@@ -51,9 +51,13 @@ export function affordablePriceCents({ weeklyDollars, ...terms }: AffordablePric
  * @example
  * weeklyPrices({ min: 100, max: 146.73 }, { ratePercentPerYear: 10, termYears: 5 }) // { from: 2044424, to: 3000034 }
  */
-export function weeklyPrices({ min, max }: { min?: number; max?: number }, terms: Omit<AffordablePriceInput, "weeklyDollars">): { from: number; to: number } {
+export function weeklyPrices(
+  { min, max }: { min?: number; max?: number },
+  terms: Omit<AffordablePriceInput, "weeklyDollars">,
+): { from: number; to: number } {
   // A range that ends at nothing a week holds the cars that a deposit pays for: less than half a cent is shown as nothing.
-  const upTo = (weeklyDollars: number) => (weeklyDollars < 0 ? undefined : affordablePriceCents({ ...terms, weeklyDollars: Math.max(weeklyDollars, 0.004) }));
+  const upTo = (weeklyDollars: number) =>
+    weeklyDollars < 0 ? undefined : affordablePriceCents({ ...terms, weeklyDollars: Math.max(weeklyDollars, 0.004) });
   // Above the highest price that is too cheap: whose figure is a cent below the lowest that is in the range, or less.
   const tooCheap = min === undefined ? undefined : upTo((Math.ceil(min * 100 - 1e-6) - 1) / 100);
   return { from: tooCheap === undefined ? 0 : tooCheap + 1, to: max === undefined ? mostCents : (upTo(max) ?? -1) };

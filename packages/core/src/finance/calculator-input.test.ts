@@ -2,7 +2,15 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCar } from "../testing/a-car.ts";
 import { aSite } from "../testing/a-site.ts";
-import { calculatorFrequencies, calculatorLoan, calculatorParameters, calculatorResult, calculatorStart, parseCalculator, parseCalculatorNumber } from "./calculator.ts";
+import {
+  calculatorFrequencies,
+  calculatorLoan,
+  calculatorParameters,
+  calculatorResult,
+  calculatorStart,
+  parseCalculator,
+  parseCalculatorNumber,
+} from "./calculator.ts";
 import { settleAmount } from "./calculator-amount.ts";
 import type { CalculatorAmount } from "./calculator-amount.ts";
 import { calculatorRanges } from "./calculator-ranges.ts";
@@ -18,19 +26,53 @@ const basis = { needsComparisonRate: false, start, feeDollars: 0, fees: [] };
 
 describe("a calculation", () => {
   it("starts at the site's terms where the car has no figure", () => {
-    expect(start).toEqual({ loan: 30_000, term: 5, rate: 10, deposit: 0, tradeIn: 0, residual: 0, frequency: "weekly" });
+    expect(start).toEqual({
+      loan: 30_000,
+      term: 5,
+      rate: 10,
+      deposit: 0,
+      tradeIn: 0,
+      residual: 0,
+      frequency: "weekly",
+    });
     expect(calculatorResult(start, basis)).toMatchObject({ payment: 146.73, count: 260, total: 38_149.8 });
   });
 
   it("starts at the figure of the car's card, whichever source that has", () => {
-    const finance = { ...aSite().finance, weeklyEstimate: true, interestRatePercent: 7.49, comparisonRatePercent: 8.53, establishmentFeeDollars: 499 };
+    const finance = {
+      ...aSite().finance,
+      weeklyEstimate: true,
+      interestRatePercent: 7.49,
+      comparisonRatePercent: 8.53,
+      establishmentFeeDollars: 499,
+    };
     const lender = { provider: "plenti", name: "Plenti", qualifyingOnly: false, rates: [] };
-    const entry = financeLenderEntrySchema.parse({ interestRate: 8.25, comparisonRate: 9.1, paymentWeek: 123.45, termYears: 6, deposit: 3000, balloon: 9000 });
-    const site = (shown?: string): FinanceFigureSite => ({ country: "AU", finance, lenders: { shown, suppressedMakes: [], suppressedDealers: [], lenders: [lender] } });
-    for (const [car, at] of [[aCar({ price: 30_990 }), site()], [aCar({ price: 45_210, finance_lenders: { plenti: entry } }), site("plenti")]] as const) {
+    const entry = financeLenderEntrySchema.parse({
+      interestRate: 8.25,
+      comparisonRate: 9.1,
+      paymentWeek: 123.45,
+      termYears: 6,
+      deposit: 3000,
+      balloon: 9000,
+    });
+    const site = (shown?: string): FinanceFigureSite => ({
+      country: "AU",
+      finance,
+      lenders: { shown, suppressedMakes: [], suppressedDealers: [], lenders: [lender] },
+    });
+    for (const [car, at] of [
+      [aCar({ price: 30_990 }), site()],
+      [aCar({ price: 45_210, finance_lenders: { plenti: entry } }), site("plenti")],
+    ] as const) {
       const figure = financeFigure(car, at, 2026);
       const begun = calculatorStart(calculatorRanges(figure?.priceDollars), figure, weekly);
-      const result = calculatorResult(begun, { start: begun, feeDollars: figure?.feeDollars ?? 0, figure, fees: [], needsComparisonRate: true });
+      const result = calculatorResult(begun, {
+        start: begun,
+        feeDollars: figure?.feeDollars ?? 0,
+        figure,
+        fees: [],
+        needsComparisonRate: true,
+      });
       expect(result).toMatchObject({ payment: figure?.weeklyDollars, comparisonRate: figure?.comparisonRatePercent });
       expect(result.payment).toBeGreaterThan(25);
     }
@@ -38,10 +80,23 @@ describe("a calculation", () => {
 
   it("reads what a form without JavaScript sent, clamped; nonsense is the start", () => {
     const read = (query: string) => parseCalculator(new URLSearchParams(query), ranges, start).input;
-    expect(read("loan=500&term=3&rate=12&deposit=2%2C000&tradeIn=-5&residual=x&frequency=monthly")).toEqual({ ...start, loan: 1000, term: 3, rate: 12, deposit: 2000, frequency: "monthly" });
+    expect(read("loan=500&term=3&rate=12&deposit=2%2C000&tradeIn=-5&residual=x&frequency=monthly")).toEqual({
+      ...start,
+      loan: 1000,
+      term: 3,
+      rate: 12,
+      deposit: 2000,
+      frequency: "monthly",
+    });
     expect(read("frequency=daily")).toEqual(start);
     expect(read("term=2.5&rate=9.75")).toEqual({ ...start, term: 2.5, rate: 9.75 });
-    expect(["$30,500", "12.5 %", "-5", "1e9", ""].map(parseCalculatorNumber)).toEqual([30_500, 12.5, -5, undefined, undefined]);
+    expect(["$30,500", "12.5 %", "-5", "1e9", ""].map(parseCalculatorNumber)).toEqual([
+      30_500,
+      12.5,
+      -5,
+      undefined,
+      undefined,
+    ]);
   });
 
   it("names what it had to clamp, so that the field can say so", () => {
@@ -53,18 +108,28 @@ describe("a calculation", () => {
 
   it("takes money below 0 for 0, whole dollars, rates of two decimals and half years", () => {
     const settled = (name: CalculatorAmount, typed: number, of = ranges) => settleAmount(name, typed, of).value;
-    expect([settled("loan", -1), settled("loan", 999), settled("deposit", -20), settled("tradeIn", 2000.5)]).toEqual([0, 1000, 0, 2001]);
+    expect([settled("loan", -1), settled("loan", 999), settled("deposit", -20), settled("tradeIn", 2000.5)]).toEqual([
+      0, 1000, 0, 2001,
+    ]);
     expect([settled("rate", 9.137), settled("rate", -1), settled("rate", 40)]).toEqual([9.14, 0.5, 15]);
-    expect([settled("term", 2.3), settled("term", 2.2), settled("term", 0), settled("term", 30)]).toEqual([2.5, 2, 1, 7]);
+    expect([settled("term", 2.3), settled("term", 2.2), settled("term", 0), settled("term", 30)]).toEqual([
+      2.5, 2, 1, 7,
+    ]);
     expect(settled("term", 4.2, calculatorRanges(30_000, { termChoices: [3, 5, 7] }))).toBe(5);
   });
 
   it("shows no repayment where the country wants a comparison rate and none can be computed", () => {
     const fees = [{ dollars: 1307.25, per: "loan" as const, government: false }];
     const low = { ...start, loan: 1000, term: 2, rate: 18, frequency: "monthly" as const };
-    expect(calculatorResult(low, { ...basis, fees, needsComparisonRate: true })).toMatchObject({ payment: null, total: null, comparisonRate: undefined });
+    expect(calculatorResult(low, { ...basis, fees, needsComparisonRate: true })).toMatchObject({
+      payment: null,
+      total: null,
+      comparisonRate: undefined,
+    });
     expect(calculatorResult(low, { ...basis, fees }).payment).toBe(49.92);
-    expect(calculatorResult({ ...low, loan: 10_000 }, { ...basis, fees, needsComparisonRate: true }).payment).not.toBeNull();
+    expect(
+      calculatorResult({ ...low, loan: 10_000 }, { ...basis, fees, needsComparisonRate: true }).payment,
+    ).not.toBeNull();
   });
 
   it("keeps the rate and the month on monthly-only sites", () => {
@@ -79,14 +144,19 @@ describe("a calculation", () => {
     const low = { ...start, loan: 5000 };
     expect(calculatorResult(low, basis).payment).toBeNull();
     expect(calculatorResult({ ...low, frequency: "monthly" }, basis).payment).toBe(106.24);
-    expect(calculatorResult({ ...start, deposit: 20_000, tradeIn: 20_000 }, basis)).toMatchObject({ payment: null, total: null });
+    expect(calculatorResult({ ...start, deposit: 20_000, tradeIn: 20_000 }, basis)).toMatchObject({
+      payment: null,
+      total: null,
+    });
     expect(calculatorResult({ ...start, deposit: 25_000, residual: 8000 }, basis).payment).toBeNull();
   });
 
   it("reckons the comparison rate of another rate from the known fees, government fees left out", () => {
     const fees = [
-      { dollars: 395, per: "loan", government: false }, { dollars: 912.25, per: "loan", government: false },
-      { dollars: 6, per: "loan", government: true }, { dollars: 8, per: "month", government: false },
+      { dollars: 395, per: "loan", government: false },
+      { dollars: 912.25, per: "loan", government: false },
+      { dollars: 6, per: "loan", government: true },
+      { dollars: 8, per: "month", government: false },
     ] as const;
     expect(calculatorResult({ ...start, rate: 9.99 }, { ...basis, fees }).comparisonRate).toBe(12.48);
     expect(calculatorResult({ ...start, rate: 9.99 }, basis).comparisonRate).toBe(9.99);
@@ -94,16 +164,28 @@ describe("a calculation", () => {
 
   it("is the card's figure to the cent until the shopper changes anything", () => {
     const figure = { priceDollars: 30_000, weeklyDollars: 141.5, ratePercent: 10, comparisonRatePercent: 11.4 };
-    const at = (change: Partial<typeof start>) => calculatorResult({ ...start, ...change }, { ...basis, figure }).payment;
+    const at = (change: Partial<typeof start>) =>
+      calculatorResult({ ...start, ...change }, { ...basis, figure }).payment;
     expect(at({})).toBe(141.5);
-    for (const change of [{ loan: 30_001 }, { term: 4 }, { rate: 11 }, { deposit: 500 }, { tradeIn: 500 }, { residual: 500 }, { frequency: "fortnightly" }, { frequency: "monthly" }] as const)
+    for (const change of [
+      { loan: 30_001 },
+      { term: 4 },
+      { rate: 11 },
+      { deposit: 500 },
+      { tradeIn: 500 },
+      { residual: 500 },
+      { frequency: "fortnightly" },
+      { frequency: "monthly" },
+    ] as const)
       expect(at(change), JSON.stringify(change)).toBe(repayment(calculatorLoan({ ...start, ...change }, 0)));
   });
 
   it("is reckoned on the loan that shows where the price is above the highest loan", () => {
     const figure = { priceDollars: 150_000, weeklyDollars: 733.66, ratePercent: 10, comparisonRatePercent: 11.4 };
     const clamped = calculatorStart(calculatorRanges(150_000), undefined, weekly);
-    expect(calculatorResult(clamped, { ...basis, start: clamped, figure }).payment).toBe(repayment(calculatorLoan({ ...start, loan: 100_000 }, 0)));
+    expect(calculatorResult(clamped, { ...basis, start: clamped, figure }).payment).toBe(
+      repayment(calculatorLoan({ ...start, loan: 100_000 }, 0)),
+    );
   });
 
   it("adds up all that is paid in the end: repayments, deposit, trade-in and final payment", () => {
@@ -150,11 +232,16 @@ describe("a calculation", () => {
 
   it("is the repayment of the engine for anything a shopper sets", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1000, max: 100_000 }), fc.integer({ min: 2, max: 14 }), fc.integer({ min: 1, max: 30 }), (loan, halfYears, halves) => {
-        const input = { ...start, loan, term: halfYears / 2, rate: halves / 2 };
-        const { payment } = calculatorResult(input, basis);
-        expect([null, repayment(calculatorLoan(input, 0))]).toContain(payment);
-      }),
+      fc.property(
+        fc.integer({ min: 1000, max: 100_000 }),
+        fc.integer({ min: 2, max: 14 }),
+        fc.integer({ min: 1, max: 30 }),
+        (loan, halfYears, halves) => {
+          const input = { ...start, loan, term: halfYears / 2, rate: halves / 2 };
+          const { payment } = calculatorResult(input, basis);
+          expect([null, repayment(calculatorLoan(input, 0))]).toContain(payment);
+        },
+      ),
     );
   });
 

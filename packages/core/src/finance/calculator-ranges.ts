@@ -51,7 +51,11 @@ const asideRange: ValueRange = { min: 0, max: 250_000, step: loanStep, initial: 
 
 /** Interest ranges that the specification names, in percent (S1 §5); the first is the default. */
 export const interestRanges = [
-  { min: 0.5, max: 15 }, { min: 7.5, max: 14.5 }, { min: 9.95, max: 19.95 }, { min: 4, max: 20 }, { min: 5.99, max: 15.99 },
+  { min: 0.5, max: 15 },
+  { min: 7.5, max: 14.5 },
+  { min: 9.95, max: 19.95 },
+  { min: 4, max: 20 },
+  { min: 5.99, max: 15.99 },
 ] as const;
 
 /**
@@ -60,15 +64,29 @@ export const interestRanges = [
  * @example
  * calculatorRanges(120000, { raiseLoanMax: true }).loan // { min: 1000, max: 126000, step: 500, initial: 120000 }
  */
-export function calculatorRanges(priceDollars: number | null | undefined, settings: CalculatorSettings = {}): CalculatorRanges {
+export function calculatorRanges(
+  priceDollars: number | null | undefined,
+  settings: CalculatorSettings = {},
+): CalculatorRanges {
   const term = { min: 1, max: settings.termMaxYears ?? 7, step: 0.5 };
-  const interest = { min: settings.interestMinPercent ?? interestRanges[0].min, max: settings.interestMaxPercent ?? interestRanges[0].max, step: 0.5 };
+  const interest = {
+    min: settings.interestMinPercent ?? interestRanges[0].min,
+    max: settings.interestMaxPercent ?? interestRanges[0].max,
+    step: 0.5,
+  };
   const loan = { min: settings.loanMinDollars ?? 1000, max: loanMax(priceDollars, settings), step: loanStep };
   return {
-    loan: { ...loan, initial: clampToRange(isAmount(priceDollars) && priceDollars > 0 ? priceDollars : defaultLoanDollars, loan) },
+    loan: {
+      ...loan,
+      initial: clampToRange(isAmount(priceDollars) && priceDollars > 0 ? priceDollars : defaultLoanDollars, loan),
+    },
     term: { ...term, initial: clampToRange(settings.termYears ?? 5, term) },
     ...(settings.termChoices ? { termChoices: settings.termChoices } : {}),
-    interest: { ...interest, initial: clampToRange(settings.interestPercent ?? 10, interest), ...(settings.monthlyOnly === true ? { disabled: true } : {}) },
+    interest: {
+      ...interest,
+      initial: clampToRange(settings.interestPercent ?? 10, interest),
+      ...(settings.monthlyOnly === true ? { disabled: true } : {}),
+    },
     deposit: asideRange,
     tradeIn: asideRange,
     residual: asideRange,

@@ -2,7 +2,13 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arbitraryLoan } from "../../test/reference-repayment.ts";
 import { calculatorRanges, interestRanges, presetMoney } from "./calculator-ranges.ts";
-import { parsePriceDigits, quickQuoteDebounceMs, quickQuotePrice, quickQuoteStart, quickQuoteTerm } from "./quick-quote.ts";
+import {
+  parsePriceDigits,
+  quickQuoteDebounceMs,
+  quickQuotePrice,
+  quickQuoteStart,
+  quickQuoteTerm,
+} from "./quick-quote.ts";
 import { repayment, principalDollars } from "./repayment.ts";
 import { repaymentSchedule } from "./repayment-schedule.ts";
 import { clampToRange, rangeMessage, snapToStep } from "./value-range.ts";
@@ -18,7 +24,12 @@ describe("sliders of the finance calculator", () => {
       residual: { min: 0, max: 250_000, step: 500, initial: 0 },
     });
   });
-  it.each([[null, 30_000], [0, 30_000], [500, 1000], [150_000, 100_000]])("for a car at %s start with a loan of %s", (price, initial) => {
+  it.each([
+    [null, 30_000],
+    [0, 30_000],
+    [500, 1000],
+    [150_000, 100_000],
+  ])("for a car at %s start with a loan of %s", (price, initial) => {
     expect(calculatorRanges(price).loan.initial).toBe(initial);
   });
   it.each([
@@ -32,7 +43,14 @@ describe("sliders of the finance calculator", () => {
   });
   it("follow the site", () => {
     const ranges = calculatorRanges(20_000, {
-      loanMinDollars: 5000, termYears: 6, termMaxYears: 5, interestMinPercent: 9.95, interestMaxPercent: 19.95, interestPercent: 10, monthlyOnly: true, termChoices: [3, 5],
+      loanMinDollars: 5000,
+      termYears: 6,
+      termMaxYears: 5,
+      interestMinPercent: 9.95,
+      interestMaxPercent: 19.95,
+      interestPercent: 10,
+      monthlyOnly: true,
+      termChoices: [3, 5],
     });
     expect(ranges.term).toMatchObject({ max: 5, initial: 5 });
     expect(ranges.interest).toEqual({ min: 9.95, max: 19.95, step: 0.5, initial: 10, disabled: true });
@@ -43,7 +61,13 @@ describe("sliders of the finance calculator", () => {
 
 describe("figures that the specification names", () => {
   it("stand as they are", () => {
-    expect(interestRanges.map(({ min, max }) => [min, max])).toEqual([[0.5, 15], [7.5, 14.5], [9.95, 19.95], [4, 20], [5.99, 15.99]]);
+    expect(interestRanges.map(({ min, max }) => [min, max])).toEqual([
+      [0.5, 15],
+      [7.5, 14.5],
+      [9.95, 19.95],
+      [4, 20],
+      [5.99, 15.99],
+    ]);
     expect(presetMoney).toEqual({ min: 5000, max: 70_000 });
     expect(quickQuotePrice).toEqual({ min: 10_000, max: 200_000, step: 1, initial: 30_000 });
     expect(quickQuoteTerm).toEqual({ min: 1, max: 7, step: 1, initial: 5 });
@@ -53,12 +77,21 @@ describe("figures that the specification names", () => {
 
 describe("value of a slider", () => {
   const range = { min: 9.95, max: 19.95, step: 0.5 };
-  it.each([[5, 9.95], [25, 19.95], [10, 9.95], [10.3, 10.45], [19.9, 19.95], [Number.NaN, 9.95]])("%s goes to the step %s", (value, step) => {
+  it.each([
+    [5, 9.95],
+    [25, 19.95],
+    [10, 9.95],
+    [10.3, 10.45],
+    [19.9, 19.95],
+    [Number.NaN, 9.95],
+  ])("%s goes to the step %s", (value, step) => {
     expect(snapToStep(value, range)).toBe(step);
   });
   it("says politely when it was clamped, and is silent otherwise", () => {
     const money = (value: number) => `$${value.toLocaleString("en-AU")}`;
-    expect(rangeMessage(500, { min: 1000, max: 100_000 }, money)).toBe("Cannot be less than $1,000 or more than $100,000");
+    expect(rangeMessage(500, { min: 1000, max: 100_000 }, money)).toBe(
+      "Cannot be less than $1,000 or more than $100,000",
+    );
     expect(rangeMessage(-5, { min: 0, max: 250_000 })).toBe("Cannot be less than 0 or more than 250000");
     expect(rangeMessage(1000, { min: 1000, max: 100_000 })).toBeUndefined();
   });
@@ -69,7 +102,8 @@ describe("value of a slider", () => {
   it("is always within the range", () => {
     fc.assert(
       fc.property(fc.double(), (value) => {
-        for (const inside of [snapToStep(value, range), clampToRange(value, range)]) expect(inside >= range.min && inside <= range.max).toBe(true);
+        for (const inside of [snapToStep(value, range), clampToRange(value, range)])
+          expect(inside >= range.min && inside <= range.max).toBe(true);
       }),
     );
   });
@@ -78,7 +112,10 @@ describe("value of a slider", () => {
 describe("quick quote", () => {
   it.each([
     [{ typedDollars: 5000 }, { priceDollars: 10_000, canAsk: true }],
-    [{ typedDollars: 500_000, carPriceDollars: 20_000 }, { priceDollars: 200_000, canAsk: true }],
+    [
+      { typedDollars: 500_000, carPriceDollars: 20_000 },
+      { priceDollars: 200_000, canAsk: true },
+    ],
     [{ carPriceDollars: 38990 }, { priceDollars: 38990, canAsk: true }],
     [{ carPriceDollars: 250_000 }, { priceDollars: 250_000, canAsk: false }],
     [{ carPriceDollars: 9999 }, { priceDollars: 9999, canAsk: false }],
@@ -87,14 +124,22 @@ describe("quick quote", () => {
   ])("for %j starts with %j", (given, start) => {
     expect(quickQuoteStart(given)).toEqual(start);
   });
-  it.each([["$ 32,500", 32_500], ["", undefined], ["abc", undefined], ["1".repeat(13), undefined], ["1".repeat(12), 111_111_111_111]])("reads the price %s as %s", (text, dollars) => {
+  it.each([
+    ["$ 32,500", 32_500],
+    ["", undefined],
+    ["abc", undefined],
+    ["1".repeat(13), undefined],
+    ["1".repeat(12), 111_111_111_111],
+  ])("reads the price %s as %s", (text, dollars) => {
     expect(parsePriceDigits(text)).toBe(dollars);
   });
 });
 
 describe("schedule of repayments", () => {
   it("lists every repayment with its interest, and the last one takes the cent that is left", () => {
-    expect(repaymentSchedule({ priceDollars: 1000, ratePercentPerYear: 12, termYears: 0.25, frequency: "monthly" })).toEqual([
+    expect(
+      repaymentSchedule({ priceDollars: 1000, ratePercentPerYear: 12, termYears: 0.25, frequency: "monthly" }),
+    ).toEqual([
       { number: 1, paymentDollars: 340.02, interestDollars: 10, principalDollars: 330.02, balanceDollars: 669.98 },
       { number: 2, paymentDollars: 340.02, interestDollars: 6.7, principalDollars: 333.32, balanceDollars: 336.66 },
       { number: 3, paymentDollars: 340.03, interestDollars: 3.37, principalDollars: 336.66, balanceDollars: 0 },
@@ -109,7 +154,8 @@ describe("schedule of repayments", () => {
         const principal = rows.reduce((sum, row) => sum + cents(row.principalDollars), 0);
         expect(principal).toBe(cents(principalDollars(loan)) - cents(loan.balloonDollars ?? 0));
         expect(cents(rows.at(-1)?.balanceDollars ?? Number.NaN)).toBe(cents(loan.balloonDollars ?? 0));
-        for (const row of rows) expect(cents(row.interestDollars) + cents(row.principalDollars)).toBe(cents(row.paymentDollars));
+        for (const row of rows)
+          expect(cents(row.interestDollars) + cents(row.principalDollars)).toBe(cents(row.paymentDollars));
         const usual = principalDollars(loan) > (loan.balloonDollars ?? 0) ? rows.slice(0, -1) : [];
         for (const row of usual) expect(row.paymentDollars).toBe(repayment(loan));
       }),

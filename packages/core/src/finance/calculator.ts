@@ -59,7 +59,14 @@ export interface CalculatorResult {
 /** Parameters of an address that hold a calculation, as a form without JavaScript sends them. */
 export const calculatorParameters = ["loan", "term", "rate", "deposit", "tradeIn", "residual", "frequency"] as const;
 /** Those of them that are numbers. */
-export const calculatorAmounts = ["loan", "term", "rate", "deposit", "tradeIn", "residual"] as const satisfies readonly CalculatorAmount[];
+export const calculatorAmounts = [
+  "loan",
+  "term",
+  "rate",
+  "deposit",
+  "tradeIn",
+  "residual",
+] as const satisfies readonly CalculatorAmount[];
 
 const frequencies: readonly RepaymentFrequency[] = ["weekly", "fortnightly", "monthly"];
 
@@ -76,7 +83,11 @@ export function calculatorFrequencies({ monthlyOnly }: { monthlyOnly: boolean })
  * calculatorStart(calculatorRanges(30000), undefined, { monthlyOnly: false })
  * // { loan: 30000, term: 5, rate: 10, deposit: 0, tradeIn: 0, residual: 0, frequency: "weekly" }
  */
-export function calculatorStart(ranges: CalculatorRanges, figure: FinanceFigure | undefined, { monthlyOnly }: { monthlyOnly: boolean }): CalculatorInput {
+export function calculatorStart(
+  ranges: CalculatorRanges,
+  figure: FinanceFigure | undefined,
+  { monthlyOnly }: { monthlyOnly: boolean },
+): CalculatorInput {
   return {
     loan: ranges.loan.initial,
     term: figure?.termYears ?? ranges.term.initial,
@@ -102,12 +113,17 @@ export interface ReadCalculation {
  * @example
  * parseCalculator(new URLSearchParams("loan=500"), calculatorRanges(30000), calculatorStart(calculatorRanges(30000), undefined, { monthlyOnly: false })).input.loan // 1000
  */
-export function parseCalculator(params: URLSearchParams, ranges: CalculatorRanges, start: CalculatorInput): ReadCalculation {
+export function parseCalculator(
+  params: URLSearchParams,
+  ranges: CalculatorRanges,
+  start: CalculatorInput,
+): ReadCalculation {
   const input = { ...start };
   const clamped: CalculatorAmount[] = [];
   for (const name of calculatorAmounts) {
     const typed = parseCalculatorNumber(params.get(name) ?? "");
-    if (typed === undefined || typed === start[name] || (name === "rate" && ranges.interest.disabled === true)) continue;
+    if (typed === undefined || typed === start[name] || (name === "rate" && ranges.interest.disabled === true))
+      continue;
     const { value, isClamped } = settleAmount(name, typed, ranges);
     input[name] = value;
     if (isClamped) clamped.push(name);
@@ -132,8 +148,14 @@ export function parseCalculatorNumber(text: string): number | undefined {
 /** The loan of a calculation, with the establishment fee financed (S1 §9). */
 export function calculatorLoan(input: CalculatorInput, feeDollars: number): Loan {
   return {
-    priceDollars: input.loan, depositDollars: input.deposit, tradeInDollars: input.tradeIn, balloonDollars: input.residual,
-    feeDollars, ratePercentPerYear: input.rate, termYears: input.term, frequency: input.frequency,
+    priceDollars: input.loan,
+    depositDollars: input.deposit,
+    tradeInDollars: input.tradeIn,
+    balloonDollars: input.residual,
+    feeDollars,
+    ratePercentPerYear: input.rate,
+    termYears: input.term,
+    frequency: input.frequency,
   };
 }
 
@@ -145,14 +167,21 @@ export function calculatorLoan(input: CalculatorInput, feeDollars: number): Loan
  * @example
  * calculatorResult({ loan: 30000, term: 5, rate: 10, deposit: 0, tradeIn: 0, residual: 0, frequency: "weekly" }, { start: calculatorStart(calculatorRanges(30000), undefined, { monthlyOnly: false }), feeDollars: 0, fees: [], needsComparisonRate: false }).payment // 146.73
  */
-export function calculatorResult(input: CalculatorInput, { start, feeDollars, figure, advertised, fees, needsComparisonRate }: CalculatorBasis): CalculatorResult {
+export function calculatorResult(
+  input: CalculatorInput,
+  { start, feeDollars, figure, advertised, fees, needsComparisonRate }: CalculatorBasis,
+): CalculatorResult {
   const loan = calculatorLoan(input, feeDollars);
   const isStart = calculatorParameters.every((name) => input[name] === start[name]) && input.frequency === "weekly";
   // A loan that was clamped is not the price that the figure is for (decisions.md row 13).
   const isFigure = isStart && figure?.priceDollars === input.loan;
-  const payment = isFigure && figure ? figure.weeklyDollars : principalDollars(loan) <= input.residual ? undefined : repayment(loan);
+  const payment =
+    isFigure && figure ? figure.weeklyDollars : principalDollars(loan) <= input.residual ? undefined : repayment(loan);
   const comparisonRate = comparisonOf(input, loan, figure ?? advertised, fees);
-  const shown = payment != null && payment > highestUnshownPayment && (comparisonRate !== undefined || !needsComparisonRate) ? payment : null;
+  const shown =
+    payment != null && payment > highestUnshownPayment && (comparisonRate !== undefined || !needsComparisonRate)
+      ? payment
+      : null;
   const count = repaymentCount(input.term, input.frequency);
   return {
     payment: shown,
@@ -163,16 +192,27 @@ export function calculatorResult(input: CalculatorInput, { start, feeDollars, fi
   };
 }
 
-function comparisonOf(input: CalculatorInput, loan: Loan, figure: CalculatorBasis["advertised"], fees: readonly CalculatorFee[]): number | undefined {
+function comparisonOf(
+  input: CalculatorInput,
+  loan: Loan,
+  figure: CalculatorBasis["advertised"],
+  fees: readonly CalculatorFee[],
+): number | undefined {
   if (figure?.comparisonRatePercent != null && input.rate === figure.ratePercent) return figure.comparisonRatePercent;
   const margin = figure?.comparisonRatePercent == null ? 0 : figure.comparisonRatePercent - figure.ratePercent;
-  const counted = (per: CalculatorFee["per"]) => fees.filter((fee) => fee.per === per && !fee.government).reduce((sum, { dollars }) => sum + dollars, 0);
+  const counted = (per: CalculatorFee["per"]) =>
+    fees.filter((fee) => fee.per === per && !fee.government).reduce((sum, { dollars }) => sum + dollars, 0);
   const monthly: Loan = { ...loan, frequency: "monthly" };
   const creditDollars = principalDollars({ ...loan, feeDollars: 0 });
   if (creditDollars <= 0) return undefined;
   const exact = exactComparisonRate({
-    creditDollars, repaymentDollars: unroundedRepayment(monthly), repaymentCount: repaymentCount(input.term, "monthly"), frequency: "monthly",
-    upFrontFeesDollars: counted("loan"), periodicFeesDollars: counted("month"), balloonDollars: input.residual,
+    creditDollars,
+    repaymentDollars: unroundedRepayment(monthly),
+    repaymentCount: repaymentCount(input.term, "monthly"),
+    frequency: "monthly",
+    upFrontFeesDollars: counted("loan"),
+    periodicFeesDollars: counted("month"),
+    balloonDollars: input.residual,
   });
   return exact === undefined ? undefined : shownRatePercent(Math.max(exact, input.rate + margin));
 }

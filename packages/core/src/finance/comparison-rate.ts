@@ -2,7 +2,11 @@ import { roundHalfUp } from "../money/round-half-up.ts";
 import type { RepaymentFrequency } from "./frequency.ts";
 
 /** Repayments in a year as the regulation counts them (NCCP Regs 2010 reg 100, rules 2.2). */
-export const comparisonPeriodsPerYear: Readonly<Record<RepaymentFrequency, number>> = { weekly: 52.18, fortnightly: 26.09, monthly: 12 };
+export const comparisonPeriodsPerYear: Readonly<Record<RepaymentFrequency, number>> = {
+  weekly: 52.18,
+  fortnightly: 26.09,
+  monthly: 12,
+};
 
 /** Short warning that stands with every comparison rate (rules 2.2). */
 export const comparisonRateWarning =
@@ -39,7 +43,8 @@ export function comparisonRate(input: ComparisonRateInput): number | undefined {
   const paid = repaymentDollars + (input.periodicFeesDollars ?? 0);
   const received = creditDollars - (input.upFrontFeesDollars ?? 0);
   const balloon = input.balloonDollars ?? 0;
-  if (!(received > 0 && paid >= 0 && balloon >= 0 && Number.isInteger(repaymentCount) && repaymentCount >= 1)) return undefined;
+  if (!(received > 0 && paid >= 0 && balloon >= 0 && Number.isInteger(repaymentCount) && repaymentCount >= 1))
+    return undefined;
   const total = paid * repaymentCount + balloon;
   if (!Number.isFinite(total) || total < received * (1 - 1e-12)) return undefined;
   const worth = (rate: number) => presentWorth(paid, balloon, repaymentCount, rate);

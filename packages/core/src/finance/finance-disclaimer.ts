@@ -34,15 +34,23 @@ export interface DisclaimerParts {
  *
  * @param figure the car's figure; undefined where the page shows a calculation without one
  */
-export function disclaimerParts(car: CarPart<"finance_lenders">, figure: FinanceFigure | undefined, site: DisclaimerSite): DisclaimerParts {
+export function disclaimerParts(
+  car: CarPart<"finance_lenders">,
+  figure: FinanceFigure | undefined,
+  site: DisclaimerSite,
+): DisclaimerParts {
   const { shown } = site.lenders;
   const entry = shown !== undefined && figure?.source === "lender" ? car.finance_lenders?.[shown] : undefined;
-  const lender = figure == null || figure.lenderName === null ? undefined : site.lenders.lenders.find(({ provider }) => provider === shown);
+  const lender =
+    figure == null || figure.lenderName === null
+      ? undefined
+      : site.lenders.lenders.find(({ provider }) => provider === shown);
   const range = lender && site.lenders.indicativeComparisonRates;
   const rest = [
     range && `Indicative comparison rates range from ${rate(range.from)} to ${rate(range.to)} p.a.`,
     "This is an estimate only, not an offer of credit. Lending criteria, fees and charges apply.",
-    lender && (lender.phone === undefined ? `Finance by ${lender.name}.` : `Finance by ${lender.name}, ${lender.phone}.`),
+    lender &&
+      (lender.phone === undefined ? `Finance by ${lender.name}.` : `Finance by ${lender.name}, ${lender.phone}.`),
     site.finance.creditLicence,
   ];
   return { ...(hasText(entry?.disclaimer) ? { own: entry.disclaimer } : {}), rest: rest.filter(hasText).join(" ") };
@@ -57,7 +65,11 @@ export function disclaimerParts(car: CarPart<"finance_lenders">, figure: Finance
  * const text = loanDisclaimer(figureLoan(figure), { rest: "This is an estimate only, …" }, (dollars) => `$${dollars}`);
  * // Weekly repayment of $146.73 is based on a price of $30000, no deposit, no final payment, …
  */
-export function loanDisclaimer(loan: ShownLoan, { own, rest }: DisclaimerParts, write: (dollars: number) => string): string {
+export function loanDisclaimer(
+  loan: ShownLoan,
+  { own, rest }: DisclaimerParts,
+  write: (dollars: number) => string,
+): string {
   return loan.isFigure && own !== undefined ? own : `${sentence(loan, write)} ${rest}`;
 }
 
@@ -70,17 +82,37 @@ export function loanDisclaimer(loan: ShownLoan, { own, rest }: DisclaimerParts, 
  * financeDisclaimer(car, figure, site, (dollars) => `$${dollars}`)
  * // Weekly repayment of $146.73 is based on a price of $30000, …
  */
-export function financeDisclaimer(car: CarPart<"finance_lenders">, figure: FinanceFigure | undefined, site: DisclaimerSite, write: (dollars: number) => string): string | undefined {
+export function financeDisclaimer(
+  car: CarPart<"finance_lenders">,
+  figure: FinanceFigure | undefined,
+  site: DisclaimerSite,
+  write: (dollars: number) => string,
+): string | undefined {
   if (figure === undefined) return undefined;
   const parts = disclaimerParts(car, figure, site);
   if (parts.own !== undefined || site.country !== "AU") return loanDisclaimer(figureLoan(figure), parts, write);
   return `${loanDisclaimer(figureLoan(figure), parts, write)} ${site.finance.comparisonRateWarning ?? comparisonRateWarning}`;
 }
 
-const repaymentNames = { weekly: "Weekly repayment", fortnightly: "Fortnightly repayment", monthly: "Monthly repayment" } as const;
+const repaymentNames = {
+  weekly: "Weekly repayment",
+  fortnightly: "Fortnightly repayment",
+  monthly: "Monthly repayment",
+} as const;
 
 function sentence(loan: ShownLoan, write: (dollars: number) => string): string {
-  const { paymentDollars, amountDollars, isPrice, termYears, depositDollars, tradeInDollars, balloonDollars, feeDollars, ratePercent, comparisonRatePercent } = loan;
+  const {
+    paymentDollars,
+    amountDollars,
+    isPrice,
+    termYears,
+    depositDollars,
+    tradeInDollars,
+    balloonDollars,
+    feeDollars,
+    ratePercent,
+    comparisonRatePercent,
+  } = loan;
   const parts = [
     `${paymentDollars === null ? "Figures are" : `${repaymentNames[loan.frequency]} of ${write(paymentDollars)} is`} based on a ${isPrice ? "price" : "loan amount"} of ${write(amountDollars)}`,
     depositDollars > 0 ? `a deposit of ${write(depositDollars)}` : "no deposit",

@@ -76,27 +76,61 @@ export function financeFigure(car: FinancedCar, site: FinanceFigureSite, thisYea
     const quote = lenderQuote(car, { provider: lender.provider, thisYear, qualifyingProviders });
     if (quote !== undefined) {
       const terms = {
-        ratePercent: quote.interestRate, termYears: yearsOf(quote) ?? finance.termYears, feeDollars: quote.establishmentFees ?? feeDollars,
-        depositDollars: quote.deposit ?? 0, balloonDollars: quote.balloon ?? 0,
+        ratePercent: quote.interestRate,
+        termYears: yearsOf(quote) ?? finance.termYears,
+        feeDollars: quote.establishmentFees ?? feeDollars,
+        depositDollars: quote.deposit ?? 0,
+        balloonDollars: quote.balloon ?? 0,
       };
       // The lender's payment is for the advertised price; an offer price has one of its own.
-      const weeklyDollars = isAmount(quote.paymentWeek) && priceDollars === car.price ? shown(quote.paymentWeek) : weeklyOf(priceDollars, terms);
+      const weeklyDollars =
+        isAmount(quote.paymentWeek) && priceDollars === car.price
+          ? shown(quote.paymentWeek)
+          : weeklyOf(priceDollars, terms);
       return { ...shared, ...terms, comparisonRatePercent: quote.comparisonRate, weeklyDollars, source: "lender" };
     }
     // By the price that is asked today, as a search by budget looks for it.
     const row = lenderRate({ ...car, price: priceDollars }, lender, thisYear);
     if (row !== undefined) {
-      const terms = { ratePercent: row.interestRatePercent, termYears: finance.termYears, feeDollars, depositDollars: 0, balloonDollars: 0 };
-      return { ...shared, ...terms, comparisonRatePercent: row.comparisonRatePercent, weeklyDollars: weeklyOf(priceDollars, terms), source: "table" };
+      const terms = {
+        ratePercent: row.interestRatePercent,
+        termYears: finance.termYears,
+        feeDollars,
+        depositDollars: 0,
+        balloonDollars: 0,
+      };
+      return {
+        ...shared,
+        ...terms,
+        comparisonRatePercent: row.comparisonRatePercent,
+        weeklyDollars: weeklyOf(priceDollars, terms),
+        source: "table",
+      };
     }
   }
   const ratePercent = siteRatePercent(site);
   if (ratePercent === undefined) return undefined;
-  const terms = { ratePercent, termYears: finance.termYears, feeDollars: finance.establishmentFeeDollars, depositDollars: 0, balloonDollars: 0 };
-  return { ...terms, priceDollars, lenderName: null, source: "site", comparisonRatePercent: finance.comparisonRatePercent ?? null, weeklyDollars: weeklyOf(priceDollars, terms) };
+  const terms = {
+    ratePercent,
+    termYears: finance.termYears,
+    feeDollars: finance.establishmentFeeDollars,
+    depositDollars: 0,
+    balloonDollars: 0,
+  };
+  return {
+    ...terms,
+    priceDollars,
+    lenderName: null,
+    source: "site",
+    comparisonRatePercent: finance.comparisonRatePercent ?? null,
+    weeklyDollars: weeklyOf(priceDollars, terms),
+  };
 }
 
-type FigureTerms = Pick<FinanceFigure, "ratePercent" | "termYears" | "feeDollars" | "depositDollars" | "balloonDollars">;
+type FigureTerms = Pick<
+  FinanceFigure,
+  "ratePercent" | "termYears" | "feeDollars" | "depositDollars" | "balloonDollars"
+>;
 
 function weeklyOf(priceDollars: number, { ratePercent, ...terms }: FigureTerms): number | null {
   const loan = { ...terms, priceDollars, ratePercentPerYear: ratePercent, frequency: "weekly" as const };
@@ -107,7 +141,15 @@ function shown(weekly: number | undefined): number | null {
   return weekly !== undefined && weekly > highestUnshownPayment ? weekly : null;
 }
 
-function yearsOf({ termYears, termMonths, termWeeks }: { termYears?: number | null; termMonths?: number | null; termWeeks?: number | null }): number | undefined {
+function yearsOf({
+  termYears,
+  termMonths,
+  termWeeks,
+}: {
+  termYears?: number | null;
+  termMonths?: number | null;
+  termWeeks?: number | null;
+}): number | undefined {
   if (isAmount(termYears)) return termYears;
   if (isAmount(termMonths)) return termMonths / 12;
   return isAmount(termWeeks) ? termWeeks / 52 : undefined;

@@ -22,7 +22,8 @@ export function financeLink(
   car: PricedCar & CarPart<"id" | "nvic" | "vin" | "car_type" | "dealership_slug">,
   { route = "/finance", personalised = false }: FinanceLinkOptions = {},
 ): string {
-  if (personalised && hasText(car.nvic) && hasText(car.id)) return `/personalised/finance?${new URLSearchParams({ car_id: car.id })}`;
+  if (personalised && hasText(car.nvic) && hasText(car.id))
+    return `/personalised/finance?${new URLSearchParams({ car_id: car.id })}`;
   const price = salePrice(car);
   const known: [string, string | null | undefined][] = [
     ["preferredDealership", car.dealership_slug],

@@ -5,8 +5,19 @@ import { financeLink } from "./finance-link.ts";
 import { lenderQuote } from "./lender-quote.ts";
 
 const entry: FinanceLenderEntry = {
-  financeProvider: "Plenti", interestRate: 8.99, comparisonRate: 10.11, paymentWeek: 143, paymentMonth: null, deposit: null, termYears: 5, termMonths: null,
-  termWeeks: null, balloon: null, establishmentFees: null, totalPayable: null, disclaimer: null,
+  financeProvider: "Plenti",
+  interestRate: 8.99,
+  comparisonRate: 10.11,
+  paymentWeek: 143,
+  paymentMonth: null,
+  deposit: null,
+  termYears: 5,
+  termMonths: null,
+  termWeeks: null,
+  balloon: null,
+  establishmentFees: null,
+  totalPayable: null,
+  disclaimer: null,
 };
 const car = aCar({ finance_lenders: { plenti: entry, taurus: { ...entry, paymentWeek: null } } });
 const options = { provider: "plenti", thisYear: 2026 };
@@ -36,7 +47,9 @@ describe("quote of a lender", () => {
     expect(lenderQuote({ ...car, make: null }, options)).toBeDefined();
   });
   it("takes a payment by the month as well", () => {
-    expect(lenderQuote(aCar({ finance_lenders: { plenti: { ...entry, paymentWeek: null, paymentMonth: 620 } } }), options)).toBeDefined();
+    expect(
+      lenderQuote(aCar({ finance_lenders: { plenti: { ...entry, paymentWeek: null, paymentMonth: 620 } } }), options),
+    ).toBeDefined();
   });
   it("of Taurus needs no payment but a qualifying car under 12 years old", () => {
     const taurus = { ...options, provider: "taurus" };

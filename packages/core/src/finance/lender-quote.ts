@@ -32,10 +32,14 @@ export type LenderQuote = FinanceLenderEntry & { interestRate: number; compariso
  * @example
  * lenderQuote({ price: 500, finance_lenders: { plenti: entry } }, { provider: "plenti", thisYear: 2026 }) // undefined
  */
-export function lenderQuote(car: CarPart<"price" | "year" | "make" | "finance_lenders">, options: LenderQuoteOptions): LenderQuote | undefined {
+export function lenderQuote(
+  car: CarPart<"price" | "year" | "make" | "finance_lenders">,
+  options: LenderQuoteOptions,
+): LenderQuote | undefined {
   const lenders = car.finance_lenders ?? {};
   const entry = Object.hasOwn(lenders, options.provider) ? lenders[options.provider] : undefined;
-  if (entry === undefined || options.isSuppressed === true || isQuoteSuppressed({ make: car.make }, options)) return undefined;
+  if (entry === undefined || options.isSuppressed === true || isQuoteSuppressed({ make: car.make }, options))
+    return undefined;
   const { interestRate, comparisonRate } = entry;
   if (!isAmount(interestRate) || !isAmount(comparisonRate)) return undefined;
   if (!isAmount(car.price) || car.price <= lowestQuotedPriceExclusive) return undefined;
@@ -56,8 +60,14 @@ function qualifies(car: CarPart<"year">, { thisYear, qualifies: carQualifies = t
  */
 export function isQuoteSuppressed(
   car: CarPart<"make" | "dealership_slug">,
-  { suppressedMakes = [], suppressedDealers = [] }: { suppressedMakes?: readonly string[]; suppressedDealers?: readonly string[] },
+  {
+    suppressedMakes = [],
+    suppressedDealers = [],
+  }: { suppressedMakes?: readonly string[]; suppressedDealers?: readonly string[] },
 ): boolean {
   const make = car.make?.trim().toLowerCase();
-  return suppressedMakes.some((suppressed) => suppressed.toLowerCase() === make) || (car.dealership_slug != null && suppressedDealers.includes(car.dealership_slug));
+  return (
+    suppressedMakes.some((suppressed) => suppressed.toLowerCase() === make) ||
+    (car.dealership_slug != null && suppressedDealers.includes(car.dealership_slug))
+  );
 }

@@ -26,7 +26,13 @@ const mostDollars = 1e9;
 
 /** Whether the figures make a loan that can be calculated: finite, none below zero, rate, term and money within their ranges. */
 export function isLoan(loan: Loan): boolean {
-  const money = [loan.priceDollars, loan.depositDollars ?? 0, loan.tradeInDollars ?? 0, loan.feeDollars ?? 0, loan.balloonDollars ?? 0];
+  const money = [
+    loan.priceDollars,
+    loan.depositDollars ?? 0,
+    loan.tradeInDollars ?? 0,
+    loan.feeDollars ?? 0,
+    loan.balloonDollars ?? 0,
+  ];
   return (
     money.every((dollars) => dollars >= 0 && dollars <= mostDollars) &&
     loan.ratePercentPerYear >= 0 &&

@@ -25,10 +25,19 @@ export interface QuickQuoteStart {
  * @example
  * quickQuoteStart({ carPriceDollars: 250000 }) // { priceDollars: 250000, canAsk: false }
  */
-export function quickQuoteStart({ typedDollars, carPriceDollars }: { typedDollars?: number | null; carPriceDollars?: number | null }): QuickQuoteStart {
+export function quickQuoteStart({
+  typedDollars,
+  carPriceDollars,
+}: {
+  typedDollars?: number | null;
+  carPriceDollars?: number | null;
+}): QuickQuoteStart {
   if (isAmount(typedDollars)) return { priceDollars: clampToRange(typedDollars, quickQuotePrice), canAsk: true };
   if (isAmount(carPriceDollars) && carPriceDollars > 0) {
-    return { priceDollars: carPriceDollars, canAsk: clampToRange(carPriceDollars, quickQuotePrice) === carPriceDollars };
+    return {
+      priceDollars: carPriceDollars,
+      canAsk: clampToRange(carPriceDollars, quickQuotePrice) === carPriceDollars,
+    };
   }
   return { priceDollars: quickQuotePrice.initial, canAsk: true };
 }

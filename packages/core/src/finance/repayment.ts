@@ -25,7 +25,9 @@ export function repayment(loan: Loan): number | undefined {
 }
 
 /** Principal: price less deposit and trade-in, plus the fee (S1 §9), in dollars; below 0 when nothing is to be financed. */
-export function principalDollars(loan: Pick<Loan, "priceDollars" | "depositDollars" | "tradeInDollars" | "feeDollars">): number {
+export function principalDollars(
+  loan: Pick<Loan, "priceDollars" | "depositDollars" | "tradeInDollars" | "feeDollars">,
+): number {
   return loan.priceDollars - (loan.depositDollars ?? 0) - (loan.tradeInDollars ?? 0) + (loan.feeDollars ?? 0);
 }
 

@@ -11,6 +11,9 @@ export interface ShownLenderInput<Lender> {
  * @example
  * shownLender({ shown: "youx", lenders: [{ provider: "youx", name: "YouX" }] })?.name // "YouX"
  */
-export function shownLender<Lender extends { provider: string }>({ shown, lenders }: ShownLenderInput<Lender>): Lender | undefined {
+export function shownLender<Lender extends { provider: string }>({
+  shown,
+  lenders,
+}: ShownLenderInput<Lender>): Lender | undefined {
   return lenders.find(({ provider }) => provider === shown);
 }

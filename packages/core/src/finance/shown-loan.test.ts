@@ -7,7 +7,14 @@ import { disclaimerParts, loanDisclaimer } from "./finance-disclaimer.ts";
 import { financeFigure } from "./finance-figure.ts";
 import { calculatedLoan, figureLoan } from "./shown-loan.ts";
 
-const site = aSite({ finance: { weeklyEstimate: true, interestRatePercent: 7.49, comparisonRatePercent: 8.53, creditLicence: "ACL 123456" } });
+const site = aSite({
+  finance: {
+    weeklyEstimate: true,
+    interestRatePercent: 7.49,
+    comparisonRatePercent: 8.53,
+    creditLicence: "ACL 123456",
+  },
+});
 const car = aCar({ price: 22_000, offer_price: null });
 const figure = financeFigure(car, site, 2026);
 const write = (dollars: number) => `$${dollars}`;
@@ -36,9 +43,13 @@ describe("the one loan of a page", () => {
   it("has the terms of the shopper's search, whether a calculator stands on the page or not", () => {
     const terms = { depositDollars: 4000, tradeInDollars: 3000, termYears: 4 };
     expect(loanAt("deposit=4000&tradeIn=3000&term=4")).toEqual(figureLoan(figure, terms));
-    expect(loanDisclaimer(figureLoan(figure, terms), disclaimerParts(car, figure, site), write)).toContain("a price of $22000, a deposit of $4000, a trade-in of $3000, no final payment, a term of 4 years,");
+    expect(loanDisclaimer(figureLoan(figure, terms), disclaimerParts(car, figure, site), write)).toContain(
+      "a price of $22000, a deposit of $4000, a trade-in of $3000, no final payment, a term of 4 years,",
+    );
   });
   it("leaves the comparison-rate warning to the page, which shows it once", () => {
-    expect(disclaimerParts(car, figure, site).rest).toBe("This is an estimate only, not an offer of credit. Lending criteria, fees and charges apply. ACL 123456");
+    expect(disclaimerParts(car, figure, site).rest).toBe(
+      "This is an estimate only, not an offer of credit. Lending criteria, fees and charges apply. ACL 123456",
+    );
   });
 });

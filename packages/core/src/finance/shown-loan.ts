@@ -38,9 +38,18 @@ export function figureLoan(figure: FinanceFigure, terms?: BudgetTerms): ShownLoa
   const { priceDollars, balloonDollars, feeDollars, ratePercent, comparisonRatePercent } = figure;
   const { depositDollars = figure.depositDollars, tradeInDollars = 0, termYears = figure.termYears } = terms ?? {};
   return {
-    paymentDollars: weeklyUnderTerms(figure, terms), frequency: "weekly", amountDollars: priceDollars, isPrice: true,
+    paymentDollars: weeklyUnderTerms(figure, terms),
+    frequency: "weekly",
+    amountDollars: priceDollars,
+    isPrice: true,
     isFigure: depositDollars === figure.depositDollars && tradeInDollars === 0 && termYears === figure.termYears,
-    depositDollars, tradeInDollars, termYears, balloonDollars, feeDollars, ratePercent, comparisonRatePercent,
+    depositDollars,
+    tradeInDollars,
+    termYears,
+    balloonDollars,
+    feeDollars,
+    ratePercent,
+    comparisonRatePercent,
   };
 }
 
@@ -53,10 +62,24 @@ export function figureLoan(figure: FinanceFigure, terms?: BudgetTerms): ShownLoa
 export function calculatedLoan(
   { loan, deposit, tradeIn, residual, term, rate, frequency }: CalculatorInput,
   { payment, comparisonRate, isFigure }: Pick<CalculatorResult, "payment" | "comparisonRate" | "isFigure">,
-  { priceDollars, feeDollars, comparesRates }: { priceDollars: number | undefined; feeDollars: number; comparesRates: boolean },
+  {
+    priceDollars,
+    feeDollars,
+    comparesRates,
+  }: { priceDollars: number | undefined; feeDollars: number; comparesRates: boolean },
 ): ShownLoan {
   return {
-    paymentDollars: payment, frequency, amountDollars: loan, isPrice: loan === priceDollars, isFigure, depositDollars: deposit, tradeInDollars: tradeIn, balloonDollars: residual, feeDollars,
-    termYears: term, ratePercent: rate, comparisonRatePercent: comparesRates ? (comparisonRate ?? null) : null,
+    paymentDollars: payment,
+    frequency,
+    amountDollars: loan,
+    isPrice: loan === priceDollars,
+    isFigure,
+    depositDollars: deposit,
+    tradeInDollars: tradeIn,
+    balloonDollars: residual,
+    feeDollars,
+    termYears: term,
+    ratePercent: rate,
+    comparisonRatePercent: comparesRates ? (comparisonRate ?? null) : null,
   };
 }

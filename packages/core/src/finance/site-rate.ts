@@ -7,7 +7,17 @@ import { isAmount } from "../car/car-part.ts";
  * @example
  * siteRatePercent({ country: "AU", finance: { weeklyEstimate: true, interestRatePercent: 10 } }) // undefined
  */
-export function siteRatePercent({ country, finance }: { country: "AU" | "NZ"; finance: { weeklyEstimate: boolean; interestRatePercent?: number | undefined; comparisonRatePercent?: number | undefined } }): number | undefined {
+export function siteRatePercent({
+  country,
+  finance,
+}: {
+  country: "AU" | "NZ";
+  finance: {
+    weeklyEstimate: boolean;
+    interestRatePercent?: number | undefined;
+    comparisonRatePercent?: number | undefined;
+  };
+}): number | undefined {
   const { weeklyEstimate, interestRatePercent, comparisonRatePercent } = finance;
   if (!weeklyEstimate || (country === "AU" && !isAmount(comparisonRatePercent))) return undefined;
   return isAmount(interestRatePercent) ? interestRatePercent : undefined;

@@ -29,7 +29,10 @@ export function clampToRange(value: number, { min, max }: Pick<ValueRange, "min"
  * @example
  * clampedMessage({ min: 1000, max: 100000 }, (value) => `$${value}`) // "Cannot be less than $1000 or more than $100000"
  */
-export function clampedMessage({ min, max }: Pick<ValueRange, "min" | "max">, write: (value: number) => string = String): string {
+export function clampedMessage(
+  { min, max }: Pick<ValueRange, "min" | "max">,
+  write: (value: number) => string = String,
+): string {
   return `Cannot be less than ${write(min)} or more than ${write(max)}`;
 }
 
@@ -39,7 +42,11 @@ export function clampedMessage({ min, max }: Pick<ValueRange, "min" | "max">, wr
  * @example
  * rangeMessage(500, { min: 1000, max: 100000 }, (value) => `$${value}`) // "Cannot be less than $1000 or more than $100000"
  */
-export function rangeMessage(value: number, range: Pick<ValueRange, "min" | "max">, write: (value: number) => string = String): string | undefined {
+export function rangeMessage(
+  value: number,
+  range: Pick<ValueRange, "min" | "max">,
+  write: (value: number) => string = String,
+): string | undefined {
   return clampToRange(value, range) === value ? undefined : clampedMessage(range, write);
 }
 

@@ -32,9 +32,25 @@ export interface TeaserInput {
  * @example
  * weeklyTeaser({ priceDollars: 30000, ratePercentPerYear: 10 }) // 146.73
  */
-export function weeklyTeaser({ priceDollars, ratePercentPerYear, termYears = teaserTermYears, feeDollars = 0, depositDollars = 0, tradeInDollars = 0 }: TeaserInput): number | undefined {
-  if (!isAmount(priceDollars) || priceDollars <= lowestShownPriceExclusive || !isAmount(ratePercentPerYear)) return undefined;
-  const weekly = repayment({ priceDollars, ratePercentPerYear, termYears, feeDollars, depositDollars, tradeInDollars, frequency: "weekly" });
+export function weeklyTeaser({
+  priceDollars,
+  ratePercentPerYear,
+  termYears = teaserTermYears,
+  feeDollars = 0,
+  depositDollars = 0,
+  tradeInDollars = 0,
+}: TeaserInput): number | undefined {
+  if (!isAmount(priceDollars) || priceDollars <= lowestShownPriceExclusive || !isAmount(ratePercentPerYear))
+    return undefined;
+  const weekly = repayment({
+    priceDollars,
+    ratePercentPerYear,
+    termYears,
+    feeDollars,
+    depositDollars,
+    tradeInDollars,
+    frequency: "weekly",
+  });
   return weekly !== undefined && weekly > highestUnshownPayment ? weekly : undefined;
 }
 

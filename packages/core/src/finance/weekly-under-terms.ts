@@ -15,8 +15,18 @@ import { principalDollars, repayment } from "./repayment.ts";
 export function weeklyUnderTerms(figure: FinanceFigure, terms: BudgetTerms | undefined): number | null {
   const { priceDollars, balloonDollars, feeDollars } = figure;
   const { depositDollars = figure.depositDollars, tradeInDollars = 0, termYears = figure.termYears } = terms ?? {};
-  if (depositDollars === figure.depositDollars && tradeInDollars === 0 && termYears === figure.termYears) return figure.weeklyDollars;
-  const loan = { priceDollars, depositDollars, tradeInDollars, balloonDollars, feeDollars, ratePercentPerYear: figure.ratePercent, termYears, frequency: "weekly" as const };
+  if (depositDollars === figure.depositDollars && tradeInDollars === 0 && termYears === figure.termYears)
+    return figure.weeklyDollars;
+  const loan = {
+    priceDollars,
+    depositDollars,
+    tradeInDollars,
+    balloonDollars,
+    feeDollars,
+    ratePercentPerYear: figure.ratePercent,
+    termYears,
+    frequency: "weekly" as const,
+  };
   if (principalDollars(loan) <= balloonDollars) return null;
   const weekly = repayment(loan);
   return weekly !== undefined && weekly > highestUnshownPayment ? weekly : null;
@@ -29,7 +39,11 @@ export function weeklyUnderTerms(figure: FinanceFigure, terms: BudgetTerms | und
  * @example
  * isWeeklyWithin(figure, { depositDollars: 3000 }, { max: 110 }) // true for 30,000 at 10 % over 5 years with 9,000 left to the end
  */
-export function isWeeklyWithin(figure: FinanceFigure, terms: BudgetTerms | undefined, { min = 0, max = Number.POSITIVE_INFINITY }: SearchRange): boolean {
+export function isWeeklyWithin(
+  figure: FinanceFigure,
+  terms: BudgetTerms | undefined,
+  { min = 0, max = Number.POSITIVE_INFINITY }: SearchRange,
+): boolean {
   const weekly = weeklyUnderTerms(figure, terms) ?? 0;
   return weekly >= min && weekly <= max;
 }

@@ -22,7 +22,9 @@ export function parseCalendarDay(text: string | null | undefined): CalendarDay |
     /^(?<year>\d{4})-(?<month>\d{1,2})(?:-(?<day>\d{1,2}))?(?:[T ].*)?$/.exec(trimmed)?.groups ??
     /^(?:(?<day>\d{1,2})[/.-])?(?<month>\d{1,2})[/.-](?<year>\d{4})$/.exec(trimmed)?.groups ??
     {};
-  return year === undefined ? undefined : existing(Number(year), Number(month), day === undefined ? undefined : Number(day));
+  return year === undefined
+    ? undefined
+    : existing(Number(year), Number(month), day === undefined ? undefined : Number(day));
 }
 
 /**

@@ -24,14 +24,17 @@ describe("days that feeds write", () => {
   });
   it("read back as they were written, in both ways", () => {
     fc.assert(
-      fc.property(fc.date({ min: new Date("1980-01-01"), max: new Date("2080-01-01"), noInvalidDate: true }), (date) => {
-        const iso = date.toISOString();
-        const [year, month, day] = iso.slice(0, 10).split("-");
-        const read = { year: Number(year), month: Number(month), day: Number(day) };
-        expect(parseCalendarDay(iso)).toEqual(read);
-        expect(parseCalendarDay(`${day}/${month}/${year}`)).toEqual(read);
-        expect(calendarDayAt(date, "UTC")).toEqual(read);
-      }),
+      fc.property(
+        fc.date({ min: new Date("1980-01-01"), max: new Date("2080-01-01"), noInvalidDate: true }),
+        (date) => {
+          const iso = date.toISOString();
+          const [year, month, day] = iso.slice(0, 10).split("-");
+          const read = { year: Number(year), month: Number(month), day: Number(day) };
+          expect(parseCalendarDay(iso)).toEqual(read);
+          expect(parseCalendarDay(`${day}/${month}/${year}`)).toEqual(read);
+          expect(calendarDayAt(date, "UTC")).toEqual(read);
+        },
+      ),
     );
   });
   it("are written in words", () => {

@@ -18,7 +18,10 @@ export function parseFuelText(text: string): number | undefined {
 }
 
 /** Litres per 100 km to reckon with: the car's own, else the site's `fuel.litresPer100Km`, 10 by default; undefined for an electric car, which hides the calculator (S1 §9). */
-export function fuelConsumption(car: CarPart<"fuelconsumptioncombined" | "simple_fuel" | "fuel">, otherwise: number = fuelDefaults.litresPer100Km): number | undefined {
+export function fuelConsumption(
+  car: CarPart<"fuelconsumptioncombined" | "simple_fuel" | "fuel">,
+  otherwise: number = fuelDefaults.litresPer100Km,
+): number | undefined {
   if (electrification(car) === "electric") return undefined;
   const own = car.fuelconsumptioncombined;
   return isAmount(own) && own > 0 ? own : otherwise;
@@ -31,7 +34,15 @@ export function fuelConsumption(car: CarPart<"fuelconsumptioncombined" | "simple
  * @example
  * fuelCost({ km: 250, litresPer100Km: 7.4, dollarsPerLitre: 1.7 }) // 31.45
  */
-export function fuelCost({ km, litresPer100Km, dollarsPerLitre }: { km: number; litresPer100Km: number; dollarsPerLitre: number }): number | undefined {
+export function fuelCost({
+  km,
+  litresPer100Km,
+  dollarsPerLitre,
+}: {
+  km: number;
+  litresPer100Km: number;
+  dollarsPerLitre: number;
+}): number | undefined {
   const figures = [km, litresPer100Km, dollarsPerLitre];
   if (!figures.every((figure) => isAmount(figure) && figure >= 0)) return undefined;
   const exact = figures.map(exactDecimal);

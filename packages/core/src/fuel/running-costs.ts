@@ -34,7 +34,9 @@ export interface EnergyUse {
  * energyUse({ simple_fuel: "Electric", energyconsumption: 16.5 }) // { kind: "electricity", per100Km: 16.5, isOwn: true }
  */
 export function energyUse(
-  car: CarPart<"item_type" | "simple_body" | "body" | "simple_fuel" | "fuel" | "fuelconsumptioncombined" | "energyconsumption">,
+  car: CarPart<
+    "item_type" | "simple_body" | "body" | "simple_fuel" | "fuel" | "fuelconsumptioncombined" | "energyconsumption"
+  >,
   usual: { litresPer100Km: number; kwhPer100Km: number } = { ...fuelDefaults, ...electricityDefaults },
 ): EnergyUse | undefined {
   if (vehicleKind(car) === "caravan") return undefined;
@@ -57,7 +59,13 @@ export function roadUserCharge(
   { country, charges = roadUserCharges }: { country: "AU" | "NZ"; charges?: { light: number; plugIn: number } },
 ): number | undefined {
   const kind = vehicleKind(car);
-  if (country !== "NZ" || kind === "motorbike" || kind === "caravan" || (isAmount(car.grossvehiclemass) && car.grossvehiclemass > lightVehicleKg)) return undefined;
+  if (
+    country !== "NZ" ||
+    kind === "motorbike" ||
+    kind === "caravan" ||
+    (isAmount(car.grossvehiclemass) && car.grossvehiclemass > lightVehicleKg)
+  )
+    return undefined;
   const fuel = fuelType(car)?.toLowerCase() ?? "";
   if (/plug.?in|phev/.test(fuel)) return charges.plugIn;
   return electrification(car) === "electric" || fuel.includes("diesel") ? charges.light : undefined;
@@ -95,12 +103,30 @@ export interface RunningCosts {
  * runningCosts({ kmPerWeek: 250, per100Km: 10, dollarsPerUnit: 1.7 })
  * // { energyPerWeek: 42.5, energyPerYear: 2210, chargesPerYear: 0, financeOverYears: undefined, total: 11050 }
  */
-export function runningCosts({ kmPerWeek, per100Km, dollarsPerUnit, chargePer1000Km = 0, finance }: RunningCostsInput): RunningCosts | undefined {
+export function runningCosts({
+  kmPerWeek,
+  per100Km,
+  dollarsPerUnit,
+  chargePer1000Km = 0,
+  finance,
+}: RunningCostsInput): RunningCosts | undefined {
   const cost = (km: number) => fuelCost({ km, litresPer100Km: per100Km, dollarsPerLitre: dollarsPerUnit });
   const energyPerWeek = cost(kmPerWeek);
   const energyPerYear = cost(kmPerWeek * weeksPerYear);
   const charges = fuelCost({ km: kmPerWeek * weeksPerYear, litresPer100Km: 0.1, dollarsPerLitre: chargePer1000Km });
   if (energyPerWeek === undefined || energyPerYear === undefined || charges === undefined) return undefined;
-  const financeOverYears = finance && roundHalfUp(finance.paymentDollars * repaymentCount(Math.min(runningCostYears, finance.termYears), finance.frequency) + (finance.termYears <= runningCostYears ? finance.balloonDollars : 0), 2);
-  return { energyPerWeek, energyPerYear, chargesPerYear: charges, financeOverYears, total: roundHalfUp((energyPerYear + charges) * runningCostYears + (financeOverYears ?? 0), 2) };
+  const financeOverYears =
+    finance &&
+    roundHalfUp(
+      finance.paymentDollars * repaymentCount(Math.min(runningCostYears, finance.termYears), finance.frequency) +
+        (finance.termYears <= runningCostYears ? finance.balloonDollars : 0),
+      2,
+    );
+  return {
+    energyPerWeek,
+    energyPerYear,
+    chargesPerYear: charges,
+    financeOverYears,
+    total: roundHalfUp((energyPerYear + charges) * runningCostYears + (financeOverYears ?? 0), 2),
+  };
 }

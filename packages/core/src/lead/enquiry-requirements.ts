@@ -41,7 +41,8 @@ export function enquiryRequirements(
   settings: EnquiryFormSettings = {},
 ): EnquiryRequirements {
   return {
-    message: settings.isMessageDisabled === true ? "hidden" : settings.isMessageRequired === false ? "optional" : "required",
+    message:
+      settings.isMessageDisabled === true ? "hidden" : settings.isMessageRequired === false ? "optional" : "required",
     category: form.kind === "general" ? "required" : "hidden",
     dealership: form.dealershipCount > 1 && settings.isDealershipRemoved !== true ? "required" : "hidden",
     location: settings.hasLocationSelect === true ? "required" : "hidden",

@@ -22,7 +22,10 @@ export type TermsPart = string | { label: string; to: string };
  * siteNotices(site) // [], until the site has a page of one
  */
 export function siteNotices(site: PagesSite): SiteNotice[] {
-  const known: readonly SiteNotice[] = [{ kind: "privacy", to: "/privacy-policy" }, { kind: "terms", to: "/terms-and-conditions" }];
+  const known: readonly SiteNotice[] = [
+    { kind: "privacy", to: "/privacy-policy" },
+    { kind: "terms", to: "/terms-and-conditions" },
+  ];
   return known.filter(({ to }) => hasPage(to, site));
 }
 
@@ -34,9 +37,14 @@ export function siteNotices(site: PagesSite): SiteNotice[] {
  * @example
  * enquiryTerms({ termsText: undefined }, "Harbour Mazda") // ["I agree that Harbour Mazda keeps what I send and uses it to answer this enquiry."]
  */
-export function enquiryTerms({ termsText, notices = [] }: Pick<ShownEnquirySettings, "termsText" | "notices">, dealerName: string): TermsPart[] {
+export function enquiryTerms(
+  { termsText, notices = [] }: Pick<ShownEnquirySettings, "termsText" | "notices">,
+  dealerName: string,
+): TermsPart[] {
   if (termsText !== undefined) return [termsText];
-  const [privacy, terms] = (["privacy", "terms"] as const).map((kind) => notices.find((notice) => notice.kind === kind)?.to);
+  const [privacy, terms] = (["privacy", "terms"] as const).map(
+    (kind) => notices.find((notice) => notice.kind === kind)?.to,
+  );
   return [
     `I agree that ${dealerName} keeps what I send and uses it to answer this enquiry.`,
     ...(privacy === undefined ? [] : [" I have read the ", { label: "privacy policy", to: privacy }, "."]),

@@ -8,7 +8,9 @@ export type FormValues = Readonly<Record<string, unknown>>;
  * stripRadioHelpers({ contact: "Choose one", name: "Ana" }, ["Choose one"]) // { name: "Ana" }
  */
 export function stripRadioHelpers(values: FormValues, helpers: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => !(typeof value === "string" && helpers.includes(value))));
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => !(typeof value === "string" && helpers.includes(value))),
+  );
 }
 
 /**
@@ -19,7 +21,10 @@ export function stripRadioHelpers(values: FormValues, helpers: readonly string[]
  * collectAdditionalServices({ name: "Ana", Tyres: true, Wash: false }, ["Wash", "Tyres"])
  * // { name: "Ana", additional_services: ["Tyres"] }
  */
-export function collectAdditionalServices(values: FormValues, checkOptions: readonly string[]): Record<string, unknown> & { additional_services?: string[] } {
+export function collectAdditionalServices(
+  values: FormValues,
+  checkOptions: readonly string[],
+): Record<string, unknown> & { additional_services?: string[] } {
   const rest = Object.fromEntries(Object.entries(values).filter(([name]) => !checkOptions.includes(name)));
   const ticked = checkOptions.filter((name) => Object.hasOwn(values, name) && isTicked(values[name]));
   return ticked.length > 0 ? { ...rest, additional_services: ticked } : rest;

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { enquiryRequirements } from "./enquiry-requirements.ts";
 import { isMessageFree } from "./lead-limits.ts";
-import { lastServiceDay, serviceCheckOptions, serviceRequiredFields, serviceStepFields, serviceSteps, serviceYearProblem } from "./service-form.ts";
+import {
+  lastServiceDay,
+  serviceCheckOptions,
+  serviceRequiredFields,
+  serviceStepFields,
+  serviceSteps,
+  serviceYearProblem,
+} from "./service-form.ts";
 import { canEstimateTradeIn } from "./trade-in-limits.ts";
 import { cleanCode, codeError, postcodeError } from "./verification-code.ts";
 
@@ -13,23 +20,37 @@ describe("enquiry form", () => {
     expect(enquiryRequirements(vehicle, { isMessageDisabled: true }).message).toBe("hidden");
   });
   it("asks a general enquiry for its category, General Enquiry to begin with", () => {
-    expect(enquiryRequirements({ kind: "general", dealershipCount: 1 })).toMatchObject({ category: "required", defaultCategory: "General Enquiry" });
+    expect(enquiryRequirements({ kind: "general", dealershipCount: 1 })).toMatchObject({
+      category: "required",
+      defaultCategory: "General Enquiry",
+    });
     expect(enquiryRequirements(vehicle).category).toBe("hidden");
     expect(enquiryRequirements({ kind: "career", dealershipCount: 1 }).defaultCategory).toBe("Career Enquiry");
   });
   it("asks for a dealership where there are several and the select was not taken away", () => {
     expect(enquiryRequirements({ ...vehicle, dealershipCount: 2 }).dealership).toBe("required");
-    expect(enquiryRequirements({ ...vehicle, dealershipCount: 2 }, { isDealershipRemoved: true }).dealership).toBe("hidden");
+    expect(enquiryRequirements({ ...vehicle, dealershipCount: 2 }, { isDealershipRemoved: true }).dealership).toBe(
+      "hidden",
+    );
     expect(enquiryRequirements(vehicle).dealership).toBe("hidden");
   });
   it("asks for location and terms where the site wants them", () => {
-    expect(enquiryRequirements(vehicle, { hasLocationSelect: true, termsRequired: true })).toMatchObject({ location: "required", terms: "required" });
+    expect(enquiryRequirements(vehicle, { hasLocationSelect: true, termsRequired: true })).toMatchObject({
+      location: "required",
+      terms: "required",
+    });
     expect(enquiryRequirements(vehicle)).toMatchObject({ location: "hidden", terms: "hidden" });
   });
 });
 
 describe("forms that say by themselves what the shopper wants", () => {
-  it.each([["Photo Request", true], ["Find Me Something Similar", true], ["Test Drive", true], ["Vehicle Enquiry", false], [undefined, false]])("%s asks for no message: %s", (subcategory, free) => {
+  it.each([
+    ["Photo Request", true],
+    ["Find Me Something Similar", true],
+    ["Test Drive", true],
+    ["Vehicle Enquiry", false],
+    [undefined, false],
+  ])("%s asks for no message: %s", (subcategory, free) => {
     expect(isMessageFree({ subcategory })).toBe(free);
   });
 });
@@ -41,16 +62,28 @@ describe("service booking form", () => {
   });
   it("offers the tyre check where the site says so, and each further service once", () => {
     expect(serviceCheckOptions({})).toEqual([]);
-    expect(serviceCheckOptions({ tyreCheckbox: true, additionalServices: ["Wash", "Tyre check"] })).toEqual(["Tyre check", "Wash"]);
+    expect(serviceCheckOptions({ tyreCheckbox: true, additionalServices: ["Wash", "Tyre check"] })).toEqual([
+      "Tyre check",
+      "Wash",
+    ]);
   });
   it("needs the service interval where the site says so, and has the field", () => {
     expect(serviceRequiredFields()).not.toContain("Service Interval");
     expect(serviceRequiredFields({ isServiceIntervalRequired: true })).toContain("Service Interval");
-    expect(serviceRequiredFields({ isServiceIntervalRequired: true, hasVehicleStep: false })).toEqual(["name", "Preferred Service Date"]);
+    expect(serviceRequiredFields({ isServiceIntervalRequired: true, hasVehicleStep: false })).toEqual([
+      "name",
+      "Preferred Service Date",
+    ]);
   });
   it("knows the years of cars, next year's models included", () => {
     const nonsense = "Enter a year from 1900 to 2027.";
-    expect(["1066", "1899", "1900", "2027", "2028"].map((year) => serviceYearProblem(year, 2026))).toEqual([nonsense, nonsense, undefined, undefined, nonsense]);
+    expect(["1066", "1899", "1900", "2027", "2028"].map((year) => serviceYearProblem(year, 2026))).toEqual([
+      nonsense,
+      nonsense,
+      undefined,
+      undefined,
+      nonsense,
+    ]);
   });
   it("is for a day within a year", () => {
     expect(["2026-11-21", "2028-02-29"].map(lastServiceDay)).toEqual(["2027-11-21", "2029-02-28"]);
@@ -58,13 +91,21 @@ describe("service booking form", () => {
   it("carries the lead from step to step and completes it on the last", () => {
     expect(serviceStepFields({ step: 0 }, 3)).toEqual({});
     expect(serviceStepFields({ step: 1, leadId: "L1" }, 3)).toEqual({ lead_id: "L1" });
-    expect(serviceStepFields({ step: 2, leadId: "L1" }, 3)).toEqual({ lead_id: "L1", lead_status: "Complete", form_completed: true });
+    expect(serviceStepFields({ step: 2, leadId: "L1" }, 3)).toEqual({
+      lead_id: "L1",
+      lead_status: "Complete",
+      form_completed: true,
+    });
   });
 });
 
 describe("online estimate of a trade-in", () => {
   it.each([
-    [{ year: 2019, km: 100_000 }, true], [{ year: 2018, km: 50_000 }, false], [{ year: 2020, km: 100_001 }, false], [{ year: 2020 }, false], [{ km: 5 }, false],
+    [{ year: 2019, km: 100_000 }, true],
+    [{ year: 2018, km: 50_000 }, false],
+    [{ year: 2020, km: 100_001 }, false],
+    [{ year: 2020 }, false],
+    [{ km: 5 }, false],
   ])("for %j in 2026: %s", (car, can) => {
     expect(canEstimateTradeIn(car, 2026)).toBe(can);
   });
@@ -75,19 +116,31 @@ describe("online estimate of a trade-in", () => {
 });
 
 describe("verification code", () => {
-  it.each([["", "This is a required field."], ["  ", "This is a required field."], ["12345", "Code must be 6 digits."], ["1234567", "Code must be 6 digits."], ["12345a", "Code must be 6 digits."], ["123 456", undefined], ["123456", undefined]])(
-    "%s: %s",
-    (text, error) => {
-      expect(codeError(text)).toBe(error);
-    },
-  );
+  it.each([
+    ["", "This is a required field."],
+    ["  ", "This is a required field."],
+    ["12345", "Code must be 6 digits."],
+    ["1234567", "Code must be 6 digits."],
+    ["12345a", "Code must be 6 digits."],
+    ["123 456", undefined],
+    ["123456", undefined],
+  ])("%s: %s", (text, error) => {
+    expect(codeError(text)).toBe(error);
+  });
   it("is cleaned when it is pasted", () => {
     expect(cleanCode(" 123-456 ")).toBe("123456");
   });
 });
 
 describe("postcode", () => {
-  it.each([["2830", true], [" 2830 ", true], ["283", false], ["28300", false], ["", false], ["28a0", false]])("%s is good: %s", (text, good) => {
+  it.each([
+    ["2830", true],
+    [" 2830 ", true],
+    ["283", false],
+    ["28300", false],
+    ["", false],
+    ["28a0", false],
+  ])("%s is good: %s", (text, good) => {
     expect(postcodeError(text)).toBe(good ? undefined : "Invalid postcode. Please enter a 4-digit number.");
   });
 });

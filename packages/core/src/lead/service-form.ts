@@ -11,7 +11,9 @@ export const bookingFrameHeight = 750;
  * serviceSteps({ hasVehicleStep: false }) // ["Contact Details", "Order Details"]
  */
 export function serviceSteps({ hasVehicleStep = true } = {}): ServiceStep[] {
-  return hasVehicleStep ? ["Contact Details", "Vehicle Details", "Order Details"] : ["Contact Details", "Order Details"];
+  return hasVehicleStep
+    ? ["Contact Details", "Vehicle Details", "Order Details"]
+    : ["Contact Details", "Order Details"];
 }
 
 /** How a site sets up its service form; every key left out keeps its default (S1 §3, §5). */
@@ -26,7 +28,8 @@ export interface ServiceFormSettings {
 /** Fields of the service form that must be filled; Comments and the tyre box never must (S1 §5). */
 export function serviceRequiredFields(settings: ServiceFormSettings = {}): string[] {
   const vehicle = settings.hasVehicleStep === false ? [] : ["Vehicle Make", "Vehicle Model"];
-  const interval = settings.isServiceIntervalRequired === true && settings.hasVehicleStep !== false ? ["Service Interval"] : [];
+  const interval =
+    settings.isServiceIntervalRequired === true && settings.hasVehicleStep !== false ? ["Service Interval"] : [];
   return ["name", ...vehicle, ...interval, "Preferred Service Date"];
 }
 
@@ -39,7 +42,13 @@ export const tyreService = "Tyre check";
  * @example
  * serviceCheckOptions({ tyreCheckbox: true, additionalServices: ["Wash"] }) // ["Tyre check", "Wash"]
  */
-export function serviceCheckOptions({ tyreCheckbox = false, additionalServices = [] }: { tyreCheckbox?: boolean; additionalServices?: readonly string[] }): string[] {
+export function serviceCheckOptions({
+  tyreCheckbox = false,
+  additionalServices = [],
+}: {
+  tyreCheckbox?: boolean;
+  additionalServices?: readonly string[];
+}): string[] {
   return [...new Set([...(tyreCheckbox ? [tyreService] : []), ...additionalServices])];
 }
 
@@ -57,7 +66,10 @@ export interface ServiceStepState {
  * @example
  * serviceStepFields({ step: 2, leadId: "L1" }, 3) // { lead_id: "L1", lead_status: "Complete", form_completed: true }
  */
-export function serviceStepFields({ leadId, step }: ServiceStepState, stepCount: number): { lead_id?: string; lead_status?: "Complete"; form_completed?: true } {
+export function serviceStepFields(
+  { leadId, step }: ServiceStepState,
+  stepCount: number,
+): { lead_id?: string; lead_status?: "Complete"; form_completed?: true } {
   return {
     ...(leadId === undefined ? {} : { lead_id: leadId }),
     ...(step >= stepCount - 1 ? { lead_status: "Complete" as const, form_completed: true as const } : {}),

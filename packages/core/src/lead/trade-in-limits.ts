@@ -21,7 +21,11 @@ export interface TradeInLimits {
  * @example
  * canEstimateTradeIn({ year: 2019, km: 100000 }, 2026) // true
  */
-export function canEstimateTradeIn(car: { year?: number | null; km?: number | null }, thisYear: number, limits: TradeInLimits = {}): boolean {
+export function canEstimateTradeIn(
+  car: { year?: number | null; km?: number | null },
+  thisYear: number,
+  limits: TradeInLimits = {},
+): boolean {
   const { mostYears = tradeInMostYears, mostKm = tradeInMostKm } = limits;
   return isAmount(car.year) && isAmount(car.km) && thisYear - car.year <= mostYears && car.km <= mostKm;
 }

@@ -18,8 +18,19 @@ export interface VehicleEnquiryOptions {
 /** The part of a lead that is known before the shopper types. */
 export type VehicleEnquiryDefaults = Pick<
   LeadInput,
-  | "category" | "subcategory" | "car_id" | "car_type" | "car_dealership_id" | "vehicle_status" | "stock_number" | "Vehicle Make"
-  | "Vehicle Model" | "dealership_slug" | "manufacturer_slug" | "opt_in" | "message"
+  | "category"
+  | "subcategory"
+  | "car_id"
+  | "car_type"
+  | "car_dealership_id"
+  | "vehicle_status"
+  | "stock_number"
+  | "Vehicle Make"
+  | "Vehicle Model"
+  | "dealership_slug"
+  | "manufacturer_slug"
+  | "opt_in"
+  | "message"
 >;
 
 /**

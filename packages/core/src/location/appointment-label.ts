@@ -9,7 +9,12 @@ import { wallTimeAt } from "./zoned-time.ts";
  * dayLabel("2026-11-23") // "Monday, 23 November"
  */
 export function dayLabel(date: string): string {
-  const parts = new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", weekday: "long", day: "numeric", month: "long" }).formatToParts(new Date(`${date}T12:00:00Z`));
+  const parts = new Intl.DateTimeFormat("en-AU", {
+    timeZone: "UTC",
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+  }).formatToParts(new Date(`${date}T12:00:00Z`));
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? "";
   return `${part("weekday")}, ${part("day")} ${part("month")}`;
 }

@@ -17,7 +17,12 @@ export interface CalendarEntry {
 }
 
 /** RFC 5545 §3.3.11. */
-const escaped = (text: string): string => text.replaceAll("\\", "\\\\").replaceAll(";", "\\;").replaceAll(",", "\\,").replaceAll(/\r\n?|\n/g, "\\n");
+const escaped = (text: string): string =>
+  text
+    .replaceAll("\\", "\\\\")
+    .replaceAll(";", "\\;")
+    .replaceAll(",", "\\,")
+    .replaceAll(/\r\n?|\n/g, "\\n");
 /** RFC 5545 §3.3.5: an instant, so that no calendar needs to know a time zone or when its clocks change. */
 const instant = (at: Date): string => at.toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
 const longestLine = 75;
@@ -29,12 +34,29 @@ const longestLine = 75;
  * @example
  * calendarFile({ uid: "1", startsAt: now, endsAt: now, summary: "", location: "", description: "", url: "" }, now).split("\r\n")[0] // "BEGIN:VCALENDAR"
  */
-export function calendarFile({ uid, startsAt, endsAt, summary, location, description, url, isCancelled = false }: CalendarEntry, at: Date): string {
+export function calendarFile(
+  { uid, startsAt, endsAt, summary, location, description, url, isCancelled = false }: CalendarEntry,
+  at: Date,
+): string {
   const lines = [
-    "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Forecourt//Test drives//EN", "CALSCALE:GREGORIAN", `METHOD:${isCancelled ? "CANCEL" : "PUBLISH"}`,
-    "BEGIN:VEVENT", `UID:${uid}`, `SEQUENCE:${isCancelled ? 1 : 0}`, `DTSTAMP:${instant(at)}`, `DTSTART:${instant(startsAt)}`, `DTEND:${instant(endsAt)}`,
-    `SUMMARY:${escaped(summary)}`, `LOCATION:${escaped(location)}`, `DESCRIPTION:${escaped(description)}`, `URL:${url}`, `STATUS:${isCancelled ? "CANCELLED" : "CONFIRMED"}`,
-    "END:VEVENT", "END:VCALENDAR",
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Forecourt//Test drives//EN",
+    "CALSCALE:GREGORIAN",
+    `METHOD:${isCancelled ? "CANCEL" : "PUBLISH"}`,
+    "BEGIN:VEVENT",
+    `UID:${uid}`,
+    `SEQUENCE:${isCancelled ? 1 : 0}`,
+    `DTSTAMP:${instant(at)}`,
+    `DTSTART:${instant(startsAt)}`,
+    `DTEND:${instant(endsAt)}`,
+    `SUMMARY:${escaped(summary)}`,
+    `LOCATION:${escaped(location)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    `URL:${url}`,
+    `STATUS:${isCancelled ? "CANCELLED" : "CONFIRMED"}`,
+    "END:VEVENT",
+    "END:VCALENDAR",
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }

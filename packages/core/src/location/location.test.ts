@@ -8,8 +8,21 @@ import { instantOfWallTime, wallTimeAt } from "./zoned-time.ts";
 
 describe("times in opening hours", () => {
   it.each([
-    ["08:30", 510], ["8:30", 510], ["8:30 am", 510], ["5pm", 1020], ["5:30 p.m.", 1050], ["12:00 am", 0], ["12 pm", 720], ["17.30", 1050],
-    ["08:30:00", 510], ["24:00", 1440], ["24:01", undefined], ["13:00 pm", undefined], ["8:60", undefined], ["noon", undefined], ["", undefined],
+    ["08:30", 510],
+    ["8:30", 510],
+    ["8:30 am", 510],
+    ["5pm", 1020],
+    ["5:30 p.m.", 1050],
+    ["12:00 am", 0],
+    ["12 pm", 720],
+    ["17.30", 1050],
+    ["08:30:00", 510],
+    ["24:00", 1440],
+    ["24:01", undefined],
+    ["13:00 pm", undefined],
+    ["8:60", undefined],
+    ["noon", undefined],
+    ["", undefined],
     [null, undefined],
   ])("%s is minute %s", (text, minutes) => {
     expect(parseClockTime(text)).toBe(minutes);
@@ -24,7 +37,15 @@ describe("times in opening hours", () => {
 });
 
 describe("clocks on the wall", () => {
-  const zones = ["Australia/Sydney", "Australia/Brisbane", "Australia/Adelaide", "Australia/Lord_Howe", "Pacific/Auckland", "Pacific/Chatham", "UTC"];
+  const zones = [
+    "Australia/Sydney",
+    "Australia/Brisbane",
+    "Australia/Adelaide",
+    "Australia/Lord_Howe",
+    "Pacific/Auckland",
+    "Pacific/Chatham",
+    "UTC",
+  ];
   it("lead back to the same instant, but for the hour that autumn shows twice", () => {
     fc.assert(
       fc.property(fc.integer({ min: 25_000_000, max: 32_000_000 }), fc.constantFrom(...zones), (minutes, zone) => {
@@ -43,12 +64,17 @@ describe("clocks on the wall", () => {
     expect(wallTimeAt(instant, "Australia/Sydney").minutes).toBe(210);
   });
   it("take the first of the two half past twos of 5 April 2026 in Sydney", () => {
-    expect(instantOfWallTime({ year: 2026, month: 4, day: 5, minutes: 150 }, "Australia/Sydney").toISOString()).toBe("2026-04-04T15:30:00.000Z");
+    expect(instantOfWallTime({ year: 2026, month: 4, day: 5, minutes: 150 }, "Australia/Sydney").toISOString()).toBe(
+      "2026-04-04T15:30:00.000Z",
+    );
   });
 });
 
 describe("distance", () => {
-  const point = fc.record({ lat: fc.double({ min: -90, max: 90, noNaN: true }), long: fc.double({ min: -180, max: 180, noNaN: true }) });
+  const point = fc.record({
+    lat: fc.double({ min: -90, max: 90, noNaN: true }),
+    long: fc.double({ min: -180, max: 180, noNaN: true }),
+  });
   it("from Sydney to Melbourne is 713 km", () => {
     expect(Math.round(distanceKm({ lat: -33.8688, long: 151.2093 }, { lat: -37.8136, long: 144.9631 }))).toBe(713);
   });
@@ -72,7 +98,12 @@ describe("distance", () => {
 });
 
 describe("masked phone number", () => {
-  it.each([["0412 345 678", "0412 3•• •••"], ["(02) 9123 4567", "(02) 912• ••••"], ["12345", "12345"], ["", ""]])("%s reads %s", (phone, masked) => {
+  it.each([
+    ["0412 345 678", "0412 3•• •••"],
+    ["(02) 9123 4567", "(02) 912• ••••"],
+    ["12345", "12345"],
+    ["", ""],
+  ])("%s reads %s", (phone, masked) => {
     expect(maskPhone(phone)).toBe(masked);
   });
   it("gives away the first five digits and no other", () => {
@@ -87,21 +118,38 @@ describe("masked phone number", () => {
 
 describe("text with phone numbers", () => {
   it.each([
-    ["Call (02) 9123 4567 today", "Call (02) 912• •••• today"], ["+61 412 345 678", "+61 412 ••• •••"], ["61 412 345 678", "61 412 ••• •••"], ["ph:0412345678", "ph:04123•••••"], ["02.9123.4567.", "02.912•.••••."],
-    ["021 123 4567 or 0800 123 456", "021 12• •••• or 0800 1•• •••"], ["13 12 34 or 1800 555 123", "13 12 3• or 1800 5•• •••"],
+    ["Call (02) 9123 4567 today", "Call (02) 912• •••• today"],
+    ["+61 412 345 678", "+61 412 ••• •••"],
+    ["61 412 345 678", "61 412 ••• •••"],
+    ["ph:0412345678", "ph:04123•••••"],
+    ["02.9123.4567.", "02.912•.••••."],
+    ["021 123 4567 or 0800 123 456", "021 12• •••• or 0800 1•• •••"],
+    ["13 12 34 or 1800 555 123", "13 12 3• or 1800 5•• •••"],
   ])("%s reads %s", (text, masked) => {
     expect(maskPhonesInText(text)).toBe(masked);
   });
-  it.each(["62,000 km", "130000 km, built 03/2019, complied 04/2019", "$13 990, was $130 990", "2019 2020 2021", "VIN JM0KF4W2A00123456", "ABN 12 345 678 901", "2.5 L, 1 800 kg braked, 1800 mm", "00:30 to 05:30", "services at 15,230 30,110 45,020 km", "0 to 100 km/h in 7.9 s"])(
-    "%s stays",
-    (text) => {
-      expect(maskPhonesInText(text)).toBe(text);
-    },
-  );
+  it.each([
+    "62,000 km",
+    "130000 km, built 03/2019, complied 04/2019",
+    "$13 990, was $130 990",
+    "2019 2020 2021",
+    "VIN JM0KF4W2A00123456",
+    "ABN 12 345 678 901",
+    "2.5 L, 1 800 kg braked, 1800 mm",
+    "00:30 to 05:30",
+    "services at 15,230 30,110 45,020 km",
+    "0 to 100 km/h in 7.9 s",
+  ])("%s stays", (text) => {
+    expect(maskPhonesInText(text)).toBe(text);
+  });
 });
 
 describe("link that calls", () => {
-  it.each([["(02) 9123 4567", "tel:0291234567"], [" +61 412 345 678", "tel:+61412345678"], ["1300 031 264", "tel:1300031264"]])("%s is %s", (phone, href) => {
+  it.each([
+    ["(02) 9123 4567", "tel:0291234567"],
+    [" +61 412 345 678", "tel:+61412345678"],
+    ["1300 031 264", "tel:1300031264"],
+  ])("%s is %s", (phone, href) => {
     expect(telHref(phone)).toBe(href);
   });
 });

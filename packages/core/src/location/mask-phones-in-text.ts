@@ -1,7 +1,8 @@
 import { maskPhone } from "./mask-phone.ts";
 
 // National and international forms of both countries, and the numbers that start with 13, 1300 and 1800. Prices, years and weights have none of these shapes.
-const writtenPhone = /(?<![\w$.,/-])(?:\+\d[\d ().-]{6,20}\d|6[14][ ()-]{1,2}\d[\d ()-]{5,14}\d|\(?0\d{1,2}\)?[\d ().-]{4,14}\d|1[38]00[ -]?\d{3}[ -]?\d{3}|13[ -]\d\d[ -]?\d\d)(?![\d.,]*\d|\s*(?:kms?|kg|cc|mm)\b)/gi;
+const writtenPhone =
+  /(?<![\w$.,/-])(?:\+\d[\d ().-]{6,20}\d|6[14][ ()-]{1,2}\d[\d ()-]{5,14}\d|\(?0\d{1,2}\)?[\d ().-]{4,14}\d|1[38]00[ -]?\d{3}[ -]?\d{3}|13[ -]\d\d[ -]?\d\d)(?![\d.,]*\d|\s*(?:kms?|kg|cc|mm)\b)/gi;
 const fewestDigits = 9;
 const mostDigits = 15;
 /** Numbers that start with 13 are short. */
@@ -18,7 +19,9 @@ const localDigits = 8;
 export function maskPhonesInText(text: string, known?: string | null): string {
   const cut = text.replace(writtenPhone, (phone) => {
     const { length } = phone.replace(/\D/g, "");
-    return length >= (phone.startsWith("13") ? fewestShort : fewestDigits) && length <= mostDigits ? maskPhone(phone) : phone;
+    return length >= (phone.startsWith("13") ? fewestShort : fewestDigits) && length <= mostDigits
+      ? maskPhone(phone)
+      : phone;
   });
   const local = known?.replace(/\D/g, "").slice(-localDigits);
   if (!known || local?.length !== localDigits) return cut;

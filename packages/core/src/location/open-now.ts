@@ -23,7 +23,20 @@ export interface OpenState {
 }
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
 const daysAhead = 14;
 const dayMinutes = 24 * 60;
 
@@ -43,7 +56,10 @@ interface OpenUntil {
  * openState([{ weekday: 6, status: "Open", open: "08:30", close: "17:00" }], { now: new Date("2026-11-20T22:30:00Z"), timeZone: "Australia/Sydney" })
  * // { open: true, text: "Open until 5:00 pm", changesAt: 2026-11-21T06:00:00Z }
  */
-export function openState(hours: readonly OpeningHourPart[], { now, timeZone, special = [] }: OpenStateOptions): OpenState {
+export function openState(
+  hours: readonly OpeningHourPart[],
+  { now, timeZone, special = [] }: OpenStateOptions,
+): OpenState {
   const today = wallTimeAt(now, timeZone);
   let openUntil: OpenUntil | undefined;
   // Yesterday counts too: it may close after midnight.
@@ -63,7 +79,8 @@ export function openState(hours: readonly OpeningHourPart[], { now, timeZone, sp
         return { open: false, text: `Opens ${dayWords(date, ahead)}${formatClockTime(open)}`, changesAt: opens };
       }
     }
-    if (openUntil !== undefined && openUntil.day * dayMinutes + openUntil.close < (ahead + 1) * dayMinutes) return openNow(openUntil);
+    if (openUntil !== undefined && openUntil.day * dayMinutes + openUntil.close < (ahead + 1) * dayMinutes)
+      return openNow(openUntil);
   }
   if (openUntil === undefined) return { open: false, text: "Closed" };
   // Never closing within two weeks is round-the-clock opening.

@@ -50,7 +50,10 @@ export function openStretches(
 }
 
 /** What the rules need of a weekday's hours. */
-export type OpeningHourPart = Pick<OpeningHour, "weekday" | "status"> & { readonly open?: string | null; readonly close?: string | null };
+export type OpeningHourPart = Pick<OpeningHour, "weekday" | "status"> & {
+  readonly open?: string | null;
+  readonly close?: string | null;
+};
 
 function stretch(openText: string | null | undefined, closeText: string | null | undefined): OpenStretch | undefined {
   const open = parseClockTime(openText);

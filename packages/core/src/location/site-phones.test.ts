@@ -10,27 +10,58 @@ if (!place) throw new Error("a site has a place");
 const contact = (phone: string) => ({ ...place.contact_detail, phone, landline_phone: `${phone}9` });
 const site = aSite({
   dealer: { ...aSiteDocument().dealer, phone: "02 5550 0100" },
-  locations: [{ ...place, id: "1", contact_detail: contact("02 5550 0111") }, { ...place, id: "2", slug: "second", contact_detail: contact("02 5550 0122") }],
-  phones: { masked: true, unmaskedLocations: ["2"], byCarType: { new: "02 5550 0133" }, sales: "02 5550 0144", service: "02 5550 0155" },
+  locations: [
+    { ...place, id: "1", contact_detail: contact("02 5550 0111") },
+    { ...place, id: "2", slug: "second", contact_detail: contact("02 5550 0122") },
+  ],
+  phones: {
+    masked: true,
+    unmaskedLocations: ["2"],
+    byCarType: { new: "02 5550 0133" },
+    sales: "02 5550 0144",
+    service: "02 5550 0155",
+  },
 });
 const location = { id: "1", name: "Yard", slug: null, phone: "02 5550 0111", type: null, address: null };
 
 describe("maskSitePhones", () => {
   it("leaves five digits of every number that a shopper has to ask for", () => {
     const text = JSON.stringify(maskSitePhones(site));
-    for (const number of ["0100", "0111", "01119", "0133", "0144", "0155"]) expect(text).not.toContain(`02 5550 ${number}`);
+    for (const number of ["0100", "0111", "01119", "0133", "0144", "0155"])
+      expect(text).not.toContain(`02 5550 ${number}`);
     expect(maskSitePhones(site).dealer.phone).toBe("02 555• ••••");
     expect(text).toContain("02 5550 0122");
   });
   it("has nothing to cut where the one number there is shows at a location anyway", () => {
-    const own = { ...place, id: "1", contact_detail: { ...place.contact_detail, phone: "02 5550 0100", landline_phone: null } };
-    const open = aSite({ dealer: { ...aSiteDocument().dealer, phone: "02 5550 0100" }, locations: [own], phones: { masked: true, unmaskedLocations: ["1"] } });
+    const own = {
+      ...place,
+      id: "1",
+      contact_detail: { ...place.contact_detail, phone: "02 5550 0100", landline_phone: null },
+    };
+    const open = aSite({
+      dealer: { ...aSiteDocument().dealer, phone: "02 5550 0100" },
+      locations: [own],
+      phones: { masked: true, unmaskedLocations: ["1"] },
+    });
     expect(maskSitePhones(open)).toBe(open);
   });
   it("cuts them in texts and menus as well, where links ask for the same number", () => {
-    const navigation = { ...site.navigation, header: [{ label: "Call 02 5550 0111 now", to: "tel:+61 2 5550 0111" }, { label: "Sales", to: "tel:0255500144" }, { label: "Towing", to: "tel:0299990000" }] };
+    const navigation = {
+      ...site.navigation,
+      header: [
+        { label: "Call 02 5550 0111 now", to: "tel:+61 2 5550 0111" },
+        { label: "Sales", to: "tel:0255500144" },
+        { label: "Towing", to: "tel:0299990000" },
+      ],
+    };
     const shown = maskSitePhones({ ...site, navigation });
-    expect(shown.navigation).toMatchObject({ header: [{ label: "Call 02 555• •••• now", to: "#reveal-phone?location_id=1" }, { label: "Sales", to: "#reveal-phone?number=sales" }, { label: "Towing", to: "tel:0299990000" }] });
+    expect(shown.navigation).toMatchObject({
+      header: [
+        { label: "Call 02 555• •••• now", to: "#reveal-phone?location_id=1" },
+        { label: "Sales", to: "#reveal-phone?number=sales" },
+        { label: "Towing", to: "tel:0299990000" },
+      ],
+    });
     expect(shown.stock).toEqual(site.stock);
     expect(shown.locations[0]?.address).toEqual(site.locations[0]?.address);
   });
@@ -52,26 +83,63 @@ describe("maskCarPhone", () => {
     expect(maskCarPhone(nowhere, site)).toEqual(nowhere);
   });
   it("hides the numbers that the dealer typed into the words about the car", () => {
-    const spot = { anchors: [{ id: "1", description: "Ask on 1300 031 264" }, { id: "2", description: null }], positions: [] };
-    const car = aCar({ location, dealercomments: "Call 02 5550 0111 or 5550 0111, or text Kim: 0412 345 678.", standardEquipment: ["Towbar, ring 0412345678"], hotspots: { exterior: spot, interior: spot } });
+    const spot = {
+      anchors: [
+        { id: "1", description: "Ask on 1300 031 264" },
+        { id: "2", description: null },
+      ],
+      positions: [],
+    };
+    const car = aCar({
+      location,
+      dealercomments: "Call 02 5550 0111 or 5550 0111, or text Kim: 0412 345 678.",
+      standardEquipment: ["Towbar, ring 0412345678"],
+      hotspots: { exterior: spot, interior: spot },
+    });
     const shown = maskCarPhone(car, site);
     expect(shown.dealercomments).toBe("Call 02 555• •••• or 02 555• ••••, or text Kim: 0412 3•• •••.");
     expect(shown.standardEquipment).toEqual(["Towbar, ring 04123•••••"]);
-    expect(shown.hotspots?.interior.anchors.map(({ description }) => description)).toEqual(["Ask on 1300 0•• •••", null]);
+    expect(shown.hotspots?.interior.anchors.map(({ description }) => description)).toEqual([
+      "Ask on 1300 0•• •••",
+      null,
+    ]);
     expect(maskCarPhone({ ...car, location: { ...location, id: "2" } }, site).dealercomments).toBe(car.dealercomments);
   });
 });
 
 describe("askedPhone", () => {
   it("is the number for the car's kind, else its location's, else the main one's, else the dealer's", () => {
-    expect(askedPhone(site, { car: aCar({ car_type: "new", location }) })).toEqual({ of: "car_type:new", phone: "02 5550 0133" });
-    expect(askedPhone(site, { car: aCar({ car_type: "used", location }) })).toEqual({ of: "location:1", phone: "02 5550 0111" });
-    expect(askedPhone(site, { car: aCar({ car_type: "used", location: { ...location, id: "9", phone: "02 5550 0199" } }) })).toEqual({ of: "location:9", phone: "02 5550 0199" });
-    expect(askedPhone(site, { car: aCar({ car_type: "used", location: null }) })).toEqual({ of: "location:1", phone: "02 5550 0111" });
-    const silent = { ...site, locations: site.locations.map((known) => ({ ...known, contact_detail: { ...known.contact_detail, phone: null, landline_phone: null } })) };
+    expect(askedPhone(site, { car: aCar({ car_type: "new", location }) })).toEqual({
+      of: "car_type:new",
+      phone: "02 5550 0133",
+    });
+    expect(askedPhone(site, { car: aCar({ car_type: "used", location }) })).toEqual({
+      of: "location:1",
+      phone: "02 5550 0111",
+    });
+    expect(
+      askedPhone(site, { car: aCar({ car_type: "used", location: { ...location, id: "9", phone: "02 5550 0199" } }) }),
+    ).toEqual({ of: "location:9", phone: "02 5550 0199" });
+    expect(askedPhone(site, { car: aCar({ car_type: "used", location: null }) })).toEqual({
+      of: "location:1",
+      phone: "02 5550 0111",
+    });
+    const silent = {
+      ...site,
+      locations: site.locations.map((known) => ({
+        ...known,
+        contact_detail: { ...known.contact_detail, phone: null, landline_phone: null },
+      })),
+    };
     const main = { ...site, locations: site.locations.map((each) => ({ ...each, primary: each.id === "2" })) };
-    expect(askedPhone(main, { car: aCar({ car_type: "used", location: null }) })).toEqual({ of: "location:2", phone: "02 5550 0122" });
-    expect(askedPhone(silent, { car: aCar({ car_type: "used", location: null }) })).toEqual({ of: "dealer", phone: "02 5550 0100" });
+    expect(askedPhone(main, { car: aCar({ car_type: "used", location: null }) })).toEqual({
+      of: "location:2",
+      phone: "02 5550 0122",
+    });
+    expect(askedPhone(silent, { car: aCar({ car_type: "used", location: null }) })).toEqual({
+      of: "dealer",
+      phone: "02 5550 0100",
+    });
   });
   it("is a location's, or one of the site's own", () => {
     expect(askedPhone(site, { locationId: "2" })).toEqual({ of: "location:2", phone: "02 5550 0122" });
@@ -87,6 +155,8 @@ describe("a masked number", () => {
     expect(isMaskedPhone("02 5550 0100")).toBe(false);
     expect(telHref("02 555• ••••")).toBe("#reveal-phone");
     const [first] = maskSitePhones(site).locations;
-    expect(first && dealerJsonLd(first, { siteName: "A", country: "AU", url: "https://a.example/" })).not.toHaveProperty("telephone");
+    expect(
+      first && dealerJsonLd(first, { siteName: "A", country: "AU", url: "https://a.example/" }),
+    ).not.toHaveProperty("telephone");
   });
 });

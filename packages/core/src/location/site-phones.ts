@@ -28,8 +28,17 @@ export function isMaskedPhone(phone: string): boolean {
  */
 export function maskSitePhones<Masked extends PhoneSite>(site: Masked): Masked {
   if (!site.phones.masked) return site;
-  const open = new Set(site.locations.filter(({ id }) => !isPhoneMasked(site, id)).flatMap(numbersOf).map(digits));
-  const hidden = new Map(hiddenNumbers(site).filter(([phone]) => !open.has(digits(phone))).map(([phone, asked]) => [digits(phone), asked]));
+  const open = new Set(
+    site.locations
+      .filter(({ id }) => !isPhoneMasked(site, id))
+      .flatMap(numbersOf)
+      .map(digits),
+  );
+  const hidden = new Map(
+    hiddenNumbers(site)
+      .filter(([phone]) => !open.has(digits(phone)))
+      .map(([phone, asked]) => [digits(phone), asked]),
+  );
   return hidden.size === 0 ? site : (masked(site, hidden) as Masked);
 }
 
@@ -40,7 +49,14 @@ function hiddenNumbers(site: PhoneSite): [phone: string, asked: string][] {
     ...Object.values(byCarType).map((phone): [string | undefined, string] => [phone, ""]),
     [service, "?number=service"],
     [sales, "?number=sales"],
-    ...site.locations.filter(({ id }) => isPhoneMasked(site, id)).flatMap((location) => numbersOf(location).map((phone): [string, string] => [phone, `?location_id=${encodeURIComponent(location.id)}`])),
+    ...site.locations
+      .filter(({ id }) => isPhoneMasked(site, id))
+      .flatMap((location) =>
+        numbersOf(location).map((phone): [string, string] => [
+          phone,
+          `?location_id=${encodeURIComponent(location.id)}`,
+        ]),
+      ),
     [site.dealer.phone, ""],
   ];
   return known.flatMap(([phone, asked]) => (phone ? [[phone, asked]] : []));
@@ -54,7 +70,9 @@ function masked(value: unknown, hidden: ReadonlyMap<string, string>): unknown {
   if (typeof value === "string") {
     const asked = /^(?:tel|sms):/.test(value) ? hidden.get(digits(value)) : undefined;
     if (asked !== undefined) return `#reveal-phone${asked}`;
-    return /\d{2}/.test(value) ? value.replace(phoneInText, (phone) => (hidden.has(digits(phone)) ? maskPhone(phone) : phone)) : value;
+    return /\d{2}/.test(value)
+      ? value.replace(phoneInText, (phone) => (hidden.has(digits(phone)) ? maskPhone(phone) : phone))
+      : value;
   }
   if (Array.isArray(value)) return value.map((entry) => masked(entry, hidden));
   if (typeof value !== "object" || value === null) return value;
@@ -79,7 +97,13 @@ export function maskCarPhone<Masked extends CarWithPhones>(car: Masked, site: Pi
 }
 
 function withTexts({ exterior, interior }: Hotspots, change: (text: string) => string): Hotspots {
-  const changed = (set: Hotspots["exterior"]) => ({ ...set, anchors: set.anchors.map((anchor) => ({ ...anchor, description: anchor.description === null ? null : change(anchor.description) })) });
+  const changed = (set: Hotspots["exterior"]) => ({
+    ...set,
+    anchors: set.anchors.map((anchor) => ({
+      ...anchor,
+      description: anchor.description === null ? null : change(anchor.description),
+    })),
+  });
   return { exterior: changed(exterior), interior: changed(interior) };
 }
 

@@ -20,15 +20,25 @@ export interface DayHours {
  * @example
  * weekHours(location, { now, timeZone: "Australia/Sydney" })[0] // { weekday: 1, text: "10:00 am – 4:00 pm", special: "2026-11-23" } on a day with special hours
  */
-export function weekHours({ contact_detail: contact, special_hours: special }: Pick<Location, "contact_detail" | "special_hours">, { now, timeZone }: { now: Date; timeZone: string }): DayHours[] {
+export function weekHours(
+  { contact_detail: contact, special_hours: special }: Pick<Location, "contact_detail" | "special_hours">,
+  { now, timeZone }: { now: Date; timeZone: string },
+): DayHours[] {
   const today = wallTimeAt(now, timeZone);
   const coming = Array.from({ length: 7 }, (_, days) => addDays(today, days));
   return contact.opening_hours.map((usual) => {
     const date = coming.find((day) => weekdayOf(day) === usual.weekday) ?? today;
     const iso = isoDay(date);
-    if (!special.some((entry) => entry.date.slice(0, 10) === iso)) return { weekday: usual.weekday, text: usual.status === "Closed" ? "Closed" : (usual.formated_hours ?? `${usual.open} to ${usual.close}`) };
+    if (!special.some((entry) => entry.date.slice(0, 10) === iso))
+      return {
+        weekday: usual.weekday,
+        text: usual.status === "Closed" ? "Closed" : (usual.formated_hours ?? `${usual.open} to ${usual.close}`),
+      };
     const stretches = openStretches(date, contact.opening_hours, special);
-    const text = stretches.length === 0 ? "Closed" : stretches.map(({ open, close }) => `${formatClockTime(open)} – ${formatClockTime(close)}`).join(", ");
+    const text =
+      stretches.length === 0
+        ? "Closed"
+        : stretches.map(({ open, close }) => `${formatClockTime(open)} – ${formatClockTime(close)}`).join(", ");
     return { weekday: usual.weekday, text, special: iso };
   });
 }

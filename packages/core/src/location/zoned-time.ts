@@ -53,7 +53,10 @@ export function instantOfWallTime(wall: WallTime, timeZone: string): Date {
 }
 
 /** A day so many days later, by the calendar. */
-export function addDays(wall: Pick<WallTime, "year" | "month" | "day">, days: number): Pick<WallTime, "year" | "month" | "day"> {
+export function addDays(
+  wall: Pick<WallTime, "year" | "month" | "day">,
+  days: number,
+): Pick<WallTime, "year" | "month" | "day"> {
   const date = new Date(Date.UTC(wall.year, wall.month - 1, wall.day + days));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }

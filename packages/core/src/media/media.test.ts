@@ -6,13 +6,18 @@ const walkaround = (url: string) => ({ video: { url } });
 
 describe("video of a car", () => {
   it.each([
-    ["https://www.youtube.com/embed/abc", "frame"], ["https://player.vimeo.com/video/1", "frame"], ["https://cdn.example/a.mp4", "element"],
-    ["https://evil.example/?https://www.youtube.com/embed/abc", "element"], ["", "element"],
+    ["https://www.youtube.com/embed/abc", "frame"],
+    ["https://player.vimeo.com/video/1", "frame"],
+    ["https://cdn.example/a.mp4", "element"],
+    ["https://evil.example/?https://www.youtube.com/embed/abc", "element"],
+    ["", "element"],
   ])("at %s is shown in a %s", (url, kind) => {
     expect(videoKind(url)).toBe(kind);
   });
   it("comes from the walkarounds first, each once", () => {
-    expect(videoUrls({ walkaround_videos: [walkaround("a"), walkaround("b")], video_url: "b", external_video_url: "c" })).toEqual(["a", "b", "c"]);
+    expect(
+      videoUrls({ walkaround_videos: [walkaround("a"), walkaround("b")], video_url: "b", external_video_url: "c" }),
+    ).toEqual(["a", "b", "c"]);
     expect(videoUrls({})).toEqual([]);
   });
   it("is the first walkaround unless that is blank", () => {
@@ -24,7 +29,11 @@ describe("video of a car", () => {
 
 describe("gallery", () => {
   it.each([
-    ["start", "vabcd"], ["second", "avbcd"], ["middle", "abvcd"], ["end", "abcdv"], [undefined, "avbcd"],
+    ["start", "vabcd"],
+    ["second", "avbcd"],
+    ["middle", "abvcd"],
+    ["end", "abcdv"],
+    [undefined, "avbcd"],
   ] as const)("with a video at the %s reads %s", (position, order) => {
     expect(insertVideo(["a", "b", "c", "d"], "v", position).join("")).toBe(order);
   });

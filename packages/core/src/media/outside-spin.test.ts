@@ -10,7 +10,7 @@ describe("a spin of another company", () => {
     expect(outsideSpinUrl("https://spin.example")).toBe("https://spin.example");
   });
   it.each([
-    ["a piece of HTML", "<iframe src=\"https://spin.example/7\"></iframe>"],
+    ["a piece of HTML", '<iframe src="https://spin.example/7"></iframe>'],
     ["a script", "javascript:alert(1)"],
     ["an address without encryption", "http://spin.example/7"],
     ["a path of the site", "/spin/7"],
@@ -32,13 +32,27 @@ describe("a spin of another company", () => {
     expect(outsideSpinUrl(start.padEnd(maxOutsideSpinLetters + 1, "a"))).toBeUndefined();
   });
   it("is told by its host, and stands behind pictures that turn", () => {
-    expect(outsideSpin({ spin_code: url })).toEqual({ url, host: "spin.example:8443", origin: "https://spin.example:8443" });
+    expect(outsideSpin({ spin_code: url })).toEqual({
+      url,
+      host: "spin.example:8443",
+      origin: "https://spin.example:8443",
+    });
     expect(outsideSpin({ spin_code: url, spin_images: ["1.webp"] })).toBeDefined();
     expect(outsideSpin({ spin_code: url, spin_images: ["1.webp", "2.webp"] })).toBeUndefined();
   });
   it("is all that a car keeps of the field", () => {
-    const least = { id: "1", slug: "kia-rio-used-1", path: "/cars/kia-rio-used-1", name: "Kia Rio", make: "Kia", model: "Rio", car_type: "used", status: "in_stock" };
+    const least = {
+      id: "1",
+      slug: "kia-rio-used-1",
+      path: "/cars/kia-rio-used-1",
+      name: "Kia Rio",
+      make: "Kia",
+      model: "Rio",
+      car_type: "used",
+      status: "in_stock",
+    };
     expect(carSchema.parse({ ...least, spin_code: url }).spin_code).toBe(url);
-    for (const spin_code of ["<script src='https://spin.example'></script>", "", null, undefined]) expect(carSchema.parse({ ...least, spin_code }).spin_code).toBeUndefined();
+    for (const spin_code of ["<script src='https://spin.example'></script>", "", null, undefined])
+      expect(carSchema.parse({ ...least, spin_code }).spin_code).toBeUndefined();
   });
 });

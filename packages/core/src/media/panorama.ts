@@ -17,7 +17,19 @@ export function isAllRound(widthPx: number, heightPx: number): boolean {
  * panned({ leftPx: 900, stepPx: 200, pictureWidthPx: 1600, viewWidthPx: 640, endless: false }) // 960
  * panned({ leftPx: 1500, stepPx: 200, pictureWidthPx: 1600, viewWidthPx: 640, endless: true }) // 100
  */
-export function panned({ leftPx, stepPx, pictureWidthPx, viewWidthPx, endless }: { leftPx: number; stepPx: number; pictureWidthPx: number; viewWidthPx: number; endless: boolean }): number {
+export function panned({
+  leftPx,
+  stepPx,
+  pictureWidthPx,
+  viewWidthPx,
+  endless,
+}: {
+  leftPx: number;
+  stepPx: number;
+  pictureWidthPx: number;
+  viewWidthPx: number;
+  endless: boolean;
+}): number {
   const wanted = leftPx + stepPx;
   if (endless) return ((wanted % pictureWidthPx) + pictureWidthPx) % pictureWidthPx;
   return Math.min(Math.max(0, pictureWidthPx - viewWidthPx), Math.max(0, wanted));

@@ -45,13 +45,17 @@ export interface PlacedHotspot {
 export function hotspotsOnFrame(set: HotspotSet | undefined, frame: number): PlacedHotspot[] {
   return listedHotspots(set).flatMap(({ id, description, number }) => {
     const found = set?.positions.find((position) => position.hotspotId === id && position.activeAngle === frame);
-    return found && isShare(found.posX) && isShare(found.posY) ? [{ id, description, number, posX: found.posX, posY: found.posY }] : [];
+    return found && isShare(found.posX) && isShare(found.posY)
+      ? [{ id, description, number, posX: found.posX, posY: found.posY }]
+      : [];
   });
 }
 
 /** The points of interest of a set that say something, numbered from 1: what stands as text under the viewer. */
 export function listedHotspots(set: HotspotSet | undefined): { id: string; description: string; number: number }[] {
-  const said = (set?.anchors ?? []).flatMap(({ id, description }) => (description === null ? [] : [{ id, description }]));
+  const said = (set?.anchors ?? []).flatMap(({ id, description }) =>
+    description === null ? [] : [{ id, description }],
+  );
   return said.map((entry, index) => ({ ...entry, number: index + 1 }));
 }
 

@@ -13,7 +13,11 @@ describe("ways of looking at a car", () => {
     ["one spin picture, which does not turn", { spin_images: ["1.webp"] }, ["gallery"]],
     ["a spin of another company", { spin_code: "https://spin.example/7" }, ["spinner", "gallery"]],
     ["a spin_code that is no address", { spin_code: "48213" }, ["gallery"]],
-    ["everything", { spin_images: ["1.webp", "2.webp"], walkaround_videos, spin_interior_image: "i.webp" }, ["spinner", "walkaround", "gallery", "interior"]],
+    [
+      "everything",
+      { spin_images: ["1.webp", "2.webp"], walkaround_videos, spin_interior_image: "i.webp" },
+      ["spinner", "walkaround", "gallery", "interior"],
+    ],
     ["blank addresses", { walkaround_videos: [{ video: { url: " " } }], spin_interior_image: " " }, ["gallery"]],
   ])("of a car with %s", (_, car, modes) => {
     expect(modesOfCar(car)).toEqual(modes);
@@ -36,7 +40,9 @@ describe("ways of looking at a car", () => {
 
 describe("a spin", () => {
   it("goes round both ways", () => {
-    expect([spinFrame(35, 1, 36), spinFrame(0, -1, 36), spinFrame(0, -73, 36), spinFrame(4, 72, 36)]).toEqual([0, 35, 35, 4]);
+    expect([spinFrame(35, 1, 36), spinFrame(0, -1, 36), spinFrame(0, -73, 36), spinFrame(4, 72, 36)]).toEqual([
+      0, 35, 35, 4,
+    ]);
   });
   it("turns one frame for each 20 px of drag", () => {
     expect([0, 19, 20, 59, -19, -20, -41].map(dragSteps)).toEqual([0, 0, 1, 2, 0, -1, -2]);
@@ -46,7 +52,11 @@ describe("a spin", () => {
 describe("points of interest", () => {
   const { exterior } = hotspotsSchema.parse({
     exterior: {
-      anchors: [{ id: 1, description: "LED lights" }, { id: 2, description: " " }, { id: 3, description: "Tow bar" }],
+      anchors: [
+        { id: 1, description: "LED lights" },
+        { id: 2, description: " " },
+        { id: 3, description: "Tow bar" },
+      ],
       positions: [
         { hotspotId: 1, activeAngle: 0, posX: 0.2, posY: 0.5 },
         { hotspotId: 1, activeAngle: 3, posX: 0.45, posY: 0.5 },
@@ -56,7 +66,10 @@ describe("points of interest", () => {
     },
   });
   it("are listed with a number when they say something", () => {
-    expect(listedHotspots(exterior)).toEqual([{ id: "1", description: "LED lights", number: 1 }, { id: "3", description: "Tow bar", number: 2 }]);
+    expect(listedHotspots(exterior)).toEqual([
+      { id: "1", description: "LED lights", number: 1 },
+      { id: "3", description: "Tow bar", number: 2 },
+    ]);
     expect(listedHotspots(undefined)).toEqual([]);
   });
   it("stand on the frames that have a place for them inside the picture", () => {

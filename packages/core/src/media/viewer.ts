@@ -15,7 +15,9 @@ export type ViewerMode = (typeof viewerModes)[number];
  * @example
  * modesOfCar({ spin_images: ["1.webp", "2.webp"] }) // ["spinner", "gallery"]
  */
-export function modesOfCar(car: CarPart<"spin_images" | "spin_code" | "walkaround_videos" | "spin_interior_image">): ViewerMode[] {
+export function modesOfCar(
+  car: CarPart<"spin_images" | "spin_code" | "walkaround_videos" | "spin_interior_image">,
+): ViewerMode[] {
   const has: Record<ViewerMode, boolean> = {
     spinner: (car.spin_images?.length ?? 0) >= fewestSpinFrames || outsideSpin(car) !== undefined,
     walkaround: firstWalkaroundUrl(car) !== undefined,
@@ -44,5 +46,7 @@ export function openingMode(modes: readonly ViewerMode[], preferred: ViewerMode)
  */
 export function galleryVideoUrls(car: CarPart<"video_url" | "external_video_url" | "videos">): string[] {
   const first = [car.video_url, car.external_video_url].find(hasText);
-  return [...new Set([first, ...(car.videos ?? []).map(({ video }) => video.url)].filter(hasText).map((url) => url.trim()))];
+  return [
+    ...new Set([first, ...(car.videos ?? []).map(({ video }) => video.url)].filter(hasText).map((url) => url.trim())),
+  ];
 }

@@ -4,12 +4,23 @@ import { addExact, divideHalfUp, exactDecimal } from "./exact-decimal.ts";
 
 describe("exact decimal of a number", () => {
   it.each([
-    [9.99, 999n, 2], [-0.5, -5n, 1], [30000, 30000n, 0], [1e21, 10n ** 21n, 0], [1.5e22, 15n * 10n ** 21n, 0], [1e-7, 1n, 7], [1.25e-8, 125n, 10], [0, 0n, 0],
+    [9.99, 999n, 2],
+    [-0.5, -5n, 1],
+    [30000, 30000n, 0],
+    [1e21, 10n ** 21n, 0],
+    [1.5e22, 15n * 10n ** 21n, 0],
+    [1e-7, 1n, 7],
+    [1.25e-8, 125n, 10],
+    [0, 0n, 0],
   ])("%s is %s with %s places", (value, digits, places) => {
     expect(exactDecimal(value)).toEqual({ digits, places });
   });
   it.each([Number.NaN, Number.POSITIVE_INFINITY])("is refused for %s", (value) => {
-    expect(() => exactDecimal(value)).toThrow(new RangeError(`[money] ${value} is not an amount: exact arithmetic needs a finite number. Leave such values out first.`));
+    expect(() => exactDecimal(value)).toThrow(
+      new RangeError(
+        `[money] ${value} is not an amount: exact arithmetic needs a finite number. Leave such values out first.`,
+      ),
+    );
   });
   it("is the number again when it is read back", () => {
     fc.assert(
@@ -27,7 +38,16 @@ describe("exact decimal of a number", () => {
 });
 
 describe("division to whole numbers", () => {
-  it.each([[5n, 2n, 3n], [-5n, 2n, -3n], [5n, -2n, -3n], [-5n, -2n, 3n], [4n, 3n, 1n], [0n, 7n, 0n], [7n, 3n, 2n], [8n, 3n, 3n]])("%s ÷ %s is %s", (numerator, denominator, quotient) => {
+  it.each([
+    [5n, 2n, 3n],
+    [-5n, 2n, -3n],
+    [5n, -2n, -3n],
+    [-5n, -2n, 3n],
+    [4n, 3n, 1n],
+    [0n, 7n, 0n],
+    [7n, 3n, 2n],
+    [8n, 3n, 3n],
+  ])("%s ÷ %s is %s", (numerator, denominator, quotient) => {
     expect(divideHalfUp(numerator, denominator)).toBe(quotient);
   });
 });

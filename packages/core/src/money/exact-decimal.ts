@@ -15,7 +15,9 @@ export interface ExactDecimal {
  */
 export function exactDecimal(value: number): ExactDecimal {
   if (!Number.isFinite(value)) {
-    throw new RangeError(`[money] ${value} is not an amount: exact arithmetic needs a finite number. Leave such values out first.`);
+    throw new RangeError(
+      `[money] ${value} is not an amount: exact arithmetic needs a finite number. Leave such values out first.`,
+    );
   }
   const [mantissa, exponent] = String(value).split("e");
   const [whole, fraction = ""] = String(mantissa).split(".");

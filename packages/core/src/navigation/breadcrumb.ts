@@ -47,14 +47,16 @@ export function vehicleBreadcrumb(
       crumbs.push({ label: car.model.trim(), to: `${makePath}/${pathSegment(car.model)}` });
     }
   }
-  if (hasText(car.simple_body)) crumbs.push({ label: car.simple_body.trim(), to: `/search/${bodySegment(car.simple_body)}` });
+  if (hasText(car.simple_body))
+    crumbs.push({ label: car.simple_body.trim(), to: `/search/${bodySegment(car.simple_body)}` });
   crumbs.push({ label: lastLabel(car, last) });
   return crumbs;
 }
 
 function typeAndCity(car: CarPart<"car_type" | "city">, vehicles: string): Crumb {
   const condition = conditionLabel(car);
-  const type = condition === undefined ? vehicles.charAt(0).toUpperCase() + vehicles.slice(1) : `${condition} ${vehicles}`;
+  const type =
+    condition === undefined ? vehicles.charAt(0).toUpperCase() + vehicles.slice(1) : `${condition} ${vehicles}`;
   const path = condition === undefined ? "/search/new-used-and-demo-cars" : `/search/${condition.toLowerCase()}-cars`;
   if (!hasText(car.city)) return { label: type, to: path };
   return { label: `${type} in ${car.city.trim()}`, to: `${path}?${new URLSearchParams({ city: car.city.trim() })}` };
@@ -65,7 +67,10 @@ function isKnown(model: string, knownModels: readonly string[]): boolean {
   return knownModels.some((known) => pathSegment(known) === wanted);
 }
 
-function lastLabel(car: CarPart<"year" | "make" | "model" | "badge" | "series">, last: BreadcrumbOptions["last"]): string {
+function lastLabel(
+  car: CarPart<"year" | "make" | "model" | "badge" | "series">,
+  last: BreadcrumbOptions["last"],
+): string {
   if (last === "series" && hasText(car.series)) return car.series.trim();
   return carTitle(last === "year-make-model-badge" ? { ...car, series: null } : car);
 }

@@ -15,13 +15,17 @@ export function linkProblems(site: Site): SiteProblem[] {
   const problems: SiteProblem[] = [];
   const check = (path: string, to: string | undefined) => {
     if (to === undefined || hasPage(to, site)) return;
-    problems.push({ path, message: `${to.replace(/[?#].*$/, "")} is no page of this site, so nothing would answer. Turn the page on (pages.on), name another one, or leave the link out.` });
+    problems.push({
+      path,
+      message: `${to.replace(/[?#].*$/, "")} is no page of this site, so nothing would answer. Turn the page on (pages.on), name another one, or leave the link out.`,
+    });
   };
   for (const [index, { to, items = [] }] of site.navigation.header.entries()) {
     check(`navigation.header.${index}.to`, to);
     for (const [place, item] of items.entries()) check(`navigation.header.${index}.items.${place}.to`, item.to);
   }
-  for (const [group, { items }] of site.navigation.footer.entries()) for (const [place, { to }] of items.entries()) check(`navigation.footer.${group}.items.${place}.to`, to);
+  for (const [group, { items }] of site.navigation.footer.entries())
+    for (const [place, { to }] of items.entries()) check(`navigation.footer.${group}.items.${place}.to`, to);
   for (const [index, { url }] of site.banners.slides.entries()) check(`banners.slides.${index}.url`, url);
   for (const [index, { node }] of site.slots.promotions.entries()) check(`slots.promotions.${index}.node.to`, node.to);
   if (site.slots.tile.enabled && site.slots.tile.to !== usualTileTo) check("slots.tile.to", site.slots.tile.to);

@@ -5,7 +5,9 @@ import { linkProblems } from "./link-problems.ts";
 import { hasPage, indexedPages } from "./site-pages.ts";
 
 describe("a link of a site", () => {
-  const site = aSite({ pages: { on: ["/brands", "/book-test-drive", "/careers"], own: ["/our-story", "/stories/{slug}"] } });
+  const site = aSite({
+    pages: { on: ["/brands", "/book-test-drive", "/careers"], own: ["/our-story", "/stories/{slug}"] },
+  });
   it.each([
     ["/", true],
     ["/search/used-cars", true],
@@ -32,12 +34,22 @@ describe("a link of a site", () => {
   ])("to %s leads somewhere: %s", (to, leads) => expect(hasPage(to, site)).toBe(leads));
 
   it("may lead to the finance enquiry at its route, its aliases and the page of featured cars, where they are on", () => {
-    const financed = aSite({ financeEnquiry: { enabled: true, route: "/apply-for-finance", aliases: ["/finance"], personalised: true }, pages: { on: ["/get-finance-now"] } });
-    expect(["/apply-for-finance", "/finance", "/personalised/finance", "/get-finance-now", "/finance-enquiry"].map((to) => hasPage(to, financed))).toEqual([true, true, true, true, false]);
+    const financed = aSite({
+      financeEnquiry: { enabled: true, route: "/apply-for-finance", aliases: ["/finance"], personalised: true },
+      pages: { on: ["/get-finance-now"] },
+    });
+    expect(
+      ["/apply-for-finance", "/finance", "/personalised/finance", "/get-finance-now", "/finance-enquiry"].map((to) =>
+        hasPage(to, financed),
+      ),
+    ).toEqual([true, true, true, true, false]);
     expect(indexedPages(financed)).toEqual(["/", "/get-finance-now"]);
   });
   it("leads to saved and compared cars where the site has them", () => {
-    expect([hasPage("/watchlist", aSite({ saved: { watchlist: true } })), hasPage("/compare", aSite({ saved: { compare: false } }))]).toEqual([true, false]);
+    expect([
+      hasPage("/watchlist", aSite({ saved: { watchlist: true } })),
+      hasPage("/compare", aSite({ saved: { compare: false } })),
+    ]).toEqual([true, false]);
   });
 });
 
@@ -47,19 +59,47 @@ describe("a site document", () => {
     const to = "/special-offers";
     expect(
       wrong({
-        navigation: { header: [{ label: "Offers", to, items: [{ label: "More", to: "/nowhere" }] }], footer: [{ title: "Buying", items: [{ label: "Offers", to }] }] },
+        navigation: {
+          header: [{ label: "Offers", to, items: [{ label: "More", to: "/nowhere" }] }],
+          footer: [{ title: "Buying", items: [{ label: "Offers", to }] }],
+        },
         banners: { slides: [{ id: "1", name: "Offers", description: "Now", image: "/media/a.jpg", url: to }] },
         slots: { tile: { enabled: true, to }, promotions: [{ position: 4, node: { title: "Offer", to } }] },
         finance: { termsTo: "/terms-and-conditions" },
         search: { clearFiltersTo: "/gone" },
       }),
-    ).toEqual(["navigation.header.0.to", "navigation.header.0.items.0.to", "navigation.footer.0.items.0.to", "banners.slides.0.url", "slots.promotions.0.node.to", "slots.tile.to", "finance.termsTo", "search.clearFiltersTo"]);
+    ).toEqual([
+      "navigation.header.0.to",
+      "navigation.header.0.items.0.to",
+      "navigation.footer.0.items.0.to",
+      "banners.slides.0.url",
+      "slots.promotions.0.node.to",
+      "slots.tile.to",
+      "finance.termsTo",
+      "search.clearFiltersTo",
+    ]);
   });
   it("may link to every page that it has, and says nothing of what it leaves at its default", () => {
-    expect(wrong({ slots: { tile: { enabled: true }, promotions: [{ position: 4, node: { title: "Drive", to: "/book-test-drive" } }] }, pages: { on: ["/book-test-drive"] }, search: { clearFiltersTo: "/search/used-cars" } })).toEqual([]);
-    expect(wrong({ navigation: { header: [{ label: "Story", to: "/our-story" }], footer: [] }, pages: { own: ["/our-story"] } })).toEqual([]);
+    expect(
+      wrong({
+        slots: {
+          tile: { enabled: true },
+          promotions: [{ position: 4, node: { title: "Drive", to: "/book-test-drive" } }],
+        },
+        pages: { on: ["/book-test-drive"] },
+        search: { clearFiltersTo: "/search/used-cars" },
+      }),
+    ).toEqual([]);
+    expect(
+      wrong({
+        navigation: { header: [{ label: "Story", to: "/our-story" }], footer: [] },
+        pages: { own: ["/our-story"] },
+      }),
+    ).toEqual([]);
   });
   it("is told what to do", () => {
-    expect(linkProblems(aSite({ finance: { termsTo: "/terms-and-conditions" } }))[0]?.message).toBe("/terms-and-conditions is no page of this site, so nothing would answer. Turn the page on (pages.on), name another one, or leave the link out.");
+    expect(linkProblems(aSite({ finance: { termsTo: "/terms-and-conditions" } }))[0]?.message).toBe(
+      "/terms-and-conditions is no page of this site, so nothing would answer. Turn the page on (pages.on), name another one, or leave the link out.",
+    );
   });
 });

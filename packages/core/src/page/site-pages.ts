@@ -15,8 +15,15 @@ interface SitePage {
 }
 
 const always = () => true;
-const optional = (path: OptionalPage): SitePage => ({ path, isOn: ({ pages }) => pages.on.includes(path), isIndexed: always });
-const financeRoute = (path: Site["financeEnquiry"]["route"]): SitePage => ({ path, isOn: ({ financeEnquiry: { enabled, route, aliases } }) => enabled && (path === route || aliases.includes(path)) });
+const optional = (path: OptionalPage): SitePage => ({
+  path,
+  isOn: ({ pages }) => pages.on.includes(path),
+  isIndexed: always,
+});
+const financeRoute = (path: Site["financeEnquiry"]["route"]): SitePage => ({
+  path,
+  isOn: ({ financeEnquiry: { enabled, route, aliases } }) => enabled && (path === route || aliases.includes(path)),
+});
 
 /** Every page that exists; whoever builds another one adds it here. */
 const standardPages: readonly SitePage[] = [
@@ -37,7 +44,10 @@ const standardPages: readonly SitePage[] = [
   financeRoute("/apply-for-finance"),
   financeRoute("/finance-pre-approval"),
   { path: "/personalised/finance", isOn: ({ financeEnquiry: { enabled, personalised } }) => enabled && personalised },
-  { ...optional("/get-finance-now"), isOn: ({ pages, financeEnquiry }) => financeEnquiry.enabled && pages.on.includes("/get-finance-now") },
+  {
+    ...optional("/get-finance-now"),
+    isOn: ({ pages, financeEnquiry }) => financeEnquiry.enabled && pages.on.includes("/get-finance-now"),
+  },
 ];
 
 /**
@@ -69,7 +79,10 @@ export function hasPage(to: string, site: PagesSite): boolean {
   if (!to.startsWith("/")) return true;
   const path = to.split(/[?#]/)[0] ?? "";
   if (reservedCarSlugs.some((slug) => path === `/cars/${slug}`)) return site.pages.own.includes(path);
-  return known.some(({ pattern, isOn }) => pattern.test(path) && isOn(site)) || site.pages.own.some((own) => patternOf(own).test(path));
+  return (
+    known.some(({ pattern, isOn }) => pattern.test(path) && isOn(site)) ||
+    site.pages.own.some((own) => patternOf(own).test(path))
+  );
 }
 
 /**
@@ -79,5 +92,7 @@ export function hasPage(to: string, site: PagesSite): boolean {
  * indexedPages(aSite({ pages: { on: ["/brands"] } })) // ["/", "/brands"]
  */
 export function indexedPages(site: PagesSite): string[] {
-  return standardPages.filter(({ isIndexed, isOn }) => isIndexed?.(site) === true && isOn(site)).map(({ path }) => path);
+  return standardPages
+    .filter(({ isIndexed, isOn }) => isIndexed?.(site) === true && isOn(site))
+    .map(({ path }) => path);
 }

@@ -11,7 +11,13 @@ describe("number that a code can be sent to", () => {
     expect(mobileNumber(text, country)).toBe(number);
   });
   it.each([
-    ["02 9000 0000", "AU"], ["1300 031 264", "AU"], ["09 123 4567", "NZ"], ["+44 7700 900123", "AU"], ["+1 900 555 0100", "AU"], ["", "AU"], [null, "AU"],
+    ["02 9000 0000", "AU"],
+    ["1300 031 264", "AU"],
+    ["09 123 4567", "NZ"],
+    ["+44 7700 900123", "AU"],
+    ["+1 900 555 0100", "AU"],
+    ["", "AU"],
+    [null, "AU"],
   ] as const)("%s in %s is none", (text, country) => {
     expect(mobileNumber(text, country)).toBeUndefined();
   });

@@ -51,7 +51,8 @@ function parsed(text: string | null | undefined, country: PhoneCountry): PhoneNu
   const phone = parsePhoneNumberFromString(withPlus(typed, country), country);
   if (phone === undefined) return undefined;
   // Ranges are handed out faster than their tables are published: a number of the usual length is taken, lest a lead is lost.
-  const own = phone.countryCallingCode === callingCodes[country] && usualLengths[country].includes(phone.nationalNumber.length);
+  const own =
+    phone.countryCallingCode === callingCodes[country] && usualLengths[country].includes(phone.nationalNumber.length);
   return phone.isValid() || (own && !phone.nationalNumber.startsWith("0")) ? phone : undefined;
 }
 

@@ -21,9 +21,20 @@ export function readCodes(text: PlainText): void {
     const code = next.slice(skipped);
     const [one = "", other = ""] = code;
     const isWhole = (isPlate ? plateCode : skipped === 1 ? stockCode : plainStockCode).test(one);
-    const count = isWhole ? 1 : isPlate && plateParts[0].test(one) && !plainJoiners.has(one) && plateParts[1].test(other) ? 2 : 0;
+    const count = isWhole
+      ? 1
+      : isPlate && plateParts[0].test(one) && !plainJoiners.has(one) && plateParts[1].test(other)
+        ? 2
+        : 0;
     if (count === 0) continue;
     const at = first + 1 + skipped;
-    text.keepAs(first, 1 + skipped + count, text.words.slice(at, at + count).map(({ typed }) => typed.replace(/^[#:]+|[,.;:]+$/g, "")).join(" "));
+    text.keepAs(
+      first,
+      1 + skipped + count,
+      text.words
+        .slice(at, at + count)
+        .map(({ typed }) => typed.replace(/^[#:]+|[,.;:]+$/g, ""))
+        .join(" "),
+    );
   }
 }

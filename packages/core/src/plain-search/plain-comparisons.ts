@@ -1,7 +1,11 @@
 import type { PlainText } from "./plain-text.ts";
 import type { PlainVocabulary } from "./plain-vocabulary.ts";
 
-const comparatives = new Set("bigger smaller larger better cheaper dearer roomier faster quicker nicer newer older taller longer higher lighter heavier safer sportier".split(" "));
+const comparatives = new Set(
+  "bigger smaller larger better cheaper dearer roomier faster quicker nicer newer older taller longer higher lighter heavier safer sportier".split(
+    " ",
+  ),
+);
 const articles = new Set(["a", "an", "the", "my", "our"]);
 const mostWords = 5;
 
@@ -12,7 +16,12 @@ const mostWords = 5;
 export function readComparisons(text: PlainText, vocabulary: PlainVocabulary): void {
   for (let first = 0; first < text.words.length; first += 1) {
     const [how = "", than = ""] = text.free(first, 2);
-    const said = comparatives.has(how) && (than === "than" || than === "then") ? 2 : /^alternatives?$/.test(how) && than === "to" ? 2 : 0;
+    const said =
+      comparatives.has(how) && (than === "than" || than === "then")
+        ? 2
+        : /^alternatives?$/.test(how) && than === "to"
+          ? 2
+          : 0;
     if (said === 0) continue;
     let at = first + said;
     if (articles.has(text.free(at, 1).join())) at += 1;
@@ -30,7 +39,10 @@ function endOfNames(text: PlainText, from: number, vocabulary: PlainVocabulary):
     const words = text.free(at, mostWords);
     const count = Array.from(words, (_, index) => words.length - index).find((length) => {
       const meaning = vocabulary(words.slice(0, length));
-      return (meaning?.facet === "make" || meaning?.facet === "model" || meaning?.facet === "make_model") && (meaning.behindMake !== true || at > from);
+      return (
+        (meaning?.facet === "make" || meaning?.facet === "model" || meaning?.facet === "make_model") &&
+        (meaning.behindMake !== true || at > from)
+      );
     });
     if (count === undefined) return at;
     at += count;

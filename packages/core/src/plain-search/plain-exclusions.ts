@@ -8,7 +8,8 @@ import type { PlainValues, PlainVocabulary } from "./plain-vocabulary.ts";
 /** What a phrase leaves out, by facet. */
 export type Excluded = Partial<Record<PlainFacet, readonly string[]>>;
 
-const saysNot = /^(?:not|no|non|without|except|except for|excluding|but not|but no|any colou?r but|any (?:make|brand) but|anything but|anything except|any but|other than|apart from|dont want|don't want|isnt|isn't)$/;
+const saysNot =
+  /^(?:not|no|non|without|except|except for|excluding|but not|but no|any colou?r but|any (?:make|brand) but|anything but|anything except|any but|other than|apart from|dont want|don't want|isnt|isn't)$/;
 const articles = new Set(["a", "an", "the", "any", "another"]);
 const mostWords = 3;
 /** More values than this are not listed as choices, where a keyword can leave the word out. */
@@ -19,13 +20,21 @@ const listed: ReadonlySet<PlainFacet> = new Set(["make", "simple_body"]);
  * Reads "not white", "no manual", "anything but a Toyota". Of a facet with few values the others are chosen; else the word is left out of
  * the keywords, as `-white`. What is not a word of the stock stays as it is said.
  */
-export function readExclusions(text: PlainText, found: { excluded: Excluded }, vocabulary: PlainVocabulary, values: PlainValues): void {
+export function readExclusions(
+  text: PlainText,
+  found: { excluded: Excluded },
+  vocabulary: PlainVocabulary,
+  values: PlainValues,
+): void {
   for (let first = 0; first < text.words.length; first += 1) {
-    const not = [3, 2, 1].find((count) => text.free(first, count).length === count && saysNot.test(text.free(first, count).join(" ")));
+    const not = [3, 2, 1].find(
+      (count) => text.free(first, count).length === count && saysNot.test(text.free(first, count).join(" ")),
+    );
     if (not === undefined) continue;
-    for (let [at, from] = [first + not, first]; ; ) {
+    for (let [at, from] = [first + not, first]; ;) {
       if (articles.has(text.free(at, 1).join())) at += 1;
-      const count = excludeAt(text, from, at, found, vocabulary, values) || (from === first ? 0 : excludeUnknown(text, from, at));
+      const count =
+        excludeAt(text, from, at, found, vocabulary, values) || (from === first ? 0 : excludeUnknown(text, from, at));
       const next = text.free(at + count, 1).join();
       if (count === 0 || (next !== "or" && next !== "nor")) break;
       from = at + count;
@@ -35,14 +44,31 @@ export function readExclusions(text: PlainText, found: { excluded: Excluded }, v
 }
 
 /** How many words at a place were read as what is not wanted. */
-function excludeAt(text: PlainText, from: number, at: number, found: { excluded: Excluded }, vocabulary: PlainVocabulary, values: PlainValues): number {
+function excludeAt(
+  text: PlainText,
+  from: number,
+  at: number,
+  found: { excluded: Excluded },
+  vocabulary: PlainVocabulary,
+  values: PlainValues,
+): number {
   const words = text.free(at, mostWords);
   for (let count = words.length; count >= 1; count -= 1) {
     const said = words.slice(0, count);
     const meaning = vocabulary(said);
-    const word = count === 1 && Object.hasOwn(plainColours, said.join()) ? plainColours[said.join()]?.[0] : keyword(meaning);
-    if (meaning && meaning.behindMake !== true && (values[meaning.facet] ?? []).length - meaning.values.length <= (word === undefined && listed.has(meaning.facet) ? mostFilterValues : mostOthers) && meaning.facet !== "colour") {
-      found.excluded = { ...found.excluded, [meaning.facet]: [...(found.excluded[meaning.facet] ?? []), ...meaning.values] };
+    const word =
+      count === 1 && Object.hasOwn(plainColours, said.join()) ? plainColours[said.join()]?.[0] : keyword(meaning);
+    if (
+      meaning &&
+      meaning.behindMake !== true &&
+      (values[meaning.facet] ?? []).length - meaning.values.length <=
+        (word === undefined && listed.has(meaning.facet) ? mostFilterValues : mostOthers) &&
+      meaning.facet !== "colour"
+    ) {
+      found.excluded = {
+        ...found.excluded,
+        [meaning.facet]: [...(found.excluded[meaning.facet] ?? []), ...meaning.values],
+      };
       text.settle(from, at + count - from, "taken");
       return count;
     }
@@ -69,7 +95,11 @@ function keyword(meaning: ReturnType<PlainVocabulary>): string | undefined {
 }
 
 /** The choices without what is not wanted; where nothing of a facet was chosen, all its other values. */
-export function withoutExcluded(filters: SearchQuery["filters"], excluded: Excluded, values: PlainValues): SearchQuery["filters"] {
+export function withoutExcluded(
+  filters: SearchQuery["filters"],
+  excluded: Excluded,
+  values: PlainValues,
+): SearchQuery["filters"] {
   const left = Object.entries(excluded).map(([facet, unwanted]) => {
     const all = filters[facet as PlainFacet] ?? values[facet as PlainFacet] ?? [];
     return [facet, all.filter((value) => !unwanted.includes(value)).sort()] as const;

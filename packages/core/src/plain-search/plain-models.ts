@@ -8,6 +8,8 @@ export function modelsOfTheirMakes(filters: SearchQuery["filters"], values: Plai
   if (!makes || !models || models.length < 2) return filters;
   const ofMakes = models.map((model) => pairs.filter((pair) => makes.some((make) => pair === `${make} ${model}`)));
   if (ofMakes.every((found) => found.length > 0)) return filters;
-  const wanted = models.flatMap((model, index) => (ofMakes[index]?.length ? ofMakes[index] : pairs.filter((pair) => pair.endsWith(` ${model}`))));
+  const wanted = models.flatMap((model, index) =>
+    ofMakes[index]?.length ? ofMakes[index] : pairs.filter((pair) => pair.endsWith(` ${model}`)),
+  );
   return wanted.length < models.length ? filters : { ...others, make_model: [...new Set(wanted)].sort() };
 }

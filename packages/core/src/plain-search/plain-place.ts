@@ -16,7 +16,11 @@ const saysWhere = [
 ];
 
 /** Reads the name of a city that stands by itself: "hatch under 12k Christchurch". What the stock has such a value of is left to it. */
-export function readCity(text: PlainText, found: { nearby?: Nearby }, cityName: (words: string) => string | undefined): void {
+export function readCity(
+  text: PlainText,
+  found: { nearby?: Nearby },
+  cityName: (words: string) => string | undefined,
+): void {
   for (let first = 0; first < text.words.length && !found.nearby; first += 1) {
     const place = placeAfter(text, first, cityName);
     if (!place) continue;
@@ -26,12 +30,15 @@ export function readCity(text: PlainText, found: { nearby?: Nearby }, cityName: 
 }
 
 /** "Near me": only a postcode can say where that is. */
-const nearMe = /(?:near|close to|nearby to|near to|around|nearest to|closest to) (?:me|us|my (?:place|home|house)|here)|in my area/;
+const nearMe =
+  /(?:near|close to|nearby to|near to|around|nearest to|closest to) (?:me|us|my (?:place|home|house)|here)|in my area/;
 
 /** A place that nobody knows: said so plainly that the shopper should be told. */
-const saysPlace = /^(?:(?:within )?(?<km>\d{1,4}) ?(?:kms?|kays|kilometres|kilometers) (?:of|from)|near|near to|close to|not far from)$/;
+const saysPlace =
+  /^(?:(?:within )?(?<km>\d{1,4}) ?(?:kms?|kays|kilometres|kilometers) (?:of|from)|near|near to|close to|not far from)$/;
 const placeWord = /^\p{L}[\p{L}'-]{2,}$/u;
-const noPlaceWord = /^(?:under|below|over|above|less|more|max|min|maximum|minimum|around|about|between|sub|not|without|low|cheap|cheapest|seats|tow|towing|home|work|school|town|city|station|shops)$/;
+const noPlaceWord =
+  /^(?:under|below|over|above|less|more|max|min|maximum|minimum|around|about|between|sub|not|without|low|cheap|cheapest|seats|tow|towing|home|work|school|town|city|station|shops)$/;
 
 /** Reads "near me", and "near Nowhereville" where the table of places has no such name: the search then says that it was not found. */
 export function readUnknownPlace(text: PlainText, found: { nearby?: Nearby }, vocabulary: PlainVocabulary): void {
@@ -46,10 +53,16 @@ export function readUnknownPlace(text: PlainText, found: { nearby?: Nearby }, vo
       const match = words.length === count ? saysPlace.exec(words.join(" ")) : null;
       if (!match) continue;
       const after = text.free(first + count, mostUnknownWords);
-      const end = after.findIndex((word) => !placeWord.test(word) || noPlaceWord.test(word) || plainFillers.has(word) || vocabulary([word]) !== undefined);
+      const end = after.findIndex(
+        (word) =>
+          !placeWord.test(word) || noPlaceWord.test(word) || plainFillers.has(word) || vocabulary([word]) !== undefined,
+      );
       const length = end === -1 ? after.length : end;
       if (length === 0) continue;
-      const near = text.words.slice(first + count, first + count + length).map(({ typed }) => typed.replace(/[^\p{L}\p{M}' -]/gu, "")).join(" ");
+      const near = text.words
+        .slice(first + count, first + count + length)
+        .map(({ typed }) => typed.replace(/[^\p{L}\p{M}' -]/gu, ""))
+        .join(" ");
       const within = Number(match.groups?.["km"] ?? usualDistanceKm);
       if (within < 1) continue;
       found.nearby = { near, within };
@@ -59,7 +72,12 @@ export function readUnknownPlace(text: PlainText, found: { nearby?: Nearby }, vo
 }
 
 /** Reads "near Geelong", "within 50 km of 3220", "in Whangārei". A place of the stock's own facet after "in" is left to it. */
-export function readPlace(text: PlainText, found: { nearby?: Nearby; sortBy?: SortOrder }, placeName: (words: string) => string | undefined, vocabulary: PlainVocabulary): void {
+export function readPlace(
+  text: PlainText,
+  found: { nearby?: Nearby; sortBy?: SortOrder },
+  placeName: (words: string) => string | undefined,
+  vocabulary: PlainVocabulary,
+): void {
   for (let first = 0; first < text.words.length; first += 1) {
     for (let count = mostWords; count >= 1; count -= 1) {
       const words = text.free(first, count);
@@ -69,7 +87,8 @@ export function readPlace(text: PlainText, found: { nearby?: Nearby; sortBy?: So
       if (kind === -1) continue;
       // "Trade in 8000" is money, "in 2019" and "around 2015" are years.
       if (kind === 2 && first > 0 && text.free(first - 1, 1).join() === "trade") continue;
-      const isYear = (kind === 2 || /^around$/.test(words.join(" "))) && yearWord.test(text.free(first + count, 1).join());
+      const isYear =
+        (kind === 2 || /^around$/.test(words.join(" "))) && yearWord.test(text.free(first + count, 1).join());
       const place = isYear ? undefined : placeAfter(text, first + count, placeName);
       if (!place || (kind === 2 && meansFilter(text, first + count, place.count, vocabulary))) continue;
       const distance = Number(at[0]?.[1] ?? usualDistanceKm);
@@ -82,7 +101,11 @@ export function readPlace(text: PlainText, found: { nearby?: Nearby; sortBy?: So
   }
 }
 
-function placeAfter(text: PlainText, first: number, placeName: (words: string) => string | undefined): { name: string; count: number } | undefined {
+function placeAfter(
+  text: PlainText,
+  first: number,
+  placeName: (words: string) => string | undefined,
+): { name: string; count: number } | undefined {
   for (let count = mostWords; count >= 1; count -= 1) {
     const words = text.free(first, count);
     const name = words.length === count ? placeName(words.join(" ")) : undefined;

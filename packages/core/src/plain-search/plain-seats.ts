@@ -15,10 +15,15 @@ const patterns = [
 const threeRows = /(?:3|three) ?rows?(?: of seats)?|(?:3rd|third) row(?: seats?| seating)?/;
 
 /** A family has five seats, a big one a third row; where seats were counted, the word says no more. */
-const family = /(?:for )?(?:(?:a|my|our|the|his|her) )?(?:(?<size>big|large|growing) |young )?famil(?:y|ies)(?: of (?<heads>[2-8])| friendly| sized?)?/;
+const family =
+  /(?:for )?(?:(?:a|my|our|the|his|her) )?(?:(?<size>big|large|growing) |young )?famil(?:y|ies)(?: of (?<heads>[2-8])| friendly| sized?)?/;
 
 /** Reads "7 seater", "five seats", "at least 7 seats", "3 row", "family"; only numbers of seats that the stock has. */
-export function readSeats(text: PlainText, found: { filters: SearchQuery["filters"]; isForFamily?: boolean }, known: readonly string[]): void {
+export function readSeats(
+  text: PlainText,
+  found: { filters: SearchQuery["filters"]; isForFamily?: boolean },
+  known: readonly string[],
+): void {
   for (const { pattern, more } of patterns)
     text.each(pattern, (groups) => {
       const said = groups["count"] ?? "";
@@ -46,4 +51,6 @@ export function readSeats(text: PlainText, found: { filters: SearchQuery["filter
 }
 
 /** Bodies for a family, where none was named. */
-export const familyBodies: ReadonlySet<string> = new Set(["SUV", "Wagon", "Station Wagon", "People Mover", "MPV", "Sedan"].map(squashed));
+export const familyBodies: ReadonlySet<string> = new Set(
+  ["SUV", "Wagon", "Station Wagon", "People Mover", "MPV", "Sedan"].map(squashed),
+);

@@ -18,9 +18,13 @@ export class PlainText {
 
   constructor(phrase: string) {
     this.phrase = phrase;
-    this.words = separated(phrase).split(" ").filter((typed) => typed !== "").map((typed) => ({ typed, plain: plainWord(typed), state: "free" }));
+    this.words = separated(phrase)
+      .split(" ")
+      .filter((typed) => typed !== "")
+      .map((typed) => ({ typed, plain: plainWord(typed), state: "free" }));
     // Left out of a search already.
-    for (const word of this.words) if (/^-\p{L}/u.test(word.plain)) Object.assign(word, { plain: "¦", state: "kept" } satisfies Partial<Word>);
+    for (const word of this.words)
+      if (/^-\p{L}/u.test(word.plain)) Object.assign(word, { plain: "¦", state: "kept" } satisfies Partial<Word>);
   }
 
   /** Tries a pattern all over the words still free. `read` says whether it meant what it says: true takes the words, "keep" makes them keywords, "aside" drops them once anything was understood. */
@@ -36,7 +40,11 @@ export class PlainText {
       const reading = read(match.groups ?? {});
       if (reading === false) continue;
       const first = line.slice(0, match.index).split(" ").length - 1;
-      this.settle(first, match[0].split(" ").length, reading === "keep" ? "kept" : reading === "aside" ? "aside" : "taken");
+      this.settle(
+        first,
+        match[0].split(" ").length,
+        reading === "keep" ? "kept" : reading === "aside" ? "aside" : "taken",
+      );
       from = this.words.slice(0, first + 1).reduce((length, { plain }) => length + plain.length + 1, 0) - 1;
     }
   }
@@ -64,7 +72,14 @@ export class PlainText {
 
   /** Makes one keyword of several words, joined by hyphens. */
   joinAt(first: number, count: number): void {
-    this.keepAs(first, count, this.words.slice(first, first + count).map(({ typed }) => typed.replace(/[^\p{L}\p{N}-]+/gu, "")).join("-"));
+    this.keepAs(
+      first,
+      count,
+      this.words
+        .slice(first, first + count)
+        .map(({ typed }) => typed.replace(/[^\p{L}\p{N}-]+/gu, ""))
+        .join("-"),
+    );
   }
 
   /** Makes one word of several: a keyword that stays. */
@@ -89,13 +104,21 @@ export class PlainText {
   /** The text as typed without some free words; whole where it has none of them, or no others. */
   without(joiners: ReadonlySet<string>): string {
     const left = this.words.filter(({ state, plain }) => state !== "free" || !joiners.has(plain));
-    return left.length === 0 || left.length === this.words.length ? this.phrase : left.map(({ typed }) => typed).join(" ");
+    return left.length === 0 || left.length === this.words.length
+      ? this.phrase
+      : left.map(({ typed }) => typed).join(" ");
   }
 
   /** The words that nothing was made of, as typed, without those that have no meaning by themselves. */
   left(fillers: ReadonlySet<string>): string {
-    const left = this.words.filter(({ state, plain }) => state === "kept" || (state === "free" && plain !== "" && !fillers.has(plain)));
-    return left.map(({ typed }) => typed).join(" ").replace(/^[,;.]+|[,;]+$/g, "").trim();
+    const left = this.words.filter(
+      ({ state, plain }) => state === "kept" || (state === "free" && plain !== "" && !fillers.has(plain)),
+    );
+    return left
+      .map(({ typed }) => typed)
+      .join(" ")
+      .replace(/^[,;.]+|[,;]+$/g, "")
+      .trim();
   }
 }
 
@@ -124,18 +147,49 @@ function separated(phrase: string): string {
     .replace(/(\d(?:k|grand)?)(pw)\b/gi, "$1 $2")
     .replace(/(\d)-(?=(?:seat|door|year|tonne|speed|cyl)\w*\b)/gi, "$1 ")
     .replace(/\b(mazda|peugeot|lexus)(?=\d)/gi, "$1 ")
-    .replace(writtenAmount, (_, tens: string, one = "") => String((amountWords[tens.toLowerCase()] ?? 0) + (amountWords[one.toLowerCase()] ?? 0)))
+    .replace(writtenAmount, (_, tens: string, one = "") =>
+      String((amountWords[tens.toLowerCase()] ?? 0) + (amountWords[one.toLowerCase()] ?? 0)),
+    )
     .replace(/\s+/g, " ")
     .trim();
 }
 
 /** "Twenty five thousand" in figures. */
 const amountWords: Readonly<Record<string, number>> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19,
-  twenty: 20, thirty: 30, forty: 40, fourty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fourty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
 };
 const amountWord = Object.keys(amountWords).join("|");
-const writtenAmount = new RegExp(`(?<= |^)(${amountWord})(?:[ -](${amountWord}))?(?= (?:thousand|grand)\\b|(?: to | and |-)(?:${amountWord})(?:[ -](?:${amountWord}))? (?:thousand|grand)\\b)`, "gi");
+const writtenAmount = new RegExp(
+  `(?<= |^)(${amountWord})(?:[ -](${amountWord}))?(?= (?:thousand|grand)\\b|(?: to | and |-)(?:${amountWord})(?:[ -](?:${amountWord}))? (?:thousand|grand)\\b)`,
+  "gi",
+);
 
 function plainWord(typed: string): string {
   return withoutMarks(typed).replace(/^[^\p{L}\p{N}$<>~&+-]+|[^\p{L}\p{N}+$<>=&-]+$/gu, "");

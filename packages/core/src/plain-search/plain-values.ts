@@ -6,10 +6,14 @@ import type { PlainVocabulary } from "./plain-vocabulary.ts";
 const mostWords = 5;
 
 /** Reads makes, models, bodies, fuels, colours and the like, the longest wording first. */
-export function readValues(text: PlainText, found: { filters: SearchQuery["filters"] }, vocabulary: PlainVocabulary): void {
+export function readValues(
+  text: PlainText,
+  found: { filters: SearchQuery["filters"] },
+  vocabulary: PlainVocabulary,
+): void {
   const namesColours = canNameColours(text, vocabulary);
   let make = false;
-  for (let at = 0; at < text.words.length; ) {
+  for (let at = 0; at < text.words.length;) {
     const longest = text.free(at, mostWords);
     let taken = 0;
     for (let count = longest.length; count >= 1 && taken === 0; count -= 1) {
@@ -31,6 +35,8 @@ export function readValues(text: PlainText, found: { filters: SearchQuery["filte
 
 /** Whether a search can name all shades of the colours that are said. */
 function canNameColours(text: PlainText, vocabulary: PlainVocabulary): boolean {
-  const said = text.words.flatMap((_, at) => vocabulary(text.free(at, 1)) ?? []).filter(({ facet }) => facet === "colour");
+  const said = text.words
+    .flatMap((_, at) => vocabulary(text.free(at, 1)) ?? [])
+    .filter(({ facet }) => facet === "colour");
   return new Set(said.flatMap(({ values }) => values)).size <= mostFilterValues;
 }

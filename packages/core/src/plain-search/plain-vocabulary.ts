@@ -20,7 +20,16 @@ export type PlainVocabulary = (words: readonly string[]) => PlainMeaning | undef
 
 /** A colour of several words is known by its first two: "Soul Red" of "Soul Red Crystal". */
 const wordsOfColour = 2;
-const lookedUp = ["make", "model", "simple_body", "fuel", "transmission", "drive", "city", "state"] as const satisfies readonly PlainFacet[];
+const lookedUp = [
+  "make",
+  "model",
+  "simple_body",
+  "fuel",
+  "transmission",
+  "drive",
+  "city",
+  "state",
+] as const satisfies readonly PlainFacet[];
 
 /**
  * Prepares the words of a stock. Only values that the stock has are ever meant: "lambo" stays a keyword where no Lamborghini is for
@@ -47,7 +56,8 @@ function prepare(values: PlainValues): PlainVocabulary {
     const known = meanings.get(key);
     if (key === "") return;
     if (!known) meanings.set(key, meaning);
-    else if (known.facet === meaning.facet) meanings.set(key, { ...known, values: [...new Set([...known.values, ...meaning.values])] });
+    else if (known.facet === meaning.facet)
+      meanings.set(key, { ...known, values: [...new Set([...known.values, ...meaning.values])] });
   };
   for (const [facet, meant, said] of plainSynonyms) {
     const wanted = new Set(meant.map(squashed));
@@ -59,14 +69,20 @@ function prepare(values: PlainValues): PlainVocabulary {
       const key = squashed(value);
       const ownWord = key.length > 2 || (facet !== "model" && facet !== "city" && key.length === 2);
       const behindMake = facet === "model" && (/^\d+$/.test(key) || key.length < 3 || modelsBehindMakeOnly.has(key));
-      if (ownWord || behindMake) add(value, behindMake ? { facet, values: [value], behindMake } : { facet, values: [value] });
+      if (ownWord || behindMake)
+        add(value, behindMake ? { facet, values: [value], behindMake } : { facet, values: [value] });
     }
   for (const value of values.colour ?? []) {
     const named = plainWords(value).split(" ");
-    for (let count = wordsOfColour; count <= named.length; count += 1) add(named.slice(0, count).join(" "), { facet: "colour", values: [value] });
+    for (let count = wordsOfColour; count <= named.length; count += 1)
+      add(named.slice(0, count).join(" "), { facet: "colour", values: [value] });
   }
   for (const [said, parts] of Object.entries(plainColours)) {
-    const found = (values.colour ?? []).filter((value) => plainWords(value).split(" ").some((word) => parts.includes(word)));
+    const found = (values.colour ?? []).filter((value) =>
+      plainWords(value)
+        .split(" ")
+        .some((word) => parts.includes(word)),
+    );
     if (found.length > 0) add(said, { facet: "colour", values: found, keyword: parts[0] ?? said });
   }
   return (words) => {

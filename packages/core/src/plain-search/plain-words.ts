@@ -5,7 +5,10 @@
  * plainWords("Whangārei, N.Z.") // "whangarei nz"
  */
 export function plainWords(text: string): string {
-  return withoutMarks(text).replace(/['’.]/g, "").replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  return withoutMarks(text)
+    .replace(/['’.]/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }
 
 /** Plain words without the blanks between them: "CX-5", "cx 5" and "cx5" are one. */

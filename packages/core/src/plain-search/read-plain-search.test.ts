@@ -6,7 +6,14 @@ import { plainWords, squashed } from "./plain-words.ts";
 import { readPlainSearch } from "./read-plain-search.ts";
 import type { PlainSearchOptions } from "./read-plain-search.ts";
 
-const places: Readonly<Record<string, string>> = { geelong: "Geelong", dubbo: "Dubbo", whangarei: "Whangārei", "te awamutu": "Te Awamutu", "palmerston north": "Palmerston North", perth: "Perth" };
+const places: Readonly<Record<string, string>> = {
+  geelong: "Geelong",
+  dubbo: "Dubbo",
+  whangarei: "Whangārei",
+  "te awamutu": "Te Awamutu",
+  "palmerston north": "Palmerston North",
+  perth: "Perth",
+};
 const options: PlainSearchOptions = {
   values: phraseStock,
   thisYear: 2026,
@@ -14,12 +21,15 @@ const options: PlainSearchOptions = {
   placeName: (words) => (Object.hasOwn(places, words) ? places[words] : /^\d{4}$/.test(words) ? words : undefined),
 };
 const read = (phrase: string) => readPlainSearch(phrase, options);
-const address = (phrase: string) => decodeURIComponent(searchQueryToParams(read(phrase).search).toString()).replaceAll("+", " ");
+const address = (phrase: string) =>
+  decodeURIComponent(searchQueryToParams(read(phrase).search).toString()).replaceAll("+", " ");
 
 /** Words of the phrases, shuffled, with noise between them. */
 const said = phrases.flatMap(([phrase]) => phrase.split(" "));
 const anyPhrase = fc.oneof(
-  fc.array(fc.oneof(fc.constantFrom(...said), fc.string({ maxLength: 8 })), { maxLength: 12 }).map((words) => words.join(" ")),
+  fc
+    .array(fc.oneof(fc.constantFrom(...said), fc.string({ maxLength: 8 })), { maxLength: 12 })
+    .map((words) => words.join(" ")),
   fc.string({ unit: "grapheme", maxLength: 120 }),
 );
 
@@ -66,25 +76,62 @@ describe("A phrase as filters", () => {
   });
 
   it("makes no filter of words that are none", () => {
-    const unrelated = ["towbar", "leather", "sunroof", "daughter", "weekend", "beach", "reliable", "comfortable", "economical", "warranty", "owner", "bullbar", "turbo", "boot", "apple", "carplay", "lifted", "tidy", "rego"];
+    const unrelated = [
+      "towbar",
+      "leather",
+      "sunroof",
+      "daughter",
+      "weekend",
+      "beach",
+      "reliable",
+      "comfortable",
+      "economical",
+      "warranty",
+      "owner",
+      "bullbar",
+      "turbo",
+      "boot",
+      "apple",
+      "carplay",
+      "lifted",
+      "tidy",
+      "rego",
+    ];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...unrelated), { minLength: 1, maxLength: 8 }), (words) => {
-        expect(read(words.join(" "))).toEqual({ understood: false, search: { query: words.join(" "), filters: {}, ranges: {}, sortBy: "newest", page: 1 } });
+        expect(read(words.join(" "))).toEqual({
+          understood: false,
+          search: { query: words.join(" "), filters: {}, ranges: {}, sortBy: "newest", page: 1 },
+        });
       }),
     );
   });
 
   it("keeps every word that it does not understand, in the order typed", () => {
-    expect(read("Reliable white ute with towbar, one owner").search.query).toBe("Reliable towbar, one owner".replace("one owner", "owner"));
+    expect(read("Reliable white ute with towbar, one owner").search.query).toBe(
+      "Reliable towbar, one owner".replace("one owner", "owner"),
+    );
   });
 
   it("has nothing to choose from in an empty stock, and no year without a clock", () => {
-    expect(readPlainSearch("white toyota ute 7 seater under 30k", { values: {} }).search).toMatchObject({ query: "white toyota ute 7 seater", filters: {}, ranges: { price: { max: 30_000 } } });
+    expect(readPlainSearch("white toyota ute 7 seater under 30k", { values: {} }).search).toMatchObject({
+      query: "white toyota ute 7 seater",
+      filters: {},
+      ranges: { price: { max: 30_000 } },
+    });
     expect(readPlainSearch("less than 5 years old", { values: {} }).understood).toBe(false);
   });
 
   it("reads an amount, a year or a place only where there can be one", () => {
-    for (const phrase of ["under 9999999999 km", "between 1920 and 1935", "from 2031", "under 90000 a week", "within 0 km of Geelong", "within 0 km of Nowhere"]) expect(read(phrase).understood, phrase).toBe(false);
+    for (const phrase of [
+      "under 9999999999 km",
+      "between 1920 and 1935",
+      "from 2031",
+      "under 90000 a week",
+      "within 0 km of Geelong",
+      "within 0 km of Nowhere",
+    ])
+      expect(read(phrase).understood, phrase).toBe(false);
   });
 
   it("leaves money a week to the keywords where the dealer offers no search by budget", () => {
@@ -117,21 +164,36 @@ describe("A phrase as filters", () => {
     const colour = Array.from({ length: 61 }, (_, number) => `White ${number}`);
     expect(readPlainSearch("white", { values: { colour } }).understood).toBe(false);
     expect(readPlainSearch("not white", { values: { colour } }).search.query).toBe("-white");
-    expect(readPlainSearch("mā or pango suv", { values: { colour: [...colour, "Black"], simple_body: ["SUV"] } }).search.filters).toEqual({ colour: ["Black"], simple_body: ["SUV"] });
-    expect(readPlainSearch("whero", { values: { colour: colour.map((name) => name.replace("White", "Red")) } }).search.query).toBe("red");
+    expect(
+      readPlainSearch("mā or pango suv", { values: { colour: [...colour, "Black"], simple_body: ["SUV"] } }).search
+        .filters,
+    ).toEqual({ colour: ["Black"], simple_body: ["SUV"] });
+    expect(
+      readPlainSearch("whero", { values: { colour: colour.map((name) => name.replace("White", "Red")) } }).search.query,
+    ).toBe("red");
   });
 
   it("chooses all shades of the colours that are said: keywords would also find a Bluetooth radio, and no car has two colours", () => {
-    const shades = (name: string, count: number) => Array.from({ length: count }, (_, number) => `${name} ${String(number).padStart(2, "0")}`);
-    const read2 = (colour: string[]) => readPlainSearch("black or white suv", { values: { colour, simple_body: ["SUV"] } }).search;
+    const shades = (name: string, count: number) =>
+      Array.from({ length: count }, (_, number) => `${name} ${String(number).padStart(2, "0")}`);
+    const read2 = (colour: string[]) =>
+      readPlainSearch("black or white suv", { values: { colour, simple_body: ["SUV"] } }).search;
     const colour = [...shades("Black", 15), ...shades("White", 20)];
     expect(read2(colour)).toMatchObject({ query: "", filters: { colour } });
-    expect(read2([...shades("Black", 41), ...shades("White", 20)]), "more than a search can name").toMatchObject({ query: "black white", filters: { simple_body: ["SUV"] } });
+    expect(read2([...shades("Black", 41), ...shades("White", 20)]), "more than a search can name").toMatchObject({
+      query: "black white",
+      filters: { simple_body: ["SUV"] },
+    });
   });
 });
 
 describe("Plain words", () => {
-  it.each([["Whangārei, N.Z.", "whangarei nz"], ["  CX-5 ", "cx 5"], ["Citroën C3", "citroen c3"], ["", ""]])("of %j are %j", (text, words) => {
+  it.each([
+    ["Whangārei, N.Z.", "whangarei nz"],
+    ["  CX-5 ", "cx 5"],
+    ["Citroën C3", "citroen c3"],
+    ["", ""],
+  ])("of %j are %j", (text, words) => {
     expect(plainWords(text)).toBe(words);
   });
   it("squashed are the same however a model is written", () => {

@@ -39,7 +39,12 @@ export interface PlainSearch {
   understood: boolean;
 }
 
-type Draft = AmountsRead & { filters: SearchQuery["filters"]; nearby?: Nearby; excluded: Excluded; isForFamily?: boolean };
+type Draft = AmountsRead & {
+  filters: SearchQuery["filters"];
+  nearby?: Nearby;
+  excluded: Excluded;
+  isForFamily?: boolean;
+};
 
 /**
  * Reads a phrase such as "automatic SUV under 30k near Geelong" as filters. It is deterministic, never throws and never guesses: a word
@@ -71,7 +76,9 @@ export function readPlainSearch(phrase: string, options: PlainSearchOptions): Pl
   }
   const filters = modelsOfTheirMakes(withoutExcluded(draft.filters, draft.excluded, options.values), options.values);
   const search: SearchQuery = {
-    query: left, filters, ranges,
+    query: left,
+    filters,
+    ranges,
     ...(nearby ? { nearby } : {}),
     ...(Object.keys(budget).length > 0 ? { budget } : {}),
     sortBy,
@@ -81,7 +88,13 @@ export function readPlainSearch(phrase: string, options: PlainSearchOptions): Pl
 }
 
 /** A text after one reading. */
-function readOnce(phrase: string, draft: Draft, vocabulary: PlainVocabulary, { values, placeName, cityName, thisYear, readsBudget = true }: PlainSearchOptions, rules: readonly AmountRule[]): PlainText {
+function readOnce(
+  phrase: string,
+  draft: Draft,
+  vocabulary: PlainVocabulary,
+  { values, placeName, cityName, thisYear, readsBudget = true }: PlainSearchOptions,
+  rules: readonly AmountRule[],
+): PlainText {
   const text = new PlainText(phrase);
   readCodes(text);
   readComparisons(text, vocabulary);
@@ -93,7 +106,8 @@ function readOnce(phrase: string, draft: Draft, vocabulary: PlainVocabulary, { v
     readUnknownPlace(text, draft, vocabulary);
   }
   readSeats(text, draft, values.seats ?? []);
-  for (const { pattern, read, isBudget = false } of rules) text.each(pattern, (groups) => (isBudget && !readsBudget ? "keep" : read(groups, draft, thisYear)));
+  for (const { pattern, read, isBudget = false } of rules)
+    text.each(pattern, (groups) => (isBudget && !readsBudget ? "keep" : read(groups, draft, thisYear)));
   for (const pattern of plainAsides) text.each(pattern, () => "aside");
   readValues(text, draft, vocabulary);
   if (cityName) readCity(text, draft, cityName);

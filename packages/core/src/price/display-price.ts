@@ -38,7 +38,9 @@ export function displayPrice(car: PricedCar): DisplayPrice {
     return { kind: "offer", dollars: car.offer_price };
   }
   if (isAmount(car.price) && car.price > lowestShownPriceExclusive) return { kind: "price", dollars: car.price };
-  return car.preorder === true ? { kind: "preorder", text: preorderText } : { kind: "enquire", text: enquireForPriceText };
+  return car.preorder === true
+    ? { kind: "preorder", text: preorderText }
+    : { kind: "enquire", text: enquireForPriceText };
 }
 
 /**

@@ -4,8 +4,12 @@ import { presetMoneyButtons } from "./preset-money.ts";
 
 describe("preset money buttons", () => {
   it("run from 5,000 to 70,000, on some sites from 300,000 to 800,000", () => {
-    expect(presetMoneyButtons({ min: 5000, max: 70_000 })).toEqual([5000, 10_000, 20_000, 30_000, 40_000, 50_000, 60_000, 70_000]);
-    expect(presetMoneyButtons({ min: 300_000, max: 800_000 })).toEqual([300_000, 400_000, 500_000, 600_000, 700_000, 800_000]);
+    expect(presetMoneyButtons({ min: 5000, max: 70_000 })).toEqual([
+      5000, 10_000, 20_000, 30_000, 40_000, 50_000, 60_000, 70_000,
+    ]);
+    expect(presetMoneyButtons({ min: 300_000, max: 800_000 })).toEqual([
+      300_000, 400_000, 500_000, 600_000, 700_000, 800_000,
+    ]);
   });
   it.each([
     ["thousands for 7,000", { min: 0, max: 7000 }, [0, 1000, 2000, 3000, 4000, 5000, 6000, 7000]],
@@ -17,7 +21,9 @@ describe("preset money buttons", () => {
     expect(presetMoneyButtons(ends)).toEqual(buttons);
   });
   it("stand on round amounts even where the lowest one is not round", () => {
-    expect(presetMoneyButtons({ min: 7500, max: 60_000 })).toEqual([7500, 10_000, 20_000, 30_000, 40_000, 50_000, 60_000]);
+    expect(presetMoneyButtons({ min: 7500, max: 60_000 })).toEqual([
+      7500, 10_000, 20_000, 30_000, 40_000, 50_000, 60_000,
+    ]);
   });
   it.each([
     ["lowest and highest are the same", { min: 5000, max: 5000 }],

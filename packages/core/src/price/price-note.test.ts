@@ -3,24 +3,36 @@ import { priceNote } from "./price-note.ts";
 
 describe("what a price includes", () => {
   it("names the state that a drive away price is worked out for", () => {
-    expect(priceNote({ price: 38990, price_type: "drive_away", state: " NSW " }, { country: "AU" })).toMatch(/^Drive away price for private buyers in NSW: GST, stamp duty/);
-    expect(priceNote({ price: 38990, price_type: "drive_away" }, { country: "AU" })).toMatch(/^Drive away price for private buyers: /);
+    expect(priceNote({ price: 38990, price_type: "drive_away", state: " NSW " }, { country: "AU" })).toMatch(
+      /^Drive away price for private buyers in NSW: GST, stamp duty/,
+    );
+    expect(priceNote({ price: 38990, price_type: "drive_away" }, { country: "AU" })).toMatch(
+      /^Drive away price for private buyers: /,
+    );
   });
   it("says that government charges come on top", () => {
     expect(priceNote({ price: 38990, price_type: "egc" }, { country: "AU" })).toMatch(/^Excludes government charges/);
-    expect(priceNote({ price: 38990, price_type: "plus_orc" }, { country: "AU" })).toMatch(/^On-road costs are paid on top/);
+    expect(priceNote({ price: 38990, price_type: "plus_orc" }, { country: "AU" })).toMatch(
+      /^On-road costs are paid on top/,
+    );
   });
   it("is the total cash price in New Zealand, where on-road costs are never on top", () => {
-    expect(priceNote({ price: 38990, price_type: "drive_away" }, { country: "NZ" })).toBe("Total cash price: GST and on-road costs are included.");
+    expect(priceNote({ price: 38990, price_type: "drive_away" }, { country: "NZ" })).toBe(
+      "Total cash price: GST and on-road costs are included.",
+    );
     expect(priceNote({ price: 38990, price_type: "plus_orc" }, { country: "NZ" })).toBeUndefined();
   });
   it("may be said in the site's own words", () => {
-    expect(priceNote({ price: 38990, price_type: "egc" }, { country: "AU", notes: { egc: "Plus duty." } })).toBe("Plus duty.");
+    expect(priceNote({ price: 38990, price_type: "egc" }, { country: "AU", notes: { egc: "Plus duty." } })).toBe(
+      "Plus duty.",
+    );
   });
-  it.each([{ price: null, price_type: "egc" as const }, { price: 38990, price_type: null }, { price: 38990, price_type: "poa" as const }, { subscription_price: 249, price: 38990, price_type: "egc" as const }])(
-    "is not said of %j",
-    (car) => {
-      expect(priceNote(car, { country: "AU" })).toBeUndefined();
-    },
-  );
+  it.each([
+    { price: null, price_type: "egc" as const },
+    { price: 38990, price_type: null },
+    { price: 38990, price_type: "poa" as const },
+    { subscription_price: 249, price: 38990, price_type: "egc" as const },
+  ])("is not said of %j", (car) => {
+    expect(priceNote(car, { country: "AU" })).toBeUndefined();
+  });
 });

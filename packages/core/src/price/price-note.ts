@@ -6,10 +6,13 @@ import { salePrice } from "./sale-price.ts";
 /** What each price type includes, for a shopper in Australia and in New Zealand; a lawyer should confirm it, so a site may say it otherwise (legal-display.md). */
 export const priceNotes = {
   AU: {
-    drive_away: "Drive away price for private buyers{in}: GST, stamp duty, registration or its transfer, compulsory third party insurance and dealer charges are included.",
-    estimated_drive_away: "Estimated drive away price for private buyers{in}: GST and dealer charges are included; stamp duty, registration and compulsory third party insurance are estimates until your details are known.",
+    drive_away:
+      "Drive away price for private buyers{in}: GST, stamp duty, registration or its transfer, compulsory third party insurance and dealer charges are included.",
+    estimated_drive_away:
+      "Estimated drive away price for private buyers{in}: GST and dealer charges are included; stamp duty, registration and compulsory third party insurance are estimates until your details are known.",
     egc: "Excludes government charges: stamp duty and registration or transfer fees are paid on top. GST and dealer charges are included.",
-    plus_orc: "On-road costs are paid on top: stamp duty, registration, compulsory third party insurance and dealer delivery. Ask us for the total price.",
+    plus_orc:
+      "On-road costs are paid on top: stamp duty, registration, compulsory third party insurance and dealer delivery. Ask us for the total price.",
     poa: "",
   },
   NZ: {
@@ -36,7 +39,10 @@ export interface PriceNoteOptions {
  * priceNote({ price: 38990, price_type: "egc" }, { country: "AU" })
  * // "Excludes government charges: stamp duty and registration or transfer fees are paid on top. GST and dealer charges are included."
  */
-export function priceNote(car: PricedCar & CarPart<"price_type" | "state">, { country, notes }: PriceNoteOptions): string | undefined {
+export function priceNote(
+  car: PricedCar & CarPart<"price_type" | "state">,
+  { country, notes }: PriceNoteOptions,
+): string | undefined {
   if (salePrice(car) === undefined || !car.price_type) return undefined;
   const words = notes?.[car.price_type] ?? priceNotes[country][car.price_type];
   return words === "" ? undefined : words.replace("{in}", hasText(car.state) ? ` in ${car.state.trim()}` : "");

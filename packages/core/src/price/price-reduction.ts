@@ -28,7 +28,20 @@ export interface PriceReductionOptions extends FormatMoneyOptions {
   timeZone: string;
 }
 
-const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
 
 /**
  * The last change of a car's price where it was a reduction (S1 §2 "reduced-price note"), from the price ledger; undefined
@@ -39,10 +52,14 @@ const months = ["January", "February", "March", "April", "May", "June", "July", 
  * priceReduction([{ price: 35990, offeredAt: now }, { price: 34990, offeredAt: now }], { now, timeZone: "Australia/Sydney", locale: "en-AU", currency: "AUD" })
  * // { dollars: 1000, on: "2026-11-21", text: "Reduced $1,000 on 21 November" }
  */
-export function priceReduction(offers: readonly OfferedPrice[], { now, timeZone, ...money }: PriceReductionOptions): PriceReduction | undefined {
+export function priceReduction(
+  offers: readonly OfferedPrice[],
+  { now, timeZone, ...money }: PriceReductionOptions,
+): PriceReduction | undefined {
   const current = offers.at(-1);
   const before = offers.at(-2);
-  if (!current || !before || !isAmount(current.price) || !isAmount(before.price) || before.price <= current.price) return undefined;
+  if (!current || !before || !isAmount(current.price) || !isAmount(before.price) || before.price <= current.price)
+    return undefined;
   const { year, month, day } = wallTimeAt(current.offeredAt, timeZone);
   const dollars = roundHalfUp(before.price - current.price, 2);
   const on = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
@@ -57,6 +74,10 @@ export function priceReduction(offers: readonly OfferedPrice[], { now, timeZone,
  * @example
  * withProvenWasPrice({ before_price: 38990 }, { wasPriceProof: true }) // { before_price: null }
  */
-export function withProvenWasPrice<Car extends { before_price?: number | null; before_price_proven?: boolean | undefined }>(car: Car, settings: { wasPriceProof: boolean }): Car {
-  return !settings.wasPriceProof || car.before_price_proven === true || !isAmount(car.before_price) ? car : { ...car, before_price: null };
+export function withProvenWasPrice<
+  Car extends { before_price?: number | null; before_price_proven?: boolean | undefined },
+>(car: Car, settings: { wasPriceProof: boolean }): Car {
+  return !settings.wasPriceProof || car.before_price_proven === true || !isAmount(car.before_price)
+    ? car
+    : { ...car, before_price: null };
 }

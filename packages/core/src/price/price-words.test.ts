@@ -3,14 +3,27 @@ import { describe, expect, it } from "vitest";
 import { roundHalfUp } from "../money/round-half-up.ts";
 import { formatMoney } from "./format-money.ts";
 import { marketBadge } from "./market-badge.ts";
-import { highestUnshownPayment, lowestQuotedPriceExclusive, lowestShownPriceExclusive, lowestValuedPriceExclusive } from "./price-guards.ts";
+import {
+  highestUnshownPayment,
+  lowestQuotedPriceExclusive,
+  lowestShownPriceExclusive,
+  lowestValuedPriceExclusive,
+} from "./price-guards.ts";
 import { priceTypeLabel } from "./price-type-label.ts";
 
-const averages = (state: number | null, national: number | null) => ({ state_average_market_price: state, average_market_price: national });
+const averages = (state: number | null, national: number | null) => ({
+  state_average_market_price: state,
+  average_market_price: national,
+});
 
 describe("guards of prices and payments", () => {
   it("are the specification's, each on its own", () => {
-    expect([lowestShownPriceExclusive, highestUnshownPayment, lowestValuedPriceExclusive, lowestQuotedPriceExclusive]).toEqual([10, 25, 200, 500]);
+    expect([
+      lowestShownPriceExclusive,
+      highestUnshownPayment,
+      lowestValuedPriceExclusive,
+      lowestQuotedPriceExclusive,
+    ]).toEqual([10, 25, 200, 500]);
   });
 });
 
@@ -29,12 +42,18 @@ describe("money", () => {
 });
 
 describe("rounding half-up", () => {
-  it.each([[1.005, 2, 1.01], [2.675, 2, 2.68], [-1.005, 2, -1.01], [0.5, 0, 1], [1e21, 2, 1e21], [1e-9, 2, 0], [0.615, 2, 0.62], [38990, 0, 38990]])(
-    "%s to %s places is %s",
-    (value, places, rounded) => {
-      expect(roundHalfUp(value, places)).toBe(rounded);
-    },
-  );
+  it.each([
+    [1.005, 2, 1.01],
+    [2.675, 2, 2.68],
+    [-1.005, 2, -1.01],
+    [0.5, 0, 1],
+    [1e21, 2, 1e21],
+    [1e-9, 2, 0],
+    [0.615, 2, 0.62],
+    [38990, 0, 38990],
+  ])("%s to %s places is %s", (value, places, rounded) => {
+    expect(roundHalfUp(value, places)).toBe(rounded);
+  });
   it("agrees with arithmetic on the printed digits", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 9999 }), (whole, part) => {
@@ -52,8 +71,11 @@ describe("rounding half-up", () => {
 
 describe("price type", () => {
   it.each([
-    ["drive_away", "Drive away"], ["estimated_drive_away", "Estimated drive away"], ["egc", "Excl. govt charges"],
-    ["plus_orc", "Plus on-road costs"], ["poa", "Price on application"],
+    ["drive_away", "Drive away"],
+    ["estimated_drive_away", "Estimated drive away"],
+    ["egc", "Excl. govt charges"],
+    ["plus_orc", "Plus on-road costs"],
+    ["poa", "Price on application"],
   ] as const)("%s reads %s", (price_type, label) => {
     expect(priceTypeLabel({ price_type })).toBe(label);
   });
@@ -63,7 +85,8 @@ describe("price type", () => {
     expect(priceTypeLabel({ price_type: "egc", price: 38990 })).toBe("Excl. govt charges");
   });
   it("says nothing of a type that nobody knows, whatever a record calls it", () => {
-    for (const price_type of ["wholesale", "constructor", "", null]) expect(priceTypeLabel({ price_type } as Parameters<typeof priceTypeLabel>[0])).toBeUndefined();
+    for (const price_type of ["wholesale", "constructor", "", null])
+      expect(priceTypeLabel({ price_type } as Parameters<typeof priceTypeLabel>[0])).toBeUndefined();
   });
   it("is in the car's own words where it has some", () => {
     expect(priceTypeLabel({ price_type: "egc", price_type_label: " Ex. gov. charges " })).toBe("Ex. gov. charges");
@@ -89,6 +112,8 @@ describe("market badge", () => {
     expect(marketBadge({ price, autograb_data })).toEqual(badge);
   });
   it("compares the offer price, which is what a shopper pays", () => {
-    expect(marketBadge({ price: 30000, offer_price: 29000, autograb_data: averages(30000, null) })?.dollarsBelow).toBe(1000);
+    expect(marketBadge({ price: 30000, offer_price: 29000, autograb_data: averages(30000, null) })?.dollarsBelow).toBe(
+      1000,
+    );
   });
 });

@@ -17,5 +17,10 @@ export interface ReviewSummary {
  * showsReviews({ count: 12, average_rating: 4 }) // false
  */
 export function showsReviews(summary: ReviewSummary, minimumExclusive = reviewMinimumExclusive): boolean {
-  return isAmount(summary.average_rating) && summary.average_rating > minimumExclusive && isAmount(summary.count) && summary.count > 0;
+  return (
+    isAmount(summary.average_rating) &&
+    summary.average_rating > minimumExclusive &&
+    isAmount(summary.count) &&
+    summary.count > 0
+  );
 }

@@ -43,11 +43,17 @@ const carTypes: readonly CarType[] = ["new", "demo", "used"];
  * @example
  * weeklyGroups({ max: 150 }, undefined, { ...site, finance: { ...site.finance, weeklyEstimate: true, interestRatePercent: 10, comparisonRatePercent: 11.2 } }, 2026) // [{ highestPriceDollars: 30668.9 }]
  */
-export function weeklyGroups(range: SearchRange, budget: BudgetTerms | undefined, site: BudgetSite, thisYear: number): BudgetGroup[] | undefined {
+export function weeklyGroups(
+  range: SearchRange,
+  budget: BudgetTerms | undefined,
+  site: BudgetSite,
+  thisYear: number,
+): BudgetGroup[] | undefined {
   if (!offersBudget(site)) return undefined;
   const { finance, lenders } = site;
   const { termYears = finance.termYears, depositDollars = 0, tradeInDollars = 0 } = budget ?? {};
-  const pricesAt = (ratePercentPerYear: number, feeDollars: number) => weeklyPrices(range, { depositDollars, tradeInDollars, termYears, ratePercentPerYear, feeDollars });
+  const pricesAt = (ratePercentPerYear: number, feeDollars: number) =>
+    weeklyPrices(range, { depositDollars, tradeInDollars, termYears, ratePercentPerYear, feeDollars });
   const siteRate = siteRatePercent(site);
   const sitePrices = siteRate === undefined ? noPrices : pricesAt(siteRate, finance.establishmentFeeDollars);
   const lender = shownLender(lenders);
@@ -61,20 +67,35 @@ export function weeklyGroups(range: SearchRange, budget: BudgetTerms | undefined
     ...(maxPriceDollars === undefined ? [] : [Math.floor(maxPriceDollars * 100)]),
   ]);
   const bands = bandsOf([lowestQuotedPriceExclusive * 100, ...priceEnds]);
-  const ages = [...new Set([...(lender.qualifyingOnly ? [qualifyingAgeYears - 1] : []), ...lender.rates.flatMap(({ maxAgeYears }) => (maxAgeYears === undefined ? [] : [maxAgeYears]))])].toSorted((one, other) => one - other);
-  const years = [...ages, Number.POSITIVE_INFINITY].map((oldest, index) => yearsOf(thisYear, index === 0 ? undefined : ages[index - 1], oldest));
+  const ages = [
+    ...new Set([
+      ...(lender.qualifyingOnly ? [qualifyingAgeYears - 1] : []),
+      ...lender.rates.flatMap(({ maxAgeYears }) => (maxAgeYears === undefined ? [] : [maxAgeYears])),
+    ]),
+  ].toSorted((one, other) => one - other);
+  const years = [...ages, Number.POSITIVE_INFINITY].map((oldest, index) =>
+    yearsOf(thisYear, index === 0 ? undefined : ages[index - 1], oldest),
+  );
   const types = lender.rates.some(({ carTypes: of }) => of !== undefined) ? carTypes : [undefined];
 
   const groups = types.flatMap((type) =>
     years.flatMap((range) => {
       const year = range.max ?? range.min ?? thisYear;
       const allowed = bands.flatMap(({ from, to }) => {
-        const row = lenderRate({ price: from / 100, year, ...(type === undefined ? {} : { car_type: type }) }, lender, thisYear);
+        const row = lenderRate(
+          { price: from / 100, year, ...(type === undefined ? {} : { car_type: type }) },
+          lender,
+          thisYear,
+        );
         const prices = (row && pricesOf.get(row)) ?? sitePrices;
         const [least, most] = [Math.max(from, prices.from), Math.min(to, prices.to)];
         return most >= least ? [{ from: least, to: most }] : [];
       });
-      return joined(allowed).map((band): BudgetGroup => ({ ...(type === undefined ? {} : { carTypes: [type] }), ...(years.length === 1 ? {} : { years: range }), ...groupOf(band) }));
+      return joined(allowed).map((band): BudgetGroup => ({
+        ...(type === undefined ? {} : { carTypes: [type] }),
+        ...(years.length === 1 ? {} : { years: range }),
+        ...groupOf(band),
+      }));
     }),
   );
   return groups.length > 0 ? groups : [{ highestPriceDollars: undefined }];
@@ -83,7 +104,10 @@ export function weeklyGroups(range: SearchRange, budget: BudgetTerms | undefined
 /** Whether a site can search by budget: its cards show figures by the week, at a rate of its own or of the table of the shown lender. */
 export function offersBudget(site: BudgetSite): boolean {
   const lender = shownLender(site.lenders);
-  return !site.calculator.monthlyOnly && (siteRatePercent(site) !== undefined || (lender !== undefined && lender.rates.length > 0));
+  return (
+    !site.calculator.monthlyOnly &&
+    (siteRatePercent(site) !== undefined || (lender !== undefined && lender.rates.length > 0))
+  );
 }
 
 /** Whole cents, both ends in it; none where it ends before it begins. */
@@ -95,18 +119,27 @@ interface PriceBand {
 const noPrices: PriceBand = { from: 0, to: -1 };
 
 function groupOf({ from, to }: PriceBand): BudgetGroup {
-  return { ...(from <= 0 || to < from ? {} : { lowestPriceDollars: from / 100 }), highestPriceDollars: to < from ? undefined : to / 100 };
+  return {
+    ...(from <= 0 || to < from ? {} : { lowestPriceDollars: from / 100 }),
+    highestPriceDollars: to < from ? undefined : to / 100,
+  };
 }
 
 /** Whole cents from 0, cut behind each end. */
 function bandsOf(ends: readonly number[]): PriceBand[] {
   const sorted = [...new Set(ends)].filter((end) => end >= 0).toSorted((one, other) => one - other);
-  return [...sorted, Number.MAX_SAFE_INTEGER].map((to, index) => ({ from: index === 0 ? 0 : (sorted[index - 1] ?? 0) + 1, to }));
+  return [...sorted, Number.MAX_SAFE_INTEGER].map((to, index) => ({
+    from: index === 0 ? 0 : (sorted[index - 1] ?? 0) + 1,
+    to,
+  }));
 }
 
 /** Model years from the oldest of a band to the youngest. */
 function yearsOf(thisYear: number, younger: number | undefined, oldest: number): { min?: number; max?: number } {
-  return { ...(Number.isFinite(oldest) ? { min: thisYear - oldest } : {}), ...(younger === undefined ? {} : { max: thisYear - younger - 1 }) };
+  return {
+    ...(Number.isFinite(oldest) ? { min: thisYear - oldest } : {}),
+    ...(younger === undefined ? {} : { max: thisYear - younger - 1 }),
+  };
 }
 
 /** Bands that follow one another without a gap as one. */

@@ -4,7 +4,8 @@ import { budgetParameters, budgetTermYears, parseBudget, writeBudget } from "./b
 describe("The terms of a budget", () => {
   it("are offered for 1 to 7 years, and no other term is read", () => {
     expect(budgetTermYears).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    for (const years of budgetTermYears) expect(parseBudget(new URLSearchParams({ term: String(years) }))).toEqual({ termYears: years });
+    for (const years of budgetTermYears)
+      expect(parseBudget(new URLSearchParams({ term: String(years) }))).toEqual({ termYears: years });
     expect(parseBudget(new URLSearchParams({ term: "8" }))).toBeUndefined();
   });
 

@@ -33,7 +33,10 @@ export interface DirectoryPage {
 /** The makes of a site's stock, most cars first. */
 export function makeDirectory({ makes }: SearchWords): DirectoryEntry[] {
   const entries = makes.map(({ name, count, models }) => ({
-    name, slug: pathSegment(name), to: makeSearchPath(name), count,
+    name,
+    slug: pathSegment(name),
+    to: makeSearchPath(name),
+    count,
     models: unique(models.map((model) => modelEntry(name, model.name, model.count))),
   }));
   return unique(entries);
@@ -42,7 +45,11 @@ export function makeDirectory({ makes }: SearchWords): DirectoryEntry[] {
 /** The models of a site's stock, most cars first; of one make, named in any spelling, where one is given. */
 export function modelDirectory({ makes }: SearchWords, { make }: { make?: string | undefined } = {}): DirectoryEntry[] {
   const wanted = make === undefined ? makes : makes.filter(({ name }) => pathSegment(name) === pathSegment(make));
-  return unique(wanted.flatMap(({ name, models }) => models.map((model) => ({ ...modelEntry(name, model.name, model.count), make: name }))));
+  return unique(
+    wanted.flatMap(({ name, models }) =>
+      models.map((model) => ({ ...modelEntry(name, model.name, model.count), make: name })),
+    ),
+  );
 }
 
 /** The categories of a site's stock, which are its bodies, most cars first. */
@@ -57,12 +64,22 @@ export function categoryDirectory({ bodies }: SearchWords): DirectoryEntry[] {
  * @example
  * directoryPage(makeDirectory(words), { query: "maz" }).hits.map(({ name }) => name) // ["Mazda"]
  */
-export function directoryPage(entries: readonly DirectoryEntry[], { query = "", page = 1 }: { query?: string | undefined; page?: number | undefined } = {}): DirectoryPage {
-  const words = pathSegment(query.slice(0, 60)).split("-").filter((word) => word !== "");
+export function directoryPage(
+  entries: readonly DirectoryEntry[],
+  { query = "", page = 1 }: { query?: string | undefined; page?: number | undefined } = {},
+): DirectoryPage {
+  const words = pathSegment(query.slice(0, 60))
+    .split("-")
+    .filter((word) => word !== "");
   const textOf = ({ name, make }: DirectoryEntry) => pathSegment(make === undefined ? name : `${make} ${name}`);
   const asked = words.join("");
-  const exact = entries.filter((entry) => words.every((word) => textOf(entry).includes(word)) || textOf(entry).replaceAll("-", "").includes(asked));
-  const near = () => entries.filter((entry) => editDistance(asked, entry.slug.replaceAll("-", "")) <= Math.min(2, Math.floor(asked.length / 3)));
+  const exact = entries.filter(
+    (entry) => words.every((word) => textOf(entry).includes(word)) || textOf(entry).replaceAll("-", "").includes(asked),
+  );
+  const near = () =>
+    entries.filter(
+      (entry) => editDistance(asked, entry.slug.replaceAll("-", "")) <= Math.min(2, Math.floor(asked.length / 3)),
+    );
   const isNothing = query.trim() !== "" && words.length === 0;
   const found = isNothing ? [] : exact.length > 0 ? exact : near();
   const pages = Math.ceil(found.length / hitsPerPage);

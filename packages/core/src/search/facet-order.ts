@@ -7,7 +7,12 @@ export interface FacetHit {
 /** Makes shown before "Show all makes" (S1 §9). */
 export const makesShown = 7;
 /** Most values of a facet's list (S1 §9); 40 for facets not named. */
-export const facetLimits: Readonly<Record<string, number>> = { make_model: 30, categories: 20, city: 20, dealership_name: 40 };
+export const facetLimits: Readonly<Record<string, number>> = {
+  make_model: 30,
+  categories: 20,
+  city: 20,
+  dealership_name: 40,
+};
 
 const carTypeOrder = ["new", "demo", "used"];
 
@@ -24,7 +29,11 @@ export function sortFacetHits<Hit extends FacetHit>(facet: string, hits: readonl
 }
 
 /** Values that a dealer shows: one that sells certified cars only does not offer the value false (S1 §5). */
-export function shownFacetHits<Hit extends FacetHit>(facet: string, hits: readonly Hit[], { certifiedOnly = false } = {}): Hit[] {
+export function shownFacetHits<Hit extends FacetHit>(
+  facet: string,
+  hits: readonly Hit[],
+  { certifiedOnly = false } = {},
+): Hit[] {
   return facet === "certified" && certifiedOnly ? hits.filter((hit) => hit.value !== "false") : [...hits];
 }
 

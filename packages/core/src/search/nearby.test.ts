@@ -38,6 +38,7 @@ describe("Near where a search looks", () => {
   });
 
   it("reads back what it writes", () => {
-    for (const address of ["near=3220&within=50&weekly=150&sortBy=distance", "query=ute&towing=2500-&near=Te+Awamutu"]) expect(rewritten(address)).toBe(address);
+    for (const address of ["near=3220&within=50&weekly=150&sortBy=distance", "query=ute&towing=2500-&near=Te+Awamutu"])
+      expect(rewritten(address)).toBe(address);
   });
 });

@@ -28,7 +28,12 @@ export const nearbyParameters = ["near", "within"] as const;
  * parseNearby(new URLSearchParams("near=3220&within=50")) // { near: "3220", within: 50 }
  */
 export function parseNearby(params: URLSearchParams): Nearby | undefined {
-  const near = (params.get("near") ?? "").replace(/[^\p{L}\p{M}\d' .()-]/gu, " ").replace(/\s+/g, " ").trim().slice(0, longestPlace).trim();
+  const near = (params.get("near") ?? "")
+    .replace(/[^\p{L}\p{M}\d' .()-]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, longestPlace)
+    .trim();
   if (near === "") return undefined;
   const text = (params.get("within") ?? "").trim();
   const within = /^\d{1,4}$/.test(text) ? Number(text) : 0;

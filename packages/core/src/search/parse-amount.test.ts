@@ -5,16 +5,41 @@ import { priceRangeBounds, priceRangeOf } from "./price-range.ts";
 
 describe("an amount as a shopper types it", () => {
   it.each([
-    ["30000", 30_000], ["$30,000", 30_000], ["30 000", 30_000], ["30k", 30_000], ["30K", 30_000], ["$29.5k", 29_500], ["1.2m", 1_200_000], ["60,000 km", 60_000],
-    ["60000kms", 60_000], ["30000.49", 30_000], ["250,000+", 250_000], ["2019", 2019], ["0", 0],
-    ["abc", undefined], ["", undefined], ["-5", undefined], ["about 5", undefined], ["5 to 6", undefined], ["1e9", undefined], ["9999999999", undefined], ["9999999m", undefined],
+    ["30000", 30_000],
+    ["$30,000", 30_000],
+    ["30 000", 30_000],
+    ["30k", 30_000],
+    ["30K", 30_000],
+    ["$29.5k", 29_500],
+    ["1.2m", 1_200_000],
+    ["60,000 km", 60_000],
+    ["60000kms", 60_000],
+    ["30000.49", 30_000],
+    ["250,000+", 250_000],
+    ["2019", 2019],
+    ["0", 0],
+    ["abc", undefined],
+    ["", undefined],
+    ["-5", undefined],
+    ["about 5", undefined],
+    ["5 to 6", undefined],
+    ["1e9", undefined],
+    ["9999999999", undefined],
+    ["9999999m", undefined],
   ])("%j is %s", (text, amount) => {
     expect(parseAmount(text)).toBe(amount);
   });
 });
 
 describe("price range of a car", () => {
-  it.each([[9000, "0-10000"], [9999.5, "0-10000"], [10_000, "10000-15000"], [34_990, "30000-40000"], [150_000, "150000-"], [undefined, undefined]])("at %s is %s", (price, range) => {
+  it.each([
+    [9000, "0-10000"],
+    [9999.5, "0-10000"],
+    [10_000, "10000-15000"],
+    [34_990, "30000-40000"],
+    [150_000, "150000-"],
+    [undefined, undefined],
+  ])("at %s is %s", (price, range) => {
     expect(priceRangeOf(price)).toBe(range);
   });
   it("always holds the price", () => {

@@ -12,7 +12,9 @@ const multipliers: Readonly<Record<string, number>> = { "": 1, k: 1000, m: 1_000
  * parseAmount("about 5") // undefined
  */
 export function parseAmount(text: string): number | undefined {
-  const match = /^(\d+(?:\.\d+)?|\.\d+)(k|m)?(?:kms?|kilomet(?:re|er)s?|dollars?|aud|nzd|\+)?$/.exec(text.toLowerCase().replace(/[$,\s_']/g, ""));
+  const match = /^(\d+(?:\.\d+)?|\.\d+)(k|m)?(?:kms?|kilomet(?:re|er)s?|dollars?|aud|nzd|\+)?$/.exec(
+    text.toLowerCase().replace(/[$,\s_']/g, ""),
+  );
   if (!match) return undefined;
   const amount = Math.round(Number(match[1]) * (multipliers[match[2] ?? ""] ?? 1));
   return amount <= largestAmount ? amount : undefined;

@@ -7,7 +7,10 @@ describe("An end of a range as it was typed", () => {
     expect(parseRangeEnd("created_at_timestamp", "max", " 2026-11-21 ")).toBe(1_795_305_599);
     expect(parseRangeEnd("price", "max", "30k")).toBe(30_000);
   });
-  it.each(["last week", "2026-13-40", "1999-12-31", "2100-01-01", "1795219200", "30k", ""])("is none where %j was typed for a day", (text) => {
-    expect(parseRangeEnd("created_at_timestamp", "min", text)).toBeUndefined();
-  });
+  it.each(["last week", "2026-13-40", "1999-12-31", "2100-01-01", "1795219200", "30k", ""])(
+    "is none where %j was typed for a day",
+    (text) => {
+      expect(parseRangeEnd("created_at_timestamp", "min", text)).toBeUndefined();
+    },
+  );
 });

@@ -41,10 +41,15 @@ export function setNearby(search: SearchQuery, nearby: Nearby | undefined): Sear
  * @example
  * setBudget(emptySearchQuery, { weeklyDollars: 150 }).budget // { weeklyDollars: 150 }
  */
-export function setBudget(search: SearchQuery, changes: { [Term in keyof BudgetTerms]: BudgetTerms[Term] | undefined }): SearchQuery {
+export function setBudget(
+  search: SearchQuery,
+  changes: { [Term in keyof BudgetTerms]: BudgetTerms[Term] | undefined },
+): SearchQuery {
   const { budget, ...others } = search;
   const terms = Object.entries({ ...budget, ...changes }).filter(([, amount]) => amount !== undefined);
-  return terms.length === 0 ? { ...others, page: 1 } : { ...others, budget: Object.fromEntries(terms) as BudgetTerms, page: 1 };
+  return terms.length === 0
+    ? { ...others, page: 1 }
+    : { ...others, budget: Object.fromEntries(terms) as BudgetTerms, page: 1 };
 }
 
 /**
@@ -80,10 +85,22 @@ export function setPage(search: SearchQuery, page: number): SearchQuery {
 
 /** Drops every filter, range, keyword, place and budget; keeps the order. */
 export function clearFilters(search: SearchQuery): SearchQuery {
-  return { query: "", filters: {}, ranges: {}, sortBy: search.sortBy === "distance" ? "newest" : search.sortBy, page: 1 };
+  return {
+    query: "",
+    filters: {},
+    ranges: {},
+    sortBy: search.sortBy === "distance" ? "newest" : search.sortBy,
+    page: 1,
+  };
 }
 
 /** Whether any filter, range, keyword, place or budget is set. */
 export function hasFilters(search: SearchQuery): boolean {
-  return search.query !== "" || Object.keys(search.filters).length > 0 || Object.keys(search.ranges).length > 0 || search.nearby !== undefined || search.budget !== undefined;
+  return (
+    search.query !== "" ||
+    Object.keys(search.filters).length > 0 ||
+    Object.keys(search.ranges).length > 0 ||
+    search.nearby !== undefined ||
+    search.budget !== undefined
+  );
 }

@@ -5,7 +5,13 @@ import { bodyKeyLabel, bodySegment } from "../body/body-segment.ts";
 import { pathSegment } from "../navigation/path-segment.ts";
 import { resolveSearchPath } from "./resolve-search-path.ts";
 import { conditionSegment, isReservedSearchWord, reservedCarSlugs } from "./search-condition.ts";
-import { bodySearchPath, conditionSearchPath, dealershipSearchPath, facetSearchPath, makeSearchPath } from "./search-paths.ts";
+import {
+  bodySearchPath,
+  conditionSearchPath,
+  dealershipSearchPath,
+  facetSearchPath,
+  makeSearchPath,
+} from "./search-paths.ts";
 import { searchSuggestions, suggestionsShown } from "./search-suggestions.ts";
 import type { SearchWords } from "./search-words.ts";
 
@@ -13,16 +19,49 @@ const words: SearchWords = {
   count: 90,
   carTypes: { new: 20, used: 60 },
   makes: [
-    { name: "Mazda", count: 40, models: [{ name: "CX-5", count: 20 }, { name: "CX 5", count: 1 }, { name: "3", count: 9 }, { name: "MX-5", count: 2 }] },
-    { name: "Mercedes-Benz", count: 6, models: [{ name: "Series 5 Touring", count: 2 }, { name: "C200+", count: 1 }] },
+    {
+      name: "Mazda",
+      count: 40,
+      models: [
+        { name: "CX-5", count: 20 },
+        { name: "CX 5", count: 1 },
+        { name: "3", count: 9 },
+        { name: "MX-5", count: 2 },
+      ],
+    },
+    {
+      name: "Mercedes-Benz",
+      count: 6,
+      models: [
+        { name: "Series 5 Touring", count: 2 },
+        { name: "C200+", count: 1 },
+      ],
+    },
     { name: "mercedes benz", count: 2, models: [{ name: "Sprinter", count: 2 }] },
-    { name: "Toyota", count: 30, models: [{ name: "Corolla", count: 12 }, { name: "日産", count: 1 }] },
+    {
+      name: "Toyota",
+      count: 30,
+      models: [
+        { name: "Corolla", count: 12 },
+        { name: "日産", count: 1 },
+      ],
+    },
     { name: "Brookvale", count: 1, models: [] },
     { name: "Used Cars", count: 1, models: [] },
   ],
-  bodies: [{ name: "SUV", count: 30 }, { name: "Ute / Tray", count: 12 }, { name: "Utility", count: 3 }, { name: "Spaceship", count: 1 }, { name: "Toyota", count: 1 }],
+  bodies: [
+    { name: "SUV", count: 30 },
+    { name: "Ute / Tray", count: 12 },
+    { name: "Utility", count: 3 },
+    { name: "Spaceship", count: 1 },
+    { name: "Toyota", count: 1 },
+  ],
   dealerships: [{ slug: "brookvale", name: "Harbour Mazda Brookvale", count: 33 }],
-  known: [{ name: "Mazda", models: ["RX-7", "CX-5"] }, { name: "Škoda", models: ["Octavia"] }, { name: "BYD", models: [] }],
+  known: [
+    { name: "Mazda", models: ["RX-7", "CX-5"] },
+    { name: "Škoda", models: ["Octavia"] },
+    { name: "BYD", models: [] },
+  ],
 };
 const resolve = (path: string) => resolveSearchPath(path, words);
 
@@ -44,7 +83,11 @@ describe("a search path that stays", () => {
     ["/search/mazda/3", "model", { make: ["Mazda"], model: ["3"] }],
     ["/search/mazda/rx-7", "model", { make: ["Mazda"], model: ["RX-7"] }],
     ["/search/skoda/octavia", "model", { make: ["Škoda"], model: ["Octavia"] }],
-    ["/search/mercedes-benz/series-5-touring", "model", { make: ["Mercedes-Benz", "mercedes benz"], model: ["Series 5 Touring"] }],
+    [
+      "/search/mercedes-benz/series-5-touring",
+      "model",
+      { make: ["Mercedes-Benz", "mercedes benz"], model: ["Series 5 Touring"] },
+    ],
     ["/search/mercedes-benz/c200-plus", "model", { make: ["Mercedes-Benz", "mercedes benz"], model: ["C200+"] }],
     ["/search/mercedes-benz/sprinter", "model", { make: ["Mercedes-Benz", "mercedes benz"], model: ["Sprinter"] }],
     ["/search/toyota/u65e5-u7523", "model", { make: ["Toyota"], model: ["日産"] }],
@@ -68,10 +111,19 @@ describe("a search path that stays", () => {
   });
 
   it("moves a body to the way in which the stock writes it", () => {
-    const hatches: SearchWords = { ...words, bodies: [{ name: "Hatch", count: 5 }, { name: "Station Wagon", count: 2 }] };
+    const hatches: SearchWords = {
+      ...words,
+      bodies: [
+        { name: "Hatch", count: 5 },
+        { name: "Station Wagon", count: 2 },
+      ],
+    };
     expect(resolveSearchPath("/search/hatchback", hatches)).toEqual({ outcome: "moved", to: "/search/hatch" });
     expect(resolveSearchPath("/search/wagon", hatches)).toEqual({ outcome: "moved", to: "/search/station-wagon" });
-    expect(resolveSearchPath("/search/hatchback", words)).toMatchObject({ outcome: "found", filters: { simple_body: ["Hatchback"] } });
+    expect(resolveSearchPath("/search/hatchback", words)).toMatchObject({
+      outcome: "found",
+      filters: { simple_body: ["Hatchback"] },
+    });
   });
 
   it("takes a word for a condition before a dealership, that before a make, that before a body (row 26)", () => {
@@ -146,48 +198,114 @@ describe("a word that nobody knows", () => {
     expect(suggestions.every(({ count }) => count > 0)).toBe(true);
   });
 
-  it.each(["/search/unicorns", "/search/%E0%A4%A", "/search/xyzzy/plugh", "/search/...", "/search/%00", "/search/constructor", "/search/__proto__"])("%s offers the makes with most cars", (path) => {
-    expect(resolve(path)).toMatchObject({ outcome: "unknown", suggestions: [{ label: "Mazda", to: "/search/mazda", count: 40 }, { label: "Toyota", to: "/search/toyota", count: 30 }, { label: "Mercedes-Benz", to: "/search/mercedes-benz", count: 8 }, { label: "Brookvale" }] });
+  it.each([
+    "/search/unicorns",
+    "/search/%E0%A4%A",
+    "/search/xyzzy/plugh",
+    "/search/...",
+    "/search/%00",
+    "/search/constructor",
+    "/search/__proto__",
+  ])("%s offers the makes with most cars", (path) => {
+    expect(resolve(path)).toMatchObject({
+      outcome: "unknown",
+      suggestions: [
+        { label: "Mazda", to: "/search/mazda", count: 40 },
+        { label: "Toyota", to: "/search/toyota", count: 30 },
+        { label: "Mercedes-Benz", to: "/search/mercedes-benz", count: 8 },
+        { label: "Brookvale" },
+      ],
+    });
   });
 
   it("suggests what is equally close by number of cars, then by address", () => {
-    const makes = [["Mazdo", 2], ["Mazdb", 9], ["Mazdc", 2], ["Mazdd", 2]].map(([name, count]) => ({ name: String(name), count: Number(count), models: [] }));
+    const makes = [
+      ["Mazdo", 2],
+      ["Mazdb", 9],
+      ["Mazdc", 2],
+      ["Mazdd", 2],
+    ].map(([name, count]) => ({ name: String(name), count: Number(count), models: [] }));
     const close = searchSuggestions(["mazda"], { ...words, makes, bodies: [], dealerships: [], carTypes: {} });
     expect(close.map(({ label }) => label)).toEqual(["Mazdb", "Mazdc", "Mazdd", "Mazdo"]);
   });
 
   it("has no suggestion on a site without cars", () => {
-    expect(searchSuggestions(["mazda"], { ...words, makes: [], bodies: [], dealerships: [], carTypes: {} })).toEqual([]);
+    expect(searchSuggestions(["mazda"], { ...words, makes: [], bodies: [], dealerships: [], carTypes: {} })).toEqual(
+      [],
+    );
   });
 });
 
 describe("words of search paths", () => {
   it("keep conditions to the platform (row 26)", () => {
-    expect(["used-cars", "new-used-and-demo-cars", "new-and-used-cars", "all-cars", "cars", "mazda", "new-new-cars", "classic-cars"].map(isReservedSearchWord)).toEqual([true, true, true, true, false, false, false, false]);
+    expect(
+      [
+        "used-cars",
+        "new-used-and-demo-cars",
+        "new-and-used-cars",
+        "all-cars",
+        "cars",
+        "mazda",
+        "new-new-cars",
+        "classic-cars",
+      ].map(isReservedSearchWord),
+    ).toEqual([true, true, true, true, false, false, false, false]);
     expect(reservedCarSlugs).toContain("trade-in");
     expect(conditionSegment(["used", "demo", "new"])).toBe("new-used-and-demo-cars");
   });
 
   it("lead from a facet to a page that search engines may keep, with enough cars only (rules 2.7)", () => {
     const of = (name: string, value: string, count = 3) => facetSearchPath(name, { value, count }, { minimum: 3 });
-    expect([of("make", "Mazda"), of("make", "Mazda", 2), of("simple_body", "Ute / Tray"), of("car_type", "used"), of("car_type", "all"), of("dealership_slug", "brookvale"), of("fuel", "Petrol"), of("make", "!!")]).toEqual([
-      "/search/mazda", undefined, "/search/ute", "/search/used-cars", undefined, "/search/brookvale", undefined, undefined,
+    expect([
+      of("make", "Mazda"),
+      of("make", "Mazda", 2),
+      of("simple_body", "Ute / Tray"),
+      of("car_type", "used"),
+      of("car_type", "all"),
+      of("dealership_slug", "brookvale"),
+      of("fuel", "Petrol"),
+      of("make", "!!"),
+    ]).toEqual([
+      "/search/mazda",
+      undefined,
+      "/search/ute",
+      "/search/used-cars",
+      undefined,
+      "/search/brookvale",
+      undefined,
+      undefined,
     ]);
     expect(conditionSearchPath()).toBe("/search/new-used-and-demo-cars");
     expect(dealershipSearchPath("brookvale")).toBe("/search/brookvale");
   });
 
   it("name a body by its key on every site, however its feed writes it (S1 §3)", () => {
-    expect(["SUV", "Ute / Tray", "Utility", "Cab Chassis", "Spaceship"].map(bodySegment)).toEqual(["suv", "ute", "ute", "cab-chassis", "spaceship"]);
+    expect(["SUV", "Ute / Tray", "Utility", "Cab Chassis", "Spaceship"].map(bodySegment)).toEqual([
+      "suv",
+      "ute",
+      "ute",
+      "cab-chassis",
+      "spaceship",
+    ]);
     for (const key of bodyKeys) {
       expect(bodySegment(bodyKeyLabel(key))).toBe(bodySegment(key));
-      expect(resolveSearchPath(bodySearchPath(key), { ...words, makes: [], dealerships: [] })).toMatchObject({ outcome: "found", kind: "body" });
+      expect(resolveSearchPath(bodySearchPath(key), { ...words, makes: [], dealerships: [] })).toMatchObject({
+        outcome: "found",
+        kind: "body",
+      });
     }
   });
 });
 
-const name = fc.oneof(fc.string({ minLength: 1, maxLength: 20 }), fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 }), fc.constantFrom("CX-5", "3", "Series 5 Touring", "e:HEV", "Ë-C4", "500e", "id. 4", "used-cars"));
-const stock = fc.array(fc.record({ name, count: fc.nat(50), models: fc.array(fc.record({ name, count: fc.nat(9) }), { maxLength: 4 }) }), { maxLength: 5 });
+const name = fc.oneof(
+  fc.string({ minLength: 1, maxLength: 20 }),
+  fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 }),
+  fc.constantFrom("CX-5", "3", "Series 5 Touring", "e:HEV", "Ë-C4", "500e", "id. 4", "used-cars"),
+);
+const stock = fc.array(
+  fc.record({ name, count: fc.nat(50), models: fc.array(fc.record({ name, count: fc.nat(9) }), { maxLength: 4 }) }),
+  { maxLength: 5 },
+);
 
 describe("any stock", () => {
   it("has one path for each make and model, which leads back to it", () => {
@@ -212,12 +330,20 @@ describe("any stock", () => {
 
   it("takes any path without failing, and moves at most once", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.webPath(), fc.string().map((text) => `/search/${text}`), fc.string({ unit: "binary" }).map((text) => `/search/${text}`), name.map((text) => `/search/${encodeURIComponent(text)}/`)), (path) => {
-        const first = resolve(path);
-        const end = first.outcome === "moved" ? resolve(first.to) : first;
-        expect(["found", "unknown"]).toContain(end.outcome);
-        expect(end.outcome !== "found" || first.outcome !== "moved" || end.path === first.to).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.webPath(),
+          fc.string().map((text) => `/search/${text}`),
+          fc.string({ unit: "binary" }).map((text) => `/search/${text}`),
+          name.map((text) => `/search/${encodeURIComponent(text)}/`),
+        ),
+        (path) => {
+          const first = resolve(path);
+          const end = first.outcome === "moved" ? resolve(first.to) : first;
+          expect(["found", "unknown"]).toContain(end.outcome);
+          expect(end.outcome !== "found" || first.outcome !== "moved" || end.path === first.to).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -21,15 +21,26 @@ type Place = Pick<SearchPlace, "kind" | "filters" | "subject"> & { segments: rea
  * resolveSearchPath("/search/Mazda/", words) // { outcome: "moved", to: "/search/mazda" }
  * resolveSearchPath("/search/madza", words) // { outcome: "unknown", word: "madza", suggestions: [{ label: "Mazda", to: "/search/mazda", count: 12 }] }
  */
-export function resolveSearchPath(pathname: string, words: SearchWords, { defaultPath = "/search/new-used-and-demo-cars" } = {}): ResolvedSearchPath {
-  const [base = "", ...raw] = pathname.split("/").filter((part) => part !== "").map(decoded);
+export function resolveSearchPath(
+  pathname: string,
+  words: SearchWords,
+  { defaultPath = "/search/new-used-and-demo-cars" } = {},
+): ResolvedSearchPath {
+  const [base = "", ...raw] = pathname
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decoded);
   const isUsedCar = pathSegment(base) === "used-car";
   const segments = raw.map(pathSegment);
   if (segments.length === 0) return { outcome: "moved", to: isUsedCar ? "/search/used-cars" : defaultPath };
   const place = segments.length > 2 ? undefined : placeOf(segments, words);
-  if (!place) return { outcome: "unknown", word: raw.join(" ").trim(), suggestions: searchSuggestions(segments, words) };
+  if (!place)
+    return { outcome: "unknown", word: raw.join(" ").trim(), suggestions: searchSuggestions(segments, words) };
   const canonicalPath = `/search/${place.segments.join("/")}`;
-  const stays = isUsedCar && (place.kind === "make" || place.kind === "model") ? `/used-car/${place.segments.join("/")}` : canonicalPath;
+  const stays =
+    isUsedCar && (place.kind === "make" || place.kind === "model")
+      ? `/used-car/${place.segments.join("/")}`
+      : canonicalPath;
   if (pathname !== stays) return { outcome: "moved", to: stays };
   const { kind, filters, subject } = place;
   return { outcome: "found", kind, path: stays, canonicalPath, filters, subject };
@@ -44,18 +55,34 @@ function placeOf([first = "", second]: readonly string[], words: SearchWords): P
 function conditionPlace(segment: string): Place | undefined {
   const carTypes = carTypesOfSearchPath(segment);
   if (!carTypes) return undefined;
-  return { kind: "condition", segments: [conditionSegment(carTypes)], filters: carTypes.length === 0 ? {} : { car_type: carTypes.toSorted() }, subject: { carTypes } };
+  return {
+    kind: "condition",
+    segments: [conditionSegment(carTypes)],
+    filters: carTypes.length === 0 ? {} : { car_type: carTypes.toSorted() },
+    subject: { carTypes },
+  };
 }
 
 function dealershipPlace(segment: string, { dealerships }: SearchWords): Place | undefined {
   const [dealership, ...others] = dealerships.filter(({ slug }) => pathSegment(slug) === segment);
   if (!dealership) return undefined;
-  return { kind: "dealership", segments: [segment], filters: { dealership_slug: [dealership, ...others].map(({ slug }) => slug).toSorted() }, subject: { dealership: dealership.name } };
+  return {
+    kind: "dealership",
+    segments: [segment],
+    filters: { dealership_slug: [dealership, ...others].map(({ slug }) => slug).toSorted() },
+    subject: { dealership: dealership.name },
+  };
 }
 
 function makePlace(segment: string, words: SearchWords): Place | undefined {
-  const { names, name } = spellings(segment, words.makes, words.known.map((known) => known.name));
-  return name === undefined ? undefined : { kind: "make", segments: [segment], filters: { make: names }, subject: { make: name } };
+  const { names, name } = spellings(
+    segment,
+    words.makes,
+    words.known.map((known) => known.name),
+  );
+  return name === undefined
+    ? undefined
+    : { kind: "make", segments: [segment], filters: { make: names }, subject: { make: name } };
 }
 
 function modelPlace(segment: string, modelSegment: string, words: SearchWords): Place | undefined {
@@ -65,13 +92,24 @@ function modelPlace(segment: string, modelSegment: string, words: SearchWords): 
   const known = words.known.filter(({ name }) => pathSegment(name) === segment).flatMap(({ models }) => models);
   const { names, name } = spellings(modelSegment, stocked, known);
   if (name === undefined) return undefined;
-  return { kind: "model", segments: [segment, modelSegment], filters: { ...make.filters, model: names }, subject: { ...make.subject, model: name } };
+  return {
+    kind: "model",
+    segments: [segment, modelSegment],
+    filters: { ...make.filters, model: names },
+    subject: { ...make.subject, model: name },
+  };
 }
 
 /** Body-type keys that are no body: cars are of such a category, whatever their body. */
 const categoryOfKey: Readonly<Partial<Record<BodyKey, string>>> = { ev: "Electric", "4x4": "4x4" };
 /** Keys for the same body: where the stock writes it the other way, the path moves there. */
-const sameBody: Readonly<Partial<Record<BodyKey, BodyKey>>> = { hatch: "hatchback", hatchback: "hatch", wagon: "stationWagon", stationWagon: "wagon", softtop: "convertible" };
+const sameBody: Readonly<Partial<Record<BodyKey, BodyKey>>> = {
+  hatch: "hatchback",
+  hatchback: "hatch",
+  wagon: "stationWagon",
+  stationWagon: "wagon",
+  softtop: "convertible",
+};
 
 function bodyPlace(segment: string, { bodies }: SearchWords): Place | undefined {
   const asked = bodyKey(segment);
@@ -81,21 +119,38 @@ function bodyPlace(segment: string, { bodies }: SearchWords): Place | undefined 
   const stays = key === undefined ? segment : bodySegment(key);
   const found = bodiesOf(stays);
   const category = key && found.length === 0 ? categoryOfKey[key] : undefined;
-  if (key && category !== undefined) return { kind: "body", segments: [stays], filters: { categories: [category] }, subject: { body: bodyKeyLabel(key) } };
+  if (key && category !== undefined)
+    return {
+      kind: "body",
+      segments: [stays],
+      filters: { categories: [category] },
+      subject: { body: bodyKeyLabel(key) },
+    };
   const name = mostCounted(found) ?? (key !== undefined && bodyKeys.includes(key) ? bodyKeyLabel(key) : undefined);
   if (name === undefined) return undefined;
-  return { kind: "body", segments: [stays], filters: { simple_body: found.length === 0 ? [name] : found.map((body) => body.name).toSorted() }, subject: { body: name } };
+  return {
+    kind: "body",
+    segments: [stays],
+    filters: { simple_body: found.length === 0 ? [name] : found.map((body) => body.name).toSorted() },
+    subject: { body: name },
+  };
 }
 
 /** All the ways in which a word of a path is spelt in the stock, and the one that most cars have; else how it is known. */
-function spellings(segment: string, stocked: readonly CountedWord[], known: readonly string[]): { names: string[]; name: string | undefined } {
+function spellings(
+  segment: string,
+  stocked: readonly CountedWord[],
+  known: readonly string[],
+): { names: string[]; name: string | undefined } {
   const found = stocked.filter(({ name }) => pathSegment(name) === segment);
-  if (found.length > 0) return { names: [...new Set(found.map(({ name }) => name))].toSorted(), name: mostCounted(found) };
+  if (found.length > 0)
+    return { names: [...new Set(found.map(({ name }) => name))].toSorted(), name: mostCounted(found) };
   const name = known.find((other) => pathSegment(other) === segment);
   return { names: name === undefined ? [] : [name], name };
 }
 
-const mostCounted = (words: readonly CountedWord[]): string | undefined => words.toSorted((one, other) => other.count - one.count)[0]?.name;
+const mostCounted = (words: readonly CountedWord[]): string | undefined =>
+  words.toSorted((one, other) => other.count - one.count)[0]?.name;
 
 /** A segment without its percent signs; one that cannot be read stays as it is. */
 function decoded(segment: string): string {

@@ -14,11 +14,15 @@ const corollas: Path = ["/search/toyota/corolla", { make: ["Toyota"], model: ["C
 
 describe("a search read from words, on top of the one in force", () => {
   it("takes the place of the keywords and goes back to the first page; the other filters stay", () => {
-    expect(onTop("query=towbar&simple_body=Ute", "query=old&fuel=Diesel&page=3")).toBe("/search/all?query=towbar&simple_body=Ute&fuel=Diesel");
+    expect(onTop("query=towbar&simple_body=Ute", "query=old&fuel=Diesel&page=3")).toBe(
+      "/search/all?query=towbar&simple_body=Ute&fuel=Diesel",
+    );
   });
 
   it("names another car in place of the one before: no car has two makes", () => {
-    expect(onTop("model=Corolla", "make=Mazda&make_model=Mazda+3&fuel=Petrol")).toBe("/search/all?model=Corolla&fuel=Petrol");
+    expect(onTop("model=Corolla", "make=Mazda&make_model=Mazda+3&fuel=Petrol")).toBe(
+      "/search/all?model=Corolla&fuel=Petrol",
+    );
     expect(onTop("fuel=Diesel", "make=Mazda")).toBe("/search/all?make=Mazda&fuel=Diesel");
   });
 

@@ -42,7 +42,11 @@ const vehicleNames = ["make", "model", "make_model"] as const;
  * searchOnTop({ basePath: "/search/used-cars", pathFilters: { car_type: ["used"] }, defaultPath: "/search/all" }, emptySearchQuery, { ...emptySearchQuery, filters: { car_type: ["new"] } })
  * // { path: "/search/all", search: { …, filters: { car_type: ["new"] } } }
  */
-export function searchOnTop(place: { basePath: string; pathFilters: PathFilters; defaultPath: string }, search: SearchQuery, read: SearchQuery): { path: string; search: SearchQuery } {
+export function searchOnTop(
+  place: { basePath: string; pathFilters: PathFilters; defaultPath: string },
+  search: SearchQuery,
+  read: SearchQuery,
+): { path: string; search: SearchQuery } {
   const { basePath, pathFilters, defaultPath } = place;
   const namesVehicle = vehicleNames.some((name) => read.filters[name]);
   const ofPath = new Map<string, readonly string[]>(Object.entries(pathFilters));
@@ -50,8 +54,16 @@ export function searchOnTop(place: { basePath: string; pathFilters: PathFilters;
     const said = Object.entries(read.filters).find(([facet]) => facet === name)?.[1];
     return said ? said.join("\n") !== values.join("\n") : namesVehicle && vehicleNames.some((each) => each === name);
   });
-  const kept = Object.entries(search.filters).filter(([name]) => !namesVehicle || !vehicleNames.some((each) => each === name));
+  const kept = Object.entries(search.filters).filter(
+    ([name]) => !namesVehicle || !vehicleNames.some((each) => each === name),
+  );
   const merged = mergeSearches(setKeywords({ ...search, filters: Object.fromEntries(kept) }, ""), read);
   if (contradicts) return { path: defaultPath, search: merged };
-  return { path: basePath, search: { ...merged, filters: Object.fromEntries(Object.entries(merged.filters).filter(([name]) => !ofPath.has(name))) } };
+  return {
+    path: basePath,
+    search: {
+      ...merged,
+      filters: Object.fromEntries(Object.entries(merged.filters).filter(([name]) => !ofPath.has(name))),
+    },
+  };
 }

@@ -53,7 +53,11 @@ export function conditionSearchPath(carTypes: readonly CarType[] = []): string {
  * facetSearchPath("make", { value: "Mazda", count: 12 }, { minimum: 3 }) // "/search/mazda"
  * facetSearchPath("fuel", { value: "Petrol", count: 12 }, { minimum: 3 }) // undefined
  */
-export function facetSearchPath(name: string, { value, count }: { value: string; count: number }, { minimum }: { minimum: number }): string | undefined {
+export function facetSearchPath(
+  name: string,
+  { value, count }: { value: string; count: number },
+  { minimum }: { minimum: number },
+): string | undefined {
   if (count < minimum || pathSegment(value) === "") return undefined;
   if (name === "make") return makeSearchPath(value);
   if (name === "simple_body") return bodySearchPath(value);

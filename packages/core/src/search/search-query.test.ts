@@ -1,7 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { listFacetNames, rangeFacetNames } from "./facet-names.ts";
-import { clearFilters, hasFilters, setKeywords, setPage, setRange, setSortOrder, toggleFilter } from "./refine-search.ts";
+import {
+  clearFilters,
+  hasFilters,
+  setKeywords,
+  setPage,
+  setRange,
+  setSortOrder,
+  toggleFilter,
+} from "./refine-search.ts";
 import { carTypesOfSearchPath } from "./search-condition.ts";
 import { emptySearchQuery, parseSearchQuery, searchQueryToParams, sortOrders, unreadAmounts } from "./search-query.ts";
 import type { SearchQuery } from "./search-query.ts";
@@ -11,8 +19,16 @@ const parse = (query: string) => parseSearchQuery(new URLSearchParams(query));
 /** Any search that an address of ours can stand for. */
 const search: fc.Arbitrary<SearchQuery> = fc
   .record({
-    lists: fc.dictionary(fc.constantFrom(...listFacetNames), fc.uniqueArray(fc.stringMatching(/^[A-Za-z0-9&/+-]{1,12}$/), { minLength: 1, maxLength: 4 }), { maxKeys: 4 }),
-    ranges: fc.dictionary(fc.constantFrom(...rangeFacetNames), fc.tuple(fc.integer({ min: 0, max: 900_000 }), fc.integer({ min: 0, max: 900_000 })), { maxKeys: 3 }),
+    lists: fc.dictionary(
+      fc.constantFrom(...listFacetNames),
+      fc.uniqueArray(fc.stringMatching(/^[A-Za-z0-9&/+-]{1,12}$/), { minLength: 1, maxLength: 4 }),
+      { maxKeys: 4 },
+    ),
+    ranges: fc.dictionary(
+      fc.constantFrom(...rangeFacetNames),
+      fc.tuple(fc.integer({ min: 0, max: 900_000 }), fc.integer({ min: 0, max: 900_000 })),
+      { maxKeys: 3 },
+    ),
     query: fc.stringMatching(/^[a-z0-9]{0,10}$/),
     sortBy: fc.constantFrom(...sortOrders.filter((order) => order !== "distance")),
     page: fc.integer({ min: 1, max: 1000 }),
@@ -38,10 +54,15 @@ describe("search in an address", () => {
     );
   });
   it("is written the same way whichever order things were chosen in", () => {
-    expect(searchQueryToParams(parse("sortBy=price_asc&make=Mazda&make=Kia&page=2&query=suv")).toString()).toBe("query=suv&make=Kia&make=Mazda&sortBy=price_asc&page=2");
+    expect(searchQueryToParams(parse("sortBy=price_asc&make=Mazda&make=Kia&page=2&query=suv")).toString()).toBe(
+      "query=suv&make=Kia&make=Mazda&sortBy=price_asc&page=2",
+    );
   });
   it("may hold nonsense, which is left out", () => {
-    expect(parse("colour=&price=cheap&page=-3&sortBy=mood&evil=1&make=Kia&make=Kia&make=")).toEqual({ ...emptySearchQuery, filters: { make: ["Kia"] } });
+    expect(parse("colour=&price=cheap&page=-3&sortBy=mood&evil=1&make=Kia&make=Kia&make=")).toEqual({
+      ...emptySearchQuery,
+      filters: { make: ["Kia"] },
+    });
     expect(parse("page=2.5").page).toBe(1);
     expect(parse(`page=1001&make=${"x".repeat(121)}`)).toEqual(emptySearchQuery);
   });
@@ -63,19 +84,40 @@ describe("search in an address", () => {
 describe("an amount typed into a form", () => {
   it("knows since when cars are listed by the day, the last day included, and refuses what is none", () => {
     const listed = (address: string) => parseSearchQuery(new URLSearchParams(address)).ranges.created_at_timestamp;
-    expect(listed("created_at_timestamp_min=2026-11-21&created_at_timestamp_max=2026-11-22")).toEqual({ min: 1_795_219_200, max: 1_795_391_999 });
+    expect(listed("created_at_timestamp_min=2026-11-21&created_at_timestamp_max=2026-11-22")).toEqual({
+      min: 1_795_219_200,
+      max: 1_795_391_999,
+    });
     expect(listed("created_at_timestamp=1795219200-")).toEqual({ min: 1_795_219_200 });
-    for (const nonsense of ["created_at_timestamp=5-", "created_at_timestamp=-9999999999", "created_at_timestamp=soon", "created_at_timestamp_min=2026-13-40", "created_at_timestamp_min=30k"]) expect(listed(nonsense), nonsense).toBeUndefined();
-    expect(unreadAmounts(new URLSearchParams("created_at_timestamp_min=last+week"))).toEqual([{ name: "created_at_timestamp", end: "min", text: "last week" }]);
+    for (const nonsense of [
+      "created_at_timestamp=5-",
+      "created_at_timestamp=-9999999999",
+      "created_at_timestamp=soon",
+      "created_at_timestamp_min=2026-13-40",
+      "created_at_timestamp_min=30k",
+    ])
+      expect(listed(nonsense), nonsense).toBeUndefined();
+    expect(unreadAmounts(new URLSearchParams("created_at_timestamp_min=last+week"))).toEqual([
+      { name: "created_at_timestamp", end: "min", text: "last week" },
+    ]);
   });
 
   it("that is none is named, so that the page can say so beside its field", () => {
-    expect(unreadAmounts(new URLSearchParams("price_min=abc&price_max=30k&year_min=&km_max=lots"))).toEqual([{ name: "price", end: "min", text: "abc" }, { name: "km", end: "max", text: "lots" }]);
+    expect(unreadAmounts(new URLSearchParams("price_min=abc&price_max=30k&year_min=&km_max=lots"))).toEqual([
+      { name: "price", end: "min", text: "abc" },
+      { name: "km", end: "max", text: "lots" },
+    ]);
   });
 });
 
 describe("refining a search", () => {
-  const start: SearchQuery = { query: "ute", filters: { make: ["Kia"] }, ranges: { price: { max: 30_000 } }, sortBy: "price_asc", page: 4 };
+  const start: SearchQuery = {
+    query: "ute",
+    filters: { make: ["Kia"] },
+    ranges: { price: { max: 30_000 } },
+    sortBy: "price_asc",
+    page: 4,
+  };
   it("adds a value and takes it away again, back on page 1", () => {
     const added = toggleFilter(start, "make", "Audi");
     expect(added).toMatchObject({ filters: { make: ["Audi", "Kia"] }, page: 1 });
@@ -84,7 +126,10 @@ describe("refining a search", () => {
     expect(toggleFilter(start, "colour", "Red").filters).toEqual({ make: ["Kia"], colour: ["Red"] });
   });
   it("sets a range and removes it, back on page 1", () => {
-    expect(setRange(start, "km", { max: 50_000 })).toMatchObject({ ranges: { price: { max: 30_000 }, km: { max: 50_000 } }, page: 1 });
+    expect(setRange(start, "km", { max: 50_000 })).toMatchObject({
+      ranges: { price: { max: 30_000 }, km: { max: 50_000 } },
+      page: 1,
+    });
     expect(setRange(start, "price", undefined).ranges).toEqual({});
     expect(setRange(start, "price", {}).ranges).toEqual({});
   });
@@ -95,12 +140,25 @@ describe("refining a search", () => {
   });
   it("clears everything but the order", () => {
     expect(clearFilters(start)).toEqual({ ...emptySearchQuery, sortBy: "price_asc" });
-    expect([start, { ...emptySearchQuery, query: "a" }, { ...emptySearchQuery, ranges: start.ranges }, clearFilters(start)].map(hasFilters)).toEqual([true, true, true, false]);
+    expect(
+      [
+        start,
+        { ...emptySearchQuery, query: "a" },
+        { ...emptySearchQuery, ranges: start.ranges },
+        clearFilters(start),
+      ].map(hasFilters),
+    ).toEqual([true, true, true, false]);
   });
 });
 
 describe("path of a search", () => {
-  it.each([["new-used-and-demo-cars", []], ["new-cars", ["new"]], ["new-and-demo-cars", ["new", "demo"]], ["mazda", undefined], ["constructor", undefined]])("%s stands for %j", (segment, types) => {
+  it.each([
+    ["new-used-and-demo-cars", []],
+    ["new-cars", ["new"]],
+    ["new-and-demo-cars", ["new", "demo"]],
+    ["mazda", undefined],
+    ["constructor", undefined],
+  ])("%s stands for %j", (segment, types) => {
     expect(carTypesOfSearchPath(segment)).toEqual(types);
   });
 });

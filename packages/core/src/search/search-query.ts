@@ -56,12 +56,20 @@ const mostPages = 1000;
 export function parseSearchQuery(params: URLSearchParams): SearchQuery {
   const filters: SearchQuery["filters"] = {};
   for (const name of listFacetNames) {
-    const values = [...new Set(params.getAll(name).map((value) => value.trim()).filter((value) => value !== "" && value.length <= 120))];
+    const values = [
+      ...new Set(
+        params
+          .getAll(name)
+          .map((value) => value.trim())
+          .filter((value) => value !== "" && value.length <= 120),
+      ),
+    ];
     if (values.length > 0) filters[name] = values.sort().slice(0, mostFilterValues);
   }
   const ranges: SearchQuery["ranges"] = {};
   for (const name of rangeFacetNames) {
-    const range = parseRange(name, params.get(name)) ?? rangeFromFields(name, params.get(`${name}_min`), params.get(`${name}_max`));
+    const range =
+      parseRange(name, params.get(name)) ?? rangeFromFields(name, params.get(`${name}_min`), params.get(`${name}_max`));
     if (range) ranges[name] = range;
   }
   const nearby = parseNearby(params);
@@ -99,7 +107,8 @@ export function searchQueryToParams(search: SearchQuery): URLSearchParams {
   }
   writeNearby(params, search.nearby);
   writeBudget(params, search.budget);
-  if (search.sortBy !== "newest" && (search.sortBy !== "distance" || search.nearby)) params.set("sortBy", search.sortBy);
+  if (search.sortBy !== "newest" && (search.sortBy !== "distance" || search.nearby))
+    params.set("sortBy", search.sortBy);
   if (search.page > 1) params.set("page", String(search.page));
   return params;
 }
@@ -114,7 +123,9 @@ function parseRange(name: RangeFacetName, text: string | null): SearchRange | un
 
 /** An instant at which no car can have been listed is no limit. */
 function whole(name: RangeFacetName, digits: string | undefined): number | undefined {
-  return digits === undefined || (name === "created_at_timestamp" && !canBeListedAt(Number(digits))) ? undefined : Number(digits);
+  return digits === undefined || (name === "created_at_timestamp" && !canBeListedAt(Number(digits)))
+    ? undefined
+    : Number(digits);
 }
 
 /** A form without JavaScript sends `price_min` and `price_max`, as they were typed; blank ends mean no limit. */

@@ -22,13 +22,18 @@ interface Candidate extends SearchSuggestion {
  * searchSuggestions(["toyotta"], words)[0] // { label: "Toyota", to: "/search/toyota", count: 30 }
  */
 export function searchSuggestions(segments: readonly string[], words: SearchWords): SearchSuggestion[] {
-  const asked = segments.slice(0, 4).map((segment) => segment.slice(0, 60)).filter((segment) => segment !== "");
+  const asked = segments
+    .slice(0, 4)
+    .map((segment) => segment.slice(0, 60))
+    .filter((segment) => segment !== "");
   const close = new Map<string, Candidate & { distance: number }>();
   for (const candidate of candidates(words)) {
     const distance = Math.min(...asked.map((word) => closeness(word, candidate.segment)), Number.POSITIVE_INFINITY);
     if (candidate.count > 0 && Number.isFinite(distance)) close.set(candidate.to, { ...candidate, distance });
   }
-  const ranked = [...close.values()].sort((one, other) => one.distance - other.distance || other.count - one.count || (one.to < other.to ? -1 : 1));
+  const ranked = [...close.values()].sort(
+    (one, other) => one.distance - other.distance || other.count - one.count || (one.to < other.to ? -1 : 1),
+  );
   const chosen = ranked.length > 0 ? ranked : makeCandidates(words);
   return chosen.slice(0, suggestionsShown).map(({ label, to, count }) => ({ label, to, count }));
 }
@@ -43,22 +48,44 @@ function closeness(word: string, segment: string): number {
 function candidates(words: SearchWords): Candidate[] {
   const conditions = (["new", "demo", "used"] as const).map((type) => {
     const segment = conditionSegment([type]);
-    return { label: `${type.charAt(0).toUpperCase()}${type.slice(1)} cars`, to: `/search/${segment}`, count: words.carTypes[type] ?? 0, segment };
+    return {
+      label: `${type.charAt(0).toUpperCase()}${type.slice(1)} cars`,
+      to: `/search/${segment}`,
+      count: words.carTypes[type] ?? 0,
+      segment,
+    };
   });
-  const dealerships = words.dealerships.map(({ slug, name, count }) => ({ label: name, to: `/search/${pathSegment(slug)}`, count, segment: pathSegment(slug) }));
+  const dealerships = words.dealerships.map(({ slug, name, count }) => ({
+    label: name,
+    to: `/search/${pathSegment(slug)}`,
+    count,
+    segment: pathSegment(slug),
+  }));
   const models = words.makes.flatMap((make) =>
     make.models.map((model) => {
       const segment = pathSegment(model.name);
-      return { label: `${make.name} ${model.name}`, to: `/search/${pathSegment(make.name)}/${segment}`, count: model.count, segment };
+      return {
+        label: `${make.name} ${model.name}`,
+        to: `/search/${pathSegment(make.name)}/${segment}`,
+        count: model.count,
+        segment,
+      };
     }),
   );
-  const bodies = words.bodies.map(({ name, count }) => ({ label: name, to: `/search/${bodySegment(name)}`, count, segment: bodySegment(name) }));
+  const bodies = words.bodies.map(({ name, count }) => ({
+    label: name,
+    to: `/search/${bodySegment(name)}`,
+    count,
+    segment: bodySegment(name),
+  }));
   const taken = new Set<string>();
-  return [conditions, dealerships, makeCandidates(words), merged(models), merged(bodies)].flat().filter(({ segment, to }) => {
-    const isFree = segment !== "" && !taken.has(to);
-    taken.add(to);
-    return isFree;
-  });
+  return [conditions, dealerships, makeCandidates(words), merged(models), merged(bodies)]
+    .flat()
+    .filter(({ segment, to }) => {
+      const isFree = segment !== "" && !taken.has(to);
+      taken.add(to);
+      return isFree;
+    });
 }
 
 /** Candidates with one entry for each path: several spellings share it, named as most cars are. */
@@ -72,6 +99,11 @@ function merged(candidates: readonly Candidate[]): Candidate[] {
 }
 
 function makeCandidates({ makes }: SearchWords): Candidate[] {
-  const all = makes.map(({ name, count }) => ({ label: name, to: `/search/${pathSegment(name)}`, count, segment: pathSegment(name) }));
+  const all = makes.map(({ name, count }) => ({
+    label: name,
+    to: `/search/${pathSegment(name)}`,
+    count,
+    segment: pathSegment(name),
+  }));
   return merged(all.filter(({ segment }) => segment !== "" && !isReservedSearchWord(segment)));
 }

@@ -14,7 +14,11 @@ export function breadcrumbJsonLd(crumbs: readonly Crumb[], origin: string): Json
   return jsonLdDocument(
     jsonLd("BreadcrumbList", {
       itemListElement: crumbs.map(({ label, to }, index) =>
-        jsonLd("ListItem", { position: index + 1, name: label, item: to === undefined ? undefined : `${origin}${to.split("?")[0]}` }),
+        jsonLd("ListItem", {
+          position: index + 1,
+          name: label,
+          item: to === undefined ? undefined : `${origin}${to.split("?")[0]}`,
+        }),
       ),
     }),
   );

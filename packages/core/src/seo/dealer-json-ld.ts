@@ -26,7 +26,10 @@ export interface DealerJsonLdOptions {
  * @example
  * dealerJsonLd(location, { siteName: "Harbour Mazda", country: "AU", url: "https://a.example/" })["@type"] // "AutoDealer"
  */
-export function dealerJsonLd(location: Pick<Location, "name" | "address" | "contact_detail" | "location_type">, options: DealerJsonLdOptions): JsonLd {
+export function dealerJsonLd(
+  location: Pick<Location, "name" | "address" | "contact_detail" | "location_type">,
+  options: DealerJsonLdOptions,
+): JsonLd {
   const { address, contact_detail: contact } = location;
   return jsonLdDocument(
     jsonLd(location.location_type === "service" ? "AutoRepair" : "AutoDealer", {
@@ -55,7 +58,11 @@ function openingHours(hours: OpeningHour): JsonLd | undefined {
   const opens = twentyFourHours(hours.open);
   const closes = twentyFourHours(hours.close);
   if (hours.status !== "Open" || opens === undefined || closes === undefined) return undefined;
-  return jsonLd("OpeningHoursSpecification", { dayOfWeek: `https://schema.org/${weekdays[hours.weekday]}`, opens, closes });
+  return jsonLd("OpeningHoursSpecification", {
+    dayOfWeek: `https://schema.org/${weekdays[hours.weekday]}`,
+    opens,
+    closes,
+  });
 }
 
 function twentyFourHours(text: string | null): string | undefined {

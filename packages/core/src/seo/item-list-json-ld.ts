@@ -12,11 +12,16 @@ import type { JsonLd } from "./json-ld.ts";
  * itemListJsonLd([{ path: "/cars/a", name: "2021 Kia Rio" }], { origin: "https://a.example", count: 40, first: 22 }).itemListElement
  * // [{ "@type": "ListItem", position: 22, url: "https://a.example/cars/a", name: "2021 Kia Rio" }]
  */
-export function itemListJsonLd(cars: readonly Pick<CarSummary, "path" | "name">[], { origin, count, first = 1 }: { origin: string; count: number; first?: number }): JsonLd {
+export function itemListJsonLd(
+  cars: readonly Pick<CarSummary, "path" | "name">[],
+  { origin, count, first = 1 }: { origin: string; count: number; first?: number },
+): JsonLd {
   return jsonLdDocument(
     jsonLd("ItemList", {
       numberOfItems: count,
-      itemListElement: cars.map(({ path, name }, index) => jsonLd("ListItem", { position: first + index, url: `${origin}${path}`, name })),
+      itemListElement: cars.map(({ path, name }, index) =>
+        jsonLd("ListItem", { position: first + index, url: `${origin}${path}`, name }),
+      ),
     }),
   );
 }

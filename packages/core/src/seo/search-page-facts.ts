@@ -42,9 +42,23 @@ export interface SearchPageFacts {
  * searchPageFacts({ place, search: { ...emptySearchQuery, page: 2 }, count: 42, siteName: "Harbour Kia", locale: "en-AU" })
  * // { heading: "Kia cars for sale", title: "Kia cars for sale, page 2 | Harbour Kia", canonical: "/search/kia?page=2", status: 200, index: true, … }
  */
-export function searchPageFacts({ place, search, count, hasOtherFilter = false, siteName, locale, vehicles, minimum }: SearchPageInput): SearchPageFacts {
+export function searchPageFacts({
+  place,
+  search,
+  count,
+  hasOtherFilter = false,
+  siteName,
+  locale,
+  vehicles,
+  minimum,
+}: SearchPageInput): SearchPageFacts {
   const hasQueryFilter = hasFilters(search) || search.sortBy !== "newest" || hasOtherFilter;
-  const { status, index, canonical } = searchPageIndexing({ count, hasQueryFilter, pathIsKnown: true, ...(minimum === undefined ? {} : { minimum }) });
+  const { status, index, canonical } = searchPageIndexing({
+    count,
+    hasQueryFilter,
+    pathIsKnown: true,
+    ...(minimum === undefined ? {} : { minimum }),
+  });
   const isSelf = canonical === "self";
   return {
     heading: searchPageHeading(place.subject, vehicles),

@@ -29,7 +29,12 @@ export interface SearchPageIndexing {
  * @example
  * searchPageIndexing({ count: 2, hasQueryFilter: false, pathIsKnown: true }) // { status: 200, index: false, canonical: "self" }
  */
-export function searchPageIndexing({ count, hasQueryFilter, pathIsKnown, minimum = indexedSearchMinimum }: SearchPageIndexingInput): SearchPageIndexing {
+export function searchPageIndexing({
+  count,
+  hasQueryFilter,
+  pathIsKnown,
+  minimum = indexedSearchMinimum,
+}: SearchPageIndexingInput): SearchPageIndexing {
   if (!pathIsKnown) return { status: 404, index: false, canonical: "self" };
   if (hasQueryFilter) return { status: 200, index: true, canonical: "base" };
   if (count === 0) return { status: 404, index: false, canonical: "self" };

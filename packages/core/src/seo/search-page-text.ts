@@ -32,10 +32,20 @@ export interface SearchPageTextOptions {
  * searchPageHeading({}) // "New, demo and used cars for sale"
  * searchPageHeading({ make: "Yamaha" }, "motorbikes") // "Yamaha motorbikes for sale"
  */
-export function searchPageHeading({ carTypes = [], make, model, body, city, dealership }: SearchPageSubject, vehicles = "cars"): string {
+export function searchPageHeading(
+  { carTypes = [], make, model, body, city, dealership }: SearchPageSubject,
+  vehicles = "cars",
+): string {
   const conditions = carTypes.map((car_type) => conditionLabel({ car_type }) ?? "");
-  const condition = inWords(conditions.length > 0 || make !== undefined || body !== undefined ? conditions : ["New", "Demo", "Used"]);
-  const what = make === undefined ? (body === undefined ? vehicles : plural(body)) : [make, model].filter((word) => word !== undefined).join(" ");
+  const condition = inWords(
+    conditions.length > 0 || make !== undefined || body !== undefined ? conditions : ["New", "Demo", "Used"],
+  );
+  const what =
+    make === undefined
+      ? body === undefined
+        ? vehicles
+        : plural(body)
+      : [make, model].filter((word) => word !== undefined).join(" ");
   const goods = make !== undefined && model === undefined && body === undefined ? `${what} ${vehicles}` : what;
   const bodyToo = make !== undefined && body !== undefined ? `${goods} ${body}` : goods;
   const place = city === undefined ? "" : ` in ${city}`;
@@ -49,7 +59,10 @@ export function searchPageHeading({ carTypes = [], make, model, body, city, deal
  * @example
  * searchPageTitle({ make: "Kia" }, { siteName: "Harbour Kia", page: 2 }) // "Kia cars for sale, page 2 | Harbour Kia"
  */
-export function searchPageTitle(subject: SearchPageSubject, { siteName, page = 1, vehicles }: SearchPageTextOptions): string {
+export function searchPageTitle(
+  subject: SearchPageSubject,
+  { siteName, page = 1, vehicles }: SearchPageTextOptions,
+): string {
   return `${searchPageHeading(subject, vehicles)}${page > 1 ? `, page ${page}` : ""} | ${siteName}`;
 }
 
@@ -62,7 +75,12 @@ export function searchPageTitle(subject: SearchPageSubject, { siteName, page = 1
  */
 export function searchPageDescription(
   subject: SearchPageSubject,
-  { siteName, count, locale, vehicles }: { siteName: string; count: number; locale: string; vehicles?: string | undefined },
+  {
+    siteName,
+    count,
+    locale,
+    vehicles,
+  }: { siteName: string; count: number; locale: string; vehicles?: string | undefined },
 ): string {
   const found = count === 0 ? "" : `Browse ${formatNumber(count, locale)} ${count === 1 ? "vehicle" : "vehicles"}: `;
   return `${found}${searchPageHeading(subject, vehicles)}. Photos, prices and details from ${siteName}. Enquire online.`;

@@ -20,53 +20,100 @@ const now = new Date("2026-11-21T00:00:00Z");
 describe("a dealer of other vehicles than cars", () => {
   const place = { subject: { make: "Yamaha" }, canonicalPath: "/search/yamaha" };
   it("calls its stock by its name in headings, titles and descriptions of search pages", () => {
-    const facts = searchPageFacts({ place, search: emptySearchQuery, count: 9, siteName: "Twin Ridge", locale: "en-AU", vehicles: "motorbikes" });
-    expect([facts.heading, facts.title]).toEqual(["Yamaha motorbikes for sale", "Yamaha motorbikes for sale | Twin Ridge"]);
+    const facts = searchPageFacts({
+      place,
+      search: emptySearchQuery,
+      count: 9,
+      siteName: "Twin Ridge",
+      locale: "en-AU",
+      vehicles: "motorbikes",
+    });
+    expect([facts.heading, facts.title]).toEqual([
+      "Yamaha motorbikes for sale",
+      "Yamaha motorbikes for sale | Twin Ridge",
+    ]);
     expect(facts.description).toContain("Yamaha motorbikes for sale");
     expect(searchPageHeading({}, "caravans")).toBe("New, demo and used caravans for sale");
   });
   it("and on the way to one of them", () => {
-    const label = (car: Parameters<typeof vehicleBreadcrumb>[0]) => vehicleBreadcrumb(car, { knownModels: [], vehicles: "motorbikes" })[1]?.label;
+    const label = (car: Parameters<typeof vehicleBreadcrumb>[0]) =>
+      vehicleBreadcrumb(car, { knownModels: [], vehicles: "motorbikes" })[1]?.label;
     expect([label({ car_type: "used", city: "Dubbo" }), label({})]).toEqual(["Used motorbikes in Dubbo", "Motorbikes"]);
   });
   it("has one or more of them", () => {
-    expect([stockWord("motorbikes"), stockWord("motorbikes", 0), stockWord("cars", 2)]).toEqual(["motorbike", "motorbikes", "cars"]);
+    expect([stockWord("motorbikes"), stockWord("motorbikes", 0), stockWord("cars", 2)]).toEqual([
+      "motorbike",
+      "motorbikes",
+      "cars",
+    ]);
   });
 });
 
 describe("structured data of a car", () => {
   it("offers it at the price shown, in stock", () => {
     expect(vehicleJsonLd(onOffer(), { ...page, sellerName: "Harbour Mazda" }).offers).toEqual({
-      "@type": "Offer", price: 36990, priceCurrency: "AUD", availability: "https://schema.org/InStock", url: page.url,
+      "@type": "Offer",
+      price: 36990,
+      priceCurrency: "AUD",
+      availability: "https://schema.org/InStock",
+      url: page.url,
       seller: { "@type": "AutoDealer", name: "Harbour Mazda" },
     });
   });
   it("gives the odometer in kilometres", () => {
-    expect(vehicleJsonLd(aCar(), page).mileageFromOdometer).toEqual({ "@type": "QuantitativeValue", value: 23255, unitCode: "KMT" });
+    expect(vehicleJsonLd(aCar(), page).mileageFromOdometer).toEqual({
+      "@type": "QuantitativeValue",
+      value: 23255,
+      unitCode: "KMT",
+    });
   });
   it("says SoldOut of a sold car", () => {
-    expect(vehicleJsonLd(soldYesterday(now), page).offers).toMatchObject({ availability: "https://schema.org/SoldOut" });
+    expect(vehicleJsonLd(soldYesterday(now), page).offers).toMatchObject({
+      availability: "https://schema.org/SoldOut",
+    });
   });
   it("says PreOrder of a car that is coming", () => {
-    expect(vehicleJsonLd(aCar({ status: "coming_soon" }), page).offers).toMatchObject({ availability: "https://schema.org/PreOrder" });
+    expect(vehicleJsonLd(aCar({ status: "coming_soon" }), page).offers).toMatchObject({
+      availability: "https://schema.org/PreOrder",
+    });
   });
   it("offers nothing at 10 dollars or less, or without a price", () => {
     expect(vehicleJsonLd(aCar({ price: 10 }), page)).not.toHaveProperty("offers");
     expect(vehicleJsonLd(preorderWithoutPrice(), page)).not.toHaveProperty("offers");
   });
-  it.each([["new", "NewCondition"], ["demo", "UsedCondition"], ["used", "UsedCondition"]] as const)("calls a %s car %s", (car_type, condition) => {
+  it.each([
+    ["new", "NewCondition"],
+    ["demo", "UsedCondition"],
+    ["used", "UsedCondition"],
+  ] as const)("calls a %s car %s", (car_type, condition) => {
     expect(vehicleJsonLd(aCar({ car_type }), page).itemCondition).toBe(`https://schema.org/${condition}`);
   });
-  it.each([["car", "Car"], [null, "Car"], ["Motorbike", "Motorcycle"], ["motor cycle", "Motorcycle"], ["caravan", "Vehicle"]])("is for item type %s a %s", (item_type, type) => {
+  it.each([
+    ["car", "Car"],
+    [null, "Car"],
+    ["Motorbike", "Motorcycle"],
+    ["motor cycle", "Motorcycle"],
+    ["caravan", "Vehicle"],
+  ])("is for item type %s a %s", (item_type, type) => {
     expect(vehicleJsonLd(aCar({ item_type }), page)["@type"]).toBe(type);
   });
   it("leaves out what is not known", () => {
-    expect(Object.keys(vehicleJsonLd(bareCar(), page))).toEqual(["@context", "@type", "name", "url", "brand", "model", "itemCondition"]);
+    expect(Object.keys(vehicleJsonLd(bareCar(), page))).toEqual([
+      "@context",
+      "@type",
+      "name",
+      "url",
+      "brand",
+      "model",
+      "itemCondition",
+    ]);
     expect(vehicleJsonLd(caravan(), page)).not.toHaveProperty("vehicleEngine");
     expect(vehicleJsonLd({}, page)["@type"]).toBe("Car");
   });
   it("shows the pictures it is given, else the car's own, else the main one", () => {
-    expect(vehicleJsonLd(aCar(), { ...page, images: ["https://a.example/1.jpg"] }).image).toEqual(["https://a.example/1.jpg"]);
+    expect(vehicleJsonLd(aCar(), { ...page, images: ["https://a.example/1.jpg"] }).image).toEqual([
+      "https://a.example/1.jpg",
+    ]);
     expect(vehicleJsonLd(aCar(), page).image).toEqual(["/photos/cx5-1.jpg", "/photos/cx5-2.jpg"]);
     expect(vehicleJsonLd(aCar({ images: [] }), page).image).toEqual(["/photos/cx5-1.jpg"]);
   });
@@ -80,10 +127,18 @@ describe("structured data of a car", () => {
 
 describe("structured data of a breadcrumb", () => {
   it("numbers its steps and leaves queries out of the addresses", () => {
-    const items = breadcrumbJsonLd(vehicleBreadcrumb(aCar(), { knownModels: [] }), "https://harbour.example").itemListElement;
+    const items = breadcrumbJsonLd(
+      vehicleBreadcrumb(aCar(), { knownModels: [] }),
+      "https://harbour.example",
+    ).itemListElement;
     expect(items).toEqual([
       { "@type": "ListItem", position: 1, name: "Home", item: "https://harbour.example/" },
-      { "@type": "ListItem", position: 2, name: "Used cars in Dubbo", item: "https://harbour.example/search/used-cars" },
+      {
+        "@type": "ListItem",
+        position: 2,
+        name: "Used cars in Dubbo",
+        item: "https://harbour.example/search/used-cars",
+      },
       { "@type": "ListItem", position: 3, name: "Mazda", item: "https://harbour.example/search/mazda" },
       { "@type": "ListItem", position: 4, name: "SUV", item: "https://harbour.example/search/suv" },
       { "@type": "ListItem", position: 5, name: "2021 Mazda CX-5 Touring KF" },
@@ -98,14 +153,26 @@ describe("structured data of a dealer's place", () => {
   it("has address, point on the map and the hours of the days it is open", () => {
     const node = dealerJsonLd(location, options);
     expect(node).toMatchObject({
-      "@type": "AutoDealer", telephone: "02 5550 0100", geo: { latitude: -32.2569, longitude: 148.6011 },
+      "@type": "AutoDealer",
+      telephone: "02 5550 0100",
+      geo: { latitude: -32.2569, longitude: 148.6011 },
       address: { addressLocality: "Dubbo", addressRegion: "NSW", postalCode: "2830", addressCountry: "AU" },
     });
     expect(node.openingHoursSpecification).toHaveLength(6);
-    expect(node.openingHoursSpecification).toContainEqual({ "@type": "OpeningHoursSpecification", dayOfWeek: "https://schema.org/Saturday", opens: "08:30", closes: "16:00" });
+    expect(node.openingHoursSpecification).toContainEqual({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: "https://schema.org/Saturday",
+      opens: "08:30",
+      closes: "16:00",
+    });
   });
   it("has the landline where there is no other number", () => {
-    expect(dealerJsonLd({ ...location, contact_detail: { ...location.contact_detail, phone: null, landline_phone: "02 5550 0100" } }, options)["telephone"]).toBe("02 5550 0100");
+    expect(
+      dealerJsonLd(
+        { ...location, contact_detail: { ...location.contact_detail, phone: null, landline_phone: "02 5550 0100" } },
+        options,
+      )["telephone"],
+    ).toBe("02 5550 0100");
   });
   it("keeps a masked phone number to itself", () => {
     expect(dealerJsonLd(location, { ...options, hideTelephone: true })).not.toHaveProperty("telephone");
@@ -115,7 +182,12 @@ describe("structured data of a dealer's place", () => {
     expect(dealerJsonLd({ ...location, name: "Service Centre" }, options).name).toBe("Harbour Mazda Service Centre");
   });
   it("calls a workshop AutoRepair, under the dealer's name once", () => {
-    const workshop = { ...location, name: "Harbour Mazda", location_type: "service" as const, address: { ...location.address, lat: null } };
+    const workshop = {
+      ...location,
+      name: "Harbour Mazda",
+      location_type: "service" as const,
+      address: { ...location.address, lat: null },
+    };
     expect(dealerJsonLd(workshop, options)).toMatchObject({ "@type": "AutoRepair", name: "Harbour Mazda" });
     expect(dealerJsonLd(workshop, options)).not.toHaveProperty("geo");
   });
@@ -123,8 +195,12 @@ describe("structured data of a dealer's place", () => {
 
 describe("texts of a vehicle page", () => {
   it("name the car, the place and the dealer", () => {
-    expect(vehiclePageTitle(aCar(), { siteName: "Harbour Mazda" })).toBe("2021 Mazda CX-5 Touring KF for sale in Dubbo | Harbour Mazda");
-    expect(vehiclePageTitle(soldYesterday(now), { siteName: "Harbour Mazda" })).toBe("2021 Mazda CX-5 Touring KF (sold) | Harbour Mazda");
+    expect(vehiclePageTitle(aCar(), { siteName: "Harbour Mazda" })).toBe(
+      "2021 Mazda CX-5 Touring KF for sale in Dubbo | Harbour Mazda",
+    );
+    expect(vehiclePageTitle(soldYesterday(now), { siteName: "Harbour Mazda" })).toBe(
+      "2021 Mazda CX-5 Touring KF (sold) | Harbour Mazda",
+    );
   });
   it("say the price with what it includes, and nothing of a price once sold", () => {
     const options = { siteName: "Harbour Mazda", locale: "en-AU", currency: "AUD" };
@@ -132,7 +208,9 @@ describe("texts of a vehicle page", () => {
       "Used 2021 Mazda CX-5 Touring KF, $38,990 drive away, 23,255 km, automatic, petrol, stock number S1042. Photos, specifications and enquiry at Harbour Mazda.",
     );
     expect(vehiclePageDescription(soldYesterday(now), options)).not.toContain("$");
-    expect(vehiclePageDescription(bareCar(), options)).toBe("Used Mazda CX-5. Photos, specifications and enquiry at Harbour Mazda.");
+    expect(vehiclePageDescription(bareCar(), options)).toBe(
+      "Used Mazda CX-5. Photos, specifications and enquiry at Harbour Mazda.",
+    );
     expect(vehiclePageDescription(bareCar({ price: 20000 }), options)).toContain("Mazda CX-5, $20,000.");
   });
 });
@@ -155,11 +233,15 @@ describe("texts of a search page", () => {
   });
   it("tell page 2 from page 1", () => {
     expect(searchPageTitle({ make: "Kia" }, { siteName: "Harbour Kia" })).toBe("Kia cars for sale | Harbour Kia");
-    expect(searchPageTitle({ make: "Kia" }, { siteName: "Harbour Kia", page: 2 })).toBe("Kia cars for sale, page 2 | Harbour Kia");
+    expect(searchPageTitle({ make: "Kia" }, { siteName: "Harbour Kia", page: 2 })).toBe(
+      "Kia cars for sale, page 2 | Harbour Kia",
+    );
   });
   it("count what was found", () => {
     const options = { siteName: "Harbour Kia", locale: "en-AU" };
-    expect(searchPageDescription({ make: "Kia" }, { ...options, count: 1042 })).toBe("Browse 1,042 vehicles: Kia cars for sale. Photos, prices and details from Harbour Kia. Enquire online.");
+    expect(searchPageDescription({ make: "Kia" }, { ...options, count: 1042 })).toBe(
+      "Browse 1,042 vehicles: Kia cars for sale. Photos, prices and details from Harbour Kia. Enquire online.",
+    );
     expect(searchPageDescription({ make: "Kia" }, { ...options, count: 1 })).toContain("Browse 1 vehicle:");
     expect(searchPageDescription({ make: "Kia" }, { ...options, count: 0 })).not.toContain("Browse");
   });
@@ -173,9 +255,17 @@ describe("what search engines are told about a search page", () => {
     ["two cars", { ...known, count: 2 }, { status: 200, index: false, canonical: "self" }],
     ["no car", { ...known, count: 0 }, { status: 404, index: false, canonical: "self" }],
     ["a filter", { ...known, hasQueryFilter: true }, { status: 200, index: true, canonical: "base" }],
-    ["a filter that finds none", { ...known, hasQueryFilter: true, count: 0 }, { status: 200, index: true, canonical: "base" }],
+    [
+      "a filter that finds none",
+      { ...known, hasQueryFilter: true, count: 0 },
+      { status: 200, index: true, canonical: "base" },
+    ],
     ["an unknown path", { ...known, pathIsKnown: false }, { status: 404, index: false, canonical: "self" }],
-    ["two cars where two are enough", { ...known, count: 2, minimum: 2 }, { status: 200, index: true, canonical: "self" }],
+    [
+      "two cars where two are enough",
+      { ...known, count: 2, minimum: 2 },
+      { status: 200, index: true, canonical: "self" },
+    ],
   ])("with %s", (_, input, told) => {
     expect(searchPageIndexing(input)).toEqual(told);
   });

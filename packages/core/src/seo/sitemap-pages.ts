@@ -13,6 +13,7 @@ import type { Site } from "../site/site-document.ts";
  */
 export function sitemapPages(site: PagesSite & Pick<Site, "gatedRoutes">): string[] {
   const { financeEnquiry, gatedRoutes } = site;
-  const finance = financeEnquiry.enabled && !isGatedPath(financeEnquiry.route, gatedRoutes) ? [financeEnquiry.route] : [];
+  const finance =
+    financeEnquiry.enabled && !isGatedPath(financeEnquiry.route, gatedRoutes) ? [financeEnquiry.route] : [];
   return [...indexedPages(site), ...finance];
 }

@@ -1,13 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { aCar } from "../testing/a-car.ts";
-import { bareCar, caravan, electricReserved, onOffer, preorderWithoutPrice, soldYesterday, subscriptionCar } from "../testing/car-presets.ts";
+import {
+  bareCar,
+  caravan,
+  electricReserved,
+  onOffer,
+  preorderWithoutPrice,
+  soldYesterday,
+  subscriptionCar,
+} from "../testing/car-presets.ts";
 import type { Car } from "../entities/car.ts";
 import type { JsonLd } from "./json-ld.ts";
 import { jsonLdText } from "./json-ld.ts";
 import { vehicleJsonLd } from "./vehicle-json-ld.ts";
 
 const options = { url: "https://dealer.example/cars/a", currency: "AUD", sellerName: "Harbour" };
-const of = (car: Car) => vehicleJsonLd(car, options) as JsonLd & { offers?: { price?: number; availability?: string; priceCurrency?: string } };
+const of = (car: Car) =>
+  vehicleJsonLd(car, options) as JsonLd & {
+    offers?: { price?: number; availability?: string; priceCurrency?: string };
+  };
 
 describe("Structured data of a vehicle", () => {
   it.each<[string, Car, string, number | undefined, string | undefined]>([
@@ -28,7 +39,10 @@ describe("Structured data of a vehicle", () => {
   ])("of %s names its kind, price and availability", (_name, car, type, price, availability) => {
     const node = of(car);
     expect(node).toMatchObject({ "@context": "https://schema.org", "@type": type, url: options.url });
-    expect([node.offers?.price, node.offers?.availability]).toEqual([price, availability && `https://schema.org/${availability}`]);
+    expect([node.offers?.price, node.offers?.availability]).toEqual([
+      price,
+      availability && `https://schema.org/${availability}`,
+    ]);
     expect(node.offers?.priceCurrency).toBe(price === undefined ? undefined : "AUD");
   });
 
@@ -57,38 +71,64 @@ describe("Structured data of a vehicle", () => {
     ["to subscribe to", { subscription_price: 289, price: null }, undefined],
     ["without photos", { images: [], primary_image_url: null }, "InStock"],
   ];
-  const matrix = kinds.flatMap(([kind, is, type]) => states.map(([state, stands, availability]) => [`${kind} ${state}`, { ...is, ...stands }, type, availability] as const));
+  const matrix = kinds.flatMap(([kind, is, type]) =>
+    states.map(
+      ([state, stands, availability]) => [`${kind} ${state}`, { ...is, ...stands }, type, availability] as const,
+    ),
+  );
 
-  it.each(matrix)("of a %s has all that a search engine asks for, and an offer only with a price", (_name, changes, type, availability) => {
-    const images = changes.images ? [] : ["https://dealer.example/media/a.webp?w=1280"];
-    const node = vehicleJsonLd(aCar({ vin: "JM0KF4W2A00123456", badge: "Touring", km: 41_200, ...changes }), { ...options, images });
-    expect(node).toMatchObject({
-      "@context": "https://schema.org",
-      "@type": type,
-      url: options.url,
-      brand: { "@type": "Brand", name: "Mazda" },
-      model: "CX-5",
-      vehicleIdentificationNumber: "JM0KF4W2A00123456",
-      vehicleModelDate: "2021",
-      itemCondition: "https://schema.org/UsedCondition",
-      mileageFromOdometer: { "@type": "QuantitativeValue", value: 41_200, unitCode: "KMT" },
-    });
-    expect(node).toHaveProperty("name", expect.stringContaining("2021 Mazda CX-5"));
-    expect(node).toHaveProperty("vehicleConfiguration", expect.stringContaining("Touring"));
-    const { image, offers } = node as JsonLd & { image?: unknown; offers?: unknown };
-    expect(image).toEqual(images.length > 0 ? images : undefined);
-    expect(offers).toEqual(availability && { "@type": "Offer", price: 38_990, priceCurrency: "AUD", availability: `https://schema.org/${availability}`, url: options.url, seller: { "@type": "AutoDealer", name: "Harbour" } });
-  });
+  it.each(matrix)(
+    "of a %s has all that a search engine asks for, and an offer only with a price",
+    (_name, changes, type, availability) => {
+      const images = changes.images ? [] : ["https://dealer.example/media/a.webp?w=1280"];
+      const node = vehicleJsonLd(aCar({ vin: "JM0KF4W2A00123456", badge: "Touring", km: 41_200, ...changes }), {
+        ...options,
+        images,
+      });
+      expect(node).toMatchObject({
+        "@context": "https://schema.org",
+        "@type": type,
+        url: options.url,
+        brand: { "@type": "Brand", name: "Mazda" },
+        model: "CX-5",
+        vehicleIdentificationNumber: "JM0KF4W2A00123456",
+        vehicleModelDate: "2021",
+        itemCondition: "https://schema.org/UsedCondition",
+        mileageFromOdometer: { "@type": "QuantitativeValue", value: 41_200, unitCode: "KMT" },
+      });
+      expect(node).toHaveProperty("name", expect.stringContaining("2021 Mazda CX-5"));
+      expect(node).toHaveProperty("vehicleConfiguration", expect.stringContaining("Touring"));
+      const { image, offers } = node as JsonLd & { image?: unknown; offers?: unknown };
+      expect(image).toEqual(images.length > 0 ? images : undefined);
+      expect(offers).toEqual(
+        availability && {
+          "@type": "Offer",
+          price: 38_990,
+          priceCurrency: "AUD",
+          availability: `https://schema.org/${availability}`,
+          url: options.url,
+          seller: { "@type": "AutoDealer", name: "Harbour" },
+        },
+      );
+    },
+  );
 
-  it.each([["new", "NewCondition"], ["demo", "UsedCondition"], ["used", "UsedCondition"]] as const)("calls a %s car %s", (type, condition) => {
+  it.each([
+    ["new", "NewCondition"],
+    ["demo", "UsedCondition"],
+    ["used", "UsedCondition"],
+  ] as const)("calls a %s car %s", (type, condition) => {
     expect(of(aCar({ car_type: type }))).toMatchObject({ itemCondition: `https://schema.org/${condition}` });
   });
 
-  it.each([aCar(), caravan(), bareCar(), preorderWithoutPrice()])("holds no empty value and reads back as it was written", (car) => {
-    const text = jsonLdText(of(car));
-    expect(text).not.toMatch(/:(?:null|""|\[\]|\{\})[,}]|<\//);
-    expect(JSON.parse(text)).toEqual(of(car));
-  });
+  it.each([aCar(), caravan(), bareCar(), preorderWithoutPrice()])(
+    "holds no empty value and reads back as it was written",
+    (car) => {
+      const text = jsonLdText(of(car));
+      expect(text).not.toMatch(/:(?:null|""|\[\]|\{\})[,}]|<\//);
+      expect(JSON.parse(text)).toEqual(of(car));
+    },
+  );
 
   it("has no phone number at all, masked or not", () => {
     const location = { id: "1", name: "Harbour", slug: null, phone: "02 5550 0100", type: null, address: null };

@@ -24,9 +24,32 @@ export interface VehicleJsonLdOptions {
 /** The fields that structured data is made of. */
 export type VehicleJsonLdCar = PricedCar &
   CarPart<
-    | "year" | "make" | "model" | "badge" | "series" | "status" | "car_type" | "item_type" | "km" | "vin" | "stocknum" | "colour"
-    | "interior_colour" | "simple_body" | "body" | "drive" | "doors" | "seats" | "simple_transmission" | "trans" | "simple_fuel" | "fuel"
-    | "engine_size_litres" | "images" | "primary_image_url" | "dealercomments"
+    | "year"
+    | "make"
+    | "model"
+    | "badge"
+    | "series"
+    | "status"
+    | "car_type"
+    | "item_type"
+    | "km"
+    | "vin"
+    | "stocknum"
+    | "colour"
+    | "interior_colour"
+    | "simple_body"
+    | "body"
+    | "drive"
+    | "doors"
+    | "seats"
+    | "simple_transmission"
+    | "trans"
+    | "simple_fuel"
+    | "fuel"
+    | "engine_size_litres"
+    | "images"
+    | "primary_image_url"
+    | "dealercomments"
   >;
 
 /**
@@ -53,7 +76,9 @@ export function vehicleJsonLd(car: VehicleJsonLdCar, options: VehicleJsonLdOptio
       vehicleModelDate: isPositive(car.year) ? String(car.year) : undefined,
       vehicleIdentificationNumber: options.hideVin === true ? undefined : car.vin,
       sku: car.stocknum,
-      itemCondition: car.car_type ? `https://schema.org/${car.car_type === "new" ? "NewCondition" : "UsedCondition"}` : undefined,
+      itemCondition: car.car_type
+        ? `https://schema.org/${car.car_type === "new" ? "NewCondition" : "UsedCondition"}`
+        : undefined,
       mileageFromOdometer:
         isAmount(car.km) && car.km >= 0 ? jsonLd("QuantitativeValue", { value: car.km, unitCode: "KMT" }) : undefined,
       bodyType: car.simple_body ?? car.body,
@@ -67,7 +92,9 @@ export function vehicleJsonLd(car: VehicleJsonLdCar, options: VehicleJsonLdOptio
       vehicleEngine: hasEngine
         ? jsonLd("EngineSpecification", {
             fuelType: fuel,
-            engineDisplacement: isPositive(litres) ? jsonLd("QuantitativeValue", { value: litres, unitCode: "LTR" }) : undefined,
+            engineDisplacement: isPositive(litres)
+              ? jsonLd("QuantitativeValue", { value: litres, unitCode: "LTR" })
+              : undefined,
           })
         : undefined,
       offers: offer(car, options),

@@ -13,8 +13,21 @@ import type { PricedCar } from "../price/display-price.ts";
 /** The fields that a vehicle page's texts are made of. */
 export type VehiclePageTextCar = PricedCar &
   CarPart<
-    | "year" | "make" | "model" | "badge" | "series" | "city" | "status" | "car_type" | "km" | "simple_transmission" | "simple_fuel"
-    | "fuel" | "price_type" | "price_type_label" | "stocknum"
+    | "year"
+    | "make"
+    | "model"
+    | "badge"
+    | "series"
+    | "city"
+    | "status"
+    | "car_type"
+    | "km"
+    | "simple_transmission"
+    | "simple_fuel"
+    | "fuel"
+    | "price_type"
+    | "price_type_label"
+    | "stocknum"
   >;
 
 /**
@@ -47,7 +60,9 @@ export function vehiclePageDescription(
   const facts = [
     name,
     isSold(car) ? "sold" : undefined,
-    price === undefined || isSold(car) ? undefined : [formatMoney(price, { locale, currency }), included && lowerFirst(included)].filter(Boolean).join(" "),
+    price === undefined || isSold(car)
+      ? undefined
+      : [formatMoney(price, { locale, currency }), included && lowerFirst(included)].filter(Boolean).join(" "),
     formatKm(car.km, locale),
     hasText(car.simple_transmission) ? lowerFirst(car.simple_transmission.trim()) : undefined,
     fuelType(car) === undefined ? undefined : lowerFirst(fuelType(car) ?? ""),

@@ -5,7 +5,10 @@ import { similarCars, similarPriceWindow, similarSearches } from "./similar-cars
 
 describe("similar price", () => {
   it.each([
-    [49999, { min: 39999, max: 59999 }], [50000, { min: 25000, max: 75000 }], [120000, { min: 95000, max: 145000 }], [8000, { min: 0, max: 18000 }],
+    [49999, { min: 39999, max: 59999 }],
+    [50000, { min: 25000, max: 75000 }],
+    [120000, { min: 95000, max: 145000 }],
+    [8000, { min: 0, max: 18000 }],
   ])("of a car at %s is %j", (price, window) => {
     expect(similarPriceWindow({ price })).toEqual(window);
   });
@@ -20,7 +23,11 @@ describe("similar price", () => {
 describe("searches for similar cars", () => {
   it("ask for the model, then the body, then the make", () => {
     const searches = similarSearches(aCar());
-    expect(searches.map((search) => search.filters)).toEqual([{ make: ["Mazda"], model: ["CX-5"] }, { simple_body: ["SUV"] }, { make: ["Mazda"] }]);
+    expect(searches.map((search) => search.filters)).toEqual([
+      { make: ["Mazda"], model: ["CX-5"] },
+      { simple_body: ["SUV"] },
+      { make: ["Mazda"] },
+    ]);
     expect(searches[0]?.ranges).toEqual({ price: { min: 28990, max: 48990 } });
   });
   it("leave out what is not known", () => {
@@ -32,7 +39,10 @@ describe("searches for similar cars", () => {
 describe("similar cars", () => {
   const car = { id: "1", make: "Kia", model: "Rio" };
   it("have the same model first", () => {
-    const hits = [{ id: "2", make: "Kia", model: "Cerato", status: "in_stock" as const }, { id: "3", make: "kia", model: "RIO", status: "in_stock" as const }];
+    const hits = [
+      { id: "2", make: "Kia", model: "Cerato", status: "in_stock" as const },
+      { id: "3", make: "kia", model: "RIO", status: "in_stock" as const },
+    ];
     expect(similarCars(car, hits).map((hit) => hit.id)).toEqual(["3", "2"]);
   });
   it("are in stock, never the car itself, each once, at most six", () => {
@@ -47,7 +57,9 @@ describe("similar cars", () => {
         expect(new Set(shown.map((each) => each.id)).size).toBe(shown.length);
         expect(shown.length).toBeLessThanOrEqual(6);
         expect(shown.every((each) => each.status === "in_stock" && each.id !== "1")).toBe(true);
-        const fitting = new Set(hits.filter((each) => each.status === "in_stock" && each.id !== "1").map((each) => each.id));
+        const fitting = new Set(
+          hits.filter((each) => each.status === "in_stock" && each.id !== "1").map((each) => each.id),
+        );
         expect(shown).toHaveLength(Math.min(6, fitting.size));
       }),
     );

@@ -49,7 +49,10 @@ export function similarSearches(car: PricedCar & CarPart<"make" | "model" | "sim
  * similarCars({ id: "1", model: "Rio" }, [{ id: "2", model: "Cerato", status: "in_stock" }, { id: "3", model: "Rio", status: "in_stock" }])
  * // the car 3, then the car 2
  */
-export function similarCars<Hit extends CarPart<"id" | "make" | "model" | "status">>(car: CarPart<"id" | "make" | "model">, hits: readonly Hit[]): Hit[] {
+export function similarCars<Hit extends CarPart<"id" | "make" | "model" | "status">>(
+  car: CarPart<"id" | "make" | "model">,
+  hits: readonly Hit[],
+): Hit[] {
   const seen = new Set<string | null | undefined>([car.id]);
   const fitting = hits.filter((hit) => {
     if (hit.status !== "in_stock" || seen.has(hit.id)) return false;
@@ -62,5 +65,9 @@ export function similarCars<Hit extends CarPart<"id" | "make" | "model" | "statu
 }
 
 function isSameModel(one: CarPart<"make" | "model">, other: CarPart<"make" | "model">): boolean {
-  return Boolean(one.model) && one.model?.toLowerCase() === other.model?.toLowerCase() && (one.make ?? "").toLowerCase() === (other.make ?? "").toLowerCase();
+  return (
+    Boolean(one.model) &&
+    one.model?.toLowerCase() === other.model?.toLowerCase() &&
+    (one.make ?? "").toLowerCase() === (other.make ?? "").toLowerCase()
+  );
 }

@@ -6,7 +6,11 @@ export const analyticsSettingsSchema = z.strictObject({
   enabled: on("S1 §7", "Send events to the platform."),
   dataLayer: on("S1 §7", "Push events to the page's data layer for the dealer's own tools."),
   consentRequired: off("S1 §7", "Send nothing before the shopper consented."),
-  keepDays: setting(z.number().int().min(1).max(1100).default(400), "S1 §7, decisions.md row 51", "Days for which the platform keeps events."),
+  keepDays: setting(
+    z.number().int().min(1).max(1100).default(400),
+    "S1 §7, decisions.md row 51",
+    "Days for which the platform keeps events.",
+  ),
 });
 /** Parsed analytics settings. */
 export type AnalyticsSettings = z.output<typeof analyticsSettingsSchema>;

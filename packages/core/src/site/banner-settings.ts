@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { instantText, linkText, off, on, pictureText, setting, words } from "./setting.ts";
 
-const until = setting(instantText.optional(), "decisions.md row 40", "First instant at which it no longer holds and no longer shows.", "without end");
+const until = setting(
+  instantText.optional(),
+  "decisions.md row 40",
+  "First instant at which it no longer holds and no longer shows.",
+  "without end",
+);
 
 /** Logos of ways to pay (S1 §9, S2 §2). */
 export const paymentLogos = ["Mastercard", "Visa", "Maestro", "Google Pay", "Apple Pay"] as const;
@@ -22,15 +27,39 @@ export const bannerSettingsSchema = z.strictObject({
     "S1 §9, decisions.md row 40",
     "Figures of the stats banner.",
   ),
-  paymentLogos: setting(z.array(z.enum(paymentLogos)).max(5).default([]), "S1 §9, S2 §2", 'Logos of the strip "We accept payment".'),
-  salesCounter: off("S1 §9, S2 §2, decisions.md row 39", 'The counter "Sales this Month". It counts the clock, not sales.'),
+  paymentLogos: setting(
+    z.array(z.enum(paymentLogos)).max(5).default([]),
+    "S1 §9, S2 §2",
+    'Logos of the strip "We accept payment".',
+  ),
+  salesCounter: off(
+    "S1 §9, S2 §2, decisions.md row 39",
+    'The counter "Sales this Month". It counts the clock, not sales.',
+  ),
   values: setting(
-    z.array(z.strictObject({ title: setting(words(60), "S2 §2", "What is offered, such as Reserve online."), text: setting(z.string().max(200).default(""), "S2 §2", "A sentence on it.") })).max(3).default([]),
+    z
+      .array(
+        z.strictObject({
+          title: setting(words(60), "S2 §2", "What is offered, such as Reserve online."),
+          text: setting(z.string().max(200).default(""), "S2 §2", "A sentence on it."),
+        }),
+      )
+      .max(3)
+      .default([]),
     "S2 §2",
     "Points of the value banner: reserve online, secure payments, apply for finance.",
   ),
   warranties: setting(
-    z.array(z.strictObject({ title: setting(words(60), "S1 §9, S2 §9", "The claim, such as 3 year standard."), text: setting(z.string().max(400).default(""), "S1 §9, S2 §9", "To what it applies."), until })).max(6).default([]),
+    z
+      .array(
+        z.strictObject({
+          title: setting(words(60), "S1 §9, S2 §9", "The claim, such as 3 year standard."),
+          text: setting(z.string().max(400).default(""), "S1 §9, S2 §9", "To what it applies."),
+          until,
+        }),
+      )
+      .max(6)
+      .default([]),
     "S1 §9, S2 §9, decisions.md row 40",
     "Warranty claims.",
   ),
@@ -51,7 +80,10 @@ export const bannerSettingsSchema = z.strictObject({
     "S1 §9, S2 §2, §3",
     "Slides of the hero.",
   ),
-  slidesAutoplay: on("S1 §9, decisions.md row 55", "Slides move on every 3 seconds; with a pause button, and never with reduced motion."),
+  slidesAutoplay: on(
+    "S1 §9, decisions.md row 55",
+    "Slides move on every 3 seconds; with a pause button, and never with reduced motion.",
+  ),
 });
 /** Parsed banner settings. */
 export type BannerSettings = z.output<typeof bannerSettingsSchema>;

@@ -3,8 +3,18 @@ import { httpsText, setting, words } from "./setting.ts";
 
 /** The chat bot (S1 §2). */
 export const chatSettingsSchema = z.strictObject({
-  scriptUrl: setting(httpsText.optional(), "S1 §2", "Address of the chat bot's script; with it a chat bot is active.", "no chat bot"),
-  label: setting(words(40).optional(), "S1 §2", "What Enquire Now reads while a chat bot is active.", "Instant Message"),
+  scriptUrl: setting(
+    httpsText.optional(),
+    "S1 §2",
+    "Address of the chat bot's script; with it a chat bot is active.",
+    "no chat bot",
+  ),
+  label: setting(
+    words(40).optional(),
+    "S1 §2",
+    "What Enquire Now reads while a chat bot is active.",
+    "Instant Message",
+  ),
 });
 /** Parsed chat settings. */
 export type ChatSettings = z.output<typeof chatSettingsSchema>;

@@ -13,7 +13,11 @@ export const deliverySettingsSchema = z.strictObject({
           from: setting(postcode, "decisions.md row 77", "First postcode, included."),
           to: setting(postcode, "decisions.md row 77", "Last postcode, included."),
           name: setting(words(60), "S1 §7, decisions.md row 77", "Name of the region, as shoppers read it."),
-          price: setting(z.number().min(0).max(100_000), "S1 §7, decisions.md row 77", "What delivery costs, in dollars."),
+          price: setting(
+            z.number().min(0).max(100_000),
+            "S1 §7, decisions.md row 77",
+            "What delivery costs, in dollars.",
+          ),
         }),
       )
       .max(1000)

@@ -7,13 +7,34 @@ export const enquirySettingsSchema = z.strictObject({
   isMessageDisabled: off("S1 §5", "The variant of the form without Comments."),
   isDealershipRemoved: off("S1 §5", "No dealership select, although there are several dealerships."),
   hasLocationSelect: off("S1 §5", "Shoppers choose a location."),
-  categories: setting(z.array(words(60)).min(1).max(20).default(["General Enquiry"]), "S1 §5", "Categories of a general enquiry; the first is the default."),
-  optInDefault: on("S1 §5, decisions.md row 38", "The marketing box starts ticked, which is doubtful consent in AU and NZ."),
-  additionalServices: setting(z.array(words(60)).max(20).default([]), "S1 §5", "Boxes to tick; those ticked reach the lead as additional_services."),
+  categories: setting(
+    z.array(words(60)).min(1).max(20).default(["General Enquiry"]),
+    "S1 §5",
+    "Categories of a general enquiry; the first is the default.",
+  ),
+  optInDefault: on(
+    "S1 §5, decisions.md row 38",
+    "The marketing box starts ticked, which is doubtful consent in AU and NZ.",
+  ),
+  additionalServices: setting(
+    z.array(words(60)).max(20).default([]),
+    "S1 §5",
+    "Boxes to tick; those ticked reach the lead as additional_services.",
+  ),
   termsRequired: off("S2 §5", "A terms box must be ticked."),
   consentNotice: on("S2 §5", "A notice on future communications and how to opt out."),
-  termsText: setting(words(1000).optional(), "S2 §5, legal-display.md", "What the terms box reads; a lawyer should confirm it.", "that the dealer keeps what is sent and uses it to answer; privacy policy and terms of use where the site has those pages"),
-  consentText: setting(words(1000).optional(), "S2 §5, legal-display.md", "What the notice on future communications reads; a lawyer should confirm it.", "it names the dealer, and opting out by STOP or the link in an email"),
+  termsText: setting(
+    words(1000).optional(),
+    "S2 §5, legal-display.md",
+    "What the terms box reads; a lawyer should confirm it.",
+    "that the dealer keeps what is sent and uses it to answer; privacy policy and terms of use where the site has those pages",
+  ),
+  consentText: setting(
+    words(1000).optional(),
+    "S2 §5, legal-display.md",
+    "What the notice on future communications reads; a lawyer should confirm it.",
+    "it names the dealer, and opting out by STOP or the link in an email",
+  ),
 });
 /** Parsed enquiry settings. */
 export type EnquirySettings = z.output<typeof enquirySettingsSchema>;

@@ -7,12 +7,18 @@ export const financeRoutes = ["/finance", "/finance-enquiry", "/apply-for-financ
 /** The finance enquiry, as a page or a popup (S2 §2, §5). */
 export const financeEnquirySettingsSchema = z.strictObject({
   enabled: off("S2 §2", "Shoppers can enquire for finance."),
-  route: setting(z.enum(financeRoutes).default("/finance"), "S2 §2, decisions.md row 81", "Where the finance buttons lead."),
+  route: setting(
+    z.enum(financeRoutes).default("/finance"),
+    "S2 §2, decisions.md row 81",
+    "Where the finance buttons lead.",
+  ),
   aliases: setting(z.array(z.enum(financeRoutes)).max(3).default([]), "S2 §2", "Other routes that lead to it."),
   personalised: off("S2 §2, decisions.md row 81", "Cars with an nvic go to /personalised/finance?car_id={id}."),
   form: setting(z.enum(["page", "popup"]).default("page"), "S2 §2", "A single page or a popup with four steps."),
   stepLabels: setting(
-    z.tuple([words(40), words(40), words(40), words(40)]).default(["Quick Estimate", "Your Details", "Instant pre-approval", "Apply to lender"]),
+    z
+      .tuple([words(40), words(40), words(40), words(40)])
+      .default(["Quick Estimate", "Your Details", "Instant pre-approval", "Apply to lender"]),
     "S2 §2, decisions.md rows 42 and 82",
     "Labels of the popup's steps.",
   ),

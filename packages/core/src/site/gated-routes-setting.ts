@@ -4,7 +4,10 @@ import { setting } from "./setting.ts";
 
 /** Routes that ask for sign-in where the site says so; the always gated ones need no key (S2 §2, decisions.md row 25). */
 export const gatedRoutesSchema = setting(
-  z.array(z.enum(gateableRoutes, { error: ({ input }) => refusal(String(input)) })).max(gateableRoutes.length).default([]),
+  z
+    .array(z.enum(gateableRoutes, { error: ({ input }) => refusal(String(input)) }))
+    .max(gateableRoutes.length)
+    .default([]),
   "S2 §2, decisions.md row 25",
   "Routes that ask for sign-in first, besides those that always do.",
 );

@@ -3,12 +3,26 @@ import { setting } from "./setting.ts";
 
 /** What a dealer says on the home page. */
 export const homeContentSchema = z.strictObject({
-  heading: setting(z.string().min(1).max(90).default("Find your next car"), "S1 §1", "Large line over the stock search."),
+  heading: setting(
+    z.string().min(1).max(90).default("Find your next car"),
+    "S1 §1",
+    "Large line over the stock search.",
+  ),
   text: setting(z.string().max(200).default(""), "S1 §1", "One sentence below it."),
-  heroImage: setting(z.string().max(300).optional(), "S2 §2", "Address of the wide picture behind the hero: a path of this site or an https address.", "a picture of the newest car"),
+  heroImage: setting(
+    z.string().max(300).optional(),
+    "S2 §2",
+    "Address of the wide picture behind the hero: a path of this site or an https address.",
+    "a picture of the newest car",
+  ),
   reasons: setting(
     z
-      .array(z.strictObject({ title: setting(z.string().min(1).max(60), "S2 §2", "The reason in a few words."), text: setting(z.string().min(1).max(200), "S2 §2", "A sentence on it.") }))
+      .array(
+        z.strictObject({
+          title: setting(z.string().min(1).max(60), "S2 §2", "The reason in a few words."),
+          text: setting(z.string().min(1).max(200), "S2 §2", "A sentence on it."),
+        }),
+      )
       .max(4)
       .default([]),
     "S2 §2",

@@ -3,10 +3,34 @@ import { lenderCalculatorSchema } from "./calculator-settings.ts";
 import { off, setting, words } from "./setting.ts";
 
 const rateRow = z.strictObject({
-  carTypes: setting(z.array(z.enum(["new", "demo", "used"])).min(1).max(3).optional(), "S1 §5, S2 §5", "Conditions of car that the row is for.", "all of them"),
-  maxAgeYears: setting(z.number().int().min(0).max(60).optional(), "S1 §5, decisions.md row 54", "Oldest car that the row is for: current year less model year.", "any age"),
-  minPriceDollars: setting(z.number().min(0).max(2_000_000).optional(), "S1 §5", "Lowest price that the row is for.", "any price above 500"),
-  maxPriceDollars: setting(z.number().min(0).max(2_000_000).optional(), "S1 §5", "Highest price that the row is for.", "no limit"),
+  carTypes: setting(
+    z
+      .array(z.enum(["new", "demo", "used"]))
+      .min(1)
+      .max(3)
+      .optional(),
+    "S1 §5, S2 §5",
+    "Conditions of car that the row is for.",
+    "all of them",
+  ),
+  maxAgeYears: setting(
+    z.number().int().min(0).max(60).optional(),
+    "S1 §5, decisions.md row 54",
+    "Oldest car that the row is for: current year less model year.",
+    "any age",
+  ),
+  minPriceDollars: setting(
+    z.number().min(0).max(2_000_000).optional(),
+    "S1 §5",
+    "Lowest price that the row is for.",
+    "any price above 500",
+  ),
+  maxPriceDollars: setting(
+    z.number().min(0).max(2_000_000).optional(),
+    "S1 §5",
+    "Highest price that the row is for.",
+    "no limit",
+  ),
   interestRatePercent: setting(z.number().min(0).max(40), "S1 §3", "Interest, percent a year."),
   comparisonRatePercent: setting(z.number().min(0).max(60), "S1 §3, rules 2.2", "Comparison rate, percent a year."),
 });
@@ -14,21 +38,52 @@ const rateRow = z.strictObject({
 const lender = z.strictObject({
   provider: setting(words(40), "S1 §3", "Key of the lender in a car's finance_lenders."),
   name: setting(words(60), "S1 §3", "Name of the lender, as shoppers read it."),
-  phone: setting(z.string().max(20).optional(), "S2 §9", "Number in the lender's disclaimer, such as 1300 031 264.", "left out"),
-  qualifyingOnly: off("S1 §5, S2 §5, decisions.md row 54", "Quotes only for qualifying cars under 12 years, as Taurus does."),
-  establishmentFeeDollars: setting(z.number().min(0).max(10_000).optional(), "S1 §9", "Establishment fee of this lender.", "the calculator's"),
-  calculator: setting(lenderCalculatorSchema.optional(), "S1 §5", "Ranges of the calculator with this lender.", "the site's"),
-  rates: setting(z.array(rateRow).max(60).default([]), "S1 §5, S2 §5", "Rate table for cars that came without this lender's figures; the first row that fits counts."),
+  phone: setting(
+    z.string().max(20).optional(),
+    "S2 §9",
+    "Number in the lender's disclaimer, such as 1300 031 264.",
+    "left out",
+  ),
+  qualifyingOnly: off(
+    "S1 §5, S2 §5, decisions.md row 54",
+    "Quotes only for qualifying cars under 12 years, as Taurus does.",
+  ),
+  establishmentFeeDollars: setting(
+    z.number().min(0).max(10_000).optional(),
+    "S1 §9",
+    "Establishment fee of this lender.",
+    "the calculator's",
+  ),
+  calculator: setting(
+    lenderCalculatorSchema.optional(),
+    "S1 §5",
+    "Ranges of the calculator with this lender.",
+    "the site's",
+  ),
+  rates: setting(
+    z.array(rateRow).max(60).default([]),
+    "S1 §5, S2 §5",
+    "Rate table for cars that came without this lender's figures; the first row that fits counts.",
+  ),
 });
 /** A lender that the dealer works with, with its rate table. */
 export type LenderSettingsEntry = z.output<typeof lender>;
 
 /** Lenders and their quotes (S1 §5, S2 §5). */
 export const lenderSettingsSchema = z.strictObject({
-  shown: setting(words(40).optional(), "S1 §5, S2 §5", "Provider whose figures show on cards and pages.", "no lender's quote shows"),
+  shown: setting(
+    words(40).optional(),
+    "S1 §5, S2 §5",
+    "Provider whose figures show on cards and pages.",
+    "no lender's quote shows",
+  ),
   lenders: setting(z.array(lender).max(20).default([]), "S1 §3, §5", "Lenders that the dealer works with."),
   suppressedMakes: setting(z.array(words(40)).max(40).default([]), "S1 §5, S2 §5", "Makes without a lender's quote."),
-  suppressedDealers: setting(z.array(words(120)).max(80).default([]), "S1 §5, S2 §5", "Slugs of dealerships whose cars show no lender's quote."),
+  suppressedDealers: setting(
+    z.array(words(120)).max(80).default([]),
+    "S1 §5, S2 §5",
+    "Slugs of dealerships whose cars show no lender's quote.",
+  ),
   fees: setting(
     z
       .array(

@@ -8,7 +8,14 @@ import { parseSiteDocument } from "./parse-site-document.ts";
 const document = fc.dictionary(
   fc.constantFrom("a", "b", "c", "d"),
   fc.letrec<{ value: unknown }>((tie) => ({
-    value: fc.oneof({ depthSize: "small" }, fc.integer(), fc.string(), fc.constant(null), fc.array(tie("value"), { maxLength: 3 }), fc.dictionary(fc.constantFrom("a", "b", "c"), tie("value"))),
+    value: fc.oneof(
+      { depthSize: "small" },
+      fc.integer(),
+      fc.string(),
+      fc.constant(null),
+      fc.array(tie("value"), { maxLength: 3 }),
+      fc.dictionary(fc.constantFrom("a", "b", "c"), tie("value")),
+    ),
   })).value,
 ) as fc.Arbitrary<DocumentObject>;
 
@@ -27,7 +34,10 @@ describe("merging configuration documents", () => {
     expect(mergeDocuments({ facets: ["make"] }, { facets: [] })).toEqual({ facets: [] });
   });
   it("takes null for a value and undefined for none", () => {
-    expect(mergeDocuments({ photosMoreThan: 3, tag: "New" }, { photosMoreThan: null, tag: undefined })).toEqual({ photosMoreThan: null, tag: "New" });
+    expect(mergeDocuments({ photosMoreThan: 3, tag: "New" }, { photosMoreThan: null, tag: undefined })).toEqual({
+      photosMoreThan: null,
+      tag: "New",
+    });
   });
   it("replaces an object by a value and a value by an object", () => {
     expect(mergeDocuments({ a: { b: 1 }, c: 1 }, { a: 2, c: { d: 1 } })).toEqual({ a: 2, c: { d: 1 } });
@@ -48,7 +58,8 @@ describe("merging configuration documents", () => {
       fc.property(document, document, (below, above) => {
         const before = structuredClone([below, above]);
         const merged = mergeDocuments(below, above);
-        for (const value of Object.values(merged)) if (typeof value === "object" && value !== null) Object.assign(value, { touched: true });
+        for (const value of Object.values(merged))
+          if (typeof value === "object" && value !== null) Object.assign(value, { touched: true });
         expect([below, above]).toEqual(before);
       }),
     );

@@ -16,7 +16,9 @@ export class MergeDocumentsError extends Error {
   readonly path: string;
 
   constructor(path: string) {
-    super(`[site] The key ${path} is not allowed: it would change how objects work instead of configuring the site. Remove it.`);
+    super(
+      `[site] The key ${path} is not allowed: it would change how objects work instead of configuring the site. Remove it.`,
+    );
     this.path = path;
   }
 }

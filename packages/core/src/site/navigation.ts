@@ -3,14 +3,28 @@ import { linkText, setting } from "./setting.ts";
 
 const entry = {
   label: setting(z.string().min(1).max(40), "S2 §2", "What the entry reads."),
-  to: setting(linkText, "S2 §2", "A path of this site (/search/used-cars), a tel: or mailto: link or an https address."),
+  to: setting(
+    linkText,
+    "S2 §2",
+    "A path of this site (/search/used-cars), a tel: or mailto: link or an https address.",
+  ),
 };
 
 /** A menu entry. `to` is a path of this site (`/search/used-cars`), a `tel:`/`mailto:` link or an https address. */
 export const menuItemSchema = z.strictObject({
   ...entry,
-  items: setting(z.array(z.strictObject(entry)).max(20).optional(), "S2 §2", "Entries of its dropdown, such as those of Service and More.", "no dropdown"),
-  models: setting(z.boolean().optional(), "S2 §2", "Its dropdown lists the models by manufacturer and body category (New Vehicles).", "off"),
+  items: setting(
+    z.array(z.strictObject(entry)).max(20).optional(),
+    "S2 §2",
+    "Entries of its dropdown, such as those of Service and More.",
+    "no dropdown",
+  ),
+  models: setting(
+    z.boolean().optional(),
+    "S2 §2",
+    "Its dropdown lists the models by manufacturer and body category (New Vehicles).",
+    "off",
+  ),
 });
 /** A menu entry. */
 export type MenuItem = z.output<typeof menuItemSchema>;
@@ -18,18 +32,29 @@ export type MenuItem = z.output<typeof menuItemSchema>;
 /** Header and footer menus (S2 §2). Entries whose page does not exist on the site are left out when it is served. */
 export const navigationSchema = z.strictObject({
   header: setting(
-    z.array(menuItemSchema).max(9).default([
-      { label: "Home", to: "/" },
-      { label: "All stock", to: "/search/new-used-and-demo-cars" },
-      { label: "New", to: "/search/new-cars" },
-      { label: "Demo", to: "/search/demo-cars" },
-      { label: "Used", to: "/search/used-cars" },
-    ]),
+    z
+      .array(menuItemSchema)
+      .max(9)
+      .default([
+        { label: "Home", to: "/" },
+        { label: "All stock", to: "/search/new-used-and-demo-cars" },
+        { label: "New", to: "/search/new-cars" },
+        { label: "Demo", to: "/search/demo-cars" },
+        { label: "Used", to: "/search/used-cars" },
+      ]),
     "S2 §2",
     "Header menu.",
   ),
   footer: setting(
-    z.array(z.strictObject({ title: setting(z.string().min(1).max(40), "S2 §2", "Heading of the group."), items: setting(z.array(z.strictObject(entry)).max(12), "S2 §2", "Its entries.") })).max(6).default([]),
+    z
+      .array(
+        z.strictObject({
+          title: setting(z.string().min(1).max(40), "S2 §2", "Heading of the group."),
+          items: setting(z.array(z.strictObject(entry)).max(12), "S2 §2", "Its entries."),
+        }),
+      )
+      .max(6)
+      .default([]),
     "S2 §2",
     "Footer groups: Categories, Buying, Aftersales, Company.",
   ),

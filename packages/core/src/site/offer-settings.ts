@@ -11,7 +11,11 @@ export type OfferSettings = z.output<typeof offerSettingsSchema>;
 
 /** Location cards (S2 §2). */
 export const locationCardSettingsSchema = z.strictObject({
-  layout: setting(z.enum(["carousel", "grid"]).default("carousel"), "S2 §2", "Cards in a carousel, or in a grid as on the group site."),
+  layout: setting(
+    z.enum(["carousel", "grid"]).default("carousel"),
+    "S2 §2",
+    "Cards in a carousel, or in a grid as on the group site.",
+  ),
 });
 /** Parsed settings of location cards. */
 export type LocationCardSettings = z.output<typeof locationCardSettingsSchema>;

@@ -22,7 +22,9 @@ export interface DocumentLayers {
 }
 
 /** A site document that passed, split into what everybody may see and what only the platform may read. */
-export type ParsedSiteDocument = { ok: true; site: Site; secrets: SiteSecrets } | { ok: false; problems: SiteProblem[] };
+export type ParsedSiteDocument =
+  | { ok: true; site: Site; secrets: SiteSecrets }
+  | { ok: false; problems: SiteProblem[] };
 
 /**
  * Checks a site document whole, laid over what platform and template set: every problem at once, each with its path.
@@ -31,19 +33,30 @@ export type ParsedSiteDocument = { ok: true; site: Site; secrets: SiteSecrets } 
  * @example
  * parseSiteDocument({ slug: "A" }).ok // false
  */
-export function parseSiteDocument(input: unknown, { platform = {}, template = {} }: DocumentLayers = {}): ParsedSiteDocument {
-  if (!isDocument(input)) return { ok: false, problems: [{ path: "", message: "A site document is a JSON object in braces." }] };
+export function parseSiteDocument(
+  input: unknown,
+  { platform = {}, template = {} }: DocumentLayers = {},
+): ParsedSiteDocument {
+  if (!isDocument(input))
+    return { ok: false, problems: [{ path: "", message: "A site document is a JSON object in braces." }] };
   let merged: DocumentObject;
   try {
     merged = mergeDocuments(platform, template, input);
   } catch (error) {
-    if (error instanceof MergeDocumentsError) return { ok: false, problems: [{ path: error.path, message: error.message }] };
+    if (error instanceof MergeDocumentsError)
+      return { ok: false, problems: [{ path: error.path, message: error.message }] };
     throw error;
   }
   const parsed = siteDocumentSchema.safeParse(merged);
   const shape = parsed.success ? [] : siteProblems(parsed.error.issues, (path) => keysAt(siteDocumentSchema, path));
   const sections = parsed.success ? parsed.data : parsedSections(merged);
-  const against = [...placeContradictions, ...pageContradictions, ...feedContradictions, ...financeContradictions, ...themeContradictions].flatMap((find) => find(sections));
+  const against = [
+    ...placeContradictions,
+    ...pageContradictions,
+    ...feedContradictions,
+    ...financeContradictions,
+    ...themeContradictions,
+  ].flatMap((find) => find(sections));
   if (!parsed.success || against.length > 0) return { ok: false, problems: [...shape, ...against] };
   return { ok: true, site: publicPart(parsed.data), secrets: parsed.data.secrets };
 }

@@ -3,8 +3,15 @@ import { off, on, phoneText, setting, words } from "./setting.ts";
 
 /** Which phone numbers show, and how (S1 §2, §4, S2 §2). */
 export const phoneSettingsSchema = z.strictObject({
-  masked: on("S1 §4, decisions.md row 49", "Numbers show their first 5 digits until a shopper asks for the rest; off, they start revealed."),
-  unmaskedLocations: setting(z.array(words(64)).max(80).default([]), "S1 §4, decisions.md row 49", "Ids of locations whose numbers start revealed all the same."),
+  masked: on(
+    "S1 §4, decisions.md row 49",
+    "Numbers show their first 5 digits until a shopper asks for the rest; off, they start revealed.",
+  ),
+  unmaskedLocations: setting(
+    z.array(words(64)).max(80).default([]),
+    "S1 §4, decisions.md row 49",
+    "Ids of locations whose numbers start revealed all the same.",
+  ),
   textMessages: off("S1 §2", "Offer a text message beside the call of a car's page; only for numbers that take them."),
   byCarType: z
     .strictObject({

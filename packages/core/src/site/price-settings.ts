@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { httpsText, off, on, setting, words } from "./setting.ts";
 
-const note = (type: string) => setting(words(400).optional(), "legal-display.md", `What a price "${type}" includes, under the price; {in} becomes " in NSW". A lawyer should confirm it.`, "the usual words of the country");
+const note = (type: string) =>
+  setting(
+    words(400).optional(),
+    "legal-display.md",
+    `What a price "${type}" includes, under the price; {in} becomes " in NSW". A lawyer should confirm it.`,
+    "the usual words of the country",
+  );
 
 /** What stands around a price (S1 §4). */
 export const priceSettingsSchema = z.strictObject({
@@ -22,8 +28,17 @@ export type PriceSettings = z.output<typeof priceSettingsSchema>;
 /** The price comparison panel (S1 §2, §5, §9). */
 export const priceComparisonSettingsSchema = z.strictObject({
   enabled: on("S1 §2, S2 §6", "Show the panel where its figures are valid."),
-  source: setting(z.enum(["own", "autogauge"]).default("own"), "S1 §7, S2 §6, decisions.md row 74", "Who compares: the platform with the cars it publishes, or the Autogauge service."),
-  lowBandWord: setting(words(30).optional(), "S1 §9, decisions.md row 33", "A neutral word for a price in the low band.", "Good Deal"),
+  source: setting(
+    z.enum(["own", "autogauge"]).default("own"),
+    "S1 §7, S2 §6, decisions.md row 74",
+    "Who compares: the platform with the cars it publishes, or the Autogauge service.",
+  ),
+  lowBandWord: setting(
+    words(30).optional(),
+    "S1 §9, decisions.md row 33",
+    "A neutral word for a price in the low band.",
+    "Good Deal",
+  ),
 });
 /** Parsed settings of the price comparison. */
 export type PriceComparisonSettings = z.output<typeof priceComparisonSettingsSchema>;
@@ -32,8 +47,16 @@ export type PriceComparisonSettings = z.output<typeof priceComparisonSettingsSch
 export const reportSettingsSchema = z.strictObject({
   ppsr: off("S2 §6", "Offer the PPSR report."),
   carAnalysis: off("S2 §6", "Offer the Car Analysis report."),
-  carAnalysisUrl: setting(httpsText.optional(), "S2 §6", "Where the Car Analysis report is bought; {vin} becomes the car's VIN.", "no link to it"),
-  autogauge: off("S2 §6", "Show the Autogauge report, the comparison of that provider, where priceComparison.source names it."),
+  carAnalysisUrl: setting(
+    httpsText.optional(),
+    "S2 §6",
+    "Where the Car Analysis report is bought; {vin} becomes the car's VIN.",
+    "no link to it",
+  ),
+  autogauge: off(
+    "S2 §6",
+    "Show the Autogauge report, the comparison of that provider, where priceComparison.source names it.",
+  ),
   history: off("S1 §2, §3", "A button for the history report of cars that have one (field file)."),
 });
 /** Parsed report settings. */

@@ -4,11 +4,28 @@ import { off, setting, words } from "./setting.ts";
 /** Reserving and buying online (S1 §2, §5, §9). Cars also need a payment processor (decisions.md row 5). */
 export const reserveSettingsSchema = z.strictObject({
   enabled: off("S1 §2, §5, S2 §6", "Cars can be reserved online."),
-  path: setting(z.enum(["checkout", "buy-online"]).default("checkout"), "S1 §2, S2 §2", "Last part of the reserve page's path, /cars/{slug}/checkout or /cars/{slug}/buy-online."),
-  label: setting(words(40).optional(), "S1 §2", "What the reserve button reads.", "Reserve Car Now, on cards Reserve Now"),
-  depositLabel: setting(words(20).default("$200"), "S1 §9, S2 §9", "How much the deposit is said to be when no amount is given."),
+  path: setting(
+    z.enum(["checkout", "buy-online"]).default("checkout"),
+    "S1 §2, S2 §2",
+    "Last part of the reserve page's path, /cars/{slug}/checkout or /cars/{slug}/buy-online.",
+  ),
+  label: setting(
+    words(40).optional(),
+    "S1 §2",
+    "What the reserve button reads.",
+    "Reserve Car Now, on cards Reserve Now",
+  ),
+  depositLabel: setting(
+    words(20).default("$200"),
+    "S1 §9, S2 §9",
+    "How much the deposit is said to be when no amount is given.",
+  ),
   onlinePurchase: off("S1 §2", "Cars can be bought online, at /checkout-journey?car_id={slug}."),
-  whyReserve: setting(z.array(words(60)).max(6).default(["Reserve Now", "Trade In Valuation"]), "S2 §2", 'Entries of the "Why reserve" list beside a model; an empty list for none.'),
+  whyReserve: setting(
+    z.array(words(60)).max(6).default(["Reserve Now", "Trade In Valuation"]),
+    "S2 §2",
+    'Entries of the "Why reserve" list beside a model; an empty list for none.',
+  ),
 });
 /** Parsed reserve settings. */
 export type ReserveSettings = z.output<typeof reserveSettingsSchema>;

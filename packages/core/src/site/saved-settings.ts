@@ -5,7 +5,11 @@ import { off, setting } from "./setting.ts";
 /** What shoppers may keep (S1 §2, §4, §5). */
 export const savedSettingsSchema = z.strictObject({
   favourites: off("S1 §5, S2 §6", "Cars can be marked as favourites."),
-  favouriteNeeds: setting(z.array(z.enum(favouriteNeeds)).max(3).default([]), "S1 §5, decisions.md row 50", "What a car must have before it can be a favourite or be compared: a price, an image, the used type; all of them."),
+  favouriteNeeds: setting(
+    z.array(z.enum(favouriteNeeds)).max(3).default([]),
+    "S1 §5, decisions.md row 50",
+    "What a car must have before it can be a favourite or be compared: a price, an image, the used type; all of them.",
+  ),
   compare: off("S1 §2, decisions.md row 24", "Cars can be compared, up to 4."),
   watchlist: off("S1 §2, §6", "Signed-in shoppers can save cars to a watchlist."),
 });

@@ -10,7 +10,13 @@ const schema = z.strictObject({
 
 describe("keys of a schema", () => {
   it("are found whatever wraps them, parents before their children", () => {
-    expect(schemaKeys(schema).map(({ path, isGroup }) => [path, isGroup])).toEqual([["name", false], ["menu", false], ["menu[].label", false], ["theme", true], ["theme.ink", false]]);
+    expect(schemaKeys(schema).map(({ path, isGroup }) => [path, isGroup])).toEqual([
+      ["name", false],
+      ["menu", false],
+      ["menu[].label", false],
+      ["theme", true],
+      ["theme.ink", false],
+    ]);
   });
   it.each<[PropertyKey[], string[]]>([
     [[], ["name", "menu", "theme"]],

@@ -2,7 +2,13 @@ import { z } from "zod";
 
 /** A schema without its wrappers: defaults, optional and nullable marks, and what follows the input. */
 export function innerSchema(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return innerSchema(schema.unwrap());
+  if (
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable
+  )
+    return innerSchema(schema.unwrap());
   return schema instanceof z.ZodPipe ? innerSchema(schema.in) : schema;
 }
 
@@ -38,6 +44,9 @@ export function schemaKeys(schema: z.core.$ZodType, path = ""): SchemaKey[] {
   if (!(inner instanceof z.ZodObject)) return [];
   return Object.entries<z.core.$ZodType>(inner.shape as Record<string, z.core.$ZodType>).flatMap(([name, child]) => {
     const own = path === "" ? name : `${path}.${name}`;
-    return [{ path: own, schema: child, isGroup: innerSchema(child) instanceof z.ZodObject }, ...schemaKeys(child, own)];
+    return [
+      { path: own, schema: child, isGroup: innerSchema(child) instanceof z.ZodObject },
+      ...schemaKeys(child, own),
+    ];
   });
 }

@@ -16,7 +16,12 @@ export interface SettingNote {
  * @param source where the specification asks for it; no key without one
  * @param otherwise what happens when the key is left out, for a key without a default
  */
-export function setting<Schema extends z.ZodType>(schema: Schema, source: string, description: string, otherwise?: string): Schema {
+export function setting<Schema extends z.ZodType>(
+  schema: Schema,
+  source: string,
+  description: string,
+  otherwise?: string,
+): Schema {
   return schema.meta({ description, source, ...(otherwise === undefined ? {} : { otherwise }) });
 }
 
@@ -36,22 +41,39 @@ export function words(most: number) {
 }
 
 /** A path of this site, such as `/special-offers`. */
-export const ownPathText = z.string().max(300).regex(/^\/(?![/\\])[^\s\\]*$/, "Use a path of this site, such as /special-offers.");
+export const ownPathText = z
+  .string()
+  .max(300)
+  .regex(/^\/(?![/\\])[^\s\\]*$/, "Use a path of this site, such as /special-offers.");
 
 /** A path of this site, a `tel:`, `mailto:` or https address, or an anchor of the page. */
 export const linkText = z
   .string()
   .max(500)
-  .regex(/^(\/(?![/\\])[^\s]*|tel:[+\d ]+|mailto:[^\s]+|https:\/\/[^\s]+|#[\w-]+)$/, "Use a path such as /search/used-cars, a tel: or mailto: link, or an https address.");
+  .regex(
+    /^(\/(?![/\\])[^\s]*|tel:[+\d ]+|mailto:[^\s]+|https:\/\/[^\s]+|#[\w-]+)$/,
+    "Use a path such as /search/used-cars, a tel: or mailto: link, or an https address.",
+  );
 
 /** A path of this site or an https address of a picture. */
-export const pictureText = z.string().max(300).regex(/^(\/(?![/\\])[^\s]*|https:\/\/[^\s]+)$/, "Use a path of this site or an https address.");
+export const pictureText = z
+  .string()
+  .max(300)
+  .regex(/^(\/(?![/\\])[^\s]*|https:\/\/[^\s]+)$/, "Use a path of this site or an https address.");
 
 /** An address on the web, https only. */
-export const httpsText = z.string().max(500).regex(/^https:\/\/[^\s]+$/, "Use an address that starts with https://.");
+export const httpsText = z
+  .string()
+  .max(500)
+  .regex(/^https:\/\/[^\s]+$/, "Use an address that starts with https://.");
 
 /** The first instant of something, with its offset: `2026-11-21T00:00:00+11:00`. */
-export const instantText = z.iso.datetime({ offset: true, error: "Write date, time and offset, such as 2026-11-21T00:00:00+11:00." });
+export const instantText = z.iso.datetime({
+  offset: true,
+  error: "Write date, time and offset, such as 2026-11-21T00:00:00+11:00.",
+});
 
 /** A phone number as people write it. */
-export const phoneText = z.string().regex(/^\+?[\d ()-]{6,20}$/, "Use 6 to 20 digits, blanks, brackets and hyphens, such as 02 5550 0100.");
+export const phoneText = z
+  .string()
+  .regex(/^\+?[\d ()-]{6,20}$/, "Use 6 to 20 digits, blanks, brackets and hyphens, such as 02 5550 0100.");

@@ -49,10 +49,26 @@ export const siteSchema = z.strictObject({
   slug: setting(slugText, "S1 §1, S2 §3", "The site's name in the platform; it answers at <slug>.localhost."),
   name: setting(z.string().min(1).max(80), "S2 §3", "Trading name, as shoppers know it."),
   template: setting(slugText, "S1 §1, S2 §3", "The template app that renders the site."),
-  hosts: setting(z.array(z.string().regex(/^[a-z0-9.-]+$/, "Write the host name alone, in lower case, such as www.dealer.example.")).max(20).default([]), "S1 §1", "Public host names, besides <slug>.localhost in development."),
-  country: setting(z.enum(["AU", "NZ"]), "S1 §1, decisions.md row 21", "Country of the dealer: currency, phone numbers and the laws that warnings name follow from it."),
+  hosts: setting(
+    z
+      .array(z.string().regex(/^[a-z0-9.-]+$/, "Write the host name alone, in lower case, such as www.dealer.example."))
+      .max(20)
+      .default([]),
+    "S1 §1",
+    "Public host names, besides <slug>.localhost in development.",
+  ),
+  country: setting(
+    z.enum(["AU", "NZ"]),
+    "S1 §1, decisions.md row 21",
+    "Country of the dealer: currency, phone numbers and the laws that warnings name follow from it.",
+  ),
   timeZone: setting(timeZoneText, "S2 §2", "IANA time zone of opening hours and dates, such as Australia/Sydney."),
-  locale: setting(z.enum(["en-AU", "en-NZ"]).optional(), "S1 §1", "Language and country of formats.", "en-AU or en-NZ, by country"),
+  locale: setting(
+    z.enum(["en-AU", "en-NZ"]).optional(),
+    "S1 §1",
+    "Language and country of formats.",
+    "en-AU or en-NZ, by country",
+  ),
   dealer: dealerSettingsSchema,
   locations: setting(z.array(siteLocationSchema).min(1).max(80), "S2 §3", "The dealer's places."),
   theme: themeSchema.prefault({}),

@@ -11,10 +11,23 @@ const hour = openingHourSchema.shape;
 const special = specialHoursSchema.shape;
 const unknown = "not known";
 // A document is written by people with an editor that knows its types; records of old systems alone may hold numbers as text.
-const known = z.number().nullish().transform((value) => value ?? null);
-const rare = z.number().nullish().transform((value) => value ?? undefined).optional();
-const webAddress = z.union([httpsText, z.literal("")]).nullish().transform((value) => value || null);
-const flag = z.boolean().nullish().transform((value) => value ?? null);
+const known = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? null);
+const rare = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? undefined)
+  .optional();
+const webAddress = z
+  .union([httpsText, z.literal("")])
+  .nullish()
+  .transform((value) => value || null);
+const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? null);
 
 /** A location as it stands in a site document: the fields of `Location`, and no others. */
 export const siteLocationSchema = z.strictObject({
@@ -43,7 +56,12 @@ export const siteLocationSchema = z.strictObject({
           z.strictObject({
             weekday: setting(hour.weekday, source, "0 is Sunday, 6 Saturday."),
             status: setting(hour.status, source, "Open or Closed."),
-            formated_hours: setting(hour.formated_hours, source, "The hours as shoppers read them.", "made from the times"),
+            formated_hours: setting(
+              hour.formated_hours,
+              source,
+              "The hours as shoppers read them.",
+              "made from the times",
+            ),
             open: setting(hour.open, source, "24-hour local time such as 08:30.", unknown),
             close: setting(hour.close, source, "24-hour local time such as 17:30.", unknown),
           }),
@@ -71,7 +89,12 @@ export const siteLocationSchema = z.strictObject({
     "Dates whose hours differ from the week's; they win.",
   ),
   dealer_license_number: setting(shape.dealer_license_number, source, "Licence of this place.", "the dealer's"),
-  motor_vehicle_repairer: setting(shape.motor_vehicle_repairer, source, "Repairer's licence of this place.", "left out"),
+  motor_vehicle_repairer: setting(
+    shape.motor_vehicle_repairer,
+    source,
+    "Repairer's licence of this place.",
+    "left out",
+  ),
   dealership_slug: setting(shape.dealership_slug, source, "The dealership it belongs to.", "the only one"),
   dealership_id: setting(shape.dealership_id, source, "Id of that dealership in stock feeds.", unknown),
   primary: setting(flag, source, "The main place of the dealer.", "the first one"),

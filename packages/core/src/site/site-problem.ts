@@ -20,13 +20,19 @@ export interface SiteWarning extends SiteProblem {
  *
  * @param keysAt the keys that are known at a path, for unknown ones
  */
-export function siteProblems(issues: readonly z.core.$ZodIssue[], keysAt: (path: readonly PropertyKey[]) => readonly string[]): SiteProblem[] {
+export function siteProblems(
+  issues: readonly z.core.$ZodIssue[],
+  keysAt: (path: readonly PropertyKey[]) => readonly string[],
+): SiteProblem[] {
   return issues.flatMap((issue) => {
     const path = issue.path.map(String).join(".");
     if (issue.code !== "unrecognized_keys") return [{ path, message: explain(issue) }];
     return issue.keys.map((key) => {
       const meant = nearest(key, keysAt(issue.path));
-      return { path: path === "" ? key : `${path}.${key}`, message: `There is no key ${key} here.${meant === undefined ? " Remove it." : ` Did you mean ${meant}?`}` };
+      return {
+        path: path === "" ? key : `${path}.${key}`,
+        message: `There is no key ${key} here.${meant === undefined ? " Remove it." : ` Did you mean ${meant}?`}`,
+      };
     });
   });
 }
@@ -34,9 +40,13 @@ export function siteProblems(issues: readonly z.core.$ZodIssue[], keysAt: (path:
 function explain(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case "invalid_type":
-      return issue.message.endsWith("received undefined") ? `Is missing. ${expected(issue.expected)}` : `${expected(issue.expected)} (${issue.message.replace(/^Invalid input: /, "")})`;
+      return issue.message.endsWith("received undefined")
+        ? `Is missing. ${expected(issue.expected)}`
+        : `${expected(issue.expected)} (${issue.message.replace(/^Invalid input: /, "")})`;
     case "invalid_value":
-      return /^Invalid (?:input|option)/.test(issue.message) ? `Use ${issue.values.length === 1 ? "" : "one of "}${issue.values.map((value) => JSON.stringify(value)).join(", ")}.` : issue.message;
+      return /^Invalid (?:input|option)/.test(issue.message)
+        ? `Use ${issue.values.length === 1 ? "" : "one of "}${issue.values.map((value) => JSON.stringify(value)).join(", ")}.`
+        : issue.message;
     case "too_big":
       return limit(issue.origin, issue.maximum, "at most");
     case "too_small":
@@ -52,21 +62,29 @@ function explain(issue: z.core.$ZodIssue): string {
 
 function expected(type: string): string {
   const words: Readonly<Record<string, string>> = {
-    string: "Write a text in quotes.", number: "Write a number without quotes.", int: "Write a whole number.", boolean: "Write true or false.",
-    array: "Write a list in square brackets.", tuple: "Write a list in square brackets.", object: "Write an object in braces.",
+    string: "Write a text in quotes.",
+    number: "Write a number without quotes.",
+    int: "Write a whole number.",
+    boolean: "Write true or false.",
+    array: "Write a list in square brackets.",
+    tuple: "Write a list in square brackets.",
+    object: "Write an object in braces.",
   };
   return words[type] ?? `Write a value of type ${type}.`;
 }
 
 function limit(origin: string, value: number | bigint, bound: string): string {
-  if (origin === "string") return value === 1 && bound === "at least" ? "Must not be empty." : `Use ${bound} ${value} characters.`;
+  if (origin === "string")
+    return value === 1 && bound === "at least" ? "Must not be empty." : `Use ${bound} ${value} characters.`;
   if (origin === "array") return `Use ${bound} ${value} ${value === 1 ? "entry" : "entries"}.`;
   return `Use a number of ${bound} ${value}.`;
 }
 
 /** The known key that differs least, when it differs by little. */
 function nearest(key: string, known: readonly string[]): string | undefined {
-  const ranked = known.map((name) => ({ name, distance: editDistance(key.toLowerCase(), name.toLowerCase()) })).sort((one, other) => one.distance - other.distance);
+  const ranked = known
+    .map((name) => ({ name, distance: editDistance(key.toLowerCase(), name.toLowerCase()) }))
+    .sort((one, other) => one.distance - other.distance);
   const [best] = ranked;
   return best !== undefined && best.distance <= Math.max(2, Math.floor(key.length / 3)) ? best.name : undefined;
 }

@@ -4,14 +4,25 @@ import { setting } from "./setting.ts";
 /** The only variables that a document may name: any other could be the platform's own, and its value would be sent out. */
 const environmentName = z
   .string()
-  .regex(/^FORECOURT_SECRET_[A-Z0-9_]+$/, "Name an environment variable that begins with FORECOURT_SECRET_, such as FORECOURT_SECRET_CRM; the secret itself never stands in a document.");
+  .regex(
+    /^FORECOURT_SECRET_[A-Z0-9_]+$/,
+    "Name an environment variable that begins with FORECOURT_SECRET_, such as FORECOURT_SECRET_CRM; the secret itself never stands in a document.",
+  );
 
 /** Where leads are delivered. The signing secret is read from the named environment variable, never stored. */
 export const leadDestinationSchema = z.strictObject({
   name: setting(z.string().min(1).max(60), "rules 2.11", "Name shown in `leads list`."),
   type: setting(z.literal("webhook"), "rules 2.11", "How leads are delivered."),
-  url: setting(z.url({ protocol: /^https?$/ }), "rules 2.11", "Where they are delivered: over https, at no private address that the operator does not list (docs/operations.md)."),
-  secretEnv: setting(environmentName, "rules 2.11", "Environment variable that holds the HMAC-SHA256 secret of the signature; its name begins with FORECOURT_SECRET_."),
+  url: setting(
+    z.url({ protocol: /^https?$/ }),
+    "rules 2.11",
+    "Where they are delivered: over https, at no private address that the operator does not list (docs/operations.md).",
+  ),
+  secretEnv: setting(
+    environmentName,
+    "rules 2.11",
+    "Environment variable that holds the HMAC-SHA256 secret of the signature; its name begins with FORECOURT_SECRET_.",
+  ),
 });
 /** Where leads are delivered. */
 export type LeadDestination = z.output<typeof leadDestinationSchema>;
@@ -20,29 +31,56 @@ const address = z.url({ protocol: /^https?$/ });
 
 /** A service outside, spoken to over HTTP with a bearer key from the environment. */
 export const outsideServiceSchema = z.strictObject({
-  url: setting(address, "S2 §7", "Where the service is, without a slash at the end: over https, at no private address that the operator does not list (docs/operations.md)."),
-  secretEnv: setting(environmentName, "S2 §7", "Environment variable that holds its key; its name begins with FORECOURT_SECRET_."),
+  url: setting(
+    address,
+    "S2 §7",
+    "Where the service is, without a slash at the end: over https, at no private address that the operator does not list (docs/operations.md).",
+  ),
+  secretEnv: setting(
+    environmentName,
+    "S2 §7",
+    "Environment variable that holds its key; its name begins with FORECOURT_SECRET_.",
+  ),
 });
 /** A service outside. */
 export type OutsideService = z.output<typeof outsideServiceSchema>;
 
 /** What only the platform may read: never part of `Site`, of a page or of an API answer. */
 export const siteSecretsSchema = z.strictObject({
-  leadDestinations: setting(z.array(leadDestinationSchema).max(10).default([]), "rules 2.11", "Where leads are delivered."),
-  supabase: setting(outsideServiceSchema.optional(), "S2 §7", "Supabase project that sends and checks the codes of sign-in; its anon key is in the named variable.", "the platform sends and checks codes itself"),
+  leadDestinations: setting(
+    z.array(leadDestinationSchema).max(10).default([]),
+    "rules 2.11",
+    "Where leads are delivered.",
+  ),
+  supabase: setting(
+    outsideServiceSchema.optional(),
+    "S2 §7",
+    "Supabase project that sends and checks the codes of sign-in; its anon key is in the named variable.",
+    "the platform sends and checks codes itself",
+  ),
   sms: setting(
-    outsideServiceSchema.extend({ sender: setting(z.string().min(1).max(20), "S2 §7", "Sender that shoppers see, such as Harbour.") }).optional(),
+    outsideServiceSchema
+      .extend({ sender: setting(z.string().min(1).max(20), "S2 §7", "Sender that shoppers see, such as Harbour.") })
+      .optional(),
     "S2 §7",
     "Service that sends the platform's own codes by SMS.",
     "codes are readable on the development page only, and none are sent in production",
   ),
   feedToken: setting(
-    z.string().regex(/^[A-Za-z0-9_-]{24,100}$/, "Use 24 to 100 letters, digits, hyphens and underscores.").optional(),
+    z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{24,100}$/, "Use 24 to 100 letters, digits, hyphens and underscores.")
+      .optional(),
     "rules 2.4–2.6",
     "Part of the address of the site's feeds, which nobody can guess: they hold every car with its VIN. A new token ends the old addresses.",
     "no feeds are served",
   ),
-  youx: setting(outsideServiceSchema.optional(), "S2 §7", "Lender that quotes and takes customers.", "a sandbox in development; no quotes and no customers in production"),
+  youx: setting(
+    outsideServiceSchema.optional(),
+    "S2 §7",
+    "Lender that quotes and takes customers.",
+    "a sandbox in development; no quotes and no customers in production",
+  ),
 });
 /** What only the platform may read. */
 export type SiteSecrets = z.output<typeof siteSecretsSchema>;

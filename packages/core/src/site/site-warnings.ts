@@ -17,8 +17,14 @@ export function siteWarnings(site: Site): SiteWarning[] {
   const warn: Warn = (path, rule, message) => warnings.push({ path, rule, message: `${message} (${rule})` });
   for (const look of [lawWarnings, financeWarnings, layoutWarnings]) look(site, warn);
   for (const [index, { slug }] of site.locations.entries())
-    if (isReservedSearchWord(slug)) warn(`locations.${index}.slug`, "decisions.md row 26", `/search/${slug} is a search page, so this location cannot be reached there. Choose another slug.`);
-  if (site.hosts.length === 0) warn("hosts", "S1 §1", `The site answers at ${site.slug}.localhost only. Add its public host names.`);
+    if (isReservedSearchWord(slug))
+      warn(
+        `locations.${index}.slug`,
+        "decisions.md row 26",
+        `/search/${slug} is a search page, so this location cannot be reached there. Choose another slug.`,
+      );
+  if (site.hosts.length === 0)
+    warn("hosts", "S1 §1", `The site answers at ${site.slug}.localhost only. Add its public host names.`);
   return warnings;
 }
 

@@ -11,14 +11,22 @@ const content = z.strictObject({
   label: setting(words(40).optional(), "S1 §2", "What its link reads.", "the whole card is the link"),
   to: setting(linkText.optional(), "S1 §2", "Where it leads.", "it leads nowhere"),
   image: setting(pictureText.optional(), "S1 §2", "Its picture.", "none"),
-  terms: setting(z.string().max(4000).default(""), "S2 §9, decisions.md row 40", "Terms of a promotion, with its own dates."),
+  terms: setting(
+    z.string().max(4000).default(""),
+    "S2 §9, decisions.md row 40",
+    "Terms of a promotion, with its own dates.",
+  ),
 });
 
 /** A promotion among the results (S1 §3 "promo node", decisions.md row 61). */
 export const promotionSettingSchema = z.strictObject({
   start: setting(instantText.optional(), "S1 §3", "First instant at which it shows.", "from now on"),
   expiry: setting(instantText.optional(), "S1 §3", "First instant at which it no longer shows.", "without end"),
-  position: setting(place.default(promotionPosition), "S1 §2, S2 §9, decisions.md row 1", "Place among the results; 4 on one site."),
+  position: setting(
+    place.default(promotionPosition),
+    "S1 §2, S2 §9, decisions.md row 1",
+    "Place among the results; 4 on one site.",
+  ),
   display: on("S1 §3", "Off hides it."),
   strictDisplay: off("S1 §3, decisions.md row 61", "Never moved: left out when its place is taken."),
   node: setting(content, "S1 §3", "What it shows."),
@@ -31,15 +39,32 @@ export const slotSettingsSchema = z.strictObject({
   tile: z
     .strictObject({
       enabled: off("S1 §2", "Show a call-to-action card among the results."),
-      position: setting(place.default(tilePosition), "S1 §2, S2 §9, decisions.md row 1", "Its place among the results."),
-      randomOffsets: setting(z.number().int().min(1).max(18).optional(), "S1 §2, decisions.md row 1", "Instead of the position: a place from 3 on, one of so many, the same for a day and a query.", "its position"),
+      position: setting(
+        place.default(tilePosition),
+        "S1 §2, S2 §9, decisions.md row 1",
+        "Its place among the results.",
+      ),
+      randomOffsets: setting(
+        z.number().int().min(1).max(18).optional(),
+        "S1 §2, decisions.md row 1",
+        "Instead of the position: a place from 3 on, one of so many, the same for a day and a query.",
+        "its position",
+      ),
       title: setting(words(80).default("We Want Your Car!"), "S1 §2", "Its heading."),
-      text: setting(z.string().max(300).default("We buy all types of cars / Our high turnover means we can pay more"), "S1 §2", "What it says."),
+      text: setting(
+        z.string().max(300).default("We buy all types of cars / Our high turnover means we can pay more"),
+        "S1 §2",
+        "What it says.",
+      ),
       label: setting(words(40).default("Sell your car"), "S1 §2", "What its link reads."),
       to: setting(linkText.default(usualTileTo), "S1 §2", "Where it leads."),
     })
     .prefault({}),
-  promotions: setting(z.array(promotionSettingSchema).max(12).default([]), "S1 §2, §3, S2 §9", "Promotions among the results."),
+  promotions: setting(
+    z.array(promotionSettingSchema).max(12).default([]),
+    "S1 §2, §3, S2 §9",
+    "Promotions among the results.",
+  ),
 });
 /** Parsed slot settings. */
 export type SlotSettings = z.output<typeof slotSettingsSchema>;

@@ -7,7 +7,10 @@ import { off } from "./setting.ts";
  */
 export const strictTransportSettingsSchema = z.strictObject({
   includeSubDomains: off("RFC 6797", "Every host below the site's hosts answers over https, too."),
-  preload: off("RFC 6797", "The site's domain is to be built into browsers as https only; needs includeSubDomains, and is slow to take back."),
+  preload: off(
+    "RFC 6797",
+    "The site's domain is to be built into browsers as https only; needs includeSubDomains, and is slow to take back.",
+  ),
 });
 /** Parsed promises of https. */
 export type StrictTransportSettings = z.output<typeof strictTransportSettingsSchema>;

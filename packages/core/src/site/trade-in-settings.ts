@@ -5,8 +5,16 @@ import { off, setting } from "./setting.ts";
 /** Valuing a shopper's own car (S1 §2, §5, S2 §5). */
 export const tradeInSettingsSchema = z.strictObject({
   onlineEstimate: off("S1 §1, §7", "Shoppers can have their car estimated online."),
-  mostYears: setting(z.number().int().min(1).max(40).default(tradeInMostYears), "S1 §5, S2 §5", "An older car gets no online estimate."),
-  mostKm: setting(z.number().int().min(1000).max(1_000_000).default(tradeInMostKm), "S1 §5, S2 §5", "A car that drove further gets no online estimate, in km."),
+  mostYears: setting(
+    z.number().int().min(1).max(40).default(tradeInMostYears),
+    "S1 §5, S2 §5",
+    "An older car gets no online estimate.",
+  ),
+  mostKm: setting(
+    z.number().int().min(1000).max(1_000_000).default(tradeInMostKm),
+    "S1 §5, S2 §5",
+    "A car that drove further gets no online estimate, in km.",
+  ),
   saveValuation: off("S1 §7", "Keep the valuation's answer, as POST /api/miscellaneous does in one variant."),
   faq: off("S1 §5, S2 §2", "Show the trade-in questions and answers."),
 });

@@ -1,6 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { genericScale, moveThumb, rangeOfThumbs, rangeWarnings, searchPriceScale, thumbsOfRange } from "./range-slider.ts";
+import {
+  genericScale,
+  moveThumb,
+  rangeOfThumbs,
+  rangeWarnings,
+  searchPriceScale,
+  thumbsOfRange,
+} from "./range-slider.ts";
 import { scaleStops } from "./scale-stops.ts";
 
 describe("generic slider", () => {
@@ -25,7 +32,10 @@ describe("generic slider", () => {
 
 describe("price slider of the search page", () => {
   it("moves in steps of 500 from 5,000 to 250,000", () => {
-    expect(moveThumb(searchPriceScale, { low: 5000, high: 250_000 }, "low", 12_700)).toEqual({ low: 12_500, high: 250_000 });
+    expect(moveThumb(searchPriceScale, { low: 5000, high: 250_000 }, "low", 12_700)).toEqual({
+      low: 12_500,
+      high: 250_000,
+    });
   });
 });
 
@@ -33,19 +43,25 @@ describe("thumbs", () => {
   const value = fc.integer({ min: -50_000, max: 400_000 });
   it("never cross and never leave the scale", () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constantFrom("low" as const, "high" as const), value), { maxLength: 20 }), (moves) => {
-        let thumbs = thumbsOfRange(searchPriceScale, undefined);
-        for (const [thumb, to] of moves) {
-          thumbs = moveThumb(searchPriceScale, thumbs, thumb, to);
-          expect(thumbs.low).toBeGreaterThanOrEqual(5000);
-          expect(thumbs.high).toBeLessThanOrEqual(250_000);
-          expect(thumbs.low).toBeLessThanOrEqual(thumbs.high);
-        }
-      }),
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom("low" as const, "high" as const), value), { maxLength: 20 }),
+        (moves) => {
+          let thumbs = thumbsOfRange(searchPriceScale, undefined);
+          for (const [thumb, to] of moves) {
+            thumbs = moveThumb(searchPriceScale, thumbs, thumb, to);
+            expect(thumbs.low).toBeGreaterThanOrEqual(5000);
+            expect(thumbs.high).toBeLessThanOrEqual(250_000);
+            expect(thumbs.low).toBeLessThanOrEqual(thumbs.high);
+          }
+        },
+      ),
     );
   });
   it("go to the lowest for what is no number", () => {
-    expect(moveThumb(searchPriceScale, { low: 9000, high: 20_000 }, "low", Number.NaN)).toEqual({ low: 5000, high: 20_000 });
+    expect(moveThumb(searchPriceScale, { low: 9000, high: 20_000 }, "low", Number.NaN)).toEqual({
+      low: 5000,
+      high: 20_000,
+    });
   });
   it("at the ends mean no limit", () => {
     expect(rangeOfThumbs(searchPriceScale, { low: 5000, high: 250_000 })).toBeUndefined();
@@ -55,7 +71,12 @@ describe("thumbs", () => {
   it("come back to where they were from the address", () => {
     fc.assert(
       fc.property(value, value, (one, other) => {
-        const thumbs = moveThumb(searchPriceScale, moveThumb(searchPriceScale, thumbsOfRange(searchPriceScale, undefined), "low", one), "high", other);
+        const thumbs = moveThumb(
+          searchPriceScale,
+          moveThumb(searchPriceScale, thumbsOfRange(searchPriceScale, undefined), "low", one),
+          "high",
+          other,
+        );
         expect(thumbsOfRange(searchPriceScale, rangeOfThumbs(searchPriceScale, thumbs))).toEqual(thumbs);
       }),
     );
@@ -64,7 +85,9 @@ describe("thumbs", () => {
 
 describe("a range beyond the scale", () => {
   it("is logged in the words of the specification, once for each end of the scale", () => {
-    expect(rangeWarnings(searchPriceScale, { min: 1000, max: 2000 })).toEqual(["Cannot refine below the range minimum"]);
+    expect(rangeWarnings(searchPriceScale, { min: 1000, max: 2000 })).toEqual([
+      "Cannot refine below the range minimum",
+    ]);
     expect(rangeWarnings(searchPriceScale, { min: 300_000 })).toEqual(["Cannot refine above the range maximum"]);
     expect(rangeWarnings(searchPriceScale, { min: 5000, max: 250_000 })).toEqual([]);
   });

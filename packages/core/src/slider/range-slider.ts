@@ -46,7 +46,9 @@ export function genericScale(facet: string, { min = 0, max = 100_000 }: SearchRa
  */
 export function moveThumb(scale: RangeScale, values: ThumbValues, thumb: keyof ThumbValues, to: number): ThumbValues {
   const value = onScale(scale, to);
-  return thumb === "low" ? { low: Math.min(value, values.high), high: values.high } : { low: values.low, high: Math.max(value, values.low) };
+  return thumb === "low"
+    ? { low: Math.min(value, values.high), high: values.high }
+    : { low: values.low, high: Math.max(value, values.low) };
 }
 
 /**

@@ -19,7 +19,8 @@ export interface RandomPositionSeed {
 export function randomPosition({ siteSlug, day, query }: RandomPositionSeed, offsets: number): number {
   // FNV-1a.
   let hash = 0x811c9dc5;
-  for (const letter of `${siteSlug}\n${day}\n${query}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  for (const letter of `${siteSlug}\n${day}\n${query}`)
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   // Its low bits repeat with the last letter's: mix the high ones in.
-  return randomStart + ((hash ^ (hash >>> 15)) >>> 0) % Math.max(1, Math.floor(offsets));
+  return randomStart + (((hash ^ (hash >>> 15)) >>> 0) % Math.max(1, Math.floor(offsets)));
 }

@@ -31,7 +31,10 @@ export interface ResultSlotOptions<Content> {
  * @example
  * placeSlots(["a", "b"], { page: 1, now, tile: 2 }) // car a, tile, car b
  */
-export function placeSlots<Hit, Content = never>(hits: readonly Hit[], { page, now, tile, promotions = [] }: ResultSlotOptions<Content>): ResultSlot<Hit, Content>[] {
+export function placeSlots<Hit, Content = never>(
+  hits: readonly Hit[],
+  { page, now, tile, promotions = [] }: ResultSlotOptions<Content>,
+): ResultSlot<Hit, Content>[] {
   const cars: ResultSlot<Hit, Content>[] = hits.map((car) => ({ kind: "car", car }));
   if (page !== 1 || hits.length === 0) return cars;
   const taken = new Map<number, ResultSlot<Hit, Content>>();

@@ -7,7 +7,8 @@ import type { ResultSlot } from "./result-slots.ts";
 
 const now = new Date("2026-11-21T00:00:00Z");
 const cars = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
-const shown = (slots: ResultSlot<number, string>[]) => slots.map((slot) => (slot.kind === "car" ? slot.car : slot.kind === "tile" ? "tile" : slot.node));
+const shown = (slots: ResultSlot<number, string>[]) =>
+  slots.map((slot) => (slot.kind === "car" ? slot.car : slot.kind === "tile" ? "tile" : slot.node));
 
 describe("tile and promotions among the results", () => {
   it("stand at 8 and 9 by default, besides the 21 cars", () => {
@@ -22,25 +23,60 @@ describe("tile and promotions among the results", () => {
     expect(placeSlots([], { page: 1, now, tile: 1, promotions: [{ node: "sale" }] })).toEqual([]);
   });
   it("come after the last car when there are fewer cars than places", () => {
-    expect(shown(placeSlots(cars(2), { page: 1, now, tile: 8, promotions: [{ node: "sale", position: 4 }] }))).toEqual([1, 2, "sale", "tile"]);
+    expect(shown(placeSlots(cars(2), { page: 1, now, tile: 8, promotions: [{ node: "sale", position: 4 }] }))).toEqual([
+      1,
+      2,
+      "sale",
+      "tile",
+    ]);
   });
   it("move on by one where they meet; a strict promotion is left out instead", () => {
-    expect(shown(placeSlots(cars(4), { page: 1, now, tile: 2, promotions: [{ node: "sale", position: 2 }] }))).toEqual([1, "tile", "sale", 2, 3, 4]);
-    expect(shown(placeSlots(cars(4), { page: 1, now, tile: 2, promotions: [{ node: "sale", position: 2, strictDisplay: true }] }))).toEqual([1, "tile", 2, 3, 4]);
+    expect(shown(placeSlots(cars(4), { page: 1, now, tile: 2, promotions: [{ node: "sale", position: 2 }] }))).toEqual([
+      1,
+      "tile",
+      "sale",
+      2,
+      3,
+      4,
+    ]);
+    expect(
+      shown(
+        placeSlots(cars(4), {
+          page: 1,
+          now,
+          tile: 2,
+          promotions: [{ node: "sale", position: 2, strictDisplay: true }],
+        }),
+      ),
+    ).toEqual([1, "tile", 2, 3, 4]);
   });
   it("give way to a strict promotion, whatever the order they are written in", () => {
-    const promotions = [{ node: "loose", position: 2 }, { node: "strict", position: 2, strictDisplay: true }];
+    const promotions = [
+      { node: "loose", position: 2 },
+      { node: "strict", position: 2, strictDisplay: true },
+    ];
     expect(shown(placeSlots(cars(3), { page: 1, now, promotions }))).toEqual([1, "strict", "loose", 2, 3]);
   });
   it("keep every car, in order, with any places", () => {
-    const promotion = fc.record({ node: fc.constant("p"), position: fc.integer({ min: -2, max: 30 }), strictDisplay: fc.boolean() });
+    const promotion = fc.record({
+      node: fc.constant("p"),
+      position: fc.integer({ min: -2, max: 30 }),
+      strictDisplay: fc.boolean(),
+    });
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 21 }), fc.integer({ min: 1, max: 30 }), fc.array(promotion, { maxLength: 5 }), (count, tile, promotions) => {
-        const slots = shown(placeSlots(cars(count), { page: 1, now, tile, promotions }));
-        expect(slots.filter((slot) => typeof slot === "number")).toEqual(cars(count));
-        expect(slots.filter((slot) => slot === "tile")).toHaveLength(1);
-        expect(slots.filter((slot) => slot === "p").length).toBeGreaterThanOrEqual(promotions.filter((each) => !each.strictDisplay).length);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 21 }),
+        fc.integer({ min: 1, max: 30 }),
+        fc.array(promotion, { maxLength: 5 }),
+        (count, tile, promotions) => {
+          const slots = shown(placeSlots(cars(count), { page: 1, now, tile, promotions }));
+          expect(slots.filter((slot) => typeof slot === "number")).toEqual(cars(count));
+          expect(slots.filter((slot) => slot === "tile")).toHaveLength(1);
+          expect(slots.filter((slot) => slot === "p").length).toBeGreaterThanOrEqual(
+            promotions.filter((each) => !each.strictDisplay).length,
+          );
+        },
+      ),
     );
   });
 });

@@ -25,7 +25,10 @@ export function isEnquirable(car: CarPart<"status">): boolean {
  * @example
  * canTestDrive({ status: "coming_soon" }, { testDrivesOfUnavailable: false }) // false
  */
-export function canTestDrive(car: CarPart<"status" | "reserved">, { testDrivesOfUnavailable }: { testDrivesOfUnavailable: boolean }): boolean {
+export function canTestDrive(
+  car: CarPart<"status" | "reserved">,
+  { testDrivesOfUnavailable }: { testDrivesOfUnavailable: boolean },
+): boolean {
   return isEnquirable(car) && (testDrivesOfUnavailable || (car.status === "in_stock" && car.reserved !== true));
 }
 
@@ -48,5 +51,7 @@ export function isPurchasable(car: CarPart<"status" | "payment_processors" | "re
 
 /** Whether a trade-in can be valued against this car: in stock, not reserved, priced above 200 (S2 §4, decisions.md row 5). */
 export function isValuationTarget(car: CarPart<"status" | "reserved" | "price">): boolean {
-  return car.status === "in_stock" && car.reserved !== true && isAmount(car.price) && car.price > lowestValuedPriceExclusive;
+  return (
+    car.status === "in_stock" && car.reserved !== true && isAmount(car.price) && car.price > lowestValuedPriceExclusive
+  );
 }

@@ -9,8 +9,16 @@ import { isVisible } from "./stock-visibility.ts";
 
 const now = new Date("2026-11-21T09:03:00Z");
 const timeZone = "Australia/Sydney";
-const settings = { soldWindowDays: 3, justArrivedDays: 8, photosMoreThan: null, soldTag: "JUST SOLD", justArrivedTag: "New", certifiedMakes: ["Toyota"] };
-const changes = (car: Parameters<typeof carChangesAt>[0]) => carChangesAt(car, { now, settings, timeZone })?.toISOString();
+const settings = {
+  soldWindowDays: 3,
+  justArrivedDays: 8,
+  photosMoreThan: null,
+  soldTag: "JUST SOLD",
+  justArrivedTag: "New",
+  certifiedMakes: ["Toyota"],
+};
+const changes = (car: Parameters<typeof carChangesAt>[0]) =>
+  carChangesAt(car, { now, settings, timeZone })?.toISOString();
 
 describe("what is shown of a car", () => {
   it("changes when the sold window closes", () => {
@@ -30,18 +38,31 @@ describe("what is shown of a car", () => {
   });
   it("is the same at every instant before the change", () => {
     const hours = fc.integer({ min: -24 * 20, max: 24 * 20 });
-    const shown = (car: ReturnType<typeof aCar>, at: Date) => [isVisible(car, { now: at, settings }), cardTag(car, { now: at, settings }), keySpecs(car, { locale: "en-AU", timeZone, now: at })];
+    const shown = (car: ReturnType<typeof aCar>, at: Date) => [
+      isVisible(car, { now: at, settings }),
+      cardTag(car, { now: at, settings }),
+      keySpecs(car, { locale: "en-AU", timeZone, now: at }),
+    ];
     fc.assert(
-      fc.property(hours, hours, hours, fc.boolean(), fc.double({ min: 0, max: 0.999, noNaN: true }), (created, sold, rego, isSold, part) => {
-        const at = (offset: number) => new Date(now.getTime() + offset * 3_600_000);
-        const car = aCar({
-          created_at: at(created).toISOString(), rego_expiry: at(rego).toISOString().slice(0, 10), status: isSold ? "sold" : "in_stock",
-          sold_date_timestamp: isSold ? at(sold).getTime() / 1000 : null,
-        });
-        const change = carChangesAt(car, { now, settings, timeZone }) ?? at(24 * 40);
-        const before = new Date(now.getTime() + Math.floor((change.getTime() - now.getTime()) * part));
-        expect(shown(car, before)).toEqual(shown(car, now));
-      }),
+      fc.property(
+        hours,
+        hours,
+        hours,
+        fc.boolean(),
+        fc.double({ min: 0, max: 0.999, noNaN: true }),
+        (created, sold, rego, isSold, part) => {
+          const at = (offset: number) => new Date(now.getTime() + offset * 3_600_000);
+          const car = aCar({
+            created_at: at(created).toISOString(),
+            rego_expiry: at(rego).toISOString().slice(0, 10),
+            status: isSold ? "sold" : "in_stock",
+            sold_date_timestamp: isSold ? at(sold).getTime() / 1000 : null,
+          });
+          const change = carChangesAt(car, { now, settings, timeZone }) ?? at(24 * 40);
+          const before = new Date(now.getTime() + Math.floor((change.getTime() - now.getTime()) * part));
+          expect(shown(car, before)).toEqual(shown(car, now));
+        },
+      ),
       { numRuns: 500 },
     );
   });

@@ -39,5 +39,8 @@ function regoEnds(car: CarPart<"rego_expiry">, timeZone: string): number {
   if (expiry === undefined) return Number.NaN;
   const { year, month, day } = expiry;
   const after = new Date(day === undefined ? Date.UTC(year, month, 1) : Date.UTC(year, month - 1, day + 1));
-  return instantOfWallTime({ year: after.getUTCFullYear(), month: after.getUTCMonth() + 1, day: after.getUTCDate(), minutes: 0 }, timeZone).getTime();
+  return instantOfWallTime(
+    { year: after.getUTCFullYear(), month: after.getUTCMonth() + 1, day: after.getUTCDate(), minutes: 0 },
+    timeZone,
+  ).getTime();
 }

@@ -22,7 +22,9 @@ export type CardTagOptions = StockRuleOptions<"soldTag" | "justArrivedTag" | "ju
  * cardTag({ status: "in_stock", reserved: true, tag: "Test Drive Only" }, options) // { kind: "reserved", text: "Reserved" }
  */
 export function cardTag(
-  car: CarPart<"status" | "simple_fuel" | "fuel" | "reserved" | "certified" | "car_type" | "make" | "tag" | "created_at">,
+  car: CarPart<
+    "status" | "simple_fuel" | "fuel" | "reserved" | "certified" | "car_type" | "make" | "tag" | "created_at"
+  >,
   options: CardTagOptions,
 ): CardTag | undefined {
   if (isSold(car)) return { kind: "sold", text: options.settings.soldTag };

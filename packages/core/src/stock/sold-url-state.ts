@@ -39,5 +39,7 @@ export function soldUrlState(
   if (isSold(car) && until !== undefined && until.getTime() >= now.getTime()) {
     return { kind: "sold", status: 200, unavailableAfter: until };
   }
-  return redirectGoneTo === undefined ? { kind: "gone", status: 410 } : { kind: "moved", status: 301, to: redirectGoneTo };
+  return redirectGoneTo === undefined
+    ? { kind: "gone", status: 410 }
+    : { kind: "moved", status: 301, to: redirectGoneTo };
 }

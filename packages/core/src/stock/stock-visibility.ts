@@ -7,7 +7,8 @@ const secondsPerDay = 24 * 60 * 60;
 const floorSeconds = 5 * 60;
 
 /** How long sold cars show: the site's days, and those of single dealerships. */
-export type SoldWindowSettings = Pick<StockSettings, "soldWindowDays"> & Partial<Pick<StockSettings, "dealershipSoldWindows">>;
+export type SoldWindowSettings = Pick<StockSettings, "soldWindowDays"> &
+  Partial<Pick<StockSettings, "dealershipSoldWindows">>;
 
 /**
  * Days for which a sold car stays visible: those of its dealership where it has its own, the site's otherwise (S1 §4, S2 §4).
@@ -16,7 +17,10 @@ export type SoldWindowSettings = Pick<StockSettings, "soldWindowDays"> & Partial
  * soldWindowDays({ dealership_slug: "east" }, { soldWindowDays: 3, dealershipSoldWindows: [{ dealership_slug: "east", soldWindowDays: 7 }] }) // 7
  */
 export function soldWindowDays(car: CarPart<"dealership_slug">, settings: SoldWindowSettings): number {
-  return settings.dealershipSoldWindows?.find(({ dealership_slug: slug }) => slug === car.dealership_slug)?.soldWindowDays ?? settings.soldWindowDays;
+  return (
+    settings.dealershipSoldWindows?.find(({ dealership_slug: slug }) => slug === car.dealership_slug)?.soldWindowDays ??
+    settings.soldWindowDays
+  );
 }
 
 /** What the stock rules need to know besides the car. */

@@ -13,7 +13,12 @@ const seconds = now.getTime() / 1000;
 const day = 24 * 60 * 60;
 
 describe("availability", () => {
-  it.each([["in_stock", true], ["coming_soon", true], ["sold", false], ["withdrawn", false]] as const)("a car %s can be enquired about: %s", (status, can) => {
+  it.each([
+    ["in_stock", true],
+    ["coming_soon", true],
+    ["sold", false],
+    ["withdrawn", false],
+  ] as const)("a car %s can be enquired about: %s", (status, can) => {
     expect(isEnquirable({ status })).toBe(can);
     expect(isSold({ status })).toBe(status === "sold");
   });
@@ -41,7 +46,12 @@ describe("availability", () => {
     expect(isValuationTarget(aCar(changes))).toBe(can);
   });
   it("is never claimed for a record that says nothing", () => {
-    expect([isEnquirable({}), isSold({}), isPurchasable({}), isValuationTarget({})]).toEqual([false, false, false, false]);
+    expect([isEnquirable({}), isSold({}), isPurchasable({}), isValuationTarget({})]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -55,15 +65,25 @@ describe("stock shown", () => {
     expect(isVisible(soldYesterday(now), { now, settings })).toBe(true);
     expect(isVisible(soldLastMonth(now), { now, settings })).toBe(false);
     expect(isVisible(aCar({ status: "sold", sold_date_timestamp: seconds - 3 * day }), { now, settings })).toBe(true);
-    expect(isVisible(aCar({ status: "sold", sold_date_timestamp: seconds - 3 * day - 1 }), { now, settings })).toBe(false);
+    expect(isVisible(aCar({ status: "sold", sold_date_timestamp: seconds - 3 * day - 1 }), { now, settings })).toBe(
+      false,
+    );
     expect(isVisible(soldLastMonth(now), { now, settings: { ...settings, soldWindowDays: 30 } })).toBe(true);
   });
   it("has sold cars of a dealership for its own window, where the site gives it one", () => {
-    const group = { ...settings, dealershipSoldWindows: [{ dealership_slug: "east", soldWindowDays: 30 }, { dealership_slug: "west", soldWindowDays: 0 }] };
+    const group = {
+      ...settings,
+      dealershipSoldWindows: [
+        { dealership_slug: "east", soldWindowDays: 30 },
+        { dealership_slug: "west", soldWindowDays: 0 },
+      ],
+    };
     expect(isVisible({ ...soldLastMonth(now), dealership_slug: "east" }, { now, settings: group })).toBe(true);
     expect(isVisible({ ...soldLastMonth(now), dealership_slug: "north" }, { now, settings: group })).toBe(false);
     expect(isVisible({ ...soldYesterday(now), dealership_slug: "west" }, { now, settings: group })).toBe(false);
-    expect([{ dealership_slug: "west" }, { dealership_slug: null }, {}].map((car) => soldWindowDays(car, group))).toEqual([0, 3, 3]);
+    expect(
+      [{ dealership_slug: "west" }, { dealership_slug: null }, {}].map((car) => soldWindowDays(car, group)),
+    ).toEqual([0, 3, 3]);
   });
   it("leaves out a sold car when nobody knows since when", () => {
     expect(isVisible({ status: "sold" }, { now, settings })).toBe(false);
@@ -73,7 +93,12 @@ describe("stock shown", () => {
     expect(isVisible(aCar({ show_on_dealer_website: false }), { now, settings })).toBe(false);
     expect(isVisible({ status: "in_stock" }, { now, settings })).toBe(true);
   });
-  it.each([[0, 0, false], [0, 1, true], [1, 1, false], [1, 2, true]])("with photos required above %s, a car with %s is shown: %s", (photosMoreThan, count, shown) => {
+  it.each([
+    [0, 0, false],
+    [0, 1, true],
+    [1, 1, false],
+    [1, 2, true],
+  ])("with photos required above %s, a car with %s is shown: %s", (photosMoreThan, count, shown) => {
     const images = Array.from({ length: count }, (_, index) => ({ image: { url: `/${index}.jpg` } }));
     expect(isVisible(aCar({ images }), { now, settings: { ...settings, photosMoreThan } })).toBe(shown);
   });
@@ -89,10 +114,21 @@ describe("stock shown", () => {
 });
 
 describe("runs of sold cars", () => {
-  const hits = (letters: string) => letters.split("").map((letter, index) => ({ id: index, status: letter === "s" ? ("sold" as const) : ("in_stock" as const) }));
+  const hits = (letters: string) =>
+    letters
+      .split("")
+      .map((letter, index) => ({ id: index, status: letter === "s" ? ("sold" as const) : ("in_stock" as const) }));
   const letters = (shown: { status: string }[]) => shown.map((hit) => (hit.status === "sold" ? "s" : "i")).join("");
 
-  it.each([["issis", "isis"], ["ssi", "si"], ["iss", "is"], ["sss", "sss"], ["", ""], ["iii", "iii"], ["sissis", "sisis"]])("%s shows as %s", (given, shown) => {
+  it.each([
+    ["issis", "isis"],
+    ["ssi", "si"],
+    ["iss", "is"],
+    ["sss", "sss"],
+    ["", ""],
+    ["iii", "iii"],
+    ["sissis", "sisis"],
+  ])("%s shows as %s", (given, shown) => {
     expect(letters(collapseSoldRuns(hits(given)))).toBe(shown);
   });
   it("never hide a car for sale and never stand side by side", () => {
@@ -120,9 +156,16 @@ describe("address of a sold car", () => {
     expect(soldUrlState({ status: "sold" }, { now, settings })).toEqual({ kind: "gone", status: 410 });
   });
   it("moves on to live stock of the model where the site says so", () => {
-    expect(soldUrlState(soldLastMonth(now), { now, settings, redirectGoneTo: "/search/mazda/cx-5" })).toEqual({ kind: "moved", status: 301, to: "/search/mazda/cx-5" });
+    expect(soldUrlState(soldLastMonth(now), { now, settings, redirectGoneTo: "/search/mazda/cx-5" })).toEqual({
+      kind: "moved",
+      status: 301,
+      to: "/search/mazda/cx-5",
+    });
   });
   it("is not there when the car is not to be on the website", () => {
-    expect(soldUrlState(aCar({ show_on_dealer_website: false }), { now, settings })).toEqual({ kind: "hidden", status: 404 });
+    expect(soldUrlState(aCar({ show_on_dealer_website: false }), { now, settings })).toEqual({
+      kind: "hidden",
+      status: 404,
+    });
   });
 });

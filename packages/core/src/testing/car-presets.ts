@@ -16,27 +16,78 @@ export function soldLastMonth(now: Date, changes: Partial<Car> = {}): Car {
 /** A new car that can be ordered, is coming soon and has no price yet. */
 export function preorderWithoutPrice(changes: Partial<Car> = {}): Car {
   return aCar({
-    id: "2001", slug: "2027-mazda-6e-new-p2001", year: 2027, model: "6e", badge: null, series: null, car_type: "new",
-    status: "coming_soon", preorder: true, price: null, price_type: null, km: null, regplate: null, rego_expiry: null,
-    simple_fuel: "Electric", fuel: "Electric", engine_size_litres: null, cylinders: null, fuelconsumptioncombined: null, ...changes,
+    id: "2001",
+    slug: "2027-mazda-6e-new-p2001",
+    year: 2027,
+    model: "6e",
+    badge: null,
+    series: null,
+    car_type: "new",
+    status: "coming_soon",
+    preorder: true,
+    price: null,
+    price_type: null,
+    km: null,
+    regplate: null,
+    rego_expiry: null,
+    simple_fuel: "Electric",
+    fuel: "Electric",
+    engine_size_litres: null,
+    cylinders: null,
+    fuelconsumptioncombined: null,
+    ...changes,
   });
 }
 
 /** An electric car that somebody has reserved: its tag says Electric, a chip says Reserved. */
 export function electricReserved(changes: Partial<Car> = {}): Car {
   return aCar({
-    id: "3001", slug: "2023-kia-ev6-gt-line-used-e3001", year: 2023, make: "Kia", model: "EV6", badge: "GT-Line", series: "CV", reserved: true,
-    simple_fuel: "Electric", fuel: "Electric", engine_size_litres: null, cylinders: null, fuelconsumptioncombined: 0, price: 61990, ...changes,
+    id: "3001",
+    slug: "2023-kia-ev6-gt-line-used-e3001",
+    year: 2023,
+    make: "Kia",
+    model: "EV6",
+    badge: "GT-Line",
+    series: "CV",
+    reserved: true,
+    simple_fuel: "Electric",
+    fuel: "Electric",
+    engine_size_litres: null,
+    cylinders: null,
+    fuelconsumptioncombined: 0,
+    price: 61990,
+    ...changes,
   });
 }
 
 /** A caravan: no odometer, engine or doors. */
 export function caravan(changes: Partial<Car> = {}): Car {
   return aCar({
-    id: "4001", slug: "2022-jayco-journey-used-c4001", item_type: "caravan", year: 2022, make: "Jayco", model: "Journey", badge: "17.55-3",
-    series: null, km: null, seats: null, doors: null, drive: null, fuel: null, simple_fuel: null, body: "Caravan", simple_body: "Caravan",
-    trans: null, simple_transmission: null, engine_size_litres: null, cylinders: null, fuelconsumptioncombined: null,
-    towingcapacitybraked: null, ancaprating: null, price: 59990, ...changes,
+    id: "4001",
+    slug: "2022-jayco-journey-used-c4001",
+    item_type: "caravan",
+    year: 2022,
+    make: "Jayco",
+    model: "Journey",
+    badge: "17.55-3",
+    series: null,
+    km: null,
+    seats: null,
+    doors: null,
+    drive: null,
+    fuel: null,
+    simple_fuel: null,
+    body: "Caravan",
+    simple_body: "Caravan",
+    trans: null,
+    simple_transmission: null,
+    engine_size_litres: null,
+    cylinders: null,
+    fuelconsumptioncombined: null,
+    towingcapacitybraked: null,
+    ancaprating: null,
+    price: 59990,
+    ...changes,
   });
 }
 
@@ -54,7 +105,23 @@ export function subscriptionCar(changes: Partial<Car> = {}): Car {
 export function bareCar(changes: Partial<Car> = {}): Car {
   const { id, slug, make, model, car_type, status, ...rest } = aCar();
   const empty = Object.fromEntries(
-    Object.entries(rest).map(([name, value]) => [name, Array.isArray(value) ? [] : name === "finance_lenders" ? {} : null]),
+    Object.entries(rest).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? [] : name === "finance_lenders" ? {} : null,
+    ]),
   );
-  return { ...rest, ...empty, id, slug, make, model, car_type, status, path: rest.path, name: `${make} ${model}`, show_on_dealer_website: true, ...changes };
+  return {
+    ...rest,
+    ...empty,
+    id,
+    slug,
+    make,
+    model,
+    car_type,
+    status,
+    path: rest.path,
+    name: `${make} ${model}`,
+    show_on_dealer_website: true,
+    ...changes,
+  };
 }

@@ -19,9 +19,17 @@ export function aManufacturer(changes: Partial<Manufacturer> = {}): Manufacturer
 /** An offer for tests: on a model, with a short description that shows whole. */
 export function anOffer(changes: Partial<Offer> = {}): Offer {
   return {
-    id: "501", name: "Drive away no more to pay", description: "On new CX-5 in stock.", sanitized_description: "<p>On new CX-5 in stock.</p>",
-    disclaimer: "While stock lasts.", category: null, manufacturer: aManufacturer(), model: { name: "CX-5", slug: "cx-5", override_url: null },
-    image_url: "/offers/cx-5.jpg", excluded_website_ids: [], ...changes,
+    id: "501",
+    name: "Drive away no more to pay",
+    description: "On new CX-5 in stock.",
+    sanitized_description: "<p>On new CX-5 in stock.</p>",
+    disclaimer: "While stock lasts.",
+    category: null,
+    manufacturer: aManufacturer(),
+    model: { name: "CX-5", slug: "cx-5", override_url: null },
+    image_url: "/offers/cx-5.jpg",
+    excluded_website_ids: [],
+    ...changes,
   };
 }
 
@@ -33,19 +41,46 @@ export function financeOffer(changes: Partial<Offer> = {}): Offer {
 /** A model on sale. */
 export function aModel(changes: Partial<VehicleModel> = {}): VehicleModel {
   return {
-    slug: "cx-5", name: "CX-5", id: "31", status: null, manufacturer_name: "Mazda", manufacturer_body: "SUV", manufacturer_body2: null, manufacturer_body3: null,
-    short_description: "A mid-size SUV.", description: "<p>A mid-size SUV.</p>", image: { url: "/models/cx-5.jpg" }, cloudfront_new_image_url: null, ...changes,
+    slug: "cx-5",
+    name: "CX-5",
+    id: "31",
+    status: null,
+    manufacturer_name: "Mazda",
+    manufacturer_body: "SUV",
+    manufacturer_body2: null,
+    manufacturer_body3: null,
+    short_description: "A mid-size SUV.",
+    description: "<p>A mid-size SUV.</p>",
+    image: { url: "/models/cx-5.jpg" },
+    cloudfront_new_image_url: null,
+    ...changes,
   };
 }
 
 /** A model that is not on sale yet: shoppers register their interest. */
 export function comingSoonModel(changes: Partial<VehicleModel> = {}): VehicleModel {
-  return aModel({ slug: "mazda-6e", name: "Mazda 6e", id: "32", status: "coming_soon", manufacturer_body: "Passenger", ...changes });
+  return aModel({
+    slug: "mazda-6e",
+    name: "Mazda 6e",
+    id: "32",
+    status: "coming_soon",
+    manufacturer_body: "Passenger",
+    ...changes,
+  });
 }
 
 /** A review with a reply of the dealer. */
 export function repliedReview(changes: Partial<Review> = {}): Review {
-  return { id: "81", customer_name: "Ana", text: "Straight answers.", rating: 5, review_date: "2026-10-03", reply_text: "Thank you, Ana.", reply_date: "2026-10-04", ...changes };
+  return {
+    id: "81",
+    customer_name: "Ana",
+    text: "Straight answers.",
+    rating: 5,
+    review_date: "2026-10-03",
+    reply_text: "Thank you, Ana.",
+    reply_date: "2026-10-04",
+    ...changes,
+  };
 }
 
 /** A brand without a page of its own. */
@@ -55,38 +90,98 @@ export function brandWithoutPage(changes: Partial<BrandEntry> = {}): BrandEntry 
 
 /** A promotion that never gives way: left out when its place is taken. */
 export function strictPromotion(changes: Partial<PromoNode> = {}): PromoNode {
-  return { start: null, expiry: null, position: 4, display: true, strictDisplay: true, node: { title: "Runout sale" }, ...changes };
+  return {
+    start: null,
+    expiry: null,
+    position: 4,
+    display: true,
+    strictDisplay: true,
+    node: { title: "Runout sale" },
+    ...changes,
+  };
 }
 
 /** What is told of a caravan for two. */
 export function caravanForTwo(changes: Partial<CaravanSpecifications> = {}): CaravanSpecifications {
-  return { body_width: 2470, body_length: 5310, tare_weight: 1950, axle_type: "Single", sleeps: 2, aggregate_trailer_mass: 2350, ...changes };
+  return {
+    body_width: 2470,
+    body_length: 5310,
+    tare_weight: 1950,
+    axle_type: "Single",
+    sleeps: 2,
+    aggregate_trailer_mass: 2350,
+    ...changes,
+  };
 }
 
 /** A lender's figures with both rates and a weekly payment: they may be shown. */
 export function quotedByLender(changes: Partial<FinanceLenderEntry> = {}): FinanceLenderEntry {
   return {
-    financeProvider: "Plenti", interestRate: 8.99, comparisonRate: 10.11, paymentWeek: 186.4, paymentMonth: 809.44, deposit: 0, termYears: 5, termMonths: 60,
-    termWeeks: 260, balloon: 0, establishmentFees: 395, totalPayable: 48_566.4, disclaimer: "Approved applicants only.", ...changes,
+    financeProvider: "Plenti",
+    interestRate: 8.99,
+    comparisonRate: 10.11,
+    paymentWeek: 186.4,
+    paymentMonth: 809.44,
+    deposit: 0,
+    termYears: 5,
+    termMonths: 60,
+    termWeeks: 260,
+    balloon: 0,
+    establishmentFees: 395,
+    totalPayable: 48_566.4,
+    disclaimer: "Approved applicants only.",
+    ...changes,
   };
 }
 
 /** A price comparison in the middle of the market, sure enough to show. */
 export function midMarket(changes: Partial<PriceComparisonResponse> = {}): PriceComparisonResponse {
-  return { fill: 0.5, listing_price: 38_990, market_range_min: 35_000, market_range_max: 43_000, confidence: 0.8, description: null, ...changes };
+  return {
+    fill: 0.5,
+    listing_price: 38_990,
+    market_range_min: 35_000,
+    market_range_max: 43_000,
+    confidence: 0.8,
+    description: null,
+    ...changes,
+  };
 }
 
 /** A car that a shopper marked. */
 export function aFavourite(changes: Partial<FavouriteEntry> = {}): FavouriteEntry {
-  return { id: "1042", name: "2021 Mazda CX-5 Touring KF", slug: "2021-mazda-cx-5-touring-used-s1042", make: "Mazda", model: "CX-5", primary_image_url: "/photos/cx5-1.jpg", ...changes };
+  return {
+    id: "1042",
+    name: "2021 Mazda CX-5 Touring KF",
+    slug: "2021-mazda-cx-5-touring-used-s1042",
+    make: "Mazda",
+    model: "CX-5",
+    primary_image_url: "/photos/cx5-1.jpg",
+    ...changes,
+  };
 }
 
 /** A finance enquiry whose phone number is verified. */
 export function verifiedFinanceEnquiry(changes: Partial<FinanceLeadForm> = {}): FinanceLeadForm {
-  return { amount: 30_000, term: 5, selfAssessedCreditScore: "GREAT", name: "Ana", phone: "0412 345 678", code: "123456", subscribe: false, ...changes };
+  return {
+    amount: 30_000,
+    term: 5,
+    selfAssessedCreditScore: "GREAT",
+    name: "Ana",
+    phone: "0412 345 678",
+    code: "123456",
+    subscribe: false,
+    ...changes,
+  };
 }
 
 /** A booking of a yearly service. */
 export function yearlyService(changes: Partial<ServiceForm> = {}): ServiceForm {
-  return { "Vehicle Make": "Mazda", "Vehicle Model": "CX-5", "Vehicle Year": "2021", "Service Interval": "12 months", "Preferred Service Date": "2026-11-30", ...changes };
+  return {
+    "Vehicle Make": "Mazda",
+    "Vehicle Model": "CX-5",
+    "Vehicle Year": "2021",
+    "Service Interval": "12 months",
+    "Preferred Service Date": "2026-11-30",
+    ...changes,
+  };
 }

@@ -3,10 +3,16 @@ import { describe, expect, it } from "vitest";
 import { editDistance } from "./edit-distance.ts";
 
 describe("distance of two words", () => {
-  it.each([["mazda", "mazda", 0], ["madza", "mazda", 1], ["mazd", "mazda", 1], ["toyotta", "toyota", 1], ["kia", "byd", 3], ["", "kia", 3], ["kia", "", 3], ["ab", "ba", 1]])(
-    "of %s and %s is %i",
-    (one, other, distance) => expect(editDistance(one, other)).toBe(distance),
-  );
+  it.each([
+    ["mazda", "mazda", 0],
+    ["madza", "mazda", 1],
+    ["mazd", "mazda", 1],
+    ["toyotta", "toyota", 1],
+    ["kia", "byd", 3],
+    ["", "kia", 3],
+    ["kia", "", 3],
+    ["ab", "ba", 1],
+  ])("of %s and %s is %i", (one, other, distance) => expect(editDistance(one, other)).toBe(distance));
   it("is the same both ways, nothing for equal words, and never more than the longer word", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (one, other) => {

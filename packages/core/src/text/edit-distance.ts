@@ -15,7 +15,8 @@ export function editDistance(one: string, other: string): number {
     const next = [index + 1];
     for (let column = 1; column <= second.length; column += 1) {
       const replaced = at(row, column - 1) + (letter === second[column - 1] ? 0 : 1);
-      const isSwap = index > 0 && column > 1 && letter === second[column - 2] && first[index - 1] === second[column - 1];
+      const isSwap =
+        index > 0 && column > 1 && letter === second[column - 2] && first[index - 1] === second[column - 1];
       const swapped = isSwap ? at(before, column - 2) + 1 : replaced;
       next.push(Math.min(replaced, swapped, at(row, column) + 1, at(next, column - 1) + 1));
     }

@@ -29,7 +29,9 @@ export interface FoldedText {
  */
 export function foldComments(comments: string | null | undefined): FoldedText {
   const text = comments?.trim() ?? "";
-  return text === "" ? { preview: commentsPending, isFolded: false } : fold(text, commentsShown, (whole) => `${cut(whole, commentsShown)}...`);
+  return text === ""
+    ? { preview: commentsPending, isFolded: false }
+    : fold(text, commentsShown, (whole) => `${cut(whole, commentsShown)}...`);
 }
 
 /**
@@ -49,7 +51,8 @@ export function foldOffer(description: string): FoldedText {
 
 /** A feature's description, at most 600 characters (S2 §2). */
 export function featureDescription(description: string): string {
-  return fold(description.trim(), featureDescriptionLimit, (whole) => `${cut(whole, featureDescriptionLimit - 3)}...`).preview;
+  return fold(description.trim(), featureDescriptionLimit, (whole) => `${cut(whole, featureDescriptionLimit - 3)}...`)
+    .preview;
 }
 
 function fold(text: string, most: number, shorten: (text: string) => string): FoldedText {

@@ -44,18 +44,31 @@ export interface TestDriveBooking {
  */
 export async function bookTestDrive(records: Records, booking: TestDriveBooking): Promise<TestDriveAnswer> {
   const { site, place, car, startsAt, now } = booking;
-  const slot = appointmentSlots(place, { now, timeZone: site.timeZone, rules: site.appointments }).find((offered) => offered.startsAt.getTime() === startsAt.getTime());
+  const slot = appointmentSlots(place, { now, timeZone: site.timeZone, rules: site.appointments }).find(
+    (offered) => offered.startsAt.getTime() === startsAt.getTime(),
+  );
   return records.db.transaction(async (tx) => {
     const { leadId, repeated } = await storeLeadIn(tx, {
-      siteSlug: site.slug, idempotencyKey: booking.idempotencyKey, destinations: booking.destinations, now,
+      siteSlug: site.slug,
+      idempotencyKey: booking.idempotencyKey,
+      destinations: booking.destinations,
+      now,
       lead: leadOf(booking),
     });
     const byShopper = await confirmedByShopper(tx, booking);
     // Before the place is taken, because the car stands in its own way otherwise; a refusal takes it back.
-    const replaced = !repeated && booking.replaces !== undefined ? await cancelTestDriveIn(tx, { siteSlug: site.slug, id: booking.replaces, now }) : undefined;
+    const replaced =
+      !repeated && booking.replaces !== undefined
+        ? await cancelTestDriveIn(tx, { siteSlug: site.slug, id: booking.replaces, now })
+        : undefined;
     const confirmation = replaced?.confirmedAt ? { ...replaced, confirmedAt: now } : byShopper;
-    const stored = repeated ? await earlierBooking(tx, leadId) : slot && (await takePlace(tx, booking, { slot, leadId, confirmation }));
-    if (!stored) throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields: [{ path: "starts_at", message: "This time is not offered. Please choose one of the times shown." }] });
+    const stored = repeated
+      ? await earlierBooking(tx, leadId)
+      : slot && (await takePlace(tx, booking, { slot, leadId, confirmation }));
+    if (!stored)
+      throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", {
+        fields: [{ path: "starts_at", message: "This time is not offered. Please choose one of the times shown." }],
+      });
     return {
       lead_id: leadId,
       appointment_id: stored.id,
@@ -74,8 +87,16 @@ export async function bookTestDrive(records: Records, booking: TestDriveBooking)
 function leadOf({ lead, place, site, startsAt }: TestDriveBooking): Lead & { appointment: Record<string, string> } {
   const endsAt = new Date(startsAt.getTime() + site.appointments.slotMinutes * 60_000);
   return {
-    ...lead, ...testDriveLead,
-    appointment: { starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString(), location_id: place.id, location_name: place.name, time_zone: site.timeZone, local_time: appointmentLabel(startsAt, site.timeZone) },
+    ...lead,
+    ...testDriveLead,
+    appointment: {
+      starts_at: startsAt.toISOString(),
+      ends_at: endsAt.toISOString(),
+      location_id: place.id,
+      location_name: place.name,
+      time_zone: site.timeZone,
+      local_time: appointmentLabel(startsAt, site.timeZone),
+    },
   };
 }
 
@@ -92,27 +113,64 @@ async function confirmedByShopper(tx: RecordsWriter, { site, userId, now }: Test
 
 const heldUntil = (createdAt: Date) => new Date(createdAt.getTime() + heldMs).toISOString();
 
-async function takePlace(tx: RecordsWriter, { site, place, car, now, confirmUrl }: TestDriveBooking, { slot, leadId, confirmation }: { slot: AppointmentSlot; leadId: string; confirmation: Confirmed }) {
+async function takePlace(
+  tx: RecordsWriter,
+  { site, place, car, now, confirmUrl }: TestDriveBooking,
+  { slot, leadId, confirmation }: { slot: AppointmentSlot; leadId: string; confirmation: Confirmed },
+) {
   const carId = car === undefined ? undefined : Number(car.id);
   const isHeld = confirmation.confirmedAt === null;
   // One booking of a location at a time; a car can be asked for at two locations, and what is held of a day is counted over all of them.
-  for (const key of [`${site.slug}\n${place.id}`, ...(carId === undefined ? [] : [`car ${carId}`]), ...(isHeld ? [`held ${site.slug}`] : [])].sort())
+  for (const key of [
+    `${site.slug}\n${place.id}`,
+    ...(carId === undefined ? [] : [`car ${carId}`]),
+    ...(isHeld ? [`held ${site.slug}`] : []),
+  ].sort())
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`appointments\n${key}`}, 0))`);
   const span = { siteSlug: site.slug, locationId: place.id, carId, from: slot.startsAt, to: slot.endsAt, now };
   await releaseLapsed(tx, span);
   const taken = await takenPlaces(tx, span);
   const free = freePlace(slot, taken, { locationId: place.id, carId, perSlot: site.appointments.perSlot });
-  if (free === undefined) throw new ApiRefusal(409, "slot_taken", "This time was just taken. Please choose another one.");
+  if (free === undefined)
+    throw new ApiRefusal(409, "slot_taken", "This time was just taken. Please choose another one.");
   if (isHeld && (await isDayHeld(tx, { site, date: slot.date, now })))
-    throw new ApiRefusal(409, "day_held", "Other shoppers are confirming times of this day. Sign in with your mobile number to book one now, choose another day, or try again in 15 minutes.", { headers: { "retry-after": String(heldMs / 1000) } });
+    throw new ApiRefusal(
+      409,
+      "day_held",
+      "Other shoppers are confirming times of this day. Sign in with your mobile number to book one now, choose another day, or try again in 15 minutes.",
+      { headers: { "retry-after": String(heldMs / 1000) } },
+    );
   const { startsAt, endsAt } = slot;
   const stored = { id: randomUUID(), startsAt, endsAt, createdAt: now, confirmedAt: confirmation.confirmedAt };
-  await tx.insert(appointments).values({ ...stored, ...confirmation, siteSlug: site.slug, locationId: place.id, place: free, carId: carId ?? null, leadId });
-  await tellDealer(tx, { leadId, appointment: isHeld ? { held_until: heldUntil(now), confirm_url: confirmUrl(stored.id) } : { confirmed_at: now.toISOString() }, now });
+  await tx.insert(appointments).values({
+    ...stored,
+    ...confirmation,
+    siteSlug: site.slug,
+    locationId: place.id,
+    place: free,
+    carId: carId ?? null,
+    leadId,
+  });
+  await tellDealer(tx, {
+    leadId,
+    appointment: isHeld
+      ? { held_until: heldUntil(now), confirm_url: confirmUrl(stored.id) }
+      : { confirmed_at: now.toISOString() },
+    now,
+  });
   return stored;
 }
 
 async function earlierBooking(tx: RecordsWriter, leadId: string) {
-  const [stored] = await tx.select({ id: appointments.id, startsAt: appointments.startsAt, endsAt: appointments.endsAt, createdAt: appointments.createdAt, confirmedAt: appointments.confirmedAt }).from(appointments).where(eq(appointments.leadId, leadId));
+  const [stored] = await tx
+    .select({
+      id: appointments.id,
+      startsAt: appointments.startsAt,
+      endsAt: appointments.endsAt,
+      createdAt: appointments.createdAt,
+      confirmedAt: appointments.confirmedAt,
+    })
+    .from(appointments)
+    .where(eq(appointments.leadId, leadId));
   return stored;
 }

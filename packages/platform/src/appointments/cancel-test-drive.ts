@@ -10,12 +10,26 @@ import { tellDealer } from "./tell-dealer.ts";
  *
  * @returns the booking that was cancelled now: when it was confirmed, and by whom; undefined where none was
  */
-export async function cancelTestDriveIn(tx: RecordsWriter, { siteSlug, id, now }: { siteSlug: string; id: string; now: Date }): Promise<{ confirmedAt: Date | null; confirmedBy: string | null } | undefined> {
+export async function cancelTestDriveIn(
+  tx: RecordsWriter,
+  { siteSlug, id, now }: { siteSlug: string; id: string; now: Date },
+): Promise<{ confirmedAt: Date | null; confirmedBy: string | null } | undefined> {
   const [cancelled] = await tx
     .update(appointments)
     .set({ cancelledAt: now })
-    .where(and(eq(appointments.id, id), eq(appointments.siteSlug, siteSlug), isNull(appointments.cancelledAt), gt(appointments.startsAt, now)))
-    .returning({ leadId: appointments.leadId, confirmedAt: appointments.confirmedAt, confirmedBy: appointments.confirmedBy });
+    .where(
+      and(
+        eq(appointments.id, id),
+        eq(appointments.siteSlug, siteSlug),
+        isNull(appointments.cancelledAt),
+        gt(appointments.startsAt, now),
+      ),
+    )
+    .returning({
+      leadId: appointments.leadId,
+      confirmedAt: appointments.confirmedAt,
+      confirmedBy: appointments.confirmedBy,
+    });
   if (!cancelled) return undefined;
   const { leadId, ...confirmed } = cancelled;
   await tellDealer(tx, { leadId, appointment: { cancelled_at: now.toISOString() }, now });

@@ -28,17 +28,30 @@ interface Confirmation {
  * @returns whether it was confirmed now
  * @throws ApiRefusal 401 `sign_in_required` without a session or the dealer's secret, 409 `drives_many`
  */
-export async function confirmTestDrive({ db }: Pick<Records, "db">, keys: Pick<IdentityKeys, "hash">, { siteSlug, id, userId, token, now }: Confirmation): Promise<boolean> {
+export async function confirmTestDrive(
+  { db }: Pick<Records, "db">,
+  keys: Pick<IdentityKeys, "hash">,
+  { siteSlug, id, userId, token, now }: Confirmation,
+): Promise<boolean> {
   const isDealer = token !== undefined && sameText(token, confirmToken(keys, id));
-  if (!isDealer && userId === undefined) throw new ApiRefusal(401, "sign_in_required", "Sign in with your mobile number to confirm.");
+  if (!isDealer && userId === undefined)
+    throw new ApiRefusal(401, "sign_in_required", "Sign in with your mobile number to confirm.");
   return db.transaction(async (tx) => {
     const may = isDealer || userId === undefined || (await mayConfirm(tx, { siteSlug, userId, now }));
     const ofId = and(eq(appointments.id, id), eq(appointments.siteSlug, siteSlug));
     // A booking that takes its time meanwhile waits for this row, or was first.
     const [row] = await tx.select().from(appointments).where(ofId).for("update");
     if (!row || row.confirmedAt || row.cancelledAt || row.releasedAt || row.startsAt <= now) return false;
-    if (!may) throw new ApiRefusal(409, "drives_many", "You have three test drives already. Please give us a call to book more.");
-    await tx.update(appointments).set({ confirmedAt: now, confirmedBy: isDealer ? null : (userId ?? null) }).where(ofId);
+    if (!may)
+      throw new ApiRefusal(
+        409,
+        "drives_many",
+        "You have three test drives already. Please give us a call to book more.",
+      );
+    await tx
+      .update(appointments)
+      .set({ confirmedAt: now, confirmedBy: isDealer ? null : (userId ?? null) })
+      .where(ofId);
     await tellDealer(tx, { leadId: row.leadId, appointment: { confirmed_at: now.toISOString() }, now });
     return true;
   });

@@ -5,17 +5,37 @@ import type { Records } from "../records/open-records.ts";
 import { freePlace, takenPlaces } from "./taken-places.ts";
 
 /** The times of a location that can still be booked (S1 §7); for a car, those at which the car is there too. */
-export async function readSlots(records: Records, asked: { site: Site; place: Location; carId: number | undefined; now: Date }): Promise<TestDriveSlots> {
+export async function readSlots(
+  records: Records,
+  asked: { site: Site; place: Location; carId: number | undefined; now: Date },
+): Promise<TestDriveSlots> {
   const { site, place, carId, now } = asked;
   const slots = appointmentSlots(place, { now, timeZone: site.timeZone, rules: site.appointments });
   const [first, last] = [slots[0], slots.at(-1)];
-  const taken = first && last ? await takenPlaces(records.db, { siteSlug: site.slug, locationId: place.id, carId, from: first.startsAt, to: last.endsAt, now }) : [];
+  const taken =
+    first && last
+      ? await takenPlaces(records.db, {
+          siteSlug: site.slug,
+          locationId: place.id,
+          carId,
+          from: first.startsAt,
+          to: last.endsAt,
+          now,
+        })
+      : [];
   const days = new Map<string, TestDriveSlots["days"][number]>();
   for (const slot of slots) {
-    if (freePlace(slot, taken, { locationId: place.id, carId, perSlot: site.appointments.perSlot }) === undefined) continue;
+    if (freePlace(slot, taken, { locationId: place.id, carId, perSlot: site.appointments.perSlot }) === undefined)
+      continue;
     const day = days.get(slot.date) ?? { date: slot.date, label: dayLabel(slot.date), slots: [] };
     day.slots.push({ starts_at: slot.startsAt.toISOString(), label: formatClockTime(slot.minutes) });
     days.set(slot.date, day);
   }
-  return { location_id: place.id, location_name: place.name, time_zone: site.timeZone, slot_minutes: site.appointments.slotMinutes, days: [...days.values()] };
+  return {
+    location_id: place.id,
+    location_name: place.name,
+    time_zone: site.timeZone,
+    slot_minutes: site.appointments.slotMinutes,
+    days: [...days.values()],
+  };
 }

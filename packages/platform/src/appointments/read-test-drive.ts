@@ -13,9 +13,22 @@ import { heldMs } from "./held-bookings.ts";
  *
  * @throws ApiRefusal 404 `test_drive_unknown`
  */
-export async function readTestDrive(records: Records, { site, id, now }: { site: Site; id: string; now: Date }): Promise<BookedTestDrive> {
+export async function readTestDrive(
+  records: Records,
+  { site, id, now }: { site: Site; id: string; now: Date },
+): Promise<BookedTestDrive> {
   const [row] = await records.db
-    .select({ startsAt: appointments.startsAt, endsAt: appointments.endsAt, locationId: appointments.locationId, cancelledAt: appointments.cancelledAt, confirmedAt: appointments.confirmedAt, releasedAt: appointments.releasedAt, createdAt: appointments.createdAt, carId: cars.id, car: cars.data })
+    .select({
+      startsAt: appointments.startsAt,
+      endsAt: appointments.endsAt,
+      locationId: appointments.locationId,
+      cancelledAt: appointments.cancelledAt,
+      confirmedAt: appointments.confirmedAt,
+      releasedAt: appointments.releasedAt,
+      createdAt: appointments.createdAt,
+      carId: cars.id,
+      car: cars.data,
+    })
     .from(appointments)
     .leftJoin(cars, and(eq(cars.id, appointments.carId), eq(cars.siteSlug, appointments.siteSlug)))
     .where(and(eq(appointments.id, id), eq(appointments.siteSlug, site.slug)));
@@ -29,14 +42,24 @@ export async function readTestDrive(records: Records, { site, id, now }: { site:
     label: appointmentLabel(startsAt, site.timeZone),
     location_id: locationId,
     location_name: place?.name ?? site.name,
-    address: place ? `${place.address.street}, ${place.address.city} ${place.address.state} ${place.address.postcode}` : "",
+    address: place
+      ? `${place.address.street}, ${place.address.city} ${place.address.state} ${place.address.postcode}`
+      : "",
     car: car ? { id: car.id, name: car.name, path: car.path } : null,
     state: stateOf(row, now),
     held_until: row.confirmedAt ? null : new Date(row.createdAt.getTime() + heldMs).toISOString(),
   };
 }
 
-function stateOf({ startsAt, confirmedAt, cancelledAt, releasedAt }: { startsAt: Date; confirmedAt: Date | null; cancelledAt: Date | null; releasedAt: Date | null }, now: Date): BookedTestDrive["state"] {
+function stateOf(
+  {
+    startsAt,
+    confirmedAt,
+    cancelledAt,
+    releasedAt,
+  }: { startsAt: Date; confirmedAt: Date | null; cancelledAt: Date | null; releasedAt: Date | null },
+  now: Date,
+): BookedTestDrive["state"] {
   if (cancelledAt) return "cancelled";
   if (releasedAt) return "released";
   if (startsAt <= now) return "past";

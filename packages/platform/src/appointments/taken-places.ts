@@ -20,9 +20,22 @@ export async function takenPlaces(
   const { siteSlug, locationId, carId, from, to, now } = asked;
   const here = and(eq(appointments.siteSlug, siteSlug), eq(appointments.locationId, locationId));
   return db
-    .select({ startsAt: appointments.startsAt, endsAt: appointments.endsAt, place: appointments.place, locationId: appointments.locationId, carId: appointments.carId })
+    .select({
+      startsAt: appointments.startsAt,
+      endsAt: appointments.endsAt,
+      place: appointments.place,
+      locationId: appointments.locationId,
+      carId: appointments.carId,
+    })
     .from(appointments)
-    .where(and(standing(now), lt(appointments.startsAt, to), gt(appointments.endsAt, from), carId === undefined ? here : or(here, eq(appointments.carId, carId))));
+    .where(
+      and(
+        standing(now),
+        lt(appointments.startsAt, to),
+        gt(appointments.endsAt, from),
+        carId === undefined ? here : or(here, eq(appointments.carId, carId)),
+      ),
+    );
 }
 
 /**

@@ -9,7 +9,10 @@ import type { Site } from "@forecourt/core/schemas";
  *
  * @param origin of the site's pages
  */
-export function testDriveCalendar(drive: BookedTestDrive, { site, id, origin, now }: { site: Site; id: string; origin: string; now: Date }): string {
+export function testDriveCalendar(
+  drive: BookedTestDrive,
+  { site, id, origin, now }: { site: Site; id: string; origin: string; now: Date },
+): string {
   const url = `${origin}/my-test-drive?booking=${id}`;
   return calendarFile(
     {

@@ -45,15 +45,23 @@ export const maxInFlight = { lane: 4, site: 16, all: 128 } as const;
 const lookEveryMs = 2000;
 
 /** Starts a worker that looks for due tasks every two seconds, when woken, and when a task has made room for another. */
-export function startFairWorker<Task extends Lane>({ claim, run, onFailure }: FairWorkerDependencies<Task>): FairWorker {
+export function startFairWorker<Task extends Lane>({
+  claim,
+  run,
+  onFailure,
+}: FairWorkerDependencies<Task>): FairWorker {
   const inFlight = new Map<Promise<void>, Task>();
   let stopped = false;
   let claiming: Promise<void> | undefined;
   let again = false;
 
   function loads(): LaneLoad[] {
-    const byLane = Map.groupBy(inFlight.values(), ({ siteSlug, destination }) => JSON.stringify([siteSlug, destination]));
-    return [...byLane.values()].flatMap(([task, ...others]) => (task ? [{ siteSlug: task.siteSlug, destination: task.destination, inFlight: 1 + others.length }] : []));
+    const byLane = Map.groupBy(inFlight.values(), ({ siteSlug, destination }) =>
+      JSON.stringify([siteSlug, destination]),
+    );
+    return [...byLane.values()].flatMap(([task, ...others]) =>
+      task ? [{ siteSlug: task.siteSlug, destination: task.destination, inFlight: 1 + others.length }] : [],
+    );
   }
 
   function start(task: Task) {

@@ -30,6 +30,9 @@ export function carSlugTail(stockNumber: string | null): string | undefined {
 
 function slugWords(text: string, longest: number): string {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  const words = plain.replaceAll("+", " plus ").replace(/[^a-z0-9]+/g, "-").slice(0, longest);
+  const words = plain
+    .replaceAll("+", " plus ")
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, longest);
   return words.replace(/^-+|-+$/g, "");
 }

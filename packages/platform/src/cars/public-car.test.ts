@@ -5,17 +5,45 @@ import { describe, expect, it } from "vitest";
 import { publicCard } from "./public-car.ts";
 
 describe("the card of a car as its site shows it", () => {
-  const card = JSON.stringify({ id: "1", slug: "a", path: "/cars/a", name: "A", make: "Kia", model: "Rio", car_type: "used", status: "in_stock", vin: "JM0DK2W7A00123456", nvic: "ABC123" });
-  const site = (finance: boolean, hideVin = false) => aSite({ financeEnquiry: { enabled: finance }, card: { buttons: { finance: { show: finance } } }, vehiclePage: { hideVin } });
+  const card = JSON.stringify({
+    id: "1",
+    slug: "a",
+    path: "/cars/a",
+    name: "A",
+    make: "Kia",
+    model: "Rio",
+    car_type: "used",
+    status: "in_stock",
+    vin: "JM0DK2W7A00123456",
+    nvic: "ABC123",
+  });
+  const site = (finance: boolean, hideVin = false) =>
+    aSite({
+      financeEnquiry: { enabled: finance },
+      card: { buttons: { finance: { show: finance } } },
+      vehiclePage: { hideVin },
+    });
   it("hands VIN and NVIC on where its finance button needs them", () => {
     expect(publicCard(card, site(true))).toMatchObject({ vin: "JM0DK2W7A00123456", nvic: "ABC123" });
   });
   it("has the number of the place where the car stands, or of its kind, as anybody may see it, where cards have a Call button", () => {
-    const places = [{ ...aSiteDocument().locations[0]!, id: "1", contact_detail: { phone: "02 5550 0111" } }, { ...aSiteDocument().locations[0]!, id: "2", slug: "yard-2", primary: false, contact_detail: { phone: "02 5550 0122" } }];
-    const at = (changes: Partial<SiteDocumentInput>) => aSite({ locations: places, card: { buttons: { call: { show: true } } }, phones: { masked: false }, ...changes });
+    const places = [
+      { ...aSiteDocument().locations[0]!, id: "1", contact_detail: { phone: "02 5550 0111" } },
+      {
+        ...aSiteDocument().locations[0]!,
+        id: "2",
+        slug: "yard-2",
+        primary: false,
+        contact_detail: { phone: "02 5550 0122" },
+      },
+    ];
+    const at = (changes: Partial<SiteDocumentInput>) =>
+      aSite({ locations: places, card: { buttons: { call: { show: true } } }, phones: { masked: false }, ...changes });
     const placed = JSON.stringify({ ...(JSON.parse(card) as object), location_id: "2" });
     expect(publicCard(placed, at({})).phone).toBe("02 5550 0122");
-    expect(publicCard(placed, at({ phones: { masked: false, byCarType: { used: "02 5550 7777" } } })).phone).toBe("02 5550 7777");
+    expect(publicCard(placed, at({ phones: { masked: false, byCarType: { used: "02 5550 7777" } } })).phone).toBe(
+      "02 5550 7777",
+    );
     expect(publicCard(placed, maskSitePhones(at({ phones: { masked: true } }))).phone).toBe("02 555• ••••");
     expect(publicCard(placed, at({ card: { buttons: { call: { show: false } } } }))).not.toHaveProperty("phone");
     expect(publicCard(placed, at({}))).not.toHaveProperty("location_id");

@@ -30,17 +30,26 @@ export function publicCard(text: string, site: CardSite): Readonly<CarSummary> {
 }
 
 /** What of a site its cards hang on. */
-type CardSite = Pick<Site, "price" | "lenders" | "card" | "financeEnquiry" | "vehiclePage" | "phones" | "dealer" | "locations">;
+type CardSite = Pick<
+  Site,
+  "price" | "lenders" | "card" | "financeEnquiry" | "vehiclePage" | "phones" | "dealer" | "locations"
+>;
 
 function cardFor(text: string, site: CardSite): CarSummary {
-  const { location_id: locationId, ...card } = JSON.parse(text) as CarSummary & { before_price_proven?: boolean; location_id?: string };
+  const { location_id: locationId, ...card } = JSON.parse(text) as CarSummary & {
+    before_price_proven?: boolean;
+    location_id?: string;
+  };
   const shown: CarSummary = withProvenWasPrice(card, site.price);
   if (shown.before_price === null) delete shown.before_price;
   const provider = site.lenders.shown;
   const entry = provider === undefined ? undefined : shown.finance_lenders?.[provider];
   if (provider !== undefined && entry !== undefined) shown.finance_lenders = { [provider]: entry };
   else delete shown.finance_lenders;
-  if (site.card.buttons.call.show) shown.phone = askedPhone(site, { car: { car_type: shown.car_type, location: locationId === undefined ? null : { id: locationId } } }).phone;
+  if (site.card.buttons.call.show)
+    shown.phone = askedPhone(site, {
+      car: { car_type: shown.car_type, location: locationId === undefined ? null : { id: locationId } },
+    }).phone;
   const hasFinanceButton = site.card.buttons.finance.show && site.financeEnquiry.enabled;
   if (!hasFinanceButton || site.vehiclePage.hideVin) delete shown.vin;
   if (!hasFinanceButton) delete shown.nvic;

@@ -21,7 +21,8 @@ export function createSendText(parts: {
     const service = secretsOf(site.slug)?.sms;
     if (service) {
       const key = env[service.secretEnv];
-      if (!key) throw new Error(`The environment variable ${service.secretEnv} with the key of the text service is not set.`);
+      if (!key)
+        throw new Error(`The environment variable ${service.secretEnv} with the key of the text service is not set.`);
       return sendTextOverHttp(fetch, { url: service.url, key, sender: service.sender }, message);
     }
     if (!sandbox) throw new Error("The site has no service that sends texts. Set secrets.sms in its document.");

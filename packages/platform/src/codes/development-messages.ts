@@ -13,17 +13,33 @@ const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-
  */
 export function developmentMessages(
   request: Request,
-  { sandbox, address, site }: { sandbox: SandboxMessages | undefined; address: string | undefined; site: string | undefined },
+  {
+    sandbox,
+    address,
+    site,
+  }: { sandbox: SandboxMessages | undefined; address: string | undefined; site: string | undefined },
 ): Response {
   const host = normalHost(request.headers.get("host") ?? new URL(request.url).host);
   const direct = isLoopback(address) && isLoopbackHost(host) && forwarding.every((name) => !request.headers.has(name));
   const headers = { "cache-control": "no-store", "x-robots-tag": "noindex" };
-  if (!sandbox || request.method !== "GET" || !direct) return new Response("There is nothing at this address.", { status: 404, headers });
+  if (!sandbox || request.method !== "GET" || !direct)
+    return new Response("There is nothing at this address.", { status: 404, headers });
   const messages = sandbox.list(site);
   if (!(request.headers.get("accept") ?? "").includes("text/html")) return Response.json({ messages }, { headers });
-  const rows = messages.map(({ at, site: of, to, text }) => `<tr><td>${escape(at.toISOString())}<td>${escape(of)}<td>${escape(to)}<td>${escape(text)}`).join("");
+  const rows = messages
+    .map(
+      ({ at, site: of, to, text }) =>
+        `<tr><td>${escape(at.toISOString())}<td>${escape(of)}<td>${escape(to)}<td>${escape(text)}`,
+    )
+    .join("");
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Messages of the sandbox</title><h1>Messages of the sandbox</h1><table><tr><th>At<th>Site<th>To<th>Text${rows}</table>`;
-  return new Response(page, { headers: { ...headers, "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'" } });
+  return new Response(page, {
+    headers: {
+      ...headers,
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": "default-src 'none'",
+    },
+  });
 }
 
 function escape(text: string): string {

@@ -22,7 +22,10 @@ class TextNotTaken extends Error {
   }
 }
 
-const twice = retry(handleWhen((error) => error instanceof TextNotTaken && error.mayRetry), { maxAttempts: 1, backoff: new ExponentialBackoff({ initialDelay: 200, maxDelay: 500 }) });
+const twice = retry(
+  handleWhen((error) => error instanceof TextNotTaken && error.mayRetry),
+  { maxAttempts: 1, backoff: new ExponentialBackoff({ initialDelay: 200, maxDelay: 500 }) },
+);
 
 /**
  * Hands a text message to a service: `POST {url}` with `{ to, from, text }` and a bearer key. Tried again once where the
@@ -30,7 +33,11 @@ const twice = retry(handleWhen((error) => error instanceof TextNotTaken && error
  *
  * @throws Error when it was not taken
  */
-export function sendTextOverHttp(fetch: OutsideFetch, { url, key, sender }: TextService, { to, text }: TextMessage): Promise<void> {
+export function sendTextOverHttp(
+  fetch: OutsideFetch,
+  { url, key, sender }: TextService,
+  { to, text }: TextMessage,
+): Promise<void> {
   return twice.execute(async () => {
     const response = await fetch(url, {
       method: "POST",
@@ -44,6 +51,7 @@ export function sendTextOverHttp(fetch: OutsideFetch, { url, key, sender }: Text
       throw new TextNotTaken(slow ? "did not answer in time" : "could not be reached", !slow);
     });
     await response.body?.cancel().catch(() => {});
-    if (!response.ok) throw new TextNotTaken(`answered ${response.status}`, response.status === 429 || response.status === 503);
+    if (!response.ok)
+      throw new TextNotTaken(`answered ${response.status}`, response.status === 429 || response.status === 503);
   });
 }

@@ -33,9 +33,17 @@ export function commandContext(surroundings: CommandSurroundings, json: boolean)
 }
 
 /** Runs a piece of work on the records, and closes them whatever happens. */
-export async function withRecords<Result>(context: CommandContext, work: (records: Records) => Promise<Result>): Promise<Result> {
+export async function withRecords<Result>(
+  context: CommandContext,
+  work: (records: Records) => Promise<Result>,
+): Promise<Result> {
   const { env, dataDir, err } = context;
-  const records = await openRecords({ dataDir, role: "command", ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}), onEvent: (event) => err(`${event}\n`) });
+  const records = await openRecords({
+    dataDir,
+    role: "command",
+    ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
+    onEvent: (event) => err(`${event}\n`),
+  });
   try {
     return await work(records);
   } finally {
@@ -56,5 +64,12 @@ export async function print(context: CommandContext, result: unknown, text: stri
  */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd()).join("\n");
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
 }

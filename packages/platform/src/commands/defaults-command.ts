@@ -18,14 +18,24 @@ export async function siteDefaults(context: CommandContext, names: readonly stri
   }
   const document = readDocument(context, file);
   const applied = await withRecords(context, (records) => applyDefaults(records, layer, document, context.env));
-  await print(context, applied, `${layer}: ${applied.outcome}, version ${applied.version}, below ${applied.sites.length} sites`);
+  await print(
+    context,
+    applied,
+    `${layer}: ${applied.outcome}, version ${applied.version}, below ${applied.sites.length} sites`,
+  );
   return 0;
 }
 
 async function listDefaults(context: CommandContext): Promise<number> {
   const layers = await withRecords(context, (records) => readLayers(records.db));
   const rows = [...layers].map(([layer, { version, document }]) => ({ layer, version, keys: Object.keys(document) }));
-  const text = rows.length === 0 ? "There are no defaults of your own. Set some with: forecourt site defaults platform <file.json>" : table([["LAYER", "VERSION", "SECTIONS"], ...rows.map(({ layer, version, keys }) => [layer, String(version), keys.join(" ")])]);
+  const text =
+    rows.length === 0
+      ? "There are no defaults of your own. Set some with: forecourt site defaults platform <file.json>"
+      : table([
+          ["LAYER", "VERSION", "SECTIONS"],
+          ...rows.map(({ layer, version, keys }) => [layer, String(version), keys.join(" ")]),
+        ]);
   await print(context, rows, text);
   return 0;
 }

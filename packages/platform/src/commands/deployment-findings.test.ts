@@ -7,15 +7,27 @@ import type { Finding } from "./doctor.ts";
 const crm = { name: "CRM", type: "webhook", url: "https://crm.example/leads", secretEnv: "FORECOURT_SECRET_CRM" };
 const youx = { url: "https://lender.example", secretEnv: "FORECOURT_SECRET_YOUX" };
 const sms = { url: "https://sms.example", secretEnv: "FORECOURT_SECRET_SMS", sender: "Harbour" };
-const site = (secrets: Record<string, unknown>, more: Parameters<typeof aSite>[0] = {}) => ({ site: aSite({ slug: "harbour", hosts: ["www.harbour.example"], ...more }), secrets: siteSecretsSchema.parse(secrets) });
+const site = (secrets: Record<string, unknown>, more: Parameters<typeof aSite>[0] = {}) => ({
+  site: aSite({ slug: "harbour", hosts: ["www.harbour.example"], ...more }),
+  secrets: siteSecretsSchema.parse(secrets),
+});
 const all = { leadDestinations: [crm], youx, sms };
 const forReal = { FORECOURT_PUBLIC_HOST: "sites.example", FORECOURT_PROXIES: "1" };
-const finding = (part: Finding["part"], ...given: Parameters<typeof deploymentFindings>) => deploymentFindings(...given).find((each) => each.part === part);
+const finding = (part: Finding["part"], ...given: Parameters<typeof deploymentFindings>) =>
+  deploymentFindings(...given).find((each) => each.part === part);
 const containing = (text: string) => expect.stringContaining(text) as string;
 
 describe("the doctor, about the environment", () => {
   it("is content where the sites have all that their documents name", () => {
-    expect(deploymentFindings([site(all)], { ...forReal, FORECOURT_SECRET_CRM: "a", FORECOURT_SECRET_YOUX: "b", FORECOURT_SECRET_SMS: "c", FORECOURT_SECURITY_CONTACT: "security@sites.example" })).toEqual([
+    expect(
+      deploymentFindings([site(all)], {
+        ...forReal,
+        FORECOURT_SECRET_CRM: "a",
+        FORECOURT_SECRET_YOUX: "b",
+        FORECOURT_SECRET_SMS: "c",
+        FORECOURT_SECURITY_CONTACT: "security@sites.example",
+      }),
+    ).toEqual([
       { part: "public host", ok: true, found: "sites.example" },
       { part: "development pages", ok: true, found: "off" },
       { part: "proxies", ok: true, found: "1 in front" },
@@ -25,12 +37,20 @@ describe("the doctor, about the environment", () => {
   });
 
   it("asks for somebody whom a finder of holes can write to, where shoppers come", () => {
-    expect(finding("security contact", [site(all)], forReal)).toMatchObject({ ok: true, fix: containing("Set FORECOURT_SECURITY_CONTACT") });
+    expect(finding("security contact", [site(all)], forReal)).toMatchObject({
+      ok: true,
+      fix: containing("Set FORECOURT_SECURITY_CONTACT"),
+    });
   });
 
   it("names each secret that is missing, and its site", () => {
     const secrets = finding("secrets", [site(all)], { ...forReal, FORECOURT_SECRET_YOUX: "b" });
-    expect(secrets).toEqual({ part: "secrets", ok: false, found: "2 missing", fix: "Set in the environment: FORECOURT_SECRET_CRM (harbour), FORECOURT_SECRET_SMS (harbour)." });
+    expect(secrets).toEqual({
+      part: "secrets",
+      ok: false,
+      found: "2 missing",
+      fix: "Set in the environment: FORECOURT_SECRET_CRM (harbour), FORECOURT_SECRET_SMS (harbour).",
+    });
   });
 
   it("warns on a development machine and refuses nothing there", () => {
@@ -42,25 +62,48 @@ describe("the doctor, about the environment", () => {
   it("says whether development pages are on, and warns where shoppers can come", () => {
     const part = "development pages";
     expect(finding(part, [], {})).toEqual({ part, ok: true, found: containing("on under npm start") });
-    expect(finding(part, [site(all)], {})).toMatchObject({ fix: containing("harbour has hosts of its own. Set FORECOURT_DEV=0") });
-    expect(finding(part, [], { FORECOURT_DEV: "1" })).toEqual({ part, ok: true, found: containing("on, because of FORECOURT_DEV=1") });
+    expect(finding(part, [site(all)], {})).toMatchObject({
+      fix: containing("harbour has hosts of its own. Set FORECOURT_DEV=0"),
+    });
+    expect(finding(part, [], { FORECOURT_DEV: "1" })).toEqual({
+      part,
+      ok: true,
+      found: containing("on, because of FORECOURT_DEV=1"),
+    });
     for (const open of [forReal, { HOST: "0.0.0.0" }]) {
-      expect(finding(part, [], { ...open, FORECOURT_DEV: "1" })).toMatchObject({ fix: containing("Unset FORECOURT_DEV") });
+      expect(finding(part, [], { ...open, FORECOURT_DEV: "1" })).toMatchObject({
+        fix: containing("Unset FORECOURT_DEV"),
+      });
       expect(finding(part, [], open)).toEqual({ part, ok: true, found: "off" });
     }
     expect(finding(part, [], { FORECOURT_DEV: "0" })).toEqual({ part, ok: true, found: "off" });
   });
 
   it("tells of a proxy in front that FORECOURT_PROXIES does not: every form would answer 400", () => {
-    expect(finding("proxies", [], { FORECOURT_PUBLIC_HOST: "sites.example" })).toMatchObject({ ok: false, fix: containing("every form answers 400") });
-    expect(finding("proxies", [site(all)], { FORECOURT_DEV: "0" })).toMatchObject({ ok: false, fix: containing("Set FORECOURT_PROXIES") });
-    expect(finding("proxies", [], { FORECOURT_PUBLIC_HOST: "sites.example", HOST: "0.0.0.0" })).toMatchObject({ ok: true, fix: containing("Where a proxy ends TLS") });
+    expect(finding("proxies", [], { FORECOURT_PUBLIC_HOST: "sites.example" })).toMatchObject({
+      ok: false,
+      fix: containing("every form answers 400"),
+    });
+    expect(finding("proxies", [site(all)], { FORECOURT_DEV: "0" })).toMatchObject({
+      ok: false,
+      fix: containing("Set FORECOURT_PROXIES"),
+    });
+    expect(finding("proxies", [], { FORECOURT_PUBLIC_HOST: "sites.example", HOST: "0.0.0.0" })).toMatchObject({
+      ok: true,
+      fix: containing("Where a proxy ends TLS"),
+    });
     expect(finding("proxies", [], {})).toEqual({ part: "proxies", ok: true, found: "none" });
   });
 
   it("says of a site for real that takes finance enquiries when it has no lender, or nothing to text codes with", () => {
-    const secrets = finding("secrets", [site({ youx }, { financeEnquiry: { enabled: true } })], { ...forReal, FORECOURT_SECRET_YOUX: "b" });
-    expect(secrets).toMatchObject({ ok: false, fix: expect.stringMatching(/^harbour takes finance enquiries.*secrets\.sms or secrets\.supabase/) as string });
+    const secrets = finding("secrets", [site({ youx }, { financeEnquiry: { enabled: true } })], {
+      ...forReal,
+      FORECOURT_SECRET_YOUX: "b",
+    });
+    expect(secrets).toMatchObject({
+      ok: false,
+      fix: expect.stringMatching(/^harbour takes finance enquiries.*secrets\.sms or secrets\.supabase/) as string,
+    });
   });
 
   it("wants one secret for all processes where they share a database", () => {

@@ -21,7 +21,13 @@ export interface DeployedSite {
  */
 export function deploymentFindings(sites: readonly DeployedSite[], env: Env): Finding[] {
   const withHosts = sites.filter(({ site }) => site.hosts.length > 0).map(({ site }) => site.slug);
-  return [{ part: "public host", ok: true, found: env.FORECOURT_PUBLIC_HOST || "localhost" }, developmentFinding(withHosts, env), proxiesFinding(withHosts, env), secretsFinding(sites, env), securityFinding(env)];
+  return [
+    { part: "public host", ok: true, found: env.FORECOURT_PUBLIC_HOST || "localhost" },
+    developmentFinding(withHosts, env),
+    proxiesFinding(withHosts, env),
+    secretsFinding(sites, env),
+    securityFinding(env),
+  ];
 }
 
 function developmentFinding(withHosts: readonly string[], env: Env): Finding {
@@ -29,11 +35,23 @@ function developmentFinding(withHosts: readonly string[], env: Env): Finding {
   const what = "codes can be read at /dev/messages on this machine, and sandboxes stand in for lenders and texts";
   if (isDevelopment(env)) {
     const isOpen = withHosts.length > 0 || hasPublicHost(env) || proxiesOf(env) > 0 || !listensOnLoopback(env);
-    return { part, ok: true, found: `on, because of FORECOURT_DEV=1: ${what}`, ...(isOpen ? { fix: "Unset FORECOURT_DEV before shoppers come." } : {}) };
+    return {
+      part,
+      ok: true,
+      found: `on, because of FORECOURT_DEV=1: ${what}`,
+      ...(isOpen ? { fix: "Unset FORECOURT_DEV before shoppers come." } : {}),
+    };
   }
   if (!isForDevelopment(env)) return { part, ok: true, found: "off" };
   const found = `on under npm start, npm run dev and a template's demo, which listen on this machine alone: ${what}; off under forecourt-server`;
-  return { part, ok: true, found, ...(withHosts.length > 0 ? { fix: `${names(withHosts)} has hosts of its own. Set FORECOURT_DEV=0 before shoppers come.` } : {}) };
+  return {
+    part,
+    ok: true,
+    found,
+    ...(withHosts.length > 0
+      ? { fix: `${names(withHosts)} has hosts of its own. Set FORECOURT_DEV=0 before shoppers come.` }
+      : {}),
+  };
 }
 
 function proxiesFinding(withHosts: readonly string[], env: Env): Finding {
@@ -41,11 +59,22 @@ function proxiesFinding(withHosts: readonly string[], env: Env): Finding {
   const proxies = proxiesOf(env);
   if (proxies > 0) return { part, ok: true, found: `${proxies} in front` };
   if (!hasPublicHost(env) && withHosts.length === 0) return { part, ok: true, found: "none" };
-  const effect = "Without it https is not believed: every form answers 400 where a proxy ends TLS, and all shoppers count as one address";
+  const effect =
+    "Without it https is not believed: every form answers 400 where a proxy ends TLS, and all shoppers count as one address";
   // Others reach a server on loopback through a proxy alone.
   return listensOnLoopback(env)
-    ? { part, ok: isForDevelopment(env), found: "FORECOURT_PROXIES is not set, and the server listens on this machine alone", fix: `Set FORECOURT_PROXIES to the number of proxies through which shoppers come. ${effect}.` }
-    : { part, ok: true, found: "FORECOURT_PROXIES is not set", fix: `Where a proxy ends TLS in front of the server, set FORECOURT_PROXIES to the number of proxies. ${effect}.` };
+    ? {
+        part,
+        ok: isForDevelopment(env),
+        found: "FORECOURT_PROXIES is not set, and the server listens on this machine alone",
+        fix: `Set FORECOURT_PROXIES to the number of proxies through which shoppers come. ${effect}.`,
+      }
+    : {
+        part,
+        ok: true,
+        found: "FORECOURT_PROXIES is not set",
+        fix: `Where a proxy ends TLS in front of the server, set FORECOURT_PROXIES to the number of proxies. ${effect}.`,
+      };
 }
 
 /** Whether this machine's environment is one for development, under the commands for it. */
@@ -58,28 +87,60 @@ function secretsFinding(sites: readonly DeployedSite[], env: Env): Finding {
   const isForReal = !isForDevelopment(env);
   const missing = [
     ...sites.flatMap(({ site, secrets }) =>
-      [...secrets.leadDestinations, secrets.supabase, secrets.sms, secrets.youx].flatMap((each) => (each !== undefined && !env[each.secretEnv] ? [`${each.secretEnv} (${site.slug})`] : [])),
+      [...secrets.leadDestinations, secrets.supabase, secrets.sms, secrets.youx].flatMap((each) =>
+        each !== undefined && !env[each.secretEnv] ? [`${each.secretEnv} (${site.slug})`] : [],
+      ),
     ),
-    ...(isForReal && env.DATABASE_URL && !env.FORECOURT_SECRET ? ["FORECOURT_SECRET (shared by all processes, so that a session of one holds at the others)"] : []),
+    ...(isForReal && env.DATABASE_URL && !env.FORECOURT_SECRET
+      ? ["FORECOURT_SECRET (shared by all processes, so that a session of one holds at the others)"]
+      : []),
   ];
-  const without = isForReal ? sites.filter(({ site, secrets }) => site.financeEnquiry.enabled && (secrets.youx === undefined || (secrets.sms ?? secrets.supabase) === undefined)).map(({ site }) => site.slug) : [];
+  const without = isForReal
+    ? sites
+        .filter(
+          ({ site, secrets }) =>
+            site.financeEnquiry.enabled &&
+            (secrets.youx === undefined || (secrets.sms ?? secrets.supabase) === undefined),
+        )
+        .map(({ site }) => site.slug)
+    : [];
   const fixes = [
     ...(missing.length > 0 ? [`Set in the environment: ${[...new Set(missing)].join(", ")}.`] : []),
-    ...(without.length > 0 ? [`${names(without)} takes finance enquiries, but has no lender or nothing to text codes with: set secrets.youx, and secrets.sms or secrets.supabase, in its document.`] : []),
+    ...(without.length > 0
+      ? [
+          `${names(without)} takes finance enquiries, but has no lender or nothing to text codes with: set secrets.youx, and secrets.sms or secrets.supabase, in its document.`,
+        ]
+      : []),
   ];
   if (fixes.length === 0) return { part, ok: true, found: "all there" };
-  return { part, ok: !isForReal, found: missing.length > 0 ? `${missing.length} missing` : "not all named", fix: fixes.join(" ") };
+  return {
+    part,
+    ok: !isForReal,
+    found: missing.length > 0 ? `${missing.length} missing` : "not all named",
+    fix: fixes.join(" "),
+  };
 }
 
 function securityFinding(env: Env): Finding {
   const part = "security contact" as const;
   const contacts = readSecurityContacts(env);
   if (contacts.length > 0) return { part, ok: true, found: contacts.join(", ") };
-  return { part, ok: true, found: "nobody is named", ...(isForDevelopment(env) ? {} : { fix: "Set FORECOURT_SECURITY_CONTACT to an address that is read, so that whoever finds a hole can tell you before others." }) };
+  return {
+    part,
+    ok: true,
+    found: "nobody is named",
+    ...(isForDevelopment(env)
+      ? {}
+      : {
+          fix: "Set FORECOURT_SECURITY_CONTACT to an address that is read, so that whoever finds a hole can tell you before others.",
+        }),
+  };
 }
 
 const most = 5;
 
 function names(slugs: readonly string[]): string {
-  return slugs.length <= most ? slugs.join(", ") : `${slugs.slice(0, most).join(", ")} and ${slugs.length - most} more: each`;
+  return slugs.length <= most
+    ? slugs.join(", ")
+    : `${slugs.slice(0, most).join(", ")} and ${slugs.length - most} more: each`;
 }

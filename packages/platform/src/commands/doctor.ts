@@ -15,7 +15,17 @@ import type { DeployedSite } from "./deployment-findings.ts";
 
 /** What the doctor found of one part. */
 export interface Finding {
-  part: "node" | "data folder" | "database" | "sites" | "public host" | "development pages" | "proxies" | "secrets" | "security contact" | "search index";
+  part:
+    | "node"
+    | "data folder"
+    | "database"
+    | "sites"
+    | "public host"
+    | "development pages"
+    | "proxies"
+    | "secrets"
+    | "security contact"
+    | "search index";
   ok: boolean;
   /** How it is. */
   found: string;
@@ -43,12 +53,22 @@ export async function doctor(context: CommandContext): Promise<number> {
       const sites = await listSites(records);
       const broken = sites.filter(({ problems }) => problems.length > 0).map(({ slug }) => slug);
       const served = await everySite(records, sites);
-      const refused = served.filter((site) => operatorProblems(site, context.env).length > 0).map(({ site }) => site.slug);
+      const refused = served
+        .filter((site) => operatorProblems(site, context.env).length > 0)
+        .map(({ site }) => site.slug);
       const wrong = [
-        ...(broken.length > 0 ? [`${broken.length} of ${sites.length} do not fit this release: ${broken.join(", ")}`] : []),
-        ...(refused.length > 0 ? [`${refused.length} of ${sites.length} name addresses or hosts that are refused: ${refused.join(", ")}`] : []),
+        ...(broken.length > 0
+          ? [`${broken.length} of ${sites.length} do not fit this release: ${broken.join(", ")}`]
+          : []),
+        ...(refused.length > 0
+          ? [`${refused.length} of ${sites.length} name addresses or hosts that are refused: ${refused.join(", ")}`]
+          : []),
       ];
-      findings.push(wrong.length > 0 ? { part: "sites", ok: false, found: wrong.join("; "), fix: "Run: forecourt site check" } : { part: "sites", ok: true, found: `${sites.length}` });
+      findings.push(
+        wrong.length > 0
+          ? { part: "sites", ok: false, found: wrong.join("; "), fix: "Run: forecourt site check" }
+          : { part: "sites", ok: true, found: `${sites.length}` },
+      );
       findings.push(...deploymentFindings(served, context.env));
       findings.push(await searchFinding(context, cars, waiting, late));
     });
@@ -56,7 +76,12 @@ export async function doctor(context: CommandContext): Promise<number> {
     if (findings.some(({ part }) => part === "database")) throw error;
     findings.push({ part: "database", ok: false, found: "does not open", fix: explainFailure(error).message });
   }
-  const text = findings.map(({ part, ok, found, fix }) => `${ok ? (fix ? "warning " : "ok      ") : "not well"}  ${part}: ${found}${fix ? `\n          ${fix}` : ""}`).join("\n");
+  const text = findings
+    .map(
+      ({ part, ok, found, fix }) =>
+        `${ok ? (fix ? "warning " : "ok      ") : "not well"}  ${part}: ${found}${fix ? `\n          ${fix}` : ""}`,
+    )
+    .join("\n");
   await print(context, findings, text);
   return findings.every(({ ok }) => ok) ? 0 : 1;
 }
@@ -74,7 +99,12 @@ async function everySite(records: Records, sites: readonly ListedSite[]): Promis
 function nodeFinding(): Finding {
   const version = process.versions.node;
   const ok = Number(version.split(".")[0]) >= neededNode;
-  return { part: "node", ok, found: version, ...(ok ? {} : { fix: `Use Node ${neededNode} or newer; npm start and npm run forecourt fetch it by themselves.` }) };
+  return {
+    part: "node",
+    ok,
+    found: version,
+    ...(ok ? {} : { fix: `Use Node ${neededNode} or newer; npm start and npm run forecourt fetch it by themselves.` }),
+  };
 }
 
 function dataFolderFinding({ dataDir }: CommandContext): Finding {
@@ -84,9 +114,16 @@ function dataFolderFinding({ dataDir }: CommandContext): Finding {
     const { bavail, bsize } = statfsSync(dataDir);
     const free = bavail * bsize;
     const found = `${dataDir}, ${(free / 1e9).toFixed(1)} GB free`;
-    return free >= leastFreeBytes ? { part: "data folder", ok: true, found } : { part: "data folder", ok: false, found, fix: "Make room: records and index stop when the disk is full." };
+    return free >= leastFreeBytes
+      ? { part: "data folder", ok: true, found }
+      : { part: "data folder", ok: false, found, fix: "Make room: records and index stop when the disk is full." };
   } catch (error) {
-    return { part: "data folder", ok: false, found: `${dataDir} cannot be written (${(error as Error).message})`, fix: "Give this user the folder, or name another one with FORECOURT_DATA." };
+    return {
+      part: "data folder",
+      ok: false,
+      found: `${dataDir} cannot be written (${(error as Error).message})`,
+      fix: "Give this user the folder, or name another one with FORECOURT_DATA.",
+    };
   }
 }
 
@@ -98,7 +135,14 @@ async function searchFinding(context: CommandContext, cars: number, waiting: num
     if (!lock) {
       const holder = readLockHolder(dataDir);
       const found = `embedded, open in process ${holder?.pid ?? "?"} (a ${holder?.role ?? "process"}), ${waiting} changes waiting`;
-      return late ? { part, ok: false, found, fix: "The server does not take the changes: see index_failed in its log, or restart it." } : { part, ok: true, found };
+      return late
+        ? {
+            part,
+            ok: false,
+            found,
+            fix: "The server does not take the changes: see index_failed in its log, or restart it.",
+          }
+        : { part, ok: true, found };
     }
     lock.release();
   }
@@ -110,12 +154,16 @@ async function searchFinding(context: CommandContext, cars: number, waiting: num
       if (!live) return { part, ok: true, found: `${kind}: not built yet, the server builds it when it starts` };
       const found = `${kind}: ${live.num_documents} cars, ${waiting} changes waiting`;
       const right = live.num_documents === cars || waiting > 0;
-      return right ? { part, ok: true, found } : { part, ok: false, found: `${found}, but ${cars} cars in the records`, fix: "Run: forecourt stock reindex" };
+      return right
+        ? { part, ok: true, found }
+        : { part, ok: false, found: `${found}, but ${cars} cars in the records`, fix: "Run: forecourt stock reindex" };
     } finally {
       await engine.close();
     }
   } catch (error) {
-    const fix = env.TYPESENSE_URL ? "Check that the cluster runs and that TYPESENSE_API_KEY is its admin key." : "Start the server: it builds a damaged index again from the records. If it does not start, remove the folder search in the data folder.";
+    const fix = env.TYPESENSE_URL
+      ? "Check that the cluster runs and that TYPESENSE_API_KEY is its admin key."
+      : "Start the server: it builds a damaged index again from the records. If it does not start, remove the folder search in the data folder.";
     return { part, ok: false, found: `does not answer (${(error as Error).message})`, fix };
   }
 }

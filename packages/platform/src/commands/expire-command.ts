@@ -7,17 +7,35 @@ import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
 
 /** `data expire [--site <slug>] [--dry-run]`: deletes now what the server deletes hourly, what is older than each site keeps it. */
-export async function expireOldData(context: CommandContext, { site, dryRun }: { site?: string | undefined; dryRun: boolean }): Promise<number> {
+export async function expireOldData(
+  context: CommandContext,
+  { site, dryRun }: { site?: string | undefined; dryRun: boolean },
+): Promise<number> {
   const now = new Date();
   const keys = openIdentityKeys(context.dataDir, context.env);
   const expired = await withRecords(context, async (records) => {
-    const slugs = site === undefined ? (await listSites(records)).filter(({ problems }) => problems.length === 0).map(({ slug }) => slug) : [site];
+    const slugs =
+      site === undefined
+        ? (await listSites(records)).filter(({ problems }) => problems.length === 0).map(({ slug }) => slug)
+        : [site];
     const found = [];
-    for (const slug of slugs) found.push({ site: slug, expired: await expireData({ records, keys, site: (await knownSite(records, slug)).site, now, dryRun }) });
+    for (const slug of slugs)
+      found.push({
+        site: slug,
+        expired: await expireData({ records, keys, site: (await knownSite(records, slug)).site, now, dryRun }),
+      });
     if (!dryRun) await forgetOldConsents(records.db, now);
     return found;
   });
-  const rows = expired.flatMap(({ site: slug, expired: parts }) => parts.filter(({ count }) => count > 0).map(({ what, count }) => [slug, String(count), what]));
-  await print(context, expired.map((one) => ({ ...one, ...(dryRun ? { dryRun } : {}) })), rows.length === 0 ? "Nothing is older than it is kept." : table([["SITE", dryRun ? "WOULD GO" : "GONE", "WHAT"], ...rows]));
+  const rows = expired.flatMap(({ site: slug, expired: parts }) =>
+    parts.filter(({ count }) => count > 0).map(({ what, count }) => [slug, String(count), what]),
+  );
+  await print(
+    context,
+    expired.map((one) => ({ ...one, ...(dryRun ? { dryRun } : {}) })),
+    rows.length === 0
+      ? "Nothing is older than it is kept."
+      : table([["SITE", dryRun ? "WOULD GO" : "GONE", "WHAT"], ...rows]),
+  );
   return 0;
 }

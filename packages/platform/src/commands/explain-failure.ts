@@ -24,12 +24,23 @@ export interface ExplainedFailure {
  */
 export function explainFailure(error: unknown): ExplainedFailure {
   if (error instanceof UsageError) return { code: error.code, message: error.message, exitCode: 2 };
-  if (error instanceof StockRefusedError || error instanceof SiteRefusedError || error instanceof SiteVersionError || error instanceof RecordsError) return { code: error.code, message: error.message, exitCode: 1 };
+  if (
+    error instanceof StockRefusedError ||
+    error instanceof SiteRefusedError ||
+    error instanceof SiteVersionError ||
+    error instanceof RecordsError
+  )
+    return { code: error.code, message: error.message, exitCode: 1 };
   const unavailable = findDatabaseUnavailable(error);
-  if (unavailable) return { code: unavailable.code, message: `${unavailable.message} (${messageOf(unavailable.cause)})`, exitCode: 1 };
+  if (unavailable)
+    return { code: unavailable.code, message: `${unavailable.message} (${messageOf(unavailable.cause)})`, exitCode: 1 };
   const reason = error instanceof DrizzleQueryError ? error.cause : error;
   if (reason instanceof DatabaseError)
-    return { code: "database_refused", message: `[records] The database refused a statement: ${reason.message} (SQLSTATE ${reason.code}). Look with: forecourt doctor`, exitCode: 1 };
+    return {
+      code: "database_refused",
+      message: `[records] The database refused a statement: ${reason.message} (SQLSTATE ${reason.code}). Look with: forecourt doctor`,
+      exitCode: 1,
+    };
   const code = reason instanceof Error && "code" in reason && typeof reason.code === "string" ? reason.code : "failed";
   return { code, message: messageOf(reason), exitCode: 1 };
 }

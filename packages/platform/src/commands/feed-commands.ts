@@ -10,7 +10,10 @@ import { knownSite } from "./known-site.ts";
 const mostPrinted = 50;
 
 /** `feeds check --site <slug>`: what each channel would refuse of the stock, with the reason, before it does. Feeds that are off are checked too. */
-export async function checkFeeds(context: CommandContext, { site: slug }: { site?: string | undefined }): Promise<number> {
+export async function checkFeeds(
+  context: CommandContext,
+  { site: slug }: { site?: string | undefined },
+): Promise<number> {
   if (slug === undefined) throw new UsageError("Say whose feeds: forecourt feeds check --site <slug>");
   const reports = await withRecords(context, async (records) => {
     const { site, secrets } = await knownSite(records, slug);
@@ -19,13 +22,19 @@ export async function checkFeeds(context: CommandContext, { site: slug }: { site
     for (const kind of feedKinds) {
       const report = await checkFeed(records, site, origin, kind);
       const { on } = site.feeds[kind.name];
-      checked.push({ feed: kind.name, on, address: on && secrets.feedToken !== undefined ? `${origin}${feedPath(kind, secrets.feedToken)}` : null, ...report });
+      checked.push({
+        feed: kind.name,
+        on,
+        address: on && secrets.feedToken !== undefined ? `${origin}${feedPath(kind, secrets.feedToken)}` : null,
+        ...report,
+      });
     }
     return checked;
   });
   const text = reports.map(({ feed, on, address, taken, refused }) => {
     const rows = refused.slice(0, mostPrinted).map((car) => [car.stocknum ?? car.id, car.name, car.reasons.join(" ")]);
-    const more = refused.length > mostPrinted ? [`… and ${refused.length - mostPrinted} more; --json prints them all.`] : [];
+    const more =
+      refused.length > mostPrinted ? [`… and ${refused.length - mostPrinted} more; --json prints them all.`] : [];
     const head = `${feed} (${on ? (address ?? "on") : "off"}): ${taken} ${taken === 1 ? "car" : "cars"}, ${refused.length} would be refused`;
     return [head, ...(rows.length > 0 ? [table([["STOCK", "CAR", "WHY"], ...rows])] : []), ...more].join("\n");
   });
@@ -34,4 +43,5 @@ export async function checkFeeds(context: CommandContext, { site: slug }: { site
 }
 
 /** The site's first public host, else its local one. */
-const originOf = ({ hosts: [host], slug }: Pick<Site, "hosts" | "slug">): string => (host === undefined ? `http://${slug}.localhost` : `https://${host}`);
+const originOf = ({ hosts: [host], slug }: Pick<Site, "hosts" | "slug">): string =>
+  host === undefined ? `http://${slug}.localhost` : `https://${host}`;

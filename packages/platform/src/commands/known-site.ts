@@ -12,6 +12,9 @@ export async function knownSite(records: Records, slug: string): Promise<StoredS
   const found = await siteBySlug(records, slug);
   if (found) return found;
   const slugs = (await listSites(records)).map((site) => site.slug);
-  const choice = slugs.length === 0 ? "There are none yet; make one with: forecourt site apply <file>." : `There are: ${slugs.slice(0, 20).join(", ")}${slugs.length > 20 ? ", …" : ""}.`;
+  const choice =
+    slugs.length === 0
+      ? "There are none yet; make one with: forecourt site apply <file>."
+      : `There are: ${slugs.slice(0, 20).join(", ")}${slugs.length > 20 ? ", …" : ""}.`;
   throw new UsageError(`There is no site "${slug}". ${choice}`);
 }

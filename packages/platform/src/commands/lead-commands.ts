@@ -9,23 +9,45 @@ import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
 
 /** `leads list [--site <slug>] [--most <number>]`: newest first, with the state of their deliveries. */
-export async function printLeads(context: CommandContext, given: { site?: string | undefined; most?: string | undefined }): Promise<number> {
+export async function printLeads(
+  context: CommandContext,
+  given: { site?: string | undefined; most?: string | undefined },
+): Promise<number> {
   const most = given.most === undefined ? 50 : Number(given.most);
-  if (!Number.isInteger(most) || most < 1 || most > 10_000) throw new UsageError(`--most is a number from 1 to 10000, not "${given.most}".`);
+  if (!Number.isInteger(most) || most < 1 || most > 10_000)
+    throw new UsageError(`--most is a number from 1 to 10000, not "${given.most}".`);
   const leads = await withRecords(context, async (records) => {
     if (given.site !== undefined) await knownSite(records, given.site);
     return listLeads(records, { most, ...(given.site === undefined ? {} : { site: given.site }) });
   });
   const rows = leads.map(({ id, site, createdAt, payload, deliveries }) => [
-    createdAt.toISOString().replace(/\.\d+Z$/, "Z"), site, id, word(payload["category"]), [word(payload["name"]), word(payload["last_name"])].join(" ").trim(),
-    deliveries.map(({ destination, state, attempts, lastError }) => `${destination}: ${state}${state === "delivered" ? "" : ` (${attempts} attempts${lastError ? `, ${lastError}` : ""})`}`).join("; ") || "no destination",
+    createdAt.toISOString().replace(/\.\d+Z$/, "Z"),
+    site,
+    id,
+    word(payload["category"]),
+    [word(payload["name"]), word(payload["last_name"])].join(" ").trim(),
+    deliveries
+      .map(
+        ({ destination, state, attempts, lastError }) =>
+          `${destination}: ${state}${state === "delivered" ? "" : ` (${attempts} attempts${lastError ? `, ${lastError}` : ""})`}`,
+      )
+      .join("; ") || "no destination",
   ]);
-  await print(context, leads, leads.length === 0 ? "There are no leads yet." : table([["RECEIVED", "SITE", "LEAD", "CATEGORY", "NAME", "DELIVERY"], ...rows]));
+  await print(
+    context,
+    leads,
+    leads.length === 0
+      ? "There are no leads yet."
+      : table([["RECEIVED", "SITE", "LEAD", "CATEGORY", "NAME", "DELIVERY"], ...rows]),
+  );
   return 0;
 }
 
 /** `leads export [--site <slug>] [--format csv|jsonl] [--output <file>]`: every lead, oldest first. */
-export async function writeLeads(context: CommandContext, given: { site?: string | undefined; format?: string | undefined; output?: string | undefined }): Promise<number> {
+export async function writeLeads(
+  context: CommandContext,
+  given: { site?: string | undefined; format?: string | undefined; output?: string | undefined },
+): Promise<number> {
   const format = given.format ?? (context.json ? "jsonl" : "csv");
   if (format !== "csv" && format !== "jsonl") throw new UsageError(`--format is csv or jsonl, not "${format}".`);
   return withRecords(context, async (records) => {

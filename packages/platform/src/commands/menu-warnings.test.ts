@@ -2,14 +2,32 @@ import { describe, expect, it } from "vitest";
 import { parsedSite } from "../../test/http-fixtures.ts";
 import { menuWarnings } from "./menu-warnings.ts";
 
-const words = { known: [{ name: "Mazda", models: ["CX-5"] }], bodies: [{ name: "Fire engine", count: 0 }], dealerships: ["north-shore"] };
-const warned = (...targets: string[]) => menuWarnings(parsedSite("north", { navigation: { header: targets.map((to) => ({ label: to, to })), footer: [] } }).site, words);
+const words = {
+  known: [{ name: "Mazda", models: ["CX-5"] }],
+  bodies: [{ name: "Fire engine", count: 0 }],
+  dealerships: ["north-shore"],
+};
+const warned = (...targets: string[]) =>
+  menuWarnings(
+    parsedSite("north", { navigation: { header: targets.map((to) => ({ label: to, to })), footer: [] } }).site,
+    words,
+  );
 
 describe("a menu that is checked with the words of the stock", () => {
-  it.each(["/", "/search/used-cars", "/search/mazda", "/search/mazda/cx-5?price=-30000", "/used-car/mazda", "/search/suv", "/search/fire-engine", "/search/north-shore", "/search/main-yard", "/brands", "https://example.com/search/x", "tel:0290000000"])(
-    "may lead to %s",
-    (to) => expect(warned(to)).toEqual([]),
-  );
+  it.each([
+    "/",
+    "/search/used-cars",
+    "/search/mazda",
+    "/search/mazda/cx-5?price=-30000",
+    "/used-car/mazda",
+    "/search/suv",
+    "/search/fire-engine",
+    "/search/north-shore",
+    "/search/main-yard",
+    "/brands",
+    "https://example.com/search/x",
+    "tel:0290000000",
+  ])("may lead to %s", (to) => expect(warned(to)).toEqual([]));
 
   it("is warned of where nobody knows the word, with what comes closest", () => {
     const [first, second] = warned("/search/madza", "/search/mazda/zeppelin");

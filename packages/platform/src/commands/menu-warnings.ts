@@ -10,8 +10,14 @@ export type MenuWords = Pick<SearchWords, "known" | "bodies"> & { dealerships: r
 /** Reads them from the records: no search engine need be there for a check. */
 export async function readMenuWords(records: Records): Promise<MenuWords> {
   const distinct = async (name: string) =>
-    (await records.sql<{ word: string }[]>`select distinct data->>${name} as word from cars where data->>${name} <> ''`).map(({ word }) => word);
-  const [known, bodies, dealerships] = await Promise.all([createKnownVehicles(records)(), distinct("simple_body"), distinct("dealership_slug")]);
+    (
+      await records.sql<{ word: string }[]>`select distinct data->>${name} as word from cars where data->>${name} <> ''`
+    ).map(({ word }) => word);
+  const [known, bodies, dealerships] = await Promise.all([
+    createKnownVehicles(records)(),
+    distinct("simple_body"),
+    distinct("dealership_slug"),
+  ]);
   return { known, bodies: bodies.map((name) => ({ name, count: 0 })), dealerships };
 }
 
@@ -24,9 +30,16 @@ export async function readMenuWords(records: Records): Promise<MenuWords> {
  */
 export function menuWarnings(site: Site, { known, bodies, dealerships }: MenuWords): SiteWarning[] {
   const { brand } = site.dealer;
-  const slugs = [...dealerships, ...site.dealer.dealerships.map(({ slug }) => slug), ...site.locations.map(({ slug }) => slug)];
+  const slugs = [
+    ...dealerships,
+    ...site.dealer.dealerships.map(({ slug }) => slug),
+    ...site.locations.map(({ slug }) => slug),
+  ];
   const words: SearchWords = {
-    count: 0, carTypes: {}, makes: [], bodies,
+    count: 0,
+    carTypes: {},
+    makes: [],
+    bodies,
     dealerships: slugs.map((slug) => ({ slug, name: slug, count: 0 })),
     known: brand === undefined ? known : [...known, { name: brand, models: site.breadcrumb.knownModels }],
   };
@@ -37,11 +50,22 @@ export function menuWarnings(site: Site, { known, bodies, dealerships }: MenuWor
     if (found.outcome !== "unknown") return [];
     const [closest] = found.suggestions;
     const rule = "decisions.md row 80";
-    return [{ path, rule, message: `Nothing answers ${pathname}: "${found.word}" is no condition, dealership, make, model or body of the stock.${closest ? ` Is it ${closest.to}?` : ""} (${rule})` }];
+    return [
+      {
+        path,
+        rule,
+        message: `Nothing answers ${pathname}: "${found.word}" is no condition, dealership, make, model or body of the stock.${closest ? ` Is it ${closest.to}?` : ""} (${rule})`,
+      },
+    ];
   };
   const { header, footer } = site.navigation;
   return [
-    ...header.flatMap(({ to, items = [] }, index) => [...check(`navigation.header.${index}.to`, to), ...items.flatMap((item, place) => check(`navigation.header.${index}.items.${place}.to`, item.to))]),
-    ...footer.flatMap(({ items }, group) => items.flatMap((item, place) => check(`navigation.footer.${group}.items.${place}.to`, item.to))),
+    ...header.flatMap(({ to, items = [] }, index) => [
+      ...check(`navigation.header.${index}.to`, to),
+      ...items.flatMap((item, place) => check(`navigation.header.${index}.items.${place}.to`, item.to)),
+    ]),
+    ...footer.flatMap(({ items }, group) =>
+      items.flatMap((item, place) => check(`navigation.footer.${group}.items.${place}.to`, item.to)),
+    ),
   ];
 }

@@ -65,7 +65,11 @@ export interface RebuiltIndex {
 }
 
 /** Rebuilds the index, here or in the server that has it open. */
-export async function rebuildIndex(context: CommandContext, records: Records, onProgress: (indexed: number, of: number) => void): Promise<RebuiltIndex> {
+export async function rebuildIndex(
+  context: CommandContext,
+  records: Records,
+  onProgress: (indexed: number, of: number) => void,
+): Promise<RebuiltIndex> {
   const started = performance.now();
   const seconds = () => Math.round((performance.now() - started) / 10) / 100;
   let asked: number | undefined;
@@ -88,7 +92,12 @@ export async function rebuildIndex(context: CommandContext, records: Records, on
 async function withIndex(context: CommandContext, work: (backend: SearchBackend) => Promise<void>): Promise<boolean> {
   let engine: OpenSearchEngine;
   try {
-    engine = await openSearchEngine({ dataDir: context.dataDir, env: context.env, role: "command", log: logOf(context) });
+    engine = await openSearchEngine({
+      dataDir: context.dataDir,
+      env: context.env,
+      role: "command",
+      log: logOf(context),
+    });
   } catch (error) {
     if (error instanceof DataFolderLockedError) return false;
     throw error;

@@ -50,9 +50,20 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong arguments.
 `;
 
 const options = {
-  json: { type: "boolean" }, help: { type: "boolean", short: "h" }, site: { type: "string" }, mapping: { type: "string" },
-  to: { type: "string" }, "dry-run": { type: "boolean" }, force: { type: "boolean" }, most: { type: "string" }, format: { type: "string" }, output: { type: "string" },
-  confirm: { type: "string" }, "discard-leads": { type: "boolean" }, email: { type: "string" }, phone: { type: "string" },
+  json: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+  site: { type: "string" },
+  mapping: { type: "string" },
+  to: { type: "string" },
+  "dry-run": { type: "boolean" },
+  force: { type: "boolean" },
+  most: { type: "string" },
+  format: { type: "string" },
+  output: { type: "string" },
+  confirm: { type: "string" },
+  "discard-leads": { type: "boolean" },
+  email: { type: "string" },
+  phone: { type: "string" },
 } as const;
 
 type Given = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>["values"];
@@ -69,26 +80,63 @@ const commands: Readonly<Record<string, Command>> = {
   "site check": { takes: [], names: true, run: checkSites },
   "site apply": { takes: [], names: true, run: applySites },
   "site history": { takes: [], names: true, run: printSiteHistory },
-  "site rollback": { takes: ["to"], names: true, run: (context, names, { to }) => rollBackSite(context, names, { to }) },
+  "site rollback": {
+    takes: ["to"],
+    names: true,
+    run: (context, names, { to }) => rollBackSite(context, names, { to }),
+  },
   "site defaults": { takes: [], names: true, run: siteDefaults },
   "site list": { takes: [], names: false, run: printSites },
-  "site suspend": { takes: ["dry-run"], names: true, run: (context, names, { "dry-run": dryRun = false }) => suspend(context, names, { dryRun }) },
-  "site resume": { takes: ["dry-run"], names: true, run: (context, names, { "dry-run": dryRun = false }) => resume(context, names, { dryRun }) },
+  "site suspend": {
+    takes: ["dry-run"],
+    names: true,
+    run: (context, names, { "dry-run": dryRun = false }) => suspend(context, names, { dryRun }),
+  },
+  "site resume": {
+    takes: ["dry-run"],
+    names: true,
+    run: (context, names, { "dry-run": dryRun = false }) => resume(context, names, { dryRun }),
+  },
   "site remove": {
-    takes: ["confirm", "discard-leads", "dry-run"], names: true,
-    run: (context, names, { confirm, "discard-leads": discardLeads = false, "dry-run": dryRun = false }) => remove(context, names, { confirm, discardLeads, dryRun }),
+    takes: ["confirm", "discard-leads", "dry-run"],
+    names: true,
+    run: (context, names, { confirm, "discard-leads": discardLeads = false, "dry-run": dryRun = false }) =>
+      remove(context, names, { confirm, discardLeads, dryRun }),
   },
   "stock import": {
-    takes: ["site", "mapping", "dry-run", "force"], names: true,
-    run: (context, names, { site, mapping, "dry-run": dryRun = false, force = false }) => importStockFile(context, names, { site, mapping, dryRun, force }),
+    takes: ["site", "mapping", "dry-run", "force"],
+    names: true,
+    run: (context, names, { site, mapping, "dry-run": dryRun = false, force = false }) =>
+      importStockFile(context, names, { site, mapping, dryRun, force }),
   },
   "stock reindex": { takes: [], names: false, run: reindexStock },
   "feeds check": { takes: ["site"], names: false, run: (context, _, { site }) => checkFeeds(context, { site }) },
-  "leads list": { takes: ["site", "most"], names: false, run: (context, _, { site, most }) => printLeads(context, { site, most }) },
-  "leads export": { takes: ["site", "format", "output"], names: false, run: (context, _, { site, format, output }) => writeLeads(context, { site, format, output }) },
-  "shopper erase": { takes: ["site", "email", "phone", "dry-run"], names: false, run: (context, _, { site, email, phone, "dry-run": dryRun = false }) => eraseShopperData(context, { site, email, phone, dryRun }) },
-  "shopper consents": { takes: ["site", "email", "phone"], names: false, run: (context, _, { site, email, phone }) => printConsents(context, { site, email, phone }) },
-  "data expire": { takes: ["site", "dry-run"], names: false, run: (context, _, { site, "dry-run": dryRun = false }) => expireOldData(context, { site, dryRun }) },
+  "leads list": {
+    takes: ["site", "most"],
+    names: false,
+    run: (context, _, { site, most }) => printLeads(context, { site, most }),
+  },
+  "leads export": {
+    takes: ["site", "format", "output"],
+    names: false,
+    run: (context, _, { site, format, output }) => writeLeads(context, { site, format, output }),
+  },
+  "shopper erase": {
+    takes: ["site", "email", "phone", "dry-run"],
+    names: false,
+    run: (context, _, { site, email, phone, "dry-run": dryRun = false }) =>
+      eraseShopperData(context, { site, email, phone, dryRun }),
+  },
+  "shopper consents": {
+    takes: ["site", "email", "phone"],
+    names: false,
+    run: (context, _, { site, email, phone }) => printConsents(context, { site, email, phone }),
+  },
+  "data expire": {
+    takes: ["site", "dry-run"],
+    names: false,
+    run: (context, _, { site, "dry-run": dryRun = false }) => expireOldData(context, { site, dryRun }),
+  },
   doctor: { takes: [], names: false, run: doctor },
 };
 
@@ -132,8 +180,11 @@ function parse(words: readonly string[]): { command: Command | undefined; names:
   const name = single ? first : `${first} ${second}`.trim();
   if (!command) throw new UsageError(`There is no command "${name}". See: forecourt --help`);
   const names = single ? positionals.slice(1) : rest;
-  if (!command.names && names.length > 0) throw new UsageError(`"${name}" takes no "${names[0]}". See: forecourt --help`);
-  const wrong = (Object.keys(given) as (keyof Given)[]).find((option) => option !== "json" && option !== "help" && !command.takes.includes(option));
+  if (!command.names && names.length > 0)
+    throw new UsageError(`"${name}" takes no "${names[0]}". See: forecourt --help`);
+  const wrong = (Object.keys(given) as (keyof Given)[]).find(
+    (option) => option !== "json" && option !== "help" && !command.takes.includes(option),
+  );
   if (wrong !== undefined) throw new UsageError(`"${name}" takes no --${wrong}. See: forecourt --help`);
   return { command, names, given };
 }

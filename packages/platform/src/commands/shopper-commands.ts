@@ -17,7 +17,10 @@ export interface ShopperArguments {
 }
 
 /** `shopper erase --site <slug> [--email <address>] [--phone <number>] [--dry-run]` */
-export async function eraseShopperData(context: CommandContext, given: ShopperArguments & { dryRun: boolean }): Promise<number> {
+export async function eraseShopperData(
+  context: CommandContext,
+  given: ShopperArguments & { dryRun: boolean },
+): Promise<number> {
   const slug = siteOf(given, "erase");
   const { dryRun } = given;
   const erased = await withRecords(context, async (records) => {
@@ -26,8 +29,14 @@ export async function eraseShopperData(context: CommandContext, given: ShopperAr
     checkContact(given, [contact], "erase");
     return eraseShopper({ records, keys: openIdentityKeys(context.dataDir, context.env), site, contact, dryRun });
   });
-  const elsewhere = erased.delivered.map(({ destination, leads }) => `${destination} was sent ${leads}: it has to delete them too`);
-  await print(context, { site: slug, ...(dryRun ? { dryRun } : {}), ...erased }, [reportText(erased, dryRun), ...elsewhere].join("\n"));
+  const elsewhere = erased.delivered.map(
+    ({ destination, leads }) => `${destination} was sent ${leads}: it has to delete them too`,
+  );
+  await print(
+    context,
+    { site: slug, ...(dryRun ? { dryRun } : {}), ...erased },
+    [reportText(erased, dryRun), ...elsewhere].join("\n"),
+  );
   return 0;
 }
 
@@ -39,13 +48,25 @@ export async function printConsents(context: CommandContext, given: ShopperArgum
   checkContact(given, contacts, "consents");
   const keys = openIdentityKeys(context.dataDir, context.env);
   const found = await withRecords(context, (records) => readConsents(records.db, { slug, keys }, contacts));
-  const rows = found.map(({ givenAt, consents, category, keepUntil }) => [givenAt.toISOString(), consents.join(", "), category ?? "", keepUntil.toISOString().slice(0, 10)]);
-  await print(context, found, found.length === 0 ? "There is no proof of consent." : table([["GIVEN", "TO", "WITH", "KEPT UNTIL"], ...rows]));
+  const rows = found.map(({ givenAt, consents, category, keepUntil }) => [
+    givenAt.toISOString(),
+    consents.join(", "),
+    category ?? "",
+    keepUntil.toISOString().slice(0, 10),
+  ]);
+  await print(
+    context,
+    found,
+    found.length === 0 ? "There is no proof of consent." : table([["GIVEN", "TO", "WITH", "KEPT UNTIL"], ...rows]),
+  );
   return 0;
 }
 
 function siteOf({ site }: ShopperArguments, command: string): string {
-  if (site === undefined) throw new UsageError(`Say at which site: forecourt shopper ${command} --site <slug> --email <address> --phone <number>`);
+  if (site === undefined)
+    throw new UsageError(
+      `Say at which site: forecourt shopper ${command} --site <slug> --email <address> --phone <number>`,
+    );
   return site;
 }
 
@@ -55,7 +76,10 @@ function contactOf({ email, phone }: ShopperArguments, country: PhoneCountry): C
 
 /** A command line that names nobody, or with something that is no number or address, is refused: it would find nothing, and say that all is well. */
 function checkContact({ email, phone }: ShopperArguments, contacts: readonly Contact[], command: string): void {
-  if (email === undefined && phone === undefined) throw new UsageError(`Say whom: forecourt shopper ${command} with --email <address>, --phone <number>, or both`);
-  if (phone !== undefined && contacts.every((contact) => contact.phone === undefined)) throw new UsageError("--phone is no phone number.");
-  if (email !== undefined && !/^[^@\s]+@[^@\s]+$/.test(email.trim())) throw new UsageError("--email is no email address.");
+  if (email === undefined && phone === undefined)
+    throw new UsageError(`Say whom: forecourt shopper ${command} with --email <address>, --phone <number>, or both`);
+  if (phone !== undefined && contacts.every((contact) => contact.phone === undefined))
+    throw new UsageError("--phone is no phone number.");
+  if (email !== undefined && !/^[^@\s]+@[^@\s]+$/.test(email.trim()))
+    throw new UsageError("--email is no email address.");
 }

@@ -30,7 +30,11 @@ export async function checkSites(context: CommandContext, names: readonly string
   const files = names.filter(isFileName);
   const slugs = names.filter((name) => !isFileName(name));
   const documents = files.map((file) => ({ file, document: readDocument(context, file) }));
-  if (slugs.length === 0 && names.length > 0 && !hasRecords(context)) return printChecked(context, documents.map(({ file, document }) => checkDocument(file, document, new Map(), context.env)));
+  if (slugs.length === 0 && names.length > 0 && !hasRecords(context))
+    return printChecked(
+      context,
+      documents.map(({ file, document }) => checkDocument(file, document, new Map(), context.env)),
+    );
   const checked = await withRecords(context, async (records) => {
     const [layers, words] = await Promise.all([readLayers(records.db), readMenuWords(records)]);
     const found = documents.map(({ file, document }) => checkDocument(file, document, layers, context.env, words));
@@ -45,7 +49,13 @@ export async function checkSites(context: CommandContext, names: readonly string
 }
 
 async function printChecked(context: CommandContext, checked: readonly CheckedSite[]): Promise<number> {
-  await print(context, checked, checked.length === 0 ? "There are no sites yet. Make one with: forecourt site apply <file>" : checked.map(describe).join("\n"));
+  await print(
+    context,
+    checked,
+    checked.length === 0
+      ? "There are no sites yet. Make one with: forecourt site apply <file>"
+      : checked.map(describe).join("\n"),
+  );
   return checked.every(({ ok }) => ok) ? 0 : 1;
 }
 
@@ -55,16 +65,36 @@ export async function applySites(context: CommandContext, files: readonly string
   const documents = files.map((file) => ({ file, document: readDocument(context, file) }));
   const { wrong, stored } = await withRecords(context, async (records) => {
     const layers = await readLayers(records.db);
-    const refused = documents.map(({ file, document }) => checkDocument(file, document, layers, context.env)).filter(({ ok }) => !ok);
-    return { wrong: refused, stored: refused.length > 0 ? [] : await storeSites(records, documents.map(({ document }) => document), context.env) };
+    const refused = documents
+      .map(({ file, document }) => checkDocument(file, document, layers, context.env))
+      .filter(({ ok }) => !ok);
+    return {
+      wrong: refused,
+      stored:
+        refused.length > 0
+          ? []
+          : await storeSites(
+              records,
+              documents.map(({ document }) => document),
+              context.env,
+            ),
+    };
   });
   if (wrong.length > 0) {
     await print(context, wrong, wrong.map(describe).join("\n"));
     context.err("Nothing was applied. Correct the documents and apply them again.\n");
     return 1;
   }
-  const applied = stored.map(({ site, version, outcome }) => ({ slug: site.slug, outcome, version, warnings: siteWarnings(site) }));
-  const lines = applied.flatMap(({ slug, outcome, version, warnings }) => [`${slug}: ${outcome}, version ${version}`, ...warnings.map(warningLine)]);
+  const applied = stored.map(({ site, version, outcome }) => ({
+    slug: site.slug,
+    outcome,
+    version,
+    warnings: siteWarnings(site),
+  }));
+  const lines = applied.flatMap(({ slug, outcome, version, warnings }) => [
+    `${slug}: ${outcome}, version ${version}`,
+    ...warnings.map(warningLine),
+  ]);
   await print(context, applied, lines.join("\n"));
   return 0;
 }
@@ -77,22 +107,36 @@ export async function printSiteHistory(context: CommandContext, names: readonly 
     if (found.length === 0) await knownSite(records, slug);
     return found;
   });
-  const rows = versions.map(({ version, appliedAt, isCurrent }) => [String(version), appliedAt.toISOString(), isCurrent ? "served" : ""]);
+  const rows = versions.map(({ version, appliedAt, isCurrent }) => [
+    String(version),
+    appliedAt.toISOString(),
+    isCurrent ? "served" : "",
+  ]);
   await print(context, versions, table([["VERSION", "APPLIED", ""], ...rows]));
   return 0;
 }
 
 /** `site rollback <slug> [--to <version>]`: applies an earlier document again, as a new version. */
-export async function rollBackSite(context: CommandContext, names: readonly string[], { to }: { to?: string | undefined }): Promise<number> {
+export async function rollBackSite(
+  context: CommandContext,
+  names: readonly string[],
+  { to }: { to?: string | undefined },
+): Promise<number> {
   const slug = oneSlug(names, "rollback");
-  if (to !== undefined && !/^[1-9]\d{0,8}$/.test(to)) throw new UsageError(`--to wants the number of a version, such as 3, not "${to}". See: forecourt site history ${slug}`);
+  if (to !== undefined && !/^[1-9]\d{0,8}$/.test(to))
+    throw new UsageError(
+      `--to wants the number of a version, such as 3, not "${to}". See: forecourt site history ${slug}`,
+    );
   const done = await withRecords(context, async (records) => {
     const [known] = await siteVersions(records, slug);
     if (!known) await knownSite(records, slug);
     return rollbackSite(records, slug, to === undefined ? undefined : Number(to), context.env);
   });
   const { version, outcome, from, to: restored } = done;
-  const text = outcome === "unchanged" ? `${slug}: nothing to do, version ${from} is the document of version ${restored}` : `${slug}: the document of version ${restored} is served again, as version ${version}`;
+  const text =
+    outcome === "unchanged"
+      ? `${slug}: nothing to do, version ${from} is the document of version ${restored}`
+      : `${slug}: the document of version ${restored} is served again, as version ${version}`;
   await print(context, { slug, outcome, version, from, to: restored }, text);
   return 0;
 }
@@ -101,9 +145,21 @@ export async function rollBackSite(context: CommandContext, names: readonly stri
 export async function printSites(context: CommandContext): Promise<number> {
   const listed = await withRecords(context, listSites);
   const rows = listed.map(({ slug, name, template, hosts, version, isSuspended, problems }) => [
-    slug, name, template, String(version), [`${slug}.localhost`, ...hosts].join(" "), problems.length === 0 ? (isSuspended ? "suspended" : "ok") : `${problems.length} problems, see: forecourt site check ${slug}`,
+    slug,
+    name,
+    template,
+    String(version),
+    [`${slug}.localhost`, ...hosts].join(" "),
+    problems.length === 0
+      ? isSuspended
+        ? "suspended"
+        : "ok"
+      : `${problems.length} problems, see: forecourt site check ${slug}`,
   ]);
-  const text = listed.length === 0 ? "There are no sites yet. Make one with: forecourt site apply <file>" : table([["SITE", "NAME", "TEMPLATE", "VERSION", "HOSTS", "STATE"], ...rows]);
+  const text =
+    listed.length === 0
+      ? "There are no sites yet. Make one with: forecourt site apply <file>"
+      : table([["SITE", "NAME", "TEMPLATE", "VERSION", "HOSTS", "STATE"], ...rows]);
   await print(context, listed, text);
   return 0;
 }
@@ -124,11 +180,22 @@ function isFileName(name: string): boolean {
 }
 
 /** `words`: with them menu entries are followed too. */
-function checkDocument(name: string, document: unknown, layers: StoredLayers, env: OperatorEnv, words?: MenuWords): CheckedSite {
+function checkDocument(
+  name: string,
+  document: unknown,
+  layers: StoredLayers,
+  env: OperatorEnv,
+  words?: MenuWords,
+): CheckedSite {
   const parsed = checkForOperator(document, layersOf(layers, document), env);
   if (!parsed.ok) return { name, ok: false, problems: parsed.problems, warnings: [] };
   const problems = linkProblems(parsed.site);
-  return { name, ok: problems.length === 0, problems, warnings: [...siteWarnings(parsed.site), ...(words ? menuWarnings(parsed.site, words) : [])] };
+  return {
+    name,
+    ok: problems.length === 0,
+    problems,
+    warnings: [...siteWarnings(parsed.site), ...(words ? menuWarnings(parsed.site, words) : [])],
+  };
 }
 
 function describe({ name, ok, problems, warnings }: CheckedSite): string {

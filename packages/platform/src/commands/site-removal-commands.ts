@@ -12,18 +12,42 @@ import { reportText } from "./print-report.ts";
 import { progressLine } from "./progress-line.ts";
 
 /** `site suspend <slug> [--dry-run]`: 503 on its hosts; its data stays, what was accepted is still delivered. */
-export const suspend = (context: CommandContext, names: readonly string[], given: { dryRun: boolean }): Promise<number> => changeService(context, names, given.dryRun, true);
+export const suspend = (
+  context: CommandContext,
+  names: readonly string[],
+  given: { dryRun: boolean },
+): Promise<number> => changeService(context, names, given.dryRun, true);
 
 /** `site resume <slug> [--dry-run]`: serves it again. */
-export const resume = (context: CommandContext, names: readonly string[], given: { dryRun: boolean }): Promise<number> => changeService(context, names, given.dryRun, false);
+export const resume = (
+  context: CommandContext,
+  names: readonly string[],
+  given: { dryRun: boolean },
+): Promise<number> => changeService(context, names, given.dryRun, false);
 
-async function changeService(context: CommandContext, names: readonly string[], dryRun: boolean, suspended: boolean): Promise<number> {
+async function changeService(
+  context: CommandContext,
+  names: readonly string[],
+  dryRun: boolean,
+  suspended: boolean,
+): Promise<number> {
   const slug = oneSlug(names, suspended ? "suspend" : "resume");
   const report = await withRecords(context, async (records) => {
-    const [site] = await records.db.select({ isSuspended: sql<boolean>`${sites.suspendedAt} is not null` }).from(sites).where(eq(sites.slug, slug));
+    const [site] = await records.db
+      .select({ isSuspended: sql<boolean>`${sites.suspendedAt} is not null` })
+      .from(sites)
+      .where(eq(sites.slug, slug));
     if (!site) throw unknownSite(slug);
-    const changed = dryRun ? site.isSuspended !== suspended : await suspendSite(records, slug, suspended ? new Date() : null);
-    return { slug, suspended, changed: changed ?? false, ...(dryRun ? { dryRun } : {}), ...(await whatIsConcerned(records, slug)) };
+    const changed = dryRun
+      ? site.isSuspended !== suspended
+      : await suspendSite(records, slug, suspended ? new Date() : null);
+    return {
+      slug,
+      suspended,
+      changed: changed ?? false,
+      ...(dryRun ? { dryRun } : {}),
+      ...(await whatIsConcerned(records, slug)),
+    };
   });
   const becomes = suspended ? "answers 503 and takes no enquiries" : "is served";
   const text = [
@@ -35,10 +59,22 @@ async function changeService(context: CommandContext, names: readonly string[], 
   return 0;
 }
 
-async function whatIsConcerned(records: Records, slug: string): Promise<{ hosts: string[]; undelivered: number; upcomingTestDrives: number }> {
+async function whatIsConcerned(
+  records: Records,
+  slug: string,
+): Promise<{ hosts: string[]; undelivered: number; upcomingTestDrives: number }> {
   const names = await records.db.select({ host: hosts.host }).from(hosts).where(eq(hosts.siteSlug, slug));
-  const [drives] = await records.db.select({ count: count() }).from(appointments).where(sql`${appointments.siteSlug} = ${slug} and ${appointments.cancelledAt} is null and ${appointments.startsAt} > now()`);
-  return { hosts: [`${slug}.localhost`, ...names.map(({ host }) => host)], undelivered: await countUndelivered(records.db, slug), upcomingTestDrives: drives?.count ?? 0 };
+  const [drives] = await records.db
+    .select({ count: count() })
+    .from(appointments)
+    .where(
+      sql`${appointments.siteSlug} = ${slug} and ${appointments.cancelledAt} is null and ${appointments.startsAt} > now()`,
+    );
+  return {
+    hosts: [`${slug}.localhost`, ...names.map(({ host }) => host)],
+    undelivered: await countUndelivered(records.db, slug),
+    upcomingTestDrives: drives?.count ?? 0,
+  };
 }
 
 /** Options of `site remove`. */
@@ -49,25 +85,45 @@ export interface RemoveArguments {
 }
 
 /** `site remove <slug> --confirm <slug> [--discard-leads] [--dry-run]` */
-export async function remove(context: CommandContext, names: readonly string[], { confirm, discardLeads, dryRun }: RemoveArguments): Promise<number> {
+export async function remove(
+  context: CommandContext,
+  names: readonly string[],
+  { confirm, discardLeads, dryRun }: RemoveArguments,
+): Promise<number> {
   const slug = oneSlug(names, "remove");
-  if (!dryRun && confirm !== slug) throw new UsageError(`Removing a site cannot be undone. See what goes with --dry-run, then say which one you mean: forecourt site remove ${slug} --confirm ${slug}`);
-  return withRecords(context, (records) => (dryRun ? printPlan(context, records, slug) : removeNow(context, records, slug, discardLeads)));
+  if (!dryRun && confirm !== slug)
+    throw new UsageError(
+      `Removing a site cannot be undone. See what goes with --dry-run, then say which one you mean: forecourt site remove ${slug} --confirm ${slug}`,
+    );
+  return withRecords(context, (records) =>
+    dryRun ? printPlan(context, records, slug) : removeNow(context, records, slug, discardLeads),
+  );
 }
 
 async function printPlan(context: CommandContext, records: Records, slug: string): Promise<number> {
-  if ((await records.db.select({ slug: sites.slug }).from(sites).where(eq(sites.slug, slug))).length === 0) throw unknownSite(slug);
+  if ((await records.db.select({ slug: sites.slug }).from(sites).where(eq(sites.slug, slug))).length === 0)
+    throw unknownSite(slug);
   const { media: _media, ...plan } = await planRemoval(records, context.dataDir, slug);
-  const held = plan.undelivered > 0 ? `\n${plan.undelivered} enquiries have not reached the dealer: the removal is refused without --discard-leads. Save them first: forecourt leads export --site ${slug} --output ${slug}.csv` : "";
+  const held =
+    plan.undelivered > 0
+      ? `\n${plan.undelivered} enquiries have not reached the dealer: the removal is refused without --discard-leads. Save them first: forecourt leads export --site ${slug} --output ${slug}.csv`
+      : "";
   await print(context, { slug, dryRun: true, ...plan }, `${reportText(plan, true)}${held}`);
   return 0;
 }
 
-async function removeNow(context: CommandContext, records: Records, slug: string, discardLeads: boolean): Promise<number> {
+async function removeNow(
+  context: CommandContext,
+  records: Records,
+  slug: string,
+  discardLeads: boolean,
+): Promise<number> {
   const progress = progressLine(context.err);
   let indexFailure: string | undefined;
   const removed = await removeSite({
-    records, slug, discardLeads,
+    records,
+    slug,
+    discardLeads,
     dataDir: context.dataDir,
     keys: openIdentityKeys(context.dataDir, context.env),
     now: new Date(),
@@ -84,7 +140,9 @@ async function removeNow(context: CommandContext, records: Records, slug: string
   const { outcome } = removed;
   await print(context, { slug, ...removed }, `${slug}: ${outcome}\n${reportText(removed, false)}`);
   if (outcome !== "index behind") return 0;
-  context.err(`${indexFailure === undefined ? "The running server has not taken its cars out of the search index yet. See forecourt doctor" : `Its cars are still in the search index. ${indexFailure} Once the engine answers`}, then repeat: forecourt site remove ${slug} --confirm ${slug}\n`);
+  context.err(
+    `${indexFailure === undefined ? "The running server has not taken its cars out of the search index yet. See forecourt doctor" : `Its cars are still in the search index. ${indexFailure} Once the engine answers`}, then repeat: forecourt site remove ${slug} --confirm ${slug}\n`,
+  );
   return 1;
 }
 

@@ -19,7 +19,11 @@ export interface ImportArguments {
 }
 
 /** `stock import --site <slug> <file> [--mapping <name|file>] [--dry-run] [--force]` */
-export async function importStockFile(context: CommandContext, files: readonly string[], given: ImportArguments): Promise<number> {
+export async function importStockFile(
+  context: CommandContext,
+  files: readonly string[],
+  given: ImportArguments,
+): Promise<number> {
   const { site: slug, dryRun, force } = given;
   if (slug === undefined) throw new UsageError("Say whose stock it is: forecourt stock import --site <slug> <file>");
   const [named, another] = files;
@@ -33,9 +37,19 @@ export async function importStockFile(context: CommandContext, files: readonly s
     const started = performance.now();
     const progress = progressLine(context.err);
     const result = await importStock({
-      records, site, file, mapping, dryRun, force,
+      records,
+      site,
+      file,
+      mapping,
+      dryRun,
+      force,
       reportFolder: join(context.dataDir, "reports"),
-      onProgress: ({ step, rows, part }) => progress.say(step === "reading" ? `Reading: ${rows} rows, ${Math.round(part * 100)} %` : `${step === "comparing" ? "Comparing" : "Writing"}: ${rows} rows`),
+      onProgress: ({ step, rows, part }) =>
+        progress.say(
+          step === "reading"
+            ? `Reading: ${rows} rows, ${Math.round(part * 100)} %`
+            : `${step === "comparing" ? "Comparing" : "Writing"}: ${rows} rows`,
+        ),
     });
     const changed = !dryRun && result.created + result.updated + result.withdrawn > 0;
     if (changed) progress.say("Bringing the search index up to date");
@@ -48,8 +62,12 @@ export async function importStockFile(context: CommandContext, files: readonly s
         })
       : undefined;
     progress.end();
-    if (indexFailure !== undefined) context.err(`The stock is stored; the search index does not have it yet. ${indexFailure} ${whoCatchesUp}\n`);
-    else if (changed && indexedBy === undefined) context.err("The stock is stored, but the running server has not put it into its search index yet. Run: forecourt doctor\n");
+    if (indexFailure !== undefined)
+      context.err(`The stock is stored; the search index does not have it yet. ${indexFailure} ${whoCatchesUp}\n`);
+    else if (changed && indexedBy === undefined)
+      context.err(
+        "The stock is stored, but the running server has not put it into its search index yet. Run: forecourt doctor\n",
+      );
     const seconds = (performance.now() - started) / 1000;
     const rowsPerSecond = Math.round(result.rows / Math.max(seconds, 0.001));
     const { created, updated, unchanged, withdrawn, rejected, rows, reportFile } = result;
@@ -58,19 +76,37 @@ export async function importStockFile(context: CommandContext, files: readonly s
       `${rowsPerSecond} rows a second${indexedBy ? ", search index included" : ""}`,
       `Report: ${reportFile}`,
     ];
-    await print(context, { created, updated, unchanged, withdrawn, rejected, rows, rowsPerSecond, reportFile, ...(dryRun ? { dryRun } : {}), ...(indexFailure === undefined ? {} : { indexFailure }) }, text.join("\n"));
+    await print(
+      context,
+      {
+        created,
+        updated,
+        unchanged,
+        withdrawn,
+        rejected,
+        rows,
+        rowsPerSecond,
+        reportFile,
+        ...(dryRun ? { dryRun } : {}),
+        ...(indexFailure === undefined ? {} : { indexFailure }),
+      },
+      text.join("\n"),
+    );
     return indexFailure === undefined ? 0 : 1;
   });
 }
 
-const whoCatchesUp = "A running server brings it up to date by itself once the engine answers; where none runs, then run: forecourt stock reindex";
+const whoCatchesUp =
+  "A running server brings it up to date by itself once the engine answers; where none runs, then run: forecourt stock reindex";
 
 /** The index was not rebuilt: the cars and the index that was there are as before. */
 class NotReindexedError extends Error {
   readonly code = "search_index_failed";
 
   constructor(reason: string) {
-    super(`The search index was not rebuilt. ${reason} The cars are safe in the database, and the index is as it was. Once the engine answers, run again: forecourt stock reindex`);
+    super(
+      `The search index was not rebuilt. ${reason} The cars are safe in the database, and the index is as it was. Once the engine answers, run again: forecourt stock reindex`,
+    );
     this.name = "NotReindexedError";
   }
 }
@@ -80,11 +116,19 @@ export async function reindexStock(context: CommandContext): Promise<number> {
   return withRecords(context, async (records) => {
     const progress = progressLine(context.err);
     progress.say("Rebuilding the search index beside the live one");
-    const rebuilding = rebuildIndex(context, records, (indexed, of) => progress.say(`Rebuilding: ${indexed} of ${of} cars`));
-    const result = await rebuilding.finally(() => progress.end()).catch((error: unknown) => {
-      throw new NotReindexedError(engineFailure(error));
-    });
-    await print(context, result, `${result.cars} cars indexed in ${result.seconds} s${result.by === "server" ? " by the running server" : ""}`);
+    const rebuilding = rebuildIndex(context, records, (indexed, of) =>
+      progress.say(`Rebuilding: ${indexed} of ${of} cars`),
+    );
+    const result = await rebuilding
+      .finally(() => progress.end())
+      .catch((error: unknown) => {
+        throw new NotReindexedError(engineFailure(error));
+      });
+    await print(
+      context,
+      result,
+      `${result.cars} cars indexed in ${result.seconds} s${result.by === "server" ? " by the running server" : ""}`,
+    );
     return 0;
   });
 }
@@ -94,6 +138,8 @@ function mappingOf({ cwd }: CommandContext, name: string): Mapping {
     return findMapping(mappingNames.includes(name) ? name : resolve(cwd, name));
   } catch (error) {
     if (!(error instanceof StockRefusedError) || error.code !== "mapping_unknown") throw error;
-    throw new UsageError(`There is no mapping named "${name}" and no such file. Known names: ${mappingNames.join(", ")}.`);
+    throw new UsageError(
+      `There is no mapping named "${name}" and no such file. Known names: ${mappingNames.join(", ")}.`,
+    );
   }
 }

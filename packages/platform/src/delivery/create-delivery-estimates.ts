@@ -18,7 +18,10 @@ const timeoutMs = 4000;
  * postcode ranges in the site's document. Nobody is asked about what is no postcode. A provider that fails is logged, and
  * the shopper reads that there is no estimate.
  */
-export function createDeliveryEstimates(env: Readonly<Record<string, string | undefined>>, log: Log): DeliveryEstimates {
+export function createDeliveryEstimates(
+  env: Readonly<Record<string, string | undefined>>,
+  log: Log,
+): DeliveryEstimates {
   const provider = env["DELIVERY_URL"];
   return async (site, typed) => {
     const error = deliveryPostcodeError(typed);
@@ -32,11 +35,15 @@ export function createDeliveryEstimates(env: Readonly<Record<string, string | un
       const response = await fetch(url, {
         redirect: "error",
         signal: AbortSignal.timeout(timeoutMs),
-        headers: { accept: "application/json", ...(env["DELIVERY_TOKEN"] ? { authorization: `Bearer ${env["DELIVERY_TOKEN"]}` } : {}) },
+        headers: {
+          accept: "application/json",
+          ...(env["DELIVERY_TOKEN"] ? { authorization: `Bearer ${env["DELIVERY_TOKEN"]}` } : {}),
+        },
       });
       if (response.ok) return { ok: true, ...providerAnswerSchema.parse(await response.json()) };
       await response.body?.cancel();
-      if (response.status !== 404) log({ level: "warn", event: "delivery_provider_failed", site: site.slug, status: response.status });
+      if (response.status !== 404)
+        log({ level: "warn", event: "delivery_provider_failed", site: site.slug, status: response.status });
     } catch (cause) {
       log({ level: "warn", event: "delivery_provider_failed", site: site.slug, ...failureDetails(cause) });
     }

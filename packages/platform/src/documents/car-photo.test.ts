@@ -5,7 +5,10 @@ import { afterAll, describe, expect, it } from "vitest";
 import { createOutsideCaller } from "../outside/outside-fetch.ts";
 import { carPhotos } from "./car-photo.ts";
 
-const car = (key: string | null, ...others: string[]) => ({ primary_image_url: key, images: others.map((url) => ({ image: { url } })) });
+const car = (key: string | null, ...others: string[]) => ({
+  primary_image_url: key,
+  images: others.map((url) => ({ image: { url } })),
+});
 
 const outside = createOutsideCaller({});
 afterAll(() => outside.close());
@@ -30,7 +33,12 @@ describe("picture for the paper of a car", () => {
     mkdirSync(join(dataDir, "media"));
     const grey = sharp({ create: { width: 800, height: 600, channels: 3, background: "#888888" } });
     for (const name of ["a", "b", "c", "d"]) await grey.webp().toFile(join(dataDir, "media", `${name}.webp`));
-    const widths = async (...keys: string[]) => Promise.all((await carPhotos(dataDir, outside.fetch, car("a.webp", ...keys))).map(async (photo) => (await sharp(photo).metadata()).width));
+    const widths = async (...keys: string[]) =>
+      Promise.all(
+        (await carPhotos(dataDir, outside.fetch, car("a.webp", ...keys))).map(
+          async (photo) => (await sharp(photo).metadata()).width,
+        ),
+      );
     expect(await widths("a.webp", "b.webp", "c.webp", "d.webp")).toEqual([700, 340, 340]);
     expect(await widths("a.webp", "b.webp")).toEqual([1040]);
     expect(await widths("b.webp", "gone.webp")).toEqual([1040]);
@@ -38,8 +46,15 @@ describe("picture for the paper of a car", () => {
   });
 
   it.each([
-    "http://pictures.example/car.jpg", "https://10.0.0.1/car.jpg", "https://[::1]/car.jpg", "https://localhost/car.jpg", "https://records.internal/car.jpg", "https://printer.local/car.jpg",
-    "https://2130706433/car.jpg", "file:///etc/passwd", "not an address",
+    "http://pictures.example/car.jpg",
+    "https://10.0.0.1/car.jpg",
+    "https://[::1]/car.jpg",
+    "https://localhost/car.jpg",
+    "https://records.internal/car.jpg",
+    "https://printer.local/car.jpg",
+    "https://2130706433/car.jpg",
+    "file:///etc/passwd",
+    "not an address",
   ])("is not fetched from %s", async (address) => {
     expect(await carPhotos("/tmp", outside.fetch, car(address))).toEqual([]);
   });

@@ -1,4 +1,20 @@
-import { attributeChips, displayPrice, displayPriceText, formatMoney, isMaskedPhone, isSold, keySpecs, priceNote, priceTypeLabel, siteCurrency, siteLocale, soldText, specGroups, vehicleKind, wasPrice } from "@forecourt/core";
+import {
+  attributeChips,
+  displayPrice,
+  displayPriceText,
+  formatMoney,
+  isMaskedPhone,
+  isSold,
+  keySpecs,
+  priceNote,
+  priceTypeLabel,
+  siteCurrency,
+  siteLocale,
+  soldText,
+  specGroups,
+  vehicleKind,
+  wasPrice,
+} from "@forecourt/core";
 import type { Car, Location, Site } from "@forecourt/core/schemas";
 
 /** What stands on the paper of a car, in the order it stands there; every text is final. */
@@ -32,7 +48,10 @@ const mostComments = 900;
 const factNames = { condition: "Condition", transmission: "Transmission", odometer: "Odometer", fuel: "Fuel type" };
 
 /** The words on the paper of a car (S1 §2, §7; legal-display.md). A number that pages show masked stays off it (decisions.md row 49). */
-export function carSheet(car: Car, { site, place, origin, now }: { site: Site; place: Location | undefined; origin: string; now: Date }): CarSheet {
+export function carSheet(
+  car: Car,
+  { site, place, origin, now }: { site: Site; place: Location | undefined; origin: string; now: Date },
+): CarSheet {
   const locale = siteLocale(site);
   const money = { locale, currency: siteCurrency(site) };
   const shown = displayPrice(car);
@@ -41,15 +60,26 @@ export function carSheet(car: Car, { site, place, origin, now }: { site: Site; p
   const { dealer } = site;
   const licence = place?.dealer_license_number ?? dealer.licenceNumber;
   const phone = place?.contact_detail.phone ?? dealer.phone;
-  const address = place && [place.address.street, place.address.city, `${place.address.state} ${place.address.postcode}`].join(", ");
+  const address =
+    place && [place.address.street, place.address.city, `${place.address.state} ${place.address.postcode}`].join(", ");
   const body = car.simple_body ?? car.body;
-  const printed = new Intl.DateTimeFormat(locale, { timeZone: site.timeZone, day: "numeric", month: "long", year: "numeric" }).format(now);
+  const printed = new Intl.DateTimeFormat(locale, {
+    timeZone: site.timeZone,
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  }).format(now);
   return {
     title: car.name,
     price: isSold(car) ? soldText : displayPriceText(shown, money),
-    priceNotes: isSold(car) ? [] : [label, was === undefined ? undefined : `Was ${formatMoney(was, money)}`].filter((note) => note !== undefined),
+    priceNotes: isSold(car)
+      ? []
+      : [label, was === undefined ? undefined : `Was ${formatMoney(was, money)}`].filter((note) => note !== undefined),
     priceBasis: isSold(car) ? undefined : priceNote(car, { country: site.country, notes: site.price.notes }),
-    facts: [...attributeChips(car, locale).map(({ key, label: value }) => ({ label: factNames[key], value })), ...(body ? [{ label: "Body", value: body }] : [])],
+    facts: [
+      ...attributeChips(car, locale).map(({ key, label: value }) => ({ label: factNames[key], value })),
+      ...(body ? [{ label: "Body", value: body }] : []),
+    ],
     specs: sheetSpecs(car, site, now),
     features: car.standardEquipment.slice(0, mostFeatures),
     comments: car.dealercomments ? shortened(car.dealercomments) : undefined,
@@ -78,14 +108,27 @@ const toldAlready = ["odometer", "transmission", "fuel", "body", "cylinders", "b
 function sheetSpecs(car: Car, site: Site, now: Date): SheetLine[] {
   const locale = siteLocale(site);
   const { hideVin, showUnregistered } = site.vehiclePage;
-  const key = keySpecs(car, { locale, timeZone: site.timeZone, now, hideVin, ...(showUnregistered ? { showUnregistered } : {}) });
+  const key = keySpecs(car, {
+    locale,
+    timeZone: site.timeZone,
+    now,
+    hideVin,
+    ...(showUnregistered ? { showUnregistered } : {}),
+  });
   const own = specGroups(car, locale).flatMap(({ specs }) => specs);
   const lines = new Map<string, SheetLine>();
-  for (const { key: name, label, value } of ["caravan", "motorbike"].includes(vehicleKind(car)) ? [...own, ...key] : [...key, ...own]) if (!toldAlready.includes(name) && !lines.has(name)) lines.set(name, { label, value });
+  for (const { key: name, label, value } of ["caravan", "motorbike"].includes(vehicleKind(car))
+    ? [...own, ...key]
+    : [...key, ...own])
+    if (!toldAlready.includes(name) && !lines.has(name)) lines.set(name, { label, value });
   return [...lines.values()];
 }
 
 function shortened(text: string): string {
-  const plain = text.replace(/<\/?(?:p|br|div|li|ul|ol|h\d|tr|td)\b[^>]*>/gi, " ").replace(/<[^>]*>/g, "").replace(/\s+/g, " ").trim();
+  const plain = text
+    .replace(/<\/?(?:p|br|div|li|ul|ol|h\d|tr|td)\b[^>]*>/gi, " ")
+    .replace(/<[^>]*>/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
   return plain.length <= mostComments ? plain : `${plain.slice(0, mostComments).replace(/\s\S*$/, "")}…`;
 }

@@ -27,8 +27,17 @@ const keptMs = 12 * 3_600_000;
  * Makes the PDFs of cars, in the turn of a queue, each kept until the car or the site changes, for half a day at most (the day it
  * was printed stands on it). The library and its fonts are loaded by the first one.
  */
-export function createCarPdfs(dataDir: string, fetch: OutsideFetch, log: Log, queue: WorkQueue): (request: CarPdfRequest) => Promise<Uint8Array<ArrayBuffer>> {
-  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({ maxSize: mostBytes, sizeCalculation: (pdf) => pdf.byteLength, ttl: keptMs });
+export function createCarPdfs(
+  dataDir: string,
+  fetch: OutsideFetch,
+  log: Log,
+  queue: WorkQueue,
+): (request: CarPdfRequest) => Promise<Uint8Array<ArrayBuffer>> {
+  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: mostBytes,
+    sizeCalculation: (pdf) => pdf.byteLength,
+    ttl: keptMs,
+  });
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   async function make({ site, car, origin, now }: CarPdfRequest): Promise<Uint8Array<ArrayBuffer>> {
@@ -37,7 +46,10 @@ export function createCarPdfs(dataDir: string, fetch: OutsideFetch, log: Log, qu
       log({ level: "warn", event: "pdf_without_photo", site: site.slug, ...failureDetails(error) });
       return [];
     });
-    const place = site.locations.find(({ id }) => id === car.location?.id) ?? site.locations.find(({ primary }) => primary === true) ?? site.locations[0];
+    const place =
+      site.locations.find(({ id }) => id === car.location?.id) ??
+      site.locations.find(({ primary }) => primary === true) ??
+      site.locations[0];
     return drawSheet(carSheet(car, { site, place, origin, now }), { photos, locale: siteLocale(site), now });
   }
 

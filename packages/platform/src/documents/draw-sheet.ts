@@ -28,10 +28,19 @@ export interface DrawOptions {
  * Draws the paper of a car, to be handed over: the dealer's band, name and price, pictures, facts at a glance, specifications,
  * features, comments, and who sells it at the foot. One A4 page; a car with much to tell goes on overleaf.
  */
-export async function drawSheet(sheet: CarSheet, { photos, locale, now }: DrawOptions): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawSheet(
+  sheet: CarSheet,
+  { photos, locale, now }: DrawOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
   fonts ??= loadFonts();
   const { regular, bold } = await fonts;
-  const doc = new PdfKit({ size: "A4", margin, lang: locale, displayTitle: true, info: { Title: sheet.title, Author: sheet.dealer.name, CreationDate: now } });
+  const doc = new PdfKit({
+    size: "A4",
+    margin,
+    lang: locale,
+    displayTitle: true,
+    info: { Title: sheet.title, Author: sheet.dealer.name, CreationDate: now },
+  });
   const parts: Buffer[] = [];
   const done = new Promise<void>((resolve, reject) => {
     doc.on("data", (part: Buffer) => parts.push(part));
@@ -50,7 +59,11 @@ export async function drawSheet(sheet: CarSheet, { photos, locale, now }: DrawOp
 
   const band = sheet.accent ?? sheetColours.ink;
   doc.rect(0, 0, doc.page.width, bandHeight).fill(band);
-  doc.font("bold").fontSize(17).fillColor(textOn(band)).text(sheet.dealer.name, margin, bandHeight / 2 - 11, { width, lineBreak: false });
+  doc
+    .font("bold")
+    .fontSize(17)
+    .fillColor(textOn(band))
+    .text(sheet.dealer.name, margin, bandHeight / 2 - 11, { width, lineBreak: false });
   drawTitle(doc, sheet, width);
   if (photos.length > 0) drawPhotos(doc, photos, margin, width);
   drawFacts(doc, sheet.facts, margin, width);
@@ -64,7 +77,11 @@ export async function drawSheet(sheet: CarSheet, { photos, locale, now }: DrawOp
   }
   if (sheet.comments !== undefined) {
     heading("Dealer comments");
-    doc.font("regular").fontSize(9).fillColor(sheetColours.ink).text(sheet.comments, margin, doc.y, { width, lineGap: 1 });
+    doc
+      .font("regular")
+      .fontSize(9)
+      .fillColor(sheetColours.ink)
+      .text(sheet.comments, margin, doc.y, { width, lineGap: 1 });
   }
   drawFoot(doc, sheet, width);
   doc.end();
@@ -78,13 +95,22 @@ function drawTitle(doc: PDFKit.PDFDocument, sheet: CarSheet, width: number): voi
   doc.font("bold").fontSize(20);
   const priceWidth = Math.min(190, doc.widthOfString(sheet.price) + 2);
   const titleWidth = width - priceWidth - 20;
-  doc.fontSize(doc.heightOfString(sheet.title, { width: titleWidth }) > 60 ? 14 : 20).fillColor(sheetColours.ink).text(sheet.title, margin, top, { width: titleWidth });
+  doc
+    .fontSize(doc.heightOfString(sheet.title, { width: titleWidth }) > 60 ? 14 : 20)
+    .fillColor(sheetColours.ink)
+    .text(sheet.title, margin, top, { width: titleWidth });
   const afterTitle = doc.y;
   const right = { width: priceWidth, align: "right" } as const;
   doc.fontSize(20).text(sheet.price, margin + width - priceWidth, top, right);
-  if (sheet.priceNotes.length > 0) doc.font("regular").fontSize(9.5).fillColor(sheetColours.quiet).text(sheet.priceNotes.join(" · "), margin + width - 190, doc.y, { width: 190, align: "right" });
+  if (sheet.priceNotes.length > 0)
+    doc
+      .font("regular")
+      .fontSize(9.5)
+      .fillColor(sheetColours.quiet)
+      .text(sheet.priceNotes.join(" · "), margin + width - 190, doc.y, { width: 190, align: "right" });
   doc.y = Math.max(afterTitle, doc.y) + 3;
-  if (sheet.priceBasis !== undefined) doc.font("regular").fontSize(8.5).fillColor(sheetColours.quiet).text(sheet.priceBasis, margin, doc.y, { width });
+  if (sheet.priceBasis !== undefined)
+    doc.font("regular").fontSize(8.5).fillColor(sheetColours.quiet).text(sheet.priceBasis, margin, doc.y, { width });
   doc.y += 8;
 }
 
@@ -95,11 +121,25 @@ function drawFoot(doc: PDFKit.PDFDocument, { dealer, url, disclaimers }: CarShee
   const sellerHeight = 14 + dealer.lines.reduce((sum, line) => sum + doc.heightOfString(line, { width: column }), 0);
   const urlHeight = doc.heightOfString(url, { width: column });
   doc.fontSize(7.5);
-  const height = 14 + Math.max(sellerHeight, urlHeight + 3 + disclaimers.reduce((sum, text) => sum + doc.heightOfString(text, { width: column }), 0));
+  const height =
+    14 +
+    Math.max(
+      sellerHeight,
+      urlHeight + 3 + disclaimers.reduce((sum, text) => sum + doc.heightOfString(text, { width: column }), 0),
+    );
   if (doc.page.height - margin - doc.y < height + 6) doc.addPage();
   const top = doc.page.height - margin - height;
-  doc.moveTo(margin, top).lineTo(margin + width, top).lineWidth(0.75).strokeColor(sheetColours.line).stroke();
-  doc.font("bold").fontSize(10.5).fillColor(sheetColours.ink).text(dealer.name, margin, top + 7, { width: column });
+  doc
+    .moveTo(margin, top)
+    .lineTo(margin + width, top)
+    .lineWidth(0.75)
+    .strokeColor(sheetColours.line)
+    .stroke();
+  doc
+    .font("bold")
+    .fontSize(10.5)
+    .fillColor(sheetColours.ink)
+    .text(dealer.name, margin, top + 7, { width: column });
   doc.font("regular").fontSize(9);
   for (const line of dealer.lines) doc.text(line, { width: column });
   const right = margin + column + 24;
@@ -110,7 +150,9 @@ function drawFoot(doc: PDFKit.PDFDocument, { dealer, url, disclaimers }: CarShee
 }
 
 async function loadFonts(): Promise<{ regular: Buffer; bold: Buffer }> {
-  const [regular, bold] = await Promise.all([fontFiles.regular, fontFiles.bold].map((file) => readFile(fileURLToPath(file))));
+  const [regular, bold] = await Promise.all(
+    [fontFiles.regular, fontFiles.bold].map((file) => readFile(fileURLToPath(file))),
+  );
   if (!regular || !bold) throw new Error("[pdf] The fonts could not be read.");
   return { regular, bold };
 }

@@ -9,8 +9,16 @@ export function drawFacts(doc: PDFKit.PDFDocument, facts: readonly SheetLine[], 
   doc.roundedRect(left, top, width, 38, 4).fill(sheetColours.ground);
   for (const [index, { label, value }] of facts.entries()) {
     const place = { width: cell - 16, lineBreak: false, ellipsis: true, height: 14 };
-    doc.font("regular").fontSize(8).fillColor(sheetColours.quiet).text(label, left + index * cell + 10, top + 7, place);
-    doc.font("bold").fontSize(10.5).fillColor(sheetColours.ink).text(value, left + index * cell + 10, top + 18, place);
+    doc
+      .font("regular")
+      .fontSize(8)
+      .fillColor(sheetColours.quiet)
+      .text(label, left + index * cell + 10, top + 7, place);
+    doc
+      .font("bold")
+      .fontSize(10.5)
+      .fillColor(sheetColours.ink)
+      .text(value, left + index * cell + 10, top + 18, place);
   }
   doc.x = left;
   doc.y = top + 38;
@@ -27,7 +35,14 @@ export function drawTable(doc: PDFKit.PDFDocument, lines: readonly SheetLine[], 
     const labelWidth = column - valueWidth - 6;
     doc.fontSize(9);
     const height = Math.max(
-      ...pair.map((line) => (line ? Math.max(doc.font("bold").heightOfString(line.value, { width: valueWidth }), doc.font("regular").heightOfString(line.label, { width: labelWidth })) : 0)),
+      ...pair.map((line) =>
+        line
+          ? Math.max(
+              doc.font("bold").heightOfString(line.value, { width: valueWidth }),
+              doc.font("regular").heightOfString(line.label, { width: labelWidth }),
+            )
+          : 0,
+      ),
     );
     startRow(doc, height);
     const top = doc.y;
@@ -35,8 +50,16 @@ export function drawTable(doc: PDFKit.PDFDocument, lines: readonly SheetLine[], 
       if (!line) continue;
       const start = left + place * (column + gap);
       doc.font("regular").fontSize(9).fillColor(sheetColours.quiet).text(line.label, start, top, { width: labelWidth });
-      doc.font("bold").fillColor(sheetColours.ink).text(line.value, start + column - valueWidth, top, { width: valueWidth, align: "right" });
-      doc.moveTo(start, top + height + 1.5).lineTo(start + column, top + height + 1.5).lineWidth(0.5).strokeColor(sheetColours.line).stroke();
+      doc
+        .font("bold")
+        .fillColor(sheetColours.ink)
+        .text(line.value, start + column - valueWidth, top, { width: valueWidth, align: "right" });
+      doc
+        .moveTo(start, top + height + 1.5)
+        .lineTo(start + column, top + height + 1.5)
+        .lineWidth(0.5)
+        .strokeColor(sheetColours.line)
+        .stroke();
     }
     doc.x = left;
     doc.y = top + height + 4;

@@ -8,7 +8,14 @@ export interface CountedEvent {
 }
 
 /** Counts events of a site (S1 §7, S2 §7). */
-export async function storeEvents(records: Records, siteSlug: string, events: readonly CountedEvent[], now: Date): Promise<void> {
+export async function storeEvents(
+  records: Records,
+  siteSlug: string,
+  events: readonly CountedEvent[],
+  now: Date,
+): Promise<void> {
   if (events.length === 0) return;
-  await records.db.insert(analyticsEvents).values(events.map(({ id, carId }) => ({ siteSlug, eventId: id, carId: carId ?? null, createdAt: now })));
+  await records.db
+    .insert(analyticsEvents)
+    .values(events.map(({ id, carId }) => ({ siteSlug, eventId: id, carId: carId ?? null, createdAt: now })));
 }

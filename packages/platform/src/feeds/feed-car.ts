@@ -20,10 +20,15 @@ export function refusals(): { reasons: string[]; need: (value: unknown, reason: 
   return { reasons, need: (value, reason) => void (value ? undefined : reasons.push(reason)) };
 }
 
-const otherVehicles = /\b(?:boat|caravan|camper|motor ?home|rv|bus|coach|motor ?(?:bike|cycle)|scooter|trailer|machinery|jet ?ski|quad|atv)\b/i;
+const otherVehicles =
+  /\b(?:boat|caravan|camper|motor ?home|rv|bus|coach|motor ?(?:bike|cycle)|scooter|trailer|machinery|jet ?ski|quad|atv)\b/i;
 
 /** Whether it is a car or a ute: no boats, recreational vehicles, buses, motorbikes (rules 2.5). */
-export function isPassengerVehicle({ item_type: type, simple_body: body, body: words }: Pick<Car, "item_type" | "simple_body" | "body">): boolean {
+export function isPassengerVehicle({
+  item_type: type,
+  simple_body: body,
+  body: words,
+}: Pick<Car, "item_type" | "simple_body" | "body">): boolean {
   return ![type, body, words].some((text) => otherVehicles.test(text ?? ""));
 }
 
@@ -35,7 +40,9 @@ export function isWholeVin(vin: string | null): vin is string {
 /** A price as feeds write it; undefined where none is advertised. */
 export function feedPrice({ car, site }: FeedCar): string | undefined {
   const dollars = salePrice(car);
-  return dollars === undefined ? undefined : `${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)} ${site.country === "NZ" ? "NZD" : "AUD"}`;
+  return dollars === undefined
+    ? undefined
+    : `${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)} ${site.country === "NZ" ? "NZD" : "AUD"}`;
 }
 
 /**
@@ -54,8 +61,12 @@ export const feedLink = ({ car, origin }: FeedCar): string => `${origin}${car.pa
 
 /** Addresses of the car's pictures, the main one first. */
 export function feedImages({ car, origin }: FeedCar, most: number): string[] {
-  const keys = [car.primary_image_url, ...car.images.map(({ image }) => image.url)].filter((key): key is string => typeof key === "string" && key !== "");
-  return [...new Set(keys)].slice(0, most).map((key) => (/^https?:\/\//.test(key) ? key : `${origin}/img/1600/${key.replace(/^\/+/, "")}`));
+  const keys = [car.primary_image_url, ...car.images.map(({ image }) => image.url)].filter(
+    (key): key is string => typeof key === "string" && key !== "",
+  );
+  return [...new Set(keys)]
+    .slice(0, most)
+    .map((key) => (/^https?:\/\//.test(key) ? key : `${origin}/img/1600/${key.replace(/^\/+/, "")}`));
 }
 
 /** Where the car stands: its own location, else the one of its dealership, else the site's main one. */
@@ -63,7 +74,10 @@ export function feedLocation({ car, site }: FeedCar): Location | undefined {
   const { locations } = site;
   return (
     locations.find(({ id }) => id === car.location?.id) ??
-    locations.find(({ slug, dealership_slug: dealership }) => car.dealership_slug !== null && (slug === car.dealership_slug || dealership === car.dealership_slug)) ??
+    locations.find(
+      ({ slug, dealership_slug: dealership }) =>
+        car.dealership_slug !== null && (slug === car.dealership_slug || dealership === car.dealership_slug),
+    ) ??
     locations.find(({ primary }) => primary) ??
     locations[0]
   );

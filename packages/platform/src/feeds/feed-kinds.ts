@@ -31,12 +31,18 @@ export const feedKinds: readonly FeedKind[] = [
     file: "google-vehicle-ads.xml",
     type: "application/xml; charset=utf-8",
     rowOf: googleVehicleAd,
-    begin: (site, origin) => `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n${xml({ title: site.name, link: `${origin}/`, description: `Cars of ${site.name}` })}`,
+    begin: (site, origin) =>
+      `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n${xml({ title: site.name, link: `${origin}/`, description: `Cars of ${site.name}` })}`,
     write: (rows) => rows.map((row) => xml({ item: named(row) })).join(""),
     end: "</channel>\n</rss>\n",
   }),
   kind({ name: "metaAutomotive", file: "meta-automotive.csv", rowOf: metaVehicle, ...csv(metaColumns) }),
-  kind({ name: "googleVehicleListings", file: "google-vehicle-listings.csv", rowOf: vehicleListing, ...csv(vehicleListingColumns) }),
+  kind({
+    name: "googleVehicleListings",
+    file: "google-vehicle-listings.csv",
+    rowOf: vehicleListing,
+    ...csv(vehicleListingColumns),
+  }),
 ];
 
 /** A kind whose rows are only known to itself. */
@@ -44,9 +50,20 @@ function kind<Row>(made: FeedKind<Row>): FeedKind {
   return made;
 }
 
-function csv(columns: readonly string[]): Pick<FeedKind<Readonly<Record<string, string>>>, "type" | "begin" | "write" | "end"> {
+function csv(
+  columns: readonly string[],
+): Pick<FeedKind<Readonly<Record<string, string>>>, "type" | "begin" | "write" | "end"> {
   const lines = { columns: [...columns], record_delimiter: "\r\n" };
-  return { type: "text/csv; charset=utf-8", begin: () => stringify([[...columns]], { record_delimiter: "\r\n" }), write: (rows) => stringify(rows.map((row) => ({ ...row })), lines), end: "" };
+  return {
+    type: "text/csv; charset=utf-8",
+    begin: () => stringify([[...columns]], { record_delimiter: "\r\n" }),
+    write: (rows) =>
+      stringify(
+        rows.map((row) => ({ ...row })),
+        lines,
+      ),
+    end: "",
+  };
 }
 
 const builder = new XMLBuilder({ ignoreAttributes: true, processEntities: true, suppressEmptyNode: false });
@@ -60,7 +77,9 @@ function named(value: object): object {
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]: [string, unknown]) => [
       `g:${name}`,
-      Array.isArray(inner) ? inner.map((item: unknown) => (typeof item === "object" && item !== null ? named(item) : item)) : inner,
+      Array.isArray(inner)
+        ? inner.map((item: unknown) => (typeof item === "object" && item !== null ? named(item) : item))
+        : inner,
     ]),
   );
 }

@@ -3,7 +3,9 @@ import { feedImages, feedLink, feedPrice, isPassengerVehicle, isWholeVin, refusa
 import type { FeedCar, FeedRow } from "./feed-car.ts";
 
 /** An item of the file for Google vehicle ads, by attribute (rules 2.5). */
-export type GoogleVehicleAd = Readonly<Record<string, string | readonly string[] | readonly { option: string; store_code?: string }[]>>;
+export type GoogleVehicleAd = Readonly<
+  Record<string, string | readonly string[] | readonly { option: string; store_code?: string }[]>
+>;
 
 const googleProductCategory = "916";
 /** One picture and ten more. */
@@ -26,13 +28,19 @@ export function googleVehicleAd(feedCar: FeedCar): FeedRow<GoogleVehicleAd> {
   const [image, ...moreImages] = feedImages(feedCar, mostImages);
   const code = storeCode(feedCar);
   need(isPassengerVehicle(car), "Google vehicle ads take cars and utes only.");
-  need(isWholeVin(car.vin), car.vin === null ? "There is no VIN." : "The VIN is not 17 letters and digits without I, O and Q.");
+  need(
+    isWholeVin(car.vin),
+    car.vin === null ? "There is no VIN." : "The VIN is not 17 letters and digits without I, O and Q.",
+  );
   need(car.year !== null, "There is no year.");
   need(car.colour, "There is no colour.");
   need(condition === "new" || car.km !== null, "There is no odometer reading, which a used car needs.");
   need(price, "There is no advertised price.");
   need(site.country !== "AU" || priceType || price === undefined, priceTypeReason(car));
-  need(site.country !== "NZ" || car.price_type !== "plus_orc", "A price in New Zealand includes on-road costs, and this one does not.");
+  need(
+    site.country !== "NZ" || car.price_type !== "plus_orc",
+    "A price in New Zealand includes on-road costs, and this one does not.",
+  );
   need(image, "There is no photo.");
   need(code, "There is no location to pick it up from.");
   if (reasons.length > 0 || price === undefined || image === undefined || code === undefined) return { reasons };
@@ -55,7 +63,9 @@ export function googleVehicleAd(feedCar: FeedCar): FeedRow<GoogleVehicleAd> {
       link,
       link_template: `${link}?store={store_code}`,
       google_product_category: googleProductCategory,
-      vehicle_fulfillment: site.feeds.googleVehicleAds.fulfillment.map((option) => (option === "online" ? { option } : { option, store_code: code })),
+      vehicle_fulfillment: site.feeds.googleVehicleAds.fulfillment.map((option) =>
+        option === "online" ? { option } : { option, store_code: code },
+      ),
     }),
   };
 }
@@ -69,9 +79,16 @@ function googlePriceType({ car_type: type, price_type: price }: Car): string | u
 
 function priceTypeReason({ car_type: type, price_type: price }: Car): string {
   const said = price === null ? "The feed does not say what the price includes." : `The price type is ${price}.`;
-  return type === "new" ? `${said} A new car in Australia needs a drive-away or estimated drive-away price.` : `${said} A used car in Australia needs a drive-away price or one that excludes government charges.`;
+  return type === "new"
+    ? `${said} A new car in Australia needs a drive-away or estimated drive-away price.`
+    : `${said} A used car in Australia needs a drive-away price or one that excludes government charges.`;
 }
 
 function present(values: Record<string, GoogleVehicleAd[string] | null | undefined>): GoogleVehicleAd {
-  return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, GoogleVehicleAd[string]] => entry[1] !== null && entry[1] !== undefined && entry[1].length > 0));
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      (entry): entry is [string, GoogleVehicleAd[string]] =>
+        entry[1] !== null && entry[1] !== undefined && entry[1].length > 0,
+    ),
+  );
 }

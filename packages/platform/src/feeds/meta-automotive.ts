@@ -7,20 +7,57 @@ import type { FeedCar, FeedRow } from "./feed-car.ts";
 export const mostMetaImages = 20;
 const longestDescription = 5000;
 
-const imageColumns = Array.from({ length: mostMetaImages }, (_, index) => [`image[${index}].url`, `image[${index}].tag[0]`]).flat();
+const imageColumns = Array.from({ length: mostMetaImages }, (_, index) => [
+  `image[${index}].url`,
+  `image[${index}].tag[0]`,
+]).flat();
 
 /** Columns of the file, in order; fields inside others are written with dots and brackets, as Meta reads them. */
 export const metaColumns = [
-  "vehicle_id", "vin", "make", "model", "trim", "year", "body_style", "state_of_vehicle", "title", "description", "exterior_color", "mileage.value", "mileage.unit",
-  "price", "availability", "date_first_on_lot", "address", "latitude", "longitude", "fb_page_id", "url", ...imageColumns,
+  "vehicle_id",
+  "vin",
+  "make",
+  "model",
+  "trim",
+  "year",
+  "body_style",
+  "state_of_vehicle",
+  "title",
+  "description",
+  "exterior_color",
+  "mileage.value",
+  "mileage.unit",
+  "price",
+  "availability",
+  "date_first_on_lot",
+  "address",
+  "latitude",
+  "longitude",
+  "fb_page_id",
+  "url",
+  ...imageColumns,
 ] as const;
 
 /** A row of the file, by column. */
 export type MetaVehicle = Readonly<Record<string, string>>;
 
 const bodyStyles: Partial<Record<BodyKey, string>> = {
-  convertible: "CONVERTIBLE", softtop: "CONVERTIBLE", hardtop: "COUPE", coupe: "COUPE", hatch: "HATCHBACK", hatchback: "HATCHBACK", peopleMover: "MINIVAN",
-  ute: "TRUCK", cabChassis: "TRUCK", lightTruck: "TRUCK", suv: "SUV", "4x4": "SUV", sedan: "SEDAN", van: "VAN", wagon: "WAGON", stationWagon: "WAGON",
+  convertible: "CONVERTIBLE",
+  softtop: "CONVERTIBLE",
+  hardtop: "COUPE",
+  coupe: "COUPE",
+  hatch: "HATCHBACK",
+  hatchback: "HATCHBACK",
+  peopleMover: "MINIVAN",
+  ute: "TRUCK",
+  cabChassis: "TRUCK",
+  lightTruck: "TRUCK",
+  suv: "SUV",
+  "4x4": "SUV",
+  sedan: "SEDAN",
+  van: "VAN",
+  wagon: "WAGON",
+  stationWagon: "WAGON",
 };
 
 /**
@@ -37,13 +74,19 @@ export function metaVehicle(feedCar: FeedCar): FeedRow<MetaVehicle> {
   const price = feedPrice(feedCar);
   const images = feedImages(feedCar, mostMetaImages);
   const place = feedLocation(feedCar);
-  need(isWholeVin(car.vin), car.vin === null ? "There is no VIN." : "The VIN is not 17 letters and digits without I, O and Q.");
+  need(
+    isWholeVin(car.vin),
+    car.vin === null ? "There is no VIN." : "The VIN is not 17 letters and digits without I, O and Q.",
+  );
   need(car.year !== null, "There is no year.");
   need(car.colour, "There is no colour.");
   need(car.km !== null || car.car_type === "new", "There is no odometer reading.");
   need(price, "There is no advertised price.");
   need(car.price_type !== "plus_orc", "The price is plus on-road costs: an advertisement names the whole price.");
-  need(!(site.country === "AU" && car.car_type === "new" && (car.price_type === null || car.price_type === "egc")), "A new car in Australia is advertised with its drive-away price.");
+  need(
+    !(site.country === "AU" && car.car_type === "new" && (car.price_type === null || car.price_type === "egc")),
+    "A new car in Australia is advertised with its drive-away price.",
+  );
   need(images.length > 0, "There is no photo.");
   need(place, "There is no location.");
   if (reasons.length > 0 || price === undefined || place === undefined) return { reasons };
@@ -71,13 +114,21 @@ export function metaVehicle(feedCar: FeedCar): FeedRow<MetaVehicle> {
       longitude: long === null ? "" : String(long),
       fb_page_id: site.feeds.metaAutomotive.pageId ?? "",
       url: feedLink(feedCar),
-      ...Object.fromEntries(images.flatMap((url, index) => [[`image[${index}].url`, url], [`image[${index}].tag[0]`, index === 0 ? "Exterior" : "Photo"]])),
+      ...Object.fromEntries(
+        images.flatMap((url, index) => [
+          [`image[${index}].url`, url],
+          [`image[${index}].tag[0]`, index === 0 ? "Exterior" : "Photo"],
+        ]),
+      ),
     },
   };
 }
 
 function description({ car, site }: FeedCar): string {
-  const own = (car.dealercomments ?? "").replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim();
+  const own = (car.dealercomments ?? "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
   const basis = car.price_type === "egc" ? " Price excludes government charges." : "";
   const text = own === "" ? `${car.name} at ${site.name}.` : own;
   // Not in the middle of a sign that takes two places.

@@ -20,8 +20,17 @@ interface Row {
  * from feeds (rules 2.5, 2.8). A phone number that the site hides is in no description (decisions.md row 49).
  */
 export async function* readFeedCars(records: Records, site: Site, origin: string): AsyncGenerator<FeedCar[]> {
-  const batches = readInBatches(rowsAtOnce, (after) => records.sql<Row[]>`
+  const batches = readInBatches(
+    rowsAtOnce,
+    (after) => records.sql<Row[]>`
     select id, data, first_seen_at as "firstSeenAt" from cars
-    where ${listedCars(site)} and status = 'in_stock' and coalesce(data->>'reserved', 'false') <> 'true' and id > ${after} order by id limit ${rowsAtOnce}`);
-  for await (const batch of batches) yield batch.map(({ id, data, firstSeenAt }) => ({ car: maskCarPhone(carSchema.parse({ ...data, id }), site), site, origin, firstSeenAt }));
+    where ${listedCars(site)} and status = 'in_stock' and coalesce(data->>'reserved', 'false') <> 'true' and id > ${after} order by id limit ${rowsAtOnce}`,
+  );
+  for await (const batch of batches)
+    yield batch.map(({ id, data, firstSeenAt }) => ({
+      car: maskCarPhone(carSchema.parse({ ...data, id }), site),
+      site,
+      origin,
+      firstSeenAt,
+    }));
 }

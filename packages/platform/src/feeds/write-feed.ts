@@ -22,7 +22,13 @@ export interface FeedReport {
  * Writes a feed in pieces, batch by batch. A car that the channel would refuse is left out and heard by `onRefused`; so is
  * the second car of a VIN, which would cost both their place (rules 2.5).
  */
-export async function* writeFeed(records: Records, site: Site, origin: string, kind: FeedKind, hear: { onTaken?: () => void; onRefused?: (car: RefusedCar) => void } = {}): AsyncGenerator<string> {
+export async function* writeFeed(
+  records: Records,
+  site: Site,
+  origin: string,
+  kind: FeedKind,
+  hear: { onTaken?: () => void; onRefused?: (car: RefusedCar) => void } = {},
+): AsyncGenerator<string> {
   const vins = new Map<string, string>();
   yield kind.begin(site, origin);
   for await (const cars of readFeedCars(records, site, origin)) {
@@ -36,7 +42,14 @@ export async function* writeFeed(records: Records, site: Site, origin: string, k
         vins.set(key, name);
         rows.push(made.row);
         hear.onTaken?.();
-      } else hear.onRefused?.({ id, slug, stocknum, name, reasons: "reasons" in made ? made.reasons : [`Another car has the same VIN: ${twin}.`] });
+      } else
+        hear.onRefused?.({
+          id,
+          slug,
+          stocknum,
+          name,
+          reasons: "reasons" in made ? made.reasons : [`Another car has the same VIN: ${twin}.`],
+        });
     }
     if (rows.length > 0) yield kind.write(rows);
   }
@@ -46,7 +59,10 @@ export async function* writeFeed(records: Records, site: Site, origin: string, k
 /** Makes a feed without keeping it, to see what a channel would refuse. */
 export async function checkFeed(records: Records, site: Site, origin: string, kind: FeedKind): Promise<FeedReport> {
   const report: FeedReport = { taken: 0, refused: [] };
-  const pieces = writeFeed(records, site, origin, kind, { onTaken: () => (report.taken += 1), onRefused: (car) => report.refused.push(car) });
+  const pieces = writeFeed(records, site, origin, kind, {
+    onTaken: () => (report.taken += 1),
+    onRefused: (car) => report.refused.push(car),
+  });
   for (let piece = await pieces.next(); !piece.done; piece = await pieces.next());
   return report;
 }

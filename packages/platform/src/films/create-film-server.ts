@@ -26,20 +26,40 @@ export function createFilmServer(dataDir: string): FilmServer {
     const source = key === undefined ? undefined : await sourceFile(media, key);
     if (!source) return refuse(404, "There is no such film.");
     const { size } = await stat(source.file);
-    const headers = { etag: `"${source.stamp}"`, "cache-control": "public, max-age=31536000, immutable", "accept-ranges": "bytes", "content-type": `video/${type}`, "x-content-type-options": "nosniff" };
+    const headers = {
+      etag: `"${source.stamp}"`,
+      "cache-control": "public, max-age=31536000, immutable",
+      "accept-ranges": "bytes",
+      "content-type": `video/${type}`,
+      "x-content-type-options": "nosniff",
+    };
     if (hasVersion(request.headers, headers.etag)) return new Response(null, { status: 304, headers });
     const asked = request.headers.get("if-range") ?? headers.etag;
     const range = asked === headers.etag ? byteRange(request.headers.get("range"), size) : undefined;
-    if (range === "none") return new Response(null, { status: 416, headers: { "content-range": `bytes */${size}`, "cache-control": "no-store" } });
+    if (range === "none")
+      return new Response(null, {
+        status: 416,
+        headers: { "content-range": `bytes */${size}`, "cache-control": "no-store" },
+      });
     const { from, to } = range ?? { from: 0, to: size - 1 };
-    const body = request.method === "HEAD" || size === 0 ? null : (Readable.toWeb(createReadStream(source.file, { start: from, end: to })) as ReadableStream<Uint8Array>);
+    const body =
+      request.method === "HEAD" || size === 0
+        ? null
+        : (Readable.toWeb(createReadStream(source.file, { start: from, end: to })) as ReadableStream<Uint8Array>);
     return new Response(body as BodyInit | null, {
       status: range ? 206 : 200,
-      headers: { ...headers, "content-length": String(to - from + 1), ...(range ? { "content-range": `bytes ${from}-${to}/${size}` } : {}) },
+      headers: {
+        ...headers,
+        "content-length": String(to - from + 1),
+        ...(range ? { "content-range": `bytes ${from}-${to}/${size}` } : {}),
+      },
     });
   };
 }
 
 function refuse(status: number, text: string): Response {
-  return new Response(text, { status, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=60" } });
+  return new Response(text, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=60" },
+  });
 }

@@ -21,29 +21,54 @@ export function enquiryPayload(site: Site, form: FinanceEnquiry, phone: string, 
   const year = car?.year ?? form.car_year;
   const base = leadInputSchema.parse({
     category: "Finance Enquiry",
-    name: form.name, last_name: form.last_name, email: form.email, phone: leadPhone(phone, site.country), postcode: form.postcode,
+    name: form.name,
+    last_name: form.last_name,
+    email: form.email,
+    phone: leadPhone(phone, site.country),
+    postcode: form.postcode,
     opt_in: form.subscribe,
     terms_conditions: form.terms_conditions,
     car_id: form.car_id,
-    ...(car ? { stock_number: car.stocknum ?? undefined, "Vehicle Make": car.make, "Vehicle Model": car.model, vehicle_status: car.status } : {}),
+    ...(car
+      ? {
+          stock_number: car.stocknum ?? undefined,
+          "Vehicle Make": car.make,
+          "Vehicle Model": car.model,
+          vehicle_status: car.status,
+        }
+      : {}),
     car_type: car?.car_type ?? form.car_type,
     dealership_slug: car?.dealership_slug ?? form.dealership_slug,
-    url: form.url, user_agent: form.user_agent, lead_attributes: form.lead_attributes,
+    url: form.url,
+    user_agent: form.user_agent,
+    lead_attributes: form.lead_attributes,
   });
   const lead = {
     ...base,
     tags: ["YouX"],
-    amount: form.amount, term: form.term, selfAssessedCreditScore: form.selfAssessedCreditScore, subscribe: form.subscribe,
-    ...present({ whoIsHelping: form.whoIsHelping, vin, car_year: year, car_description: form.car_description ?? car?.name }),
+    amount: form.amount,
+    term: form.term,
+    selfAssessedCreditScore: form.selfAssessedCreditScore,
+    subscribe: form.subscribe,
+    ...present({
+      whoIsHelping: form.whoIsHelping,
+      vin,
+      car_year: year,
+      car_description: form.car_description ?? car?.name,
+    }),
   };
   const customer = {
-    nvic, vin, year,
+    nvic,
+    vin,
+    year,
     selfAssessedCreditScore: form.selfAssessedCreditScore,
     purchasePrice: form.amount,
     loanTerm: form.term,
     phoneNumber: phone,
     firstName: form.name,
-    lastName: form.last_name, email: form.email, postCode: form.postcode,
+    lastName: form.last_name,
+    email: form.email,
+    postCode: form.postcode,
     subscribe: form.subscribe,
   };
   return { lead, customer };

@@ -49,48 +49,93 @@ export async function runEnquirySteps(surroundings: EnquirySurroundings, enquiry
     ...(enquiry.leadId === null ? [storeEnquiryLead(surroundings, enquiry)] : []),
     ...(enquiry.customerState === "waiting" ? [createCustomer(surroundings, enquiry)] : []),
   ];
-  const failures = (await Promise.allSettled(steps)).flatMap((step) => (step.status === "rejected" ? [step.reason as unknown] : []));
-  for (const failure of failures) log({ level: "error", event: "finance_enquiry_step_failed", ...facts, ...failureDetails(failure) });
+  const failures = (await Promise.allSettled(steps)).flatMap((step) =>
+    step.status === "rejected" ? [step.reason as unknown] : [],
+  );
+  for (const failure of failures)
+    log({ level: "error", event: "finance_enquiry_step_failed", ...facts, ...failureDetails(failure) });
   if (failures.length > 0) {
     const nextAttemptAt = new Date(now().getTime() + retryDelayMs(Math.min(enquiry.attempt, mostAttempts), random()));
-    await records.db.update(financeEnquiries).set({ nextAttemptAt }).where(eq(financeEnquiries.id, enquiry.id)).catch(() => {});
+    await records.db
+      .update(financeEnquiries)
+      .set({ nextAttemptAt })
+      .where(eq(financeEnquiries.id, enquiry.id))
+      .catch(() => {});
   }
   await forgetDonePayloads(records, enquiry.id).catch(() => {});
 }
 
 /** The lead and the note that it is stored are one transaction: it is stored once, however often this runs. */
-async function storeEnquiryLead({ records, destinationNamesOf, onLead, now }: EnquirySurroundings, { id, siteSlug, payload }: ClaimedEnquiry): Promise<void> {
+async function storeEnquiryLead(
+  { records, destinationNamesOf, onLead, now }: EnquirySurroundings,
+  { id, siteSlug, payload }: ClaimedEnquiry,
+): Promise<void> {
   await records.db.transaction(async (tx) => {
-    const [open] = await tx.select({ leadId: financeEnquiries.leadId }).from(financeEnquiries).where(eq(financeEnquiries.id, id)).for("update");
+    const [open] = await tx
+      .select({ leadId: financeEnquiries.leadId })
+      .from(financeEnquiries)
+      .where(eq(financeEnquiries.id, id))
+      .for("update");
     if (!open || open.leadId !== null) return;
-    const { leadId } = await storeLeadIn(tx, { siteSlug, lead: payload.lead, destinations: destinationNamesOf(siteSlug), isAccepted: true, now: now() });
+    const { leadId } = await storeLeadIn(tx, {
+      siteSlug,
+      lead: payload.lead,
+      destinations: destinationNamesOf(siteSlug),
+      isAccepted: true,
+      now: now(),
+    });
     await tx.update(financeEnquiries).set({ leadId }).where(eq(financeEnquiries.id, id));
   });
   onLead();
 }
 
 /** The lender makes one customer for each key, so that asking again after a crash is safe. */
-async function createCustomer({ records, youxOf, log, now, random = Math.random }: EnquirySurroundings, { id, siteSlug, payload, attempt }: ClaimedEnquiry): Promise<void> {
-  const outcome = await youxOf(siteSlug).createCustomer({ data: payload.customer, additionalData: payload.lead, idempotencyKey: id });
+async function createCustomer(
+  { records, youxOf, log, now, random = Math.random }: EnquirySurroundings,
+  { id, siteSlug, payload, attempt }: ClaimedEnquiry,
+): Promise<void> {
+  const outcome = await youxOf(siteSlug).createCustomer({
+    data: payload.customer,
+    additionalData: payload.lead,
+    idempotencyKey: id,
+  });
   const facts = { enquiry: id, site: siteSlug, attempt };
   const change = (() => {
-    if (outcome.kind === "created") return { customerState: "created" as const, redirectUrl: outcome.redirectUrl ?? null, lastError: outcome.redirectUrl ? null : enquiryMessages.noRedirect };
-    if (outcome.kind === "refused") return { customerState: "refused" as const, lastError: outcome.error ?? enquiryMessages.failed };
+    if (outcome.kind === "created")
+      return {
+        customerState: "created" as const,
+        redirectUrl: outcome.redirectUrl ?? null,
+        lastError: outcome.redirectUrl ? null : enquiryMessages.noRedirect,
+      };
+    if (outcome.kind === "refused")
+      return { customerState: "refused" as const, lastError: outcome.error ?? enquiryMessages.failed };
     const lastError = enquiryMessages.failed;
     if (attempt >= mostAttempts) return { customerState: "dead" as const, lastError };
     return { lastError, nextAttemptAt: new Date(now().getTime() + retryDelayMs(attempt, random())) };
   })();
-  await records.db.update(financeEnquiries).set(change).where(and(eq(financeEnquiries.id, id), eq(financeEnquiries.customerState, "waiting")));
-  if (outcome.kind === "failed") log({ level: attempt >= mostAttempts ? "error" : "warn", event: attempt >= mostAttempts ? "finance_customer_dead" : "finance_customer_failed", ...facts, reason: outcome.reason });
+  await records.db
+    .update(financeEnquiries)
+    .set(change)
+    .where(and(eq(financeEnquiries.id, id), eq(financeEnquiries.customerState, "waiting")));
+  if (outcome.kind === "failed")
+    log({
+      level: attempt >= mostAttempts ? "error" : "warn",
+      event: attempt >= mostAttempts ? "finance_customer_dead" : "finance_customer_failed",
+      ...facts,
+      reason: outcome.reason,
+    });
   else log({ level: "info", event: `finance_customer_${outcome.kind}`, ...facts });
 }
 
 /** Empties what is kept of enquiries that are done: the lead has it all. */
 export async function forgetDonePayloads(records: Records, id?: string): Promise<void> {
-  const done = and(isNotNull(financeEnquiries.leadId), ne(financeEnquiries.customerState, "waiting"), sql`${financeEnquiries.payload} <> '{}'::jsonb`);
+  const done = and(
+    isNotNull(financeEnquiries.leadId),
+    ne(financeEnquiries.customerState, "waiting"),
+    sql`${financeEnquiries.payload} <> '{}'::jsonb`,
+  );
   await records.db
     .update(financeEnquiries)
     .set({ payload: {} })
     .where(id === undefined ? done : and(done, eq(financeEnquiries.id, id)));
 }
-

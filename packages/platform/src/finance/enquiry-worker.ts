@@ -15,10 +15,20 @@ const destination = "lender";
  * Claims enquiries that are due. Every site has its own queue, oldest first, and a claim takes from all of them in turn;
  * see `claimDeliveries` for why a claim is a lease.
  */
-export async function claimEnquiries({ records, now }: Pick<EnquirySurroundings, "records" | "now">, { busy, max }: ClaimRoom): Promise<(ClaimedEnquiry & Lane)[]> {
+export async function claimEnquiries(
+  { records, now }: Pick<EnquirySurroundings, "records" | "now">,
+  { busy, max }: ClaimRoom,
+): Promise<(ClaimedEnquiry & Lane)[]> {
   const at = now();
   const rows = await records.sql<
-    { id: string; site_slug: string; payload: EnquiryPayload; lead_id: string | null; customer_state: ClaimedEnquiry["customerState"]; attempts: number }[]
+    {
+      id: string;
+      site_slug: string;
+      payload: EnquiryPayload;
+      lead_id: string | null;
+      customer_state: ClaimedEnquiry["customerState"];
+      attempts: number;
+    }[]
   >`
     with busy as (
       select * from jsonb_to_recordset(${JSON.stringify(busy)}::text::jsonb) as b("siteSlug" text, "inFlight" int)
@@ -36,7 +46,15 @@ export async function claimEnquiries({ records, now }: Pick<EnquirySurroundings,
     set attempts = attempts + 1, next_attempt_at = ${new Date(at.getTime() + enquiryLeaseMs)}
     from locked where e.id = locked.id
     returning e.id, e.site_slug, e.payload, e.lead_id, e.customer_state, e.attempts`;
-  return rows.map((row) => ({ id: row.id, siteSlug: row.site_slug, destination, payload: row.payload, leadId: row.lead_id, customerState: row.customer_state, attempt: row.attempts }));
+  return rows.map((row) => ({
+    id: row.id,
+    siteSlug: row.site_slug,
+    destination,
+    payload: row.payload,
+    leadId: row.lead_id,
+    customerState: row.customer_state,
+    attempt: row.attempts,
+  }));
 }
 
 /** Starts the worker that finishes finance enquiries, a few at a time with each site's lender. */

@@ -50,20 +50,38 @@ export function createEnquiryDesk(surroundings: EnquirySurroundings, identity: I
       .from(financeEnquiries)
       .where(and(eq(financeEnquiries.siteSlug, siteSlug), eq(financeEnquiries.idempotencyKey, key)));
     if (!row) return undefined;
-    if (row.bodyHash !== bodyHash) throw new ApiRefusal(422, "idempotency_key_reused", "This Idempotency-Key was used with another enquiry. Send a new key with a new enquiry.");
+    if (row.bodyHash !== bodyHash)
+      throw new ApiRefusal(
+        422,
+        "idempotency_key_reused",
+        "This Idempotency-Key was used with another enquiry. Send a new key with a new enquiry.",
+      );
     await underWay.get(row.id);
     return answerTo(row.id);
   }
 
   async function run(id: string, siteSlug: string, payload: EnquiryPayload): Promise<void> {
-    const steps = runEnquirySteps(surroundings, { id, siteSlug, payload, leadId: null, customerState: "waiting", attempt: 1 });
+    const steps = runEnquirySteps(surroundings, {
+      id,
+      siteSlug,
+      payload,
+      leadId: null,
+      customerState: "waiting",
+      attempt: 1,
+    });
     underWay.set(id, steps);
     await steps.finally(() => underWay.delete(id));
   }
 
   return {
     /** @returns the answer, and a `Set-Cookie` line where the enquiry signed in. */
-    async take({ site, visitor, form, idempotencyKey, findCar }: EnquiryToTake): Promise<{ answer: FinanceEnquiryAnswer; setCookie?: string }> {
+    async take({
+      site,
+      visitor,
+      form,
+      idempotencyKey,
+      findCar,
+    }: EnquiryToTake): Promise<{ answer: FinanceEnquiryAnswer; setCookie?: string }> {
       const key = checkedIdempotencyKey(idempotencyKey) ?? randomUUID();
       const { code, ...said } = form;
       const bodyHash = createHash("sha256").update(JSON.stringify(said)).digest("hex");
@@ -71,20 +89,35 @@ export function createEnquiryDesk(surroundings: EnquirySurroundings, identity: I
       if (earlier) return { answer: earlier };
       const phone = mobileNumber(form.phone, site.country);
       const problems = leadProblems(site, { message: "-", terms_conditions: form.terms_conditions, phone: form.phone });
-      if (phone === undefined && problems.every(({ path }) => path !== "phone")) problems.push({ path: "phone", message: "Enter a mobile number." });
+      if (phone === undefined && problems.every(({ path }) => path !== "phone"))
+        problems.push({ path: "phone", message: "Enter a mobile number." });
       const user = phone === undefined ? undefined : await identity.signedIn(site, visitor);
       const isProven = user !== undefined && user.phone === phone;
       if (code === undefined && !isProven) problems.push({ path: "code", message: "This is a required field." });
-      if (problems.length > 0 || phone === undefined) throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields: problems });
+      if (problems.length > 0 || phone === undefined)
+        throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields: problems });
       if (code === undefined && user !== undefined) await identity.countEnquiry(site, user);
-      const payload = enquiryPayload(site, form, phone, form.car_id === undefined ? undefined : await findCar(form.car_id));
-      const keep = (tx: RecordsWriter, userId: string) => keepEnquiry(tx, { siteSlug: site.slug, key, bodyHash, payload, userId, at: now() });
+      const payload = enquiryPayload(
+        site,
+        form,
+        phone,
+        form.car_id === undefined ? undefined : await findCar(form.car_id),
+      );
+      const keep = (tx: RecordsWriter, userId: string) =>
+        keepEnquiry(tx, { siteSlug: site.slug, key, bodyHash, payload, userId, at: now() });
       try {
         const kept =
           code === undefined && user !== undefined
             ? { id: await records.db.transaction((tx) => keep(tx, user.userId)), setCookie: undefined }
             : await identity
-                .verify({ site, visitor, phone, code: code ?? "", dealershipSlug: form.dealership_slug, inTransaction: (tx, { userId }) => keep(tx, userId) })
+                .verify({
+                  site,
+                  visitor,
+                  phone,
+                  code: code ?? "",
+                  dealershipSlug: form.dealership_slug,
+                  inTransaction: (tx, { userId }) => keep(tx, userId),
+                })
                 .then(({ result, setCookie }) => ({ id: result, setCookie }));
         if (kept.id !== undefined) await run(kept.id, site.slug, payload);
         const answer = kept.id === undefined ? await repeated(site.slug, key, bodyHash) : await answerTo(kept.id);
@@ -92,7 +125,10 @@ export function createEnquiryDesk(surroundings: EnquirySurroundings, identity: I
         return { answer, ...(kept.setCookie === undefined ? {} : { setCookie: kept.setCookie }) };
       } catch (error) {
         // Two of the same at once: one used the code up, and its enquiry is this one's too.
-        const first = error instanceof ApiRefusal && error.code === "code_invalid" ? await repeated(site.slug, key, bodyHash) : undefined;
+        const first =
+          error instanceof ApiRefusal && error.code === "code_invalid"
+            ? await repeated(site.slug, key, bodyHash)
+            : undefined;
         if (first) return { answer: first };
         throw error;
       }
@@ -102,12 +138,28 @@ export function createEnquiryDesk(surroundings: EnquirySurroundings, identity: I
 
 async function keepEnquiry(
   tx: RecordsWriter,
-  { siteSlug, key, bodyHash, payload, userId, at }: { siteSlug: string; key: string; bodyHash: string; payload: EnquiryPayload; userId: string; at: Date },
+  {
+    siteSlug,
+    key,
+    bodyHash,
+    payload,
+    userId,
+    at,
+  }: { siteSlug: string; key: string; bodyHash: string; payload: EnquiryPayload; userId: string; at: Date },
 ): Promise<string | undefined> {
   await refuseWhileSuspended(tx, siteSlug);
   const [row] = await tx
     .insert(financeEnquiries)
-    .values({ siteSlug, idempotencyKey: key, bodyHash, payload, userId, attempts: 1, nextAttemptAt: new Date(at.getTime() + enquiryLeaseMs), createdAt: at })
+    .values({
+      siteSlug,
+      idempotencyKey: key,
+      bodyHash,
+      payload,
+      userId,
+      attempts: 1,
+      nextAttemptAt: new Date(at.getTime() + enquiryLeaseMs),
+      createdAt: at,
+    })
     .onConflictDoNothing()
     .returning({ id: financeEnquiries.id });
   return row?.id;

@@ -19,7 +19,9 @@ export class GeocodingUnavailableError extends Error {
   readonly code = "geocoding_unavailable";
 
   constructor(what: string) {
-    super(`[geocoding] ${what} Check GEOCODING_URL and GEOCODING_KEY, and whether the provider is up; without them the built-in table of places answers.`);
+    super(
+      `[geocoding] ${what} Check GEOCODING_URL and GEOCODING_KEY, and whether the provider is up; without them the built-in table of places answers.`,
+    );
   }
 }
 

@@ -32,7 +32,12 @@ async function provider(listener: RequestListener): Promise<{ url: string; asked
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/geocode`, asked };
 }
 
-const answer = (body: unknown, status = 200): RequestListener => (_, response) => response.writeHead(status, { "content-type": "application/json" }).end(typeof body === "string" ? body : JSON.stringify(body));
+const answer =
+  (body: unknown, status = 200): RequestListener =>
+  (_, response) =>
+    response
+      .writeHead(status, { "content-type": "application/json" })
+      .end(typeof body === "string" ? body : JSON.stringify(body));
 const geelong = {
   status: "OK",
   results: [
@@ -46,7 +51,8 @@ const geelong = {
     },
   ],
 };
-const locate = (url: string, more: { timeoutMs?: number; retries?: number } = {}) => createProviderGeocoder({ url, key: "secret-key", retries: 0, ...more }).locate("3220", "AU");
+const locate = (url: string, more: { timeoutMs?: number; retries?: number } = {}) =>
+  createProviderGeocoder({ url, key: "secret-key", retries: 0, ...more }).locate("3220", "AU");
 
 describe("The table of places that comes with the platform", () => {
   it.each([
@@ -63,8 +69,18 @@ describe("The table of places that comes with the platform", () => {
   });
 
   it("puts each postcode where its state is", () => {
-    const first: Readonly<Record<string, RegExp>> = { NSW: /^2/, ACT: /^2/, VIC: /^3/, QLD: /^4/, SA: /^5/, WA: /^6/, TAS: /^7/, NT: /^0/ };
-    for (const line of auPlaces.trim().split("\n")) expect(line.slice(0, 4)).toMatch(first[line.split("|")[1] ?? ""] ?? /^$/);
+    const first: Readonly<Record<string, RegExp>> = {
+      NSW: /^2/,
+      ACT: /^2/,
+      VIC: /^3/,
+      QLD: /^4/,
+      SA: /^5/,
+      WA: /^6/,
+      TAS: /^7/,
+      NT: /^0/,
+    };
+    for (const line of auPlaces.trim().split("\n"))
+      expect(line.slice(0, 4)).toMatch(first[line.split("|")[1] ?? ""] ?? /^$/);
   });
 
   it.each([
@@ -90,23 +106,41 @@ describe("The table of places that comes with the platform", () => {
     expect(await embeddedGeocoder.locate("3220", "AU")).not.toHaveProperty("approximate");
   });
 
-  it.each([["9999", "AU"], ["0000", "AU"], ["6666", "NZ"], ["Nowhereville", "AU"], ["", "AU"], ["Geelong", "NZ"]] as const)("finds nothing for %j in %s", async (text, country) => {
+  it.each([
+    ["9999", "AU"],
+    ["0000", "AU"],
+    ["6666", "NZ"],
+    ["Nowhereville", "AU"],
+    ["", "AU"],
+    ["Geelong", "NZ"],
+  ] as const)("finds nothing for %j in %s", async (text, country) => {
     expect(await embeddedGeocoder.locate(text, country)).toBeUndefined();
   });
 
   it.each(["AU", "NZ"] as const)("knows every other name of a place of %s as that place", async (country) => {
     const table = await embeddedPlaces(country);
-    for (const [other, name] of Object.entries(otherPlaceNames[country])) expect(table.byName(other), other).toBe(table.byName(name));
+    for (const [other, name] of Object.entries(otherPlaceNames[country]))
+      expect(table.byName(other), other).toBe(table.byName(name));
   });
 
-  it.each(["AU", "NZ"] as const)("has a place for every city of %s that is understood by its name alone", async (country) => {
-    const table = await embeddedPlaces(country);
-    expect(cityNames[country].filter((city) => !table.byName(city))).toEqual([]);
-    expect([isCity("Ōtautahi", "NZ"), isCity("gold coast", "AU"), isCity("Orange", "AU")]).toEqual([true, true, false]);
-  });
+  it.each(["AU", "NZ"] as const)(
+    "has a place for every city of %s that is understood by its name alone",
+    async (country) => {
+      const table = await embeddedPlaces(country);
+      expect(cityNames[country].filter((city) => !table.byName(city))).toEqual([]);
+      expect([isCity("Ōtautahi", "NZ"), isCity("gold coast", "AU"), isCity("Orange", "AU")]).toEqual([
+        true,
+        true,
+        false,
+      ]);
+    },
+  );
 
   it("knows cities as far apart as they are", async () => {
-    const [sydney, melbourne] = await Promise.all([embeddedGeocoder.locate("2000", "AU"), embeddedGeocoder.locate("3000", "AU")]);
+    const [sydney, melbourne] = await Promise.all([
+      embeddedGeocoder.locate("2000", "AU"),
+      embeddedGeocoder.locate("3000", "AU"),
+    ]);
     expect(Math.round(distanceKm(sydney!, melbourne!) / 10)).toBe(71);
     expect((await embeddedPlaces("NZ")).names().has("te awamutu")).toBe(true);
   });
@@ -130,7 +164,17 @@ describe("A geocoding provider", () => {
   it("says that there is no such postcode when it has no results, or only the country", async () => {
     const { url } = await provider(answer({ status: "ZERO_RESULTS", results: [] }));
     expect(await locate(url)).toBeUndefined();
-    const country = await provider(answer({ status: "OK", results: [{ address_components: [{ long_name: "Australia", short_name: "AU", types: ["country"] }], geometry: { location: { lat: -25, lng: 133 } } }] }));
+    const country = await provider(
+      answer({
+        status: "OK",
+        results: [
+          {
+            address_components: [{ long_name: "Australia", short_name: "AU", types: ["country"] }],
+            geometry: { location: { lat: -25, lng: 133 } },
+          },
+        ],
+      }),
+    );
     expect(await locate(country.url)).toBeUndefined();
   });
 
@@ -138,7 +182,10 @@ describe("A geocoding provider", () => {
     ["an error of its own", answer("down", 500)],
     ["a refusal", answer({ status: "REQUEST_DENIED", results: [] })],
     ["something that is no JSON", answer("<html>")],
-    ["a point that is not on earth", answer({ status: "OK", results: [{ geometry: { location: { lat: 138, lng: 500 } } }] })],
+    [
+      "a point that is not on earth",
+      answer({ status: "OK", results: [{ geometry: { location: { lat: 138, lng: 500 } } }] }),
+    ],
     ["a redirect", (_, response) => response.writeHead(302, { location: "http://127.0.0.1:9/" }).end()],
     ["a broken connection", (_, response) => response.destroy()],
   ])("that answers with %s is unavailable, and its key is in no message", async (_, listener) => {
@@ -155,14 +202,17 @@ describe("A geocoding provider", () => {
 
   it("that fails once is asked again", async () => {
     let calls = 0;
-    const { url } = await provider((request, response) => ((calls += 1) === 1 ? answer("down", 503) : answer(geelong))(request, response));
+    const { url } = await provider((request, response) =>
+      ((calls += 1) === 1 ? answer("down", 503) : answer(geelong))(request, response),
+    );
     expect(await locate(url, { retries: 1 })).toMatchObject({ name: "Geelong" });
   });
 
   it("that failed five times in a row is left alone for a moment", async () => {
     const { url, asked } = await provider(answer("down", 500));
     const geocoder = createProviderGeocoder({ url, key: "k", retries: 0 });
-    for (let call = 0; call < 7; call += 1) await expect(geocoder.locate("3220", "AU")).rejects.toThrow(GeocodingUnavailableError);
+    for (let call = 0; call < 7; call += 1)
+      await expect(geocoder.locate("3220", "AU")).rejects.toThrow(GeocodingUnavailableError);
     expect(asked).toHaveLength(5);
   });
 });

@@ -22,7 +22,11 @@ export interface PlaceTable {
  * @example
  * readPlaceTable("3220 -38.15 144.36 Geelong|VIC", [3]).byName("geelong") // { name: "Geelong", state: "VIC", postcode: "3220", … }
  */
-export function readPlaceTable(text: string, sharedDigits: readonly number[], otherNames: Readonly<Record<string, string>> = {}): PlaceTable {
+export function readPlaceTable(
+  text: string,
+  sharedDigits: readonly number[],
+  otherNames: Readonly<Record<string, string>> = {},
+): PlaceTable {
   const byPostcode = new Map<string, Place>();
   const byName = new Map<string, Place>();
   for (const line of text.split("\n")) {
@@ -43,7 +47,9 @@ export function readPlaceTable(text: string, sharedDigits: readonly number[], ot
       if (found || !isPostcode(postcode)) return found;
       for (const digits of sharedDigits) {
         const near = known.filter((other) => other.startsWith(postcode.slice(0, digits)));
-        const nearest = near.toSorted((one, other) => Math.abs(Number(one) - Number(postcode)) - Math.abs(Number(other) - Number(postcode)))[0];
+        const nearest = near.toSorted(
+          (one, other) => Math.abs(Number(one) - Number(postcode)) - Math.abs(Number(other) - Number(postcode)),
+        )[0];
         const place = nearest === undefined ? undefined : byPostcode.get(nearest);
         if (place) return { ...place, postcode, approximate: true };
       }
@@ -57,7 +63,9 @@ export function readPlaceTable(text: string, sharedDigits: readonly number[], ot
 function readLine(line: string): Place | undefined {
   const match = /^(\d{4}) (-?[\d.]+) (-?[\d.]+) ([^|]+)\|(.+)$/.exec(line);
   const [, postcode, lat, long, name, state] = match ?? [];
-  return postcode === undefined || name === undefined || state === undefined ? undefined : { name, state, postcode, lat: Number(lat), long: Number(long) };
+  return postcode === undefined || name === undefined || state === undefined
+    ? undefined
+    : { name, state, postcode, lat: Number(lat), long: Number(long) };
 }
 
 /** "Mount Eden" is also "Mt Eden", "Saint Kilda" also "St Kilda"; each also with its state behind it. */

@@ -23,12 +23,16 @@ const mostAnswerCharacters = 200_000;
 const part = z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) });
 const answerSchema = z.object({
   status: z.string(),
-  results: z.array(
-    z.object({
-      address_components: z.array(part).default([]),
-      geometry: z.object({ location: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }) }),
-    }),
-  ).default([]),
+  results: z
+    .array(
+      z.object({
+        address_components: z.array(part).default([]),
+        geometry: z.object({
+          location: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
+        }),
+      }),
+    )
+    .default([]),
 });
 
 /**
@@ -51,12 +55,21 @@ export function createProviderGeocoder({ url, key, timeoutMs = 2000, retries = 1
       const known = kept.get(name);
       if (known) return known.place;
       const address = new URL(url);
-      address.searchParams.set("components", isPostcode(asked) ? `postal_code:${asked}|country:${country}` : `country:${country}`);
+      address.searchParams.set(
+        "components",
+        isPostcode(asked) ? `postal_code:${asked}|country:${country}` : `country:${country}`,
+      );
       if (!isPostcode(asked)) address.searchParams.set("address", asked);
       address.searchParams.set("key", key);
-      const answer = await policy.execute(() => ask(address, timeoutMs)).catch((error: unknown) => {
-        throw error instanceof GeocodingUnavailableError ? error : new GeocodingUnavailableError("The geocoding provider failed several times in a row and is left alone for a moment.");
-      });
+      const answer = await policy
+        .execute(() => ask(address, timeoutMs))
+        .catch((error: unknown) => {
+          throw error instanceof GeocodingUnavailableError
+            ? error
+            : new GeocodingUnavailableError(
+                "The geocoding provider failed several times in a row and is left alone for a moment.",
+              );
+        });
       const place = placeOf(answer, asked);
       kept.set(name, { place });
       return place;
@@ -67,16 +80,26 @@ export function createProviderGeocoder({ url, key, timeoutMs = 2000, retries = 1
 type Answer = z.output<typeof answerSchema>;
 
 async function ask(address: URL, timeoutMs: number): Promise<Answer> {
-  const response = await fetch(address, { redirect: "error", signal: AbortSignal.timeout(timeoutMs), headers: { accept: "application/json" } })
+  const response = await fetch(address, {
+    redirect: "error",
+    signal: AbortSignal.timeout(timeoutMs),
+    headers: { accept: "application/json" },
+  })
     .then(async (got) => ({ status: got.status, text: (await got.text()).slice(0, mostAnswerCharacters) }))
     .catch((error: unknown) => {
       const late = error instanceof Error && error.name === "TimeoutError";
-      throw new GeocodingUnavailableError(late ? `The geocoding provider did not answer within ${timeoutMs} ms.` : "The geocoding provider could not be reached.");
+      throw new GeocodingUnavailableError(
+        late
+          ? `The geocoding provider did not answer within ${timeoutMs} ms.`
+          : "The geocoding provider could not be reached.",
+      );
     });
-  if (response.status !== 200) throw new GeocodingUnavailableError(`The geocoding provider answered ${response.status}.`);
+  if (response.status !== 200)
+    throw new GeocodingUnavailableError(`The geocoding provider answered ${response.status}.`);
   const parsed = answerSchema.safeParse(json(response.text));
   if (!parsed.success) throw new GeocodingUnavailableError("The geocoding provider's answer is not what it promises.");
-  if (parsed.data.status !== "OK" && parsed.data.status !== "ZERO_RESULTS") throw new GeocodingUnavailableError(`The geocoding provider refused: ${parsed.data.status.slice(0, 40)}.`);
+  if (parsed.data.status !== "OK" && parsed.data.status !== "ZERO_RESULTS")
+    throw new GeocodingUnavailableError(`The geocoding provider refused: ${parsed.data.status.slice(0, 40)}.`);
   return parsed.data;
 }
 

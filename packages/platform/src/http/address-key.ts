@@ -14,6 +14,12 @@ export function addressKey(address: string | undefined): string {
   const [before = "", after] = (address.split("%")[0] ?? "").toLowerCase().split("::");
   const start = before === "" ? [] : before.split(":");
   const end = after === undefined || after === "" ? [] : after.split(":");
-  const whole = after === undefined ? start : [...start, ...Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => "0"), ...end];
-  return `${whole.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+  const whole =
+    after === undefined
+      ? start
+      : [...start, ...Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => "0"), ...end];
+  return `${whole
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
 }

@@ -13,7 +13,9 @@ describe("a limit by address", () => {
 
   it("counts for each site by itself", () => {
     const wait = addressLimit({ burst: 1, refillMs: 1000 });
-    expect([wait("north", "203.0.113.7", 0), wait("south", "203.0.113.7", 0), wait("north", "203.0.113.7", 0)]).toEqual([0, 0, 1]);
+    expect([wait("north", "203.0.113.7", 0), wait("south", "203.0.113.7", 0), wait("north", "203.0.113.7", 0)]).toEqual(
+      [0, 0, 1],
+    );
   });
 
   it("lets a known address through as ever after the clock was set back by a day", () => {

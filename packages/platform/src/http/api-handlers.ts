@@ -15,7 +15,16 @@ import { vehicleHandlers } from "./handlers/vehicle-handlers.ts";
 
 /** Answers every endpoint of the contract. */
 export const apiHandlers = (surroundings: ApiSurroundings): ApiHandlers => ({
-  ...vehicleHandlers(surroundings), ...bookingHandlers(surroundings), ...eventHandlers(surroundings),
-  ...stockHandlers(surroundings), ...suggestHandlers(surroundings), ...plainSearchHandlers(surroundings), ...geocodeHandlers(surroundings), ...carListHandlers(surroundings), ...searchPathHandlers(surroundings), ...leadHandlers(surroundings),
+  ...vehicleHandlers(surroundings),
+  ...bookingHandlers(surroundings),
+  ...eventHandlers(surroundings),
+  ...stockHandlers(surroundings),
+  ...suggestHandlers(surroundings),
+  ...plainSearchHandlers(surroundings),
+  ...geocodeHandlers(surroundings),
+  ...carListHandlers(surroundings),
+  ...searchPathHandlers(surroundings),
+  ...leadHandlers(surroundings),
   ...identityHandlers(surroundings),
-  ...financeHandlers(surroundings) });
+  ...financeHandlers(surroundings),
+});

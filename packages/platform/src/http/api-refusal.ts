@@ -32,7 +32,12 @@ export class ApiRefusal extends Error {
  * // { code: "car_not_found", error: "There is no such car." }
  */
 export function refusalResponse(refusal: ApiRefusal): Response {
-  const body: ApiErrorBody = { code: refusal.code, error: refusal.message, ...(refusal.gone ? { gone: refusal.gone } : {}), ...(refusal.fields ? { fields: refusal.fields } : {}) };
+  const body: ApiErrorBody = {
+    code: refusal.code,
+    error: refusal.message,
+    ...(refusal.gone ? { gone: refusal.gone } : {}),
+    ...(refusal.fields ? { fields: refusal.fields } : {}),
+  };
   return Response.json(body, { status: refusal.status, headers: { "cache-control": "no-store", ...refusal.headers } });
 }
 
@@ -50,4 +55,9 @@ export function outsideRefusal(code: string, message: string): ApiRefusal {
 export const unexpectedRefusal = new ApiRefusal(500, "unexpected", "An unexpected error occured");
 
 /** What a shopper reads while the database does not answer. */
-export const databaseUnavailableRefusal = new ApiRefusal(503, "database_unavailable", "This does not work right now. Please try again in a moment.", { headers: { "retry-after": "2" } });
+export const databaseUnavailableRefusal = new ApiRefusal(
+  503,
+  "database_unavailable",
+  "This does not work right now. Please try again in a moment.",
+  { headers: { "retry-after": "2" } },
+);

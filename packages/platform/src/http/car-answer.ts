@@ -13,7 +13,14 @@ import type { FoundCar } from "./find-car.ts";
 export async function carAnswer(records: Records, site: Site, { id, car }: FoundCar, now: Date): Promise<CarAnswer> {
   const state = soldUrlState(car, { now, settings: site.stock });
   const { reducedNote } = site.price;
-  const reduction = reducedNote ? priceReduction(await readPrices(records, id), { now, timeZone: site.timeZone, locale: siteLocale(site), currency: siteCurrency(site) }) : undefined;
+  const reduction = reducedNote
+    ? priceReduction(await readPrices(records, id), {
+        now,
+        timeZone: site.timeZone,
+        locale: siteLocale(site),
+        currency: siteCurrency(site),
+      })
+    : undefined;
   const figure = financeFigure(car, site, yearAt(site, now));
   return {
     ...car,

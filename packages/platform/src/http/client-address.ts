@@ -6,7 +6,11 @@
  * @example
  * clientAddress("10.0.0.9", "1.2.3.4, 203.0.113.7", 1) // "203.0.113.7"
  */
-export function clientAddress(connection: string | undefined, forwardedFor: string | null, proxies: number): string | undefined {
+export function clientAddress(
+  connection: string | undefined,
+  forwardedFor: string | null,
+  proxies: number,
+): string | undefined {
   if (proxies < 1 || !forwardedFor) return connection;
   const chain = forwardedFor.split(",").map((part) => part.trim());
   return chain[Math.max(0, chain.length - proxies)] || connection;

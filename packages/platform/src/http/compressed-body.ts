@@ -31,7 +31,8 @@ export class CompressedBody {
 
   /** The body in an encoding of an `Accept-Encoding`, and the header that names it; plain where compressing gains nothing. */
   async for(acceptEncoding: string | null): Promise<{ body: Buffer<ArrayBuffer>; encoding?: Encoding }> {
-    const encoding = acceptEncoding === null || this.plain.byteLength < smallestCompressed ? undefined : this.#bestOf(acceptEncoding);
+    const encoding =
+      acceptEncoding === null || this.plain.byteLength < smallestCompressed ? undefined : this.#bestOf(acceptEncoding);
     if (encoding === undefined) return { body: this.plain };
     let encoded = this.#encoded.get(encoding);
     if (!encoded) {

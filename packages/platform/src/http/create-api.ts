@@ -46,7 +46,10 @@ export function createApi(handlers: ApiHandlers, log: Log): Api {
   const app = new Hono<{ Bindings: { site: Site } }>();
   const methods = new Map<string, string[]>();
   for (const [name, endpoint] of Object.entries(endpoints) as [keyof Endpoints, Endpoint][]) {
-    const path = endpoint.path.replaceAll(/\{(\w+)\}(\.\w+)?/g, (_, parameter: string, suffix = "") => `:${parameter}${suffix ? `{[^/]+\\${suffix}}` : ""}`);
+    const path = endpoint.path.replaceAll(
+      /\{(\w+)\}(\.\w+)?/g,
+      (_, parameter: string, suffix = "") => `:${parameter}${suffix ? `{[^/]+\\${suffix}}` : ""}`,
+    );
     methods.set(path, [...(methods.get(path) ?? []), endpoint.method]);
     // The table's line and its handler belong together by name; inside the loop the compiler sees only their unions.
     const handler = handlers[name] as (call: ApiCall<unknown>) => Promise<unknown>;
@@ -54,26 +57,62 @@ export function createApi(handlers: ApiHandlers, log: Log): Api {
       const request = context.req.raw;
       const answer = await handler({
         site: context.env.site,
-        params: parsePart(endpoint.params, context.req.param(), 404, "not_found", "There is nothing at this address.") as undefined,
-        query: parsePart(endpoint.query, queryRecord(new URL(request.url).searchParams), 400, "query_invalid", "The address has a parameter that is not valid.") as undefined,
-        body: (endpoint.body ? parseBody(name, endpoint.body, await readJsonBody(request, { plainText: endpoint.plainText === true }), context.env.site) : undefined) as undefined,
+        params: parsePart(
+          endpoint.params,
+          context.req.param(),
+          404,
+          "not_found",
+          "There is nothing at this address.",
+        ) as undefined,
+        query: parsePart(
+          endpoint.query,
+          queryRecord(new URL(request.url).searchParams),
+          400,
+          "query_invalid",
+          "The address has a parameter that is not valid.",
+        ) as undefined,
+        body: (endpoint.body
+          ? parseBody(
+              name,
+              endpoint.body,
+              await readJsonBody(request, { plainText: endpoint.plainText === true }),
+              context.env.site,
+            )
+          : undefined) as undefined,
         request,
       });
       // The server may have put a Response of its own in the place of the one that ValueResponse extends.
-      return answer instanceof Response || answer instanceof ValueResponse ? answer : Response.json(answer, { headers: { "cache-control": "no-store" } });
+      return answer instanceof Response || answer instanceof ValueResponse
+        ? answer
+        : Response.json(answer, { headers: { "cache-control": "no-store" } });
     });
   }
   const description = JSON.stringify(openApiDocument(endpoints));
-  app.get("/api/openapi.json", () => new Response(description, { headers: { "content-type": "application/json", "cache-control": "public, max-age=300" } }));
+  app.get(
+    "/api/openapi.json",
+    () =>
+      new Response(description, {
+        headers: { "content-type": "application/json", "cache-control": "public, max-age=300" },
+      }),
+  );
   for (const [path, allowed] of [...methods, ["/api/openapi.json", ["GET"]] as const])
     app.all(path, () => {
       const allow = allowed.includes("GET") ? [...allowed, "HEAD"].join(", ") : allowed.join(", ");
-      throw new ApiRefusal(405, "method_not_allowed", `Use ${allowed.join(" or ")} at this address.`, { headers: { allow } });
+      throw new ApiRefusal(405, "method_not_allowed", `Use ${allowed.join(" or ")} at this address.`, {
+        headers: { allow },
+      });
     });
   app.notFound(() => refusalResponse(new ApiRefusal(404, "not_found", "There is nothing at this address.")));
   app.onError((error, context) => {
     if (error instanceof ApiRefusal) return refusalResponse(error);
-    log({ level: "error", event: "request_failed", method: context.req.method, path: context.req.routePath, site: context.env.site.slug, ...failureDetails(error) });
+    log({
+      level: "error",
+      event: "request_failed",
+      method: context.req.method,
+      path: context.req.routePath,
+      site: context.env.site.slug,
+      ...failureDetails(error),
+    });
     return refusalResponse(refusalOf(error) ?? unexpectedRefusal);
   });
   return async (request, site) => app.fetch(request, { site });
@@ -90,7 +129,11 @@ function queryRecord(params: URLSearchParams): Record<string, string | string[]>
 }
 
 /** The forms of shoppers, and whether they ask for a message where the site wants one. */
-const leadForms: Partial<Record<keyof Endpoints, { asksMessage: boolean }>> = { createLead: { asksMessage: true }, bookTestDrive: { asksMessage: false }, openServiceBooking: { asksMessage: false } };
+const leadForms: Partial<Record<keyof Endpoints, { asksMessage: boolean }>> = {
+  createLead: { asksMessage: true },
+  bookTestDrive: { asksMessage: false },
+  openServiceBooking: { asksMessage: false },
+};
 
 /** A body with everything that is wrong with it at once, what only the site asks for included. */
 function parseBody(name: keyof Endpoints, schema: z.ZodType, body: unknown, site: Site): unknown {
@@ -105,7 +148,13 @@ function parseBody(name: keyof Endpoints, schema: z.ZodType, body: unknown, site
   }
 }
 
-function parsePart(schema: z.ZodType | undefined, input: unknown, status: number, code: string, message: string): unknown {
+function parsePart(
+  schema: z.ZodType | undefined,
+  input: unknown,
+  status: number,
+  code: string,
+  message: string,
+): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(input, { error: plainIssue });
   if (parsed.success) return parsed.data;

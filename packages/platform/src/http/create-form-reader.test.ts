@@ -4,14 +4,28 @@ import { createFormReader } from "./create-form-reader.ts";
 
 const urlEncoded = "application/x-www-form-urlencoded";
 const post = (body: BodyInit, type = urlEncoded, more: Record<string, string> = {}) =>
-  new Request("http://north.localhost/service", { method: "POST", body, headers: { "content-type": type, ...more }, duplex: "half" } as RequestInit);
+  new Request("http://north.localhost/service", {
+    method: "POST",
+    body,
+    headers: { "content-type": type, ...more },
+    duplex: "half",
+  } as RequestInit);
 const read = createFormReader();
-const refusal = (request: Request, address?: string, reader = read) => reader(request, address).then(() => "taken", ({ status, code }: ApiRefusal) => [status, code]);
+const refusal = (request: Request, address?: string, reader = read) =>
+  reader(request, address).then(
+    () => "taken",
+    ({ status, code }: ApiRefusal) => [status, code],
+  );
 
 /** A body that never ends, and how much of it was asked for. */
 function endless(): { body: ReadableStream<Uint8Array>; parts: () => number } {
   let parts = 0;
-  return { body: new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(16_384).fill(97 + (parts++ % 2))) }), parts: () => parts };
+  return {
+    body: new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(16_384).fill(97 + (parts++ % 2))),
+    }),
+    parts: () => parts,
+  };
 }
 
 describe("a form that a page is sent", () => {
@@ -22,19 +36,37 @@ describe("a form that a page is sent", () => {
     expect(parts() - before).toBeLessThan(2);
   });
 
-  it.each([urlEncoded, "multipart/form-data; boundary=b"])("is dropped while it comes when it is too large without saying so, as %s", async (type) => {
-    const { body, parts } = endless();
-    expect(await refusal(post(body, type))).toEqual([413, "body_too_large"]);
-    expect(parts()).toBeLessThan(10);
-  });
+  it.each([urlEncoded, "multipart/form-data; boundary=b"])(
+    "is dropped while it comes when it is too large without saying so, as %s",
+    async (type) => {
+      const { body, parts } = endless();
+      expect(await refusal(post(body, type))).toEqual([413, "body_too_large"]);
+      expect(parts()).toBeLessThan(10);
+    },
+  );
 
   it.each<[string, Request, number, string]>([
     ["JSON", post("{}", "application/json"), 415, "content_type_unsupported"],
     ["plain text", post("name=Kim", "text/plain"), 415, "content_type_unsupported"],
     ["a multipart form without a boundary", post("name=Kim", "multipart/form-data"), 400, "form_invalid"],
-    ["a multipart form that breaks off", post("--b\r\nContent-Disposition: form-data; name=", "multipart/form-data; boundary=b"), 400, "form_invalid"],
-    ["a body that breaks off", post(new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) })), 400, "body_incomplete"],
-    ["PUT", new Request("http://north.localhost/", { method: "PUT", body: "a=1", headers: { "content-type": urlEncoded } }), 405, "method_not_allowed"],
+    [
+      "a multipart form that breaks off",
+      post("--b\r\nContent-Disposition: form-data; name=", "multipart/form-data; boundary=b"),
+      400,
+      "form_invalid",
+    ],
+    [
+      "a body that breaks off",
+      post(new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) })),
+      400,
+      "body_incomplete",
+    ],
+    [
+      "PUT",
+      new Request("http://north.localhost/", { method: "PUT", body: "a=1", headers: { "content-type": urlEncoded } }),
+      405,
+      "method_not_allowed",
+    ],
     ["DELETE", new Request("http://north.localhost/", { method: "DELETE" }), 405, "method_not_allowed"],
   ])("is told what is wrong with %s", async (_, request, status, code) => {
     expect(await refusal(request)).toEqual([status, code]);
@@ -59,13 +91,24 @@ describe("a form that a page is sent", () => {
     const sent = new Request("http://north.localhost/", { method: "POST", body: form });
     for (const request of [sent, post("name=Zo%C3%AB+%26+Co&tag=a&tag=b")]) {
       const fields = await (await read(request, undefined)).formData();
-      expect([...fields]).toEqual([["name", "Zoë & Co"], ["tag", "a"], ["tag", "b"]]);
+      expect([...fields]).toEqual([
+        ["name", "Zoë & Co"],
+        ["tag", "a"],
+        ["tag", "b"],
+      ]);
     }
   });
 
   it("keeps who sent it, and loses NUL characters and the halves of emoji", async () => {
-    const request = await read(post("message=Thanks+%ED%A0%BD%00!", urlEncoded, { cookie: "a=1", origin: "http://north.localhost" }), undefined);
-    expect([request.url, request.headers.get("cookie"), request.headers.get("origin")]).toEqual(["http://north.localhost/service", "a=1", "http://north.localhost"]);
+    const request = await read(
+      post("message=Thanks+%ED%A0%BD%00!", urlEncoded, { cookie: "a=1", origin: "http://north.localhost" }),
+      undefined,
+    );
+    expect([request.url, request.headers.get("cookie"), request.headers.get("origin")]).toEqual([
+      "http://north.localhost/service",
+      "a=1",
+      "http://north.localhost",
+    ]);
     expect((await request.formData()).get("message")).toMatch(/^Thanks \ufffd+!$/);
   });
 });

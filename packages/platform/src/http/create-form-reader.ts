@@ -22,14 +22,28 @@ export type FormReader = (request: Request, address: string | undefined) => Prom
 export function createFormReader(now: () => number = Date.now): FormReader {
   const wait = addressLimit({ burst: 30, refillMs: 2000 });
   return async (request, address) => {
-    if (request.method !== "POST") throw new ApiRefusal(405, "method_not_allowed", "Use GET or POST at this address.", { headers: { allow: "GET, HEAD, POST" } });
+    if (request.method !== "POST")
+      throw new ApiRefusal(405, "method_not_allowed", "Use GET or POST at this address.", {
+        headers: { allow: "GET, HEAD, POST" },
+      });
     const seconds = wait("forms", address, now());
-    if (seconds > 0) throw new ApiRefusal(429, "too_many_requests", "Too many forms were sent from this address. Please try again in a moment.", { headers: { "retry-after": String(seconds) } });
+    if (seconds > 0)
+      throw new ApiRefusal(
+        429,
+        "too_many_requests",
+        "Too many forms were sent from this address. Please try again in a moment.",
+        { headers: { "retry-after": String(seconds) } },
+      );
     const type = request.headers.get("content-type") ?? "";
     if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type.trim()))
-      throw new ApiRefusal(415, "content_type_unsupported", "Send the form as application/x-www-form-urlencoded or multipart/form-data.");
+      throw new ApiRefusal(
+        415,
+        "content_type_unsupported",
+        "Send the form as application/x-www-form-urlencoded or multipart/form-data.",
+      );
     const fields = new URLSearchParams();
-    for (const [name, value] of await readForm(request, type)) if (typeof value === "string") fields.append(wellMadeText(name), wellMadeText(value));
+    for (const [name, value] of await readForm(request, type))
+      if (typeof value === "string") fields.append(wellMadeText(name), wellMadeText(value));
     const headers = new Headers(request.headers);
     for (const name of ["content-length", "transfer-encoding"]) headers.delete(name);
     headers.set("content-type", "application/x-www-form-urlencoded");

@@ -27,7 +27,13 @@ export interface FoundCar {
  * @throws ApiRefusal 410 `car_gone` when it was withdrawn or sold before the window, with what it was and, on sites that
  *   send people on, where to (rules 2.8); 404 `car_not_found` otherwise
  */
-export async function findCar(records: Records, site: Site, slug: string, now: Date, { evenGone = false } = {}): Promise<FoundCar> {
+export async function findCar(
+  records: Records,
+  site: Site,
+  slug: string,
+  now: Date,
+  { evenGone = false } = {},
+): Promise<FoundCar> {
   const [row] = await records.db
     .select({ id: cars.id, data: cars.data, version: cars.version })
     .from(cars)
@@ -35,23 +41,46 @@ export async function findCar(records: Records, site: Site, slug: string, now: D
   if (!row) throw unknownCar();
   const car = carSchema.parse({ ...row.data, id: String(row.id) });
   const { status } = soldUrlState(car, { now, settings: site.stock });
-  if (status === 410 && !evenGone) throw new ApiRefusal(410, "car_gone", "This car was sold.", { gone: await goneCar(records, site, car) });
+  if (status === 410 && !evenGone)
+    throw new ApiRefusal(410, "car_gone", "This car was sold.", { gone: await goneCar(records, site, car) });
   if (status !== 200 && status !== 410) throw unknownCar();
   return { id: row.id, version: row.version, car: publicCar(car, site), stored: car };
 }
 
 async function goneCar(records: Records, site: Site, car: Car): Promise<GoneCar> {
   const { id, name, make, model, car_type, simple_body } = car;
-  const movedTo = site.stock.redirectGoneCars && (await hasStockOf(records, site, car)) ? makeSearchPath(make, model) : undefined;
-  return { id, name, make, model, car_type, simple_body, price: salePrice(car) ?? null, ...(movedTo ? { moved_to: movedTo } : {}) };
+  const movedTo =
+    site.stock.redirectGoneCars && (await hasStockOf(records, site, car)) ? makeSearchPath(make, model) : undefined;
+  return {
+    id,
+    name,
+    make,
+    model,
+    car_type,
+    simple_body,
+    price: salePrice(car) ?? null,
+    ...(movedTo ? { moved_to: movedTo } : {}),
+  };
 }
 
 /** Whether the site has a car of this make and model for sale. */
-async function hasStockOf(records: Records, site: Site, { make, model }: Pick<Car, "make" | "model">): Promise<boolean> {
+async function hasStockOf(
+  records: Records,
+  site: Site,
+  { make, model }: Pick<Car, "make" | "model">,
+): Promise<boolean> {
   const [found] = await records.db
     .select({ one: sql`1` })
     .from(cars)
-    .where(and(eq(cars.siteSlug, site.slug), eq(cars.make, make), eq(cars.model, model), eq(cars.showOnDealerWebsite, true), inArray(cars.status, ["in_stock", "coming_soon"])))
+    .where(
+      and(
+        eq(cars.siteSlug, site.slug),
+        eq(cars.make, make),
+        eq(cars.model, model),
+        eq(cars.showOnDealerWebsite, true),
+        inArray(cars.status, ["in_stock", "coming_soon"]),
+      ),
+    )
     .limit(1);
   return found !== undefined;
 }

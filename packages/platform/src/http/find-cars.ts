@@ -19,7 +19,9 @@ export async function findCars(records: Records, site: Site, ids: readonly numbe
   const shown = new Map(
     rows.flatMap((row) => {
       const car = carSchema.parse({ ...row.data, id: String(row.id) });
-      return soldUrlState(car, { now, settings: site.stock }).status === 200 ? [[row.id, publicCar(car, site)] as const] : [];
+      return soldUrlState(car, { now, settings: site.stock }).status === 200
+        ? [[row.id, publicCar(car, site)] as const]
+        : [];
     }),
   );
   return asked.flatMap((id) => shown.get(id) ?? []);

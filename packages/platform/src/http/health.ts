@@ -30,7 +30,10 @@ export async function readinessAnswer(checks: HealthChecks, sites: readonly Site
     disk: part(disk),
     ...(sites ? { sites: sites.map(({ slug, name, template }) => ({ slug, name, template })) } : {}),
   };
-  return Response.json(body, { status: ready ? 200 : 503, headers: { "cache-control": "no-store", ...(ready ? {} : { "retry-after": "5" }) } });
+  return Response.json(body, {
+    status: ready ? 200 : 503,
+    headers: { "cache-control": "no-store", ...(ready ? {} : { "retry-after": "5" }) },
+  });
 }
 
 async function works(check: () => Promise<boolean>): Promise<boolean> {

@@ -5,7 +5,8 @@ const at = new Date("2026-11-21T01:00:00Z");
 
 describe("a line of the log", () => {
   it("is one line of plain characters, whatever stands in a detail", () => {
-    const forged = 'k"}\r\n{"level":"info","event":"lead_delivered"}\u2028\u2029\u0085\u009b31m\u001b[2J\u007f\u0000\ud800';
+    const forged =
+      'k"}\r\n{"level":"info","event":"lead_delivered"}\u2028\u2029\u0085\u009b31m\u001b[2J\u007f\u0000\ud800';
     const text = logText({ level: "warn", event: "tried", detail: forged }, at);
     // oxlint-disable-next-line no-control-regex
     expect(text.slice(0, -1)).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]/);
@@ -26,8 +27,13 @@ describe("a line of the log", () => {
 
 describe("a failure in the log", () => {
   it("is told by class, code and place", () => {
-    expect(failureDetails(new TypeError("x is undefined"))).toEqual({ failure: "TypeError", place: expect.stringMatching(/^log-line\.test\.ts:\d+$/) as unknown });
-    const refused = new TypeError("fetch failed", { cause: Object.assign(new Error("connect"), { code: "ECONNREFUSED" }) });
+    expect(failureDetails(new TypeError("x is undefined"))).toEqual({
+      failure: "TypeError",
+      place: expect.stringMatching(/^log-line\.test\.ts:\d+$/) as unknown,
+    });
+    const refused = new TypeError("fetch failed", {
+      cause: Object.assign(new Error("connect"), { code: "ECONNREFUSED" }),
+    });
     expect(failureDetails(refused)).toMatchObject({ failure: "TypeError", code: "ECONNREFUSED" });
     expect(failureDetails("thrown text")).toEqual({ failure: "string" });
   });
@@ -35,7 +41,7 @@ describe("a failure in the log", () => {
   const quoting: [of: string, fail: () => unknown][] = [
     ["a header", () => new Headers({ "idempotency-key": "ada@example.com\n{}" })],
     ["an address", () => new URL("ada@example.com:x")],
-    ["JSON", () => JSON.parse('ada@example.com')],
+    ["JSON", () => JSON.parse("ada@example.com")],
     ["a time", () => new Intl.DateTimeFormat("en", { timeZone: "ada@example.com" })],
     ["a path", () => decodeURIComponent("%ada@example.com")],
   ];
@@ -53,7 +59,11 @@ describe("a failure in the log", () => {
   it("takes no place, name or code from a message or a value made to look like one", () => {
     const forged = new Error("x\n    at ada (/srv/0400123987.ts:1:1)\n    at b (/srv/0400123987.ts:2:2)");
     expect(failureDetails(forged).place).toMatch(/^log-line\.test\.ts:\d+$/);
-    expect(failureDetails(Object.assign(new Error("x"), { name: "ada@example.com", code: "a b\n" }))).toMatchObject({ failure: "Error" });
-    expect(JSON.stringify(failureDetails(Object.assign(new Error("x"), { name: "ada@example.com", code: "a b\n" })))).not.toMatch(/ada|a b/);
+    expect(failureDetails(Object.assign(new Error("x"), { name: "ada@example.com", code: "a b\n" }))).toMatchObject({
+      failure: "Error",
+    });
+    expect(
+      JSON.stringify(failureDetails(Object.assign(new Error("x"), { name: "ada@example.com", code: "a b\n" }))),
+    ).not.toMatch(/ada|a b/);
   });
 });

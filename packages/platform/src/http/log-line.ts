@@ -52,7 +52,11 @@ export function failureDetails(error: unknown): Record<string, string> {
   if (!(error instanceof Error)) return { failure: typeof error };
   const code = (error as { code?: unknown }).code ?? (error.cause as { code?: unknown } | undefined)?.code;
   const place = thrownAt(error);
-  return { failure: word(error.name) ?? "Error", ...(word(code) ? { code: String(code) } : {}), ...(place ? { place } : {}) };
+  return {
+    failure: word(error.name) ?? "Error",
+    ...(word(code) ? { code: String(code) } : {}),
+    ...(place ? { place } : {}),
+  };
 }
 
 /** A name or a code as programs have them; undefined for other values. */

@@ -17,7 +17,11 @@ const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "
  * Answers a request and logs one line of it when the answer is there: method, route, status, milliseconds, site, and a random id that
  * also stands on every other line logged meanwhile. Nothing that the client sent is in it.
  */
-export async function logRequest(log: Log, { method, route, site }: LoggedRequest, answer: () => Promise<Response>): Promise<Response> {
+export async function logRequest(
+  log: Log,
+  { method, route, site }: LoggedRequest,
+  answer: () => Promise<Response>,
+): Promise<Response> {
   const start = performance.now();
   return withRequestId(randomUUID(), async () => {
     const response = await answer();

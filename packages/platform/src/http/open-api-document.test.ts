@@ -6,12 +6,22 @@ describe("openApiDocument", () => {
   const document = openApiDocument(endpoints);
 
   it("describes every endpoint of the contract", () => {
-    const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
-    expect(described.sort()).toEqual(Object.values(endpoints).map(({ method, path }) => `${method} ${path}`).sort());
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.sort()).toEqual(
+      Object.values(endpoints)
+        .map(({ method, path }) => `${method} ${path}`)
+        .sort(),
+    );
   });
 
   it("tells that a lead with unknown fields is refused", () => {
-    const post = document.paths["/api/leads"]?.post as { requestBody: { content: { "application/json": { schema: { additionalProperties: boolean; required: string[] } } } } };
+    const post = document.paths["/api/leads"]?.post as {
+      requestBody: {
+        content: { "application/json": { schema: { additionalProperties: boolean; required: string[] } } };
+      };
+    };
     const schema = post.requestBody.content["application/json"].schema;
     expect(schema.additionalProperties).toBe(false);
     expect(schema.required).toContain("name");
@@ -24,7 +34,9 @@ describe("openApiDocument", () => {
   });
 
   it("names the parameters of a path and of a query", () => {
-    const view = document.paths["/api/cars/{slug}/view.json"]?.get as { parameters: { name: string; in: string; required: boolean }[] };
+    const view = document.paths["/api/cars/{slug}/view.json"]?.get as {
+      parameters: { name: string; in: string; required: boolean }[];
+    };
     expect(view.parameters.map(({ name, in: place, required }) => [name, place, required])).toEqual([
       ["slug", "path", true],
       ["photos_count", "query", false],

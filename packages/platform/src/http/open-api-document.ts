@@ -10,14 +10,23 @@ type JsonObject = Record<string, unknown>;
  * @example
  * Object.keys(openApiDocument(endpoints).paths) // ["/api/site", "/api/cars/{slug}", …]
  */
-export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>): { openapi: string; info: JsonObject; paths: Record<string, JsonObject>; components: JsonObject } {
+export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>): {
+  openapi: string;
+  info: JsonObject;
+  paths: Record<string, JsonObject>;
+  components: JsonObject;
+} {
   const paths: Record<string, JsonObject> = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
   return {
     openapi: "3.1.0",
-    info: { title: "Forecourt", version: "1", description: "The platform's API of one dealer's site: the Host header names the site." },
+    info: {
+      title: "Forecourt",
+      version: "1",
+      description: "The platform's API of one dealer's site: the Host header names the site.",
+    },
     paths,
     components: { schemas: { Error: jsonSchema(apiErrorSchema, "output") } },
   };
@@ -29,29 +38,66 @@ const keyed = new Set(["createLead", "bookTestDrive", "openServiceBooking", "fin
 function operation(name: string, endpoint: Endpoint): JsonObject {
   const parameters = [...parametersOf(endpoint.params, "path"), ...parametersOf(endpoint.query, "query")];
   if (keyed.has(name))
-    parameters.push({ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", minLength: 1, maxLength: 200 } });
+    parameters.push({
+      name: "Idempotency-Key",
+      in: "header",
+      required: false,
+      schema: { type: "string", minLength: 1, maxLength: 200 },
+    });
   return {
     operationId: name,
     summary: endpoint.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(endpoint.body ? { requestBody: { required: true, content: { "application/json": { schema: jsonSchema(endpoint.body, "input") } } } } : {}),
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: jsonSchema(endpoint.body, "input") } },
+          },
+        }
+      : {}),
     responses: {
-      200: { description: "Done.", content: { "application/json": { schema: jsonSchema(endpoint.response, "output") } } },
-      default: { description: "Refused or failed.", content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } } },
+      200: {
+        description: "Done.",
+        content: { "application/json": { schema: jsonSchema(endpoint.response, "output") } },
+      },
+      default: {
+        description: "Refused or failed.",
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+      },
     },
   };
 }
 
 function parametersOf(schema: z.ZodType | undefined, place: "path" | "query"): JsonObject[] {
   if (!schema) return [];
-  const { properties = {}, required = [], additionalProperties } = jsonSchema(schema, "input") as {
+  const {
+    properties = {},
+    required = [],
+    additionalProperties,
+  } = jsonSchema(schema, "input") as {
     properties?: Record<string, JsonObject>;
     required?: string[];
     additionalProperties?: JsonObject | boolean;
   };
-  const named = Object.entries(properties).map(([name, part]) => ({ name, in: place, required: place === "path" || required.includes(name), schema: part }));
+  const named = Object.entries(properties).map(([name, part]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: part,
+  }));
   if (typeof additionalProperties !== "object") return named;
-  return [...named, { name: "filters", in: place, required: false, style: "form", explode: true, schema: { type: "object", additionalProperties } }];
+  return [
+    ...named,
+    {
+      name: "filters",
+      in: place,
+      required: false,
+      style: "form",
+      explode: true,
+      schema: { type: "object", additionalProperties },
+    },
+  ];
 }
 
 function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonObject {

@@ -3,6 +3,17 @@ import { securityTextPath } from "./security-text.ts";
 
 /** Patterns of what the platform answers itself, for the log ({@link createRouteNames}). */
 export const platformRoutes: readonly string[] = [
-  "/healthz", "/readyz", securityTextPath, "/dev/*", "/img/*", "/media/*", "/robots.txt", "/sitemap.xml", "/sitemaps/*", "/feeds/*",
-  "/api/*", "/api/openapi.json", ...new Set(Object.values(endpoints).map(({ path }) => path)),
+  "/healthz",
+  "/readyz",
+  securityTextPath,
+  "/dev/*",
+  "/img/*",
+  "/media/*",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/sitemaps/*",
+  "/feeds/*",
+  "/api/*",
+  "/api/openapi.json",
+  ...new Set(Object.values(endpoints).map(({ path }) => path)),
 ];

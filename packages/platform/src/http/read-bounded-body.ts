@@ -21,7 +21,9 @@ export async function readBoundedBody(request: Request): Promise<Buffer<ArrayBuf
       parts.push(part);
     }
   } catch (error) {
-    throw error instanceof ApiRefusal ? error : new ApiRefusal(400, "body_incomplete", "The body did not arrive as a whole.");
+    throw error instanceof ApiRefusal
+      ? error
+      : new ApiRefusal(400, "body_incomplete", "The body did not arrive as a whole.");
   }
   return Buffer.concat(parts);
 }

@@ -12,7 +12,11 @@ export async function readJsonBody(request: Request, { plainText = false } = {})
   const type = request.headers.get("content-type") ?? "";
   const known = plainText ? /^(application\/json|text\/plain)\s*(;|$)/i : /^application\/json\s*(;|$)/i;
   if (!known.test(type.trim()))
-    throw new ApiRefusal(415, "content_type_unsupported", "Send the body as JSON, with the header Content-Type: application/json.");
+    throw new ApiRefusal(
+      415,
+      "content_type_unsupported",
+      "Send the body as JSON, with the header Content-Type: application/json.",
+    );
   const text = new TextDecoder().decode(await readBoundedBody(request));
   try {
     return JSON.parse(text, wellMade) as unknown;

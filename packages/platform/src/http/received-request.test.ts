@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { receivedRequest } from "./received-request.ts";
 
-const received = (address: string, init: RequestInit = {}) => receivedRequest(new Request(address, { ...init, headers: { host: new URL(address).host, "content-type": "text/plain" } }), 4000);
+const received = (address: string, init: RequestInit = {}) =>
+  receivedRequest(
+    new Request(address, { ...init, headers: { host: new URL(address).host, "content-type": "text/plain" } }),
+    4000,
+  );
 
 describe("the address of a request", () => {
   it.each([
@@ -20,6 +24,10 @@ describe("the address of a request", () => {
 
   it("of a form stays, with its body", async () => {
     const form = received("http://a.localhost:6553/x%00", { method: "POST", body: "a=1" });
-    expect([form.url, form.headers.get("host"), await form.text()]).toEqual(["http://a.localhost:6553/x", "a.localhost:6553", "a=1"]);
+    expect([form.url, form.headers.get("host"), await form.text()]).toEqual([
+      "http://a.localhost:6553/x",
+      "a.localhost:6553",
+      "a=1",
+    ]);
   });
 });

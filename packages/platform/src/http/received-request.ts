@@ -13,12 +13,18 @@ export function receivedRequest(request: Request, port: number | undefined): Req
   // Leaving one out may put another one together.
   while (address.includes("%00")) address = address.replaceAll("%00", "");
   const url = new URL(address);
-  const isForeign = url.port !== "" && url.port !== String(port) && (request.method === "GET" || request.method === "HEAD");
+  const isForeign =
+    url.port !== "" && url.port !== String(port) && (request.method === "GET" || request.method === "HEAD");
   if (isForeign) url.port = "";
   else if (address === request.url) return request;
   const headers = new Headers(request.headers);
   if (isForeign) headers.set("host", url.host);
   const { method, body, signal } = request;
-  const init: RequestInit & { duplex?: "half" } = { method, headers, signal, ...(body ? { body, duplex: "half" } : {}) };
+  const init: RequestInit & { duplex?: "half" } = {
+    method,
+    headers,
+    signal,
+    ...(body ? { body, duplex: "half" } : {}),
+  };
   return new Request(url, init);
 }

@@ -2,7 +2,18 @@ import { describe, expect, it } from "vitest";
 import { createRouteNames } from "./route-names.ts";
 
 describe("the route of a path", () => {
-  const routeOf = createRouteNames(["/*", "/", "/cars/:slug", "/cars/:slug/enquire", "/cars/{slug}.pdf", "/cars/compare", "/search/:make?/:model?", "/img/*", "/api/cars/{slug}/view.json", "/api/*"]);
+  const routeOf = createRouteNames([
+    "/*",
+    "/",
+    "/cars/:slug",
+    "/cars/:slug/enquire",
+    "/cars/{slug}.pdf",
+    "/cars/compare",
+    "/search/:make?/:model?",
+    "/img/*",
+    "/api/cars/{slug}/view.json",
+    "/api/*",
+  ]);
   it.each([
     ["/", "/"],
     ["/cars/2021-mazda-cx-5", "/cars/:slug"],
@@ -14,7 +25,7 @@ describe("the route of a path", () => {
     ["/img/640/a/b.jpg", "/img/*"],
     ["/api/cars/x/view.json", "/api/cars/{slug}/view.json"],
     ["/api/ada@example.com", "/api/*"],
-    ["/ada@example.com\n{\"level\":\"info\"}", "/*"],
+    ['/ada@example.com\n{"level":"info"}', "/*"],
   ])("of %j is %s, whatever stands in it", (path, route) => {
     expect(routeOf(path)).toBe(route);
   });

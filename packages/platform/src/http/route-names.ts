@@ -33,7 +33,10 @@ function matcherOf(pattern: string): RegExp {
   const parts = partsOf(pattern).map((part) => {
     if (part === "*") return "(?:/.*)?";
     if (part.startsWith(":")) return part.endsWith("?") ? "(?:/[^/]+)?" : "/[^/]+";
-    return `/${part.split(/\{\w+\}/).map(literally).join("[^/]+")}`;
+    return `/${part
+      .split(/\{\w+\}/)
+      .map(literally)
+      .join("[^/]+")}`;
   });
   return new RegExp(`^${parts.join("")}/?$`, "s");
 }

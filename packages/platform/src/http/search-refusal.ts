@@ -12,5 +12,10 @@ import type { Log } from "./log-line.ts";
 export function searchRefusal(log: Log, site: Pick<Site, "slug">, error: unknown, event = "search_failed"): ApiRefusal {
   if (error instanceof ApiRefusal) return error;
   log({ level: "error", event, site: site.slug, ...failureDetails(error) });
-  return new ApiRefusal(503, "search_unavailable", "The search does not answer right now. Please try again in a moment.", { headers: { "retry-after": "2" } });
+  return new ApiRefusal(
+    503,
+    "search_unavailable",
+    "The search does not answer right now. Please try again in a moment.",
+    { headers: { "retry-after": "2" } },
+  );
 }

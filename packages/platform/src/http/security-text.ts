@@ -14,11 +14,16 @@ const lifeDays = 30;
  * readSecurityContacts({ FORECOURT_SECURITY_CONTACT: "security@sites.example" }) // ["mailto:security@sites.example"]
  */
 export function readSecurityContacts(env: Readonly<Record<string, string | undefined>>): string[] {
-  const said = (env.FORECOURT_SECURITY_CONTACT ?? "").split(",").map((each) => each.trim()).filter(Boolean);
+  const said = (env.FORECOURT_SECURITY_CONTACT ?? "")
+    .split(",")
+    .map((each) => each.trim())
+    .filter(Boolean);
   return said.map((each) => {
     const contact = /^[^\s:@/]+@[^\s:@/]+$/.test(each) ? `mailto:${each}` : each;
     if (!/^(?:mailto:[^\s@]+@[^\s@]+|tel:\+[\d-]+|https:\/\/[^\s]+)$/.test(contact))
-      throw new Error(`[server] FORECOURT_SECURITY_CONTACT has "${each}", which nobody can write to. Use a mail address, an https address or tel:+61…, with commas between several.`);
+      throw new Error(
+        `[server] FORECOURT_SECURITY_CONTACT has "${each}", which nobody can write to. Use a mail address, an https address or tel:+61…, with commas between several.`,
+      );
     return contact;
   });
 }
@@ -30,6 +35,17 @@ export function readSecurityContacts(env: Readonly<Record<string, string | undef
  */
 export function securityTextAnswer(contacts: readonly string[], now: Date): Response {
   const expires = new Date(Math.floor(now.getTime() / dayMs + lifeDays) * dayMs).toISOString().replace(".000", "");
-  const text = [...contacts.map((contact) => `Contact: ${contact}`), `Expires: ${expires}`, "Preferred-Languages: en", ""].join("\n");
-  return new Response(text, { headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600", "x-content-type-options": "nosniff" } });
+  const text = [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${expires}`,
+    "Preferred-Languages: en",
+    "",
+  ].join("\n");
+  return new Response(text, {
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "public, max-age=3600",
+      "x-content-type-options": "nosniff",
+    },
+  });
 }

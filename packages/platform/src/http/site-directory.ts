@@ -45,23 +45,45 @@ export async function openSiteDirectory(records: Records, publicHost: string, lo
 
   async function read() {
     const layers = await readLayers(records.db);
-    const rows = await records.db.select({ slug: sites.slug, version: sites.version, suspendedAt: sites.suspendedAt }).from(sites);
+    const rows = await records.db
+      .select({ slug: sites.slug, version: sites.version, suspendedAt: sites.suspendedAt })
+      .from(sites);
     const versions = rows.map(({ slug, version }) => ({ slug, version: version + layersVersion(layers) }));
-    const changed = versions.filter(({ slug, version }) => bySlug.get(slug)?.version !== version).map(({ slug }) => slug);
+    const changed = versions
+      .filter(({ slug, version }) => bySlug.get(slug)?.version !== version)
+      .map(({ slug }) => slug);
     const present = new Set(versions.map(({ slug }) => slug));
     const served = new Map([...bySlug].filter(([slug]) => present.has(slug)));
     if (changed.length > 0) {
       for (const row of await records.db.select().from(sites).where(inArray(sites.slug, changed))) {
         const parsed = parseSiteDocument(row.document, layersOf(layers, row.document));
-        if (parsed.ok) served.set(row.slug, { site: maskSitePhones(parsed.site), stored: parsed.site, secrets: parsed.secrets, version: row.version + layersVersion(layers), isSuspended: false });
-        else log({ level: "error", event: "site_document_invalid", site: row.slug, version: row.version, path: parsed.problems[0]?.path, problem: parsed.problems[0]?.message });
+        if (parsed.ok)
+          served.set(row.slug, {
+            site: maskSitePhones(parsed.site),
+            stored: parsed.site,
+            secrets: parsed.secrets,
+            version: row.version + layersVersion(layers),
+            isSuspended: false,
+          });
+        else
+          log({
+            level: "error",
+            event: "site_document_invalid",
+            site: row.slug,
+            version: row.version,
+            path: parsed.problems[0]?.path,
+            problem: parsed.problems[0]?.message,
+          });
       }
     }
     for (const { slug, suspendedAt } of rows) {
       const site = served.get(slug);
-      if (site && site.isSuspended !== (suspendedAt !== null)) served.set(slug, { ...site, isSuspended: suspendedAt !== null });
+      if (site && site.isSuspended !== (suspendedAt !== null))
+        served.set(slug, { ...site, isSuspended: suspendedAt !== null });
     }
-    const allowed = (await records.db.select().from(hosts)).filter(({ host, siteSlug }) => !isReservedHost(host, siteSlug, publicHost));
+    const allowed = (await records.db.select().from(hosts)).filter(
+      ({ host, siteSlug }) => !isReservedHost(host, siteSlug, publicHost),
+    );
     const names = new Map(allowed.map(({ host, siteSlug }) => [normalHost(host), siteSlug]));
     for (const slug of served.keys()) names.set(`${slug}.${publicHost}`, slug);
     const removed = [...bySlug.keys()].filter((slug) => !present.has(slug));
@@ -82,7 +104,8 @@ export async function openSiteDirectory(records: Records, publicHost: string, lo
   return {
     byHost: (host) => bySlug.get(slugByHost.get(normalHost(host)) ?? ""),
     bySlug: (slug) => bySlug.get(slug),
-    all: () => [...bySlug.values()].map(({ site }) => site).sort((one, other) => one.name.localeCompare(other.name, "en")),
+    all: () =>
+      [...bySlug.values()].map(({ site }) => site).sort((one, other) => one.name.localeCompare(other.name, "en")),
     reload,
     onRemoved: (listener) => void removedListeners.push(listener),
   };

@@ -11,5 +11,7 @@ const mostBytesOfUnit = 3;
  * textBytes("Māzda").byteLength // 6
  */
 export function textBytes(text: string): Buffer<ArrayBuffer> {
-  return text.length * mostBytesOfUnit > desk.byteLength ? Buffer.from(text) : Buffer.from(desk.subarray(0, desk.write(text)));
+  return text.length * mostBytesOfUnit > desk.byteLength
+    ? Buffer.from(text)
+    : Buffer.from(desk.subarray(0, desk.write(text)));
 }

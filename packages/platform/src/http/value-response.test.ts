@@ -7,7 +7,11 @@ describe("an answer whose value is at hand", () => {
 
   it("hands a caller in the process the value itself", async () => {
     expect(await answer().json()).toBe(value);
-    expect([answer().status, answer().headers.get("content-type"), answer().headers.get("etag")]).toEqual([200, "application/json", "1"]);
+    expect([answer().status, answer().headers.get("content-type"), answer().headers.get("etag")]).toEqual([
+      200,
+      "application/json",
+      "1",
+    ]);
   });
 
   it("reads as JSON for everybody else", async () => {

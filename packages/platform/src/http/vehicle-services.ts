@@ -34,5 +34,11 @@ export function createVehicleServices(parts: {
   spins: VehicleServices["spins"];
 }): VehicleServices {
   const { records, env, dataDir, fetch, log, papers, storedSiteOf, spins } = parts;
-  return { comparePrice: createPriceComparison(records, env), estimateDelivery: createDeliveryEstimates(env, log), carPdf: createCarPdfs(dataDir, fetch, log, papers), storedSiteOf, spins };
+  return {
+    comparePrice: createPriceComparison(records, env),
+    estimateDelivery: createDeliveryEstimates(env, log),
+    carPdf: createCarPdfs(dataDir, fetch, log, papers),
+    storedSiteOf,
+    spins,
+  };
 }

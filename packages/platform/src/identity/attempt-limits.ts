@@ -55,13 +55,16 @@ const tooManyEnquiries = "Too many finance enquiries were sent. Please try again
  * set back, and is over.
  */
 export function createAttemptLimits({ db }: Pick<Records, "db">, keys: IdentityKeys, now: () => Date): AttemptLimits {
-  const keyOf = (siteSlug: string, [name, subject]: Counted) => `${name}:${keys.hash("limit", `${siteSlug}\n${subject}`)}`;
+  const keyOf = (siteSlug: string, [name, subject]: Counted) =>
+    `${name}:${keys.hash("limit", `${siteSlug}\n${subject}`)}`;
 
   async function waitOf(key: string, name: LimitName, at: number): Promise<number> {
     const { times, seconds } = identityLimits[name];
     const [row] = await db.select().from(rateLimits).where(eq(rateLimits.key, key));
     const waitMs = (row?.expire ?? 0) - at;
-    return row && row.points >= times && waitMs <= seconds * 1000 + skewMs ? Math.min(Math.max(0, waitMs), seconds * 1000) : 0;
+    return row && row.points >= times && waitMs <= seconds * 1000 + skewMs
+      ? Math.min(Math.max(0, waitMs), seconds * 1000)
+      : 0;
   }
 
   /** The end of the stretch in which it was counted; undefined where the limit is used up. */
@@ -74,7 +77,10 @@ export function createAttemptLimits({ db }: Pick<Records, "db">, keys: IdentityK
       .values({ key, points: 1, expire: end })
       .onConflictDoUpdate({
         target: rateLimits.key,
-        set: { points: sql`case when ${isOver} then 1 else ${rateLimits.points} + 1 end`, expire: sql`case when ${isOver} then excluded.expire else ${rateLimits.expire} end` },
+        set: {
+          points: sql`case when ${isOver} then 1 else ${rateLimits.points} + 1 end`,
+          expire: sql`case when ${isOver} then excluded.expire else ${rateLimits.expire} end`,
+        },
         setWhere: sql`${isOver} or ${rateLimits.points} < ${times}`,
       })
       .returning({ expire: rateLimits.expire });
@@ -85,7 +91,10 @@ export function createAttemptLimits({ db }: Pick<Records, "db">, keys: IdentityK
     const taken: { key: string; end: number }[] = [];
     const giveBack = async () => {
       for (const { key, end } of taken.splice(0))
-        await db.update(rateLimits).set({ points: sql`${rateLimits.points} - 1` }).where(sql`${rateLimits.key} = ${key} and ${rateLimits.expire} = ${end} and ${rateLimits.points} > 0`);
+        await db
+          .update(rateLimits)
+          .set({ points: sql`${rateLimits.points} - 1` })
+          .where(sql`${rateLimits.key} = ${key} and ${rateLimits.expire} = ${end} and ${rateLimits.points} > 0`);
     };
     for (const one of counted) {
       const [name] = one;
@@ -122,5 +131,7 @@ export function createAttemptLimits({ db }: Pick<Records, "db">, keys: IdentityK
 
 /** Refuses with the time to wait. */
 export function refusal(waitMs: number, name?: LimitName): ApiRefusal {
-  return new ApiRefusal(429, "too_many_attempts", name === "enquirePerUser" ? tooManyEnquiries : tooManyAttempts, { headers: { "retry-after": String(Math.max(1, Math.ceil(waitMs / 1000))) } });
+  return new ApiRefusal(429, "too_many_attempts", name === "enquirePerUser" ? tooManyEnquiries : tooManyAttempts, {
+    headers: { "retry-after": String(Math.max(1, Math.ceil(waitMs / 1000))) },
+  });
 }

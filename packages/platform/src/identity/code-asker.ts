@@ -34,9 +34,13 @@ export function createCodeAskers(keys: Pick<IdentityKeys, "hash">): CodeAskers {
   const signature = ({ siteSlug, phone }: Asking, id: string) => keys.hash("asker", `${siteSlug}\n${phone}\n${id}`);
   return {
     read(asking) {
-      const [, id = "", signed = ""] = new RegExp(`(?:^|;\\s*)${cookieName(asking.secure)}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`).exec(asking.headers.get("cookie") ?? "") ?? [];
+      const [, id = "", signed = ""] =
+        new RegExp(`(?:^|;\\s*)${cookieName(asking.secure)}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`).exec(
+          asking.headers.get("cookie") ?? "",
+        ) ?? [];
       return id !== "" && timingSafeEqual(Buffer.from(signed), Buffer.from(signature(asking, id))) ? id : undefined;
     },
-    cookie: (asking, id) => `${cookieName(asking.secure)}=${id}.${signature(asking, id)}; Max-Age=${codeLifeMs / 1000}; Path=/; HttpOnly; SameSite=Lax${asking.secure ? "; Secure" : ""}`,
+    cookie: (asking, id) =>
+      `${cookieName(asking.secure)}=${id}.${signature(asking, id)}; Max-Age=${codeLifeMs / 1000}; Path=/; HttpOnly; SameSite=Lax${asking.secure ? "; Secure" : ""}`,
   };
 }

@@ -32,7 +32,10 @@ export function createEmbeddedIdentity({ records, keys, sendText, now }: Embedde
       const code = String(randomInt(10 ** codeLength)).padStart(codeLength, "0");
       const id = await keepCode(records, request, hashOf(request.site, request.phone, code), now());
       try {
-        await sendText(request.site, { to: request.phone, text: `${code} is your ${request.site.name} verification code. It expires in 10 minutes.` });
+        await sendText(request.site, {
+          to: request.phone,
+          text: `${code} is your ${request.site.name} verification code. It expires in 10 minutes.`,
+        });
       } catch {
         // The shopper may ask again at once: nothing is under way.
         await records.db.delete(verificationCodes).where(eq(verificationCodes.id, id));
@@ -46,20 +49,43 @@ export function createEmbeddedIdentity({ records, keys, sendText, now }: Embedde
   };
 }
 
-async function keepCode(records: Records, { site, phone, profile, asker }: CodeRequest, codeHash: string, at: Date): Promise<string> {
-  const values = { siteSlug: site.slug, phone, asker, codeHash, profile, createdAt: at, expiresAt: new Date(at.getTime() + codeLifeMs) };
+async function keepCode(
+  records: Records,
+  { site, phone, profile, asker }: CodeRequest,
+  codeHash: string,
+  at: Date,
+): Promise<string> {
+  const values = {
+    siteSlug: site.slug,
+    phone,
+    asker,
+    codeHash,
+    profile,
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + codeLifeMs),
+  };
   const [kept] = await records.db.insert(verificationCodes).values(values).returning({ id: verificationCodes.id });
   if (!kept) throw new Error("The code was not stored.");
   return kept.id;
 }
 
 /** Uses a code up, or counts a wrong one. */
-async function useCode(tx: RecordsWriter, { siteSlug, phone, asker, hash, at }: { siteSlug: string; phone: string; asker: string; hash: string; at: Date }): Promise<CodeProfile | undefined> {
+async function useCode(
+  tx: RecordsWriter,
+  { siteSlug, phone, asker, hash, at }: { siteSlug: string; phone: string; asker: string; hash: string; at: Date },
+): Promise<CodeProfile | undefined> {
   const ofPhone = and(eq(verificationCodes.siteSlug, siteSlug), eq(verificationCodes.phone, phone));
   const live = await tx
     .select()
     .from(verificationCodes)
-    .where(and(ofPhone, eq(verificationCodes.asker, asker), gt(verificationCodes.expiresAt, at), lt(verificationCodes.attempts, mostTriesPerCode)))
+    .where(
+      and(
+        ofPhone,
+        eq(verificationCodes.asker, asker),
+        gt(verificationCodes.expiresAt, at),
+        lt(verificationCodes.attempts, mostTriesPerCode),
+      ),
+    )
     .orderBy(desc(verificationCodes.createdAt))
     .limit(liveCodes)
     .for("update");
@@ -69,6 +95,10 @@ async function useCode(tx: RecordsWriter, { siteSlug, phone, asker, hash, at }: 
     return right[0].profile;
   }
   const ids = live.map(({ id }) => id);
-  if (ids.length > 0) await tx.update(verificationCodes).set({ attempts: sql`${verificationCodes.attempts} + 1` }).where(inArray(verificationCodes.id, ids));
+  if (ids.length > 0)
+    await tx
+      .update(verificationCodes)
+      .set({ attempts: sql`${verificationCodes.attempts} + 1` })
+      .where(inArray(verificationCodes.id, ids));
   return undefined;
 }

@@ -21,9 +21,17 @@ const fewestCharacters = 32;
 export function openIdentityKeys(dataDir: string, env: Readonly<Record<string, string | undefined>>): IdentityKeys {
   const secret = env.FORECOURT_SECRET || keptSecret(dataDir);
   if (secret.length < fewestCharacters)
-    throw new Error(`FORECOURT_SECRET has ${secret.length} characters, which can be guessed. Set at least ${fewestCharacters} random ones, such as the output of: openssl rand -hex 32`);
+    throw new Error(
+      `FORECOURT_SECRET has ${secret.length} characters, which can be guessed. Set at least ${fewestCharacters} random ones, such as the output of: openssl rand -hex 32`,
+    );
   const derive = (purpose: string) => new Uint8Array(hkdfSync("sha256", secret, "forecourt identity", purpose, 32));
-  const keys = { asker: derive("asker"), code: derive("code"), confirm: derive("confirm"), limit: derive("limit"), consent: derive("consent") };
+  const keys = {
+    asker: derive("asker"),
+    code: derive("code"),
+    confirm: derive("confirm"),
+    limit: derive("limit"),
+    consent: derive("consent"),
+  };
   return {
     cookieKey: (siteSlug) => derive(`cookie ${siteSlug}`),
     hash: (purpose, text) => createHmac("sha256", keys[purpose]).update(text).digest("base64url"),

@@ -57,7 +57,13 @@ export interface IdentityService {
    * @returns the `Set-Cookie` line
    * @throws ApiRefusal 429, 422 `fields_invalid`, 503 `code_not_sent`
    */
-  sendCode(request: { site: Site; visitor: Visitor; phone: string; profile: CodeProfile; dealershipSlug?: string | undefined }): Promise<string>;
+  sendCode(request: {
+    site: Site;
+    visitor: Visitor;
+    phone: string;
+    profile: CodeProfile;
+    dealershipSlug?: string | undefined;
+  }): Promise<string>;
   /** @throws ApiRefusal 429, 422 `code_invalid` or `fields_invalid`, 503 `verification_failed` */
   verify<Result>(attempt: CodeAttempt<Result>): Promise<{ user: SignedIn; setCookie: string; result: Result }>;
   /** Ends the request's session; answers the `Set-Cookie` line. */
@@ -92,7 +98,11 @@ export function createIdentityService(parts: {
 
   /** Counts a code that is about to be sent. */
   async function countSending(site: Site, phone: string, address: string): Promise<TakenAttempts> {
-    const always = [["sendAgain", phone], ["sendPerNumber", phone], ["sendPerAddress", address]] as const;
+    const always = [
+      ["sendAgain", phone],
+      ["sendPerNumber", phone],
+      ["sendPerAddress", address],
+    ] as const;
     if (await isUser(records.db, site.slug, phone)) return limits.take(site.slug, always);
     const taken = await limits.tryTake(site.slug, [...always, ["sendPerSite", ""]]);
     if (!("usedUp" in taken)) return taken;
@@ -100,7 +110,8 @@ export function createIdentityService(parts: {
     return limits.take(site.slug, [...always, ["sendPerAddressWhenBusy", address], ["sendPerSiteWhenBusy", ""]]);
   }
 
-  const tokenOf = (site: Site, { headers, secure }: Visitor) => readSessionCookie(headers, keys.cookieKey(site.slug), secure);
+  const tokenOf = (site: Site, { headers, secure }: Visitor) =>
+    readSessionCookie(headers, keys.cookieKey(site.slug), secure);
 
   return {
     async signedIn(site, visitor) {
@@ -113,7 +124,10 @@ export function createIdentityService(parts: {
       const address = addressKey(visitor.address);
       await limits.take(site.slug, [["askPerAddress", address]]);
       const asked = askers.read({ ...visitor, siteSlug: site.slug, phone }) !== undefined;
-      await limits.check(site.slug, [["sendPerAddress", address], ...(asked ? ([["sendPerNumber", phone]] as const) : [])]);
+      await limits.check(site.slug, [
+        ["sendPerAddress", address],
+        ...(asked ? ([["sendPerNumber", phone]] as const) : []),
+      ]);
     },
 
     async sendCode({ site, visitor, phone: typed, profile, dealershipSlug }) {
@@ -148,11 +162,21 @@ export function createIdentityService(parts: {
         if (profile === undefined) return undefined;
         const user = { userId: await verifiedUser(tx, { siteSlug: site.slug, phone, profile, now: at }), phone };
         const token = await startSession(tx, { siteSlug: site.slug, userId: user.userId, now: at, before });
-        await recordVerification(tx, { siteSlug: site.slug, dealershipSlug, now: at, type: "verify", userId: user.userId });
+        await recordVerification(tx, {
+          siteSlug: site.slug,
+          dealershipSlug,
+          now: at,
+          type: "verify",
+          userId: user.userId,
+        });
         return { user, token, result: await inTransaction(tx, user) };
       });
       if (!done) throw invalidCode();
-      return { user: done.user, result: done.result, setCookie: await sessionCookie(done.token, keys.cookieKey(site.slug), visitor.secure, sessionLifeMs) };
+      return {
+        user: done.user,
+        result: done.result,
+        setCookie: await sessionCookie(done.token, keys.cookieKey(site.slug), visitor.secure, sessionLifeMs),
+      };
     },
 
     async signOut(site, visitor) {

@@ -4,7 +4,9 @@ import type { Records } from "../records/open-records.ts";
 
 /** Whether the dealer has an enquiry with this number (S2 §7 check-if-contact-exists). */
 export async function isKnownContact(records: Records, site: Site, phone: string): Promise<boolean> {
-  const digits = [normalisePhone(phone, site.country), leadPhone(phone, site.country)].flatMap((text) => (text === undefined ? [] : [text.replace(/\D/g, "")]));
+  const digits = [normalisePhone(phone, site.country), leadPhone(phone, site.country)].flatMap((text) =>
+    text === undefined ? [] : [text.replace(/\D/g, "")],
+  );
   const [row] = await records.sql<{ known: boolean }[]>`
     select exists (
       select 1 from leads where site_slug = ${site.slug} and regexp_replace(payload->>'phone', '\\D', '', 'g') in ${digits}

@@ -4,7 +4,11 @@ import { parseSigned, serializeSigned } from "hono/utils/cookie";
 const cookieName = (secure: boolean) => (secure ? "__Host-forecourt_session" : "forecourt_session");
 
 /** The token of a request's session cookie, when its signature is the site's. */
-export async function readSessionCookie(headers: Headers, key: Uint8Array<ArrayBuffer>, secure: boolean): Promise<string | undefined> {
+export async function readSessionCookie(
+  headers: Headers,
+  key: Uint8Array<ArrayBuffer>,
+  secure: boolean,
+): Promise<string | undefined> {
   const header = headers.get("cookie");
   if (!header) return undefined;
   const name = cookieName(secure);
@@ -13,8 +17,19 @@ export async function readSessionCookie(headers: Headers, key: Uint8Array<ArrayB
 }
 
 /** The `Set-Cookie` line that signs a browser in: http-only, SameSite=Lax, Secure on https. */
-export function sessionCookie(token: string, key: Uint8Array<ArrayBuffer>, secure: boolean, lifeMs: number): Promise<string> {
-  return serializeSigned(cookieName(secure), token, key, { httpOnly: true, sameSite: "Lax", path: "/", maxAge: Math.floor(lifeMs / 1000), secure });
+export function sessionCookie(
+  token: string,
+  key: Uint8Array<ArrayBuffer>,
+  secure: boolean,
+  lifeMs: number,
+): Promise<string> {
+  return serializeSigned(cookieName(secure), token, key, {
+    httpOnly: true,
+    sameSite: "Lax",
+    path: "/",
+    maxAge: Math.floor(lifeMs / 1000),
+    secure,
+  });
 }
 
 /** The `Set-Cookie` line that signs a browser out. */

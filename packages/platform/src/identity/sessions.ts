@@ -14,27 +14,49 @@ export interface SignedIn {
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 /** Begins a session and answers its token, which is nowhere but in the browser. The browser's session before ends. */
-export async function startSession(tx: RecordsWriter, session: { siteSlug: string; userId: string; now: Date; before?: string | undefined }): Promise<string> {
+export async function startSession(
+  tx: RecordsWriter,
+  session: { siteSlug: string; userId: string; now: Date; before?: string | undefined },
+): Promise<string> {
   const { siteSlug, userId, now, before } = session;
   if (before !== undefined) await endSession(tx, siteSlug, before);
   const token = randomBytes(32).toString("base64url");
-  await tx.insert(userSessions).values({ tokenHash: hashOf(token), siteSlug, userId, createdAt: now, expiresAt: new Date(now.getTime() + sessionLifeMs) });
+  await tx.insert(userSessions).values({
+    tokenHash: hashOf(token),
+    siteSlug,
+    userId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + sessionLifeMs),
+  });
   return token;
 }
 
 /** Whose session a token is; undefined when it ended, or is another site's. */
-export async function readSession(records: RecordsWriter, siteSlug: string, token: string, now: Date): Promise<SignedIn | undefined> {
+export async function readSession(
+  records: RecordsWriter,
+  siteSlug: string,
+  token: string,
+  now: Date,
+): Promise<SignedIn | undefined> {
   const [found] = await records
     .select({ userId: users.id, phone: users.phone })
     .from(userSessions)
     .innerJoin(users, and(eq(users.id, userSessions.userId), eq(users.siteSlug, siteSlug)))
-    .where(and(eq(userSessions.tokenHash, hashOf(token)), eq(userSessions.siteSlug, siteSlug), gt(userSessions.expiresAt, now)));
+    .where(
+      and(
+        eq(userSessions.tokenHash, hashOf(token)),
+        eq(userSessions.siteSlug, siteSlug),
+        gt(userSessions.expiresAt, now),
+      ),
+    );
   return found;
 }
 
 /** Ends a session on the server: a copy of its cookie is worth nothing afterwards. */
 export async function endSession(records: RecordsWriter, siteSlug: string, token: string): Promise<void> {
-  await records.delete(userSessions).where(and(eq(userSessions.tokenHash, hashOf(token)), eq(userSessions.siteSlug, siteSlug)));
+  await records
+    .delete(userSessions)
+    .where(and(eq(userSessions.tokenHash, hashOf(token)), eq(userSessions.siteSlug, siteSlug)));
 }
 
 /** Forgets sessions that ended by themselves. */

@@ -9,9 +9,16 @@ import type { CodeRequest, PhoneIdentity } from "./phone-identity.ts";
 
 const timeoutMs = 10_000;
 
-const verifiedSchema = z.object({ access_token: z.string().min(1), user: z.object({ phone: z.string(), user_metadata: z.record(z.string(), z.unknown()).optional() }) });
+const verifiedSchema = z.object({
+  access_token: z.string().min(1),
+  user: z.object({ phone: z.string(), user_metadata: z.record(z.string(), z.unknown()).optional() }),
+});
 const nameText = z.string().trim().min(1).max(80).optional().catch(undefined);
-const profileSchema = z.object({ first_name: nameText, last_name: nameText, email: z.email().max(254).optional().catch(undefined) });
+const profileSchema = z.object({
+  first_name: nameText,
+  last_name: nameText,
+  email: z.email().max(254).optional().catch(undefined),
+});
 
 /**
  * Codes through Supabase Auth (`/auth/v1/otp`, `/verify`, `/logout`). Supabase proves the number; users, sessions and

@@ -2,7 +2,6 @@ import { eventIds } from "@forecourt/core";
 import type { RecordsWriter } from "../records/bump-version.ts";
 import { analyticsEvents, verifications } from "../records/schema.ts";
 
-
 const eventOf = { sms: eventIds.codeSent, verify: eventIds.codeVerified } as const;
 
 /**
@@ -11,11 +10,18 @@ const eventOf = { sms: eventIds.codeSent, verify: eventIds.codeVerified } as con
  */
 export async function recordVerification(
   writer: RecordsWriter,
-  record: { siteSlug: string; dealershipSlug: string | undefined; now: Date } & ({ type: "sms" } | { type: "verify"; userId: string }),
+  record: { siteSlug: string; dealershipSlug: string | undefined; now: Date } & (
+    | { type: "sms" }
+    | { type: "verify"; userId: string }
+  ),
 ): Promise<void> {
   const { siteSlug, dealershipSlug, now, type } = record;
-  await writer
-    .insert(verifications)
-    .values({ websiteSlug: siteSlug, dealershipSlug: dealershipSlug ?? null, verificationType: type, userId: record.type === "verify" ? record.userId : null, createdAt: now });
+  await writer.insert(verifications).values({
+    websiteSlug: siteSlug,
+    dealershipSlug: dealershipSlug ?? null,
+    verificationType: type,
+    userId: record.type === "verify" ? record.userId : null,
+    createdAt: now,
+  });
   await writer.insert(analyticsEvents).values({ siteSlug, eventId: eventOf[type], createdAt: now });
 }

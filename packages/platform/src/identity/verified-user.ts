@@ -5,14 +5,24 @@ import type { CodeProfile } from "./phone-identity.ts";
 
 /** Whether a number was proven at a site before. */
 export async function isUser(records: RecordsWriter, siteSlug: string, phone: string): Promise<boolean> {
-  const [found] = await records.select({ id: users.id }).from(users).where(and(eq(users.siteSlug, siteSlug), eq(users.phone, phone)));
+  const [found] = await records
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.siteSlug, siteSlug), eq(users.phone, phone)));
   return found !== undefined;
 }
 
 /** The user of a site behind a number that was just proven, made when it is the first time. What they said of themselves replaces what was known. */
-export async function verifiedUser(tx: RecordsWriter, user: { siteSlug: string; phone: string; profile: CodeProfile; now: Date }): Promise<string> {
+export async function verifiedUser(
+  tx: RecordsWriter,
+  user: { siteSlug: string; phone: string; profile: CodeProfile; now: Date },
+): Promise<string> {
   const { siteSlug, phone, profile, now } = user;
-  const said = { firstName: profile.first_name ?? null, lastName: profile.last_name ?? null, email: profile.email ?? null };
+  const said = {
+    firstName: profile.first_name ?? null,
+    lastName: profile.last_name ?? null,
+    email: profile.email ?? null,
+  };
   const [row] = await tx
     .insert(users)
     .values({ siteSlug, phone, ...said, createdAt: now, verifiedAt: now })

@@ -11,16 +11,32 @@ const mostWatched = 200;
  *
  * @throws ApiRefusal 404 `car_not_found` when it is no car of the site, 409 `watchlist_full`
  */
-export async function saveCar(records: Records, siteSlug: string, userId: string, carId: string, now: Date): Promise<void> {
+export async function saveCar(
+  records: Records,
+  siteSlug: string,
+  userId: string,
+  carId: string,
+  now: Date,
+): Promise<void> {
   const id = /^\d{1,15}$/.test(carId) ? Number(carId) : -1;
   await records.db.transaction(async (tx) => {
-    const [car] = await tx.select({ id: cars.id }).from(cars).where(and(eq(cars.id, id), eq(cars.siteSlug, siteSlug)));
+    const [car] = await tx
+      .select({ id: cars.id })
+      .from(cars)
+      .where(and(eq(cars.id, id), eq(cars.siteSlug, siteSlug)));
     if (!car) throw new ApiRefusal(404, "car_not_found", "There is no such car on this site.");
     // Two saves of one shopper follow one another, so that the count holds.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`watchlist\n${userId}`}, 0))`);
-    const [{ count } = { count: 0 }] = await tx.select({ count: sql<number>`count(*)::int` }).from(watchlistCars).where(eq(watchlistCars.userId, userId));
-    if (count >= mostWatched) throw new ApiRefusal(409, "watchlist_full", `A watchlist holds ${mostWatched} cars. Remove one to save another.`);
-    await tx.insert(watchlistCars).values({ userId, carId: String(id), createdAt: now }).onConflictDoNothing();
+    const [{ count } = { count: 0 }] = await tx
+      .select({ count: sql<number>`count(*)::int` })
+      .from(watchlistCars)
+      .where(eq(watchlistCars.userId, userId));
+    if (count >= mostWatched)
+      throw new ApiRefusal(409, "watchlist_full", `A watchlist holds ${mostWatched} cars. Remove one to save another.`);
+    await tx
+      .insert(watchlistCars)
+      .values({ userId, carId: String(id), createdAt: now })
+      .onConflictDoNothing();
   });
 }
 
@@ -31,6 +47,10 @@ export async function removeCar(records: Records, userId: string, carId: string)
 
 /** The ids of a shopper's cars, last saved first. */
 export async function listWatched(records: Records, userId: string): Promise<string[]> {
-  const rows = await records.db.select({ carId: watchlistCars.carId }).from(watchlistCars).where(eq(watchlistCars.userId, userId)).orderBy(desc(watchlistCars.createdAt));
+  const rows = await records.db
+    .select({ carId: watchlistCars.carId })
+    .from(watchlistCars)
+    .where(eq(watchlistCars.userId, userId))
+    .orderBy(desc(watchlistCars.createdAt));
   return rows.map(({ carId }) => carId);
 }

@@ -80,7 +80,12 @@ export function createImageServer({ dataDir, log, spins, queue, maxBytes }: Imag
     if (!asked || !source) return refuse(404, "There is no such picture.");
     const format = imageFormat(request.headers.get("accept"));
     const name = nameOf(asked.key, source.stamp, asked.width, format);
-    const headers = { etag: `"${name}"`, "cache-control": "public, max-age=31536000, immutable", vary: "Accept", "x-content-type-options": "nosniff" };
+    const headers = {
+      etag: `"${name}"`,
+      "cache-control": "public, max-age=31536000, immutable",
+      vary: "Accept",
+      "x-content-type-options": "nosniff",
+    };
     if (hasVersion(request.headers, headers.etag)) return new Response(null, { status: 304, headers });
     try {
       const bytes = await picture({ file: source.file, name, width: asked.width, format });
@@ -103,23 +108,34 @@ interface Wanted {
 
 /** The names under which every size of a picture is kept, below `cache/images/` in the data folder. */
 export function cachedPictures(key: string, stamp: string): string[] {
-  return imageWidths.flatMap((width) => imageFormats.map((format) => nameOf(key, stamp, width, format))).map((name) => join(name.slice(0, 2), name));
+  return imageWidths
+    .flatMap((width) => imageFormats.map((format) => nameOf(key, stamp, width, format)))
+    .map((name) => join(name.slice(0, 2), name));
 }
 
-const nameOf = (key: string, stamp: string, width: number, format: ImageFormat): string => `${createHash("sha256").update(`${settings} ${key} ${stamp} ${width}`).digest("hex").slice(0, 40)}.${format}`;
+const nameOf = (key: string, stamp: string, width: number, format: ImageFormat): string =>
+  `${createHash("sha256").update(`${settings} ${key} ${stamp} ${width}`).digest("hex").slice(0, 40)}.${format}`;
 
 /** The file behind a key, and the key as the disk has it; undefined when there is none, or when a link leads out of the media folder. */
-export async function sourceFile(media: string, key: string): Promise<{ file: string; key: string; stamp: string } | undefined> {
+export async function sourceFile(
+  media: string,
+  key: string,
+): Promise<{ file: string; key: string; stamp: string } | undefined> {
   try {
     const [file, root] = await Promise.all([realpath(join(media, key)), realpath(media)]);
     if (!file.startsWith(`${root}${sep}`)) return undefined;
     const found = await stat(file);
-    return found.isFile() ? { file, key: relative(root, file), stamp: `${found.size}-${Math.floor(found.mtimeMs)}` } : undefined;
+    return found.isFile()
+      ? { file, key: relative(root, file), stamp: `${found.size}-${Math.floor(found.mtimeMs)}` }
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
 function refuse(status: number, text: string): Response {
-  return new Response(text, { status, headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=60" } });
+  return new Response(text, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=60" },
+  });
 }

@@ -21,10 +21,25 @@ export interface PictureFiles {
  *
  * @param options.maxBytes what all pictures together may take
  */
-export function createPictureFiles({ folder, maxBytes, log }: { folder: string; maxBytes: number; log: Log }): PictureFiles {
+export function createPictureFiles({
+  folder,
+  maxBytes,
+  log,
+}: {
+  folder: string;
+  maxBytes: number;
+  log: Log;
+}): PictureFiles {
   const fileOf = (name: string) => join(folder, name.slice(0, 2), name);
-  const remove = (name: string) => void rm(fileOf(name), { force: true }).catch((error: unknown) => log({ level: "warn", event: "image_not_removed", ...failureDetails(error) }));
-  const sizes = new LRUCache<string, number>({ maxSize: maxBytes, sizeCalculation: (bytes) => Math.max(bytes, 1), dispose: (_, name, reason) => reason === "evict" && remove(name) });
+  const remove = (name: string) =>
+    void rm(fileOf(name), { force: true }).catch((error: unknown) =>
+      log({ level: "warn", event: "image_not_removed", ...failureDetails(error) }),
+    );
+  const sizes = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: (bytes) => Math.max(bytes, 1),
+    dispose: (_, name, reason) => reason === "evict" && remove(name),
+  });
 
   async function count(): Promise<void> {
     const found: { name: string; bytes: number; usedAt: number }[] = [];
@@ -34,7 +49,8 @@ export function createPictureFiles({ folder, maxBytes, log }: { folder: string; 
         if (file?.isFile()) found.push({ name, bytes: file.size, usedAt: Math.max(file.atimeMs, file.mtimeMs) });
       }
     const usedMeanwhile = [...sizes.rkeys()];
-    for (const { name, bytes } of found.sort((one, other) => one.usedAt - other.usedAt)) if (!sizes.has(name)) sizes.set(name, bytes);
+    for (const { name, bytes } of found.sort((one, other) => one.usedAt - other.usedAt))
+      if (!sizes.has(name)) sizes.set(name, bytes);
     for (const name of usedMeanwhile) sizes.get(name);
   }
 

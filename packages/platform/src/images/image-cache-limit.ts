@@ -11,6 +11,8 @@ export function imageCacheLimit(env: Readonly<Record<string, string | undefined>
   const said = env.FORECOURT_IMAGE_CACHE_MB;
   const megabytes = said ? Number(said) : defaultMegabytes;
   if (!Number.isInteger(megabytes) || megabytes < 10)
-    throw new Error(`[images] FORECOURT_IMAGE_CACHE_MB is "${said}", which is no number of megabytes from 10 on. Set it to one, such as 5000, or leave it out for ${defaultMegabytes}.`);
+    throw new Error(
+      `[images] FORECOURT_IMAGE_CACHE_MB is "${said}", which is no number of megabytes from 10 on. Set it to one, such as 5000, or leave it out for ${defaultMegabytes}.`,
+    );
   return megabytes * 1_000_000;
 }

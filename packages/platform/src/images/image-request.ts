@@ -15,9 +15,14 @@ export type ImageFormat = (typeof imageFormats)[number];
  * parseImagePath("/img/640/../secrets.png") // undefined
  */
 export function parseImagePath(path: string): { width: number; key: string } | undefined {
-  const match = /^\/img\/(\d{2,4})\/((?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/){0,6}[A-Za-z0-9_-][A-Za-z0-9._-]*\.(?:jpe?g|png|webp|avif))$/.exec(path);
+  const match =
+    /^\/img\/(\d{2,4})\/((?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/){0,6}[A-Za-z0-9_-][A-Za-z0-9._-]*\.(?:jpe?g|png|webp|avif))$/.exec(
+      path,
+    );
   const width = imageWidths.find((known) => String(known) === match?.[1]);
-  return match?.[2] !== undefined && width !== undefined && match[2].length <= 300 ? { width, key: match[2] } : undefined;
+  return match?.[2] !== undefined && width !== undefined && match[2].length <= 300
+    ? { width, key: match[2] }
+    : undefined;
 }
 
 /**

@@ -16,7 +16,9 @@ const avifQuality = 55;
  * the same, with little effort so that a first visit does not wait long.
  */
 export async function resizeImage(file: string, width: number, format: ImageFormat): Promise<Buffer> {
-  const picture = sharp(file, { limitInputPixels: 60_000_000, failOn: "error" }).rotate().resize({ width, withoutEnlargement: true });
+  const picture = sharp(file, { limitInputPixels: 60_000_000, failOn: "error" })
+    .rotate()
+    .resize({ width, withoutEnlargement: true });
   if (format === "avif") return picture.avif({ quality: avifQuality, effort: 1 }).toBuffer();
   if (format === "webp") return picture.webp({ quality, effort: 3 }).toBuffer();
   return picture.flatten({ background: "#ffffff" }).jpeg({ quality, mozjpeg: true }).toBuffer();

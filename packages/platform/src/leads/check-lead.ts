@@ -13,13 +13,24 @@ export type CheckedLead = Partial<Pick<Lead, "message" | "terms_conditions" | "p
  * @example
  * leadProblems(site, { ...lead, message: undefined }) // [{ path: "message", message: "Comments is required." }]
  */
-export function leadProblems(site: Pick<Site, "enquiry" | "country">, lead: CheckedLead): NonNullable<ApiErrorBody["fields"]> {
+export function leadProblems(
+  site: Pick<Site, "enquiry" | "country">,
+  lead: CheckedLead,
+): NonNullable<ApiErrorBody["fields"]> {
   const problems: NonNullable<ApiErrorBody["fields"]> = [];
-  if (enquiryRequirements({ kind: "vehicle", dealershipCount: 1 }, site.enquiry).message === "required" && !isMessageFree(lead) && !lead.message?.trim()) problems.push({ path: "message", message: "Comments is required." });
+  if (
+    enquiryRequirements({ kind: "vehicle", dealershipCount: 1 }, site.enquiry).message === "required" &&
+    !isMessageFree(lead) &&
+    !lead.message?.trim()
+  )
+    problems.push({ path: "message", message: "Comments is required." });
   if (site.enquiry.termsRequired && !lead.terms_conditions)
     problems.push({ path: "terms_conditions", message: "*You must agree to the terms of use before submitting." });
   if (lead.phone?.trim() && normalisePhone(lead.phone, site.country) === undefined)
-    problems.push({ path: "phone", message: `Enter a phone number like ${site.country === "NZ" ? "021 123 4567" : "0412 345 678"}.` });
+    problems.push({
+      path: "phone",
+      message: `Enter a phone number like ${site.country === "NZ" ? "021 123 4567" : "0412 345 678"}.`,
+    });
   return problems;
 }
 
@@ -28,7 +39,11 @@ export function leadProblems(site: Pick<Site, "enquiry" | "country">, lead: Chec
  *
  * @param asksMessage false for a form that says by itself what is wanted, whatever the site says of enquiries
  */
-export function problemsOfRefusedLead(site: Pick<Site, "enquiry" | "country">, body: unknown, asksMessage: boolean): NonNullable<ApiErrorBody["fields"]> {
+export function problemsOfRefusedLead(
+  site: Pick<Site, "enquiry" | "country">,
+  body: unknown,
+  asksMessage: boolean,
+): NonNullable<ApiErrorBody["fields"]> {
   if (typeof body !== "object" || body === null) return [];
   const { message, terms_conditions: terms, phone, subcategory } = body as Record<string, unknown>;
   return leadProblems(asksMessage ? site : { ...site, enquiry: { ...site.enquiry, isMessageRequired: false } }, {

@@ -23,10 +23,22 @@ const leaseSeconds = 60;
  * moves the next one behind the lease, so that no transaction is open during the call, no other process takes the same
  * delivery, and a killed process loses nothing.
  */
-export async function claimDeliveries(records: Records, { busy, max }: ClaimRoom, now: Date): Promise<ClaimedDelivery[]> {
+export async function claimDeliveries(
+  records: Records,
+  { busy, max }: ClaimRoom,
+  now: Date,
+): Promise<ClaimedDelivery[]> {
   const at = now.toISOString();
   const rows = await records.sql<
-    { id: string; lead_id: string; destination: string; attempts: number; site_slug: string; payload: Record<string, unknown>; created_at: Date }[]
+    {
+      id: string;
+      lead_id: string;
+      destination: string;
+      attempts: number;
+      site_slug: string;
+      payload: Record<string, unknown>;
+      created_at: Date;
+    }[]
   >`
     with recursive lanes as (
       (select site_slug, destination from lead_deliveries where state = 'waiting' order by site_slug, destination limit 1)
@@ -77,7 +89,10 @@ export async function claimDeliveries(records: Records, { busy, max }: ClaimRoom
 export async function settleDelivery(
   records: Records,
   delivery: Pick<ClaimedDelivery, "id">,
-  outcome: { state: "delivered"; at: Date } | { state: "waiting"; error: string; nextAttemptAt: Date } | { state: "dead"; error: string },
+  outcome:
+    | { state: "delivered"; at: Date }
+    | { state: "waiting"; error: string; nextAttemptAt: Date }
+    | { state: "dead"; error: string },
 ): Promise<void> {
   await records.db
     .update(leadDeliveries)

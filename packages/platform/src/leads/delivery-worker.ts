@@ -33,7 +33,12 @@ export async function attemptDelivery(surroundings: DeliverySurroundings, delive
     : !secret
       ? `The environment variable ${destination.secretEnv} with the signing secret is not set.`
       : await sendDelivery(surroundings.fetch, delivery, destination, secret, now());
-  const facts = { lead: delivery.leadId, site: delivery.siteSlug, destination: delivery.destination, attempt: delivery.attempt };
+  const facts = {
+    lead: delivery.leadId,
+    site: delivery.siteSlug,
+    destination: delivery.destination,
+    attempt: delivery.attempt,
+  };
   if (error === undefined) {
     await settleDelivery(records, delivery, { state: "delivered", at: now() });
     log({ level: "info", event: "lead_delivered", ...facts });

@@ -5,8 +5,28 @@ import { withDeliveries } from "./list-leads.ts";
 import type { StoredLead } from "./list-leads.ts";
 
 const columns = [
-  "lead_id", "site", "created_at", "category", "subcategory", "name", "last_name", "email", "phone", "postcode", "message", "opt_in",
-  "car_id", "stock_number", "Vehicle Make", "Vehicle Model", "car_type", "dealership_slug", "location", "url", "source", "deliveries",
+  "lead_id",
+  "site",
+  "created_at",
+  "category",
+  "subcategory",
+  "name",
+  "last_name",
+  "email",
+  "phone",
+  "postcode",
+  "message",
+  "opt_in",
+  "car_id",
+  "stock_number",
+  "Vehicle Make",
+  "Vehicle Model",
+  "car_type",
+  "dealership_slug",
+  "location",
+  "url",
+  "source",
+  "deliveries",
 ] as const;
 
 const atOnce = 500;
@@ -20,7 +40,10 @@ const atOnce = 500;
  * for await (const text of exportLeads(records, { site: "harbour-mazda", format: "csv" })) process.stdout.write(text);
  * // lead_id,site,created_at,category,…
  */
-export async function* exportLeads(records: Records, options: { site?: string; format: "csv" | "jsonl" }): AsyncGenerator<string, void, void> {
+export async function* exportLeads(
+  records: Records,
+  options: { site?: string; format: "csv" | "jsonl" },
+): AsyncGenerator<string, void, void> {
   if (options.format === "csv") yield `${columns.join(",")}\r\n`;
   let last: { createdAt: Date; id: string } | undefined;
   for (;;) {
@@ -30,7 +53,8 @@ export async function* exportLeads(records: Records, options: { site?: string; f
       .where(
         and(
           options.site === undefined ? undefined : eq(leads.siteSlug, options.site),
-          last && or(gt(leads.createdAt, last.createdAt), and(eq(leads.createdAt, last.createdAt), gt(leads.id, last.id))),
+          last &&
+            or(gt(leads.createdAt, last.createdAt), and(eq(leads.createdAt, last.createdAt), gt(leads.id, last.id))),
         ),
       )
       .orderBy(asc(leads.createdAt), asc(leads.id))
@@ -48,14 +72,27 @@ function jsonLine(lead: StoredLead): string {
 }
 
 function csvLine(lead: StoredLead): string {
-  const deliveries = lead.deliveries.map(({ destination, state, attempts }) => `${destination}: ${state} (${attempts})`).join("; ");
-  const row: Record<string, unknown> = { ...lead.payload, lead_id: lead.id, site: lead.site, created_at: lead.createdAt.toISOString(), deliveries };
+  const deliveries = lead.deliveries
+    .map(({ destination, state, attempts }) => `${destination}: ${state} (${attempts})`)
+    .join("; ");
+  const row: Record<string, unknown> = {
+    ...lead.payload,
+    lead_id: lead.id,
+    site: lead.site,
+    created_at: lead.createdAt.toISOString(),
+    deliveries,
+  };
   return `${columns.map((column) => csvCell(row[column])).join(",")}\r\n`;
 }
 
 function csvCell(value: unknown): string {
   if (value === undefined || value === null) return "";
-  const text = typeof value === "string" ? value : typeof value === "object" ? JSON.stringify(value) : `${value as number | boolean}`;
+  const text =
+    typeof value === "string"
+      ? value
+      : typeof value === "object"
+        ? JSON.stringify(value)
+        : `${value as number | boolean}`;
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -8,7 +8,14 @@ export interface StoredLead {
   site: string;
   createdAt: Date;
   payload: Record<string, unknown>;
-  deliveries: { destination: string; state: "waiting" | "delivered" | "dead"; attempts: number; lastError: string | null; deliveredAt: Date | null; nextAttemptAt: Date }[];
+  deliveries: {
+    destination: string;
+    state: "waiting" | "delivered" | "dead";
+    attempts: number;
+    lastError: string | null;
+    deliveredAt: Date | null;
+    nextAttemptAt: Date;
+  }[];
 }
 
 /**
@@ -16,7 +23,10 @@ export interface StoredLead {
  *
  * @param options.most how many at most. @default 100
  */
-export async function listLeads(records: Records, options: { site?: string; most?: number } = {}): Promise<StoredLead[]> {
+export async function listLeads(
+  records: Records,
+  options: { site?: string; most?: number } = {},
+): Promise<StoredLead[]> {
   const found = await records.db
     .select({ id: leads.id, site: leads.siteSlug, createdAt: leads.createdAt, payload: leads.payload })
     .from(leads)
@@ -32,13 +42,25 @@ export async function withDeliveries(records: Records, found: Omit<StoredLead, "
   const rows = await records.db
     .select()
     .from(leadDeliveries)
-    .where(inArray(leadDeliveries.leadId, found.map(({ id }) => id)))
+    .where(
+      inArray(
+        leadDeliveries.leadId,
+        found.map(({ id }) => id),
+      ),
+    )
     .orderBy(asc(leadDeliveries.id));
   const byLead = Map.groupBy(rows, ({ leadId }) => leadId);
   return found.map((lead) => ({
     ...lead,
-    deliveries: (byLead.get(lead.id) ?? []).map(({ destination, state, attempts, lastError, deliveredAt, nextAttemptAt }) => ({
-      destination, state, attempts, lastError, deliveredAt, nextAttemptAt,
-    })),
+    deliveries: (byLead.get(lead.id) ?? []).map(
+      ({ destination, state, attempts, lastError, deliveredAt, nextAttemptAt }) => ({
+        destination,
+        state,
+        attempts,
+        lastError,
+        deliveredAt,
+        nextAttemptAt,
+      }),
+    ),
   }));
 }

@@ -19,7 +19,12 @@ export async function sendDelivery(
   secret: string,
   now: Date,
 ): Promise<string | undefined> {
-  const body = JSON.stringify({ lead_id: delivery.leadId, site: delivery.siteSlug, created_at: delivery.createdAt.toISOString(), ...delivery.payload });
+  const body = JSON.stringify({
+    lead_id: delivery.leadId,
+    site: delivery.siteSlug,
+    created_at: delivery.createdAt.toISOString(),
+    ...delivery.payload,
+  });
   const timestamp = String(Math.floor(now.getTime() / 1000));
   try {
     const response = await fetch(destination.url, {

@@ -37,7 +37,10 @@ export async function storeLead(records: Records, input: LeadToStore): Promise<{
 }
 
 /** The same in a transaction that does something else besides. */
-export async function storeLeadIn(tx: RecordsWriter, input: LeadToStore): Promise<{ leadId: string; repeated: boolean }> {
+export async function storeLeadIn(
+  tx: RecordsWriter,
+  input: LeadToStore,
+): Promise<{ leadId: string; repeated: boolean }> {
   const { siteSlug, lead, idempotencyKey, destinations, now } = input;
   const bodyHash = createHash("sha256").update(JSON.stringify(lead)).digest("hex");
   if (!input.isAccepted) await refuseWhileSuspended(tx, siteSlug);
@@ -45,16 +48,26 @@ export async function storeLeadIn(tx: RecordsWriter, input: LeadToStore): Promis
     // Held to the end of the transaction: a repeat that arrives in the same moment waits for the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${siteSlug}\n${idempotencyKey}`}, 0))`);
     const sameKey = and(eq(leads.siteSlug, siteSlug), eq(leads.idempotencyKey, idempotencyKey));
-    const [earlier] = await tx.select({ id: leads.id, bodyHash: leads.bodyHash, createdAt: leads.createdAt }).from(leads).where(sameKey);
+    const [earlier] = await tx
+      .select({ id: leads.id, bodyHash: leads.bodyHash, createdAt: leads.createdAt })
+      .from(leads)
+      .where(sameKey);
     if (earlier && now.getTime() - earlier.createdAt.getTime() < keyLifeMs) {
       if (earlier.bodyHash === bodyHash) return { leadId: earlier.id, repeated: true };
-      throw new ApiRefusal(422, "idempotency_key_reused", "This Idempotency-Key was used with another enquiry. Send a new key with a new enquiry.");
+      throw new ApiRefusal(
+        422,
+        "idempotency_key_reused",
+        "This Idempotency-Key was used with another enquiry. Send a new key with a new enquiry.",
+      );
     }
     if (earlier) await tx.update(leads).set({ idempotencyKey: null }).where(eq(leads.id, earlier.id));
   }
   if (lead.car_id !== undefined) {
     const carId = /^\d{1,15}$/.test(lead.car_id) ? Number(lead.car_id) : -1;
-    const [car] = await tx.select({ id: cars.id }).from(cars).where(and(eq(cars.id, carId), eq(cars.siteSlug, siteSlug)));
+    const [car] = await tx
+      .select({ id: cars.id })
+      .from(cars)
+      .where(and(eq(cars.id, carId), eq(cars.siteSlug, siteSlug)));
     if (!car) throw unknownCar();
   }
   const [stored] = await tx
@@ -63,7 +76,14 @@ export async function storeLeadIn(tx: RecordsWriter, input: LeadToStore): Promis
     .returning({ id: leads.id });
   if (!stored) throw new Error("The lead was not stored.");
   if (destinations.length > 0)
-    await tx.insert(leadDeliveries).values(destinations.map((destination) => ({ leadId: stored.id, siteSlug, destination, nextAttemptAt: input.deliverFrom ?? now })));
+    await tx.insert(leadDeliveries).values(
+      destinations.map((destination) => ({
+        leadId: stored.id,
+        siteSlug,
+        destination,
+        nextAttemptAt: input.deliverFrom ?? now,
+      })),
+    );
   return { leadId: stored.id, repeated: false };
 }
 

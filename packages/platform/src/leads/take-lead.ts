@@ -22,6 +22,12 @@ export async function takeLead(
   const fields = leadProblems(site, lead);
   if (fields.length > 0) throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields });
   const names = destinations.map(({ name }) => name);
-  const { leadId } = await storeLead(records, { siteSlug: site.slug, lead: remapCategory(lead), idempotencyKey, destinations: names, now });
+  const { leadId } = await storeLead(records, {
+    siteSlug: site.slug,
+    lead: remapCategory(lead),
+    idempotencyKey,
+    destinations: names,
+    now,
+  });
   return leadId;
 }

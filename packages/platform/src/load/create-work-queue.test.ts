@@ -37,7 +37,10 @@ describe("a work queue", () => {
     const queue = createWorkQueue({ concurrency: 1, maxWaiting: 2, deadlineMs: 20, refusalMs: 0 }, () => {});
     let told: AbortSignal | undefined;
     const late = [queue((signal) => ((told = signal), new Promise(() => {}))), queue(() => new Promise(() => {}))];
-    expect(await Promise.allSettled(late)).toMatchObject([{ reason: overloadedRefusal }, { reason: overloadedRefusal }]);
+    expect(await Promise.allSettled(late)).toMatchObject([
+      { reason: overloadedRefusal },
+      { reason: overloadedRefusal },
+    ]);
     expect(told?.aborted).toBe(true);
     expect(await queue(async () => "made")).toBe("made");
   });

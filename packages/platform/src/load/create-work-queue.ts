@@ -24,7 +24,10 @@ export interface WorkQueueLimits {
  *
  * @param options.deadline false waits as long as the work takes. Default true
  */
-export type WorkQueue = <Result>(work: (signal: AbortSignal) => Promise<Result>, options?: { deadline?: boolean }) => Promise<Result>;
+export type WorkQueue = <Result>(
+  work: (signal: AbortSignal) => Promise<Result>,
+  options?: { deadline?: boolean },
+) => Promise<Result>;
 
 /** The signal of the work that the code at hand is a part of. */
 const currentWork = new AsyncLocalStorage<AbortSignal>();
@@ -38,7 +41,10 @@ const currentWork = new AsyncLocalStorage<AbortSignal>();
  * const pages = createWorkQueue({ concurrency: 4, maxWaiting: 64, deadlineMs: 5000, refusalMs: 1000 }, () => {});
  * await pages((signal) => render(request, signal));
  */
-export function createWorkQueue({ concurrency, maxWaiting, deadlineMs, refusalMs }: WorkQueueLimits, onRefused: () => void): WorkQueue {
+export function createWorkQueue(
+  { concurrency, maxWaiting, deadlineMs, refusalMs }: WorkQueueLimits,
+  onRefused: () => void,
+): WorkQueue {
   const queue = new PQueue({ concurrency });
   return async (work, { deadline = true } = {}) => {
     const outer = currentWork.getStore();

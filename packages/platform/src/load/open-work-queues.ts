@@ -36,7 +36,13 @@ const reportEveryMs = 5000;
 /** Opens the queues of a platform. */
 export function openWorkQueues(log: Log): WorkQueues {
   const open = (name: keyof WorkQueues) => createWorkQueue(limits[name], countRefusals(log, name));
-  return { pages: open("pages"), forms: open("forms"), searches: open("searches"), pictures: open("pictures"), papers: open("papers") };
+  return {
+    pages: open("pages"),
+    forms: open("forms"),
+    searches: open("searches"),
+    pictures: open("pictures"),
+    papers: open("papers"),
+  };
 }
 
 /** Refusals come by the thousand: they are counted, and the count is logged. */

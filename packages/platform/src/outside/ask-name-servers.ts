@@ -22,7 +22,8 @@ export function askNameServers(servers?: readonly string[]): LookupFunction {
         ...(six.status === "fulfilled" ? six.value.map((address) => ({ address, family: 6 })) : []),
       ];
       const [first] = found;
-      if (!first) return done(four.status === "rejected" ? (four.reason as Error) : new Error(`${hostname} has no address.`), []);
+      if (!first)
+        return done(four.status === "rejected" ? (four.reason as Error) : new Error(`${hostname} has no address.`), []);
       return options.all ? done(null, found) : done(null, first.address, first.family);
     });
 }

@@ -21,10 +21,17 @@ const unless = `Only the operator can allow it, by listing the host in ${variabl
  * destinationRules({}).problemOf("http://crm.internal/leads") // "Use https: …"
  */
 export function destinationRules(env: Readonly<Record<string, string | undefined>>): DestinationRules {
-  const listed = new Set((env[variable] ?? "").split(",").map((entry) => entry.trim().toLowerCase()).filter((entry) => entry !== ""));
+  const listed = new Set(
+    (env[variable] ?? "")
+      .split(",")
+      .map((entry) => entry.trim().toLowerCase())
+      .filter((entry) => entry !== ""),
+  );
   for (const entry of listed)
     if (URL.parse(`http://${entry}/`)?.pathname !== "/" || /[/@?#\s]/.test(entry))
-      throw new Error(`[server] ${variable} holds "${entry}", which is no host. List hosts alone, with or without a port, such as: crm.internal, 10.0.4.7:8080`);
+      throw new Error(
+        `[server] ${variable} holds "${entry}", which is no host. List hosts alone, with or without a port, such as: crm.internal, 10.0.4.7:8080`,
+      );
 
   const isListed = (address: string | URL) => {
     const { hostname, port, protocol } = new URL(address);
@@ -37,7 +44,9 @@ export function destinationRules(env: Readonly<Record<string, string | undefined
       if (!url) return "Write a whole address, such as https://crm.example/leads.";
       if (isListed(url)) return undefined;
       if (url.protocol !== "https:") return `Use https: leads and keys go there. ${unless}`;
-      return isPublicHost(url.hostname) ? undefined : `${url.hostname} is on this machine or in a private network. ${unless}`;
+      return isPublicHost(url.hostname)
+        ? undefined
+        : `${url.hostname} is on this machine or in a private network. ${unless}`;
     },
   };
 }

@@ -19,12 +19,21 @@ async function startServer(): Promise<{ port: number; connections: () => number 
   const server = createServer((_, response) => void response.end("private"));
   server.on("connection", () => (connections += 1));
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  open.push(() => new Promise((resolve) => { server.close(() => resolve()); server.closeAllConnections(); }));
+  open.push(
+    () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  );
   return { port: (server.address() as AddressInfo).port, connections: () => connections };
 }
 
 /** Calls an address as a lead is delivered; names are resolved to the given addresses, in turn. */
-async function call(address: string, { env = {}, names = ["127.0.0.1"] }: { env?: Record<string, string>; names?: string[] } = {}): Promise<number | string> {
+async function call(
+  address: string,
+  { env = {}, names = ["127.0.0.1"] }: { env?: Record<string, string>; names?: string[] } = {},
+): Promise<number | string> {
   const turns = [...names];
   const lookup: LookupFunction = (_, options, done) => {
     const found = turns.shift() ?? "127.0.0.1";
@@ -33,14 +42,21 @@ async function call(address: string, { env = {}, names = ["127.0.0.1"] }: { env?
   };
   const caller = createOutsideCaller(env, lookup);
   open.push(caller.close);
-  return caller.fetch(address, { method: "POST", redirect: "manual", signal: AbortSignal.timeout(20_000), body: "{}" }).then(({ status }) => status, (error: Error) => `${error.name}: ${error.message}`);
+  return caller
+    .fetch(address, { method: "POST", redirect: "manual", signal: AbortSignal.timeout(20_000), body: "{}" })
+    .then(
+      ({ status }) => status,
+      (error: Error) => `${error.name}: ${error.message}`,
+    );
 }
 
 describe("a call to an address of a site's document", () => {
   it("is refused where the name leads into this machine or a private network, before anything is sent", async () => {
     const { port, connections } = await startServer();
     for (const ip of ["127.0.0.1", "10.1.2.3", "169.254.169.254", "::1", "fd00:ec2::254"])
-      expect(await call(`https://crm.example:${port}/leads`, { names: [ip] })).toBe("AddressRefusedError: crm.example leads to a private address.");
+      expect(await call(`https://crm.example:${port}/leads`, { names: [ip] })).toBe(
+        "AddressRefusedError: crm.example leads to a private address.",
+      );
     expect(connections()).toBe(0);
   });
 
@@ -55,23 +71,37 @@ describe("a call to an address of a site's document", () => {
     };
     const caller = createOutsideCaller({}, lookup);
     open.push(caller.close);
-    await expect(caller.fetch(`https://crm.example:${port}/`, { redirect: "error", signal: AbortSignal.timeout(20_000) })).rejects.toThrow("private address");
+    await expect(
+      caller.fetch(`https://crm.example:${port}/`, { redirect: "error", signal: AbortSignal.timeout(20_000) }),
+    ).rejects.toThrow("private address");
     expect([asked, connections()]).toEqual([["crm.example"], 0]);
   });
 
   it("is refused where one of several addresses is private", async () => {
-    const lookup: LookupFunction = (_, __, done) => done(null, [{ address: "93.184.215.14", family: 4 }, { address: "127.0.0.1", family: 4 }]);
+    const lookup: LookupFunction = (_, __, done) =>
+      done(null, [
+        { address: "93.184.215.14", family: 4 },
+        { address: "127.0.0.1", family: 4 },
+      ]);
     const caller = createOutsideCaller({}, lookup);
     open.push(caller.close);
-    await expect(caller.fetch("https://crm.example/", { redirect: "error", signal: AbortSignal.timeout(20_000) })).rejects.toThrow("private address");
+    await expect(
+      caller.fetch("https://crm.example/", { redirect: "error", signal: AbortSignal.timeout(20_000) }),
+    ).rejects.toThrow("private address");
   });
 
   it("goes to a private address over plain http where the operator lists the host", async () => {
     const { port } = await startServer();
     expect(await call(`http://127.0.0.1:${port}/`)).toContain("Use https");
     expect(await call(`http://127.0.0.1:${port}/`, { env: { FORECOURT_PRIVATE_DESTINATIONS: "127.0.0.1" } })).toBe(200);
-    expect(await call(`http://crm.internal:${port}/`, { env: { FORECOURT_PRIVATE_DESTINATIONS: `10.0.4.7, crm.internal:${port}` } })).toBe(200);
-    expect(await call(`http://crm.internal:${port}/`, { env: { FORECOURT_PRIVATE_DESTINATIONS: "crm.internal:80" } })).toContain("Use https");
+    expect(
+      await call(`http://crm.internal:${port}/`, {
+        env: { FORECOURT_PRIVATE_DESTINATIONS: `10.0.4.7, crm.internal:${port}` },
+      }),
+    ).toBe(200);
+    expect(
+      await call(`http://crm.internal:${port}/`, { env: { FORECOURT_PRIVATE_DESTINATIONS: "crm.internal:80" } }),
+    ).toContain("Use https");
   });
 });
 
@@ -85,9 +115,16 @@ async function startNameServer(answer?: number[]): Promise<{ address: string; qu
     const end = question.indexOf(0, 12) + 5;
     const isForIpv4 = question.readUInt16BE(end - 4) === 1;
     // The question again as an answer without error; then, for an IPv4 address, one record that points back to its name.
-    const header = Buffer.concat([question.subarray(0, 2), Buffer.from([0x81, 0x80, 0, 1, 0, isForIpv4 ? 1 : 0, 0, 0, 0, 0])]);
+    const header = Buffer.concat([
+      question.subarray(0, 2),
+      Buffer.from([0x81, 0x80, 0, 1, 0, isForIpv4 ? 1 : 0, 0, 0, 0, 0]),
+    ]);
     const record = Buffer.from([0xc0, 0x0c, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, ...answer]);
-    socket.send(Buffer.concat([header, question.subarray(12, end), ...(isForIpv4 ? [record] : [])]), from.port, from.address);
+    socket.send(
+      Buffer.concat([header, question.subarray(12, end), ...(isForIpv4 ? [record] : [])]),
+      from.port,
+      from.address,
+    );
   });
   await new Promise<void>((resolve) => void socket.bind(0, "127.0.0.1", resolve));
   open.push(() => new Promise((resolve) => void socket.close(() => resolve())));
@@ -100,7 +137,9 @@ describe("the name of a receiver", () => {
     const nameServer = await startNameServer([127, 0, 0, 1]);
     const caller = createOutsideCaller({}, askNameServers([nameServer.address]));
     open.push(caller.close);
-    await expect(caller.fetch(`https://crm.example:${port}/`, { redirect: "error", signal: AbortSignal.timeout(20_000) })).rejects.toThrow("crm.example leads to a private address.");
+    await expect(
+      caller.fetch(`https://crm.example:${port}/`, { redirect: "error", signal: AbortSignal.timeout(20_000) }),
+    ).rejects.toThrow("crm.example leads to a private address.");
     expect(connections()).toBe(0);
   });
 
@@ -110,7 +149,11 @@ describe("the name of a receiver", () => {
     open.push(caller.close);
     const stop = new AbortController();
     let ended = 0;
-    const calls = Array.from({ length: 16 }, (_, index) => caller.fetch(`https://crm-${index}.example/`, { redirect: "error", signal: stop.signal }).catch(() => void (ended += 1)));
+    const calls = Array.from({ length: 16 }, (_, index) =>
+      caller
+        .fetch(`https://crm-${index}.example/`, { redirect: "error", signal: stop.signal })
+        .catch(() => void (ended += 1)),
+    );
     await vi.waitUntil(() => nameServer.questions() >= 16, { timeout: 20_000, interval: 5 });
     expect((await readFile(import.meta.filename)).length).toBeGreaterThan(0);
     expect(ended).toBe(0);
@@ -121,24 +164,52 @@ describe("the name of a receiver", () => {
 
 describe("destinationRules", () => {
   it.each([
-    "https://127.0.0.1/", "https://2130706433/", "https://0x7f.1/", "https://[::1]/", "https://[::ffff:10.0.0.1]/", "https://169.254.169.254/latest/meta-data/", "https://100.100.100.200/", "https://0.0.0.0/",
-    "https://localhost/", "https://localhost./", "https://metadata.google.internal/", "https://printer.local/", "https://nas.home.arpa/", "https://crm/", "http://crm.example/",
+    "https://127.0.0.1/",
+    "https://2130706433/",
+    "https://0x7f.1/",
+    "https://[::1]/",
+    "https://[::ffff:10.0.0.1]/",
+    "https://169.254.169.254/latest/meta-data/",
+    "https://100.100.100.200/",
+    "https://0.0.0.0/",
+    "https://localhost/",
+    "https://localhost./",
+    "https://metadata.google.internal/",
+    "https://printer.local/",
+    "https://nas.home.arpa/",
+    "https://crm/",
+    "http://crm.example/",
   ])("refuse %s", (address) => {
     expect(destinationRules({}).problemOf(address)).toContain("FORECOURT_PRIVATE_DESTINATIONS");
   });
 
   it("let an address on the internet be called over https", () => {
-    for (const address of ["https://crm.example/leads", "https://crm.example:8443/", "https://8.8.8.8/", "https://[2606:4700::1111]/"]) expect(destinationRules({}).problemOf(address)).toBeUndefined();
+    for (const address of [
+      "https://crm.example/leads",
+      "https://crm.example:8443/",
+      "https://8.8.8.8/",
+      "https://[2606:4700::1111]/",
+    ])
+      expect(destinationRules({}).problemOf(address)).toBeUndefined();
   });
 
-  it.each(["http://crm.internal", "crm.internal/leads", "user@crm", "two words"])("do not start with %j listed, which is no host", (entry) => {
-    expect(() => destinationRules({ FORECOURT_PRIVATE_DESTINATIONS: entry })).toThrow("List hosts alone");
-  });
+  it.each(["http://crm.internal", "crm.internal/leads", "user@crm", "two words"])(
+    "do not start with %j listed, which is no host",
+    (entry) => {
+      expect(() => destinationRules({ FORECOURT_PRIVATE_DESTINATIONS: entry })).toThrow("List hosts alone");
+    },
+  );
 });
 
 describe("isPublicIp", () => {
   it.each([
-    ["64:ff9b::8.8.8.8", true], ["64:ff9b::127.0.0.1", false], ["2002:7f00:1::", false], ["fe80::1%eth0", false], ["224.0.0.1", false], ["255.255.255.255", false], ["not an address", false],
+    ["64:ff9b::8.8.8.8", true],
+    ["64:ff9b::127.0.0.1", false],
+    ["2002:7f00:1::", false],
+    ["fe80::1%eth0", false],
+    ["224.0.0.1", false],
+    ["255.255.255.255", false],
+    ["not an address", false],
   ])("of %s is %s", (ip, is) => {
     expect(isPublicIp(ip)).toBe(is);
   });

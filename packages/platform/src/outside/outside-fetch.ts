@@ -18,7 +18,13 @@ export class AddressRefusedError extends Error {
 /** A call to an address outside. Redirects are never followed: what is sent is meant for one address. */
 export type OutsideFetch = (
   address: string,
-  init: { method?: "GET" | "POST"; redirect: "error" | "manual"; signal: AbortSignal; headers?: Record<string, string>; body?: string },
+  init: {
+    method?: "GET" | "POST";
+    redirect: "error" | "manual";
+    signal: AbortSignal;
+    headers?: Record<string, string>;
+    body?: string;
+  },
 ) => Promise<Response>;
 
 /** Calls to addresses that come from a site document or a stock file. */
@@ -40,7 +46,10 @@ export interface OutsideCaller {
  *
  * @param lookup how names are resolved. @default by asking name servers, and for hosts that the operator lists as the system does
  */
-export function createOutsideCaller(env: Readonly<Record<string, string | undefined>>, lookup?: LookupFunction): OutsideCaller {
+export function createOutsideCaller(
+  env: Readonly<Record<string, string | undefined>>,
+  lookup?: LookupFunction,
+): OutsideCaller {
   const rules = destinationRules(env);
   const askPublic = lookup ?? askNameServers();
   const publicOnly: LookupFunction = (hostname, options, done) =>
@@ -55,9 +64,11 @@ export function createOutsideCaller(env: Readonly<Record<string, string | undefi
     async fetch(address, init) {
       const problem = rules.problemOf(address);
       if (problem !== undefined) throw new AddressRefusedError(problem);
-      const answer = await fetch(address, { ...init, dispatcher: rules.isListed(address) ? toListed : toPublic }).catch((error: unknown) => {
-        throw refusalIn(error) ?? error;
-      });
+      const answer = await fetch(address, { ...init, dispatcher: rules.isListed(address) ? toListed : toPublic }).catch(
+        (error: unknown) => {
+          throw refusalIn(error) ?? error;
+        },
+      );
       return answer as unknown as Response;
     },
     close: async () => void (await Promise.all([toPublic.destroy(), toListed.destroy()])),

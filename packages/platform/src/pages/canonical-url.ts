@@ -1,13 +1,53 @@
-import { budgetParameters, calculatorParameters, listFacetNames, nearbyParameters, rangeFacetNames } from "@forecourt/core";
+import {
+  budgetParameters,
+  calculatorParameters,
+  listFacetNames,
+  nearbyParameters,
+  rangeFacetNames,
+} from "@forecourt/core";
 
 /**
  * Every query parameter that a page may read: the search's names (decisions.md row 71), ranges as a form without
  * JavaScript sends them, and those of S1 §2 and S2 §2. `_routes` chooses the loaders of a data request.
  */
 const knownParameters = [
-  "query", ...listFacetNames, ...rangeFacetNames, ...rangeFacetNames.flatMap((name) => [`${name}_min`, `${name}_max`]), "sortBy", "page", ...nearbyParameters, ...budgetParameters, "ask",
-  ...calculatorParameters, "loanTerm", "selfAssessedCreditScore", "credit_score", "whoIsHelping", "nvic",
-  "ids", "car_id", "postcode", "vin", "preferredDealership", "vehiclePriceBudget", "category", "subcategory", "dealership", "location", "type", "redirect", "back", "tab", "model_id", "booked", "booking", "held", "confirm", "replaces", "step", "_routes",
+  "query",
+  ...listFacetNames,
+  ...rangeFacetNames,
+  ...rangeFacetNames.flatMap((name) => [`${name}_min`, `${name}_max`]),
+  "sortBy",
+  "page",
+  ...nearbyParameters,
+  ...budgetParameters,
+  "ask",
+  ...calculatorParameters,
+  "loanTerm",
+  "selfAssessedCreditScore",
+  "credit_score",
+  "whoIsHelping",
+  "nvic",
+  "ids",
+  "car_id",
+  "postcode",
+  "vin",
+  "preferredDealership",
+  "vehiclePriceBudget",
+  "category",
+  "subcategory",
+  "dealership",
+  "location",
+  "type",
+  "redirect",
+  "back",
+  "tab",
+  "model_id",
+  "booked",
+  "booking",
+  "held",
+  "confirm",
+  "replaces",
+  "step",
+  "_routes",
 ];
 const known = new Set<string>(knownParameters);
 

@@ -26,8 +26,15 @@ describe("a page's headers", () => {
   });
 
   it("let a page that names the sources of its frames show no others", () => {
-    const headers = pageHeaders(new Headers({ "content-type": "text/html", "x-frame-sources": "https://www.openstreetmap.org https://spin.example" }));
-    expect(headers.get("content-security-policy")).toContain("; frame-src 'self' https://www.openstreetmap.org https://spin.example;");
+    const headers = pageHeaders(
+      new Headers({
+        "content-type": "text/html",
+        "x-frame-sources": "https://www.openstreetmap.org https://spin.example",
+      }),
+    );
+    expect(headers.get("content-security-policy")).toContain(
+      "; frame-src 'self' https://www.openstreetmap.org https://spin.example;",
+    );
     expect(headers.has("x-frame-sources")).toBe(false);
   });
 });

@@ -10,7 +10,15 @@
  * contentSecurityPolicy({ scripts: "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='", styles: "", frames: null })
  * // "default-src 'self'; script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='; style-src 'self'; …"
  */
-export function contentSecurityPolicy({ scripts, styles, frames }: { scripts: string; styles: string; frames: string | null }): string {
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  frames,
+}: {
+  scripts: string;
+  styles: string;
+  frames: string | null;
+}): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts}`.trimEnd(),

@@ -10,7 +10,10 @@ let rendered: Request[] = [];
 let reply: () => Response | Promise<Response>;
 
 const page = (text = "<p>Hello</p>".repeat(200), init: ResponseInit = {}) =>
-  new Response(text, { ...init, headers: { "content-type": "text/html; charset=utf-8", ...(init.headers as Record<string, string>) } });
+  new Response(text, {
+    ...init,
+    headers: { "content-type": "text/html; charset=utf-8", ...(init.headers as Record<string, string>) },
+  });
 
 function open() {
   const cache = createPageCache({
@@ -59,7 +62,9 @@ describe("the page cache", () => {
   });
 
   it("renders from a request that carries nothing personal", async () => {
-    await open()("/?utm_source=x", { headers: { cookie: "session=1", authorization: "Bearer x", accept: "text/html" } });
+    await open()("/?utm_source=x", {
+      headers: { cookie: "session=1", authorization: "Bearer x", accept: "text/html" },
+    });
     const [request] = rendered;
     expect(request?.url).toBe(`${address}/`);
     expect([...(request?.headers.keys() ?? [])]).toEqual(["accept"]);

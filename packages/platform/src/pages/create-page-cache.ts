@@ -81,15 +81,25 @@ export function createPageCache(surroundings: PageCacheSurroundings): PageCache 
     return page;
   }
 
-  async function make(key: string, request: Request, siteSlug: string, render: RenderPage): Promise<KeptPage | Response> {
+  async function make(
+    key: string,
+    request: Request,
+    siteSlug: string,
+    render: RenderPage,
+  ): Promise<KeptPage | Response> {
     const { stock } = versionsOf(siteSlug);
     const response = await render(request);
-    const lifeMs = response.headers.has("set-cookie") || /no-store|private/.test(response.headers.get("cache-control") ?? "") ? 0 : lifeOf(response.status);
+    const lifeMs =
+      response.headers.has("set-cookie") || /no-store|private/.test(response.headers.get("cache-control") ?? "")
+        ? 0
+        : lifeOf(response.status);
     if (lifeMs === 0) return response;
     const carId = response.headers.get("x-car");
     const version = carId === null ? undefined : await carVersionOf(siteSlug, carId);
     const until = Number(response.headers.get("x-valid-until") ?? Number.POSITIVE_INFINITY);
-    const plain = isHtml(response.headers) ? textBytes(await response.text()) : Buffer.from(await response.arrayBuffer());
+    const plain = isHtml(response.headers)
+      ? textBytes(await response.text())
+      : Buffer.from(await response.arrayBuffer());
     const etag = `W/"${plain.byteLength.toString(36)}-${crc32(plain).toString(36)}"`;
     const headers = pageHeaders(response.headers);
     headers.append("vary", "Accept-Encoding");
@@ -111,7 +121,11 @@ export function createPageCache(surroundings: PageCacheSurroundings): PageCache 
     if (request.method !== "GET" && request.method !== "HEAD") return finished(await render(request));
     const asked = new URL(request.url);
     const stays = movedPath(asked.pathname);
-    if (stays !== undefined) return new Response(null, { status: 301, headers: { location: `${stays}${asked.search}`, "cache-control": "public, max-age=3600" } });
+    if (stays !== undefined)
+      return new Response(null, {
+        status: 301,
+        headers: { location: `${stays}${asked.search}`, "cache-control": "public, max-age=3600" },
+      });
     const url = canonicalUrl(asked);
     const key = `${url.href} ${siteSlug} ${versionsOf(siteSlug).site} ${build}`;
     const kept = await current(key, siteSlug);
@@ -128,7 +142,8 @@ export function createPageCache(surroundings: PageCacheSurroundings): PageCache 
   };
   return Object.assign(serve, {
     // An address has no blank in it: what follows the first one is the site.
-    forget: (siteSlug: string) => [...pages.keys()].filter((key) => key.split(" ")[1] === siteSlug).forEach((key) => pages.delete(key)),
+    forget: (siteSlug: string) =>
+      [...pages.keys()].filter((key) => key.split(" ")[1] === siteSlug).forEach((key) => pages.delete(key)),
   });
 }
 
@@ -153,9 +168,14 @@ function canonicalRequest(request: Request, url: URL): Request {
 }
 
 async function answer(request: Request, page: KeptPage): Promise<Response> {
-  if (page.status === 200 && hasVersion(request.headers, page.etag)) return new Response(null, { status: 304, headers: page.headers });
+  if (page.status === 200 && hasVersion(request.headers, page.etag))
+    return new Response(null, { status: 304, headers: page.headers });
   const { body, encoding } = await page.body.for(request.headers.get("accept-encoding"));
-  const headers = { ...page.headers, ...(encoding ? { "content-encoding": encoding } : {}), "content-length": String(body.byteLength) };
+  const headers = {
+    ...page.headers,
+    ...(encoding ? { "content-encoding": encoding } : {}),
+    "content-length": String(body.byteLength),
+  };
   return new Response(request.method === "HEAD" ? null : body, { status: page.status, headers });
 }
 

@@ -25,9 +25,17 @@ export async function gatedPage(
   const back = request.headers.get("referer");
   const from = back !== null && URL.canParse(back) && new URL(back).origin === origin ? new URL(back).pathname : "/";
   const isData = pathname.endsWith(".data");
-  const location = signInPath({ type: path.split("/")[1] ?? "", redirect: isData ? path : `${path}${search}`, back: from });
+  const location = signInPath({
+    type: path.split("/")[1] ?? "",
+    redirect: isData ? path : `${path}${search}`,
+    back: from,
+  });
   const headers = { "cache-control": "private, no-store", vary: "Cookie" };
-  if (isData) return new Response(null, { status: 204, headers: { ...headers, "x-remix-redirect": location, "x-remix-status": "302" } });
+  if (isData)
+    return new Response(null, {
+      status: 204,
+      headers: { ...headers, "x-remix-redirect": location, "x-remix-status": "302" },
+    });
   return new Response(null, { status: 302, headers: { ...headers, location } });
 }
 

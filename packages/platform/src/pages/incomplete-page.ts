@@ -20,7 +20,10 @@ export async function renderNoting(render: () => Promise<Response>, now: () => n
   const page = { missesSomething: false };
   const response = await currentPage.run(page, render);
   if (page.missesSomething) {
-    const until = Math.min(Number(response.headers.get("x-valid-until") ?? Number.POSITIVE_INFINITY), now() + incompleteLifeMs);
+    const until = Math.min(
+      Number(response.headers.get("x-valid-until") ?? Number.POSITIVE_INFINITY),
+      now() + incompleteLifeMs,
+    );
     response.headers.set("x-valid-until", String(until));
   }
   return response;

@@ -9,7 +9,18 @@ const always = {
 };
 
 /** Headers by which a page talks to the platform only. */
-const internal = ["x-valid-until", "x-car", "x-keep-query", "x-inline-scripts", "x-inline-styles", "x-frame-sources", "content-length", "content-encoding", "transfer-encoding", "connection"];
+const internal = [
+  "x-valid-until",
+  "x-car",
+  "x-keep-query",
+  "x-inline-scripts",
+  "x-inline-styles",
+  "x-frame-sources",
+  "content-length",
+  "content-encoding",
+  "transfer-encoding",
+  "connection",
+];
 
 /**
  * What a page sends, with the security headers, and without what was meant for the platform. An HTML page may run the inline scripts and
@@ -19,7 +30,15 @@ export function pageHeaders(rendered: Headers): Headers {
   const headers = new Headers(rendered);
   for (const name of internal) headers.delete(name);
   for (const [name, value] of Object.entries(always)) headers.set(name, value);
-  if (isHtml(rendered)) headers.set("content-security-policy", contentSecurityPolicy({ scripts: rendered.get("x-inline-scripts") ?? "", styles: rendered.get("x-inline-styles") ?? "", frames: rendered.get("x-frame-sources") }));
+  if (isHtml(rendered))
+    headers.set(
+      "content-security-policy",
+      contentSecurityPolicy({
+        scripts: rendered.get("x-inline-scripts") ?? "",
+        styles: rendered.get("x-inline-styles") ?? "",
+        frames: rendered.get("x-frame-sources"),
+      }),
+    );
   return headers;
 }
 

@@ -27,8 +27,13 @@ export async function logReveal(records: Records, reveal: PhoneReveal): Promise<
   const noted = await records.db
     .insert(phoneReveals)
     .values({
-      siteSlug: reveal.siteSlug, number: reveal.of, carId: reveal.carId ?? null, dealershipId: reveal.dealershipId ?? null, websiteId: reveal.websiteId ?? null,
-      sessionHash, createdAt: reveal.now,
+      siteSlug: reveal.siteSlug,
+      number: reveal.of,
+      carId: reveal.carId ?? null,
+      dealershipId: reveal.dealershipId ?? null,
+      websiteId: reveal.websiteId ?? null,
+      sessionHash,
+      createdAt: reveal.now,
     })
     .onConflictDoNothing()
     .returning({ id: phoneReveals.id });

@@ -33,7 +33,10 @@ export function createYouxDirectory(parts: {
   const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
   return (siteSlug) => {
     const service = secretsOf(siteSlug)?.youx;
-    if (!service) return development ? youxSandbox(env.FORECOURT_YOUX_SANDBOX, wait, (request) => advertised(siteOf?.(siteSlug), request, now())) : none;
+    if (!service)
+      return development
+        ? youxSandbox(env.FORECOURT_YOUX_SANDBOX, wait, (request) => advertised(siteOf?.(siteSlug), request, now()))
+        : none;
     const key = env[service.secretEnv];
     if (!key) return absent(`The environment variable ${service.secretEnv} with the lender's key is not set.`);
     const name = `${service.url} ${service.secretEnv}`;
@@ -44,10 +47,17 @@ export function createYouxDirectory(parts: {
 }
 
 /** The figure that a site advertises for a car at a price and of a year, else the rate its calculator starts with; undefined where it has neither. */
-function advertised(site: Site | undefined, { purchasePrice: price, year }: QuoteRequest, now: Date): AdvertisedTerms | undefined {
+function advertised(
+  site: Site | undefined,
+  { purchasePrice: price, year }: QuoteRequest,
+  now: Date,
+): AdvertisedTerms | undefined {
   if (!site) return undefined;
   const figure = financeFigure({ price, ...(year == null ? {} : { year }) }, site, yearAt(site, now));
-  return figure ?? (site.calculator.enabled ? { ratePercent: calculatorRanges(price, site.calculator).interest.initial } : undefined);
+  return (
+    figure ??
+    (site.calculator.enabled ? { ratePercent: calculatorRanges(price, site.calculator).interest.initial } : undefined)
+  );
 }
 
 function absent(reason: string): Youx {

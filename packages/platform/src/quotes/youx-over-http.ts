@@ -10,26 +10,40 @@ const quoteLimits: CallLimits = { timeoutMs: 4000, retries: 2 };
 const customerLimits: CallLimits = { timeoutMs: 10_000, retries: 0 };
 
 const percent = z.number().min(0).max(100);
-const quoteSchema = quoteAnswerSchema.extend({ weeklyRepaymentAmount: z.number().positive().max(1_000_000), advertisedRate: percent, comparisonRate: percent });
+const quoteSchema = quoteAnswerSchema.extend({
+  weeklyRepaymentAmount: z.number().positive().max(1_000_000),
+  advertisedRate: percent,
+  comparisonRate: percent,
+});
 const createdSchema = z.object({ redirectUrl: z.url({ protocol: /^https$/ }).max(2000) });
 const errorSchema = z.object({ error: z.string().trim().min(1).max(300) });
 
 /** The lender over HTTP: `POST {url}/quote` and `POST {url}/create-customer` as JSON, with a bearer key and an Idempotency-Key for customers. */
-export function youxOverHttp(calls: OutsideCalls, limits: { quote: CallLimits; customer: CallLimits } = { quote: quoteLimits, customer: customerLimits }): Youx {
+export function youxOverHttp(
+  calls: OutsideCalls,
+  limits: { quote: CallLimits; customer: CallLimits } = { quote: quoteLimits, customer: customerLimits },
+): Youx {
   return {
     async quote(request) {
       try {
         const { status, json } = await calls.post("/quote", request, {}, limits.quote);
         if (status >= 400) return { kind: "refused", error: errorOf(json) };
         const quote = quoteSchema.safeParse(json);
-        return quote.success ? { kind: "quoted", quote: quote.data } : { kind: "failed", reason: "The lender's quote is not in the agreed form." };
+        return quote.success
+          ? { kind: "quoted", quote: quote.data }
+          : { kind: "failed", reason: "The lender's quote is not in the agreed form." };
       } catch (error) {
         return failed(error);
       }
     },
     async createCustomer({ data, additionalData, idempotencyKey }) {
       try {
-        const { status, json } = await calls.post("/create-customer", { data, additionalData }, { "idempotency-key": idempotencyKey }, limits.customer);
+        const { status, json } = await calls.post(
+          "/create-customer",
+          { data, additionalData },
+          { "idempotency-key": idempotencyKey },
+          limits.customer,
+        );
         // 409: another request with this key is under way at the lender's.
         if (status === 409 || status === 425) return { kind: "failed", reason: `The lender answered ${status}.` };
         if (status >= 400) return { kind: "refused", error: errorOf(json) };
@@ -38,7 +52,9 @@ export function youxOverHttp(calls: OutsideCalls, limits: { quote: CallLimits; c
         const error = errorOf(json);
         if (error !== undefined) return { kind: "refused", error };
         // Cut off or garbled: whether a customer was made is not known, and the key makes asking again safe.
-        return json === undefined ? { kind: "failed", reason: "The lender's answer is not JSON." } : { kind: "created", redirectUrl: undefined };
+        return json === undefined
+          ? { kind: "failed", reason: "The lender's answer is not JSON." }
+          : { kind: "created", redirectUrl: undefined };
       } catch (error) {
         return failed(error);
       }

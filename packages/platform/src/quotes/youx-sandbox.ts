@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
-import { comparisonRate, quickQuotePrice, repayment, repaymentCount, shownRatePercent, unroundedRepayment } from "@forecourt/core";
+import {
+  comparisonRate,
+  quickQuotePrice,
+  repayment,
+  repaymentCount,
+  shownRatePercent,
+  unroundedRepayment,
+} from "@forecourt/core";
 import type { QuoteRequest } from "@forecourt/api";
 import type { FinanceFigure } from "@forecourt/core";
 import type { CustomerOutcome, QuoteOutcome, Youx } from "./youx.ts";
@@ -17,7 +24,8 @@ const slowMs = 9000;
 /** The figure that a site advertises for a car like the one asked about. */
 export type AdvertisedFor = (request: QuoteRequest) => AdvertisedTerms | undefined;
 /** What is advertised: a whole figure, or the rate of the calculator alone. */
-export type AdvertisedTerms = Pick<FinanceFigure, "ratePercent"> & Partial<Pick<FinanceFigure, "comparisonRatePercent" | "feeDollars" | "depositDollars" | "balloonDollars">>;
+export type AdvertisedTerms = Pick<FinanceFigure, "ratePercent"> &
+  Partial<Pick<FinanceFigure, "comparisonRatePercent" | "feeDollars" | "depositDollars" | "balloonDollars">>;
 
 /**
  * A lender for development. It can be told to be slow, to fail or to refuse: by `FORECOURT_YOUX_SANDBOX`, or by "sandbox:fail"
@@ -28,8 +36,14 @@ export type AdvertisedTerms = Pick<FinanceFigure, "ratePercent"> & Partial<Pick<
  * @param advertisedFor the figure that the site advertises for such a car: a great credit history is quoted on its terms, so that card and
  * quote agree
  */
-export function youxSandbox(mood: string | undefined, wait: (ms: number) => Promise<void>, advertisedFor: AdvertisedFor = () => undefined): Youx {
-  async function behave(asked: string | undefined): Promise<{ kind: "failed"; reason: string } | { kind: "refused"; error: string } | undefined> {
+export function youxSandbox(
+  mood: string | undefined,
+  wait: (ms: number) => Promise<void>,
+  advertisedFor: AdvertisedFor = () => undefined,
+): Youx {
+  async function behave(
+    asked: string | undefined,
+  ): Promise<{ kind: "failed"; reason: string } | { kind: "refused"; error: string } | undefined> {
     const told = /^sandbox:(\w+)$/.exec(asked?.trim().toLowerCase() ?? "")?.[1] ?? mood;
     if (told === "slow") await wait(slowMs);
     if (told === "fail") return { kind: "failed", reason: "The sandbox was told to fail." };
@@ -41,20 +55,42 @@ export function youxSandbox(mood: string | undefined, wait: (ms: number) => Prom
       const { whoIsHelping, purchasePrice: priceDollars, loanTerm: termYears, selfAssessedCreditScore } = request;
       const told = await behave(whoIsHelping);
       if (told) return told;
-      if (priceDollars < quickQuotePrice.min || priceDollars > quickQuotePrice.max) return { kind: "refused", error: "The lender lends 10,000 to 200,000 dollars." };
+      if (priceDollars < quickQuotePrice.min || priceDollars > quickQuotePrice.max)
+        return { kind: "refused", error: "The lender lends 10,000 to 200,000 dollars." };
       const advertised = advertisedFor(request);
-      const ratePercentPerYear = sumPercent(advertised?.ratePercent ?? usualRatePercent, addedPercent[selfAssessedCreditScore]);
-      const terms = { priceDollars, termYears, ratePercentPerYear, balloonDollars: advertised?.balloonDollars ?? 0, depositDollars: advertised?.depositDollars ?? 0 };
+      const ratePercentPerYear = sumPercent(
+        advertised?.ratePercent ?? usualRatePercent,
+        addedPercent[selfAssessedCreditScore],
+      );
+      const terms = {
+        priceDollars,
+        termYears,
+        ratePercentPerYear,
+        balloonDollars: advertised?.balloonDollars ?? 0,
+        depositDollars: advertised?.depositDollars ?? 0,
+      };
       const weekly = repayment({ ...terms, feeDollars: advertised?.feeDollars ?? 0, frequency: "weekly" });
       const comparison =
         advertised?.comparisonRatePercent == null
           ? comparisonRate({
-              creditDollars: priceDollars, repaymentDollars: unroundedRepayment({ ...terms, frequency: "monthly" }), repaymentCount: repaymentCount(termYears, "monthly"), frequency: "monthly",
-              upFrontFeesDollars, periodicFeesDollars: monthlyFeeDollars,
+              creditDollars: priceDollars,
+              repaymentDollars: unroundedRepayment({ ...terms, frequency: "monthly" }),
+              repaymentCount: repaymentCount(termYears, "monthly"),
+              frequency: "monthly",
+              upFrontFeesDollars,
+              periodicFeesDollars: monthlyFeeDollars,
             })
           : sumPercent(advertised.comparisonRatePercent, addedPercent[selfAssessedCreditScore]);
-      if (weekly === undefined || comparison === undefined) return { kind: "failed", reason: "The sandbox could not reckon the loan." };
-      return { kind: "quoted", quote: { weeklyRepaymentAmount: weekly, advertisedRate: ratePercentPerYear, comparisonRate: shownRatePercent(comparison) } };
+      if (weekly === undefined || comparison === undefined)
+        return { kind: "failed", reason: "The sandbox could not reckon the loan." };
+      return {
+        kind: "quoted",
+        quote: {
+          weeklyRepaymentAmount: weekly,
+          advertisedRate: ratePercentPerYear,
+          comparisonRate: shownRatePercent(comparison),
+        },
+      };
     },
     async createCustomer({ additionalData, idempotencyKey }): Promise<CustomerOutcome> {
       const asked = additionalData.whoIsHelping;

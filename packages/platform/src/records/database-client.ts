@@ -26,7 +26,12 @@ export class DatabaseClient extends Client {
   lost = false;
 
   constructor({ deadlineMs, ...config }: DatabaseOptions = {}) {
-    super({ keepAlive: true, connectionTimeoutMillis: deadlineMs ?? connectPatienceMs, ...config, ...(deadlineMs === undefined ? {} : { statement_timeout: deadlineMs }) });
+    super({
+      keepAlive: true,
+      connectionTimeoutMillis: deadlineMs ?? connectPatienceMs,
+      ...config,
+      ...(deadlineMs === undefined ? {} : { statement_timeout: deadlineMs }),
+    });
     this.#deadlineMs = deadlineMs;
     // Whoever asks on a connection that was cut is refused. The event says the same, and would end the process unheard.
     this.on("error", () => {});
@@ -85,6 +90,9 @@ const unavailableClasses = /^(?:08|53|57)/;
  * neither class nor code there: it is a plain error that the server did not send.
  */
 export function databaseFailure(error: unknown): unknown {
-  const lost = error instanceof DatabaseError ? unavailableClasses.test(error.code ?? "") : error instanceof AggregateError || (error instanceof Error && error.constructor === Error);
+  const lost =
+    error instanceof DatabaseError
+      ? unavailableClasses.test(error.code ?? "")
+      : error instanceof AggregateError || (error instanceof Error && error.constructor === Error);
   return lost ? new DatabaseUnavailableError({ cause: error }) : error;
 }

@@ -7,7 +7,10 @@ export class DatabaseUnavailableError extends Error {
   override readonly name = "DatabaseUnavailableError";
 
   constructor(options?: ErrorOptions) {
-    super("[records] The database does not answer. Try again in a moment; if it stays so, `forecourt doctor` says why.", options);
+    super(
+      "[records] The database does not answer. Try again in a moment; if it stays so, `forecourt doctor` says why.",
+      options,
+    );
   }
 }
 
@@ -20,6 +23,7 @@ export class DatabaseUnavailableError extends Error {
  * findDatabaseUnavailable(new TypeError("x is undefined")) // undefined
  */
 export function findDatabaseUnavailable(error: unknown): DatabaseUnavailableError | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof DatabaseUnavailableError) return cause;
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (cause instanceof DatabaseUnavailableError) return cause;
   return undefined;
 }

@@ -71,7 +71,8 @@ async function takeShare(dataDir: string, onLost: () => void): Promise<Share> {
   for (;;) {
     const address = await startEmbeddedServer(dataDir);
     const client = await lockShare(address, onLost).catch((error: unknown) => {
-      if (!(error instanceof DatabaseUnavailableError) || performance.now() > deadline) throw unreachable(dataDir, error);
+      if (!(error instanceof DatabaseUnavailableError) || performance.now() > deadline)
+        throw unreachable(dataDir, error);
     });
     if (client) return { address, client };
     await pause(25);
@@ -92,7 +93,9 @@ async function lockShare(address: EmbeddedAddress, onLost: () => void): Promise<
 
 async function giveBack({ address, client }: Share): Promise<void> {
   try {
-    const { rows } = await client.query("select pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) as last", [OWNER_LOCK]);
+    const { rows } = await client.query("select pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) as last", [
+      OWNER_LOCK,
+    ]);
     if (rows[0]?.last === true) await stopEmbeddedServer(address);
   } catch {
     // The server is down already: there is nothing to stop.

@@ -166,7 +166,8 @@ async function launch(
   server.unref();
   while (!end.happened) {
     const postmaster = readPostmaster(cluster);
-    if (postmaster?.ready && postmaster.pid === server.pid) return { host: runFolder, user: CLUSTER_USER, pid: postmaster.pid };
+    if (postmaster?.ready && postmaster.pid === server.pid)
+      return { host: runFolder, user: CLUSTER_USER, pid: postmaster.pid };
     await pause(10);
   }
   return end.spawnError ?? readFileSync(logFile(folder)).subarray(logStart).toString();

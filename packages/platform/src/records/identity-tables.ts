@@ -1,5 +1,18 @@
 import { sql } from "drizzle-orm";
-import { bigint, bigserial, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  bigserial,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { sites } from "./stock-and-lead-tables.ts";
 
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
@@ -57,7 +70,10 @@ export const userSessions = pgTable(
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
   },
-  (table) => [index("user_sessions_user_index").on(table.userId), index("user_sessions_expiry_index").on(table.expiresAt)],
+  (table) => [
+    index("user_sessions_user_index").on(table.userId),
+    index("user_sessions_expiry_index").on(table.expiresAt),
+  ],
 );
 
 /** S2 §7 "verifications": written by the server alone (decisions.md row 45). Holds no phone number. */
@@ -95,7 +111,10 @@ export const analyticsEvents = pgTable(
     carId: text(),
     createdAt: instant().notNull().defaultNow(),
   },
-  (table) => [index("analytics_events_site_index").on(table.siteSlug, table.eventId, table.createdAt), index("analytics_events_created_index").on(table.createdAt)],
+  (table) => [
+    index("analytics_events_site_index").on(table.siteSlug, table.eventId, table.createdAt),
+    index("analytics_events_created_index").on(table.createdAt),
+  ],
 );
 
 /** Cars on the watchlists of signed-in shoppers (S1 §7). */
@@ -141,6 +160,9 @@ export const financeEnquiries = pgTable(
     index("finance_enquiries_due_index")
       .on(table.nextAttemptAt)
       .where(sql`${table.leadId} is null or ${table.customerState} = 'waiting'`),
-    check("finance_enquiries_customer_state_check", sql`${table.customerState} in ('waiting', 'created', 'refused', 'dead')`),
+    check(
+      "finance_enquiries_customer_state_check",
+      sql`${table.customerState} in ('waiting', 'created', 'refused', 'dead')`,
+    ),
   ],
 );

@@ -84,7 +84,12 @@ const requestDeadlineMs = 2000;
 
 async function openServer(databaseUrl: string, deadlineMs: number | undefined): Promise<Records> {
   try {
-    return await openDatabase("server", { connectionString: withLibpqModes(databaseUrl), ...common }, async () => {}, deadlineMs);
+    return await openDatabase(
+      "server",
+      { connectionString: withLibpqModes(databaseUrl), ...common },
+      async () => {},
+      deadlineMs,
+    );
   } catch (cause) {
     if (cause instanceof RecordsError) throw cause;
     const { host, pathname } = URL.parse(databaseUrl) ?? { host: "(no valid URL)", pathname: "" };
@@ -107,7 +112,11 @@ function withLibpqModes(databaseUrl: string): string {
 
 /** What a failure came from, in the words of whoever saw it first. */
 function reasonOf(error: unknown): string {
-  return error instanceof Error && error.cause !== undefined ? reasonOf(error.cause) : error instanceof Error ? error.message : String(error);
+  return error instanceof Error && error.cause !== undefined
+    ? reasonOf(error.cause)
+    : error instanceof Error
+      ? error.message
+      : String(error);
 }
 
 async function createDatabase(owner: EmbeddedOwner): Promise<void> {
@@ -128,7 +137,12 @@ async function createDatabase(owner: EmbeddedOwner): Promise<void> {
  *
  * @param deadlineMs of a request's queries; absent, nothing is cut and there is one pool
  */
-export async function openDatabase(mode: Records["mode"], database: DatabaseOptions, release: () => Promise<void>, deadlineMs?: number): Promise<Records> {
+export async function openDatabase(
+  mode: Records["mode"],
+  database: DatabaseOptions,
+  release: () => Promise<void>,
+  deadlineMs?: number,
+): Promise<Records> {
   const migrator = await connectDatabase(database);
   try {
     await migrateRecords(migrator);

@@ -75,7 +75,8 @@ function tryAccount(account: PostgresAccount, binaries: PostgresBinaries, cluste
   const env = { ...process.env, ...binaries.env };
   const run = spawnSync(command, words, { ...account.identity, cwd: "/", env, encoding: "utf8" });
   if (run.status === 0) return undefined;
-  const name = account.prefix[0] ?? (account.identity.uid === undefined ? "postgres" : `as uid ${account.identity.uid}`);
+  const name =
+    account.prefix[0] ?? (account.identity.uid === undefined ? "postgres" : `as uid ${account.identity.uid}`);
   return `${name}: ${run.error?.message ?? (run.stderr.trim() || `exit ${run.status}`)}`;
 }
 

@@ -22,7 +22,9 @@ export function readPostmaster(clusterFolder: string): Postmaster | undefined {
   }
   const pid = Number(lines[0]);
   const socketFolder = lines[4];
-  return Number.isInteger(pid) && pid > 0 && socketFolder ? { pid, socketFolder, ready: lines[7]?.trim() === "ready" } : undefined;
+  return Number.isInteger(pid) && pid > 0 && socketFolder
+    ? { pid, socketFolder, ready: lines[7]?.trim() === "ready" }
+    : undefined;
 }
 
 /** Whether a process of that number runs, whoever owns it. A zombie no longer runs. */

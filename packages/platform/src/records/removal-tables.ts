@@ -22,7 +22,10 @@ export const consentProofs = pgTable(
     givenAt: instant().notNull(),
     keepUntil: instant().notNull(),
   },
-  (table) => [index("consent_proofs_site_index").on(table.siteSlug), index("consent_proofs_keep_until_index").on(table.keepUntil)],
+  (table) => [
+    index("consent_proofs_site_index").on(table.siteSlug),
+    index("consent_proofs_keep_until_index").on(table.keepUntil),
+  ],
 );
 
 /** Sites that were removed, or are being: what went, and where a removal that was cut off goes on. No personal data. */

@@ -13,7 +13,10 @@ import type { DatabasePool } from "./database-pool.ts";
  */
 export interface Sql {
   // oxlint-disable-next-line typescript/no-explicit-any -- what a statement answers is known to its author only
-  <Rows extends readonly object[] = Record<string, any>[]>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Rows>;
+  <Rows extends readonly object[] = Record<string, any>[]>(
+    strings: TemplateStringsArray,
+    ...values: unknown[]
+  ): Promise<Rows>;
   /** Runs a transaction: whole when the work resolves, undone when it throws. */
   begin<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
 }
@@ -27,7 +30,8 @@ export function createSql(database: DatabasePool | DatabaseClient): Sql {
     const { rows } = (await database.query(text, params)) as { rows: never };
     return rows;
   };
-  const begin: Sql["begin"] = (work) => ("lend" in database ? database.lend((client) => inTransaction(client, work)) : inTransaction(database, work));
+  const begin: Sql["begin"] = (work) =>
+    "lend" in database ? database.lend((client) => inTransaction(client, work)) : inTransaction(database, work);
   return Object.assign(run, { begin });
 }
 

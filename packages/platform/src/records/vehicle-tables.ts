@@ -1,5 +1,17 @@
 import { sql } from "drizzle-orm";
-import { bigint, bigserial, index, numeric, pgTable, smallint, text, timestamp, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  bigserial,
+  index,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { users } from "./identity-tables.ts";
 import { cars, leads, sites } from "./stock-and-lead-tables.ts";
 
@@ -55,8 +67,12 @@ export const appointments = pgTable(
     releasedAt: instant(),
   },
   (table) => [
-    uniqueIndex("appointments_place_unique").on(table.siteSlug, table.locationId, table.startsAt, table.place).where(sql`${table.cancelledAt} is null and ${table.releasedAt} is null`),
-    uniqueIndex("appointments_car_unique").on(table.carId, table.startsAt).where(sql`${table.cancelledAt} is null and ${table.releasedAt} is null and ${table.carId} is not null`),
+    uniqueIndex("appointments_place_unique")
+      .on(table.siteSlug, table.locationId, table.startsAt, table.place)
+      .where(sql`${table.cancelledAt} is null and ${table.releasedAt} is null`),
+    uniqueIndex("appointments_car_unique")
+      .on(table.carId, table.startsAt)
+      .where(sql`${table.cancelledAt} is null and ${table.releasedAt} is null and ${table.carId} is not null`),
     unique("appointments_lead_unique").on(table.leadId),
   ],
 );

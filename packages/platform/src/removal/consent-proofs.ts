@@ -43,17 +43,27 @@ export interface ConsentProof {
  * consentsOf({ opt_in: true, terms_conditions: false }) // ["opt_in"]
  */
 export function consentsOf(payload: Readonly<Record<string, unknown>>): string[] {
-  return [...(payload["opt_in"] === true || payload["subscribe"] === true ? ["opt_in"] : []), ...(payload["terms_conditions"] === true ? ["terms_conditions"] : [])];
+  return [
+    ...(payload["opt_in"] === true || payload["subscribe"] === true ? ["opt_in"] : []),
+    ...(payload["terms_conditions"] === true ? ["terms_conditions"] : []),
+  ];
 }
 
 /** The same as SQL on a payload. */
 export const consentsInSql = sql`(payload ->> 'opt_in' = 'true' or payload ->> 'subscribe' = 'true' or payload ->> 'terms_conditions' = 'true')`;
 
 /** Keeps proof of what leads consented to, in the transaction that deletes them. @returns how many proofs */
-export async function keepConsents(tx: RecordsWriter, site: ConsentSite, leads: readonly ConsentingLead[]): Promise<number> {
+export async function keepConsents(
+  tx: RecordsWriter,
+  site: ConsentSite,
+  leads: readonly ConsentingLead[],
+): Promise<number> {
   const rows = leads.flatMap(({ payload, createdAt }) => {
     const consents = consentsOf(payload);
-    const contactHashes = hashesOf(site, { phone: normalisePhone(text(payload["phone"]), site.country), email: text(payload["email"]) });
+    const contactHashes = hashesOf(site, {
+      phone: normalisePhone(text(payload["phone"]), site.country),
+      email: text(payload["email"]),
+    });
     if (consents.length === 0 || contactHashes.length === 0) return [];
     const keepUntil = new Date(createdAt);
     keepUntil.setUTCFullYear(keepUntil.getUTCFullYear() + consentKeptYears);
@@ -61,19 +71,41 @@ export async function keepConsents(tx: RecordsWriter, site: ConsentSite, leads: 
       select jsonb_strip_nulls(jsonb_build_object('version', version, 'name', document -> 'name', 'optInDefault', document #> '{enquiry,optInDefault}',
         'consentText', document #> '{enquiry,consentText}', 'termsText', document #> '{enquiry,termsText}'))
       from site_history where slug = ${site.slug} and applied_at <= ${createdAt.toISOString()}::timestamptz order by version desc limit 1)`;
-    return [{ siteSlug: site.slug, contactHashes, consents, category: text(payload["category"]) ?? null, wording, givenAt: createdAt, keepUntil }];
+    return [
+      {
+        siteSlug: site.slug,
+        contactHashes,
+        consents,
+        category: text(payload["category"]) ?? null,
+        wording,
+        givenAt: createdAt,
+        keepUntil,
+      },
+    ];
   });
   if (rows.length > 0) await tx.insert(consentProofs).values(rows);
   return rows.length;
 }
 
 /** The consents that are proven of any of these contacts, oldest first; also of a site that is gone. */
-export async function readConsents(db: RecordsWriter, site: Omit<ConsentSite, "country">, contacts: readonly Contact[]): Promise<ConsentProof[]> {
+export async function readConsents(
+  db: RecordsWriter,
+  site: Omit<ConsentSite, "country">,
+  contacts: readonly Contact[],
+): Promise<ConsentProof[]> {
   const { givenAt, consents, category, wording, keepUntil } = consentProofs;
   return db
     .select({ givenAt, consents, category, wording, keepUntil })
     .from(consentProofs)
-    .where(and(eq(consentProofs.siteSlug, site.slug), arrayOverlaps(consentProofs.contactHashes, contacts.flatMap((contact) => hashesOf(site, contact)))))
+    .where(
+      and(
+        eq(consentProofs.siteSlug, site.slug),
+        arrayOverlaps(
+          consentProofs.contactHashes,
+          contacts.flatMap((contact) => hashesOf(site, contact)),
+        ),
+      ),
+    )
     .orderBy(asc(consentProofs.givenAt));
 }
 
@@ -83,7 +115,9 @@ export async function forgetOldConsents(db: RecordsWriter, now: Date): Promise<v
 }
 
 function hashesOf({ slug, keys }: Omit<ConsentSite, "country">, { phone, email }: Contact): string[] {
-  return [phone, email?.trim().toLowerCase()].flatMap((contact) => (contact ? [keys.hash("consent", `${slug}\n${contact}`)] : []));
+  return [phone, email?.trim().toLowerCase()].flatMap((contact) =>
+    contact ? [keys.hash("consent", `${slug}\n${contact}`)] : [],
+  );
 }
 
 function text(value: unknown): string | undefined {

@@ -17,8 +17,13 @@ export interface DeletedLeads {
 
 /** Deletes leads with all that hangs on them, in a transaction; what they consented to stays proven. */
 export async function deleteLeads(tx: RecordsWriter, site: ConsentSite, ids: readonly string[]): Promise<DeletedLeads> {
-  if (ids.length === 0) return { leads: 0, deliveries: 0, testDrives: 0, serviceBookings: 0, financeEnquiries: 0, consentProofs: 0 };
-  const found = await tx.select({ payload: leads.payload, createdAt: leads.createdAt }).from(leads).where(inArray(leads.id, [...ids])).for("update");
+  if (ids.length === 0)
+    return { leads: 0, deliveries: 0, testDrives: 0, serviceBookings: 0, financeEnquiries: 0, consentProofs: 0 };
+  const found = await tx
+    .select({ payload: leads.payload, createdAt: leads.createdAt })
+    .from(leads)
+    .where(inArray(leads.id, [...ids]))
+    .for("update");
   return {
     consentProofs: await keepConsents(tx, site, found),
     financeEnquiries: await deleteRows(tx, financeEnquiries, inArray(financeEnquiries.leadId, [...ids])),
@@ -30,13 +35,32 @@ export async function deleteLeads(tx: RecordsWriter, site: ConsentSite, ids: rea
 }
 
 /** Deletes finance enquiries that have not become leads yet, in the same way. @returns how many went, and proofs kept */
-export async function deleteUnfinishedEnquiries(tx: RecordsWriter, site: ConsentSite, ids: readonly string[]): Promise<{ financeEnquiries: number; consentProofs: number }> {
+export async function deleteUnfinishedEnquiries(
+  tx: RecordsWriter,
+  site: ConsentSite,
+  ids: readonly string[],
+): Promise<{ financeEnquiries: number; consentProofs: number }> {
   if (ids.length === 0) return { financeEnquiries: 0, consentProofs: 0 };
   const chosen = and(inArray(financeEnquiries.id, [...ids]), isNull(financeEnquiries.leadId));
-  const found = await tx.select({ id: financeEnquiries.id, payload: financeEnquiries.payload, createdAt: financeEnquiries.createdAt }).from(financeEnquiries).where(chosen).for("update");
-  const consenting = found.flatMap(({ payload, createdAt }) => (typeof payload["lead"] === "object" && payload["lead"] !== null ? [{ payload: payload["lead"] as Record<string, unknown>, createdAt }] : []));
+  const found = await tx
+    .select({ id: financeEnquiries.id, payload: financeEnquiries.payload, createdAt: financeEnquiries.createdAt })
+    .from(financeEnquiries)
+    .where(chosen)
+    .for("update");
+  const consenting = found.flatMap(({ payload, createdAt }) =>
+    typeof payload["lead"] === "object" && payload["lead"] !== null
+      ? [{ payload: payload["lead"] as Record<string, unknown>, createdAt }]
+      : [],
+  );
   return {
     consentProofs: await keepConsents(tx, site, consenting),
-    financeEnquiries: await deleteRows(tx, financeEnquiries, inArray(financeEnquiries.id, found.map(({ id }) => id))),
+    financeEnquiries: await deleteRows(
+      tx,
+      financeEnquiries,
+      inArray(
+        financeEnquiries.id,
+        found.map(({ id }) => id),
+      ),
+    ),
   };
 }

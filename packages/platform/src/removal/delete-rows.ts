@@ -11,14 +11,23 @@ import { rowsOf } from "../stock-import/stock-transaction.ts";
  * @returns how many went
  */
 export async function deleteRows(tx: RecordsWriter, table: PgTable, condition: SQL, max?: number): Promise<number> {
-  const chosen = max === undefined ? condition : sql`ctid = any(array(select ctid from ${name(table)} where ${condition} limit ${max}))`;
-  const [row] = await rowsOf<{ count: number }>(tx, sql`with gone as (delete from ${name(table)} where ${chosen} returning 1) select count(*)::int as count from gone`);
+  const chosen =
+    max === undefined
+      ? condition
+      : sql`ctid = any(array(select ctid from ${name(table)} where ${condition} limit ${max}))`;
+  const [row] = await rowsOf<{ count: number }>(
+    tx,
+    sql`with gone as (delete from ${name(table)} where ${chosen} returning 1) select count(*)::int as count from gone`,
+  );
   return row?.count ?? 0;
 }
 
 /** Counts rows of a table. */
 export async function countRows(tx: RecordsWriter, table: PgTable, condition: SQL): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(tx, sql`select count(*)::int as count from ${name(table)} where ${condition}`);
+  const [row] = await rowsOf<{ count: number }>(
+    tx,
+    sql`select count(*)::int as count from ${name(table)} where ${condition}`,
+  );
   return row?.count ?? 0;
 }
 

@@ -17,8 +17,16 @@ const rowsAtOnce = 1000;
  * Deletes every row of a site: step by step first, so that no step takes long, then what came meanwhile and the site itself in
  * one transaction that nothing new gets past.
  */
-export async function deleteSiteRows({ records, keys, slug, onStep }: Pick<SiteRemoval, "records" | "keys" | "slug"> & { onStep: (step: string) => void }): Promise<void> {
-  const [stored] = await records.db.select({ country: sql<string | null>`${sites.document} ->> 'country'` }).from(sites).where(eq(sites.slug, slug));
+export async function deleteSiteRows({
+  records,
+  keys,
+  slug,
+  onStep,
+}: Pick<SiteRemoval, "records" | "keys" | "slug"> & { onStep: (step: string) => void }): Promise<void> {
+  const [stored] = await records.db
+    .select({ country: sql<string | null>`${sites.document} ->> 'country'` })
+    .from(sites)
+    .where(eq(sites.slug, slug));
   if (!stored) return;
   const site: ConsentSite = { slug, keys, country: stored.country === "NZ" ? "NZ" : "AU" };
   // While it stands it answers 503, so it keeps its hosts; its history says what people consented to.
@@ -44,13 +52,30 @@ async function deletePart(tx: RecordsWriter, site: ConsentSite, { table, ofSite 
   if (table === cars) {
     const ids = await idsOf(tx, sql`select id from cars where site_slug = ${slug} limit ${rowsAtOnce} for update`);
     if (ids.length === 0) return 0;
-    const list = sql.join(ids.map((id) => sql`${id}::bigint`), sql`, `);
+    const list = sql.join(
+      ids.map((id) => sql`${id}::bigint`),
+      sql`, `,
+    );
     await queueForIndex(tx, sql`select unnest(array[${list}])`);
     return deleteRows(tx, cars, sql`id in (${list})`);
   }
-  if (table === leads) return (await deleteLeads(tx, site, await idsOf(tx, sql`select id from leads where site_slug = ${slug} limit ${rowsAtOnce}`))).leads;
+  if (table === leads)
+    return (
+      await deleteLeads(
+        tx,
+        site,
+        await idsOf(tx, sql`select id from leads where site_slug = ${slug} limit ${rowsAtOnce}`),
+      )
+    ).leads;
   if (table === financeEnquiries) {
-    const { financeEnquiries: waiting } = await deleteUnfinishedEnquiries(tx, site, await idsOf(tx, sql`select id from finance_enquiries where site_slug = ${slug} and lead_id is null limit ${rowsAtOnce}`));
+    const { financeEnquiries: waiting } = await deleteUnfinishedEnquiries(
+      tx,
+      site,
+      await idsOf(
+        tx,
+        sql`select id from finance_enquiries where site_slug = ${slug} and lead_id is null limit ${rowsAtOnce}`,
+      ),
+    );
     return waiting + (await deleteRows(tx, table, ofSite(slug), rowsAtOnce));
   }
   return deleteRows(tx, table, ofSite(slug), rowsAtOnce);

@@ -35,7 +35,13 @@ export interface ErasedShopper extends RemovalReport {
  * enquiries, account, sessions, watchlist, codes and counters. What was not delivered yet is not sent any more. Another person
  * who shares the address or number goes too: the platform cannot tell them apart.
  */
-export async function eraseShopper({ records, keys, site, contact, dryRun = false }: ShopperErasure): Promise<ErasedShopper> {
+export async function eraseShopper({
+  records,
+  keys,
+  site,
+  contact,
+  dryRun = false,
+}: ShopperErasure): Promise<ErasedShopper> {
   const rehearsed = new Error("dry run");
   let erased: ErasedShopper | undefined;
   try {
@@ -50,17 +56,30 @@ export async function eraseShopper({ records, keys, site, contact, dryRun = fals
   return erased;
 }
 
-async function eraseWithin(tx: RecordsWriter, { keys, site, contact }: Pick<ShopperErasure, "keys" | "site" | "contact">): Promise<ErasedShopper> {
+async function eraseWithin(
+  tx: RecordsWriter,
+  { keys, site, contact }: Pick<ShopperErasure, "keys" | "site" | "contact">,
+): Promise<ErasedShopper> {
   const { slug } = site;
   const ids = async (query: SQL) => (await rowsOf<{ id: string }>(tx, query)).map(({ id }) => id);
-  const userIds = await ids(sql`select id from users where site_slug = ${slug} and (phone = ${contact.phone ?? null} or lower(email) = ${contact.email?.toLowerCase() ?? null}) for update`);
+  const userIds = await ids(
+    sql`select id from users where site_slug = ${slug} and (phone = ${contact.phone ?? null} or lower(email) = ${contact.email?.toLowerCase() ?? null}) for update`,
+  );
   const ofUsers = userIds.length === 0 ? sql`false` : sql`user_id in (${list(userIds)})`;
   const leadIds = await ids(sql`
     select id from leads where site_slug = ${slug} and (${names(sql`payload`, site, contact)}
       or id in (select lead_id from finance_enquiries where site_slug = ${slug} and ${ofUsers})) for update`);
-  const waitingIds = await ids(sql`select id from finance_enquiries where site_slug = ${slug} and lead_id is null and (${ofUsers} or ${names(sql`(payload -> 'lead')`, site, contact)})`);
-  const delivered = leadIds.length === 0 ? [] : await rowsOf<{ destination: string; leads: number }>(tx, sql`
-    select destination, count(*)::int as leads from lead_deliveries where lead_id in (${list(leadIds)}) and attempts > 0 group by 1 order by 1`);
+  const waitingIds = await ids(
+    sql`select id from finance_enquiries where site_slug = ${slug} and lead_id is null and (${ofUsers} or ${names(sql`(payload -> 'lead')`, site, contact)})`,
+  );
+  const delivered =
+    leadIds.length === 0
+      ? []
+      : await rowsOf<{ destination: string; leads: number }>(
+          tx,
+          sql`
+    select destination, count(*)::int as leads from lead_deliveries where lead_id in (${list(leadIds)}) and attempts > 0 group by 1 order by 1`,
+        );
   const waiting = await deleteUnfinishedEnquiries(tx, { slug, country: site.country, keys }, waitingIds);
   const gone = await deleteLeads(tx, { slug, country: site.country, keys }, leadIds);
   const goes = [
@@ -68,19 +87,39 @@ async function eraseWithin(tx: RecordsWriter, { keys, site, contact }: Pick<Shop
     { what: "deliveries of leads", count: gone.deliveries },
     { what: "test drives", count: gone.testDrives },
     { what: "service bookings", count: gone.serviceBookings },
-    { what: "finance enquiries", count: gone.financeEnquiries + waiting.financeEnquiries + (await deleteRows(tx, financeEnquiries, ofUsers)) },
+    {
+      what: "finance enquiries",
+      count: gone.financeEnquiries + waiting.financeEnquiries + (await deleteRows(tx, financeEnquiries, ofUsers)),
+    },
     { what: "cars on watchlists", count: await deleteRows(tx, watchlistCars, ofUsers) },
     { what: "sessions", count: await deleteRows(tx, userSessions, ofUsers) },
-    { what: "accounts of shoppers", count: userIds.length === 0 ? 0 : await deleteRows(tx, users, inArray(users.id, userIds)) },
-    { what: "codes under way", count: await deleteRows(tx, verificationCodes, sql`site_slug = ${slug} and (phone = ${contact.phone ?? null} or lower(profile ->> 'email') = ${contact.email?.toLowerCase() ?? null})`) },
+    {
+      what: "accounts of shoppers",
+      count: userIds.length === 0 ? 0 : await deleteRows(tx, users, inArray(users.id, userIds)),
+    },
+    {
+      what: "codes under way",
+      count: await deleteRows(
+        tx,
+        verificationCodes,
+        sql`site_slug = ${slug} and (phone = ${contact.phone ?? null} or lower(profile ->> 'email') = ${contact.email?.toLowerCase() ?? null})`,
+      ),
+    },
   ];
   return {
     goes,
     delivered: delivered.map(({ destination, leads }) => ({ destination, leads })),
     stays: [
-      { what: "proof of consent", count: gone.consentProofs + waiting.consentProofs, because: "7 years from the consent, without the person's details: see forecourt shopper consents" },
+      {
+        what: "proof of consent",
+        count: gone.consentProofs + waiting.consentProofs,
+        because: "7 years from the consent, without the person's details: see forecourt shopper consents",
+      },
       { what: "counters of attempts", because: "keyed hashes that name nobody; each ends within the hour" },
-      { what: "events, views, numbers shown, records of codes", because: "they name nobody; a record of a code loses its link to the account" },
+      {
+        what: "events, views, numbers shown, records of codes",
+        because: "they name nobody; a record of a code loses its link to the account",
+      },
       heldElsewhere,
     ],
   };
@@ -89,7 +128,10 @@ async function eraseWithin(tx: RecordsWriter, { keys, site, contact }: Pick<Shop
 /** Whether a payload is of the contact: its email address, or its phone number however it was typed. */
 function names(payload: SQL, site: ShopperErasure["site"], { phone, email }: Contact): SQL {
   const byEmail = email === undefined ? sql`false` : sql`lower(trim(${payload} ->> 'email')) = ${email.toLowerCase()}`;
-  const byPhone = phone === undefined ? sql`false` : sql`regexp_replace(${payload} ->> 'phone', '[^0-9]', '', 'g') in (${list(spellings(phone, site))})`;
+  const byPhone =
+    phone === undefined
+      ? sql`false`
+      : sql`regexp_replace(${payload} ->> 'phone', '[^0-9]', '', 'g') in (${list(spellings(phone, site))})`;
   return sql`(${byEmail} or ${byPhone})`;
 }
 
@@ -103,5 +145,8 @@ function spellings(phone: string, { country }: ShopperErasure["site"]): string[]
 }
 
 function list(values: readonly string[]): SQL {
-  return sql.join(values.map((value) => sql`${value}`), sql`, `);
+  return sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
 }

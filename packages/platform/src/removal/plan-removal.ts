@@ -21,7 +21,8 @@ export interface RemovalPlan extends RemovalReport {
 /** Counts what goes and what stays when a site is removed; changes nothing. */
 export async function planRemoval(records: Records, dataDir: string, slug: string): Promise<RemovalPlan> {
   const goes = [];
-  for (const { table, holds, ofSite } of siteData) goes.push({ what: holds, table: getTableName(table), count: await countRows(records.db, table, ofSite(slug)) });
+  for (const { table, holds, ofSite } of siteData)
+    goes.push({ what: holds, table: getTableName(table), count: await countRows(records.db, table, ofSite(slug)) });
   const media = await ownMedia(records, dataDir, slug);
   const cars = goes.find(({ table }) => table === "cars")?.count ?? 0;
   const files = [
@@ -36,8 +37,16 @@ export async function planRemoval(records: Records, dataDir: string, slug: strin
     undelivered: await countUndelivered(records.db, slug),
     goes: [...goes, ...files],
     stays: [
-      { what: "proof of consent", count: consenting + proven, because: "7 years from the consent, without the person's details: see forecourt shopper consents" },
-      { what: "record of this removal", count: 1, because: "shows what was deleted and when; holds no person's details" },
+      {
+        what: "proof of consent",
+        count: consenting + proven,
+        because: "7 years from the consent, without the person's details: see forecourt shopper consents",
+      },
+      {
+        what: "record of this removal",
+        count: 1,
+        because: "shows what was deleted and when; holds no person's details",
+      },
       ...notHeldYet,
       heldElsewhere,
     ],
@@ -46,12 +55,15 @@ export async function planRemoval(records: Records, dataDir: string, slug: strin
 
 /** Leads of a site that nobody but the platform has yet. */
 export async function countUndelivered(db: RecordsWriter, slug: string): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(db, sql`
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`
     select (
       (select count(*) from leads where site_slug = ${slug} and (
         not exists (select 1 from lead_deliveries where lead_id = leads.id)
         or exists (select 1 from lead_deliveries where lead_id = leads.id and state <> 'delivered')))
       + (select count(*) from finance_enquiries where site_slug = ${slug} and lead_id is null)
-    )::int as count`);
+    )::int as count`,
+  );
   return row?.count ?? 0;
 }

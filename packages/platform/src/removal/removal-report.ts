@@ -21,11 +21,16 @@ export interface RemovalReport {
 /** What is not in our hands, said in every report. */
 export const heldElsewhere: KeptData = {
   what: "copies elsewhere",
-  because: "backups and exports, and whatever receivers of leads, lenders and code services were sent, are theirs or the operator's to delete",
+  because:
+    "backups and exports, and whatever receivers of leads, lenders and code services were sent, are theirs or the operator's to delete",
 };
 
 /** What a law wants kept that the platform does not hold yet, said so that nobody looks for it. */
 export const notHeldYet: KeptData[] = [
-  { what: "payment ledger", count: 0, because: "the platform takes no payments; once it does, 7 years (tax and credit records)" },
+  {
+    what: "payment ledger",
+    count: 0,
+    because: "the platform takes no payments; once it does, 7 years (tax and credit records)",
+  },
   { what: "signed notices", count: 0, because: "the platform holds none; once it does, 7 years" },
 ];

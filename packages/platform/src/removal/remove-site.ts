@@ -59,13 +59,22 @@ export async function removeSite(removal: SiteRemoval): Promise<RemovedSite> {
   await deleteSiteRows({ ...removal, onStep: step });
   step("rows deleted");
   for (;;) {
-    const files = await records.db.select({ key: siteRemovalFiles.key }).from(siteRemovalFiles).where(eq(siteRemovalFiles.slug, slug)).limit(filesAtOnce);
+    const files = await records.db
+      .select({ key: siteRemovalFiles.key })
+      .from(siteRemovalFiles)
+      .where(eq(siteRemovalFiles.slug, slug))
+      .limit(filesAtOnce);
     if (files.length === 0) break;
     for (const { key } of files) {
       await removeMedia(dataDir, key);
       step(`file ${key}`);
     }
-    await records.db.execute(sql`delete from site_removal_files where slug = ${slug} and key in (${sql.join(files.map(({ key }) => sql`${key}`), sql`, `)})`);
+    await records.db.execute(
+      sql`delete from site_removal_files where slug = ${slug} and key in (${sql.join(
+        files.map(({ key }) => sql`${key}`),
+        sql`, `,
+      )})`,
+    );
   }
   for (const file of await importReports(dataDir, slug)) await rm(file, { force: true });
   step("files deleted");
@@ -77,8 +86,15 @@ export async function removeSite(removal: SiteRemoval): Promise<RemovedSite> {
 }
 
 /** Suspends the site and notes what goes and which files, together; from then on only going on is possible. */
-async function begin({ records, dataDir, slug, discardLeads, now }: SiteRemoval): Promise<{ plan: Omit<RemovalPlan, "media">; finished: boolean }> {
-  const isStored = async (db: RecordsWriter) => (await db.select({ slug: sites.slug }).from(sites).where(eq(sites.slug, slug))).length > 0;
+async function begin({
+  records,
+  dataDir,
+  slug,
+  discardLeads,
+  now,
+}: SiteRemoval): Promise<{ plan: Omit<RemovalPlan, "media">; finished: boolean }> {
+  const isStored = async (db: RecordsWriter) =>
+    (await db.select({ slug: sites.slug }).from(sites).where(eq(sites.slug, slug))).length > 0;
   const earlier = async (db: RecordsWriter) => {
     const [row] = await db.select().from(siteRemovals).where(eq(siteRemovals.slug, slug));
     return row && { plan: row.report as unknown as Omit<RemovalPlan, "media">, finished: row.finishedAt !== null };
@@ -89,7 +105,11 @@ async function begin({ records, dataDir, slug, discardLeads, now }: SiteRemoval)
   return records.db.transaction(async (tx) => {
     await lockSites(tx);
     // Waits for every enquiry that is being stored; later ones find the site suspended.
-    const [site] = await tx.update(sites).set({ suspendedAt: sql`coalesce(${sites.suspendedAt}, ${now.toISOString()}::timestamptz)` }).where(eq(sites.slug, slug)).returning({ version: sites.version });
+    const [site] = await tx
+      .update(sites)
+      .set({ suspendedAt: sql`coalesce(${sites.suspendedAt}, ${now.toISOString()}::timestamptz)` })
+      .where(eq(sites.slug, slug))
+      .returning({ version: sites.version });
     if (!site) {
       const other = await earlier(tx);
       if (other) return other;
@@ -97,9 +117,15 @@ async function begin({ records, dataDir, slug, discardLeads, now }: SiteRemoval)
     }
     const undelivered = await countUndelivered(tx, slug);
     if (undelivered > 0 && !discardLeads)
-      throw new RemovalRefusedError("leads_undelivered", `${undelivered} ${undelivered === 1 ? "enquiry has" : "enquiries have"} not reached the dealer. Save them first: forecourt leads export --site ${slug} --output ${slug}.csv. Then repeat the removal with --discard-leads.`);
+      throw new RemovalRefusedError(
+        "leads_undelivered",
+        `${undelivered} ${undelivered === 1 ? "enquiry has" : "enquiries have"} not reached the dealer. Save them first: forecourt leads export --site ${slug} --output ${slug}.csv. Then repeat the removal with --discard-leads.`,
+      );
     const values = { siteVersion: site.version, startedAt: now, finishedAt: null, report: { ...plan, undelivered } };
-    await tx.insert(siteRemovals).values({ slug, ...values }).onConflictDoUpdate({ target: siteRemovals.slug, set: values });
+    await tx
+      .insert(siteRemovals)
+      .values({ slug, ...values })
+      .onConflictDoUpdate({ target: siteRemovals.slug, set: values });
     for (let start = 0; start < media.length; start += filesAtOnce)
       await tx.insert(siteRemovalFiles).values(media.slice(start, start + filesAtOnce).map((key) => ({ slug, key })));
     await bumpVersion(tx, "config");

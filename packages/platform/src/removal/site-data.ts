@@ -45,7 +45,11 @@ export const siteData: readonly SiteData[] = [
   { table: schema.phoneReveals, holds: "phone numbers shown", ofSite: bySlug },
   { table: schema.analyticsEvents, holds: "events", ofSite: bySlug },
   { table: schema.stockImports, holds: "stock imports", ofSite: bySlug },
-  { table: schema.platformVersions, holds: "versions that caches hang on", ofSite: (slug) => sql`key = ${`stock:${slug}`}` },
+  {
+    table: schema.platformVersions,
+    holds: "versions that caches hang on",
+    ofSite: (slug) => sql`key = ${`stock:${slug}`}`,
+  },
   { table: schema.hosts, holds: "host names", ofSite: bySlug },
   { table: schema.siteHistory, holds: "versions of the document", ofSite: (slug) => sql`slug = ${slug}` },
   { table: schema.sites, holds: "the site", ofSite: (slug) => sql`slug = ${slug}` },
@@ -56,10 +60,27 @@ export const siteData: readonly SiteData[] = [
  * are none yet, belong here when they come (docs/decisions/0018).
  */
 export const stayingData: readonly StayingData[] = [
-  { table: schema.consentProofs, holds: "proof of consent", because: "whoever sends messages must be able to show that the person agreed; 7 years from the consent, without the person's details" },
-  { table: schema.siteRemovals, holds: "record of removals", because: "shows what was deleted and when; names the site and counts, no person" },
+  {
+    table: schema.consentProofs,
+    holds: "proof of consent",
+    because:
+      "whoever sends messages must be able to show that the person agreed; 7 years from the consent, without the person's details",
+  },
+  {
+    table: schema.siteRemovals,
+    holds: "record of removals",
+    because: "shows what was deleted and when; names the site and counts, no person",
+  },
   { table: schema.siteRemovalFiles, holds: "files still to go", because: "empty once the removal is finished" },
-  { table: schema.indexOutbox, holds: "changes for the search index", because: "the numbers of cars alone; empty once the index has the changes" },
-  { table: schema.rateLimits, holds: "counters of attempts", because: "keyed hashes that name neither site nor person; each ends within the hour" },
+  {
+    table: schema.indexOutbox,
+    holds: "changes for the search index",
+    because: "the numbers of cars alone; empty once the index has the changes",
+  },
+  {
+    table: schema.rateLimits,
+    holds: "counters of attempts",
+    because: "keyed hashes that name neither site nor person; each ends within the hour",
+  },
   { table: schema.siteDefaults, holds: "defaults of the platform and of templates", because: "belongs to no site" },
 ];

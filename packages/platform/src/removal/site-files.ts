@@ -20,10 +20,21 @@ export async function ownMedia(records: Records, dataDir: string, slug: string):
   const named = async (found: ReadonlySet<string>) => {
     for (const key of found) if (!own.has(key) && (await sourceFile(media, key))) own.add(key);
   };
-  await named(await mediaIn(records, sql`select document as data from site_history where slug = ${slug} union all select document from sites where slug = ${slug}`));
+  await named(
+    await mediaIn(
+      records,
+      sql`select document as data from site_history where slug = ${slug} union all select document from sites where slug = ${slug}`,
+    ),
+  );
   for await (const found of mediaOfCars(records, sql`site_slug = ${slug}`)) await named(found);
   const spare = (found: ReadonlySet<string>) => found.forEach((key) => own.delete(key));
-  if (own.size > 0) spare(await mediaIn(records, sql`select document as data from site_history where slug <> ${slug} union all select document from sites where slug <> ${slug} union all select document from site_defaults`));
+  if (own.size > 0)
+    spare(
+      await mediaIn(
+        records,
+        sql`select document as data from site_history where slug <> ${slug} union all select document from sites where slug <> ${slug} union all select document from site_defaults`,
+      ),
+    );
   if (own.size > 0) for await (const found of mediaOfCars(records, sql`site_slug <> ${slug}`)) spare(found);
   return [...own];
 }
@@ -34,9 +45,17 @@ export async function removeMedia(dataDir: string, key: string): Promise<void> {
   const source = await sourceFile(media, key);
   if (!source) return;
   // The sizes first: their names are made from the file.
-  for (const name of cachedPictures(key, source.stamp)) await rm(join(dataDir, "cache", "images", name), { force: true });
+  for (const name of cachedPictures(key, source.stamp))
+    await rm(join(dataDir, "cache", "images", name), { force: true });
   await rm(join(media, key), { force: true });
-  for (let folder = dirname(key); folder !== "."; folder = dirname(folder)) if (!(await rmdir(join(media, folder)).then(() => true, () => false))) break;
+  for (let folder = dirname(key); folder !== "."; folder = dirname(folder))
+    if (
+      !(await rmdir(join(media, folder)).then(
+        () => true,
+        () => false,
+      ))
+    )
+      break;
 }
 
 /** The reports of a site's stock imports in the data folder. */
@@ -48,8 +67,11 @@ export async function importReports(dataDir: string, slug: string): Promise<stri
 }
 
 async function* mediaOfCars(records: Records, whose: SQL): AsyncGenerator<Set<string>> {
-  for (let last = 0; ; ) {
-    const [page] = await rowsOf<{ last: string | null }>(records.db, sql`select max(id)::text as last from (select id from cars where id > ${last} and ${whose} order by id limit ${carsAtOnce}) as page`);
+  for (let last = 0; ;) {
+    const [page] = await rowsOf<{ last: string | null }>(
+      records.db,
+      sql`select max(id)::text as last from (select id from cars where id > ${last} and ${whose} order by id limit ${carsAtOnce}) as page`,
+    );
     if (page?.last === null || page === undefined) return;
     yield mediaIn(records, sql`select data from cars where id > ${last} and id <= ${Number(page.last)} and ${whose}`);
     last = Number(page.last);
@@ -58,8 +80,11 @@ async function* mediaOfCars(records: Records, whose: SQL): AsyncGenerator<Set<st
 
 /** Every text in these documents that names a file of `media/`: a key, or an address that serves one. */
 async function mediaIn(records: Records, documents: SQL): Promise<Set<string>> {
-  const rows = await rowsOf<{ text: string }>(records.db, sql`
+  const rows = await rowsOf<{ text: string }>(
+    records.db,
+    sql`
     select distinct value #>> '{}' as text from (${documents}) as documents(data), jsonb_path_query(data, 'strict $.** ? (@.type() == "string")') as value
-    where value #>> '{}' ~* '^/?[^:]*\\.(jpe?g|png|webp|avif|mp4|webm)$'`);
+    where value #>> '{}' ~* '^/?[^:]*\\.(jpe?g|png|webp|avif|mp4|webm)$'`,
+  );
   return new Set(rows.map(({ text }) => text.replace(/^\/+/, "").replace(/^(?:img\/\d+|media)\//, "")));
 }

@@ -10,8 +10,16 @@ import { SiteRefusedError } from "../sites/site-refused.ts";
  * @throws SiteRefusedError
  */
 export async function refuseWhileRemoved(tx: RecordsWriter, slug: string): Promise<number> {
-  const [removal] = await tx.select({ siteVersion: siteRemovals.siteVersion, finishedAt: siteRemovals.finishedAt }).from(siteRemovals).where(eq(siteRemovals.slug, slug));
+  const [removal] = await tx
+    .select({ siteVersion: siteRemovals.siteVersion, finishedAt: siteRemovals.finishedAt })
+    .from(siteRemovals)
+    .where(eq(siteRemovals.slug, slug));
   if (removal && removal.finishedAt === null)
-    throw new SiteRefusedError(slug, [{ path: "slug", message: `This site is being removed. Finish that first: forecourt site remove ${slug} --confirm ${slug}` }]);
+    throw new SiteRefusedError(slug, [
+      {
+        path: "slug",
+        message: `This site is being removed. Finish that first: forecourt site remove ${slug} --confirm ${slug}`,
+      },
+    ]);
   return removal?.siteVersion ?? 0;
 }

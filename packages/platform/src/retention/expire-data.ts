@@ -40,25 +40,53 @@ export async function expireData({ records, keys, site, now, dryRun = false }: D
     and not exists (select 1 from finance_enquiries where lead_id = leads.id and customer_state = 'waiting')
     and not exists (select 1 from appointments where lead_id = leads.id and ends_at >= ${since(leadMonths)})`;
   const parts: { what: string; table: PgTable; old: SQL }[] = [
-    { what: "accounts of shoppers", table: users, old: sql`${ofSite} and verified_at < ${since(accountMonths)} and not exists (select 1 from user_sessions where user_id = users.id and expires_at > ${now.toISOString()}::timestamptz)` },
+    {
+      what: "accounts of shoppers",
+      table: users,
+      old: sql`${ofSite} and verified_at < ${since(accountMonths)} and not exists (select 1 from user_sessions where user_id = users.id and expires_at > ${now.toISOString()}::timestamptz)`,
+    },
     { what: "phone numbers shown", table: phoneReveals, old: sql`${ofSite} and created_at < ${since(activityMonths)}` },
-    { what: "records of codes", table: verifications, old: sql`website_slug = ${site.slug} and created_at < ${since(activityMonths)}` },
-    { what: "events", table: analyticsEvents, old: sql`${ofSite} and created_at < ${now.toISOString()}::timestamptz - make_interval(days => ${site.analytics.keepDays})` },
+    {
+      what: "records of codes",
+      table: verifications,
+      old: sql`website_slug = ${site.slug} and created_at < ${since(activityMonths)}`,
+    },
+    {
+      what: "events",
+      table: analyticsEvents,
+      old: sql`${ofSite} and created_at < ${now.toISOString()}::timestamptz - make_interval(days => ${site.analytics.keepDays})`,
+    },
   ];
   const expireLeads = () =>
     records.db.transaction(async (tx) => {
-      const old = await rowsOf<{ id: string }>(tx, sql`select id from leads where ${oldLead} limit ${rowsAtOnce} for update skip locked`);
-      return (await deleteLeads(tx, { slug: site.slug, country: site.country, keys }, old.map(({ id }) => id))).leads;
+      const old = await rowsOf<{ id: string }>(
+        tx,
+        sql`select id from leads where ${oldLead} limit ${rowsAtOnce} for update skip locked`,
+      );
+      return (
+        await deleteLeads(
+          tx,
+          { slug: site.slug, country: site.country, keys },
+          old.map(({ id }) => id),
+        )
+      ).leads;
     });
-  const expired = [{ what: "leads", count: dryRun ? await countRows(records.db, leads, oldLead) : await untilNone(expireLeads) }];
+  const expired = [
+    { what: "leads", count: dryRun ? await countRows(records.db, leads, oldLead) : await untilNone(expireLeads) },
+  ];
   for (const { what, table, old } of parts)
-    expired.push({ what, count: dryRun ? await countRows(records.db, table, old) : await untilNone(() => deleteRows(records.db, table, old, rowsAtOnce)) });
+    expired.push({
+      what,
+      count: dryRun
+        ? await countRows(records.db, table, old)
+        : await untilNone(() => deleteRows(records.db, table, old, rowsAtOnce)),
+    });
   return expired;
 }
 
 /** Repeats a step until it does nothing. @returns the sum */
 async function untilNone(step: () => Promise<number>): Promise<number> {
-  for (let sum = 0; ; ) {
+  for (let sum = 0; ;) {
     const count = await step();
     if (count === 0) return sum;
     sum += count;

@@ -9,7 +9,9 @@ import type { Sql } from "../records/sql-tag.ts";
  * @param carIds cars that were indexed; undefined after a rebuild, for every site
  */
 export async function announceIndexed(sql: Sql, carIds?: readonly number[]): Promise<void> {
-  const sites = carIds ? statement`select distinct site_slug from cars where id = any(${statement.param(carIds)}::bigint[])` : statement`select slug as site_slug from sites`;
+  const sites = carIds
+    ? statement`select distinct site_slug from cars where id = any(${statement.param(carIds)}::bigint[])`
+    : statement`select slug as site_slug from sites`;
   await sql`
     with moved as (
       insert into platform_versions (key, value) select 'stock:' || site_slug, 1 from (${sites}) as indexed order by 1

@@ -11,7 +11,12 @@ export interface CollectionField {
   sort?: boolean;
 }
 
-const facet = (name: string, type: CollectionField["type"] = "string"): CollectionField => ({ name, type, facet: true, optional: true });
+const facet = (name: string, type: CollectionField["type"] = "string"): CollectionField => ({
+  name,
+  type,
+  facet: true,
+  optional: true,
+});
 
 /**
  * Fields of the one collection of all sites. Every search carries a scoped key whose filter names the site. `card` is
@@ -26,8 +31,28 @@ export const carFields: readonly CollectionField[] = [
   { name: "regplate", type: "string", optional: true },
   { name: "stockdigits", type: "string", optional: true },
   ...[
-    "car_type", "status", "make", "model", "make_model", "badge", "series", "simple_body", "body", "fuel", "transmission", "drive", "colour", "price_range", "city", "state",
-    "dealership_name", "dealership_slug", "location_name", "item_type", "tag", "certified",
+    "car_type",
+    "status",
+    "make",
+    "model",
+    "make_model",
+    "badge",
+    "series",
+    "simple_body",
+    "body",
+    "fuel",
+    "transmission",
+    "drive",
+    "colour",
+    "price_range",
+    "city",
+    "state",
+    "dealership_name",
+    "dealership_slug",
+    "location_name",
+    "item_type",
+    "tag",
+    "certified",
   ].map((name) => facet(name)),
   facet("categories", "string[]"),
   facet("filtered_features", "string[]"),
@@ -46,6 +71,10 @@ export const carFields: readonly CollectionField[] = [
 ];
 
 /** The collection to create under a name. */
-export function carCollection(name: string): { name: string; fields: readonly CollectionField[]; default_sorting_field: string } {
+export function carCollection(name: string): {
+  name: string;
+  fields: readonly CollectionField[];
+  default_sorting_field: string;
+} {
   return { name, fields: carFields, default_sorting_field: "created_at_timestamp" };
 }

@@ -32,7 +32,16 @@ const largestInt32 = 2_147_483_647;
  * carToDocument({ id: 7, siteSlug: "harbour", data, shown: true, firstSeenAt: new Date("2026-11-21T00:00:00Z"), soldAt: null })
  * // { id: "7", site: "harbour", title: "2021 Mazda CX-5 Touring", price: 34990, card: "{…}", … }
  */
-export function carToDocument({ id, siteSlug, data, shown, firstSeenAt, soldAt, place, views = 0 }: IndexedCar): CarDocument {
+export function carToDocument({
+  id,
+  siteSlug,
+  data,
+  shown,
+  firstSeenAt,
+  soldAt,
+  place,
+  views = 0,
+}: IndexedCar): CarDocument {
   const car = carSchema.parse({ ...data, id: String(id), ...(views > 0 ? { views } : {}) });
   const price = salePrice(car);
   const document: Record<string, CarDocument[string] | null | undefined> = {
@@ -81,28 +90,73 @@ export function carToDocument({ id, siteSlug, data, shown, firstSeenAt, soldAt, 
     shown,
     card: summaryText(car),
   };
-  return Object.fromEntries(Object.entries(document).filter((entry): entry is [string, CarDocument[string]] => entry[1] !== null && entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(document).filter(
+      (entry): entry is [string, CarDocument[string]] => entry[1] !== null && entry[1] !== undefined,
+    ),
+  );
 }
 
 /** The car was parsed whole; its summary is the same values, fewer of them, without those not known. */
 function summaryText(car: Car): string {
-  const known = Object.entries(car).filter(([name, value]) => summaryFields.has(name) && name !== "finance_lenders" && value !== null);
+  const known = Object.entries(car).filter(
+    ([name, value]) => summaryFields.has(name) && name !== "finance_lenders" && value !== null,
+  );
   const lenders = Object.entries(car.finance_lenders).map(([provider, entry]) => [provider, cardEntry(entry)] as const);
   const place = car.location === null ? {} : { location_id: car.location.id };
-  return JSON.stringify({ ...Object.fromEntries(known), ...place, ...(lenders.length > 0 ? { finance_lenders: Object.fromEntries(lenders) } : {}) });
+  return JSON.stringify({
+    ...Object.fromEntries(known),
+    ...place,
+    ...(lenders.length > 0 ? { finance_lenders: Object.fromEntries(lenders) } : {}),
+  });
 }
 
 /** What the one finance figure of a car is made from (`financeFigure` of core); a card shows no disclaimer. */
 function cardEntry(entry: FinanceLenderEntry): Record<string, number | null> {
-  const { interestRate, comparisonRate, paymentWeek, paymentMonth, deposit, termYears, termMonths, termWeeks, balloon, establishmentFees } = entry;
-  const figures = { interestRate, comparisonRate, paymentWeek, paymentMonth, deposit, termYears, termMonths, termWeeks, balloon, establishmentFees };
+  const {
+    interestRate,
+    comparisonRate,
+    paymentWeek,
+    paymentMonth,
+    deposit,
+    termYears,
+    termMonths,
+    termWeeks,
+    balloon,
+    establishmentFees,
+  } = entry;
+  const figures = {
+    interestRate,
+    comparisonRate,
+    paymentWeek,
+    paymentMonth,
+    deposit,
+    termYears,
+    termMonths,
+    termWeeks,
+    balloon,
+    establishmentFees,
+  };
   return Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== null));
 }
 
 /** Numbers and plates of one word are left to fields of their own: a million of them among these words would slow each misspelt one. */
 function keywords(car: Car): string | undefined {
   const words = [
-    ...[car.stocknum, car.regplate].filter((code) => /\s/.test(code ?? "")), car.carsales_title ?? null, car.item_type, ...carCategories(car), car.seats === null ? null : `${car.seats} seats`, car.simple_body, car.body, car.simple_fuel, car.fuel, car.simple_transmission, car.drive, car.colour, car.series, car.city,
+    ...[car.stocknum, car.regplate].filter((code) => /\s/.test(code ?? "")),
+    car.carsales_title ?? null,
+    car.item_type,
+    ...carCategories(car),
+    car.seats === null ? null : `${car.seats} seats`,
+    car.simple_body,
+    car.body,
+    car.simple_fuel,
+    car.fuel,
+    car.simple_transmission,
+    car.drive,
+    car.colour,
+    car.series,
+    car.city,
     ...car.standardEquipment.slice(0, mostFeatures),
   ].filter((word) => word !== null);
   return words.length === 0 ? undefined : [...new Set(words)].join(" ");
@@ -128,7 +182,10 @@ function stockDigits(code = ""): string | undefined {
 /** The name of the place where it stands, when that is the dealership's own; else the words of its slug. */
 function dealershipName({ dealership_slug: slug, location }: Car): string | undefined {
   if (location && (slug === null || location.slug === slug)) return location.name;
-  return slug?.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+  return slug
+    ?.split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
 }
 
 const filled = (values: string[]): string[] | undefined => (values.length > 0 ? values : undefined);

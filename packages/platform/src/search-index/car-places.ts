@@ -9,7 +9,14 @@ import type { Sql } from "../records/sql-tag.ts";
 const degrees = z.number().nullish();
 const siteSchema = z.object({
   country: z.enum(["AU", "NZ"]),
-  locations: z.array(z.object({ id: z.string(), slug: z.string(), dealership_slug: z.string().nullish(), address: z.object({ city: z.string(), state: z.string(), postcode: z.string(), lat: degrees, long: degrees }) })),
+  locations: z.array(
+    z.object({
+      id: z.string(),
+      slug: z.string(),
+      dealership_slug: z.string().nullish(),
+      address: z.object({ city: z.string(), state: z.string(), postcode: z.string(), lat: degrees, long: degrees }),
+    }),
+  ),
 });
 type SitePlaces = z.output<typeof siteSchema>;
 
@@ -19,7 +26,14 @@ const carSchema = z.object({
   dealership_slug: text,
   city: text,
   state: text,
-  location: z.object({ id: text, slug: text, address: z.object({ city: text, state: text, postcode: text }).nullish().catch(null) }).nullish().catch(null),
+  location: z
+    .object({
+      id: text,
+      slug: text,
+      address: z.object({ city: text, state: text, postcode: text }).nullish().catch(null),
+    })
+    .nullish()
+    .catch(null),
 });
 type CarWhere = z.output<typeof carSchema>;
 
@@ -43,16 +57,26 @@ export async function readCarPlaces(sql: Sql, siteSlugs: readonly string[]): Pro
 
 async function placeOf(site: SitePlaces, car: CarWhere): Promise<GeoPoint | undefined> {
   if (car.private_postcode) return locate([car.private_postcode], site.country);
-  const own = site.locations.find(({ id, slug }) => id === car.location?.id || slug === car.location?.slug || slug === car.dealership_slug);
+  const own = site.locations.find(
+    ({ id, slug }) => id === car.location?.id || slug === car.location?.slug || slug === car.dealership_slug,
+  );
   const dealers = site.locations.filter(({ dealership_slug: slug }) => slug && slug === car.dealership_slug);
-  const at = own ?? (dealers.length === 1 ? dealers[0] : undefined) ?? (site.locations.length === 1 ? site.locations[0] : undefined);
+  const at =
+    own ??
+    (dealers.length === 1 ? dealers[0] : undefined) ??
+    (site.locations.length === 1 ? site.locations[0] : undefined);
   const address = at?.address;
-  if (typeof address?.lat === "number" && typeof address.long === "number") return { lat: address.lat, long: address.long };
-  const { postcode, city, state } = address ?? car.location?.address ?? { postcode: null, city: car.city, state: car.state };
+  if (typeof address?.lat === "number" && typeof address.long === "number")
+    return { lat: address.lat, long: address.long };
+  const { postcode, city, state } = address ??
+    car.location?.address ?? { postcode: null, city: car.city, state: car.state };
   return locate([postcode, city && state ? `${city} ${state}` : null, city], site.country);
 }
 
-async function locate(words: readonly (string | null | undefined)[], country: PostcodeCountry): Promise<GeoPoint | undefined> {
+async function locate(
+  words: readonly (string | null | undefined)[],
+  country: PostcodeCountry,
+): Promise<GeoPoint | undefined> {
   for (const each of words) {
     const place = each ? await embeddedGeocoder.locate(each, country) : undefined;
     if (place) return { lat: place.lat, long: place.long };

@@ -35,12 +35,18 @@ async function whyRebuild({ backend, records }: ReindexOptions): Promise<string 
 }
 
 /** What the engine says of the collection behind the alias; undefined when there is none. */
-export async function liveCollection(backend: SearchBackend): Promise<{ name: string; num_documents: number; fields: CollectionField[] } | undefined> {
+export async function liveCollection(
+  backend: SearchBackend,
+): Promise<{ name: string; num_documents: number; fields: CollectionField[] } | undefined> {
   const alias = await ask<{ collection_name: string }>(backend, "GET", `/aliases/${carsAlias}`);
   return alias && ask(backend, "GET", `/collections/${encodeURIComponent(alias.collection_name)}`);
 }
 
 function sameFields(found: readonly CollectionField[]): boolean {
-  const text = (fields: readonly CollectionField[]) => fields.map(({ name, type, facet, index }) => `${name} ${type} ${facet ?? false} ${index ?? true}`).sort().join();
+  const text = (fields: readonly CollectionField[]) =>
+    fields
+      .map(({ name, type, facet, index }) => `${name} ${type} ${facet ?? false} ${index ?? true}`)
+      .sort()
+      .join();
   return text(found) === text(carFields);
 }

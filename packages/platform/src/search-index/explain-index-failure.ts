@@ -11,7 +11,8 @@ import { SearchIndexError } from "./search-backend.ts";
  */
 export function explainIndexFailure(error: unknown): string | undefined {
   if (error instanceof SearchIndexError) {
-    if (error.status === 401 || error.status === 403) return `The search engine refuses the key of TYPESENSE_API_KEY (${error.status}). Set it to the engine's admin key.`;
+    if (error.status === 401 || error.status === 403)
+      return `The search engine refuses the key of TYPESENSE_API_KEY (${error.status}). Set it to the engine's admin key.`;
     return `The search engine answered ${error.status} to ${error.doing}. Its own log says why.`;
   }
   if (!(error instanceof SearchEngineError)) return undefined;

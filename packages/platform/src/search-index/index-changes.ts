@@ -37,9 +37,19 @@ export async function indexChanges(records: Records, backend: SearchBackend, log
 }
 
 /** Writes the documents of these cars as their records are now; cars without a record are taken out. */
-export async function bringUpToDate(sql: Sql, backend: SearchBackend, collection: string, ids: readonly number[], log: Log): Promise<void> {
+export async function bringUpToDate(
+  sql: Sql,
+  backend: SearchBackend,
+  collection: string,
+  ids: readonly number[],
+  log: Log,
+): Promise<void> {
   const cars = await readIndexedCars(sql, ids);
   await putDocuments(backend, collection, cars, log);
   const found = new Set(cars.map(({ id }) => id));
-  await removeDocuments(backend, collection, ids.filter((id) => !found.has(id)));
+  await removeDocuments(
+    backend,
+    collection,
+    ids.filter((id) => !found.has(id)),
+  );
 }

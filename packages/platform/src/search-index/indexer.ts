@@ -60,7 +60,8 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
 
   function report(error: unknown) {
     // Each second is too often to say the same.
-    if (!failing && !stopped) log({ level: "error", event: "index_failed", ...failureDetails(error), reason: explainIndexFailure(error) });
+    if (!failing && !stopped)
+      log({ level: "error", event: "index_failed", ...failureDetails(error), reason: explainIndexFailure(error) });
     failing = true;
   }
 

@@ -14,6 +14,8 @@ export const INDEX_CHANNEL = "forecourt_index";
  * await queueForIndex(tx, sql`select ${carId}::bigint`);
  */
 export async function queueForIndex(tx: RecordsWriter, carIds: SQL): Promise<void> {
-  await tx.execute(sql`insert into index_outbox (car_id, op) select car_id, 'upsert' from (${carIds}) as changed(car_id)`);
+  await tx.execute(
+    sql`insert into index_outbox (car_id, op) select car_id, 'upsert' from (${carIds}) as changed(car_id)`,
+  );
   await tx.execute(sql`select pg_notify(${INDEX_CHANNEL}, '')`);
 }

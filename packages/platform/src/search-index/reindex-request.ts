@@ -37,7 +37,9 @@ export async function takeReindexRequest(options: ReindexOptions): Promise<void>
 }
 
 async function counters(records: Records): Promise<{ asked: number; done: number }> {
-  const rows = await records.sql<{ key: string; value: string }[]>`select key, value from platform_versions where key in (${askedKey}, ${doneKey})`;
+  const rows = await records.sql<
+    { key: string; value: string }[]
+  >`select key, value from platform_versions where key in (${askedKey}, ${doneKey})`;
   const value = (name: string) => Number(rows.find(({ key }) => key === name)?.value ?? 0);
   return { asked: value(askedKey), done: value(doneKey) };
 }

@@ -53,7 +53,7 @@ export async function reindex({ records, backend, log, onProgress }: ReindexOpti
     await ask(backend, "POST", "/collections", carCollection(collection));
     await putSynonyms(backend, collection);
     const written: number[] = [];
-    for (let last = 0; ; ) {
+    for (let last = 0; ;) {
       const cars = await readCarsAfter(connection, last, carsAtOnce);
       await putDocuments(backend, collection, cars, log);
       for (const { id } of cars) written.push(id);
@@ -73,7 +73,11 @@ export async function reindex({ records, backend, log, onProgress }: ReindexOpti
       await bringUpToDate(sql, backend, collection, await changedSince(sql, mark), log);
       const gone = await sql<{ id: string }[]>`
         select id from unnest(${statement.param(written)}::bigint[]) as written(id) where not exists (select 1 from cars where cars.id = written.id)`;
-      await removeDocuments(backend, collection, gone.map(({ id }) => Number(id)));
+      await removeDocuments(
+        backend,
+        collection,
+        gone.map(({ id }) => Number(id)),
+      );
       await ask(backend, "PUT", `/aliases/${carsAlias}`, { collection_name: collection });
       // Their cars were read after these notes were, so the new collection has them.
       await sql`delete from index_outbox where id = any(${statement.param(waiting.map(({ id }) => id))}::bigint[])`;
@@ -82,7 +86,11 @@ export async function reindex({ records, backend, log, onProgress }: ReindexOpti
     await removeOthers(backend, collection);
     const found = await ask<{ num_documents: number }>(backend, "GET", `/collections/${collection}`);
     const cars = found?.num_documents ?? written.length;
-    return { cars, collection, carsPerSecond: Math.round(cars / Math.max((performance.now() - started) / 1000, 0.001)) };
+    return {
+      cars,
+      collection,
+      carsPerSecond: Math.round(cars / Math.max((performance.now() - started) / 1000, 0.001)),
+    };
   } finally {
     // Ending the session lets go of its lock.
     await client.end();
@@ -91,7 +99,9 @@ export async function reindex({ records, backend, log, onProgress }: ReindexOpti
 
 /** The oldest transaction that is not over: whatever changes from now on is marked with it or a later one. */
 async function changeMark(records: Records): Promise<string> {
-  const [row] = await records.sql<{ mark: string }[]>`select pg_snapshot_xmin(pg_current_snapshot())::xid::text as mark`;
+  const [row] = await records.sql<
+    { mark: string }[]
+  >`select pg_snapshot_xmin(pg_current_snapshot())::xid::text as mark`;
   return row?.mark ?? "0";
 }
 
@@ -100,10 +110,17 @@ async function changedSince(sql: Sql, mark: string): Promise<number[]> {
   return rows.map(({ id }) => Number(id));
 }
 
-async function catchUp(records: Records, backend: SearchBackend, collection: string, mark: string, log: Log): Promise<number> {
+async function catchUp(
+  records: Records,
+  backend: SearchBackend,
+  collection: string,
+  mark: string,
+  log: Log,
+): Promise<number> {
   return records.sql.begin(async (sql) => {
     const ids = await changedSince(sql, mark);
-    for (let start = 0; start < ids.length; start += carsAtOnce) await bringUpToDate(sql, backend, collection, ids.slice(start, start + carsAtOnce), log);
+    for (let start = 0; start < ids.length; start += carsAtOnce)
+      await bringUpToDate(sql, backend, collection, ids.slice(start, start + carsAtOnce), log);
     return ids.length;
   });
 }
@@ -112,5 +129,6 @@ async function catchUp(records: Records, backend: SearchBackend, collection: str
 async function removeOthers(backend: SearchBackend, live: string): Promise<void> {
   const collections = (await ask<{ name: string }[]>(backend, "GET", "/collections")) ?? [];
   const ours = new RegExp(`^${carsAlias}_\\d+$`);
-  for (const { name } of collections) if (name !== live && ours.test(name)) await ask(backend, "DELETE", `/collections/${name}`);
+  for (const { name } of collections)
+    if (name !== live && ours.test(name)) await ask(backend, "DELETE", `/collections/${name}`);
 }

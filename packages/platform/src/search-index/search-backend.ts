@@ -23,7 +23,9 @@ export class SearchIndexError extends Error {
   readonly status: number;
 
   constructor(doing: string, answer: EngineAnswer) {
-    super(`[search index] The search engine answered ${answer.status} to ${doing}: ${answer.body.slice(0, 300)}. Check that it runs and that TYPESENSE_API_KEY is its admin key.`);
+    super(
+      `[search index] The search engine answered ${answer.status} to ${doing}: ${answer.body.slice(0, 300)}. Check that it runs and that TYPESENSE_API_KEY is its admin key.`,
+    );
     this.name = "SearchIndexError";
     this.doing = doing;
     this.status = answer.status;
@@ -35,7 +37,12 @@ export class SearchIndexError extends Error {
  *
  * @throws SearchIndexError for any other answer than 2xx and 404
  */
-export async function ask<Answer>(backend: SearchBackend, method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown): Promise<Answer | undefined> {
+export async function ask<Answer>(
+  backend: SearchBackend,
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  body?: unknown,
+): Promise<Answer | undefined> {
   const answer = await backend.request(method, path, body === undefined ? undefined : JSON.stringify(body));
   if (answer.status === 404) return undefined;
   if (answer.status < 200 || answer.status > 299) throw new SearchIndexError(`${method} ${path}`, answer);

@@ -38,7 +38,10 @@ export const synonymSets: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(["2", "be", "cab", "es", "f", "gl", "n", "xt"].map((name) => [`itself-${name}`, [name]])),
 };
 
-const phrases = Object.values(synonymSets).filter(({ length }) => length > 1).flat().map((words) => ` ${plainWords(words)} `);
+const phrases = Object.values(synonymSets)
+  .filter(({ length }) => length > 1)
+  .flat()
+  .map((words) => ` ${plainWords(words)} `);
 
 /**
  * Whether words have other words for the same, said whole.

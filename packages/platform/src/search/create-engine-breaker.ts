@@ -29,7 +29,10 @@ export class EngineHangsError extends SearchEngineError {
  * @param probe asks the engine something small; any answer, and any refusal, says that it does not hang
  */
 export function createEngineBreaker(probe: () => Promise<unknown>, log: Log): EngineBreaker {
-  const breaker = circuitBreaker(handleWhen((error) => error instanceof EngineHangsError), { halfOpenAfter: 0, breaker: new ConsecutiveBreaker(silencesToOpen) });
+  const breaker = circuitBreaker(
+    handleWhen((error) => error instanceof EngineHangsError),
+    { halfOpenAfter: 0, breaker: new ConsecutiveBreaker(silencesToOpen) },
+  );
   // A probe without an answer opens the circuit anew. None belongs to the request that was the first to wait in vain.
   const probeLater = AsyncResource.bind(() => {
     setTimeout(() => {
@@ -48,7 +51,11 @@ export function createEngineBreaker(probe: () => Promise<unknown>, log: Log): En
   });
   return {
     async call(ask) {
-      if (breaker.state !== CircuitState.Closed) throw new SearchEngineError("search_engine_silent", "[search] The search engine hangs; it is asked each second whether it answers again.");
+      if (breaker.state !== CircuitState.Closed)
+        throw new SearchEngineError(
+          "search_engine_silent",
+          "[search] The search engine hangs; it is asked each second whether it answers again.",
+        );
       return breaker.execute(ask);
     },
   };

@@ -17,7 +17,20 @@ import { visibilityFilter, visibilityStepMs } from "./visibility-filter.ts";
 export type PlainSearchReader = (site: Site, text: string, versions: SearchVersions) => Promise<PlainSearch>;
 
 /** Facets whose values are words that a phrase may hold. */
-const facets = ["car_type", "make", "model", "make_model", "simple_body", "fuel", "transmission", "drive", "colour", "city", "state", "seats"] as const;
+const facets = [
+  "car_type",
+  "make",
+  "model",
+  "make_model",
+  "simple_body",
+  "fuel",
+  "transmission",
+  "drive",
+  "colour",
+  "city",
+  "state",
+  "seats",
+] as const;
 const mostValues = 1000;
 const mostSites = 500;
 
@@ -31,11 +44,27 @@ export function createPlainSearch(access: SearchAccess, now: () => Date = () => 
   const kept = new LRUCache<string, { key: string; values: Promise<PlainValues> }>({ max: mostSites });
 
   async function readWords(site: Site): Promise<PlainValues> {
-    const search = { collection: stockCollection, q: "*", query_by: "title", per_page: 0, facet_by: facets.join(","), max_facet_values: mostValues, facet_strategy: "exhaustive" };
+    const search = {
+      collection: stockCollection,
+      q: "*",
+      query_by: "title",
+      per_page: 0,
+      facet_by: facets.join(","),
+      max_facet_values: mostValues,
+      facet_strategy: "exhaustive",
+    };
     const key = scopedSearchKey(access.searchKey, { filter_by: visibilityFilter(site, now()) });
-    const [answer] = (await access.multiSearch({ searches: [search] }, key)).results as { error?: string; facet_counts?: { field_name: string; counts: { value: string }[] }[] }[];
-    if (!answer?.facet_counts) throw new Error(`[search] The search engine did not list the words of ${site.slug}: ${answer?.error ?? "no answer"}. Run: forecourt doctor`);
-    return Object.fromEntries(answer.facet_counts.map(({ field_name: name, counts }) => [name, counts.map(({ value }) => value)]));
+    const [answer] = (await access.multiSearch({ searches: [search] }, key)).results as {
+      error?: string;
+      facet_counts?: { field_name: string; counts: { value: string }[] }[];
+    }[];
+    if (!answer?.facet_counts)
+      throw new Error(
+        `[search] The search engine did not list the words of ${site.slug}: ${answer?.error ?? "no answer"}. Run: forecourt doctor`,
+      );
+    return Object.fromEntries(
+      answer.facet_counts.map(({ field_name: name, counts }) => [name, counts.map(({ value }) => value)]),
+    );
   }
 
   function words(site: Site, { stock, site: version, build }: SearchVersions): Promise<PlainValues> {
@@ -54,7 +83,13 @@ export function createPlainSearch(access: SearchAccess, now: () => Date = () => 
     const [values, places] = await Promise.all([words(site, versions), embeddedPlaces(site.country)]);
     const home = site.locations[0]?.address.state ?? "";
     const placeName = (said: string) => (isPostcode(said) ? said : nameOf(places, plainWords(said), home));
-    return readPlainSearch(text, { values, placeName, thisYear: calendarDayAt(now(), site.timeZone).year, readsBudget: offersBudget(site), cityName: (said) => (isCity(said, site.country) ? placeName(said) : undefined) });
+    return readPlainSearch(text, {
+      values,
+      placeName,
+      thisYear: calendarDayAt(now(), site.timeZone).year,
+      readsBudget: offersBudget(site),
+      cityName: (said) => (isCity(said, site.country) ? placeName(said) : undefined),
+    });
   };
 }
 
@@ -62,5 +97,7 @@ export function createPlainSearch(access: SearchAccess, now: () => Date = () => 
 function nameOf(places: PlaceTable, said: string, home: string): string | undefined {
   const first = places.byName(said);
   const near = places.byName(`${said} ${home}`);
-  return near && near !== first ? `${near.name} ${near.state}` : first && (plainWords(`${first.name} ${first.state}`) === said ? `${first.name} ${first.state}` : first.name);
+  return near && near !== first
+    ? `${near.name} ${near.state}`
+    : first && (plainWords(`${first.name} ${first.state}`) === said ? `${first.name} ${first.state}` : first.name);
 }

@@ -1,4 +1,12 @@
-import { emptySearchQuery, featuredPhotosMoreThan, featuredStockShown, similarCars, similarCarsShown, similarHitsPerQuery, similarSearches } from "@forecourt/core";
+import {
+  emptySearchQuery,
+  featuredPhotosMoreThan,
+  featuredStockShown,
+  similarCars,
+  similarCarsShown,
+  similarHitsPerQuery,
+  similarSearches,
+} from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import type { Car, CarSummary, Site } from "@forecourt/core/schemas";
 import { publicCard } from "../cars/public-car.ts";
@@ -28,13 +36,22 @@ export function createStockLists(access: SearchAccess, now: () => Date = () => n
   async function lists(site: Site, filters: readonly string[], most: number): Promise<CarSummary[][]> {
     const key = scopedSearchKey(access.searchKey, { filter_by: visibilityFilter(site, now()) });
     const searches = filters.map((filter) => ({
-      collection: stockCollection, q: "*", query_by: "title", filter_by: `status:=in_stock && ${filter}`, sort_by: "created_at_timestamp:desc",
-      per_page: most, include_fields: "card", highlight_fields: "none", highlight_full_fields: "", enable_highlight_v1: false,
+      collection: stockCollection,
+      q: "*",
+      query_by: "title",
+      filter_by: `status:=in_stock && ${filter}`,
+      sort_by: "created_at_timestamp:desc",
+      per_page: most,
+      include_fields: "card",
+      highlight_fields: "none",
+      highlight_full_fields: "",
+      enable_highlight_v1: false,
     }));
     const { results } = await access.multiSearch({ searches }, key);
     return results.map((result) => {
       const { hits, error } = result as { hits?: { document: { card: string } }[]; error?: string };
-      if (!hits) throw new Error(`[search] The search engine refused a list of cars: ${error ?? "no hits in its answer"}.`);
+      if (!hits)
+        throw new Error(`[search] The search engine refused a list of cars: ${error ?? "no hits in its answer"}.`);
       return hits.map(({ document }) => publicCard(document.card, site));
     });
   }
@@ -44,17 +61,34 @@ export function createStockLists(access: SearchAccess, now: () => Date = () => n
       const wanted = similarSearches(car);
       const fromDealer = car.dealership_slug ? [`dealership_slug:=${quoted(car.dealership_slug)}`] : [];
       const found = await lists(site, [...wanted.map(filterOf), ...fromDealer], similarHitsPerQuery);
-      const answer = (cars: CarSummary[]) => ({ cars, fromDealer: notAmong([car, ...cars], found.slice(wanted.length).flat()).slice(0, similarCarsShown) });
+      const answer = (cars: CarSummary[]) => ({
+        cars,
+        fromDealer: notAmong([car, ...cars], found.slice(wanted.length).flat()).slice(0, similarCarsShown),
+      });
       const cars = similarCars(car, found.slice(0, wanted.length).flat());
       if (cars.length > 0 || wanted.length === 0) return answer(cars);
       // Nothing in the price window: the same searches without it.
-      const anyPrice = await lists(site, wanted.map((search) => filterOf({ ...search, ranges: {} })), similarHitsPerQuery);
+      const anyPrice = await lists(
+        site,
+        wanted.map((search) => filterOf({ ...search, ranges: {} })),
+        similarHitsPerQuery,
+      );
       return answer(similarCars(car, anyPrice.flat()));
     },
     async featured(site, without = []) {
-      const [found = []] = await lists(site, [`car_type:=used && photos:>${featuredPhotosMoreThan}`], featuredHitsAsked);
-      const cars = notAmong(without.map((id) => ({ id })), found);
-      return [...cars.filter(({ reserved }) => !reserved), ...cars.filter(({ reserved }) => reserved)].slice(0, featuredStockShown);
+      const [found = []] = await lists(
+        site,
+        [`car_type:=used && photos:>${featuredPhotosMoreThan}`],
+        featuredHitsAsked,
+      );
+      const cars = notAmong(
+        without.map((id) => ({ id })),
+        found,
+      );
+      return [...cars.filter(({ reserved }) => !reserved), ...cars.filter(({ reserved }) => reserved)].slice(
+        0,
+        featuredStockShown,
+      );
     },
   };
 }
@@ -76,7 +110,9 @@ function notAmong(shown: readonly { id: string }[], cars: readonly CarSummary[])
  */
 function filterOf({ filters, ranges }: Pick<SearchQuery, "filters" | "ranges"> = emptySearchQuery): string {
   const lists = Object.entries(filters).map(([name, values]) => `${name}:=[${(values ?? []).map(quoted).join(",")}]`);
-  const between = Object.entries(ranges).flatMap(([name, { min, max }]) => (min === undefined || max === undefined ? [] : [`${name}:[${min}..${max}]`]));
+  const between = Object.entries(ranges).flatMap(([name, { min, max }]) =>
+    min === undefined || max === undefined ? [] : [`${name}:[${min}..${max}]`],
+  );
   return [...lists, ...between].join(" && ");
 }
 

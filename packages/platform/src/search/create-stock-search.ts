@@ -46,8 +46,15 @@ const mostSites = 1000;
  * see (its own cars, and of them the visible ones) is signed into the key of each search, so no parameter of a request
  * can widen it.
  */
-export function createStockSearch(access: SearchAccess, now: () => Date = () => new Date(), geocoder: Geocoder = embeddedGeocoder, quotedCars?: QuotedCars): StockSearch {
-  const adapters = new LRUCache<string, { site: Site; step: number; adapter: TypesenseAdapter; ask: Ask }>({ max: mostSites });
+export function createStockSearch(
+  access: SearchAccess,
+  now: () => Date = () => new Date(),
+  geocoder: Geocoder = embeddedGeocoder,
+  quotedCars?: QuotedCars,
+): StockSearch {
+  const adapters = new LRUCache<string, { site: Site; step: number; adapter: TypesenseAdapter; ask: Ask }>({
+    max: mostSites,
+  });
 
   function adapterFor(site: Site): { adapter: TypesenseAdapter; ask: Ask } {
     const at = now();
@@ -58,25 +65,49 @@ export function createStockSearch(access: SearchAccess, now: () => Date = () => 
     const adapter = known?.site === site ? known.adapter : newAdapter(site);
     const ask: Ask = (body) => access.multiSearch(body, key);
     // How keywords are asked for hangs on the keywords, which the adapter's own parameters cannot say.
-    adapter.typesenseClient = { multiSearch: { perform: ({ searches }) => ask({ searches: searches.map((search) => ({ ...search, ...keywordParameters(String(search["q"])) })) }) } };
+    adapter.typesenseClient = {
+      multiSearch: {
+        perform: ({ searches }) =>
+          ask({ searches: searches.map((search) => ({ ...search, ...keywordParameters(String(search["q"])) })) }),
+      },
+    };
     const made = { site, step, adapter, ask };
     adapters.set(site.slug, made);
     return made;
   }
 
-  async function find({ adapter, ask }: { adapter: TypesenseAdapter; ask: Ask }, site: Site, query: SearchQuery, located: LocatedSearch, around: SearchAround): Promise<SearchResponse> {
+  async function find(
+    { adapter, ask }: { adapter: TypesenseAdapter; ask: Ask },
+    site: Site,
+    query: SearchQuery,
+    located: LocatedSearch,
+    around: SearchAround,
+  ): Promise<SearchResponse> {
     const parameters = searchParameters(site, query, around);
     // The adapter types its client by instantsearch.js, the helper by algoliasearch; the calls are the same.
     const helper = algoliasearchHelper(adapter.searchClient as never, parameters.index ?? "");
     // Where figures are no prices, a chosen range of them would hide what else there is to choose.
     const isNarrowed = query.ranges.weekly_price_range && !isOneRate(site, around.quoted);
-    const [{ content }, span] = await Promise.all([helper.searchOnce(parameters), isNarrowed ? priceSpan(ask, site, query, around) : undefined]);
-    return searchAnswer(site, content as algoliasearchHelper.SearchResults<IndexedHit>, query, { located, span, quoted: around.quoted });
+    const [{ content }, span] = await Promise.all([
+      helper.searchOnce(parameters),
+      isNarrowed ? priceSpan(ask, site, query, around) : undefined,
+    ]);
+    return searchAnswer(site, content as algoliasearchHelper.SearchResults<IndexedHit>, query, {
+      located,
+      span,
+      quoted: around.quoted,
+    });
   }
 
   return async (site, query) => {
-    const asksWeekly = query.budget?.weeklyDollars !== undefined || query.ranges.weekly_price_range || site.search.facets.includes("weekly_price_range");
-    const [located, quoted] = await Promise.all([locateSearch(geocoder, site, query.nearby), asksWeekly ? quotedCars?.(site) : undefined]);
+    const asksWeekly =
+      query.budget?.weeklyDollars !== undefined ||
+      query.ranges.weekly_price_range ||
+      site.search.facets.includes("weekly_price_range");
+    const [located, quoted] = await Promise.all([
+      locateSearch(geocoder, site, query.nearby),
+      asksWeekly ? quotedCars?.(site) : undefined,
+    ]);
     const around = { place: located.place, quoted, now: now() };
     const { adapter, ask: send } = adapterFor(site);
     let isPartial = false;
@@ -95,8 +126,15 @@ export function createStockSearch(access: SearchAccess, now: () => Date = () => 
     const matched = await matchedKeywords(ask, site, query, around).catch(() => undefined);
     const without = matched && (await find(asked, site, { ...query, query: matched.query }, located, around));
     const found = matched && without && without.count > 0 ? { ...without, unmatched: matched.unmatched } : undefined;
-    const [meant, widen] = await Promise.all([meantValues(ask, site, query, found?.unmatched ?? query.query.split(" "), around), found ? [] : widenSearch(ask, site, query, around)]);
-    return marked({ ...(found ?? answer), ...(meant.length > 0 ? { meant } : {}), ...(widen.length > 0 ? { widen } : {}) });
+    const [meant, widen] = await Promise.all([
+      meantValues(ask, site, query, found?.unmatched ?? query.query.split(" "), around),
+      found ? [] : widenSearch(ask, site, query, around),
+    ]);
+    return marked({
+      ...(found ?? answer),
+      ...(meant.length > 0 ? { meant } : {}),
+      ...(widen.length > 0 ? { widen } : {}),
+    });
   };
 }
 

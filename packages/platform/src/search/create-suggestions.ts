@@ -63,42 +63,88 @@ interface Found {
  *
  * @throws Error when the search service does not answer
  */
-export function createSuggestions({ access, plainSearch, geocoder = embeddedGeocoder, quotedCars, now = () => new Date() }: SuggestionsOptions): Suggestions {
+export function createSuggestions({
+  access,
+  plainSearch,
+  geocoder = embeddedGeocoder,
+  quotedCars,
+  now = () => new Date(),
+}: SuggestionsOptions): Suggestions {
   const answers = new LRUCache<string, Promise<SuggestAnswer>>({ max: mostKept });
 
-  async function suggest(site: Site, { text, basePath, pathFilters, search }: TypedWords, versions: SearchVersions): Promise<SuggestAnswer> {
+  async function suggest(
+    site: Site,
+    { text, basePath, pathFilters, search }: TypedWords,
+    versions: SearchVersions,
+  ): Promise<SuggestAnswer> {
     const key = scopedSearchKey(access.searchKey, { filter_by: visibilityFilter(site, now()) });
     const ask = (body: MultiSearchBody): Promise<MultiSearchAnswer> => access.multiSearch(body, key);
     const place = { basePath, pathFilters, defaultPath: site.search.defaultPath };
     const onTop = (read: SearchQuery) => searchOnTop(place, search, read);
-    const whole = (asked: { path: string; search: SearchQuery }) => (asked.path === basePath ? withPathFilters(asked.search, pathFilters) : asked.search);
+    const whole = (asked: { path: string; search: SearchQuery }) =>
+      asked.path === basePath ? withPathFilters(asked.search, pathFilters) : asked.search;
     const { search: read } = await plainSearch(site, text, versions);
     const words = onTop(read);
     const wanted = whole(words);
-    const asksWeekly = [wanted, search].some(({ budget, ranges }) => budget?.weeklyDollars !== undefined || ranges.weekly_price_range);
-    const [located, inForce, quoted] = await Promise.all([locateSearch(geocoder, site, wanted.nearby), locateSearch(geocoder, site, search.nearby), asksWeekly ? quotedCars?.(site) : undefined]);
+    const asksWeekly = [wanted, search].some(
+      ({ budget, ranges }) => budget?.weeklyDollars !== undefined || ranges.weekly_price_range,
+    );
+    const [located, inForce, quoted] = await Promise.all([
+      locateSearch(geocoder, site, wanted.nearby),
+      locateSearch(geocoder, site, search.nearby),
+      asksWeekly ? quotedCars?.(site) : undefined,
+    ]);
     const asked = { quoted, now: now() };
 
     const common = { collection: stockCollection, per_page: 0, include_fields: "id", highlight_fields: "none" };
     const filtered = (filter: string) => (filter === "" ? {} : { filter_by: filter });
-    const counting = (q: string) => ({ ...common, q: q === "" ? "*" : q, ...keywordParameters(q), ...filtered(searchFilter(site, wanted, { place: located.place, ...asked })) });
+    const counting = (q: string) => ({
+      ...common,
+      q: q === "" ? "*" : q,
+      ...keywordParameters(q),
+      ...filtered(searchFilter(site, wanted, { place: located.place, ...asked })),
+    });
     const values = kinds.map(([, field, most]) => {
       // No value is empty: the search that a value of this facet is put on top of.
       const { [field]: _, ...filters } = whole(onTop({ ...emptySearchQuery, filters: { [field]: [""] } })).filters;
       const filter = searchFilter(site, { ...search, filters }, { place: inForce.place, ...asked });
-      return { ...common, q: "*", query_by: "title", ...filtered(filter), facet_by: field, facet_query: `${field}:${text}`, facet_query_num_typos: text.length < lettersForTypos ? 0 : 1, max_candidates: maxCandidates, max_facet_values: most, facet_strategy: "exhaustive" };
+      return {
+        ...common,
+        q: "*",
+        query_by: "title",
+        ...filtered(filter),
+        facet_by: field,
+        facet_query: `${field}:${text}`,
+        facet_query_num_typos: text.length < lettersForTypos ? 0 : 1,
+        max_candidates: maxCandidates,
+        max_facet_values: most,
+        facet_strategy: "exhaustive",
+      };
     });
     const [found, ...facets] = (await ask({ searches: [counting(wanted.query), ...values] })).results as Found[];
     const count = found?.found ?? 0;
-    const matched = count > 0 ? undefined : await matchedKeywords(ask, site, wanted, { place: located.place, ...asked });
+    const matched =
+      count > 0 ? undefined : await matchedKeywords(ask, site, wanted, { place: located.place, ...asked });
     const without = matched && ((await ask({ searches: [counting(matched.query)] })).results as Found[])[0]?.found;
 
     const placeOf = ({ path, search: at }: { path: string; search: SearchQuery }) => searchUrl(path, at);
     const suggested = (kind: 0 | 1 | 2) =>
-      (facets[kind]?.facet_counts?.[0]?.counts ?? []).filter((each) => each.count > 0).map((each) => ({ value: each.value, count: each.count, to: placeOf(onTop({ ...emptySearchQuery, filters: { [kinds[kind][1]]: [each.value] } })) }));
+      (facets[kind]?.facet_counts?.[0]?.counts ?? [])
+        .filter((each) => each.count > 0)
+        .map((each) => ({
+          value: each.value,
+          count: each.count,
+          to: placeOf(onTop({ ...emptySearchQuery, filters: { [kinds[kind][1]]: [each.value] } })),
+        }));
     return {
-      words: { to: placeOf(words), count: without ?? count, ...(matched && without ? { unmatched: matched.unmatched } : {}) },
-      makes: suggested(0), models: suggested(1), bodies: suggested(2),
+      words: {
+        to: placeOf(words),
+        count: without ?? count,
+        ...(matched && without ? { unmatched: matched.unmatched } : {}),
+      },
+      makes: suggested(0),
+      models: suggested(1),
+      bodies: suggested(2),
     };
   }
 

@@ -6,7 +6,8 @@ export const engineBudgetMs = 3000;
 const budgets = new AsyncLocalStorage<{ endsAt: number | undefined }>();
 
 /** Lets all calls to the search engine that a piece of work makes share one deadline; work inside such work shares that of the outer. */
-export const withEngineDeadline = <Result>(work: () => Result): Result => (budgets.getStore() ? work() : budgets.run({ endsAt: undefined }, work));
+export const withEngineDeadline = <Result>(work: () => Result): Result =>
+  budgets.getStore() ? work() : budgets.run({ endsAt: undefined }, work);
 
 /**
  * What is left of the time that the work at hand has for the search engine, in milliseconds, 0 when it is over. It runs from the first call

@@ -19,9 +19,17 @@ const statsOnly = (lowest: number) => `(all:[${lowest},${endless}])`;
  */
 export function numberFacetOptions(site: Site): Readonly<Record<string, string>> {
   const { min, max } = priceScaleOf(site);
-  const bound = (bar: number) => (bar === 0 ? 0 : bar === priceBars ? endless : Math.round(min + ((max - min) * bar) / priceBars));
+  const bound = (bar: number) =>
+    bar === 0 ? 0 : bar === priceBars ? endless : Math.round(min + ((max - min) * bar) / priceBars);
   const bars = Array.from({ length: priceBars }, (_, bar) => `${bar}:[${bound(bar)},${bound(bar + 1)}]`);
-  return { price: `(${bars.join(",")})`, subscription_price: statsOnly(0), year: statsOnly(0), km: statsOnly(0), towing: statsOnly(0), created_at_timestamp: "(all:[0,9999999999])" };
+  return {
+    price: `(${bars.join(",")})`,
+    subscription_price: statsOnly(0),
+    year: statsOnly(0),
+    km: statsOnly(0),
+    towing: statsOnly(0),
+    created_at_timestamp: "(all:[0,9999999999])",
+  };
 }
 
 /** The scale of a site's price slider; the specification's where the site's own has no length. */

@@ -45,6 +45,11 @@ export function keywordParameters(words: string, isHalfTyped = true) {
 
 /** Whether the last word may be the beginning of a stock number or plate. */
 function endsInCode(words: string): boolean {
-  const last = words.trim().split(/\s+/).at(-1)?.replace(/[^\p{L}\p{N}]/gu, "") ?? "";
+  const last =
+    words
+      .trim()
+      .split(/\s+/)
+      .at(-1)
+      ?.replace(/[^\p{L}\p{N}]/gu, "") ?? "";
   return last.length >= leastOfCode && /\d/.test(last);
 }

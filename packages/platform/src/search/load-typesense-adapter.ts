@@ -24,8 +24,12 @@ export function loadTypesenseAdapter(): TypesenseAdapterClass {
   if (loaded) return loaded;
   const main = createRequire(import.meta.url).resolve("typesense-instantsearch-adapter");
   const file = join(dirname(dirname(main)), "dist", "typesense-instantsearch-adapter.js");
-  const module: { exports: Partial<{ default: TypesenseAdapterClass }> & Partial<TypesenseAdapterClass> } = { exports: {} };
-  const run = compileFunction(readFileSync(file, "utf8"), ["self", "module", "exports", "console"], { filename: file }) as (...values: unknown[]) => void;
+  const module: { exports: Partial<{ default: TypesenseAdapterClass }> & Partial<TypesenseAdapterClass> } = {
+    exports: {},
+  };
+  const run = compileFunction(readFileSync(file, "utf8"), ["self", "module", "exports", "console"], {
+    filename: file,
+  }) as (...values: unknown[]) => void;
   run(globalThis, module, module.exports, { ...console, error: () => {} });
   loaded = module.exports.default ?? (module.exports as TypesenseAdapterClass);
   return loaded;

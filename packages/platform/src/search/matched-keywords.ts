@@ -13,7 +13,9 @@ const exactly = { min_len_1typo: 6, min_len_2typo: 9 };
 
 /** What people say of a car that no dealer says so: cars without the word are an answer, and no search is about the word itself. */
 const vague: ReadonlySet<string> = new Set(
-  "reliable dependable trusty economical economic efficient frugal thrifty fuel petrol comfortable comfy safe safest practical roomy spacious sensible solid sturdy tough quality good great nice best decent tidy clean small compact little big large daily everyday commuter commuting runabout school run student learner weekend work town".split(" "),
+  "reliable dependable trusty economical economic efficient frugal thrifty fuel petrol comfortable comfy safe safest practical roomy spacious sensible solid sturdy tough quality good great nice best decent tidy clean small compact little big large daily everyday commuter commuting runabout school run student learner weekend work town".split(
+    " ",
+  ),
 );
 
 /** Asks the engine with the key of the site. */
@@ -32,16 +34,29 @@ export interface MatchedKeywords {
  * Words that are to be left out (`-white`) stay. Undefined where keywords are all that was asked for and no car has most of them, unless
  * they only praise a car: then nothing was found, and cars that have little to do with it are no answer.
  */
-export async function matchedKeywords(ask: Ask, site: Site, query: SearchQuery, around: SearchAround): Promise<MatchedKeywords | undefined> {
+export async function matchedKeywords(
+  ask: Ask,
+  site: Site,
+  query: SearchQuery,
+  around: SearchAround,
+): Promise<MatchedKeywords | undefined> {
   const all = query.query.split(" ").filter((word) => word !== "");
   const wanted = all.filter((word) => !word.startsWith("-") && /[\p{L}\p{N}]/u.test(word));
   if (wanted.length === 0) return undefined;
   const filter = searchFilter(site, query, around);
   const last = wanted.at(-1);
   const asked = (words: readonly string[]) => ({
-    collection: stockCollection, q: words.join(" "), ...keywordParameters(words.join(" "), words.at(-1) === last), ...exactly, ...(filter === "" ? {} : { filter_by: filter }), per_page: 0, include_fields: "id", highlight_fields: "none",
+    collection: stockCollection,
+    q: words.join(" "),
+    ...keywordParameters(words.join(" "), words.at(-1) === last),
+    ...exactly,
+    ...(filter === "" ? {} : { filter_by: filter }),
+    per_page: 0,
+    include_fields: "id",
+    highlight_fields: "none",
   });
-  const counts = async (searches: readonly (readonly string[])[]) => (await ask({ searches: searches.map(asked) })).results.map((result) => (result as { found?: number }).found ?? 0);
+  const counts = async (searches: readonly (readonly string[])[]) =>
+    (await ask({ searches: searches.map(asked) })).results.map((result) => (result as { found?: number }).found ?? 0);
 
   const tried = wanted.slice(0, mostTried);
   const single = await counts(tried.map((word) => [word]));
@@ -50,7 +65,14 @@ export async function matchedKeywords(ask: Ask, site: Site, query: SearchQuery, 
   const runs = known.map((_, index) => known.slice(0, index + 1));
   const together = known.length < 2 ? single.filter((count) => count > 0) : await counts(runs);
   const kept = new Set(runs[together.findLastIndex((count) => count > 0)] ?? []);
-  if (filter === "" && kept.size * 2 <= wanted.length && !wanted.every((word) => kept.has(word) || vague.has(word.toLowerCase()))) return undefined;
+  if (
+    filter === "" &&
+    kept.size * 2 <= wanted.length &&
+    !wanted.every((word) => kept.has(word) || vague.has(word.toLowerCase()))
+  )
+    return undefined;
   const unmatched = wanted.filter((word) => !kept.has(word));
-  return unmatched.length === 0 ? undefined : { query: all.filter((word) => kept.has(word) || word.startsWith("-")).join(" "), unmatched };
+  return unmatched.length === 0
+    ? undefined
+    : { query: all.filter((word) => kept.has(word) || word.startsWith("-")).join(" "), unmatched };
 }

@@ -33,7 +33,8 @@ export async function openSearchEngine(options: {
 }): Promise<OpenSearchEngine> {
   const { dataDir, env, role, log } = options;
   if (env.TYPESENSE_URL) {
-    if (!env.TYPESENSE_API_KEY) throw new Error("[search] TYPESENSE_URL is set but TYPESENSE_API_KEY is not. Set it to the cluster's admin key.");
+    if (!env.TYPESENSE_API_KEY)
+      throw new Error("[search] TYPESENSE_URL is set but TYPESENSE_API_KEY is not. Set it to the cluster's admin key.");
     const link = httpLink(env.TYPESENSE_URL, env.TYPESENSE_API_KEY);
     return { link, close: async () => link.close() };
   }
@@ -71,7 +72,8 @@ async function takeLock(dataDir: string, role: "server" | "command"): Promise<Da
   const deadline = performance.now() + commandPatienceMs;
   for (;;) {
     const lock = takeDataFolderLock(dataDir, role);
-    if (lock || role === "command" || readLockHolder(dataDir)?.role === "server" || performance.now() > deadline) return lock;
+    if (lock || role === "command" || readLockHolder(dataDir)?.role === "server" || performance.now() > deadline)
+      return lock;
     await pause(50);
   }
 }

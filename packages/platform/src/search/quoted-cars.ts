@@ -21,14 +21,33 @@ export type QuotedCars = (site: Site) => Promise<readonly QuotedCar[]>;
 const mostQuoted = 10_000;
 const mostSites = 200;
 
-const { make, price, offer_price, subscription_price, preorder, year, car_type, finance_lenders, dealership_slug } = carSchema.shape;
-const rowSchema = z.object({ make, price, offer_price, subscription_price, preorder, year, car_type, finance_lenders, dealership_slug });
+const { make, price, offer_price, subscription_price, preorder, year, car_type, finance_lenders, dealership_slug } =
+  carSchema.shape;
+const rowSchema = z.object({
+  make,
+  price,
+  offer_price,
+  subscription_price,
+  preorder,
+  year,
+  car_type,
+  finance_lenders,
+  dealership_slug,
+});
 
 /**
  * Makes the reader of quoted cars: what the records say of them, kept while stock and site stay as they are. A site that shows no
  * lender is not asked about.
  */
-export function createQuotedCars({ records, versionsOf, now = () => new Date() }: { records: Pick<Records, "sql">; versionsOf: (site: Site) => SearchVersions; now?: () => Date }): QuotedCars {
+export function createQuotedCars({
+  records,
+  versionsOf,
+  now = () => new Date(),
+}: {
+  records: Pick<Records, "sql">;
+  versionsOf: (site: Site) => SearchVersions;
+  now?: () => Date;
+}): QuotedCars {
   const kept = new LRUCache<string, { key: string; cars: Promise<readonly QuotedCar[]> }>({ max: mostSites });
 
   async function read(site: Site, provider: string, thisYear: number): Promise<readonly QuotedCar[]> {

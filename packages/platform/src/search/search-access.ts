@@ -43,28 +43,50 @@ export function createSearchAccess(link: SearchEngineLink, log: Log): SearchAcce
   const searchKey = createHmac("sha256", link.adminKey).update("forecourt search key").digest("hex").slice(0, 40);
   let keyMade: Promise<void> | undefined;
 
-  const search = (key: string, body: unknown) => ({ method: "POST", path: "/multi_search", key, body: JSON.stringify(body) }) as const;
+  const search = (key: string, body: unknown) =>
+    ({ method: "POST", path: "/multi_search", key, body: JSON.stringify(body) }) as const;
   const probe = (): Promise<EngineAnswer> =>
-    link.send({ ...search(searchKey, { searches: [{ collection: carsAlias, q: "*", query_by: "title", per_page: 0 }] }), timeoutMs: probeMs }).catch((error: unknown) => {
-      throw isSilence(error) ? new EngineHangsError("[search] The search engine still hangs.") : error;
-    });
+    link
+      .send({
+        ...search(searchKey, { searches: [{ collection: carsAlias, q: "*", query_by: "title", per_page: 0 }] }),
+        timeoutMs: probeMs,
+      })
+      .catch((error: unknown) => {
+        throw isSilence(error) ? new EngineHangsError("[search] The search engine still hangs.") : error;
+      });
   const breaker = createEngineBreaker(probe, log);
 
   /** Asks within what is left of the time of the page or request at hand. */
   async function sendInTime(request: Omit<EngineRequest, "timeoutMs">): Promise<EngineAnswer> {
     const timeoutMs = engineTimeLeftMs();
-    if (timeoutMs === 0) throw new SearchEngineError("search_engine_silent", "[search] The page's time for the search engine is over.");
+    if (timeoutMs === 0)
+      throw new SearchEngineError("search_engine_silent", "[search] The page's time for the search engine is over.");
     return link.send({ ...request, timeoutMs }).catch((error: unknown) => {
-      throw isSilence(error) && timeoutMs >= hangsAfterMs ? new EngineHangsError(`[search] The search engine was silent for ${timeoutMs} ms.`) : error;
+      throw isSilence(error) && timeoutMs >= hangsAfterMs
+        ? new EngineHangsError(`[search] The search engine was silent for ${timeoutMs} ms.`)
+        : error;
     });
   }
 
   async function makeKey(): Promise<void> {
-    const key = { description: "Forecourt: parent of each site's search key", actions: ["documents:search"], collections: ["cars", "cars_.*"], value: searchKey };
-    const { status } = await sendInTime({ method: "POST", path: "/keys", key: link.adminKey, body: JSON.stringify(key) });
+    const key = {
+      description: "Forecourt: parent of each site's search key",
+      actions: ["documents:search"],
+      collections: ["cars", "cars_.*"],
+      value: searchKey,
+    };
+    const { status } = await sendInTime({
+      method: "POST",
+      path: "/keys",
+      key: link.adminKey,
+      body: JSON.stringify(key),
+    });
     if (status === 409 || isFine(status)) return;
     const code = status === 401 || status === 403 ? "search_key_refused" : "search_engine_failed";
-    throw new SearchEngineError(code, `[search] The search engine refused to make a search key (${status}). Check TYPESENSE_API_KEY: it must be allowed to create keys.`);
+    throw new SearchEngineError(
+      code,
+      `[search] The search engine refused to make a search key (${status}). Check TYPESENSE_API_KEY: it must be allowed to create keys.`,
+    );
   }
 
   function ensureKey(): Promise<void> {
@@ -81,7 +103,11 @@ export function createSearchAccess(link: SearchEngineLink, log: Log): SearchAcce
       breaker.call(async () => {
         await ensureKey();
         const { status, body: answer } = await sendInTime(search(apiKey, body));
-        if (!isFine(status)) throw new SearchEngineError("search_engine_failed", `[search] The search engine answered ${status} to a search.`);
+        if (!isFine(status))
+          throw new SearchEngineError(
+            "search_engine_failed",
+            `[search] The search engine answered ${status} to a search.`,
+          );
         return JSON.parse(answer) as MultiSearchAnswer;
       }),
     async isReady() {
@@ -92,5 +118,6 @@ export function createSearchAccess(link: SearchEngineLink, log: Log): SearchAcce
   };
 }
 
-const isSilence = (error: unknown): boolean => error instanceof SearchEngineError && error.code === "search_engine_silent";
+const isSilence = (error: unknown): boolean =>
+  error instanceof SearchEngineError && error.code === "search_engine_silent";
 const isFine = (status: number): boolean => status >= 200 && status < 300;

@@ -1,5 +1,13 @@
 import type { SearchResponse } from "@forecourt/api";
-import { distanceKm, facetLimits, listFacetNames, rangeFacetNames, resultCount, shownFacetHits, sortFacetHits } from "@forecourt/core";
+import {
+  distanceKm,
+  facetLimits,
+  listFacetNames,
+  rangeFacetNames,
+  resultCount,
+  shownFacetHits,
+  sortFacetHits,
+} from "@forecourt/core";
 import type { GeoPoint, ListFacetName, SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import type algoliasearchHelper from "algoliasearch-helper";
@@ -30,20 +38,35 @@ export interface AnswerParts {
 }
 
 /** What the helper read, as the contract's answer; a hit is its stored card and nothing else. */
-export function searchAnswer(site: Site, results: algoliasearchHelper.SearchResults<IndexedHit>, query: SearchQuery, { located = {}, span, quoted }: AnswerParts = {}): SearchResponse {
+export function searchAnswer(
+  site: Site,
+  results: algoliasearchHelper.SearchResults<IndexedHit>,
+  query: SearchQuery,
+  { located = {}, span, quoted }: AnswerParts = {},
+): SearchResponse {
   const facets: SearchResponse["facets"] = {};
   const facetStats: SearchResponse["facetStats"] = {};
   const counted = new Map(results.disjunctiveFacets.map((facet) => [facet.name, facet]));
   for (const name of listFacetNames) {
     const data = counted.get(name)?.data;
-    if (data) facets[name] = shownFacetHits(name, orderedValues(name, data as unknown as Record<string, number>, query), site.search);
+    if (data)
+      facets[name] = shownFacetHits(
+        name,
+        orderedValues(name, data as unknown as Record<string, number>, query),
+        site.search,
+      );
   }
   for (const name of rangeFacetNames) {
     const stats = (counted.get(name) as { stats?: { min?: number; max?: number } } | undefined)?.stats;
     if (stats?.min !== undefined && stats.max !== undefined) facetStats[name] = { min: stats.min, max: stats.max };
   }
-  const weekly = site.search.facets.includes("weekly_price_range") || query.ranges.weekly_price_range ? weeklyStats(site, span ?? facetStats.price, query.budget, quoted) : undefined;
-  const bars = site.search.facets.includes("price") ? priceBarsOf(counted.get("price")?.data as unknown as Record<string, number> | undefined) : undefined;
+  const weekly =
+    site.search.facets.includes("weekly_price_range") || query.ranges.weekly_price_range
+      ? weeklyStats(site, span ?? facetStats.price, query.budget, quoted)
+      : undefined;
+  const bars = site.search.facets.includes("price")
+    ? priceBarsOf(counted.get("price")?.data as unknown as Record<string, number> | undefined)
+    : undefined;
   const hits = results.hits.map(({ card }) => publicCard(card, site));
   return {
     hits,
@@ -59,7 +82,11 @@ export function searchAnswer(site: Site, results: algoliasearchHelper.SearchResu
 }
 
 /** Kilometres from a place to each car that stands somewhere known, in steps of a whole kilometre. */
-function distancesFrom(place: GeoPoint, cars: readonly { id: string }[], hits: readonly IndexedHit[]): Record<string, number> {
+function distancesFrom(
+  place: GeoPoint,
+  cars: readonly { id: string }[],
+  hits: readonly IndexedHit[],
+): Record<string, number> {
   return Object.fromEntries(
     cars.flatMap(({ id }, index) => {
       const at = hits[index]?.place;
@@ -75,13 +102,24 @@ function priceBarsOf(data: Record<string, number> | undefined): number[] | undef
 }
 
 /** Above 1999 the summed counts of the condition, which every car has (S1 §9, decisions.md row 31). */
-function foundCount(count: number, types: SearchResponse["facets"][string] | undefined, { filters }: SearchQuery): number {
+function foundCount(
+  count: number,
+  types: SearchResponse["facets"][string] | undefined,
+  { filters }: SearchQuery,
+): number {
   const chosen = types?.filter(({ value }) => !filters.car_type || filters.car_type.includes(value));
-  return resultCount({ count, facetCounts: Object.fromEntries(chosen?.map(({ value, count: cars }) => [value, cars]) ?? []) });
+  return resultCount({
+    count,
+    facetCounts: Object.fromEntries(chosen?.map(({ value, count: cars }) => [value, cars]) ?? []),
+  });
 }
 
 /** In core's order; a chosen value is kept even where it is not among the first. */
-function orderedValues(name: ListFacetName, data: Record<string, number>, query: SearchQuery): { value: string; count: number }[] {
+function orderedValues(
+  name: ListFacetName,
+  data: Record<string, number>,
+  query: SearchQuery,
+): { value: string; count: number }[] {
   const chosen = query.filters[name] ?? [];
   const values = Object.entries(data)
     .map(([value, count]) => ({ value, count }))

@@ -57,7 +57,10 @@ export function createSearchCache(search: StockSearch, now: () => Date = () => n
     `${site.slug} ${version} ${stock} ${build} ${Math.floor(now().getTime() / visibilityStepMs)} ${searchQueryToParams(query).toString()}`;
 
   return {
-    etag: (site, query, versions) => `W/"${createHash("sha1").update(keyOf(site, query, versions)).digest("base64url")}"`,
+    etag: (site, query, versions) =>
+      `W/"${createHash("sha1")
+        .update(keyOf(site, query, versions))
+        .digest("base64url")}"`,
     answer(site, query, versions) {
       const key = keyOf(site, query, versions);
       const known = answers.get(key);

@@ -9,14 +9,20 @@ afterEach(() => {
 });
 
 /** An engine under a path of its own that says what it was asked. */
-async function startEngine(answer: (asked: { url: string; body: string; connection: number }) => string | undefined): Promise<ReturnType<typeof httpLink>> {
+async function startEngine(
+  answer: (asked: { url: string; body: string; connection: number }) => string | undefined,
+): Promise<ReturnType<typeof httpLink>> {
   let connections = 0;
   const numbers = new WeakMap<object, number>();
   const server = createServer((request, response) => {
     let body = "";
     request.on("data", (part: Buffer) => (body += part.toString()));
     request.on("end", () => {
-      const text = answer({ url: `${request.method} ${request.url} ${String(request.headers["x-typesense-api-key"])}`, body, connection: numbers.get(request.socket) ?? 0 });
+      const text = answer({
+        url: `${request.method} ${request.url} ${String(request.headers["x-typesense-api-key"])}`,
+        body,
+        connection: numbers.get(request.socket) ?? 0,
+      });
       if (text === undefined) request.socket.resetAndDestroy();
       else response.end(text);
     });
@@ -38,11 +44,15 @@ describe("a link to a search engine over HTTP", () => {
   it("asks below the engine's path with the given key, and keeps its connection", async () => {
     const link = await startEngine(({ url, body, connection }) => `${url} ${body} ${connection}`);
     expect(await link.send(search)).toEqual({ status: 200, body: "POST /typesense/multi_search?x=1 scoped tō– 1" });
-    expect((await link.send({ ...search, method: "GET", body: undefined })).body).toBe("GET /typesense/multi_search?x=1 scoped  1");
+    expect((await link.send({ ...search, method: "GET", body: undefined })).body).toBe(
+      "GET /typesense/multi_search?x=1 scoped  1",
+    );
   });
 
   it("asks again when the kept connection was closed meanwhile", async () => {
-    const link = await startEngine(({ connection }) => (connection === 1 && asked++ > 0 ? undefined : `connection ${connection}`));
+    const link = await startEngine(({ connection }) =>
+      connection === 1 && asked++ > 0 ? undefined : `connection ${connection}`,
+    );
     let asked = 0;
     expect((await link.send(search)).body).toBe("connection 1");
     expect((await link.send(search)).body).toBe("connection 2");
@@ -58,6 +68,8 @@ describe("a link to a search engine over HTTP", () => {
       () => silent.close(),
       () => silent.closeAllConnections(),
     );
-    await expect(httpLink(`http://127.0.0.1:${(silent.address() as AddressInfo).port}`, "k").send({ ...search, timeoutMs: 50 })).rejects.toThrow("silent for 50 ms");
+    await expect(
+      httpLink(`http://127.0.0.1:${(silent.address() as AddressInfo).port}`, "k").send({ ...search, timeoutMs: 50 }),
+    ).rejects.toThrow("silent for 50 ms");
   });
 });

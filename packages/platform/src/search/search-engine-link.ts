@@ -31,7 +31,8 @@ export class SearchEngineError extends Error {
 }
 
 /** The failure of an engine that did not answer in time. */
-export const silentFor = (timeoutMs: number): SearchEngineError => new SearchEngineError("search_engine_silent", `[search] The search engine was silent for ${timeoutMs} ms.`);
+export const silentFor = (timeoutMs: number): SearchEngineError =>
+  new SearchEngineError("search_engine_silent", `[search] The search engine was silent for ${timeoutMs} ms.`);
 
 /** The way to an engine of the Typesense protocol: in process, or over HTTP. */
 export interface SearchEngineLink {
@@ -49,8 +50,14 @@ export function inProcessLink(fetch: (request: Request) => Promise<Response>, ad
     adminKey,
     close() {},
     async send({ method, path, key, body, timeoutMs }) {
-      const init = { method, headers: { "x-typesense-api-key": key, "content-type": "text/plain" }, signal: AbortSignal.timeout(timeoutMs) };
-      const answer = await fetch(new Request(`http://search-engine${path}`, body === undefined ? init : { ...init, body })).catch((error: unknown) => {
+      const init = {
+        method,
+        headers: { "x-typesense-api-key": key, "content-type": "text/plain" },
+        signal: AbortSignal.timeout(timeoutMs),
+      };
+      const answer = await fetch(
+        new Request(`http://search-engine${path}`, body === undefined ? init : { ...init, body }),
+      ).catch((error: unknown) => {
         throw error instanceof Error && error.name === "TimeoutError" ? silentFor(timeoutMs) : error;
       });
       return { status: answer.status, body: await answer.text() };
@@ -68,17 +75,32 @@ export function httpLink(base: string, adminKey: string): SearchEngineLink {
 
   function ask({ method, path, key, body, timeoutMs }: EngineRequest, repeats: boolean): Promise<EngineAnswer> {
     return new Promise((resolve, reject) => {
-      const headers = { "x-typesense-api-key": key, ...(body === undefined ? {} : { "content-type": "text/plain", "content-length": Buffer.byteLength(body) }) };
-      const asked = start({ agent, hostname: address.hostname, port: address.port, method, path: `${prefix}${path}`, headers, timeout: timeoutMs }, (answer) => {
-        const parts: Buffer[] = [];
-        answer.on("data", (part: Buffer) => parts.push(part));
-        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts).toString() }));
-        answer.on("error", (error: NodeJS.ErrnoException) => reject(unreachable(error)));
-      });
+      const headers = {
+        "x-typesense-api-key": key,
+        ...(body === undefined ? {} : { "content-type": "text/plain", "content-length": Buffer.byteLength(body) }),
+      };
+      const asked = start(
+        {
+          agent,
+          hostname: address.hostname,
+          port: address.port,
+          method,
+          path: `${prefix}${path}`,
+          headers,
+          timeout: timeoutMs,
+        },
+        (answer) => {
+          const parts: Buffer[] = [];
+          answer.on("data", (part: Buffer) => parts.push(part));
+          answer.on("end", () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(parts).toString() }));
+          answer.on("error", (error: NodeJS.ErrnoException) => reject(unreachable(error)));
+        },
+      );
       asked.on("timeout", () => asked.destroy(silentFor(timeoutMs)));
       asked.on("error", (error: NodeJS.ErrnoException) => {
         // The engine closed a kept connection just as it was used again: nothing was asked yet.
-        if (repeats && asked.reusedSocket && error.code === "ECONNRESET") resolve(ask({ method, path, key, body, timeoutMs }, false));
+        if (repeats && asked.reusedSocket && error.code === "ECONNRESET")
+          resolve(ask({ method, path, key, body, timeoutMs }, false));
         else reject(unreachable(error));
       });
       asked.end(body);
@@ -90,4 +112,10 @@ export function httpLink(base: string, adminKey: string): SearchEngineLink {
 
 /** A connection that was not made or broke, as a failure of the engine; what the engine failed with already stays. */
 const unreachable = (error: NodeJS.ErrnoException): SearchEngineError =>
-  error instanceof SearchEngineError ? error : new SearchEngineError("search_engine_unreachable", `[search] The search engine does not answer (${error.code ?? error.message}).`, { cause: error });
+  error instanceof SearchEngineError
+    ? error
+    : new SearchEngineError(
+        "search_engine_unreachable",
+        `[search] The search engine does not answer (${error.code ?? error.message}).`,
+        { cause: error },
+      );

@@ -28,16 +28,29 @@ const engineOrders: Readonly<Record<Exclude<SortOrder, "distance">, string>> = {
  *
  * @param around where the search is near, and the cars with a figure of their own
  */
-export function searchParameters(site: Site, query: SearchQuery, around: SearchAround = {}): algoliasearchHelper.SearchParameters {
+export function searchParameters(
+  site: Site,
+  query: SearchQuery,
+  around: SearchAround = {},
+): algoliasearchHelper.SearchParameters {
   const isShown = (name: ListFacetName | RangeFacetName) => site.search.facets.includes(name);
   const lists = listFacetNames.filter((name) => isShown(name) || query.filters[name]);
-  const refinements = Object.fromEntries(lists.map((name) => [name, (query.filters[name] ?? []).map((value) => engineValue(name, value))]));
+  const refinements = Object.fromEntries(
+    lists.map((name) => [name, (query.filters[name] ?? []).map((value) => engineValue(name, value))]),
+  );
   const asked = engineRanges(site, query, around);
   const ranges = Object.fromEntries(
-    Object.entries(asked).map(([name, { min, max }]) => [name, { ...(min === undefined ? {} : { ">=": [min] }), ...(max === undefined ? {} : { "<=": [max] }) }]),
+    Object.entries(asked).map(([name, { min, max }]) => [
+      name,
+      { ...(min === undefined ? {} : { ">=": [min] }), ...(max === undefined ? {} : { "<=": [max] }) },
+    ]),
   );
   // Price and weekly figure are one dimension: both are measured on the price.
-  const measured = rangeFacetNames.filter((name) => name !== "weekly_price_range" && (isShown(name) || asked[name] || (name === "price" && isShown("weekly_price_range"))));
+  const measured = rangeFacetNames.filter(
+    (name) =>
+      name !== "weekly_price_range" &&
+      (isShown(name) || asked[name] || (name === "price" && isShown("weekly_price_range"))),
+  );
   const order = engineOrder(query, around);
   const filters = otherFilters(site, query, around).join(" && ");
   return new algoliasearchHelper.SearchParameters({
@@ -64,13 +77,20 @@ export function searchFilter(site: Site, query: SearchQuery, around: SearchAroun
     const values = query.filters[name]?.map((value) => engineValue(name, value));
     return values ? [`${name}:=[${values.map((value) => (name === "seats" ? value : `\`${value}\``)).join(",")}]`] : [];
   });
-  const ranges = Object.entries(engineRanges(site, query, around)).flatMap(([name, { min, max }]) => [...(min === undefined ? [] : [`${name}:>=${min}`]), ...(max === undefined ? [] : [`${name}:<=${max}`])]);
+  const ranges = Object.entries(engineRanges(site, query, around)).flatMap(([name, { min, max }]) => [
+    ...(min === undefined ? [] : [`${name}:>=${min}`]),
+    ...(max === undefined ? [] : [`${name}:<=${max}`]),
+  ]);
   return [...lists, ...ranges, ...otherFilters(site, query, around)].join(" && ");
 }
 
 /** What is neither a choice of a facet nor a range. */
 function otherFilters(site: Site, query: SearchQuery, around: SearchAround): string[] {
-  return [...(query.sortBy === "price_asc" && site.search.priceAscendingNeedsPrice ? ["price:>0"] : []), ...weeklyFilter(site, query, around), ...nearbyFilter(query.nearby, around.place)];
+  return [
+    ...(query.sortBy === "price_asc" && site.search.priceAscendingNeedsPrice ? ["price:>0"] : []),
+    ...weeklyFilter(site, query, around),
+    ...nearbyFilter(query.nearby, around.place),
+  ];
 }
 
 function engineOrder({ query, sortBy }: SearchQuery, { place }: SearchAround): string {
@@ -79,15 +99,24 @@ function engineOrder({ query, sortBy }: SearchQuery, { place }: SearchAround): s
 }
 
 /** Ranges as the engine has them: where one rate stands for all cars a weekly figure is a price (else it is a filter), and an end beyond what a field can hold is its end. */
-function engineRanges(site: Site, { ranges, budget }: SearchQuery, { quoted }: SearchAround): Partial<Record<RangeFacetName, SearchRange>> {
+function engineRanges(
+  site: Site,
+  { ranges, budget }: SearchQuery,
+  { quoted }: SearchAround,
+): Partial<Record<RangeFacetName, SearchRange>> {
   const { weekly_price_range: weekly, ...others } = ranges;
   const price = weekly && isOneRate(site, quoted) ? weeklyAsPrice(site, weekly, budget) : undefined;
   const all = price ? { ...others, price: bothRanges(others.price, price) } : others;
-  return Object.fromEntries(Object.entries(all).map(([name, range]) => [name, name === "created_at_timestamp" ? range : heldRange(range)]));
+  return Object.fromEntries(
+    Object.entries(all).map(([name, range]) => [name, name === "created_at_timestamp" ? range : heldRange(range)]),
+  );
 }
 
 const largestInt32 = 2_147_483_647;
-const heldRange = (range: SearchRange): SearchRange => Object.fromEntries(Object.entries(range).map(([end, value]: [string, number]) => [end, Math.min(value, largestInt32)]));
+const heldRange = (range: SearchRange): SearchRange =>
+  Object.fromEntries(
+    Object.entries(range).map(([end, value]: [string, number]) => [end, Math.min(value, largestInt32)]),
+  );
 
 function bothRanges(one: SearchRange = {}, other: SearchRange = {}): SearchRange {
   const min = Math.max(one.min ?? 0, other.min ?? 0);

@@ -21,11 +21,18 @@ const yearsAhead = 2;
  * What a search says of weekly figures as conditions of the engine: the prices of each group of cars with a rate of its own, and the
  * quoted cars by their numbers. Cars without a figure, as those without a price or of a make that shows no finance, are not found.
  */
-export function weeklyFilter(site: Site, { budget, ranges }: Pick<SearchQuery, "budget" | "ranges">, { quoted = [], now = new Date() }: SearchAround = {}): string[] {
+export function weeklyFilter(
+  site: Site,
+  { budget, ranges }: Pick<SearchQuery, "budget" | "ranges">,
+  { quoted = [], now = new Date() }: SearchAround = {},
+): string[] {
   if (!offersBudget(site)) return [];
   const { weekly_price_range: asked } = ranges;
   const isPrice = isOneRate(site, quoted);
-  const wanted = [...(budget?.weeklyDollars === undefined ? [] : [{ max: budget.weeklyDollars }]), ...(asked && !isPrice ? [asked] : [])];
+  const wanted = [
+    ...(budget?.weeklyDollars === undefined ? [] : [{ max: budget.weeklyDollars }]),
+    ...(asked && !isPrice ? [asked] : []),
+  ];
   const filters = wanted.map((range) => within(site, range, budget, quoted, yearAt(site, now)));
   return filters.length > 0 || asked ? [...filters, ...suppressedFilter(site)] : [];
 }
@@ -35,7 +42,13 @@ export function isOneRate({ lenders }: Site, quoted: readonly QuotedCar[] = []):
   return quoted.length === 0 && (shownLender(lenders)?.rates.length ?? 0) === 0;
 }
 
-function within(site: Site, range: SearchRange, budget: BudgetTerms | undefined, quoted: readonly QuotedCar[], thisYear: number): string {
+function within(
+  site: Site,
+  range: SearchRange,
+  budget: BudgetTerms | undefined,
+  quoted: readonly QuotedCar[],
+  thisYear: number,
+): string {
   const groups = groupFilter(weeklyGroups(range, budget, site, thisYear) ?? [], thisYear);
   if (quoted.length === 0) return groups ?? noCar;
   const others = groups && `(${groups} && id:!=[${quoted.map(({ id }) => id).join(",")}])`;
@@ -70,7 +83,8 @@ function yearFilter({ min, max }: NonNullable<BudgetGroup["years"]>, thisYear: n
 
 /** Makes and dealerships whose cars show no figure have none within a budget (S1 §5, S2 §5). */
 function suppressedFilter({ lenders: { suppressedMakes, suppressedDealers } }: Site): string[] {
-  const none = (field: string, values: readonly string[]) => (values.length === 0 ? [] : [`${field}:!=[${values.map((value) => `\`${value.replaceAll("`", "'")}\``).join(",")}]`]);
+  const none = (field: string, values: readonly string[]) =>
+    values.length === 0 ? [] : [`${field}:!=[${values.map((value) => `\`${value.replaceAll("`", "'")}\``).join(",")}]`];
   return [...none("make", suppressedMakes), ...none("dealership_slug", suppressedDealers)];
 }
 

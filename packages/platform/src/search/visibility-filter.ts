@@ -21,7 +21,18 @@ export function visibilityFilter(site: Site, now: Date): string {
 
 /** Sold cars, by how long they show: those of dealerships with a window of their own, and all others. */
 function soldFilters({ stock: { soldWindowDays, dealershipSoldWindows: own } }: Site, now: Date): string[] {
-  const sold = (days: number, whose: string) => (days > 0 ? [`(status:=sold && sold_date_timestamp:>=${soldWindowStart({ now, settings: { soldWindowDays: days } })}${whose})`] : []);
-  const others = own.length === 0 ? "" : ` && dealership_slug:!=[${own.map(({ dealership_slug: slug }) => `\`${slug}\``).join(",")}]`;
-  return [...sold(soldWindowDays, others), ...own.flatMap(({ dealership_slug: slug, soldWindowDays: days }) => sold(days, ` && dealership_slug:=\`${slug}\``))];
+  const sold = (days: number, whose: string) =>
+    days > 0
+      ? [
+          `(status:=sold && sold_date_timestamp:>=${soldWindowStart({ now, settings: { soldWindowDays: days } })}${whose})`,
+        ]
+      : [];
+  const others =
+    own.length === 0
+      ? ""
+      : ` && dealership_slug:!=[${own.map(({ dealership_slug: slug }) => `\`${slug}\``).join(",")}]`;
+  return [
+    ...sold(soldWindowDays, others),
+    ...own.flatMap(({ dealership_slug: slug, soldWindowDays: days }) => sold(days, ` && dealership_slug:=\`${slug}\``)),
+  ];
 }

@@ -1,5 +1,13 @@
 import type { SearchResponse } from "@forecourt/api";
-import { listFacetNames, offeredDistancesKm, rangeFacetNames, setBudget, setKeywords, setNearby, setRange } from "@forecourt/core";
+import {
+  listFacetNames,
+  offeredDistancesKm,
+  rangeFacetNames,
+  setBudget,
+  setKeywords,
+  setNearby,
+  setRange,
+} from "@forecourt/core";
 import type { ListFacetName, SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { keywordParameters } from "./keyword-parameters.ts";
@@ -32,24 +40,47 @@ async function waysOut(ask: Ask, site: Site, query: SearchQuery, around: SearchA
   const tried = narrower(query, around).slice(0, mostTried);
   if (tried.length === 0) return [];
   const searches = tried.map(({ without }) => ({
-    collection: stockCollection, q: without.query === "" ? "*" : without.query, ...keywordParameters(without.query), filter_by: searchFilter(site, without, around), per_page: 0, include_fields: "id", highlight_fields: "none",
+    collection: stockCollection,
+    q: without.query === "" ? "*" : without.query,
+    ...keywordParameters(without.query),
+    filter_by: searchFilter(site, without, around),
+    per_page: 0,
+    include_fields: "id",
+    highlight_fields: "none",
   }));
   const { results } = await ask({ searches }).catch(() => ({ results: [] }));
-  const counted = tried.map(({ name, within }, index) => ({ name, ...(within === undefined ? {} : { within }), count: (results[index] as { found?: number } | undefined)?.found ?? 0 }));
+  const counted = tried.map(({ name, within }, index) => ({
+    name,
+    ...(within === undefined ? {} : { within }),
+    count: (results[index] as { found?: number } | undefined)?.found ?? 0,
+  }));
   // A farther distance is offered only where it finds more than the one before.
-  const ways = counted.filter(({ count, within }, index) => count > 0 && (within === undefined || counted.slice(0, index).every((way) => way.within === undefined || way.count < count)));
+  const ways = counted.filter(
+    ({ count, within }, index) =>
+      count > 0 &&
+      (within === undefined || counted.slice(0, index).every((way) => way.within === undefined || way.count < count)),
+  );
   return ways.toSorted((one, other) => other.count - one.count);
 }
 
 /** Each filter of a search with the search that is left without it; the values of one facet go together. */
-function narrower(query: SearchQuery, { place }: SearchAround): { name: string; within?: number; without: SearchQuery }[] {
+function narrower(
+  query: SearchQuery,
+  { place }: SearchAround,
+): { name: string; within?: number; without: SearchQuery }[] {
   return [
     ...(query.query === "" ? [] : [{ name: "query", without: setKeywords(query, "") }]),
-    ...listFacetNames.filter((name) => query.filters[name]).map((name) => ({ name, without: withoutList(query, name) })),
-    ...rangeFacetNames.filter((name) => query.ranges[name]).map((name) => ({ name, without: setRange(query, name, undefined) })),
+    ...listFacetNames
+      .filter((name) => query.filters[name])
+      .map((name) => ({ name, without: withoutList(query, name) })),
+    ...rangeFacetNames
+      .filter((name) => query.ranges[name])
+      .map((name) => ({ name, without: setRange(query, name, undefined) })),
     ...(place ? farther(query) : []),
     ...(query.nearby ? [{ name: "near", without: setNearby(query, undefined) }] : []),
-    ...(query.budget?.weeklyDollars === undefined ? [] : [{ name: "weekly", without: setBudget(query, { weeklyDollars: undefined }) }]),
+    ...(query.budget?.weeklyDollars === undefined
+      ? []
+      : [{ name: "weekly", without: setBudget(query, { weeklyDollars: undefined }) }]),
   ];
 }
 

@@ -7,6 +7,9 @@ import type { SQL } from "drizzle-orm";
  * for. A sold car is out at once, though its page stays for a while (rules 2.8, S1 §4).
  */
 export function listedCars({ slug, stock }: Pick<Site, "slug" | "stock">): SQL {
-  const photos = stock.photosMoreThan === null ? sql`` : sql`and jsonb_array_length(coalesce(nullif(data->'images', 'null'::jsonb), '[]'::jsonb)) > ${stock.photosMoreThan}`;
+  const photos =
+    stock.photosMoreThan === null
+      ? sql``
+      : sql`and jsonb_array_length(coalesce(nullif(data->'images', 'null'::jsonb), '[]'::jsonb)) > ${stock.photosMoreThan}`;
   return sql`site_slug = ${slug} and show_on_dealer_website and status in ('in_stock', 'coming_soon') ${photos}`;
 }

@@ -1,4 +1,11 @@
-import { bodySearchPath, conditionSearchPath, dealershipSearchPath, indexedSearchPaths, makeSearchPath, sitemapPages } from "@forecourt/core";
+import {
+  bodySearchPath,
+  conditionSearchPath,
+  dealershipSearchPath,
+  indexedSearchPaths,
+  makeSearchPath,
+  sitemapPages,
+} from "@forecourt/core";
 import type { SearchWords } from "@forecourt/core";
 import type { CarType, Site } from "@forecourt/core/schemas";
 import type { Records } from "../records/open-records.ts";
@@ -97,14 +104,21 @@ function element(name: "url" | "sitemap", origin: string, { path, changedAt }: P
 
 /** When the newest car of each search path changed. Each document is unpacked once, and in the order that it lies in: else 200,000 take a minute. */
 async function searchChanges(records: Records, site: Site): Promise<Map<string, Date>> {
-  const rows = await records.sql<{ type: CarType; make: string; model: string; body: string | null; dealership: string | null; changedAt: Date }[]>`
+  const rows = await records.sql<
+    { type: CarType; make: string; model: string; body: string | null; dealership: string | null; changedAt: Date }[]
+  >`
     select car_type as type, make, model, words.simple_body as body, words.dealership_slug as dealership, max(updated_at) as "changedAt"
     from cars, jsonb_to_record(data) as words(simple_body text, dealership_slug text) where ${listedCars(site)} group by 1, 2, 3, 4, 5`;
   const changes = new Map<string, Date>();
   for (const { type, make, model, body, dealership, changedAt } of rows) {
     const paths = [
-      conditionSearchPath(), conditionSearchPath([type]), ...(type === "used" ? [] : [conditionSearchPath(["new", "demo"])]), makeSearchPath(make), makeSearchPath(make, model),
-      ...(body === null ? [] : [bodySearchPath(body)]), ...(dealership === null ? [] : [dealershipSearchPath(dealership)]),
+      conditionSearchPath(),
+      conditionSearchPath([type]),
+      ...(type === "used" ? [] : [conditionSearchPath(["new", "demo"])]),
+      makeSearchPath(make),
+      makeSearchPath(make, model),
+      ...(body === null ? [] : [bodySearchPath(body)]),
+      ...(dealership === null ? [] : [dealershipSearchPath(dealership)]),
     ];
     for (const path of paths) {
       const known = changes.get(path);

@@ -25,7 +25,13 @@ export function secretHash(secret: string): string {
  */
 export async function openBooking(
   records: Records,
-  input: { site: Site; fields: z.output<typeof openServiceBookingSchema>; idempotencyKey: string | undefined; destinations: readonly string[]; now: Date },
+  input: {
+    site: Site;
+    fields: z.output<typeof openServiceBookingSchema>;
+    idempotencyKey: string | undefined;
+    destinations: readonly string[];
+    now: Date;
+  },
 ): Promise<{ leadId: string; token: string }> {
   const { site, fields, idempotencyKey, destinations, now } = input;
   const complete = fields.lead_status === "Complete" || fields.form_completed === true;
@@ -33,17 +39,31 @@ export async function openBooking(
     ...leadProblems({ ...site, enquiry: { ...site.enquiry, isMessageRequired: false } }, fields),
     ...(complete ? bookingProblems(site, fields, now) : valueProblems(site, fields, now)),
   ];
-  if (problems.length > 0) throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields: problems });
-  const payload = { ...filled(fields), category: serviceCategory, source: "Website", lead_status: complete ? "Complete" : "Incomplete", form_completed: complete };
+  if (problems.length > 0)
+    throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields: problems });
+  const payload = {
+    ...filled(fields),
+    category: serviceCategory,
+    source: "Website",
+    lead_status: complete ? "Complete" : "Incomplete",
+    form_completed: complete,
+  };
   const token = randomBytes(24).toString("base64url");
   return records.db.transaction(async (tx) => {
     const { leadId } = await storeLeadIn(tx, {
-      siteSlug: site.slug, lead: payload as unknown as Lead, idempotencyKey, destinations, now,
+      siteSlug: site.slug,
+      lead: payload as unknown as Lead,
+      idempotencyKey,
+      destinations,
+      now,
       deliverFrom: complete ? now : new Date(now.getTime() + unfinishedAfterMs),
     });
     const values = { leadId, secretHash: secretHash(token), updatedAt: now, completedAt: complete ? now : null };
     // A repeat of the first step gets a new secret; the one before is lost, as its answer was.
-    await tx.insert(openLeads).values(values).onConflictDoUpdate({ target: openLeads.leadId, set: { secretHash: values.secretHash } });
+    await tx
+      .insert(openLeads)
+      .values(values)
+      .onConflictDoUpdate({ target: openLeads.leadId, set: { secretHash: values.secretHash } });
     return { leadId, token };
   });
 }

@@ -30,28 +30,56 @@ export async function saveBooking(
   const complete = lead_status === "Complete" || form_completed === true;
   return records.db.transaction(async (tx) => {
     const [open] = await tx
-      .select({ payload: leads.payload, secretHash: openLeads.secretHash, updatedAt: openLeads.updatedAt, completedAt: openLeads.completedAt })
+      .select({
+        payload: leads.payload,
+        secretHash: openLeads.secretHash,
+        updatedAt: openLeads.updatedAt,
+        completedAt: openLeads.completedAt,
+      })
       .from(openLeads)
       .innerJoin(leads, eq(leads.id, openLeads.leadId))
       .where(and(eq(openLeads.leadId, leadId), eq(leads.siteSlug, site.slug)))
       .for("update");
-    if (!open || !sameText(open.secretHash, secretHash(token)) || now.getTime() - open.updatedAt.getTime() > tokenLifeMs)
+    if (
+      !open ||
+      !sameText(open.secretHash, secretHash(token)) ||
+      now.getTime() - open.updatedAt.getTime() > tokenLifeMs
+    )
       throw new ApiRefusal(404, "lead_unknown", "This booking cannot be changed any more. Please start again.");
-    const payload: JsonDocument = { ...open.payload, ...filled(fields), ...(complete ? { lead_status: "Complete", form_completed: true } : {}) };
+    const payload: JsonDocument = {
+      ...open.payload,
+      ...filled(fields),
+      ...(complete ? { lead_status: "Complete", form_completed: true } : {}),
+    };
     if (open.completedAt) {
       if (sameValues(payload, open.payload)) return { completed: true };
       throw new ApiRefusal(409, "lead_complete", "This booking was sent already. Please start a new one.");
     }
     const problems = [
-      ...leadProblems({ ...site, enquiry: { ...site.enquiry, isMessageRequired: false } }, { phone: text(payload["phone"]), terms_conditions: payload["terms_conditions"] === true }),
+      ...leadProblems(
+        { ...site, enquiry: { ...site.enquiry, isMessageRequired: false } },
+        { phone: text(payload["phone"]), terms_conditions: payload["terms_conditions"] === true },
+      ),
       ...(complete ? bookingProblems(site, payload, now) : valueProblems(site, payload, now)),
     ];
-    if (problems.length > 0) throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields: problems });
+    if (problems.length > 0)
+      throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields: problems });
     await tx.update(leads).set({ payload }).where(eq(leads.id, leadId));
-    await tx.update(openLeads).set({ updatedAt: now, ...(complete ? { completedAt: now } : {}) }).where(eq(openLeads.leadId, leadId));
+    await tx
+      .update(openLeads)
+      .set({ updatedAt: now, ...(complete ? { completedAt: now } : {}) })
+      .where(eq(openLeads.leadId, leadId));
     const ofLead = eq(leadDeliveries.leadId, leadId);
-    if (complete) await tx.update(leadDeliveries).set({ state: "waiting", attempts: 0, nextAttemptAt: now, lastError: null, deliveredAt: null }).where(ofLead);
-    else await tx.update(leadDeliveries).set({ nextAttemptAt: new Date(now.getTime() + unfinishedAfterMs) }).where(and(ofLead, eq(leadDeliveries.state, "waiting"), eq(leadDeliveries.attempts, 0)));
+    if (complete)
+      await tx
+        .update(leadDeliveries)
+        .set({ state: "waiting", attempts: 0, nextAttemptAt: now, lastError: null, deliveredAt: null })
+        .where(ofLead);
+    else
+      await tx
+        .update(leadDeliveries)
+        .set({ nextAttemptAt: new Date(now.getTime() + unfinishedAfterMs) })
+        .where(and(ofLead, eq(leadDeliveries.state, "waiting"), eq(leadDeliveries.attempts, 0)));
     return { completed: complete };
   });
 }

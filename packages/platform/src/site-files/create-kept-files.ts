@@ -38,7 +38,10 @@ interface KeptFile {
  * dropped; equal requests at the same time make a file once.
  */
 export function createKeptFiles({ mostBytes = 48 * megabyte } = {}): KeptFiles {
-  const files = new LRUCache<string, KeptFile>({ maxSize: mostBytes, sizeCalculation: ({ gzipped }) => gzipped.byteLength + 200 });
+  const files = new LRUCache<string, KeptFile>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ gzipped }) => gzipped.byteLength + 200,
+  });
   const underWay = new Map<string, Promise<KeptFile>>();
 
   function keptFile(file: MadeFile): Promise<KeptFile> {
@@ -79,8 +82,14 @@ export function createKeptFiles({ mostBytes = 48 * megabyte } = {}): KeptFiles {
       headers.set("content-length", String(gzipped.byteLength));
       return new Response(request.method === "HEAD" ? null : gzipped, { headers });
     }
-    const plain = request.method === "HEAD" ? null : (Readable.toWeb(Readable.from([gzipped]).pipe(createGunzip())) as ReadableStream);
+    const plain =
+      request.method === "HEAD"
+        ? null
+        : (Readable.toWeb(Readable.from([gzipped]).pipe(createGunzip())) as ReadableStream);
     return new Response(plain, { headers });
   };
-  return Object.assign(serve, { forget: (keyStart: string) => [...files.keys()].filter((key) => key.startsWith(keyStart)).forEach((key) => files.delete(key)) });
+  return Object.assign(serve, {
+    forget: (keyStart: string) =>
+      [...files.keys()].filter((key) => key.startsWith(keyStart)).forEach((key) => files.delete(key)),
+  });
 }

@@ -49,12 +49,19 @@ export function createSiteFiles({ records, versionsOf, wordsOf, secretsOf, log }
     const { stock, site: version } = versionsOf(site);
     const key = `${site.slug} ${path} ${origin} ${stock} ${version}`;
     const source: SitemapSource = { records: records.background, site, origin, words: () => wordsOf(site) };
-    if (path === "/robots.txt") return { type: "text/plain; charset=utf-8", key, write: () => once(robotsText(origin)), maxAgeSeconds: 86_400 };
+    if (path === "/robots.txt")
+      return { type: "text/plain; charset=utf-8", key, write: () => once(robotsText(origin)), maxAgeSeconds: 86_400 };
     if (path === "/sitemap.xml") return { type: xml, key, write: () => made(sitemapIndex(source)) };
     if (path === "/sitemaps/pages-1.xml") return { type: xml, key, write: () => pagesSitemap(source) };
     if (path === "/sitemaps/searches-1.xml") return { type: xml, key, write: () => made(searchesSitemap(source)) };
     const feed = feedAt(path, site, secretsOf(site));
-    if (feed) return { type: feed.type, key, index: false, write: () => made(writeFeed(records.background, site, origin, feed)) };
+    if (feed)
+      return {
+        type: feed.type,
+        key,
+        index: false,
+        write: () => made(writeFeed(records.background, site, origin, feed)),
+      };
     const file = Number(/^\/sitemaps\/cars-([1-9]\d{0,3})\.xml$/.exec(path)?.[1]);
     return Number.isInteger(file) ? { type: xml, key, write: () => made(carsSitemap(source, file)) } : undefined;
   }
@@ -63,11 +70,15 @@ export function createSiteFiles({ records, versionsOf, wordsOf, secretsOf, log }
     const url = new URL(request.url);
     const file = fileOf(url.pathname, site, originOf(site, url));
     if (!file) return undefined;
-    if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } });
     return kept(request, file).catch((error: unknown) => {
       if (error instanceof MissingFileError) return undefined;
       log({ level: "error", event: "site_file_failed", site: site.slug, ...failureDetails(error) });
-      return new Response("This file cannot be made right now. Please try again in a minute.\n", { status: 503, headers: { "retry-after": "60", "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" } });
+      return new Response("This file cannot be made right now. Please try again in a minute.\n", {
+        status: 503,
+        headers: { "retry-after": "60", "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+      });
     });
   };
   return Object.assign(serve, { forget: (siteSlug: string) => kept.forget(`${siteSlug} `) });

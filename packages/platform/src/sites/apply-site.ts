@@ -36,7 +36,10 @@ export type SiteTransaction = Parameters<Parameters<Records["db"]["transaction"]
  */
 export async function applySite(records: Records, input: unknown, env: OperatorEnv = {}): Promise<AppliedSite> {
   const [applied] = await applySites(records, [input], env);
-  if (!applied) throw new Error("[sites] A document was applied without an answer. This is a fault of the platform; please report it.");
+  if (!applied)
+    throw new Error(
+      "[sites] A document was applied without an answer. This is a fault of the platform; please report it.",
+    );
   return applied;
 }
 
@@ -45,7 +48,11 @@ export async function applySite(records: Records, input: unknown, env: OperatorE
  *
  * @throws SiteRefusedError as {@link applySite}
  */
-export async function applySites(records: Records, inputs: readonly unknown[], env: OperatorEnv = {}): Promise<AppliedSite[]> {
+export async function applySites(
+  records: Records,
+  inputs: readonly unknown[],
+  env: OperatorEnv = {},
+): Promise<AppliedSite[]> {
   return records.db.transaction(async (tx) => {
     await lockSites(tx);
     const layers = await readLayers(tx);
@@ -66,7 +73,11 @@ export async function lockSites(tx: SiteTransaction): Promise<void> {
  *
  * @throws SiteRefusedError with every problem
  */
-export function checkedDocument(input: unknown, layers: StoredLayers, env: OperatorEnv): { site: Site; document: JsonDocument } {
+export function checkedDocument(
+  input: unknown,
+  layers: StoredLayers,
+  env: OperatorEnv,
+): { site: Site; document: JsonDocument } {
   const parsed = checkForOperator(input, layersOf(layers, input), env);
   if (!parsed.ok) throw new SiteRefusedError(documentName(input), parsed.problems);
   const dead = linkProblems(parsed.site);
@@ -75,7 +86,12 @@ export function checkedDocument(input: unknown, layers: StoredLayers, env: Opera
 }
 
 /** Writes a checked document within a transaction that holds {@link lockSites}. */
-export async function storeSite(tx: SiteTransaction, site: Site, document: JsonDocument, env: OperatorEnv): Promise<AppliedSite> {
+export async function storeSite(
+  tx: SiteTransaction,
+  site: Site,
+  document: JsonDocument,
+  env: OperatorEnv,
+): Promise<AppliedSite> {
   const earlier = await refuseWhileRemoved(tx, site.slug);
   const wanted = [...new Set(site.hosts.map(normalHost))];
   const problems = await takenHosts(tx, site.slug, wanted, env);
@@ -98,14 +114,36 @@ export async function storeSite(tx: SiteTransaction, site: Site, document: JsonD
 }
 
 /** Hosts that are another site's: by its document, or because they are its name below the public host; and this site's own name in another's document. */
-async function takenHosts(tx: SiteTransaction, slug: string, wanted: readonly string[], env: OperatorEnv): Promise<SiteProblem[]> {
+async function takenHosts(
+  tx: SiteTransaction,
+  slug: string,
+  wanted: readonly string[],
+  env: OperatorEnv,
+): Promise<SiteProblem[]> {
   const publicHost = publicHostOf(env);
-  const named = await tx.select().from(hosts).where(and(inArray(hosts.host, [...wanted, `${slug}.${publicHost}`]), ne(hosts.siteSlug, slug)));
-  const labels = wanted.filter((host) => host.endsWith(`.${publicHost}`)).map((host) => host.slice(0, -publicHost.length - 1));
-  const others = labels.length === 0 ? [] : await tx.select({ slug: sites.slug }).from(sites).where(and(inArray(sites.slug, labels), ne(sites.slug, slug)));
+  const named = await tx
+    .select()
+    .from(hosts)
+    .where(and(inArray(hosts.host, [...wanted, `${slug}.${publicHost}`]), ne(hosts.siteSlug, slug)));
+  const labels = wanted
+    .filter((host) => host.endsWith(`.${publicHost}`))
+    .map((host) => host.slice(0, -publicHost.length - 1));
+  const others =
+    labels.length === 0
+      ? []
+      : await tx
+          .select({ slug: sites.slug })
+          .from(sites)
+          .where(and(inArray(sites.slug, labels), ne(sites.slug, slug)));
   return [
-    ...named.map(({ host, siteSlug }) => ({ path: "hosts", message: `${host} already belongs to the site ${siteSlug}. Take it out of that site's document first.` })),
-    ...others.map((other) => ({ path: "hosts", message: `${other.slug}.${publicHost} is where the site ${other.slug} answers. Take it out.` })),
+    ...named.map(({ host, siteSlug }) => ({
+      path: "hosts",
+      message: `${host} already belongs to the site ${siteSlug}. Take it out of that site's document first.`,
+    })),
+    ...others.map((other) => ({
+      path: "hosts",
+      message: `${other.slug}.${publicHost} is where the site ${other.slug} answers. Take it out.`,
+    })),
   ];
 }
 

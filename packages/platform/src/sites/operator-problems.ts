@@ -27,15 +27,25 @@ export function checkForOperator(input: unknown, layers: DocumentLayers, env: Op
  * @example
  * operatorProblems({ site, secrets }, {}) // [{ path: "hosts.0", message: "localhost is reserved: …" }]
  */
-export function operatorProblems({ site, secrets }: { site: Pick<Site, "slug" | "hosts">; secrets: SiteSecrets }, env: OperatorEnv): SiteProblem[] {
+export function operatorProblems(
+  { site, secrets }: { site: Pick<Site, "slug" | "hosts">; secrets: SiteSecrets },
+  env: OperatorEnv,
+): SiteProblem[] {
   const rules = destinationRules(env);
   const addresses = [
     ...secrets.leadDestinations.map(({ url }, index) => ({ path: `secrets.leadDestinations.${index}.url`, url })),
     ...(["supabase", "sms", "youx"] as const).map((name) => ({ path: `secrets.${name}.url`, url: secrets[name]?.url })),
   ];
-  const wrongAddresses = addresses.flatMap(({ path, url }) => problem(path, url === undefined ? undefined : rules.problemOf(url)));
+  const wrongAddresses = addresses.flatMap(({ path, url }) =>
+    problem(path, url === undefined ? undefined : rules.problemOf(url)),
+  );
   const wrongHosts = site.hosts.flatMap((host, index) =>
-    problem(`hosts.${index}`, isReservedHost(host, site.slug, publicHostOf(env)) ? `${host} is reserved: it leads to this machine or to the platform itself. Name a host of the dealer's.` : undefined),
+    problem(
+      `hosts.${index}`,
+      isReservedHost(host, site.slug, publicHostOf(env))
+        ? `${host} is reserved: it leads to this machine or to the platform itself. Name a host of the dealer's.`
+        : undefined,
+    ),
   );
   return [...wrongAddresses, ...wrongHosts];
 }

@@ -34,7 +34,8 @@ export async function listSites(records: Records): Promise<ListedSite[]> {
   return rows.map(({ slug, document, version, suspendedAt }) => {
     const isSuspended = suspendedAt !== null;
     const parsed = parseSiteDocument(document, layersOf(layers, document));
-    if (!parsed.ok) return { slug, name: slug, template: "", hosts: [], version, isSuspended, problems: parsed.problems };
+    if (!parsed.ok)
+      return { slug, name: slug, template: "", hosts: [], version, isSuspended, problems: parsed.problems };
     const { name, template, hosts: names } = parsed.site;
     return { slug, name, template, hosts: names, version, isSuspended, problems: [] };
   });

@@ -10,6 +10,10 @@ import { sites } from "../records/schema.ts";
  * @throws ApiRefusal 503 `site_suspended`
  */
 export async function refuseWhileSuspended(tx: RecordsWriter, slug: string): Promise<void> {
-  const [site] = await tx.select({ isSuspended: sql<boolean>`${sites.suspendedAt} is not null` }).from(sites).where(eq(sites.slug, slug)).for("share");
+  const [site] = await tx
+    .select({ isSuspended: sql<boolean>`${sites.suspendedAt} is not null` })
+    .from(sites)
+    .where(eq(sites.slug, slug))
+    .for("share");
   if (!site || site.isSuspended) throw suspendedRefusal;
 }

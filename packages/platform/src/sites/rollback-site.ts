@@ -45,16 +45,28 @@ export async function siteVersions(records: Records, slug: string): Promise<Site
  * @example
  * await rollbackSite(records, "harbour-mazda", 3) // { site: {…}, version: 6, outcome: "updated", from: 5, to: 3 }
  */
-export async function rollbackSite(records: Records, slug: string, to?: number, env: OperatorEnv = {}): Promise<AppliedSite & { from: number; to: number }> {
+export async function rollbackSite(
+  records: Records,
+  slug: string,
+  to?: number,
+  env: OperatorEnv = {},
+): Promise<AppliedSite & { from: number; to: number }> {
   return records.db.transaction(async (tx) => {
     await lockSites(tx);
     const [current] = await tx.select({ version: sites.version }).from(sites).where(eq(sites.slug, slug));
     if (!current) throw new SiteVersionError(`There is no site "${slug}" to roll back. See: forecourt site list`);
     const wanted = to === undefined ? lt(siteHistory.version, current.version) : eq(siteHistory.version, to);
-    const [row] = await tx.select().from(siteHistory).where(and(eq(siteHistory.slug, slug), wanted)).orderBy(desc(siteHistory.version)).limit(1);
+    const [row] = await tx
+      .select()
+      .from(siteHistory)
+      .where(and(eq(siteHistory.slug, slug), wanted))
+      .orderBy(desc(siteHistory.version))
+      .limit(1);
     if (!row) {
       throw new SiteVersionError(
-        to === undefined ? `${slug} has one version only, there is nothing to go back to.` : `${slug} never had a version ${to}. See: forecourt site history ${slug}`,
+        to === undefined
+          ? `${slug} has one version only, there is nothing to go back to.`
+          : `${slug} never had a version ${to}. See: forecourt site history ${slug}`,
       );
     }
     const { site, document } = checkedDocument(row.document, await readLayers(tx), env);

@@ -12,7 +12,10 @@ export type StoredLayers = ReadonlyMap<string, { version: number; document: Json
 
 /** Reads the defaults of the platform and of every template, the latest version of each. */
 export async function readLayers(reader: Pick<RecordsWriter, "selectDistinctOn">): Promise<StoredLayers> {
-  const rows = await reader.selectDistinctOn([siteDefaults.layer]).from(siteDefaults).orderBy(siteDefaults.layer, desc(siteDefaults.version));
+  const rows = await reader
+    .selectDistinctOn([siteDefaults.layer])
+    .from(siteDefaults)
+    .orderBy(siteDefaults.layer, desc(siteDefaults.version));
   return new Map(rows.map(({ layer, version, document }) => [layer, { version, document }]));
 }
 
@@ -23,8 +26,11 @@ export async function readLayers(reader: Pick<RecordsWriter, "selectDistinctOn">
  * parseSiteDocument(document, layersOf(layers, document))
  */
 export function layersOf(layers: StoredLayers, document: unknown): DocumentLayers {
-  const name = typeof document === "object" && document !== null && "template" in document ? document.template : undefined;
-  const [platform, template] = ["platform", `template:${String(name)}`].map((layer) => layers.get(layer)?.document as DocumentLayers["platform"]);
+  const name =
+    typeof document === "object" && document !== null && "template" in document ? document.template : undefined;
+  const [platform, template] = ["platform", `template:${String(name)}`].map(
+    (layer) => layers.get(layer)?.document as DocumentLayers["platform"],
+  );
   return { ...(platform && { platform }), ...(template && { template }) };
 }
 

@@ -10,14 +10,35 @@ const mapping = findMapping("au-listings");
 const compiled = compileMapping(mapping, mapping.requiredColumns, site);
 
 const ordinary = {
-  Brand: "Toyota", Year: "2019", Model: "Camry", "Car/Suv": "Sedan", Title: "2019 Toyota Camry Ascent", UsedOrNew: "USED", Transmission: "Automatic", Engine: "4 cyl, 2.5 L",
-  DriveType: "Front", FuelType: "Unleaded", FuelConsumption: "7.8 L / 100 km", Kilometres: "41200", ColourExtInt: "White / Black", Location: "Caringbah, NSW",
-  CylindersinEngine: "4 cyl", BodyType: "Sedan", Doors: " 4 Doors", Seats: " 5 Seats", Price: "24990",
+  Brand: "Toyota",
+  Year: "2019",
+  Model: "Camry",
+  "Car/Suv": "Sedan",
+  Title: "2019 Toyota Camry Ascent",
+  UsedOrNew: "USED",
+  Transmission: "Automatic",
+  Engine: "4 cyl, 2.5 L",
+  DriveType: "Front",
+  FuelType: "Unleaded",
+  FuelConsumption: "7.8 L / 100 km",
+  Kilometres: "41200",
+  ColourExtInt: "White / Black",
+  Location: "Caringbah, NSW",
+  CylindersinEngine: "4 cyl",
+  BodyType: "Sedan",
+  Doors: " 4 Doors",
+  Seats: " 5 Seats",
+  Price: "24990",
 };
 
 function row(cells: Partial<Record<keyof typeof ordinary, string>> = {}): CarRow | RejectedRow {
   const whole: Record<string, string> = { ...ordinary, ...cells };
-  return carOfRow(compiled.readRow(mapping.requiredColumns.map((column) => whole[column] ?? "")), writtenFields(compiled), site, new Date("2026-11-21T00:00:00Z"));
+  return carOfRow(
+    compiled.readRow(mapping.requiredColumns.map((column) => whole[column] ?? "")),
+    writtenFields(compiled),
+    site,
+    new Date("2026-11-21T00:00:00Z"),
+  );
 }
 
 function car(cells: Parameters<typeof row>[0] = {}): CarRow["car"] {
@@ -30,9 +51,30 @@ function car(cells: Parameters<typeof row>[0] = {}): CarRow["car"] {
 describe("au-listings", () => {
   it("reads an ordinary listing", () => {
     expect(car()).toMatchObject({
-      name: "2019 Toyota Camry Ascent", make: "Toyota", model: "Camry", badge: "Ascent", year: 2019, car_type: "used", status: "in_stock", price: 24990, price_type: null, km: 41200,
-      simple_body: "Sedan", simple_transmission: "Automatic", simple_fuel: "Petrol", fuel: "Unleaded", drive: "FWD", cylinders: 4, engine_size_litres: 2.5, fuelconsumptioncombined: 7.8,
-      colour: "White", interior_colour: "Black", city: "Caringbah", state: "NSW", doors: 4, seats: 5,
+      name: "2019 Toyota Camry Ascent",
+      make: "Toyota",
+      model: "Camry",
+      badge: "Ascent",
+      year: 2019,
+      car_type: "used",
+      status: "in_stock",
+      price: 24990,
+      price_type: null,
+      km: 41200,
+      simple_body: "Sedan",
+      simple_transmission: "Automatic",
+      simple_fuel: "Petrol",
+      fuel: "Unleaded",
+      drive: "FWD",
+      cylinders: 4,
+      engine_size_litres: 2.5,
+      fuelconsumptioncombined: 7.8,
+      colour: "White",
+      interior_colour: "Black",
+      city: "Caringbah",
+      state: "NSW",
+      doors: 4,
+      seats: 5,
     });
   });
 
@@ -55,32 +97,70 @@ describe("au-listings", () => {
   });
 
   it("takes a warranty in the colour column for no colour, and the car for one to order", () => {
-    expect(car({ ColourExtInt: "5 years / Unlimited km", Kilometres: "- / -", Location: "NA", "Car/Suv": "NEW Available to order", UsedOrNew: "NEW" })).toMatchObject({
-      colour: null, interior_colour: null, km: null, city: null, state: null, status: "coming_soon", preorder: true, car_type: "new", simple_body: "Sedan",
+    expect(
+      car({
+        ColourExtInt: "5 years / Unlimited km",
+        Kilometres: "- / -",
+        Location: "NA",
+        "Car/Suv": "NEW Available to order",
+        UsedOrNew: "NEW",
+      }),
+    ).toMatchObject({
+      colour: null,
+      interior_colour: null,
+      km: null,
+      city: null,
+      state: null,
+      status: "coming_soon",
+      preorder: true,
+      car_type: "new",
+      simple_body: "Sedan",
     });
   });
 
   it.each([
-    ["POA", null, "poa"], ["NA", null, null], ["51990", 51990, null],
+    ["POA", null, "poa"],
+    ["NA", null, null],
+    ["51990", 51990, null],
   ])("reads the price %s", (Price, price, price_type) => expect(car({ Price })).toMatchObject({ price, price_type }));
 
   it("finds the body where a dealer's name or phone number stands in its place", () => {
     expect(car({ "Car/Suv": "02 **** ****\n", BodyType: "SUV" })).toMatchObject({ simple_body: "SUV", body: "SUV" });
     expect(car({ "Car/Suv": "Hatchback", BodyType: "NA" })).toMatchObject({ simple_body: "Hatch" });
-    expect(car({ "Car/Suv": "USED Dealer ad", BodyType: "NA", Title: "2019 Toyota Camry Ascent Sedan 4dr" })).toMatchObject({ simple_body: "Sedan", body: null });
+    expect(
+      car({ "Car/Suv": "USED Dealer ad", BodyType: "NA", Title: "2019 Toyota Camry Ascent Sedan 4dr" }),
+    ).toMatchObject({ simple_body: "Sedan", body: null });
     expect(car({ "Car/Suv": "ON FOUR WHEELS", BodyType: "NA" })).toMatchObject({ simple_body: null });
   });
 
   it.each([
-    ["White / -", "White", null], ["- / -", null, null], ["- / Black", null, "Black"], ["White / Black / Leather", "White", "Black / Leather"], ["Black / Black/Black", "Black", "Black/Black"],
-  ])("splits the colours of %j", (ColourExtInt, colour, interior_colour) => expect(car({ ColourExtInt })).toMatchObject({ colour, interior_colour }));
+    ["White / -", "White", null],
+    ["- / -", null, null],
+    ["- / Black", null, "Black"],
+    ["White / Black / Leather", "White", "Black / Leather"],
+    ["Black / Black/Black", "Black", "Black/Black"],
+  ])("splits the colours of %j", (ColourExtInt, colour, interior_colour) =>
+    expect(car({ ColourExtInt })).toMatchObject({ colour, interior_colour }),
+  );
 
   it.each([
-    ["-", "-", null, null], ["0 L", "0 L", null, null], ["6 cyl, 0 L", "6 cyl", 6, null], ["-", "4 cyl", 4, null],
-  ])("reads the engine %j with %j", (Engine, CylindersinEngine, cylinders, engine_size_litres) => expect(car({ Engine, CylindersinEngine })).toMatchObject({ cylinders, engine_size_litres }));
+    ["-", "-", null, null],
+    ["0 L", "0 L", null, null],
+    ["6 cyl, 0 L", "6 cyl", 6, null],
+    ["-", "4 cyl", 4, null],
+  ])("reads the engine %j with %j", (Engine, CylindersinEngine, cylinders, engine_size_litres) =>
+    expect(car({ Engine, CylindersinEngine })).toMatchObject({ cylinders, engine_size_litres }),
+  );
 
   it.each([
-    ["Premium", "Petrol"], ["Leaded", "Petrol"], ["Diesel", "Diesel"], ["Hybrid", "Hybrid"], ["Electric", "Electric"], ["LPG", "LPG"], ["Other", null], ["-", null],
+    ["Premium", "Petrol"],
+    ["Leaded", "Petrol"],
+    ["Diesel", "Diesel"],
+    ["Hybrid", "Hybrid"],
+    ["Electric", "Electric"],
+    ["LPG", "LPG"],
+    ["Other", null],
+    ["-", null],
   ])("shows the fuel %j as %j", (FuelType, simple_fuel) => expect(car({ FuelType })).toMatchObject({ simple_fuel }));
 
   it("takes a listing for the same car when only price or body change, and for another when kilometres do", () => {
@@ -90,6 +170,8 @@ describe("au-listings", () => {
   });
 
   it.each([
-    [{ Year: "NA" }, 'There is no year: Year reads "NA".'], [{ UsedOrNew: "STOLEN" }, 'There is no car_type: UsedOrNew reads "STOLEN".'], [{ Price: "cheap" }, 'price: "cheap" is not a number.'],
+    [{ Year: "NA" }, 'There is no year: Year reads "NA".'],
+    [{ UsedOrNew: "STOLEN" }, 'There is no car_type: UsedOrNew reads "STOLEN".'],
+    [{ Price: "cheap" }, 'price: "cheap" is not a number.'],
   ])("rejects %j", (cells, reason) => expect(row(cells)).toMatchObject({ reason }));
 });

@@ -1,5 +1,20 @@
 /** How the text of a feed becomes the value of a field. */
-export type FieldKind = "text" | "number" | "money" | "year" | "flag" | "list" | "url" | "pictures" | "videos" | "addresses" | "hotspots" | "instant" | "location" | "spin" | "unstored";
+export type FieldKind =
+  | "text"
+  | "number"
+  | "money"
+  | "year"
+  | "flag"
+  | "list"
+  | "url"
+  | "pictures"
+  | "videos"
+  | "addresses"
+  | "hotspots"
+  | "instant"
+  | "location"
+  | "spin"
+  | "unstored";
 
 /**
  * The fields of a car that a stock feed may fill (S1 §3) and how each is read. What the platform itself decides (id,
@@ -9,22 +24,93 @@ export type FieldKind = "text" | "number" | "money" | "year" | "flag" | "list" |
  * where a private owner lives, and what the platform makes itself (decisions.md rows 111 and 112).
  */
 export const feedFields = {
-  item_type: "text", make: "text", model: "text", badge: "text", series: "text", year: "year", colour: "text", interior_colour: "text",
-  car_type: "text", status: "text", tag: "text", reserved: "flag", certified: "flag", preorder: "flag",
-  price: "money", before_price: "money", offer_price: "money", subscription_price: "money", price_type: "text", price_type_label: "text",
-  km: "number", stocknum: "text", vin: "text", nvic: "text", regplate: "text", rego_expiry: "text", build_date: "text", compliance_date: "text",
-  seats: "number", doors: "number", drive: "text", fuel: "text", simple_fuel: "text", body: "text", simple_body: "text",
-  trans: "text", simple_transmission: "text", engine_size: "text", engine_size_litres: "number", cylinders: "number",
-  fuelconsumptioncombined: "number", towingcapacitybraked: "number", ancaprating: "number",
-  induction: "text", fuelcapacity: "number", grossvehiclemass: "number", vehiclelength: "number", vehicleheight: "number", vehiclewidth: "number",
-  bodyconfiguration: "text", torque: "text", geartype: "text", energyconsumption: "number", electricrange: "number",
-  body_width: "number", body_length: "number", tare_weight: "number", axle_type: "text", sleeps: "number", aggregate_trailer_mass: "number",
-  images: "pictures", primary_image_url: "url", video_url: "url", external_video_url: "url", walkaround_videos: "videos", videos: "videos",
-  spin_images: "addresses", spin_code: "spin", spin_interior_image: "url", hotspots: "hotspots",
-  carsales_title: "text", standardEquipment: "list", dealercomments: "text", sold_date_timestamp: "number", show_on_dealer_website: "flag",
-  city: "text", state: "text", dealership_id: "text", dealership_slug: "text", payment_processors: "list", file: "url",
-  created_at: "instant", location: "location",
-  private_suburb: "unstored", private_postcode: "unstored", thumbnails: "unstored", has_nvic: "unstored",
+  item_type: "text",
+  make: "text",
+  model: "text",
+  badge: "text",
+  series: "text",
+  year: "year",
+  colour: "text",
+  interior_colour: "text",
+  car_type: "text",
+  status: "text",
+  tag: "text",
+  reserved: "flag",
+  certified: "flag",
+  preorder: "flag",
+  price: "money",
+  before_price: "money",
+  offer_price: "money",
+  subscription_price: "money",
+  price_type: "text",
+  price_type_label: "text",
+  km: "number",
+  stocknum: "text",
+  vin: "text",
+  nvic: "text",
+  regplate: "text",
+  rego_expiry: "text",
+  build_date: "text",
+  compliance_date: "text",
+  seats: "number",
+  doors: "number",
+  drive: "text",
+  fuel: "text",
+  simple_fuel: "text",
+  body: "text",
+  simple_body: "text",
+  trans: "text",
+  simple_transmission: "text",
+  engine_size: "text",
+  engine_size_litres: "number",
+  cylinders: "number",
+  fuelconsumptioncombined: "number",
+  towingcapacitybraked: "number",
+  ancaprating: "number",
+  induction: "text",
+  fuelcapacity: "number",
+  grossvehiclemass: "number",
+  vehiclelength: "number",
+  vehicleheight: "number",
+  vehiclewidth: "number",
+  bodyconfiguration: "text",
+  torque: "text",
+  geartype: "text",
+  energyconsumption: "number",
+  electricrange: "number",
+  body_width: "number",
+  body_length: "number",
+  tare_weight: "number",
+  axle_type: "text",
+  sleeps: "number",
+  aggregate_trailer_mass: "number",
+  images: "pictures",
+  primary_image_url: "url",
+  video_url: "url",
+  external_video_url: "url",
+  walkaround_videos: "videos",
+  videos: "videos",
+  spin_images: "addresses",
+  spin_code: "spin",
+  spin_interior_image: "url",
+  hotspots: "hotspots",
+  carsales_title: "text",
+  standardEquipment: "list",
+  dealercomments: "text",
+  sold_date_timestamp: "number",
+  show_on_dealer_website: "flag",
+  city: "text",
+  state: "text",
+  dealership_id: "text",
+  dealership_slug: "text",
+  payment_processors: "list",
+  file: "url",
+  created_at: "instant",
+  location: "location",
+  private_suburb: "unstored",
+  private_postcode: "unstored",
+  thumbnails: "unstored",
+  has_nvic: "unstored",
 } as const satisfies Record<string, FieldKind>;
 
 /** A field of a car that a stock feed may fill. */

@@ -26,11 +26,18 @@ export function readVin(text: string): string | undefined {
  * @example
  * carIdentity("JM0KF4W2A00123456", "S1042", []) // { identity: "vin:JM0KF4W2A00123456", former: "stock:S1042" }
  */
-export function carIdentity(vin: string | undefined, stockNumber: string | undefined, columns: readonly string[]): CarIdentity | undefined {
+export function carIdentity(
+  vin: string | undefined,
+  stockNumber: string | undefined,
+  columns: readonly string[],
+): CarIdentity | undefined {
   const stock = stockNumber === undefined ? undefined : `stock:${comparable(stockNumber).toUpperCase()}`;
   if (vin !== undefined) return { identity: `vin:${vin}`, former: stock };
   if (stock !== undefined) return { identity: stock, former: undefined };
   const values = columns.map(comparable);
   if (values.every((value) => value === "")) return undefined;
-  return { identity: `columns:${createHash("sha256").update(JSON.stringify(values)).digest("hex").slice(0, 32)}`, former: undefined };
+  return {
+    identity: `columns:${createHash("sha256").update(JSON.stringify(values)).digest("hex").slice(0, 32)}`,
+    former: undefined,
+  };
 }

@@ -31,7 +31,17 @@ export interface RejectedRow {
 }
 
 /** Fields that follow from mapped ones. */
-const derived = ["name", "price_type", "price_type_label", "show_on_dealer_website", "status", "primary_image_url", "city", "state", "dealership_slug"] as const;
+const derived = [
+  "name",
+  "price_type",
+  "price_type_label",
+  "show_on_dealer_website",
+  "status",
+  "primary_image_url",
+  "city",
+  "state",
+  "dealership_slug",
+] as const;
 
 /** Fields that each import may write; the rest of a stored car is left as it is. */
 export function writtenFields(mapping: CompiledMapping): string[] {
@@ -50,7 +60,10 @@ export function carOfRow(reading: RowReading, written: readonly string[], site: 
   const reason = rejection(reading, now);
   const identity = reading.identity?.identity;
   if (reason !== undefined || identity === undefined) {
-    return { reason: reason ?? "There is no VIN, no stock number and nothing else that tells this car from another.", identity };
+    return {
+      reason: reason ?? "There is no VIN, no stock number and nothing else that tells this car from another.",
+      identity,
+    };
   }
   const notes = [...reading.problems].map(([field, problem]) => `${field} left out: ${problem}`);
   const { values } = reading;
@@ -72,12 +85,16 @@ export function carOfRow(reading: RowReading, written: readonly string[], site: 
   });
   const car: Car = { ...draft, name: carTitle(draft) };
   if (car.dealership_slug !== null && isReservedSearchWord(pathSegment(car.dealership_slug))) {
-    notes.push(`dealership_slug left out: /search/${pathSegment(car.dealership_slug)} is a search page of every site (decisions.md row 26)`);
+    notes.push(
+      `dealership_slug left out: /search/${pathSegment(car.dealership_slug)} is a search page of every site (decisions.md row 26)`,
+    );
     car.dealership_slug = null;
   }
   if (site.country === "NZ" && car.price_type === "plus_orc" && car.show_on_dealer_website) {
     car.show_on_dealer_website = false;
-    notes.push("Hidden: an advertised price in New Zealand includes on-road costs, and this one is plus on-road costs (decisions.md row 53).");
+    notes.push(
+      "Hidden: an advertised price in New Zealand includes on-road costs, and this one is plus on-road costs (decisions.md row 53).",
+    );
   }
   return {
     identity,
@@ -96,8 +113,15 @@ const yearsAhead = 2;
 
 function rejection({ values, problems, missing }: RowReading, now: Date): string | undefined {
   for (const [field, says] of missing) return `There is no ${field}: ${says}.`;
-  for (const field of ["make", "model", "car_type"] as const) if (values[field] === undefined) return `There is no ${field}.`;
-  for (const field of ["year", "price", "before_price", "offer_price", "subscription_price"] as const satisfies FeedField[]) {
+  for (const field of ["make", "model", "car_type"] as const)
+    if (values[field] === undefined) return `There is no ${field}.`;
+  for (const field of [
+    "year",
+    "price",
+    "before_price",
+    "offer_price",
+    "subscription_price",
+  ] as const satisfies FeedField[]) {
     const problem = problems.get(field);
     if (problem !== undefined) return `${field}: ${problem}.`;
   }
@@ -105,22 +129,33 @@ function rejection({ values, problems, missing }: RowReading, now: Date): string
   if (typeof make === "string" && isReservedSearchWord(pathSegment(make)))
     return `make: ${quoted(make)} cannot be one: /search/${pathSegment(make)} is a search page of every site.`;
   const { year } = values;
-  if (typeof year === "number" && (!Number.isInteger(year) || year < firstYear || year > now.getUTCFullYear() + yearsAhead)) {
+  if (
+    typeof year === "number" &&
+    (!Number.isInteger(year) || year < firstYear || year > now.getUTCFullYear() + yearsAhead)
+  ) {
     return `year: ${year} cannot be right.`;
   }
-  if (!carTypeSchema.safeParse(values.car_type).success) return `car_type: ${quoted(values.car_type)} is not new, demo or used.`;
+  if (!carTypeSchema.safeParse(values.car_type).success)
+    return `car_type: ${quoted(values.car_type)} is not new, demo or used.`;
   if (values.status !== undefined && !carStatusSchema.safeParse(values.status).success) {
     return `status: ${quoted(values.status)} is not in_stock, coming_soon, sold or withdrawn.`;
   }
   return undefined;
 }
 
-function priceType({ values, onApplication }: RowReading, notes: string[]): Pick<Car, "price_type" | "price_type_label"> {
+function priceType(
+  { values, onApplication }: RowReading,
+  notes: string[],
+): Pick<Car, "price_type" | "price_type_label"> {
   const label = typeof values.price_type === "string" ? values.price_type : undefined;
   const known = label === undefined ? undefined : readPriceType(label);
-  if (label !== undefined && known === undefined) notes.push(`price_type left out: ${quoted(label)} is not a known price type`);
+  if (label !== undefined && known === undefined)
+    notes.push(`price_type left out: ${quoted(label)} is not a known price type`);
   const own = typeof values.price_type_label === "string" ? values.price_type_label : undefined;
-  return { price_type: onApplication ? "poa" : (known ?? null), price_type_label: own ?? (label === known ? null : (label ?? null)) };
+  return {
+    price_type: onApplication ? "poa" : (known ?? null),
+    price_type_label: own ?? (label === known ? null : (label ?? null)),
+  };
 }
 
 function contentHash(car: Car, written: readonly string[]): string {

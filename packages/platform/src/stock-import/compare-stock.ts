@@ -61,14 +61,17 @@ export async function giveSlugs({ tx }: StockTransaction): Promise<void> {
     update stock_rows set slug = slug_start || '-' || coalesce(slug_tail, car_id::text) where outcome = 'created'`);
   let taken: unknown[];
   do {
-    taken = await rowsOf(tx, sql`
+    taken = await rowsOf(
+      tx,
+      sql`
       update stock_rows set slug = slug || '-' || car_id
       where outcome = 'created' and (
         exists (select 1 from cars where cars.slug = stock_rows.slug)
         or line in (select line from (
           select line, row_number() over (partition by slug order by line) as place from stock_rows where outcome = 'created'
         ) as placed where place > 1))
-      returning line`);
+      returning line`,
+    );
   } while (taken.length > 0);
 }
 
@@ -77,11 +80,17 @@ export async function giveSlugs({ tx }: StockTransaction): Promise<void> {
  *
  * @throws StockRefusedError `too_many_withdrawals` when that is more than half of what is on sale, unless forced
  */
-export async function countWithdrawals({ tx, siteSlug, source }: StockTransaction, force: boolean): Promise<Withdrawals> {
-  const [found] = await rowsOf<Withdrawals>(tx, sql`
+export async function countWithdrawals(
+  { tx, siteSlug, source }: StockTransaction,
+  force: boolean,
+): Promise<Withdrawals> {
+  const [found] = await rowsOf<Withdrawals>(
+    tx,
+    sql`
     select count(*)::int as "onSale", (count(*) filter (where seen.car_id is null))::int as missing
     from cars left join (select distinct car_id from stock_rows) as seen on seen.car_id = cars.id
-    where site_slug = ${siteSlug} and source = ${source} and status in ('in_stock', 'coming_soon')`);
+    where site_slug = ${siteSlug} and source = ${source} and status in ('in_stock', 'coming_soon')`,
+  );
   const counted = found ?? { onSale: 0, missing: 0 };
   if (!force && counted.missing * 2 > counted.onSale) {
     throw new StockRefusedError(

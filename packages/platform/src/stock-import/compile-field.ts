@@ -45,7 +45,9 @@ export function compileField(name: FeedField, field: MappedField, setting: Field
       case "text":
         return { value: String(found) };
       case "url":
-        return isAddress(String(found)) ? { value: String(found) } : { problem: `${quoted(found)} is not an address of the web` };
+        return isAddress(String(found))
+          ? { value: String(found) }
+          : { problem: `${quoted(found)} is not an address of the web` };
       case "money":
         if (typeof found === "string" && setting.isOnApplication(found)) return { onApplication: true };
         return numberReading(found, field);
@@ -102,17 +104,30 @@ function instantReading(text: string): FieldReading {
 
 function locationReading(text: string, site: Site): FieldReading {
   const wanted = comparable(text);
-  const found = site.locations.find(({ id, slug, name }) => [id, slug, name].some((word) => comparable(word) === wanted));
+  const found = site.locations.find(({ id, slug, name }) =>
+    [id, slug, name].some((word) => comparable(word) === wanted),
+  );
   if (!found) return { problem: `${quoted(text)} is no location of this site` };
   const { id, name, slug, address, contact_detail: contact, location_type: type } = found;
   const { street, city, state, postcode, place_url } = address;
-  return { value: { id, name, slug, type, phone: contact.phone ?? contact.landline_phone, address: { street, city, state, postcode, place_url } } };
+  return {
+    value: {
+      id,
+      name,
+      slug,
+      type,
+      phone: contact.phone ?? contact.landline_phone,
+      address: { street, city, state, postcode, place_url },
+    },
+  };
 }
 
 /** A spin of another company comes as its address; HTML for it, or a number that only its maker knows, is not kept. */
 function spinReading(text: string): FieldReading {
   const value = outsideSpinUrl(text);
-  return value === undefined ? { problem: `${quoted(text)} is not an https address of at most ${maxOutsideSpinLetters} letters` } : { value };
+  return value === undefined
+    ? { problem: `${quoted(text)} is not an https address of at most ${maxOutsideSpinLetters} letters` }
+    : { value };
 }
 
 /** Points of interest come as JSON in the form of the specification's record (S1 §3 "Hotspot"). */
@@ -125,7 +140,10 @@ function hotspotsReading(text: string): FieldReading {
 }
 
 function entries(found: MappedValue, { separator }: MappedField): string[] {
-  return String(found).split(separator).map((entry) => entry.trim()).filter((entry) => entry !== "");
+  return String(found)
+    .split(separator)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
 }
 
 function addresses(found: MappedValue, field: MappedField, wrap: (url: string) => unknown): FieldReading {
@@ -147,5 +165,8 @@ function isAddress(text: string): boolean {
 
 /** As the image endpoint takes keys: plain names, no `.` or `..` folder, a picture's ending. */
 function isMediaKey(text: string): boolean {
-  return text.length <= 300 && /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/){0,6}[A-Za-z0-9_-][A-Za-z0-9._-]*\.(?:jpe?g|png|webp|avif)$/.test(text);
+  return (
+    text.length <= 300 &&
+    /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/){0,6}[A-Za-z0-9_-][A-Za-z0-9._-]*\.(?:jpe?g|png|webp|avif)$/.test(text)
+  );
 }

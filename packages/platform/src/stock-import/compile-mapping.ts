@@ -47,21 +47,37 @@ export function compileMapping(mapping: Mapping, header: readonly string[], site
     const text = cell(cells, column);
     return isNull(text) ? undefined : text;
   };
-  const entries = Object.entries(mapping.fields).flatMap(([name, field]) => (field && isFeedField(name) && feedFields[name] !== "unstored" ? [{ name, field }] : []));
+  const entries = Object.entries(mapping.fields).flatMap(([name, field]) =>
+    field && isFeedField(name) && feedFields[name] !== "unstored" ? [{ name, field }] : [],
+  );
   const readers = entries.map(({ name, field }) => ({
     name,
     read: compileField(name, field, setting),
     required: field.required ? sourcesOf(field).map(({ column }) => column) : undefined,
   }));
   const rule = mapping.vehicleName;
-  const fields = new Set<FeedField>([...entries.map(({ name }) => name), ...(rule ? (["make", "model", "badge"] as const) : [])]);
+  const fields = new Set<FeedField>([
+    ...entries.map(({ name }) => name),
+    ...(rule ? (["make", "model", "badge"] as const) : []),
+  ]);
   return {
     fields: [...fields],
     readRow(cells) {
-      const reading: RowReading = { values: {}, problems: new Map(), missing: new Map(), onApplication: false, identity: undefined };
+      const reading: RowReading = {
+        values: {},
+        problems: new Map(),
+        missing: new Map(),
+        onApplication: false,
+        identity: undefined,
+      };
       if (rule) {
         const { make, model, badge } = vehicleName(
-          { title: known(cells, rule.title), year: known(cells, rule.year), make: known(cells, rule.make), model: known(cells, rule.model) },
+          {
+            title: known(cells, rule.title),
+            year: known(cells, rule.year),
+            make: known(cells, rule.make),
+            model: known(cells, rule.model),
+          },
           rule,
         );
         Object.assign(reading.values, { make, model, badge });
@@ -72,7 +88,10 @@ export function compileMapping(mapping: Mapping, header: readonly string[], site
         if (problem !== undefined) reading.problems.set(name, problem);
         if (onApplication && name === "price") reading.onApplication = true;
         if (required && value === undefined && problem === undefined && reading.values[name] === undefined) {
-          reading.missing.set(name, required.map((column) => `${column} reads ${quoted(cell(cells, column))}`).join(", "));
+          reading.missing.set(
+            name,
+            required.map((column) => `${column} reads ${quoted(cell(cells, column))}`).join(", "),
+          );
         }
       }
       const vin = typeof reading.values.vin === "string" ? readVin(reading.values.vin) : undefined;
@@ -82,7 +101,11 @@ export function compileMapping(mapping: Mapping, header: readonly string[], site
       }
       if (vin !== undefined) reading.values.vin = vin;
       const stockNumber = typeof reading.values.stocknum === "string" ? reading.values.stocknum : undefined;
-      reading.identity = carIdentity(vin, stockNumber, mapping.identity.map((column) => cell(cells, column)));
+      reading.identity = carIdentity(
+        vin,
+        stockNumber,
+        mapping.identity.map((column) => cell(cells, column)),
+      );
       return reading;
     },
   };
@@ -100,17 +123,31 @@ function columnPositions(mapping: Mapping, header: readonly string[]): Map<strin
   const missing = mapping.requiredColumns.filter((column) => !positions.has(comparable(column)));
   if (missing.length > 0) throw missingColumns(mapping, missing, header);
   if (repeated.length > 0) {
-    throw new StockRefusedError("columns_repeated", `The file names a column twice (${repeated.join(", ")}), so it is not clear which one counts. Remove one and import again.`);
+    throw new StockRefusedError(
+      "columns_repeated",
+      `The file names a column twice (${repeated.join(", ")}), so it is not clear which one counts. Remove one and import again.`,
+    );
   }
   return positions;
 }
 
 function missingColumns(mapping: Mapping, missing: readonly string[], header: readonly string[]): StockRefusedError {
   const first = header.join(mapping.delimiter);
-  const other = header.length === 1 ? [",", ";", "\t", "|"].find((mark) => mark !== mapping.delimiter && first.includes(mark)) : undefined;
+  const other =
+    header.length === 1
+      ? [",", ";", "\t", "|"].find((mark) => mark !== mapping.delimiter && first.includes(mark))
+      : undefined;
   const hint =
     other === undefined
-      ? `The file has: ${header.map((name) => name.trim()).join(", ").slice(0, 300) || "no columns at all"}. Export the file with these columns, or name another mapping with --mapping.`
+      ? `The file has: ${
+          header
+            .map((name) => name.trim())
+            .join(", ")
+            .slice(0, 300) || "no columns at all"
+        }. Export the file with these columns, or name another mapping with --mapping.`
       : `Its columns seem to be separated by ${other === "\t" ? "tabs" : `"${other}"`}; set "delimiter" in the mapping, or save the file with "${mapping.delimiter}".`;
-  return new StockRefusedError("columns_missing", `The file lacks ${missing.length === 1 ? "the column" : "the columns"} ${missing.join(", ")}, which the mapping ${mapping.name} needs. ${hint}`);
+  return new StockRefusedError(
+    "columns_missing",
+    `The file lacks ${missing.length === 1 ? "the column" : "the columns"} ${missing.join(", ")}, which the mapping ${mapping.name} needs. ${hint}`,
+  );
 }

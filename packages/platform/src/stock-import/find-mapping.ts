@@ -29,8 +29,13 @@ export function findMapping(nameOrFile: string): Mapping {
 export function parseMapping(input: unknown, name: string): Mapping {
   const parsed = mappingSchema.safeParse(input);
   if (parsed.success) return parsed.data;
-  const list = parsed.error.issues.map(({ path, message }) => `\n  ${path.join(".") || "(document)"}: ${message}`).join("");
-  throw new StockRefusedError("mapping_invalid", `The mapping ${name} is not right. Correct it and import again:${list}`);
+  const list = parsed.error.issues
+    .map(({ path, message }) => `\n  ${path.join(".") || "(document)"}: ${message}`)
+    .join("");
+  throw new StockRefusedError(
+    "mapping_invalid",
+    `The mapping ${name} is not right. Correct it and import again:${list}`,
+  );
 }
 
 function readMapping(file: string): unknown {
@@ -38,11 +43,16 @@ function readMapping(file: string): unknown {
   try {
     text = readFileSync(file, "utf8");
   } catch {
-    throw new StockRefusedError("mapping_unknown", `There is no mapping named "${file}" and no such file. Known names: ${mappingNames.join(", ")}.`);
+    throw new StockRefusedError(
+      "mapping_unknown",
+      `There is no mapping named "${file}" and no such file. Known names: ${mappingNames.join(", ")}.`,
+    );
   }
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new StockRefusedError("mapping_invalid", `The mapping ${file} is not JSON (${(cause as Error).message}).`, { cause });
+    throw new StockRefusedError("mapping_invalid", `The mapping ${file} is not JSON (${(cause as Error).message}).`, {
+      cause,
+    });
   }
 }

@@ -84,7 +84,10 @@ export async function importStock(options: StockImportOptions): Promise<StockImp
       result = await importWithin(work, options, report, started);
       if (importId !== undefined) {
         const { reportFile, ...counts } = result;
-        await tx.update(stockImports).set({ finishedAt: sql`now()`, counts, reportFile }).where(eq(stockImports.id, importId));
+        await tx
+          .update(stockImports)
+          .set({ finishedAt: sql`now()`, counts, reportFile })
+          .where(eq(stockImports.id, importId));
       }
       if (dryRun) throw rehearsed;
     });
@@ -99,7 +102,12 @@ export async function importStock(options: StockImportOptions): Promise<StockImp
   return { ...result, rowsPerSecond: rate(result.rows, started) };
 }
 
-async function importWithin(work: StockTransaction, options: StockImportOptions, report: StockReport, started: number): Promise<StockImportResult> {
+async function importWithin(
+  work: StockTransaction,
+  options: StockImportOptions,
+  report: StockReport,
+  started: number,
+): Promise<StockImportResult> {
   const { tx, siteSlug, source } = work;
   const progress = options.onProgress ?? (() => {});
   // One import of a source at a time: the second compares with what the first wrote.
@@ -113,15 +121,28 @@ async function importWithin(work: StockTransaction, options: StockImportOptions,
   await writeStock(work, written);
   const counts = { created: 0, updated: 0, unchanged: 0, withdrawn: 0, rejected: 0 };
   for (const { outcome, count } of await rowsOf<{ outcome: keyof typeof counts; count: number }>(
-    tx, sql`select outcome, count(*)::int as count from stock_rows group by 1`,
-  )) counts[outcome] = count;
+    tx,
+    sql`select outcome, count(*)::int as count from stock_rows group by 1`,
+  ))
+    counts[outcome] = count;
   const result = { ...counts, rows, rowsPerSecond: rate(rows, started), reportFile: report.file };
-  await report.write(tx, { site: siteSlug, source, file: basename(options.file), at: work.now, dryRun: options.dryRun ?? false, ...result });
+  await report.write(tx, {
+    site: siteSlug,
+    source,
+    file: basename(options.file),
+    at: work.now,
+    dryRun: options.dryRun ?? false,
+    ...result,
+  });
   return result;
 }
 
 /** Takes the file's rows into the transaction, each as a car or with the reason why it is none. */
-async function readRows(work: StockTransaction, options: StockImportOptions, progress: (progress: StockProgress) => void): Promise<{ written: string[]; rows: number }> {
+async function readRows(
+  work: StockTransaction,
+  options: StockImportOptions,
+  progress: (progress: StockProgress) => void,
+): Promise<{ written: string[]; rows: number }> {
   const { mapping, site, file } = options;
   const size = await sizeOf(file);
   const staged = await stageRows(work.tx);
@@ -137,12 +158,18 @@ async function readRows(work: StockTransaction, options: StockImportOptions, pro
     rows += 1;
     if (rows % 1000 === 0) progress({ step: "reading", rows, part: size === 0 ? 1 : bytes / size });
     if (cells.length !== header.columns) {
-      await staged.add(line, { reason: `The row has ${cells.length} columns instead of ${header.columns}.`, identity: undefined });
+      await staged.add(line, {
+        reason: `The row has ${cells.length} columns instead of ${header.columns}.`,
+        identity: undefined,
+      });
       continue;
     }
     const row = carOfRow(header.compiled.readRow(cells), header.written, site, work.now);
     const repeated = "reason" in row ? undefined : repeats.lineOf(row, line);
-    await staged.add(line, repeated === undefined ? row : { reason: `same car as line ${repeated}`, identity: row.identity });
+    await staged.add(
+      line,
+      repeated === undefined ? row : { reason: `same car as line ${repeated}`, identity: row.identity },
+    );
   }
   if (!header) compileMapping(mapping, [], site);
   await staged.finish();
@@ -153,7 +180,11 @@ async function sizeOf(file: string): Promise<number> {
   try {
     return (await stat(file)).size;
   } catch (cause) {
-    throw new StockRefusedError("file_not_readable", `The file ${file} cannot be read (${(cause as Error).message}). Check its name and rights.`, { cause });
+    throw new StockRefusedError(
+      "file_not_readable",
+      `The file ${file} cannot be read (${(cause as Error).message}). Check its name and rights.`,
+      { cause },
+    );
   }
 }
 

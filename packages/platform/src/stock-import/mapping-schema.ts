@@ -3,16 +3,20 @@ import { feedFieldNames, isFeedField } from "./car-fields.ts";
 
 const value = z.union([z.string(), z.number(), z.boolean()]);
 
-const pattern = z.string().min(1).max(300).refine(
-  (source) => {
-    try {
-      return new RegExp(source, "u") instanceof RegExp;
-    } catch {
-      return false;
-    }
-  },
-  { message: "This is not a regular expression." },
-);
+const pattern = z
+  .string()
+  .min(1)
+  .max(300)
+  .refine(
+    (source) => {
+      try {
+        return new RegExp(source, "u") instanceof RegExp;
+      } catch {
+        return false;
+      }
+    },
+    { message: "This is not a regular expression." },
+  );
 
 /** One place a value may come from. The steps run in the order of the keys; a step that finds nothing gives the next source its turn. */
 const sourceSchema = z.strictObject({
@@ -21,7 +25,13 @@ const sourceSchema = z.strictObject({
   /** Texts that fit are not a value of this field: a warranty in the colour column. */
   unless: pattern.optional(),
   /** Only the part between separators: `{ "separator": ", ", "index": 1 }` of "Caringbah, NSW" is NSW; `rest` takes all from there. */
-  part: z.strictObject({ separator: z.string().min(1), index: z.number().int().min(0).max(20), rest: z.boolean().default(false) }).optional(),
+  part: z
+    .strictObject({
+      separator: z.string().min(1),
+      index: z.number().int().min(0).max(20),
+      rest: z.boolean().default(false),
+    })
+    .optional(),
   /** Only what fits; with a group, what the first group holds: `([\d.]+) L` of "4 cyl, 2.2 L" is 2.2. */
   match: pattern.optional(),
   /** What a text means, without regard to case: `{ "Ute / Tray": "Ute" }`. */
@@ -41,7 +51,9 @@ const numberSchema = z.strictObject({
 
 const fieldSchema = z.strictObject({
   /** Sources in order of preference; the first that has a value gives it. */
-  from: z.union([z.string().min(1), sourceSchema, z.array(z.union([z.string().min(1), sourceSchema])).min(1)]).optional(),
+  from: z
+    .union([z.string().min(1), sourceSchema, z.array(z.union([z.string().min(1), sourceSchema])).min(1)])
+    .optional(),
   /** Value where no source has one; alone it is a constant. */
   otherwise: value.optional(),
   /** A row without a value is rejected. */
@@ -84,12 +96,17 @@ const vehicleNameSchema = z.strictObject({
 export const mappingSchema = z
   .strictObject({
     /** Part of the source's name: cars of one mapping never withdraw those of another (decisions.md row 64). */
-    name: z.string().max(60).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Use lower case letters, digits and single hyphens, e.g. yard-export."),
+    name: z
+      .string()
+      .max(60)
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Use lower case letters, digits and single hyphens, e.g. yard-export."),
     delimiter: z.enum([",", ";", "\t", "|"]).default(","),
     /** Texts that mean "not known" in any column, without regard to case. */
     nullWords: z.array(z.string()).default(["NA", "N/A", "-", "- / -", "nan", "null", "none", "unknown"]),
     /** Prices that mean "on application": no price and price type poa. */
-    poaWords: z.array(z.string()).default(["POA", "P.O.A.", "P.O.A", "Price on application", "Call for price", "Contact dealer"]),
+    poaWords: z
+      .array(z.string())
+      .default(["POA", "P.O.A.", "P.O.A", "Price on application", "Call for price", "Contact dealer"]),
     /** Columns without which the file is refused. */
     requiredColumns: z.array(z.string().min(1)).min(1),
     /** Columns that together tell one car from another where there is neither VIN nor stock number (decisions.md row 65). */
@@ -102,17 +119,23 @@ export const mappingSchema = z
     const price = sourcesOf(mapping.fields.price).map(({ column }) => column.toLowerCase());
     const refuse = (path: string[], message: string) => context.addIssue({ code: "custom", path, message });
     for (const column of mapping.identity) {
-      if (price.includes(column.toLowerCase())) refuse(["identity"], `"${column}" is the price, which changes while the car stays the same (decisions.md row 65).`);
+      if (price.includes(column.toLowerCase()))
+        refuse(
+          ["identity"],
+          `"${column}" is the price, which changes while the car stays the same (decisions.md row 65).`,
+        );
     }
     if (mapping.identity.length === 0 && !mapping.fields.vin && !mapping.fields.stocknum) {
       refuse(["identity"], "Map vin or stocknum, or name the columns that tell one car from another.");
     }
     for (const name of ["make", "model", "car_type"]) {
       const byTitle = mapping.vehicleName !== undefined && name !== "car_type";
-      if (!byTitle && isFeedField(name) && !mapping.fields[name]) refuse(["fields", name], "Every car needs this field.");
+      if (!byTitle && isFeedField(name) && !mapping.fields[name])
+        refuse(["fields", name], "Every car needs this field.");
     }
     for (const [name, field] of Object.entries(mapping.fields)) {
-      if (field && field.from === undefined && field.otherwise === undefined) refuse(["fields", name], "Say where the value comes from (from), or what it always is (otherwise).");
+      if (field && field.from === undefined && field.otherwise === undefined)
+        refuse(["fields", name], "Say where the value comes from (from), or what it always is (otherwise).");
     }
   });
 

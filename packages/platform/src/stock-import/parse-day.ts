@@ -8,7 +8,11 @@
 export function parseCalendarDay(text: string): Date | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim());
   const local = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text.trim());
-  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]].map(Number) : local ? [local[3], local[2], local[1]].map(Number) : [];
+  const [year, month, day] = iso
+    ? [iso[1], iso[2], iso[3]].map(Number)
+    : local
+      ? [local[3], local[2], local[1]].map(Number)
+      : [];
   if (year === undefined || month === undefined || day === undefined) return undefined;
   const at = new Date(Date.UTC(year, month - 1, day));
   return at.getUTCMonth() === month - 1 && at.getUTCDate() === day ? at : undefined;

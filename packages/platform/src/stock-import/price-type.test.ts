@@ -3,10 +3,22 @@ import { readPriceType } from "./price-type.ts";
 
 describe("readPriceType", () => {
   it.each([
-    ["Drive Away", "drive_away"], ["driveaway", "drive_away"], ["Drive-away price", "drive_away"], ["Estimated Drive Away", "estimated_drive_away"],
-    ["EGC", "egc"], ["Excl. Govt. Charges", "egc"], ["Excluding Government Charges", "egc"], ["+ORC", "plus_orc"], ["Plus On-Road Costs", "plus_orc"],
-    ["Before on-road costs", "plus_orc"], ["plus_orc", "plus_orc"], ["POA", "poa"], ["Price on application", "poa"],
+    ["Drive Away", "drive_away"],
+    ["driveaway", "drive_away"],
+    ["Drive-away price", "drive_away"],
+    ["Estimated Drive Away", "estimated_drive_away"],
+    ["EGC", "egc"],
+    ["Excl. Govt. Charges", "egc"],
+    ["Excluding Government Charges", "egc"],
+    ["+ORC", "plus_orc"],
+    ["Plus On-Road Costs", "plus_orc"],
+    ["Before on-road costs", "plus_orc"],
+    ["plus_orc", "plus_orc"],
+    ["POA", "poa"],
+    ["Price on application", "poa"],
   ])("reads %j as %s", (label, type) => expect(readPriceType(label)).toBe(type));
 
-  it.each(["", "Special", "Incl. GST", "force"])("does not guess what %j means", (label) => expect(readPriceType(label)).toBeUndefined());
+  it.each(["", "Special", "Incl. GST", "force"])("does not guess what %j means", (label) =>
+    expect(readPriceType(label)).toBeUndefined(),
+  );
 });

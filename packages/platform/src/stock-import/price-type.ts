@@ -5,7 +5,10 @@ const patterns: readonly [RegExp, PriceType][] = [
   [/^(?:estimated|est\.?) drive ?-?away/, "estimated_drive_away"],
   [/drive ?-?away/, "drive_away"],
   [/^(?:egc|e\.g\.c\.?)$|excl\S* (?:gov\S*|government) charges/, "egc"],
-  [/^(?:plus|\+) ?(?:orc|o\.r\.c\.?|on[- ]road costs?)|^orc$|before on[- ]road costs?|excl\S* on[- ]road costs?/, "plus_orc"],
+  [
+    /^(?:plus|\+) ?(?:orc|o\.r\.c\.?|on[- ]road costs?)|^orc$|before on[- ]road costs?|excl\S* on[- ]road costs?/,
+    "plus_orc",
+  ],
   [/^(?:poa|p\.o\.a\.?)$|price on application/, "poa"],
 ];
 

@@ -1,5 +1,6 @@
 /** What may stand around a number in a stock file: currency, distance, volume and weight. */
-const decoration = /^(?:aud|nzd|a\$|nz\$|\$)\s*|\s*(?:km|kms|kilometres|l|litres?|cc|kg|l\s*\/\s*100\s*km|stars?|seats?|doors?|cyl(?:inders?)?|\.-|aud|nzd)\.?$/gi;
+const decoration =
+  /^(?:aud|nzd|a\$|nz\$|\$)\s*|\s*(?:km|kms|kilometres|l|litres?|cc|kg|l\s*\/\s*100\s*km|stars?|seats?|doors?|cyl(?:inders?)?|\.-|aud|nzd)\.?$/gi;
 
 /**
  * Reads a number as feeds write it; undefined when the text is not one. Commas and spaces group thousands; a point, or

@@ -25,7 +25,12 @@ const longestRecordBytes = 2_000_000;
 export async function* readStockFile(file: string, delimiter: string): AsyncGenerator<StockLine, void, void> {
   const bytes = { read: 0 };
   const parser = parse({
-    delimiter, info: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, max_record_size: longestRecordBytes,
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: longestRecordBytes,
   });
   const source = createReadStream(file, { highWaterMark: 256 * 1024 });
   const feeding = pipeline(source, decodeUtf8(bytes), parser);
@@ -36,7 +41,10 @@ export async function* readStockFile(file: string, delimiter: string): AsyncGene
   let lines = 0;
   let emptyLines = 0;
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number; empty_lines: number } }>) {
+    for await (const { record, info } of parser as AsyncIterable<{
+      record: string[];
+      info: { lines: number; empty_lines: number };
+    }>) {
       const line = lines + info.empty_lines - emptyLines + 1;
       lines = info.lines;
       emptyLines = info.empty_lines;
@@ -82,7 +90,12 @@ function decodeUtf8(bytes: { read: number }): Transform {
       try {
         done(null, decoder.decode());
       } catch {
-        done(new StockRefusedError("file_cut_off", "The file ends in the middle of a letter, so it was cut off. Nothing was changed. Export or transfer the file again."));
+        done(
+          new StockRefusedError(
+            "file_cut_off",
+            "The file ends in the middle of a letter, so it was cut off. Nothing was changed. Export or transfer the file again.",
+          ),
+        );
       }
     },
   });
@@ -99,11 +112,14 @@ function notUtf8(after: number): StockRefusedError {
 
 function foreignEncoding(start: Buffer): string | undefined {
   if ((start[0] === 0xff && start[1] === 0xfe) || (start[0] === 0xfe && start[1] === 0xff)) return "UTF-16";
-  if (start[0] === 0x50 && start[1] === 0x4b && start[2] === 0x03) return "the format of a spreadsheet (or ZIP), not CSV";
+  if (start[0] === 0x50 && start[1] === 0x4b && start[2] === 0x03)
+    return "the format of a spreadsheet (or ZIP), not CSV";
   if (start[0] === 0x1f && start[1] === 0x8b) return "gzip, not plain CSV";
   // Latin letters in UTF-16 without a mark: every other byte is zero.
   const sample = start.subarray(0, 1000);
-  return sample.filter((byte) => byte === 0).length > sample.length / 10 ? "UTF-16 or another binary encoding" : undefined;
+  return sample.filter((byte) => byte === 0).length > sample.length / 10
+    ? "UTF-16 or another binary encoding"
+    : undefined;
 }
 
 function asRefusal(error: unknown, file: string): unknown {
@@ -116,10 +132,18 @@ function asRefusal(error: unknown, file: string): unknown {
         { cause: error },
       );
     }
-    return new StockRefusedError("file_not_csv", `The file cannot be read as CSV: ${error.message}. Nothing was changed. Correct the line and import again.`, { cause: error });
+    return new StockRefusedError(
+      "file_not_csv",
+      `The file cannot be read as CSV: ${error.message}. Nothing was changed. Correct the line and import again.`,
+      { cause: error },
+    );
   }
   if (error instanceof Error && "syscall" in error) {
-    return new StockRefusedError("file_not_readable", `The file ${file} cannot be read (${error.message}). Check its name and rights.`, { cause: error });
+    return new StockRefusedError(
+      "file_not_readable",
+      `The file ${file} cannot be read (${error.message}). Check its name and rights.`,
+      { cause: error },
+    );
   }
   return error;
 }

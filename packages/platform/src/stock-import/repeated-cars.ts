@@ -15,7 +15,10 @@ export function repeatedCars(): RepeatedCars {
   const formers = new Map<string, number>();
   return {
     lineOf({ identity, former }, line) {
-      const earlier = identities.get(identity) ?? formers.get(identity) ?? (former === undefined ? undefined : identities.get(former));
+      const earlier =
+        identities.get(identity) ??
+        formers.get(identity) ??
+        (former === undefined ? undefined : identities.get(former));
       if (earlier !== undefined) return earlier;
       identities.set(identity, line);
       if (former !== undefined && !formers.has(former)) formers.set(former, line);

@@ -39,7 +39,9 @@ export async function stageRows(tx: RecordsWriter): Promise<StagedRows> {
   };
   return {
     async add(line, row) {
-      waiting.push("reason" in row ? { line, outcome: "rejected", reason: row.reason, identity: row.identity } : staged(line, row));
+      waiting.push(
+        "reason" in row ? { line, outcome: "rejected", reason: row.reason, identity: row.identity } : staged(line, row),
+      );
       if (waiting.length >= rowsPerStatement) await write();
     },
     async finish() {
@@ -56,7 +58,14 @@ function staged(line: number, row: CarRow): Record<string, unknown> {
   // What the platform decides is filled in where the records are written.
   const { id: _, slug: __, path: ___, views: ____, ...data } = row.car;
   return {
-    line, identity: row.identity, former: row.former, hash: row.hash, data, slug_start: row.slugStart, slug_tail: row.slugTail,
-    first_seen_at: row.advertisedAt, ...(row.notes.length > 0 ? { notes: row.notes } : {}),
+    line,
+    identity: row.identity,
+    former: row.former,
+    hash: row.hash,
+    data,
+    slug_start: row.slugStart,
+    slug_tail: row.slugTail,
+    first_seen_at: row.advertisedAt,
+    ...(row.notes.length > 0 ? { notes: row.notes } : {}),
   };
 }

@@ -52,7 +52,9 @@ function afterWords(text: string, words: string): string | undefined {
 
 /** The longest of the names that a text starts with, spelt as in the list. */
 function longestStart(text: string, names: readonly string[]): string | undefined {
-  return names.filter((name) => afterWords(text, name) !== undefined).sort((one, other) => other.length - one.length)[0];
+  return names
+    .filter((name) => afterWords(text, name) !== undefined)
+    .sort((one, other) => other.length - one.length)[0];
 }
 
 function lookUp<Value>(record: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined {

@@ -4,7 +4,8 @@ import { bumpVersion } from "../records/bump-version.ts";
 import { queueForIndex } from "../search-index/queue-for-index.ts";
 import type { StockTransaction } from "./stock-transaction.ts";
 
-const iso = (instant: ReturnType<typeof sql>) => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const iso = (instant: ReturnType<typeof sql>) =>
+  sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
  * Writes the outcomes into the records: new cars, changed cars (fields that the mapping does not fill stay), and cars
@@ -13,7 +14,10 @@ const iso = (instant: ReturnType<typeof sql>) => sql`to_char(${instant} at time 
  *
  * @param written fields that the mapping fills
  */
-export async function writeStock(work: StockTransaction, written: readonly string[]): Promise<{ changed: number; withdrawn: number }> {
+export async function writeStock(
+  work: StockTransaction,
+  written: readonly string[],
+): Promise<{ changed: number; withdrawn: number }> {
   const { tx, siteSlug, source } = work;
   const now = sql`${work.now.toISOString()}::timestamptz`;
   const soldAt = sql`case when row.data->>'status' = 'sold' then coalesce(to_timestamp((row.data->>'sold_date_timestamp')::float8), cars.sold_at, ${now}) end`;
@@ -48,7 +52,10 @@ export async function writeStock(work: StockTransaction, written: readonly strin
   if (changed >= manyCars) await tx.execute(sql`analyze cars`);
   if (changed > 0) {
     await recordPrices(tx, sql`select car_id from stock_rows where outcome in ('created', 'updated')`, work.now);
-    await queueForIndex(tx, sql`select car_id from stock_rows where outcome in ('created', 'updated', 'withdrawn') order by line desc`);
+    await queueForIndex(
+      tx,
+      sql`select car_id from stock_rows where outcome in ('created', 'updated', 'withdrawn') order by line desc`,
+    );
     await bumpVersion(tx, `stock:${siteSlug}`);
   }
   return { changed, withdrawn: withdrawn.rowCount ?? 0 };
@@ -58,5 +65,8 @@ export async function writeStock(work: StockTransaction, written: readonly strin
 const manyCars = 1000;
 
 function textArray(texts: readonly string[]): ReturnType<typeof sql> {
-  return sql`array[${sql.join(texts.map((text) => sql`${text}`), sql`, `)}]::text[]`;
+  return sql`array[${sql.join(
+    texts.map((text) => sql`${text}`),
+    sql`, `,
+  )}]::text[]`;
 }

@@ -30,7 +30,15 @@ const mostDirectories = 10;
 const noStock: StockWords = { count: 0, carTypes: {}, makes: [], bodies: [], dealerships: [] };
 
 /** Makes the reader of the words of sites. Equal questions at the same time are one. */
-export function createStockWords({ access, records, now = () => new Date() }: { access: SearchAccess; records: Records; now?: () => Date }): StockWordsReader {
+export function createStockWords({
+  access,
+  records,
+  now = () => new Date(),
+}: {
+  access: SearchAccess;
+  records: Records;
+  now?: () => Date;
+}): StockWordsReader {
   const kept = new LRUCache<string, { key: string; words: Promise<SearchWords> }>({ max: mostSites });
   const directories = new LRUCache<string, Promise<SearchWords>>({ max: mostDirectories });
   const stepOf = () => Math.floor(now().getTime() / visibilityStepMs);
@@ -72,12 +80,22 @@ export function createStockWords({ access, records, now = () => new Date() }: { 
 function siteWords(site: Site, stock: StockWords, known: SearchWords["known"]): SearchWords {
   const { brand, dealerships } = site.dealer;
   const counts = new Map(stock.dealerships.map(({ name, count }) => [name, count]));
-  const names = new Map([...stock.dealerships.map(({ name }) => [name, wordsOfSlug(name)] as const), ...site.locations.map(({ slug, name }) => [slug, name] as const), ...dealerships.map(({ slug, name }) => [slug, name] as const)]);
+  const names = new Map([
+    ...stock.dealerships.map(({ name }) => [name, wordsOfSlug(name)] as const),
+    ...site.locations.map(({ slug, name }) => [slug, name] as const),
+    ...dealerships.map(({ slug, name }) => [slug, name] as const),
+  ]);
   return {
     ...stock,
-    dealerships: [...names].map(([slug, name]) => ({ slug, name, count: counts.get(slug) ?? 0 })).sort((one, other) => other.count - one.count || (one.slug < other.slug ? -1 : 1)),
+    dealerships: [...names]
+      .map(([slug, name]) => ({ slug, name, count: counts.get(slug) ?? 0 }))
+      .sort((one, other) => other.count - one.count || (one.slug < other.slug ? -1 : 1)),
     known: brand === undefined ? known : [...known, { name: brand, models: site.breadcrumb.knownModels }],
   };
 }
 
-const wordsOfSlug = (slug: string): string => slug.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
+const wordsOfSlug = (slug: string): string =>
+  slug
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");

@@ -11,7 +11,10 @@ const lifeMs = 10 * 60_000;
  * Makes the reader of every make and model of the platform's whole stock. It reads again when its answer is ten minutes
  * old, while the old one is still given.
  */
-export function createKnownVehicles(records: Records, now: () => Date = () => new Date()): () => Promise<KnownVehicles> {
+export function createKnownVehicles(
+  records: Records,
+  now: () => Date = () => new Date(),
+): () => Promise<KnownVehicles> {
   let known: { at: number; vehicles: Promise<KnownVehicles> } | undefined;
   return () => {
     const at = now().getTime();

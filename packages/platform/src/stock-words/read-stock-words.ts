@@ -6,7 +6,9 @@ import { stockCollection } from "../search/search-request.ts";
 import { visibilityFilter } from "../search/visibility-filter.ts";
 
 /** What of a site's words its stock says. */
-export type StockWords = Pick<SearchWords, "count" | "carTypes" | "makes" | "bodies"> & { dealerships: readonly CountedWord[] };
+export type StockWords = Pick<SearchWords, "count" | "carTypes" | "makes" | "bodies"> & {
+  dealerships: readonly CountedWord[];
+};
 
 /** Values of a facet that are asked for; no site sells more makes or models of one make. */
 const mostValues = 1000;
@@ -26,14 +28,28 @@ interface FacetAnswer {
  * @param filter counts the cars within this filter of the engine alone
  * @throws Error when the engine does not answer
  */
-export async function readStockWords(access: SearchAccess, site: Site, now: Date, filter?: string): Promise<StockWords> {
-  const within = (more?: string) => (filter === undefined && more === undefined ? {} : { filter_by: [filter, more].filter((part) => part !== undefined).join(" && ") });
+export async function readStockWords(
+  access: SearchAccess,
+  site: Site,
+  now: Date,
+  filter?: string,
+): Promise<StockWords> {
+  const within = (more?: string) =>
+    filter === undefined && more === undefined
+      ? {}
+      : { filter_by: [filter, more].filter((part) => part !== undefined).join(" && ") };
   const key = scopedSearchKey(access.searchKey, { filter_by: visibilityFilter(site, now) });
   const [whole] = await ask([{ ...facets("car_type,make,simple_body,dealership_slug"), ...within() }]);
   const makes = valuesOf(whole, "make").filter(({ name }) => !name.includes("`"));
   const models: FacetAnswer[] = [];
   for (let first = 0; first < makes.length; first += searchesAtOnce)
-    models.push(...(await ask(makes.slice(first, first + searchesAtOnce).map(({ name }) => ({ ...facets("model"), ...within(`make:=\`${name}\``) })))));
+    models.push(
+      ...(await ask(
+        makes
+          .slice(first, first + searchesAtOnce)
+          .map(({ name }) => ({ ...facets("model"), ...within(`make:=\`${name}\``) })),
+      )),
+    );
   return {
     count: whole?.found ?? 0,
     carTypes: Object.fromEntries(valuesOf(whole, "car_type").map(({ name, count }) => [name, count])),
@@ -46,13 +62,27 @@ export async function readStockWords(access: SearchAccess, site: Site, now: Date
     const { results } = await access.multiSearch({ searches }, key);
     const answers = results as FacetAnswer[];
     const failed = answers.find(({ error }) => error !== undefined);
-    if (failed) throw new Error(`[search] The search engine refused to count the stock of ${site.slug}: ${failed.error}. Run: forecourt doctor`);
+    if (failed)
+      throw new Error(
+        `[search] The search engine refused to count the stock of ${site.slug}: ${failed.error}. Run: forecourt doctor`,
+      );
     return answers;
   }
 }
 
-const facets = (names: string) => ({ collection: stockCollection, q: "*", query_by: "title", facet_by: names, max_facet_values: mostValues, per_page: 0 });
+const facets = (names: string) => ({
+  collection: stockCollection,
+  q: "*",
+  query_by: "title",
+  facet_by: names,
+  max_facet_values: mostValues,
+  per_page: 0,
+});
 
 function valuesOf(answer: FacetAnswer | undefined, field: string): CountedWord[] {
-  return answer?.facet_counts?.find(({ field_name }) => field_name === field)?.counts.map(({ value, count }) => ({ name: value, count })) ?? [];
+  return (
+    answer?.facet_counts
+      ?.find(({ field_name }) => field_name === field)
+      ?.counts.map(({ value, count }) => ({ name: value, count })) ?? []
+  );
 }

@@ -10,7 +10,15 @@ import { ownComparison } from "./own-comparison.ts";
 export type PriceComparison = (site: Site, car: Car, version: number) => Promise<PriceComparisonAnswerBody>;
 
 /** What may not be shown (S1 §5). */
-const nothing: PriceComparisonAnswerBody = { fill: null, listing_price: null, market_range_min: null, market_range_max: null, confidence: null, description: null, sample_size: null };
+const nothing: PriceComparisonAnswerBody = {
+  fill: null,
+  listing_price: null,
+  market_range_min: null,
+  market_range_max: null,
+  confidence: null,
+  description: null,
+  sample_size: null,
+};
 
 const keptMs = 10 * 60_000;
 const mostKept = 10_000;
@@ -22,18 +30,32 @@ const mostKept = 10_000;
  *
  * @throws Error when the provider fails
  */
-export function createPriceComparison(records: Records, env: Readonly<Record<string, string | undefined>>): PriceComparison {
+export function createPriceComparison(
+  records: Records,
+  env: Readonly<Record<string, string | undefined>>,
+): PriceComparison {
   const own = ownComparison(records);
-  const provider = env["AUTOGAUGE_URL"] ? httpComparison({ url: env["AUTOGAUGE_URL"], token: env["AUTOGAUGE_TOKEN"] }) : undefined;
+  const provider = env["AUTOGAUGE_URL"]
+    ? httpComparison({ url: env["AUTOGAUGE_URL"], token: env["AUTOGAUGE_TOKEN"] })
+    : undefined;
   const kept = new LRUCache<string, Promise<PriceComparisonAnswerBody>>({ max: mostKept, ttl: keptMs });
 
   async function compare(site: Site, car: Car): Promise<PriceComparisonAnswerBody> {
     if (!isEnquirable(car) || salePrice(car) === undefined) return nothing;
     if (site.priceComparison.source === "autogauge" && !site.reports.autogauge) return nothing;
     const compare = site.priceComparison.source === "autogauge" && provider ? provider : own;
-    const { fill, listing_price, market_range_min, market_range_max, confidence, description, sample_size } = await compare(site, car);
-    const figures = { fill: fill ?? null, listing_price: listing_price ?? null, market_range_min: market_range_min ?? null, market_range_max: market_range_max ?? null, confidence: confidence ?? null };
-    return priceComparison(figures) ? { ...figures, description: description ?? null, sample_size: sample_size ?? null } : nothing;
+    const { fill, listing_price, market_range_min, market_range_max, confidence, description, sample_size } =
+      await compare(site, car);
+    const figures = {
+      fill: fill ?? null,
+      listing_price: listing_price ?? null,
+      market_range_min: market_range_min ?? null,
+      market_range_max: market_range_max ?? null,
+      confidence: confidence ?? null,
+    };
+    return priceComparison(figures)
+      ? { ...figures, description: description ?? null, sample_size: sample_size ?? null }
+      : nothing;
   }
 
   return async (site, car, version) => {

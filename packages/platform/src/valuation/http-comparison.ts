@@ -13,11 +13,27 @@ const answerSchema = priceComparisonResponseSchema.extend({ sample_size: z.numbe
  *
  * @param provider.url address of the provider's comparison
  */
-export function httpComparison(provider: { url: string; token?: string | undefined; timeoutMs?: number }): PriceComparer {
+export function httpComparison(provider: {
+  url: string;
+  token?: string | undefined;
+  timeoutMs?: number;
+}): PriceComparer {
   return async (site, car) => {
     const url = new URL(provider.url);
     const { vin, nvic, make, model, badge, year, km, price, car_type } = car;
-    for (const [name, value] of Object.entries({ vin, nvic, make, model, badge, year, km, price, car_type, country: site.country })) if (value !== null) url.searchParams.set(name, String(value));
+    for (const [name, value] of Object.entries({
+      vin,
+      nvic,
+      make,
+      model,
+      badge,
+      year,
+      km,
+      price,
+      car_type,
+      country: site.country,
+    }))
+      if (value !== null) url.searchParams.set(name, String(value));
     const response = await fetch(url, {
       redirect: "error",
       signal: AbortSignal.timeout(provider.timeoutMs ?? providerTimeoutMs),

@@ -10,14 +10,23 @@ export function ownComparison(records: Records): PriceComparer {
     const { cars, dealers } = await readComparables(records, site, car);
     const market = comparableMarket(cars, car.km);
     const compared = market && ownPriceComparison(salePrice(car), market);
-    return { ...compared, sample_size: market?.count ?? 0, ...(compared && market ? { description: describe(car, { count: market.count, dealers, country: countryNames[site.country] }) } : {}) };
+    return {
+      ...compared,
+      sample_size: market?.count ?? 0,
+      ...(compared && market
+        ? { description: describe(car, { count: market.count, dealers, country: countryNames[site.country] }) }
+        : {}),
+    };
   };
 }
 
 const countryNames = { AU: "Australia", NZ: "New Zealand" } as const;
 
 /** How many cars, where, and which (decisions.md row 107). */
-function describe({ year, make, model, badge, km }: Car, { count, dealers, country }: { count: number; dealers: number; country: string }): string {
+function describe(
+  { year, make, model, badge, km }: Car,
+  { count, dealers, country }: { count: number; dealers: number; country: string },
+): string {
   const years = year === null ? "" : `${year - comparableYears} to ${year + comparableYears} `;
   return `Compared with ${count} similar cars on sale at ${dealers === 1 ? "one dealer" : `${dealers} dealers`} in ${country}: ${years}${[make, model, badge].filter(Boolean).join(" ")}${km === null ? "" : ", adjusted for kilometres"}.`;
 }

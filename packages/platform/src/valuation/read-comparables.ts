@@ -21,7 +21,11 @@ export interface Comparables {
  * demo with used and demo. A new car is not compared with new cars of its own dealer, who sets the price of them all. The car
  * itself, and the same VIN under another dealer, are left out; a VIN that two sites list counts once. Prices and kilometres only.
  */
-export async function readComparables(records: Records, site: Pick<Site, "slug" | "country">, car: Car): Promise<Comparables> {
+export async function readComparables(
+  records: Records,
+  site: Pick<Site, "slug" | "country">,
+  car: Car,
+): Promise<Comparables> {
   if (car.year === null) return { cars: [], dealers: 0 };
   const { rows } = await records.db.execute<{ price: string; km: number | null; dealer: string }>(sql`
     select price, km, dealer from (
@@ -36,5 +40,8 @@ export async function readComparables(records: Records, site: Pick<Site, "slug" 
         and cars.id <> ${Number(car.id)} and (cars.data ->> 'vin') is distinct from coalesce(${car.vin}::text, '')
       order by coalesce(cars.data ->> 'vin', cars.id::text), cars.updated_at desc
     ) as comparable where price is not null limit ${mostCars}`);
-  return { cars: rows.map(({ price, km }) => ({ price: Number(price), km })), dealers: new Set(rows.map(({ dealer }) => dealer)).size };
+  return {
+    cars: rows.map(({ price, km }) => ({ price: Number(price), km })),
+    dealers: new Set(rows.map(({ dealer }) => dealer)).size,
+  };
 }

@@ -8,9 +8,14 @@ import type { Records } from "../records/open-records.ts";
  * @param view.day the site's local day as `2026-11-21`
  * @param mayCount asked of a view of a session that has not seen the car that day
  */
-export async function countView(records: Records, view: { carId: number; session: string; day: string }, mayCount: () => Promise<boolean>): Promise<number> {
+export async function countView(
+  records: Records,
+  view: { carId: number; session: string; day: string },
+  mayCount: () => Promise<boolean>,
+): Promise<number> {
   const sessionHash = createHash("sha256").update(`${view.day} ${view.session}`).digest("base64url").slice(0, 22);
-  const seen = await records.sql`select 1 from car_views where car_id = ${view.carId} and day = ${view.day}::date and session_hash = ${sessionHash}`;
+  const seen =
+    await records.sql`select 1 from car_views where car_id = ${view.carId} and day = ${view.day}::date and session_hash = ${sessionHash}`;
   if (seen.length > 0 || !(await mayCount())) return readViews(records, view.carId);
   const [row] = await records.sql<{ views: number }[]>`
     with seen as (

@@ -27,7 +27,15 @@ export function createCountedCars(records: Pick<Records, "db">): CountedCars {
     async refresh() {
       if (noted.size === 0) return;
       const ids = [...noted];
-      await records.db.transaction((tx) => queueForIndex(tx, sql`select id from cars where id in (${sql.join(ids.map((id) => sql`${id}::bigint`), sql`, `)})`));
+      await records.db.transaction((tx) =>
+        queueForIndex(
+          tx,
+          sql`select id from cars where id in (${sql.join(
+            ids.map((id) => sql`${id}::bigint`),
+            sql`, `,
+          )})`,
+        ),
+      );
       for (const id of ids) noted.delete(id);
     },
   };

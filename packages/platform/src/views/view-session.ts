@@ -8,7 +8,9 @@ import { isbot } from "isbot";
  */
 export function viewSession(headers: Headers): CountedSession | undefined {
   const agent = headers.get("user-agent");
-  return !agent || isFetchedAhead(headers) || isbot(agent) ? undefined : sessionOf(headers, { name: "forecourt_views", path: "/api/cars" });
+  return !agent || isFetchedAhead(headers) || isbot(agent)
+    ? undefined
+    : sessionOf(headers, { name: "forecourt_views", path: "/api/cars" });
 }
 
 /**

@@ -47,8 +47,12 @@ const pick = <Item>(random: RandomNumber, list: readonly Item[]): Item => list[r
 /** A random car; a third of them lack a price or a badge. */
 export function randomCar(random: RandomNumber, id: string): RandomCar {
   return {
-    id, make: pick(random, makes), year: 2015 + random(8), certified: random(2) === 0,
-    features: features.filter(() => random(3) === 0), listedAt: random(40),
+    id,
+    make: pick(random, makes),
+    year: 2015 + random(8),
+    certified: random(2) === 0,
+    features: features.filter(() => random(3) === 0),
+    listedAt: random(40),
     ...(random(3) === 0 ? {} : { price: 10_000 + random(20) * 500 }),
     ...(random(3) === 0 ? {} : { badge: pick(random, badges) }),
   };
@@ -57,14 +61,28 @@ export function randomCar(random: RandomNumber, id: string): RandomCar {
 /** A random search: nested conditions, an order, a page, and facets. */
 export function randomSearch(random: RandomNumber): RandomSearch {
   const condition = random(8) === 0 ? { text: "", holds: () => true } : randomCondition(random, 3);
-  const order = Array.from({ length: random(3) }, () => ({ field: pick(random, ["price", "year", "listedAt"] as const), descending: random(2) === 0 }));
+  const order = Array.from({ length: random(3) }, () => ({
+    field: pick(random, ["price", "year", "listedAt"] as const),
+    descending: random(2) === 0,
+  }));
   const page = 1 + random(3);
   const perPage = random(30);
   return {
-    condition, order, page, perPage,
+    condition,
+    order,
+    page,
+    perPage,
     parameters: {
-      collection: "cars", q: "*", filter_by: condition.text, page, per_page: perPage, facet_by: "make,features,certified,year,price", max_facet_values: 1000,
-      ...(order.length > 0 ? { sort_by: order.map((key) => `${key.field}:${key.descending ? "desc" : "asc"}`).join(",") } : {}),
+      collection: "cars",
+      q: "*",
+      filter_by: condition.text,
+      page,
+      per_page: perPage,
+      facet_by: "make,features,certified,year,price",
+      max_facet_values: 1000,
+      ...(order.length > 0
+        ? { sort_by: order.map((key) => `${key.field}:${key.descending ? "desc" : "asc"}`).join(",") }
+        : {}),
     },
   };
 }
@@ -87,8 +105,13 @@ function randomClause(random: RandomNumber): Condition {
 
 function chosen(random: RandomNumber, list: readonly string[]): { text: string; values: string[] } {
   const values = Array.from({ length: 1 + random(3) }, () => pick(random, list));
-  const quoted = values.map((value) => (random(2) === 0 || /[(),]/u.test(value) ? `\`${value}\`` : value.toLowerCase()));
-  return { values, text: quoted.length === 1 && random(2) === 0 ? (quoted[0] ?? "") : `[${quoted.join(pick(random, [",", ", "]))}]` };
+  const quoted = values.map((value) =>
+    random(2) === 0 || /[(),]/u.test(value) ? `\`${value}\`` : value.toLowerCase(),
+  );
+  return {
+    values,
+    text: quoted.length === 1 && random(2) === 0 ? (quoted[0] ?? "") : `[${quoted.join(pick(random, [",", ", "]))}]`,
+  };
 }
 
 function makeClause(random: RandomNumber): Condition {
@@ -100,23 +123,36 @@ function makeClause(random: RandomNumber): Condition {
 function badgeClause(random: RandomNumber): Condition {
   const { text, values } = chosen(random, badges);
   const not = random(3) === 0;
-  return { text: `badge: ${not ? "!=" : "="} ${text}`, holds: (car) => (car.badge !== undefined && values.includes(car.badge)) !== not };
+  return {
+    text: `badge: ${not ? "!=" : "="} ${text}`,
+    holds: (car) => (car.badge !== undefined && values.includes(car.badge)) !== not,
+  };
 }
 
 function featureClause(random: RandomNumber): Condition {
   const { text, values } = chosen(random, features);
   const not = random(3) === 0;
-  return { text: `features:${not ? "!=" : "="}${text}`, holds: (car) => car.features.some((feature) => values.includes(feature)) !== not };
+  return {
+    text: `features:${not ? "!=" : "="}${text}`,
+    holds: (car) => car.features.some((feature) => values.includes(feature)) !== not,
+  };
 }
 
 function numberClause(random: RandomNumber): Condition {
   const field = pick(random, ["year", "price"] as const);
   const value = field === "year" ? 2014 + random(10) : 9500 + random(24) * 500;
   const sign = pick(random, ["=", "!=", "<", "<=", ">", ">="]);
-  const compare: Record<string, (own: number) => boolean> = { "=": (own) => own === value, "<": (own) => own < value, "<=": (own) => own <= value, ">": (own) => own > value, ">=": (own) => own >= value };
+  const compare: Record<string, (own: number) => boolean> = {
+    "=": (own) => own === value,
+    "<": (own) => own < value,
+    "<=": (own) => own <= value,
+    ">": (own) => own > value,
+    ">=": (own) => own >= value,
+  };
   return {
     text: `${field}:${sign}${value}`,
-    holds: (car) => (sign === "!=" ? car[field] !== value : car[field] !== undefined && compare[sign]?.(car[field]) === true),
+    holds: (car) =>
+      sign === "!=" ? car[field] !== value : car[field] !== undefined && compare[sign]?.(car[field]) === true,
   };
 }
 
@@ -143,12 +179,21 @@ function wordClause(random: RandomNumber): Condition {
   const word = pick(random, ["sport", "4x4", "gt", "gtline", "none"]);
   return {
     text: `badge:${word}`,
-    holds: (car) => car.badge !== undefined && car.badge.toLowerCase().split(" ").map((own) => own.replace(/[^a-z0-9]/gu, "")).includes(word),
+    holds: (car) =>
+      car.badge !== undefined &&
+      car.badge
+        .toLowerCase()
+        .split(" ")
+        .map((own) => own.replace(/[^a-z0-9]/gu, ""))
+        .includes(word),
   };
 }
 
 /** What the search should answer, by walking over every car. */
-export function bruteForce(cars: readonly RandomCar[], search: RandomSearch): { found: number; ids: string[]; counts: Record<string, number>[] } {
+export function bruteForce(
+  cars: readonly RandomCar[],
+  search: RandomSearch,
+): { found: number; ids: string[]; counts: Record<string, number>[] } {
   const matching = cars.filter((car) => search.condition.holds(car));
   const keys = search.order.length > 0 ? search.order : [{ field: "listedAt" as const, descending: true }];
   const arrival = new Map(cars.map((car, at) => [car.id, at]));
@@ -164,12 +209,20 @@ export function bruteForce(cars: readonly RandomCar[], search: RandomSearch): { 
   });
   const count = (valuesOf: (car: RandomCar) => (string | number | boolean | undefined)[]): Record<string, number> => {
     const counts: Record<string, number> = {};
-    for (const car of matching) for (const value of valuesOf(car)) if (value !== undefined) counts[String(value)] = (counts[String(value)] ?? 0) + 1;
+    for (const car of matching)
+      for (const value of valuesOf(car))
+        if (value !== undefined) counts[String(value)] = (counts[String(value)] ?? 0) + 1;
     return counts;
   };
   return {
     found: matching.length,
     ids: sorted.slice((search.page - 1) * search.perPage, search.page * search.perPage).map((car) => car.id),
-    counts: [count((car) => [car.make]), count((car) => car.features), count((car) => [car.certified]), count((car) => [car.year]), count((car) => [car.price])],
+    counts: [
+      count((car) => [car.make]),
+      count((car) => car.features),
+      count((car) => [car.certified]),
+      count((car) => [car.year]),
+      count((car) => [car.price]),
+    ],
   };
 }

@@ -25,27 +25,56 @@ export interface Differences {
 export function compareAnswers(theirs: RecordedResult, ours: RecordedResult, mostFacetValues: number): Differences {
   const differences: Differences = { real: [], tied: new Set() };
   const same = (what: string, a: unknown, b: unknown): void => {
-    if (JSON.stringify(a) !== JSON.stringify(b)) differences.real.push(`${what}: recorded ${JSON.stringify(a)?.slice(0, 200)}, ours ${JSON.stringify(b)?.slice(0, 200)}`);
+    if (JSON.stringify(a) !== JSON.stringify(b))
+      differences.real.push(
+        `${what}: recorded ${JSON.stringify(a)?.slice(0, 200)}, ours ${JSON.stringify(b)?.slice(0, 200)}`,
+      );
   };
   same("error", [theirs.code, theirs.error], [ours.code, ours.error]);
   same("found", [theirs.found, theirs.found_docs], [ours.found, ours.found_docs]);
-  same("ids", theirs.hits?.map((hit) => hit.document.id), ours.hits?.map((hit) => hit.document.id));
-  same("marks", theirs.hits?.map((hit) => sorted(hit.highlight)), ours.hits?.map((hit) => sorted(hit.highlight)));
-  same("text_match", theirs.hits?.map((hit) => hit.text_match), ours.hits?.map((hit) => hit.text_match));
-  const groups = (result: RecordedResult): unknown => result.grouped_hits?.map((group) => [group.group_key, group.found, group.hits.map((hit) => hit.document.id)]);
+  same(
+    "ids",
+    theirs.hits?.map((hit) => hit.document.id),
+    ours.hits?.map((hit) => hit.document.id),
+  );
+  same(
+    "marks",
+    theirs.hits?.map((hit) => sorted(hit.highlight)),
+    ours.hits?.map((hit) => sorted(hit.highlight)),
+  );
+  same(
+    "text_match",
+    theirs.hits?.map((hit) => hit.text_match),
+    ours.hits?.map((hit) => hit.text_match),
+  );
+  const groups = (result: RecordedResult): unknown =>
+    result.grouped_hits?.map((group) => [group.group_key, group.found, group.hits.map((hit) => hit.document.id)]);
   same("groups", groups(theirs), groups(ours));
-  same("facets", theirs.facet_counts?.map((facet) => facet.field_name), ours.facet_counts?.map((facet) => facet.field_name));
-  theirs.facet_counts?.forEach((facet, at) => compareFacet(facet, ours.facet_counts?.[at] ?? { field_name: "", counts: [], stats: {} }, mostFacetValues, differences));
+  same(
+    "facets",
+    theirs.facet_counts?.map((facet) => facet.field_name),
+    ours.facet_counts?.map((facet) => facet.field_name),
+  );
+  theirs.facet_counts?.forEach((facet, at) =>
+    compareFacet(
+      facet,
+      ours.facet_counts?.[at] ?? { field_name: "", counts: [], stats: {} },
+      mostFacetValues,
+      differences,
+    ),
+  );
   return differences;
 }
 
 function compareFacet(theirs: Facet, ours: Facet, most: number, differences: Differences): void {
   const name = theirs.field_name;
-  const text = (facet: Facet): string => JSON.stringify(facet.counts.map(({ value, count, highlighted }) => [value, count, highlighted]));
+  const text = (facet: Facet): string =>
+    JSON.stringify(facet.counts.map(({ value, count, highlighted }) => [value, count, highlighted]));
   const isCut = theirs.counts.length === most && ours.counts.length === most;
   if (text(theirs) !== text(ours)) {
     const last = theirs.counts.at(-1)?.count ?? 0;
-    const above = (facet: Facet): string => text({ ...facet, counts: facet.counts.filter((entry) => entry.count > last) });
+    const above = (facet: Facet): string =>
+      text({ ...facet, counts: facet.counts.filter((entry) => entry.count > last) });
     const shape = (facet: Facet): string => facet.counts.map((entry) => entry.count).join();
     const onlyTies = isCut && above(theirs) === above(ours) && shape(theirs) === shape(ours);
     if (onlyTies) differences.tied.add(name);
@@ -63,5 +92,9 @@ function compareFacet(theirs: Facet, ours: Facet, most: number, differences: Dif
 
 function sorted(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
 }

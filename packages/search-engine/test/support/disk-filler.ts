@@ -17,7 +17,13 @@ export interface DiskReport {
 const [, , dataDir = ""] = process.argv;
 const engine = createSearchEngine({ dataDir, apiKey: "k" });
 const send = async (method: string, path: string, body?: unknown): Promise<{ status: number; text: string }> => {
-  const response = await engine.fetch(new Request(`http://engine${path}`, { method, headers: { "x-typesense-api-key": "k" }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }));
+  const response = await engine.fetch(
+    new Request(`http://engine${path}`, {
+      method,
+      headers: { "x-typesense-api-key": "k" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
   return { status: response.status, text: await response.text() };
 };
 const report: DiskReport = { acknowledged: [], refusals: [], found: 0, lastStatus: 0 };
@@ -28,17 +34,41 @@ const attempt = async (what: string, method: string, path: string, body: unknown
   return false;
 };
 const long = "x".repeat(60_000);
-await send("POST", "/collections", { name: "cars", fields: [{ name: "title", type: "string" }, { name: "notes", type: "string", index: false, optional: true }] });
+await send("POST", "/collections", {
+  name: "cars",
+  fields: [
+    { name: "title", type: "string" },
+    { name: "notes", type: "string", index: false, optional: true },
+  ],
+});
 for (let id = 0; id < 2000; id++) {
-  if (!(await attempt("a document", "POST", "/collections/cars/documents", { id: String(id), title: `car ${id}`, notes: long }))) break;
+  if (
+    !(await attempt("a document", "POST", "/collections/cars/documents", {
+      id: String(id),
+      title: `car ${id}`,
+      notes: long,
+    }))
+  )
+    break;
   report.acknowledged.push(String(id));
 }
 const longer = long.repeat(20);
 await attempt("an import", "POST", "/collections/cars/documents/import", { id: "import", title: "car", notes: longer });
 await attempt("a synonym", "PUT", "/collections/cars/synonyms/s", { synonyms: [longer, "car"] });
-await attempt("a collection", "POST", "/collections", { name: "vans", fields: [{ name: "t", type: "string" }], metadata: { longer } });
-await attempt("a schema", "PATCH", "/collections/cars", { fields: [{ name: "colour", type: "string", optional: true }], metadata: { longer } });
-report.found = (JSON.parse((await send("GET", "/collections/cars/documents/search?q=car&query_by=title&per_page=0")).text) as { found: number }).found;
+await attempt("a collection", "POST", "/collections", {
+  name: "vans",
+  fields: [{ name: "t", type: "string" }],
+  metadata: { longer },
+});
+await attempt("a schema", "PATCH", "/collections/cars", {
+  fields: [{ name: "colour", type: "string", optional: true }],
+  metadata: { longer },
+});
+report.found = (
+  JSON.parse((await send("GET", "/collections/cars/documents/search?q=car&query_by=title&per_page=0")).text) as {
+    found: number;
+  }
+).found;
 report.lastStatus = (await send("GET", `/collections/cars/documents/${report.acknowledged.at(-1) ?? ""}`)).status;
 process.stdout.write(JSON.stringify(report));
 // Ends without closing: a process on a full disk may be stopped at any moment.

@@ -11,13 +11,22 @@ type AxiosAdapter = Extract<NonNullable<ClientOptions["axiosAdapter"]>, (...para
 export function inProcessAdapter(engine: SearchEngine): AxiosAdapter {
   return async (config) => {
     const url = new URL(config.url ?? "/");
-    for (const [name, value] of Object.entries((config.params ?? {}) as Record<string, unknown>)) url.searchParams.set(name, String(value));
+    for (const [name, value] of Object.entries((config.params ?? {}) as Record<string, unknown>))
+      url.searchParams.set(name, String(value));
     const hasBody = config.data !== undefined && config.method !== "get";
-    const response = await engine.fetch(new Request(url, {
-      method: config.method?.toUpperCase() ?? "GET",
-      headers: { "x-typesense-api-key": String(config.headers.get("X-TYPESENSE-API-KEY") ?? "") },
-      ...(hasBody ? { body: String(config.data) } : {}),
-    }));
-    return { data: await response.text(), status: response.status, statusText: response.statusText, headers: Object.fromEntries(response.headers), config };
+    const response = await engine.fetch(
+      new Request(url, {
+        method: config.method?.toUpperCase() ?? "GET",
+        headers: { "x-typesense-api-key": String(config.headers.get("X-TYPESENSE-API-KEY") ?? "") },
+        ...(hasBody ? { body: String(config.data) } : {}),
+      }),
+    );
+    return {
+      data: await response.text(),
+      status: response.status,
+      statusText: response.statusText,
+      headers: Object.fromEntries(response.headers),
+      config,
+    };
   };
 }

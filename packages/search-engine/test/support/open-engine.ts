@@ -15,12 +15,20 @@ export interface Answer<Body> {
 }
 
 /** Sends one request. */
-export async function call<Body = Record<string, unknown>>(engine: SearchEngine, method: string, path: string, body?: unknown, key = masterKey): Promise<Answer<Body>> {
-  const response = await engine.fetch(new Request(`http://engine${path}`, {
-    method,
-    headers: key === "" ? {} : { "x-typesense-api-key": key },
-    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
-  }));
+export async function call<Body = Record<string, unknown>>(
+  engine: SearchEngine,
+  method: string,
+  path: string,
+  body?: unknown,
+  key = masterKey,
+): Promise<Answer<Body>> {
+  const response = await engine.fetch(
+    new Request(`http://engine${path}`, {
+      method,
+      headers: key === "" ? {} : { "x-typesense-api-key": key },
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    }),
+  );
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.startsWith("application/json") === true;
   return { status: response.status, text, body: (isJson ? JSON.parse(text) : undefined) as Body };

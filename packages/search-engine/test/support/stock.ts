@@ -36,7 +36,18 @@ export const lotSchema = {
   ],
 };
 
-const rows: readonly (readonly [string, string, string, number, number | undefined, number, boolean, string, number, number])[] = [
+const rows: readonly (readonly [
+  string,
+  string,
+  string,
+  number,
+  number | undefined,
+  number,
+  boolean,
+  string,
+  number,
+  number,
+])[] = [
   ["Toyota", "Corolla", "Ascent Sport", 2019, 21990, 45000, true, "Towbar,Sunroof", -33.87, 151.21],
   ["Toyota", "Corolla", "ZR", 2022, 33990, 12000, true, "Sunroof", -37.81, 144.96],
   ["Toyota", "Hilux", "SR5 (4X4)", 2018, 45990, 98000, false, "Bull Bar,Towbar", -27.47, 153.03],
@@ -52,22 +63,39 @@ const rows: readonly (readonly [string, string, string, number, number | undefin
 ];
 
 /** The cars of the lot, oldest listing first; ids "1" to "12". */
-export const lot: readonly Car[] = rows.map(([make, model, badge, year, price, km, certified, features, latitude, longitude], at) => ({
-  id: String(at + 1),
-  title: `${year} ${make} ${model} ${badge}`,
-  make, model, badge, year, km, certified,
-  ...(price === undefined ? {} : { price }),
-  features: features === "" ? [] : features.split(","),
-  place: [latitude, longitude],
-  listedAt: 1000 + at,
-}));
+export const lot: readonly Car[] = rows.map(
+  ([make, model, badge, year, price, km, certified, features, latitude, longitude], at) => ({
+    id: String(at + 1),
+    title: `${year} ${make} ${model} ${badge}`,
+    make,
+    model,
+    badge,
+    year,
+    km,
+    certified,
+    ...(price === undefined ? {} : { price }),
+    features: features === "" ? [] : features.split(","),
+    place: [latitude, longitude],
+    listedAt: 1000 + at,
+  }),
+);
 
 /** What a search answers, as far as tests read it. */
 export interface SearchAnswer {
   found: number;
-  hits: { document: Car; highlight: Record<string, { snippet: string; value?: string; matched_tokens: string[] }>; geo_distance_meters?: Record<string, number>; curated?: boolean; text_match?: number }[];
+  hits: {
+    document: Car;
+    highlight: Record<string, { snippet: string; value?: string; matched_tokens: string[] }>;
+    geo_distance_meters?: Record<string, number>;
+    curated?: boolean;
+    text_match?: number;
+  }[];
   grouped_hits: { group_key: unknown[]; found: number; hits: { document: Car }[] }[];
-  facet_counts: { field_name: string; counts: { value: string; count: number; highlighted: string }[]; stats: Record<string, number> }[];
+  facet_counts: {
+    field_name: string;
+    counts: { value: string; count: number; highlighted: string }[];
+    stats: Record<string, number>;
+  }[];
   code?: number;
   error?: string;
   found_docs?: number;
@@ -83,8 +111,18 @@ export async function openLot(): Promise<SearchEngine> {
 }
 
 /** One search of the lot through multi_search, as the adapter sends it. */
-export async function searchLot(engine: SearchEngine, search: Record<string, unknown>, key?: string): Promise<SearchAnswer> {
-  const { body } = await call<{ results: SearchAnswer[] }>(engine, "POST", "/multi_search", { searches: [{ collection: "cars", q: "*", query_by: "title,make,model,badge", ...search }] }, key);
+export async function searchLot(
+  engine: SearchEngine,
+  search: Record<string, unknown>,
+  key?: string,
+): Promise<SearchAnswer> {
+  const { body } = await call<{ results: SearchAnswer[] }>(
+    engine,
+    "POST",
+    "/multi_search",
+    { searches: [{ collection: "cars", q: "*", query_by: "title,make,model,badge", ...search }] },
+    key,
+  );
   return body.results?.[0] as SearchAnswer;
 }
 

@@ -5,14 +5,33 @@ import { describe, expect, it, vi } from "vitest";
 import { createPlatformSearchClient } from "./platform-search-client.ts";
 import { requestToSearch, searchToUiState } from "./ui-state.ts";
 
-const answer = (count: number): SearchResponse => ({ hits: [], pages: 1, count, facets: { make: [{ value: "Kia", count }] }, facetStats: { price: { min: 1, max: 2 } }, ms: 1 });
+const answer = (count: number): SearchResponse => ({
+  hits: [],
+  pages: 1,
+  count,
+  facets: { make: [{ value: "Kia", count }] },
+  facetStats: { price: { min: 1, max: 2 } },
+  ms: 1,
+});
 /** What InstantSearch asks once the state of a search is its own. */
-const request = (search: Partial<SearchQuery> = {}) => ({ indexName: "cars", params: searchToUiState({ ...emptySearchQuery, ...search }).configure });
+const request = (search: Partial<SearchQuery> = {}) => ({
+  indexName: "cars",
+  params: searchToUiState({ ...emptySearchQuery, ...search }).configure,
+});
 
 describe("A search of the address as InstantSearch carries it", () => {
   it.each<[string, Partial<SearchQuery>]>([
     ["all stock", {}],
-    ["keywords, choices, ranges, order and page", { query: "ute & van", filters: { make: ["Ford", "Kia"], model: ["CX-5: special"] }, ranges: { price: { min: 5000, max: 30_000 }, km: { max: 9000 } }, sortBy: "price_asc", page: 3 }],
+    [
+      "keywords, choices, ranges, order and page",
+      {
+        query: "ute & van",
+        filters: { make: ["Ford", "Kia"], model: ["CX-5: special"] },
+        ranges: { price: { min: 5000, max: 30_000 }, km: { max: 9000 } },
+        sortBy: "price_asc",
+        page: 3,
+      },
+    ],
     ["place and budget", { nearby: { near: "3220", within: 50 }, budget: { weeklyDollars: 150 }, sortBy: "distance" }],
   ])("comes out as it went in: %s", (_name, search) => {
     expect(requestToSearch(request(search))).toEqual({ ...emptySearchQuery, ...search });
@@ -54,7 +73,10 @@ describe("The search client of the browser", () => {
   });
 
   it("asks again after a failure", async () => {
-    const ask = vi.fn<() => Promise<SearchResponse>>().mockRejectedValueOnce(new TypeError("down")).mockResolvedValue(answer(7));
+    const ask = vi
+      .fn<() => Promise<SearchResponse>>()
+      .mockRejectedValueOnce(new TypeError("down"))
+      .mockResolvedValue(answer(7));
     const client = createPlatformSearchClient(ask);
     await expect(client.search([request({})])).rejects.toThrow("down");
     await expect(client.search([request({})])).resolves.toBeTruthy();

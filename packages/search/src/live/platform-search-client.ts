@@ -21,7 +21,9 @@ export interface PlatformSearchClient extends Pick<SearchClient, "search"> {
  *
  * @param ask the platform's stock search
  */
-export function createPlatformSearchClient(ask: (search: SearchQuery) => Promise<SearchResponse>): PlatformSearchClient {
+export function createPlatformSearchClient(
+  ask: (search: SearchQuery) => Promise<SearchResponse>,
+): PlatformSearchClient {
   const kept = new Map<string, Promise<SearchResponse>>();
   const keep = (key: string, answer: Promise<SearchResponse>) => {
     kept.delete(key);

@@ -46,7 +46,12 @@ export function SearchEngine({ search, first, searchOf, onChange }: SearchEngine
   useAskAhead(client.warm, searchOf);
   const [initialUiState] = useState(() => ({ [indexName]: searchToUiState(search) }));
   return (
-    <InstantSearch searchClient={client} indexName={indexName} initialUiState={initialUiState} future={{ preserveSharedStateOnUnmount: true }}>
+    <InstantSearch
+      searchClient={client}
+      indexName={indexName}
+      initialUiState={initialUiState}
+      future={{ preserveSharedStateOnUnmount: true }}
+    >
       <Bridge search={search} onChange={onChange} />
     </InstantSearch>
   );
@@ -64,7 +69,10 @@ function Bridge({ search, onChange }: Pick<SearchEngineProps, "search" | "onChan
   }, [status]);
   useRetry(isFailing, refresh);
   useEffect(() => setIndexUiState(searchToUiState(search)), [search, setIndexUiState]);
-  const { platformAnswer: answer, platformSearch: answered } = (results?._rawResults?.[0] ?? {}) as { platformAnswer?: SearchResponse; platformSearch?: SearchQuery };
+  const { platformAnswer: answer, platformSearch: answered } = (results?._rawResults?.[0] ?? {}) as {
+    platformAnswer?: SearchResponse;
+    platformSearch?: SearchQuery;
+  };
   useEffect(() => {
     // Most answers are there before the page could say that it waits; a message about a failure stays while it is tried again.
     if (answer && answered && status !== "loading") onChange({ answer, search: answered, status });

@@ -30,5 +30,7 @@ export interface InstantRequest {
  * requestToSearch({ indexName: "cars", params: { terms: "make=Kia" } }) // { …, filters: { make: ["Kia"] } }
  */
 export function requestToSearch({ params }: InstantRequest): SearchQuery {
-  return parseSearchQuery(new URLSearchParams(params && "terms" in params && typeof params.terms === "string" ? params.terms : ""));
+  return parseSearchQuery(
+    new URLSearchParams(params && "terms" in params && typeof params.terms === "string" ? params.terms : ""),
+  );
 }

@@ -18,7 +18,11 @@ function Page({ ask }: { ask: (search: unknown) => void }) {
     </>
   );
 }
-const press = (name: string, pointerType: string) => fireEvent(screen.getByRole("link", { name }), new PointerEvent("pointerdown", { bubbles: true, button: 0, pointerType }));
+const press = (name: string, pointerType: string) =>
+  fireEvent(
+    screen.getByRole("link", { name }),
+    new PointerEvent("pointerdown", { bubbles: true, button: 0, pointerType }),
+  );
 
 describe("a filter that is pressed", () => {
   it("is asked for before its click is over", () => {
@@ -48,7 +52,8 @@ describe("a filter that is pressed", () => {
 });
 
 describe("a filter that a pointer rests on", () => {
-  const over = (name: string, pointerType = "mouse") => fireEvent(screen.getByRole("link", { name }), new PointerEvent("pointerover", { bubbles: true, pointerType }));
+  const over = (name: string, pointerType = "mouse") =>
+    fireEvent(screen.getByRole("link", { name }), new PointerEvent("pointerover", { bubbles: true, pointerType }));
 
   it("is asked for; one that it passes over is not", () => {
     vi.useFakeTimers();

@@ -12,12 +12,20 @@ const restMs = 80;
  * @param ask asks for a search and keeps its answer
  * @param searchOf the search of an address on this page's path
  */
-export function useAskAhead(ask: (search: SearchQuery) => void, searchOf: (params: URLSearchParams) => SearchQuery): void {
+export function useAskAhead(
+  ask: (search: SearchQuery) => void,
+  searchOf: (params: URLSearchParams) => SearchQuery,
+): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const linkOf = ({ target }: Event): HTMLAnchorElement | undefined => {
       const link = target instanceof Element ? target.closest("a") : null;
-      return link && link.origin === location.origin && link.pathname === location.pathname && link.search !== location.search ? link : undefined;
+      return link &&
+        link.origin === location.origin &&
+        link.pathname === location.pathname &&
+        link.search !== location.search
+        ? link
+        : undefined;
     };
     const askFor = (link: HTMLAnchorElement) => ask(searchOf(new URLSearchParams(link.search)));
     const onRest = (event: PointerEvent) => {

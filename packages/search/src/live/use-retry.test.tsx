@@ -11,7 +11,9 @@ afterEach(() => {
 describe("a search that failed", () => {
   it("is tried again by itself, ever more seldom, until it answers", () => {
     const retry = vi.fn();
-    const { rerender } = renderHook(({ isFailing }) => useRetry(isFailing, retry), { initialProps: { isFailing: true } });
+    const { rerender } = renderHook(({ isFailing }) => useRetry(isFailing, retry), {
+      initialProps: { isFailing: true },
+    });
     vi.advanceTimersByTime(2000);
     expect(retry).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(3999);

@@ -30,14 +30,32 @@ export interface KeywordSuggestionsProps {
  * The list under the keyword box, a combobox by the ARIA pattern: the focus stays in the box, arrow keys walk the list, Enter
  * follows a line, Escape closes it. Its lines are links, so a click is a navigation like any other.
  */
-export function KeywordSuggestions({ field, basePath, search, base, locale, history, hasTyped, followed, sent }: KeywordSuggestionsProps) {
+export function KeywordSuggestions({
+  field,
+  basePath,
+  search,
+  base,
+  locale,
+  history,
+  hasTyped,
+  followed,
+  sent,
+}: KeywordSuggestionsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const current = searchUrl(basePath, search);
   const typed = useSuggestions(field, searchUrl(basePath, { ...base, page: 1 }));
   const { text } = typed;
-  useFollowedTyping({ typed, hasTyped, link, basePath, current, wordless: searchUrl(basePath, setKeywords(base, "")), followed });
+  useFollowedTyping({
+    typed,
+    hasTyped,
+    link,
+    basePath,
+    current,
+    wordless: searchUrl(basePath, setKeywords(base, "")),
+    followed,
+  });
   const [open, setOpen] = useState(true);
   // A choice counts for the words that it was made for.
   const [chosen, setChosen] = useState({ text, index: -1 });
@@ -49,13 +67,20 @@ export function KeywordSuggestions({ field, basePath, search, base, locale, hist
   // The address has another search: the choice was made, unless more was typed since. A sentence that was sent is not what its search says.
   useEffect(() => {
     const words = field.current?.value.trim();
-    if (!followed.current.addresses.has(current)) setOpen(document.activeElement === field.current && words !== search.query && words !== sent.current);
+    if (!followed.current.addresses.has(current))
+      setOpen(document.activeElement === field.current && words !== search.query && words !== sent.current);
   }, [search, current, field, followed, sent]);
 
   useEffect(() => {
     const { current: input } = field;
     if (!input) return;
-    const said = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": String(shown), "aria-controls": id, "aria-activedescendant": line < 0 ? null : `${id}-${line}` };
+    const said = {
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-expanded": String(shown),
+      "aria-controls": id,
+      "aria-activedescendant": line < 0 ? null : `${id}-${line}`,
+    };
     for (const [name, value] of Object.entries(said)) {
       if (value === null) input.removeAttribute(name);
       else input.setAttribute(name, value);
@@ -90,7 +115,11 @@ export function KeywordSuggestions({ field, basePath, search, base, locale, hist
     const { current: input } = field;
     const onShow = () => setOpen(true);
     const onBlur = () => setOpen(false);
-    const listeners = [["input", onShow], ["focus", onShow], ["blur", onBlur]] as const;
+    const listeners = [
+      ["input", onShow],
+      ["focus", onShow],
+      ["blur", onBlur],
+    ] as const;
     for (const [event, listener] of listeners) input?.addEventListener(event, listener);
     return () => {
       for (const [event, listener] of listeners) input?.removeEventListener(event, listener);
@@ -110,7 +139,19 @@ export function KeywordSuggestions({ field, basePath, search, base, locale, hist
                 {group}
               </span>
             )}
-            {lines.map((each, index) => each.group === group && <SuggestionLine key={each.key} id={`${id}-${index}`} line={each} isCurrent={index === line} locale={locale} onFollow={() => setOpen(false)} />)}
+            {lines.map(
+              (each, index) =>
+                each.group === group && (
+                  <SuggestionLine
+                    key={each.key}
+                    id={`${id}-${index}`}
+                    line={each}
+                    isCurrent={index === line}
+                    locale={locale}
+                    onFollow={() => setOpen(false)}
+                  />
+                ),
+            )}
           </div>
         ))}
       </div>

@@ -7,14 +7,25 @@ import { KeywordBox } from "../keyword-box.tsx";
 import { suggestions } from "./suggestion.ts";
 
 const path = "/search/used-cars";
-const words = (to: string, count: number, unmatched?: string[]): SuggestAnswer => ({ words: { to: `${path}${to}`, count, ...(unmatched ? { unmatched } : {}) }, makes: [], models: [], bodies: [] });
+const words = (to: string, count: number, unmatched?: string[]): SuggestAnswer => ({
+  words: { to: `${path}${to}`, count, ...(unmatched ? { unmatched } : {}) },
+  makes: [],
+  models: [],
+  bodies: [],
+});
 const answer: SuggestAnswer = {
   ...words("?query=toy&fuel=Petrol", 3),
   makes: [{ value: "Toyota", count: 2, to: `${path}?make=Toyota&fuel=Petrol` }],
   models: [{ value: "Toyota Corolla", count: 1, to: `${path}?make_model=Toyota+Corolla&fuel=Petrol` }],
 };
 const asked = vi.fn<(url: string) => Promise<Response>>();
-beforeEach(() => void vi.stubGlobal("fetch", asked.mockImplementation(async () => Response.json(answer))));
+beforeEach(
+  () =>
+    void vi.stubGlobal(
+      "fetch",
+      asked.mockImplementation(async () => Response.json(answer)),
+    ),
+);
 afterEach(() => {
   cleanup();
   asked.mockReset();
@@ -25,7 +36,15 @@ const search = { ...emptySearchQuery, query: "old", filters: { fuel: ["Petrol"] 
 const typed = { text: "toy", answered: "toy", answer };
 const input = { basePath: path, search, typed, recent: [], locale: "en-AU" };
 const box = (history?: Parameters<typeof KeywordBox>[0]["history"]) => {
-  render(<KeywordBox basePath="/search/used-cars" search={emptySearchQuery} placeholder="Keywords" locale="en-AU" history={history} />);
+  render(
+    <KeywordBox
+      basePath="/search/used-cars"
+      search={emptySearchQuery}
+      placeholder="Keywords"
+      locale="en-AU"
+      history={history}
+    />,
+  );
   return screen.getByRole<HTMLInputElement>("searchbox");
 };
 
@@ -39,16 +58,35 @@ describe("lines under the keyword box", () => {
   });
 
   it("say how a sentence was understood, and which of its words no car has", () => {
-    const sentence = { text: "family suv under 30k", answered: "family suv under 30k", answer: words("?query=family&simple_body=SUV&fuel=Petrol&price=-30000", 12, ["family"]) };
-    expect(suggestions({ ...input, typed: sentence })[0]).toMatchObject({ label: "“family suv under 30k”", note: "SUV, Up to $30,000, without ‘family’", count: 12 });
+    const sentence = {
+      text: "family suv under 30k",
+      answered: "family suv under 30k",
+      answer: words("?query=family&simple_body=SUV&fuel=Petrol&price=-30000", 12, ["family"]),
+    };
+    expect(suggestions({ ...input, typed: sentence })[0]).toMatchObject({
+      label: "“family suv under 30k”",
+      note: "SUV, Up to $30,000, without ‘family’",
+      count: 12,
+    });
   });
 
   it("give no number that was found for fewer letters, and have them read once followed", () => {
-    expect(suggestions({ ...input, typed: { ...typed, text: "toyota yaris" } })[0]).toEqual({ key: "words", group: "Search", label: "“toyota yaris”", href: "/search/used-cars?query=toyota+yaris&fuel=Petrol&ask=1" });
+    expect(suggestions({ ...input, typed: { ...typed, text: "toyota yaris" } })[0]).toEqual({
+      key: "words",
+      group: "Search",
+      label: "“toyota yaris”",
+      href: "/search/used-cars?query=toyota+yaris&fuel=Petrol&ask=1",
+    });
   });
 
   it("are the last searches while nothing is typed, whatever a device kept; words are read again", () => {
-    expect(suggestions({ ...input, typed: { ...typed, text: "" }, recent: ["query=ute+under+20k", "page=x", "make=Kia&price=-30000"] }).map(({ label, href }) => [label, href])).toEqual([
+    expect(
+      suggestions({
+        ...input,
+        typed: { ...typed, text: "" },
+        recent: ["query=ute+under+20k", "page=x", "make=Kia&price=-30000"],
+      }).map(({ label, href }) => [label, href]),
+    ).toEqual([
       ["“ute under 20k”", "/search/used-cars?query=ute+under+20k&ask=1"],
       ["Kia, Up to $30,000", "/search/used-cars?make=Kia&price=-30000"],
     ]);
@@ -97,7 +135,9 @@ describe("the keyword box", () => {
   /** Answers every question, and writes down the addresses that the results are led to. */
   const follow = (answers: Record<string, SuggestAnswer>) => {
     history.replaceState(null, "", path);
-    asked.mockImplementation(async (url) => Response.json(answers[new URLSearchParams(url.split("?")[1]).get("query") ?? ""] ?? words("?query=none", 0)));
+    asked.mockImplementation(async (url) =>
+      Response.json(answers[new URLSearchParams(url.split("?")[1]).get("query") ?? ""] ?? words("?query=none", 0)),
+    );
     const led: [string, boolean][] = [];
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -107,12 +147,27 @@ describe("the keyword box", () => {
     };
     document.addEventListener("click", onClick);
     onTestFinished(() => document.removeEventListener("click", onClick));
-    const boxWith = (address: string) => <KeywordBox basePath={path} search={parseSearchQuery(new URLSearchParams(address))} placeholder="Keywords" locale="en-AU" />;
+    const boxWith = (address: string) => (
+      <KeywordBox
+        basePath={path}
+        search={parseSearchQuery(new URLSearchParams(address))}
+        placeholder="Keywords"
+        locale="en-AU"
+      />
+    );
     const { rerender } = render(boxWith(""));
     const field = screen.getByRole<HTMLInputElement>("searchbox");
     const sent: string[] = [];
     const onSubmit = (event: SubmitEvent) => {
-      if (!event.defaultPrevented) sent.push(new URLSearchParams([...new FormData(field.form ?? undefined, event.submitter)].map(([name, value]) => [name, typeof value === "string" ? value : ""])).toString());
+      if (!event.defaultPrevented)
+        sent.push(
+          new URLSearchParams(
+            [...new FormData(field.form ?? undefined, event.submitter)].map(([name, value]) => [
+              name,
+              typeof value === "string" ? value : "",
+            ]),
+          ).toString(),
+        );
       event.preventDefault();
     };
     document.addEventListener("submit", onSubmit);
@@ -121,13 +176,18 @@ describe("the keyword box", () => {
   };
 
   it("lets the results follow what Enter would find, on top of what was in force before the words", async () => {
-    const { user, field, led, sent, show } = follow({ ev: words("?fuel=Electric", 10), "ev suv": words("?simple_body=SUV&fuel=Electric", 4) });
+    const { user, field, led, sent, show } = follow({
+      ev: words("?fuel=Electric", 10),
+      "ev suv": words("?simple_body=SUV&fuel=Electric", 4),
+    });
     await user.type(field, "ev");
     await vi.waitFor(() => expect(led).toEqual([[`${path}?fuel=Electric`, false]]), { timeout: 30_000 });
     show("fuel=Electric");
     expect(field.value, "half typed").toBe("ev");
     await user.type(field, " suv");
-    await vi.waitFor(() => expect(led[1]).toEqual([`${path}?simple_body=SUV&fuel=Electric`, true]), { timeout: 30_000 });
+    await vi.waitFor(() => expect(led[1]).toEqual([`${path}?simple_body=SUV&fuel=Electric`, true]), {
+      timeout: 30_000,
+    });
     expect(asked.mock.calls.at(-1)?.[0]).toBe("/api/suggest?query=ev+suv&at=%2Fsearch%2Fused-cars");
     show("simple_body=SUV&fuel=Electric");
     expect(field.getAttribute("aria-expanded"), "suggestions stay open over the results").toBe("true");
@@ -182,7 +242,9 @@ describe("the keyword box", () => {
   });
 
   it("closes the suggestions once a sentence is sent, and leaves in the box what was not understood", async () => {
-    const { user, field, show } = follow({ "reliable corolla under 30k": words("?query=reliable&model=Corolla&price=-30000", 2, ["reliable"]) });
+    const { user, field, show } = follow({
+      "reliable corolla under 30k": words("?query=reliable&model=Corolla&price=-30000", 2, ["reliable"]),
+    });
     await user.type(field, "reliable corolla under 30k");
     await screen.findByRole("option", { name: /^“reliable/ });
     await user.keyboard("{Enter}");

@@ -12,7 +12,13 @@ export interface SuggestionLineProps {
 }
 
 /** A line of the list under the keyword box: a link, that the keyboard reaches through the box. */
-export function SuggestionLine({ id, line: { label, note, href, count }, isCurrent, locale, onFollow }: SuggestionLineProps) {
+export function SuggestionLine({
+  id,
+  line: { label, note, href, count },
+  isCurrent,
+  locale,
+  onFollow,
+}: SuggestionLineProps) {
   return (
     <a
       id={id}

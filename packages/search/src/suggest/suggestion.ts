@@ -41,23 +41,42 @@ const groups = [
  * suggestions({ typed: { text: "toy", answered: "toy", answer: { words: { to: "/search/used-cars?query=toy", count: 3 }, makes: [{ value: "Toyota", count: 3, to: "/search/used-cars?make=Toyota" }], models: [], bodies: [] } }, … }).map(({ label }) => label)
  * // ["“toy”", "Toyota"]
  */
-export function suggestions({ basePath, search, typed: { text, answer, answered }, recent, locale }: SuggestionInput): Suggestion[] {
+export function suggestions({
+  basePath,
+  search,
+  typed: { text, answer, answered },
+  recent,
+  locale,
+}: SuggestionInput): Suggestion[] {
   if (text === "") return recent.flatMap((query) => recentSearch(basePath, query, locale));
   if (!answer) return [];
   const { to, count, unmatched } = answer.words;
   const note = meaning(search, to, unmatched, locale);
   // What was found for fewer letters says nothing of these yet.
-  const words = answered === text ? { href: to, count, ...(note === "" ? {} : { note }) } : { href: `${searchUrl(basePath, { ...search, query: text, page: 1 })}&ask=1` };
+  const words =
+    answered === text
+      ? { href: to, count, ...(note === "" ? {} : { note }) }
+      : { href: `${searchUrl(basePath, { ...search, query: text, page: 1 })}&ask=1` };
   return [
     { key: "words", group: "Search", label: `“${text}”`, ...words },
-    ...groups.flatMap(([kind, group]) => answer[kind].map((each) => ({ key: `${kind}:${each.value}`, group, label: each.value, count: each.count, href: each.to }))),
+    ...groups.flatMap(([kind, group]) =>
+      answer[kind].map((each) => ({
+        key: `${kind}:${each.value}`,
+        group,
+        label: each.value,
+        count: each.count,
+        href: each.to,
+      })),
+    ),
   ];
 }
 
 /** What the words were read as, beside what is in force: "SUV, Up to $30,000". */
 function meaning(search: SearchQuery, to: string, unmatched: readonly string[] | undefined, locale: string): string {
   const inForce = new Set(activeFilters(search, locale).map(({ label }) => label));
-  const read = activeFilters(parseSearchQuery(new URLSearchParams(to.split("?")[1])), locale).filter(({ key, label }) => key !== "query" && !inForce.has(label));
+  const read = activeFilters(parseSearchQuery(new URLSearchParams(to.split("?")[1])), locale).filter(
+    ({ key, label }) => key !== "query" && !inForce.has(label),
+  );
   return [...read.map(({ label }) => label), ...(unmatched ? [`without ‘${unmatched.join(" ")}’`] : [])].join(", ");
 }
 
@@ -69,5 +88,12 @@ function recentSearch(basePath: string, query: string, locale: string): Suggesti
   if (words === "") return [];
   const href = searchUrl(basePath, { ...emptySearchQuery, ...search, page: 1 });
   // Words were kept as they were typed.
-  return [{ key: `recent:${query}`, group: "Recent searches", label: words, href: search.query === "" ? href : `${href}&ask=1` }];
+  return [
+    {
+      key: `recent:${query}`,
+      group: "Recent searches",
+      label: words,
+      href: search.query === "" ? href : `${href}&ask=1`,
+    },
+  ];
 }

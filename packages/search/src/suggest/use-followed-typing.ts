@@ -29,9 +29,20 @@ export interface FollowedTyping {
  * Lets the results follow what is typed, once the shopper has paused for 300 ms (S1 §4): they are those that Enter would find. Words
  * that find nothing yet, or nothing with all of them, are half typed and wait.
  */
-export function useFollowedTyping({ typed, hasTyped, link, basePath, current, wordless, followed }: FollowedTyping): void {
+export function useFollowedTyping({
+  typed,
+  hasTyped,
+  link,
+  basePath,
+  current,
+  wordless,
+  followed,
+}: FollowedTyping): void {
   const { text, answer, answered } = typed;
-  const words = answered === text && text.length > 1 && answer && answer.words.count > 0 && !answer.words.unmatched ? answer.words.to : undefined;
+  const words =
+    answered === text && text.length > 1 && answer && answer.words.count > 0 && !answer.words.unmatched
+      ? answer.words.to
+      : undefined;
   const to = text === "" ? wordless : words;
   useEffect(() => {
     if (to === undefined || to === current || location.pathname !== basePath || to.split("?")[0] !== basePath) return;

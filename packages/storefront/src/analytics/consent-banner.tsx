@@ -12,7 +12,10 @@ export function ConsentBanner() {
   };
   return (
     <section className={styles.banner} aria-label="Counting visits">
-      <p className={styles.text}>May we count what is used on this site, to make it better? We never note who you are, and nothing is counted before you say yes.</p>
+      <p className={styles.text}>
+        May we count what is used on this site, to make it better? We never note who you are, and nothing is counted
+        before you say yes.
+      </p>
       <div className={styles.answers}>
         <button className={styles.answer} type="button" onClick={answer(true)}>
           Yes, count my visit

@@ -16,7 +16,8 @@ export function useAnalytics(analytics: AnalyticsSettings | undefined): ReactNod
   const [banner, setBanner] = useState<ReactNode>();
   const asks = analytics?.enabled === true && analytics.consentRequired;
   useEffect(() => {
-    if (asks && readConsent() === undefined) void import("./consent-banner.tsx").then(({ ConsentBanner }) => setBanner(createElement(ConsentBanner)));
+    if (asks && readConsent() === undefined)
+      void import("./consent-banner.tsx").then(({ ConsentBanner }) => setBanner(createElement(ConsentBanner)));
   }, [asks]);
 
   useEffect(() => {
@@ -27,7 +28,10 @@ export function useAnalytics(analytics: AnalyticsSettings | undefined): ReactNod
       sendEvent(analytics, name as EventName, carId === undefined ? {} : { carId });
     };
     const onClick = ({ target }: Event) => {
-      const element = target instanceof Element ? target.closest<HTMLElement>('a[href^="tel:"], button[data-event], a[data-event]') : null;
+      const element =
+        target instanceof Element
+          ? target.closest<HTMLElement>('a[href^="tel:"], button[data-event], a[data-event]')
+          : null;
       if (element) count(element.dataset["event"] ?? "callClick", element);
     };
     const onChange = ({ target }: Event) => {

@@ -7,7 +7,17 @@ import styles from "./storefront-directory.module.css";
 const modelsShown = 8;
 
 /** A make of the directory: its name and number of cars, and its models. */
-export function BrandCard({ make, logo, locale, vehicles }: { make: DirectoryEntry; logo: string | undefined; locale: string; vehicles: string }) {
+export function BrandCard({
+  make,
+  logo,
+  locale,
+  vehicles,
+}: {
+  make: DirectoryEntry;
+  logo: string | undefined;
+  locale: string;
+  vehicles: string;
+}) {
   const models = make.models ?? [];
   return (
     <article className={styles.brand}>

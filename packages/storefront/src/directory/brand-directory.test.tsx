@@ -5,9 +5,29 @@ import { BrandDirectory } from "./brand-directory.tsx";
 
 afterEach(cleanup);
 
-const entry = (name: string, to: string, count: number, make?: string): DirectoryEntry => ({ name, slug: name.toLowerCase(), to, count, ...(make === undefined ? {} : { make }) });
+const entry = (name: string, to: string, count: number, make?: string): DirectoryEntry => ({
+  name,
+  slug: name.toLowerCase(),
+  to,
+  count,
+  ...(make === undefined ? {} : { make }),
+});
 const shown = (changed: Partial<Parameters<typeof BrandDirectory>[0]>) =>
-  render(<BrandDirectory path="/brands" query="" page={1} pages={1} makes={[]} models={[]} bodies={[]} logos={{}} locale="en-AU" allStockPath="/search/used-cars" {...changed} />);
+  render(
+    <BrandDirectory
+      path="/brands"
+      query=""
+      page={1}
+      pages={1}
+      makes={[]}
+      models={[]}
+      bodies={[]}
+      logos={{}}
+      locale="en-AU"
+      allStockPath="/search/used-cars"
+      {...changed}
+    />,
+  );
 
 describe("the directory of brands", () => {
   it("leads to the cars of a body type, with their number", () => {
@@ -23,7 +43,13 @@ describe("the directory of brands", () => {
   });
 
   it("calls the stock what the site calls it", () => {
-    shown({ vehicles: "motorcycles", makes: [{ ...entry("Honda", "/search/honda", 1), models: [] }, { ...entry("BMW", "/search/bmw", 4), models: [] }] });
+    shown({
+      vehicles: "motorcycles",
+      makes: [
+        { ...entry("Honda", "/search/honda", 1), models: [] },
+        { ...entry("BMW", "/search/bmw", 4), models: [] },
+      ],
+    });
     expect(screen.getByText("1 motorcycle")).toBeTruthy();
     expect(screen.getByText("4 motorcycles")).toBeTruthy();
   });

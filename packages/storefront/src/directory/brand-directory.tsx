@@ -32,14 +32,38 @@ export interface BrandDirectoryProps {
 }
 
 /** The makes of the stock with their models, and its body types, as links to their cars; a search by words, without JavaScript too (S1 §2). */
-export function BrandDirectory({ path, query, page, pages, makes, models, bodies, logos, locale, allStockPath, vehicles = "cars" }: BrandDirectoryProps) {
+export function BrandDirectory({
+  path,
+  query,
+  page,
+  pages,
+  makes,
+  models,
+  bodies,
+  logos,
+  locale,
+  allStockPath,
+  vehicles = "cars",
+}: BrandDirectoryProps) {
   const isEmpty = makes.length + models.length + bodies.length === 0;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1 className={styles.title}>Brands and models in stock</h1>
         <form className={styles.form} action={path} method="get" role="search">
-          <TextField label="Search brands and models" hideLabel className={styles.field} name="query" type="search" defaultValue={query} key={query} placeholder="Brand or model, such as CX-5" maxLength={120} enterKeyHint="search" autoComplete="off" />
+          <TextField
+            label="Search brands and models"
+            hideLabel
+            className={styles.field}
+            name="query"
+            type="search"
+            defaultValue={query}
+            key={query}
+            placeholder="Brand or model, such as CX-5"
+            maxLength={120}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
           <Button type="submit">Search</Button>
         </form>
       </header>
@@ -64,7 +88,9 @@ export function BrandDirectory({ path, query, page, pages, makes, models, bodies
             )
           }
         >
-          {query === "" ? "Please come back soon, or give us a call." : "Check the spelling, or look through all the brands we have."}
+          {query === ""
+            ? "Please come back soon, or give us a call."
+            : "Check the spelling, or look through all the brands we have."}
         </EmptyState>
       )}
       {makes.length > 0 && (
@@ -78,7 +104,12 @@ export function BrandDirectory({ path, query, page, pages, makes, models, bodies
       )}
       <DirectoryLinks id="models" title="Models" entries={models} locale={locale} />
       <DirectoryLinks id="bodies" title="Body types" entries={bodies} locale={locale} />
-      <Pagination page={page} pageCount={pages} href={(to) => directoryUrl(path, { query, page: to })} label="Brand pages" />
+      <Pagination
+        page={page}
+        pageCount={pages}
+        href={(to) => directoryUrl(path, { query, page: to })}
+        label="Brand pages"
+      />
     </div>
   );
 }

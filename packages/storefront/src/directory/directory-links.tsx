@@ -2,7 +2,17 @@ import type { DirectoryEntry } from "@forecourt/core";
 import styles from "./storefront-directory.module.css";
 
 /** A list of a directory as links with their counts; nothing where it is empty. */
-export function DirectoryLinks({ id, title, entries, locale }: { id: string; title: string; entries: readonly DirectoryEntry[]; locale: string }) {
+export function DirectoryLinks({
+  id,
+  title,
+  entries,
+  locale,
+}: {
+  id: string;
+  title: string;
+  entries: readonly DirectoryEntry[];
+  locale: string;
+}) {
   if (entries.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -13,7 +23,8 @@ export function DirectoryLinks({ id, title, entries, locale }: { id: string; tit
         {entries.map(({ make, name, to, count }) => (
           <li key={to}>
             <a className={styles.model} href={to}>
-              {make === undefined ? name : `${make} ${name}`} <span className={styles.count}>{count.toLocaleString(locale)}</span>
+              {make === undefined ? name : `${make} ${name}`}{" "}
+              <span className={styles.count}>{count.toLocaleString(locale)}</span>
             </a>
           </li>
         ))}

@@ -37,12 +37,20 @@ export async function answerLead<More extends object>(
 ) {
   const key = form.get("idempotency_key");
   try {
-    const { to = "/success", ...sent } = await send(typeof key === "string" && key !== "" ? { idempotencyKey: key } : {});
+    const { to = "/success", ...sent } = await send(
+      typeof key === "string" && key !== "" ? { idempotencyKey: key } : {},
+    );
     return form.has("scripted") ? { ...sent, to } : redirect(to, 303);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { fields: named, ...rest } = await more(error);
-    const fields = { ...Object.fromEntries(error.fields.map(({ path, message }) => [path.split(".")[0] ?? path, message])), ...named };
-    return data({ state: { error: error.message, fields, values: textValues(form) }, ...rest }, { status: error.status });
+    const fields = {
+      ...Object.fromEntries(error.fields.map(({ path, message }) => [path.split(".")[0] ?? path, message])),
+      ...named,
+    };
+    return data(
+      { state: { error: error.message, fields, values: textValues(form) }, ...rest },
+      { status: error.status },
+    );
   }
 }

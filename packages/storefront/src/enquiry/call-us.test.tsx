@@ -5,7 +5,13 @@ import { CallUs } from "./call-us.tsx";
 const asked: unknown[] = [];
 beforeEach(() => {
   asked.length = 0;
-  vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => (asked.push(JSON.parse(body)), Response.json({ phone: "(02) 5550 0100", href: "tel:0255500100", of: "location:2" })));
+  vi.stubGlobal(
+    "fetch",
+    async (_: string, { body }: { body: string }) => (
+      asked.push(JSON.parse(body)),
+      Response.json({ phone: "(02) 5550 0100", href: "tel:0255500100", of: "location:2" })
+    ),
+  );
 });
 afterEach(() => {
   cleanup();

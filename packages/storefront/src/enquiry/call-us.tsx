@@ -9,7 +9,17 @@ import { revealNumber } from "../root/use-revealed-phones.ts";
  * @param site slug of the site
  * @param isKnown whether the shopper has just sent something from here
  */
-export function CallUs({ site, phone, locationId, isKnown }: { site: string; phone: string; locationId?: string | undefined; isKnown: boolean }) {
+export function CallUs({
+  site,
+  phone,
+  locationId,
+  isKnown,
+}: {
+  site: string;
+  phone: string;
+  locationId?: string | undefined;
+  isKnown: boolean;
+}) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isKnown && link.current?.hash.startsWith("#reveal-phone")) void revealNumber(link.current, site);

@@ -10,7 +10,8 @@ export function CarDialog({ car, title, id, children }: { car: Car; title: strin
   const { money } = useSite();
   const navigate = useNavigate();
   const { state: cameFrom } = useLocation() as { state: { from?: string } | null };
-  const close = () => void (cameFrom?.from === car.path ? navigate(-1) : navigate(car.path, { replace: true, preventScrollReset: true }));
+  const close = () =>
+    void (cameFrom?.from === car.path ? navigate(-1) : navigate(car.path, { replace: true, preventScrollReset: true }));
   return (
     <EnquiryDialog title={title} car={askedCar(car, money)} {...(id === undefined ? {} : { id })} onClose={close}>
       {children}

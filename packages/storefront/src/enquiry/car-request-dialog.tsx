@@ -12,7 +12,14 @@ export function CarRequestDialog({ car, request }: { car: Car; request: CarReque
   const { form } = useLeadForm({ action: `${car.path}/${path}`, category: request, car });
   return (
     <CarDialog car={car} id={path} title={title}>
-      <CarRequestForm {...form} car={car} request={request} settings={site.enquiry} dealerName={site.name} country={site.country} />
+      <CarRequestForm
+        {...form}
+        car={car}
+        request={request}
+        settings={site.enquiry}
+        dealerName={site.name}
+        country={site.country}
+      />
     </CarDialog>
   );
 }

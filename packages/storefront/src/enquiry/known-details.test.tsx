@@ -15,12 +15,26 @@ describe("details that the device knows of a shopper", () => {
     );
     const form = screen.getByRole<HTMLFormElement>("form");
     fillKnownDetails(form, details);
-    expect(Object.fromEntries(new FormData(form))).toEqual({ name: "Kim", email: "other@example.com", postcode: "2150" });
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      name: "Kim",
+      email: "other@example.com",
+      postcode: "2150",
+    });
     fillKnownDetails(form, undefined);
     expect(new FormData(form).get("name")).toBe("Kim");
   });
 
   it("are kept from a sent form without what was said in it", () => {
-    expect(knownDetails({ name: " Kim ", email: "kim@example.com", phone: "0400 000 000", postcode: "2150", last_name: "", message: "Hi", opt_in: "on" })).toEqual(details);
+    expect(
+      knownDetails({
+        name: " Kim ",
+        email: "kim@example.com",
+        phone: "0400 000 000",
+        postcode: "2150",
+        last_name: "",
+        message: "Hi",
+        opt_in: "on",
+      }),
+    ).toEqual(details);
   });
 });

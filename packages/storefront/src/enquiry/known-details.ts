@@ -19,5 +19,11 @@ export function fillKnownDetails(form: HTMLFormElement, details: StoredUserDetai
  */
 export function knownDetails(values: Readonly<Record<string, string>>): StoredUserDetails {
   const text = (name: (typeof names)[number]) => values[name]?.trim() || null;
-  return { name: text("name"), last_name: text("last_name"), email: text("email"), phone: text("phone"), postcode: text("postcode") };
+  return {
+    name: text("name"),
+    last_name: text("last_name"),
+    email: text("email"),
+    phone: text("phone"),
+    postcode: text("postcode"),
+  };
 }

@@ -5,12 +5,20 @@ import type { LeadFormAnswer } from "./answer-lead.ts";
  * The `clientAction` of lead forms: what was typed stays where it is when the platform cannot be reached or fails; the form
  * says the rest (`useLeadForm`).
  */
-export async function sendSafely({ request, serverAction }: { request: Request; serverAction: () => Promise<unknown> }): Promise<LeadFormAnswer> {
+export async function sendSafely({
+  request,
+  serverAction,
+}: {
+  request: Request;
+  serverAction: () => Promise<unknown>;
+}): Promise<LeadFormAnswer> {
   const form = await request.clone().formData();
   try {
     return (await serverAction()) as LeadFormAnswer;
   } catch (error) {
     if (error instanceof Response) throw error;
-    return { unsent: Object.fromEntries([...form].map(([name, value]) => [name, typeof value === "string" ? value : ""])) };
+    return {
+      unsent: Object.fromEntries([...form].map(([name, value]) => [name, typeof value === "string" ? value : ""])),
+    };
   }
 }

@@ -21,7 +21,10 @@ export interface DrivenCar {
 }
 
 /** Books a test drive, or asks for one where the form had no times. A time that is gone is said with the times that are left. */
-export async function takeTestDrive(args: ActionFunctionArgs, { car, isNewModel = false, locationId, replaces, path }: DrivenCar) {
+export async function takeTestDrive(
+  args: ActionFunctionArgs,
+  { car, isNewModel = false, locationId, replaces, path }: DrivenCar,
+) {
   const { request, context } = args;
   const [site, api] = [context.get(siteContext), context.get(apiContext)];
   const form = await request.formData();
@@ -30,20 +33,39 @@ export async function takeTestDrive(args: ActionFunctionArgs, { car, isNewModel 
   const driven = car ?? { car_type: isNewModel ? ("new" as const) : ("used" as const) };
   const lead = {
     ...leadFromForm(form, { car, ...testDriveLead, ...sentFrom(args, path) }),
-    ...(car ? {} : { "Vehicle Model": typeof typed === "string" ? typed : "", ...(isNewModel ? { car_type: "new" as const } : {}) }),
+    ...(car
+      ? {}
+      : {
+          "Vehicle Model": typeof typed === "string" ? typed : "",
+          ...(isNewModel ? { car_type: "new" as const } : {}),
+        }),
   };
   const of = { ...(car ? { carId: car.id } : {}), ...(locationId === undefined ? {} : { locationId }) };
   return answerLead(
     form,
     async (key) => {
       if (form.has("asks")) {
-        const { lead_id } = await api.createLead({ ...lead, location: site.locations.find(({ id }) => id === locationId)?.name }, key);
+        const { lead_id } = await api.createLead(
+          { ...lead, location: site.locations.find(({ id }) => id === locationId)?.name },
+          key,
+        );
         return withEvent(lead_id, testDriveEvent(driven));
       }
-      const booked = await api.bookTestDrive({ ...lead, ...place, ...(replaces === undefined ? {} : { replaces }), starts_at: chosenTime(form, site.timeZone) }, key);
+      const booked = await api.bookTestDrive(
+        {
+          ...lead,
+          ...place,
+          ...(replaces === undefined ? {} : { replaces }),
+          starts_at: chosenTime(form, site.timeZone),
+        },
+        key,
+      );
       return { ...withEvent(booked.lead_id, booked.event_id), to: bookedPath(booked) };
     },
-    async ({ code, message }) => ({ times: form.has("asks") ? undefined : await testDriveTimes(api, of, request.signal), ...(code === "slot_taken" ? { fields: { starts_at: message } } : {}) }),
+    async ({ code, message }) => ({
+      times: form.has("asks") ? undefined : await testDriveTimes(api, of, request.signal),
+      ...(code === "slot_taken" ? { fields: { starts_at: message } } : {}),
+    }),
   );
 }
 

@@ -13,7 +13,15 @@ export function TestDriveDialog({ car, times }: { car: Car; times: TestDriveSlot
   const { form, answer } = useLeadForm({ action, category: testDriveLead.category, car });
   return (
     <CarDialog car={car} id="test-drive" title="Book a test drive">
-      <TestDriveForm {...form} action={action} car={car} times={answer?.times ?? times} settings={site.enquiry} dealerName={site.name} country={site.country} />
+      <TestDriveForm
+        {...form}
+        action={action}
+        car={car}
+        times={answer?.times ?? times}
+        settings={site.enquiry}
+        dealerName={site.name}
+        country={site.country}
+      />
     </CarDialog>
   );
 }

@@ -4,7 +4,11 @@ import { appointmentLabel, wallDate } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 
 /** The times of a test drive that can be booked; undefined where none can: switched off, no such place, or no answer. The form then asks for a drive without a time. */
-export async function testDriveTimes(api: Pick<ApiClient, "testDriveSlots">, asked: { carId?: string; locationId?: string }, signal: AbortSignal): Promise<TestDriveSlots | undefined> {
+export async function testDriveTimes(
+  api: Pick<ApiClient, "testDriveSlots">,
+  asked: { carId?: string; locationId?: string },
+  signal: AbortSignal,
+): Promise<TestDriveSlots | undefined> {
   return api.testDriveSlots(asked, { signal }).catch(() => undefined);
 }
 
@@ -31,19 +35,39 @@ export function bookingIdFrom(params: URLSearchParams, name: "booking" | "replac
 
 /** Where a booked test drive goes into a calendar, and where it is moved or cancelled. */
 export function bookingLinks(id: string): { calendar: string; manage: string } {
-  return { calendar: `/api/test-drives/${id}.ics`, manage: `${myTestDrivePage}?${new URLSearchParams({ booking: id })}` };
+  return {
+    calendar: `/api/test-drives/${id}.ics`,
+    manage: `${myTestDrivePage}?${new URLSearchParams({ booking: id })}`,
+  };
 }
 
 /** Address of the thanks for a booked test drive: it says when and where, which booking it is, until when it is held, and nothing of who. */
-export function bookedPath({ starts_at, location_id, appointment_id, held_until }: { starts_at: string; location_id: string; appointment_id: string; held_until: string | null }): string {
+export function bookedPath({
+  starts_at,
+  location_id,
+  appointment_id,
+  held_until,
+}: {
+  starts_at: string;
+  location_id: string;
+  appointment_id: string;
+  held_until: string | null;
+}): string {
   return `/success?${new URLSearchParams({ booked: starts_at, location: location_id, booking: appointment_id, ...(held_until === null ? {} : { held: held_until }) })}`;
 }
 
 /** What the address of the thanks says of a booking; undefined when it says none. */
-export function bookedFrom(params: URLSearchParams, { locations, timeZone }: Pick<Site, "locations" | "timeZone">): { when: string; where: string; address: string } | undefined {
+export function bookedFrom(
+  params: URLSearchParams,
+  { locations, timeZone }: Pick<Site, "locations" | "timeZone">,
+): { when: string; where: string; address: string } | undefined {
   const instant = Date.parse(params.get("booked") ?? "");
   const place = locations.find(({ id }) => id === params.get("location"));
   if (Number.isNaN(instant) || !place) return undefined;
   const { street, city, state, postcode } = place.address;
-  return { when: appointmentLabel(new Date(instant), timeZone), where: place.name, address: `${street}, ${city} ${state} ${postcode}` };
+  return {
+    when: appointmentLabel(new Date(instant), timeZone),
+    where: place.name,
+    address: `${street}, ${city} ${state} ${postcode}`,
+  };
 }

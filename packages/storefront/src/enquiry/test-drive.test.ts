@@ -14,31 +14,86 @@ import { loader as successLoader } from "../routes/success.tsx";
 import { action as bookInDialog, loader as dialogLoader } from "../routes/test-drive.tsx";
 import { sendSafely } from "./send-safely.ts";
 
-const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, status: "Open" as const, open: "09:00", close: "17:00", formated_hours: null }));
-const yard = (id: string, name: string) => ({ id, name, slug: name.toLowerCase(), location_type: "sales" as const, address: { street: "1 High St", city: "Artarmon", state: "NSW", postcode: "2064" }, contact_detail: { phone: null, opening_hours: hours } });
+const hours = [1, 2, 3, 4, 5].map((weekday) => ({
+  weekday,
+  status: "Open" as const,
+  open: "09:00",
+  close: "17:00",
+  formated_hours: null,
+}));
+const yard = (id: string, name: string) => ({
+  id,
+  name,
+  slug: name.toLowerCase(),
+  location_type: "sales" as const,
+  address: { street: "1 High St", city: "Artarmon", state: "NSW", postcode: "2064" },
+  contact_detail: { phone: null, opening_hours: hours },
+});
 const site = aSite({ timeZone: "Australia/Sydney", locations: [yard("1", "Artarmon"), yard("2", "Brookvale")] });
 const car = aCar({ slug: "a-car-used" });
 const startsAt = "2026-11-22T22:00:00.000Z";
-const times: TestDriveSlots = { location_id: "1", location_name: "Artarmon", time_zone: "Australia/Sydney", slot_minutes: 60, days: [{ date: "2026-11-23", label: "Monday, 23 November", slots: [{ starts_at: startsAt, label: "9:00 am" }] }] };
+const times: TestDriveSlots = {
+  location_id: "1",
+  location_name: "Artarmon",
+  time_zone: "Australia/Sydney",
+  slot_minutes: 60,
+  days: [{ date: "2026-11-23", label: "Monday, 23 November", slots: [{ starts_at: startsAt, label: "9:00 am" }] }],
+};
 const bookingId = "5d8db995-a474-4fdf-a4d7-f523010b1166";
-const booked = { lead_id: "L1", appointment_id: bookingId, starts_at: startsAt, ends_at: "2026-11-22T23:00:00.000Z", label: "Monday, 23 November at 9:00 am", location_id: "1", location_name: "Artarmon", held_until: null, event_id: 48 };
+const booked = {
+  lead_id: "L1",
+  appointment_id: bookingId,
+  starts_at: startsAt,
+  ends_at: "2026-11-22T23:00:00.000Z",
+  label: "Monday, 23 November at 9:00 am",
+  location_id: "1",
+  location_name: "Artarmon",
+  held_until: null,
+  event_id: 48,
+};
 
-function asked(api: Partial<ApiClient>, path: string, { fields, of = site }: { fields?: Record<string, string>; of?: Site } = {}) {
+function asked(
+  api: Partial<ApiClient>,
+  path: string,
+  { fields, of = site }: { fields?: Record<string, string>; of?: Site } = {},
+) {
   const context = new RouterContextProvider();
   context.set(siteContext, of);
-  context.set(apiContext, { getCar: async () => car, getCars: async () => ({ cars: [car] }), testDriveSlots: async () => times, ...api } as ApiClient);
+  context.set(apiContext, {
+    getCar: async () => car,
+    getCars: async () => ({ cars: [car] }),
+    testDriveSlots: async () => times,
+    ...api,
+  } as ApiClient);
   context.set(nowContext, new Date("2026-11-21T00:00:00Z"));
   const url = new URL(path, "http://harbour.localhost");
-  return { request: new Request(url, fields ? { method: "POST", body: new URLSearchParams(fields) } : {}), url, params: { slug: car.slug }, context, pattern: "" };
+  return {
+    request: new Request(url, fields ? { method: "POST", body: new URLSearchParams(fields) } : {}),
+    url,
+    params: { slug: car.slug },
+    context,
+    pattern: "",
+  };
 }
-const dataOf = async (answer: unknown) => (await answer) as { data: Record<string, unknown>; init: { status?: number; headers?: Record<string, string> } };
-const thrownStatus = async (run: Promise<unknown>) => run.then(() => 200, (thrown: { init?: ResponseInit }) => thrown.init?.status);
+const dataOf = async (answer: unknown) =>
+  (await answer) as { data: Record<string, unknown>; init: { status?: number; headers?: Record<string, string> } };
+const thrownStatus = async (run: Promise<unknown>) =>
+  run.then(
+    () => 200,
+    (thrown: { init?: ResponseInit }) => thrown.init?.status,
+  );
 const contact = { name: "Ana", email: "ana@example.com" };
 
 /** An API that books, and says what it was asked. */
 function booking() {
   const sent: { booking: TestDriveInput; key: string | undefined }[] = [];
-  return { sent, bookTestDrive: async (input: TestDriveInput, options?: { idempotencyKey?: string }) => (sent.push({ booking: input, key: options?.idempotencyKey }), booked) };
+  return {
+    sent,
+    bookTestDrive: async (input: TestDriveInput, options?: { idempotencyKey?: string }) => (
+      sent.push({ booking: input, key: options?.idempotencyKey }),
+      booked
+    ),
+  };
 }
 
 describe("The test drive of a car", () => {
@@ -49,8 +104,21 @@ describe("The test drive of a car", () => {
   });
 
   it("is asked for without a time when the times cannot be had", async () => {
-    expect((await dataOf(dialogLoader(asked({ testDriveSlots: () => Promise.reject(new TypeError("down")) }, car.path)))).data).toEqual({ times: undefined });
-    const { data } = await dataOf(dialogLoader(asked({ getCar: async () => soldYesterday(new Date()), testDriveSlots: () => Promise.reject(new Error("a sold car is not asked about")) }, car.path)));
+    expect(
+      (await dataOf(dialogLoader(asked({ testDriveSlots: () => Promise.reject(new TypeError("down")) }, car.path))))
+        .data,
+    ).toEqual({ times: undefined });
+    const { data } = await dataOf(
+      dialogLoader(
+        asked(
+          {
+            getCar: async () => soldYesterday(new Date()),
+            testDriveSlots: () => Promise.reject(new Error("a sold car is not asked about")),
+          },
+          car.path,
+        ),
+      ),
+    );
     expect(data).toEqual({ times: undefined });
   });
 
@@ -62,15 +130,42 @@ describe("The test drive of a car", () => {
 
   it("is booked with the car, the time and the visit, once per key, and thanked for with the time", async () => {
     const api = booking();
-    const fields = { ...contact, day: "2026-11-23", starts_at: startsAt, scripted: "1", idempotency_key: "K1", lead_attributes: '{"visited_pages":[],"linked_query_params":{"gclid":"1"}}' };
+    const fields = {
+      ...contact,
+      day: "2026-11-23",
+      starts_at: startsAt,
+      scripted: "1",
+      idempotency_key: "K1",
+      lead_attributes: '{"visited_pages":[],"linked_query_params":{"gclid":"1"}}',
+    };
     const answer = await bookInDialog(asked(api, `${car.path}/test-drive`, { fields }));
-    expect(answer).toEqual({ lead_id: "L1", event: "testDriveUsed", to: "/success?booked=2026-11-22T22%3A00%3A00.000Z&location=1&booking=5d8db995-a474-4fdf-a4d7-f523010b1166" });
-    expect(api.sent).toMatchObject([{ key: "K1", booking: { name: "Ana", category: "Test Drive", subcategory: "Test Drive", car_id: car.id, starts_at: startsAt, lead_attributes: { linked_query_params: { gclid: "1" } } } }]);
+    expect(answer).toEqual({
+      lead_id: "L1",
+      event: "testDriveUsed",
+      to: "/success?booked=2026-11-22T22%3A00%3A00.000Z&location=1&booking=5d8db995-a474-4fdf-a4d7-f523010b1166",
+    });
+    expect(api.sent).toMatchObject([
+      {
+        key: "K1",
+        booking: {
+          name: "Ana",
+          category: "Test Drive",
+          subcategory: "Test Drive",
+          car_id: car.id,
+          starts_at: startsAt,
+          lead_attributes: { linked_query_params: { gclid: "1" } },
+        },
+      },
+    ]);
   });
 
   it("goes on to the thanks without JavaScript", async () => {
-    const answer = await bookInDialog(asked(booking(), `${car.path}/test-drive`, { fields: { ...contact, day: "2026-11-23", starts_at: startsAt } }));
-    expect((answer as Response).headers.get("location")).toBe("/success?booked=2026-11-22T22%3A00%3A00.000Z&location=1&booking=5d8db995-a474-4fdf-a4d7-f523010b1166");
+    const answer = await bookInDialog(
+      asked(booking(), `${car.path}/test-drive`, { fields: { ...contact, day: "2026-11-23", starts_at: startsAt } }),
+    );
+    expect((answer as Response).headers.get("location")).toBe(
+      "/success?booked=2026-11-22T22%3A00%3A00.000Z&location=1&booking=5d8db995-a474-4fdf-a4d7-f523010b1166",
+    );
   });
 
   it("has no time when the time is of another day than the one in sight", async () => {
@@ -83,17 +178,31 @@ describe("The test drive of a car", () => {
   it("says that a time was taken meanwhile, with the times that are left and what was typed", async () => {
     const left = { ...times, days: [] };
     const message = "This time was just taken. Please choose another one.";
-    const api = { bookTestDrive: () => Promise.reject(new ApiError(409, { code: "slot_taken", error: message })), testDriveSlots: async () => left };
-    const { data, init } = await dataOf(bookInDialog(asked(api, car.path, { fields: { ...contact, day: "2026-11-23", starts_at: startsAt } })));
+    const api = {
+      bookTestDrive: () => Promise.reject(new ApiError(409, { code: "slot_taken", error: message })),
+      testDriveSlots: async () => left,
+    };
+    const { data, init } = await dataOf(
+      bookInDialog(asked(api, car.path, { fields: { ...contact, day: "2026-11-23", starts_at: startsAt } })),
+    );
     expect(init.status).toBe(409);
-    expect(data).toMatchObject({ times: left, state: { fields: { starts_at: message }, values: { name: "Ana", day: "2026-11-23" } } });
+    expect(data).toMatchObject({
+      times: left,
+      state: { fields: { starts_at: message }, values: { name: "Ana", day: "2026-11-23" } },
+    });
   });
 
   it("reaches the dealer as a lead where no time could be chosen", async () => {
     const leads: LeadInput[] = [];
     const createLead = async (lead: LeadInput) => (leads.push(lead), { lead_id: "L2" });
-    expect(await bookInDialog(asked({ createLead }, car.path, { fields: { ...contact, asks: "1", message: "Saturday", scripted: "1" } }))).toEqual({ lead_id: "L2", event: "testDriveUsed", to: "/success" });
-    expect(leads).toMatchObject([{ category: "Test Drive", subcategory: "Test Drive", message: "Saturday", car_id: car.id }]);
+    expect(
+      await bookInDialog(
+        asked({ createLead }, car.path, { fields: { ...contact, asks: "1", message: "Saturday", scripted: "1" } }),
+      ),
+    ).toEqual({ lead_id: "L2", event: "testDriveUsed", to: "/success" });
+    expect(leads).toMatchObject([
+      { category: "Test Drive", subcategory: "Test Drive", message: "Saturday", car_id: car.id },
+    ]);
   });
 });
 
@@ -101,18 +210,35 @@ describe("The page of test drives", () => {
   const title = async (path: string, api: Partial<ApiClient> = {}) => (await dataOf(pageLoader(asked(api, path)))).data;
 
   it("is about the car or the model that the shopper comes from", async () => {
-    expect(await title("/book-test-drive")).toMatchObject({ title: "Book a test drive", car: undefined, places: [{ id: "1" }, { id: "2" }] });
-    expect(await title("/book-test-drive?model_id=7&model=CX-60")).toMatchObject({ title: "Test drive the CX-60", model: "CX-60" });
-    expect(await title(`/book-test-drive?car_id=${car.id}`)).toMatchObject({ title: `Test drive the ${car.name}`, places: [] });
+    expect(await title("/book-test-drive")).toMatchObject({
+      title: "Book a test drive",
+      car: undefined,
+      places: [{ id: "1" }, { id: "2" }],
+    });
+    expect(await title("/book-test-drive?model_id=7&model=CX-60")).toMatchObject({
+      title: "Test drive the CX-60",
+      model: "CX-60",
+    });
+    expect(await title(`/book-test-drive?car_id=${car.id}`)).toMatchObject({
+      title: `Test drive the ${car.name}`,
+      places: [],
+    });
   });
 
   it("takes no words from an address that no model has", async () => {
-    expect(await title("/book-test-drive?model=%3Cb%3E%22win%22%3C/b%3E%20now%20%24")).toMatchObject({ model: "bwin/b now" });
+    expect(await title("/book-test-drive?model=%3Cb%3E%22win%22%3C/b%3E%20now%20%24")).toMatchObject({
+      model: "bwin/b now",
+    });
   });
 
   it("says so when the car has been sold since, and books another", async () => {
     const sold = soldYesterday(new Date());
-    expect(await title(`/book-test-drive?car_id=${sold.id}`, { getCars: async () => ({ cars: [sold] }), getCar: async () => sold })).toMatchObject({ car: undefined, gone: "sold", title: "Book a test drive" });
+    expect(
+      await title(`/book-test-drive?car_id=${sold.id}`, {
+        getCars: async () => ({ cars: [sold] }),
+        getCar: async () => sold,
+      }),
+    ).toMatchObject({ car: undefined, gone: "sold", title: "Book a test drive" });
   });
 
   it("asks for the times of the location that was chosen", async () => {
@@ -125,8 +251,17 @@ describe("The page of test drives", () => {
 
   it("books a new car for a shopper who comes from a model's page", async () => {
     const api = booking();
-    await bookOnPage(asked(api, "/book-test-drive?model_id=7&model=CX-60&location=2", { fields: { ...contact, vehicle_model: "CX-60", day: "2026-11-23", starts_at: startsAt } }));
-    expect(api.sent[0]?.booking).toMatchObject({ "Vehicle Model": "CX-60", car_type: "new", location_id: "2", url: "http://harbour.localhost/book-test-drive?model_id=7&model=CX-60&location=2" });
+    await bookOnPage(
+      asked(api, "/book-test-drive?model_id=7&model=CX-60&location=2", {
+        fields: { ...contact, vehicle_model: "CX-60", day: "2026-11-23", starts_at: startsAt },
+      }),
+    );
+    expect(api.sent[0]?.booking).toMatchObject({
+      "Vehicle Model": "CX-60",
+      car_type: "new",
+      location_id: "2",
+      url: "http://harbour.localhost/book-test-drive?model_id=7&model=CX-60&location=2",
+    });
     expect(api.sent[0]?.booking).not.toHaveProperty("car_id");
   });
 });
@@ -134,7 +269,11 @@ describe("The page of test drives", () => {
 describe("The thanks for a test drive", () => {
   it("say when and where by the address, and keep quiet about what they do not know", async () => {
     const shown = async (query: string) => (await dataOf(successLoader(asked({}, `/success${query}`)))).data["booked"];
-    expect(await shown(`?booked=${startsAt}&location=1`)).toEqual({ when: "Monday, 23 November at 9:00 am", where: "Artarmon", address: "1 High St, Artarmon NSW 2064" });
+    expect(await shown(`?booked=${startsAt}&location=1`)).toEqual({
+      when: "Monday, 23 November at 9:00 am",
+      where: "Artarmon",
+      address: "1 High St, Artarmon NSW 2064",
+    });
     expect(await shown(`?booked=soon&location=1`)).toBeUndefined();
     expect(await shown(`?booked=${startsAt}&location=9`)).toBeUndefined();
     expect(await shown("")).toBeUndefined();
@@ -143,17 +282,35 @@ describe("The thanks for a test drive", () => {
 
 describe("A booked test drive", () => {
   const address = `/my-test-drive?booking=${bookingId}`;
-  const drive = { starts_at: startsAt, ends_at: booked.ends_at, label: booked.label, location_id: "1", location_name: "Artarmon", address: "1 High St, Artarmon NSW 2064", car: { id: car.id, name: car.name, path: car.path }, state: "booked" as const, held_until: null };
+  const drive = {
+    starts_at: startsAt,
+    ends_at: booked.ends_at,
+    label: booked.label,
+    location_id: "1",
+    location_name: "Artarmon",
+    address: "1 High St, Artarmon NSW 2064",
+    car: { id: car.id, name: car.name, path: car.path },
+    state: "booked" as const,
+    held_until: null,
+  };
   const testDrive = async () => drive;
 
   it("goes into a calendar, and is changed, by links that only its shopper has", async () => {
-    const { data } = await dataOf(successLoader(asked({}, `/success?booked=${startsAt}&location=1&booking=${bookingId}`)));
+    const { data } = await dataOf(
+      successLoader(asked({}, `/success?booked=${startsAt}&location=1&booking=${bookingId}`)),
+    );
     expect(data["links"]).toEqual({ calendar: `/api/test-drives/${bookingId}.ics`, manage: address });
-    for (const query of [`?booked=${startsAt}&location=1`, `?booked=${startsAt}&location=1&booking=1`, `?booking=${bookingId}`]) expect((await dataOf(successLoader(asked({}, `/success${query}`)))).data["links"]).toBeUndefined();
+    for (const query of [
+      `?booked=${startsAt}&location=1`,
+      `?booked=${startsAt}&location=1&booking=1`,
+      `?booking=${bookingId}`,
+    ])
+      expect((await dataOf(successLoader(asked({}, `/success${query}`)))).data["links"]).toBeUndefined();
   });
 
   it("is shown as it stands at this moment, which no cache keeps, with the way to another time", async () => {
-    const shown = async (state: "booked" | "cancelled" | "past") => dataOf(myDriveLoader(asked({ testDrive: async () => ({ ...drive, state }) }, address)));
+    const shown = async (state: "booked" | "cancelled" | "past") =>
+      dataOf(myDriveLoader(asked({ testDrive: async () => ({ ...drive, state }) }, address)));
     const { data, init } = await shown("booked");
     expect(data).toMatchObject({ drive, againHref: `/book-test-drive?car_id=${car.id}&replaces=${bookingId}` });
     expect(init.headers).toEqual({ "cache-control": "no-store" });
@@ -161,14 +318,19 @@ describe("A booked test drive", () => {
   });
 
   it("is found by nobody without its id", async () => {
-    const unknown = () => Promise.reject(new ApiError(404, { error: "There is no such test drive.", code: "test_drive_unknown" }));
+    const unknown = () =>
+      Promise.reject(new ApiError(404, { error: "There is no such test drive.", code: "test_drive_unknown" }));
     expect(await thrownStatus(myDriveLoader(asked({ testDrive: unknown }, address)))).toBe(404);
-    for (const query of ["", "?booking=1", "?booking=../../leads"]) expect(await thrownStatus(myDriveLoader(asked({ testDrive }, `/my-test-drive${query}`)))).toBe(404);
+    for (const query of ["", "?booking=1", "?booking=../../leads"])
+      expect(await thrownStatus(myDriveLoader(asked({ testDrive }, `/my-test-drive${query}`)))).toBe(404);
   });
 
   it("is cancelled by its button; where it has begun the page says so", async () => {
     const ids: string[] = [];
-    const answers = [async (id: string) => (ids.push(id), { ...drive, state: "cancelled" as const }), () => Promise.reject(new ApiError(409, { error: "It has begun.", code: "test_drive_past" }))];
+    const answers = [
+      async (id: string) => (ids.push(id), { ...drive, state: "cancelled" as const }),
+      () => Promise.reject(new ApiError(409, { error: "It has begun.", code: "test_drive_past" })),
+    ];
     for (const cancelTestDrive of answers) {
       const answer = (await cancelDrive(asked({ cancelTestDrive }, address, { fields: {} }))) as Response;
       expect([answer.status, answer.headers.get("location")]).toEqual([303, address]);
@@ -179,19 +341,31 @@ describe("A booked test drive", () => {
   it("is confirmed by its button: signed in, with the dealer's address, or after signing in", async () => {
     const asks: unknown[] = [];
     const confirmTestDrive = async (id: string, token?: string) => (asks.push([id, token]), drive);
-    const sent = async (api: Partial<ApiClient>, path: string) => (await cancelDrive(asked(api, path, { fields: { act: "confirm" } }))) as Response;
-    for (const path of [address, `${address}&confirm=T1`]) expect((await sent({ confirmTestDrive }, path)).headers.get("location")).toBe(address);
-    expect(asks).toEqual([[bookingId, undefined], [bookingId, "T1"]]);
+    const sent = async (api: Partial<ApiClient>, path: string) =>
+      (await cancelDrive(asked(api, path, { fields: { act: "confirm" } }))) as Response;
+    for (const path of [address, `${address}&confirm=T1`])
+      expect((await sent({ confirmTestDrive }, path)).headers.get("location")).toBe(address);
+    expect(asks).toEqual([
+      [bookingId, undefined],
+      [bookingId, "T1"],
+    ]);
     const unknown = () => Promise.reject(new ApiError(401, { error: "Sign in.", code: "sign_in_required" }));
-    expect((await sent({ confirmTestDrive: unknown }, address)).headers.get("location")).toBe(`/sign-in?${new URLSearchParams({ type: "test-drive", redirect: address, back: address })}`);
+    expect((await sent({ confirmTestDrive: unknown }, address)).headers.get("location")).toBe(
+      `/sign-in?${new URLSearchParams({ type: "test-drive", redirect: address, back: address })}`,
+    );
   });
 
   it("that is only held says until when, and its thanks say that it is to be confirmed", async () => {
     const held = { ...drive, state: "held" as const, held_until: "2026-11-21T00:15:00.000Z" };
     const { data } = await dataOf(myDriveLoader(asked({ testDrive: async () => held }, address)));
-    expect(data).toMatchObject({ heldUntil: "Saturday, 21 November at 11:15 am", againHref: `/book-test-drive?car_id=${car.id}&replaces=${bookingId}` });
+    expect(data).toMatchObject({
+      heldUntil: "Saturday, 21 November at 11:15 am",
+      againHref: `/book-test-drive?car_id=${car.id}&replaces=${bookingId}`,
+    });
     const api = { bookTestDrive: async () => ({ ...booked, held_until: held.held_until }) };
-    const answer = (await bookInDialog(asked(api, car.path, { fields: { ...contact, day: "2026-11-23", starts_at: startsAt } }))) as Response;
+    const answer = (await bookInDialog(
+      asked(api, car.path, { fields: { ...contact, day: "2026-11-23", starts_at: startsAt } }),
+    )) as Response;
     const thanks = await dataOf(successLoader(asked({}, answer.headers.get("location") ?? "")));
     expect(thanks.data["isHeld"]).toBe(true);
   });
@@ -211,7 +385,10 @@ describe("Requests about a car", () => {
     const createLead = async (lead: LeadInput) => (leads.push(lead), { lead_id: "L3" });
     await requestPhotos(asked({ createLead }, `${car.path}/request-photos`, { fields: contact }));
     await findSimilar(asked({ createLead }, `${car.path}/find-similar`, { fields: contact }));
-    expect(leads).toMatchObject([{ category: "Vehicle Enquiry", subcategory: "Photo Request", car_id: car.id }, { category: "Vehicle Enquiry", subcategory: "Find Me Something Similar" }]);
+    expect(leads).toMatchObject([
+      { category: "Vehicle Enquiry", subcategory: "Photo Request", car_id: car.id },
+      { category: "Vehicle Enquiry", subcategory: "Find Me Something Similar" },
+    ]);
   });
 });
 

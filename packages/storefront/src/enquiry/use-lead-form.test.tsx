@@ -38,7 +38,14 @@ function open(answer: (form: FormData) => LeadFormAnswer) {
       loader: () => data,
       Component: Outlet,
       children: [
-        { path: action.slice(1), Component: Form, action: async ({ request }) => (posted.push(await request.formData()), answer(posted.at(-1) ?? new FormData())) },
+        {
+          path: action.slice(1),
+          Component: Form,
+          action: async ({ request }) => (
+            posted.push(await request.formData()),
+            answer(posted.at(-1) ?? new FormData())
+          ),
+        },
         { path: "success", Component: Thanks },
       ],
     },
@@ -56,7 +63,11 @@ afterEach(() => {
 
 describe("A lead form of the storefront", () => {
   it("is sent with the visit and one key for all tries, counted once, and thanked for", async () => {
-    const posted = open((form) => (form.get("name") === "" ? { state: { error: "Check the form.", fields: { name: "Enter your name." }, values: {} } } : { lead_id: "L1", event: "enquiryUsed", to: "/success?booked=1" }));
+    const posted = open((form) =>
+      form.get("name") === ""
+        ? { state: { error: "Check the form.", fields: { name: "Enter your name." }, values: {} } }
+        : { lead_id: "L1", event: "enquiryUsed", to: "/success?booked=1" },
+    );
     await send();
     await screen.findByRole("link", { name: "Enter your name." });
     await userEvent.type(screen.getByRole("textbox", { name: "First name" }), "Ana");
@@ -64,7 +75,10 @@ describe("A lead form of the storefront", () => {
     await screen.findByText("Thanks at /success?booked=1");
     expect(posted.map((form) => form.get("scripted"))).toEqual(["1", "1"]);
     expect(new Set(posted.map((form) => form.get("idempotency_key"))).size).toBe(1);
-    expect(JSON.parse(textValues(posted[0] ?? new FormData())["lead_attributes"] ?? "")).toEqual({ visited_pages: [], linked_query_params: {} });
+    expect(JSON.parse(textValues(posted[0] ?? new FormData())["lead_attributes"] ?? "")).toEqual({
+      visited_pages: [],
+      linked_query_params: {},
+    });
     expect(sendEvent).toHaveBeenCalledExactlyOnceWith(site.analytics, "enquiryUsed", { carId: car.id });
     expect(readEnquiredCar(site.slug)?.slug).toBe(car.slug);
   });

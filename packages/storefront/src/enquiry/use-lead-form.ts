@@ -27,7 +27,10 @@ const drafts = new Map<string, EnquiryFormState>();
  * Sends a lead form in the background: known details filled in, what was typed kept on an error, one idempotency key for all
  * tries, what the visit tells along; then the event is counted and the shopper thanked.
  */
-export function useLeadForm({ action, category, car }: LeadFormUse): { form: Omit<SentFormProps, "settings" | "dealerName" | "country">; answer: LeadFormAnswer | undefined } {
+export function useLeadForm({ action, category, car }: LeadFormUse): {
+  form: Omit<SentFormProps, "settings" | "dealerName" | "country">;
+  answer: LeadFormAnswer | undefined;
+} {
   const { site } = useSite();
   const fetcher = useFetcher<LeadFormAnswer>();
   const posted = useActionData<LeadFormAnswer>();

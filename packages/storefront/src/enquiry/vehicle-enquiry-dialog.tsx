@@ -11,7 +11,15 @@ export function VehicleEnquiryDialog({ car }: { car: Car }) {
   const { form } = useLeadForm({ action: `${car.path}/enquire`, category: vehicleEnquiry, car });
   return (
     <CarDialog car={car} title={`Enquire about this ${stockWord(site.search.vehicleType)}`}>
-      <EnquiryForm {...form} car={car} dealerships={site.dealer.dealerships} locations={site.places} settings={site.enquiry} dealerName={site.name} country={site.country} />
+      <EnquiryForm
+        {...form}
+        car={car}
+        dealerships={site.dealer.dealerships}
+        locations={site.places}
+        settings={site.enquiry}
+        dealerName={site.name}
+        country={site.country}
+      />
     </CarDialog>
   );
 }

@@ -13,14 +13,19 @@ import type { FinancePageData } from "./finance-page-data.ts";
 import { PhoneFields } from "./phone-fields.tsx";
 
 /** What the form takes over from the loader of its page. */
-export type FinanceFormProps = Pick<FinancePageData, "car" | "about" | "start" | "preferredDealership"> & Pick<FinanceEnquiryProps, "form" | "stepLabels" | "asksWhoIsHelping" | "details" | "withoutScripts"> & { hasQuickQuote: boolean };
+export type FinanceFormProps = Pick<FinancePageData, "car" | "about" | "start" | "preferredDealership"> &
+  Pick<FinanceEnquiryProps, "form" | "stepLabels" | "asksWhoIsHelping" | "details" | "withoutScripts"> & {
+    hasQuickQuote: boolean;
+  };
 
 async function client() {
   const { createApiClient } = await import("@forecourt/api/client");
   return createApiClient();
 }
-const askQuote = async (request: QuoteRequestInput, signal: AbortSignal): Promise<QuoteAnswer> => (await client()).quote(request, { signal });
-const send = async (enquiry: FinanceEnquiryInput, idempotencyKey: string): Promise<FinanceEnquiryAnswer> => (await client()).financeEnquiry(enquiry, { idempotencyKey });
+const askQuote = async (request: QuoteRequestInput, signal: AbortSignal): Promise<QuoteAnswer> =>
+  (await client()).quote(request, { signal });
+const send = async (enquiry: FinanceEnquiryInput, idempotencyKey: string): Promise<FinanceEnquiryAnswer> =>
+  (await client()).financeEnquiry(enquiry, { idempotencyKey });
 const typed = (name: string): string | undefined => {
   const field = document.getElementById(`finance-${name}`);
   return (field instanceof HTMLInputElement && field.value.trim()) || undefined;
@@ -34,7 +39,13 @@ export function FinanceForm({ car, about, start, preferredDealership, hasQuickQu
   const phoneCode = usePhoneCode({
     country: site.country,
     onSent: () => sendEvent(site.analytics, "codeSent", { isCounted: true }),
-    profile: () => defined({ first_name: typed("name"), last_name: typed("last_name"), email: typed("email"), dealership_slug: dealership }),
+    profile: () =>
+      defined({
+        first_name: typed("name"),
+        last_name: typed("last_name"),
+        email: typed("email"),
+        dealership_slug: dealership,
+      }),
   });
   const quoted = useMemo(() => defined({ year: about.year, vin: about.vin, nvic: about.nvic }), [about]);
   useEffect(() => {
@@ -51,12 +62,31 @@ export function FinanceForm({ car, about, start, preferredDealership, hasQuickQu
       comparesRates={site.country === "AU"}
       money={money}
       warningId={comparisonWarningId}
-      contact={provenPhone === undefined ? { phone: phoneCode.phone, code: phoneCode.code, isSent: phoneCode.stage === "sent", isProven: false } : { phone: provenPhone, code: "", isProven: true }}
+      contact={
+        provenPhone === undefined
+          ? { phone: phoneCode.phone, code: phoneCode.code, isSent: phoneCode.stage === "sent", isProven: false }
+          : { phone: provenPhone, code: "", isProven: true }
+      }
       renderVerification={({ phoneError, codeError }) => (
-        <PhoneFields phoneCode={phoneCode} provenPhone={provenPhone} country={site.country} phoneError={phoneError} codeError={codeError} onOther={() => setProvenPhone(undefined)} />
+        <PhoneFields
+          phoneCode={phoneCode}
+          provenPhone={provenPhone}
+          country={site.country}
+          phoneError={phoneError}
+          codeError={codeError}
+          onOther={() => setProvenPhone(undefined)}
+        />
       )}
       context={() => ({
-        ...defined({ car_id: car?.id, car_type: about.car_type, vin: about.vin, nvic: about.nvic, car_year: about.year, car_description: car?.name, dealership_slug: dealership }),
+        ...defined({
+          car_id: car?.id,
+          car_type: about.car_type,
+          vin: about.vin,
+          nvic: about.nvic,
+          car_year: about.year,
+          car_description: car?.name,
+          dealership_slug: dealership,
+        }),
         url: location.origin + location.pathname,
         user_agent: navigator.userAgent.slice(0, 500),
         lead_attributes: readVisit(),
@@ -74,5 +104,7 @@ export function FinanceForm({ car, about, start, preferredDealership, hasQuickQu
 }
 
 function defined<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
 }

@@ -6,26 +6,45 @@ import { reckonedTerms, vehicleFinance } from "../vehicle-finance.ts";
 import { financePageData } from "./finance-page-data.ts";
 
 const car = aCar({ id: "17", slug: "2021-mazda-cx-5-used-s1", price: 34_500 });
-const finance = { weeklyEstimate: true, interestRatePercent: 7.49, comparisonRatePercent: 8.53, creditLicence: "Australian Credit Licence 000000" };
+const finance = {
+  weeklyEstimate: true,
+  interestRatePercent: 7.49,
+  comparisonRatePercent: 8.53,
+  creditLicence: "Australian Credit Licence 000000",
+};
 const site = aSite({ finance, calculator: { enabled: true }, financeEnquiry: { enabled: true } });
 const now = new Date("2026-11-21T00:00:00Z");
 
-const subscribed = { ...car, id: "18", slug: "2021-mazda-cx-5-used-s2", path: "/cars/2021-mazda-cx-5-used-s2", subscription_price: 249 };
+const subscribed = {
+  ...car,
+  id: "18",
+  slug: "2021-mazda-cx-5-used-s2",
+  path: "/cars/2021-mazda-cx-5-used-s2",
+  subscription_price: 249,
+};
 
 /** A platform with a car, which is also the featured one, and the same car by the week. */
 const api = createInProcessClient(async (request) => {
   const { pathname, searchParams } = new URL(request.url);
-  if (pathname === "/api/cars") return Response.json({ cars: [car, subscribed].filter(({ id }) => id === searchParams.get("ids")) });
+  if (pathname === "/api/cars")
+    return Response.json({ cars: [car, subscribed].filter(({ id }) => id === searchParams.get("ids")) });
   const opened = [car, subscribed].find(({ slug }) => pathname === `/api/cars/${slug}`);
   if (opened) return Response.json(opened);
   return Response.json({ cars: [car] });
 });
-const page = (query: string) => financePageData(new URLSearchParams(query), { site, api, now, signal: new AbortController().signal });
+const page = (query: string) =>
+  financePageData(new URLSearchParams(query), { site, api, now, signal: new AbortController().signal });
 
 describe("The page of the finance enquiry", () => {
   it("is about the car of its address, whose price goes before a budget", async () => {
     const { car: shown, start, featured } = await page("car_id=17&vehiclePriceBudget=20000&vin=OTHER");
-    expect(shown).toMatchObject({ id: "17", name: car.name, price: "$34,500", figure: financeFigure(car, site, 2026), vin: car.vin });
+    expect(shown).toMatchObject({
+      id: "17",
+      name: car.name,
+      price: "$34,500",
+      figure: financeFigure(car, site, 2026),
+      vin: car.vin,
+    });
     expect(start.amount).toBe(34_500);
     expect(featured).toEqual([]);
   });
@@ -35,14 +54,33 @@ describe("The page of the finance enquiry", () => {
   });
 
   it("is filled in beforehand from its address; nonsense is the usual", async () => {
-    expect((await page("vehiclePriceBudget=25000&loanTerm=3&credit_score=poor&whoIsHelping=Sam")).start).toMatchObject({ amount: 25_000, term: 3, selfAssessedCreditScore: "POOR", whoIsHelping: "Sam" });
-    expect((await page("price=500&loanTerm=40&selfAssessedCreditScore=SUPERB")).start).toMatchObject({ amount: 10_000, term: 7, selfAssessedCreditScore: "GREAT" });
+    expect((await page("vehiclePriceBudget=25000&loanTerm=3&credit_score=poor&whoIsHelping=Sam")).start).toMatchObject({
+      amount: 25_000,
+      term: 3,
+      selfAssessedCreditScore: "POOR",
+      whoIsHelping: "Sam",
+    });
+    expect((await page("price=500&loanTerm=40&selfAssessedCreditScore=SUPERB")).start).toMatchObject({
+      amount: 10_000,
+      term: 7,
+      selfAssessedCreditScore: "GREAT",
+    });
     expect((await page("")).start).toMatchObject({ amount: 30_000, term: 5, name: "" });
   });
 
   it("asks the lender about the car of its address, also where it is none of the site's", async () => {
-    expect((await page("vin=JM0KE10Y&nvic=ABC123&year=2019&car_type=used")).about).toEqual({ vin: "JM0KE10Y", nvic: "ABC123", year: 2019, car_type: "used" });
-    expect((await page("year=19&car_type=boat")).about).toEqual({ vin: undefined, nvic: undefined, year: undefined, car_type: undefined });
+    expect((await page("vin=JM0KE10Y&nvic=ABC123&year=2019&car_type=used")).about).toEqual({
+      vin: "JM0KE10Y",
+      nvic: "ABC123",
+      year: 2019,
+      car_type: "used",
+    });
+    expect((await page("year=19&car_type=boat")).about).toEqual({
+      vin: undefined,
+      nvic: undefined,
+      year: undefined,
+      car_type: undefined,
+    });
     expect((await page("car_id=17&vin=OTHER&year=1999")).about).toMatchObject({ vin: car.vin, year: car.year });
   });
 
@@ -60,29 +98,57 @@ describe("Finance on the page of a car", () => {
   const answer = { ...car, ...(figure ? { finance_figure: figure } : {}) };
 
   it("starts the calculator from the car's figure, and works out what a form asked", () => {
-    expect(vehicleFinance(answer, site, new URLSearchParams())?.calculator?.asked.input).toMatchObject({ loan: 34_500, term: 5, rate: 7.49 });
-    expect(vehicleFinance(answer, site, new URLSearchParams("loan=20000&term=3"))?.calculator?.asked.input).toMatchObject({ loan: 20_000, term: 3, rate: 7.49 });
-    expect(vehicleFinance(answer, site, new URLSearchParams())?.enquiryHref).toMatch(/^\/finance\?.*car_id=17.*#finance-form$/);
+    expect(vehicleFinance(answer, site, new URLSearchParams())?.calculator?.asked.input).toMatchObject({
+      loan: 34_500,
+      term: 5,
+      rate: 7.49,
+    });
+    expect(
+      vehicleFinance(answer, site, new URLSearchParams("loan=20000&term=3"))?.calculator?.asked.input,
+    ).toMatchObject({ loan: 20_000, term: 3, rate: 7.49 });
+    expect(vehicleFinance(answer, site, new URLSearchParams())?.enquiryHref).toMatch(
+      /^\/finance\?.*car_id=17.*#finance-form$/,
+    );
   });
 
   it("starts a car without a price at the rate and the fee that the dealer advertises", () => {
-    const { calculator: poa } = vehicleFinance({ ...car, price: null, finance_figure: undefined }, { ...site, finance: { ...site.finance, establishmentFeeDollars: 499 } }, new URLSearchParams()) ?? {};
+    const { calculator: poa } =
+      vehicleFinance(
+        { ...car, price: null, finance_figure: undefined },
+        { ...site, finance: { ...site.finance, establishmentFeeDollars: 499 } },
+        new URLSearchParams(),
+      ) ?? {};
     expect(poa?.asked.input).toMatchObject({ loan: 30_000, rate: 7.49 });
     expect(poa?.basis.feeDollars).toBe(499);
     const silent = { ...site, finance: { ...site.finance, interestRatePercent: undefined, weeklyEstimate: false } };
-    expect(vehicleFinance({ ...car, price: null }, silent, new URLSearchParams())?.calculator?.asked.input.rate).toBe(10);
+    expect(vehicleFinance({ ...car, price: null }, silent, new URLSearchParams())?.calculator?.asked.input.rate).toBe(
+      10,
+    );
   });
 
   it("speaks of one loan, with the terms of the search that led to the car", () => {
     const asked = new URLSearchParams("deposit=5000&tradeIn=2000&term=3");
     const withCalculator = vehicleFinance(answer, site, asked);
-    expect(withCalculator?.loan).toMatchObject({ depositDollars: 5000, tradeInDollars: 2000, termYears: 3, frequency: "weekly", isPrice: true });
+    expect(withCalculator?.loan).toMatchObject({
+      depositDollars: 5000,
+      tradeInDollars: 2000,
+      termYears: 3,
+      frequency: "weekly",
+      isPrice: true,
+    });
     const without = vehicleFinance(answer, { ...site, calculator: { ...site.calculator, enabled: false } }, asked);
     expect(without?.loan).toEqual(withCalculator?.loan);
     expect(withCalculator?.enquiryHref).toMatch(/&loanTerm=3#finance-form$/);
     const clamped = new URLSearchParams("deposit=500000&term=2.3");
-    expect(reckonedTerms(vehicleFinance(answer, site, clamped)?.loan, parseBudget(clamped))).toEqual({ depositDollars: 250_000, termYears: 2.5 });
-    const monthly = vehicleFinance(answer, { ...site, calculator: { ...site.calculator, monthlyOnly: true } }, new URLSearchParams());
+    expect(reckonedTerms(vehicleFinance(answer, site, clamped)?.loan, parseBudget(clamped))).toEqual({
+      depositDollars: 250_000,
+      termYears: 2.5,
+    });
+    const monthly = vehicleFinance(
+      answer,
+      { ...site, calculator: { ...site.calculator, monthlyOnly: true } },
+      new URLSearchParams(),
+    );
     expect(monthly?.loan).toMatchObject({ frequency: "monthly", depositDollars: 0 });
   });
 
@@ -93,22 +159,37 @@ describe("Finance on the page of a car", () => {
     ["30,000 for a car by the week, whose other price nobody sees", { subscription_price: 249 }, 30_000],
   ])("starts the calculator with %s", (_, prices, loan) => {
     const quiet = { ...site, finance: { ...site.finance, weeklyEstimate: false } };
-    expect(vehicleFinance({ ...car, ...prices }, quiet, new URLSearchParams())?.calculator?.asked.input.loan).toBe(loan);
+    expect(vehicleFinance({ ...car, ...prices }, quiet, new URLSearchParams())?.calculator?.asked.input.loan).toBe(
+      loan,
+    );
   });
 
   it("never asks a lender for the price of one week of a subscription", () => {
     const asking = { ...site, financeEnquiry: { ...site.financeEnquiry, quoteOnVehiclePage: true } };
-    expect(vehicleFinance({ ...car, subscription_price: 249 }, asking, new URLSearchParams())?.quoteRequest).toBeUndefined();
+    expect(
+      vehicleFinance({ ...car, subscription_price: 249 }, asking, new URLSearchParams())?.quoteRequest,
+    ).toBeUndefined();
   });
 
   it("is not there for a sold car, or a make without finance", () => {
     expect(vehicleFinance({ ...answer, status: "sold" }, site, new URLSearchParams())).toBeUndefined();
-    expect(vehicleFinance(answer, { ...site, lenders: { ...site.lenders, suppressedMakes: [car.make] } }, new URLSearchParams())).toBeUndefined();
+    expect(
+      vehicleFinance(
+        answer,
+        { ...site, lenders: { ...site.lenders, suppressedMakes: [car.make] } },
+        new URLSearchParams(),
+      ),
+    ).toBeUndefined();
   });
 
   it("asks for a quote where the site says so and the car came without a figure", () => {
     const asking = { ...site, financeEnquiry: { ...site.financeEnquiry, quoteOnVehiclePage: true } };
     expect(vehicleFinance(answer, asking, new URLSearchParams())?.quoteRequest).toBeUndefined();
-    expect(vehicleFinance(car, asking, new URLSearchParams())?.quoteRequest).toMatchObject({ purchasePrice: 34_500, loanTerm: 5, selfAssessedCreditScore: "GREAT", whoIsHelping: "" });
+    expect(vehicleFinance(car, asking, new URLSearchParams())?.quoteRequest).toMatchObject({
+      purchasePrice: 34_500,
+      loanTerm: 5,
+      selfAssessedCreditScore: "GREAT",
+      whoIsHelping: "",
+    });
   });
 });

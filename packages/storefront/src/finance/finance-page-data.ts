@@ -1,5 +1,19 @@
 import type { ApiClient } from "@forecourt/api/client";
-import { creditScores, enquiryTerms, financeFigure, siteNotices, displayPrice, displayPriceText, priceTypeLabel, quickQuoteStart, quickQuoteTerm, clampToRange, parsePriceDigits, salePrice, wallTimeAt } from "@forecourt/core";
+import {
+  creditScores,
+  enquiryTerms,
+  financeFigure,
+  siteNotices,
+  displayPrice,
+  displayPriceText,
+  priceTypeLabel,
+  quickQuoteStart,
+  quickQuoteTerm,
+  clampToRange,
+  parsePriceDigits,
+  salePrice,
+  wallTimeAt,
+} from "@forecourt/core";
 import type { FinanceFigure, PagesSite, TermsPart } from "@forecourt/core";
 import type { Car, CarSummary, Site } from "@forecourt/core/schemas";
 import type { EnquiryValues } from "@forecourt/finance/enquiry";
@@ -40,23 +54,40 @@ const carTypes = ["new", "demo", "used"] as const;
  * Reads the address of the finance enquiry: the car, and what fills the form in beforehand (S2 §2). A car's price goes before
  * a budget of the address (S2 §5).
  */
-export async function financePageData(params: URLSearchParams, { site, api, now, signal }: { site: Site; api: ApiClient; now: Date; signal: AbortSignal }): Promise<FinancePageData> {
+export async function financePageData(
+  params: URLSearchParams,
+  { site, api, now, signal }: { site: Site; api: ApiClient; now: Date; signal: AbortSignal },
+): Promise<FinancePageData> {
   const car = await carById(api, params.get("car_id"), signal);
   const budget = parsePriceDigits(params.get("vehiclePriceBudget") ?? params.get("price") ?? "");
   const price = car && salePrice(car);
   const term = Number(params.get("loanTerm") ?? quickQuoteTerm.initial);
   const score = (params.get("selfAssessedCreditScore") ?? params.get("credit_score") ?? "").toUpperCase();
-  const { priceDollars } = quickQuoteStart({ carPriceDollars: price ?? null, ...(price === undefined && budget !== undefined ? { typedDollars: budget } : {}) });
-  const featured = car || !site.financeEnquiry.featuredStock ? [] : await api.featuredCars({ signal }).then(({ cars }) => cars, () => []);
+  const { priceDollars } = quickQuoteStart({
+    carPriceDollars: price ?? null,
+    ...(price === undefined && budget !== undefined ? { typedDollars: budget } : {}),
+  });
+  const featured =
+    car || !site.financeEnquiry.featuredStock
+      ? []
+      : await api.featuredCars({ signal }).then(
+          ({ cars }) => cars,
+          () => [],
+        );
   const text = (name: string) => params.get(name)?.trim().slice(0, 40) || undefined;
   const about = {
-    year: car?.year ?? yearOf(params), vin: car?.vin ?? text("vin"), nvic: car?.nvic ?? text("nvic"),
+    year: car?.year ?? yearOf(params),
+    vin: car?.vin ?? text("vin"),
+    nvic: car?.nvic ?? text("nvic"),
     car_type: car?.car_type ?? carTypes.find((type) => type === params.get("car_type")),
   };
   return {
     car: car && {
       ...about,
-      id: car.id, name: car.name, path: car.path, car_type: car.car_type,
+      id: car.id,
+      name: car.name,
+      path: car.path,
+      car_type: car.car_type,
       price: displayPriceText(displayPrice(car), moneyFormat(site)),
       priceType: displayPrice(car).dollars === undefined ? undefined : priceTypeLabel(car),
       figure: financeFigure(car, site, wallTimeAt(now, site.timeZone).year),
@@ -70,8 +101,12 @@ export async function financePageData(params: URLSearchParams, { site, api, now,
       term: Number.isInteger(term) ? clampToRange(term, quickQuoteTerm) : quickQuoteTerm.initial,
       selfAssessedCreditScore: creditScores.find((each) => each === score) ?? creditScores[0],
       whoIsHelping: (params.get("whoIsHelping") ?? "").slice(0, 80),
-      name: "", last_name: "", email: "", postcode: "",
-      subscribe: site.enquiry.optInDefault, terms_conditions: false,
+      name: "",
+      last_name: "",
+      email: "",
+      postcode: "",
+      subscribe: site.enquiry.optInDefault,
+      terms_conditions: false,
     },
     preferredDealership: text("preferredDealership"),
     featured,
@@ -84,13 +119,16 @@ function yearOf(params: URLSearchParams): number | undefined {
 }
 
 /** What the terms box reads, and the notice on future communications (S2 §5). */
-export function enquiryTexts(site: PagesSite & Pick<Site, "enquiry" | "name">): { terms: TermsPart[]; consentText: string | undefined } {
+export function enquiryTexts(site: PagesSite & Pick<Site, "enquiry" | "name">): {
+  terms: TermsPart[];
+  consentText: string | undefined;
+} {
   const { enquiry, name } = site;
   return {
     terms: enquiryTerms({ termsText: enquiry.termsText, notices: siteNotices(site) }, name),
     consentText: enquiry.consentNotice
-      ? (enquiry.consentText ?? `${name} uses what you send to answer this enquiry. If you agree to offers and news, you can opt out at any time by replying STOP or through the link in each email.`)
+      ? (enquiry.consentText ??
+        `${name} uses what you send to answer this enquiry. If you agree to offers and news, you can opt out at any time by replying STOP or through the link in each email.`)
       : undefined,
   };
 }
-

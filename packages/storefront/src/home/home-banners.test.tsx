@@ -14,7 +14,11 @@ const slides = [
   { id: "b", name: "Finance", url: "/finance", image: "/b.jpg" },
   { id: "c", name: "Open day", url: "/about-us", image: "/c.jpg", hide_overlay: true },
 ];
-const shown = (banners: NonNullable<SiteDocumentInput["banners"]>) => shownBanners(aSite({ banners, financeEnquiry: { enabled: true }, pages: { own: ["/models/{slug}", "/about-us"] } }), now);
+const shown = (banners: NonNullable<SiteDocumentInput["banners"]>) =>
+  shownBanners(
+    aSite({ banners, financeEnquiry: { enabled: true }, pages: { own: ["/models/{slug}", "/about-us"] } }),
+    now,
+  );
 
 beforeEach(() => vi.useFakeTimers({ now }));
 afterEach(() => {
@@ -29,18 +33,29 @@ describe("The banners of a first page", () => {
   });
 
   it("leave out a claim from the instant at which it no longer holds, and say when the next one ends", () => {
-    const stats = [{ figure: "50+", label: "locations", until: "2026-11-01T14:00:00Z" }, { figure: "40+", label: "brands", until: "2026-12-01T00:00:00Z" }];
+    const stats = [
+      { figure: "50+", label: "locations", until: "2026-11-01T14:00:00Z" },
+      { figure: "40+", label: "brands", until: "2026-12-01T00:00:00Z" },
+    ];
     const { banners, changes } = shown({ stats });
     expect(banners?.stats.map(({ label }) => label)).toEqual(["brands"]);
     expect(changes).toEqual([new Date("2026-12-01T00:00:00Z")]);
   });
 
   it("show figures, values, warranties and ways to pay", () => {
-    const { banners } = shown({ stats: [{ figure: "30+", label: "years" }], values: [{ title: "Reserve online" }], warranties: [{ title: "3 year standard", text: "On new cars." }], paymentLogos: ["Visa"] });
+    const { banners } = shown({
+      stats: [{ figure: "30+", label: "years" }],
+      values: [{ title: "Reserve online" }],
+      warranties: [{ title: "3 year standard", text: "On new cars." }],
+      paymentLogos: ["Visa"],
+    });
     if (!banners) throw new Error("There are banners.");
     render(<HomeBanners {...banners} locale="en-AU" />);
     expect(within(screen.getByRole("list", { name: "In figures" })).getByText("30+")).toBeTruthy();
-    expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Reserve online", "3 year standard"]);
+    expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      "Reserve online",
+      "3 year standard",
+    ]);
     expect(screen.getByRole("heading", { name: "We accept payment" })).toBeTruthy();
     expect(screen.queryByText("Sales this Month")).toBeNull();
   });
@@ -69,8 +84,14 @@ describe("The slides of a first page", () => {
 
   it("lead to models with Explore and to finance with Latest Offers; one without an overlay is a picture that leads on", () => {
     open();
-    expect(screen.getAllByRole("link").map((link) => [link.getAttribute("href"), link.getAttribute("aria-label") ?? link.textContent])).toEqual([
-      ["/models/cx-5", "Explore: New CX-5"], ["/finance", "Latest Offers: Finance"], ["/about-us", "Open day"],
+    expect(
+      screen
+        .getAllByRole("link")
+        .map((link) => [link.getAttribute("href"), link.getAttribute("aria-label") ?? link.textContent]),
+    ).toEqual([
+      ["/models/cx-5", "Explore: New CX-5"],
+      ["/finance", "Latest Offers: Finance"],
+      ["/about-us", "Open day"],
     ]);
   });
 

@@ -4,7 +4,14 @@ import type { ShownBanners } from "./shown-banners.ts";
 import styles from "./storefront-banners.module.css";
 
 /** Figures, values, warranty claims, the counter and ways to pay: what a dealer says of the house, as far as the site has it (S1 §9, S2 §2). */
-export function HomeBanners({ stats, values, warranties, paymentLogos, sales, locale }: ShownBanners & { locale: string }) {
+export function HomeBanners({
+  stats,
+  values,
+  warranties,
+  paymentLogos,
+  sales,
+  locale,
+}: ShownBanners & { locale: string }) {
   return (
     <div className={styles.banners}>
       {(stats.length > 0 || sales !== undefined) && (

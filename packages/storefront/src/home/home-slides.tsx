@@ -38,7 +38,13 @@ export function HomeSlides({ slides, isMoving }: Pick<ShownBanners, "slides" | "
       <ul ref={strip} className={styles.strip} onFocus={stop} onPointerDown={stop}>
         {slides.map(({ id, name, description, url, label, image, hide_overlay: isBare }, index) => (
           <li key={id}>
-            <Picture src={(width) => pictureUrl(image, width)} alt={isBare ? name : ""} widths={[480, 960, 1600]} sizes="100vw" priority={index === 0} />
+            <Picture
+              src={(width) => pictureUrl(image, width)}
+              alt={isBare ? name : ""}
+              widths={[480, 960, 1600]}
+              sizes="100vw"
+              priority={index === 0}
+            />
             {!isBare && (
               <div className={styles.overlay}>
                 <h2>{name}</h2>
@@ -56,7 +62,14 @@ export function HomeSlides({ slides, isMoving }: Pick<ShownBanners, "slides" | "
         ))}
       </ul>
       {canMove && (
-        <Button className={styles.pause} size="s" iconOnly variant="secondary" aria-label={isOn ? "Pause the slides" : "Play the slides"} onClick={() => setOn(!isOn)}>
+        <Button
+          className={styles.pause}
+          size="s"
+          iconOnly
+          variant="secondary"
+          aria-label={isOn ? "Pause the slides" : "Play the slides"}
+          onClick={() => setOn(!isOn)}
+        >
           {isOn ? <IconPause /> : <IconPlay />}
         </Button>
       )}

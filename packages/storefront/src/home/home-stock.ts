@@ -25,15 +25,32 @@ export interface HomeStock {
  *
  * @throws ApiError when the platform fails for another reason
  */
-export async function homeStock(api: Pick<ApiClient, "search" | "featuredCars">, signal: AbortSignal): Promise<HomeStock> {
+export async function homeStock(
+  api: Pick<ApiClient, "search" | "featuredCars">,
+  signal: AbortSignal,
+): Promise<HomeStock> {
   try {
     const stock = await api.search(emptySearchQuery, { signal });
     const bodies = (stock.facets["simple_body"] ?? []).slice(0, tilesShown);
-    const pictured = await Promise.all(bodies.map(({ value }) => api.search({ ...emptySearchQuery, filters: { simple_body: [value] } }, { signal })));
+    const pictured = await Promise.all(
+      bodies.map(({ value }) => api.search({ ...emptySearchQuery, filters: { simple_body: [value] } }, { signal })),
+    );
     const latest = stock.hits.filter((car) => car.status !== "sold").slice(0, latestShown);
     // Without them the page is whole; none stands on it twice.
-    const featured = await api.featuredCars({ without: latest.map(({ id }) => id), signal }).then(({ cars }) => cars, () => []);
-    return { stock, bodies: bodies.map((body, index) => ({ ...body, picture: pictured[index]?.hits.find((car) => car.primary_image_url)?.primary_image_url ?? null })), latest, featured, isAway: false };
+    const featured = await api.featuredCars({ without: latest.map(({ id }) => id), signal }).then(
+      ({ cars }) => cars,
+      () => [],
+    );
+    return {
+      stock,
+      bodies: bodies.map((body, index) => ({
+        ...body,
+        picture: pictured[index]?.hits.find((car) => car.primary_image_url)?.primary_image_url ?? null,
+      })),
+      latest,
+      featured,
+      isAway: false,
+    };
   } catch (error) {
     if (!isSearchAway(error)) throw error;
     return { stock: { count: 0, facets: {}, facetStats: {} }, bodies: [], latest: [], featured: [], isAway: true };

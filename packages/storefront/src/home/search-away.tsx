@@ -16,7 +16,10 @@ export function SearchAway() {
   return (
     <div className={styles.away} role="status">
       <h2 className={styles.awayTitle}>Our stock search is taking a break</h2>
-      <p>The {site.search.vehicleType} are here, the search is not answering for a moment. This page tries again by itself. Give us a call and we will look for you.</p>
+      <p>
+        The {site.search.vehicleType} are here, the search is not answering for a moment. This page tries again by
+        itself. Give us a call and we will look for you.
+      </p>
       <Button href={telHref(phone)}>Call {phone}</Button>
     </div>
   );

@@ -23,7 +23,10 @@ export interface ShownBanners extends Pick<Banners, "stats" | "values" | "warran
  * @example
  * shownBanners(aSite(), now) // { banners: undefined, changes: [] }
  */
-export function shownBanners(site: PagesSite & Pick<Site, "banners">, now: Date): { banners: ShownBanners | undefined; changes: Date[] } {
+export function shownBanners(
+  site: PagesSite & Pick<Site, "banners">,
+  now: Date,
+): { banners: ShownBanners | undefined; changes: Date[] } {
   const { banners } = site;
   const { values, paymentLogos, salesCounter, slidesAutoplay } = banners;
   const holds = ({ until }: { until?: string | undefined }) => until === undefined || Date.parse(until) > now.getTime();
@@ -36,7 +39,18 @@ export function shownBanners(site: PagesSite & Pick<Site, "banners">, now: Date)
   const changes = [...stats, ...warranties].flatMap(({ until }) => (until === undefined ? [] : [new Date(until)]));
   const isEmpty = !salesCounter && [stats, warranties, slides, values, paymentLogos].every((list) => list.length === 0);
   if (isEmpty) return { banners: undefined, changes };
-  return { banners: { stats, values, warranties, paymentLogos, slides, isMoving: slidesAutoplay && slides.length > 1, sales: salesCounter ? salesThisMonth(now) : undefined }, changes };
+  return {
+    banners: {
+      stats,
+      values,
+      warranties,
+      paymentLogos,
+      slides,
+      isMoving: slidesAutoplay && slides.length > 1,
+      sales: salesCounter ? salesThisMonth(now) : undefined,
+    },
+    changes,
+  };
 }
 
 /** "The label is Explore for model URLs and Latest Offers for finance URLs" (S2 §2). */

@@ -11,7 +11,16 @@ export function StandardHero({ heading, text, picture, finder }: HeroSlotProps) 
         <h1 className={styles.heading}>{heading}</h1>
         {text && <p className={styles.lead}>{text}</p>}
       </div>
-      {picture && <Picture className={styles.heroPicture} src={(width) => pictureUrl(picture, width)} alt="" widths={[480, 640, 960, 1280, 1600]} sizes="(min-width: 992px) 55vw, 100vw" priority />}
+      {picture && (
+        <Picture
+          className={styles.heroPicture}
+          src={(width) => pictureUrl(picture, width)}
+          alt=""
+          widths={[480, 640, 960, 1280, 1600]}
+          sizes="(min-width: 992px) 55vw, 100vw"
+          priority
+        />
+      )}
       <div className={styles.finder}>{finder}</div>
     </section>
   );

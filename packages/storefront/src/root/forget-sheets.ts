@@ -4,6 +4,10 @@
  *
  * @param routes the router's manifest; changed in place, since the router holds on to it
  */
-export function forgetSheets(routes: Readonly<Record<string, { css?: string[] } | undefined>>, inline: readonly string[]): void {
-  for (const route of Object.values(routes)) if (route?.css) route.css = route.css.filter((href) => !inline.includes(href));
+export function forgetSheets(
+  routes: Readonly<Record<string, { css?: string[] } | undefined>>,
+  inline: readonly string[],
+): void {
+  for (const route of Object.values(routes))
+    if (route?.css) route.css = route.css.filter((href) => !inline.includes(href));
 }

@@ -7,5 +7,8 @@
  * isLeftByRouter(new TypeError("x is undefined")) // false
  */
 export function isLeftByRouter(reason: unknown): boolean {
-  return (reason instanceof DOMException && reason.name === "AbortError") || (reason instanceof Response && reason.status >= 300 && reason.status < 400);
+  return (
+    (reason instanceof DOMException && reason.name === "AbortError") ||
+    (reason instanceof Response && reason.status >= 300 && reason.status < 400)
+  );
 }

@@ -6,7 +6,10 @@ import { neutralPreset, themeToCss } from "@forecourt/ui-kit/theme";
 import { describe, expect, it } from "vitest";
 
 const root = resolve(import.meta.dirname, "../../../..");
-const sheets = globSync(["packages/*/src/**/*.css", "apps/*/{app,lib}/**/*.css"], { cwd: root }).map((file) => ({ file, css: readFileSync(resolve(root, file), "utf8") }));
+const sheets = globSync(["packages/*/src/**/*.css", "apps/*/{app,lib}/**/*.css"], { cwd: root }).map((file) => ({
+  file,
+  css: readFileSync(resolve(root, file), "utf8"),
+}));
 
 /** Below a width, as a sheet writes it: just under it, so that both sides of a width never hold at once. */
 const below = (px: number) => `max-width: ${px - 0.02}px`;
@@ -14,7 +17,11 @@ const below = (px: number) => `max-width: ${px - 0.02}px`;
 describe("the pages of every template", () => {
   it("change at the widths of the specification, and at no other", () => {
     const allowed = Object.values(breakpointsPx).flatMap((px) => [`min-width: ${px}px`, below(px)]);
-    const found = sheets.flatMap(({ file, css }) => [...css.matchAll(/@media[^{]*/g)].flatMap(([query]) => [...query.matchAll(/(?:min|max)-width: [\d.]+px/g)].map(([width]) => `${file}: ${width}`)));
+    const found = sheets.flatMap(({ file, css }) =>
+      [...css.matchAll(/@media[^{]*/g)].flatMap(([query]) =>
+        [...query.matchAll(/(?:min|max)-width: [\d.]+px/g)].map(([width]) => `${file}: ${width}`),
+      ),
+    );
     expect(found.length).toBeGreaterThan(50);
     expect(found.filter((line) => !allowed.some((width) => line.endsWith(` ${width}`)))).toEqual([]);
     expect(found.some((line) => line.endsWith(below(breakpointsPx.xs)))).toBe(true);

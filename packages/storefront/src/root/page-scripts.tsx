@@ -12,7 +12,12 @@ export function PageScripts({ waits }: { waits: boolean }) {
   const framework = useContext(FrameworkContext);
   const matches = useMatches();
   if (!import.meta.env.SSR || !import.meta.env.PROD || framework?.routeDiscovery.mode !== "initial") return <Scripts />;
-  const { prepare, start } = deferredStart({ manifest: framework.manifest, handoff: framework.serverHandoffString ?? "{}", routes: matches.map(({ id }) => id), waits });
+  const { prepare, start } = deferredStart({
+    manifest: framework.manifest,
+    handoff: framework.serverHandoffString ?? "{}",
+    routes: matches.map(({ id }) => id),
+    waits,
+  });
   return (
     <>
       <script nonce={framework.nonce} dangerouslySetInnerHTML={{ __html: prepare }} />

@@ -24,7 +24,23 @@ export interface RootData {
 }
 
 /** Sections of a site that stand in every page; a page that needs another one hands it on from its own loader. */
-export const shownSections = ["slug", "name", "country", "timeZone", "locale", "dealer", "navigation", "stock", "search", "card", "saved", "reserve", "enquiry", "finance", "analytics"] as const;
+export const shownSections = [
+  "slug",
+  "name",
+  "country",
+  "timeZone",
+  "locale",
+  "dealer",
+  "navigation",
+  "stock",
+  "search",
+  "card",
+  "saved",
+  "reserve",
+  "enquiry",
+  "finance",
+  "analytics",
+] as const;
 
 /** That on its way to the browser: as JSON, which is made once for each version of a site instead of once for each page. */
 export interface SentRootData {

@@ -17,7 +17,9 @@ const themes = new WeakMap<RootData, string>();
  * getting it a second time with the data.
  */
 export function themeCssOf(data: RootData): string {
-  return import.meta.env.SSR ? (themes.get(data) ?? "") : (document.querySelector("style[data-theme]")?.innerHTML ?? "");
+  return import.meta.env.SSR
+    ? (themes.get(data) ?? "")
+    : (document.querySelector("style[data-theme]")?.innerHTML ?? "");
 }
 
 /**
@@ -33,11 +35,33 @@ export function rootLoader(preset: ThemePreset) {
     const site = context.get(siteContext);
     const ready = made.get(site);
     if (ready) return ready;
-    const shown = Object.fromEntries(shownSections.map((name) => [name, site[name]])) as Pick<Site, (typeof shownSections)[number]>;
+    const shown = Object.fromEntries(shownSections.map((name) => [name, site[name]])) as Pick<
+      Site,
+      (typeof shownSections)[number]
+    >;
     const primary = site.locations.find((location) => location.primary) ?? site.locations[0];
     const { enabled, route, personalised } = site.financeEnquiry;
-    const finance = { lenders: shownLenders(site.lenders), financeEnquiry: { enabled, route, personalised }, calculator: { enabled: site.calculator.enabled, monthlyOnly: site.calculator.monthlyOnly } };
-    const data: RootData = { site: { ...shown, ...shownButtons(site), finance: { ...site.finance, termsTo: termsTo(site) }, enquiry: { ...site.enquiry, notices: siteNotices(site) }, clearFiltersTo: clearFiltersTo(site), ...finance, places: site.enquiry.hasLocationSelect ? site.locations.filter(({ visible }) => visible).map(({ id, name }) => ({ id, name })) : [], address: primary?.address, navigation: reachableNavigation(site.navigation, site) }, money: moneyFormat(site) };
+    const finance = {
+      lenders: shownLenders(site.lenders),
+      financeEnquiry: { enabled, route, personalised },
+      calculator: { enabled: site.calculator.enabled, monthlyOnly: site.calculator.monthlyOnly },
+    };
+    const data: RootData = {
+      site: {
+        ...shown,
+        ...shownButtons(site),
+        finance: { ...site.finance, termsTo: termsTo(site) },
+        enquiry: { ...site.enquiry, notices: siteNotices(site) },
+        clearFiltersTo: clearFiltersTo(site),
+        ...finance,
+        places: site.enquiry.hasLocationSelect
+          ? site.locations.filter(({ visible }) => visible).map(({ id, name }) => ({ id, name }))
+          : [],
+        address: primary?.address,
+        navigation: reachableNavigation(site.navigation, site),
+      },
+      money: moneyFormat(site),
+    };
     themes.set(data, themeToCss(preset, site.theme));
     const sent = sendRootData(data);
     made.set(site, sent);
@@ -46,13 +70,29 @@ export function rootLoader(preset: ThemePreset) {
 }
 
 /** Where "Clear Filters" leads; undefined where the site has no such page, so that it leads to the base path (decisions.md row 80). */
-const clearFiltersTo = (site: Site) => (hasPage(site.search.clearFiltersTo, site) ? site.search.clearFiltersTo : undefined);
+const clearFiltersTo = (site: Site) =>
+  hasPage(site.search.clearFiltersTo, site) ? site.search.clearFiltersTo : undefined;
 
 /** Where the T&Cs of a rate lead, if the site has the page. */
-const termsTo = (site: Site) => (site.finance.termsTo !== undefined && hasPage(site.finance.termsTo, site) ? site.finance.termsTo : undefined);
+const termsTo = (site: Site) =>
+  site.finance.termsTo !== undefined && hasPage(site.finance.termsTo, site) ? site.finance.termsTo : undefined;
 
 /** Of the lenders the one whose figures show, without what a card does not need. */
-function shownLenders({ shown, lenders, suppressedMakes, suppressedDealers, fees }: Site["lenders"]): RootData["site"]["lenders"] {
-  const of = lenders.filter(({ provider }) => provider === shown).map(({ provider, name, qualifyingOnly, establishmentFeeDollars, rates }) => ({ provider, name, qualifyingOnly, establishmentFeeDollars, rates }));
+function shownLenders({
+  shown,
+  lenders,
+  suppressedMakes,
+  suppressedDealers,
+  fees,
+}: Site["lenders"]): RootData["site"]["lenders"] {
+  const of = lenders
+    .filter(({ provider }) => provider === shown)
+    .map(({ provider, name, qualifyingOnly, establishmentFeeDollars, rates }) => ({
+      provider,
+      name,
+      qualifyingOnly,
+      establishmentFeeDollars,
+      rates,
+    }));
   return { ...(shown === undefined ? {} : { shown }), suppressedMakes, suppressedDealers, fees, lenders: of };
 }

@@ -11,16 +11,30 @@ import { styleTextOf } from "./style-text.ts";
 export function RouteStyles() {
   const framework = useContext(FrameworkContext);
   const matches = useMatches();
-  const [inline] = useState(() => (import.meta.env.SSR ? sheetsOf(matches, framework?.manifest.routes).filter((href) => styleTextOf(href) !== undefined) : inlineStyles(framework?.manifest.routes)));
+  const [inline] = useState(() =>
+    import.meta.env.SSR
+      ? sheetsOf(matches, framework?.manifest.routes).filter((href) => styleTextOf(href) !== undefined)
+      : inlineStyles(framework?.manifest.routes),
+  );
   useEffect(() => nameSheets(inline, document.head), [inline]);
   const withoutInline = useMemo(() => {
     if (!framework || inline.length === 0) return framework;
-    const routes = Object.entries(framework.manifest.routes).map(([id, route]) => [id, route && { ...route, css: route.css?.filter((href) => !inline.includes(href)) }]);
+    const routes = Object.entries(framework.manifest.routes).map(([id, route]) => [
+      id,
+      route && { ...route, css: route.css?.filter((href) => !inline.includes(href)) },
+    ]);
     return { ...framework, manifest: { ...framework.manifest, routes: Object.fromEntries(routes) } };
   }, [framework, inline]);
   return (
     <>
-      {inline.length > 0 && <style nonce={framework?.nonce} data-styles={inline.join(" ")} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inline.map((href) => styleTextOf(href) ?? "").join("") }} />}
+      {inline.length > 0 && (
+        <style
+          nonce={framework?.nonce}
+          data-styles={inline.join(" ")}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: inline.map((href) => styleTextOf(href) ?? "").join("") }}
+        />
+      )}
       <FrameworkContext value={withoutInline}>
         <Links />
       </FrameworkContext>
@@ -28,7 +42,10 @@ export function RouteStyles() {
   );
 }
 
-const sheetsOf = (matches: readonly { id: string }[], routes: Record<string, { css?: string[] } | undefined> = {}): string[] => [...new Set(matches.flatMap(({ id }) => routes[id]?.css ?? []))];
+const sheetsOf = (
+  matches: readonly { id: string }[],
+  routes: Record<string, { css?: string[] } | undefined> = {},
+): string[] => [...new Set(matches.flatMap(({ id }) => routes[id]?.css ?? []))];
 
 /** Addresses of the style sheets that the server wrote into the page; the router need not fetch them. */
 function inlineStyles(routes: Parameters<typeof forgetSheets>[0] = {}): string[] {

@@ -52,7 +52,14 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Half a page would be painted, and move, while the rest of it is read. */}
         <link rel="expect" href="#end" blocking="render" />
-        {data && <style nonce={nonce} data-theme="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeCssOf(data) }} />}
+        {data && (
+          <style
+            nonce={nonce}
+            data-theme=""
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: themeCssOf(data) }}
+          />
+        )}
         <Meta />
         <RouteStyles />
       </head>
@@ -67,7 +74,9 @@ export function SiteDocument({ children, slots = noSlots }: { children: ReactNod
           </main>
           {footer}
         </SlotsContext>
-        {data && keepsCars(data.site) && <SavedShell site={data.site.slug} comparing={data.site.saved.compare && hasCardsToCompare(pathname)} />}
+        {data && keepsCars(data.site) && (
+          <SavedShell site={data.site.slug} comparing={data.site.saved.compare && hasCardsToCompare(pathname)} />
+        )}
         {consent}
         <div id="end" hidden />
         <ScrollRestoration />

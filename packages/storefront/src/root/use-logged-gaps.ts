@@ -9,7 +9,8 @@ import { useEffect } from "react";
 export function useLoggedGaps(path: string): void {
   useEffect(() => {
     // What failed before this code came, and what fails from now on: the error of a picture does not bubble.
-    for (const picture of document.querySelectorAll("img")) if (picture.complete && picture.currentSrc !== "" && picture.naturalWidth === 0) warnOfPicture(picture);
+    for (const picture of document.querySelectorAll("img"))
+      if (picture.complete && picture.currentSrc !== "" && picture.naturalWidth === 0) warnOfPicture(picture);
     const onError = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) warnOfPicture(target);
     };
@@ -17,9 +18,13 @@ export function useLoggedGaps(path: string): void {
     return () => document.removeEventListener("error", onError, true);
   }, []);
   useEffect(() => {
-    const places = [...document.querySelectorAll<HTMLElement>("[data-phone-missing]")].map(({ dataset }) => dataset["phoneMissing"]);
-    for (const place of new Set(places)) console.warn(`[storefront] The phone number of ${place} is missing (${path}).`);
+    const places = [...document.querySelectorAll<HTMLElement>("[data-phone-missing]")].map(
+      ({ dataset }) => dataset["phoneMissing"],
+    );
+    for (const place of new Set(places))
+      console.warn(`[storefront] The phone number of ${place} is missing (${path}).`);
   }, [path]);
 }
 
-const warnOfPicture = (picture: HTMLImageElement): void => console.warn(`[storefront] A picture failed to load: ${picture.currentSrc || picture.src}`);
+const warnOfPicture = (picture: HTMLImageElement): void =>
+  console.warn(`[storefront] A picture failed to load: ${picture.currentSrc || picture.src}`);

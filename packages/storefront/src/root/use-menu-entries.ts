@@ -10,7 +10,11 @@ export function useMenuEntries(): void {
       const known = entries.get(id);
       if (known) return known;
       const menu = () => document.getElementById(id);
-      const entry = createHistoryEntry({ name: id, onOpen: () => menu()?.togglePopover(true), onClose: () => menu()?.togglePopover(false) });
+      const entry = createHistoryEntry({
+        name: id,
+        onOpen: () => menu()?.togglePopover(true),
+        onClose: () => menu()?.togglePopover(false),
+      });
       entries.set(id, entry);
       return entry;
     };
@@ -24,7 +28,8 @@ export function useMenuEntries(): void {
     for (const menu of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) entryOf(menu).enter();
     // A page that was loaded anew under its open menu.
     const { over } = (history.state ?? {}) as { over?: unknown };
-    if (typeof over === "string" && document.getElementById(over)?.popover) document.getElementById(over)?.togglePopover(true);
+    if (typeof over === "string" && document.getElementById(over)?.popover)
+      document.getElementById(over)?.togglePopover(true);
     return () => {
       document.removeEventListener("toggle", onToggle, { capture: true });
       for (const entry of entries.values()) entry.stop();

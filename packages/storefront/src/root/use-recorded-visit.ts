@@ -13,7 +13,12 @@ export function useRecordedVisit(): void {
 /** A visitor may leave a page before its scripts are there; the next page still knows where they came from. */
 function recordPageBefore(): void {
   const [arrival] = performance.getEntriesByType("navigation");
-  if (!document.referrer.startsWith(`${location.origin}/`) || !(arrival instanceof PerformanceNavigationTiming) || arrival.type !== "navigate") return;
+  if (
+    !document.referrer.startsWith(`${location.origin}/`) ||
+    !(arrival instanceof PerformanceNavigationTiming) ||
+    arrival.type !== "navigate"
+  )
+    return;
   const { pathname, search } = new URL(document.referrer);
   recordVisit(pathname, search, new Date());
 }

@@ -14,7 +14,9 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: dials }));
   vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
     asked.push(JSON.parse(body));
-    return isDown ? new Response(null, { status: 503 }) : Response.json({ phone: "0412 345 678", href: "tel:0412345678", of: "location:2" });
+    return isDown
+      ? new Response(null, { status: 503 })
+      : Response.json({ phone: "0412 345 678", href: "tel:0412345678", of: "location:2" });
   });
 });
 afterEach(() => {
@@ -61,9 +63,17 @@ describe("A hidden number", () => {
     fireEvent.click(screen.getByRole("link", { name: /^Call Now/ }));
     await screen.findByRole("link", { name: "Call Now 0412 345 678" });
     expect(screen.getAllByRole("link").map(({ textContent }) => textContent?.trim())).toEqual([
-      "Call Now 0412 345 678", "Send a text 0412 345 678", `Call ${hidden}`, "0412 345 678", `Yard 3: ${hidden}`, `Service ${hidden}`, "Call 0412 345 678",
+      "Call Now 0412 345 678",
+      "Send a text 0412 345 678",
+      `Call ${hidden}`,
+      "0412 345 678",
+      `Yard 3: ${hidden}`,
+      `Service ${hidden}`,
+      "Call 0412 345 678",
     ]);
-    expect(screen.getByRole("link", { name: "Call: Mazda 3, 0412 345 678" }).getAttribute("href")).toBe("tel:0412345678");
+    expect(screen.getByRole("link", { name: "Call: Mazda 3, 0412 345 678" }).getAttribute("href")).toBe(
+      "tel:0412345678",
+    );
   });
 
   it("is dialled by the same press on a phone, and only shown on a desk", async () => {

@@ -83,7 +83,8 @@ function askedNumber(link: HTMLAnchorElement): AskedNumber {
   if (car !== null) return { car_id: car };
   if (location !== null) return { location_id: location };
   if (named === "sales" || named === "service") return { number: named };
-  const { carId, locationId, phone } = link.closest<HTMLElement>("[data-car-id], [data-location-id], [data-phone]")?.dataset ?? {};
+  const { carId, locationId, phone } =
+    link.closest<HTMLElement>("[data-car-id], [data-location-id], [data-phone]")?.dataset ?? {};
   if (carId !== undefined) return { car_id: carId };
   if (locationId !== undefined) return { location_id: locationId };
   return phone === "sales" || phone === "service" ? { number: phone } : {};

@@ -34,7 +34,10 @@ function taken(hasOwnFrames: boolean): boolean[] {
     for (const kind of ["click", "submit"]) removeEventListener(kind, last);
     return prevented;
   };
-  return [isTaken(() => fireEvent.click(screen.getByRole("link"))), isTaken(() => fireEvent.submit(screen.getByRole("button").closest("form") ?? document.body))];
+  return [
+    isTaken(() => fireEvent.click(screen.getByRole("link"))),
+    isTaken(() => fireEvent.submit(screen.getByRole("button").closest("form") ?? document.body)),
+  ];
 }
 
 describe("A page of the site", () => {

@@ -29,9 +29,20 @@ export function useSoftNavigation(): void {
     };
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      if (isLeftByLoad || !link || !isPlainClick(event) || (link.target !== "" && link.target !== "_self") || link.hasAttribute("download")) return;
+      if (
+        isLeftByLoad ||
+        !link ||
+        !isPlainClick(event) ||
+        (link.target !== "" && link.target !== "_self") ||
+        link.hasAttribute("download")
+      )
+        return;
       const url = new URL(link.href, location.href);
-      if (!isOfThisSite(url) || (url.hash !== "" && url.pathname === location.pathname && url.search === location.search)) return;
+      if (
+        !isOfThisSite(url) ||
+        (url.hash !== "" && url.pathname === location.pathname && url.search === location.search)
+      )
+        return;
       event.preventDefault();
       void go(url, { preventScrollReset: "keepScroll" in link.dataset, replace: "replace" in link.dataset });
     };
@@ -41,7 +52,9 @@ export function useSoftNavigation(): void {
       const url = new URL(form.action, location.href);
       if (!isOfThisSite(url)) return;
       event.preventDefault();
-      const filled = [...new FormData(form, event.submitter)].filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1].trim() !== "");
+      const filled = [...new FormData(form, event.submitter)].filter(
+        (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1].trim() !== "",
+      );
       const params = new URLSearchParams(filled);
       const isSearch = "searchForm" in form.dataset;
       url.search = (isSearch ? searchQueryToParams(parseSearchQuery(params)) : params).toString();
@@ -72,7 +85,9 @@ export function useSoftNavigation(): void {
   }, [navigate]);
 }
 
-const isPlainClick = (event: MouseEvent): boolean => event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A page of ours; what the platform itself answers (pictures, the API) is left to the browser. */
-const isOfThisSite = (url: URL): boolean => url.origin === location.origin && !/^\/(api|img|_t)\/|^\/cars\/[^/]+\.pdf$/.test(url.pathname);
+const isOfThisSite = (url: URL): boolean =>
+  url.origin === location.origin && !/^\/(api|img|_t)\/|^\/cars\/[^/]+\.pdf$/.test(url.pathname);

@@ -27,24 +27,68 @@ async function asked({ request, context }: Pick<LoaderFunctionArgs, "request" | 
   const car = found && canTestDrive(found, site.stock) ? found : undefined;
   const places = site.locations.filter(hasTestDrives);
   const locationId = car ? undefined : places.find(({ id }) => id === searchParams.get("location"))?.id;
-  const model = (searchParams.get("model") ?? "").replace(/[^\p{L}\p{N} .+/()-]/gu, "").trim().slice(0, 60);
+  const model = (searchParams.get("model") ?? "")
+    .replace(/[^\p{L}\p{N} .+/()-]/gu, "")
+    .trim()
+    .slice(0, 60);
   // Not the address of the browser, whose parameters may come in another order: the form must read the same on both sides.
-  const kept = ["car_id", "model_id", "model", "location", "replaces"].flatMap((name) => searchParams.getAll(name).slice(0, 1).map((value): [string, string] => [name, value.slice(0, 120)]));
-  return { site, api, kept, car, replaces: bookingIdFrom(searchParams, "replaces"), gone: found && !car ? (isEnquirable(found) ? ("unavailable" as const) : ("sold" as const)) : undefined, places, locationId, model, isNewModel: model !== "" && searchParams.has("model_id") };
+  const kept = ["car_id", "model_id", "model", "location", "replaces"].flatMap((name) =>
+    searchParams
+      .getAll(name)
+      .slice(0, 1)
+      .map((value): [string, string] => [name, value.slice(0, 120)]),
+  );
+  return {
+    site,
+    api,
+    kept,
+    car,
+    replaces: bookingIdFrom(searchParams, "replaces"),
+    gone: found && !car ? (isEnquirable(found) ? ("unavailable" as const) : ("sold" as const)) : undefined,
+    places,
+    locationId,
+    model,
+    isNewModel: model !== "" && searchParams.has("model_id"),
+  };
 }
 
 /** The test drive of a car, of a model, or of whatever the shopper names, with the times as they are at this moment. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site, api, kept, car, replaces, gone, places, locationId, model } = await asked({ request, context });
-  const times = await testDriveTimes(api, { ...(car ? { carId: car.id } : {}), ...(locationId === undefined ? {} : { locationId }) }, request.signal);
-  const place = places.find(({ id }) => id === (times?.location_id ?? locationId)) ?? places.find(({ primary }) => primary === true) ?? places[0];
-  const title = replaces !== undefined ? "Choose another time" : car ? `Test drive the ${car.name}` : model === "" ? "Book a test drive" : `Test drive the ${model}`;
+  const times = await testDriveTimes(
+    api,
+    { ...(car ? { carId: car.id } : {}), ...(locationId === undefined ? {} : { locationId }) },
+    request.signal,
+  );
+  const place =
+    places.find(({ id }) => id === (times?.location_id ?? locationId)) ??
+    places.find(({ primary }) => primary === true) ??
+    places[0];
+  const title =
+    replaces !== undefined
+      ? "Choose another time"
+      : car
+        ? `Test drive the ${car.name}`
+        : model === ""
+          ? "Book a test drive"
+          : `Test drive the ${model}`;
   return data(
     {
-      kept, car, gone, model, times, title,
+      kept,
+      car,
+      gone,
+      model,
+      times,
+      title,
       place: place && { id: place.id, name: place.name, address: place.address },
       places: car ? [] : places.map(({ id, name }) => ({ id, name })),
-      head: pageHead({ title: `${title} | ${site.name}`, description: `Book a test drive at ${site.name} online: choose a day and a time.`, canonical: `${siteOrigin(site, request)}${testDrivePage}`, siteName: site.name, index: !car && model === "" && replaces === undefined }),
+      head: pageHead({
+        title: `${title} | ${site.name}`,
+        description: `Book a test drive at ${site.name} online: choose a day and a time.`,
+        canonical: `${siteOrigin(site, request)}${testDrivePage}`,
+        siteName: site.name,
+        index: !car && model === "" && replaces === undefined,
+      }),
     },
     { headers: { "cache-control": "no-store" } },
   );
@@ -54,7 +98,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { car, locationId, replaces, isNewModel } = await asked(args);
   const { pathname, search } = new URL(args.request.url);
-  return takeTestDrive(args, { car, locationId, replaces, isNewModel, path: `${pathname.replace(/\.data$/, "")}${search}` });
+  return takeTestDrive(args, {
+    car,
+    locationId,
+    replaces,
+    isNewModel,
+    path: `${pathname.replace(/\.data$/, "")}${search}`,
+  });
 }
 export const clientAction = sendSafely;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
@@ -74,11 +124,24 @@ export default function BookTestDrive() {
       side={
         <div className={styles.side}>
           {car && <AskedCar {...askedCar(car, money)} href={car.path} />}
-          {gone !== undefined && <p>The car you came from {gone === "sold" ? "has been sold" : "cannot be driven at the moment"}. We have others to drive.</p>}
+          {gone !== undefined && (
+            <p>
+              The car you came from {gone === "sold" ? "has been sold" : "cannot be driven at the moment"}. We have
+              others to drive.
+            </p>
+          )}
           {places.length > 1 && (
             <form className={styles.places} action={testDrivePage}>
-              {kept.map(([name, value]) => name !== "location" && <input key={name} type="hidden" name={name} value={value} />)}
-              <Select key={place?.id} label="Location" name="location" defaultValue={place?.id} data-submit-on-change="">
+              {kept.map(
+                ([name, value]) => name !== "location" && <input key={name} type="hidden" name={name} value={value} />,
+              )}
+              <Select
+                key={place?.id}
+                label="Location"
+                name="location"
+                defaultValue={place?.id}
+                data-submit-on-change=""
+              >
                 {places.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
@@ -102,7 +165,17 @@ export default function BookTestDrive() {
         </div>
       }
     >
-      <TestDriveForm key={`${car?.id} ${model}`} {...form} action={action} car={car} model={model} times={answer?.times?.location_id === times?.location_id ? (answer?.times ?? times) : times} settings={site.enquiry} dealerName={site.name} country={site.country} />
+      <TestDriveForm
+        key={`${car?.id} ${model}`}
+        {...form}
+        action={action}
+        car={car}
+        model={model}
+        times={answer?.times?.location_id === times?.location_id ? (answer?.times ?? times) : times}
+        settings={site.enquiry}
+        dealerName={site.name}
+        country={site.country}
+      />
     </FormPage>
   );
 }

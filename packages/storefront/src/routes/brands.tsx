@@ -36,8 +36,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const ofPage = (list: DirectoryAnswer | undefined) => (list?.page === page ? list.hits : []);
   const origin = siteOrigin(site, request);
   return data({
-    query, page, pages,
-    makes: ofPage(makes), models: ofPage(models), bodies: ofPage(bodies),
+    query,
+    page,
+    pages,
+    makes: ofPage(makes),
+    models: ofPage(models),
+    bodies: ofPage(bodies),
     logos: makeLogos(site.pages),
     head: pageHead({
       title: `Brands and models in stock${page > 1 ? `, page ${page}` : ""} | ${site.name}`,
@@ -59,5 +63,13 @@ export function ErrorBoundary() {
 export default function BrandsPage() {
   const { head: _, ...directory } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
-  return <BrandDirectory path={path} {...directory} locale={money.locale} allStockPath={site.search.defaultPath} vehicles={site.search.vehicleType} />;
+  return (
+    <BrandDirectory
+      path={path}
+      {...directory}
+      locale={money.locale}
+      allStockPath={site.search.defaultPath}
+      vehicles={site.search.vehicleType}
+    />
+  );
 }

@@ -23,7 +23,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!site.saved.compare) throw data(null, { status: 404 });
   const now = context.get(nowContext);
   const ids = comparedIds(new URL(request.url).searchParams);
-  const found = async () => (ids.length === 0 ? [] : (await context.get(apiContext).getCars(ids, { signal: request.signal })).cars);
+  const found = async () =>
+    ids.length === 0 ? [] : (await context.get(apiContext).getCars(ids, { signal: request.signal })).cars;
   const cars = await found().catch((error: unknown) => {
     throw asErrorPage(error);
   });
@@ -31,7 +32,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(
     {
       // What each costs a week, as on its card.
-      figures: cars.map((car) => (isEnquirable(car) && !site.calculator.monthlyOnly ? financeFigure(car, site, year) : undefined)),
+      figures: cars.map((car) =>
+        isEnquirable(car) && !site.calculator.monthlyOnly ? financeFigure(car, site, year) : undefined,
+      ),
       hasTestDrives: hasPage(testDrivePage, site),
       // Of a car, what is compared: not its pictures, comments and lenders.
       cars: cars.map(({ images: _images, dealercomments: _comments, finance_lenders: _lenders, ...car }) => car),
@@ -61,13 +64,31 @@ export default function Compare() {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 className={styles.title}>Compare {site.search.vehicleType}</h1>
-        {cars.length > 0 && <CompareActions site={site.slug} cars={cars} title={`Compare ${site.search.vehicleType} at ${site.name}`} addHref={cars.length < mostCompared ? site.search.defaultPath : undefined} vehicles={site.search.vehicleType} />}
+        {cars.length > 0 && (
+          <CompareActions
+            site={site.slug}
+            cars={cars}
+            title={`Compare ${site.search.vehicleType} at ${site.name}`}
+            addHref={cars.length < mostCompared ? site.search.defaultPath : undefined}
+            vehicles={site.search.vehicleType}
+          />
+        )}
       </div>
       {missing.length > 0 && (
-        <Alert live="polite">{missing.length === 1 ? `One of these ${site.search.vehicleType} is` : `${missing.length} of these ${site.search.vehicleType} are`} no longer available.</Alert>
+        <Alert live="polite">
+          {missing.length === 1
+            ? `One of these ${site.search.vehicleType} is`
+            : `${missing.length} of these ${site.search.vehicleType} are`}{" "}
+          no longer available.
+        </Alert>
       )}
       {cars.length === 0 ? (
-        <CompareEmpty site={site.slug} stockHref={site.search.defaultPath} vehicles={site.search.vehicleType} onChosen={compareChosen} />
+        <CompareEmpty
+          site={site.slug}
+          stockHref={site.search.defaultPath}
+          vehicles={site.search.vehicleType}
+          onChosen={compareChosen}
+        />
       ) : (
         <CompareTable
           site={site.slug}
@@ -77,9 +98,19 @@ export default function Compare() {
           columns={cars.map((car, index) => ({
             car,
             tags: <CarTags car={car} stock={site.stock} now={new Date(now)} />,
-            picture: <CarPicture source={car.primary_image_url} alt="" widths={[160, 320, 480, 640]} sizes="(min-width: 992px) 310px, 160px" priority />,
+            picture: (
+              <CarPicture
+                source={car.primary_image_url}
+                alt=""
+                widths={[160, 320, 480, 640]}
+                sizes="(min-width: 992px) 310px, 160px"
+                priority
+              />
+            ),
             price: <PriceBlock car={car} money={money} size="card" />,
-            estimate: figures[index] && <WeeklyEstimate figure={figures[index]} money={money} warningId={comparisonWarningId} />,
+            estimate: figures[index] && (
+              <WeeklyEstimate figure={figures[index]} money={money} warningId={comparisonWarningId} />
+            ),
             links: compareLinks(site, car, hasTestDrives),
           }))}
         />
@@ -88,7 +119,10 @@ export default function Compare() {
         site={site.slug}
         cars={cars}
         missing={missing}
-        show={(car) => ({ picture: <CarPicture source={car.primary_image_url} alt="" widths={[160, 320]} sizes="96px" />, price: <PriceBlock car={car} money={money} size="card" /> })}
+        show={(car) => ({
+          picture: <CarPicture source={car.primary_image_url} alt="" widths={[160, 320]} sizes="96px" />,
+          price: <PriceBlock car={car} money={money} size="card" />,
+        })}
         vehicles={site.search.vehicleType}
       />
       {cars.length > 0 && <SiteComparisonWarning />}

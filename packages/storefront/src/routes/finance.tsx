@@ -30,8 +30,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isVariant = path === personalised || path === "/get-finance-now";
   if (!hasPage(path, site)) throw data(null, { status: 404 });
   if (!isVariant && path !== settings.route) throw redirect(`${settings.route}${url.search}`, 301);
-  const page = await financePageData(url.searchParams, { site, api: context.get(apiContext), now, signal: request.signal });
-  const title = page.car ? `Finance for ${page.car.name}` : path === personalised ? "Your personalised finance quote" : "Car finance";
+  const page = await financePageData(url.searchParams, {
+    site,
+    api: context.get(apiContext),
+    now,
+    signal: request.signal,
+  });
+  const title = page.car
+    ? `Finance for ${page.car.name}`
+    : path === personalised
+      ? "Your personalised finance quote"
+      : "Car finance";
   return data(
     {
       ...page,
@@ -41,8 +50,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       stepLabels: settings.stepLabels,
       asksWhoIsHelping: settings.askWhoIsHelping,
       hasQuickQuote: settings.quickQuote,
-      details: { dealerName: site.name, asksPostcode: settings.askPostcode, termsRequired: site.enquiry.termsRequired, ...enquiryTexts(site) },
-      head: pageHead({ title: `${title} | ${site.name}`, description: `Get a finance quote from ${site.name} and enquire online.`, canonical: `${siteOrigin(site, request)}${path === personalised ? path : settings.route}`, siteName: site.name, index: !page.car && !isVariant }),
+      details: {
+        dealerName: site.name,
+        asksPostcode: settings.askPostcode,
+        termsRequired: site.enquiry.termsRequired,
+        ...enquiryTexts(site),
+      },
+      head: pageHead({
+        title: `${title} | ${site.name}`,
+        description: `Get a finance quote from ${site.name} and enquire online.`,
+        canonical: `${siteOrigin(site, request)}${path === personalised ? path : settings.route}`,
+        siteName: site.name,
+        index: !page.car && !isVariant,
+      }),
     },
     { headers: pageLife({ site, now, cars: page.featured }) },
   );
@@ -53,7 +73,20 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** The finance enquiry, with the car it is about beside it, or what happens in three steps and cars to start with. */
 export default function FinancePage() {
-  const { car, about, start, preferredDealership, featured, title, now, form, stepLabels, asksWhoIsHelping, hasQuickQuote, details } = useLoaderData<typeof loader>();
+  const {
+    car,
+    about,
+    start,
+    preferredDealership,
+    featured,
+    title,
+    now,
+    form,
+    stepLabels,
+    asksWhoIsHelping,
+    hasQuickQuote,
+    details,
+  } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
   const picture = car?.picture;
   return (
@@ -70,8 +103,23 @@ export default function FinancePage() {
                 name={car.name}
                 href={car.path}
                 price={car.price}
-                picture={picture && <Picture src={(width) => pictureUrl(picture, width)} widths={[320, 640]} sizes="(min-width: 992px) 340px, 100vw" alt="" />}
-                detail={car.figure && !hasQuickQuote ? <WeeklyEstimate figure={car.figure} money={money} warningId={comparisonWarningId} /> : car.priceType}
+                picture={
+                  picture && (
+                    <Picture
+                      src={(width) => pictureUrl(picture, width)}
+                      widths={[320, 640]}
+                      sizes="(min-width: 992px) 340px, 100vw"
+                      alt=""
+                    />
+                  )
+                }
+                detail={
+                  car.figure && !hasQuickQuote ? (
+                    <WeeklyEstimate figure={car.figure} money={money} warningId={comparisonWarningId} />
+                  ) : (
+                    car.priceType
+                  )
+                }
               />
             )}
             {(!car || form === "popup") && <FinanceTips />}
@@ -101,7 +149,8 @@ export default function FinancePage() {
           {...{ car, about, start, preferredDealership, form, stepLabels, asksWhoIsHelping, hasQuickQuote, details }}
           withoutScripts={
             <p>
-              This form texts you a code, which needs JavaScript. Call us on <a href={telHref(site.dealer.phone)}>{site.dealer.phone}</a>
+              This form texts you a code, which needs JavaScript. Call us on{" "}
+              <a href={telHref(site.dealer.phone)}>{site.dealer.phone}</a>
               {car && (
                 <>
                   , or <a href={car.canEnquirePath}>send an enquiry about this car</a>
@@ -112,7 +161,10 @@ export default function FinancePage() {
           }
         />
       </FormPage>
-      <SiteComparisonWarning showsRates={hasQuickQuote || car?.figure !== undefined} quoted={hasQuickQuote && featured.length === 0} />
+      <SiteComparisonWarning
+        showsRates={hasQuickQuote || car?.figure !== undefined}
+        quoted={hasQuickQuote && featured.length === 0}
+      />
     </PageTime>
   );
 }

@@ -47,7 +47,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       locationLayout: site.locationCards.layout,
       locations: site.locations.filter((location) => location.visible),
       count: stock.count,
-      facets: { car_type: stock.facets["car_type"] ?? [], make: stock.facets["make"] ?? [], simple_body: stock.facets["simple_body"] ?? [] },
+      facets: {
+        car_type: stock.facets["car_type"] ?? [],
+        make: stock.facets["make"] ?? [],
+        simple_body: stock.facets["simple_body"] ?? [],
+      },
       bodies,
       isAway,
       featured,
@@ -60,12 +64,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       now: now.getTime(),
       head: pageHead({
         title: `${site.name} | New, demo and used ${site.search.vehicleType}`,
-        description: site.dealer.about || (isAway ? `New, demo and used ${site.search.vehicleType} at ${site.name}.` : `${stock.count} ${stockWord(site.search.vehicleType, stock.count)} in stock at ${site.name}.`),
+        description:
+          site.dealer.about ||
+          (isAway
+            ? `New, demo and used ${site.search.vehicleType} at ${site.name}.`
+            : `${stock.count} ${stockWord(site.search.vehicleType, stock.count)} in stock at ${site.name}.`),
         canonical: `${origin}/`,
         siteName: site.name,
       }),
     },
-    { headers: isAway ? { "cache-control": "no-store" } : pageLife({ site, now, cars: [...latest, ...featured], locations: site.locations, changes }) },
+    {
+      headers: isAway
+        ? { "cache-control": "no-store" }
+        : pageLife({ site, now, cars: [...latest, ...featured], locations: site.locations, changes }),
+    },
   );
 }
 
@@ -75,7 +87,23 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function HomePage() {
-  const { home, isAway, banners, locationLayout, locations, count, facets, bodies, featured, presets, prices: offered, latest, hero, origin, now } = useLoaderData<typeof loader>();
+  const {
+    home,
+    isAway,
+    banners,
+    locationLayout,
+    locations,
+    count,
+    facets,
+    bodies,
+    featured,
+    presets,
+    prices: offered,
+    latest,
+    hero,
+    origin,
+    now,
+  } = useLoaderData<typeof loader>();
   const { site, money } = useSite();
   const { Hero = StandardHero } = useContext(SlotsContext);
   const vehicles = site.search.vehicleType;
@@ -93,9 +121,19 @@ export default function HomePage() {
                 <SearchAway />
               </Suspense>
             ) : (
-              <StockFinder basePath={allStock} facets={facets} count={count} locale={money.locale} vehicleType={vehicles} prices={offered} keywords={keywords} />
+              <StockFinder
+                basePath={allStock}
+                facets={facets}
+                count={count}
+                locale={money.locale}
+                vehicleType={vehicles}
+                prices={offered}
+                keywords={keywords}
+              />
             )}
-            {presets.length > 0 && !isAway && <PriceShortcuts basePath={allStock} amounts={presets} locale={money.locale} />}
+            {presets.length > 0 && !isAway && (
+              <PriceShortcuts basePath={allStock} amounts={presets} locale={money.locale} />
+            )}
           </div>
         }
       />
@@ -115,7 +153,14 @@ export default function HomePage() {
             basePath={allStock}
             bodies={bodies.map(({ picture, ...body }) => ({
               ...body,
-              picture: picture && <Picture src={(width) => pictureUrl(picture, width)} alt="" widths={[320, 480]} sizes="(min-width: 992px) 300px, 46vw" />,
+              picture: picture && (
+                <Picture
+                  src={(width) => pictureUrl(picture, width)}
+                  alt=""
+                  widths={[320, 480]}
+                  sizes="(min-width: 992px) 300px, 46vw"
+                />
+              ),
             }))}
             locale={money.locale}
           />
@@ -185,7 +230,13 @@ export default function HomePage() {
         <h2 className={styles.title} id="locations">
           {locations.length > 1 ? "Our locations" : "Visit us"}
         </h2>
-        <ul className={locationLayout === "carousel" && locations.length > 1 ? `${styles.locations} ${bannerStyles.carousel}` : styles.locations}>
+        <ul
+          className={
+            locationLayout === "carousel" && locations.length > 1
+              ? `${styles.locations} ${bannerStyles.carousel}`
+              : styles.locations
+          }
+        >
           {locations.map((location) => (
             <li key={location.id}>
               <LocationCard location={location} now={new Date(now)} timeZone={site.timeZone} />
@@ -193,7 +244,15 @@ export default function HomePage() {
           ))}
         </ul>
       </section>
-      <StructuredData nodes={import.meta.env.SSR ? locations.map((location) => dealerJsonLd(location, { siteName: site.name, country: site.country, url: `${origin}/` })) : []} />
+      <StructuredData
+        nodes={
+          import.meta.env.SSR
+            ? locations.map((location) =>
+                dealerJsonLd(location, { siteName: site.name, country: site.country, url: `${origin}/` }),
+              )
+            : []
+        }
+      />
       <SiteComparisonWarning />
     </PageTime>
   );

@@ -15,7 +15,13 @@ import { testDrivePage } from "../site-pages.ts";
 import { useSite } from "../use-site.ts";
 import styles from "../storefront-success.module.css";
 
-const titles = { held: "Confirm your test drive", booked: "Your test drive", cancelled: "Your test drive is cancelled", released: "Your time was not confirmed", past: "Your test drive" } as const;
+const titles = {
+  held: "Confirm your test drive",
+  booked: "Your test drive",
+  cancelled: "Your test drive is cancelled",
+  released: "Your time was not confirmed",
+  past: "Your test drive",
+} as const;
 
 const isOpen = (state: keyof typeof titles) => state === "booked" || state === "held";
 
@@ -34,7 +40,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const drive = await api.testDrive(id, { signal: request.signal }).catch((error: unknown) => {
     throw asErrorPage(error);
   });
-  const again = new URLSearchParams({ ...(drive.car ? { car_id: drive.car.id } : { location: drive.location_id }), ...(isOpen(drive.state) ? { replaces: id } : {}) });
+  const again = new URLSearchParams({
+    ...(drive.car ? { car_id: drive.car.id } : { location: drive.location_id }),
+    ...(isOpen(drive.state) ? { replaces: id } : {}),
+  });
   return data(
     {
       drive,
@@ -42,7 +51,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       confirmHref: `${bookingLinks(id).manage}${token === null ? "" : `&${new URLSearchParams({ confirm: token })}`}`,
       heldUntil: drive.held_until === null ? undefined : appointmentLabel(new Date(drive.held_until), site.timeZone),
       againHref: `${testDrivePage}?${again}`,
-      head: pageHead({ title: `${titles[drive.state]} | ${site.name}`, description: "When and where your test drive is.", canonical: `${siteOrigin(site, request)}${myTestDrivePage}`, siteName: site.name, index: false }),
+      head: pageHead({
+        title: `${titles[drive.state]} | ${site.name}`,
+        description: "When and where your test drive is.",
+        canonical: `${siteOrigin(site, request)}${myTestDrivePage}`,
+        siteName: site.name,
+        index: false,
+      }),
     },
     { headers: { "cache-control": "no-store" } },
   );
@@ -55,10 +70,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const id = bookingOf({ request });
   if ((await request.formData()).get("act") === "confirm") return confirm(request, context.get(apiContext), id);
-  await context.get(apiContext).cancelTestDrive(id).catch((error: unknown) => {
-    // It has begun: the page says so.
-    if (!(error instanceof ApiError && error.status === 409)) throw asErrorPage(error);
-  });
+  await context
+    .get(apiContext)
+    .cancelTestDrive(id)
+    .catch((error: unknown) => {
+      // It has begun: the page says so.
+      if (!(error instanceof ApiError && error.status === 409)) throw asErrorPage(error);
+    });
   return redirect(bookingLinks(id).manage, 303);
 }
 
@@ -93,11 +111,14 @@ export default function MyTestDrive() {
         {car && <a href={car.path}>{car.name}</a>}
       </p>
       <p className={styles.text}>
-        {state === "held" && `We hold this time for you until ${heldUntil}. Confirm it with your mobile number, or somebody else may take it after that. If you would rather confirm by phone, call`}
+        {state === "held" &&
+          `We hold this time for you until ${heldUntil}. Confirm it with your mobile number, or somebody else may take it after that. If you would rather confirm by phone, call`}
         {state === "released" && "Somebody else took this time. We have your enquiry. Choose another time or call"}
         {state === "booked" && "Bring your driver licence. If you are late, call"}
-        {state === "cancelled" && "The dealer knows, and the time is free for others. If it was a mistake, book again or call"}
-        {state === "past" && "It has begun or is over. If something changed, call"} <CallUs site={site.slug} phone={site.dealer.phone} isKnown={state !== "past"} />.
+        {state === "cancelled" &&
+          "The dealer knows, and the time is free for others. If it was a mistake, book again or call"}
+        {state === "past" && "It has begun or is over. If something changed, call"}{" "}
+        <CallUs site={site.slug} phone={site.dealer.phone} isKnown={state !== "past"} />.
       </p>
       {refused && "error" in refused && <p role="alert">{refused.error}</p>}
       <div className={styles.actions}>

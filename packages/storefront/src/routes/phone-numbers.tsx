@@ -13,18 +13,30 @@ import styles from "../storefront-success.module.css";
 const page = "/phone-numbers";
 
 /** The dealer and its places, each with the number that anybody may see: hidden ones are cut (decisions.md row 49). */
-function numbersOf({ name, dealer, locations }: Pick<Site, "name" | "dealer" | "locations">): { id: string; name: string; phone: string }[] {
-  const places = locations.flatMap(({ id, name: place, visible, contact_detail: { phone, landline_phone: landline } }) => {
-    const number = phone ?? landline;
-    return visible && number ? [{ id, name: place, phone: number }] : [];
-  });
+function numbersOf({
+  name,
+  dealer,
+  locations,
+}: Pick<Site, "name" | "dealer" | "locations">): { id: string; name: string; phone: string }[] {
+  const places = locations.flatMap(
+    ({ id, name: place, visible, contact_detail: { phone, landline_phone: landline } }) => {
+      const number = phone ?? landline;
+      return visible && number ? [{ id, name: place, phone: number }] : [];
+    },
+  );
   return [{ id: "", name, phone: dealer.phone }, ...places];
 }
 
 /** The numbers of a site, for browsers without JavaScript: there a link to a hidden number has nobody to ask for it. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(siteContext);
-  const head = pageHead({ title: `Call us | ${site.name}`, description: `The phone numbers of ${site.name}.`, canonical: `${siteOrigin(site, request)}${page}`, siteName: site.name, index: false });
+  const head = pageHead({
+    title: `Call us | ${site.name}`,
+    description: `The phone numbers of ${site.name}.`,
+    canonical: `${siteOrigin(site, request)}${page}`,
+    siteName: site.name,
+    index: false,
+  });
   return data({ numbers: numbersOf(site), head });
 }
 
@@ -38,12 +50,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data<{ id: string; revealed?: RevealedPhone; error?: string }>({ id, revealed }, { headers });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return data<{ id: string; revealed?: RevealedPhone; error?: string }>({ id, error: error.message }, { status: error.status, headers });
+    return data<{ id: string; revealed?: RevealedPhone; error?: string }>(
+      { id, error: error.message },
+      { status: error.status, headers },
+    );
   }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
-export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => (actionHeaders.has("cache-control") ? actionHeaders : loaderHeaders);
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders.has("cache-control") ? actionHeaders : loaderHeaders;
 
 /** /phone-numbers: every number of the dealer, whole once a shopper asks for it. Works without JavaScript. */
 export default function PhoneNumbers() {
@@ -54,7 +70,12 @@ export default function PhoneNumbers() {
       <h1 className={styles.title}>Call us</h1>
       {answer?.error && <Alert tone="error">{answer.error}</Alert>}
       {numbers.map(({ id, name, phone }) => {
-        const shown = answer?.revealed && answer.id === id ? answer.revealed : isMaskedPhone(phone) ? undefined : { phone, href: telHref(phone) };
+        const shown =
+          answer?.revealed && answer.id === id
+            ? answer.revealed
+            : isMaskedPhone(phone)
+              ? undefined
+              : { phone, href: telHref(phone) };
         return (
           <section key={id} className={styles.number}>
             <h2 className={styles.name}>{name}</h2>

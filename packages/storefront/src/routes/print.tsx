@@ -23,9 +23,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = context.get(nowContext);
   const slug = new URL(request.url).searchParams.get("car_id") ?? "";
   if (!/^[a-z0-9-]+$/.test(slug)) throw data(null, { status: 404 });
-  const car = await context.get(apiContext).getCar(slug, { signal: request.signal }).catch((error: unknown) => {
-    throw asErrorPage(error);
-  });
+  const car = await context
+    .get(apiContext)
+    .getCar(slug, { signal: request.signal })
+    .catch((error: unknown) => {
+      throw asErrorPage(error);
+    });
   const money = moneyFormat(site);
   const url = `${siteOrigin(site, request)}${car.path}`;
   const { specs, groups, priceNote } = vehicleFacts(car, { site, money, now });
@@ -33,17 +36,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const place = site.locations.find((location) => location.id === car.location?.id);
   return data(
     {
-      car: { name: car.name, status: car.status, features: car.standardEquipment.slice(0, featuresPrinted), comments: car.dealercomments ?? "" },
+      car: {
+        name: car.name,
+        status: car.status,
+        features: car.standardEquipment.slice(0, featuresPrinted),
+        comments: car.dealercomments ?? "",
+      },
       price: { ...car, vin: null, images: [], standardEquipment: [], dealercomments: null },
       pictures: picturesOf(car),
       facts,
-      lines: [...specs, ...groups.flatMap((group) => group.specs)].filter(([label]) => !facts.some(([name]) => name === label)),
+      lines: [...specs, ...groups.flatMap((group) => group.specs)].filter(
+        ([label]) => !facts.some(([name]) => name === label),
+      ),
       priceNote,
       url,
       location: car.location,
       phone: askedPhone(site, { car }).phone,
       seller: sellerLine(site, place?.dealer_license_number),
-      head: pageHead({ title: `Print: ${vehiclePageTitle(car, { siteName: site.name })}`, description: `${car.name} on one sheet of paper.`, canonical: url, siteName: site.name, index: false }),
+      head: pageHead({
+        title: `Print: ${vehiclePageTitle(car, { siteName: site.name })}`,
+        description: `${car.name} on one sheet of paper.`,
+        canonical: url,
+        siteName: site.name,
+        index: false,
+      }),
     },
     { headers: { "x-car": car.id, ...pageLife({ site, now, cars: [car] }) } },
   );
@@ -52,7 +68,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** At a glance, as on the car's page. */
 function factsOf(car: Car, locale: string): [name: string, value: string][] {
   const body = car.simple_body ?? car.body;
-  return [...attributeChips(car, locale).map(({ key, label }): [string, string] => [factNames[key], label]), ...(body ? [["Body", body] satisfies [string, string]] : [])];
+  return [
+    ...attributeChips(car, locale).map(({ key, label }): [string, string] => [factNames[key], label]),
+    ...(body ? [["Body", body] satisfies [string, string]] : []),
+  ];
 }
 
 /** Three, or the first alone. */
@@ -66,7 +85,8 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** The car on A4 (S1 §2 "/print?car_id={slug}"). It prints by itself; without JavaScript by the browser's own command. */
 export default function PrintPage() {
-  const { car, price, pictures, facts, lines, priceNote, url, location, phone, seller } = useLoaderData<typeof loader>();
+  const { car, price, pictures, facts, lines, priceNote, url, location, phone, seller } =
+    useLoaderData<typeof loader>();
   const { site, money } = useSite();
   useEffect(() => {
     const print = () => window.print();
@@ -80,12 +100,22 @@ export default function PrintPage() {
       <p className={styles.site}>{site.name}</p>
       <header className={styles.head}>
         <h1 className={styles.title}>{car.name}</h1>
-        {car.status === "sold" ? <p className={styles.sold}>{soldText}</p> : <PriceBlock car={price} money={money} size="page" note={priceNote} />}
+        {car.status === "sold" ? (
+          <p className={styles.sold}>{soldText}</p>
+        ) : (
+          <PriceBlock car={price} money={money} size="page" note={priceNote} />
+        )}
       </header>
       {pictures.length > 0 && (
         <div className={styles.pictures} data-count={pictures.length}>
           {pictures.map((picture, index) => (
-            <img key={picture} src={pictureUrl(picture, 960)} alt={index === 0 ? car.name : ""} width={960} height={720} />
+            <img
+              key={picture}
+              src={pictureUrl(picture, 960)}
+              alt={index === 0 ? car.name : ""}
+              width={960}
+              height={720}
+            />
           ))}
         </div>
       )}

@@ -3,7 +3,13 @@ import { searchBelowPath, searchPageFacts, searchUrl, withPathFilters } from "@f
 import { isSearchLive } from "@forecourt/search/live";
 import { useEffect, useMemo } from "react";
 import { data, redirect, useLoaderData } from "react-router";
-import type { HeadersFunction, LoaderFunctionArgs, MetaDescriptor, MetaFunction, ShouldRevalidateFunction } from "react-router";
+import type {
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaDescriptor,
+  MetaFunction,
+  ShouldRevalidateFunction,
+} from "react-router";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { makeLogos } from "../directory/make-logos.ts";
 import { pageHead, siteOrigin } from "../head.ts";
@@ -31,14 +37,33 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const place = foundPlace(await api.searchPath(url.pathname, { signal: request.signal }).catch(refused), url);
   const { path: basePath, filters: pathFilters } = place;
   const search = searchBelowPath(url.searchParams, pathFilters, site);
-  if (url.searchParams.has("ask")) throw await askedSearch({ api, site, basePath, pathFilters, search, params: url.searchParams, signal: request.signal });
+  if (url.searchParams.has("ask"))
+    throw await askedSearch({
+      api,
+      site,
+      basePath,
+      pathFilters,
+      search,
+      params: url.searchParams,
+      signal: request.signal,
+    });
   const result = await api.search(withPathFilters(search, pathFilters), { signal: request.signal }).catch(refused);
-  if (search.page > 1 && search.page > result.pages) throw redirect(searchUrl(basePath, { ...search, page: Math.max(1, result.pages) }));
-  const latest = result.count === 0 ? await latestArrivals(api, { signal: request.signal }).catch(() => undefined) : undefined;
+  if (search.page > 1 && search.page > result.pages)
+    throw redirect(searchUrl(basePath, { ...search, page: Math.max(1, result.pages) }));
+  const latest =
+    result.count === 0 ? await latestArrivals(api, { signal: request.signal }).catch(() => undefined) : undefined;
   const facets = facetsBelowPath(site.search.facets, pathFilters);
   const origin = siteOrigin(site, request);
   const { locale } = moneyFormat(site);
-  const facts = searchPageFacts({ place, search, count: result.count, siteName: site.name, locale, vehicles: site.search.vehicleType, minimum: site.pages.indexedSearchMinimum });
+  const facts = searchPageFacts({
+    place,
+    search,
+    count: result.count,
+    siteName: site.name,
+    locale,
+    vehicles: site.search.vehicleType,
+    minimum: site.pages.indexedSearchMinimum,
+  });
   return data<SentSearchPage & { head: MetaDescriptor[] }>(
     sendSearchPage({
       basePath,
@@ -49,23 +74,45 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       facets,
       extras: resultExtras(site, { page: search.page, query: url.search, now: context.get(nowContext) }),
       latest,
-      tiles: search.page === 1 && site.search.facetTiles.length > 0 ? { facets: site.search.facetTiles, logos: makeLogos(site.pages), minimum: site.pages.indexedSearchMinimum } : undefined,
+      tiles:
+        search.page === 1 && site.search.facetTiles.length > 0
+          ? { facets: site.search.facetTiles, logos: makeLogos(site.pages), minimum: site.pages.indexedSearchMinimum }
+          : undefined,
       related: place.related,
       // Where the page lists its cars for search engines.
       listOrigin: facts.isListed ? origin : undefined,
       now: context.get(nowContext).getTime(),
-      head: pageHead({ title: facts.title, description: facts.description, canonical: `${origin}${facts.canonical}`, siteName: site.name, index: facts.index }),
+      head: pageHead({
+        title: facts.title,
+        description: facts.description,
+        canonical: `${origin}${facts.canonical}`,
+        siteName: site.name,
+        index: facts.index,
+      }),
     }),
-    { status: facts.status, headers: pageLife({ site, now: context.get(nowContext), cars: result.hits, changes: extrasChangeAt(site, context.get(nowContext)) }) },
+    {
+      status: facts.status,
+      headers: pageLife({
+        site,
+        now: context.get(nowContext),
+        cars: result.hits,
+        changes: extrasChangeAt(site, context.get(nowContext)),
+      }),
+    },
   );
 }
 
 /** Only the facets that the site offers: the rest would be sent for nothing. */
-const offered = (result: SearchResponse, facets: readonly string[]): SearchResponse => ({ ...result, facets: Object.fromEntries(facets.flatMap((name) => (result.facets[name] ? [[name, result.facets[name]]] : []))) });
+const offered = (result: SearchResponse, facets: readonly string[]): SearchResponse => ({
+  ...result,
+  facets: Object.fromEntries(facets.flatMap((name) => (result.facets[name] ? [[name, result.facets[name]]] : []))),
+});
 
 /** Once InstantSearch runs the searches of a path, the router loads no more of them. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  !nextUrl.searchParams.has("ask") && currentUrl.pathname === nextUrl.pathname && isSearchLive() ? false : defaultShouldRevalidate;
+  !nextUrl.searchParams.has("ask") && currentUrl.pathname === nextUrl.pathname && isSearchLive()
+    ? false
+    : defaultShouldRevalidate;
 
 /** The page is whole before its scripts come. */
 export const handle = { start: "touch" } satisfies PageHandle;

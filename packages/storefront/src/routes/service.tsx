@@ -21,7 +21,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = context.get(nowContext);
   const { service } = site;
   if (!hasPage(servicePage, site)) throw data(null, { status: 404 });
-  if (service.form === "external") throw service.bookingUrl === undefined ? data(null, { status: 404 }) : redirect(service.bookingUrl, 302);
+  if (service.form === "external")
+    throw service.bookingUrl === undefined ? data(null, { status: 404 }) : redirect(service.bookingUrl, 302);
   const { hrefOf, ...view } = serviceView(service, new URL(request.url).searchParams);
   const { places, locations, today, todayEnds } = servicePageData(site, now);
   const { step, isSent } = view;
@@ -55,7 +56,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const site = context.get(siteContext);
   if (!hasPage(servicePage, site) || site.service.form === "external") throw data(null, { status: 404 });
-  return takeServiceStep(request, { site, api: context.get(apiContext), now: context.get(nowContext), logFailure: context.get(logFailureContext) });
+  return takeServiceStep(request, {
+    site,
+    api: context.get(apiContext),
+    now: context.get(nowContext),
+    logFailure: context.get(logFailureContext),
+  });
 }
 
 export const clientAction = sendSafely;
@@ -63,7 +69,22 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function ServicePage() {
-  const { tabs, tab, label, frameUrl, step, isSent, setup, action, backHref, firstHref, places, locations, today, now } = useLoaderData<typeof loader>();
+  const {
+    tabs,
+    tab,
+    label,
+    frameUrl,
+    step,
+    isSent,
+    setup,
+    action,
+    backHref,
+    firstHref,
+    places,
+    locations,
+    today,
+    now,
+  } = useLoaderData<typeof loader>();
   const { site } = useSite();
   const { phone, landline_phone: landline } = locations[0]?.contact_detail ?? {};
   const number = phone ?? landline ?? site.dealer.phone;
@@ -99,7 +120,15 @@ export default function ServicePage() {
       ) : frameUrl !== undefined ? (
         <ServiceFrame key={tab} site={site.slug} label={label ?? ""} url={frameUrl} ownFormHref={firstHref} />
       ) : (
-        <ServiceBooking key={tab} setup={setup} step={step} action={action} backHref={backHref} places={places} today={today} />
+        <ServiceBooking
+          key={tab}
+          setup={setup}
+          step={step}
+          action={action}
+          backHref={backHref}
+          places={places}
+          today={today}
+        />
       )}
     </FormPage>
   );

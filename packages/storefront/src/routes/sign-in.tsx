@@ -27,7 +27,13 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     reason: reasons[params.get("type") ?? ""] ?? "Sign in with your mobile number. There is no password.",
     redirect: ownPath(params.get("redirect") ?? "/"),
     back: ownPath(params.get("back") ?? "/"),
-    head: pageHead({ title: `Sign in | ${site.name}`, description: `Sign in at ${site.name}.`, canonical: `${siteOrigin(site, request)}/sign-in`, siteName: site.name, index: false }),
+    head: pageHead({
+      title: `Sign in | ${site.name}`,
+      description: `Sign in at ${site.name}.`,
+      canonical: `${siteOrigin(site, request)}/sign-in`,
+      siteName: site.name,
+      index: false,
+    }),
   };
 }
 
@@ -48,7 +54,13 @@ export default function SignInPage() {
   return (
     <FormPage title="Sign in" lead={reason}>
       <SessionNote />
-      <SignInForm site={site.slug} country={site.country} phone={{ text: site.dealer.phone, href: telHref(site.dealer.phone) }} onCodeSent={() => sendEvent(site.analytics, "codeSent", { isCounted: true })} onSignedIn={signedIn} />
+      <SignInForm
+        site={site.slug}
+        country={site.country}
+        phone={{ text: site.dealer.phone, href: telHref(site.dealer.phone) }}
+        onCodeSent={() => sendEvent(site.analytics, "codeSent", { isCounted: true })}
+        onSignedIn={signedIn}
+      />
       <p>
         <Button href={back} variant="quiet">
           Go back

@@ -24,7 +24,13 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     booked,
     isHeld: booked !== undefined && searchParams.has("held"),
     links: booked && id !== undefined ? bookingLinks(id) : undefined,
-    head: pageHead({ title: `Thank you | ${site.name}`, description: "Your enquiry has been sent.", canonical: `${siteOrigin(site, request)}/success`, siteName: site.name, index: false }),
+    head: pageHead({
+      title: `Thank you | ${site.name}`,
+      description: "Your enquiry has been sent.",
+      canonical: `${siteOrigin(site, request)}/success`,
+      siteName: site.name,
+      index: false,
+    }),
   };
   return data(page, booked ? { headers: { "cache-control": "no-store" } } : {});
 }
@@ -45,7 +51,13 @@ export default function SuccessPage() {
       <span className={styles.mark}>
         <IconCheck size={28} />
       </span>
-      <h1 className={styles.title}>{isHeld ? "We are holding this time for you" : booked ? "Your test drive is booked" : "Thank you, your enquiry is with us"}</h1>
+      <h1 className={styles.title}>
+        {isHeld
+          ? "We are holding this time for you"
+          : booked
+            ? "Your test drive is booked"
+            : "Thank you, your enquiry is with us"}
+      </h1>
       {booked && (
         <p className={styles.booked}>
           <b>{booked.when}</b>
@@ -55,12 +67,24 @@ export default function SuccessPage() {
         </p>
       )}
       <p className={styles.text}>
-        {isHeld ? "Confirm it within 15 minutes, or somebody else may take it. We have your enquiry in any case. If you would rather confirm by phone, call" : booked ? "Bring your driver licence. If you cannot make it, call" : `${site.name} will be in touch soon. If you would rather talk now, call`}{" "}
+        {isHeld
+          ? "Confirm it within 15 minutes, or somebody else may take it. We have your enquiry in any case. If you would rather confirm by phone, call"
+          : booked
+            ? "Bring your driver licence. If you cannot make it, call"
+            : `${site.name} will be in touch soon. If you would rather talk now, call`}{" "}
         <CallUs site={site.slug} phone={site.dealer.phone} isKnown={state?.withoutCar !== undefined} />.
       </p>
       {car && (
         <a className={styles.car} href={`/cars/${car.slug}`}>
-          {car.primary_image_url && <Picture className={styles.picture} src={(width) => pictureUrl(car.primary_image_url ?? "", width)} widths={[160, 320]} sizes="120px" alt="" />}
+          {car.primary_image_url && (
+            <Picture
+              className={styles.picture}
+              src={(width) => pictureUrl(car.primary_image_url ?? "", width)}
+              widths={[160, 320]}
+              sizes="120px"
+              alt=""
+            />
+          )}
           <span>
             <span className={styles.label}>{booked ? "You will drive" : "You asked about"}</span>
             <span className={styles.name}>{car.name}</span>

@@ -17,7 +17,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!hasPage(testDrivePage, site)) throw data(null, { status: 404 });
   // A car that is gone is the page's to say.
   const car = await carOfRoute({ request, params, context }).catch(() => undefined);
-  const times = car && canTestDrive(car, site.stock) ? await testDriveTimes(context.get(apiContext), { carId: car.id }, request.signal) : undefined;
+  const times =
+    car && canTestDrive(car, site.stock)
+      ? await testDriveTimes(context.get(apiContext), { carId: car.id }, request.signal)
+      : undefined;
   return data({ times }, { headers: { "cache-control": "no-store" } });
 }
 
@@ -27,7 +30,10 @@ export async function action(args: ActionFunctionArgs) {
   return takeTestDrive(args, { car, path: car.path });
 }
 export const clientAction = sendSafely;
-export const headers: HeadersFunction = ({ parentHeaders, loaderHeaders }) => ({ ...Object.fromEntries(parentHeaders), ...Object.fromEntries(loaderHeaders) });
+export const headers: HeadersFunction = ({ parentHeaders, loaderHeaders }) => ({
+  ...Object.fromEntries(parentHeaders),
+  ...Object.fromEntries(loaderHeaders),
+});
 
 /** The test drive over its car's page: an address of its own, so that it opens without JavaScript and Back closes it. */
 export default function TestDrive() {

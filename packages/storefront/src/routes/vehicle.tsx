@@ -1,6 +1,18 @@
 import type { ApiClient } from "@forecourt/api/client";
 import { SavedButtons } from "@forecourt/account/card";
-import { askedPhone, breadcrumbJsonLd, canFavourite, dealerJsonLd, isEnquirable, locationOpenState, noDeliveryEstimate, parseBudget, vehicleJsonLd, vehiclePageDescription, vehiclePageTitle } from "@forecourt/core";
+import {
+  askedPhone,
+  breadcrumbJsonLd,
+  canFavourite,
+  dealerJsonLd,
+  isEnquirable,
+  locationOpenState,
+  noDeliveryEstimate,
+  parseBudget,
+  vehicleJsonLd,
+  vehiclePageDescription,
+  vehiclePageTitle,
+} from "@forecourt/core";
 import type { ShownLoan } from "@forecourt/core";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { FinancePanel } from "@forecourt/finance/panel";
@@ -50,8 +62,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const finance = vehicleFinance(car, site, asked);
   const budget = finance && reckonedTerms(finance.loan, parseBudget(asked));
-  const [others, compares] = await Promise.all([hasSimilar ? otherCars(api, car, request.signal) : undefined, hasComparison(api, car, site, request.signal)]);
-  const place = site.locations.find((location) => location.id === car.location?.id) ?? site.locations.find((location) => location.primary) ?? site.locations[0];
+  const [others, compares] = await Promise.all([
+    hasSimilar ? otherCars(api, car, request.signal) : undefined,
+    hasComparison(api, car, site, request.signal),
+  ]);
+  const place =
+    site.locations.find((location) => location.id === car.location?.id) ??
+    site.locations.find((location) => location.primary) ??
+    site.locations[0];
   const open = place && locationOpenState(place, { now, timeZone: site.timeZone });
   const crumbs = vehicleCrumbs(car, site);
   const origin = siteOrigin(site, request);
@@ -61,7 +79,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const frames = frameSources(car);
   const { lat, long } = place?.id === car.location?.id ? (place?.address ?? {}) : {};
   const postcode = asked.get("postcode");
-  const delivery = site.delivery.enabled && isEnquirable(car) ? { asked: postcode === null ? undefined : { postcode, result: await askDelivery(api, postcode, request.signal) } } : undefined;
+  const delivery =
+    site.delivery.enabled && isEnquirable(car)
+      ? {
+          asked: postcode === null ? undefined : { postcode, result: await askDelivery(api, postcode, request.signal) },
+        }
+      : undefined;
   return data(
     {
       car,
@@ -79,7 +102,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       reports: vehicleReports(site, car),
       banner: vehicleBanner(site),
       where: site.vehiclePage.map
-        ? { position: lat && long ? { latitude: lat, longitude: long } : undefined, seller: sellerLine(site, place?.dealer_license_number) }
+        ? {
+            position: lat && long ? { latitude: lat, longitude: long } : undefined,
+            seller: sellerLine(site, place?.dealer_license_number),
+          }
         : undefined,
       delivery,
       viewer: site.viewer,
@@ -97,7 +123,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         unavailableAfter: car.unavailable_after,
       }),
     },
-    { headers: { "x-car": car.id, ...(frames && { "x-frame-sources": frames }), ...pageLife({ site, now, cars: [car, ...(others?.cars ?? []), ...(others?.fromDealer ?? [])], locations: place ? [place] : [] }) } },
+    {
+      headers: {
+        "x-car": car.id,
+        ...(frames && { "x-frame-sources": frames }),
+        ...pageLife({
+          site,
+          now,
+          cars: [car, ...(others?.cars ?? []), ...(others?.fromDealer ?? [])],
+          locations: place ? [place] : [],
+        }),
+      },
+    },
   );
 }
 
@@ -105,7 +142,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
  * Whether the price of a car compares with others: a panel that turns out to have no figure would leave a hole in the page.
  * Another company's comparison is asked for by the browser alone, so that no page waits for it.
  */
-async function hasComparison(api: ApiClient, car: Car, { priceComparison, reports }: Pick<Site, "priceComparison" | "reports">, signal: AbortSignal): Promise<boolean> {
+async function hasComparison(
+  api: ApiClient,
+  car: Car,
+  { priceComparison, reports }: Pick<Site, "priceComparison" | "reports">,
+  signal: AbortSignal,
+): Promise<boolean> {
   if (priceComparison.source === "autogauge") return priceComparison.enabled && reports.autogauge;
   if (!priceComparison.enabled) return false;
   return api.comparePrice(car.slug, { signal }).then(
@@ -115,13 +157,16 @@ async function hasComparison(api: ApiClient, car: Car, { priceComparison, report
 }
 
 /** Asked by a form that was sent without JavaScript; a service that fails reads like a place without an estimate (S1 §8). */
-const askDelivery = (api: ApiClient, postcode: string, signal: AbortSignal) => api.estimateDelivery(postcode, { signal }).catch(() => ({ ok: false as const, error: noDeliveryEstimate }));
+const askDelivery = (api: ApiClient, postcode: string, signal: AbortSignal) =>
+  api.estimateDelivery(postcode, { signal }).catch(() => ({ ok: false as const, error: noDeliveryEstimate }));
 
 /** Absolute addresses of a car's pictures. */
-const vehicleImages = (car: Car, origin: string): string[] => car.images.map((entry) => new URL(pictureUrl(entry.image.url, 1280), origin).href);
+const vehicleImages = (car: Car, origin: string): string[] =>
+  car.images.map((entry) => new URL(pictureUrl(entry.image.url, 1280), origin).href);
 
 /** Opening, closing and sending the enquiry does not change the car. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) => currentParams["slug"] !== nextParams["slug"];
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
+  currentParams["slug"] !== nextParams["slug"];
 
 /** The page is whole before its scripts come. */
 export const handle = { start: "touch" } satisfies PageHandle;
@@ -135,7 +180,8 @@ export function ErrorBoundary() {
 }
 
 export default function VehiclePage() {
-  const { car, others, similar, crumbs, finance, budget, place, where, origin, now, ...shown } = useLoaderData<typeof loader>();
+  const { car, others, similar, crumbs, finance, budget, place, where, origin, now, ...shown } =
+    useLoaderData<typeof loader>();
   const { site, money } = useSite();
   const { VehicleFinance = FinancePanel, VehicleSidebar } = useContext(SlotsContext);
   useViewedCar(car);
@@ -144,7 +190,17 @@ export default function VehiclePage() {
   const onLoan = useCallback((loan: ShownLoan) => setChanged({ carId: car.id, loan }), [car.id]);
   const changedLoan = changed?.carId === car.id ? changed.loan : undefined;
   const loan = changedLoan ?? finance?.loan;
-  const panel = finance && <VehicleFinance key={car.id} {...finance} loan={loan} onLoan={onLoan} money={money} warningId={comparisonWarningId} onUsed={() => sendEvent(site.analytics, "calculatorUsed", { carId: car.id })} />;
+  const panel = finance && (
+    <VehicleFinance
+      key={car.id}
+      {...finance}
+      loan={loan}
+      onLoan={onLoan}
+      money={money}
+      warningId={comparisonWarningId}
+      onUsed={() => sendEvent(site.analytics, "calculatorUsed", { carId: car.id })}
+    />
+  );
   const { favourites, watchlist, favouriteNeeds: needs } = site.saved;
   const canSave = canFavourite(car, { enabled: favourites || watchlist, needs });
   return (
@@ -171,7 +227,18 @@ export default function VehiclePage() {
         saved={canSave && <SavedButtons site={site.slug} car={car} canSave canCompare={false} />}
         similarHref={similarSearchHref(car)}
         findSimilar={!isEnquirable(car) && <FindSimilarLink car={car} />}
-        estimate={finance?.figure && (finance.calculator || !site.calculator.monthlyOnly) && <RepaymentEstimate loan={loan} money={money} warningId={comparisonWarningId} href={finance.calculator ? "#finance-calculator" : finance.enquiryHref} withMonth={!finance.calculator} />}
+        estimate={
+          finance?.figure &&
+          (finance.calculator || !site.calculator.monthlyOnly) && (
+            <RepaymentEstimate
+              loan={loan}
+              money={money}
+              warningId={comparisonWarningId}
+              href={finance.calculator ? "#finance-calculator" : finance.enquiryHref}
+              withMonth={!finance.calculator}
+            />
+          )
+        }
         breadcrumb={<Breadcrumb items={crumbs.map(({ label, to }) => ({ label, href: to }))} />}
         finance={panel}
         loan={changedLoan}
@@ -188,15 +255,29 @@ export default function VehiclePage() {
         nodes={
           import.meta.env.SSR
             ? [
-                vehicleJsonLd(car, { url: `${origin}${car.path}`, currency: money.currency, images: vehicleImages(car, origin), sellerName: site.name, hideVin: car.vin === null }),
+                vehicleJsonLd(car, {
+                  url: `${origin}${car.path}`,
+                  currency: money.currency,
+                  images: vehicleImages(car, origin),
+                  sellerName: site.name,
+                  hideVin: car.vin === null,
+                }),
                 breadcrumbJsonLd(crumbs, origin),
-                ...(place ? [dealerJsonLd(place, { siteName: site.name, country: site.country, url: `${origin}/` })] : []),
+                ...(place
+                  ? [dealerJsonLd(place, { siteName: site.name, country: site.country, url: `${origin}/` })]
+                  : []),
               ]
             : []
         }
       />
       <Outlet context={car} />
-      <SiteComparisonWarning terms={budget} subject="Estimates of other cars" showsRates={finance !== undefined && (finance.calculator ?? finance.figure ?? finance.quoteRequest) !== undefined} />
+      <SiteComparisonWarning
+        terms={budget}
+        subject="Estimates of other cars"
+        showsRates={
+          finance !== undefined && (finance.calculator ?? finance.figure ?? finance.quoteRequest) !== undefined
+        }
+      />
     </PageTime>
   );
 }

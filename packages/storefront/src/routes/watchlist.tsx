@@ -16,7 +16,13 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return {
     keepsCars: site.saved.favourites || site.saved.watchlist,
     now: context.get(nowContext).getTime(),
-    head: pageHead({ title: `Saved ${site.search.vehicleType} | ${site.name}`, description: `What you saved at ${site.name}.`, canonical: `${siteOrigin(site, request)}/watchlist`, siteName: site.name, index: false }),
+    head: pageHead({
+      title: `Saved ${site.search.vehicleType} | ${site.name}`,
+      description: `What you saved at ${site.name}.`,
+      canonical: `${siteOrigin(site, request)}/watchlist`,
+      siteName: site.name,
+      index: false,
+    }),
   };
 }
 
@@ -27,10 +33,21 @@ export default function Watchlist() {
   const { site, money } = useSite();
   return (
     <PageTime value={now}>
-      <WatchlistPage site={site.slug} keepsCars={keepsCars} money={money} CarCard={SiteCarCard} stockHref={site.search.defaultPath} phone={site.dealer.phone} vehicles={site.search.vehicleType} />
+      <WatchlistPage
+        site={site.slug}
+        keepsCars={keepsCars}
+        money={money}
+        CarCard={SiteCarCard}
+        stockHref={site.search.defaultPath}
+        phone={site.dealer.phone}
+        vehicles={site.search.vehicleType}
+      />
       {site.saved.watchlist && (
         <div className={styles.note}>
-          <SessionNote signInHref={signInPath({ type: "watchlist", redirect: "/watchlist", back: "/watchlist" })} signInText={`Sign in to keep your saved ${site.search.vehicleType} on every device`} />
+          <SessionNote
+            signInHref={signInPath({ type: "watchlist", redirect: "/watchlist", back: "/watchlist" })}
+            signInText={`Sign in to keep your saved ${site.search.vehicleType} on every device`}
+          />
         </div>
       )}
       <SiteComparisonWarning />

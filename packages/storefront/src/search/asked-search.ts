@@ -20,10 +20,28 @@ export interface AskedSearch {
  * The way to the search that the keyword box was sent with: its phrase read as filters on top of those in force, the rest kept as
  * keywords. While phrases cannot be read, they are keywords. An amount that cannot be used goes along, so that the page says so.
  */
-export async function askedSearch({ api, site, basePath, pathFilters, search, params, signal }: AskedSearch): Promise<Response> {
-  const answer = search.query === "" ? undefined : await api.plainSearch(search.query, { signal }).catch(() => undefined);
-  const asked = answer ? searchOnTop({ basePath, pathFilters, defaultPath: site.search.defaultPath }, search, parseSearchQuery(new URLSearchParams(answer.address))) : { path: basePath, search };
-  const invalid = new URLSearchParams([...unreadAmounts(params).map(({ name, end, text }) => [`${name}_${end}`, text]), ...unreadBudget(params).map(({ name, text }) => [name, text])]).toString();
+export async function askedSearch({
+  api,
+  site,
+  basePath,
+  pathFilters,
+  search,
+  params,
+  signal,
+}: AskedSearch): Promise<Response> {
+  const answer =
+    search.query === "" ? undefined : await api.plainSearch(search.query, { signal }).catch(() => undefined);
+  const asked = answer
+    ? searchOnTop(
+        { basePath, pathFilters, defaultPath: site.search.defaultPath },
+        search,
+        parseSearchQuery(new URLSearchParams(answer.address)),
+      )
+    : { path: basePath, search };
+  const invalid = new URLSearchParams([
+    ...unreadAmounts(params).map(({ name, end, text }) => [`${name}_${end}`, text]),
+    ...unreadBudget(params).map(({ name, text }) => [name, text]),
+  ]).toString();
   const to = searchUrl(asked.path, asked.search);
   return redirect(invalid === "" ? to : `${to}${to.includes("?") ? "&" : "?"}${invalid}`, 303);
 }

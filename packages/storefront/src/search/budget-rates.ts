@@ -12,9 +12,17 @@ export function budgetRates(site: BudgetSite): string | undefined {
   if (!offersBudget(site)) return undefined;
   const { finance, lenders } = site;
   const interestRatePercent = siteRatePercent(site);
-  const own = interestRatePercent === undefined ? [] : [{ interestRatePercent, comparisonRatePercent: finance.comparisonRatePercent }];
+  const own =
+    interestRatePercent === undefined
+      ? []
+      : [{ interestRatePercent, comparisonRatePercent: finance.comparisonRatePercent }];
   const table = shownLender(lenders)?.rates ?? [];
   const rates = [...table, ...own].toSorted((one, other) => one.interestRatePercent - other.interestRatePercent);
   const ends = [...new Set([...rates.slice(0, 1), ...rates.slice(-1)])];
-  return ends.map(({ interestRatePercent, comparisonRatePercent }) => `${interestRatePercent.toFixed(2)}% p.a.${comparisonRatePercent === undefined ? "" : `, comparison rate ${comparisonRatePercent.toFixed(2)}% p.a.`}`).join(" to ");
+  return ends
+    .map(
+      ({ interestRatePercent, comparisonRatePercent }) =>
+        `${interestRatePercent.toFixed(2)}% p.a.${comparisonRatePercent === undefined ? "" : `, comparison rate ${comparisonRatePercent.toFixed(2)}% p.a.`}`,
+    )
+    .join(" to ");
 }

@@ -3,7 +3,13 @@ import { memo } from "react";
 import styles from "./storefront-related-searches.module.css";
 
 /** Searches beside a results page, as links that crawlers follow too: models of the make, or makes of the stock. */
-export const RelatedSearches = memo(function RelatedSearches({ links, locale }: { links: readonly SearchSuggestion[]; locale: string }) {
+export const RelatedSearches = memo(function RelatedSearches({
+  links,
+  locale,
+}: {
+  links: readonly SearchSuggestion[];
+  locale: string;
+}) {
   if (links.length === 0) return null;
   return (
     <nav className={styles.block} aria-labelledby="related-searches">

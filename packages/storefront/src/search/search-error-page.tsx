@@ -16,9 +16,14 @@ import { UnknownSearch } from "./unknown-search.tsx";
 export function SearchErrorPage({ keepsLast = true }: { keepsLast?: boolean }) {
   const error = useRouteError();
   const { money } = useSite();
-  if (!isRouteErrorResponse(error)) return error instanceof TypeError && keepsLast && lastResults() ? <SearchDown /> : <ErrorPage />;
+  if (!isRouteErrorResponse(error))
+    return error instanceof TypeError && keepsLast && lastResults() ? <SearchDown /> : <ErrorPage />;
   if (holds<SearchDownData>(error.data, "searchDown")) return <SearchDown keepsLast={keepsLast} />;
-  return holds<UnknownSearchData>(error.data, "unknownSearch") ? <UnknownSearch {...error.data.unknownSearch} locale={money.locale} /> : <ErrorPage />;
+  return holds<UnknownSearchData>(error.data, "unknownSearch") ? (
+    <UnknownSearch {...error.data.unknownSearch} locale={money.locale} />
+  ) : (
+    <ErrorPage />
+  );
 }
 
 function holds<Data>(value: unknown, name: keyof Data & string): value is Data {

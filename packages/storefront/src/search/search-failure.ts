@@ -9,5 +9,7 @@ export const isSearchAway = (error: unknown): boolean => error instanceof ApiErr
 /** What a loader throws: while the search service is down, a page that says so and tries again, never kept by a cache; else what {@link asErrorPage} says. */
 export function searchFailure(error: unknown): unknown {
   const down: SearchDownData = { searchDown: true };
-  return isSearchAway(error) ? data(down, { status: 503, headers: { "retry-after": "5", "cache-control": "no-store" } }) : asErrorPage(error);
+  return isSearchAway(error)
+    ? data(down, { status: 503, headers: { "retry-after": "5", "cache-control": "no-store" } })
+    : asErrorPage(error);
 }

@@ -38,7 +38,8 @@ export function sendSearchPage<Page extends SearchPageData>(page: Page): Omit<Pa
 }
 
 /** Reads what a loader has sent. */
-export const readSearchPage = (sent: SentSearchPage): SearchPageData => pages.get(sent) ?? { ...sent, result: JSON.parse(sent.result) as SearchResponse };
+export const readSearchPage = (sent: SentSearchPage): SearchPageData =>
+  pages.get(sent) ?? { ...sent, result: JSON.parse(sent.result) as SearchResponse };
 
 /** What a results page throws while the search service does not answer. */
 export interface SearchDownData {

@@ -1,4 +1,12 @@
-import { hasFilters, hitsPerPage, itemListJsonLd, searchBelowPath, unreadAmounts, unreadBudget, withPathFilters } from "@forecourt/core";
+import {
+  hasFilters,
+  hitsPerPage,
+  itemListJsonLd,
+  searchBelowPath,
+  unreadAmounts,
+  unreadBudget,
+  withPathFilters,
+} from "@forecourt/core";
 import { useLiveSearch } from "@forecourt/search/live";
 import { FacetTiles, SearchResults } from "@forecourt/search/results";
 import { useCallback, useMemo, useState } from "react";
@@ -24,62 +32,98 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
   const params = useMemo(() => new URLSearchParams(addressQuery), [addressQuery]);
   // What the address asks for, and what in it cannot be read.
   const asked = useMemo(
-    () => ({ search: searchBelowPath(params, page.pathFilters, site), amounts: unreadAmounts(params), terms: unreadBudget(params) }),
+    () => ({
+      search: searchBelowPath(params, page.pathFilters, site),
+      amounts: unreadAmounts(params),
+      terms: unreadBudget(params),
+    }),
     [params, page.pathFilters, site],
   );
   const wanted = useMemo(() => withPathFilters(asked.search, page.pathFilters), [asked, page.pathFilters]);
-  const loaded = useMemo(() => ({ search: withPathFilters(page.search, page.pathFilters), answer: page.result }), [page]);
-  const searchOf = useCallback((of: URLSearchParams) => withPathFilters(searchBelowPath(of, page.pathFilters, site), page.pathFilters), [page.pathFilters, site]);
+  const loaded = useMemo(
+    () => ({ search: withPathFilters(page.search, page.pathFilters), answer: page.result }),
+    [page],
+  );
+  const searchOf = useCallback(
+    (of: URLSearchParams) => withPathFilters(searchBelowPath(of, page.pathFilters, site), page.pathFilters),
+    [page.pathFilters, site],
+  );
   const live = useLiveSearch({ search: wanted, loaded, searchOf });
   const history = useSearchHistory();
   // Choices and cars change together; only an answer that takes its time is announced by the choices.
   const [shown, setShown] = useState(asked);
   if (shown !== asked && !live.isBehind) setShown(asked);
   const { search } = shown;
-  const terms = useMemo(() => ({ budget: search.budget, distances: live.answer.distances }), [search.budget, live.answer.distances]);
+  const terms = useMemo(
+    () => ({ budget: search.budget, distances: live.answer.distances }),
+    [search.budget, live.answer.distances],
+  );
   const extras = useMemo(() => ({ now: new Date(page.now), ...page.extras }), [page]);
   const latest = useLatestArrivals(live.answer.count === 0 && !isDown, page.latest);
   const isLoading = navigation.state === "loading" && navigation.location.pathname === page.basePath;
   return (
     <PageTime value={page.now}>
       <SearchTerms value={terms}>
-      <SearchResults
-        heading={page.heading}
-        basePath={page.basePath}
-        search={search}
-        result={live.answer}
-        facets={page.facets}
-        priceSlider={site.search.priceSlider}
-        makesShown={site.search.makesShown}
-        unread={shown.amounts}
-        unreadBudget={shown.terms}
-        budgetRates={budgetRates(site)}
-        warningId={comparisonWarningId}
-        tiles={
-          page.tiles &&
-          search.page === 1 &&
-          page.tiles.facets.map((name) => (
-            <FacetTiles key={name} name={name} basePath={page.basePath} search={search} values={live.answer.facets[name] ?? []} logos={page.tiles?.logos ?? {}} minimum={page.tiles?.minimum ?? 1} isWholeStock={Object.keys(page.pathFilters).length === 0} locale={money.locale} />
-          ))
-        }
-        priceAscendingNeedsPrice={site.search.priceAscendingNeedsPrice}
-        columns={site.search.columns}
-        locale={money.locale}
-        keywordPlaceholder={site.search.keywordPlaceholder}
-        history={history}
-        clearFiltersTo={site.clearFiltersTo ?? (hasFilters(search) ? page.basePath : parentPath(page.basePath, site.search.defaultPath))}
-        CarCard={SearchCard}
-        latest={latest}
-        extras={extras}
-        pending={live.pending || isLoading}
-        onReach={live.onReach}
-        notice={(live.failed || isDown) && <SearchAwayAlert phone={site.dealer.phone} />}
-      />
+        <SearchResults
+          heading={page.heading}
+          basePath={page.basePath}
+          search={search}
+          result={live.answer}
+          facets={page.facets}
+          priceSlider={site.search.priceSlider}
+          makesShown={site.search.makesShown}
+          unread={shown.amounts}
+          unreadBudget={shown.terms}
+          budgetRates={budgetRates(site)}
+          warningId={comparisonWarningId}
+          tiles={
+            page.tiles &&
+            search.page === 1 &&
+            page.tiles.facets.map((name) => (
+              <FacetTiles
+                key={name}
+                name={name}
+                basePath={page.basePath}
+                search={search}
+                values={live.answer.facets[name] ?? []}
+                logos={page.tiles?.logos ?? {}}
+                minimum={page.tiles?.minimum ?? 1}
+                isWholeStock={Object.keys(page.pathFilters).length === 0}
+                locale={money.locale}
+              />
+            ))
+          }
+          priceAscendingNeedsPrice={site.search.priceAscendingNeedsPrice}
+          columns={site.search.columns}
+          locale={money.locale}
+          keywordPlaceholder={site.search.keywordPlaceholder}
+          history={history}
+          clearFiltersTo={
+            site.clearFiltersTo ??
+            (hasFilters(search) ? page.basePath : parentPath(page.basePath, site.search.defaultPath))
+          }
+          CarCard={SearchCard}
+          latest={latest}
+          extras={extras}
+          pending={live.pending || isLoading}
+          onReach={live.onReach}
+          notice={(live.failed || isDown) && <SearchAwayAlert phone={site.dealer.phone} />}
+        />
       </SearchTerms>
       {live.engine}
       <RelatedSearches links={page.related} locale={money.locale} />
       <StructuredData
-        nodes={import.meta.env.SSR && page.listOrigin !== undefined ? [itemListJsonLd(page.result.hits, { origin: page.listOrigin, count: page.result.count, first: (page.search.page - 1) * hitsPerPage + 1 })] : []}
+        nodes={
+          import.meta.env.SSR && page.listOrigin !== undefined
+            ? [
+                itemListJsonLd(page.result.hits, {
+                  origin: page.listOrigin,
+                  count: page.result.count,
+                  first: (page.search.page - 1) * hitsPerPage + 1,
+                }),
+              ]
+            : []
+        }
       />
       <SiteComparisonWarning terms={search.budget} />
     </PageTime>

@@ -31,7 +31,8 @@ export function UnknownSearch({ word, suggestions, locale }: UnknownSearchProps)
                 <a className={styles.link} href={to}>
                   <span>{label}</span>
                   <span className={styles.count}>
-                    {count.toLocaleString(locale)} <span className="fc-visually-hidden">{count === 1 ? "car" : "cars"}</span>
+                    {count.toLocaleString(locale)}{" "}
+                    <span className="fc-visually-hidden">{count === 1 ? "car" : "cars"}</span>
                   </span>
                 </a>
               </li>
@@ -44,7 +45,14 @@ export function UnknownSearch({ word, suggestions, locale }: UnknownSearchProps)
           Search our stock by words
         </label>
         <div className={styles.row}>
-          <input className={styles.field} id="unknown-query" name="query" type="search" defaultValue={shown.replaceAll("-", " ")} maxLength={120} />
+          <input
+            className={styles.field}
+            id="unknown-query"
+            name="query"
+            type="search"
+            defaultValue={shown.replaceAll("-", " ")}
+            maxLength={120}
+          />
           <Button type="submit">Search</Button>
         </div>
       </form>

@@ -14,7 +14,13 @@ export function builtStyles(publicPath: string): StyleText {
   const texts = new Map<string, string | undefined>();
   const client = clientFolder();
   return (href) => {
-    if (!texts.has(href)) texts.set(href, client !== undefined && href.startsWith(publicPath) ? textOf(join(client, pathOf(href).slice(publicPath.length))) : undefined);
+    if (!texts.has(href))
+      texts.set(
+        href,
+        client !== undefined && href.startsWith(publicPath)
+          ? textOf(join(client, pathOf(href).slice(publicPath.length)))
+          : undefined,
+      );
     return texts.get(href);
   };
 }

@@ -6,7 +6,10 @@ import { inHtml, latin1 } from "./latin1.ts";
 /** Memory for parts, in characters. */
 const mostCharacters = 32 * 1024 * 1024;
 
-const kept = new LRUCache<string, string>({ maxSize: mostCharacters, sizeCalculation: (html, key) => html.length + key.length });
+const kept = new LRUCache<string, string>({
+  maxSize: mostCharacters,
+  sizeCalculation: (html, key) => html.length + key.length,
+});
 
 const numbers = new WeakMap<object, number>();
 let numbersSoFar = 0;
@@ -19,7 +22,8 @@ function numberOf(object: object): number {
   return numbersSoFar;
 }
 
-const textOf = (key: KeptPartKey): string => key.map((part) => (typeof part === "object" ? `#${numberOf(part)}` : (part ?? ""))).join("\n");
+const textOf = (key: KeptPartKey): string =>
+  key.map((part) => (typeof part === "object" ? `#${numberOf(part)}` : (part ?? ""))).join("\n");
 
 // Nobody who writes a text for a page can know this word.
 const word = `\u0001${randomBytes(6).toString("hex")}`;
@@ -52,7 +56,9 @@ export function createKeptParts(): PageParts {
       const text = kept.get(key);
       const number = keys.push(key) - 1;
       texts.push(text);
-      return text === undefined ? { before: `${word}${number}${fresh}`, after: `${word}${end}`, isKept: false } : { before: `${word}${number}${known}`, after: "", isKept: true };
+      return text === undefined
+        ? { before: `${word}${number}${fresh}`, after: `${word}${end}`, isKept: false }
+        : { before: `${word}${number}${known}`, after: "", isKept: true };
     },
     finish(html) {
       let page = "";

@@ -2,14 +2,29 @@ import type { EntryContext } from "react-router";
 import { describe, expect, it } from "vitest";
 import { deferredStart } from "./deferred-start.ts";
 
-const route = { id: "root", module: "/_t/metro/assets/root-1.js", imports: ["/_t/metro/assets/framework-1.js"], hasAction: false, hasLoader: true } as EntryContext["manifest"]["routes"][string];
+const route = {
+  id: "root",
+  module: "/_t/metro/assets/root-1.js",
+  imports: ["/_t/metro/assets/framework-1.js"],
+  hasAction: false,
+  hasLoader: true,
+} as EntryContext["manifest"]["routes"][string];
 const manifest = {
   entry: { module: "/_t/metro/assets/entry-1.js", imports: ["/_t/metro/assets/framework-1.js"] },
   url: "/_t/metro/assets/manifest-1.js",
   version: "1",
-  routes: { root: route, home: route && { ...route, id: "home", module: "/_t/metro/assets/home-1.js", clientLoaderModule: "/_t/metro/assets/home-loader-1.js" } },
+  routes: {
+    root: route,
+    home: route && {
+      ...route,
+      id: "home",
+      module: "/_t/metro/assets/home-1.js",
+      clientLoaderModule: "/_t/metro/assets/home-loader-1.js",
+    },
+  },
 } as EntryContext["manifest"];
-const startOf = (waits: boolean) => deferredStart({ manifest, handoff: '{"basename":"/"}', routes: ["root", "home"], waits });
+const startOf = (waits: boolean) =>
+  deferredStart({ manifest, handoff: '{"basename":"/"}', routes: ["root", "home"], waits });
 
 describe("The start of a page", () => {
   it("fetches no script before its pictures", () => {
@@ -19,7 +34,8 @@ describe("The start of a page", () => {
   });
 
   it("starts with the first sign of a shopper", () => {
-    for (const sign of ["pointermove", "pointerdown", "scroll", "keydown", "focusin"]) expect(startOf(true).start).toContain(`"${sign}"`);
+    for (const sign of ["pointermove", "pointerdown", "scroll", "keydown", "focusin"])
+      expect(startOf(true).start).toContain(`"${sign}"`);
   });
 
   it("starts when its pictures are there, or waits two and a half seconds for the shopper where it says so", () => {
@@ -30,12 +46,19 @@ describe("The start of a page", () => {
   it("paints a press first: while the page's code takes over, it hears of none", () => {
     const { start } = startOf(false);
     expect(start).toContain("const shield=e=>e.stopPropagation()");
-    for (const press of ["pointerdown", "touchstart", "click", "keydown", "input"]) expect(start).toMatch(new RegExp(`presses=\\[[^\\]]*"${press}"`));
+    for (const press of ["pointerdown", "touchstart", "click", "keydown", "input"])
+      expect(start).toMatch(new RegExp(`presses=\\[[^\\]]*"${press}"`));
   });
 
   it("loads the manifest, then the routes, hands over the data, and starts the router last", () => {
     const { start } = startOf(false);
-    const order = ['await import("/_t/metro/assets/manifest-1.js")', '"/_t/metro/assets/root-1.js"],["/_t/metro/assets/home-loader-1.js","/_t/metro/assets/home-1.js"', "__reactRouterRouteModules=", "to.enqueue(", 'import("/_t/metro/assets/entry-1.js")'];
+    const order = [
+      'await import("/_t/metro/assets/manifest-1.js")',
+      '"/_t/metro/assets/root-1.js"],["/_t/metro/assets/home-loader-1.js","/_t/metro/assets/home-1.js"',
+      "__reactRouterRouteModules=",
+      "to.enqueue(",
+      'import("/_t/metro/assets/entry-1.js")',
+    ];
     const places = order.map((text) => start.indexOf(text, start.indexOf("await import(")));
     expect(places.every((place) => place >= 0)).toBe(true);
     expect(places).toEqual(places.toSorted((a, b) => a - b));

@@ -37,8 +37,21 @@ export function deferredStart({ manifest, handoff, routes, waits }: PageStart): 
   if (known) return known;
   const entries = routes.flatMap((id) => manifest.routes[id] ?? []);
   // A route's module may be split: its parts are put together again.
-  const modules = entries.map(({ module, clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule }) => [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module].filter((part) => part !== undefined));
-  const preloads = [...new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports, ...modules.flat(), ...entries.flatMap(({ imports = [] }) => imports)])];
+  const modules = entries.map(
+    ({ module, clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule }) =>
+      [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module].filter(
+        (part) => part !== undefined,
+      ),
+  );
+  const preloads = [
+    ...new Set([
+      manifest.url,
+      manifest.entry.module,
+      ...manifest.entry.imports,
+      ...modules.flat(),
+      ...entries.flatMap(({ imports = [] }) => imports),
+    ]),
+  ];
   const program = [
     `await import(${JSON.stringify(manifest.url)});`,
     `const parts=await Promise.all(${JSON.stringify(modules)}.map(of=>Promise.all(of.map(file=>import(file)))));`,
@@ -63,7 +76,20 @@ const patienceMs = 2500;
 const longestKeptMs = 3000;
 
 /** Kept from React until the page listens: at a press it would take over the whole page in one task, and the press is painted after it. */
-const presses = ["pointerdown", "pointerup", "mousedown", "mouseup", "touchstart", "touchend", "click", "contextmenu", "keydown", "keyup", "input", "change"] as const;
+const presses = [
+  "pointerdown",
+  "pointerup",
+  "mousedown",
+  "mouseup",
+  "touchstart",
+  "touchend",
+  "click",
+  "contextmenu",
+  "keydown",
+  "keyup",
+  "input",
+  "change",
+] as const;
 
 // Begun in a task of its own: the shopper's move, touch or key is answered by the browser first.
 const afterPictures = (modules: readonly string[], start: string, wait: number): string =>

@@ -16,18 +16,31 @@ import { pageNonce, permittedInline } from "./permitted-inline.ts";
  * Renders a whole page before answering. Pages are cached, so nothing is gained by sending the shell early, and a whole
  * page can carry the right status. What a browser may run of it is told to the platform in `X-Inline-Scripts` and `X-Inline-Styles`.
  */
-export default async function renderPage(request: Request, status: number, headers: Headers, context: EntryContext, loadContext: Readonly<RouterContextProvider>): Promise<Response> {
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Promise<Response> {
   const { serverHandoffStream, ...shown } = context;
   // A development server's page starts as React Router has it, and takes its data as it comes.
   const data = import.meta.env.PROD ? await handedData(serverHandoffStream) : undefined;
   const parts = createKeptParts();
   const page = (
     <KeptPartsContext value={parts}>
-      <ServerRouter context={{ ...shown, ...(data === undefined && serverHandoffStream ? { serverHandoffStream } : {}) }} url={request.url} nonce={pageNonce} />
+      <ServerRouter
+        context={{ ...shown, ...(data === undefined && serverHandoffStream ? { serverHandoffStream } : {}) }}
+        url={request.url}
+        nonce={pageNonce}
+      />
     </KeptPartsContext>
   );
   const atOnce = data === undefined ? undefined : renderToString(page);
-  const { html, failed } = atOnce === undefined || atOnce.includes(unfinished) ? await renderPatiently(page, request.signal, loadContext.get(logFailureContext)) : { html: atOnce, failed: false };
+  const { html, failed } =
+    atOnce === undefined || atOnce.includes(unfinished)
+      ? await renderPatiently(page, request.signal, loadContext.get(logFailureContext))
+      : { html: atOnce, failed: false };
   headers.set("Content-Type", "text/html; charset=utf-8");
   const body = html.endsWith(pageEnd) ? html.slice(0, -pageEnd.length) : html;
   // React writes the document type into streams only.
@@ -44,7 +57,11 @@ const pageEnd = "</body></html>";
 const unfinished = "<!--$!-->";
 
 /** Waits for parts whose code is loaded the first time they are needed. */
-function renderPatiently(page: ReactNode, signal: AbortSignal, logFailure: LogFailure): Promise<{ html: string; failed: boolean }> {
+function renderPatiently(
+  page: ReactNode,
+  signal: AbortSignal,
+  logFailure: LogFailure,
+): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(page, {
@@ -63,7 +80,10 @@ function renderPatiently(page: ReactNode, signal: AbortSignal, logFailure: LogFa
 }
 
 /** Errors that are answers (404, 410) are not logged; an abort of the visitor is not an error. */
-export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
   if (request.signal.aborted) return;
   if (error instanceof Error && error.message.startsWith("No route matches")) return;
   context.get(logFailureContext)("page_code_failed", error);

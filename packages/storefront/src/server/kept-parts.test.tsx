@@ -24,11 +24,7 @@ function page(content: ReactNode): string {
 describe("A part that pages share", () => {
   it("stands in the page as if it had been rendered there, the first time and every other", () => {
     const site = {};
-    const content = (
-      <main>
-        For sale: {["CX-5", "Ranger"].map((name) => card(site, name))} and more
-      </main>
-    );
+    const content = <main>For sale: {["CX-5", "Ranger"].map((name) => card(site, name))} and more</main>;
     const plain = "<main>For sale: <article>CX-5</article><article>Ranger</article> and more</main>";
     expect(page(content)).toBe(plain);
     expect(page(content)).toBe(plain);

@@ -12,7 +12,10 @@ interface Entry {
 /** A server build of these routes, below the root. */
 function buildOf(entries: readonly Entry[], parentId = "root"): ServerBuild["routes"] {
   return Object.fromEntries(
-    entries.flatMap(({ id = "", path, children = [] }) => [[id, { id, parentId, path, module: {} }], ...Object.entries(buildOf(children, id))]),
+    entries.flatMap(({ id = "", path, children = [] }) => [
+      [id, { id, parentId, path, module: {} }],
+      ...Object.entries(buildOf(children, id)),
+    ]),
   ) as ServerBuild["routes"];
 }
 
@@ -27,6 +30,12 @@ describe("the pages that a template has of its own", () => {
       { id: "routes/clubs", path: "clubs/:town?" },
       { id: "routes/rest", path: "files/*" },
     ];
-    expect(ownPages({ routes: buildOf([...own, ...standardRoutes()]) })).toEqual(["/our-story", "/stories", "/stories/{slug}", "/clubs/{slug}", "/clubs"]);
+    expect(ownPages({ routes: buildOf([...own, ...standardRoutes()]) })).toEqual([
+      "/our-story",
+      "/stories",
+      "/stories/{slug}",
+      "/clubs/{slug}",
+      "/clubs",
+    ]);
   });
 });

@@ -2,8 +2,26 @@ import type { ServerBuild } from "react-router";
 
 /** First words of the paths of standard pages. */
 const standardWords = new Set([
-  "", "search", "used-car", "brands", "service", "cars", "book-test-drive", "print", "watchlist", "compare", "success", "my-test-drive", "phone-numbers", "sign-in",
-  "finance", "finance-enquiry", "apply-for-finance", "finance-pre-approval", "get-finance-now", "personalised",
+  "",
+  "search",
+  "used-car",
+  "brands",
+  "service",
+  "cars",
+  "book-test-drive",
+  "print",
+  "watchlist",
+  "compare",
+  "success",
+  "my-test-drive",
+  "phone-numbers",
+  "sign-in",
+  "finance",
+  "finance-enquiry",
+  "apply-for-finance",
+  "finance-pre-approval",
+  "get-finance-now",
+  "personalised",
 ]);
 
 /**
@@ -19,7 +37,13 @@ export function ownPages({ routes }: Pick<ServerBuild, "routes">): string[] {
     return route ? [pathOf(route.parentId), route.path].filter(Boolean).join("/") : "";
   };
   const paths = Object.keys(routes).flatMap((id) => withOptionalParts(pathOf(id).split("/")));
-  return [...new Set(paths.filter((path) => !path.includes("*") && !standardWords.has(path.split("/")[0] ?? "")).map((path) => `/${path}`))];
+  return [
+    ...new Set(
+      paths
+        .filter((path) => !path.includes("*") && !standardWords.has(path.split("/")[0] ?? ""))
+        .map((path) => `/${path}`),
+    ),
+  ];
 }
 
 /** Every path that a pattern stands for: with and without each optional part. */

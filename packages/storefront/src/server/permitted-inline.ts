@@ -43,7 +43,11 @@ export function permittedInline(page: string): PermittedInline {
 }
 
 /** Pages share their scripts and styles. */
-const known = new LRUCache<string, string>({ max: 500, maxSize: 8 * 1024 * 1024, sizeCalculation: (_hash, text) => text.length + 1 });
+const known = new LRUCache<string, string>({
+  max: 500,
+  maxSize: 8 * 1024 * 1024,
+  sizeCalculation: (_hash, text) => text.length + 1,
+});
 
 /** A browser hashes a script as it stands after reading the page: line ends are made one way first. */
 function hashOf(text: string): string {

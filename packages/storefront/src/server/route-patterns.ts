@@ -7,10 +7,14 @@ import type { ServerBuild } from "react-router";
  * routePatterns({ car: { id: "car", path: "cars/:slug" }, ask: { id: "ask", parentId: "car", path: "enquire" } })
  * // ["/cars/:slug", "/cars/:slug/enquire"]
  */
-export function routePatterns(routes: { readonly [id: string]: Pick<NonNullable<ServerBuild["routes"][string]>, "parentId" | "path"> | undefined }): string[] {
+export function routePatterns(routes: {
+  readonly [id: string]: Pick<NonNullable<ServerBuild["routes"][string]>, "parentId" | "path"> | undefined;
+}): string[] {
   const pathOf = (id: string): string[] => {
     const route = routes[id];
-    return route ? [...(route.parentId === undefined ? [] : pathOf(route.parentId)), ...(route.path ? [route.path] : [])] : [];
+    return route
+      ? [...(route.parentId === undefined ? [] : pathOf(route.parentId)), ...(route.path ? [route.path] : [])]
+      : [];
   };
   return [...new Set(Object.keys(routes).map((id) => `/${pathOf(id).join("/")}`))];
 }

@@ -8,7 +8,10 @@ const cookieName = "forecourt_service";
 
 /** The booking that a browser has begun, which its steps carry on (S1 §4 "The lead_id is carried between steps"). */
 export function readBooking(headers: Headers): OpenBooking | undefined {
-  const [, leadId, token] = new RegExp(`(?:^|;\\s*)${cookieName}=([0-9a-f-]{36})\\.([\\w-]{20,100})(?:;|$)`).exec(headers.get("cookie") ?? "") ?? [];
+  const [, leadId, token] =
+    new RegExp(`(?:^|;\\s*)${cookieName}=([0-9a-f-]{36})\\.([\\w-]{20,100})(?:;|$)`).exec(
+      headers.get("cookie") ?? "",
+    ) ?? [];
   return leadId === undefined || token === undefined ? undefined : { leadId, token };
 }
 

@@ -6,13 +6,20 @@ import { takeServiceStep } from "./service-action.ts";
 describe("a step of a service booking", () => {
   it("that fails is told to the server's log, not printed, and the shopper reads that it was not sent", async () => {
     const failures: [event: string, error: unknown][] = [];
-    const form = new URLSearchParams({ name: "Ada", phone: "0400 000 001", idempotency_key: 'k\n{"level":"info","event":"lead_delivered"}' });
-    const answer = await takeServiceStep(new Request("http://harbour.localhost/service", { method: "POST", body: form }), {
-      site: aSite(),
-      api: createInProcessClient(() => Promise.reject(new Error("is not asked"))),
-      now: new Date("2026-11-21T00:00:00Z"),
-      logFailure: (event, error) => void failures.push([event, error]),
+    const form = new URLSearchParams({
+      name: "Ada",
+      phone: "0400 000 001",
+      idempotency_key: 'k\n{"level":"info","event":"lead_delivered"}',
     });
+    const answer = await takeServiceStep(
+      new Request("http://harbour.localhost/service", { method: "POST", body: form }),
+      {
+        site: aSite(),
+        api: createInProcessClient(() => Promise.reject(new Error("is not asked"))),
+        now: new Date("2026-11-21T00:00:00Z"),
+        logFailure: (event, error) => void failures.push([event, error]),
+      },
+    );
     expect(answer).toMatchObject({ init: { status: 503 }, data: { state: { values: { name: "Ada" } } } });
     expect(failures).toEqual([["service_step_failed", expect.any(Error)]]);
   });

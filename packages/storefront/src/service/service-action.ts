@@ -22,13 +22,17 @@ export interface RefusedStep {
 }
 
 /** A booking that nobody can add to any more: it was sent, or lies too far back. */
-const isOver = (error: unknown): boolean => error instanceof ApiError && (error.code === "lead_unknown" || error.code === "lead_complete");
+const isOver = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === "lead_unknown" || error.code === "lead_complete");
 
 /**
  * Takes a step of a service booking, with or without JavaScript: the first one makes the lead, the others add to it, so that a
  * booking given up is a lead all the same (S1 §4). Then on to the next step, or to the thanks.
  */
-export async function takeServiceStep(request: Request, { site, api, now, logFailure }: { site: Site; api: ApiClient; now: Date; logFailure: LogFailure }) {
+export async function takeServiceStep(
+  request: Request,
+  { site, api, now, logFailure }: { site: Site; api: ApiClient; now: Date; logFailure: LogFailure },
+) {
   const view = serviceView(site.service, new URL(request.url).searchParams);
   const steps = serviceSteps(site.service);
   const { step, hrefOf } = view;
@@ -40,8 +44,12 @@ export async function takeServiceStep(request: Request, { site, api, now, logFai
     data({ state: { error, fields: problems, values }, ...(goTo && { goTo }) } satisfies RefusedStep, { status });
 
   const { "Vehicle Year": year } = fields;
-  const yearProblem = year === undefined ? undefined : serviceYearProblem(year, Number(wallDate(now, site.timeZone).slice(0, 4)));
-  const missing = { ...missingServiceFields(name, site.service, fields), ...(yearProblem === undefined ? {} : { "Vehicle Year": yearProblem }) };
+  const yearProblem =
+    year === undefined ? undefined : serviceYearProblem(year, Number(wallDate(now, site.timeZone).slice(0, 4)));
+  const missing = {
+    ...missingServiceFields(name, site.service, fields),
+    ...(yearProblem === undefined ? {} : { "Vehicle Year": yearProblem }),
+  };
   if (Object.keys(missing).length > 0) return refuse(422, missing, "Some fields are not valid.");
   const start = { href: hrefOf(0), label: `Start with ${steps[0]?.toLowerCase()}` };
   const held = readBooking(request.headers);
@@ -50,9 +58,13 @@ export async function takeServiceStep(request: Request, { site, api, now, logFai
   const { lead_id: _, ...completion } = serviceStepFields({ step }, steps.length);
   const said = { ...fields, ...completion };
   try {
-    const booking = (held && (await added(api, held, said, step))) ?? (await opened(request, form, { site, api, said }));
+    const booking =
+      (held && (await added(api, held, said, step))) ?? (await opened(request, form, { site, api, said }));
     const isLast = step === steps.length - 1;
-    return redirect(hrefOf(isLast ? "sent" : step + 1), { status: 303, headers: { "set-cookie": bookingCookie(isLast ? undefined : booking, request) } });
+    return redirect(hrefOf(isLast ? "sent" : step + 1), {
+      status: 303,
+      headers: { "set-cookie": bookingCookie(isLast ? undefined : booking, request) },
+    });
   } catch (error) {
     if (isOver(error)) return refuse(409, {}, startAgain, start);
     if (!(error instanceof ApiError) || error.status >= 500) {
@@ -60,15 +72,27 @@ export async function takeServiceStep(request: Request, { site, api, now, logFai
       return refuse(503, {}, formSubmitError);
     }
     const problems = Object.fromEntries(error.fields.map(({ path, message }) => [path.split(".")[0] ?? path, message]));
-    const elsewhere = steps.findIndex((other, index) => index !== step && serviceFieldNames(other, site.service).some((field) => problems[field] !== undefined));
+    const elsewhere = steps.findIndex(
+      (other, index) =>
+        index !== step && serviceFieldNames(other, site.service).some((field) => problems[field] !== undefined),
+    );
     const other = steps[elsewhere];
-    if (other !== undefined) return refuse(error.status, {}, Object.values(problems).join(" "), { href: hrefOf(elsewhere), label: `Go to ${other.toLowerCase()}` });
+    if (other !== undefined)
+      return refuse(error.status, {}, Object.values(problems).join(" "), {
+        href: hrefOf(elsewhere),
+        label: `Go to ${other.toLowerCase()}`,
+      });
     return refuse(error.status, problems, error.message);
   }
 }
 
 /** Adds a step to the booking that the browser holds; undefined when the first step finds that it is over: it then makes a new one. */
-async function added(api: ApiClient, { leadId, token }: OpenBooking, said: ServiceStepFields, step: number): Promise<OpenBooking | undefined> {
+async function added(
+  api: ApiClient,
+  { leadId, token }: OpenBooking,
+  said: ServiceStepFields,
+  step: number,
+): Promise<OpenBooking | undefined> {
   try {
     await api.saveServiceBooking(leadId, { token, ...said });
     return { leadId, token };
@@ -78,7 +102,11 @@ async function added(api: ApiClient, { leadId, token }: OpenBooking, said: Servi
   }
 }
 
-async function opened(request: Request, form: FormData, { site, api, said }: { site: Site; api: ApiClient; said: ServiceStepFields }): Promise<OpenBooking> {
+async function opened(
+  request: Request,
+  form: FormData,
+  { site, api, said }: { site: Site; api: ApiClient; said: ServiceStepFields },
+): Promise<OpenBooking> {
   const { name = "", ...fields } = said;
   const key = form.get("idempotency_key");
   const { lead_id: leadId, token } = await api.openServiceBooking(
@@ -95,7 +123,14 @@ async function opened(request: Request, form: FormData, { site, api, said }: { s
 }
 
 /** The dealership of the place that was chosen; a place that the site does not have is left out. */
-function withDealership(site: Pick<Site, "locations">, { location, ...fields }: ServiceStepFields): ServiceStepFields & { dealership_slug?: string } {
+function withDealership(
+  site: Pick<Site, "locations">,
+  { location, ...fields }: ServiceStepFields,
+): ServiceStepFields & { dealership_slug?: string } {
   const place = site.locations.find(({ id }) => id === location);
-  return { ...fields, ...(place && { location: place.id }), ...(place?.dealership_slug ? { dealership_slug: place.dealership_slug } : {}) };
+  return {
+    ...fields,
+    ...(place && { location: place.id }),
+    ...(place?.dealership_slug ? { dealership_slug: place.dealership_slug } : {}),
+  };
 }

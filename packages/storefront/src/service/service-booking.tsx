@@ -13,7 +13,9 @@ import { useSite } from "../use-site.ts";
 import type { RefusedStep } from "./service-action.ts";
 
 /** The steps of the site's own form: sent in the background, kept on the device until they are, filled in with what it knows. */
-export function ServiceBooking(props: Pick<ServiceBookingFormProps, "setup" | "step" | "action" | "backHref" | "places" | "today">) {
+export function ServiceBooking(
+  props: Pick<ServiceBookingFormProps, "setup" | "step" | "action" | "backHref" | "places" | "today">,
+) {
   const { site } = useSite();
   const submit = useSubmit();
   const navigation = useNavigation();
@@ -43,7 +45,13 @@ export function ServiceBooking(props: Pick<ServiceBookingFormProps, "setup" | "s
       dealerName={site.name}
       country={site.country}
       state={unsent ? { error: formSubmitError, fields: {}, values: unsent } : refused?.state}
-      remedy={refused?.goTo && <Button href={refused.goTo.href} variant="secondary">{refused.goTo.label}</Button>}
+      remedy={
+        refused?.goTo && (
+          <Button href={refused.goTo.href} variant="secondary">
+            {refused.goTo.label}
+          </Button>
+        )
+      }
       attempt={isSending ? 0 : attempt}
       pending={isSending}
       formRef={form}

@@ -6,7 +6,15 @@ import { knownDetails } from "../enquiry/known-details.ts";
 import { useSite } from "../use-site.ts";
 
 /** Thanks for a booking; what was typed is forgotten, but for who the shopper is (S1 §9 "user details, success category"). */
-export function ServiceThanks({ againHref, phone, locationId }: { againHref: string; phone: string; locationId?: string | undefined }) {
+export function ServiceThanks({
+  againHref,
+  phone,
+  locationId,
+}: {
+  againHref: string;
+  phone: string;
+  locationId?: string | undefined;
+}) {
   const { site } = useSite();
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
@@ -21,7 +29,8 @@ export function ServiceThanks({ againHref, phone, locationId }: { againHref: str
   return (
     <ServiceSent dealerName={site.name} againHref={againHref}>
       <p>
-        If you would rather talk, call <CallUs site={site.slug} phone={phone} locationId={locationId} isKnown={isKnown} />.
+        If you would rather talk, call{" "}
+        <CallUs site={site.slug} phone={phone} locationId={locationId} isKnown={isKnown} />.
       </p>
     </ServiceSent>
   );

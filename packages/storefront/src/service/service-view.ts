@@ -29,7 +29,10 @@ export interface ServiceView {
  * @example
  * serviceView(site.service, new URLSearchParams("step=2")).step // 1
  */
-export function serviceView(service: Pick<ServiceSettings, "form" | "tabs" | "hasVehicleStep">, params: URLSearchParams): ServiceView {
+export function serviceView(
+  service: Pick<ServiceSettings, "form" | "tabs" | "hasVehicleStep">,
+  params: URLSearchParams,
+): ServiceView {
   const tabs = service.form === "tabs" ? service.tabs : [];
   const shown = tabs.find(({ key }) => key === params.get("tab")) ?? tabs[0];
   const asked = params.get("step");
@@ -42,11 +45,17 @@ export function serviceView(service: Pick<ServiceSettings, "form" | "tabs" | "ha
     frameUrl: asked === null || asked === "" ? shown?.frameUrl : undefined,
     step: step < count ? step : 0,
     isSent: asked === "sent",
-    hrefOf: (to) => href({ tab: shown?.key, step: to === "sent" ? to : to > 0 || shown?.frameUrl !== undefined ? String(to + 1) : undefined }),
+    hrefOf: (to) =>
+      href({
+        tab: shown?.key,
+        step: to === "sent" ? to : to > 0 || shown?.frameUrl !== undefined ? String(to + 1) : undefined,
+      }),
   };
 }
 
 function href(query: { tab?: string | undefined; step?: string | undefined }): string {
-  const params = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const params = new URLSearchParams(
+    Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
   return params.size === 0 ? servicePage : `${servicePage}?${params.toString()}`;
 }

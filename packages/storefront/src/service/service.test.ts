@@ -15,58 +15,117 @@ const held = `forecourt_service=${lead.lead_id}.${lead.token}`;
 const contact = { name: "Ana", email: "ana@example.com" };
 const vehicle = { "Vehicle Make": "Mazda", "Vehicle Model": "CX-5" };
 const order = { location: "dubbo", "Preferred Service Date": "2026-11-30" };
-const tabs = [{ key: "audi", label: "Audi", frameUrl: "https://booking.audi.example/" }, { key: "other", label: "Other makes" }];
+const tabs = [
+  { key: "audi", label: "Audi", frameUrl: "https://booking.audi.example/" },
+  { key: "other", label: "Other makes" },
+];
 
-function asked(path: string, { service = {}, api = {}, fields, cookie = "", more = {} }: { service?: SiteDocumentInput["service"]; api?: Partial<ApiClient>; fields?: Record<string, string>; cookie?: string; more?: Partial<SiteDocumentInput> } = {}) {
+function asked(
+  path: string,
+  {
+    service = {},
+    api = {},
+    fields,
+    cookie = "",
+    more = {},
+  }: {
+    service?: SiteDocumentInput["service"];
+    api?: Partial<ApiClient>;
+    fields?: Record<string, string>;
+    cookie?: string;
+    more?: Partial<SiteDocumentInput>;
+  } = {},
+) {
   const context = new RouterContextProvider();
   const url = new URL(path, "http://harbour.localhost");
   context.set(siteContext, aSite({ service, ...more }) satisfies Site);
   context.set(apiContext, api as ApiClient);
   context.set(nowContext, new Date("2026-11-20T20:00:00Z"));
   context.set(logFailureContext, () => undefined);
-  return { request: new Request(url, fields ? { method: "POST", body: new URLSearchParams(fields), headers: { cookie } } : {}), url, params: {}, context, pattern: "" };
+  return {
+    request: new Request(url, fields ? { method: "POST", body: new URLSearchParams(fields), headers: { cookie } } : {}),
+    url,
+    params: {},
+    context,
+    pattern: "",
+  };
 }
-const calls = () => ({ openServiceBooking: vi.fn<ApiClient["openServiceBooking"]>(async () => lead), saveServiceBooking: vi.fn<ApiClient["saveServiceBooking"]>(async () => ({ lead_id: lead.lead_id })) });
-const refusal = (status: number, code: string, fields: { path: string; message: string }[] = []) => new ApiError(status, { error: "No.", code, fields });
+const calls = () => ({
+  openServiceBooking: vi.fn<ApiClient["openServiceBooking"]>(async () => lead),
+  saveServiceBooking: vi.fn<ApiClient["saveServiceBooking"]>(async () => ({ lead_id: lead.lead_id })),
+});
+const refusal = (status: number, code: string, fields: { path: string; message: string }[] = []) =>
+  new ApiError(status, { error: "No.", code, fields });
 
 /** What an action answers: where it sends the shopper on and with which cookie, or what it refuses. */
 async function outcome(args: ReturnType<typeof asked>) {
   const answer = await action(args);
-  if (answer instanceof Response) return { status: answer.status, to: answer.headers.get("location"), cookie: answer.headers.get("set-cookie") };
+  if (answer instanceof Response)
+    return { status: answer.status, to: answer.headers.get("location"), cookie: answer.headers.get("set-cookie") };
   return { status: answer.init?.status, ...answer.data };
 }
 async function shown(path: string, given: Parameters<typeof asked>[1] = {}) {
   try {
     return (await loader(asked(path, given))).data;
   } catch (thrown) {
-    return thrown instanceof Response ? `${thrown.status} ${thrown.headers.get("location")}` : (thrown as { init?: ResponseInit }).init?.status;
+    return thrown instanceof Response
+      ? `${thrown.status} ${thrown.headers.get("location")}`
+      : (thrown as { init?: ResponseInit }).init?.status;
   }
 }
 
 describe("A step of a service booking", () => {
   it("makes the lead with the first one, and carries it to the next in a cookie that no script reads", async () => {
     const api = calls();
-    expect(await outcome(asked("/service", { api, fields: { ...contact, idempotency_key: "k1", lead_attributes: "broken" } }))).toEqual({
-      status: 303, to: "/service?step=2", cookie: `${held}; Path=/; HttpOnly; SameSite=Lax`,
+    expect(
+      await outcome(
+        asked("/service", { api, fields: { ...contact, idempotency_key: "k1", lead_attributes: "broken" } }),
+      ),
+    ).toEqual({
+      status: 303,
+      to: "/service?step=2",
+      cookie: `${held}; Path=/; HttpOnly; SameSite=Lax`,
     });
-    expect(api.openServiceBooking).toHaveBeenCalledWith(expect.objectContaining({ ...contact, opt_in: false, url: "http://harbour.localhost/service" }), { idempotencyKey: "k1" });
+    expect(api.openServiceBooking).toHaveBeenCalledWith(
+      expect.objectContaining({ ...contact, opt_in: false, url: "http://harbour.localhost/service" }),
+      { idempotencyKey: "k1" },
+    );
     expect(api.openServiceBooking.mock.lastCall?.[0]).not.toHaveProperty("lead_status");
   });
 
   it("adds the next ones to it; the last one completes it and ends the cookie", async () => {
     const api = calls();
-    expect(await outcome(asked("/service?step=2", { api, fields: vehicle, cookie: held }))).toMatchObject({ to: "/service?step=3" });
+    expect(await outcome(asked("/service?step=2", { api, fields: vehicle, cookie: held }))).toMatchObject({
+      to: "/service?step=3",
+    });
     expect(api.saveServiceBooking).toHaveBeenLastCalledWith(lead.lead_id, { token: lead.token, ...vehicle });
-    expect(await outcome(asked("/service?step=3", { api, fields: order, cookie: held }))).toMatchObject({ to: "/service?step=sent", cookie: expect.stringContaining("Max-Age=0") });
-    expect(api.saveServiceBooking).toHaveBeenLastCalledWith(lead.lead_id, { token: lead.token, ...order, lead_status: "Complete", form_completed: true });
-    expect(await outcome(asked("/service?step=2", { api, service: { hasVehicleStep: false }, fields: order, cookie: held }))).toMatchObject({ to: "/service?step=sent" });
+    expect(await outcome(asked("/service?step=3", { api, fields: order, cookie: held }))).toMatchObject({
+      to: "/service?step=sent",
+      cookie: expect.stringContaining("Max-Age=0"),
+    });
+    expect(api.saveServiceBooking).toHaveBeenLastCalledWith(lead.lead_id, {
+      token: lead.token,
+      ...order,
+      lead_status: "Complete",
+      form_completed: true,
+    });
+    expect(
+      await outcome(asked("/service?step=2", { api, service: { hasVehicleStep: false }, fields: order, cookie: held })),
+    ).toMatchObject({ to: "/service?step=sent" });
   });
 
   it("names the dealership of the workshop, and no workshop that the site does not have", async () => {
     const api = calls();
     const [place] = aSite().locations;
     if (!place) throw new Error("The builder's site has a location.");
-    await outcome(asked("/service?step=3", { api, fields: order, cookie: held, more: { locations: [{ ...place, dealership_slug: "bay" }] } }));
+    await outcome(
+      asked("/service?step=3", {
+        api,
+        fields: order,
+        cookie: held,
+        more: { locations: [{ ...place, dealership_slug: "bay" }] },
+      }),
+    );
     expect(api.saveServiceBooking.mock.lastCall?.[1]).toMatchObject({ location: "dubbo", dealership_slug: "bay" });
     await outcome(asked("/service?step=3", { api, fields: { ...order, location: "mars" }, cookie: held }));
     expect(api.saveServiceBooking.mock.lastCall?.[1]).not.toHaveProperty("location");
@@ -74,35 +133,54 @@ describe("A step of a service booking", () => {
 
   it("says what it lacks before anything is sent, and keeps what was typed", async () => {
     const api = calls();
-    expect(await outcome(asked("/service?step=2", { api, fields: { "Vehicle Make": "Mazda" }, cookie: held }))).toMatchObject({
-      status: 422, state: { fields: { "Vehicle Model": "Vehicle Model is required." }, values: { "Vehicle Make": "Mazda" } },
+    expect(
+      await outcome(asked("/service?step=2", { api, fields: { "Vehicle Make": "Mazda" }, cookie: held })),
+    ).toMatchObject({
+      status: 422,
+      state: { fields: { "Vehicle Model": "Vehicle Model is required." }, values: { "Vehicle Make": "Mazda" } },
     });
     expect(api.saveServiceBooking).not.toHaveBeenCalled();
   });
 
   it("says what the platform refuses beside the fields, and leads to an earlier step that lacks something", async () => {
     const api = calls();
-    api.openServiceBooking.mockRejectedValue(refusal(422, "fields_invalid", [{ path: "email", message: "Enter an email address." }]));
-    expect(await outcome(asked("/service", { api, fields: { name: "Ana" } }))).toMatchObject({ status: 422, state: { fields: { email: "Enter an email address." } } });
-    api.saveServiceBooking.mockRejectedValue(refusal(422, "fields_invalid", [{ path: "Vehicle Make", message: "Vehicle Make is required." }]));
+    api.openServiceBooking.mockRejectedValue(
+      refusal(422, "fields_invalid", [{ path: "email", message: "Enter an email address." }]),
+    );
+    expect(await outcome(asked("/service", { api, fields: { name: "Ana" } }))).toMatchObject({
+      status: 422,
+      state: { fields: { email: "Enter an email address." } },
+    });
+    api.saveServiceBooking.mockRejectedValue(
+      refusal(422, "fields_invalid", [{ path: "Vehicle Make", message: "Vehicle Make is required." }]),
+    );
     expect(await outcome(asked("/service?step=3", { api, fields: order, cookie: held }))).toMatchObject({
-      state: { error: "Vehicle Make is required.", fields: {} }, goTo: { href: "/service?step=2", label: "Go to vehicle details" },
+      state: { error: "Vehicle Make is required.", fields: {} },
+      goTo: { href: "/service?step=2", label: "Go to vehicle details" },
     });
   });
 
   it("starts again where there is no booking to add to", async () => {
     const api = calls();
-    const again = { status: 409, state: { error: "This booking cannot be changed any more. Please start again." }, goTo: { href: "/service", label: "Start with contact details" } };
+    const again = {
+      status: 409,
+      state: { error: "This booking cannot be changed any more. Please start again." },
+      goTo: { href: "/service", label: "Start with contact details" },
+    };
     expect(await outcome(asked("/service?step=2", { api, fields: vehicle }))).toMatchObject(again);
     api.saveServiceBooking.mockRejectedValue(refusal(404, "lead_unknown"));
     expect(await outcome(asked("/service?step=2", { api, fields: vehicle, cookie: held }))).toMatchObject(again);
-    expect(await outcome(asked("/service", { api, fields: contact, cookie: held }))).toMatchObject({ to: "/service?step=2" });
+    expect(await outcome(asked("/service", { api, fields: contact, cookie: held }))).toMatchObject({
+      to: "/service?step=2",
+    });
     expect(api.openServiceBooking).toHaveBeenCalledTimes(1);
   });
 
   it("changes the booking when the first step is sent again, and makes no second one", async () => {
     const api = calls();
-    expect(await outcome(asked("/service", { api, fields: contact, cookie: `other=1; ${held}` }))).toMatchObject({ to: "/service?step=2" });
+    expect(await outcome(asked("/service", { api, fields: contact, cookie: `other=1; ${held}` }))).toMatchObject({
+      to: "/service?step=2",
+    });
     expect(api.saveServiceBooking).toHaveBeenCalledTimes(1);
     expect(api.openServiceBooking).not.toHaveBeenCalled();
   });
@@ -110,22 +188,36 @@ describe("A step of a service booking", () => {
   it("says that it could not be sent when the platform fails", async () => {
     const api = calls();
     api.openServiceBooking.mockRejectedValue(refusal(503, "records_away"));
-    expect(await outcome(asked("/service", { api, fields: contact }))).toMatchObject({ status: 503, state: { error: "An error occurred when submitting this form", values: contact } });
+    expect(await outcome(asked("/service", { api, fields: contact }))).toMatchObject({
+      status: 503,
+      state: { error: "An error occurred when submitting this form", values: contact },
+    });
   });
 });
 
 describe("The page of service bookings", () => {
   it("stands where the site has it, and is the manufacturer's site where it says so", async () => {
     expect(await shown("/service", { more: { pages: { on: ["/brands"] } } })).toBe(404);
-    expect(await shown("/service", { service: { form: "external", bookingUrl: "https://service.isuzu.example/book" } })).toBe("302 https://service.isuzu.example/book");
-    expect(await shown("/service")).toMatchObject({ step: 0, places: [{ id: "dubbo", label: "Harbour Mazda Dubbo" }], today: "2026-11-21" });
+    expect(
+      await shown("/service", { service: { form: "external", bookingUrl: "https://service.isuzu.example/book" } }),
+    ).toBe("302 https://service.isuzu.example/book");
+    expect(await shown("/service")).toMatchObject({
+      step: 0,
+      places: [{ id: "dubbo", label: "Harbour Mazda Dubbo" }],
+      today: "2026-11-21",
+    });
   });
 
   it("offers the workshops alone where a site names any", async () => {
     const [place] = aSite().locations;
     if (!place) throw new Error("The builder's site has a location.");
-    const locations = [place, { ...place, id: "shed", name: "The Shed", slug: "shed", location_type: "service" as const, primary: null }];
-    expect(await shown("/service", { more: { locations } })).toMatchObject({ places: [{ id: "shed", label: "The Shed, Dubbo" }] });
+    const locations = [
+      place,
+      { ...place, id: "shed", name: "The Shed", slug: "shed", location_type: "service" as const, primary: null },
+    ];
+    expect(await shown("/service", { more: { locations } })).toMatchObject({
+      places: [{ id: "shed", label: "The Shed, Dubbo" }],
+    });
   });
 
   it("is out of search engines past its first step", async () => {
@@ -140,12 +232,21 @@ describe("The page of service bookings", () => {
     ["tab=nobody&step=99", { tab: "audi", step: 0 }],
     ["tab=other&step=2", { tab: "other", step: 1 }],
   ])("in tabs shows at ?%s the frame or the form that is asked for", (query, expected) => {
-    expect(serviceView({ form: "tabs", tabs, hasVehicleStep: true }, new URLSearchParams(query))).toMatchObject(expected);
+    expect(serviceView({ form: "tabs", tabs, hasVehicleStep: true }, new URLSearchParams(query))).toMatchObject(
+      expected,
+    );
   });
 
   it("in tabs keeps the tab from step to step, and its form apart from its frame", () => {
-    const { hrefOf } = serviceView({ form: "tabs", tabs, hasVehicleStep: true }, new URLSearchParams("tab=audi&step=1"));
-    expect([hrefOf(0), hrefOf(1), hrefOf("sent")]).toEqual(["/service?tab=audi&step=1", "/service?tab=audi&step=2", "/service?tab=audi&step=sent"]);
+    const { hrefOf } = serviceView(
+      { form: "tabs", tabs, hasVehicleStep: true },
+      new URLSearchParams("tab=audi&step=1"),
+    );
+    expect([hrefOf(0), hrefOf(1), hrefOf("sent")]).toEqual([
+      "/service?tab=audi&step=1",
+      "/service?tab=audi&step=2",
+      "/service?tab=audi&step=sent",
+    ]);
   });
 
   it("is where the banner of a car's page leads", () => {

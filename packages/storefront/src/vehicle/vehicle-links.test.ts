@@ -8,26 +8,52 @@ const place = { id: "1", name: "Harbour", slug: null, phone: null, type: null, a
 
 describe("The buttons of a car's page", () => {
   it("lead to its enquiry, its number, its paper and its place", () => {
-    const links = Object.fromEntries(vehicleLinks(site, aCar({ slug: "a-car", location: place }), "02 5550 0100").map(({ kind, href }) => [kind, href]));
-    expect(links).toMatchObject({ enquire: "/cars/a-car/enquire", call: "tel:0255500100", print: "/print?car_id=a-car", download: "/cars/a-car.pdf", location: "#vehicle-map", testDrive: "/cars/a-car/test-drive", photoRequest: "/cars/a-car/request-photos" });
+    const links = Object.fromEntries(
+      vehicleLinks(site, aCar({ slug: "a-car", location: place }), "02 5550 0100").map(({ kind, href }) => [
+        kind,
+        href,
+      ]),
+    );
+    expect(links).toMatchObject({
+      enquire: "/cars/a-car/enquire",
+      call: "tel:0255500100",
+      print: "/print?car_id=a-car",
+      download: "/cars/a-car.pdf",
+      location: "#vehicle-map",
+      testDrive: "/cars/a-car/test-drive",
+      photoRequest: "/cars/a-car/request-photos",
+    });
   });
   it("ask for a masked number before they call it", () => {
     expect(vehicleLinks(site, aCar(), "02 555• ••••").find(({ kind }) => kind === "call")?.href).toBe("#reveal-phone");
   });
   it("leave out what the site has no page for, and a place that is not known", () => {
-    const kinds = vehicleLinks({ ...site, reserve: { ...site.reserve, enabled: true }, pages: { ...site.pages, on: [] } }, aCar({ payment_processors: ["card"] }), "1").map(({ kind }) => kind);
+    const kinds = vehicleLinks(
+      { ...site, reserve: { ...site.reserve, enabled: true }, pages: { ...site.pages, on: [] } },
+      aCar({ payment_processors: ["card"] }),
+      "1",
+    ).map(({ kind }) => kind);
     expect(kinds).not.toContain("reserve");
     expect(kinds).not.toContain("location");
     expect(kinds).not.toContain("testDrive");
   });
   it("of a sold car offer paper and sharing only", () => {
-    expect(vehicleLinks(site, soldYesterday(new Date()), "1").map(({ kind }) => kind)).toEqual(["share", "print", "download"]);
+    expect(vehicleLinks(site, soldYesterday(new Date()), "1").map(({ kind }) => kind)).toEqual([
+      "share",
+      "print",
+      "download",
+    ]);
   });
 });
 
 describe("Beside a car's page", () => {
   it("reports show where the site turns them on and the car has a VIN, and never promise a clear title", () => {
-    const reports = { ...site.reports, ppsr: true, carAnalysis: true, carAnalysisUrl: "https://reports.example/?vin={vin}" };
+    const reports = {
+      ...site.reports,
+      ppsr: true,
+      carAnalysis: true,
+      carAnalysisUrl: "https://reports.example/?vin={vin}",
+    };
     expect(vehicleReports(site, aCar())).toEqual([]);
     const [register, analysis] = vehicleReports({ ...site, reports }, aCar({ vin: "JM0" }));
     expect(register?.note).toContain("costs $2");
@@ -40,10 +66,19 @@ describe("Beside a car's page", () => {
   });
   it("the manufacturer's booking site is where the banner books a service, on sites that use one", () => {
     const service = { ...site.service, form: "external" as const, bookingUrl: "https://book.example/" };
-    expect(vehicleBanner({ ...site, service, pages: { ...site.pages, on: [] } }).map(({ href }) => href)).toEqual(["https://book.example/"]);
+    expect(vehicleBanner({ ...site, service, pages: { ...site.pages, on: [] } }).map(({ href }) => href)).toEqual([
+      "https://book.example/",
+    ]);
   });
   it("the seller is named with the number that the law asks for", () => {
-    expect(sellerLine({ ...site, country: "NZ", dealer: { ...site.dealer, legalName: "Tasman Ltd", licenceNumber: "M1" } }, null)).toBe("Sold by Tasman Ltd, registered motor vehicle trader M1");
-    expect(sellerLine({ ...site, country: "AU", dealer: { ...site.dealer, legalName: "Harbour Pty Ltd" } }, "MD 2")).toBe("Sold by Harbour Pty Ltd, licensed motor dealer MD 2");
+    expect(
+      sellerLine(
+        { ...site, country: "NZ", dealer: { ...site.dealer, legalName: "Tasman Ltd", licenceNumber: "M1" } },
+        null,
+      ),
+    ).toBe("Sold by Tasman Ltd, registered motor vehicle trader M1");
+    expect(
+      sellerLine({ ...site, country: "AU", dealer: { ...site.dealer, legalName: "Harbour Pty Ltd" } }, "MD 2"),
+    ).toBe("Sold by Harbour Pty Ltd, licensed motor dealer MD 2");
   });
 });

@@ -5,7 +5,16 @@ import type { VehicleLink } from "@forecourt/vehicle/details";
 import { testDrivePage } from "../site-pages.ts";
 
 /** Answered by the platform, or by this very page. */
-const own: readonly VehicleAction["kind"][] = ["enquire", "call", "share", "print", "download", "history", "location", "photoRequest"];
+const own: readonly VehicleAction["kind"][] = [
+  "enquire",
+  "call",
+  "share",
+  "print",
+  "download",
+  "history",
+  "location",
+  "photoRequest",
+];
 
 /** The page that decides whether a button leads somewhere: the dialog of test drives stands on every site that has their page. */
 const pageOf = (kind: VehicleAction["kind"], href: string): string => (kind === "testDrive" ? testDrivePage : href);
@@ -17,7 +26,11 @@ const pageOf = (kind: VehicleAction["kind"], href: string): string => (kind === 
  * @example
  * vehicleLinks(site, car, "02 555• ••••") // [{ kind: "enquire", label: "Enquire Now", href: "/cars/2021-mazda-cx-5-used-s1/enquire" }, …]
  */
-export function vehicleLinks(site: PagesSite & Pick<Site, "vehiclePage" | "reserve" | "chat" | "reports" | "stock">, car: Car, phone: string): VehicleLink[] {
+export function vehicleLinks(
+  site: PagesSite & Pick<Site, "vehiclePage" | "reserve" | "chat" | "reports" | "stock">,
+  car: Car,
+  phone: string,
+): VehicleLink[] {
   const { vehiclePage, reserve, chat, reports, stock, financeEnquiry } = site;
   const { enabled: hasFinance, route, personalised } = financeEnquiry;
   const query = (names: Record<string, string>) => new URLSearchParams(names).toString();
@@ -36,7 +49,18 @@ export function vehicleLinks(site: PagesSite & Pick<Site, "vehiclePage" | "reser
     location: () => "#vehicle-map",
     photoRequest: () => `${car.path}/request-photos`,
   };
-  return vehicleActions(car, { buttons: vehiclePage.buttons, photoRequestMost: vehiclePage.photoRequestMost, reserve, chat, reports, stock })
+  return vehicleActions(car, {
+    buttons: vehiclePage.buttons,
+    photoRequestMost: vehiclePage.photoRequestMost,
+    reserve,
+    chat,
+    reports,
+    stock,
+  })
     .map((action) => ({ ...action, href: toOf[action.kind]() }))
-    .filter(({ kind, href }) => (kind === "location" ? vehiclePage.map && car.location !== null : own.includes(kind) || hasPage(pageOf(kind, href), site)));
+    .filter(({ kind, href }) =>
+      kind === "location"
+        ? vehiclePage.map && car.location !== null
+        : own.includes(kind) || hasPage(pageOf(kind, href), site),
+    );
 }

@@ -10,8 +10,17 @@ export async function accessibility({ car, visit, fail }: SuiteContext): Promise
     for (const path of ["/", resultsPath, car])
       await visit(path, { screen }, async (page) => {
         const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-        for (const { id, help, nodes } of violations) fail(`${path} on a ${screen}: ${id}: ${help} (${nodes.slice(0, 3).map(({ target }) => target.join(" ")).join("; ")}).`);
-        const { wide, room } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: document.documentElement.clientWidth }));
+        for (const { id, help, nodes } of violations)
+          fail(
+            `${path} on a ${screen}: ${id}: ${help} (${nodes
+              .slice(0, 3)
+              .map(({ target }) => target.join(" "))
+              .join("; ")}).`,
+          );
+        const { wide, room } = await page.evaluate(() => ({
+          wide: document.documentElement.scrollWidth,
+          room: document.documentElement.clientWidth,
+        }));
         if (wide > room) fail(`${path} on a ${screen} is ${wide} px wide where there are ${room}.`);
       });
 }

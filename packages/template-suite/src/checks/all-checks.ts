@@ -8,7 +8,10 @@ import { vehicle } from "./vehicle.ts";
 import { weight } from "./weight.ts";
 
 /** Every check, in the order in which they run. */
-export const allChecks = { pages, search, vehicle, enquiry, finance, accessibility, weight } as const satisfies Record<string, (context: SuiteContext) => Promise<void>>;
+export const allChecks = { pages, search, vehicle, enquiry, finance, accessibility, weight } as const satisfies Record<
+  string,
+  (context: SuiteContext) => Promise<void>
+>;
 
 /** Name of a check. */
 export type CheckName = keyof typeof allChecks;

@@ -10,7 +10,8 @@ export async function enquiry({ car, visit, fail }: SuiteContext): Promise<void>
       return;
     }
     await send(page);
-    if ((await page.locator("[aria-invalid='true']").count()) === 0) fail("An empty enquiry marks no field as wrong (aria-invalid).");
+    if ((await page.locator("[aria-invalid='true']").count()) === 0)
+      fail("An empty enquiry marks no field as wrong (aria-invalid).");
     const fill = async (name: string, value: string) => {
       const field = form.locator(`[name="${name}"]`);
       if ((await field.count()) > 0) await field.first().fill(value);
@@ -22,7 +23,10 @@ export async function enquiry({ car, visit, fail }: SuiteContext): Promise<void>
     await fill("message", "Sent by @forecourt/template-suite.");
     for (const box of await form.getByRole("checkbox").all()) if (!(await box.isChecked())) await box.check();
     await send(page);
-    if (!page.url().endsWith("/success")) fail(`A whole enquiry ends at ${new URL(page.url()).pathname} instead of /success: ${(await page.getByRole("alert").allInnerTexts()).join(" ").replaceAll("\n", " ").slice(0, 300)}`);
+    if (!page.url().endsWith("/success"))
+      fail(
+        `A whole enquiry ends at ${new URL(page.url()).pathname} instead of /success: ${(await page.getByRole("alert").allInnerTexts()).join(" ").replaceAll("\n", " ").slice(0, 300)}`,
+      );
   });
 }
 

@@ -13,7 +13,9 @@ export async function pages({ car, visit, fail }: SuiteContext): Promise<void> {
     const status = await statusOf(missing);
     if (status !== 404) fail(`${missing} answers ${status} instead of 404.`);
     await page.goto(new URL(missing, page.url()).href);
-    if ((await page.getByRole("banner").count()) === 0) fail("The page of an unknown address has no header: error pages belong in the template's Layout.");
-    if ((await page.locator("main#main").count()) !== 1) fail('There must be one <main id="main">: the skip link leads there.');
+    if ((await page.getByRole("banner").count()) === 0)
+      fail("The page of an unknown address has no header: error pages belong in the template's Layout.");
+    if ((await page.locator("main#main").count()) !== 1)
+      fail('There must be one <main id="main">: the skip link leads there.');
   });
 }

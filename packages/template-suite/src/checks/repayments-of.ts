@@ -24,11 +24,21 @@ export function repaymentsOf(): FoundFinance {
   const left = "script, style, template, noscript, [hidden]";
   const textOf = (element: Element): string => {
     if (element.matches(left)) return "";
-    return [...element.childNodes].map((node) => (node instanceof Element ? textOf(node) : node.nodeType === Node.TEXT_NODE ? node.nodeValue : "")).join("").replaceAll(/\s+/g, " ");
+    return [...element.childNodes]
+      .map((node) => (node instanceof Element ? textOf(node) : node.nodeType === Node.TEXT_NODE ? node.nodeValue : ""))
+      .join("")
+      .replaceAll(/\s+/g, " ");
   };
   const isFigure = (element: Element) => figure.test(textOf(element));
-  const leaves = [...document.body.querySelectorAll("*")].filter((element) => element.closest(left) === null && isFigure(element) && ![...element.children].some(isFigure));
-  const carsIn = (element: Element) => new Set([...element.querySelectorAll("a[href^='/cars/']")].map((link) => /^\/cars\/[^/?#]+/.exec(link.getAttribute("href") ?? "")?.[0] ?? ""));
+  const leaves = [...document.body.querySelectorAll("*")].filter(
+    (element) => element.closest(left) === null && isFigure(element) && ![...element.children].some(isFigure),
+  );
+  const carsIn = (element: Element) =>
+    new Set(
+      [...element.querySelectorAll("a[href^='/cars/']")].map(
+        (link) => /^\/cars\/[^/?#]+/.exec(link.getAttribute("href") ?? "")?.[0] ?? "",
+      ),
+    );
   const own = /^\/cars\/[^/]+/.exec(location.pathname)?.[0] ?? null;
 
   const repayments = leaves.map((leaf) => {
@@ -38,7 +48,15 @@ export function repaymentsOf(): FoundFinance {
     let around: Element | null = leaf;
     while (around && carsIn(around).size === 0) around = around.parentElement;
     const cars = around ? [...carsIn(around)] : [];
-    return { text: figure.exec(textOf(leaf))?.[0] ?? "", line: isItsOwn && line ? textOf(line).trim() : null, car: cars.length === 1 ? (cars[0] ?? null) : own };
+    return {
+      text: figure.exec(textOf(leaf))?.[0] ?? "",
+      line: isItsOwn && line ? textOf(line).trim() : null,
+      car: cars.length === 1 ? (cars[0] ?? null) : own,
+    };
   });
-  return { repayments, isAustralian: document.documentElement.lang.endsWith("-AU"), warns: /comparison rate is true only for/i.test(textOf(document.body)) };
+  return {
+    repayments,
+    isAustralian: document.documentElement.lang.endsWith("-AU"),
+    warns: /comparison rate is true only for/i.test(textOf(document.body)),
+  };
 }

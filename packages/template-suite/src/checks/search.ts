@@ -8,7 +8,8 @@ export async function search({ visit, fail }: SuiteContext): Promise<void> {
   for (const javaScript of [true, false]) {
     const how = javaScript ? "" : " without JavaScript";
     await visit(resultsPath, { javaScript }, async (page) => {
-      if ((await page.getByRole("heading", { level: 1 }).count()) !== 1) fail(`The results have not exactly one heading of level 1${how}.`);
+      if ((await page.getByRole("heading", { level: 1 }).count()) !== 1)
+        fail(`The results have not exactly one heading of level 1${how}.`);
       if ((await page.locator(carLinks).count()) === 0) fail(`The results link to no car${how}.`);
     });
     await visit(`${resultsPath}?price=-1`, { javaScript }, async (page) => {
@@ -22,7 +23,19 @@ export async function search({ visit, fail }: SuiteContext): Promise<void> {
       fail("No filter of the results is a link, so nobody can narrow them without JavaScript.");
       return;
     }
-    const counted = async () => Number(/[\d,]+/.exec((await page.getByText(/\b[\d,]+ (cars?|vehicles?|results?|bikes?)\b/i).first().innerText()).trim())?.[0].replaceAll(",", "") ?? Number.NaN);
+    const counted = async () =>
+      Number(
+        /[\d,]+/
+          .exec(
+            (
+              await page
+                .getByText(/\b[\d,]+ (cars?|vehicles?|results?|bikes?)\b/i)
+                .first()
+                .innerText()
+            ).trim(),
+          )?.[0]
+          .replaceAll(",", "") ?? Number.NaN,
+      );
     const before = await counted();
     await page.goto(new URL(href, page.url()).href);
     const after = await counted();

@@ -13,16 +13,32 @@ export interface VisitWeight {
 
 /** A first visit stays within the budgets of its kind of page, before the first sign of a shopper and after it. */
 export async function weight({ base, car, visit, fail }: SuiteContext): Promise<void> {
-  for (const [kind, path] of [["home", "/"], ["results", resultsPath], ["vehicle", car]] as const) {
+  for (const [kind, path] of [
+    ["home", "/"],
+    ["results", resultsPath],
+    ["vehicle", car],
+  ] as const) {
     const weighed = await visit("/robots.txt", { screen: "phone" }, (page) => weigh(page, `${base}${path}`));
     for (const failure of weightFailures(path, weighed, pageBudgets[kind])) fail(failure);
   }
 }
 
 /** What a visit weighs too much, a sentence each. */
-export function weightFailures(path: string, { untouched, whole }: VisitWeight, { untouchedKb, wholeKb, heldKb = wholeKb }: PageBudget): string[] {
-  const failure = (bytes: number, maxKb: number, when: string) => (bytes > maxKb * 1000 ? [`A first visit to ${path} loads ${(bytes / 1000).toFixed(1)} kB of HTML, JavaScript and CSS ${when}, and ${maxKb} is the most.`] : []);
-  return [...failure(untouched, untouchedKb, "before the first sign of a shopper"), ...failure(whole, heldKb, "with what comes at the first sign of a shopper")];
+export function weightFailures(
+  path: string,
+  { untouched, whole }: VisitWeight,
+  { untouchedKb, wholeKb, heldKb = wholeKb }: PageBudget,
+): string[] {
+  const failure = (bytes: number, maxKb: number, when: string) =>
+    bytes > maxKb * 1000
+      ? [
+          `A first visit to ${path} loads ${(bytes / 1000).toFixed(1)} kB of HTML, JavaScript and CSS ${when}, and ${maxKb} is the most.`,
+        ]
+      : [];
+  return [
+    ...failure(untouched, untouchedKb, "before the first sign of a shopper"),
+    ...failure(whole, heldKb, "with what comes at the first sign of a shopper"),
+  ];
 }
 
 async function weigh(page: Page, url: string): Promise<VisitWeight> {
@@ -34,7 +50,9 @@ async function weigh(page: Page, url: string): Promise<VisitWeight> {
   page.on("load", () => (hasLoaded = true));
   page.on("request", (request) => void (hasLoaded || early.add(request)));
   page.on("response", (response) => {
-    const isCounted = response.request().resourceType() === "document" || /javascript|text\/css/.test(response.headers()["content-type"] ?? "");
+    const isCounted =
+      response.request().resourceType() === "document" ||
+      /javascript|text\/css/.test(response.headers()["content-type"] ?? "");
     // Compressed here: the server compresses a while after it has started.
     if (!isCounted) return;
     const counted = response.body().then((body) => {
@@ -46,7 +64,11 @@ async function weigh(page: Page, url: string): Promise<VisitWeight> {
   });
   const ready = Promise.withResolvers<void>();
   await page.exposeFunction("forecourtSuiteIsReady", ready.resolve);
-  await page.addInitScript(() => addEventListener("forecourt:ready", () => (globalThis as unknown as { forecourtSuiteIsReady: () => void }).forecourtSuiteIsReady()));
+  await page.addInitScript(() =>
+    addEventListener("forecourt:ready", () =>
+      (globalThis as unknown as { forecourtSuiteIsReady: () => void }).forecourtSuiteIsReady(),
+    ),
+  );
   await page.goto(url, { waitUntil: "networkidle" });
   await page.mouse.move(2, 2);
   await ready.promise;

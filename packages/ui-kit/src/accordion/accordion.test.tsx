@@ -10,7 +10,9 @@ describe("Accordion and Disclosure", () => {
   it("open and close at a press, with the browser's own element", async () => {
     render(
       <Accordion>
-        <AccordionItem title="Engine" end="2">2.5 L petrol</AccordionItem>
+        <AccordionItem title="Engine" end="2">
+          2.5 L petrol
+        </AccordionItem>
         <Disclosure title="What it assumes">A deposit of $5,000.</Disclosure>
       </Accordion>,
     );
@@ -23,7 +25,11 @@ describe("Accordion and Disclosure", () => {
   });
 
   it("starts open where it is told to", () => {
-    render(<AccordionItem title="Make" open>Mazda</AccordionItem>);
+    render(
+      <AccordionItem title="Make" open>
+        Mazda
+      </AccordionItem>,
+    );
     expect(screen.getByText("Make").closest("details")?.open).toBe(true);
   });
 });

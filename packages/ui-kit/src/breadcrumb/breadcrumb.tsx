@@ -33,7 +33,11 @@ export function Breadcrumb({ items, renderLink, className, ...rest }: Breadcrumb
       <ol className={styles.list}>
         {items.map(({ label, href }, index) => (
           <li key={`${href}${label}`} className={styles.item}>
-            {href !== undefined ? link(href, label) : <span aria-current={index === items.length - 1 ? "page" : undefined}>{label}</span>}
+            {href !== undefined ? (
+              link(href, label)
+            ) : (
+              <span aria-current={index === items.length - 1 ? "page" : undefined}>{label}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -24,7 +24,11 @@ describe("Button", () => {
   });
 
   it("looks the same on a router's link and keeps that link's own props", () => {
-    render(<Button variant="secondary" className="mine" render={<RouterLink to="/saved" className="theirs" />}>Saved</Button>);
+    render(
+      <Button variant="secondary" className="mine" render={<RouterLink to="/saved" className="theirs" />}>
+        Saved
+      </Button>,
+    );
     const link = screen.getByRole("link", { name: "Saved" });
     expect(link.getAttribute("href")).toBe("/saved");
     expect(link.className).toBe("button mine theirs");
@@ -41,7 +45,9 @@ describe("Button", () => {
     const submit = vi.fn<() => void>();
     render(
       <form onSubmit={submit}>
-        <Button type="submit" loading onClick={press}>Send enquiry</Button>
+        <Button type="submit" loading onClick={press}>
+          Send enquiry
+        </Button>
       </form>,
     );
     const button = screen.getByRole("button", { name: /Send enquiry/ });

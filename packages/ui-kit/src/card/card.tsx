@@ -21,7 +21,15 @@ export interface CardProps extends LayoutProps {
  * @example
  * <Card as="article" padding="none" interactive>…</Card>
  */
-export function Card({ as = "div", tone = "raised", padding = "m", interactive = false, floating = false, className, ...rest }: CardProps) {
+export function Card({
+  as = "div",
+  tone = "raised",
+  padding = "m",
+  interactive = false,
+  floating = false,
+  className,
+  ...rest
+}: CardProps) {
   return renderAs(as, {
     "data-tone": tone,
     "data-ground": tone === "band" ? "band" : undefined,

@@ -12,13 +12,21 @@ describe("Chip", () => {
   });
 
   it("says that pressing an active filter takes it away", () => {
-    render(<Chip href="/search/used-cars" removable>Make: Mazda</Chip>);
+    render(
+      <Chip href="/search/used-cars" removable>
+        Make: Mazda
+      </Chip>,
+    );
     expect(screen.getByRole("link", { name: "Remove Make: Mazda" }).getAttribute("href")).toBe("/search/used-cars");
   });
 
   it("tells whether a choice is on", async () => {
     const press = vi.fn<() => void>();
-    render(<Chip selected onClick={press}>Automatic</Chip>);
+    render(
+      <Chip selected onClick={press}>
+        Automatic
+      </Chip>,
+    );
     const button = screen.getByRole("button", { name: "Automatic", pressed: true });
     await userEvent.click(button);
     expect(press).toHaveBeenCalledOnce();

@@ -32,7 +32,18 @@ export interface ChipProps extends HTMLAttributes<HTMLElement> {
  * <Chip icon={<IconGauge />}>48,200 km</Chip>
  * <Chip href="/search/used-cars?make=Mazda" removable>Body: SUV</Chip>
  */
-export function Chip({ href, render, removable = false, removeLabel = "Remove", selected, icon, size = "m", className, children, ...rest }: ChipProps) {
+export function Chip({
+  href,
+  render,
+  removable = false,
+  removeLabel = "Remove",
+  selected,
+  icon,
+  size = "m",
+  className,
+  children,
+  ...rest
+}: ChipProps) {
   const props = {
     ...rest,
     "data-size": size,
@@ -57,7 +68,11 @@ export function Chip({ href, render, removable = false, removeLabel = "Remove", 
     );
   if (rest.onClick)
     return (
-      <button type="button" aria-pressed={removable ? undefined : selected} {...(props as ComponentPropsWithRef<"button">)}>
+      <button
+        type="button"
+        aria-pressed={removable ? undefined : selected}
+        {...(props as ComponentPropsWithRef<"button">)}
+      >
         {content}
       </button>
     );

@@ -21,7 +21,15 @@ export interface ClusterProps extends LayoutProps {
  * @example
  * <Cluster justify="between"><h2>Latest arrivals</h2><a href="/search">See all</a></Cluster>
  */
-export function Cluster({ as = "div", gap = 8, align = "center", justify = "start", nowrap = false, className, ...rest }: ClusterProps) {
+export function Cluster({
+  as = "div",
+  gap = 8,
+  align = "center",
+  justify = "start",
+  nowrap = false,
+  className,
+  ...rest
+}: ClusterProps) {
   return renderAs(as, {
     role: listRole(as),
     "data-gap": gap,

@@ -7,18 +7,37 @@ import { Dialog } from "./index.ts";
 
 afterEach(cleanup);
 
-describe.each([["Dialog", Dialog], ["Sheet", Sheet]])("%s", (_name, Modal) => {
+describe.each([
+  ["Dialog", Dialog],
+  ["Sheet", Sheet],
+])("%s", (_name, Modal) => {
   it("puts nothing of its content into the page before it is opened", () => {
-    expect(renderToString(<Modal open={false} onClose={() => {}} title="Enquire">Words</Modal>)).not.toContain("Words");
+    expect(
+      renderToString(
+        <Modal open={false} onClose={() => {}} title="Enquire">
+          Words
+        </Modal>,
+      ),
+    ).not.toContain("Words");
   });
 
   it("is in sight without JavaScript when the server renders it open", () => {
-    expect(renderToString(<Modal open onClose={() => {}} title="Enquire">Words</Modal>)).toMatch(/<dialog[^>]* open=""[^]*Words/);
+    expect(
+      renderToString(
+        <Modal open onClose={() => {}} title="Enquire">
+          Words
+        </Modal>,
+      ),
+    ).toMatch(/<dialog[^>]* open=""[^]*Words/);
   });
 
   it("opens as a modal with the name of its heading, and gives the heading the focus", () => {
     const show = vi.spyOn(HTMLDialogElement.prototype, "showModal");
-    render(<Modal open onClose={() => {}} title="Enquire about this car">Words</Modal>);
+    render(
+      <Modal open onClose={() => {}} title="Enquire about this car">
+        Words
+      </Modal>,
+    );
     expect(show).toHaveBeenCalledOnce();
     expect(screen.getByRole("dialog", { name: "Enquire about this car" })).toHaveProperty("open", true);
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Enquire about this car" }));
@@ -26,13 +45,21 @@ describe.each([["Dialog", Dialog], ["Sheet", Sheet]])("%s", (_name, Modal) => {
   });
 
   it("gives the focus to the element that asks for it", () => {
-    render(<Modal open onClose={() => {}} title="Enquire"><input data-autofocus aria-label="Name" /></Modal>);
+    render(
+      <Modal open onClose={() => {}} title="Enquire">
+        <input data-autofocus aria-label="Name" />
+      </Modal>,
+    );
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Name" }));
   });
 
   it("asks to be closed by its cross, by Esc and by a press beside it, and not by a press inside", async () => {
     const close = vi.fn<() => void>();
-    render(<Modal open onClose={close} title="Enquire">Words</Modal>);
+    render(
+      <Modal open onClose={close} title="Enquire">
+        Words
+      </Modal>,
+    );
     const dialog = screen.getByRole("dialog");
     dialog.getBoundingClientRect = () => new DOMRect(100, 100, 200, 200);
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
@@ -48,7 +75,9 @@ describe.each([["Dialog", Dialog], ["Sheet", Sheet]])("%s", (_name, Modal) => {
 
   it("keeps what was typed when it closes, unless it is told not to", () => {
     const make = (open: boolean, unmountOnClose: boolean) => (
-      <Modal open={open} unmountOnClose={unmountOnClose} onClose={() => {}} title="Enquire"><input aria-label="Name" /></Modal>
+      <Modal open={open} unmountOnClose={unmountOnClose} onClose={() => {}} title="Enquire">
+        <input aria-label="Name" />
+      </Modal>
     );
     const { rerender, container } = render(make(true, false));
     fireEvent.input(screen.getByRole("textbox"), { target: { value: "Aroha" } });
@@ -63,8 +92,12 @@ describe.each([["Dialog", Dialog], ["Sheet", Sheet]])("%s", (_name, Modal) => {
   it("keeps the page from scrolling until the last of several is closed", () => {
     const both = (first: boolean, second: boolean) => (
       <>
-        <Modal open={first} onClose={() => {}} title="One">Words</Modal>
-        <Modal open={second} onClose={() => {}} title="Two">Words</Modal>
+        <Modal open={first} onClose={() => {}} title="One">
+          Words
+        </Modal>
+        <Modal open={second} onClose={() => {}} title="Two">
+          Words
+        </Modal>
       </>
     );
     const { rerender, unmount } = render(both(true, true));

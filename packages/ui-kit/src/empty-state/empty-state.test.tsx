@@ -6,7 +6,11 @@ afterEach(cleanup);
 
 describe("EmptyState", () => {
   it("has a heading of the level that its place needs, and a way on", () => {
-    render(<EmptyState title="No cars match" level={3} actions={<a href="/search">Clear filters</a>}>Try a wider price range.</EmptyState>);
+    render(
+      <EmptyState title="No cars match" level={3} actions={<a href="/search">Clear filters</a>}>
+        Try a wider price range.
+      </EmptyState>,
+    );
     expect(screen.getByRole("heading", { level: 3, name: "No cars match" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Clear filters" })).toBeTruthy();
   });

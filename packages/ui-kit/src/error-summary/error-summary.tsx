@@ -27,7 +27,14 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<"section">
  * @example
  * <ErrorSummary errors={[{ field: "email", message: "Enter an email address" }]} focusKey={attempts} />
  */
-export function ErrorSummary({ errors, title = "Please check these details", focusKey, className, ref, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({
+  errors,
+  title = "Please check these details",
+  focusKey,
+  className,
+  ref,
+  ...rest
+}: ErrorSummaryProps) {
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -45,7 +45,11 @@ describe.each([
 
 describe("Select", () => {
   it("begins with its placeholder, which stands for no choice", () => {
-    render(<Select label="Make" placeholder="Any make"><option>Mazda</option></Select>);
+    render(
+      <Select label="Make" placeholder="Any make">
+        <option>Mazda</option>
+      </Select>,
+    );
     expect(screen.getByRole("combobox")).toHaveProperty("value", "");
     expect(screen.getByRole("option", { name: "Any make" })).toBeTruthy();
   });
@@ -65,8 +69,12 @@ describe("Fieldset of radios", () => {
   it("asks one question and takes one answer", async () => {
     render(
       <Fieldset legend="How should we reach you?" error="Choose one">
-        <Radio name="contact" value="phone">Phone</Radio>
-        <Radio name="contact" value="email">Email</Radio>
+        <Radio name="contact" value="phone">
+          Phone
+        </Radio>
+        <Radio name="contact" value="email">
+          Email
+        </Radio>
       </Fieldset>,
     );
     expect(describedBy(screen.getByRole("group", { name: "How should we reach you?" }))).toEqual(["Choose one"]);

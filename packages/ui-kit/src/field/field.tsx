@@ -39,7 +39,17 @@ export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<"div"
  * @example
  * <Field label="Postcode" error={error}>{(control) => <input {...control} name="postcode" inputMode="numeric" />}</Field>
  */
-export function Field({ id: askedId, label, hideLabel = false, help, error, optional = false, className, children, ...rest }: FieldProps) {
+export function Field({
+  id: askedId,
+  label,
+  hideLabel = false,
+  help,
+  error,
+  optional = false,
+  className,
+  children,
+  ...rest
+}: FieldProps) {
   const ownId = useId();
   const id = askedId ?? ownId;
   const hasError = error !== undefined && error !== null && error !== false && error !== "";

@@ -22,7 +22,17 @@ export interface FieldsetProps extends ComponentPropsWithRef<"fieldset"> {
  * @example
  * <Fieldset legend="Do you have a car to trade in?"><Radio …>Yes</Radio><Radio …>No</Radio></Fieldset>
  */
-export function Fieldset({ legend, hideLegend = false, look = "field", help, error, id: askedId, className, children, ...rest }: FieldsetProps) {
+export function Fieldset({
+  legend,
+  hideLegend = false,
+  look = "field",
+  help,
+  error,
+  id: askedId,
+  className,
+  children,
+  ...rest
+}: FieldsetProps) {
   const ownId = useId();
   const id = askedId ?? ownId;
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ");

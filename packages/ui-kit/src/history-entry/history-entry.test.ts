@@ -10,7 +10,8 @@ const onClose = vi.fn();
 const router = vi.fn();
 let menu: HistoryEntry;
 
-const set = (state: unknown, url?: string | URL | null) => Reflect.apply(History.prototype.replaceState, history, [state, "", url ?? location.href]);
+const set = (state: unknown, url?: string | URL | null) =>
+  Reflect.apply(History.prototype.replaceState, history, [state, "", url ?? location.href]);
 /** What a browser does on Back and Forward. */
 const go = (by: number) => {
   at += by;
@@ -88,7 +89,12 @@ describe("what lies over a page", () => {
       visit(url, await takeItsPlace());
       menu.enter();
     }
-    expect(addresses()).toEqual(["/search", "/search?make=Kia", "/search?make=Kia&fuel=Diesel", "/search?make=Kia&fuel=Diesel#menu"]);
+    expect(addresses()).toEqual([
+      "/search",
+      "/search?make=Kia",
+      "/search?make=Kia&fuel=Diesel",
+      "/search?make=Kia&fuel=Diesel#menu",
+    ]);
     go(-1);
     expect([onClose.mock.calls.length, router.mock.calls.length]).toEqual([1, 0]);
     go(-1);

@@ -59,7 +59,8 @@ export function createHistoryEntry({ name, onOpen, onClose }: HistoryEntryOption
       const { over, idx = -1 } = stateNow();
       // A page is on its way into its place, or Back was pressed and is about to be heard.
       if (over === true || (over !== name && opened?.name === name)) return;
-      if (over !== name) history.pushState({ ...stateNow(), idx: idx + 1, over: name }, "", name.startsWith("#") ? name : undefined);
+      if (over !== name)
+        history.pushState({ ...stateNow(), idx: idx + 1, over: name }, "", name.startsWith("#") ? name : undefined);
       opened = { name, page: pageNow() };
     },
     leave() {

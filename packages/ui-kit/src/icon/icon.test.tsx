@@ -16,7 +16,12 @@ describe("icons", () => {
   it.each(Object.entries(icons))("%s is drawn inside of its 20 units", (name, Icon) => {
     const markup = renderToStaticMarkup(<Icon />);
     expect(markup).toContain('viewBox="0 0 20 20"');
-    expect(markup).toContain(`data-icon="${name.slice(4).replace(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}"`);
+    expect(markup).toContain(
+      `data-icon="${name
+        .slice(4)
+        .replace(/(?<=.)[A-Z]/g, (letter) => `-${letter}`)
+        .toLowerCase()}"`,
+    );
     const starts = [...(/ d="([^"]+)"/.exec(markup)?.[1] ?? "").matchAll(/M(-?[\d.]+)[ ,]?(-?[\d.]+)/g)];
     expect(starts.length).toBeGreaterThan(0);
     for (const [, x, y] of starts)

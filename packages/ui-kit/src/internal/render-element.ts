@@ -14,5 +14,10 @@ export type RenderProp = ReactElement<RenderedProps> | ((props: RenderedProps) =
 /** Renders `props` on what a consumer passed as `render`. */
 export function renderElement(render: RenderProp, props: RenderedProps): ReactElement {
   if (typeof render === "function") return render(props);
-  return cloneElement(render, { ...props, ...render.props, className: cx(props.className, render.props.className), children: props.children });
+  return cloneElement(render, {
+    ...props,
+    ...render.props,
+    className: cx(props.className, render.props.className),
+    children: props.children,
+  });
 }

@@ -9,7 +9,8 @@
  * pageWindow(2, 20); // [1, 2, 3, 4, 5, undefined, 20]
  */
 export function pageWindow(page: number, pageCount: number): (number | undefined)[] {
-  const run = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+  const run = (from: number, to: number) =>
+    Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
   if (pageCount <= 7) return run(1, pageCount);
   if (page <= 4) return [...run(1, 5), undefined, pageCount];
   if (page >= pageCount - 3) return [1, undefined, ...run(pageCount - 4, pageCount)];

@@ -15,7 +15,11 @@ describe("pageWindow", () => {
     [17, 20, "1 … 16 17 18 19 20"],
     [20, 20, "1 … 16 17 18 19 20"],
   ])("on page %i of %i offers %s", (page, count, offer) => {
-    expect(pageWindow(page, count).map((each) => each ?? "…").join(" ")).toBe(offer);
+    expect(
+      pageWindow(page, count)
+        .map((each) => each ?? "…")
+        .join(" "),
+    ).toBe(offer);
   });
 
   it("never moves the bar: seven places on every page of a long list", () => {
@@ -52,7 +56,18 @@ describe("Pagination", () => {
   });
 
   it("uses a router's link where one is given", () => {
-    render(<Pagination page={1} pageCount={2} href={href} renderLink={({ children, ...props }) => <a data-router {...props}>{children}</a>} />);
+    render(
+      <Pagination
+        page={1}
+        pageCount={2}
+        href={href}
+        renderLink={({ children, ...props }) => (
+          <a data-router {...props}>
+            {children}
+          </a>
+        )}
+      />,
+    );
     expect(screen.getByRole("link", { name: "Next" }).dataset["router"]).toBe("true");
   });
 });

@@ -24,7 +24,15 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<"nav">, "chi
  * @example
  * <Pagination page={2} pageCount={11} href={(page) => `/search/used-cars?page=${page}`} />
  */
-export function Pagination({ page, pageCount, href, renderLink, label = "Pages", className, ...rest }: PaginationProps) {
+export function Pagination({
+  page,
+  pageCount,
+  href,
+  renderLink,
+  label = "Pages",
+  className,
+  ...rest
+}: PaginationProps) {
   if (pageCount <= 1) return null;
   const link = (target: number, { children, ...props }: ComponentPropsWithRef<"a">) => {
     const all = { ...props, href: href(target) };

@@ -8,7 +8,9 @@ const src = (width: number) => `/img/${width}/front.jpg`;
 describe("Picture", () => {
   it("offers the browser every width, so a phone does not load a desktop's photo", () => {
     render(<Picture src={src} alt="Front left" sizes="50vw" widths={[320, 640]} />);
-    expect(screen.getByRole("img", { name: "Front left" }).getAttribute("srcset")).toBe("/img/320/front.jpg 320w, /img/640/front.jpg 640w");
+    expect(screen.getByRole("img", { name: "Front left" }).getAttribute("srcset")).toBe(
+      "/img/320/front.jpg 320w, /img/640/front.jpg 640w",
+    );
   });
 
   it("keeps its place before the photo is there", () => {

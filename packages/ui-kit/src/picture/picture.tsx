@@ -7,7 +7,10 @@ import styles from "./ui-picture.module.css";
 export type PictureRatio = "4/3" | "3/2" | "16/9" | "1/1" | "21/9";
 
 /** Props of {@link Picture}. */
-export interface PictureProps extends Omit<ComponentPropsWithRef<"img">, "src" | "srcSet" | "loading" | "fetchPriority" | "decoding" | "width" | "height"> {
+export interface PictureProps extends Omit<
+  ComponentPropsWithRef<"img">,
+  "src" | "srcSet" | "loading" | "fetchPriority" | "decoding" | "width" | "height"
+> {
   /** Address of the picture at a width in px. */
   src: (width: number) => string;
   /** What is to be seen; empty for decoration. */
@@ -33,7 +36,17 @@ const defaultWidths = [320, 480, 640, 960, 1280, 1600];
  * @example
  * <Picture src={(width) => `/img/${width}/${key}`} alt="2021 Mazda CX-5, front left" sizes="(min-width: 992px) 400px, 100vw" priority />
  */
-export function Picture({ src, alt, sizes, widths = defaultWidths, ratio = "4/3", fit = "cover", priority = false, className, ...rest }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  sizes,
+  widths = defaultWidths,
+  ratio = "4/3",
+  fit = "cover",
+  priority = false,
+  className,
+  ...rest
+}: PictureProps) {
   const [across, down] = ratio.split("/").map(Number) as [number, number];
   const width = usualWidth(widths);
   return (
@@ -58,7 +71,8 @@ export function Picture({ src, alt, sizes, widths = defaultWidths, ratio = "4/3"
 /** For browsers without `srcset`. */
 const usualWidth = (widths: readonly number[]): number => widths[Math.min(widths.length - 1, 2)] ?? 640;
 
-const sourceSet = (src: PictureProps["src"], widths: readonly number[]): string => widths.map((each) => `${src(each)} ${each}w`).join(", ");
+const sourceSet = (src: PictureProps["src"], widths: readonly number[]): string =>
+  widths.map((each) => `${src(each)} ${each}w`).join(", ");
 
 /**
  * Names a picture in the head of the page that is being rendered, so that a browser asks for it first. React does so by itself for each
@@ -67,6 +81,15 @@ const sourceSet = (src: PictureProps["src"], widths: readonly number[]): string 
  * @example
  * preloadPicture({ src: (width) => `/img/${width}/${key}`, sizes: "100vw" })
  */
-export function preloadPicture({ src, sizes, widths = defaultWidths }: Pick<PictureProps, "src" | "sizes" | "widths">): void {
-  preload(src(usualWidth(widths)), { as: "image", imageSrcSet: sourceSet(src, widths), imageSizes: sizes, fetchPriority: "high" });
+export function preloadPicture({
+  src,
+  sizes,
+  widths = defaultWidths,
+}: Pick<PictureProps, "src" | "sizes" | "widths">): void {
+  preload(src(usualWidth(widths)), {
+    as: "image",
+    imageSrcSet: sourceSet(src, widths),
+    imageSizes: sizes,
+    fetchPriority: "high",
+  });
 }

@@ -24,7 +24,17 @@ export interface PriceTextProps extends ComponentPropsWithRef<"p"> {
  * @example
  * <PriceText size="l" was="$36,990" note="Drive away">$34,990</PriceText>
  */
-export function PriceText({ lead, note, was, size = "m", align = "start", tone = "plain", className, children, ...rest }: PriceTextProps) {
+export function PriceText({
+  lead,
+  note,
+  was,
+  size = "m",
+  align = "start",
+  tone = "plain",
+  className,
+  children,
+  ...rest
+}: PriceTextProps) {
   return (
     <p data-size={size} data-align={align} data-tone={tone} className={cx(styles.price, className)} {...rest}>
       {lead && <span className={styles.lead}>{lead} </span>}

@@ -26,13 +26,7 @@ export function Radio({ id: askedId, help, error, end, className, children, ...r
   return (
     <div data-invalid={error ? true : undefined} className={cx(styles.radio, className)}>
       <label className={styles.line}>
-        <input
-          {...rest}
-          id={id}
-          type="radio"
-          className={styles.input}
-          aria-describedby={describedBy || undefined}
-        />
+        <input {...rest} id={id} type="radio" className={styles.input} aria-describedby={describedBy || undefined} />
         <span className={styles.text}>{children}</span>
         {end !== undefined && <span className={styles.end}>{end}</span>}
       </label>

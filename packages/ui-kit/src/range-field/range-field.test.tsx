@@ -46,7 +46,9 @@ describe("typedEnd", () => {
 
 describe("RangeField", () => {
   it("works as two plain numbers in a form without JavaScript", () => {
-    const html = renderToString(<RangeField {...price} fromName="price_min" toName="price_max" defaultValue={{ from: 15_000 }} />);
+    const html = renderToString(
+      <RangeField {...price} fromName="price_min" toName="price_max" defaultValue={{ from: 15_000 }} />,
+    );
     expect(html).toMatch(/<input[^>]*name="price_min"[^>]*value="15000"/);
     expect(html).toMatch(/<input[^>]*name="price_max"[^>]*value=""/);
     expect(html.match(/type="range"[^>]*name=/)).toBeNull();
@@ -59,7 +61,13 @@ describe("RangeField", () => {
   });
 
   it("says both ends in words that a person would use", () => {
-    render(<RangeField {...price} defaultValue={{ from: 15_000, to: 60_000 }} format={(value) => `$${value.toLocaleString("en-AU")}`} />);
+    render(
+      <RangeField
+        {...price}
+        defaultValue={{ from: 15_000, to: 60_000 }}
+        format={(value) => `$${value.toLocaleString("en-AU")}`}
+      />,
+    );
     expect(screen.getByRole("group", { name: "Price" })).toBeTruthy();
     expect(thumb("Price: from").getAttribute("aria-valuetext")).toBe("$15,000");
     expect(thumb("Price: to").getAttribute("aria-valuetext")).toBe("$60,000");
@@ -81,7 +89,15 @@ describe("RangeField", () => {
 
   it("takes a thumb that was moved before the scripts came where it stands", () => {
     const onChange = vi.fn();
-    const slider = <RangeSlider names={{ from: "Price: from", to: "Price: to" }} stops={[0, 500, 1000, 1500]} value={{}} format={String} onChange={onChange} />;
+    const slider = (
+      <RangeSlider
+        names={{ from: "Price: from", to: "Price: to" }}
+        stops={[0, 500, 1000, 1500]}
+        value={{}}
+        format={String}
+        onChange={onChange}
+      />
+    );
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(slider);
     thumb("Price: from").value = "2";
@@ -132,7 +148,15 @@ describe("RangeField", () => {
   });
 
   it("stands on uneven places where it is given them", () => {
-    render(<RangeField label="Kilometres" min={0} max={200_000} stops={[0, 5_000, 20_000, 50_000, 200_000]} value={{ to: 50_000 }} />);
+    render(
+      <RangeField
+        label="Kilometres"
+        min={0}
+        max={200_000}
+        stops={[0, 5_000, 20_000, 50_000, 200_000]}
+        value={{ to: 50_000 }}
+      />,
+    );
     expect(thumb("Kilometres: to")).toHaveProperty("value", "3");
     expect(thumb("Kilometres: to").getAttribute("aria-valuetext")).toBe("50,000");
   });

@@ -10,7 +10,10 @@ import type { RangeValue } from "./range-value.ts";
 import styles from "./ui-range-field.module.css";
 
 /** Props of {@link RangeField}. */
-export interface RangeFieldProps extends Omit<FieldsetProps, "legend" | "onChange" | "defaultValue" | "children" | "prefix"> {
+export interface RangeFieldProps extends Omit<
+  FieldsetProps,
+  "legend" | "onChange" | "defaultValue" | "children" | "prefix"
+> {
   /** What the range is of: "Price". */
   label: string;
   /** @default "From" */

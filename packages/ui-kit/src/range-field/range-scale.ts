@@ -9,9 +9,13 @@ export type RangeStops = readonly number[];
  */
 export function evenStops(min: number, max: number, step: number): number[] {
   if (!(step > 0) || !(max > min))
-    throw new Error(`[UI_KIT_RANGE] A range from ${min} to ${max} in steps of ${step} has no places to stand on. Give a max above min and a step above 0.`);
+    throw new Error(
+      `[UI_KIT_RANGE] A range from ${min} to ${max} in steps of ${step} has no places to stand on. Give a max above min and a step above 0.`,
+    );
   const count = Math.ceil((max - min) / step - 1e-9);
-  return Array.from({ length: count + 1 }, (_, index) => (index === count ? max : Number((min + index * step).toFixed(6))));
+  return Array.from({ length: count + 1 }, (_, index) =>
+    index === count ? max : Number((min + index * step).toFixed(6)),
+  );
 }
 
 /** Index of the stop nearest to a value; the lower one of two that are as near. */

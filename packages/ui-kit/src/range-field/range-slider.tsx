@@ -32,7 +32,17 @@ const knob = 22;
  * @example
  * <RangeSlider names={{ from: "Price: from", to: "Price: to" }} stops={[0, 500, 1000]} value={{ to: 500 }} format={String} onChange={setRange} />
  */
-export function RangeSlider({ names, stops, value, format, onChange, onCommit, disabled, className, ...rest }: RangeSliderProps) {
+export function RangeSlider({
+  names,
+  stops,
+  value,
+  format,
+  onChange,
+  onCommit,
+  disabled,
+  className,
+  ...rest
+}: RangeSliderProps) {
   const last = stops.length - 1;
   const low = value.from === undefined ? 0 : nearestStop(stops, value.from);
   const high = value.to === undefined ? last : Math.max(low, nearestStop(stops, value.to));
@@ -47,7 +57,9 @@ export function RangeSlider({ names, stops, value, format, onChange, onCommit, d
     if (disabled || target instanceof HTMLInputElement) return;
     const { left, width } = currentTarget.getBoundingClientRect();
     const index = Math.round(Math.min(1, Math.max(0, (clientX - left - knob) / (width - 2 * knob))) * last);
-    const isNearLow = index < low || (index <= high && (index - low < high - index || (index - low === high - index && low > last / 2)));
+    const isNearLow =
+      index < low ||
+      (index <= high && (index - low < high - index || (index - low === high - index && low > last / 2)));
     move(isNearLow ? "from" : "to", index);
     onCommit?.();
   };
@@ -81,7 +93,13 @@ export function RangeSlider({ names, stops, value, format, onChange, onCommit, d
   );
   return (
     // Where both thumbs meet at the top of the scale, the lower one must stay within reach.
-    <div className={cx(styles.slider, className)} data-low-on-top={low > last / 2 || undefined} role="presentation" onClick={onTap} {...rest}>
+    <div
+      className={cx(styles.slider, className)}
+      data-low-on-top={low > last / 2 || undefined}
+      role="presentation"
+      onClick={onTap}
+      {...rest}
+    >
       <span className={styles.track} />
       {/* Drawn by attributes, before any script: a page's content security policy drops style attributes. */}
       <svg className={styles.chosen} aria-hidden="true">

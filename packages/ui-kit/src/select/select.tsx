@@ -17,9 +17,28 @@ export interface SelectProps extends FieldTexts, Omit<ComponentPropsWithRef<"sel
  * @example
  * <Select label="Make" name="make" placeholder="Any make"><option>Mazda</option></Select>
  */
-export function Select({ label, hideLabel, help, error, optional, id, className, placeholder, children, ...rest }: SelectProps) {
+export function Select({
+  label,
+  hideLabel,
+  help,
+  error,
+  optional,
+  id,
+  className,
+  placeholder,
+  children,
+  ...rest
+}: SelectProps) {
   return (
-    <Field id={id} label={label} hideLabel={hideLabel} help={help} error={error} optional={optional} className={className}>
+    <Field
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      help={help}
+      error={error}
+      optional={optional}
+      className={className}
+    >
       {(control) => (
         <span className={styles.box}>
           <select {...rest} {...control} className={cx(control.className, styles.select)}>

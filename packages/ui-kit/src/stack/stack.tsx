@@ -18,5 +18,11 @@ export interface StackProps extends LayoutProps {
  * <Stack gap={24}><Heading /><Text /></Stack>
  */
 export function Stack({ as = "div", gap = 16, align = "stretch", className, ...rest }: StackProps) {
-  return renderAs(as, { role: listRole(as), "data-gap": gap, "data-align": align, className: cx(styles.stack, className), ...rest });
+  return renderAs(as, {
+    role: listRole(as),
+    "data-gap": gap,
+    "data-align": align,
+    className: cx(styles.stack, className),
+    ...rest,
+  });
 }

@@ -15,7 +15,15 @@ export interface TextAreaProps extends FieldTexts, ComponentPropsWithRef<"textar
  */
 export function TextArea({ label, hideLabel, help, error, optional, id, className, rows = 4, ...rest }: TextAreaProps) {
   return (
-    <Field id={id} label={label} hideLabel={hideLabel} help={help} error={error} optional={optional} className={className}>
+    <Field
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      help={help}
+      error={error}
+      optional={optional}
+      className={className}
+    >
       {(control) => <textarea rows={rows} {...rest} {...control} className={cx(control.className, styles.area)} />}
     </Field>
   );

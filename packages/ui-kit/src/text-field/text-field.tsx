@@ -18,14 +18,37 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<"
  * @example
  * <TextField label="Mobile" name="phone" type="tel" autoComplete="tel" inputMode="tel" required error={errors.phone} />
  */
-export function TextField({ label, hideLabel, help, error, optional, prefix, suffix, id, className, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hideLabel,
+  help,
+  error,
+  optional,
+  prefix,
+  suffix,
+  id,
+  className,
+  ...rest
+}: TextFieldProps) {
   return (
-    <Field id={id} label={label} hideLabel={hideLabel} help={help} error={error} optional={optional} className={className}>
+    <Field
+      id={id}
+      label={label}
+      hideLabel={hideLabel}
+      help={help}
+      error={error}
+      optional={optional}
+      className={className}
+    >
       {(control) => {
         const input = <input type="text" {...rest} {...control} className={cx(control.className, styles.input)} />;
         if (!prefix && !suffix) return input;
         return (
-          <span className={styles.group} data-prefix={Boolean(prefix) || undefined} data-suffix={Boolean(suffix) || undefined}>
+          <span
+            className={styles.group}
+            data-prefix={Boolean(prefix) || undefined}
+            data-suffix={Boolean(suffix) || undefined}
+          >
             {prefix && <span className={styles.prefix}>{prefix}</span>}
             {input}
             {suffix && <span className={styles.suffix}>{suffix}</span>}

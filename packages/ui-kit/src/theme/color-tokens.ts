@@ -3,17 +3,41 @@ import { contrastRatio } from "./contrast-ratio.ts";
 import type { ThemePreset } from "./theme-preset.ts";
 
 /** Hues of the states, before they are fitted to the grounds of a theme. */
-const states = { sold: "#4a5260", reserved: "#955400", reduced: "#b3261e", error: "#b3261e", success: "#12733f", info: "#1d5a9e" } as const;
+const states = {
+  sold: "#4a5260",
+  reserved: "#955400",
+  reduced: "#b3261e",
+  error: "#b3261e",
+  success: "#12733f",
+  info: "#1d5a9e",
+} as const;
 
 type StateName = keyof typeof states;
 
 /** Name of a colour token: `--fc-color-<name>` in the sheet. */
 export type ColorToken =
-  | "page" | "raised" | "sunken" | "ink" | "ink-soft" | "line" | "line-strong"
-  | "accent" | "accent-hover" | "on-accent" | "accent-text" | "accent-ground"
-  | "band" | "band-raised" | "on-band" | "on-band-soft" | "band-line"
-  | "focus" | "focus-gap"
-  | StateName | `on-${StateName}` | `${StateName}-ground`;
+  | "page"
+  | "raised"
+  | "sunken"
+  | "ink"
+  | "ink-soft"
+  | "line"
+  | "line-strong"
+  | "accent"
+  | "accent-hover"
+  | "on-accent"
+  | "accent-text"
+  | "accent-ground"
+  | "band"
+  | "band-raised"
+  | "on-band"
+  | "on-band-soft"
+  | "band-line"
+  | "focus"
+  | "focus-gap"
+  | StateName
+  | `on-${StateName}`
+  | `${StateName}-ground`;
 
 /** Every colour of a theme, `#rrggbb`. Text colours reach 4.5:1 on the grounds they are meant for, whatever was asked for. */
 export type ColorTokens = Record<ColorToken, string>;
@@ -39,7 +63,9 @@ export function colorTokens({ accent, page, band, ink, raised: raisedAsked }: Th
   const bandRaised = tinted(band, onBand, 0.08, bandEnd, 7);
 
   const tokens: Record<string, string> = {
-    page, raised, sunken,
+    page,
+    raised,
+    sunken,
     ink: text,
     "ink-soft": readable(mix(text, page, 0.34), grounds, 4.5, end),
     line: mix(page, text, 0.12),

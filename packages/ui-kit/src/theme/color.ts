@@ -25,7 +25,12 @@ export function extremeOn(ground: string): "#000000" | "#ffffff" {
  * @param ratio contrast to reach, for example 4.5
  * @param towards end of the scale that the grounds leave room for
  */
-export function readable(hex: string, grounds: readonly string[], ratio: number, towards: "#000000" | "#ffffff"): string {
+export function readable(
+  hex: string,
+  grounds: readonly string[],
+  ratio: number,
+  towards: "#000000" | "#ffffff",
+): string {
   const reads = (color: string) => grounds.every((ground) => contrastRatio(color, ground) >= ratio);
   const step = towards === "#000000" ? -0.01 : 0.01;
   const { lightness, chroma, hue } = hexToOklch(hex);

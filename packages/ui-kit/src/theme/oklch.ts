@@ -18,7 +18,9 @@ const toGamma = (channel: number) => (channel <= 0.0031308 ? channel * 12.92 : 1
  */
 export function hexToLinearRgb(hex: string): Triple {
   if (!/^#[0-9a-f]{6}$/i.test(hex))
-    throw new Error(`[UI_KIT_COLOUR] "${hex}" is not a colour that a theme can be computed from. Write it as #rrggbb, for example #1f6feb.`);
+    throw new Error(
+      `[UI_KIT_COLOUR] "${hex}" is not a colour that a theme can be computed from. Write it as #rrggbb, for example #1f6feb.`,
+    );
   return [1, 3, 5].map((at) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as Triple;
 }
 
@@ -30,7 +32,11 @@ export function hexToOklch(hex: string): Oklch {
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
   const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
   const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
-  return { lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) };
+  return {
+    lightness: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    chroma: Math.hypot(a, b),
+    hue: Math.atan2(b, a),
+  };
 }
 
 function oklchToLinearRgb({ lightness, chroma, hue }: Oklch): Triple {
@@ -49,7 +55,7 @@ function oklchToLinearRgb({ lightness, chroma, hue }: Oklch): Triple {
 /** Converts OKLCH to `#rrggbb`; a colour outside sRGB gives up chroma, never lightness or hue. */
 export function oklchToHex(color: Oklch): string {
   let rgb = oklchToLinearRgb(color);
-  for (let chroma = color.chroma; chroma > 0 && rgb.some((channel) => channel < -0.0005 || channel > 1.0005); ) {
+  for (let chroma = color.chroma; chroma > 0 && rgb.some((channel) => channel < -0.0005 || channel > 1.0005);) {
     chroma = Math.max(0, chroma - 0.005);
     rgb = oklchToLinearRgb({ ...color, chroma });
   }

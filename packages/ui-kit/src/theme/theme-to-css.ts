@@ -26,7 +26,8 @@ const fontList = (list: string | undefined) => {
   return clean && isBalanced ? `${clean},${systemFonts}` : systemFonts;
 };
 
-const between = (value: number, low: number, high: number) => (Number.isFinite(value) ? Math.min(high, Math.max(low, value)) : low);
+const between = (value: number, low: number, high: number) =>
+  Number.isFinite(value) ? Math.min(high, Math.max(low, value)) : low;
 
 /**
  * The custom properties of a theme as one rule, for a `<style>` in the head. The same arguments give the same text;
@@ -58,7 +59,10 @@ export function themeToCss(preset: ThemePreset, site: SiteThemeTokens = {}): str
     ["radius-l", `${round(radius * 2)}px`],
     ["radius-pill", radius === 0 ? "0px" : "999px"],
     ["hairline", `1px solid ${colors.line}`],
-    ["shadow", theme.shadow === "none" ? "none" : `0 1px 2px rgb(${shadowInk}/.05),0 12px 32px -12px rgb(${shadowInk}/.16)`],
+    [
+      "shadow",
+      theme.shadow === "none" ? "none" : `0 1px 2px rgb(${shadowInk}/.05),0 12px 32px -12px rgb(${shadowInk}/.16)`,
+    ],
     ["section", fluid(Math.round(section * 0.6), section)],
     ["content", rem(1280)],
     ["control", rem(44)],

@@ -7,16 +7,33 @@ const everyColour = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `
 
 /** Text token → the grounds it is set on. */
 const textOnGround: [text: ColorToken, ground: ColorToken][] = [
-  ...(["page", "raised", "sunken", "accent-ground", "error-ground", "reserved-ground", "success-ground", "info-ground"] as const).flatMap((ground): [ColorToken, ColorToken][] =>
-    (["ink", "ink-soft", "accent-text"] as const).map((text) => [text, ground])),
+  ...(
+    [
+      "page",
+      "raised",
+      "sunken",
+      "accent-ground",
+      "error-ground",
+      "reserved-ground",
+      "success-ground",
+      "info-ground",
+    ] as const
+  ).flatMap((ground): [ColorToken, ColorToken][] =>
+    (["ink", "ink-soft", "accent-text"] as const).map((text) => [text, ground]),
+  ),
   ["on-accent", "accent"],
   ["on-accent", "accent-hover"],
   ["on-band", "band"],
   ["on-band", "band-raised"],
   ["on-band-soft", "band"],
-  ...(["sold", "reserved", "reduced", "error", "success", "info"] as const).flatMap((state): [ColorToken, ColorToken][] => [
-    [state, "page"], [state, "raised"], [state, `${state}-ground`], [`on-${state}`, state],
-  ]),
+  ...(["sold", "reserved", "reduced", "error", "success", "info"] as const).flatMap(
+    (state): [ColorToken, ColorToken][] => [
+      [state, "page"],
+      [state, "raised"],
+      [state, `${state}-ground`],
+      [`on-${state}`, state],
+    ],
+  ),
 ];
 
 function failures(preset: Parameters<typeof colorTokens>[0]) {
@@ -74,7 +91,9 @@ describe("colours of a theme", () => {
 
 describe("themeToCss", () => {
   it("writes the same text for the same theme", () => {
-    expect(themeToCss(neutralPreset, { accent: "#aa0000" })).toBe(themeToCss({ ...neutralPreset }, { accent: "#aa0000" }));
+    expect(themeToCss(neutralPreset, { accent: "#aa0000" })).toBe(
+      themeToCss({ ...neutralPreset }, { accent: "#aa0000" }),
+    );
   });
 
   it("lets a site change what it names and keeps the preset's value for the rest", () => {

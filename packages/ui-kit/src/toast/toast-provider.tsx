@@ -29,7 +29,8 @@ export function ToastProvider({ children, announces = true }: ToastProviderProps
     let timer: ReturnType<typeof setTimeout>;
     const leave = () => {
       // While it is read or used it stays, and is looked at again a second later.
-      if (region.current?.matches(":hover") || region.current?.contains(document.activeElement)) timer = setTimeout(leave, 1000);
+      if (region.current?.matches(":hover") || region.current?.contains(document.activeElement))
+        timer = setTimeout(leave, 1000);
       else setToast(undefined);
     };
     timer = setTimeout(leave, toast.durationMs ?? 6000);
@@ -39,12 +40,23 @@ export function ToastProvider({ children, announces = true }: ToastProviderProps
   return (
     <ToastContext value={setToast}>
       {children}
-      <output ref={region} className={styles.region} {...(announces ? {} : { role: "region", "aria-label": "Message" })}>
+      <output
+        ref={region}
+        className={styles.region}
+        {...(announces ? {} : { role: "region", "aria-label": "Message" })}
+      >
         {toast && (
           <span className={styles.toast}>
             <span className={styles.message}>{toast.message}</span>
             {toast.action}
-            <Button variant="quiet" size="s" iconOnly aria-label="Dismiss" onClick={() => setToast(undefined)} className={styles.close}>
+            <Button
+              variant="quiet"
+              size="s"
+              iconOnly
+              aria-label="Dismiss"
+              onClick={() => setToast(undefined)}
+              className={styles.close}
+            >
               <IconClose size={16} />
             </Button>
           </span>

@@ -10,18 +10,28 @@ afterEach(() => {
 
 function Save() {
   const show = useToast();
-  return <button onClick={() => show({ message: "Saved to your cars", action: <a href="/saved">View</a> })}>Save</button>;
+  return (
+    <button onClick={() => show({ message: "Saved to your cars", action: <a href="/saved">View</a> })}>Save</button>
+  );
 }
 
 function save() {
-  render(<ToastProvider><Save /></ToastProvider>);
+  render(
+    <ToastProvider>
+      <Save />
+    </ToastProvider>,
+  );
   fireEvent.click(screen.getByRole("button", { name: "Save" }));
 }
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe("toast", () => {
   it("is read out from a region that was there before, and does not take the focus", () => {
-    render(<ToastProvider><Save /></ToastProvider>);
+    render(
+      <ToastProvider>
+        <Save />
+      </ToastProvider>,
+    );
     expect(screen.getByRole("status").textContent).toBe("");
     screen.getByRole("button", { name: "Save" }).focus();
     fireEvent.click(screen.getByRole("button", { name: "Save" }));

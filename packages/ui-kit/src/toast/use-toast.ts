@@ -28,6 +28,8 @@ export const ToastContext = createContext<ShowToast | undefined>(undefined);
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show)
-    throw new Error("[UI_KIT_TOAST_PROVIDER] A toast was asked for where no ToastProvider is above. The words would be lost. Put <ToastProvider> round the page.");
+    throw new Error(
+      "[UI_KIT_TOAST_PROVIDER] A toast was asked for where no ToastProvider is above. The words would be lost. Put <ToastProvider> round the page.",
+    );
   return show;
 }

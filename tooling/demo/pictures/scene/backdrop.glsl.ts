@@ -1,5 +1,6 @@
 /** A sheet over the picture, or over the part of it that `uWindow` (left, bottom, width, height; shares) says. */
-export const screenVertex = "uniform vec4 uWindow; out vec2 vUv; void main() { vUv = uWindow.xy + uv * uWindow.zw; gl_Position = vec4(position.xy, 0.9999, 1.0); }";
+export const screenVertex =
+  "uniform vec4 uWindow; out vec2 vUv; void main() { vUv = uWindow.xy + uv * uWindow.zw; gl_Position = vec4(position.xy, 0.9999, 1.0); }";
 /** The wall and the floor of the studio. */
 export const backdrop = /* glsl */ `
 layout(location = 0) out vec4 outBase; layout(location = 1) out vec4 outPaint;
@@ -18,7 +19,8 @@ void main() {
   outPaint = vec4(0.0, 0.0, 0.0, alpha);
 }`;
 /** The floor under a car. */
-export const shadowVertex = "out vec3 vWorld; void main() { vec4 w = modelMatrix * vec4(position, 1.0); vWorld = w.xyz; gl_Position = projectionMatrix * viewMatrix * w; }";
+export const shadowVertex =
+  "out vec3 vWorld; void main() { vec4 w = modelMatrix * vec4(position, 1.0); vWorld = w.xyz; gl_Position = projectionMatrix * viewMatrix * w; }";
 /** The shade of a car on the floor. */
 export const shadow = /* glsl */ `
 layout(location = 0) out vec4 outBase; layout(location = 1) out vec4 outPaint;

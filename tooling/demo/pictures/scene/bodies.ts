@@ -16,4 +16,20 @@ import { wagon } from "./bodies/wagon.ts";
 import { workShapes } from "./bodies/work-shapes.ts";
 
 /** Every shape on the frame of a car by its name. */
-export const bodies = { suv, sedan, hatch, wagon, ute, van, "people-mover": peopleMover, coupe, "cab-chassis": cabChassis, convertible, truck, caravan, ...suvShapes, ...carShapes, ...workShapes } satisfies Record<string, CarSpec>;
+export const bodies = {
+  suv,
+  sedan,
+  hatch,
+  wagon,
+  ute,
+  van,
+  "people-mover": peopleMover,
+  coupe,
+  "cab-chassis": cabChassis,
+  convertible,
+  truck,
+  caravan,
+  ...suvShapes,
+  ...carShapes,
+  ...workShapes,
+} satisfies Record<string, CarSpec>;

@@ -34,7 +34,16 @@ export function cabinScene(cell: number): Group {
   ];
   const all: Field = (x, y, z) => Math.min(...solids.map(({ field }) => field(x, y, z)));
   for (const { field, finish } of solids) {
-    group.add(new Mesh(withAttributes(surfaceNet(field, { min: [-0.8, 0.1, -1], max: [1.5, 1.62, 1] }, cell, (x, y, z) => Math.min(all(x, y, z), 0.4))), partMaterial(finish)));
+    group.add(
+      new Mesh(
+        withAttributes(
+          surfaceNet(field, { min: [-0.8, 0.1, -1], max: [1.5, 1.62, 1] }, cell, (x, y, z) =>
+            Math.min(all(x, y, z), 0.4),
+          ),
+        ),
+        partMaterial(finish),
+      ),
+    );
   }
   details(group);
   return group;
@@ -47,7 +56,8 @@ const dashTop: Field = (x, y, z) => {
   const hood = roundedBox(x + 0.08, y - 0.965, z + 0.38, 0.14, 0.035, 0.21, 0.03);
   return smoothMin(body, hood, 0.08);
 };
-const dashStrip: Field = (x, y, z) => roundedBox(x - 0.035 + 0.1 * (Math.abs(z) / 0.75) ** 2, y - 0.79, z, 0.04, 0.011, 0.765, 0.008);
+const dashStrip: Field = (x, y, z) =>
+  roundedBox(x - 0.035 + 0.1 * (Math.abs(z) / 0.75) ** 2, y - 0.79, z, 0.04, 0.011, 0.765, 0.008);
 const dashLower: Field = (x, y, z) => {
   const sweep = 0.1 * (Math.abs(z) / 0.75) ** 2;
   const body = roundedBox(x + 0.32 + sweep, y - 0.64, z, 0.32, 0.15, 0.79, 0.07);
@@ -102,11 +112,26 @@ const frame: Field = (x, y, z) => {
   const roof = roundedBox(x - 0.85, y - 1.45 + 0.04 * z * z, z, 0.75, 0.035, 0.66, 0.03);
   const header = roundedBox(x - 0.13, y - 1.405, z, 0.045, 0.03, 0.58, 0.028);
   const visor = roundedBox(x - 0.24, y - 1.385, across - 0.33, 0.085, 0.012, 0.17, 0.011);
-  return Math.min(smoothMin(smoothMin(screenPillar, rail, 0.05), middlePillar, 0.05), smoothMin(roof, header, 0.05), visor);
+  return Math.min(
+    smoothMin(smoothMin(screenPillar, rail, 0.05), middlePillar, 0.05),
+    smoothMin(roof, header, 0.05),
+    visor,
+  );
 };
-const floor: Field = (x, y, z) => Math.min(roundedBox(x - 0.3, y - 0.2, z, 1.2, 0.05, 0.98, 0.02), roundedBox(x + 0.66, y - 0.5, z, 0.05, 0.36, 0.98, 0.02));
+const floor: Field = (x, y, z) =>
+  Math.min(
+    roundedBox(x - 0.3, y - 0.2, z, 1.2, 0.05, 0.98, 0.02),
+    roundedBox(x + 0.66, y - 0.5, z, 0.05, 0.36, 0.98, 0.02),
+  );
 
-function rod(x: number, y: number, z: number, from: readonly [number, number, number], to: readonly [number, number, number], radius: number): number {
+function rod(
+  x: number,
+  y: number,
+  z: number,
+  from: readonly [number, number, number],
+  to: readonly [number, number, number],
+  radius: number,
+): number {
   const [ax, ay, az] = [x - from[0], y - from[1], z - from[2]];
   const [bx, by, bz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
   const t = Math.min(1, Math.max(0, (ax * bx + ay * by + az * bz) / (bx * bx + by * by + bz * bz)));
@@ -114,7 +139,12 @@ function rod(x: number, y: number, z: number, from: readonly [number, number, nu
 }
 
 function details(group: Group): void {
-  const add = (geometry: BufferGeometry, finish: Surface, at: readonly [number, number, number], turn: readonly [number, number, number] = [0, 0, 0]) => {
+  const add = (
+    geometry: BufferGeometry,
+    finish: Surface,
+    at: readonly [number, number, number],
+    turn: readonly [number, number, number] = [0, 0, 0],
+  ) => {
     const mesh = new Mesh(withAttributes(geometry), partMaterial(finish));
     mesh.position.set(...at);
     mesh.rotation.set(turn[0], turn[1], turn[2], "ZYX");
@@ -126,7 +156,13 @@ function details(group: Group): void {
   for (const z of [-0.68, -0.125, 0.125, 0.66]) {
     const back = Math.abs(z) > 0.5 ? 0.02 : 0.065;
     add(box(0.02, 0.062, 0.125, 0.01), gloss, [back, 0.755, z], [0, z > 0.5 ? -0.18 : z < -0.5 ? 0.18 : 0, 0]);
-    for (const dy of [-0.018, 0, 0.018]) add(box(0.02, 0.004, 0.105, 0.001), satin, [back + 0.006, 0.755 + dy, z], [0, z > 0.5 ? -0.18 : z < -0.5 ? 0.18 : 0, 0]);
+    for (const dy of [-0.018, 0, 0.018])
+      add(
+        box(0.02, 0.004, 0.105, 0.001),
+        satin,
+        [back + 0.006, 0.755 + dy, z],
+        [0, z > 0.5 ? -0.18 : z < -0.5 ? 0.18 : 0, 0],
+      );
   }
   display(add, [0.1, 0.935, 0], 0.31, 0.165);
   cluster(add);
@@ -135,7 +171,8 @@ function details(group: Group): void {
     add(new CylinderGeometry(0.022, 0.024, 0.03, 32), satin, [0.1, 0.665, z], [0, 0, quarter]);
     add(new CylinderGeometry(0.016, 0.016, 0.034, 32), gloss, [0.1, 0.665, z], [0, 0, quarter]);
   }
-  for (let index = 0; index < 5; index += 1) add(box(0.006, 0.014, 0.02, 0.002), { color: "#d9dde2", rough: 0.5 }, [0.092, 0.665, -0.05 + index * 0.025]);
+  for (let index = 0; index < 5; index += 1)
+    add(box(0.006, 0.014, 0.02, 0.002), { color: "#d9dde2", rough: 0.5 }, [0.092, 0.665, -0.05 + index * 0.025]);
   steering(group);
   add(new CylinderGeometry(0.012, 0.016, 0.09, 20), satin, [0.12, 0.65, -0.03], [0, 0, -0.2]);
   add(box(0.05, 0.05, 0.045, 0.02), leather, [0.11, 0.705, -0.03], [0, 0, -0.2]);
@@ -145,13 +182,23 @@ function details(group: Group): void {
   for (const side of [1, -1]) {
     add(box(0.13, 0.018, 0.02, 0.008), satin, [0.32, 0.8, side * 0.79]);
     add(box(0.09, 0.008, 0.04, 0.003), gloss, [0.24, 0.712, side * 0.79]);
-    add(new CylinderGeometry(0.075, 0.075, 0.012, 40), { color: "#101113", rough: 0.6 }, [0.05, 0.52, side * 0.795], [quarter, 0, 0]);
+    add(
+      new CylinderGeometry(0.075, 0.075, 0.012, 40),
+      { color: "#101113", rough: 0.6 },
+      [0.05, 0.52, side * 0.795],
+      [quarter, 0, 0],
+    );
   }
   add(box(0.03, 0.07, 0.23, 0.02), gloss, [-0.02, 1.3, 0], [0, 0, -0.1]);
   add(box(0.004, 0.058, 0.215, 0.002), { color: "#aeb4ba", metal: 1, rough: 0.1 }, [-0.003, 1.3, 0], [0, 0, -0.1]);
 }
 
-type Add = (geometry: BufferGeometry, finish: Surface, at: readonly [number, number, number], turn?: readonly [number, number, number]) => Mesh;
+type Add = (
+  geometry: BufferGeometry,
+  finish: Surface,
+  at: readonly [number, number, number],
+  turn?: readonly [number, number, number],
+) => Mesh;
 
 function display(add: Add, [x, y, z]: readonly [number, number, number], wide: number, high: number): void {
   const lean = 0.12;
@@ -159,11 +206,22 @@ function display(add: Add, [x, y, z]: readonly [number, number, number], wide: n
   const tile = (u: number, v: number, w: number, h: number, color: string, glow = 0.9, lift = 0) => {
     const plane = new PlaneGeometry(w * wide, h * high).rotateY(Math.PI / 2);
     const dy = (v - 0.5) * high;
-    add(plane, { color, rough: 0.6, glow, coat: 0.5 }, [x + 0.001 + lift - dy * lean, y + dy, z + (0.5 - u) * wide], [0, 0, lean]);
+    add(
+      plane,
+      { color, rough: 0.6, glow, coat: 0.5 },
+      [x + 0.001 + lift - dy * lean, y + dy, z + (0.5 - u) * wide],
+      [0, 0, lean],
+    );
   };
   tile(0.5, 0.5, 1, 1, "#0c1420");
   tile(0.36, 0.54, 0.66, 0.8, "#1d2c3a", 0.9, 0.0006);
-  for (const [u, v, w, h] of [[0.36, 0.4, 0.66, 0.02], [0.3, 0.54, 0.015, 0.8], [0.5, 0.54, 0.012, 0.8], [0.36, 0.68, 0.66, 0.015]] as const) tile(u, v, w, h, "#4a6076", 0.9, 0.0009);
+  for (const [u, v, w, h] of [
+    [0.36, 0.4, 0.66, 0.02],
+    [0.3, 0.54, 0.015, 0.8],
+    [0.5, 0.54, 0.012, 0.8],
+    [0.36, 0.68, 0.66, 0.015],
+  ] as const)
+    tile(u, v, w, h, "#4a6076", 0.9, 0.0009);
   tile(0.36, 0.47, 0.016, 0.3, "#3c8cf0", 1.2, 0.0012);
   tile(0.42, 0.62, 0.12, 0.024, "#3c8cf0", 1.2, 0.0012);
   tile(0.36, 0.33, 0.03, 0.055, "#f2f5f8", 1.2, 0.0014);
@@ -181,10 +239,30 @@ function cluster(add: Add): void {
   const [x, y, z, lean] = [0.1, 0.905, -0.38, 0.25];
   add(new RoundedBoxGeometry(0.014, 0.125, 0.33, 3, 0.006), gloss, [x - 0.009, y, z], [0, 0, lean]);
   for (const side of [0.095, -0.095]) {
-    add(new TorusGeometry(0.042, 0.0025, 8, 48, Math.PI * 1.5).rotateZ(-Math.PI / 4).rotateY(Math.PI / 2), { color: "#dbe6f2", glow: 1 }, [x + 0.004, y, z + side], [0, 0, lean]);
-    add(new TorusGeometry(0.033, 0.0035, 8, 48, Math.PI * 0.8).rotateY(Math.PI / 2), { color: "#2f8cf0", glow: 1.2 }, [x + 0.004, y, z + side], [0, 0, lean]);
+    add(
+      new TorusGeometry(0.042, 0.0025, 8, 48, Math.PI * 1.5).rotateZ(-Math.PI / 4).rotateY(Math.PI / 2),
+      { color: "#dbe6f2", glow: 1 },
+      [x + 0.004, y, z + side],
+      [0, 0, lean],
+    );
+    add(
+      new TorusGeometry(0.033, 0.0035, 8, 48, Math.PI * 0.8).rotateY(Math.PI / 2),
+      { color: "#2f8cf0", glow: 1.2 },
+      [x + 0.004, y, z + side],
+      [0, 0, lean],
+    );
   }
-  for (const [dy, w] of [[0.02, 0.05], [0, 0.07], [-0.02, 0.045]] as const) add(new PlaneGeometry(w, 0.008).rotateY(Math.PI / 2), { color: "#b9c8d8", glow: 1 }, [x + 0.003 - dy * lean, y + dy, z], [0, 0, lean]);
+  for (const [dy, w] of [
+    [0.02, 0.05],
+    [0, 0.07],
+    [-0.02, 0.045],
+  ] as const)
+    add(
+      new PlaneGeometry(w, 0.008).rotateY(Math.PI / 2),
+      { color: "#b9c8d8", glow: 1 },
+      [x + 0.003 - dy * lean, y + dy, z],
+      [0, 0, lean],
+    );
 }
 
 function steering(group: Group): void {
@@ -207,6 +285,7 @@ function steering(group: Group): void {
   add(new RoundedBoxGeometry(0.018, 0.13, 0.05, 4, 0.009), satin, [-0.012, -0.11, 0]);
   add(new CylinderGeometry(0.026, 0.026, 0.012, 40).rotateZ(Math.PI / 2), satin, [0.011, 0.01, 0]);
   add(new CylinderGeometry(0.045, 0.055, 0.3, 32).rotateZ(Math.PI / 2), lower, [-0.16, 0, 0]);
-  for (const side of [1, -1]) add(new RoundedBoxGeometry(0.02, 0.016, 0.17, 3, 0.008), gloss, [-0.06, 0.03, side * 0.14]);
+  for (const side of [1, -1])
+    add(new RoundedBoxGeometry(0.02, 0.016, 0.17, 3, 0.008), gloss, [-0.06, 0.03, side * 0.14]);
   group.add(column);
 }

@@ -46,7 +46,12 @@ export function carForm(spec: CarSpec): CarForm {
   const ridge = (x: number, across: number) => {
     if (cowl < 0.75 || x > cowl + 0.4) return 0;
     const t = across - half * (0.42 + 0.2 * (x / cowl));
-    return 0.014 * ramp(0.06, 0.4, x) * ramp(cowl + 0.35, cowl - 0.1, x) * Math.exp(-Math.sqrt(t * t + 0.0001) / (t > 0 ? 0.05 : 0.11));
+    return (
+      0.014 *
+      ramp(0.06, 0.4, x) *
+      ramp(cowl + 0.35, cowl - 0.1, x) *
+      Math.exp(-Math.sqrt(t * t + 0.0001) / (t > 0 ? 0.05 : 0.11))
+    );
   };
 
   const lower: Field = (x, y, z) => {
@@ -97,7 +102,11 @@ export function carForm(spec: CarSpec): CarForm {
     value = smoothMin(value, cabinSolid(x, y, z), 0.05);
     if (spec.hollow) {
       const [from, to, wide, floor] = spec.hollow;
-      value = smoothMax(value, -roundedBox(x - (from + to) / 2, y - floor - 1, z, (to - from) / 2, 1, wide, 0.09), 0.05);
+      value = smoothMax(
+        value,
+        -roundedBox(x - (from + to) / 2, y - floor - 1, z, (to - from) / 2, 1, wide, 0.09),
+        0.05,
+      );
     }
     if (spec.shape) value = spec.shape(value, x, y, z);
     const across = Math.abs(z);
@@ -125,7 +134,15 @@ function shoulder(above: number): number {
 }
 
 /** Distance to a box round the origin with rounded edges. */
-export function roundedBox(x: number, y: number, z: number, halfX: number, halfY: number, halfZ: number, radius: number): number {
+export function roundedBox(
+  x: number,
+  y: number,
+  z: number,
+  halfX: number,
+  halfY: number,
+  halfZ: number,
+  radius: number,
+): number {
   const a = Math.abs(x) - halfX + radius;
   const b = Math.abs(y) - halfY + radius;
   const c = Math.abs(z) - halfZ + radius;
@@ -157,7 +174,11 @@ function polygonDistance(points: readonly Point[], x: number, y: number): number
     const [wx, wy] = [x - point[0], y - point[1]];
     const t = Math.min(1, Math.max(0, (wx * ex + wy * ey) / (ex * ex + ey * ey)));
     nearest = Math.min(nearest, (wx - ex * t) ** 2 + (wy - ey * t) ** 2);
-    if (point[1] > y !== previous[1] > y && x < ((previous[0] - point[0]) * (y - point[1])) / (previous[1] - point[1]) + point[0]) inside = !inside;
+    if (
+      point[1] > y !== previous[1] > y &&
+      x < ((previous[0] - point[0]) * (y - point[1])) / (previous[1] - point[1]) + point[0]
+    )
+      inside = !inside;
     previous = point;
   }
   return inside ? -Math.sqrt(nearest) : Math.sqrt(nearest);

@@ -109,7 +109,18 @@ export interface ExtraPart {
   field: Field;
   min: readonly [number, number, number];
   max: readonly [number, number, number];
-  finish: "paint" | "black" | "plastic" | "metal" | "chrome" | "glass" | "trim" | "redLamp" | "rubber" | "dark" | "white";
+  finish:
+    | "paint"
+    | "black"
+    | "plastic"
+    | "metal"
+    | "chrome"
+    | "glass"
+    | "trim"
+    | "redLamp"
+    | "rubber"
+    | "dark"
+    | "white";
   cell?: number;
 }
 

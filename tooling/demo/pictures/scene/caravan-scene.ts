@@ -24,13 +24,26 @@ export function caravanScene(cell: number): Group {
     { field: shell, finish: wall },
     { field: (x, y, z) => roundedBox(x + 0.4, y - 0.04, z, 2.6, 0.04, 1.14, 0.01), finish: wood },
     { field: cupboards, finish: white },
-    { field: (x, y, z) => Math.min(roundedBox(x + 0.25, y - 0.93, z - 0.84, 1.0, 0.02, 0.32, 0.015), roundedBox(x + 0.05, y - 0.8, z + 0.7, 0.3, 0.018, 0.36, 0.016)), finish: stone },
+    {
+      field: (x, y, z) =>
+        Math.min(
+          roundedBox(x + 0.25, y - 0.93, z - 0.84, 1.0, 0.02, 0.32, 0.015),
+          roundedBox(x + 0.05, y - 0.8, z + 0.7, 0.3, 0.018, 0.36, 0.016),
+        ),
+      finish: stone,
+    },
     { field: benches, finish: fabric },
     { field: bed, finish: linen },
     { field: (x, y, z) => roundedBox(x + 2.0, y - 0.3, z, 0.6, 0.2, 1.0, 0.02), finish: wood },
   ];
   const all: Field = (x, y, z) => Math.min(...solids.map(({ field }) => field(x, y, z)));
-  for (const { field, finish } of solids) group.add(new Mesh(withAttributes(surfaceNet(field, { min: [-2.8, -0.02, -1.3], max: [1.9, 2.2, 1.3] }, cell, all)), partMaterial(finish)));
+  for (const { field, finish } of solids)
+    group.add(
+      new Mesh(
+        withAttributes(surfaceNet(field, { min: [-2.8, -0.02, -1.3], max: [1.9, 2.2, 1.3] }, cell, all)),
+        partMaterial(finish),
+      ),
+    );
   details(group);
   return group;
 }
@@ -38,7 +51,11 @@ export function caravanScene(cell: number): Group {
 // Walls with rounded corners and three windows.
 const shell: Field = (x, y, z) => {
   const inside = roundedBox(x + 0.3, y - 0.98, z, 2.4, 1.06, 1.14, 0.16);
-  const panes = Math.min(roundedBox(x + 0.1, y - 1.32, z + 1.2, 0.42, 0.24, 0.3, 0.07), roundedBox(x + 0.35, y - 1.28, z - 1.2, 0.5, 0.17, 0.3, 0.07), roundedBox(x + 2.7, y - 1.32, z, 0.3, 0.26, 0.62, 0.07));
+  const panes = Math.min(
+    roundedBox(x + 0.1, y - 1.32, z + 1.2, 0.42, 0.24, 0.3, 0.07),
+    roundedBox(x + 0.35, y - 1.28, z - 1.2, 0.5, 0.17, 0.3, 0.07),
+    roundedBox(x + 2.7, y - 1.32, z, 0.3, 0.26, 0.62, 0.07),
+  );
   return smoothMax(Math.max(Math.abs(inside + 0.02) - 0.03, x - 1.7), -panes, 0.03);
 };
 const cupboards: Field = (x, y, z) => {
@@ -64,8 +81,16 @@ const bed: Field = (x, y, z) => {
 };
 
 function details(group: Group): void {
-  const add = (finish: Surface, at: readonly [number, number, number], size: readonly [number, number, number], radius = 0.005) => {
-    const mesh = new Mesh(withAttributes(new RoundedBoxGeometry(size[0], size[1], size[2], 3, radius)), partMaterial(finish));
+  const add = (
+    finish: Surface,
+    at: readonly [number, number, number],
+    size: readonly [number, number, number],
+    radius = 0.005,
+  ) => {
+    const mesh = new Mesh(
+      withAttributes(new RoundedBoxGeometry(size[0], size[1], size[2], 3, radius)),
+      partMaterial(finish),
+    );
     mesh.position.set(...at);
     group.add(mesh);
   };
@@ -74,14 +99,19 @@ function details(group: Group): void {
   add(fabric, [-2.12, 0.78, -0.28], [0.1, 0.3, 0.34], 0.045);
   add(steel, [0.2, 0.953, 0.82], [0.4, 0.012, 0.34]);
   add(stone, [-0.62, 0.955, 0.82], [0.46, 0.014, 0.4]);
-  for (const [x, z] of [[-0.72, 0.74], [-0.52, 0.74], [-0.62, 0.92]] as const) {
+  for (const [x, z] of [
+    [-0.72, 0.74],
+    [-0.52, 0.74],
+    [-0.62, 0.92],
+  ] as const) {
     const ring = new Mesh(withAttributes(new CylinderGeometry(0.055, 0.06, 0.02, 28)), partMaterial(steel));
     ring.position.set(x, 0.97, z);
     group.add(ring);
   }
   add(steel, [0.2, 1.06, 1.0], [0.02, 0.22, 0.02]);
   add(steel, [0.2, 1.165, 0.92], [0.02, 0.02, 0.18]);
-  for (let index = 0; index < 4; index += 1) for (const y of [0.66, 0.78]) add(steel, [-1.0 + index * 0.49, y, 0.565], [0.14, 0.012, 0.014]);
+  for (let index = 0; index < 4; index += 1)
+    for (const y of [0.66, 0.78]) add(steel, [-1.0 + index * 0.49, y, 0.565], [0.14, 0.012, 0.014]);
   for (const side of [1, -1]) add(light, [-0.3, 1.555, side * 0.84], [2.6, 0.008, 0.02], 0.002);
   for (const x of [-1.9, -0.9, 0.1]) add(light, [x, 2.0, 0], [0.14, 0.01, 0.14], 0.004);
 }

@@ -2,7 +2,19 @@ import type { Point } from "./curve.ts";
 import { dataTexture } from "./material.ts";
 
 /** Numbers of the materials that are drawn on a body; the same as in the shader. */
-export const inks = { paint: 0, glass: 1, gloss: 2, plastic: 3, chrome: 4, lamp: 5, cut: 6, satin: 7, deep: 8, privacy: 9, plate: 10 } as const;
+export const inks = {
+  paint: 0,
+  glass: 1,
+  gloss: 2,
+  plastic: 3,
+  chrome: 4,
+  lamp: 5,
+  cut: 6,
+  satin: 7,
+  deep: 8,
+  privacy: 9,
+  plate: 10,
+} as const;
 /** Name of a material that is drawn. */
 export type Ink = keyof typeof inks;
 
@@ -48,7 +60,8 @@ export class Decal {
     const { data } = mask.getImageData(0, 0, this.width, this.height);
     const value = inks[ink];
     for (let index = 0; index < this.ids.length; index += 1) {
-      if ((data[index * 4 + 3] as number) > 127 && (over === undefined || this.ids[index] === inks[over])) this.ids[index] = value;
+      if ((data[index * 4 + 3] as number) > 127 && (over === undefined || this.ids[index] === inks[over]))
+        this.ids[index] = value;
     }
   }
 
@@ -79,7 +92,10 @@ export class Decal {
       const glow = Math.max(0, Math.max(red, green, blue) - 0.35) / 0.65;
       bytes.set([red * 255, green * 255, blue * 255, glow * 255], index);
     }
-    return { id: dataTexture(this.ids, this.width, this.height, "id"), art: dataTexture(bytes, this.width, this.height, "art") };
+    return {
+      id: dataTexture(this.ids, this.width, this.height, "id"),
+      art: dataTexture(bytes, this.width, this.height, "art"),
+    };
   }
 }
 

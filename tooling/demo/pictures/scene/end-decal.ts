@@ -53,7 +53,8 @@ function lightBar(decal: Decal, face: EndFace, edge: string, light: string): voi
 }
 
 function lowerParts(decal: Decal, face: EndFace): void {
-  if (face.plasticBelow > 0) decal.ink("plastic", (context) => context.fillRect(-1, 0, 1 + (face.plasticTo ?? 3), face.plasticBelow));
+  if (face.plasticBelow > 0)
+    decal.ink("plastic", (context) => context.fillRect(-1, 0, 1 + (face.plasticTo ?? 3), face.plasticBelow));
   decal.ink("deep", (context) => {
     outline(context, face.intake, 0.04);
     context.fill();
@@ -71,9 +72,13 @@ function lowerParts(decal: Decal, face: EndFace): void {
     });
   }
   const [low, high] = extent(face.intake);
-  decal.ink("gloss", (context) => {
-    for (let y = low + 0.03; y < high - 0.01; y += 0.042) context.fillRect(-1, y, 4, 0.012);
-  }, "deep");
+  decal.ink(
+    "gloss",
+    (context) => {
+      for (let y = low + 0.03; y < high - 0.01; y += 0.042) context.fillRect(-1, y, 4, 0.012);
+    },
+    "deep",
+  );
   if (face.skid) decal.ink("satin", (context) => context.fillRect(-1, low - 0.085, 1.52, 0.06));
 }
 
@@ -102,21 +107,30 @@ function grille(decal: Decal, face: EndFace): void {
     restrict(decal, bars);
   } else if (face.grilleStyle === "slots") {
     decal.ink("gloss", fill);
-    decal.ink("deep", (context) => {
-      for (let x = 0.09; x < 0.46; x += 0.085) context.fillRect(x, low + (high - low) * 0.12, 0.045, (high - low) * 0.76);
-    }, "gloss");
+    decal.ink(
+      "deep",
+      (context) => {
+        for (let x = 0.09; x < 0.46; x += 0.085)
+          context.fillRect(x, low + (high - low) * 0.12, 0.045, (high - low) * 0.76);
+      },
+      "gloss",
+    );
   } else {
-    decal.ink("gloss", (context) => {
-      context.lineWidth = 0.007;
-      for (let x = -1; x < 2; x += 0.034) {
-        for (const lean of [1, -1]) {
-          context.beginPath();
-          context.moveTo(x, low);
-          context.lineTo(x + lean * (high - low) * 0.9, high);
-          context.stroke();
+    decal.ink(
+      "gloss",
+      (context) => {
+        context.lineWidth = 0.007;
+        for (let x = -1; x < 2; x += 0.034) {
+          for (const lean of [1, -1]) {
+            context.beginPath();
+            context.moveTo(x, low);
+            context.lineTo(x + lean * (high - low) * 0.9, high);
+            context.stroke();
+          }
         }
-      }
-    }, "deep");
+      },
+      "deep",
+    );
   }
   decal.ink("chrome", (context) => {
     outline(context, face.grille, 0.035);
@@ -137,7 +151,16 @@ function fog(decal: Decal, face: EndFace): void {
   const y = (low + high) / 2;
   const x = 0.86;
   decal.ink("gloss", (context) => {
-    outline(context, [[x - 0.09, y - 0.06], [x + 0.1, y - 0.05], [x + 0.12, y + 0.1], [x + 0.02, y + 0.07]], 0.02);
+    outline(
+      context,
+      [
+        [x - 0.09, y - 0.06],
+        [x + 0.1, y - 0.05],
+        [x + 0.12, y + 0.1],
+        [x + 0.02, y + 0.07],
+      ],
+      0.02,
+    );
     context.fill();
   });
   decal.ink("lamp", (context) => context.fillRect(x - 0.02, y + 0.012, 0.09, 0.014));
@@ -161,7 +184,11 @@ function plate(decal: Decal, y: number, ground: string): void {
 function badge(decal: Decal, face: EndFace): void {
   const [low, high] = extent(face.grille);
   const y = face.grilleStyle === "none" ? high : low + (high - low) * 0.62;
-  for (const [ink, radius] of [["chrome", 0.056], ["gloss", 0.044], ["chrome", 0.02]] as const) {
+  for (const [ink, radius] of [
+    ["chrome", 0.056],
+    ["gloss", 0.044],
+    ["chrome", 0.02],
+  ] as const) {
     decal.ink(ink, (context) => {
       context.beginPath();
       context.ellipse(0, y, radius * 1.25, radius, 0, 0, Math.PI * 2);

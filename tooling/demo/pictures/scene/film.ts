@@ -27,7 +27,15 @@ export function startFilm(width: number, height: number, framesPerSecond: number
       throw error;
     },
   });
-  encoder.configure({ codec: "avc1.42001f", width, height, framerate: framesPerSecond, bitrate: bitsPerSecond, latencyMode: "quality", avc: { format: "avc" } });
+  encoder.configure({
+    codec: "avc1.42001f",
+    width,
+    height,
+    framerate: framesPerSecond,
+    bitrate: bitsPerSecond,
+    latencyMode: "quality",
+    avc: { format: "avc" },
+  });
 }
 
 /** Adds a picture, RGB bytes in base64. */
@@ -36,11 +44,17 @@ export async function addToFilm(pixels: string, width: number, height: number, f
   const rgb = (Uint8Array as unknown as { fromBase64: (text: string) => Uint8Array }).fromBase64(pixels);
   const rgba = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let from = 0, to = 0; from < rgb.length; from += 3, to += 4) rgba.set(rgb.subarray(from, from + 3), to);
-  const frame = new VideoFrame(rgba, { format: "RGBA", codedWidth: width, codedHeight: height, timestamp: Math.round((count * 1e6) / framesPerSecond) });
+  const frame = new VideoFrame(rgba, {
+    format: "RGBA",
+    codedWidth: width,
+    codedHeight: height,
+    timestamp: Math.round((count * 1e6) / framesPerSecond),
+  });
   encoder.encode(frame, { keyFrame: count % (framesPerSecond * keyEverySeconds) === 0 });
   frame.close();
   count += 1;
-  if (encoder.encodeQueueSize > 4) await new Promise((drained) => encoder?.addEventListener("dequeue", drained, { once: true }));
+  if (encoder.encodeQueueSize > 4)
+    await new Promise((drained) => encoder?.addEventListener("dequeue", drained, { once: true }));
 }
 
 /** Ends the film. */

@@ -18,16 +18,27 @@ export interface Cut {
 
 /** Lays a picture over a part of another. */
 export function lay(over: Frame, onto: Frame, { left, top }: Cut): void {
-  for (const [name, channels] of [["base", 3], ["paint", 1]] as const) {
+  for (const [name, channels] of [
+    ["base", 3],
+    ["paint", 1],
+  ] as const) {
     for (let row = 0; row < over.height; row += 1) {
       const from = row * over.width * channels;
-      onto[name].set(over[name].subarray(from, from + over.width * channels), ((row + top) * onto.width + left) * channels);
+      onto[name].set(
+        over[name].subarray(from, from + over.width * channels),
+        ((row + top) * onto.width + left) * channels,
+      );
     }
   }
 }
 
 /** The light of one of the two pictures in a target, `scale` times `scale` of its dots for one of the result, top row first. */
-export function readLight(renderer: WebGLRenderer, target: WebGLRenderTarget, index: number, scale: number): Float32Array {
+export function readLight(
+  renderer: WebGLRenderer,
+  target: WebGLRenderTarget,
+  index: number,
+  scale: number,
+): Float32Array {
   const { width, height } = target;
   const pixels = new Float32Array(width * height * 4);
   renderer.readRenderTargetPixels(target, 0, 0, width, height, pixels, undefined, index);
@@ -40,7 +51,11 @@ export function readLight(renderer: WebGLRenderer, target: WebGLRenderTarget, in
         let sum = 0;
         for (let dy = 0; dy < scale; dy += 1) {
           // Tone first, average after: a bright glint must not outshine its neighbours into a jagged edge.
-          for (let dx = 0; dx < scale; dx += 1) sum += Math.min(1.6, pixels[((height - 1 - row * scale - dy) * width + column * scale + dx) * 4 + channel] as number);
+          for (let dx = 0; dx < scale; dx += 1)
+            sum += Math.min(
+              1.6,
+              pixels[((height - 1 - row * scale - dy) * width + column * scale + dx) * 4 + channel] as number,
+            );
         }
         result[(row * columns + column) * channels + channel] = sum / (scale * scale);
       }

@@ -10,7 +10,12 @@ export function extent(points: readonly Point[]): [number, number] {
 }
 
 /** Draws a lamp: its edge, its glass and what shines in it. */
-export function lamp(decal: Decal, points: readonly Point[], end: "front" | "rear", signature: LampSignature = "brow"): void {
+export function lamp(
+  decal: Decal,
+  points: readonly Point[],
+  end: "front" | "rear",
+  signature: LampSignature = "brow",
+): void {
   decal.ink("cut", (context) => {
     outline(context, points, 0.03);
     context.lineWidth = 0.012;
@@ -65,7 +70,14 @@ function headLamp(context: Context, points: readonly Point[], box: Box, signatur
 function rings(context: Context, [left, right, low, high]: Box): void {
   const radius = Math.min(high - low, right - left) * 0.44;
   const [x, y] = [(left + right) / 2, (low + high) / 2];
-  for (const [scale, color] of [[1, "#fdfefe"], [0.8, "#23272c"], [0.68, "#9aa4af"], [0.6, "#15181c"], [0.42, "#5d6873"], [0.2, "#c9d4df"]] as const) {
+  for (const [scale, color] of [
+    [1, "#fdfefe"],
+    [0.8, "#23272c"],
+    [0.68, "#9aa4af"],
+    [0.6, "#15181c"],
+    [0.42, "#5d6873"],
+    [0.2, "#c9d4df"],
+  ] as const) {
     context.fillStyle = color;
     context.beginPath();
     context.ellipse(x, y, radius * scale, radius * scale, 0, 0, Math.PI * 2);
@@ -81,10 +93,21 @@ function reflectors(context: Context, [left, right, low, high]: Box): void {
     const t = (index + 0.55) / (count + 0.35);
     const x = left + (right - left) * t;
     const y = middle + (high - low) * (t - 0.5) * 0.32 - (high - low) * 0.04;
-    for (const [scale, color] of [[1, "#7a818b"], [0.88, "#0b0d10"], [0.66, "#39414c"], [0.56, "#10141a"]] as const) {
+    for (const [scale, color] of [
+      [1, "#7a818b"],
+      [0.88, "#0b0d10"],
+      [0.66, "#39414c"],
+      [0.56, "#10141a"],
+    ] as const) {
       context.fillStyle = color;
       context.beginPath();
-      context.roundRect(x - size * scale * 1.15, y - size * scale, size * scale * 2.3, size * scale * 2, size * scale * 0.6);
+      context.roundRect(
+        x - size * scale * 1.15,
+        y - size * scale,
+        size * scale * 2.3,
+        size * scale * 2,
+        size * scale * 0.6,
+      );
       context.fill();
     }
     context.fillStyle = "#aab6c4";
@@ -94,7 +117,14 @@ function reflectors(context: Context, [left, right, low, high]: Box): void {
   }
 }
 
-function tailLamp(context: Context, points: readonly Point[], left: number, right: number, low: number, high: number): void {
+function tailLamp(
+  context: Context,
+  points: readonly Point[],
+  left: number,
+  right: number,
+  low: number,
+  high: number,
+): void {
   const shade = context.createLinearGradient(0, low, 0, high);
   shade.addColorStop(0, "#6a0a0d");
   shade.addColorStop(0.5, "#8f0f13");

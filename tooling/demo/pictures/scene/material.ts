@@ -1,4 +1,20 @@
-import { Color, DataTexture, DoubleSide, GLSL3, LinearFilter, NearestFilter, NoBlending, RedFormat, RGBAFormat, ShaderMaterial, UnsignedByteType, Vector4, CustomBlending, OneFactor, OneMinusSrcAlphaFactor } from "three";
+import {
+  Color,
+  DataTexture,
+  DoubleSide,
+  GLSL3,
+  LinearFilter,
+  NearestFilter,
+  NoBlending,
+  RedFormat,
+  RGBAFormat,
+  ShaderMaterial,
+  UnsignedByteType,
+  Vector4,
+  CustomBlending,
+  OneFactor,
+  OneMinusSrcAlphaFactor,
+} from "three";
 import type { Texture } from "three";
 import { studio } from "./studio.glsl.ts";
 
@@ -222,7 +238,10 @@ export function partMaterial(surface: Surface): ShaderMaterial {
 const blending = { blending: CustomBlending, blendSrc: OneFactor, blendDst: OneMinusSrcAlphaFactor } as const;
 
 /** The material of a body: painted, with everything that is drawn on it; `glass` draws only the panes. */
-export function skinMaterial(uniforms: Record<string, { value: Texture | Vector4 | number }>, glass: boolean): ShaderMaterial {
+export function skinMaterial(
+  uniforms: Record<string, { value: Texture | Vector4 | number }>,
+  glass: boolean,
+): ShaderMaterial {
   return new ShaderMaterial({
     glslVersion: GLSL3,
     vertexShader: vertex,

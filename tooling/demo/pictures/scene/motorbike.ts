@@ -9,7 +9,8 @@ import { surfaceNet } from "./surface-net.ts";
 const length = 2.08;
 /** Where the motorbike stands, for its shade. */
 export const motorbikeFootprint = {
-  length: length - 0.1, width: 0.42,
+  length: length - 0.1,
+  width: 0.42,
   wheels: [motorbikeAxles.front - length / 2, motorbikeAxles.rear - length / 2, 0, 0.05],
 } as const;
 
@@ -19,9 +20,17 @@ export function motorbike(cell: number): Group {
   const parts = motorbikeParts();
   const all = (x: number, y: number, z: number) => Math.min(...parts.map(({ field }) => field(x, y, z)));
   for (const part of parts) {
-    group.add(new Mesh(withAttributes(surfaceNet(part.field, part, Math.min(cell, part.cell ?? cell), all)), partMaterial(finishes[part.finish])));
+    group.add(
+      new Mesh(
+        withAttributes(surfaceNet(part.field, part, Math.min(cell, part.cell ?? cell), all)),
+        partMaterial(finishes[part.finish]),
+      ),
+    );
   }
-  for (const [x, width] of [[motorbikeAxles.front, 0.06], [motorbikeAxles.rear, 0.09]] as const) {
+  for (const [x, width] of [
+    [motorbikeAxles.front, 0.06],
+    [motorbikeAxles.rear, 0.09],
+  ] as const) {
     const one = bikeWheel(motorbikeAxles.radius, width);
     one.position.set(x, motorbikeAxles.radius, 0);
     group.add(one);
@@ -43,14 +52,25 @@ function bikeWheel(radius: number, half: number): Group {
   add(new TorusGeometry(radius - 0.098, 0.016, 16, 96).scale(1, 1, 2.6), finishes.black);
   for (let index = 0; index < 5; index += 1) {
     for (const lean of [0.12, -0.12]) {
-      const spoke = add(new CylinderGeometry(0.011, 0.015, radius - 0.12, 12).translate(0, (radius - 0.12) / 2 + 0.01, 0), finishes.black);
+      const spoke = add(
+        new CylinderGeometry(0.011, 0.015, radius - 0.12, 12).translate(0, (radius - 0.12) / 2 + 0.01, 0),
+        finishes.black,
+      );
       spoke.rotation.z = (index * Math.PI * 2) / 5 + lean;
     }
   }
   add(new CylinderGeometry(0.045, 0.045, half * 2.1, 32).rotateX(Math.PI / 2), finishes.black);
   for (const side of [1, -1]) {
-    add(new TorusGeometry(0.125, 0.022, 4, 72).scale(1, 1, 0.12), { color: "#a4a7ab", metal: 0.9, rough: 0.3 }, side * (half + 0.012));
-    const calliper = add(new CylinderGeometry(0.035, 0.035, 0.04, 20).rotateX(Math.PI / 2).scale(1.6, 0.8, 1), finishes.black, side * (half + 0.014));
+    add(
+      new TorusGeometry(0.125, 0.022, 4, 72).scale(1, 1, 0.12),
+      { color: "#a4a7ab", metal: 0.9, rough: 0.3 },
+      side * (half + 0.012),
+    );
+    const calliper = add(
+      new CylinderGeometry(0.035, 0.035, 0.04, 20).rotateX(Math.PI / 2).scale(1.6, 0.8, 1),
+      finishes.black,
+      side * (half + 0.014),
+    );
     calliper.position.x = 0.1;
     calliper.position.y = 0.1;
   }

@@ -19,20 +19,41 @@ let renderer: WebGLRenderer | undefined;
 const built = new Map<string, ReturnType<typeof car>>();
 
 /** Takes a picture; `render.ts` calls it in the page. A body is built once and kept until the next one. */
-export function takePicture(body: string, angle: keyof typeof views, width: number, scale: number, cell: number): RenderedLayers {
+export function takePicture(
+  body: string,
+  angle: keyof typeof views,
+  width: number,
+  scale: number,
+  cell: number,
+): RenderedLayers {
   renderer ??= new WebGLRenderer({ antialias: false });
   renderer.outputColorSpace = "srgb-linear";
-  const frame = angle === "interior" ? inside(body, renderer, width, scale, cell) : outside(body, angle, renderer, width, scale, cell);
+  const frame =
+    angle === "interior"
+      ? inside(body, renderer, width, scale, cell)
+      : outside(body, angle, renderer, width, scale, cell);
   return { width: frame.width, height: frame.height, base: bytes(frame.base), paint: bytes(frame.paint) };
 }
 
 /** Takes a frame of a spin with the camera at an angle, both flanks lit alike. */
-export function takeSpinPicture(body: string, degrees: number, width: number, scale: number, cell: number): RenderedLayers {
+export function takeSpinPicture(
+  body: string,
+  degrees: number,
+  width: number,
+  scale: number,
+  cell: number,
+): RenderedLayers {
   return takeEvenPicture(body, spinView(degrees), width, scale, cell);
 }
 
 /** Takes a picture of a walk round a car, both flanks lit alike. */
-export function takeFilmPicture(body: string, part: number, width: number, scale: number, cell: number): RenderedLayers {
+export function takeFilmPicture(
+  body: string,
+  part: number,
+  width: number,
+  scale: number,
+  cell: number,
+): RenderedLayers {
   return takeEvenPicture(body, walkView(part), width, scale, cell);
 }
 
@@ -53,7 +74,13 @@ const rounds = {
 } as const;
 
 /** Takes a picture round about inside a cabin or a caravan, 10 columns for a degree at full size. */
-export function takeRoundPicture(place: keyof typeof rounds, columnsPerDegree: number, height: number, scale: number, cell: number): RenderedLayers {
+export function takeRoundPicture(
+  place: keyof typeof rounds,
+  columnsPerDegree: number,
+  height: number,
+  scale: number,
+  cell: number,
+): RenderedLayers {
   renderer ??= new WebGLRenderer({ antialias: false });
   renderer.outputColorSpace = "srgb-linear";
   const { make, ...round } = rounds[place];
@@ -64,25 +91,60 @@ export function takeRoundPicture(place: keyof typeof rounds, columnsPerDegree: n
 type Outside = Exclude<keyof typeof views, "interior">;
 
 function inside(body: string, renderer: WebGLRenderer, width: number, scale: number, cell: number): Frame {
-  if (body === "motorbike") return photograph(renderer, motorbike(cell), motorbikeFootprint, { from: [0.62, 1.62, 0.34], to: [-0.36, 0.98, 0], field: 40 }, width, scale);
-  if (body === "caravan") return photograph(renderer, caravanScene(cell), null, { from: [1.6, 1.42, 0.02], to: [-1.6, 0.98, 0], field: 58 }, width, scale);
+  if (body === "motorbike")
+    return photograph(
+      renderer,
+      motorbike(cell),
+      motorbikeFootprint,
+      { from: [0.62, 1.62, 0.34], to: [-0.36, 0.98, 0], field: 40 },
+      width,
+      scale,
+    );
+  if (body === "caravan")
+    return photograph(
+      renderer,
+      caravanScene(cell),
+      null,
+      { from: [1.6, 1.42, 0.02], to: [-1.6, 0.98, 0], field: 58 },
+      width,
+      scale,
+    );
   return photograph(renderer, cabinScene(cell), null, views.interior, width, scale);
 }
 
-function outside(body: string, angle: Outside, renderer: WebGLRenderer, width: number, scale: number, cell: number): Frame {
+function outside(
+  body: string,
+  angle: Outside,
+  renderer: WebGLRenderer,
+  width: number,
+  scale: number,
+  cell: number,
+): Frame {
   const { subject, footprint, stepBack } = standing(body as keyof typeof bodies, cell);
   // Head-on, what is larger than a car is also nearer than its middle.
   const factor = angle === "face" && stepBack > 1 ? stepBack * 1.15 : stepBack;
   return photograph(renderer, subject, footprint, steppedBack(views[angle], factor), width, scale);
 }
 
-function standing(body: keyof typeof bodies | "motorbike", cell: number): { subject: ReturnType<typeof car>; footprint: Footprint; stepBack: number } {
-  if (body === "motorbike") return { subject: built.get(body) ?? keep(body, motorbike(cell)), footprint: motorbikeFootprint, stepBack: 0.56 };
+function standing(
+  body: keyof typeof bodies | "motorbike",
+  cell: number,
+): { subject: ReturnType<typeof car>; footprint: Footprint; stepBack: number } {
+  if (body === "motorbike")
+    return { subject: built.get(body) ?? keep(body, motorbike(cell)), footprint: motorbikeFootprint, stepBack: 0.56 };
   const spec: CarSpec = bodies[body];
   const subject = built.get(body) ?? keep(body, car(spec, cell));
   const half = spec.length / 2;
   const track = spec.width / 2 - spec.tyreWidth / 2 - 0.008;
-  return { subject, footprint: { length: spec.length, width: spec.width, wheels: [spec.frontAxle - half, spec.rearAxle - half, track, spec.tyreWidth / 2] }, stepBack: spec.stepBack ?? 1 };
+  return {
+    subject,
+    footprint: {
+      length: spec.length,
+      width: spec.width,
+      wheels: [spec.frontAxle - half, spec.rearAxle - half, track, spec.tyreWidth / 2],
+    },
+    stepBack: spec.stepBack ?? 1,
+  };
 }
 
 function keep(body: string, subject: ReturnType<typeof car>): ReturnType<typeof car> {
@@ -92,8 +154,18 @@ function keep(body: string, subject: ReturnType<typeof car>): ReturnType<typeof 
 }
 
 function bytes(light: Float32Array): string {
-  const coded = Uint8Array.from(light, (value) => Math.round(255 * (Math.min(brightestLight, Math.max(0, value)) / brightestLight) ** (1 / layerGamma)));
+  const coded = Uint8Array.from(light, (value) =>
+    Math.round(255 * (Math.min(brightestLight, Math.max(0, value)) / brightestLight) ** (1 / layerGamma)),
+  );
   return (coded as Uint8Array & { toBase64(): string }).toBase64();
 }
 
-Object.assign(globalThis, { takePicture, takeSpinPicture, takeFilmPicture, takeRoundPicture, startFilm, addToFilm, finishFilm });
+Object.assign(globalThis, {
+  takePicture,
+  takeSpinPicture,
+  takeFilmPicture,
+  takeRoundPicture,
+  startFilm,
+  addToFilm,
+  finishFilm,
+});

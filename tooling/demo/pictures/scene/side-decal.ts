@@ -23,7 +23,14 @@ export function sideDecal(spec: CarSpec, form: CarForm, top: number): Decal {
       if (end) {
         for (const [px, py] of end) context.lineTo(px, py);
       } else {
-        context.bezierCurveTo(x - lean * 0.2, high - 0.2, x - lean, doors.sill + 0.3, x - lean * 0.8 + 0.01, doors.sill);
+        context.bezierCurveTo(
+          x - lean * 0.2,
+          high - 0.2,
+          x - lean,
+          doors.sill + 0.3,
+          x - lean * 0.8 + 0.01,
+          doors.sill,
+        );
       }
       context.stroke();
     }
@@ -50,7 +57,10 @@ export function sideDecal(spec: CarSpec, form: CarForm, top: number): Decal {
     }
   });
   if (cabin && !cabin.open) {
-    decal.inkWhere(cabin.trim === "chrome" ? "chrome" : "gloss", (x, y) => y > 0.5 && within(daylight(x, y), -0.001, 0.014));
+    decal.inkWhere(
+      cabin.trim === "chrome" ? "chrome" : "gloss",
+      (x, y) => y > 0.5 && within(daylight(x, y), -0.001, 0.014),
+    );
     decal.inkWhere("glass", (x, y) => y > 0.5 && daylight(x, y) < 0);
     decal.inkWhere("gloss", (x, y) => {
       if (y < 0.5 || daylight(x, y) >= -0.001) return false;
@@ -72,13 +82,18 @@ function within(value: number, low: number, high: number): boolean {
 function tabled(rule: (x: number, y: number) => number, length: number, top: number): (x: number, y: number) => number {
   const step = 0.008;
   const columns = Math.ceil(length / step) + 2;
-  const values = Float32Array.from({ length: columns * (Math.ceil(top / step) + 2) }, (_, index) => rule((index % columns) * step, Math.floor(index / columns) * step));
+  const values = Float32Array.from({ length: columns * (Math.ceil(top / step) + 2) }, (_, index) =>
+    rule((index % columns) * step, Math.floor(index / columns) * step),
+  );
   const at = (index: number) => values[index] as number;
   return (x, y) => {
     const [column, row] = [Math.floor(x / step), Math.floor(y / step)];
     const [u, v] = [x / step - column, y / step - row];
     const index = row * columns + column;
-    return (at(index) * (1 - u) + at(index + 1) * u) * (1 - v) + (at(index + columns) * (1 - u) + at(index + columns + 1) * u) * v;
+    return (
+      (at(index) * (1 - u) + at(index + 1) * u) * (1 - v) +
+      (at(index + columns) * (1 - u) + at(index + columns + 1) * u) * v
+    );
   };
 }
 
@@ -96,10 +111,18 @@ function daylightOpening(spec: CarSpec, form: CarForm): (x: number, y: number) =
   };
 }
 
-function cutsRoundGlass(decal: Decal, spec: CarSpec, daylight: (x: number, y: number) => number, waist: (x: number) => number): void {
+function cutsRoundGlass(
+  decal: Decal,
+  spec: CarSpec,
+  daylight: (x: number, y: number) => number,
+  waist: (x: number) => number,
+): void {
   const [first, last] = [spec.doors.cuts[0], spec.doors.cuts.at(-1)];
   if (first === undefined || last === undefined || spec.doors.cuts.length < 2) return;
-  decal.inkWhere("cut", (x, y) => x > first && x < last + 0.25 && y > waist(x) + 0.02 && within(daylight(x, y), 0.033, 0.0375));
+  decal.inkWhere(
+    "cut",
+    (x, y) => x > first && x < last + 0.25 && y > waist(x) + 0.02 && within(daylight(x, y), 0.033, 0.0375),
+  );
 }
 
 // The rear door ends over the wheel opening: its cut follows the arch.
@@ -130,7 +153,16 @@ function cladding(decal: Decal, spec: CarSpec): void {
     });
   }
   decal.ink("plastic", (context) => {
-    outline(context, [[spec.frontAxle, 0], [spec.rearAxle, 0], [spec.rearAxle, sill + w * 0.9], [spec.frontAxle, sill + w * 0.5]], 0.02);
+    outline(
+      context,
+      [
+        [spec.frontAxle, 0],
+        [spec.rearAxle, 0],
+        [spec.rearAxle, sill + w * 0.9],
+        [spec.frontAxle, sill + w * 0.5],
+      ],
+      0.02,
+    );
     context.fill();
   });
 }

@@ -18,7 +18,9 @@ const block = 4;
  */
 export function surfaceNet(field: Field, bounds: Bounds, cell: number, around: Field = field): BufferGeometry {
   const [x0, y0, z0] = bounds.min;
-  const size = bounds.max.map((value, axis) => Math.ceil((value - (bounds.min[axis] as number)) / cell / block) * block) as [number, number, number];
+  const size = bounds.max.map(
+    (value, axis) => Math.ceil((value - (bounds.min[axis] as number)) / cell / block) * block,
+  ) as [number, number, number];
   const [nx, ny, nz] = size;
   const vertexAt = new Map<number, number>();
   const positions: number[] = [];
@@ -37,7 +39,11 @@ export function surfaceNet(field: Field, bounds: Bounds, cell: number, around: F
         for (let i = 0; i < side; i += 1) {
           for (let j = 0; j < side; j += 1) {
             for (let k = 0; k < side; k += 1) {
-              values[(i * side + j) * side + k] = field(x0 + (bi + i) * cell, y0 + (bj + j) * cell, z0 + (bk + k) * cell);
+              values[(i * side + j) * side + k] = field(
+                x0 + (bi + i) * cell,
+                y0 + (bj + j) * cell,
+                z0 + (bk + k) * cell,
+              );
             }
           }
         }
@@ -75,7 +81,11 @@ export function surfaceNet(field: Field, bounds: Bounds, cell: number, around: F
       }
     }
     vertexAt.set(key(bi + i, bj + j, bk + k), positions.length / 3);
-    positions.push(x0 + (bi + i + sx / crossings) * cell, y0 + (bj + j + sy / crossings) * cell, z0 + (bk + k + sz / crossings) * cell);
+    positions.push(
+      x0 + (bi + i + sx / crossings) * cell,
+      y0 + (bj + j + sy / crossings) * cell,
+      z0 + (bk + k + sz / crossings) * cell,
+    );
     const origin = at(0, 0, 0) < 0;
     if (origin !== at(1, 0, 0) < 0) edges.push([key(bi + i, bj + j, bk + k), 0, origin ? 1 : 0]);
     if (origin !== at(0, 1, 0) < 0) edges.push([key(bi + i, bj + j, bk + k), 1, origin ? 1 : 0]);
@@ -86,7 +96,12 @@ export function surfaceNet(field: Field, bounds: Bounds, cell: number, around: F
   for (const [cellKey, axis, origin] of edges) {
     const u = strides[(axis + 1) % 3] as number;
     const v = strides[(axis + 2) % 3] as number;
-    const [a, b, c, d] = [vertexAt.get(cellKey), vertexAt.get(cellKey - u), vertexAt.get(cellKey - u - v), vertexAt.get(cellKey - v)];
+    const [a, b, c, d] = [
+      vertexAt.get(cellKey),
+      vertexAt.get(cellKey - u),
+      vertexAt.get(cellKey - u - v),
+      vertexAt.get(cellKey - v),
+    ];
     if (a === undefined || b === undefined || c === undefined || d === undefined) continue;
     if (origin) quads.push(a, b, c, a, c, d);
     else quads.push(a, c, b, a, d, c);
@@ -101,7 +116,11 @@ function finished(field: Field, positions: number[], triangles: number[], cell: 
   const occlusion = new Float32Array(count);
   for (let index = 0; index < count; index += 1) {
     const offset = index * 3;
-    const p: [number, number, number] = [positions[offset] as number, positions[offset + 1] as number, positions[offset + 2] as number];
+    const p: [number, number, number] = [
+      positions[offset] as number,
+      positions[offset + 1] as number,
+      positions[offset + 2] as number,
+    ];
     let n: [number, number, number] = [0, 1, 0];
     for (let pass = 0; pass < 2; pass += 1) {
       const g = gradient(field, p);
@@ -137,7 +156,12 @@ function gradient(field: Field, [x, y, z]: readonly [number, number, number]): [
 
 function openness(field: Field, p: readonly [number, number, number], n: readonly [number, number, number]): number {
   let closed = 0;
-  for (const [distance, weight] of [[0.03, 0.9], [0.08, 0.75], [0.18, 0.6], [0.36, 0.45]] as const) {
+  for (const [distance, weight] of [
+    [0.03, 0.9],
+    [0.08, 0.75],
+    [0.18, 0.6],
+    [0.36, 0.45],
+  ] as const) {
     const y = p[1] + n[1] * distance;
     const room = Math.min(field(p[0] + n[0] * distance, y, p[2] + n[2] * distance), y * 0.9);
     closed += (weight * Math.max(0, distance - Math.max(0, room))) / distance / 2.2;

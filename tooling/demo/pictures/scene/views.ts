@@ -37,7 +37,11 @@ export function walkView(part: number): View {
 /** The same view from further away, for what is larger than a car, or from closer, for a motorbike. */
 export function steppedBack(view: View, factor: number): View {
   const [x, y, z] = view.from;
-  return { ...view, from: [x * factor, y * factor, z * factor], to: [view.to[0], factor < 1 ? 0.62 : view.to[1] * factor, view.to[2]] };
+  return {
+    ...view,
+    from: [x * factor, y * factor, z * factor],
+    to: [view.to[0], factor < 1 ? 0.62 : view.to[1] * factor, view.to[2]],
+  };
 }
 
 /** From the side every car fills nine tenths of the picture, whatever its length. */

@@ -14,7 +14,9 @@ const rimTones: Record<RimTone, Surface> = {
 /** A wheel with tyre, rim, spokes, brake disc and calliper; its outside faces +z, its middle is at the origin. */
 export function wheel(radius: number, rim: number, width: number, style: SpokeStyle, tone: RimTone = "silver"): Group {
   const group = new Group();
-  const alloy = partMaterial(style === "steel" ? { color: "#a9adb2", metal: 0.7, rough: 0.45, coat: 0.2 } : rimTones[tone]);
+  const alloy = partMaterial(
+    style === "steel" ? { color: "#a9adb2", metal: 0.7, rough: 0.45, coat: 0.2 } : rimTones[tone],
+  );
   const gunmetal = partMaterial({ color: "#1b1d20", metal: 0.5, rough: 0.5, coat: 0.1 });
   const add = (geometry: BufferGeometry, material: ShaderMaterial, z = 0) => {
     const mesh = new Mesh(withAttributes(geometry), material);
@@ -24,13 +26,41 @@ export function wheel(radius: number, rim: number, width: number, style: SpokeSt
   };
   const half = width / 2;
   add(lathe(tyreProfile(radius, rim, half)), partMaterial(finishes.rubber));
-  add(lathe([[rim + 0.006, half * 0.86], [rim + 0.009, half * 0.92], [rim - 0.008, half * 0.94], [rim - 0.018, half * 0.84], [rim - 0.03, half * 0.3], [rim - 0.03, -half]]), style === "steel" ? alloy : gunmetal);
-  add(lathe([[rim + 0.008, half * 0.93], [rim - 0.01, half * 0.95], [rim - 0.016, half * 0.86]]), alloy);
-  add(turned(new CylinderGeometry(rim * 0.72, rim * 0.72, 0.03, 48)), partMaterial({ color: "#3b3d41", metal: 0.8, rough: 0.4 }), -half * 0.1);
+  add(
+    lathe([
+      [rim + 0.006, half * 0.86],
+      [rim + 0.009, half * 0.92],
+      [rim - 0.008, half * 0.94],
+      [rim - 0.018, half * 0.84],
+      [rim - 0.03, half * 0.3],
+      [rim - 0.03, -half],
+    ]),
+    style === "steel" ? alloy : gunmetal,
+  );
+  add(
+    lathe([
+      [rim + 0.008, half * 0.93],
+      [rim - 0.01, half * 0.95],
+      [rim - 0.016, half * 0.86],
+    ]),
+    alloy,
+  );
+  add(
+    turned(new CylinderGeometry(rim * 0.72, rim * 0.72, 0.03, 48)),
+    partMaterial({ color: "#3b3d41", metal: 0.8, rough: 0.4 }),
+    -half * 0.1,
+  );
   add(turned(new CylinderGeometry(rim * 0.97, rim * 0.97, 0.02, 48)), partMaterial(finishes.dark), -half * 0.5);
   const face = half * 0.62;
   for (const shape of spokeShapes(style, rim)) {
-    const geometry = new ExtrudeGeometry(shape, { depth: 0.022, bevelEnabled: true, bevelSize: 0.006, bevelThickness: 0.012, bevelSegments: 3, curveSegments: 20 });
+    const geometry = new ExtrudeGeometry(shape, {
+      depth: 0.022,
+      bevelEnabled: true,
+      bevelSize: 0.006,
+      bevelThickness: 0.012,
+      bevelSegments: 3,
+      curveSegments: 20,
+    });
     add(geometry, alloy, face - 0.02);
   }
   add(turned(new CylinderGeometry(rim * 0.2, rim * 0.24, 0.05, 32)), alloy, face);
@@ -40,21 +70,35 @@ export function wheel(radius: number, rim: number, width: number, style: SpokeSt
     nut.position.x = Math.cos((index * Math.PI * 2) / 5 + 0.6) * rim * 0.175;
     nut.position.y = Math.sin((index * Math.PI * 2) / 5 + 0.6) * rim * 0.175;
   }
-  for (const z of [0.3, -0.05, -0.4]) add(new TorusGeometry(radius - 0.001, 0.004, 6, 96), partMaterial(finishes.dark), half * z);
+  for (const z of [0.3, -0.05, -0.4])
+    add(new TorusGeometry(radius - 0.001, 0.004, 6, 96), partMaterial(finishes.dark), half * z);
   return group;
 }
 
 function tyreProfile(radius: number, rim: number, half: number): [number, number][] {
   const wall = radius - rim;
   return [
-    [rim - 0.01, half * 0.8], [rim + wall * 0.12, half * 0.95], [rim + wall * 0.3, half * 1.02], [rim + wall * 0.34, half * 1.035], [rim + wall * 0.38, half * 1.03],
-    [rim + wall * 0.6, half * 1.0], [rim + wall * 0.8, half * 0.94], [rim + wall * 0.92, half * 0.86], [radius - 0.006, half * 0.76], [radius, half * 0.62],
-    [radius, -half * 0.62], [radius - 0.02, -half * 0.85], [rim, -half * 0.9],
+    [rim - 0.01, half * 0.8],
+    [rim + wall * 0.12, half * 0.95],
+    [rim + wall * 0.3, half * 1.02],
+    [rim + wall * 0.34, half * 1.035],
+    [rim + wall * 0.38, half * 1.03],
+    [rim + wall * 0.6, half * 1.0],
+    [rim + wall * 0.8, half * 0.94],
+    [rim + wall * 0.92, half * 0.86],
+    [radius - 0.006, half * 0.76],
+    [radius, half * 0.62],
+    [radius, -half * 0.62],
+    [radius - 0.02, -half * 0.85],
+    [rim, -half * 0.9],
   ];
 }
 
 function lathe(profile: readonly (readonly [number, number])[]): BufferGeometry {
-  const geometry = new LatheGeometry(profile.map(([r, z]) => new Vector2(r, z)), 96);
+  const geometry = new LatheGeometry(
+    profile.map(([r, z]) => new Vector2(r, z)),
+    96,
+  );
   geometry.rotateX(Math.PI / 2);
   return geometry;
 }
@@ -73,7 +117,8 @@ function spokeShapes(style: SpokeStyle, rim: number): Shape[] {
     if (style === "five") shapes.push(...[-0.13, 0.13].map((lean) => spoke(angle, lean * 1.4, lean, rim, 0.1, 0.115)));
     else if (style === "mesh") shapes.push(...[-0.2, 0.2].map((lean) => spoke(angle, 0, lean, rim, 0.13, 0.07)));
     else if (style === "turbine") shapes.push(spoke(angle, -0.12, 0.2, rim, 0.16, 0.2));
-    else if (style === "fork") shapes.push(...[-0.26, 0.26].map((lean) => spoke(angle, lean * 0.25, lean, rim, 0.16, 0.085)));
+    else if (style === "fork")
+      shapes.push(...[-0.26, 0.26].map((lean) => spoke(angle, lean * 0.25, lean, rim, 0.16, 0.085)));
     else if (style === "six") shapes.push(spoke(angle, 0, 0, rim, 0.26, 0.34));
     else shapes.push(spoke(angle, 0, 0, rim, 0.14, 0.12));
   }
@@ -88,9 +133,15 @@ function spoke(angle: number, lean0: number, lean1: number, rim: number, inner: 
   const shape = new Shape();
   const [ri, ro] = [rim * 0.16, rim * 0.975];
   shape.moveTo(...at(ri, lean0, (inner * rim) / 2));
-  shape.quadraticCurveTo(...at(rim * 0.6, (lean0 + lean1) / 2, inner * rim * 0.36), ...at(ro, lean1, (outer * rim) / 2));
+  shape.quadraticCurveTo(
+    ...at(rim * 0.6, (lean0 + lean1) / 2, inner * rim * 0.36),
+    ...at(ro, lean1, (outer * rim) / 2),
+  );
   shape.lineTo(...at(ro, lean1, (-outer * rim) / 2));
-  shape.quadraticCurveTo(...at(rim * 0.6, (lean0 + lean1) / 2, -inner * rim * 0.36), ...at(ri, lean0, (-inner * rim) / 2));
+  shape.quadraticCurveTo(
+    ...at(rim * 0.6, (lean0 + lean1) / 2, -inner * rim * 0.36),
+    ...at(ri, lean0, (-inner * rim) / 2),
+  );
   shape.closePath();
   return shape;
 }
@@ -101,7 +152,16 @@ function steelDisc(rim: number): Shape {
   for (let index = 0; index < 10; index += 1) {
     const angle = (index * Math.PI * 2) / 10;
     const hole = new Shape();
-    hole.absellipse(Math.cos(angle) * rim * 0.68, Math.sin(angle) * rim * 0.68, rim * 0.12, rim * 0.085, 0, Math.PI * 2, true, angle);
+    hole.absellipse(
+      Math.cos(angle) * rim * 0.68,
+      Math.sin(angle) * rim * 0.68,
+      rim * 0.12,
+      rim * 0.085,
+      0,
+      Math.PI * 2,
+      true,
+      angle,
+    );
     shape.holes.push(hole);
   }
   return shape;

@@ -13,7 +13,10 @@ export type Wrong = (path: string, message: string) => void;
  * @param needs the sections it looks at
  * @param check calls `wrong` for each contradiction
  */
-export function contradiction<const Key extends keyof SiteDocument>(needs: readonly Key[], check: (site: Pick<SiteDocument, Key>, wrong: Wrong) => void): FindContradictions {
+export function contradiction<const Key extends keyof SiteDocument>(
+  needs: readonly Key[],
+  check: (site: Pick<SiteDocument, Key>, wrong: Wrong) => void,
+): FindContradictions {
   return (sections) => {
     const problems: SiteProblem[] = [];
     if (hasAll(sections, needs)) check(sections, (path, message) => problems.push({ path, message }));
@@ -21,12 +24,20 @@ export function contradiction<const Key extends keyof SiteDocument>(needs: reado
   };
 }
 
-function hasAll<Key extends keyof SiteDocument>(sections: Partial<SiteDocument>, needs: readonly Key[]): sections is Partial<SiteDocument> & Pick<SiteDocument, Key> {
+function hasAll<Key extends keyof SiteDocument>(
+  sections: Partial<SiteDocument>,
+  needs: readonly Key[],
+): sections is Partial<SiteDocument> & Pick<SiteDocument, Key> {
   return needs.every((name) => sections[name] !== undefined);
 }
 
 /** Says of each value after the first of its kind that it stands there twice. */
-export function repeats<Item>(items: readonly Item[], pathOf: (index: number) => string, keyOf: (item: Item) => string | undefined, wrong: Wrong): void {
+export function repeats<Item>(
+  items: readonly Item[],
+  pathOf: (index: number) => string,
+  keyOf: (item: Item) => string | undefined,
+  wrong: Wrong,
+): void {
   const first = new Map<string, number>();
   for (const [index, item] of items.entries()) {
     const key = keyOf(item);

@@ -5,68 +5,163 @@ import type { FindContradictions, Wrong } from "./contradiction.ts";
 export const financeContradictions: readonly FindContradictions[] = [
   contradiction(["country", "finance"], ({ country, finance }, wrong) => {
     if (!finance.weeklyEstimate) return;
-    if (finance.interestRatePercent === undefined) wrong("finance.interestRatePercent", "finance.weeklyEstimate needs a rate. Set interestRatePercent, or set weeklyEstimate to false.");
+    if (finance.interestRatePercent === undefined)
+      wrong(
+        "finance.interestRatePercent",
+        "finance.weeklyEstimate needs a rate. Set interestRatePercent, or set weeklyEstimate to false.",
+      );
     if (country === "AU" && finance.comparisonRatePercent === undefined)
-      wrong("finance.comparisonRatePercent", "An Australian site that shows a rate must show a comparison rate (decisions.md row 76). Set it, or set finance.weeklyEstimate to false.");
+      wrong(
+        "finance.comparisonRatePercent",
+        "An Australian site that shows a rate must show a comparison rate (decisions.md row 76). Set it, or set finance.weeklyEstimate to false.",
+      );
   }),
-  contradiction(["country", "finance", "calculator", "lenders", "financeEnquiry"], ({ country, finance, calculator, lenders, financeEnquiry }, wrong) => {
-    if (country !== "AU" || finance.creditLicence !== undefined) return;
-    const showing = [
-      ["finance.weeklyEstimate", finance.weeklyEstimate],
-      ["calculator.enabled", calculator.enabled],
-      ["lenders.shown", lenders.shown !== undefined],
-      ["lenders.indicativeComparisonRates", lenders.indicativeComparisonRates !== undefined],
-      ["financeEnquiry.quickQuote", financeEnquiry.quickQuote],
-      ["financeEnquiry.quoteOnVehiclePage", financeEnquiry.quoteOnVehiclePage],
-    ].flatMap(([name, shown]) => (shown === true ? [name] : []));
-    if (showing.length > 0)
-      wrong("finance.creditLicence", `An Australian site that shows a rate must name its credit licence or exemption (decisions.md row 76). Set it, or turn off ${showing.join(", ")}.`);
-  }),
+  contradiction(
+    ["country", "finance", "calculator", "lenders", "financeEnquiry"],
+    ({ country, finance, calculator, lenders, financeEnquiry }, wrong) => {
+      if (country !== "AU" || finance.creditLicence !== undefined) return;
+      const showing = [
+        ["finance.weeklyEstimate", finance.weeklyEstimate],
+        ["calculator.enabled", calculator.enabled],
+        ["lenders.shown", lenders.shown !== undefined],
+        ["lenders.indicativeComparisonRates", lenders.indicativeComparisonRates !== undefined],
+        ["financeEnquiry.quickQuote", financeEnquiry.quickQuote],
+        ["financeEnquiry.quoteOnVehiclePage", financeEnquiry.quoteOnVehiclePage],
+      ].flatMap(([name, shown]) => (shown === true ? [name] : []));
+      if (showing.length > 0)
+        wrong(
+          "finance.creditLicence",
+          `An Australian site that shows a rate must name its credit licence or exemption (decisions.md row 76). Set it, or turn off ${showing.join(", ")}.`,
+        );
+    },
+  ),
   contradiction(["country", "finance", "calculator"], ({ country, finance, calculator }, wrong) => {
-    if (country === "AU" && calculator.enabled && !finance.weeklyEstimate && finance.comparisonRatePercent === undefined)
-      wrong("finance.comparisonRatePercent", "An Australian site whose calculator shows a rate must show a comparison rate with it (decisions.md row 76). Set it for the rate that the calculator starts with, or set calculator.enabled to false.");
+    if (
+      country === "AU" &&
+      calculator.enabled &&
+      !finance.weeklyEstimate &&
+      finance.comparisonRatePercent === undefined
+    )
+      wrong(
+        "finance.comparisonRatePercent",
+        "An Australian site whose calculator shows a rate must show a comparison rate with it (decisions.md row 76). Set it for the rate that the calculator starts with, or set calculator.enabled to false.",
+      );
   }),
   contradiction(["finance", "calculator"], ({ finance, calculator }, wrong) => {
-    if (calculator.enabled && calculator.monthlyOnly && finance.weeklyEstimate) wrong("finance.weeklyEstimate", "calculator.monthlyOnly says repayments show by the month alone. Turn one of the two off.");
+    if (calculator.enabled && calculator.monthlyOnly && finance.weeklyEstimate)
+      wrong(
+        "finance.weeklyEstimate",
+        "calculator.monthlyOnly says repayments show by the month alone. Turn one of the two off.",
+      );
   }),
   contradiction(["calculator"], ({ calculator }, wrong) => {
     const { termYears, termMaxYears, termChoices, interestPercent, presetMoney } = calculator;
-    if (termYears > termMaxYears) wrong("calculator.termYears", `The term starts at ${termYears} years, above the longest term of ${termMaxYears}. Use at most ${termMaxYears}, or raise calculator.termMaxYears.`);
+    if (termYears > termMaxYears)
+      wrong(
+        "calculator.termYears",
+        `The term starts at ${termYears} years, above the longest term of ${termMaxYears}. Use at most ${termMaxYears}, or raise calculator.termMaxYears.`,
+      );
     if (termChoices !== undefined) {
-      if (termChoices.some((years, index) => index > 0 && years <= (termChoices[index - 1] ?? 0))) wrong("calculator.termChoices", "Terms stand in rising order, each once, such as [1, 3, 5, 7].");
+      if (termChoices.some((years, index) => index > 0 && years <= (termChoices[index - 1] ?? 0)))
+        wrong("calculator.termChoices", "Terms stand in rising order, each once, such as [1, 3, 5, 7].");
       const long = termChoices.find((years) => years > termMaxYears);
-      if (long !== undefined) wrong("calculator.termChoices", `${long} years is above the longest term of ${termMaxYears}. Leave it out, or raise calculator.termMaxYears.`);
-      if (!termChoices.includes(termYears)) wrong("calculator.termYears", `The term starts at ${termYears} years, which is none of the terms to choose from. Use one of ${termChoices.join(", ")}.`);
+      if (long !== undefined)
+        wrong(
+          "calculator.termChoices",
+          `${long} years is above the longest term of ${termMaxYears}. Leave it out, or raise calculator.termMaxYears.`,
+        );
+      if (!termChoices.includes(termYears))
+        wrong(
+          "calculator.termYears",
+          `The term starts at ${termYears} years, which is none of the terms to choose from. Use one of ${termChoices.join(", ")}.`,
+        );
     }
-    spread("calculator.loanMinDollars", calculator.loanMinDollars, "calculator.loanMaxDollars", calculator.loanMaxDollars, wrong);
-    spread("calculator.interestMinPercent", calculator.interestMinPercent, "calculator.interestMaxPercent", calculator.interestMaxPercent, wrong);
+    spread(
+      "calculator.loanMinDollars",
+      calculator.loanMinDollars,
+      "calculator.loanMaxDollars",
+      calculator.loanMaxDollars,
+      wrong,
+    );
+    spread(
+      "calculator.interestMinPercent",
+      calculator.interestMinPercent,
+      "calculator.interestMaxPercent",
+      calculator.interestMaxPercent,
+      wrong,
+    );
     spread("calculator.presetMoney.min", presetMoney.min, "calculator.presetMoney.max", presetMoney.max, wrong);
-    within("calculator.interestPercent", interestPercent, calculator.interestMinPercent, calculator.interestMaxPercent, wrong);
+    within(
+      "calculator.interestPercent",
+      interestPercent,
+      calculator.interestMinPercent,
+      calculator.interestMaxPercent,
+      wrong,
+    );
   }),
-  contradiction(["calculator", "lenders"], ({ calculator, lenders: { lenders, shown, indicativeComparisonRates: indicative } }, wrong) => {
-    repeats(lenders, (index) => `lenders.lenders.${index}.provider`, ({ provider }) => provider, wrong);
-    if (shown !== undefined && !lenders.some(({ provider }) => provider === shown))
-      wrong("lenders.shown", `${shown} is none of lenders.lenders. ${lenders.length === 0 ? "Add it there" : `Use one of ${lenders.map(({ provider }) => provider).join(", ")}, or add it`}.`);
-    if (indicative !== undefined) spread("lenders.indicativeComparisonRates.from", indicative.from, "lenders.indicativeComparisonRates.to", indicative.to, wrong);
-    for (const [index, { calculator: own }] of lenders.entries()) {
-      if (own === undefined) continue;
-      const path = `lenders.lenders.${index}.calculator`;
-      const merged = { ...calculator, ...own };
-      spread(`${path}.loanMinDollars`, merged.loanMinDollars, `${path}.loanMaxDollars`, merged.loanMaxDollars, wrong);
-      spread(`${path}.interestMinPercent`, merged.interestMinPercent, `${path}.interestMaxPercent`, merged.interestMaxPercent, wrong);
-      if (own.interestPercent !== undefined) within(`${path}.interestPercent`, own.interestPercent, merged.interestMinPercent, merged.interestMaxPercent, wrong);
-    }
-  }),
+  contradiction(
+    ["calculator", "lenders"],
+    ({ calculator, lenders: { lenders, shown, indicativeComparisonRates: indicative } }, wrong) => {
+      repeats(
+        lenders,
+        (index) => `lenders.lenders.${index}.provider`,
+        ({ provider }) => provider,
+        wrong,
+      );
+      if (shown !== undefined && !lenders.some(({ provider }) => provider === shown))
+        wrong(
+          "lenders.shown",
+          `${shown} is none of lenders.lenders. ${lenders.length === 0 ? "Add it there" : `Use one of ${lenders.map(({ provider }) => provider).join(", ")}, or add it`}.`,
+        );
+      if (indicative !== undefined)
+        spread(
+          "lenders.indicativeComparisonRates.from",
+          indicative.from,
+          "lenders.indicativeComparisonRates.to",
+          indicative.to,
+          wrong,
+        );
+      for (const [index, { calculator: own }] of lenders.entries()) {
+        if (own === undefined) continue;
+        const path = `lenders.lenders.${index}.calculator`;
+        const merged = { ...calculator, ...own };
+        spread(`${path}.loanMinDollars`, merged.loanMinDollars, `${path}.loanMaxDollars`, merged.loanMaxDollars, wrong);
+        spread(
+          `${path}.interestMinPercent`,
+          merged.interestMinPercent,
+          `${path}.interestMaxPercent`,
+          merged.interestMaxPercent,
+          wrong,
+        );
+        if (own.interestPercent !== undefined)
+          within(
+            `${path}.interestPercent`,
+            own.interestPercent,
+            merged.interestMinPercent,
+            merged.interestMaxPercent,
+            wrong,
+          );
+      }
+    },
+  ),
   contradiction(["financeEnquiry"], ({ financeEnquiry: { route, aliases } }, wrong) => {
-    repeats(aliases, (index) => `financeEnquiry.aliases.${index}`, (alias) => alias, wrong);
-    if (aliases.includes(route)) wrong("financeEnquiry.aliases", `${route} is the route itself and would lead to itself. Leave it out.`);
+    repeats(
+      aliases,
+      (index) => `financeEnquiry.aliases.${index}`,
+      (alias) => alias,
+      wrong,
+    );
+    if (aliases.includes(route))
+      wrong("financeEnquiry.aliases", `${route} is the route itself and would lead to itself. Leave it out.`);
   }),
 ];
 
 function spread(lowPath: string, low: number, highPath: string, high: number, wrong: Wrong): void {
-  if (low >= high) wrong(lowPath, `${low} is not below ${highPath}, which is ${high}. Use less than ${high}, or raise the other.`);
+  if (low >= high)
+    wrong(lowPath, `${low} is not below ${highPath}, which is ${high}. Use less than ${high}, or raise the other.`);
 }
 
 function within(path: string, value: number, low: number, high: number, wrong: Wrong): void {
-  if (value < low || value > high) wrong(path, `${value} is outside ${low} to ${high}. Use a value within, or widen the range.`);
+  if (value < low || value > high)
+    wrong(path, `${value} is outside ${low} to ${high}. Use a value within, or widen the range.`);
 }

@@ -11,54 +11,147 @@ export const pageContradictions: readonly FindContradictions[] = [
   contradiction(["card"], ({ card }, wrong) => labels("card.buttons", card.buttons, wrong)),
   contradiction(["vehiclePage"], ({ vehiclePage }, wrong) => {
     labels("vehiclePage.buttons", vehiclePage.buttons, wrong);
-    repeats(vehiclePage.featuresBanner, (index) => `vehiclePage.featuresBanner.${index}`, (name) => name, wrong);
+    repeats(
+      vehiclePage.featuresBanner,
+      (index) => `vehiclePage.featuresBanner.${index}`,
+      (name) => name,
+      wrong,
+    );
   }),
   contradiction(["reserve"], ({ reserve }, wrong) => {
-    if (reserve.label !== undefined && !reserve.enabled) wrong("reserve.label", "A label for a button that is off: reserve.enabled is false. Turn it on, or leave the label out.");
+    if (reserve.label !== undefined && !reserve.enabled)
+      wrong(
+        "reserve.label",
+        "A label for a button that is off: reserve.enabled is false. Turn it on, or leave the label out.",
+      );
   }),
   contradiction(["chat"], ({ chat }, wrong) => {
-    if (chat.label !== undefined && chat.scriptUrl === undefined) wrong("chat.label", "A label for a button that is off: there is no chat bot. Set chat.scriptUrl, or leave the label out.");
+    if (chat.label !== undefined && chat.scriptUrl === undefined)
+      wrong(
+        "chat.label",
+        "A label for a button that is off: there is no chat bot. Set chat.scriptUrl, or leave the label out.",
+      );
   }),
   contradiction(["saved"], ({ saved }, wrong) => {
-    repeats(saved.favouriteNeeds, (index) => `saved.favouriteNeeds.${index}`, (need) => need, wrong);
+    repeats(
+      saved.favouriteNeeds,
+      (index) => `saved.favouriteNeeds.${index}`,
+      (need) => need,
+      wrong,
+    );
     if (saved.favouriteNeeds.length > 0 && !saved.favourites && !saved.compare)
-      wrong("saved.favouriteNeeds", "Says which cars can be favourites or be compared, and both are off. Turn saved.favourites or saved.compare on, or leave the list out.");
+      wrong(
+        "saved.favouriteNeeds",
+        "Says which cars can be favourites or be compared, and both are off. Turn saved.favourites or saved.compare on, or leave the list out.",
+      );
   }),
   contradiction(["tradeIn"], ({ tradeIn }, wrong) => {
-    if (tradeIn.saveValuation && !tradeIn.onlineEstimate) wrong("tradeIn.saveValuation", "There is no valuation to keep while tradeIn.onlineEstimate is false. Turn one of the two round.");
+    if (tradeIn.saveValuation && !tradeIn.onlineEstimate)
+      wrong(
+        "tradeIn.saveValuation",
+        "There is no valuation to keep while tradeIn.onlineEstimate is false. Turn one of the two round.",
+      );
   }),
   contradiction(["service"], ({ service }, wrong) => {
-    if (service.form === "external" && service.bookingUrl === undefined) wrong("service.bookingUrl", "service.form is external and needs the address of the booking site.");
-    if (service.form !== "external" && service.bookingUrl !== undefined) wrong("service.bookingUrl", `Is not used while service.form is ${service.form}. Set the form to external, or leave the address out.`);
-    if (service.form === "tabs" && service.tabs.length === 0) wrong("service.tabs", "service.form is tabs and needs at least one tab.");
-    if (service.form !== "tabs" && service.tabs.length > 0) wrong("service.tabs", `Are not used while service.form is ${service.form}. Set the form to tabs, or leave them out.`);
+    if (service.form === "external" && service.bookingUrl === undefined)
+      wrong("service.bookingUrl", "service.form is external and needs the address of the booking site.");
+    if (service.form !== "external" && service.bookingUrl !== undefined)
+      wrong(
+        "service.bookingUrl",
+        `Is not used while service.form is ${service.form}. Set the form to external, or leave the address out.`,
+      );
+    if (service.form === "tabs" && service.tabs.length === 0)
+      wrong("service.tabs", "service.form is tabs and needs at least one tab.");
+    if (service.form !== "tabs" && service.tabs.length > 0)
+      wrong(
+        "service.tabs",
+        `Are not used while service.form is ${service.form}. Set the form to tabs, or leave them out.`,
+      );
     if (!service.hasVehicleStep && service.isServiceIntervalRequired)
-      wrong("service.isServiceIntervalRequired", "Service Interval is a field of the vehicle step, which service.hasVehicleStep leaves out. Turn one of the two round.");
-    repeats(service.additionalServices, (index) => `service.additionalServices.${index}`, (name) => name, wrong);
-    repeats(service.tabs, (index) => `service.tabs.${index}.key`, ({ key }) => key, wrong);
+      wrong(
+        "service.isServiceIntervalRequired",
+        "Service Interval is a field of the vehicle step, which service.hasVehicleStep leaves out. Turn one of the two round.",
+      );
+    repeats(
+      service.additionalServices,
+      (index) => `service.additionalServices.${index}`,
+      (name) => name,
+      wrong,
+    );
+    repeats(
+      service.tabs,
+      (index) => `service.tabs.${index}.key`,
+      ({ key }) => key,
+      wrong,
+    );
   }),
   contradiction(["slots"], ({ slots }, wrong) => {
     for (const [index, { start, expiry }] of slots.promotions.entries()) {
       if (start !== undefined && expiry !== undefined && Date.parse(expiry) <= Date.parse(start))
-        wrong(`slots.promotions.${index}.expiry`, `The promotion ends before it starts (${start}). Use a later instant.`);
+        wrong(
+          `slots.promotions.${index}.expiry`,
+          `The promotion ends before it starts (${start}). Use a later instant.`,
+        );
     }
   }),
   contradiction(["search"], ({ search }, wrong) => {
-    repeats(search.facets, (index) => `search.facets.${index}`, (name) => name, wrong);
+    repeats(
+      search.facets,
+      (index) => `search.facets.${index}`,
+      (name) => name,
+      wrong,
+    );
     const { min, max } = search.priceSlider;
-    if (min >= max) wrong("search.priceSlider.min", `${min} is not below search.priceSlider.max, which is ${max}. Use less than ${max}, or raise the other.`);
+    if (min >= max)
+      wrong(
+        "search.priceSlider.min",
+        `${min} is not below search.priceSlider.max, which is ${max}. Use less than ${max}, or raise the other.`,
+      );
     for (const [index, name] of search.facetTiles.entries())
-      if (!search.facets.includes(name)) wrong(`search.facetTiles.${index}`, `${name} is not offered as a facet. Add it to search.facets, or leave the tile out.`);
+      if (!search.facets.includes(name))
+        wrong(
+          `search.facetTiles.${index}`,
+          `${name} is not offered as a facet. Add it to search.facets, or leave the tile out.`,
+        );
   }),
-  contradiction(["pages"], ({ pages }, wrong) => repeats(pages.on, (index) => `pages.on.${index}`, (page) => page, wrong)),
+  contradiction(["pages"], ({ pages }, wrong) =>
+    repeats(
+      pages.on,
+      (index) => `pages.on.${index}`,
+      (page) => page,
+      wrong,
+    ),
+  ),
   contradiction(["strictTransport"], ({ strictTransport: { includeSubDomains, preload } }, wrong) => {
-    if (preload && !includeSubDomains) wrong("strictTransport.preload", "Browsers take no domain into their list without the hosts below it. Turn strictTransport.includeSubDomains on, or this off.");
+    if (preload && !includeSubDomains)
+      wrong(
+        "strictTransport.preload",
+        "Browsers take no domain into their list without the hosts below it. Turn strictTransport.includeSubDomains on, or this off.",
+      );
   }),
-  contradiction(["gatedRoutes"], ({ gatedRoutes }, wrong) => repeats(gatedRoutes, (index) => `gatedRoutes.${index}`, (route) => route, wrong)),
-  contradiction(["banners"], ({ banners }, wrong) => repeats(banners.slides, (index) => `banners.slides.${index}.id`, ({ id }) => id, wrong)),
+  contradiction(["gatedRoutes"], ({ gatedRoutes }, wrong) =>
+    repeats(
+      gatedRoutes,
+      (index) => `gatedRoutes.${index}`,
+      (route) => route,
+      wrong,
+    ),
+  ),
+  contradiction(["banners"], ({ banners }, wrong) =>
+    repeats(
+      banners.slides,
+      (index) => `banners.slides.${index}.id`,
+      ({ id }) => id,
+      wrong,
+    ),
+  ),
 ];
 
 function labels(path: string, buttons: Readonly<Record<string, Button>>, wrong: Wrong): void {
   for (const [name, { show, label }] of Object.entries(buttons))
-    if (label !== undefined && !show) wrong(`${path}.${name}.label`, `A label for a button that is off. Set ${path}.${name}.show to true, or leave the label out.`);
+    if (label !== undefined && !show)
+      wrong(
+        `${path}.${name}.label`,
+        `A label for a button that is off. Set ${path}.${name}.show to true, or leave the label out.`,
+      );
 }

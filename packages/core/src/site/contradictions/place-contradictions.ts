@@ -4,44 +4,116 @@ import type { FindContradictions } from "./contradiction.ts";
 
 /** What hosts, dealerships, locations, phones and delivery say against one another. */
 export const placeContradictions: readonly FindContradictions[] = [
-  contradiction(["hosts"], ({ hosts }, wrong) => repeats(hosts, (index) => `hosts.${index}`, (host) => host, wrong)),
+  contradiction(["hosts"], ({ hosts }, wrong) =>
+    repeats(
+      hosts,
+      (index) => `hosts.${index}`,
+      (host) => host,
+      wrong,
+    ),
+  ),
   contradiction(["dealer"], ({ dealer: { dealerships } }, wrong) => {
-    repeats(dealerships, (index) => `dealer.dealerships.${index}.slug`, ({ slug }) => slug, wrong);
+    repeats(
+      dealerships,
+      (index) => `dealer.dealerships.${index}.slug`,
+      ({ slug }) => slug,
+      wrong,
+    );
     for (const [index, { slug }] of dealerships.entries())
-      if (isReservedSearchWord(slug)) wrong(`dealer.dealerships.${index}.slug`, `/search/${slug} is a search page (decisions.md row 26). Use another slug.`);
+      if (isReservedSearchWord(slug))
+        wrong(
+          `dealer.dealerships.${index}.slug`,
+          `/search/${slug} is a search page (decisions.md row 26). Use another slug.`,
+        );
   }),
   contradiction(["dealer", "locations"], ({ dealer: { dealerships }, locations }, wrong) => {
     if (dealerships.length === 0) return;
     for (const [index, { dealership_slug: slug }] of locations.entries())
       if (slug !== undefined && !dealerships.some((dealership) => dealership.slug === slug))
-        wrong(`locations.${index}.dealership_slug`, `${slug} is none of dealer.dealerships. Use one of ${dealerships.map((dealership) => dealership.slug).slice(0, 10).join(", ")}, or add it.`);
+        wrong(
+          `locations.${index}.dealership_slug`,
+          `${slug} is none of dealer.dealerships. Use one of ${dealerships
+            .map((dealership) => dealership.slug)
+            .slice(0, 10)
+            .join(", ")}, or add it.`,
+        );
   }),
-  contradiction(["dealer", "stock"], ({ dealer: { dealerships }, stock: { dealershipSoldWindows: windows } }, wrong) => {
-    repeats(windows, (index) => `stock.dealershipSoldWindows.${index}.dealership_slug`, ({ dealership_slug: slug }) => slug, wrong);
-    for (const [index, { dealership_slug: slug }] of windows.entries())
-      if (!dealerships.some((dealership) => dealership.slug === slug)) wrong(`stock.dealershipSoldWindows.${index}.dealership_slug`, `${slug} is none of dealer.dealerships. Add it there, or take this window out.`);
-  }),
+  contradiction(
+    ["dealer", "stock"],
+    ({ dealer: { dealerships }, stock: { dealershipSoldWindows: windows } }, wrong) => {
+      repeats(
+        windows,
+        (index) => `stock.dealershipSoldWindows.${index}.dealership_slug`,
+        ({ dealership_slug: slug }) => slug,
+        wrong,
+      );
+      for (const [index, { dealership_slug: slug }] of windows.entries())
+        if (!dealerships.some((dealership) => dealership.slug === slug))
+          wrong(
+            `stock.dealershipSoldWindows.${index}.dealership_slug`,
+            `${slug} is none of dealer.dealerships. Add it there, or take this window out.`,
+          );
+    },
+  ),
   contradiction(["locations"], ({ locations }, wrong) => {
-    repeats(locations, (index) => `locations.${index}.id`, ({ id }) => id, wrong);
-    repeats(locations, (index) => `locations.${index}.slug`, ({ slug }) => slug, wrong);
-    repeats(locations, (index) => `locations.${index}.primary`, ({ primary }) => (primary === true ? "true" : undefined), wrong);
-    if (!locations.some(({ visible }) => visible)) wrong("locations", "No location is visible. A site needs one that is.");
+    repeats(
+      locations,
+      (index) => `locations.${index}.id`,
+      ({ id }) => id,
+      wrong,
+    );
+    repeats(
+      locations,
+      (index) => `locations.${index}.slug`,
+      ({ slug }) => slug,
+      wrong,
+    );
+    repeats(
+      locations,
+      (index) => `locations.${index}.primary`,
+      ({ primary }) => (primary === true ? "true" : undefined),
+      wrong,
+    );
+    if (!locations.some(({ visible }) => visible))
+      wrong("locations", "No location is visible. A site needs one that is.");
     for (const [index, { contact_detail: contact, special_hours: special }] of locations.entries()) {
       for (const [entry, { status, open, close }] of contact.opening_hours.entries()) {
         const path = `locations.${index}.contact_detail.opening_hours.${entry}`;
-        if (status === "Open" && (open === null || close === null)) wrong(path, "Is Open without times. Write open and close, such as 08:30 and 17:30, or set the status to Closed.");
-        if (status === "Open" && open !== null && close !== null && open >= close) wrong(`${path}.close`, `Closes at ${close}, not after it opens at ${open}. Use a later 24-hour time.`);
+        if (status === "Open" && (open === null || close === null))
+          wrong(
+            path,
+            "Is Open without times. Write open and close, such as 08:30 and 17:30, or set the status to Closed.",
+          );
+        if (status === "Open" && open !== null && close !== null && open >= close)
+          wrong(`${path}.close`, `Closes at ${close}, not after it opens at ${open}. Use a later 24-hour time.`);
       }
-      repeats(special, (entry) => `locations.${index}.special_hours.${entry}.date`, ({ date }) => date, wrong);
+      repeats(
+        special,
+        (entry) => `locations.${index}.special_hours.${entry}.date`,
+        ({ date }) => date,
+        wrong,
+      );
     }
   }),
   contradiction(["phones", "locations"], ({ phones, locations }, wrong) => {
-    if (!phones.masked && phones.unmaskedLocations.length > 0) wrong("phones.unmaskedLocations", "No number is masked while phones.masked is false. Leave the list out, or turn masking on.");
+    if (!phones.masked && phones.unmaskedLocations.length > 0)
+      wrong(
+        "phones.unmaskedLocations",
+        "No number is masked while phones.masked is false. Leave the list out, or turn masking on.",
+      );
     for (const [index, id] of phones.unmaskedLocations.entries())
-      if (!locations.some((location) => location.id === id)) wrong(`phones.unmaskedLocations.${index}`, `${id} is the id of no location. Use one of ${locations.map((location) => location.id).slice(0, 10).join(", ")}.`);
+      if (!locations.some((location) => location.id === id))
+        wrong(
+          `phones.unmaskedLocations.${index}`,
+          `${id} is the id of no location. Use one of ${locations
+            .map((location) => location.id)
+            .slice(0, 10)
+            .join(", ")}.`,
+        );
   }),
   contradiction(["delivery"], ({ delivery }, wrong) => {
     for (const [index, { from, to }] of delivery.regions.entries())
-      if (from > to) wrong(`delivery.regions.${index}.to`, `The region ends at ${to}, before it begins at ${from}. Swap them.`);
+      if (from > to)
+        wrong(`delivery.regions.${index}.to`, `The region ends at ${to}, before it begins at ${from}. Swap them.`);
   }),
 ];

@@ -13,7 +13,10 @@ export const themeContradictions: readonly FindContradictions[] = [
     if (ink === undefined || page === undefined) return;
     const reached = contrast(ink, page);
     if (reached < textContrast)
-      wrong("theme.ink", `Text of ${ink} on a page of ${page} has a contrast of ${(Math.floor(reached * 10) / 10).toFixed(1)}:1, and reading needs ${textContrast}:1 (WCAG AA). Use a ${luminance(page) > 0.18 ? "darker" : "lighter"} ink, or change theme.page.`);
+      wrong(
+        "theme.ink",
+        `Text of ${ink} on a page of ${page} has a contrast of ${(Math.floor(reached * 10) / 10).toFixed(1)}:1, and reading needs ${textContrast}:1 (WCAG AA). Use a ${luminance(page) > 0.18 ? "darker" : "lighter"} ink, or change theme.page.`,
+      );
   }),
 ];
 

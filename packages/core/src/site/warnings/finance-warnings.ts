@@ -4,24 +4,65 @@ import type { Warn } from "../site-warnings.ts";
 /** Doubtful choices about rates and lenders. */
 export function financeWarnings(site: Site, warn: Warn): void {
   const { finance, calculator, financeEnquiry, lenders } = site;
-  if (financeEnquiry.enabled && financeEnquiry.form === "popup" && financeEnquiry.stepLabels.some((label) => /approv/i.test(label)))
-    warn("financeEnquiry.stepLabels", "legal-display.md Credit ads, decisions.md row 82", "A step promises approval; that needs the lender's wording.");
-  if (finance.interestRatePercent !== undefined && finance.comparisonRatePercent !== undefined && finance.comparisonRatePercent < finance.interestRatePercent)
-    warn("finance.comparisonRatePercent", "NCCP Regulations 2010 reg 71", `The comparison rate of ${finance.comparisonRatePercent} % is below the rate of ${finance.interestRatePercent} %, which fees cannot make it. Check both.`);
+  if (
+    financeEnquiry.enabled &&
+    financeEnquiry.form === "popup" &&
+    financeEnquiry.stepLabels.some((label) => /approv/i.test(label))
+  )
+    warn(
+      "financeEnquiry.stepLabels",
+      "legal-display.md Credit ads, decisions.md row 82",
+      "A step promises approval; that needs the lender's wording.",
+    );
+  if (
+    finance.interestRatePercent !== undefined &&
+    finance.comparisonRatePercent !== undefined &&
+    finance.comparisonRatePercent < finance.interestRatePercent
+  )
+    warn(
+      "finance.comparisonRatePercent",
+      "NCCP Regulations 2010 reg 71",
+      `The comparison rate of ${finance.comparisonRatePercent} % is below the rate of ${finance.interestRatePercent} %, which fees cannot make it. Check both.`,
+    );
   if (finance.weeklyEstimate) {
-    if (finance.termYears !== 5) warn("finance.termYears", "decisions.md row 6", "Teasers and the legal example have a term of 5 years; this site's do not.");
-    warn("finance.weeklyEstimate", "decisions.md row 9", "Repayments are advertised by the week; a monthly figure is what a comparison rate is reckoned on.");
+    if (finance.termYears !== 5)
+      warn(
+        "finance.termYears",
+        "decisions.md row 6",
+        "Teasers and the legal example have a term of 5 years; this site's do not.",
+      );
+    warn(
+      "finance.weeklyEstimate",
+      "decisions.md row 9",
+      "Repayments are advertised by the week; a monthly figure is what a comparison rate is reckoned on.",
+    );
   }
   if (site.country === "NZ" && (finance.weeklyEstimate || calculator.enabled || lenders.shown !== undefined))
-    warn("finance", "CCCFA 2003", "Finance shows on this site: each lender needs its page with the costs of borrowing.");
+    warn(
+      "finance",
+      "CCCFA 2003",
+      "Finance shows on this site: each lender needs its page with the costs of borrowing.",
+    );
   for (const [index, fee] of lenders.fees.entries())
     if (!fee.government && /ppsr|security registration/i.test(fee.name))
-      warn(`lenders.fees.${index}.government`, "NCCP Regulations 2010 reg 71", `${fee.name} reads like a government fee, which a comparison rate leaves out. Consider true.`);
+      warn(
+        `lenders.fees.${index}.government`,
+        "NCCP Regulations 2010 reg 71",
+        `${fee.name} reads like a government fee, which a comparison rate leaves out. Consider true.`,
+      );
   for (const [index, lender] of lenders.lenders.entries())
     if (lender.provider.toLowerCase() === "taurus" && !lender.qualifyingOnly)
-      warn(`lenders.lenders.${index}.qualifyingOnly`, "S1 §5, decisions.md row 54", "Taurus quotes for qualifying cars under 12 years only. Consider true.");
+      warn(
+        `lenders.lenders.${index}.qualifyingOnly`,
+        "S1 §5, decisions.md row 54",
+        "Taurus quotes for qualifying cars under 12 years only. Consider true.",
+      );
   for (const [index, lender] of lenders.lenders.entries())
     for (const [row, { interestRatePercent, comparisonRatePercent }] of lender.rates.entries())
       if (comparisonRatePercent < interestRatePercent)
-        warn(`lenders.lenders.${index}.rates.${row}.comparisonRatePercent`, "NCCP Regulations 2010 reg 71", `The comparison rate of ${comparisonRatePercent} % is below the rate of ${interestRatePercent} %, which fees cannot make it. Check both.`);
+        warn(
+          `lenders.lenders.${index}.rates.${row}.comparisonRatePercent`,
+          "NCCP Regulations 2010 reg 71",
+          `The comparison rate of ${comparisonRatePercent} % is below the rate of ${interestRatePercent} %, which fees cannot make it. Check both.`,
+        );
 }

@@ -9,15 +9,33 @@ export function layoutWarnings(site: Site, warn: Warn): void {
   gates(site, warn);
   for (const name of ["stats", "warranties"] as const)
     for (const [index, { until }] of site.banners[name].entries())
-      if (until === undefined) warn(`banners.${name}.${index}.until`, "decisions.md row 40", "A claim without an end outlives its truth. Set the instant until which it holds.");
-  if (site.delivery.enabled && site.delivery.regions.length === 0) warn("delivery.regions", "decisions.md row 77", "There is no region, so that every postcode gets no estimate.");
+      if (until === undefined)
+        warn(
+          `banners.${name}.${index}.until`,
+          "decisions.md row 40",
+          "A claim without an end outlives its truth. Set the instant until which it holds.",
+        );
+  if (site.delivery.enabled && site.delivery.regions.length === 0)
+    warn("delivery.regions", "decisions.md row 77", "There is no region, so that every postcode gets no estimate.");
   const { regions } = site.delivery;
   for (const [index, region] of regions.entries()) {
-    const earlier = regions.findIndex((other, place) => place < index && other.from <= region.to && region.from <= other.to);
-    if (earlier !== -1) warn(`delivery.regions.${index}`, "decisions.md row 77", `Shares postcodes with region ${earlier}, which comes first and wins for them.`);
+    const earlier = regions.findIndex(
+      (other, place) => place < index && other.from <= region.to && region.from <= other.to,
+    );
+    if (earlier !== -1)
+      warn(
+        `delivery.regions.${index}`,
+        "decisions.md row 77",
+        `Shares postcodes with region ${earlier}, which comes first and wins for them.`,
+      );
   }
   const zones = site.country === "AU" ? /^Australia\// : /^(?:Pacific\/(?:Auckland|Chatham)|NZ)/;
-  if (!zones.test(site.timeZone)) warn("timeZone", "S2 §2", `${site.timeZone} is not a time zone of ${site.country === "AU" ? "Australia" : "New Zealand"}; opening hours follow it.`);
+  if (!zones.test(site.timeZone))
+    warn(
+      "timeZone",
+      "S2 §2",
+      `${site.timeZone} is not a time zone of ${site.country === "AU" ? "Australia" : "New Zealand"}; opening hours follow it.`,
+    );
 }
 
 function slots({ slots: { tile, promotions } }: Site, warn: Warn): void {
@@ -28,17 +46,36 @@ function slots({ slots: { tile, promotions } }: Site, warn: Warn): void {
     const { position, strictDisplay, expiry, node } = promotion;
     const other = taken.get(position);
     const outcome = strictDisplay ? "is left out" : "moves on by one";
-    if (other !== undefined) warn(`slots.promotions.${index}.position`, "decisions.md row 61", `${other} has position ${position} too; the promotion ${outcome}. Choose another position.`);
+    if (other !== undefined)
+      warn(
+        `slots.promotions.${index}.position`,
+        "decisions.md row 61",
+        `${other} has position ${position} too; the promotion ${outcome}. Choose another position.`,
+      );
     else taken.set(position, `Promotion ${index}`);
     if (tile.enabled && tile.randomOffsets !== undefined && position >= 3 && position < 3 + tile.randomOffsets)
-      warn(`slots.promotions.${index}.position`, "decisions.md rows 1 and 61", `The tile's random position can be ${position} too; then the promotion ${outcome}.`);
-    if (node.terms !== "" && expiry === undefined) warn(`slots.promotions.${index}.expiry`, "decisions.md row 40", "A promotion with terms has an end. Set the instant at which it ends.");
+      warn(
+        `slots.promotions.${index}.position`,
+        "decisions.md rows 1 and 61",
+        `The tile's random position can be ${position} too; then the promotion ${outcome}.`,
+      );
+    if (node.terms !== "" && expiry === undefined)
+      warn(
+        `slots.promotions.${index}.expiry`,
+        "decisions.md row 40",
+        "A promotion with terms has an end. Set the instant at which it ends.",
+      );
   }
 }
 
 function gates(site: Site, warn: Warn): void {
   for (const [index, route] of site.gatedRoutes.entries())
-    if (isPage(route) && !site.pages.on.includes(route)) warn(`gatedRoutes.${index}`, "decisions.md row 25", `${route} is not among the site's pages (pages.on), so there is nothing to gate.`);
+    if (isPage(route) && !site.pages.on.includes(route))
+      warn(
+        `gatedRoutes.${index}`,
+        "decisions.md row 25",
+        `${route} is not among the site's pages (pages.on), so there is nothing to gate.`,
+      );
 }
 
 function isPage(path: string): path is OptionalPage {

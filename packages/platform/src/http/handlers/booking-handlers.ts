@@ -21,17 +21,36 @@ import type { ApiSurroundings } from "../api-surroundings.ts";
 import type { HandlersOf } from "../create-api.ts";
 
 /** Appointments and bookings. */
-export function bookingHandlers({ records, destinationsOf, identity, keys, addressOf, visitorOf, onLead, now }: ApiSurroundings): HandlersOf<typeof bookingEndpoints> {
+export function bookingHandlers({
+  records,
+  destinationsOf,
+  identity,
+  keys,
+  addressOf,
+  visitorOf,
+  onLead,
+  now,
+}: ApiSurroundings): HandlersOf<typeof bookingEndpoints> {
   const waitOf = leadRateLimit();
   const destinations = (site: Site) => (destinationsOf(site.slug) ?? []).map(({ name }) => name);
 
   function limit(site: Site, request: Request): void {
     const wait = waitOf(site.slug, addressOf(request), now().getTime());
-    if (wait > 0) throw new ApiRefusal(429, "too_many_enquiries", "Too many enquiries were sent from this address. Please try again in a moment.", { headers: { "retry-after": String(wait) } });
+    if (wait > 0)
+      throw new ApiRefusal(
+        429,
+        "too_many_enquiries",
+        "Too many enquiries were sent from this address. Please try again in a moment.",
+        { headers: { "retry-after": String(wait) } },
+      );
   }
 
-  async function carAndPlace(site: Site, asked: { carId: string | undefined; locationId: string | undefined }): Promise<{ car: Car | undefined; place: Location }> {
-    if (!site.appointments.enabled) throw new ApiRefusal(404, "appointments_off", "This site takes no bookings online.");
+  async function carAndPlace(
+    site: Site,
+    asked: { carId: string | undefined; locationId: string | undefined },
+  ): Promise<{ car: Car | undefined; place: Location }> {
+    if (!site.appointments.enabled)
+      throw new ApiRefusal(404, "appointments_off", "This site takes no bookings online.");
     const car = asked.carId === undefined ? undefined : await carToDrive(site, asked.carId);
     const place = testDrivePlace(site, { car, locationId: asked.locationId });
     if (!place) throw new ApiRefusal(404, "location_not_found", "There is no such location for test drives.");
@@ -39,9 +58,13 @@ export function bookingHandlers({ records, destinationsOf, identity, keys, addre
   }
 
   async function carToDrive(site: Site, id: string): Promise<Car> {
-    const [row] = await records.db.select({ data: cars.data }).from(cars).where(and(eq(cars.id, Number(id)), eq(cars.siteSlug, site.slug)));
+    const [row] = await records.db
+      .select({ data: cars.data })
+      .from(cars)
+      .where(and(eq(cars.id, Number(id)), eq(cars.siteSlug, site.slug)));
     const car = row && carSchema.parse({ ...row.data, id });
-    if (!car || !canTestDrive(car, site.stock) || !car.show_on_dealer_website) throw new ApiRefusal(404, "car_not_found", "This car is not there to be driven.");
+    if (!car || !canTestDrive(car, site.stock) || !car.show_on_dealer_website)
+      throw new ApiRefusal(404, "car_not_found", "This car is not there to be driven.");
     return car;
   }
 
@@ -59,7 +82,15 @@ export function bookingHandlers({ records, destinationsOf, identity, keys, addre
       const fields = leadProblems(site, { ...lead, ...testDriveLead });
       if (fields.length > 0) throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields });
       const answer = await bookTestDrive(records, {
-        site, place, car, lead, startsAt: new Date(startsAt), replaces, userId: (await identity.signedIn(site, visitorOf(request)))?.userId, destinations: destinations(site), now: now(),
+        site,
+        place,
+        car,
+        lead,
+        startsAt: new Date(startsAt),
+        replaces,
+        userId: (await identity.signedIn(site, visitorOf(request)))?.userId,
+        destinations: destinations(site),
+        now: now(),
         confirmUrl: (id) => `${originOf(site, request)}/my-test-drive?booking=${id}&confirm=${confirmToken(keys, id)}`,
         idempotencyKey: checkedIdempotencyKey(request.headers.get("idempotency-key")),
       });
@@ -70,8 +101,21 @@ export function bookingHandlers({ records, destinationsOf, identity, keys, addre
     async testDriveCalendar({ site, params: { id }, request }) {
       const at = now();
       const origin = originOf(site, request);
-      const file = testDriveCalendar(await readTestDrive(records, { site, id, now: at }), { site, id, origin, now: at });
-      return new Response(file, { headers: { "content-type": "text/calendar; charset=utf-8", "content-disposition": 'attachment; filename="test-drive.ics"', "cache-control": "no-store", "x-robots-tag": "noindex", "x-content-type-options": "nosniff" } });
+      const file = testDriveCalendar(await readTestDrive(records, { site, id, now: at }), {
+        site,
+        id,
+        origin,
+        now: at,
+      });
+      return new Response(file, {
+        headers: {
+          "content-type": "text/calendar; charset=utf-8",
+          "content-disposition": 'attachment; filename="test-drive.ics"',
+          "cache-control": "no-store",
+          "x-robots-tag": "noindex",
+          "x-content-type-options": "nosniff",
+        },
+      });
     },
 
     async testDrive({ site, params }) {
@@ -81,7 +125,16 @@ export function bookingHandlers({ records, destinationsOf, identity, keys, addre
     async confirmTestDrive({ site, params: { id }, body, request }) {
       const at = now();
       const user = await identity.signedIn(site, visitorOf(request));
-      if (await confirmTestDrive(records, keys, { siteSlug: site.slug, id, userId: user?.userId, token: body.token, now: at })) onLead();
+      if (
+        await confirmTestDrive(records, keys, {
+          siteSlug: site.slug,
+          id,
+          userId: user?.userId,
+          token: body.token,
+          now: at,
+        })
+      )
+        onLead();
       return readTestDrive(records, { site, id, now: at });
     },
 
@@ -89,15 +142,24 @@ export function bookingHandlers({ records, destinationsOf, identity, keys, addre
       const at = now();
       if (await records.db.transaction((tx) => cancelTestDriveIn(tx, { siteSlug: site.slug, id, now: at }))) onLead();
       const drive = await readTestDrive(records, { site, id, now: at });
-      if (drive.state === "past") throw new ApiRefusal(409, "test_drive_past", "This test drive has begun, so it cannot be cancelled here. Please give us a call.");
+      if (drive.state === "past")
+        throw new ApiRefusal(
+          409,
+          "test_drive_past",
+          "This test drive has begun, so it cannot be cancelled here. Please give us a call.",
+        );
       return drive;
     },
 
     async openServiceBooking({ site, body, request }) {
       limit(site, request);
-      if (site.service.form === "external") throw new ApiRefusal(404, "service_elsewhere", "Services are booked at the manufacturer's site.");
+      if (site.service.form === "external")
+        throw new ApiRefusal(404, "service_elsewhere", "Services are booked at the manufacturer's site.");
       const { leadId, token } = await openBooking(records, {
-        site, fields: body, destinations: destinations(site), now: now(),
+        site,
+        fields: body,
+        destinations: destinations(site),
+        now: now(),
         idempotencyKey: checkedIdempotencyKey(request.headers.get("idempotency-key")),
       });
       onLead();

@@ -14,16 +14,29 @@ import { ValueResponse } from "../value-response.ts";
 const listCaching = "public, max-age=10, stale-while-revalidate=60";
 
 /** Short lists of cars for pages and carousels. */
-export function carListHandlers({ records, lists, versionsOf, log, now }: ApiSurroundings): HandlersOf<typeof carListEndpoints> {
+export function carListHandlers({
+  records,
+  lists,
+  versionsOf,
+  log,
+  now,
+}: ApiSurroundings): HandlersOf<typeof carListEndpoints> {
   /** A list hangs on the site's stock, its configuration and the moving window of sold cars. */
-  async function versioned(site: Site, request: Request, name: string, make: () => Promise<unknown>): Promise<Response> {
+  async function versioned(
+    site: Site,
+    request: Request,
+    name: string,
+    make: () => Promise<unknown>,
+  ): Promise<Response> {
     const { stock, site: version, build } = versionsOf(site);
     const text = [site.slug, name, stock, version, build, Math.floor(now().getTime() / visibilityStepMs)].join(" ");
     const etag = `W/"${createHash("sha1").update(text).digest("base64url")}"`;
     const headers = { etag, "cache-control": listCaching };
     if (hasVersion(request.headers, etag)) return new Response(null, { status: 304, headers });
     // Pages in this process get the cars themselves: the same card is the same object, and rendered once.
-    return request.headers.has("accept-encoding") ? Response.json(await make(), { headers }) : new ValueResponse(await make(), { headers });
+    return request.headers.has("accept-encoding")
+      ? Response.json(await make(), { headers })
+      : new ValueResponse(await make(), { headers });
   }
 
   async function fromSearch<T>(site: Site, list: Promise<T>): Promise<T> {
@@ -36,7 +49,9 @@ export function carListHandlers({ records, lists, versionsOf, log, now }: ApiSur
 
   return {
     getCars: ({ site, query, request }) =>
-      versioned(site, request, `ids ${query.ids}`, async () => ({ cars: await findCars(records, site, query.ids.split(",").map(Number), now()) })),
+      versioned(site, request, `ids ${query.ids}`, async () => ({
+        cars: await findCars(records, site, query.ids.split(",").map(Number), now()),
+      })),
 
     async similarCars({ site, params, request }) {
       // The page of a car that is gone shows what is like it (rules 2.8).
@@ -44,6 +59,9 @@ export function carListHandlers({ records, lists, versionsOf, log, now }: ApiSur
       return versioned(site, request, `similar ${params.slug}`, () => fromSearch(site, lists.similar(site, car)));
     },
 
-    featuredCars: ({ site, query, request }) => versioned(site, request, `featured ${query.without ?? ""}`, async () => ({ cars: await fromSearch(site, lists.featured(site, query.without?.split(","))) })),
+    featuredCars: ({ site, query, request }) =>
+      versioned(site, request, `featured ${query.without ?? ""}`, async () => ({
+        cars: await fromSearch(site, lists.featured(site, query.without?.split(","))),
+      })),
   };
 }

@@ -13,13 +13,21 @@ export function eventHandlers({ records, addressOf, now }: ApiSurroundings): Han
   return {
     async sendEvents({ site, body, request }) {
       const wait = waitOf(site.slug, addressOf(request), now().getTime());
-      if (wait > 0) throw new ApiRefusal(429, "too_many_requests", "Too many events came from this address.", { headers: { "retry-after": String(wait) } });
+      if (wait > 0)
+        throw new ApiRefusal(429, "too_many_requests", "Too many events came from this address.", {
+          headers: { "retry-after": String(wait) },
+        });
       const { enabled, consentRequired } = site.analytics;
       const agent = request.headers.get("user-agent");
       if (!enabled || (consentRequired && !body.consent) || (agent && isbot(agent))) return { counted: 0 };
       // Numbers that are reserved or that nobody knows are dropped: they are not invented here (decisions.md row 51).
       const known = body.events.filter(({ id }) => eventName(id) !== undefined && !serverEventIds.includes(id));
-      await storeEvents(records, site.slug, known.map(({ id, car_id: carId }) => ({ id, carId })), now());
+      await storeEvents(
+        records,
+        site.slug,
+        known.map(({ id, car_id: carId }) => ({ id, carId })),
+        now(),
+      );
       return { counted: known.length };
     },
   };

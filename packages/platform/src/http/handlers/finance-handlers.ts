@@ -27,13 +27,25 @@ export function financeHandlers(surroundings: ApiSurroundings): HandlersOf<typeo
 
   /** As it is stored: the lender needs the VIN of a car whose site hides it. */
   async function carOf(site: Site, carId: string): Promise<Car> {
-    const [row] = await records.db.select({ id: cars.id, data: cars.data }).from(cars).where(and(eq(cars.id, Number(carId)), eq(cars.siteSlug, site.slug)));
-    if (!row) throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields: [{ path: "car_id", message: "This car is not in our stock." }] });
+    const [row] = await records.db
+      .select({ id: cars.id, data: cars.data })
+      .from(cars)
+      .where(and(eq(cars.id, Number(carId)), eq(cars.siteSlug, site.slug)));
+    if (!row)
+      throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", {
+        fields: [{ path: "car_id", message: "This car is not in our stock." }],
+      });
     return carSchema.parse({ ...row.data, id: String(row.id) });
   }
 
   function limit(waitSeconds: number): void {
-    if (waitSeconds > 0) throw new ApiRefusal(429, "too_many_requests", "Too many requests were sent from this address. Please try again in a moment.", { headers: { "retry-after": String(waitSeconds) } });
+    if (waitSeconds > 0)
+      throw new ApiRefusal(
+        429,
+        "too_many_requests",
+        "Too many requests were sent from this address. Please try again in a moment.",
+        { headers: { "retry-after": String(waitSeconds) } },
+      );
   }
 
   return {
@@ -50,12 +62,19 @@ export function financeHandlers(surroundings: ApiSurroundings): HandlersOf<typeo
       const user = await identity.signedIn(site, visitorOf(request));
       if (!user) throw new ApiRefusal(401, "sign_in_required", "Sign in first.");
       if (mobileNumber(body.data.phoneNumber, site.country) !== user.phone)
-        throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields: [{ path: "data.phoneNumber", message: "Use the number that you signed in with." }] });
+        throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", {
+          fields: [{ path: "data.phoneNumber", message: "Use the number that you signed in with." }],
+        });
       limit(customerWait(site.slug, user.userId, now().getTime()));
       const key = checkedIdempotencyKey(request.headers.get("idempotency-key")) ?? crypto.randomUUID();
-      const customer = { data: { ...body.data, phoneNumber: user.phone }, additionalData: body.additionalData, idempotencyKey: `${site.slug}:${user.userId}:${key}` };
+      const customer = {
+        data: { ...body.data, phoneNumber: user.phone },
+        additionalData: body.additionalData,
+        idempotencyKey: `${site.slug}:${user.userId}:${key}`,
+      };
       const outcome = await youxOf(site.slug).createCustomer(customer);
-      if (outcome.kind === "refused") throw new ApiRefusal(422, "customer_refused", outcome.error ?? enquiryMessages.failed);
+      if (outcome.kind === "refused")
+        throw new ApiRefusal(422, "customer_refused", outcome.error ?? enquiryMessages.failed);
       if (outcome.kind === "failed") {
         log({ level: "warn", event: "customer_failed", site: site.slug, reason: outcome.reason });
         throw outsideRefusal("customer_failed", enquiryMessages.failed);
@@ -65,19 +84,26 @@ export function financeHandlers(surroundings: ApiSurroundings): HandlersOf<typeo
     },
 
     async financeEnquiry({ site, body, request }) {
-      if (!site.financeEnquiry.enabled) throw new ApiRefusal(404, "finance_enquiry_off", "This site takes no finance enquiries.");
+      if (!site.financeEnquiry.enabled)
+        throw new ApiRefusal(404, "finance_enquiry_off", "This site takes no finance enquiries.");
       const { answer, setCookie } = await desk.take({
-        site, visitor: visitorOf(request), form: body,
+        site,
+        visitor: visitorOf(request),
+        form: body,
         idempotencyKey: request.headers.get("idempotency-key"),
         findCar: (carId) => carOf(site, carId),
       });
-      return Response.json(answer, { headers: { "cache-control": "private, no-store", ...(setCookie ? { "set-cookie": setCookie } : {}) } });
+      return Response.json(answer, {
+        headers: { "cache-control": "private, no-store", ...(setCookie ? { "set-cookie": setCookie } : {}) },
+      });
     },
 
     async financeDisclaimer({ site, query }) {
       const [car] = await findCars(records, site, [Number(query.car_id)], now());
       if (!car) throw new ApiRefusal(404, "car_not_found", "There is no such car on this site.");
-      return Response.json(carDisclaimer(car, site, now()), { headers: { "cache-control": "public, max-age=10, stale-while-revalidate=60" } });
+      return Response.json(carDisclaimer(car, site, now()), {
+        headers: { "cache-control": "public, max-age=10, stale-while-revalidate=60" },
+      });
     },
   };
 }

@@ -10,14 +10,22 @@ import type { ApiSurroundings } from "../api-surroundings.ts";
 import type { HandlersOf } from "../create-api.ts";
 
 /** Proving a phone number, and what a signed-in shopper has. */
-export function identityHandlers({ records, identity, visitorOf, now }: ApiSurroundings): HandlersOf<typeof identityEndpoints> {
+export function identityHandlers({
+  records,
+  identity,
+  visitorOf,
+  now,
+}: ApiSurroundings): HandlersOf<typeof identityEndpoints> {
   async function signedIn(site: Site, request: Request): Promise<SignedIn> {
     const user = await identity.signedIn(site, visitorOf(request));
     if (!user) throw new ApiRefusal(401, "sign_in_required", "Sign in first.");
     return user;
   }
 
-  const watchlist = async ({ userId }: SignedIn) => ({ success: true as const, car_ids: await listWatched(records, userId) });
+  const watchlist = async ({ userId }: SignedIn) => ({
+    success: true as const,
+    car_ids: await listWatched(records, userId),
+  });
 
   return {
     async checkRateLimit({ site, body, request }) {
@@ -27,13 +35,24 @@ export function identityHandlers({ records, identity, visitorOf, now }: ApiSurro
 
     async sendCode({ site, body, request }) {
       const { first_name, last_name, email, dealership_slug } = body.data;
-      const setCookie = await identity.sendCode({ site, visitor: visitorOf(request), phone: body.phone, profile: { first_name, last_name, email }, dealershipSlug: dealership_slug });
+      const setCookie = await identity.sendCode({
+        site,
+        visitor: visitorOf(request),
+        phone: body.phone,
+        profile: { first_name, last_name, email },
+        dealershipSlug: dealership_slug,
+      });
       return personal({ sent: true, resend_after_ms: resendLockMs }, setCookie);
     },
 
     async verifyCode({ site, body, request }) {
       const { user, setCookie } = await identity.verify({
-        site, visitor: visitorOf(request), phone: body.phone, code: body.token, dealershipSlug: body.dealership_slug, inTransaction: async () => undefined,
+        site,
+        visitor: visitorOf(request),
+        phone: body.phone,
+        code: body.token,
+        dealershipSlug: body.dealership_slug,
+        inTransaction: async () => undefined,
       });
       return personal({ user: { phone: user.phone } }, setCookie);
     },
@@ -51,7 +70,8 @@ export function identityHandlers({ records, identity, visitorOf, now }: ApiSurro
       const visitor = visitorOf(request);
       const user = await signedIn(site, request);
       await identity.countQuestion(site, visitor);
-      if (mobileNumber(query.phone_number, site.country) !== user.phone) throw new ApiRefusal(403, "other_number", "Ask for your own number only.");
+      if (mobileNumber(query.phone_number, site.country) !== user.phone)
+        throw new ApiRefusal(403, "other_number", "Ask for your own number only.");
       return personal({ data: { exists: await isKnownContact(records, site, user.phone) } });
     },
 
@@ -75,5 +95,11 @@ export function identityHandlers({ records, identity, visitorOf, now }: ApiSurro
 
 /** An answer that is one person's: kept by no cache, of a browser or between. */
 function personal(body: unknown, setCookie?: string): Response {
-  return Response.json(body, { headers: { "cache-control": "private, no-store", vary: "Cookie", ...(setCookie ? { "set-cookie": setCookie } : {}) } });
+  return Response.json(body, {
+    headers: {
+      "cache-control": "private, no-store",
+      vary: "Cookie",
+      ...(setCookie ? { "set-cookie": setCookie } : {}),
+    },
+  });
 }

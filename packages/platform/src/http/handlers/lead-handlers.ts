@@ -13,9 +13,16 @@ export function leadHandlers(surroundings: ApiSurroundings): HandlersOf<typeof l
     async createLead({ site, body, request }) {
       const wait = waitOf(site.slug, surroundings.addressOf(request), now().getTime());
       if (wait > 0)
-        throw new ApiRefusal(429, "too_many_enquiries", "Too many enquiries were sent from this address. Please try again in a moment.", { headers: { "retry-after": String(wait) } });
+        throw new ApiRefusal(
+          429,
+          "too_many_enquiries",
+          "Too many enquiries were sent from this address. Please try again in a moment.",
+          { headers: { "retry-after": String(wait) } },
+        );
       const leadId = await takeLead(records, {
-        site, lead: body, now: now(),
+        site,
+        lead: body,
+        now: now(),
         destinations: surroundings.destinationsOf(site.slug) ?? [],
         idempotencyKey: request.headers.get("idempotency-key"),
       });

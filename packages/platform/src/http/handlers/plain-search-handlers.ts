@@ -5,7 +5,11 @@ import type { HandlersOf } from "../create-api.ts";
 import { searchRefusal } from "../search-refusal.ts";
 
 /** What a shopper says in plain words. */
-export function plainSearchHandlers({ plainSearch, versionsOf, log }: ApiSurroundings): HandlersOf<typeof plainSearchEndpoints> {
+export function plainSearchHandlers({
+  plainSearch,
+  versionsOf,
+  log,
+}: ApiSurroundings): HandlersOf<typeof plainSearchEndpoints> {
   return {
     async plainSearch({ site, query }) {
       const { search, understood } = await plainSearch(site, query.text, versionsOf(site)).catch((error: unknown) => {

@@ -1,6 +1,14 @@
 import { createHash } from "node:crypto";
 import type { searchPathEndpoints } from "@forecourt/api";
-import { bodySegment, categoryDirectory, directoryPage, makeDirectory, modelDirectory, relatedSearches, resolveSearchPath } from "@forecourt/core";
+import {
+  bodySegment,
+  categoryDirectory,
+  directoryPage,
+  makeDirectory,
+  modelDirectory,
+  relatedSearches,
+  resolveSearchPath,
+} from "@forecourt/core";
 import type { DirectoryEntry, SearchWords } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import type { ApiSurroundings } from "../api-surroundings.ts";
@@ -12,15 +20,26 @@ import { searchRefusal } from "../search-refusal.ts";
 const caching = "public, max-age=10, stale-while-revalidate=60";
 
 /** Search paths and directories: what a site's stock has words for. */
-export function searchPathHandlers({ words, versionsOf, log }: ApiSurroundings): HandlersOf<typeof searchPathEndpoints> {
+export function searchPathHandlers({
+  words,
+  versionsOf,
+  log,
+}: ApiSurroundings): HandlersOf<typeof searchPathEndpoints> {
   /** JSON that a browser or CDN may ask for again by its version. */
   function sent(request: Request, answer: unknown): Response {
     const body = JSON.stringify(answer);
     const headers = { etag: `W/"${createHash("sha1").update(body).digest("base64url")}"`, "cache-control": caching };
-    return hasVersion(request.headers, headers.etag) ? new Response(null, { status: 304, headers }) : new Response(body, { headers: { ...headers, "content-type": "application/json" } });
+    return hasVersion(request.headers, headers.etag)
+      ? new Response(null, { status: 304, headers })
+      : new Response(body, { headers: { ...headers, "content-type": "application/json" } });
   }
 
-  async function directory(site: Site, request: Request, asked: { query?: string | undefined; page?: number | undefined }, entriesOf: () => Promise<DirectoryEntry[]>): Promise<Response> {
+  async function directory(
+    site: Site,
+    request: Request,
+    asked: { query?: string | undefined; page?: number | undefined },
+    entriesOf: () => Promise<DirectoryEntry[]>,
+  ): Promise<Response> {
     const entries = await entriesOf().catch((error: unknown) => {
       throw searchRefusal(log, site, error);
     });
@@ -38,21 +57,38 @@ export function searchPathHandlers({ words, versionsOf, log }: ApiSurroundings):
         const answer = resolveSearchPath(query.path, await words.withoutStock(site), { defaultPath });
         if (answer.outcome === "unknown") throw searchRefusal(log, site, error);
         noteMissingPart();
-        return Response.json(answer.outcome === "found" ? { ...answer, related: [] } : answer, { headers: { "cache-control": "no-store" } });
+        return Response.json(answer.outcome === "found" ? { ...answer, related: [] } : answer, {
+          headers: { "cache-control": "no-store" },
+        });
       }
       const answer = resolveSearchPath(query.path, known, { defaultPath });
       if (answer.outcome !== "found") return sent(request, answer);
-      return sent(request, { ...answer, related: relatedSearches(answer, known, { minimum: site.pages.indexedSearchMinimum }) });
+      return sent(request, {
+        ...answer,
+        related: relatedSearches(answer, known, { minimum: site.pages.indexedSearchMinimum }),
+      });
     },
 
-    findManufacturers: ({ site, query, request }) => directory(site, request, query, async () => makeDirectory(await words.of(site, versionsOf(site)))),
+    findManufacturers: ({ site, query, request }) =>
+      directory(site, request, query, async () => makeDirectory(await words.of(site, versionsOf(site)))),
 
     findModels: ({ site, query, request }) =>
       directory(site, request, query, async () => {
         const all = await words.of(site, versionsOf(site));
-        const bodies = query.body === undefined ? undefined : all.bodies.filter(({ name }) => bodySegment(name) === bodySegment(query.body ?? "") && !name.includes("`"));
+        const bodies =
+          query.body === undefined
+            ? undefined
+            : all.bodies.filter(
+                ({ name }) => bodySegment(name) === bodySegment(query.body ?? "") && !name.includes("`"),
+              );
         if (bodies?.length === 0) return [];
-        const within = bodies ? await words.within(site, versionsOf(site), `simple_body:=[${bodies.map(({ name }) => `\`${name}\``).join(",")}]`) : all;
+        const within = bodies
+          ? await words.within(
+              site,
+              versionsOf(site),
+              `simple_body:=[${bodies.map(({ name }) => `\`${name}\``).join(",")}]`,
+            )
+          : all;
         return modelDirectory(within, { make: query.manufacturer });
       }),
 
@@ -60,7 +96,11 @@ export function searchPathHandlers({ words, versionsOf, log }: ApiSurroundings):
       directory(site, request, query, async () => {
         const [low, high] = (query.price ?? "-").split("-");
         const isAnyPrice = low === "" && high === "";
-        const all = categoryDirectory(isAnyPrice ? await words.of(site, versionsOf(site)) : await words.within(site, versionsOf(site), `price:[${low || 0}..${high || 999_999_999}]`));
+        const all = categoryDirectory(
+          isAnyPrice
+            ? await words.of(site, versionsOf(site))
+            : await words.within(site, versionsOf(site), `price:[${low || 0}..${high || 999_999_999}]`),
+        );
         const wanted = query.categories?.split(",").map(bodySegment);
         return wanted ? all.filter(({ slug }) => wanted.includes(slug)) : all;
       }),

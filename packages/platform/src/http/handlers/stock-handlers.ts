@@ -17,19 +17,33 @@ import { ValueResponse } from "../value-response.ts";
 const stockCaching = "public, max-age=10, stale-while-revalidate=60";
 
 /** The site, its cars and the search. */
-export function stockHandlers({ records, search, vehicle, countedCars, versionsOf, log, now, limits, addressOf }: ApiSurroundings): HandlersOf<typeof stockEndpoints> {
+export function stockHandlers({
+  records,
+  search,
+  vehicle,
+  countedCars,
+  versionsOf,
+  log,
+  now,
+  limits,
+  addressOf,
+}: ApiSurroundings): HandlersOf<typeof stockEndpoints> {
   /** A cookie is thrown away quickly, an address is not. */
   async function mayCount(site: Site, request: Request, carAndDay: string): Promise<boolean> {
     const address = addressOf(request);
     if (address === undefined) return true;
-    return !("usedUp" in (await limits.tryTake(site.slug, [["viewPerAddress", `${addressKey(address)}\n${carAndDay}`]])));
+    return !(
+      "usedUp" in (await limits.tryTake(site.slug, [["viewPerAddress", `${addressKey(address)}\n${carAndDay}`]]))
+    );
   }
 
   return {
     async getSite({ site, request }) {
       const etag = `W/"site-${versionsOf(site).site}"`;
       const headers = { etag, "cache-control": "public, no-cache" };
-      return hasVersion(request.headers, etag) ? new Response(null, { status: 304, headers }) : Response.json(site, { headers });
+      return hasVersion(request.headers, etag)
+        ? new Response(null, { status: 304, headers })
+        : Response.json(site, { headers });
     },
 
     async getCar({ site, params, request }) {
@@ -37,17 +51,28 @@ export function stockHandlers({ records, search, vehicle, countedCars, versionsO
       vehicle.spins.note(found.car.spin_images);
       const etag = `W/"car-${found.id}-${found.version}-${versionsOf(site).site}"`;
       const headers = { etag, "cache-control": stockCaching };
-      return hasVersion(request.headers, etag) ? new Response(null, { status: 304, headers }) : Response.json(await carAnswer(records, site, found, now()), { headers });
+      return hasVersion(request.headers, etag)
+        ? new Response(null, { status: 304, headers })
+        : Response.json(await carAnswer(records, site, found, now()), { headers });
     },
 
     async viewCar({ site, params, request }) {
       const { id, car } = await findCar(records, site, params.slug, now());
       const visitor = viewSession(request.headers);
       const day = localDay(now(), site.timeZone);
-      const views = visitor ? await countView(records, { carId: id, session: visitor.session, day }, () => mayCount(site, request, `${id}\n${day}`)) : await readViews(records, id);
+      const views = visitor
+        ? await countView(records, { carId: id, session: visitor.session, day }, () =>
+            mayCount(site, request, `${id}\n${day}`),
+          )
+        : await readViews(records, id);
       if (visitor && site.card.views) countedCars.note(id);
-      const answer = { views, car_fields: { id: car.id, slug: car.slug, status: car.status, price: car.price, updated_at: car.updated_at } };
-      return Response.json(answer, { headers: { "cache-control": "no-store", ...(visitor?.setCookie ? { "set-cookie": visitor.setCookie } : {}) } });
+      const answer = {
+        views,
+        car_fields: { id: car.id, slug: car.slug, status: car.status, price: car.price, updated_at: car.updated_at },
+      };
+      return Response.json(answer, {
+        headers: { "cache-control": "no-store", ...(visitor?.setCookie ? { "set-cookie": visitor.setCookie } : {}) },
+      });
     },
 
     async search({ site, request }) {
@@ -64,7 +89,13 @@ export function stockHandlers({ records, search, vehicle, countedCars, versionsO
       const encodings = request.headers.get("accept-encoding");
       if (encodings === null) return new ValueResponse(answer.found, { headers });
       const { body, encoding } = await answer.body.for(encodings);
-      return new Response(body, { headers: { ...headers, "content-type": "application/json", ...(encoding ? { "content-encoding": encoding } : {}) } });
+      return new Response(body, {
+        headers: {
+          ...headers,
+          "content-type": "application/json",
+          ...(encoding ? { "content-encoding": encoding } : {}),
+        },
+      });
     },
   };
 }

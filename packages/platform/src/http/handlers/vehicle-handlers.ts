@@ -18,14 +18,28 @@ const deliveryCaching = "public, max-age=300";
 const pdfCaching = "public, max-age=60, must-revalidate";
 
 /** What the page of a car asks for once it is there. */
-export function vehicleHandlers({ records, vehicle, versionsOf, addressOf, visitorOf, log, now }: ApiSurroundings): HandlersOf<typeof vehicleEndpoints> {
+export function vehicleHandlers({
+  records,
+  vehicle,
+  versionsOf,
+  addressOf,
+  visitorOf,
+  log,
+  now,
+}: ApiSurroundings): HandlersOf<typeof vehicleEndpoints> {
   const revealWait = addressLimit({ burst: 20, refillMs: 30_000 });
   const deliveryWait = addressLimit({ burst: 30, refillMs: 5_000 });
   const pdfWait = addressLimit({ burst: 20, refillMs: 6_000 });
 
   function limit(wait: ReturnType<typeof addressLimit>, site: Site, request: Request): void {
     const seconds = wait(site.slug, addressOf(request), now().getTime());
-    if (seconds > 0) throw new ApiRefusal(429, "too_many_requests", "Too many requests came from this address. Please try again in a moment.", { headers: { "retry-after": String(seconds) } });
+    if (seconds > 0)
+      throw new ApiRefusal(
+        429,
+        "too_many_requests",
+        "Too many requests came from this address. Please try again in a moment.",
+        { headers: { "retry-after": String(seconds) } },
+      );
   }
 
   return {
@@ -33,7 +47,9 @@ export function vehicleHandlers({ records, vehicle, versionsOf, addressOf, visit
       if (!site.priceComparison.enabled) throw new ApiRefusal(404, "comparison_off", "This site compares no prices.");
       const { stored, version } = await findCar(records, site, params.slug, now());
       try {
-        return Response.json(await vehicle.comparePrice(site, stored, version), { headers: { "cache-control": comparisonCaching } });
+        return Response.json(await vehicle.comparePrice(site, stored, version), {
+          headers: { "cache-control": comparisonCaching },
+        });
       } catch (error) {
         log({ level: "warn", event: "price_comparison_failed", site: site.slug, ...failureDetails(error) });
         throw outsideRefusal("comparison_unavailable", "The price comparison does not answer right now.");
@@ -45,18 +61,29 @@ export function vehicleHandlers({ records, vehicle, versionsOf, addressOf, visit
       const at = now();
       const { id, car, version } = await findCar(records, site, params.slug, at);
       const key = `${id}-${version}-${versionsOf(site).site}-${versionsOf(site).build}-${localDay(at, site.timeZone)}`;
-      const headers = { etag: `W/"pdf-${key}"`, "cache-control": pdfCaching, "content-type": "application/pdf", "content-disposition": `attachment; filename="${car.slug}.pdf"`, "x-robots-tag": "noindex", "x-content-type-options": "nosniff" };
+      const headers = {
+        etag: `W/"pdf-${key}"`,
+        "cache-control": pdfCaching,
+        "content-type": "application/pdf",
+        "content-disposition": `attachment; filename="${car.slug}.pdf"`,
+        "x-robots-tag": "noindex",
+        "x-content-type-options": "nosniff",
+      };
       if (request.headers.get("if-none-match") === headers.etag) return new Response(null, { status: 304, headers });
       const host = site.hosts[0];
       const origin = host === undefined ? new URL(request.url).origin : `https://${host}`;
       const pdf = await vehicle.carPdf({ site, car, version: key, origin, now: at });
-      return new Response(request.method === "HEAD" ? null : pdf, { headers: { ...headers, "content-length": String(pdf.byteLength) } });
+      return new Response(request.method === "HEAD" ? null : pdf, {
+        headers: { ...headers, "content-length": String(pdf.byteLength) },
+      });
     },
 
     async estimateDelivery({ site, query, request }) {
       if (!site.delivery.enabled) throw new ApiRefusal(404, "delivery_off", "This site has no delivery calculator.");
       limit(deliveryWait, site, request);
-      return Response.json(await vehicle.estimateDelivery(site, query.postcode), { headers: { "cache-control": deliveryCaching } });
+      return Response.json(await vehicle.estimateDelivery(site, query.postcode), {
+        headers: { "cache-control": deliveryCaching },
+      });
     },
 
     async revealPhone({ site, body, request }) {
@@ -64,20 +91,33 @@ export function vehicleHandlers({ records, vehicle, versionsOf, addressOf, visit
       const visitor = revealSession(visitorOf(request).headers);
       const stored = vehicle.storedSiteOf(site.slug) ?? site;
       const car = body.car_id === undefined ? undefined : await carOf(site, body.car_id);
-      if (!car && body.location_id !== undefined && !stored.locations.some(({ id }) => id === body.location_id)) throw new ApiRefusal(404, "location_not_found", "There is no such location on this site.");
+      if (!car && body.location_id !== undefined && !stored.locations.some(({ id }) => id === body.location_id))
+        throw new ApiRefusal(404, "location_not_found", "There is no such location on this site.");
       const { of, phone } = askedPhone(stored, { car, locationId: body.location_id, number: body.number });
       const at = now();
       await logReveal(records, {
-        siteSlug: site.slug, of, session: visitor.session, day: localDay(at, site.timeZone), now: at,
-        carId: car && Number(car.id), dealershipId: body.dealership_id, websiteId: body.website_id,
+        siteSlug: site.slug,
+        of,
+        session: visitor.session,
+        day: localDay(at, site.timeZone),
+        now: at,
+        carId: car && Number(car.id),
+        dealershipId: body.dealership_id,
+        websiteId: body.website_id,
       });
-      return Response.json({ phone, href: telHref(phone), of }, { headers: { "cache-control": "no-store", ...(visitor.setCookie ? { "set-cookie": visitor.setCookie } : {}) } });
+      return Response.json(
+        { phone, href: telHref(phone), of },
+        { headers: { "cache-control": "no-store", ...(visitor.setCookie ? { "set-cookie": visitor.setCookie } : {}) } },
+      );
     },
   };
 
   /** Also a car that was just sold: its page still shows the number. */
   async function carOf(site: Site, id: string) {
-    const [row] = await records.db.select({ data: cars.data }).from(cars).where(and(eq(cars.id, Number(id)), eq(cars.siteSlug, site.slug)));
+    const [row] = await records.db
+      .select({ data: cars.data })
+      .from(cars)
+      .where(and(eq(cars.id, Number(id)), eq(cars.siteSlug, site.slug)));
     if (!row) throw new ApiRefusal(404, "car_not_found", "There is no such car on this site.");
     return carSchema.parse({ ...row.data, id });
   }

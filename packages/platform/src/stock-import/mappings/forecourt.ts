@@ -4,7 +4,15 @@ import type { MappingInput } from "../mapping-schema.ts";
 const own: MappingInput["fields"] = Object.fromEntries(feedFieldNames.map((name) => [name, { from: name }]));
 
 const conditions = { new: "new", demo: "demo", demonstrator: "demo", used: "used" };
-const statuses = { in_stock: "in_stock", "in stock": "in_stock", available: "in_stock", coming_soon: "coming_soon", "coming soon": "coming_soon", sold: "sold", withdrawn: "withdrawn" };
+const statuses = {
+  in_stock: "in_stock",
+  "in stock": "in_stock",
+  available: "in_stock",
+  coming_soon: "coming_soon",
+  "coming soon": "coming_soon",
+  sold: "sold",
+  withdrawn: "withdrawn",
+};
 
 /**
  * The platform's own format: each column is named after a field of a car (S1 §3), in any order; only make, model and

@@ -9,14 +9,20 @@ import { wagon } from "./wagon.ts";
 
 /** Short and tall, for town. */
 const small: CarSpec = {
-  ...withFaces(reshaped(hatch, { length: 0.915, width: 0.955, waist: 1.03, cabin: 1.06, wheel: 0.95 }), "wide", "cluster"),
+  ...withFaces(
+    reshaped(hatch, { length: 0.915, width: 0.955, waist: 1.03, cabin: 1.06, wheel: 0.95 }),
+    "wide",
+    "cluster",
+  ),
   spokes: "ten",
 };
 
 /** Wide and low, with a black roof. */
 const sport: CarSpec = {
   ...withFaces(reshaped(hatch, { length: 1.025, width: 1.015, cabin: 0.97, wheel: 1.05, rim: 1.06 }), "shield", "thin"),
-  spokes: "fork", rims: "black", blackRoof: true,
+  spokes: "fork",
+  rims: "black",
+  blackRoof: true,
 };
 
 /** A small sedan. */
@@ -28,7 +34,9 @@ const compact: CarSpec = {
 /** A smooth electric sedan. */
 const electric: CarSpec = {
   ...withFaces(reshaped(sedan, { length: 1.005, width: 1.01, cabin: 1.0, wheel: 1.03, rim: 1.05 }), "bar", "thin"),
-  spokes: "aero", rims: "graphite", blackRoof: true,
+  spokes: "aero",
+  rims: "graphite",
+  blackRoof: true,
 };
 
 /** A large sedan with an upright face. */
@@ -39,23 +47,41 @@ const grand: CarSpec = {
 
 /** A wagon that stands high, clad as an SUV. */
 const crossover: CarSpec = {
-  ...withFaces(reshaped(wagon, { length: 1.0, waist: 1.04, cabin: 1.08, wheel: 1.06, lift: 0.075 }), "shield", "cluster"),
-  spokes: "fork", rims: "graphite", cladding: 0.06,
+  ...withFaces(
+    reshaped(wagon, { length: 1.0, waist: 1.04, cabin: 1.08, wheel: 1.06, lift: 0.075 }),
+    "shield",
+    "cluster",
+  ),
+  spokes: "fork",
+  rims: "graphite",
+  cladding: 0.06,
 };
 
 /** A long bonnet and wide hips. */
 const muscle: CarSpec = {
   ...withFaces(reshaped(coupe, { length: 1.07, width: 1.03, waist: 1.06, cabin: 1.04, wheel: 1.04 }), "wide", "thin"),
-  spokes: "turbine", rims: "black", noseSweep: 0.22, noseCorner: 0.2, deckFillet: 0.15,
+  spokes: "turbine",
+  rims: "black",
+  noseSweep: 0.22,
+  noseCorner: 0.2,
+  deckFillet: 0.15,
 };
 
 /** A short open two-seater. */
 const roadster: CarSpec = {
   ...withFaces(reshaped(convertible, { width: 1 }), "wide", "cluster"),
-  spokes: "five", rims: "graphite",
+  spokes: "five",
+  rims: "graphite",
 };
 
 /** Cars that stand low. */
 export const carShapes = {
-  "hatch-small": small, "hatch-sport": sport, "sedan-compact": compact, "sedan-electric": electric, "sedan-grand": grand, "wagon-crossover": crossover, "coupe-muscle": muscle, "convertible-roadster": roadster,
+  "hatch-small": small,
+  "hatch-sport": sport,
+  "sedan-compact": compact,
+  "sedan-electric": electric,
+  "sedan-grand": grand,
+  "wagon-crossover": crossover,
+  "coupe-muscle": muscle,
+  "convertible-roadster": roadster,
 } satisfies Record<string, CarSpec>;

@@ -9,13 +9,17 @@ import { van } from "./van.ts";
 /** A wide ute with a tall face on black wheels. */
 const bold: CarSpec = {
   ...withFaces(reshaped(ute, { length: 1.01, width: 1.015, waist: 1.025, wheel: 1.04 }), "shield", undefined),
-  spokes: "fork", rims: "black", cladding: 0.075,
+  spokes: "fork",
+  rims: "black",
+  cladding: 0.075,
 };
 
 /** A plain ute on smaller wheels. */
 const farm: CarSpec = {
   ...withFaces(reshaped(ute, { length: 0.985, width: 0.98, cabin: 0.985, wheel: 0.96 }), "wide", undefined),
-  spokes: "five", cladding: 0, rims: "graphite",
+  spokes: "five",
+  cladding: 0,
+  rims: "graphite",
 };
 
 /** A cab chassis with the plain ute's face. */
@@ -27,8 +31,16 @@ const high: CarSpec = { ...withFaces(reshaped(van, { length: 1.02, cabin: 1.3 })
 /** A people mover with a tall face. */
 const lounge: CarSpec = {
   ...withFaces(reshaped(peopleMover, { length: 1.01, cabin: 1.07, waist: 1.03 }), "shield", "tall"),
-  spokes: "fork", rims: "graphite", rails: false,
+  spokes: "fork",
+  rims: "graphite",
+  rails: false,
 };
 
 /** Cars for work and for many. */
-export const workShapes = { "ute-bold": bold, "ute-farm": farm, "cab-chassis-alloy": tray, "van-high": high, "people-mover-lounge": lounge } satisfies Record<string, CarSpec>;
+export const workShapes = {
+  "ute-bold": bold,
+  "ute-farm": farm,
+  "cab-chassis-alloy": tray,
+  "van-high": high,
+  "people-mover-lounge": lounge,
+} satisfies Record<string, CarSpec>;
