@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { join, resolve } from "node:path";
-import { openRecords, whenAskedToEnd, withDevelopmentPages } from "@forecourt/platform";
+import { openDatabase, whenAskedToEnd, withDevelopmentPages } from "@forecourt/platform";
 import { seedDemo } from "./demo/seed.ts";
 import type { SeedOptions } from "./demo/seed.ts";
 
@@ -36,7 +36,7 @@ export async function serveDemo({
 }: ServeDemoOptions): Promise<void> {
   let server: ChildProcess | undefined;
   let isEnding = false;
-  const opening = openRecords({
+  const opening = openDatabase({
     dataDir: demoDataDir,
     role: "command",
     ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}),
@@ -52,7 +52,7 @@ export async function serveDemo({
     else void closed().finally(() => process.exit(143));
   });
   try {
-    await Promise.all([beside(), seedDemo({ dataDir: demoDataDir, records: await opening, pictures, onProgress })]);
+    await Promise.all([beside(), seedDemo({ dataDir: demoDataDir, database: await opening, pictures, onProgress })]);
   } catch (error) {
     // Where the process is ending, the database was closed below it.
     if (!isEnding) {

@@ -31,7 +31,7 @@ function random(state: number): () => number {
 
 const next = random(seed);
 const below = (most: number) => Math.floor(next() * most);
-const cents = (mostDollars: number) => below(mostDollars * 100 + 1) / 100;
+const cents = (maxDollars: number) => below(maxDollars * 100 + 1) / 100;
 
 /** Half of them as a shopper would set them up, half with anything that a calculator takes. */
 function randomLoan(): Loan {

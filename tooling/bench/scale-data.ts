@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { applySite, findMapping, importStock, openRecords } from "@forecourt/platform";
+import { applySite, findMapping, importStock, openDatabase } from "@forecourt/platform";
 import { demoMappingFile, readSiteDocument } from "../demo/demo-documents.ts";
 import { writeScaleStock } from "./scale-stock.ts";
 
@@ -33,12 +33,12 @@ export async function scaleData(cars: number, keepIn?: string): Promise<ScaleDat
   try {
     const file = join(dataDir, "stock.csv");
     await writeScaleStock(file, cars);
-    const records = await openRecords({ dataDir, role: "command" });
+    const database = await openDatabase({ dataDir, role: "command" });
     try {
-      const { site } = await applySite(records, await readSiteDocument("harbour-mazda"));
+      const { site } = await applySite(database, await readSiteDocument("harbour-mazda"));
       const started = performance.now();
       const { created } = await importStock({
-        records,
+        database,
         site,
         file,
         mapping: findMapping(demoMappingFile),
@@ -50,7 +50,7 @@ export async function scaleData(cars: number, keepIn?: string): Promise<ScaleDat
       writeFileSync(madeIn, String(importSeconds));
       return { dataDir, importSeconds, remove: keep };
     } finally {
-      await records.close();
+      await database.close();
     }
   } catch (error) {
     remove();

@@ -28,7 +28,7 @@ const margin = 120;
 
 /** zod, the phone library and at most one more. */
 const allowed = ["zod", "libphonenumber-js"];
-const mostDependencies = 3;
+const maxDependencies = 3;
 
 const findings = [];
 const say = (text) => findings.push(`${name}: ${text}`);
@@ -95,7 +95,7 @@ for (const [rule, file] of Object.entries(rules)) {
 }
 const named = Object.keys(dependencies);
 const beyond = named.filter((dependency) => !allowed.includes(dependency));
-if (named.length > mostDependencies)
+if (named.length > maxDependencies)
   say(`has ${named.length} dependencies (${named.join(", ")}). zod, the phone library and one more are allowed.`);
 for (const dependency of named) {
   const { gzip } = await weigh(`export * from "${dependency}"`);

@@ -19,7 +19,7 @@ const forbidden = [
   },
   {
     entry: /^@forecourt\/storefront$/,
-    name: /^(createRender|handleRequest|deferredStart)$/,
+    name: /^(createRender|handleRequest|hydrationScript)$/,
     why: "what renders is for servers: @forecourt/storefront/server",
   },
   {

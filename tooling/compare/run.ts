@@ -10,7 +10,7 @@ import { siteQuestions } from "./site-questions.ts";
 
 const [folder] = process.argv.slice(2);
 const { TYPESENSE_URL: url, TYPESENSE_API_KEY: key } = process.env;
-const mostShown = 20;
+const maxShown = 20;
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 if (url && !key) stop("TYPESENSE_URL is set but TYPESENSE_API_KEY is not. Set it to the server's admin key.");
@@ -35,9 +35,9 @@ try {
   say(
     `${set.name}: ${equal} of ${result.questions} requests (${result.searches} searches) are answered alike, ${result.tied} of them but for equally frequent values at the end of a facet. ${known} differ as listed, ${unknown.length} do not.`,
   );
-  for (const { question, details } of unknown.slice(0, mostShown))
+  for (const { question, details } of unknown.slice(0, maxShown))
     say(`✗ ${question}\n    ${details.slice(0, 3).join("\n    ")}`);
-  if (unknown.length > mostShown) say(`… and ${unknown.length - mostShown} more`);
+  if (unknown.length > maxShown) say(`… and ${unknown.length - maxShown} more`);
   for (const entry of gone) say(`No longer differs, take it off tooling/compare/known-differences.json: ${entry}`);
   if (list.unproved.length > 0)
     say(

@@ -20,10 +20,10 @@ export function dressStock(site: DemoSite, drafts: readonly DemoCarDraft[], refe
   };
   const start = Date.parse(`${referenceDay}T00:00:00Z`);
   const sold =
-    (fewestDays: number, mostDays: number): Change =>
+    (fewestDays: number, maxDays: number): Change =>
     ({ car }, choose) => {
       car.status = "sold";
-      car.sold_at = new Date(start - choose.whole(fewestDays * 24, mostDays * 24) * hourMs).toISOString();
+      car.sold_at = new Date(start - choose.whole(fewestDays * 24, maxDays * 24) * hourMs).toISOString();
       if (car.created_at > car.sold_at)
         car.created_at = new Date(Date.parse(car.sold_at) - 12 * 24 * hourMs).toISOString();
     };

@@ -2,35 +2,35 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { applySite, siteBySlug } from "@forecourt/platform";
-import type { Records } from "@forecourt/platform";
+import type { Database } from "@forecourt/platform";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestRecords } from "../../packages/platform/test/test-records.ts";
+import { createTestDatabase } from "../../packages/platform/test/test-records.ts";
 import { readSiteDocument } from "./demo-documents.ts";
 import { seedDemo } from "./seed.ts";
 
-let records: Records;
+let database: Database;
 let dataDir: string;
 const lines: string[] = [];
 const seed = (referenceDay: string) =>
-  seedDemo({ dataDir, records, referenceDay, pictures: false, onProgress: (line) => lines.push(line) });
+  seedDemo({ dataDir, database, referenceDay, pictures: false, onProgress: (line) => lines.push(line) });
 
 beforeAll(async () => {
-  records = await createTestRecords();
+  database = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), "forecourt-seed-"));
   await seed("2026-11-21");
 }, 60_000);
 afterAll(async () => {
-  await records.close();
+  await database.close();
   await rm(dataDir, { recursive: true });
 });
 
-const carsBy = (column: "status" | "car_type") => records.sql<{ site: string; value: string; count: number }[]>`
+const carsBy = (column: "status" | "car_type") => database.sql<{ site: string; value: string; count: number }[]>`
   select site_slug as site, data->>${column} as value, count(*)::int as count from cars group by 1, 2 order by 1, 2`;
 
 describe("seeding the demo", () => {
   it("applies both sites and imports every car of their feeds", async () => {
-    expect((await siteBySlug(records, "harbour-mazda"))?.site.country).toBe("AU");
-    expect((await siteBySlug(records, "tasman-motors"))?.site.country).toBe("NZ");
+    expect((await siteBySlug(database, "harbour-mazda"))?.site.country).toBe("AU");
+    expect((await siteBySlug(database, "tasman-motors"))?.site.country).toBe("NZ");
     expect(lines).toEqual([
       "Demo stock of Harbour Mazda: 540 cars imported, 0 updated, 0 unchanged",
       "Demo stock of Tasman Motors: 370 cars imported, 0 updated, 0 unchanged",
@@ -45,7 +45,7 @@ describe("seeding the demo", () => {
   });
 
   it("carries pictures, equipment, comments, yard and arrival through the import", async () => {
-    const [car] = await records.sql<{ data: Record<string, unknown> }[]>`
+    const [car] = await database.sql<{ data: Record<string, unknown> }[]>`
       select data from cars where site_slug = 'harbour-mazda' and car_type = 'used' and status = 'in_stock' and jsonb_array_length(data->'images') > 1 order by id limit 1`;
     expect(car?.data).toMatchObject({
       images: expect.arrayContaining([{ image: { url: expect.stringMatching(/^demo\/[a-z-]+-[0-9a-f]{6}\.jpg$/) } }]),
@@ -59,7 +59,7 @@ describe("seeding the demo", () => {
   });
 
   it("carries spins, interior pictures and points of interest through the import", async () => {
-    const [turning] = await records.sql<{ cars: number; pointed: number }[]>`
+    const [turning] = await database.sql<{ cars: number; pointed: number }[]>`
       select count(*)::int as cars, count(*) filter (where jsonb_array_length(data->'hotspots'->'exterior'->'positions') > 0)::int as pointed
       from cars where jsonb_array_length(data->'spin_images') = 36 and data->>'spin_interior_image' = 'demo/inside/cabin.webp'`;
     expect(turning?.cars).toBeGreaterThan(200);
@@ -67,30 +67,30 @@ describe("seeding the demo", () => {
   });
 
   it("keeps when a car was sold, and prices on application", async () => {
-    const [sold] = await records.sql<{ late: number; early: number }[]>`
+    const [sold] = await database.sql<{ late: number; early: number }[]>`
       select count(*) filter (where sold_at > '2026-11-18')::int as late, count(*) filter (where sold_at < '2026-11-18')::int as early from cars where status = 'sold'`;
     expect(sold?.late).toBeGreaterThan(10);
     expect(sold?.early).toBeGreaterThan(20);
-    const [onApplication] = await records.sql<
+    const [onApplication] = await database.sql<
       { count: number }[]
     >`select count(*)::int as count from cars where price is null and data->>'price_type' = 'poa'`;
     expect(onApplication?.count).toBeGreaterThan(8);
   });
 
   it("changes nothing the second time, even on another day", async () => {
-    const before = await records.sql`select key, value from platform_versions order by key`;
+    const before = await database.sql`select key, value from platform_versions order by key`;
     const feed = await readFile(join(dataDir, "demo/harbour-mazda.csv"), "utf8");
     lines.length = 0;
     await seed("2026-12-24");
     expect(lines).toEqual([]);
-    expect(await records.sql`select key, value from platform_versions order by key`).toEqual(before);
+    expect(await database.sql`select key, value from platform_versions order by key`).toEqual(before);
     expect(await readFile(join(dataDir, "demo/harbour-mazda.csv"), "utf8")).toBe(feed);
   });
 
   it("leaves a site document alone that was changed since", async () => {
     const document = await readSiteDocument("tasman-motors");
-    await applySite(records, { ...document, home: { ...document.home, heading: "Changed by the dealer" } });
+    await applySite(database, { ...document, home: { ...document.home, heading: "Changed by the dealer" } });
     await seed("2026-11-21");
-    expect((await siteBySlug(records, "tasman-motors"))?.site.home.heading).toBe("Changed by the dealer");
+    expect((await siteBySlug(database, "tasman-motors"))?.site.home.heading).toBe("Changed by the dealer");
   });
 });

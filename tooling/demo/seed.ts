@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { applySite, findMapping, importStock, openRecords, siteBySlug } from "@forecourt/platform";
-import type { Records } from "@forecourt/platform";
+import { applySite, findMapping, importStock, openDatabase, siteBySlug } from "@forecourt/platform";
+import type { Database } from "@forecourt/platform";
 import { composeMissingPictures } from "./compose-pictures.ts";
 import type { WantedPicture } from "./compose-pictures.ts";
 import { demoMappingFile, readSiteDocument } from "./demo-documents.ts";
@@ -25,7 +25,7 @@ export interface SeedOptions {
   /** Data folder of the installation. */
   dataDir: string;
   /** Open records; left out, they are opened as `DATABASE_URL` says and closed again. */
-  records?: Records;
+  database?: Database;
   /** Day for which stock is made on the first start, as `2026-11-21`. @default today */
   referenceDay?: string;
   /** Make the pictures too; `"cards"`: those that a card and the top of a page show, and leave the rest to {@link makeDemoPictures}. @default true */
@@ -50,9 +50,9 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
     referenceDay: options.referenceDay ?? new Date().toISOString().slice(0, 10),
     feeds: {},
   };
-  const records =
-    options.records ??
-    (await openRecords({
+  const database =
+    options.database ??
+    (await openDatabase({
       dataDir,
       role: "command",
       ...(process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {}),
@@ -61,15 +61,15 @@ export async function seedDemo(options: SeedOptions): Promise<void> {
     const pictures =
       options.pictures === false ? undefined : seedPictures(state.referenceDay, options, options.pictures === "cards");
     // Cars and pictures are made side by side; a failure of one is told once the other is done.
-    const [stock, made] = await Promise.allSettled([seedSites(records, state, options), pictures]);
+    const [stock, made] = await Promise.allSettled([seedSites(database, state, options), pictures]);
     for (const outcome of [stock, made]) if (outcome.status === "rejected") throw outcome.reason;
   } finally {
-    if (!options.records) await records.close();
+    if (!options.database) await database.close();
   }
 }
 
-async function seedSites(records: Records, state: SeedState, options: SeedOptions): Promise<void> {
-  for (const demo of demoSites) await seedSite(records, demo, state, options);
+async function seedSites(database: Database, state: SeedState, options: SeedOptions): Promise<void> {
+  for (const demo of demoSites) await seedSite(database, demo, state, options);
 }
 
 /**
@@ -143,20 +143,20 @@ function inOrder(keys: readonly string[]): string[] {
 }
 
 async function seedSite(
-  records: Records,
+  database: Database,
   demo: DemoSite,
   state: SeedState,
   { dataDir, onProgress }: SeedOptions,
 ): Promise<void> {
-  const known = await siteBySlug(records, demo.slug);
-  const site = known?.site ?? (await applySite(records, await readSiteDocument(demo.slug))).site;
+  const known = await siteBySlug(database, demo.slug);
+  const site = known?.site ?? (await applySite(database, await readSiteDocument(demo.slug))).site;
   const csv = stockToCsv(generateStock(demo, state.referenceDay));
   const hash = createHash("sha256").update(csv).digest("hex");
   if (known && state.feeds[demo.slug] === hash) return;
   const file = join(dataDir, "demo", `${demo.slug}.csv`);
   await writeWhole(file, csv);
   const result = await importStock({
-    records,
+    database,
     site,
     file,
     mapping: findMapping(demoMappingFile),

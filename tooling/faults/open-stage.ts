@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { applySite, findMapping, importStock, openRecords } from "@forecourt/platform";
-import type { Records } from "@forecourt/platform";
+import { applySite, findMapping, importStock, openDatabase } from "@forecourt/platform";
+import type { Database } from "@forecourt/platform";
 import { listen, startSearchEngineWorker } from "@forecourt/search-engine";
 import sharp from "sharp";
 import { startServer } from "../e2e/lib/start-server.ts";
@@ -28,7 +28,7 @@ export type Dependency = (typeof dependencies)[number];
 export interface Stage {
   server: RunningServer;
   /** The records, past the link that can be made faulty. */
-  records: Records;
+  database: Database;
   links: Readonly<Record<Dependency, FaultyLink>>;
   services: OutsideServices;
   /** Folder of the server's files. */
@@ -57,8 +57,8 @@ export async function openStage(): Promise<Stage> {
     for (const end of opened.splice(0).toReversed()) await end();
   };
   try {
-    const records = await openRecords({ dataDir: join(folder, "database"), role: "server" });
-    opened.push(() => records.close());
+    const database = await openDatabase({ dataDir: join(folder, "database"), role: "server" });
+    opened.push(() => database.close());
     const key = "key-of-the-engine-under-fault";
     const engine = await startSearchEngineWorker({ dataDir: join(folder, "engine"), apiKey: key });
     opened.push(() => engine.close());
@@ -66,7 +66,7 @@ export async function openStage(): Promise<Stage> {
     opened.push(() => listening.close());
     const services = await startOutsideServices();
     opened.push(() => services.close());
-    const { user, host } = records.pool.options;
+    const { user, host } = database.pool.options;
     const outside = { port: services.port };
     const links = {
       PostgreSQL: await openFaultyLink({ path: `${host}/.s.PGSQL.5432` }),
@@ -76,7 +76,7 @@ export async function openStage(): Promise<Stage> {
       "lead hook": await openFaultyLink(outside),
     };
     for (const link of Object.values(links)) opened.push(() => link.close());
-    await putSites(records, links, folder);
+    await putSites(database, links, folder);
     const dataDir = join(folder, "data");
     const pictures = await putPictures(dataDir);
     const env = {
@@ -100,7 +100,7 @@ export async function openStage(): Promise<Stage> {
       );
     return {
       server,
-      records,
+      database,
       links,
       services,
       dataDir,
@@ -110,7 +110,7 @@ export async function openStage(): Promise<Stage> {
       async isServed(site) {
         const isBehind = async () =>
           (await send(site, { target: "/api/site" })).status !== 200 ||
-          (await records.sql`select 1 from index_outbox limit 1`).length > 0;
+          (await database.sql`select 1 from index_outbox limit 1`).length > 0;
         const ends = performance.now() + 60_000;
         while (await isBehind()) {
           if (performance.now() > ends)
@@ -132,14 +132,14 @@ export async function openStage(): Promise<Stage> {
   }
 }
 
-async function putSites(records: Records, links: Stage["links"], folder: string): Promise<void> {
+async function putSites(database: Database, links: Stage["links"], folder: string): Promise<void> {
   const ports = { lender: links.lender.port, sms: links["text messages"].port, hook: links["lead hook"].port };
   for (const stageSite of stageSites) {
-    const { site } = await applySite(records, await stageDocument(stageSite, ports), operatorEnvironment);
+    const { site } = await applySite(database, await stageDocument(stageSite, ports), operatorEnvironment);
     const file = join(folder, `${stageSite.slug}.csv`);
     writeFileSync(file, stockToCsv(stageCars(stageSite, 40)));
     const { rejected } = await importStock({
-      records,
+      database,
       site,
       file,
       mapping: findMapping(demoMappingFile),

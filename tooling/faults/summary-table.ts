@@ -1,7 +1,7 @@
 import type { PartReport } from "./part.ts";
 
 /** Findings of a part that are printed. */
-const mostPrinted = 30;
+const maxPrinted = 30;
 
 /**
  * The table at the end of a run, and below it each finding with what showed it first.
@@ -31,12 +31,12 @@ export function summaryTable(reports: readonly PartReport[]): string {
   );
   const findings = reports.flatMap(({ name, findings }) => [
     ...findings
-      .slice(0, mostPrinted)
+      .slice(0, maxPrinted)
       .map(
         ({ what, times, proof }) =>
           `${name}: ${what}${times > 1 ? ` (${times} times)` : ""}${proof ? `\n    ${proof.slice(0, 600)}` : ""}`,
       ),
-    ...(findings.length > mostPrinted ? [`${name}: and ${findings.length - mostPrinted} more`] : []),
+    ...(findings.length > maxPrinted ? [`${name}: and ${findings.length - maxPrinted} more`] : []),
   ]);
   return [...table, ...(findings.length > 0 ? ["", ...findings] : [])].join("\n");
 }

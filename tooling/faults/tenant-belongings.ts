@@ -72,8 +72,8 @@ export async function gatherBelongings(stage: Stage, site: StageSite, index: num
 }
 
 /** What a site has that no shopper has touched: of a site that is not served, all that there is. */
-export async function readCars({ records }: Pick<Stage, "records">, site: StageSite): Promise<Belongings> {
-  const rows = await records.sql<
+export async function readCars({ database }: Pick<Stage, "database">, site: StageSite): Promise<Belongings> {
+  const rows = await database.sql<
     { id: string; slug: string }[]
   >`select id::text, slug from cars where site_slug = ${site.slug} order by id limit 6`;
   return {

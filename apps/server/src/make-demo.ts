@@ -5,7 +5,7 @@ import {
   applySite,
   findMapping,
   importStock,
-  openRecords,
+  openDatabase,
   siteBySlug,
   storeTemplateDefaults,
 } from "@forecourt/platform";
@@ -55,20 +55,22 @@ export async function makeDemo(
   const { dataDir } = readEnvironment(env);
   const document: unknown = JSON.parse(readFileSync(file, "utf8"));
   const slug = typeof document === "object" && document !== null && "slug" in document ? String(document.slug) : "";
-  const records = await openRecords({
+  const database = await openDatabase({
     dataDir,
     role: "command",
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
   });
   try {
-    await storeTemplateDefaults(records, templateDefaults, (line) => process.stderr.write(`${JSON.stringify(line)}\n`));
-    const isNew = !(await siteBySlug(records, slug));
-    const { site } = await applySite(records, document, env);
+    await storeTemplateDefaults(database, templateDefaults, (line) =>
+      process.stderr.write(`${JSON.stringify(line)}\n`),
+    );
+    const isNew = !(await siteBySlug(database, slug));
+    const { site } = await applySite(database, document, env);
     const { csv, mapping, media, isOwn } = demoStockOf(folder);
     if (!isNew && !isOwn) return;
     if (existsSync(media)) cpSync(media, join(dataDir, "media"), { recursive: true });
     const { created, updated } = await importStock({
-      records,
+      database,
       site,
       file: csv,
       mapping: findMapping(mapping),
@@ -77,6 +79,6 @@ export async function makeDemo(
     });
     if (created + updated > 0) process.stderr.write(`Demo stock of ${site.name}: ${created} new, ${updated} changed\n`);
   } finally {
-    await records.close();
+    await database.close();
   }
 }

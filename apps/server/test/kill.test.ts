@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
-import { applySite, listLeads, openRecords } from "@forecourt/platform";
+import { applySite, listLeads, openDatabase } from "@forecourt/platform";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
 const dataDir = mkdtempSync("/tmp/forecourt-kill-");
@@ -31,9 +31,9 @@ const site = {
 };
 
 beforeAll(async () => {
-  const records = await openRecords({ dataDir, role: "command" });
-  await applySite(records, site, { FORECOURT_PRIVATE_DESTINATIONS: "127.0.0.1" });
-  await records.close();
+  const database = await openDatabase({ dataDir, role: "command" });
+  await applySite(database, site, { FORECOURT_PRIVATE_DESTINATIONS: "127.0.0.1" });
+  await database.close();
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -96,9 +96,9 @@ it(
       });
       await Promise.all([...senders, once(server, "exit")]);
     }
-    const records = await openRecords({ dataDir, role: "command" });
-    const stored = new Map((await listLeads(records, { most: 10_000 })).map((lead) => [lead.id, lead]));
-    await records.close();
+    const database = await openDatabase({ dataDir, role: "command" });
+    const stored = new Map((await listLeads(database, { most: 10_000 })).map((lead) => [lead.id, lead]));
+    await database.close();
     expect(acknowledged.length).toBeGreaterThanOrEqual(80);
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
     expect([...stored.values()].filter(({ deliveries }) => deliveries[0]?.state !== "waiting")).toEqual([]);

@@ -43,7 +43,7 @@ const template: Template = {
 
 beforeAll(async () => {
   platform = await createPlatform({ dataDir, env: {}, build: "test", log: (line) => log.push(line) });
-  await applySite(platform.records, {
+  await applySite(platform.database, {
     slug: "north",
     name: "North",
     template: "plain",

@@ -88,7 +88,7 @@ beforeAll(async () => {
     log: (line) => log.push(line),
   });
   for (const applied of [document("north"), document("south"), document("west", { template: "unbuilt" })])
-    await applySite(platform.records, applied);
+    await applySite(platform.database, applied);
   handle = createServer({
     platform,
     templates: loaded.templates,

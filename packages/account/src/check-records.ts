@@ -1,9 +1,9 @@
-import { mostCompared, mostSearchesKept, mostViewed } from "@forecourt/core";
+import { maxCompared, maxSearchesKept, maxViewed } from "@forecourt/core";
 import type { StoredUserDetails, ViewedCar } from "@forecourt/core/schemas";
 import type { ComparedEntry, SavedCar, SavedRecords } from "./saved-records.ts";
 
 /** Most saved cars that are kept; the oldest is dropped. */
-export const mostSaved = 100;
+export const maxSaved = 100;
 
 type Unknown = Readonly<Record<string, unknown>>;
 
@@ -13,15 +13,15 @@ type Unknown = Readonly<Record<string, unknown>>;
  * together. What cannot be read is dropped entry by entry.
  */
 export const checks: { readonly [Name in keyof SavedRecords]: (value: unknown) => SavedRecords[Name] } = {
-  favourites: (value) => entries(value, savedCar, mostSaved),
-  unsyncedRemovals: (value) => entries(value, id, mostSaved),
-  compare: (value) => entries(value, carEntry, mostCompared),
-  viewed: (value) => entries(value, viewedCar, mostViewed),
+  favourites: (value) => entries(value, savedCar, maxSaved),
+  unsyncedRemovals: (value) => entries(value, id, maxSaved),
+  compare: (value) => entries(value, carEntry, maxCompared),
+  viewed: (value) => entries(value, viewedCar, maxViewed),
   enquired: carEntry,
   details,
   successCategory: text,
   searches: (value) =>
-    entries(value, (entry) => (typeof entry === "string" ? entry.slice(0, 2000) : undefined), mostSearchesKept),
+    entries(value, (entry) => (typeof entry === "string" ? entry.slice(0, 2000) : undefined), maxSearchesKept),
 };
 
 function entries<T>(value: unknown, check: (entry: unknown) => T | undefined, most: number): T[] {

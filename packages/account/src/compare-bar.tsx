@@ -1,4 +1,4 @@
-import { mostCompared } from "@forecourt/core";
+import { maxCompared } from "@forecourt/core";
 import { Button } from "@forecourt/ui-kit/button";
 import { IconClose } from "@forecourt/ui-kit/icon";
 import { Picture } from "@forecourt/ui-kit/picture";
@@ -39,7 +39,7 @@ export function CompareBar({ site }: { site: string }) {
               </button>
             </li>
           ))}
-          {Array.from({ length: mostCompared - cars.length }, (_, index) => (
+          {Array.from({ length: maxCompared - cars.length }, (_, index) => (
             <li key={index} className={styles.free} aria-hidden="true" />
           ))}
         </ul>

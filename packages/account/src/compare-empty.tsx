@@ -1,4 +1,4 @@
-import { mostCompared, stockWord } from "@forecourt/core";
+import { maxCompared, stockWord } from "@forecourt/core";
 import { Button } from "@forecourt/ui-kit/button";
 import { useEffect } from "react";
 import styles from "./account-compare-empty.module.css";
@@ -21,7 +21,7 @@ export function CompareEmpty({ site, stockHref, vehicles = "cars", onChosen }: C
   const cars = useSaved(site, ({ compare }) => compare);
   const favourites = useSaved(site, (kept) => kept.favourites);
   const viewed = useSaved(site, (kept) => kept.viewed);
-  const known = [...new Set([...favourites, ...viewed].map(({ id }) => id))].slice(0, mostCompared);
+  const known = [...new Set([...favourites, ...viewed].map(({ id }) => id))].slice(0, maxCompared);
   const chosen = cars.length > 0 ? comparePath(cars.map(({ id }) => id)) : undefined;
   useEffect(() => {
     if (chosen) onChosen?.(chosen);

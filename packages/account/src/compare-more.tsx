@@ -1,4 +1,4 @@
-import { mostCompared, stockWord } from "@forecourt/core";
+import { maxCompared, stockWord } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { IconPlus } from "@forecourt/ui-kit/icon";
 import { useEffect } from "react";
@@ -24,7 +24,7 @@ export interface CompareMoreProps {
 }
 
 /** Cars offered. */
-const mostOffered = 6;
+const maxOffered = 6;
 
 /**
  * Below a comparison with room left: the cars saved or looked at on this device that are still for sale, each a link to the
@@ -40,11 +40,11 @@ export function CompareMore({ site, cars, missing = [], show, vehicles = "cars" 
     const left = compare.filter(({ id }) => !gone.split(",").includes(id));
     if (left.length < compare.length) store.setCompared(left);
   }, [site, gone]);
-  const isRoom = cars.length > 0 && cars.length < mostCompared;
+  const isRoom = cars.length > 0 && cars.length < maxCompared;
   const known = isRoom
     ? [...new Set([...favourites, ...viewed].map(({ id }) => id))]
         .filter((id) => !cars.some((car) => car.id === id))
-        .slice(0, mostOffered)
+        .slice(0, maxOffered)
     : [];
   const { cars: found } = useKeptCars(known.length > 0 ? known : undefined);
   const offered = known.flatMap((id) => found.get(id) ?? []).filter(({ status }) => status !== "sold");

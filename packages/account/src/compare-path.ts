@@ -1,4 +1,4 @@
-import { mostCompared } from "@forecourt/core";
+import { maxCompared } from "@forecourt/core";
 
 /**
  * Address of the comparison of these cars: it can be shared, and works without JavaScript.
@@ -7,7 +7,7 @@ import { mostCompared } from "@forecourt/core";
  * comparePath(["17", "4"]) // "/compare?ids=17,4"
  */
 export function comparePath(ids: readonly string[]): string {
-  return ids.length === 0 ? "/compare" : `/compare?ids=${ids.slice(0, mostCompared).map(encodeURIComponent).join(",")}`;
+  return ids.length === 0 ? "/compare" : `/compare?ids=${ids.slice(0, maxCompared).map(encodeURIComponent).join(",")}`;
 }
 
 /**
@@ -18,5 +18,5 @@ export function comparePath(ids: readonly string[]): string {
  */
 export function comparedIds(params: URLSearchParams): string[] {
   const asked = (params.get("ids") ?? "").split(",").filter((id) => /^\d{1,15}$/.test(id));
-  return [...new Set(asked)].slice(0, mostCompared);
+  return [...new Set(asked)].slice(0, maxCompared);
 }

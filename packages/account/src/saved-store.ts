@@ -1,8 +1,8 @@
-import { mostCompared, mostSearchesKept, mostViewed, salePrice } from "@forecourt/core";
+import { maxCompared, maxSearchesKept, maxViewed, salePrice } from "@forecourt/core";
 import type { CarSummary, StoredUserDetails } from "@forecourt/core/schemas";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
-import { mostSaved } from "./check-records.ts";
+import { maxSaved } from "./check-records.ts";
 import { eraseDevice, onOtherTab, readDevice, writeDevice } from "./device-storage.ts";
 import type { Notice, NoticeKind } from "./notice.ts";
 import { noticeOf } from "./notice.ts";
@@ -116,7 +116,7 @@ export function createSavedStore(site: string, now: () => Date = () => new Date(
         });
       } else {
         isKept = change({
-          favourites: [savedCarOf(car, now()), ...favourites].slice(0, mostSaved),
+          favourites: [savedCarOf(car, now()), ...favourites].slice(0, maxSaved),
           unsyncedRemovals: unsyncedRemovals.filter((id) => id !== car.id),
         });
       }
@@ -126,10 +126,10 @@ export function createSavedStore(site: string, now: () => Date = () => new Date(
     toggleCompared(car) {
       const { compare } = get();
       if (compare.some(({ id }) => id === car.id)) change({ compare: compare.filter(({ id }) => id !== car.id) });
-      else if (compare.length >= mostCompared) say("compareFull");
+      else if (compare.length >= maxCompared) say("compareFull");
       else change({ compare: [...compare, comparedEntryOf(car)] });
     },
-    setCompared: (cars) => change({ compare: cars.slice(0, mostCompared).map(comparedEntryOf) }),
+    setCompared: (cars) => change({ compare: cars.slice(0, maxCompared).map(comparedEntryOf) }),
     recordViewed({ id, stocknum, make, model, body, simple_body: simpleBody }) {
       const entry = {
         id,
@@ -139,10 +139,10 @@ export function createSavedStore(site: string, now: () => Date = () => new Date(
         body: body ?? null,
         simple_body: simpleBody ?? null,
       };
-      change({ viewed: [entry, ...get().viewed.filter((other) => other.id !== id)].slice(0, mostViewed) });
+      change({ viewed: [entry, ...get().viewed.filter((other) => other.id !== id)].slice(0, maxViewed) });
     },
     recordSearch: (query) =>
-      change({ searches: [query, ...get().searches.filter((other) => other !== query)].slice(0, mostSearchesKept) }),
+      change({ searches: [query, ...get().searches.filter((other) => other !== query)].slice(0, maxSearchesKept) }),
     keepDetails: (details) => change({ details }),
     keepSuccessCategory: (successCategory) => change({ successCategory }),
     connect(next) {

@@ -22,7 +22,7 @@ declare global {
 
 /** Events of one moment go together. */
 const waitMs = 1000;
-const mostAtOnce = 20;
+const maxConcurrent = 20;
 
 /**
  * Makes the sender of analytics events (S1 §7, decisions.md row 51): each goes to the page's data layer as
@@ -45,7 +45,7 @@ export function createEventSender({
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    const events = waiting.splice(0, mostAtOnce);
+    const events = waiting.splice(0, maxConcurrent);
     if (events.length === 0) return;
     const body = JSON.stringify({ events, consent: hasConsent() });
     try {

@@ -138,7 +138,7 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
   inCode("S2 §9", "Postcode of 4 digits", "postcodeError(283)", "Invalid postcode. Please enter a 4-digit number."),
   inCode("S2 §9", "Featured stock", "featuredStockShown", 6),
   inCode("S2 §9", "Featured stock, more photos than", "featuredPhotosMoreThan", 1),
-  inCode("S2 §9", "Searches kept", "mostSearchesKept", 5),
+  inCode("S2 §9", "Searches kept", "maxSearchesKept", 5),
   inCode("S2 §9", "Offer description collapsed above", "offerWhole", 200),
   inCode("S2 §9", "Offer description cut near", "offerPreview", 160),
   inCode("S2 §9", "Earth radius, km", "earthRadiusKm", 6371),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fewestComparedCars, fullConfidenceCars, ownPriceComparison } from "../src/comparison/own-price-comparison.ts";
-import { mostCompared, mostViewed } from "../src/access/can-favourite.ts";
+import { maxCompared, maxViewed } from "../src/access/can-favourite.ts";
 import { cardActions, cardReserveLabel } from "../src/car/card-actions.ts";
 import {
   historyLabel,
@@ -118,7 +118,7 @@ describe("What is compared and kept", () => {
   });
 
   it("is 4 cars side by side and the 20 viewed last", () => {
-    expect([mostCompared, mostViewed]).toEqual([4, 20]);
+    expect([maxCompared, maxViewed]).toEqual([4, 20]);
   });
 });
 

@@ -161,7 +161,7 @@ export const specifiedRules: readonly SpecifiedRule[] = [
     "priceRangeOf",
     "priceRangeBounds",
   ),
-  row("Amounts as shoppers type them", "S1 §5", "parseAmount", "parseRangeEnd", "unreadAmounts"),
+  row("Amounts as shoppers type them", "S1 §5", "parseAmount", "parseRangeEnd", "invalidAmounts"),
   row(
     "Words read on top of a search, below its path",
     "S1 §2, row 26",
@@ -307,9 +307,9 @@ export const specifiedRules: readonly SpecifiedRule[] = [
     "Favourites and compare buttons, kept lists",
     "S1 §5, S2 §9, rows 24, 50, 52",
     "canFavourite",
-    "mostCompared",
-    "mostViewed",
-    "mostSearchesKept",
+    "maxCompared",
+    "maxViewed",
+    "maxSearchesKept",
   ),
   row("Gated routes and sign-in addresses", "S1 §2, S2 §2, row 25", "isGatedPath", "signInPath"),
   row(

@@ -5,8 +5,8 @@ export interface Visit {
 }
 
 const storageKey = "forecourt:visit";
-const mostPages = 50;
-const mostParams = 30;
+const maxPages = 50;
+const maxParams = 30;
 
 /** Parameters of our own pages: filters of a search, not where a visitor came from. */
 const isOfOurs = (name: string) =>
@@ -22,11 +22,9 @@ const isOfOurs = (name: string) =>
 export function recordVisit(path: string, search: string, at: Date): void {
   const visit = readVisit();
   if (visit.visited_pages.at(-1)?.path !== path)
-    visit.visited_pages = [...visit.visited_pages, { path: path.slice(0, 500), at: at.toISOString() }].slice(
-      -mostPages,
-    );
+    visit.visited_pages = [...visit.visited_pages, { path: path.slice(0, 500), at: at.toISOString() }].slice(-maxPages);
   for (const [name, value] of new URLSearchParams(search)) {
-    if (isOfOurs(name) || Object.keys(visit.linked_query_params).length >= mostParams) continue;
+    if (isOfOurs(name) || Object.keys(visit.linked_query_params).length >= maxParams) continue;
     visit.linked_query_params[name.slice(0, 100)] ??= value.slice(0, 500);
   }
   try {

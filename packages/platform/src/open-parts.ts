@@ -8,8 +8,8 @@ import type { SiteDirectory } from "./http/site-directory.ts";
 import { startDeliveryWorker } from "./leads/delivery-worker.ts";
 import { createOutsideCaller } from "./outside/outside-fetch.ts";
 import type { OutsideCaller } from "./outside/outside-fetch.ts";
-import { openRecords } from "./records/open-records.ts";
-import type { Records } from "./records/open-records.ts";
+import { openDatabase } from "./records/open-database.ts";
+import type { Database } from "./records/open-database.ts";
 import { watchVersions } from "./records/watch-versions.ts";
 import type { VersionWatch } from "./records/watch-versions.ts";
 import { openSearchEngine } from "./search/open-search-engine.ts";
@@ -21,7 +21,7 @@ import { createSearchBackend } from "./search-index/search-backend.ts";
 
 /** What runs behind a platform. */
 export interface PlatformParts {
-  records: Records;
+  database: Database;
   directory: SiteDirectory;
   access: SearchAccess;
   versions: VersionWatch;
@@ -52,14 +52,14 @@ export async function openParts(options: {
     const outside = createOutsideCaller(env);
     opened.push(outside);
     await mkdir(dataDir, { recursive: true });
-    const records = await openRecords({
+    const database = await openDatabase({
       dataDir,
       role,
       ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
       onEvent: (event) => log({ level: "warn", event: "records", detail: event }),
     });
-    opened.push(records);
-    const { background } = records;
+    opened.push(database);
+    const { background } = database;
     const engine = await openSearchEngine({ dataDir, env, role, log });
     opened.push(engine);
     if (role === "server") await storeTemplateDefaults(background, options.templateDefaults ?? {}, log);
@@ -75,7 +75,7 @@ export async function openParts(options: {
     await directory.reload();
     const destinationsOf = (slug: string) => directory.bySlug(slug)?.secrets.leadDestinations;
     const parts = {
-      records,
+      database,
       directory,
       access: createSearchAccess(engine.link, log),
       versions,
@@ -84,9 +84,9 @@ export async function openParts(options: {
       close,
     };
     if (role === "command") return { ...parts, worker: undefined };
-    const indexer = await startIndexer({ records: background, backend: createSearchBackend(engine.link), log });
+    const indexer = await startIndexer({ database: background, backend: createSearchBackend(engine.link), log });
     opened.push({ close: () => indexer.stop() });
-    const worker = startDeliveryWorker({ records: background, destinationsOf, fetch: outside.fetch, env, log });
+    const worker = startDeliveryWorker({ database: background, destinationsOf, fetch: outside.fetch, env, log });
     opened.push({ close: () => worker.stop() });
     return { ...parts, worker };
   } catch (error) {

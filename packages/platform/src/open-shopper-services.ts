@@ -5,7 +5,7 @@ import { createSendText } from "./codes/create-send-text.ts";
 import { developmentMessages } from "./codes/development-messages.ts";
 import { isDevelopment } from "./development.ts";
 import { forgetDonePayloads } from "./finance/enquiry-steps.ts";
-import type { EnquirySurroundings } from "./finance/enquiry-steps.ts";
+import type { EnquiryDependencies } from "./finance/enquiry-steps.ts";
 import { startEnquiryWorker } from "./finance/enquiry-worker.ts";
 import type { Log } from "./http/log-line.ts";
 import { createAttemptLimits } from "./identity/attempt-limits.ts";
@@ -15,10 +15,10 @@ import { createIdentityService } from "./identity/identity-service.ts";
 import type { IdentityKeys } from "./identity/identity-keys.ts";
 import type { IdentityService } from "./identity/identity-service.ts";
 import type { OutsideFetch } from "./outside/outside-fetch.ts";
-import { createYouxDirectory } from "./quotes/create-youx-directory.ts";
-import type { YouxOf } from "./quotes/create-youx-directory.ts";
+import { createLenderDirectory } from "./quotes/create-lender-directory.ts";
+import type { LenderClientOf } from "./quotes/create-lender-directory.ts";
 import { applicationPage } from "./quotes/application-page.ts";
-import type { Records } from "./records/open-records.ts";
+import type { Database } from "./records/open-database.ts";
 
 /** What signs shoppers in and takes their finance enquiries. */
 export interface ShopperServices {
@@ -26,8 +26,8 @@ export interface ShopperServices {
   /** Limits that all processes share. */
   limits: AttemptLimits;
   keys: IdentityKeys;
-  youxOf: YouxOf;
-  enquiries: EnquirySurroundings;
+  lenderClientOf: LenderClientOf;
+  enquiries: EnquiryDependencies;
   /** Answers the pages below `/dev/`; undefined for a path that is none of them. */
   developmentPage(
     request: Request,
@@ -40,7 +40,7 @@ export interface ShopperServices {
 
 /** Opens identity, texts, lenders and the worker of finance enquiries. A `command` runs no worker. */
 export function openShopperServices(parts: {
-  records: Records;
+  database: Database;
   secretsOf: (siteSlug: string) => SiteSecrets | undefined;
   /** The site as it is stored. */
   siteOf: (siteSlug: string) => Site | undefined;
@@ -52,14 +52,14 @@ export function openShopperServices(parts: {
   log: Log;
   onLead: () => void;
 }): ShopperServices {
-  const { records, secretsOf, siteOf, fetch, dataDir, env, role, log, onLead } = parts;
+  const { database, secretsOf, siteOf, fetch, dataDir, env, role, log, onLead } = parts;
   const now = () => new Date();
   const development = isDevelopment(env);
   const sandbox: SandboxMessages | undefined = development ? createSandboxMessages(now) : undefined;
   const keys = openIdentityKeys(dataDir, env);
-  const limits = createAttemptLimits(records, keys, now);
+  const limits = createAttemptLimits(database, keys, now);
   const identity = createIdentityService({
-    records,
+    database,
     keys,
     limits,
     secretsOf,
@@ -68,22 +68,22 @@ export function openShopperServices(parts: {
     now,
     sendText: createSendText({ secretsOf, fetch, env, sandbox }),
   });
-  const youxOf = createYouxDirectory({ secretsOf, siteOf, fetch, env, development, now });
-  const enquiries: EnquirySurroundings = {
-    records,
-    youxOf,
+  const lenderClientOf = createLenderDirectory({ secretsOf, siteOf, fetch, env, development, now });
+  const enquiries: EnquiryDependencies = {
+    database,
+    lenderClientOf,
     onLead,
     log,
     now,
     destinationNamesOf: (siteSlug) => secretsOf(siteSlug)?.leadDestinations.map(({ name }) => name) ?? [],
   };
-  const worker = role === "server" ? startEnquiryWorker({ ...enquiries, records: records.background }) : undefined;
+  const worker = role === "server" ? startEnquiryWorker({ ...enquiries, database: database.background }) : undefined;
 
   return {
     identity,
     keys,
     limits,
-    youxOf,
+    lenderClientOf,
     enquiries,
     developmentPage(request, { address, site }) {
       const { pathname } = new URL(request.url);
@@ -92,7 +92,7 @@ export function openShopperServices(parts: {
     },
     async forgetOld() {
       await identity.forgetOld();
-      await forgetDonePayloads(records.background);
+      await forgetDonePayloads(database.background);
     },
     async close() {
       await worker?.stop();

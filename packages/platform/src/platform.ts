@@ -12,7 +12,7 @@ import { healthAnswer, readinessAnswer } from "./http/health.ts";
 import { logToStandardError } from "./http/log-line.ts";
 import type { Log } from "./http/log-line.ts";
 import { receivedRequest } from "./http/received-request.ts";
-import { recordsAnswer } from "./http/records-health.ts";
+import { databaseAnswers } from "./http/database-health.ts";
 import { suspendedAnswer } from "./http/suspended-answer.ts";
 import { readSecurityContacts, securityTextAnswer, securityTextPath } from "./http/security-text.ts";
 import { createVehicleServices } from "./http/vehicle-services.ts";
@@ -29,7 +29,7 @@ import { isDevelopment, proxiesOf } from "./development.ts";
 import { openWorkQueues } from "./load/open-work-queues.ts";
 import { openParts } from "./open-parts.ts";
 import { openShopperServices } from "./open-shopper-services.ts";
-import type { Records } from "./records/open-records.ts";
+import type { Database } from "./records/open-database.ts";
 import { forgetOldConsents } from "./removal/consent-proofs.ts";
 import { expireData } from "./retention/expire-data.ts";
 import { createStockLists } from "./search/create-stock-lists.ts";
@@ -107,7 +107,7 @@ export interface Platform {
     options?: { connection?: Connection; keeps?: boolean },
   ): Promise<Response>;
   /** The records, for commands and tests. */
-  records: Records;
+  database: Database;
   /** Finishes what is under way, then closes records and search. */
   close(): Promise<void>;
 }
@@ -139,8 +139,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     templateDefaults: options.templateDefaults,
     log,
   });
-  const { records, directory, versions, destinationsOf } = parts;
-  const { background } = records;
+  const { database, directory, versions, destinationsOf } = parts;
+  const { background } = database;
   const versionsOf = (slug: string) => ({
     stock: versions.current.get(`stock:${slug}`) ?? 0,
     site: directory.bySlug(slug)?.version ?? 0,
@@ -151,7 +151,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     visitors.get(request) ?? { headers: request.headers, address: undefined, secure: request.url.startsWith("https:") };
   const onLead = () => parts.worker?.wake();
   const shoppers = openShopperServices({
-    records,
+    database,
     dataDir,
     env,
     log,
@@ -167,15 +167,15 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     ...parts.access,
     multiSearch: (body, key) => queues.searches(() => parts.access.multiSearch(body, key)),
   };
-  const words = createStockWords({ access, records });
+  const words = createStockWords({ access, database });
   const plainSearch = createPlainSearch(access);
   const countedCars = createCountedCars(background);
-  const quotedCars = createQuotedCars({ records, versionsOf: ({ slug }) => versionsOf(slug) });
+  const quotedCars = createQuotedCars({ database, versionsOf: ({ slug }) => versionsOf(slug) });
   const findStock = createStockSearch(access, undefined, geocoder, quotedCars);
   const spins = createSpinFrames();
   const api = createApi(
     apiHandlers({
-      records,
+      database,
       destinationsOf,
       log,
       onLead,
@@ -183,7 +183,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       identity: shoppers.identity,
       limits: shoppers.limits,
       keys: shoppers.keys,
-      youxOf: shoppers.youxOf,
+      lenderClientOf: shoppers.lenderClientOf,
       enquiries: shoppers.enquiries,
       now: () => new Date(),
       search: createSearchCache((site, query) => queues.searches(() => findStock(site, query))),
@@ -192,7 +192,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       countedCars,
       lists: createStockLists(access),
       vehicle: createVehicleServices({
-        records,
+        database,
         env,
         dataDir,
         fetch: parts.outside.fetch,
@@ -213,18 +213,18 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const films = createFilmServer(dataDir);
   const diskCheck = createDiskCheck(dataDir);
   const siteFiles = createSiteFiles({
-    records,
+    database,
     log,
     secretsOf: ({ slug }) => directory.bySlug(slug)?.secrets,
     versionsOf: (site) => versionsOf(site.slug),
     wordsOf: (site) => words.of(site, versionsOf(site.slug)),
   });
-  const page = createPageCache({ build, versionsOf, carVersionOf: (slug, id) => carVersion(records, slug, id) });
+  const page = createPageCache({ build, versionsOf, carVersionOf: (slug, id) => carVersion(database, slug, id) });
   const expireEverySite = async () => {
     const now = new Date();
     for (const { slug } of directory.all()) {
       const site = directory.bySlug(slug)?.stored;
-      if (site) await expireData({ records: background, keys: shoppers.keys, site, now });
+      if (site) await expireData({ database: background, keys: shoppers.keys, site, now });
     }
     await forgetOldConsents(background.db, now);
   };
@@ -249,7 +249,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     const host = normalHost(request.headers.get("host") ?? url.host);
     if (url.pathname === "/healthz") return healthAnswer(build);
     if (url.pathname === "/readyz") {
-      const checks = { records: () => recordsAnswer(records), search: () => access.isReady(), disk: diskCheck };
+      const checks = { records: () => databaseAnswers(database), search: () => access.isReady(), disk: diskCheck };
       return readinessAnswer(checks, listedSites(host));
     }
     if (url.pathname === securityTextPath && securityContacts.length > 0)
@@ -279,7 +279,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
 
   return {
-    records,
+    database,
     fetch: async (request, connection = {}) => withEngineDeadline(() => answer(request, connection)),
     siteByHost: (host) => directory.byHost(host)?.site,
     sites: () => directory.all(),

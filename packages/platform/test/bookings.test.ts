@@ -10,12 +10,12 @@ import { readSlots } from "../src/appointments/read-slots.ts";
 import { readTestDrive } from "../src/appointments/read-test-drive.ts";
 import { testDrivePlace } from "../src/appointments/test-drive-place.ts";
 import { findCar } from "../src/http/find-car.ts";
-import type { Records } from "../src/records/open-records.ts";
+import type { Database } from "../src/records/open-database.ts";
 import { openIdentityKeys } from "../src/identity/identity-keys.ts";
 import { openBooking } from "../src/service-bookings/open-booking.ts";
 import { saveBooking } from "../src/service-bookings/save-booking.ts";
 import { parsedSite, putCar, putSite, siteDocument } from "./http-fixtures.ts";
-import { createTestRecords } from "./test-records.ts";
+import { createTestDatabase } from "./test-records.ts";
 
 /** Friday, 20 November 2026, 9 am in Sydney. */
 const now = new Date("2026-11-19T22:00:00Z");
@@ -25,24 +25,24 @@ const yard: Partial<SiteDocumentInput> = {
   locations: siteDocument("x").locations.map((location) => ({ ...location, contact_detail: { opening_hours: hours } })),
 };
 
-let records: Records;
+let database: Database;
 let carId = 0;
 /** A shopper of "north" who is signed in. */
 let userId = "";
 beforeAll(async () => {
-  records = await createTestRecords();
-  await putSite(records, siteDocument("north", yard));
-  await putSite(records, siteDocument("south", yard));
-  carId = await putCar(records, "north", "used-north-car");
-  const [user] = await records.sql<
+  database = await createTestDatabase();
+  await putSite(database, siteDocument("north", yard));
+  await putSite(database, siteDocument("south", yard));
+  carId = await putCar(database, "north", "used-north-car");
+  const [user] = await database.sql<
     { id: string }[]
   >`insert into users (site_slug, phone) values ('north', '+61400000001') returning id`;
   userId = user?.id ?? "";
 });
-afterAll(() => records.close());
+afterAll(() => database.close());
 beforeEach(async () => {
-  await records.sql`delete from lead_deliveries`;
-  await records.sql`delete from leads`;
+  await database.sql`delete from lead_deliveries`;
+  await database.sql`delete from leads`;
 });
 
 const siteOf = (more: Partial<SiteDocumentInput> = {}): Site => parsedSite("north", { ...yard, ...more }).site;
@@ -53,7 +53,7 @@ function book(more: Partial<TestDriveBooking> = {}) {
   const site = more.site ?? siteOf();
   const place = testDrivePlace(site, {});
   if (!place) throw new Error("no place");
-  return bookTestDrive(records, {
+  return bookTestDrive(database, {
     site,
     place,
     car: undefined,
@@ -70,9 +70,9 @@ function book(more: Partial<TestDriveBooking> = {}) {
 const confirmUrl = (id: string) =>
   `https://north.example/my-test-drive?booking=${id}&confirm=${confirmToken(keys, id)}`;
 const count = async () => ({
-  leads: (await records.sql`select 1 from leads`).length,
-  appointments: (await records.sql`select 1 from appointments`).length,
-  deliveries: (await records.sql`select 1 from lead_deliveries`).length,
+  leads: (await database.sql`select 1 from leads`).length,
+  appointments: (await database.sql`select 1 from appointments`).length,
+  deliveries: (await database.sql`select 1 from lead_deliveries`).length,
 });
 
 describe("test drive", () => {
@@ -80,7 +80,7 @@ describe("test drive", () => {
     const site = siteOf();
     const place = testDrivePlace(site, {});
     if (!place) throw new Error("no place");
-    const offered = await readSlots(records, { site, place, carId: undefined, now });
+    const offered = await readSlots(database, { site, place, carId: undefined, now });
     expect(offered).toMatchObject({ location_id: "1", time_zone: "Australia/Sydney", slot_minutes: 60 });
     expect(offered.days[0]).toEqual({
       date: "2026-11-23",
@@ -93,7 +93,7 @@ describe("test drive", () => {
     });
     await book();
     expect(
-      (await readSlots(records, { site, place, carId: undefined, now })).days[0]?.slots.map(({ label }) => label),
+      (await readSlots(database, { site, place, carId: undefined, now })).days[0]?.slots.map(({ label }) => label),
     ).toEqual(["10:00 am", "11:00 am"]);
   });
 
@@ -107,7 +107,7 @@ describe("test drive", () => {
       event_id: 48,
     });
     expect(await count()).toEqual({ leads: 1, appointments: 1, deliveries: 1 });
-    const [stored] = await records.sql`select payload from leads where id = ${answer.lead_id}`;
+    const [stored] = await database.sql`select payload from leads where id = ${answer.lead_id}`;
     expect(stored?.["payload"]).toMatchObject({
       category: "Test Drive",
       subcategory: "Test Drive",
@@ -129,7 +129,7 @@ describe("test drive", () => {
 
   it("is given to as many as the location takes, but each car to one", async () => {
     const site = siteOf({ appointments: { perSlot: 3 } });
-    const { car } = await findCar(records, site, "used-north-car", now);
+    const { car } = await findCar(database, site, "used-north-car", now);
     expect(car.id).toBe(String(carId));
     const results = await Promise.allSettled([
       ...Array.from({ length: 4 }, () => book({ site, car })),
@@ -137,9 +137,9 @@ describe("test drive", () => {
     ]);
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
     expect(
-      (await records.sql`select place from appointments order by place`).map((row) => Number(row["place"])),
+      (await database.sql`select place from appointments order by place`).map((row) => Number(row["place"])),
     ).toEqual([1, 2, 3]);
-    expect((await records.sql`select 1 from appointments where car_id = ${carId}`).length).toBeLessThanOrEqual(1);
+    expect((await database.sql`select 1 from appointments where car_id = ${carId}`).length).toBeLessThanOrEqual(1);
   });
 
   it("does not overlap a longer one from before the site changed its times", async () => {
@@ -177,13 +177,13 @@ describe("test drive", () => {
 
 describe("a booked test drive", () => {
   const read = (id: string, more: { site?: Site; now?: Date } = {}) =>
-    readTestDrive(records, { site: siteOf(), id, now, ...more });
+    readTestDrive(database, { site: siteOf(), id, now, ...more });
   const cancel = (id: string, siteSlug = "north", at = now) =>
-    records.db.transaction((tx) => cancelTestDriveIn(tx, { siteSlug, id, now: at }));
+    database.db.transaction((tx) => cancelTestDriveIn(tx, { siteSlug, id, now: at }));
   const afterwards = new Date(Date.parse(monday9am) + 1);
 
   it("can be read by whoever has its id, with nothing of who", async () => {
-    const { car } = await findCar(records, siteOf(), "used-north-car", now);
+    const { car } = await findCar(database, siteOf(), "used-north-car", now);
     const { appointment_id: id } = await book({ car });
     const drive = await read(id);
     expect(drive).toMatchObject({
@@ -203,18 +203,18 @@ describe("a booked test drive", () => {
 
   it("is cancelled once: its time is free again, and the dealer gets the lead again with when", async () => {
     const { appointment_id: id } = await book();
-    await records.sql`update lead_deliveries set state = 'delivered', attempts = 1, delivered_at = now()`;
+    await database.sql`update lead_deliveries set state = 'delivered', attempts = 1, delivered_at = now()`;
     await expect(book()).rejects.toMatchObject({ code: "slot_taken" });
     expect(await cancel(id)).toMatchObject({ confirmedBy: userId });
     expect((await read(id)).state).toBe("cancelled");
-    const [row] = await records.sql`select payload, d.state from leads join lead_deliveries d on d.lead_id = leads.id`;
+    const [row] = await database.sql`select payload, d.state from leads join lead_deliveries d on d.lead_id = leads.id`;
     expect(row).toMatchObject({
       state: "waiting",
       payload: { name: "Ada", appointment: { starts_at: monday9am, cancelled_at: now.toISOString() } },
     });
-    await records.sql`update lead_deliveries set state = 'delivered'`;
+    await database.sql`update lead_deliveries set state = 'delivered'`;
     expect(await cancel(id)).toBeUndefined();
-    expect(await records.sql`select 1 from lead_deliveries where state = 'waiting'`).toHaveLength(0);
+    expect(await database.sql`select 1 from lead_deliveries where state = 'waiting'`).toHaveLength(0);
     await expect(book()).resolves.toMatchObject({ starts_at: monday9am });
   });
 
@@ -225,7 +225,7 @@ describe("a booked test drive", () => {
   });
 
   it("is moved: the new time is taken and the old one free, or nothing changes", async () => {
-    const { car } = await findCar(records, siteOf(), "used-north-car", now);
+    const { car } = await findCar(database, siteOf(), "used-north-car", now);
     const first = await book({ car });
     await book({ startsAt: new Date("2026-11-22T23:00:00Z") });
     await expect(
@@ -245,11 +245,11 @@ describe("a test drive that nobody has confirmed", () => {
   const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
   const hold = (more: Partial<TestDriveBooking> = {}) => book({ userId: undefined, ...more });
   const confirm = (id: string, by: { userId?: string; token?: string }, at = now) =>
-    confirmTestDrive(records, keys, { siteSlug: "north", id, userId: by.userId, token: by.token, now: at });
-  const state = async (id: string, at = now) => (await readTestDrive(records, { site: siteOf(), id, now: at })).state;
+    confirmTestDrive(database, keys, { siteSlug: "north", id, userId: by.userId, token: by.token, now: at });
+  const state = async (id: string, at = now) => (await readTestDrive(database, { site: siteOf(), id, now: at })).state;
   const appointmentOf = async (leadId: string) =>
     (
-      await records.sql<
+      await database.sql<
         { appointment: Record<string, string> }[]
       >`select payload->'appointment' as appointment from leads where id = ${leadId}`
     )[0]?.appointment ?? {};
@@ -263,7 +263,7 @@ describe("a test drive that nobody has confirmed", () => {
     const place = testDrivePlace(site, {});
     if (!place) throw new Error("no place");
     expect(
-      (await readSlots(records, { site, place, carId: undefined, now: minutes(15) })).days[0]?.slots[0]?.starts_at,
+      (await readSlots(database, { site, place, carId: undefined, now: minutes(15) })).days[0]?.slots[0]?.starts_at,
     ).toBe(monday9am);
     const second = await book({ now: minutes(15) });
     expect(second.held_until).toBeNull();
@@ -300,14 +300,14 @@ describe("a test drive that nobody has confirmed", () => {
 
   it("is confirmed by its shopper, signed in, and stays", async () => {
     const { appointment_id: id, lead_id: leadId } = await hold();
-    await records.sql`update lead_deliveries set state = 'delivered', attempts = 1`;
+    await database.sql`update lead_deliveries set state = 'delivered', attempts = 1`;
     expect(await confirm(id, { userId }, minutes(20)), "late, but nobody took it").toBe(true);
     expect(await appointmentOf(leadId)).toMatchObject({
       starts_at: monday9am,
       confirmed_at: minutes(20).toISOString(),
     });
     expect(
-      await records.sql`select 1 from lead_deliveries where state = 'waiting'`,
+      await database.sql`select 1 from lead_deliveries where state = 'waiting'`,
       "the dealer hears of it",
     ).toHaveLength(1);
     expect(await confirm(id, { userId }, minutes(21))).toBe(false);
@@ -371,7 +371,7 @@ describe("service booking", () => {
   const order = { "Preferred Service Date": "2026-11-30", Comments: "Squeaks" };
   const done = { lead_status: "Complete" as const, form_completed: true as const };
   const open = (fields: Record<string, unknown> = contact, more: { site?: Site; idempotencyKey?: string } = {}) =>
-    openBooking(records, {
+    openBooking(database, {
       site: more.site ?? siteOf(),
       fields: openServiceBookingSchema.parse(fields),
       idempotencyKey: more.idempotencyKey,
@@ -383,7 +383,7 @@ describe("service booking", () => {
     fields: Record<string, unknown>,
     more: { site?: Site; now?: Date } = {},
   ) =>
-    saveBooking(records, {
+    saveBooking(database, {
       site: more.site ?? siteOf(),
       leadId,
       body: saveServiceBookingSchema.parse({ token, ...fields }),
@@ -391,7 +391,7 @@ describe("service booking", () => {
     });
   const stored = async () =>
     (
-      await records.sql`select payload, d.state, d.next_attempt_at as due from leads join lead_deliveries d on d.lead_id = leads.id`
+      await database.sql`select payload, d.state, d.next_attempt_at as due from leads join lead_deliveries d on d.lead_id = leads.id`
     )[0];
 
   it("keeps each step as it comes, and goes to the dealer at once when it is complete", async () => {
@@ -416,7 +416,7 @@ describe("service booking", () => {
 
   it("reaches the dealer unfinished after half an hour, and once more when it is finished after all", async () => {
     const booking = await open();
-    await records.sql`update lead_deliveries set state = 'delivered', attempts = 1, delivered_at = now()`;
+    await database.sql`update lead_deliveries set state = 'delivered', attempts = 1, delivered_at = now()`;
     await save(booking, { ...vehicle, ...order, ...done });
     expect(await stored()).toMatchObject({ state: "waiting", due: now });
   });
@@ -492,7 +492,7 @@ describe("service booking", () => {
     const booking = await open();
     const last = { ...vehicle, ...order, ...done };
     await save(booking, last);
-    await records.sql`update lead_deliveries set state = 'delivered'`;
+    await database.sql`update lead_deliveries set state = 'delivered'`;
     expect(await save(booking, last)).toEqual({ completed: true });
     expect((await stored())?.["state"]).toBe("delivered");
     await expect(save(booking, { Comments: "Something else" })).rejects.toMatchObject({

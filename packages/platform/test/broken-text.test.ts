@@ -22,7 +22,7 @@ describe("text that the database cannot store", () => {
       lead_attributes: { linked_query_params: { "utm\u0000_source": "mail\ude00" } },
     });
     expect(answer.status).toBe(200);
-    const [row] = await test.platform.records.sql<{ payload: unknown }[]>`select payload from leads`;
+    const [row] = await test.platform.database.sql<{ payload: unknown }[]>`select payload from leads`;
     expect(JSON.stringify(row?.payload)).toContain("Thanks \ufffd");
     expect(JSON.stringify(row?.payload)).toContain('"Ada"');
   });

@@ -152,7 +152,7 @@ describe("the endpoints of lists", () => {
   beforeAll(async () => {
     test = await startTestPlatform([siteDocument("north"), siteDocument("south")]);
     const add = async (slug: string, dealer = "north", more = {}) =>
-      void ids.set(slug, await putCar(test.platform.records, dealer, slug, more));
+      void ids.set(slug, await putCar(test.platform.database, dealer, slug, more));
     await add("used-a");
     await add("used-b");
     await add("used-sold-yesterday", "north", { status: "sold", soldAt: new Date(Date.now() - 86_400_000) });

@@ -6,18 +6,18 @@ import { runCommand, usage } from "../src/commands/run-command.ts";
 import type { LogLine } from "../src/http/log-line.ts";
 import { takeDataFolderLock } from "../src/data-folder-lock.ts";
 import { createPlatform } from "../src/platform.ts";
-import { openRecords } from "../src/records/open-records.ts";
+import { openDatabase } from "../src/records/open-database.ts";
 import { siteDocument } from "./http-fixtures.ts";
 import { yardFile, yardMapping } from "./stock-fixtures.ts";
 
 let folder = "";
 let dataDir = "";
 /** Keeps the database of the data folder running between commands, which each open and close it. */
-let database: Awaited<ReturnType<typeof openRecords>>;
+let database: Awaited<ReturnType<typeof openDatabase>>;
 beforeAll(async () => {
   folder = mkdtempSync("/tmp/forecourt-commands-");
   dataDir = join(folder, "data");
-  database = await openRecords({ dataDir, role: "command" });
+  database = await openDatabase({ dataDir, role: "command" });
   write("north.json", JSON.stringify(siteDocument("north")));
   write("yard.mapping.json", JSON.stringify(yardMapping));
   write("stock.csv", yardFile({ stock: "S1" }, { stock: "S2", make: "Kia", model: "Niro" }));

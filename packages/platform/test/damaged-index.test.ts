@@ -32,10 +32,10 @@ async function serveOnce(
 
 describe("a server whose search file is damaged", () => {
   it("is called so by doctor, starts all the same, builds the index again from the records and says so in the log", async () => {
-    await serveOnce(async ({ records }) => {
-      await putSite(records, siteDocument("north"));
-      await putCar(records, "north", "used-north-car");
-      await records.sql`insert into index_outbox (car_id, op) select id, 'upsert' from cars`;
+    await serveOnce(async ({ database }) => {
+      await putSite(database, siteDocument("north"));
+      await putCar(database, "north", "used-north-car");
+      await database.sql`insert into index_outbox (car_id, op) select id, 'upsert' from cars`;
     });
     const file = join(dataDir, "search", "search.sqlite");
     const bytes = readFileSync(file);

@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findDatabaseUnavailable } from "../src/records/database-unavailable-error.ts";
-import type { Records } from "../src/records/open-records.ts";
+import type { Database } from "../src/records/open-database.ts";
 import { openDatabaseLink } from "./database-link.ts";
 import { siteDocument } from "./http-fixtures.ts";
 import { startTestPlatform } from "./platform-fixtures.ts";
 import type { TestPlatform } from "./platform-fixtures.ts";
-import { createTestRecords } from "./test-records.ts";
+import { createTestDatabase } from "./test-records.ts";
 
-let records: Records;
+let database: Database;
 let link: Awaited<ReturnType<typeof openDatabaseLink>>;
 let test: TestPlatform;
 beforeAll(async () => {
-  records = await createTestRecords();
-  link = await openDatabaseLink(records);
+  database = await createTestDatabase();
+  link = await openDatabaseLink(database);
   test = await startTestPlatform([siteDocument("north")], { DATABASE_URL: link.url });
 });
 afterAll(async () => {
   await test.stop();
   await link.close();
-  await records.close();
+  await database.close();
 });
 
 const lead = { name: "Ada", category: "General Enquiry", email: "ada@example.com", message: "Is it there?" };
@@ -28,7 +28,7 @@ const unavailable = async (response: Response) => [
   response.headers.get("retry-after"),
   ((await response.json()) as { code: string }).code,
 ];
-const storedLeads = async () => (await records.sql`select 1 from leads`).length;
+const storedLeads = async () => (await database.sql`select 1 from leads`).length;
 
 describe("a database that does not answer", () => {
   it("is said to shoppers as 503 with Retry-After while it is still silent, more of them than it has connections", async () => {
@@ -52,18 +52,18 @@ describe("a database that does not answer", () => {
   });
 
   it("does not hold up work that no shopper waits for by the deadline of shoppers", async () => {
-    const slow = test.platform.records.background.sql`select pg_sleep(2.2)`;
-    const cut = await test.platform.records.sql`select pg_sleep(30)`.catch(findDatabaseUnavailable);
+    const slow = test.platform.database.background.sql`select pg_sleep(2.2)`;
+    const cut = await test.platform.database.sql`select pg_sleep(30)`.catch(findDatabaseUnavailable);
     expect(cut).toMatchObject({ code: "database_unavailable" });
     expect(await slow).toHaveLength(1);
   });
 
   it("keeps the connection of a query that it refuses, and none of a transaction that was cut", async () => {
-    const { pool, db } = test.platform.records;
+    const { pool, db } = test.platform.database;
     await expect(db.transaction((tx) => tx.execute("select pg_sleep(30)"))).rejects.toSatisfy(
       (error) => findDatabaseUnavailable(error) !== undefined,
     );
-    await expect(test.platform.records.sql`select 1 from nowhere`).rejects.toMatchObject({ code: "42P01" });
+    await expect(test.platform.database.sql`select 1 from nowhere`).rejects.toMatchObject({ code: "42P01" });
     expect(pool.waitingCount).toBe(0);
     expect(pool.idleCount).toBe(pool.totalCount);
   });

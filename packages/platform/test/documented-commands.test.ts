@@ -2,12 +2,12 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand } from "../src/commands/run-command.ts";
-import { openRecords } from "../src/records/open-records.ts";
+import { openDatabase } from "../src/records/open-database.ts";
 
 const repository = join(import.meta.dirname, "..", "..", "..");
 const folder = mkdtempSync("/tmp/forecourt-documented-");
 const env = { FORECOURT_DATA: join(folder, "data") };
-let database: Awaited<ReturnType<typeof openRecords>>;
+let database: Awaited<ReturnType<typeof openDatabase>>;
 
 /** A row as the feed of `--mapping au-listings` has them. */
 const listings = `Brand,Year,Model,Car/Suv,Title,UsedOrNew,Transmission,Engine,DriveType,FuelType,FuelConsumption,Kilometres,ColourExtInt,Location,CylindersinEngine,BodyType,Doors,Seats,Price
@@ -32,7 +32,7 @@ const run = async (words: string) => {
 };
 
 beforeAll(async () => {
-  database = await openRecords({ dataDir: env.FORECOURT_DATA, role: "command" });
+  database = await openDatabase({ dataDir: env.FORECOURT_DATA, role: "command" });
   const guide = guides.find(({ file }) => file === "docs/new-site.md")?.text ?? "";
   const [, site = ""] = /^```json site\n([\s\S]*?)^```$/m.exec(guide) ?? [];
   const [, stock = ""] = /^```csv stock\n([\s\S]*?)^```$/m.exec(guide) ?? [];

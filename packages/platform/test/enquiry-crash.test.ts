@@ -3,36 +3,36 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { openRecords } from "../src/records/open-records.ts";
-import type { Records } from "../src/records/open-records.ts";
+import { openDatabase } from "../src/records/open-database.ts";
+import type { Database } from "../src/records/open-database.ts";
 import { countEnquiries, openEnquiryStand, resumeEnquiries } from "./enquiry-fixtures.ts";
 import { putSite, siteDocument } from "./http-fixtures.ts";
 import { startLender } from "./lender-double.ts";
 import type { LenderDouble } from "./lender-double.ts";
 import { dataFolder, removeDataFolders } from "./records-fixtures.ts";
 
-let records: Records;
+let database: Database;
 let folder: string;
 let lender: LenderDouble;
 
 beforeAll(async () => {
   folder = dataFolder();
-  records = await openRecords({ dataDir: folder, role: "server", onEvent: () => {} });
-  await putSite(records, siteDocument("north"));
+  database = await openDatabase({ dataDir: folder, role: "server", onEvent: () => {} });
+  await putSite(database, siteDocument("north"));
 });
 afterAll(async () => {
-  await records.close();
+  await database.close();
   await removeDataFolders();
 });
 beforeEach(async () => {
   lender = await startLender();
-  await records.sql`truncate leads, lead_deliveries, finance_enquiries, users, verification_codes, rate_limits cascade`;
+  await database.sql`truncate leads, lead_deliveries, finance_enquiries, users, verification_codes, rate_limits cascade`;
 });
 afterEach(() => lender.stop());
 
-const stand = () => openEnquiryStand({ records, dataDir: folder, lenderUrl: lender.url });
+const stand = () => openEnquiryStand({ database, dataDir: folder, lenderUrl: lender.url });
 /** What any process does once the lease of the dead one is over. */
-const resume = () => resumeEnquiries({ ...stand().surroundings, now: () => new Date(Date.now() + 61_000) });
+const resume = () => resumeEnquiries({ ...stand().dependencies, now: () => new Date(Date.now() + 61_000) });
 
 /** Runs an enquiry in a process of its own and kills it, without warning, at a moment; answers the code it had sent, and its browser's cookie. */
 async function killAt(moment: string, key: string): Promise<{ code: string; cookie: string }> {
@@ -83,7 +83,7 @@ describe("finance enquiry whose process is killed", () => {
     await vi.waitFor(
       async () => {
         await resume();
-        expect(await countEnquiries(records)).toEqual({ leads: 1, open: 0, deliveries: 1 });
+        expect(await countEnquiries(database)).toEqual({ leads: 1, open: 0, deliveries: 1 });
       },
       { timeout: 30_000 },
     );
@@ -92,23 +92,23 @@ describe("finance enquiry whose process is killed", () => {
     const { answer } = await stand().submit({ key: "key-1", form: { code } });
     expect(answer).toMatchObject({ customer: "created", redirectUrl: "https://lender.example/apply/1", error: null });
     await resume();
-    expect(await countEnquiries(records)).toEqual({ leads: 1, open: 0, deliveries: 1 });
+    expect(await countEnquiries(database)).toEqual({ leads: 1, open: 0, deliveries: 1 });
     expect(lender.customers.size).toBe(1);
   });
 
   it("before it is stored for good: nothing is there, and the code is still good", async () => {
     const { code, cookie } = await killAt("before the enquiry is stored for good", "key-2");
     expect(await resume()).toBe(0);
-    expect(await countEnquiries(records)).toEqual({ leads: 0, open: 0, deliveries: 0 });
+    expect(await countEnquiries(database)).toEqual({ leads: 0, open: 0, deliveries: 0 });
     const { answer } = await stand().submit({ key: "key-2", form: { code }, cookie });
     expect(answer).toMatchObject({ customer: "created", redirectUrl: "https://lender.example/apply/1" });
-    expect(await countEnquiries(records)).toEqual({ leads: 1, open: 0, deliveries: 1 });
+    expect(await countEnquiries(database)).toEqual({ leads: 1, open: 0, deliveries: 1 });
   });
 });
 
 describe("finance enquiry whose database connections are cut", () => {
   const cut = async () => {
-    const other = await records.connect();
+    const other = await database.connect();
     await other.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'",
     );
@@ -121,17 +121,17 @@ describe("finance enquiry whose database connections are cut", () => {
     lender.onCustomer = cut;
     await submit({ key: "key-3", form: { code: sent } }).catch(() => {});
     lender.onCustomer = undefined;
-    await vi.waitFor(() => countEnquiries(records), { timeout: 30_000 });
+    await vi.waitFor(() => countEnquiries(database), { timeout: 30_000 });
     await resume();
-    expect(await countEnquiries(records)).toEqual({ leads: 1, open: 0, deliveries: 1 });
+    expect(await countEnquiries(database)).toEqual({ leads: 1, open: 0, deliveries: 1 });
     expect(lender.customers.size).toBe(1);
   });
 
   it("in the transaction that stores it: the shopper hears of it, nothing is there, and the code is still good", async () => {
     const broken = openEnquiryStand(
-      { records, dataDir: folder, lenderUrl: lender.url },
-      ({ surroundings, identity }) => ({
-        surroundings,
+      { database, dataDir: folder, lenderUrl: lender.url },
+      ({ dependencies, identity }) => ({
+        dependencies,
         identity: {
           ...identity,
           verify: (attempt) =>
@@ -151,7 +151,7 @@ describe("finance enquiry whose database connections are cut", () => {
       /CONNECTION_|ECONNRESET|EPIPE|terminating connection|Failed query/,
     );
     // The first question after the cut may still meet a connection that is gone.
-    expect(await vi.waitFor(() => countEnquiries(records), { timeout: 30_000 })).toEqual({
+    expect(await vi.waitFor(() => countEnquiries(database), { timeout: 30_000 })).toEqual({
       leads: 0,
       open: 0,
       deliveries: 0,
@@ -176,7 +176,7 @@ describe("finance enquiry whose lender fails", () => {
         error: "Failed to create customer with YouX",
       });
       expect(await resume()).toBe(1);
-      expect(await countEnquiries(records)).toEqual({ leads: 1, open: 0, deliveries: 1 });
+      expect(await countEnquiries(database)).toEqual({ leads: 1, open: 0, deliveries: 1 });
       expect(lender.customers.size).toBe(1);
       for (const secret of ["Ada", "Nguyen", "ada@example.com", "412345678", "412 345 678"])
         expect(JSON.stringify(log)).not.toContain(secret);
@@ -208,13 +208,13 @@ describe("finance enquiry whose lender fails", () => {
   });
 
   it("twelve times: the customer is given up, the lead is not", async () => {
-    const { code, submit, surroundings } = stand();
+    const { code, submit, dependencies } = stand();
     lender.next(...Array.from({ length: 12 }, () => ({ status: 200, body: "<html>" })));
     await submit({ key: "key-8", form: { code: await code() } });
     for (let hours = 7; hours < 100; hours += 7)
-      await resumeEnquiries({ ...surroundings, now: () => new Date(Date.now() + hours * 3_600_000) });
+      await resumeEnquiries({ ...dependencies, now: () => new Date(Date.now() + hours * 3_600_000) });
     expect(lender.requests).toHaveLength(12);
-    expect(await countEnquiries(records)).toEqual({ leads: 1, open: 0, deliveries: 1 });
+    expect(await countEnquiries(database)).toEqual({ leads: 1, open: 0, deliveries: 1 });
   });
 });
 
@@ -224,7 +224,7 @@ describe("finance enquiry whose browser repeats itself", () => {
     const form = { code: await code() };
     const answers = await Promise.all(Array.from({ length: 5 }, () => submit({ key: "key-9", form })));
     expect(new Set(answers.map(({ answer }) => answer.enquiry_id)).size).toBe(1);
-    expect(await countEnquiries(records)).toMatchObject({ leads: 1, open: 0 });
+    expect(await countEnquiries(database)).toMatchObject({ leads: 1, open: 0 });
     expect(lender.customers.size).toBe(1);
   });
 
@@ -240,8 +240,8 @@ describe("finance enquiry whose browser repeats itself", () => {
   it("keeps nothing personal outside lead and user once both are done", async () => {
     const { code, submit } = stand();
     await submit({ key: "key-11", form: { code: await code() } });
-    expect(await records.sql`select payload from finance_enquiries`).toEqual([{ payload: {} }]);
-    const [{ payload } = { payload: {} }] = await records.sql<
+    expect(await database.sql`select payload from finance_enquiries`).toEqual([{ payload: {} }]);
+    const [{ payload } = { payload: {} }] = await database.sql<
       { payload: Record<string, unknown> }[]
     >`select payload from leads`;
     expect(payload).toMatchObject({

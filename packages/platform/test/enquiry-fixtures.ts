@@ -1,9 +1,9 @@
 import { financeEnquirySchema } from "@forecourt/api";
 import type { FinanceEnquiryInput } from "@forecourt/api";
 import { claimEnquiries } from "../src/finance/enquiry-worker.ts";
-import { createEnquiryDesk } from "../src/finance/take-enquiry.ts";
+import { createFinanceEnquiryService } from "../src/finance/take-enquiry.ts";
 import { runEnquirySteps } from "../src/finance/enquiry-steps.ts";
-import type { EnquirySurroundings } from "../src/finance/enquiry-steps.ts";
+import type { EnquiryDependencies } from "../src/finance/enquiry-steps.ts";
 import type { LogLine } from "../src/http/log-line.ts";
 import { createAttemptLimits } from "../src/identity/attempt-limits.ts";
 import { openIdentityKeys } from "../src/identity/identity-keys.ts";
@@ -11,7 +11,7 @@ import { createIdentityService } from "../src/identity/identity-service.ts";
 import type { IdentityService } from "../src/identity/identity-service.ts";
 import { openOutsideCalls } from "../src/quotes/outside-call.ts";
 import { youxOverHttp } from "../src/quotes/youx-over-http.ts";
-import type { Records } from "../src/records/open-records.ts";
+import type { Database } from "../src/records/open-database.ts";
 import { loopbackFetch, parsedSite } from "./http-fixtures.ts";
 
 /** The number of {@link enquiryForm}. */
@@ -31,7 +31,7 @@ export const enquiryForm: FinanceEnquiryInput = {
 
 /** Everything that takes finance enquiries at the site "north", on given records and a lender at an address. */
 export interface EnquiryStand {
-  surroundings: EnquirySurroundings;
+  dependencies: EnquiryDependencies;
   identity: IdentityService;
   log: LogLine[];
   /** Sends a code to {@link enquirerPhone} and answers it. */
@@ -43,14 +43,14 @@ export interface EnquiryStand {
     key: string;
     form?: Partial<FinanceEnquiryInput>;
     cookie?: string;
-  }): ReturnType<ReturnType<typeof createEnquiryDesk>["take"]>;
+  }): ReturnType<ReturnType<typeof createFinanceEnquiryService>["take"]>;
 }
 
 /** Opens the stand; `change` may wrap what it stands on, to stop in the middle. */
 export function openEnquiryStand(
-  { records, dataDir, lenderUrl }: { records: Records; dataDir: string; lenderUrl: string },
-  change: (parts: { surroundings: EnquirySurroundings; identity: IdentityService }) => {
-    surroundings: EnquirySurroundings;
+  { database, dataDir, lenderUrl }: { database: Database; dataDir: string; lenderUrl: string },
+  change: (parts: { dependencies: EnquiryDependencies; identity: IdentityService }) => {
+    dependencies: EnquiryDependencies;
     identity: IdentityService;
   } = (parts) => parts,
 ): EnquiryStand {
@@ -64,32 +64,32 @@ export function openEnquiryStand(
     quote: { timeoutMs: 500, retries: 2 },
     customer: { timeoutMs: 2000, retries: 0 },
   });
-  const { surroundings, identity } = change({
-    surroundings: {
-      records,
+  const { dependencies, identity } = change({
+    dependencies: {
+      database,
       now,
-      youxOf: () => youx,
+      lenderClientOf: () => youx,
       destinationNamesOf: () => ["crm"],
       onLead: () => {},
       log: (line) => log.push(line),
       random: () => 0,
     },
     identity: createIdentityService({
-      records,
+      database,
       now,
       secretsOf: () => undefined,
       fetch: loopbackFetch,
       env: {},
       keys,
-      limits: createAttemptLimits(records, keys, now),
+      limits: createAttemptLimits(database, keys, now),
       sendText: async (_, { text }) => void sent.unshift(text.slice(0, 6)),
     }),
   });
-  const desk = createEnquiryDesk(surroundings, identity);
+  const desk = createFinanceEnquiryService(dependencies, identity);
   const visitor = { headers: new Headers(), address: "203.0.113.7", secure: false };
   let kept = "";
   return {
-    surroundings,
+    dependencies,
     identity,
     log,
     async code() {
@@ -109,15 +109,15 @@ export function openEnquiryStand(
 }
 
 /** Takes up every enquiry that is due, once, as the worker does. @returns how many. */
-export async function resumeEnquiries(surroundings: EnquirySurroundings): Promise<number> {
-  const claimed = await claimEnquiries(surroundings, { busy: [], max: 100 });
-  await Promise.all(claimed.map((enquiry) => runEnquirySteps(surroundings, enquiry)));
+export async function resumeEnquiries(dependencies: EnquiryDependencies): Promise<number> {
+  const claimed = await claimEnquiries(dependencies, { busy: [], max: 100 });
+  await Promise.all(claimed.map((enquiry) => runEnquirySteps(dependencies, enquiry)));
   return claimed.length;
 }
 
 /** How many leads there are, and what is still to be done. */
-export async function countEnquiries(records: Records): Promise<{ leads: number; open: number; deliveries: number }> {
-  const [row] = await records.sql<{ leads: number; open: number; deliveries: number }[]>`
+export async function countEnquiries(database: Database): Promise<{ leads: number; open: number; deliveries: number }> {
+  const [row] = await database.sql<{ leads: number; open: number; deliveries: number }[]>`
     select (select count(*)::int from leads) as leads, (select count(*)::int from lead_deliveries) as deliveries,
       (select count(*)::int from finance_enquiries where lead_id is null or customer_state = 'waiting') as open`;
   return row ?? { leads: 0, open: 0, deliveries: 0 };

@@ -3,11 +3,11 @@
  * `node enquiry-process.ts <data folder> <lender> <key> <moment>`. It prints the code, the cookie, then the moment.
  */
 import { writeSync } from "node:fs";
-import { openRecords } from "../src/records/open-records.ts";
+import { openDatabase } from "../src/records/open-database.ts";
 import { openEnquiryStand } from "./enquiry-fixtures.ts";
 
 const [dataDir = "", lenderUrl = "", key = "", moment = ""] = process.argv.slice(2);
-const records = await openRecords({ dataDir, role: "command" });
+const database = await openDatabase({ dataDir, role: "command" });
 
 /** Stops the whole thread, so that nothing moves on until the kill. */
 function reached(name: string): void {
@@ -16,7 +16,7 @@ function reached(name: string): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }
 
-const stand = openEnquiryStand({ records, dataDir, lenderUrl }, ({ surroundings, identity }) => ({
+const stand = openEnquiryStand({ database, dataDir, lenderUrl }, ({ dependencies, identity }) => ({
   identity: {
     ...identity,
     verify: (attempt) =>
@@ -29,11 +29,11 @@ const stand = openEnquiryStand({ records, dataDir, lenderUrl }, ({ surroundings,
         },
       }),
   },
-  surroundings: {
-    ...surroundings,
-    youxOf(site) {
+  dependencies: {
+    ...dependencies,
+    lenderClientOf(site) {
       reached("after the enquiry is stored, before lead and customer");
-      const youx = surroundings.youxOf(site);
+      const youx = dependencies.lenderClientOf(site);
       return {
         ...youx,
         async createCustomer(customer) {
@@ -45,7 +45,7 @@ const stand = openEnquiryStand({ records, dataDir, lenderUrl }, ({ surroundings,
     },
     destinationNamesOf(site) {
       reached("in the middle of storing the lead");
-      return surroundings.destinationNamesOf(site);
+      return dependencies.destinationNamesOf(site);
     },
     onLead: () => reached("after the lead is stored"),
   },
@@ -54,4 +54,4 @@ const code = await stand.code();
 writeSync(1, `code ${code}\ncookie ${stand.cookie()}\n`);
 await stand.submit({ key, form: { code } });
 reached("after both, before the browser is answered");
-await records.close();
+await database.close();

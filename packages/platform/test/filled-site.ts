@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
-import type { Records } from "../src/records/open-records.ts";
+import type { Database } from "../src/records/open-database.ts";
 import * as schema from "../src/records/schema.ts";
 import { applySite } from "../src/sites/apply-site.ts";
 import { putCar, siteDocument } from "./http-fixtures.ts";
@@ -24,13 +24,13 @@ export const ana: TestShopper = { phone: "+61412345678", typed: "0412 345 678", 
 export const ben: TestShopper = { phone: "+61498765432", typed: "0498765432", email: "ben@shopper.example" };
 
 /** Stores a site with rows in every table that a site can have rows in; its deliveries are done. @returns its car */
-export async function putFilledSite(records: Records, slug: string, media: readonly string[] = []): Promise<number> {
+export async function putFilledSite(database: Database, slug: string, media: readonly string[] = []): Promise<number> {
   await applySite(
-    records,
+    database,
     siteDocument(slug, { hosts: [`www.${slug}.example`], enquiry: { consentText: `${slug} may write to you.` } }),
   );
-  const car = await putCar(records, slug, `used-${slug}-car`);
-  const { db } = records;
+  const car = await putCar(database, slug, `used-${slug}-car`);
+  const { db } = database;
   const now = new Date();
   await db
     .update(schema.cars)
@@ -61,13 +61,13 @@ export async function putFilledSite(records: Records, slug: string, media: reado
     .insert(schema.platformVersions)
     .values({ key: `stock:${slug}`, value: 3 })
     .onConflictDoNothing();
-  for (const shopper of [ana, ben]) await putShopper(records, slug, car, shopper);
+  for (const shopper of [ana, ben]) await putShopper(database, slug, car, shopper);
   return car;
 }
 
 /** A lead with its done delivery. */
 export async function putLead(
-  records: Records,
+  database: Database,
   slug: string,
   { typed, email }: TestShopper,
   more: Partial<typeof schema.leads.$inferInsert> = {},
@@ -82,27 +82,27 @@ export async function putLead(
     terms_conditions: false,
     ...more.payload,
   };
-  const [lead] = await records.db
+  const [lead] = await database.db
     .insert(schema.leads)
     .values({ siteSlug: slug, idempotencyKey: randomUUID(), bodyHash: randomUUID(), ...more, payload })
     .returning();
   if (!lead) throw new Error("The lead was not stored.");
-  await records.db
+  await database.db
     .insert(schema.leadDeliveries)
     .values({ leadId: lead.id, destination: "crm", state, attempts: state === "delivered" ? 1 : 0 });
   return lead.id;
 }
 
-async function putShopper(records: Records, slug: string, carId: number, shopper: TestShopper): Promise<void> {
-  const { db } = records;
+async function putShopper(database: Database, slug: string, carId: number, shopper: TestShopper): Promise<void> {
+  const { db } = database;
   const now = new Date();
   const later = new Date(now.getTime() + 86_400_000 * (shopper === ana ? 1 : 2));
-  await putLead(records, slug, shopper);
+  await putLead(database, slug, shopper);
   // A lead with the number alone, written otherwise, and one with the address alone.
-  await putLead(records, slug, shopper, {
+  await putLead(database, slug, shopper, {
     payload: { phone: shopper.phone.replace("+", "00"), email: undefined, opt_in: false },
   });
-  const booked = await putLead(records, slug, shopper, {
+  const booked = await putLead(database, slug, shopper, {
     payload: { phone: undefined, email: shopper.email.toLowerCase(), terms_conditions: true },
   });
   await db.insert(schema.appointments).values({
@@ -134,7 +134,7 @@ async function putShopper(records: Records, slug: string, carId: number, shopper
     createdAt: now,
     expiresAt: later,
   });
-  const finance = await putLead(records, slug, shopper, {
+  const finance = await putLead(database, slug, shopper, {
     payload: { category: "Finance Enquiry", subscribe: true, opt_in: false },
   });
   await db.insert(schema.financeEnquiries).values({
@@ -151,10 +151,10 @@ async function putShopper(records: Records, slug: string, carId: number, shopper
 }
 
 /** Every row of every table as text, by table, in a stable order; those that match the pattern, or all. */
-export async function rowTexts(records: Records, pattern = ""): Promise<Record<string, string[]>> {
+export async function rowTexts(database: Database, pattern = ""): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const name of tables.map(getTableName)) {
-    const rows = await records.sql<
+    const rows = await database.sql<
       { text: string }[]
     >`select t::text as text from ${sql.identifier(name)} t where t::text ~* ${pattern} order by 1`;
     if (rows.length > 0) found[name] = rows.map(({ text }) => text);

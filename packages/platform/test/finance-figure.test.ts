@@ -28,7 +28,7 @@ beforeAll(async () => {
     siteDocument("north", { finance, lenders, financeEnquiry: { enabled: true } }),
     siteDocument("south"),
   ]);
-  const { sql } = platform.platform.records;
+  const { sql } = platform.platform.database;
   const [car] = await sql<{ id: string }[]>`
     update cars set version = version + 1, data = data || ${JSON.stringify({ vin: "JM0KE10Y", finance_lenders: { plenti: { ...plenti, disclaimer: "Plenti's own words." }, other: { ...plenti, paymentWeek: 1 } } })}::jsonb
     where site_slug = 'north' returning id::text`;
@@ -154,7 +154,7 @@ describe("finance enquiry over HTTP", () => {
       error: null,
     });
     expect((await platform.send("north", String(body.redirectUrl))).status).toBe(200);
-    const [lead] = await platform.platform.records.sql<
+    const [lead] = await platform.platform.database.sql<
       { payload: Record<string, unknown> }[]
     >`select payload from leads`;
     expect(lead?.payload).toMatchObject({

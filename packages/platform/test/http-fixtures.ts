@@ -4,7 +4,7 @@ import { parseSiteDocument } from "@forecourt/core/schemas";
 import type { Site, SiteDocumentInput, SiteSecrets } from "@forecourt/core/schemas";
 import { createOutsideCaller } from "../src/outside/outside-fetch.ts";
 import { bumpVersion } from "../src/records/bump-version.ts";
-import type { Records } from "../src/records/open-records.ts";
+import type { Database } from "../src/records/open-database.ts";
 import { cars, hosts, sites } from "../src/records/schema.ts";
 
 /** What lets a site document name the servers of the tests, which listen on loopback. */
@@ -43,12 +43,12 @@ export function parsedSite(slug: string, more: Partial<SiteDocumentInput> = {}):
 }
 
 /** Stores a site, or a new version of it. */
-export async function putSite(records: Records, document: SiteDocumentInput): Promise<void> {
-  await records.db.transaction(async (tx) => {
+export async function putSite(database: Database, document: SiteDocumentInput): Promise<void> {
+  await database.db.transaction(async (tx) => {
     const values = { slug: document.slug, document: { ...document }, version: 1 };
     const [row] = await tx.insert(sites).values(values).onConflictDoNothing().returning({ slug: sites.slug });
     if (!row)
-      await records.sql`update sites set document = ${JSON.stringify(document)}::jsonb, version = version + 1 where slug = ${document.slug}`;
+      await database.sql`update sites set document = ${JSON.stringify(document)}::jsonb, version = version + 1 where slug = ${document.slug}`;
     for (const host of document.hosts ?? [])
       await tx.insert(hosts).values({ host, siteSlug: document.slug }).onConflictDoNothing();
     await bumpVersion(tx, "config");
@@ -57,7 +57,7 @@ export async function putSite(records: Records, document: SiteDocumentInput): Pr
 
 /** Stores a car of a site and answers its id. */
 export async function putCar(
-  records: Records,
+  database: Database,
   siteSlug: string,
   slug: string,
   more: { status?: string; soldAt?: Date; shown?: boolean; make?: string } = {},
@@ -83,7 +83,7 @@ export async function putCar(
     ...(soldAt ? { sold_date_timestamp: Math.floor(soldAt.getTime() / 1000) } : {}),
   };
   const now = new Date();
-  const [row] = await records.db
+  const [row] = await database.db
     .insert(cars)
     .values({
       siteSlug,
@@ -103,7 +103,7 @@ export async function putCar(
     })
     .returning({ id: cars.id });
   if (!row) throw new Error("The car was not stored.");
-  await records.sql`update cars set data = data || jsonb_build_object('id', ${String(row.id)}::text) where id = ${row.id}`;
+  await database.sql`update cars set data = data || jsonb_build_object('id', ${String(row.id)}::text) where id = ${row.id}`;
   return row.id;
 }
 

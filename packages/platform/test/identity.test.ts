@@ -14,9 +14,9 @@ import { identityLimits } from "../src/identity/identity-limits.ts";
 import { createAttemptLimits } from "../src/identity/attempt-limits.ts";
 import { openIdentityKeys } from "../src/identity/identity-keys.ts";
 import { createIdentityService } from "../src/identity/identity-service.ts";
-import type { Records } from "../src/records/open-records.ts";
+import type { Database } from "../src/records/open-database.ts";
 import { loopbackFetch, parsedSite, putSite, siteDocument } from "./http-fixtures.ts";
-import { createTestRecords } from "./test-records.ts";
+import { createTestDatabase } from "./test-records.ts";
 
 const start = new Date("2026-11-21T01:00:00Z").getTime();
 const phone = "+61412345678";
@@ -25,22 +25,22 @@ const visitor = { headers: new Headers(), address: "203.0.113.7", secure: true }
 /** The browser that was sent a code last: the same visitor with its cookie. */
 let asker = visitor;
 
-let records: Records;
+let database: Database;
 let folder: string;
 let sent: string[] = [];
 beforeAll(async () => {
-  records = await createTestRecords();
-  await putSite(records, siteDocument("north"));
+  database = await createTestDatabase();
+  await putSite(database, siteDocument("north"));
   folder = mkdtempSync("/tmp/forecourt-identity-");
 });
 afterAll(async () => {
-  await records.close();
+  await database.close();
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
   sent = [];
   asker = visitor;
-  await records.sql`truncate users, verification_codes, rate_limits, verifications, analytics_events cascade`;
+  await database.sql`truncate users, verification_codes, rate_limits, verifications, analytics_events cascade`;
   // The database keeps its own time; the platform's clock is moved.
   vi.useFakeTimers({ toFake: ["Date"], now: start });
 });
@@ -54,12 +54,12 @@ function service(
   const keys = openIdentityKeys(folder, {});
   const now = () => new Date();
   return createIdentityService({
-    records,
+    database,
     keys,
     now,
     fetch: loopbackFetch,
     env: more.env ?? {},
-    limits: createAttemptLimits(records, keys, now),
+    limits: createAttemptLimits(database, keys, now),
     secretsOf: () => ({ leadDestinations: [], ...more.secrets }),
     sendText: more.sendText ?? (async (_, { text }) => void sent.unshift(text.slice(0, 6))),
   });
@@ -85,7 +85,7 @@ describe("code of the embedded default", () => {
     await send();
     later(10 * 60_000 - 1);
     expect((await verify(sent[0] ?? "")).user.phone).toBe(phone);
-    await records.sql`truncate verification_codes`;
+    await database.sql`truncate verification_codes`;
     later(11 * 60_000);
     await send();
     later(21 * 60_000);
@@ -131,7 +131,7 @@ describe("code of the embedded default", () => {
       await expect(send(down, { ...visitor, address: "203.0.113.7" })).rejects.toMatchObject({ code: "code_not_sent" });
     }
     expect(
-      await records.sql`select 1 from rate_limits where points > 0 and key not like 'askPerAddress:%'`,
+      await database.sql`select 1 from rate_limits where points > 0 and key not like 'askPerAddress:%'`,
     ).toHaveLength(0);
     await send();
     expect(sent).toHaveLength(1);
@@ -156,7 +156,7 @@ describe("code of the embedded default", () => {
   it("is sent to whoever signed in at the site before, even when it has sent as many as it ever sends", async () => {
     await send();
     await verify(sent[0] ?? "");
-    await records.sql`truncate rate_limits`;
+    await database.sql`truncate rate_limits`;
     const toNew = (number: number) =>
       service().sendCode({
         site,
@@ -166,7 +166,7 @@ describe("code of the embedded default", () => {
       });
     for (const [number, limit] of (["sendPerSite", "sendPerSiteWhenBusy"] as const).entries()) {
       await toNew(number);
-      await records.sql`update rate_limits set points = ${identityLimits[limit].times} where key like ${`${limit}:%`}`;
+      await database.sql`update rate_limits set points = ${identityLimits[limit].times} where key like ${`${limit}:%`}`;
     }
     await expect(toNew(3)).rejects.toMatchObject(tooMany);
     await send();
@@ -195,7 +195,7 @@ describe("code of the embedded default", () => {
       message: "An unknown error occurred.",
       headers: { "retry-after": "5" },
     });
-    expect(await records.sql`select 1 from analytics_events`).toHaveLength(0);
+    expect(await database.sql`select 1 from analytics_events`).toHaveLength(0);
     await send();
     expect(sent).toHaveLength(1);
   });
@@ -216,7 +216,7 @@ describe("code of the embedded default", () => {
   it("keeps what the shopper said, and forgets codes, sessions and counters that are over", async () => {
     await send();
     await verify(sent[0] ?? "");
-    expect(await records.sql`select site_slug, phone, first_name from users`).toEqual([
+    expect(await database.sql`select site_slug, phone, first_name from users`).toEqual([
       { site_slug: "north", phone, first_name: "Ada" },
     ]);
     later(15_000);
@@ -224,7 +224,7 @@ describe("code of the embedded default", () => {
     later(31 * 86_400_000);
     await service().forgetOld();
     for (const table of ["verification_codes", "user_sessions", "rate_limits"])
-      expect(await records.sql`select 1 from ${sql.identifier(table)}`).toHaveLength(0);
+      expect(await database.sql`select 1 from ${sql.identifier(table)}`).toHaveLength(0);
   });
 });
 
@@ -369,8 +369,8 @@ describe("Supabase Auth as the identity of a site", () => {
       expect(await identity.signedIn(site, { ...visitor, headers })).toMatchObject({ phone });
       await identity.signOut(site, { ...visitor, headers });
       expect(await identity.signedIn(site, { ...visitor, headers })).toBeUndefined();
-      expect(await records.sql`select first_name, email from users`).toEqual([{ first_name: "Ada", email: null }]);
-      expect(await records.sql`select verification_type from verifications order by id`).toEqual([
+      expect(await database.sql`select first_name, email from users`).toEqual([{ first_name: "Ada", email: null }]);
+      expect(await database.sql`select verification_type from verifications order by id`).toEqual([
         { verification_type: "sms" },
         { verification_type: "verify" },
       ]);
@@ -401,7 +401,7 @@ describe("Supabase Auth as the identity of a site", () => {
   ])("that %s sends no code, and says so", (how, code) =>
     withSupabase(failing[how] ?? usual, async (identity) => {
       await expect(identity.sendCode({ site, visitor, phone, profile: {} })).rejects.toMatchObject({ code });
-      expect(await records.sql`select 1 from verifications`).toHaveLength(0);
+      expect(await database.sql`select 1 from verifications`).toHaveLength(0);
     }),
   );
 
@@ -418,7 +418,7 @@ describe("Supabase Auth as the identity of a site", () => {
       async (identity) => {
         await send(identity);
         await expect(verify("123456", identity)).rejects.toMatchObject({ code });
-        expect(await records.sql`select 1 from users`).toHaveLength(0);
+        expect(await database.sql`select 1 from users`).toHaveLength(0);
       },
     ),
   );

@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { openRecords } from "../src/records/open-records.ts";
+import { openDatabase } from "../src/records/open-database.ts";
 import { startIndexer } from "../src/search-index/indexer.ts";
 import { openTestIndex } from "./index-fixtures.ts";
 import { dataFolder, removeDataFolders } from "./records-fixtures.ts";
@@ -26,17 +26,17 @@ async function killAt(line: string, words: string[]): Promise<void> {
 }
 
 async function searchableAfterRestart(folder: string, words: string): Promise<string[]> {
-  const records = await openRecords({ dataDir: folder, role: "command" });
+  const database = await openDatabase({ dataDir: folder, role: "command" });
   const index = openTestIndex(folder);
-  const indexer = await startIndexer({ records, backend: index.backend, log: (line) => index.log.push(line) });
-  await vi.waitUntil(async () => (await records.sql`select 1 from index_outbox`).length === 0, {
+  const indexer = await startIndexer({ database, backend: index.backend, log: (line) => index.log.push(line) });
+  await vi.waitUntil(async () => (await database.sql`select 1 from index_outbox`).length === 0, {
     timeout: 30_000,
     interval: 20,
   });
   const titles = await index.titles(words);
   await indexer.stop();
   await index.stop();
-  await records.close();
+  await database.close();
   expect(index.log.filter(({ level }) => level === "error")).toEqual([]);
   return titles;
 }

@@ -3,7 +3,7 @@
  * the site `yard` and prints `committed`; with `during` it then begins to index, prints `indexing` when the engine has
  * the documents but has acknowledged none, and waits.
  */
-import { openRecords } from "../src/records/open-records.ts";
+import { openDatabase } from "../src/records/open-database.ts";
 import { startIndexer } from "../src/search-index/indexer.ts";
 import { applySite } from "../src/sites/apply-site.ts";
 import { parseMapping } from "../src/stock-import/find-mapping.ts";
@@ -13,10 +13,10 @@ import { openTestIndex } from "./index-fixtures.ts";
 import { yardMapping } from "./stock-fixtures.ts";
 
 const [dataDir = "", file = "", moment] = process.argv.slice(2);
-const records = await openRecords({ dataDir, role: "server" });
-const { site } = await applySite(records, siteDocument("yard"));
+const database = await openDatabase({ dataDir, role: "server" });
+const { site } = await applySite(database, siteDocument("yard"));
 await importStock({
-  records,
+  database,
   site,
   file,
   mapping: parseMapping(yardMapping, "yard"),
@@ -26,7 +26,7 @@ console.log("committed");
 if (moment === "during") {
   const { backend } = openTestIndex(dataDir);
   await startIndexer({
-    records,
+    database,
     log: () => {},
     backend: {
       async request(method, path, body) {

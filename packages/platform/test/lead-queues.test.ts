@@ -10,12 +10,12 @@ import type { LogLine } from "../src/http/log-line.ts";
 import { claimDeliveries } from "../src/leads/claim-deliveries.ts";
 import { startDeliveryWorker } from "../src/leads/delivery-worker.ts";
 import { takeLead } from "../src/leads/take-lead.ts";
-import type { Youx } from "../src/quotes/youx.ts";
-import type { Records } from "../src/records/open-records.ts";
+import type { LenderClient } from "../src/quotes/lender-client.ts";
+import type { Database } from "../src/records/open-database.ts";
 import { loopbackFetch, parsedSite, putSite, siteDocument, startDestination } from "./http-fixtures.ts";
 import type { Received } from "./http-fixtures.ts";
 import { until } from "./platform-fixtures.ts";
-import { createTestRecords } from "./test-records.ts";
+import { createTestDatabase } from "./test-records.ts";
 
 const webhook = (name: string, url: string): LeadDestination => ({
   name,
@@ -26,17 +26,17 @@ const webhook = (name: string, url: string): LeadDestination => ({
 const env = { FORECOURT_SECRET_CRM: "shared secret" };
 const start = new Date("2026-11-21T01:00:00Z");
 
-let records: Records;
+let database: Database;
 let log: LogLine[];
 const open: (() => Promise<void>)[] = [];
 beforeAll(async () => {
-  records = await createTestRecords();
-  for (const slug of ["north", "south"]) await putSite(records, siteDocument(slug));
+  database = await createTestDatabase();
+  for (const slug of ["north", "south"]) await putSite(database, siteDocument(slug));
 });
-afterAll(() => records.close());
+afterAll(() => database.close());
 beforeEach(async () => {
   log = [];
-  await records.sql`truncate leads, lead_deliveries, finance_enquiries cascade`;
+  await database.sql`truncate leads, lead_deliveries, finance_enquiries cascade`;
 });
 afterEach(async () => {
   await Promise.all(open.splice(0).map((stop) => stop()));
@@ -73,13 +73,13 @@ async function take(siteSlug: string, destinations: LeadDestination[], count: nu
     message: "Is it still there?",
   });
   for (let i = 0; i < count; i += 1)
-    await takeLead(records, { site: parsedSite(siteSlug).site, destinations, lead, idempotencyKey: null, now: start });
+    await takeLead(database, { site: parsedSite(siteSlug).site, destinations, lead, idempotencyKey: null, now: start });
 }
 
 /** Runs the worker of one process until the end of the test. */
 function run(destinations: Record<string, LeadDestination[]>): FairWorker {
   const worker = startDeliveryWorker({
-    records,
+    database,
     env,
     fetch: loopbackFetch,
     destinationsOf: (slug) => destinations[slug],
@@ -128,7 +128,7 @@ describe("lead delivery", () => {
     await take("north", [webhook("crm", "")], 20);
     await take("south", [webhook("crm", "")], 3);
     const sites = async (claim: Parameters<typeof claimDeliveries>[1]) =>
-      (await claimDeliveries(records, claim, start)).map(({ siteSlug }) => siteSlug).toSorted();
+      (await claimDeliveries(database, claim, start)).map(({ siteSlug }) => siteSlug).toSorted();
     expect(await sites({ busy: [], max: 2 })).toEqual(["north", "south"]);
     expect(
       await sites({ busy: [{ siteSlug: "north", destination: "crm", inFlight: maxInFlight.lane }], max: 100 }),
@@ -141,38 +141,38 @@ describe("lead delivery", () => {
   it("leaves other sites their share when all ten receivers of a site hang", async () => {
     const ten = Array.from({ length: 10 }, (_, index) => webhook(`crm ${index}`, ""));
     await take("north", ten, 5);
-    const claimed = await claimDeliveries(records, { busy: [], max: maxInFlight.all }, start);
+    const claimed = await claimDeliveries(database, { busy: [], max: maxInFlight.all }, start);
     expect(claimed).toHaveLength(maxInFlight.site);
     expect(new Set(claimed.map(({ destination }) => destination)).size).toBe(10);
   });
 
   it("brings a lead that a process of the version before stored", async () => {
     await take("north", [webhook("crm", "")], 1);
-    await records.sql`update lead_deliveries set site_slug = default`;
-    expect(await claimDeliveries(records, { busy: [], max: 1 }, start)).toMatchObject([{ siteSlug: "north" }]);
+    await database.sql`update lead_deliveries set site_slug = default`;
+    expect(await claimDeliveries(database, { busy: [], max: 1 }, start)).toMatchObject([{ siteSlug: "north" }]);
   });
 });
 
 describe("finance enquiries that are taken up again", () => {
-  const youxOf = (siteSlug: string): Youx => ({
+  const lenderClientOf = (siteSlug: string): LenderClient => ({
     quote: () => Promise.reject(new Error("no quote is asked for")),
     createCustomer: () => (siteSlug === "north" ? hang : Promise.resolve({ kind: "created", redirectUrl: undefined })),
   });
-  let hang: ReturnType<Youx["createCustomer"]>;
+  let hang: ReturnType<LenderClient["createCustomer"]>;
   beforeEach(() => {
     hang = new Promise((resolve) =>
       open.push(async () => resolve({ kind: "failed", reason: "The lender did not answer." })),
     );
   });
   const dependencies = () => ({
-    records,
-    youxOf,
+    database,
+    lenderClientOf,
     destinationNamesOf: () => [],
     onLead: () => {},
     log: (line: LogLine) => log.push(line),
     now: () => new Date(),
   });
-  const enquire = (siteSlug: string, count: number) => records.sql`
+  const enquire = (siteSlug: string, count: number) => database.sql`
     insert into finance_enquiries (site_slug, idempotency_key, body_hash, payload, next_attempt_at, created_at)
     select ${siteSlug}, n::text, 'x', '{"lead": {}, "customer": {}}', ${start}::timestamptz, ${start}::timestamptz from generate_series(1, ${count}::int) n`;
 
@@ -189,7 +189,7 @@ describe("finance enquiries that are taken up again", () => {
     await enquire("north", 20);
     await enquire("south", 3);
     const sites = async (claim: Parameters<typeof claimEnquiries>[1]) =>
-      (await claimEnquiries({ records, now: () => new Date() }, claim)).map(({ siteSlug }) => siteSlug).toSorted();
+      (await claimEnquiries({ database, now: () => new Date() }, claim)).map(({ siteSlug }) => siteSlug).toSorted();
     expect(await sites({ busy: [], max: 2 })).toEqual(["north", "south"]);
     expect(
       await sites({ busy: [{ siteSlug: "north", destination: "lender", inFlight: maxInFlight.lane }], max: 100 }),

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { LogLine } from "../src/http/log-line.ts";
 import { claimDeliveries } from "../src/leads/claim-deliveries.ts";
 import { attemptDelivery } from "../src/leads/delivery-worker.ts";
-import type { DeliverySurroundings } from "../src/leads/delivery-worker.ts";
+import type { DeliveryDependencies } from "../src/leads/delivery-worker.ts";
 import { exportLeads } from "../src/leads/export-leads.ts";
 import { leadRateLimit } from "../src/leads/lead-rate-limit.ts";
 import { listLeads } from "../src/leads/list-leads.ts";
 import { signDelivery } from "../src/leads/sign-delivery.ts";
 import { takeLead } from "../src/leads/take-lead.ts";
-import type { Records } from "../src/records/open-records.ts";
+import type { Database } from "../src/records/open-database.ts";
 import { loopbackFetch, parsedSite, putCar, putSite, siteDocument, startDestination } from "./http-fixtures.ts";
-import { createTestRecords } from "./test-records.ts";
+import { createTestDatabase } from "./test-records.ts";
 
 const posted = {
   name: "Ada",
@@ -31,18 +31,18 @@ const env = { FORECOURT_SECRET_CRM: "shared secret" };
 const start = new Date("2026-11-21T01:00:00Z");
 const later = (ms: number) => new Date(start.getTime() + ms);
 
-let records: Records;
+let database: Database;
 let log: LogLine[] = [];
 beforeAll(async () => {
-  records = await createTestRecords();
-  await putSite(records, siteDocument("north"));
-  await putSite(records, siteDocument("south"));
+  database = await createTestDatabase();
+  await putSite(database, siteDocument("north"));
+  await putSite(database, siteDocument("south"));
 });
-afterAll(() => records.close());
+afterAll(() => database.close());
 beforeEach(async () => {
   log = [];
-  await records.sql`delete from lead_deliveries`;
-  await records.sql`delete from leads`;
+  await database.sql`delete from lead_deliveries`;
+  await database.sql`delete from leads`;
 });
 
 function take(
@@ -57,7 +57,7 @@ function take(
 ) {
   const { site } = parsedSite(more.site ?? "north", more.enquiry ? { enquiry: more.enquiry } : {});
   const lead = leadInputSchema.parse({ ...posted, ...more.lead });
-  return takeLead(records, {
+  return takeLead(database, {
     site,
     destinations: more.destinations ?? [],
     lead,
@@ -65,8 +65,8 @@ function take(
     now: more.now ?? start,
   });
 }
-const surroundings = (destinations: LeadDestination[], now: Date) => ({
-  records,
+const dependencies = (destinations: LeadDestination[], now: Date) => ({
+  database,
   destinationsOf: () => destinations,
   fetch: loopbackFetch,
   env,
@@ -76,8 +76,8 @@ const surroundings = (destinations: LeadDestination[], now: Date) => ({
 });
 
 /** Tries every delivery that is due, once, as the worker does. @returns how many were tried. */
-async function deliverDue(dependencies: DeliverySurroundings): Promise<number> {
-  const claimed = await claimDeliveries(records, { busy: [], max: 100 }, dependencies.now?.() ?? start);
+async function deliverDue(dependencies: DeliveryDependencies): Promise<number> {
+  const claimed = await claimDeliveries(database, { busy: [], max: 100 }, dependencies.now?.() ?? start);
   await Promise.all(claimed.map((delivery) => attemptDelivery(dependencies, delivery)));
   return claimed.length;
 }
@@ -85,7 +85,7 @@ async function deliverDue(dependencies: DeliverySurroundings): Promise<number> {
 describe("takeLead", () => {
   it("stores the lead together with its deliveries before anything is sent", async () => {
     const id = await take({ destinations: [webhook("http://127.0.0.1:9/never")] });
-    const [stored] = await listLeads(records, { site: "north" });
+    const [stored] = await listLeads(database, { site: "north" });
     expect(stored).toMatchObject({
       id,
       site: "north",
@@ -97,7 +97,7 @@ describe("takeLead", () => {
   it("takes a repeat with the same Idempotency-Key for the same lead", async () => {
     const ids = await Promise.all([take({ key: "k1" }), take({ key: "k1" }), take({ key: "k1" })]);
     expect(new Set(ids).size).toBe(1);
-    expect(await listLeads(records)).toHaveLength(1);
+    expect(await listLeads(database)).toHaveLength(1);
   });
 
   it("refuses a key that came with another enquiry", async () => {
@@ -115,7 +115,7 @@ describe("takeLead", () => {
   });
 
   it("refuses a car that is not in this dealer's stock", async () => {
-    const carId = await putCar(records, "south", "used-2021-mazda-cx-5-1");
+    const carId = await putCar(database, "south", "used-2021-mazda-cx-5-1");
     expect(await take({ site: "south", lead: { car_id: String(carId) } })).toBeTypeOf("string");
     for (const car_id of [String(carId), "999999", "1; drop table cars"])
       await expect(take({ lead: { car_id } })).rejects.toMatchObject({
@@ -138,7 +138,7 @@ describe("takeLead", () => {
 
   it("stores a career enquiry as a general enquiry with that subcategory", async () => {
     await take({ lead: { category: "Career Enquiry" } });
-    expect((await listLeads(records))[0]?.payload).toMatchObject({
+    expect((await listLeads(database))[0]?.payload).toMatchObject({
       category: "General Enquiry",
       subcategory: "Career Enquiry",
     });
@@ -153,7 +153,7 @@ describe("attemptDelivery", () => {
   it("posts the lead as signed JSON and marks it delivered", async () => {
     const crm = await startDestination(200);
     const id = await take({ destinations: [webhook(crm.url)] });
-    expect(await deliverDue(surroundings([webhook(crm.url)], start))).toBe(1);
+    expect(await deliverDue(dependencies([webhook(crm.url)], start))).toBe(1);
     await crm.stop();
     const [{ headers, body } = { headers: {}, body: "" }] = crm.received;
     expect(JSON.parse(body)).toMatchObject({ lead_id: id, site: "north", name: "Ada", phone: "0400 000 001" });
@@ -161,7 +161,7 @@ describe("attemptDelivery", () => {
     expect(headers["x-forecourt-signature"]).toBe(
       signDelivery("shared secret", String(headers["x-forecourt-timestamp"]), body),
     );
-    expect((await listLeads(records))[0]?.deliveries[0]).toMatchObject({
+    expect((await listLeads(database))[0]?.deliveries[0]).toMatchObject({
       state: "delivered",
       attempts: 1,
       lastError: null,
@@ -172,52 +172,52 @@ describe("attemptDelivery", () => {
     const crm = await startDestination(503, 200);
     const destinations = [webhook(crm.url)];
     await take({ destinations });
-    expect(await deliverDue(surroundings(destinations, start))).toBe(1);
-    expect(await deliverDue(surroundings(destinations, later(29_000)))).toBe(0);
-    expect((await listLeads(records))[0]?.deliveries[0]).toMatchObject({
+    expect(await deliverDue(dependencies(destinations, start))).toBe(1);
+    expect(await deliverDue(dependencies(destinations, later(29_000)))).toBe(0);
+    expect((await listLeads(database))[0]?.deliveries[0]).toMatchObject({
       state: "waiting",
       lastError: "The destination answered 503.",
     });
-    expect(await deliverDue(surroundings(destinations, later(30_000)))).toBe(1);
+    expect(await deliverDue(dependencies(destinations, later(30_000)))).toBe(1);
     await crm.stop();
-    expect((await listLeads(records))[0]?.deliveries[0]).toMatchObject({ state: "delivered", attempts: 2 });
+    expect((await listLeads(database))[0]?.deliveries[0]).toMatchObject({ state: "delivered", attempts: 2 });
   });
 
   it("keeps a lead as a dead letter after twelve attempts", async () => {
     const destinations = [webhook("http://127.0.0.1:9/closed")];
     await take({ destinations });
     for (let attempt = 0, at = 0; attempt < 12; attempt += 1, at += 6 * 3_600_000)
-      expect(await deliverDue(surroundings(destinations, later(at)))).toBe(1);
-    expect(await deliverDue(surroundings(destinations, later(1000 * 3_600_000)))).toBe(0);
-    expect((await listLeads(records))[0]?.deliveries[0]).toMatchObject({ state: "dead", attempts: 12 });
+      expect(await deliverDue(dependencies(destinations, later(at)))).toBe(1);
+    expect(await deliverDue(dependencies(destinations, later(1000 * 3_600_000)))).toBe(0);
+    expect((await listLeads(database))[0]?.deliveries[0]).toMatchObject({ state: "dead", attempts: 12 });
     expect(log.at(-1)).toMatchObject({ level: "error", event: "lead_delivery_dead" });
   });
 
   it("gives each delivery to one worker only, and to another when the first was killed", async () => {
     await take({ destinations: [webhook("http://127.0.0.1:9/")] });
     const claims = await Promise.all(
-      Array.from({ length: 5 }, () => claimDeliveries(records, { busy: [], max: 8 }, start)),
+      Array.from({ length: 5 }, () => claimDeliveries(database, { busy: [], max: 8 }, start)),
     );
     expect(claims.flat()).toHaveLength(1);
-    expect(await claimDeliveries(records, { busy: [], max: 8 }, later(61_000))).toMatchObject([{ attempt: 2 }]);
+    expect(await claimDeliveries(database, { busy: [], max: 8 }, later(61_000))).toMatchObject([{ attempt: 2 }]);
   });
 
   it("does not follow a destination elsewhere and says when the signing secret is missing", async () => {
     const elsewhere = await startDestination(302);
     await take({ destinations: [webhook(elsewhere.url)] });
-    await deliverDue(surroundings([webhook(elsewhere.url)], start));
+    await deliverDue(dependencies([webhook(elsewhere.url)], start));
     await elsewhere.stop();
-    expect((await listLeads(records))[0]?.deliveries[0]?.lastError).toBe("The destination answered 302.");
-    await deliverDue({ ...surroundings([webhook(elsewhere.url)], later(30_000)), env: {} });
-    expect((await listLeads(records))[0]?.deliveries[0]?.lastError).toContain("FORECOURT_SECRET_CRM");
+    expect((await listLeads(database))[0]?.deliveries[0]?.lastError).toBe("The destination answered 302.");
+    await deliverDue({ ...dependencies([webhook(elsewhere.url)], later(30_000)), env: {} });
+    expect((await listLeads(database))[0]?.deliveries[0]?.lastError).toContain("FORECOURT_SECRET_CRM");
   });
 
   it("never writes contact details to the log", async () => {
     const crm = await startDestination(500, 200);
     const destinations = [webhook(crm.url)];
     await take({ destinations });
-    await deliverDue(surroundings(destinations, start));
-    await deliverDue(surroundings(destinations, later(31_000)));
+    await deliverDue(dependencies(destinations, start));
+    await deliverDue(dependencies(destinations, later(31_000)));
     await crm.stop();
     expect(log).toHaveLength(2);
     for (const secret of [...Object.values(posted), "shared secret"]) expect(JSON.stringify(log)).not.toContain(secret);
@@ -227,14 +227,14 @@ describe("attemptDelivery", () => {
 describe("listLeads and exportLeads", () => {
   async function text(options: Parameters<typeof exportLeads>[1]): Promise<string> {
     let whole = "";
-    for await (const part of exportLeads(records, options)) whole += part;
+    for await (const part of exportLeads(database, options)) whole += part;
     return whole;
   }
 
   it("keep the leads of one dealer from another", async () => {
     await take();
     await take({ site: "south", lead: { name: "Bob" } });
-    expect((await listLeads(records, { site: "south" })).map(({ payload }) => payload.name)).toEqual(["Bob"]);
+    expect((await listLeads(database, { site: "south" })).map(({ payload }) => payload.name)).toEqual(["Bob"]);
     expect(await text({ site: "south", format: "jsonl" })).not.toContain("Ada");
     expect((await text({ format: "jsonl" })).trim().split("\n")).toHaveLength(2);
   });
@@ -247,7 +247,7 @@ describe("listLeads and exportLeads", () => {
   });
 
   it("export every lead once when there are more than one page of them", async () => {
-    await records.sql`insert into leads (site_slug, body_hash, payload, created_at)
+    await database.sql`insert into leads (site_slug, body_hash, payload, created_at)
       select 'north', 'x', jsonb_build_object('name', n::text), ${start}::timestamptz + (n / 3) * interval '1 second' from generate_series(1, 1201) n`;
     const lines = (await text({ format: "jsonl" }))
       .trim()

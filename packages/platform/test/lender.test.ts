@@ -1,6 +1,6 @@
 import { customerDataSchema, quoteRequestSchema } from "@forecourt/api";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createYouxDirectory } from "../src/quotes/create-youx-directory.ts";
+import { createLenderDirectory } from "../src/quotes/create-lender-directory.ts";
 import { failuresToOpen, openOutsideCalls } from "../src/quotes/outside-call.ts";
 import { youxOverHttp } from "../src/quotes/youx-over-http.ts";
 import { youxSandbox } from "../src/quotes/youx-sandbox.ts";
@@ -253,23 +253,23 @@ describe("sandbox of the lender", () => {
   });
 
   it("is not there in production, and says what to set", async () => {
-    const youxOf = createYouxDirectory({
+    const lenderClientOf = createLenderDirectory({
       secretsOf: () => undefined,
       fetch: loopbackFetch,
       env: { FORECOURT_YOUX_SANDBOX: "refuse" },
       development: false,
     });
-    expect(await youxOf("north").quote(asked)).toEqual({
+    expect(await lenderClientOf("north").quote(asked)).toEqual({
       kind: "failed",
       reason: "The site has no lender. Set secrets.youx in its document.",
     });
-    expect((await youxOf("north").createCustomer(customer)).kind).toBe("failed");
+    expect((await lenderClientOf("north").createCustomer(customer)).kind).toBe("failed");
   });
 
   it("gives way to the lender in the site's secrets, whose key comes from the environment", async () => {
     const secretsOf = () => ({ leadDestinations: [], youx: { url: lender.url, secretEnv: "FORECOURT_SECRET_YOUX" } });
     expect(
-      await createYouxDirectory({
+      await createLenderDirectory({
         secretsOf,
         fetch: loopbackFetch,
         env: { FORECOURT_SECRET_YOUX: "k" },
@@ -278,7 +278,9 @@ describe("sandbox of the lender", () => {
     ).toEqual(quoted);
     expect(lender.requests[0]?.headers.authorization).toBe("Bearer k");
     expect(
-      await createYouxDirectory({ secretsOf, fetch: loopbackFetch, env: {}, development: true })("north").quote(asked),
+      await createLenderDirectory({ secretsOf, fetch: loopbackFetch, env: {}, development: true })("north").quote(
+        asked,
+      ),
     ).toMatchObject({ kind: "failed", reason: expect.stringContaining("FORECOURT_SECRET_YOUX") as unknown });
   });
 });

@@ -4,24 +4,24 @@ import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand } from "../src/commands/run-command.ts";
 import { openSiteDirectory } from "../src/http/site-directory.ts";
-import type { Records } from "../src/records/open-records.ts";
+import type { Database } from "../src/records/open-database.ts";
 import { applyDefaults } from "../src/sites/apply-defaults.ts";
 import { applySite } from "../src/sites/apply-site.ts";
 import { putSite, siteDocument } from "./http-fixtures.ts";
-import { createTestRecords } from "./test-records.ts";
+import { createTestDatabase } from "./test-records.ts";
 
 const env = { FORECOURT_PUBLIC_HOST: "sites.example" };
 const secretEnv = "FORECOURT_SECRET_CRM";
 const crm = (url: string) => ({ leadDestinations: [{ name: "CRM", type: "webhook" as const, url, secretEnv }] });
 
-let records: Records;
+let database: Database;
 beforeAll(async () => {
-  records = await createTestRecords();
+  database = await createTestDatabase();
 });
-afterAll(() => records.close());
+afterAll(() => database.close());
 
 const problems = async (document: SiteDocumentInput, given: Record<string, string> = env) => {
-  const refused = await applySite(records, document, given).then(
+  const refused = await applySite(database, document, given).then(
     () => undefined,
     (error: { problems?: { path: string; message: string }[] }) => error.problems,
   );
@@ -70,7 +70,7 @@ describe("a site's document", () => {
   );
 
   it("may name its own place below localhost and below the public host, and not another site's", async () => {
-    await applySite(records, siteDocument("harbour"), env);
+    await applySite(database, siteDocument("harbour"), env);
     expect(
       await problems(
         siteDocument("valley", { hosts: ["valley.localhost", "valley.sites.example", "www.sites.example"] }),
@@ -81,16 +81,16 @@ describe("a site's document", () => {
   });
 
   it("does not take over the platform's host when it was stored before", async () => {
-    await putSite(records, siteDocument("stored", { hosts: ["localhost", "sites.example", "www.stored.example"] }));
-    const directory = await openSiteDirectory(records, "sites.example", () => {});
+    await putSite(database, siteDocument("stored", { hosts: ["localhost", "sites.example", "www.stored.example"] }));
+    const directory = await openSiteDirectory(database, "sites.example", () => {});
     expect(
       ["localhost", "sites.example", "www.stored.example"].map((host) => directory.byHost(host)?.site.slug),
     ).toEqual([undefined, undefined, "stored"]);
-    await records.sql`delete from sites where slug = 'stored'`;
+    await database.sql`delete from sites where slug = 'stored'`;
   });
 
   it("is not laid over defaults that name what it may not", async () => {
-    await expect(applyDefaults(records, "platform", { secrets: crm("https://127.0.0.1/") }, env)).rejects.toThrow(
+    await expect(applyDefaults(database, "platform", { secrets: crm("https://127.0.0.1/") }, env)).rejects.toThrow(
       "private network",
     );
   });

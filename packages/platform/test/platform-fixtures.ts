@@ -35,13 +35,13 @@ export async function startTestPlatform(
     log: (line) => log.push(line),
   });
   for (const document of documents) {
-    await putSite(platform.records, document);
-    const id = await putCar(platform.records, document.slug, `used-${document.slug}-car`, {
+    await putSite(platform.database, document);
+    const id = await putCar(platform.database, document.slug, `used-${document.slug}-car`, {
       make: `Make of ${document.slug}`,
     });
-    await platform.records.sql`insert into index_outbox (car_id, op) values (${id}, 'upsert')`;
+    await platform.database.sql`insert into index_outbox (car_id, op) values (${id}, 'upsert')`;
   }
-  await vi.waitUntil(async () => (await platform.records.sql`select 1 from index_outbox`).length === 0, {
+  await vi.waitUntil(async () => (await platform.database.sql`select 1 from index_outbox`).length === 0, {
     timeout: 30_000,
     interval: 20,
   });

@@ -68,7 +68,7 @@ describe("one site never answers with another's", () => {
   });
 
   it("leads: a car of another dealer is refused", async () => {
-    const [car] = await test.platform.records.sql<{ id: string }[]>`select id from cars where slug = 'used-south-car'`;
+    const [car] = await test.platform.database.sql<{ id: string }[]>`select id from cars where slug = 'used-south-car'`;
     const refused = await test.post("north", { ...lead, car_id: String(car?.id) });
     expect([refused.status, await json(refused)]).toEqual([
       422,
@@ -106,7 +106,7 @@ describe("the host decides the site", () => {
   it("and a changed configuration is live within a second", async () => {
     const rename = async (round: number) => {
       await putSite(
-        test.platform.records,
+        test.platform.database,
         siteDocument("south", { name: `South Renamed ${round}`, hosts: ["south.example"] }),
       );
       await until(() => test.platform.siteByHost("south.example")?.name === `South Renamed ${round}`);
@@ -129,13 +129,13 @@ describe("health", () => {
         timeout: 30_000,
         interval: 20,
       });
-    await suspendSite(test.platform.records, "south", new Date());
+    await suspendSite(test.platform.database, "south", new Date());
     await isSuspended(true);
     for (const host of ["north", "south", "unknown"])
       expect(await (await test.send(host, "/.well-known/security.txt")).text()).toMatch(
         /^Contact: mailto:security@sites\.example\nExpires: \d{4}-/,
       );
-    await suspendSite(test.platform.records, "south", null);
+    await suspendSite(test.platform.database, "south", null);
     await isSuspended(false);
   });
 
@@ -156,7 +156,7 @@ describe("a car's page data", () => {
     ["not for the website", { shown: false }, 404, "car_not_found"],
   ] as const)("of a car %s", async (name, state, status, code) => {
     const slug = `used-${name.replaceAll(" ", "-")}`;
-    await putCar(test.platform.records, "north", slug, state);
+    await putCar(test.platform.database, "north", slug, state);
     const answer = await test.send("north", `/api/cars/${slug}`);
     expect([answer.status, (await json(answer)).code]).toEqual([status, code]);
   });
@@ -166,7 +166,7 @@ describe("a car's page data", () => {
     expect((await test.send("north", "/api/cars/used-north-car", { headers: { "if-none-match": etag } })).status).toBe(
       304,
     );
-    await test.platform.records.sql`update cars set version = version + 1 where slug = 'used-north-car'`;
+    await test.platform.database.sql`update cars set version = version + 1 where slug = 'used-north-car'`;
     expect((await test.send("north", "/api/cars/used-north-car", { headers: { "if-none-match": etag } })).status).toBe(
       200,
     );
@@ -203,7 +203,7 @@ describe("views of a car", () => {
     ["prefetches", { "sec-purpose": "prefetch;prerender" }],
     ["old prefetches", { purpose: "prefetch" }],
   ])("leave out %s", async (_, headers) => {
-    const [row] = await test.platform.records.sql<
+    const [row] = await test.platform.database.sql<
       { views: number }[]
     >`select views from car_view_totals t join cars c on c.id = t.car_id where c.slug = 'used-north-car'`;
     const answer = await look(headers);
@@ -237,7 +237,7 @@ describe("an enquiry", () => {
   it("never leaves contact details in the log, also when it is refused or something breaks", async () => {
     await test.post("north", { ...lead, extra: lead.email });
     await test.post("north", { ...lead, phone: "0".repeat(31) });
-    await test.platform.records.sql`alter table leads rename to leads_away`;
+    await test.platform.database.sql`alter table leads rename to leads_away`;
     try {
       const broken = await test.post("north", lead);
       expect([broken.status, await json(broken)]).toEqual([
@@ -245,7 +245,7 @@ describe("an enquiry", () => {
         { code: "unexpected", error: "An unexpected error occured" },
       ]);
     } finally {
-      await test.platform.records.sql`alter table leads_away rename to leads`;
+      await test.platform.database.sql`alter table leads_away rename to leads`;
     }
     expect(test.log.some(({ event }) => event === "request_failed")).toBe(true);
     for (const value of Object.values(lead).slice(1)) expect(JSON.stringify(test.log)).not.toContain(value);
@@ -288,8 +288,8 @@ describe("a change of stock", () => {
     const count = async () => (await json(await test.send("north", "/api/search"))).count as number;
     const add = async (round: number) => {
       const before = await count();
-      const id = await putCar(test.platform.records, "north", `used-just-in-${round}`);
-      await test.platform.records.sql`insert into index_outbox (car_id, op) values (${id}, 'upsert')`;
+      const id = await putCar(test.platform.database, "north", `used-just-in-${round}`);
+      await test.platform.database.sql`insert into index_outbox (car_id, op) values (${id}, 'upsert')`;
       const committed = performance.now();
       await expect.poll(count, { interval: 20 }).toBe(before + 1);
       return committed;

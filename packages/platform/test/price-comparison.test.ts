@@ -3,20 +3,20 @@ import type { AddressInfo } from "node:net";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Car } from "@forecourt/core/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Records } from "../src/records/open-records.ts";
+import type { Database } from "../src/records/open-database.ts";
 import { createPriceComparison } from "../src/valuation/create-price-comparison.ts";
 import { httpComparison } from "../src/valuation/http-comparison.ts";
 import { parsedSite, putSite, siteDocument } from "./http-fixtures.ts";
-import { createTestRecords } from "./test-records.ts";
+import { createTestDatabase } from "./test-records.ts";
 
-let records: Records;
+let database: Database;
 let made = 0;
 beforeAll(async () => {
-  records = await createTestRecords();
-  for (const slug of ["one", "two"]) await putSite(records, siteDocument(slug));
-  await putSite(records, { ...siteDocument("kiwi"), country: "NZ", timeZone: "Pacific/Auckland" });
+  database = await createTestDatabase();
+  for (const slug of ["one", "two"]) await putSite(database, siteDocument(slug));
+  await putSite(database, { ...siteDocument("kiwi"), country: "NZ", timeZone: "Pacific/Auckland" });
 });
-afterAll(() => records.close());
+afterAll(() => database.close());
 
 /** Puts a car into the stock of a site, all of it as the columns say too. */
 async function car(
@@ -40,7 +40,7 @@ async function car(
     km: 50_000,
     ...fields,
   };
-  const [row] = await records.sql<{ id: string }[]>`
+  const [row] = await database.sql<{ id: string }[]>`
     insert into cars (site_slug, source, identity, slug, data, content_hash, status, car_type, make, model, price, show_on_dealer_website, first_seen_at)
     values (${site}, 'test', ${slug}, ${slug}, ${JSON.stringify(data)}::jsonb, ${slug}, ${data.status}, ${data.car_type}, ${data.make}, ${model}, ${data.price}, ${shown}, now()) returning id`;
   return carSchema.parse({ ...data, id: row?.id });
@@ -56,7 +56,7 @@ const nothing = {
   description: null,
   sample_size: null,
 };
-const compare = (subject: Car, env = {}, at = site) => createPriceComparison(records, env)(at, subject, 1);
+const compare = (subject: Car, env = {}, at = site) => createPriceComparison(database, env)(at, subject, 1);
 
 /** Ten comparable cars on two sites, one thousand dollars apart. */
 async function market(model: string, more: Record<string, unknown> = {}): Promise<void> {
@@ -136,12 +136,12 @@ describe("own price comparison", () => {
   });
 
   it("looks the comparable cars up in an index", async () => {
-    await records.sql`
+    await database.sql`
       insert into cars (site_slug, source, identity, slug, data, content_hash, status, car_type, make, model, price, first_seen_at)
       select 'one', 'many', 'm' || n, 'm' || n, jsonb_build_object('year', 2000 + n % 25, 'price', 20000 + n, 'km', n), 'h', 'in_stock', 'used', 'Make ' || n % 40, 'Model ' || n % 300, 20000 + n, now()
       from generate_series(1, 12000) as n`;
-    await records.sql`analyze cars`;
-    const plan = await records.sql`
+    await database.sql`analyze cars`;
+    const plan = await database.sql`
       explain select 1 from cars where lower(make) = 'make 7' and lower(model) = 'model 7' and (data ->> 'year')::numeric between 2006 and 2008
       and show_on_dealer_website and status in ('in_stock', 'coming_soon')`;
     expect(JSON.stringify(plan)).toContain("cars_market_index");
@@ -187,7 +187,7 @@ describe("price comparison of a provider", () => {
       reports: { autogauge: true },
     });
     const subject = await car("Provider", { vin: "JM0KF4W2A00111111" });
-    const ask = createPriceComparison(records, env);
+    const ask = createPriceComparison(database, env);
     expect(await ask(asking, subject, 1)).toEqual({ ...figures, sample_size: null });
     await ask(asking, subject, 1);
     expect(asked).toHaveLength(1);

@@ -7,25 +7,25 @@ import { carAnswer } from "../src/http/car-answer.ts";
 import { findCar } from "../src/http/find-car.ts";
 import { readPrices } from "../src/price-history/read-prices.ts";
 import { recordPrices } from "../src/price-history/record-prices.ts";
-import type { Records } from "../src/records/open-records.ts";
+import type { Database } from "../src/records/open-database.ts";
 import { parseMapping } from "../src/stock-import/find-mapping.ts";
 import { parsedSite } from "./http-fixtures.ts";
 import { openYard, yardFile, yardMapping } from "./stock-fixtures.ts";
 import type { Yard } from "./stock-fixtures.ts";
-import { createTestRecords } from "./test-records.ts";
+import { createTestDatabase } from "./test-records.ts";
 
-let records: Records;
+let database: Database;
 const yards: Yard[] = [];
 beforeAll(async () => {
-  records = await createTestRecords();
+  database = await createTestDatabase();
 });
 afterAll(async () => {
   for (const yard of yards) yard.remove();
-  await records.close();
+  await database.close();
 });
 
 async function newYard(): Promise<Yard> {
-  const yard = await openYard(records, `ledger-${yards.length + 1}`);
+  const yard = await openYard(database, `ledger-${yards.length + 1}`);
   yards.push(yard);
   return yard;
 }
@@ -33,7 +33,7 @@ async function newYard(): Promise<Yard> {
 const april = new Date("2026-04-01T00:00:00Z");
 const may = new Date("2026-05-02T15:00:00Z");
 const june = new Date("2026-06-01T00:00:00Z");
-const ledgerOf = async (yard: Yard) => readPrices(records, Number((await yard.cars())[0]?.id), 20);
+const ledgerOf = async (yard: Yard) => readPrices(database, Number((await yard.cars())[0]?.id), 20);
 const prices = async (yard: Yard) => (await ledgerOf(yard)).map(({ price }) => price);
 const withWas = parseMapping(
   { ...yardMapping, fields: { ...yardMapping.fields, before_price: { from: "Badge" } } },
@@ -51,7 +51,7 @@ describe("price ledger", () => {
       { price: 34_990, offeredAt: june },
     ]);
     expect(
-      await records.sql`select distinct source from car_prices where car_id = ${(await yard.cars())[0]?.id ?? ""}`,
+      await database.sql`select distinct source from car_prices where car_id = ${(await yard.cars())[0]?.id ?? ""}`,
     ).toEqual([{ source: "yard" }]);
   });
 
@@ -77,25 +77,27 @@ describe("price ledger", () => {
     await yard.import(yardFile({ stock: "P1", price: "34990" }), { now: may });
     const slug = (await yard.cars())[0]?.slug ?? "";
     const { site: telling } = parsedSite(yard.site.slug, { price: { reducedNote: true } });
-    const answer = await carAnswer(records, telling, await findCar(records, telling, slug, june), june);
+    const answer = await carAnswer(database, telling, await findCar(database, telling, slug, june), june);
     expect(answer.price_reduction).toEqual({ dollars: 1000, on: "2026-05-03", text: "Reduced $1,000 on 3 May" });
-    expect(await carAnswer(records, yard.site, await findCar(records, yard.site, slug, june), june)).not.toHaveProperty(
-      "price_reduction",
-    );
+    expect(
+      await carAnswer(database, yard.site, await findCar(database, yard.site, slug, june), june),
+    ).not.toHaveProperty("price_reduction");
   });
 
   it("proves a was-price that the car was really offered at, and no other", async () => {
     const yard = await newYard();
     const { site: proving } = parsedSite(yard.site.slug, { price: { wasPriceProof: true } });
     const wasOf = async () =>
-      (await findCar(records, proving, (await yard.cars())[0]?.slug ?? "", june)).car.before_price;
+      (await findCar(database, proving, (await yard.cars())[0]?.slug ?? "", june)).car.before_price;
     await yard.import(yardFile({ stock: "P1", price: "34990", badge: "39990" }), { now: april, mapping: withWas });
     expect(await wasOf()).toBeNull();
     await yard.import(yardFile({ stock: "P1", price: "32990", badge: "34990" }), { now: may, mapping: withWas });
     expect(await wasOf()).toBe(34_990);
     await yard.import(yardFile({ stock: "P1", price: "32990", badge: "35000" }), { now: june, mapping: withWas });
     expect(await wasOf()).toBeNull();
-    expect((await findCar(records, yard.site, (await yard.cars())[0]?.slug ?? "", june)).car.before_price).toBe(35_000);
+    expect((await findCar(database, yard.site, (await yard.cars())[0]?.slug ?? "", june)).car.before_price).toBe(
+      35_000,
+    );
   });
 
   it("takes the same price for the offered one as the page does", async () => {
@@ -110,12 +112,12 @@ describe("price ledger", () => {
         fc.option(fc.integer({ min: 0, max: 400 })),
         async (price, offer, subscription) => {
           const data = { price, offer_price: offer, subscription_price: subscription };
-          await records.db.transaction(async (tx) => {
+          await database.db.transaction(async (tx) => {
             await tx.execute(sql`delete from car_prices where car_id = ${id}`);
             await tx.execute(sql`update cars set data = data || ${JSON.stringify(data)}::jsonb where id = ${id}`);
             await recordPrices(tx, sql`select ${id}::bigint`, june);
           });
-          const [row] = await records.sql<{ data: Record<string, unknown> }[]>`select data from cars where id = ${id}`;
+          const [row] = await database.sql<{ data: Record<string, unknown> }[]>`select data from cars where id = ${id}`;
           expect(await prices(yard)).toEqual([salePrice(carSchema.parse(row?.data)) ?? null]);
         },
       ),
@@ -148,22 +150,22 @@ describe("address of a sold car", () => {
     await yard.import(yardFile({ stock: "S2" }, { stock: "S3", model: "MX-5" }), { now: may });
     const slug = (await yard.cars()).find((car) => car.slug.endsWith("-s1"))?.slug ?? "";
     const within = new Date(may.getTime() + 86_400_000);
-    const sold = await carAnswer(records, yard.site, await findCar(records, yard.site, slug, within), within);
+    const sold = await carAnswer(database, yard.site, await findCar(database, yard.site, slug, within), within);
     expect(sold).toMatchObject({
       status: "sold",
       unavailable_after: new Date(may.getTime() + 3 * 86_400_000).toISOString(),
     });
-    await expect(findCar(records, yard.site, slug, june)).rejects.toMatchObject({
+    await expect(findCar(database, yard.site, slug, june)).rejects.toMatchObject({
       status: 410,
       gone: { make: "Mazda", model: "CX-5", car_type: "used", price: 34_990 },
     });
     const { site: leading } = parsedSite(yard.site.slug, { stock: { redirectGoneCars: true } });
-    await expect(findCar(records, leading, slug, june)).rejects.toMatchObject({
+    await expect(findCar(database, leading, slug, june)).rejects.toMatchObject({
       status: 410,
       gone: { moved_to: "/search/mazda/cx-5" },
     });
     await yard.import(yardFile({ stock: "S3", model: "MX-5" }), { now: may });
-    await expect(findCar(records, leading, slug, june)).rejects.not.toMatchObject({
+    await expect(findCar(database, leading, slug, june)).rejects.not.toMatchObject({
       gone: { moved_to: "/search/mazda/cx-5" },
     });
   });

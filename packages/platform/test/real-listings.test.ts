@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { carSchema } from "@forecourt/core/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Records } from "../src/records/open-records.ts";
+import type { Database } from "../src/records/open-database.ts";
 import { drainChanges } from "../src/search-index/indexer.ts";
 import { findMapping } from "../src/stock-import/find-mapping.ts";
 import { openTestIndex } from "./index-fixtures.ts";
 import { openYard } from "./stock-fixtures.ts";
 import type { Yard } from "./stock-fixtures.ts";
-import { createTestRecords } from "./test-records.ts";
+import { createTestDatabase } from "./test-records.ts";
 
 /** Twelve thousand real listings; they may not be committed and lie beside the repository where we work. */
 const shared = join(import.meta.dirname, "../../../../shared/data/australian-vehicle-listings.csv");
@@ -55,15 +55,15 @@ function madeUpListings(): string {
 const real = existsSync(shared);
 const expected = real ? { created: 11_974, rejected: 26, rows: 12_000 } : { created: 198, rejected: 2, rows: 200 };
 
-let records: Records;
+let database: Database;
 let yard: Yard;
 beforeAll(async () => {
-  records = await createTestRecords();
-  yard = await openYard(records, "yard");
+  database = await createTestDatabase();
+  yard = await openYard(database, "yard");
 });
 afterAll(async () => {
   yard.remove();
-  await records.close();
+  await database.close();
 });
 
 describe(`au-listings on ${real ? "the real listings" : "made-up listings"}`, () => {
@@ -74,7 +74,7 @@ describe(`au-listings on ${real ? "the real listings" : "made-up listings"}`, ()
       const content = real ? readFileSync(shared) : madeUpListings();
       const first = await yard.import(content, { mapping });
       expect(first).toMatchObject({ ...expected, updated: 0, unchanged: 0, withdrawn: 0 });
-      const before = await records.sql`select id, version, updated_at from cars order by id`;
+      const before = await database.sql`select id, version, updated_at from cars order by id`;
       expect(await yard.import(content, { mapping })).toMatchObject({
         created: 0,
         updated: 0,
@@ -82,14 +82,14 @@ describe(`au-listings on ${real ? "the real listings" : "made-up listings"}`, ()
         withdrawn: 0,
         rejected: expected.rejected,
       });
-      expect(await records.sql`select id, version, updated_at from cars order by id`).toEqual(before);
+      expect(await database.sql`select id, version, updated_at from cars order by id`).toEqual(before);
       const reasons = yard
         .report(first)
         .filter(({ outcome }) => outcome === "rejected")
         .map(({ reason }) => String(reason));
       expect(reasons.every((reason) => /^same car as line \d+$/.test(reason))).toBe(true);
       const index = openTestIndex();
-      await drainChanges({ records, backend: index.backend, log: (line) => index.log.push(line) });
+      await drainChanges({ database, backend: index.backend, log: (line) => index.log.push(line) });
       const found = await index.backend.request(
         "GET",
         "/collections/cars/documents/search?q=*&per_page=0&facet_by=simple_body,fuel,transmission&max_facet_values=50",

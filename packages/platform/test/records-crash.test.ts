@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { openRecords } from "../src/records/open-records.ts";
+import { openDatabase } from "../src/records/open-database.ts";
 import { dataFolder, removeDataFolders, serverPid, startProcess } from "./records-fixtures.ts";
 
 let folder: string;
@@ -12,9 +12,9 @@ afterAll(removeDataFolders);
 
 /** Opens the records again and answers which of the acknowledged rows are not there. */
 async function lostRows(acknowledged: string[]): Promise<string[]> {
-  const records = await openRecords({ dataDir: folder, role: "command" });
-  const rows = await records.sql<{ id: string }[]>`select id from index_outbox`;
-  await records.close();
+  const database = await openDatabase({ dataDir: folder, role: "command" });
+  const rows = await database.sql<{ id: string }[]>`select id from index_outbox`;
+  await database.close();
   const found = new Set(rows.map(({ id }) => id));
   return acknowledged.filter((id) => !found.has(id));
 }
@@ -55,19 +55,19 @@ describe("records after a crash", () => {
     "come back by themselves in a running server when the database's %s process is killed",
     async (victim) => {
       const events: string[] = [];
-      const records = await openRecords({ dataDir: folder, role: "server", onEvent: (event) => events.push(event) });
-      await records.sql`
+      const database = await openDatabase({ dataDir: folder, role: "server", onEvent: (event) => events.push(event) });
+      await database.sql`
         insert into platform_versions (key, value) values ('config', 41) on conflict do nothing`;
-      const [session] = await records.sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+      const [session] = await database.sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
       const before = serverPid(folder) ?? 0;
       process.kill(victim === "server" ? before : (session?.pid ?? 0), "SIGKILL");
       const read = () =>
-        records.sql`select value from platform_versions where key = 'config'`.then((rows) => [...rows]);
+        database.sql`select value from platform_versions where key = 'config'`.then((rows) => [...rows]);
       await vi.waitFor(() => expect(events.at(-1)).toBe("The database is back."), { timeout: 30_000 });
       expect(await vi.waitFor(read, { timeout: 30_000 })).toEqual([{ value: "41" }]);
-      expect(await records.db.query.platformVersions.findFirst()).toEqual({ key: "config", value: 41 });
+      expect(await database.db.query.platformVersions.findFirst()).toEqual({ key: "config", value: 41 });
       expect(serverPid(folder) === before).toBe(victim === "session");
-      await records.close();
+      await database.close();
       expect(serverPid(folder)).toBeUndefined();
     },
   );

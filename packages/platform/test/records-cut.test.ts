@@ -1,28 +1,28 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DatabaseUnavailableError, findDatabaseUnavailable } from "../src/records/database-unavailable-error.ts";
-import { openRecords } from "../src/records/open-records.ts";
-import type { Records } from "../src/records/open-records.ts";
+import { openDatabase } from "../src/records/open-database.ts";
+import type { Database } from "../src/records/open-database.ts";
 import { dataFolder, removeDataFolders } from "./records-fixtures.ts";
 
-let records: Records;
+let database: Database;
 beforeAll(async () => {
-  records = await openRecords({ dataDir: dataFolder(), role: "server", onEvent: () => {} });
+  database = await openDatabase({ dataDir: dataFolder(), role: "server", onEvent: () => {} });
 });
 afterAll(async () => {
-  await records.close();
+  await database.close();
   await removeDataFolders();
 });
 
 /** A transaction that is asking something at most moments of its life, every other one through drizzle. */
 const work = (n: number) =>
   n % 2 === 0
-    ? records.sql.begin(async (tx) => {
+    ? database.sql.begin(async (tx) => {
         await tx`select ${n}::int`;
         await tx`select ${n}::int, pg_sleep(0.002)`;
         await tx`select 1`;
       })
-    : records.db.transaction(async (tx) => {
+    : database.db.transaction(async (tx) => {
         await tx.execute(sql`select ${n}::int`);
         await tx.execute(sql`select ${n}::int, pg_sleep(0.002)`);
         await tx.execute(sql`select 1`);
@@ -41,7 +41,7 @@ const cutOthers =
 
 describe("records whose connections are cut in the middle of their work", () => {
   it("refuse what was under way, answer what is asked next, and never end the process", async () => {
-    const other = await records.connect();
+    const other = await database.connect();
     for (let round = 0; round < 10; round += 1) {
       const underWay = Array.from({ length: 8 }, (_, n) => work(n));
       const refusals = refusalsOf(underWay);
@@ -50,9 +50,9 @@ describe("records whose connections are cut in the middle of their work", () => 
       await other.query(cutOthers);
       expect([new DatabaseUnavailableError().message]).toEqual(expect.arrayContaining(await refusals));
       // A connection may be found dead by the first question on it, at once; the second is answered.
-      const asked = Array.from({ length: 12 }, (_, n) => records.sql`select ${n}::int as n`);
+      const asked = Array.from({ length: 12 }, (_, n) => database.sql`select ${n}::int as n`);
       expect([new DatabaseUnavailableError().message]).toEqual(expect.arrayContaining(await refusalsOf(asked)));
-      expect(await records.sql`select ${round}::int as n`).toEqual([{ n: round }]);
+      expect(await database.sql`select ${round}::int as n`).toEqual([{ n: round }]);
     }
     await other.end();
     // Every one of the ten connections is back: twice as many pieces of work end.

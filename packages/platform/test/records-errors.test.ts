@@ -1,14 +1,14 @@
 import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
-import { openRecords } from "../src/records/open-records.ts";
+import { openDatabase } from "../src/records/open-database.ts";
 import { runFolderOf } from "../src/records/run-folder.ts";
 import { asOrdinaryUser, dataFolder, removeDataFolders, startProcess } from "./records-fixtures.ts";
 
 afterAll(removeDataFolders);
 
 function open(dataDir: string, databaseUrl?: string) {
-  return openRecords({ dataDir, databaseUrl, role: "command" });
+  return openDatabase({ dataDir, databaseUrl, role: "command" });
 }
 
 describe("records that cannot be opened say why and what to do", () => {

@@ -1,6 +1,6 @@
 import { readdirSync, watch } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { openRecords } from "../src/records/open-records.ts";
+import { openDatabase } from "../src/records/open-database.ts";
 import { dataFolder, type RecordsProcess, removeDataFolders, serverPid, startProcess } from "./records-fixtures.ts";
 
 afterAll(removeDataFolders);
@@ -37,17 +37,17 @@ describe("the first start of the records", () => {
     const first: RecordsProcess = startProcess(folder, "server", "hold");
     await moment;
     await first.kill();
-    const records = await openRecords({ dataDir: folder, role: "server" });
-    expect(await records.db.query.cars.findMany()).toEqual([]);
-    await records.close();
+    const database = await openDatabase({ dataDir: folder, role: "server" });
+    expect(await database.db.query.cars.findMany()).toEqual([]);
+    await database.close();
     expect(serverPid(folder)).toBeUndefined();
-    await (await openRecords({ dataDir: folder, role: "command" })).close();
+    await (await openDatabase({ dataDir: folder, role: "command" })).close();
     expect(readdirSync(folder).filter((name) => name.startsWith("records.new"))).toEqual([]);
   });
 
   it("can be killed while the tables are made, and the next one makes the rest", async () => {
     const folder = dataFolder();
-    const holder = await openRecords({ dataDir: folder, role: "command" });
+    const holder = await openDatabase({ dataDir: folder, role: "command" });
     await holder.sql`drop schema public cascade`;
     await holder.sql`create schema public`;
     await holder.sql`drop schema drizzle cascade`;
@@ -60,14 +60,14 @@ describe("the first start of the records", () => {
     await first.kill();
     await blocker.query("rollback");
     await blocker.end();
-    const records = await openRecords({ dataDir: folder, role: "server" });
-    expect(await records.db.query.leadDeliveries.findMany()).toEqual([]);
-    await records.close();
+    const database = await openDatabase({ dataDir: folder, role: "server" });
+    expect(await database.db.query.leadDeliveries.findMany()).toEqual([]);
+    await database.close();
     await holder.close();
   });
 });
 
-async function waitsForALock(holder: Awaited<ReturnType<typeof openRecords>>): Promise<void> {
+async function waitsForALock(holder: Awaited<ReturnType<typeof openDatabase>>): Promise<void> {
   await expect
     .poll(
       () => holder.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%create table%'`,

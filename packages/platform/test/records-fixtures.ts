@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { openRecords } from "../src/records/open-records.ts";
+import { openDatabase } from "../src/records/open-database.ts";
 import { isAlive, readPostmaster } from "../src/records/postmaster-file.ts";
 
 const program = join(import.meta.dirname, "records-process.ts");
@@ -23,7 +23,7 @@ export async function removeDataFolders(): Promise<void> {
   for (const child of children) child.kill("SIGKILL");
   for (const folder of folders.splice(0)) {
     const pid = serverPid(folder);
-    if (pid !== undefined) await (await openRecords({ dataDir: folder, role: "command" })).close();
+    if (pid !== undefined) await (await openDatabase({ dataDir: folder, role: "command" })).close();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -3,17 +3,17 @@
  * `node records-process.ts <data folder> <server|command> <write|hold>`. It prints `open`; `write` then prints the
  * number of each row once the database has acknowledged it, `hold` waits. Both close when their input ends.
  */
-import { openRecords } from "../src/records/open-records.ts";
+import { openDatabase } from "../src/records/open-database.ts";
 
 const [dataDir = "", role, action] = process.argv.slice(2);
-const records = await openRecords({ dataDir, role: role === "server" ? "server" : "command" });
+const database = await openDatabase({ dataDir, role: role === "server" ? "server" : "command" });
 console.log("open");
 
 const end = new Promise<void>((resolve) => process.stdin.on("close", resolve).resume());
 
 async function write(): Promise<void> {
   while (!process.stdin.closed) {
-    const [row] = await records.sql<{ id: string }[]>`
+    const [row] = await database.sql<{ id: string }[]>`
       insert into index_outbox (car_id, op) values (1, 'upsert') returning id`;
     console.log(row?.id);
   }
@@ -21,5 +21,5 @@ async function write(): Promise<void> {
 
 if (action === "write") await write();
 await end;
-await records.close();
+await database.close();
 console.log("closed");

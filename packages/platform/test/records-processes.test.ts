@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openRecords } from "../src/records/open-records.ts";
+import { openDatabase } from "../src/records/open-database.ts";
 import {
   asOrdinaryUser,
   dataFolder,
@@ -26,19 +26,19 @@ describe("records opened by several processes", () => {
     expect(await Promise.all(processes.map((started) => started.finish()))).toEqual([0, 0, 0, 0]);
     expect(serverPid(folder)).toBeUndefined();
     expect(readdirSync(folder).filter((name) => name.startsWith("records.new"))).toEqual([]);
-    const records = await openRecords({ dataDir: folder, role: "command" });
-    const [counted] = await records.sql<{ rows: number }[]>`select count(*)::int as rows from index_outbox`;
+    const database = await openDatabase({ dataDir: folder, role: "command" });
+    const [counted] = await database.sql<{ rows: number }[]>`select count(*)::int as rows from index_outbox`;
     const written = processes.flatMap(({ lines }) => lines).filter((line) => /^\d+$/.test(line));
     expect(counted?.rows).toBe(written.length);
     expect(new Set(written).size).toBe(written.length);
-    await records.close();
+    await database.close();
   });
 
   it("stay open for the server when a command ends", async () => {
     const server = startProcess(folder, "server", "hold");
     await server.until((line) => line === "open");
     const database = serverPid(folder);
-    const command = await openRecords({ dataDir: folder, role: "command" });
+    const command = await openDatabase({ dataDir: folder, role: "command" });
     await command.close();
     expect(serverPid(folder)).toBe(database);
     expect(await server.finish()).toBe(0);
@@ -49,7 +49,7 @@ describe("records opened by several processes", () => {
   it("stay open for a command that still runs when the server ends", async () => {
     const server = startProcess(folder, "server", "hold");
     await server.until((line) => line === "open");
-    const command = await openRecords({ dataDir: folder, role: "command" });
+    const command = await openDatabase({ dataDir: folder, role: "command" });
     expect(await server.finish()).toBe(0);
     expect(await command.db.query.sites.findMany()).toEqual([]);
     await command.close();
@@ -58,7 +58,7 @@ describe("records opened by several processes", () => {
 
   it("open and close many times over while another does the same", async () => {
     const takeTurns = async () => {
-      for (let turn = 0; turn < 6; turn++) await (await openRecords({ dataDir: folder, role: "command" })).close();
+      for (let turn = 0; turn < 6; turn++) await (await openDatabase({ dataDir: folder, role: "command" })).close();
     };
     await Promise.all([takeTurns(), takeTurns(), takeTurns()]);
     expect(serverPid(folder)).toBeUndefined();
@@ -75,26 +75,29 @@ describe("records of each kind of user", () => {
   });
 
   it("open in a folder that only its owner may enter", async () => {
-    const records = await openRecords({ dataDir: join(dataFolder(0o700), "data"), role: "server" });
-    expect(await records.db.query.sites.findMany()).toEqual([]);
-    await records.close();
+    const database = await openDatabase({ dataDir: join(dataFolder(0o700), "data"), role: "server" });
+    expect(await database.db.query.sites.findMany()).toEqual([]);
+    await database.close();
   });
 
   it("open in a folder whose path is too long for a socket", async () => {
-    const records = await openRecords({ dataDir: join(dataFolder(), "a-rather-long-name-".repeat(8)), role: "server" });
-    expect(await records.db.query.sites.findMany()).toEqual([]);
-    await records.close();
+    const database = await openDatabase({
+      dataDir: join(dataFolder(), "a-rather-long-name-".repeat(8)),
+      role: "server",
+    });
+    expect(await database.db.query.sites.findMany()).toEqual([]);
+    await database.close();
   });
 
   it("open although the number of the crashed database process now belongs to another program", async () => {
     const folder = dataFolder();
-    await (await openRecords({ dataDir: folder, role: "server" })).close();
+    await (await openDatabase({ dataDir: folder, role: "server" })).close();
     writeFileSync(
       join(folder, "records", "postmaster.pid"),
       [process.pid, join(folder, "records"), "1", "5432", join(folder, "run"), "", "", "ready"].join("\n"),
     );
-    const records = await openRecords({ dataDir: folder, role: "server" });
+    const database = await openDatabase({ dataDir: folder, role: "server" });
     expect(serverPid(folder)).not.toBe(process.pid);
-    await records.close();
+    await database.close();
   });
 });

@@ -1,20 +1,20 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { Records } from "../src/records/open-records.ts";
+import type { Database } from "../src/records/open-database.ts";
 import { cars, carViews, carViewTotals, indexOutbox, leadDeliveries, leads, sites } from "../src/records/schema.ts";
-import { createTestRecords } from "./test-records.ts";
+import { createTestDatabase } from "./test-records.ts";
 
-let records: Records;
+let database: Database;
 
 beforeAll(async () => {
-  records = await createTestRecords();
+  database = await createTestDatabase();
 });
 
-afterAll(() => records.close());
+afterAll(() => database.close());
 
 beforeEach(async () => {
-  await records.sql`truncate sites, index_outbox, platform_versions cascade`;
-  await records.db.insert(sites).values([
+  await database.sql`truncate sites, index_outbox, platform_versions cascade`;
+  await database.db.insert(sites).values([
     { slug: "harbour-motors", document: { name: "Harbour Motors" } },
     { slug: "valley-cars", document: { name: "Valley Cars" } },
   ]);
@@ -42,52 +42,52 @@ const refusal = (constraint: string) => ({ cause: expect.objectContaining({ cons
 
 describe("cars in the records", () => {
   it("come back as they were stored: dollars and cents, dates, the whole entity", async () => {
-    const [stored] = await records.db.insert(cars).values(car()).returning();
+    const [stored] = await database.db.insert(cars).values(car()).returning();
     expect(stored).toMatchObject({ ...car(), soldAt: null, showOnDealerWebsite: true, version: 1 });
     expect(stored?.createdAt).toBeInstanceOf(Date);
-    const [raw] = await records.sql`select data, first_seen_at, price from cars`;
+    const [raw] = await database.sql`select data, first_seen_at, price from cars`;
     expect(raw).toEqual({ data: car().data, first_seen_at: car().firstSeenAt, price: "24990.5" });
   });
 
   it("are stored once per dealer, feed and identity, and may be on two dealers' sites", async () => {
-    await records.db.insert(cars).values(car());
-    await records.db.insert(cars).values(car({ siteSlug: "valley-cars", slug: "2019-toyota-camry-2" }));
-    const again = records.db.insert(cars).values(car({ slug: "2019-toyota-camry-3" }));
+    await database.db.insert(cars).values(car());
+    await database.db.insert(cars).values(car({ siteSlug: "valley-cars", slug: "2019-toyota-camry-2" }));
+    const again = database.db.insert(cars).values(car({ slug: "2019-toyota-camry-3" }));
     await expect(again).rejects.toMatchObject(refusal("cars_site_source_identity_unique"));
   });
 
   it("never share an address, not even between dealers", async () => {
-    await records.db.insert(cars).values(car());
-    const other = records.db.insert(cars).values(car({ siteSlug: "valley-cars" }));
+    await database.db.insert(cars).values(car());
+    const other = database.db.insert(cars).values(car({ siteSlug: "valley-cars" }));
     await expect(other).rejects.toMatchObject(refusal("cars_slug_unique"));
   });
 
   it("belong to a site that exists", async () => {
-    const stray = records.db.insert(cars).values(car({ siteSlug: "nobody" }));
+    const stray = database.db.insert(cars).values(car({ siteSlug: "nobody" }));
     await expect(stray).rejects.toMatchObject(refusal("cars_site_slug_sites_slug_fk"));
   });
 
   it("change together with their entry for the search index, or not at all", async () => {
-    const change = records.db.transaction(async (tx) => {
+    const change = database.db.transaction(async (tx) => {
       const [stored] = await tx.insert(cars).values(car()).returning();
       await tx.insert(indexOutbox).values({ carId: stored?.id ?? 0, op: "upsert" });
       throw new Error("killed in between");
     });
     await expect(change).rejects.toThrow("killed in between");
-    expect(await records.db.select().from(cars)).toEqual([]);
-    expect(await records.db.select().from(indexOutbox)).toEqual([]);
+    expect(await database.db.select().from(cars)).toEqual([]);
+    expect(await database.db.select().from(indexOutbox)).toEqual([]);
   });
 
   it("count a visitor's view once a day, and take their views with them when they go", async () => {
-    const [stored] = await records.db.insert(cars).values(car()).returning();
+    const [stored] = await database.db.insert(cars).values(car()).returning();
     const view = { carId: stored?.id ?? 0, day: "2026-03-01", sessionHash: "s1" };
-    const seen = () => records.db.insert(carViews).values(view).onConflictDoNothing().returning();
+    const seen = () => database.db.insert(carViews).values(view).onConflictDoNothing().returning();
     expect(await seen()).toEqual([view]);
     expect(await seen()).toEqual([]);
-    await records.db.insert(carViewTotals).values({ carId: view.carId, views: 1 });
-    await records.db.delete(cars).where(eq(cars.id, view.carId));
-    expect(await records.db.select().from(carViews)).toEqual([]);
-    expect(await records.db.select().from(carViewTotals)).toEqual([]);
+    await database.db.insert(carViewTotals).values({ carId: view.carId, views: 1 });
+    await database.db.delete(cars).where(eq(cars.id, view.carId));
+    expect(await database.db.select().from(carViews)).toEqual([]);
+    expect(await database.db.select().from(carViewTotals)).toEqual([]);
   });
 });
 
@@ -100,21 +100,21 @@ describe("leads in the records", () => {
   });
 
   it("are stored once per site and idempotency key", async () => {
-    await records.db.insert(leads).values([lead("harbour-motors", "k1"), lead("valley-cars", "k1")]);
-    const repeat = records.db.insert(leads).values(lead("harbour-motors", "k1"));
+    await database.db.insert(leads).values([lead("harbour-motors", "k1"), lead("valley-cars", "k1")]);
+    const repeat = database.db.insert(leads).values(lead("harbour-motors", "k1"));
     await expect(repeat).rejects.toMatchObject(refusal("leads_idempotency_key_unique"));
   });
 
   it("without a key are all kept", async () => {
-    await records.db.insert(leads).values([lead("harbour-motors", null), lead("harbour-motors", null)]);
-    expect(await records.db.select().from(leads)).toHaveLength(2);
+    await database.db.insert(leads).values([lead("harbour-motors", null), lead("harbour-motors", null)]);
+    expect(await database.db.select().from(leads)).toHaveLength(2);
   });
 
   it("cannot be deleted while a delivery of theirs is on record", async () => {
-    const [stored] = await records.db.insert(leads).values(lead("harbour-motors", "k2")).returning();
-    await records.db.insert(leadDeliveries).values({ leadId: stored?.id ?? "", destination: "crm" });
-    await expect(records.db.delete(leads)).rejects.toMatchObject(refusal("lead_deliveries_lead_id_leads_id_fk"));
-    expect(await records.db.query.leadDeliveries.findFirst()).toMatchObject({
+    const [stored] = await database.db.insert(leads).values(lead("harbour-motors", "k2")).returning();
+    await database.db.insert(leadDeliveries).values({ leadId: stored?.id ?? "", destination: "crm" });
+    await expect(database.db.delete(leads)).rejects.toMatchObject(refusal("lead_deliveries_lead_id_leads_id_fk"));
+    expect(await database.db.query.leadDeliveries.findFirst()).toMatchObject({
       state: "waiting",
       attempts: 0,
       lastError: null,

@@ -4,13 +4,13 @@
  */
 import { writeSync } from "node:fs";
 import { openIdentityKeys } from "../src/identity/identity-keys.ts";
-import { openRecords } from "../src/records/open-records.ts";
+import { openDatabase } from "../src/records/open-database.ts";
 import { removeSite } from "../src/removal/remove-site.ts";
 
 const [dataDir = "", slug = "", step = ""] = process.argv.slice(2);
-const records = await openRecords({ dataDir, role: "command" });
+const database = await openDatabase({ dataDir, role: "command" });
 await removeSite({
-  records,
+  database,
   dataDir,
   slug,
   keys: openIdentityKeys(dataDir, {}),
@@ -23,4 +23,4 @@ await removeSite({
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
   },
 });
-await records.close();
+await database.close();

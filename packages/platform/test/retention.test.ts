@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { runCommand } from "../src/commands/run-command.ts";
 import { createPlatform } from "../src/platform.ts";
-import { openRecords } from "../src/records/open-records.ts";
-import type { Records } from "../src/records/open-records.ts";
+import { openDatabase } from "../src/records/open-database.ts";
+import type { Database } from "../src/records/open-database.ts";
 import * as schema from "../src/records/schema.ts";
 import { applyDefaults } from "../src/sites/apply-defaults.ts";
 import { applySite } from "../src/sites/apply-site.ts";
@@ -12,17 +12,17 @@ import { siteDocument } from "./http-fixtures.ts";
 import { dataFolder, removeDataFolders } from "./records-fixtures.ts";
 
 let dataDir: string;
-let records: Records;
+let database: Database;
 beforeAll(async () => {
   dataDir = dataFolder();
-  records = await openRecords({ dataDir, role: "server", onEvent: () => {} });
+  database = await openDatabase({ dataDir, role: "server", onEvent: () => {} });
 });
 afterAll(async () => {
-  await records.close();
+  await database.close();
   await removeDataFolders();
 });
 beforeEach(async () => {
-  await records.sql`truncate sites, site_defaults, consent_proofs, index_outbox, platform_versions cascade`;
+  await database.sql`truncate sites, site_defaults, consent_proofs, index_outbox, platform_versions cascade`;
 });
 
 const monthsAgo = (months: number) => {
@@ -47,32 +47,32 @@ async function expire(...words: string[]): Promise<Record<string, Record<string,
     ]),
   );
 }
-const leads = async (site: string) => (await records.sql`select 1 from leads where site_slug = ${site}`).length;
+const leads = async (site: string) => (await database.sql`select 1 from leads where site_slug = ${site}`).length;
 
 describe("what is older than its site keeps it", () => {
   it("goes: enquiries, accounts nobody signs in to, numbers shown, records of codes, events; a dry run only counts", async () => {
-    await putFilledSite(records, "north");
-    await records.sql`update leads set created_at = ${monthsAgo(25)}`;
-    await records.sql`update appointments set ends_at = ${monthsAgo(25)}`;
-    await records.sql`update users set verified_at = ${monthsAgo(25)} where phone = ${ana.phone}`;
-    await records.sql`update user_sessions set expires_at = ${monthsAgo(24)}`;
+    await putFilledSite(database, "north");
+    await database.sql`update leads set created_at = ${monthsAgo(25)}`;
+    await database.sql`update appointments set ends_at = ${monthsAgo(25)}`;
+    await database.sql`update users set verified_at = ${monthsAgo(25)} where phone = ${ana.phone}`;
+    await database.sql`update user_sessions set expires_at = ${monthsAgo(24)}`;
     for (const table of ["phone_reveals", "verifications", "analytics_events"])
-      await records.sql`update ${sql.identifier(table)} set created_at = ${monthsAgo(15)}`;
+      await database.sql`update ${sql.identifier(table)} set created_at = ${monthsAgo(15)}`;
     const old = { leads: 8, "accounts of shoppers": 1, "phone numbers shown": 1, "records of codes": 2, events: 1 };
     expect(await expire("--dry-run")).toEqual({ north: old });
     expect(await expire()).toEqual({ north: old });
     expect(await expire()).toEqual({ north: {} });
     for (const table of ["leads", "lead_deliveries", "appointments", "open_leads", "finance_enquiries"])
-      expect(await records.sql`select 1 from ${sql.identifier(table)}`, table).toHaveLength(0);
-    expect(await records.sql`select phone from users`).toEqual([{ phone: ben.phone }]);
-    expect(await records.sql`select 1 from consent_proofs`).toHaveLength(6);
+      expect(await database.sql`select 1 from ${sql.identifier(table)}`, table).toHaveLength(0);
+    expect(await database.sql`select phone from users`).toEqual([{ phone: ben.phone }]);
+    expect(await database.sql`select 1 from consent_proofs`).toHaveLength(6);
   });
 
   it("stays while it is needed: a lead still to be delivered, a booking to come, an account that is signed in", async () => {
-    await putFilledSite(records, "north");
-    await records.sql`update leads set created_at = ${monthsAgo(25)}`;
-    await records.sql`update users set verified_at = ${monthsAgo(25)}`;
-    await putLead(records, "north", ana, { createdAt: monthsAgo(30) }, "waiting");
+    await putFilledSite(database, "north");
+    await database.sql`update leads set created_at = ${monthsAgo(25)}`;
+    await database.sql`update users set verified_at = ${monthsAgo(25)}`;
+    await putLead(database, "north", ana, { createdAt: monthsAgo(30) }, "waiting");
     expect(await expire()).toEqual({ north: { leads: 6 } });
     expect(await leads("north")).toBe(3);
   });
@@ -83,27 +83,27 @@ describe("what is older than its site keeps it", () => {
       ["long", { retention: { leadMonths: 36 } }],
       ["plain", {}],
     ] as const) {
-      await applySite(records, siteDocument(slug, more));
-      await putLead(records, slug, ana, { createdAt: monthsAgo(20) });
+      await applySite(database, siteDocument(slug, more));
+      await putLead(database, slug, ana, { createdAt: monthsAgo(20) });
     }
     expect(await expire("--site", "short")).toEqual({ short: { leads: 1 } });
     expect(await expire("--dry-run")).toEqual({ long: {}, plain: {}, short: {} });
-    await applyDefaults(records, "platform", { retention: { leadMonths: 12 } });
+    await applyDefaults(database, "platform", { retention: { leadMonths: 12 } });
     expect(await expire()).toEqual({ long: {}, plain: { leads: 1 }, short: {} });
     expect(await leads("long")).toBe(1);
   });
 
   it("goes by itself while a server runs, and so does proof of consent when its years are over", async () => {
     const every = vi.spyOn(globalThis, "setInterval");
-    await applySite(records, siteDocument("north"));
-    await putLead(records, "north", ana, { createdAt: monthsAgo(25) });
-    await putLead(records, "north", ana, { createdAt: monthsAgo(85) });
+    await applySite(database, siteDocument("north"));
+    await putLead(database, "north", ana, { createdAt: monthsAgo(25) });
+    await putLead(database, "north", ana, { createdAt: monthsAgo(85) });
     const platform = await createPlatform({ dataDir, env: {}, build: "test", log: () => {} });
     const hourly = every.mock.calls.find(([, ms]) => ms === 3_600_000)?.[0];
     hourly?.();
     await vi.waitFor(
       async () =>
-        expect([await leads("north"), (await records.sql`select 1 from consent_proofs`).length]).toEqual([0, 1]),
+        expect([await leads("north"), (await database.sql`select 1 from consent_proofs`).length]).toEqual([0, 1]),
       { interval: 20, timeout: 30_000 },
     );
     await platform.close();
@@ -114,7 +114,7 @@ describe("what is older than its site keeps it", () => {
 describe("a row of a site", () => {
   it("is not written for a site that is gone, so that nothing of it can come back", async () => {
     const row = { siteSlug: "nobody", eventId: 1 };
-    await expect(records.db.insert(schema.analyticsEvents).values(row)).rejects.toMatchObject({
+    await expect(database.db.insert(schema.analyticsEvents).values(row)).rejects.toMatchObject({
       cause: { constraint: "analytics_events_site_slug_sites_slug_fk" },
     });
   });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Records } from "../src/records/open-records.ts";
+import type { Database } from "../src/records/open-database.ts";
 import { carCollection } from "../src/search-index/car-collection.ts";
 import { ensureIndex } from "../src/search-index/ensure-index.ts";
 import { indexChanges } from "../src/search-index/index-changes.ts";
@@ -14,33 +14,33 @@ import { openTestIndex } from "./index-fixtures.ts";
 import type { TestIndex } from "./index-fixtures.ts";
 import { openYard, yardFile } from "./stock-fixtures.ts";
 import type { Yard } from "./stock-fixtures.ts";
-import { createTestRecords } from "./test-records.ts";
+import { createTestDatabase } from "./test-records.ts";
 
-let records: Records;
+let database: Database;
 let yard: Yard;
 let index: TestIndex;
 beforeAll(async () => {
-  records = await createTestRecords();
-  yard = await openYard(records, "yard");
+  database = await createTestDatabase();
+  yard = await openYard(database, "yard");
 });
 afterAll(async () => {
   yard.remove();
-  await records.close();
+  await database.close();
 });
 beforeEach(async () => {
   index = openTestIndex();
-  await records.sql`delete from cars`;
-  await records.sql`delete from index_outbox`;
+  await database.sql`delete from cars`;
+  await database.sql`delete from index_outbox`;
   await yard.import(yardFile({ stock: "S1" }, { stock: "S2", make: "Kia", model: "Niro" }));
 });
 afterEach(() => index.stop());
 
 const work = (backend: SearchBackend = index.backend) => ({
-  records,
+  database,
   backend,
   log: (line: (typeof index.log)[number]) => index.log.push(line),
 });
-const waiting = async () => (await records.sql`select 1 from index_outbox`).length;
+const waiting = async () => (await database.sql`select 1 from index_outbox`).length;
 
 /** The engine, doing something else before or instead of answering some requests. */
 function intercept(matches: (method: string, path: string) => boolean, act: () => Promise<void>): SearchBackend {
@@ -73,11 +73,11 @@ describe("startIndexer", () => {
 
   it("brings the views on cards up to date in one go, not at every view", async () => {
     await drainChanges(work());
-    const [car] = await records.sql<{ id: string }[]>`select id from cars order by id limit 1`;
+    const [car] = await database.sql<{ id: string }[]>`select id from cars order by id limit 1`;
     const carId = Number(car?.id);
-    const counted = createCountedCars(records);
+    const counted = createCountedCars(database);
     for (const session of ["a", "b", "c"]) {
-      await countView(records, { carId, session, day: "2026-11-21" }, async () => true);
+      await countView(database, { carId, session, day: "2026-11-21" }, async () => true);
       counted.note(carId);
     }
     expect(await waiting(), "views queue nothing by themselves").toBe(0);
@@ -134,8 +134,8 @@ describe("startIndexer", () => {
   it("rebuilds the index when a command asks for it", async () => {
     const indexer = await startIndexer(work());
     const before = await index.collections();
-    const asked = await askForReindex(records);
-    await vi.waitUntil(async () => (await reindexDone(records)) >= asked, { timeout: 30_000, interval: 20 });
+    const asked = await askForReindex(database);
+    await vi.waitUntil(async () => (await reindexDone(database)) >= asked, { timeout: 30_000, interval: 20 });
     expect(await index.collections()).toHaveLength(1);
     expect(await index.collections()).not.toEqual(before);
     await indexer.stop();
@@ -150,22 +150,22 @@ describe("indexChanges", () => {
       (_, path) => path.includes("/import"),
       () => Promise.reject(new Error("connection reset")),
     );
-    await expect(indexChanges(records, gone, work().log)).rejects.toThrow("connection reset");
+    await expect(indexChanges(database, gone, work().log)).rejects.toThrow("connection reset");
     expect(await waiting()).toBe(1);
-    expect(await indexChanges(records, index.backend, work().log)).toBe(1);
+    expect(await indexChanges(database, index.backend, work().log)).toBe(1);
     expect(await index.titles("gt")).toEqual(["2021 Mazda CX-5 GT"]);
   });
 
   it("takes a car without a record out of the index", async () => {
     await drainChanges(work());
-    const [row] = await records.sql<{ id: string }[]>`delete from cars where make = 'Kia' returning id`;
-    await records.sql`insert into index_outbox (car_id, op) values (${row?.id ?? 0}, 'delete')`;
+    const [row] = await database.sql<{ id: string }[]>`delete from cars where make = 'Kia' returning id`;
+    await database.sql`insert into index_outbox (car_id, op) values (${row?.id ?? 0}, 'delete')`;
     await drainChanges(work());
     expect(await index.titles("*")).toEqual(["2021 Mazda CX-5 Touring"]);
   });
 
   it("does not let one car that cannot be indexed hold up the others", async () => {
-    await records.sql`update cars set data = data - 'make' where make = 'Kia'`;
+    await database.sql`update cars set data = data - 'make' where make = 'Kia'`;
     await drainChanges(work());
     expect(await index.titles("*")).toEqual(["2021 Mazda CX-5 Touring"]);
     expect(await waiting()).toBe(0);
@@ -175,7 +175,7 @@ describe("indexChanges", () => {
   it("has one process at a time write, so that an older reading never lands on a newer one", async () => {
     await ensureIndex(work());
     await yard.import(yardFile({ stock: "S1", badge: "GT" }, { stock: "S2", make: "Kia", model: "Niro" }));
-    const counts = await Promise.all([1, 2, 3].map(() => indexChanges(records, index.backend, work().log)));
+    const counts = await Promise.all([1, 2, 3].map(() => indexChanges(database, index.backend, work().log)));
     expect(counts.toSorted()).toEqual([0, 0, 1]);
   });
 });
@@ -205,7 +205,7 @@ describe("reindex", () => {
       ...changing,
       request: async (...words: Parameters<SearchBackend["request"]>) => {
         const answer = await changing.request(...words);
-        if (words[1].includes("/import") && changed) await records.sql`delete from cars where make = 'Mazda'`;
+        if (words[1].includes("/import") && changed) await database.sql`delete from cars where make = 'Mazda'`;
         return answer;
       },
     };
@@ -240,9 +240,9 @@ describe("ensureIndex", () => {
     const name = "cars_1";
     await index.backend.request("POST", "/collections", JSON.stringify(carCollection(name)));
     await index.backend.request("PUT", "/aliases/cars", JSON.stringify({ collection_name: name }));
-    await records.sql`delete from index_outbox`;
+    await database.sql`delete from index_outbox`;
     expect(await ensureIndex(work())).toMatchObject({ cars: 2 });
-    await records.sql`delete from cars where make = 'Kia'`;
+    await database.sql`delete from cars where make = 'Kia'`;
     expect(await ensureIndex(work())).toMatchObject({ cars: 1 });
     await index.backend.request(
       "POST",

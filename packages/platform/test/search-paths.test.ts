@@ -151,7 +151,7 @@ describe("the words of a stock", () => {
         return { results: [{ found: 0, facet_counts: [] }] };
       },
     };
-    const words = createStockWords({ access, records: test.platform.records });
+    const words = createStockWords({ access, database: test.platform.database });
     const { site } = parsedSite("north");
     const versions = { stock: 1, site: 1, build: "b" };
     await expect(words.of(site, versions)).rejects.toThrow("down");

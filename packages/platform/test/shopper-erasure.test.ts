@@ -1,26 +1,26 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runCommand } from "../src/commands/run-command.ts";
-import { openRecords } from "../src/records/open-records.ts";
-import type { Records } from "../src/records/open-records.ts";
+import { openDatabase } from "../src/records/open-database.ts";
+import type { Database } from "../src/records/open-database.ts";
 import * as schema from "../src/records/schema.ts";
 import { ana, ben, putFilledSite, putLead, rowTexts } from "./filled-site.ts";
 import { dataFolder, removeDataFolders } from "./records-fixtures.ts";
 
 let dataDir: string;
-let records: Records;
+let database: Database;
 beforeAll(async () => {
   dataDir = dataFolder();
-  records = await openRecords({ dataDir, role: "server", onEvent: () => {} });
+  database = await openDatabase({ dataDir, role: "server", onEvent: () => {} });
 });
 afterAll(async () => {
-  await records.close();
+  await database.close();
   await removeDataFolders();
 });
 beforeEach(async () => {
-  await records.sql`truncate sites, consent_proofs, index_outbox, platform_versions cascade`;
-  await putFilledSite(records, "north");
-  await putFilledSite(records, "south");
+  await database.sql`truncate sites, consent_proofs, index_outbox, platform_versions cascade`;
+  await putFilledSite(database, "north");
+  await putFilledSite(database, "south");
 });
 
 async function run(...words: string[]): Promise<{ code: number; out: string; err: string }> {
@@ -36,11 +36,11 @@ async function run(...words: string[]): Promise<{ code: number; out: string; err
 const erase = (...words: string[]) => run("shopper", "erase", "--site", "north", ...words);
 
 /** Rows of a site that hold a number or an address of hers, however written. */
-const ofAna = (site: string) => rowTexts(records, `(?=.*${site})(?=.*(412.?345.?678|ana@shopper))`);
+const ofAna = (site: string) => rowTexts(database, `(?=.*${site})(?=.*(412.?345.?678|ana@shopper))`);
 
 describe("erasing a shopper from a site", () => {
   it("takes all that holds the number or the address, however it was typed, and nobody else's", async () => {
-    const others = [await rowTexts(records, "south"), await rowTexts(records, "north.*(498.?765.?432|ben@shopper)")];
+    const others = [await rowTexts(database, "south"), await rowTexts(database, "north.*(498.?765.?432|ben@shopper)")];
     expect(Object.keys(await ofAna("north")).toSorted()).toEqual(["leads", "users", "verification_codes"]);
     const { code, out } = await erase("--phone", "+61 412 345 678", "--email", " ANA@shopper.example", "--json");
     expect(code).toBe(0);
@@ -63,7 +63,7 @@ describe("erasing a shopper from a site", () => {
     expect(stays[0]).toMatchObject({ what: "proof of consent", count: 3 });
     expect(delivered).toEqual([{ destination: "crm", leads: 4 }]);
     expect(await ofAna("north")).toEqual({});
-    expect([await rowTexts(records, "south"), await rowTexts(records, "north.*(498.?765.?432|ben@shopper)")]).toEqual(
+    expect([await rowTexts(database, "south"), await rowTexts(database, "north.*(498.?765.?432|ben@shopper)")]).toEqual(
       others,
     );
     for (const table of [
@@ -74,11 +74,11 @@ describe("erasing a shopper from a site", () => {
       "appointments",
       "open_leads",
     ])
-      expect(await records.sql`select 1 from ${sql.identifier(table)}`, table).toHaveLength(
+      expect(await database.sql`select 1 from ${sql.identifier(table)}`, table).toHaveLength(
         table === "lead_deliveries" ? 12 : 3,
       );
     expect(
-      await records.sql`select user_id is null as unnamed from verifications where website_slug = 'north' order by 1`,
+      await database.sql`select user_id is null as unnamed from verifications where website_slug = 'north' order by 1`,
     ).toEqual([{ unnamed: false }, { unnamed: true }]);
   });
 
@@ -94,7 +94,7 @@ describe("erasing a shopper from a site", () => {
       ["opt_in"],
     ]);
     expect(await consents("--phone", ben.typed)).toEqual([]);
-    const [proof] = await records.sql<
+    const [proof] = await database.sql<
       { years: number }[]
     >`select extract(year from age(keep_until, given_at))::int as years from consent_proofs`;
     expect(proof).toEqual({ years: 7 });
@@ -115,13 +115,13 @@ describe("erasing a shopper from a site", () => {
   });
 
   it("takes what is still to be delivered and a finance enquiry that is no lead yet", async () => {
-    await putLead(records, "north", ana, {}, "waiting");
+    await putLead(database, "north", ana, {}, "waiting");
     const now = new Date();
     const payload = {
       lead: { phone: ana.typed, email: ana.email, terms_conditions: true },
       customer: { phoneNumber: ana.phone },
     };
-    await records.db
+    await database.db
       .insert(schema.financeEnquiries)
       .values({ siteSlug: "north", idempotencyKey: "k", bodyHash: "h", payload, nextAttemptAt: now, createdAt: now });
     expect(JSON.parse((await erase("--phone", ana.typed, "--email", ana.email, "--json")).out)).toMatchObject({
@@ -129,14 +129,14 @@ describe("erasing a shopper from a site", () => {
       stays: [{ count: 5 }, {}, {}, {}],
     });
     expect(await ofAna("north")).toEqual({});
-    expect(await records.sql`select 1 from lead_deliveries where state = 'waiting'`).toHaveLength(0);
+    expect(await database.sql`select 1 from lead_deliveries where state = 'waiting'`).toHaveLength(0);
   });
 
   it("says before what would go, and changes nothing", async () => {
-    const before = await rowTexts(records);
+    const before = await rowTexts(database);
     const { out } = await erase("--phone", ana.typed, "--dry-run");
     expect(out).toMatch(/Would go:[\s\S]*3 +leads[\s\S]*Stays:[\s\S]*proof of consent[\s\S]*crm was sent 3/);
-    expect(await rowTexts(records)).toEqual(before);
+    expect(await rowTexts(database)).toEqual(before);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, sentCodes, signIn } from "./identity-fixtures.ts";
 import type { TestBrowser } from "./identity-fixtures.ts";
-import { identityLimits, mostTriesPerCode, resendLockMs } from "../src/identity/identity-limits.ts";
+import { identityLimits, maxTriesPerCode, resendLockMs } from "../src/identity/identity-limits.ts";
 import { siteDocument } from "./http-fixtures.ts";
 import { startTestPlatform } from "./platform-fixtures.ts";
 import type { TestPlatform } from "./platform-fixtures.ts";
@@ -107,12 +107,12 @@ describe("signing in with a code", () => {
     expect(await json(await south.get("/api/session"))).toEqual({ user: null });
     const [code] = await sentCodes(platform, "north", phone);
     expect((await south.post("/api/auth/verify", { phone, token: code })).status).toBe(422);
-    const users = await platform.platform.records.sql`select site_slug from users where phone = ${phone}`;
+    const users = await platform.platform.database.sql`select site_slug from users where phone = ${phone}`;
     expect(users).toEqual([{ site_slug: "north" }]);
   });
 
   it("writes down what was sent and verified, without the number, and counts events 36 and 37", async () => {
-    const { sql } = platform.platform.records;
+    const { sql } = platform.platform.database;
     await sql`delete from verifications`;
     await sql`delete from analytics_events`;
     await signIn(platform, "north", openBrowser(platform, "north", newAddress()), newPhone());
@@ -134,7 +134,7 @@ describe("signing in with a code", () => {
     const browser = openBrowser(platform, "north", newAddress());
     await browser.post("/api/auth/otp", { phone });
     const [code = ""] = await sentCodes(platform, "north", phone);
-    const { sql } = platform.platform.records;
+    const { sql } = platform.platform.database;
     const [kept] = await sql<{ code_hash: string }[]>`select code_hash from verification_codes where phone = ${phone}`;
     expect(kept?.code_hash).toMatch(/^[\w-]{43}$/);
     const limits = await sql<{ key: string }[]>`select key from rate_limits`;
@@ -167,7 +167,7 @@ describe("attacks on signing in", () => {
       viewPerAddress: "5 in 86400 s, 0 a minute",
       enquirePerUser: "10 in 3600 s, 0.17 a minute",
     });
-    expect([mostTriesPerCode, resendLockMs]).toEqual([5, 15_000]);
+    expect([maxTriesPerCode, resendLockMs]).toEqual([5, 15_000]);
   });
 
   it("brute force: five tries at a code, then the right one is refused too; ten tries an hour of a browser, 0.17 a minute", async () => {
@@ -216,7 +216,7 @@ describe("attacks on signing in", () => {
   it("number enumeration: a known number and an unknown one answer alike, and thirty questions a minute are the most", async () => {
     const known = newPhone();
     await signIn(platform, "north", openBrowser(platform, "north", newAddress()), known);
-    await platform.platform.records.sql`delete from verification_codes`;
+    await platform.platform.database.sql`delete from verification_codes`;
     const answers = async (phone: string) => {
       const browser = openBrowser(platform, "north", newAddress());
       const paths = [
@@ -262,7 +262,7 @@ describe("attacks on signing in", () => {
     expect(taps.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 429)]);
     for (const refused of taps.filter(({ status }) => status === 429))
       expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(15);
-    const { sql } = platform.platform.records;
+    const { sql } = platform.platform.database;
     const points = await sql<
       { points: number }[]
     >`select points from rate_limits where key like 'sendPerNumber:%' order by expire desc limit 1`;
@@ -276,7 +276,7 @@ describe("attacks on signing in", () => {
     const owner = openBrowser(platform, "north", newAddress());
     for (let time = 0; time < 5; time += 1) {
       expect((await owner.post("/api/auth/otp", { phone: asked })).status).toBe(200);
-      await platform.platform.records.sql`delete from rate_limits where key like 'sendAgain:%'`;
+      await platform.platform.database.sql`delete from rate_limits where key like 'sendAgain:%'`;
     }
     const told = async (browser: TestBrowser, phone: string) => {
       const response = await browser.post("/api/rate-limit", { phone });
@@ -414,10 +414,10 @@ describe("development page of sent messages", () => {
 
 describe("watchlist", () => {
   it("needs a session, keeps cars of this site, and is the session's, whatever number is sent", async () => {
-    const [site] = await platform.platform.records.sql<
+    const [site] = await platform.platform.database.sql<
       { id: string }[]
     >`select id::text from cars where site_slug = 'north'`;
-    const [other] = await platform.platform.records.sql<
+    const [other] = await platform.platform.database.sql<
       { id: string }[]
     >`select id::text from cars where site_slug = 'south'`;
     const browser = openBrowser(platform, "north", newAddress());

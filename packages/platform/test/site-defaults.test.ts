@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openSiteDirectory } from "../src/http/site-directory.ts";
 import type { LogLine } from "../src/http/log-line.ts";
-import type { Records } from "../src/records/open-records.ts";
+import type { Database } from "../src/records/open-database.ts";
 import { applyDefaults } from "../src/sites/apply-defaults.ts";
 import { applySite } from "../src/sites/apply-site.ts";
 import { siteBySlug } from "../src/sites/read-sites.ts";
@@ -9,26 +9,26 @@ import { rollbackSite } from "../src/sites/rollback-site.ts";
 import { SiteRefusedError } from "../src/sites/site-refused.ts";
 import { storeTemplateDefaults } from "../src/sites/store-template-defaults.ts";
 import { siteDocument } from "./http-fixtures.ts";
-import { createTestRecords } from "./test-records.ts";
+import { createTestDatabase } from "./test-records.ts";
 
-let records: Records;
+let database: Database;
 beforeAll(async () => {
-  records = await createTestRecords();
+  database = await createTestDatabase();
 });
-afterAll(() => records.close());
+afterAll(() => database.close());
 beforeEach(async () => {
-  await records.sql`delete from site_defaults`;
-  await records.sql`delete from sites`;
+  await database.sql`delete from site_defaults`;
+  await database.sql`delete from sites`;
 });
 
-const soldWindow = async (slug: string) => (await siteBySlug(records, slug))?.site.stock;
+const soldWindow = async (slug: string) => (await siteBySlug(database, slug))?.site.stock;
 
 describe("defaults of the platform and of templates", () => {
   it("hold for every site that says nothing itself: a template's before the platform's, a site's before both", async () => {
-    await applySite(records, siteDocument("plain"));
-    await applySite(records, siteDocument("own", { stock: { soldWindowDays: 9 } }));
-    await applyDefaults(records, "platform", { stock: { soldWindowDays: 5, justArrivedDays: 4 } });
-    expect(await applyDefaults(records, "template:metro", { stock: { soldWindowDays: 7 } })).toEqual({
+    await applySite(database, siteDocument("plain"));
+    await applySite(database, siteDocument("own", { stock: { soldWindowDays: 9 } }));
+    await applyDefaults(database, "platform", { stock: { soldWindowDays: 5, justArrivedDays: 4 } });
+    expect(await applyDefaults(database, "template:metro", { stock: { soldWindowDays: 7 } })).toEqual({
       layer: "template:metro",
       version: 1,
       outcome: "created",
@@ -39,29 +39,29 @@ describe("defaults of the platform and of templates", () => {
   });
 
   it("of a template leave the sites of other templates alone", async () => {
-    await applySite(records, siteDocument("group-site", { template: "group" }));
-    expect(await applyDefaults(records, "template:metro", { stock: { soldWindowDays: 7 } })).toMatchObject({
+    await applySite(database, siteDocument("group-site", { template: "group" }));
+    expect(await applyDefaults(database, "template:metro", { stock: { soldWindowDays: 7 } })).toMatchObject({
       sites: [],
     });
     expect(await soldWindow("group-site")).toMatchObject({ soldWindowDays: 3 });
   });
 
   it("are kept version by version, and the same ones again change nothing", async () => {
-    expect(await applyDefaults(records, "platform", {})).toMatchObject({ version: 0, outcome: "unchanged" });
-    await applyDefaults(records, "platform", { stock: { soldWindowDays: 5 } });
-    expect(await applyDefaults(records, "platform", { stock: { soldWindowDays: 5 } })).toMatchObject({
+    expect(await applyDefaults(database, "platform", {})).toMatchObject({ version: 0, outcome: "unchanged" });
+    await applyDefaults(database, "platform", { stock: { soldWindowDays: 5 } });
+    expect(await applyDefaults(database, "platform", { stock: { soldWindowDays: 5 } })).toMatchObject({
       version: 1,
       outcome: "unchanged",
     });
-    expect(await applyDefaults(records, "platform", {})).toMatchObject({ version: 2, outcome: "updated" });
-    expect(await records.sql`select version from site_defaults order by version`).toMatchObject([
+    expect(await applyDefaults(database, "platform", {})).toMatchObject({ version: 2, outcome: "updated" });
+    expect(await database.sql`select version from site_defaults order by version`).toMatchObject([
       { version: 1 },
       { version: 2 },
     ]);
   });
 
   it("are refused with every mistake, and with what says which site it is", async () => {
-    const wrong = applyDefaults(records, "platform", {
+    const wrong = applyDefaults(database, "platform", {
       slug: "all",
       hosts: ["www.all.example"],
       stock: { soldWindowDays: -1 },
@@ -73,46 +73,46 @@ describe("defaults of the platform and of templates", () => {
         ["slug", "hosts", "stock.soldWindowDays"].map((path): unknown => expect.objectContaining({ path })),
       ) as unknown,
     });
-    await expect(applyDefaults(records, "platform", [])).rejects.toThrow("JSON object in braces");
-    expect(await records.sql`select 1 from site_defaults`).toHaveLength(0);
+    await expect(applyDefaults(database, "platform", [])).rejects.toThrow("JSON object in braces");
+    expect(await database.sql`select 1 from site_defaults`).toHaveLength(0);
   });
 
   it("are refused when a site that is right would no longer be, and the site is named", async () => {
-    await applySite(records, siteDocument("long-terms", { calculator: { termYears: 6 } }));
-    const wrong = applyDefaults(records, "platform", { calculator: { termMaxYears: 5 } });
+    await applySite(database, siteDocument("long-terms", { calculator: { termYears: 6 } }));
+    const wrong = applyDefaults(database, "platform", { calculator: { termMaxYears: 5 } });
     await expect(wrong).rejects.toThrow(/long-terms:calculator/);
-    expect((await siteBySlug(records, "long-terms"))?.site.calculator.termMaxYears).toBe(7);
+    expect((await siteBySlug(database, "long-terms"))?.site.calculator.termMaxYears).toBe(7);
   });
 
   it("count when a document is applied and when an earlier one comes back", async () => {
-    await applySite(records, siteDocument("back", { calculator: { termYears: 6 } }));
-    await applySite(records, siteDocument("back"));
-    await applyDefaults(records, "platform", { calculator: { termMaxYears: 5 } });
-    await expect(applySite(records, siteDocument("back", { calculator: { termYears: 6 } }))).rejects.toThrow(
+    await applySite(database, siteDocument("back", { calculator: { termYears: 6 } }));
+    await applySite(database, siteDocument("back"));
+    await applyDefaults(database, "platform", { calculator: { termMaxYears: 5 } });
+    await expect(applySite(database, siteDocument("back", { calculator: { termYears: 6 } }))).rejects.toThrow(
       SiteRefusedError,
     );
-    await expect(rollbackSite(records, "back")).rejects.toThrow(/calculator/);
-    await applyDefaults(records, "platform", { calculator: { termMaxYears: 6 } });
-    expect(await rollbackSite(records, "back")).toMatchObject({
+    await expect(rollbackSite(database, "back")).rejects.toThrow(/calculator/);
+    await applyDefaults(database, "platform", { calculator: { termMaxYears: 6 } });
+    expect(await rollbackSite(database, "back")).toMatchObject({
       from: 2,
       to: 1,
       version: 3,
       site: { calculator: { termYears: 6, termMaxYears: 6 } },
     });
-    expect(await records.sql`select document -> 'calculator' as calculator from sites where slug = 'back'`).toEqual([
+    expect(await database.sql`select document -> 'calculator' as calculator from sites where slug = 'back'`).toEqual([
       { calculator: { termYears: 6 } },
     ]);
   });
 
   it("are served at the next reading, under a version that pages kept before do not have", async () => {
     const lines: LogLine[] = [];
-    await applySite(records, siteDocument("served"));
-    const directory = await openSiteDirectory(records, "localhost", (line) => lines.push(line));
+    await applySite(database, siteDocument("served"));
+    const directory = await openSiteDirectory(database, "localhost", (line) => lines.push(line));
     const before = directory.bySlug("served")?.version ?? 0;
-    await applyDefaults(records, "platform", { stock: { soldTag: "GONE" } });
+    await applyDefaults(database, "platform", { stock: { soldTag: "GONE" } });
     await directory.reload();
     expect(directory.bySlug("served")).toMatchObject({ version: before + 1, site: { stock: { soldTag: "GONE" } } });
-    await applySite(records, siteDocument("served", { template: "group" }));
+    await applySite(database, siteDocument("served", { template: "group" }));
     await directory.reload();
     expect(directory.bySlug("served")?.version).toBe(before + 2);
     expect(lines).toEqual([]);
@@ -120,8 +120,8 @@ describe("defaults of the platform and of templates", () => {
 
   it("that a template brings along are stored as the server starts; wrong ones are reported and stop nobody", async () => {
     const lines: LogLine[] = [];
-    await applySite(records, siteDocument("started"));
-    await storeTemplateDefaults(records, { metro: { stock: { soldTag: "SOLD" } }, group: { colour: "red" } }, (line) =>
+    await applySite(database, siteDocument("started"));
+    await storeTemplateDefaults(database, { metro: { stock: { soldTag: "SOLD" } }, group: { colour: "red" } }, (line) =>
       lines.push(line),
     );
     expect(await soldWindow("started")).toMatchObject({ soldTag: "SOLD" });

@@ -17,13 +17,13 @@ beforeAll(async () => {
     }),
     siteDocument("south"),
   ]);
-  const { records } = test.platform;
+  const { database } = test.platform;
   const cars = [
-    await putCar(records, "north", "north-second", { make: "Make of north" }),
-    await putCar(records, "north", "north-sold", { make: "Make of north", status: "sold", soldAt: new Date() }),
-    await putCar(records, "north", "north-hidden", { make: "Make of north", shown: false }),
+    await putCar(database, "north", "north-second", { make: "Make of north" }),
+    await putCar(database, "north", "north-sold", { make: "Make of north", status: "sold", soldAt: new Date() }),
+    await putCar(database, "north", "north-hidden", { make: "Make of north", shown: false }),
   ];
-  for (const id of cars) await records.sql`insert into index_outbox (car_id, op) values (${id}, 'upsert')`;
+  for (const id of cars) await database.sql`insert into index_outbox (car_id, op) values (${id}, 'upsert')`;
   const api = async () => (await (await test.send("north", "/api/search")).json()) as { count: number };
   let count = 0;
   await until(() => {
@@ -90,8 +90,8 @@ describe("the sitemap", () => {
     const first = await test.send("north", "/sitemaps/cars-1.xml");
     const etag = first.headers.get("etag") ?? "";
     expect((await test.send("north", "/sitemaps/cars-1.xml", { headers: { "if-none-match": etag } })).status).toBe(304);
-    await test.platform.records.sql`update cars set status = 'sold', sold_at = now() where slug = 'north-second'`;
-    await test.platform.records.sql`update platform_versions set value = value + 1 where key = 'stock:north'`;
+    await test.platform.database.sql`update cars set status = 'sold', sold_at = now() where slug = 'north-second'`;
+    await test.platform.database.sql`update platform_versions set value = value + 1 where key = 'stock:north'`;
     await expect.poll(() => text("/sitemaps/cars-1.xml"), { timeout: 30_000 }).not.toContain("north-second");
   });
 
@@ -123,7 +123,7 @@ describe("feeds of the stock", () => {
   });
 
   it("hold what channels take, each VIN once; nothing sold, reserved, hidden or of another dealer", async () => {
-    const { sql } = test.platform.records;
+    const { sql } = test.platform.database;
     const whole = {
       colour: "Red",
       price_type: "drive_away",
@@ -131,7 +131,7 @@ describe("feeds of the stock", () => {
       primary_image_url: "a.jpg",
     };
     const put = async (slug: string, more: object, state: { status?: string; shown?: boolean } = {}) => {
-      const id = await putCar(test.platform.records, "north", slug, state);
+      const id = await putCar(test.platform.database, "north", slug, state);
       await sql`update cars set data = data || ${JSON.stringify({ ...whole, ...more })}::jsonb where id = ${id}`;
     };
     await put("feed-one", { vin: "JM0KF4WLA00123456" });

@@ -10,8 +10,8 @@ import { runCommand } from "../src/commands/run-command.ts";
 import { storeLead, storeLeadIn } from "../src/leads/store-lead.ts";
 import { createPlatform } from "../src/platform.ts";
 import type { Platform } from "../src/platform.ts";
-import { openRecords } from "../src/records/open-records.ts";
-import type { Records } from "../src/records/open-records.ts";
+import { openDatabase } from "../src/records/open-database.ts";
+import type { Database } from "../src/records/open-database.ts";
 import { siteData, stayingData } from "../src/removal/site-data.ts";
 import { applySite } from "../src/sites/apply-site.ts";
 import { ana, putFilledSite, putLead, rowTexts, tables } from "./filled-site.ts";
@@ -25,25 +25,25 @@ const stays = "harbour-kia";
 const itsName = "\\mharbour(?!-kia)";
 
 let dataDir: string;
-let records: Records;
+let database: Database;
 beforeAll(async () => {
   dataDir = dataFolder();
-  records = await openRecords({ dataDir, role: "server", onEvent: () => {} });
+  database = await openDatabase({ dataDir, role: "server", onEvent: () => {} });
 });
 afterAll(async () => {
-  await records.close();
+  await database.close();
   await removeDataFolders();
 });
 beforeEach(async () => {
-  await records.sql`truncate sites, site_removals, consent_proofs, index_outbox, platform_versions, rate_limits cascade`;
+  await database.sql`truncate sites, site_removals, consent_proofs, index_outbox, platform_versions, rate_limits cascade`;
   const picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: "red" } })
     .jpeg()
     .toBuffer();
   for (const file of ["own/car.jpg", "shared/car.jpg", "spare/unnamed.jpg"]) write(join("media", file), picture);
   write("reports/stock-harbour-2026-11-21T00-00-00-000Z-7.jsonl", "{}");
   write("reports/stock-harbour-kia-2026-11-21T00-00-00-000Z-7.jsonl", "{}");
-  await putFilledSite(records, gone, ["own/car.jpg", "/shared/car.jpg"]);
-  await putFilledSite(records, stays, ["shared/car.jpg"]);
+  await putFilledSite(database, gone, ["own/car.jpg", "/shared/car.jpg"]);
+  await putFilledSite(database, stays, ["shared/car.jpg"]);
 });
 
 function write(file: string, content: string | Buffer): void {
@@ -63,7 +63,7 @@ async function run(...words: string[]): Promise<{ code: number; out: string; err
 }
 
 /** What is left of the site that goes; the rows of a table only where there are any. */
-const left = async () => Object.keys(await rowTexts(records, itsName));
+const left = async () => Object.keys(await rowTexts(database, itsName));
 /** What a removal leaves on purpose: proof of consent, and that it was removed. */
 const meantToStay = ["consent_proofs", "site_removals"];
 
@@ -74,7 +74,7 @@ describe("what becomes of a table", () => {
   });
 
   it("is tried by the tests below for every one that goes", async () => {
-    const filled = Object.keys(await rowTexts(records));
+    const filled = Object.keys(await rowTexts(database));
     expect(siteData.map(({ table }) => getTableName(table)).filter((name) => !filled.includes(name))).toEqual([]);
   });
 });
@@ -149,14 +149,14 @@ describe("a suspended site, while the server runs", () => {
       destinations: ["crm"],
       now: new Date(),
     };
-    await expect(storeLead(records, lead)).rejects.toMatchObject({ status: 503, code: "site_suspended" });
-    expect(await storeLead(records, { ...lead, isAccepted: true })).toMatchObject({ repeated: false });
+    await expect(storeLead(database, lead)).rejects.toMatchObject({ status: 503, code: "site_suspended" });
+    expect(await storeLead(database, { ...lead, isAccepted: true })).toMatchObject({ repeated: false });
   });
 
   it("still has delivered what it had taken", async () => {
     const crm = await startDestination(200);
     await applySite(
-      records,
+      database,
       siteDocument(gone, {
         secrets: {
           leadDestinations: [{ name: "crm", type: "webhook", url: crm.url, secretEnv: "FORECOURT_SECRET_CRM" }],
@@ -165,7 +165,7 @@ describe("a suspended site, while the server runs", () => {
       loopbackAllowed,
     );
     await run("site", "suspend", gone);
-    const lead = await putLead(records, gone, ana, {}, "waiting");
+    const lead = await putLead(database, gone, ana, {}, "waiting");
     await vi.waitUntil(() => crm.received.length === 1, { interval: 10, timeout: 30_000 });
     expect(JSON.parse(crm.received[0]?.body ?? "")).toMatchObject({ lead_id: lead });
     await crm.stop();
@@ -180,21 +180,21 @@ describe("removing a site", () => {
     });
     expect((await run("site", "remove", gone, "--confirm", stays)).code).toBe(2);
     expect((await run("site", "remove", "nobody", "--confirm", "nobody")).code).toBe(1);
-    await putLead(records, gone, ana, {}, "waiting");
+    await putLead(database, gone, ana, {}, "waiting");
     expect(await run("site", "remove", gone, "--confirm", gone)).toMatchObject({
       code: 1,
       err: expect.stringMatching(
         /1 enquiry has not reached the dealer[\s\S]*leads export[\s\S]*--discard-leads/,
       ) as string,
     });
-    expect(await records.sql`select suspended_at from sites where slug = ${gone}`).toEqual([{ suspended_at: null }]);
+    expect(await database.sql`select suspended_at from sites where slug = ${gone}`).toEqual([{ suspended_at: null }]);
     expect((await run("site", "remove", gone, "--confirm", gone, "--discard-leads")).code).toBe(0);
   });
 
   it("waits for an enquiry that is just being stored, and then does not lose it", async () => {
     const stored = Promise.withResolvers<void>();
     const end = Promise.withResolvers<void>();
-    const storing = records.db.transaction(async (tx) => {
+    const storing = database.db.transaction(async (tx) => {
       await storeLeadIn(tx, {
         siteSlug: gone,
         lead: { category: "General Enquiry" } as never,
@@ -209,7 +209,7 @@ describe("removing a site", () => {
     await vi.waitUntil(
       async () =>
         (
-          await records.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike 'update "sites"%'`
+          await database.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike 'update "sites"%'`
         ).length > 0,
       { interval: 10, timeout: 30_000 },
     );
@@ -219,13 +219,13 @@ describe("removing a site", () => {
       code: 1,
       err: expect.stringContaining("1 enquiry has not reached the dealer") as string,
     });
-    expect(await records.sql`select count(*)::int as leads from leads where site_slug = ${gone}`).toEqual([
+    expect(await database.sql`select count(*)::int as leads from leads where site_slug = ${gone}`).toEqual([
       { leads: 9 },
     ]);
   });
 
   it("says before what would go and what stays, and changes nothing", async () => {
-    const before = await rowTexts(records);
+    const before = await rowTexts(database);
     const { code, out } = await run("site", "remove", gone, "--dry-run", "--json");
     expect(code).toBe(0);
     const report = JSON.parse(out) as {
@@ -265,7 +265,7 @@ describe("removing a site", () => {
         expect.objectContaining({ what: "payment ledger", count: 0 }),
       ]),
     );
-    expect(await rowTexts(records)).toEqual(before);
+    expect(await rowTexts(database)).toEqual(before);
     expect((await run("site", "remove", gone, "--dry-run")).out).toMatch(
       /Would go:[\s\S]*8 +leads[\s\S]*Stays:[\s\S]*proof of consent/,
     );
@@ -298,7 +298,7 @@ describe("removing a site", () => {
     const pictures = cached().length;
     const others = async () =>
       Object.fromEntries(
-        Object.entries(await rowTexts(records, stays)).filter(([table]) => table !== "platform_versions"),
+        Object.entries(await rowTexts(database, stays)).filter(([table]) => table !== "platform_versions"),
       );
     const before = await others();
 
@@ -308,7 +308,7 @@ describe("removing a site", () => {
 
     expect(await left()).toEqual(meantToStay);
     expect(await others()).toEqual(before);
-    expect(await records.sql`select 1 from index_outbox`).toHaveLength(0);
+    expect(await database.sql`select 1 from index_outbox`).toHaveLength(0);
     await vi.waitUntil(
       () =>
         platform.siteByHost(`${gone}.localhost`) === undefined &&
@@ -324,7 +324,7 @@ describe("removing a site", () => {
     expect(JSON.parse((await run("site", "remove", gone, "--confirm", gone, "--json")).out)).toMatchObject({
       outcome: "already removed",
     });
-    expect(await applySite(records, siteDocument(gone))).toMatchObject({ outcome: "created", version: 2 });
+    expect(await applySite(database, siteDocument(gone))).toMatchObject({ outcome: "created", version: 2 });
     await vi.waitUntil(() => platform.siteByHost(`${gone}.localhost`) !== undefined, { interval: 10, timeout: 30_000 });
     expect(await page("second")).toContain("second");
     await platform.close();
@@ -349,7 +349,7 @@ describe("removing a site", () => {
     expect(await run("shopper", "consents", "--site", gone, "--phone", "0400 000 000")).toMatchObject({
       out: "There is no proof of consent.\n",
     });
-    expect(await rowTexts(records, `${itsName}.*(412.?345.?678|shopper.example)`)).toEqual({});
+    expect(await rowTexts(database, `${itsName}.*(412.?345.?678|shopper.example)`)).toEqual({});
   });
 });
 
@@ -382,9 +382,9 @@ describe("removing a site whose process is killed", () => {
     "rows deleted",
     "file own/car.jpg",
   ])("at '%s': is closed and cannot come back, and goes on to the same end when begun again", async (step) => {
-    const before = await rowTexts(records, stays);
+    const before = await rowTexts(database, stays);
     await killAt(step);
-    await expect(applySite(records, siteDocument(gone))).rejects.toThrow(/is being removed/);
+    await expect(applySite(database, siteDocument(gone))).rejects.toThrow(/is being removed/);
     expect((await run("site", "resume", gone)).code).toBe(1);
     const { code, out } = await run("site", "remove", gone, "--confirm", gone, "--json");
     expect(code).toBe(0);
@@ -393,8 +393,8 @@ describe("removing a site whose process is killed", () => {
       goes: expect.arrayContaining([{ what: "leads", table: "leads", count: 8 }]) as unknown,
     });
     expect(await left()).toEqual(meantToStay);
-    expect(await rowTexts(records, stays)).toEqual(before);
-    expect(await records.sql`select count(*)::int as proofs from consent_proofs`).toEqual([{ proofs: 6 }]);
+    expect(await rowTexts(database, stays)).toEqual(before);
+    expect(await database.sql`select count(*)::int as proofs from consent_proofs`).toEqual([{ proofs: 6 }]);
     expect(existsSync(join(dataDir, "media", "own"))).toBe(false);
   });
 });

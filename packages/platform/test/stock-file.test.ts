@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Records } from "../src/records/open-records.ts";
+import type { Database } from "../src/records/open-database.ts";
 import { StockRefusedError } from "../src/stock-import/stock-refused.ts";
 import { openYard, yardFile } from "./stock-fixtures.ts";
 import type { Yard } from "./stock-fixtures.ts";
-import { createTestRecords } from "./test-records.ts";
+import { createTestDatabase } from "./test-records.ts";
 
-let records: Records;
+let database: Database;
 let yard: Yard;
 const start = yardFile({ stock: "A1" }, { stock: "A2" });
 beforeAll(async () => {
-  records = await createTestRecords();
-  yard = await openYard(records, "yard");
+  database = await createTestDatabase();
+  yard = await openYard(database, "yard");
   await yard.import(start);
 });
 afterAll(async () => {
   yard.remove();
-  await records.close();
+  await database.close();
 });
 
 async function refusal(content: string | Buffer): Promise<{ code: string; message: string }> {

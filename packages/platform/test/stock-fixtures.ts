@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Site, SiteDocumentInput } from "@forecourt/core/schemas";
-import type { Records } from "../src/records/open-records.ts";
+import type { Database } from "../src/records/open-database.ts";
 import { applySite } from "../src/sites/apply-site.ts";
 import { parseMapping } from "../src/stock-import/find-mapping.ts";
 import { importStock } from "../src/stock-import/import-stock.ts";
@@ -99,8 +99,8 @@ export interface YardCar {
 }
 
 /** Makes a site with an empty yard. */
-export async function openYard(records: Records, slug: string, more: Partial<SiteDocumentInput> = {}): Promise<Yard> {
-  const { site } = await applySite(records, siteDocument(slug, more));
+export async function openYard(database: Database, slug: string, more: Partial<SiteDocumentInput> = {}): Promise<Yard> {
+  const { site } = await applySite(database, siteDocument(slug, more));
   const folder = mkdtempSync("/tmp/forecourt-stock-");
   const mapping: Mapping = parseMapping(yardMapping, "yard");
   return {
@@ -109,7 +109,7 @@ export async function openYard(records: Records, slug: string, more: Partial<Sit
     import(content, options = {}) {
       const file = join(folder, "stock.csv");
       writeFileSync(file, content);
-      return importStock({ records, site, file, mapping, reportFolder: join(folder, "reports"), ...options });
+      return importStock({ database, site, file, mapping, reportFolder: join(folder, "reports"), ...options });
     },
     report: ({ reportFile }) =>
       readFileSync(reportFile, "utf8")
@@ -118,7 +118,7 @@ export async function openYard(records: Records, slug: string, more: Partial<Sit
         .slice(1)
         .map((line) => JSON.parse(line) as Record<string, unknown>),
     cars: async () => [
-      ...(await records.sql<YardCar[]>`
+      ...(await database.sql<YardCar[]>`
         select id, slug, status, show_on_dealer_website as shown, version, sold_at as "soldAt", first_seen_at as "firstSeenAt", data
         from cars where site_slug = ${slug} order by id`),
     ],

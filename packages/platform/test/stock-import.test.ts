@@ -3,37 +3,37 @@ import { join } from "node:path";
 import { reservedCarSlugs } from "@forecourt/core";
 import { carSchema } from "@forecourt/core/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Records } from "../src/records/open-records.ts";
+import type { Database } from "../src/records/open-database.ts";
 import { parseMapping } from "../src/stock-import/find-mapping.ts";
 import { forecourtMapping } from "../src/stock-import/mappings/forecourt.ts";
 import { openYard, yardFile, yardMapping } from "./stock-fixtures.ts";
 import type { Yard } from "./stock-fixtures.ts";
-import { createTestRecords } from "./test-records.ts";
+import { createTestDatabase } from "./test-records.ts";
 
 const vins = ["JM0KF4W2A00123451", "JM0KF4W2A00123452", "JM0KF4W2A00123453", "JM0KF4W2A00123454"];
 const monday = new Date("2026-11-16T00:00:00Z");
 const tuesday = new Date("2026-11-17T00:00:00Z");
 
-let records: Records;
+let database: Database;
 const yards: Yard[] = [];
 beforeAll(async () => {
-  records = await createTestRecords();
+  database = await createTestDatabase();
 });
 afterAll(async () => {
   for (const yard of yards) yard.remove();
-  await records.close();
+  await database.close();
 });
 
 let made = 0;
 async function newYard(more: Parameters<typeof openYard>[2] = {}): Promise<Yard> {
   made += 1;
-  const yard = await openYard(records, `yard-${made}`, more);
+  const yard = await openYard(database, `yard-${made}`, more);
   yards.push(yard);
   return yard;
 }
 
 async function stockVersion(yard: Yard): Promise<number> {
-  const [row] = await records.sql<
+  const [row] = await database.sql<
     { value: string }[]
   >`select value from platform_versions where key = ${`stock:${yard.site.slug}`}`;
   return Number(row?.value ?? 0);
@@ -124,7 +124,7 @@ describe("importStock", () => {
   it("keeps address and first-seen date when a car changes, and what others wrote into its record", async () => {
     const yard = await newYard();
     await yard.import(yardFile({ stock: "C1" }), { now: monday });
-    await records.sql`update cars set data = data || '{"ancaprating": 5, "city": "Ryde"}' where site_slug = ${yard.site.slug}`;
+    await database.sql`update cars set data = data || '{"ancaprating": 5, "city": "Ryde"}' where site_slug = ${yard.site.slug}`;
     expect(await yard.import(yardFile({ stock: "C1", price: "33990", badge: "GT" }), { now: tuesday })).toMatchObject({
       updated: 1,
     });
@@ -280,14 +280,18 @@ describe("importStock", () => {
   it("shows what would happen without changing anything", async () => {
     const yard = await newYard();
     await yard.import(yardFile({ stock: "M1" }, { stock: "M2" }));
-    const before = [await yard.cars(), await stockVersion(yard), await records.sql`select count(*) from stock_imports`];
+    const before = [
+      await yard.cars(),
+      await stockVersion(yard),
+      await database.sql`select count(*) from stock_imports`,
+    ];
     const result = await yard.import(yardFile({ stock: "M1", price: "1" }, { stock: "M3" }), { dryRun: true });
     expect(result).toMatchObject({ created: 1, updated: 1, withdrawn: 1 });
     expect(yard.report(result).map(({ outcome }) => outcome)).toEqual(["updated", "created", "withdrawn"]);
     expect([
       await yard.cars(),
       await stockVersion(yard),
-      await records.sql`select count(*) from stock_imports`,
+      await database.sql`select count(*) from stock_imports`,
     ]).toEqual(before);
   });
 
@@ -307,13 +311,13 @@ describe("importStock", () => {
   });
 
   it("queues each changed car for the search index in the same transaction", async () => {
-    await records.sql`delete from index_outbox`;
+    await database.sql`delete from index_outbox`;
     const yard = await newYard();
     await yard.import(yardFile({ stock: "P1" }, { stock: "P2" }));
-    const queued = await records.sql<{ carId: string }[]>`select car_id as "carId" from index_outbox order by 1`;
+    const queued = await database.sql<{ carId: string }[]>`select car_id as "carId" from index_outbox order by 1`;
     expect(queued.map(({ carId }) => carId)).toEqual((await yard.cars()).map(({ id }) => id));
     await expect(yard.import(`${yardFile({ stock: "P1", price: "1" })}"`)).rejects.toThrow("inside a quoted field");
-    expect(await records.sql`select 1 from index_outbox`).toHaveLength(2);
+    expect(await database.sql`select 1 from index_outbox`).toHaveLength(2);
   });
 
   it("leaves no half report behind when a file is refused", async () => {

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { maintenanceDatabase, ownEmbeddedServer } from "../src/records/embedded-owner.ts";
 import { connectDatabase, type DatabaseClient, type DatabaseOptions } from "../src/records/database-client.ts";
-import { migrateRecords, migrationsFolder } from "../src/records/migrate-records.ts";
-import { openDatabase, type Records } from "../src/records/open-records.ts";
+import { migrateDatabase, migrationsFolder } from "../src/records/migrate-database.ts";
+import { connectPool, type Database } from "../src/records/open-database.ts";
 import { createSql } from "../src/records/sql-tag.ts";
 
 /** Guards the making of the template database and the sweep, over all processes of all test runs. */
@@ -13,7 +13,7 @@ const TEMPLATE_LOCK = 5_311_875;
 const options = "-c TimeZone=UTC";
 
 interface TestServer {
-  mode: Records["mode"];
+  mode: Database["mode"];
   maintenance: DatabaseClient;
   database(name: string): DatabaseOptions;
   release(): Promise<void>;
@@ -26,14 +26,14 @@ interface TestServer {
  *
  * @example
  * let records: Records;
- * beforeAll(async () => { records = await createTestRecords(); });
+ * beforeAll(async () => { records = await createTestDatabase(); });
  * afterAll(() => records.close());
  */
-export async function createTestRecords(): Promise<Records> {
+export async function createTestDatabase(): Promise<Database> {
   const server = await openTestServer();
   const database = `forecourt_test_${Math.floor(Date.now() / 1000)}_${randomBytes(6).toString("hex")}`;
   await server.maintenance.query(`create database ${database} template ${await templateDatabase(server)}`);
-  return openDatabase(server.mode, server.database(database), async () => {
+  return connectPool(server.mode, server.database(database), async () => {
     await server.maintenance.query(`drop database ${database} with (force)`);
     await server.release();
   });
@@ -75,7 +75,7 @@ async function templateDatabase({ maintenance, database }: TestServer): Promise<
     await maintenance.query(`drop database if exists ${name}_unfinished`);
     await maintenance.query(`create database ${name}_unfinished template template0 encoding 'UTF8'`);
     const client = await connectDatabase(database(`${name}_unfinished`));
-    await migrateRecords(client);
+    await migrateDatabase(client);
     await client.end();
     await maintenance.query(`alter database ${name}_unfinished rename to ${name}`);
     return name;

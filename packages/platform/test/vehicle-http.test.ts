@@ -53,7 +53,7 @@ let test: TestPlatform;
 let carId = "";
 beforeAll(async () => {
   test = await startTestPlatform([masked, open]);
-  const { sql } = test.platform.records;
+  const { sql } = test.platform.database;
   const location = { id: "1", name: "Main yard", phone: "02 5550 0111" };
   await sql`update cars set data = data || ${JSON.stringify({ location, vin: "JM0KF4W2A00123451", name: "2021 Mazda CX-5 Tūhoe", dealercomments: "Ngā mihi. <b>Drives well</b>. Ring 02 5550 0100 or 5550 0111.", standardEquipment: Array.from({ length: 45 }, (_, index) => `Feature number ${index + 1}`), price_type: "drive_away" })}::jsonb`;
   carId = String((await sql`select id from cars where site_slug = 'masked'`)[0]?.["id"]);
@@ -105,14 +105,14 @@ describe("phone numbers of a site that masks them", () => {
       /^forecourt_reveals=[\w-]{22}; Path=\/api\/reveal-phone; HttpOnly; SameSite=Lax$/,
     );
     await post("/api/reveal-phone", { car_id: carId }, { headers: { cookie } });
-    const rows = await test.platform.records
+    const rows = await test.platform.database
       .sql`select site_slug, number, car_id, dealership_id, website_id, session_hash from phone_reveals`;
     expect(rows).toMatchObject([
       { site_slug: "masked", number: "location:1", car_id: carId, dealership_id: "D1", website_id: "W1" },
     ]);
     expect(JSON.stringify(rows)).not.toContain(cookie.split("=")[1]);
     await post("/api/reveal-phone", { car_id: carId });
-    expect(await test.platform.records.sql`select 1 from phone_reveals`).toHaveLength(2);
+    expect(await test.platform.database.sql`select 1 from phone_reveals`).toHaveLength(2);
   });
 
   it("are the dealer's, a location's, or those of sales and service, as asked", async () => {
@@ -190,7 +190,7 @@ describe("PDF of a car", () => {
     expect(
       (await test.send("masked", "/cars/used-masked-car.pdf", { headers: { "if-none-match": etag } })).status,
     ).toBe(304);
-    await test.platform.records.sql`update cars set version = version + 1 where site_slug = 'masked'`;
+    await test.platform.database.sql`update cars set version = version + 1 where site_slug = 'masked'`;
     expect((await test.send("masked", "/cars/used-masked-car.pdf")).headers.get("etag")).not.toBe(etag);
   });
 
@@ -268,7 +268,7 @@ describe("other calls of the page of a car", () => {
     });
     const stranger = await post(`${path}/confirm`, {});
     expect([stranger.status, (await json(stranger)).code]).toEqual([401, "sign_in_required"]);
-    const [lead] = await test.platform.records.sql<
+    const [lead] = await test.platform.database.sql<
       { url: string }[]
     >`select payload->'appointment'->>'confirm_url' as url from leads where id = ${String(booked["lead_id"])}`;
     const ofDealer = new URL(lead?.url ?? "");
@@ -339,7 +339,7 @@ describe("other calls of the page of a car", () => {
 
 describe("analytics events", () => {
   const counted = async () =>
-    (await test.platform.records.sql`select site_slug, event_id, car_id from analytics_events order by id`).map(
+    (await test.platform.database.sql`select site_slug, event_id, car_id from analytics_events order by id`).map(
       (row) => ({ ...row }),
     );
 

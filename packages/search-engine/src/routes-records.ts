@@ -137,7 +137,7 @@ function setRecords(area: string, set: (catalog: Catalog) => RecordSet, parse: P
 }
 
 /** Presets or stopwords: records of the whole server. */
-function serverRecords(
+function serverDatabase(
   area: string,
   listName: string,
   key: "name" | "id",
@@ -198,6 +198,6 @@ export const recordRoutes: readonly Route[] = [
   ...collectionRecords("overrides", (catalog) => catalog.overrides, parseOverride),
   ...setRecords("synonym_sets", (catalog) => catalog.synonyms, parseSynonym),
   ...setRecords("curation_sets", (catalog) => catalog.overrides, parseOverride),
-  ...serverRecords("presets", "presets", "name", undefined, (catalog) => catalog.presets, parsePreset),
-  ...serverRecords("stopwords", "stopwords", "id", "stopwords", (catalog) => catalog.stopwords, parseStopwords),
+  ...serverDatabase("presets", "presets", "name", undefined, (catalog) => catalog.presets, parsePreset),
+  ...serverDatabase("stopwords", "stopwords", "id", "stopwords", (catalog) => catalog.stopwords, parseStopwords),
 ];

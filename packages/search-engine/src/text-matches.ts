@@ -23,7 +23,7 @@ interface FoundReading {
 }
 
 /** Scores are kept of the first readings of several words, each of which so many of the rows have. */
-const mostKept = 3;
+const maxKept = 3;
 const keptFrom = 1 / 16;
 
 /** Rows found by their words. A row is scored when somebody asks: most pages show a few, and counts none. */
@@ -89,7 +89,7 @@ export class TextMatches {
     const { reading, rows, makeScore } = found;
     return (found.score ??= makeScore(
       reading.words.length > 1 &&
-        this.#readings.indexOf(found) < mostKept &&
+        this.#readings.indexOf(found) < maxKept &&
         rows.count() > rows.words.length * 32 * keptFrom,
     ));
   }

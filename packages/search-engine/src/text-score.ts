@@ -122,9 +122,9 @@ function packMatch(uniqueWords: number, wordsPresent: number, distance: number, 
   );
 }
 
-const mostSpots = 256;
-const spots = new Int32Array(mostSpots);
-const which = new Int32Array(mostSpots);
+const maxSpots = 256;
+const spots = new Int32Array(maxSpots);
+const which = new Int32Array(maxSpots);
 
 /** The match of a value that is one asked word and nothing else. */
 export const onlyWord = packMatch(1, 1, 0, true);
@@ -170,7 +170,7 @@ export class AskedWords {
     let found = 0;
     let present = 0;
     let seen = 0;
-    for (let at = start; at < end && found < mostSpots; at++) {
+    for (let at = start; at < end && found < maxSpots; at++) {
       while (at < end && hints[(pool[at] as number) & 4095] === 0) at += 1;
       if (at >= end) break;
       const token = ids.indexOf(pool[at] as number);

@@ -75,7 +75,7 @@ function countRows(column: Column, rows: ArrayLike<number>): Uint32Array {
 }
 
 /** Values in groups that are looked up in a table; of more of them in a set. */
-const mostInTable = 1 << 24;
+const maxInTable = 1 << 24;
 
 /** Counts the values of rows in groups: a value counts once in each. */
 export function countGroups(
@@ -86,7 +86,7 @@ export function countGroups(
   const width = column.values.length;
   const counts = new Uint32Array(width);
   const size = width * (Math.max(-1, ...new Set(groupOf.values())) + 1);
-  const table = size <= mostInTable ? new Uint8Array(size) : undefined;
+  const table = size <= maxInTable ? new Uint8Array(size) : undefined;
   const seen = new Set<number>();
   for (let place = 0; place < rows.length; place++) {
     const row = rows[place] as number;

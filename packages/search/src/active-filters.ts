@@ -53,7 +53,7 @@ export function activeFilters(search: SearchQuery, locale: string): ActiveFilter
   const filters = keywordFilters(search);
   for (const name of listFacetNames) {
     const values = search.filters[name] ?? [];
-    if (values.length > mostChips || (name === "seats" && values.length > 2))
+    if (values.length > maxChips || (name === "seats" && values.length > 2))
       filters.push(manyValues(search, name, values));
     else
       for (const value of values)
@@ -72,7 +72,7 @@ export function activeFilters(search: SearchQuery, locale: string): ActiveFilter
 }
 
 /** Values of one facet that have a chip each. */
-const mostChips = 4;
+const maxChips = 4;
 
 /** One chip for many values, such as all the reds: "Red (11)" where they have a word in common, "Colour: 11 chosen" elsewhere. */
 function manyValues(search: SearchQuery, name: ListFacetName, values: readonly string[]): ActiveFilter {

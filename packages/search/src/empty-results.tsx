@@ -17,7 +17,7 @@ export interface EmptyResultsProps {
 }
 
 /** Ways out that are offered beside clearing everything: farther distances, and filters to remove. */
-const mostOffered = { distances: 3, filters: 2 };
+const maxOffered = { distances: 3, filters: 2 };
 
 /**
  * The card that stands where nothing was found (S1 §8; decisions.md rows 27, 28 and 80): within which distances there are cars, which
@@ -57,13 +57,13 @@ export function EmptyResults({ basePath, search, widen, clearFiltersTo, locale }
   const ways = [
     ...farther
       .toSorted((one, other) => one.within - other.within)
-      .slice(0, mostOffered.distances)
+      .slice(0, maxOffered.distances)
       .map(({ within, count, to }) => ({
         to,
         label: `Search within ${within.toLocaleString(locale)} km to see ${cars(count)}`,
       })),
     ...fewer
-      .slice(0, mostOffered.filters)
+      .slice(0, maxOffered.filters)
       .map(({ label, count, to }) => ({ to, label: `Remove ‘${label}’ to see ${cars(count)}` })),
   ];
   return (

@@ -1,5 +1,5 @@
 import { rangeWarnings, setSortOrder, sliderDebounceMs, searchUrl } from "@forecourt/core";
-import type { RangeFacetName, SearchQuery, UnreadAmount } from "@forecourt/core";
+import type { RangeFacetName, SearchQuery, InvalidAmount } from "@forecourt/core";
 import { IconChevronDown } from "@forecourt/ui-kit/icon";
 import { RangeSlider } from "@forecourt/ui-kit/range-field";
 import type { RangeValue } from "@forecourt/ui-kit/range-field";
@@ -25,7 +25,7 @@ export interface FacetRangeProps {
   /** Cars at each part of the scale. */
   bars?: readonly number[] | undefined;
   /** What was typed for this facet and could not be read. */
-  unread: readonly UnreadAmount[];
+  unread: readonly InvalidAmount[];
   /** A thumb was moved and let stand for 400 ms: sends the form around the fields. */
   onSlide: () => void;
   locale: string;

@@ -1,5 +1,5 @@
 import type { SearchResponse } from "@forecourt/api";
-import { emptySearchQuery, parseSearchQuery, unreadAmounts } from "@forecourt/core";
+import { emptySearchQuery, parseSearchQuery, invalidAmounts } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -30,7 +30,7 @@ const page = (query: string, changed: Partial<SearchResponse> = {}, locale = "en
       search={search}
       result={{ ...answer, ...changed }}
       facets={["make", "simple_body", "price"]}
-      unread={unreadAmounts(params)}
+      unread={invalidAmounts(params)}
       budgetRates="10.00% p.a."
       columns={3}
       locale={locale}

@@ -7,7 +7,7 @@ import {
   rangeFacetNames,
   searchUrl,
 } from "@forecourt/core";
-import type { FacetName, Nearby, RangeFacetName, SearchQuery, UnreadAmount, UnreadBudget } from "@forecourt/core";
+import type { FacetName, Nearby, RangeFacetName, SearchQuery, InvalidAmount, UnreadBudget } from "@forecourt/core";
 import { IconClose } from "@forecourt/ui-kit/icon";
 import { memo } from "react";
 import type { MouseEvent, RefObject } from "react";
@@ -32,7 +32,7 @@ export interface FilterRailProps {
   /** Makes before "Show all makes". */
   makesShown: number;
   /** Amounts of the address that could not be read. */
-  unread: readonly UnreadAmount[];
+  unread: readonly InvalidAmount[];
   /** Terms of a budget of the address that cannot be used. */
   unreadBudget?: readonly UnreadBudget[] | undefined;
   /** Rates of the weekly estimates, for the budget form; without them it is not offered. */

@@ -30,14 +30,14 @@ export function rangeStops(name: RangeFacetName, ends: ScaleEnds | undefined): r
   const known = made.get(key);
   if (known) return known;
   const stops = makeStops(name, ends);
-  if (made.size >= mostMade) made.clear();
+  if (made.size >= maxMemoized) made.clear();
   made.set(key, stops);
   return stops;
 }
 
 /** Scales at hand: the ends of most facets are the same from page to page. */
 const made = new Map<string, readonly number[]>();
-const mostMade = 200;
+const maxMemoized = 200;
 
 function makeStops(name: RangeFacetName, ends: ScaleEnds): number[] {
   if (name === "price") return scaleStops({ ...searchPriceScale, ...ends });

@@ -1,6 +1,6 @@
 import type { SearchResponse } from "@forecourt/api";
 import { hasFilters, makesShown as makesOfSpecification, searchPriceScale, searchUrl } from "@forecourt/core";
-import type { FacetName, Promotion, SearchQuery, UnreadAmount, UnreadBudget } from "@forecourt/core";
+import type { FacetName, Promotion, SearchQuery, InvalidAmount, UnreadBudget } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { IconFilter } from "@forecourt/ui-kit/icon";
 import { Pagination } from "@forecourt/ui-kit/pagination";
@@ -12,7 +12,7 @@ import { EmptyResults } from "./empty-results.tsx";
 import { FilterRail } from "./filter-rail.tsx";
 import { LatestArrivals } from "./latest-arrivals.tsx";
 import { KeywordBox } from "./keyword-box.tsx";
-import { MeantValue } from "./meant-value.tsx";
+import { DidYouMean } from "./did-you-mean.tsx";
 import { placeProblem } from "./place-problem.ts";
 import { priceBasis } from "./price-basis.ts";
 import { ResultGrid } from "./result-grid.tsx";
@@ -55,7 +55,7 @@ export interface SearchResultsProps {
   /** Makes before "Show all makes". @default 7 */
   makesShown?: number | undefined;
   /** Amounts that were typed into a form and could not be read. @default none */
-  unread?: readonly UnreadAmount[] | undefined;
+  unread?: readonly InvalidAmount[] | undefined;
   /** Terms of a budget that were typed into a form and cannot be used. @default none */
   unreadBudget?: readonly UnreadBudget[] | undefined;
   /** Rates of the weekly estimates as text; a search by weekly budget is offered with them. */
@@ -207,7 +207,7 @@ export function SearchResults({
             >{`No car here matches ‘${unmatched.join(" ")}’: these are the cars without ${unmatched.length === 1 ? "that word" : "those words"}.`}</p>
           )}
           {result.meant?.map((meant) => (
-            <MeantValue
+            <DidYouMean
               key={meant.word + meant.name}
               basePath={basePath}
               search={asked}

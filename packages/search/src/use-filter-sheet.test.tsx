@@ -1,4 +1,4 @@
-import { takeItsPlace } from "@forecourt/ui-kit/history-entry";
+import { consumeOverlayEntry } from "@forecourt/ui-kit/history-entry";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useFilterSheet } from "./use-filter-sheet.ts";
@@ -39,7 +39,7 @@ describe("the filter sheet of a phone", () => {
   it("stands on top of what is chosen in it: Back closes it and takes nothing away", async () => {
     const { rerender } = render(<Page />);
     press("Filters");
-    await takeItsPlace();
+    await consumeOverlayEntry();
     history.replaceState({ idx: 4 }, "", "/search/used-cars?make=Kia");
     rerender(<Page search="Kia" />);
     expect(location.href).toMatch(/make=Kia#filters$/);

@@ -4,7 +4,7 @@ export { cardLinks } from "./card-links.ts";
 export { ErrorPage } from "./root/error-page.tsx";
 export { pageHead, siteOrigin, type HeadInput } from "./head.ts";
 export { moneyFormat, type MoneyFormat } from "./money-format.ts";
-export { pageLife, type TimedParts } from "./page-life.ts";
+export { expiryHeaders, type TimedParts } from "./expiry-headers.ts";
 export { PageTime, SiteCarCard, StandardCarCard } from "./site-car-card.tsx";
 export type {
   CarCardSlotProps,

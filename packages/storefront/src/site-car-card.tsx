@@ -6,7 +6,7 @@ import { CarCard, cardPicture, preloadCarPicture } from "@forecourt/vehicle/card
 import { createContext, useContext } from "react";
 import { cardLinks, carHref } from "./card-links.ts";
 import { comparisonWarningId } from "./comparison-warning-id.ts";
-import { KeptPart } from "./kept-part.tsx";
+import { CachedFragment } from "./cached-fragment.tsx";
 import { similarSearchHref } from "./similar-search.ts";
 import { SlotsContext } from "./site-slots.ts";
 import type { CarCardSlotProps } from "./site-slots.ts";
@@ -47,7 +47,7 @@ export function StandardCarCard({ car, priority, headingLevel }: CarCardSlotProp
   if (import.meta.env.SSR && priority) preloadCarPicture({ source: car.primary_image_url, ...cardPicture });
   const { stock: settings, timeZone } = data.site;
   return (
-    <KeptPart
+    <CachedFragment
       by={() => [
         data,
         car,
@@ -60,7 +60,7 @@ export function StandardCarCard({ car, priority, headingLevel }: CarCardSlotProp
       ]}
     >
       {card}
-    </KeptPart>
+    </CachedFragment>
   );
 }
 

@@ -32,9 +32,9 @@ export function RunningCostsPanel({
   useEffect(() => {
     if (!typed && !loan) return;
     let isLatest = true;
-    void import("./reckon-costs.ts").then(({ reckonCosts }) => {
+    void import("./calculate-running-costs.ts").then(({ calculateRunningCosts }) => {
       if (!isLatest) return;
-      const { texts: reckoned, error } = reckonCosts(
+      const { texts: reckoned, error } = calculateRunningCosts(
         start.loan && loan ? { ...start, loan } : start,
         typed ?? { price: String(start.dollarsPerUnit), distance: String(start.kmPerWeek) },
         money,

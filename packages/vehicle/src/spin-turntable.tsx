@@ -1,7 +1,7 @@
 import { frameOfHotspot, hotspotsOnFrame } from "@forecourt/core";
 import { IconChevronLeft, IconChevronRight, IconPause, IconPlay } from "@forecourt/ui-kit/icon";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { wantsLessMotion } from "./calm.ts";
+import { wantsLessMotion } from "./motion-preferences.ts";
 import { HotspotLayer } from "./hotspot-layer.tsx";
 import type { SpinStageProps } from "./spin-stage.tsx";
 import { useSpin } from "./use-spin.ts";

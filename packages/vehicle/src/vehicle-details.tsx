@@ -13,7 +13,7 @@ import { FactsStrip } from "./facts-strip.tsx";
 import { FeatureBanner } from "./feature-banner.tsx";
 import type { BannerEntry } from "./feature-banner.tsx";
 import { FeatureList } from "./feature-list.tsx";
-import { LateBars } from "./late-bars.tsx";
+import { LazyStickyBars } from "./lazy-sticky-bars.tsx";
 import { PlacePanel } from "./place-panel.tsx";
 import type { PlacePanelProps } from "./place-panel.tsx";
 import { ReportLinks } from "./report-links.tsx";
@@ -145,7 +145,7 @@ export function VehicleDetails({
       <FeatureBanner entries={banner} />
       {facts.disclaimer !== "" && <p className={panels.disclaimer}>{facts.disclaimer}</p>}
       {canEnquire && (
-        <LateBars
+        <LazyStickyBars
           key={`bars ${car.id}`}
           car={car}
           money={money}

@@ -1,7 +1,7 @@
 import { IconExpand } from "@forecourt/ui-kit/icon";
 import type { ReactNode } from "react";
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { hasDataToSpare, wantsLessMotion } from "./calm.ts";
+import { hasDataToSpare, wantsLessMotion } from "./motion-preferences.ts";
 import { CarPicture } from "./car-picture.tsx";
 import { useShopperNear } from "./use-shopper-near.ts";
 import { viewHref } from "./use-viewer-address.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 
-const mostStops = 150;
+const maxStops = 150;
 
 /**
  * Goes with the Tab key to an element, as somebody without a mouse does.
@@ -8,7 +8,7 @@ const mostStops = 150;
  * @throws Error when the focus does not come by
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }

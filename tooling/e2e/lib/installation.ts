@@ -1,4 +1,4 @@
-import { applySite, openRecords } from "@forecourt/platform";
+import { applySite, openDatabase } from "@forecourt/platform";
 import type { TestProject } from "vitest/node";
 import { readSiteDocument } from "../../demo/demo-documents.ts";
 import { demoSites } from "../../demo/demo-site.ts";
@@ -56,12 +56,12 @@ export default async function setUp({ provide }: TestProject) {
 
 /** Points both demo sites at the dealer's system, and adds the site with the pages that they have not. */
 async function applySites(url: string, dataDir: string): Promise<void> {
-  const records = await openRecords({ dataDir, role: "command" });
+  const database = await openDatabase({ dataDir, role: "command" });
   try {
     for (const { slug } of demoSites) {
       const document = await readSiteDocument(slug);
       await applySite(
-        records,
+        database,
         {
           ...document,
           secrets: {
@@ -72,8 +72,8 @@ async function applySites(url: string, dataDir: string): Promise<void> {
         webhookAllowed,
       );
     }
-    await applySite(records, await wholeSite());
+    await applySite(database, await wholeSite());
   } finally {
-    await records.close();
+    await database.close();
   }
 }

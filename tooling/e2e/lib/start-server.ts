@@ -42,7 +42,7 @@ export async function startServer({
     ...(cpuReporter ? ["--import", cpuReporter] : []),
     fromSource ? "apps/server/src/main.ts" : "apps/server/node_modules/@forecourt/server/dist/cli.js",
   ];
-  const surroundings = {
+  const dependencies = {
     ...process.env,
     FORECOURT_DEV: "1",
     ...env,
@@ -53,7 +53,7 @@ export async function startServer({
   };
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: surroundings,
+    env: dependencies,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const log: string[] = [];

@@ -21,7 +21,7 @@ type Fault = Readonly<Partial<Record<Dependency, LinkState>>>;
 /** Refuses, silences, stops and slows each dependency in turn: what needs it says so in time, what does not goes on, and all is well again after. */
 export async function dependencyFaults(run: PartRun): Promise<void> {
   const { stage, report, isBounded, seed } = run;
-  const [row] = await stage.records.sql<
+  const [row] = await stage.database.sql<
     { slug: string }[]
   >`select slug from cars where site_slug = ${stageSites[0].slug} order by id limit 1`;
   const probes = serviceProbes(row?.slug ?? "");
@@ -109,12 +109,12 @@ async function waitUntilWell(
 }
 
 /** The dealer's system gets every lead that was taken while it, or anything else, failed: none waits for longer than its turn. */
-async function everyLeadArrived({ stage: { records, services }, report }: PartRun): Promise<void> {
+async function everyLeadArrived({ stage: { database, services }, report }: PartRun): Promise<void> {
   // The turn of what failed several times is hours away: here it is now.
-  await records.sql`update lead_deliveries set next_attempt_at = now() where state = 'waiting'`;
+  await database.sql`update lead_deliveries set next_attempt_at = now() where state = 'waiting'`;
   const ends = performance.now() + recoveryMs;
   const left = async () => {
-    const rows = await records.sql<{ id: string }[]>`select lead_id::text as id from lead_deliveries`;
+    const rows = await database.sql<{ id: string }[]>`select lead_id::text as id from lead_deliveries`;
     const arrived = new Set(services.leads);
     return rows.filter(({ id }) => !arrived.has(id)).length;
   };

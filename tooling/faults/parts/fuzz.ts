@@ -84,7 +84,7 @@ function keepAsking({ server, send }: Stage): () => Promise<number> {
 
 /** What there is on a site, read as a shopper would: its cars, and the forms of its pages. */
 async function readTarget(stage: Stage, site: StageSite): Promise<{ known: KnownValues; forms: PageForm[] }> {
-  const rows = await stage.records.sql<
+  const rows = await stage.database.sql<
     { id: string; slug: string; stocknum: string }[]
   >`select id::text, slug, data->>'stocknum' as stocknum from cars where site_slug = ${site.slug} order by id limit 8`;
   const ids = rows.map(({ id }) => id);

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { applySite, findMapping, importStock, openRecords } from "@forecourt/platform";
-import type { Records } from "@forecourt/platform";
+import { applySite, findMapping, importStock, openDatabase } from "@forecourt/platform";
+import type { Database } from "@forecourt/platform";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { demoMappingFile } from "../../demo/demo-documents.ts";
 import { stockToCsv } from "../../demo/feed-csv.ts";
@@ -54,15 +54,15 @@ export async function kill(run: PartRun): Promise<void> {
     await importing?.ended;
     await server?.stop();
     // A killed process leaves the database running, which the last one in order ends.
-    if (existsSync(databaseFile(dataDir))) await withRecords(dataDir, async () => {});
+    if (existsSync(databaseFile(dataDir))) await withDatabase(dataDir, async () => {});
     rmSync(dataDir, { recursive: true, force: true });
   };
   atEnd(cleanUp);
   try {
-    await withRecords(dataDir, async (records) => {
-      const applied = await applySite(records, await stageDocument(site, ports), operatorEnvironment);
+    await withDatabase(dataDir, async (database) => {
+      const applied = await applySite(database, await stageDocument(site, ports), operatorEnvironment);
       await importStock({
-        records,
+        database,
         site: applied.site,
         file: stockFile(dataDir, 0),
         mapping: findMapping(demoMappingFile),
@@ -177,20 +177,20 @@ function startImport(dataDir: string, file: string): { kill(): void; ended: Prom
   return { kill: () => void child.kill("SIGKILL"), ended: new Promise((resolve) => child.once("exit", resolve)) };
 }
 
-async function withRecords<Result>(dataDir: string, work: (records: Records) => Promise<Result>): Promise<Result> {
-  const records = await openRecords({ dataDir, role: "command" });
+async function withDatabase<Result>(dataDir: string, work: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase({ dataDir, role: "command" });
   try {
-    return await work(records);
+    return await work(database);
   } finally {
-    await records.close();
+    await database.close();
   }
 }
 
 async function compareLeads(dataDir: string, sent: readonly SentLead[], { report }: PartRun): Promise<void> {
-  const stored = await withRecords(
+  const stored = await withDatabase(
     dataDir,
-    (records) =>
-      records.sql<{ id: string; message: string }[]>`select id::text, payload->>'message' as message from leads`,
+    (database) =>
+      database.sql<{ id: string; message: string }[]>`select id::text, payload->>'message' as message from leads`,
   );
   const byKey = Map.groupBy(stored, ({ message }) => message);
   for (const { key, ids } of sent) {
@@ -222,9 +222,9 @@ async function compareStock(port: number, dataDir: string, { report }: PartRun):
     return found.sort().join("\n");
   };
   const readRecords = () =>
-    withRecords(dataDir, async (records) =>
+    withDatabase(dataDir, async (database) =>
       (
-        await records.sql<
+        await database.sql<
           { line: string }[]
         >`select concat(id, ' ', data->>'price') as line from cars where site_slug = ${site.slug} and status in ('in_stock', 'coming_soon') and show_on_dealer_website`
       )
@@ -232,16 +232,16 @@ async function compareStock(port: number, dataDir: string, { report }: PartRun):
         .sort()
         .join("\n"),
     );
-  const records = await readRecords();
+  const database = await readRecords();
   const ends = performance.now() + 30_000;
   let index = await readIndex();
-  while (index !== records && performance.now() < ends) {
+  while (index !== database && performance.now() < ends) {
     await new Promise((resolve) => setTimeout(resolve, 100));
     index = await readIndex();
   }
-  if (index !== records)
+  if (index !== database)
     report.find(
       "the index does not hold what the records hold",
-      `${index.slice(0, 200)} … against ${records.slice(0, 200)}`,
+      `${index.slice(0, 200)} … against ${database.slice(0, 200)}`,
     );
 }

@@ -15,7 +15,7 @@ const promisedHealthMs = 100;
 /** Memory may differ from its warm value by this part, five minutes after. */
 const memorySlack = 0.1;
 /** What forms of 20 MB may add to memory in all, although they are refused, in MB. */
-const mostFormMemory = 150;
+const maxFormMemory = 150;
 
 /** Overloads the server with searches, pictures and forms at once: it answers or refuses each, `/healthz` goes on, and memory comes back. */
 export async function load(run: PartRun): Promise<void> {
@@ -88,7 +88,7 @@ async function overload(run: PartRun, round: number): Promise<void> {
 async function bigForms({ stage, report, isBounded }: PartRun): Promise<void> {
   const before = memoryOf(stage.server.pid);
   const body = Buffer.alloc(20 * megabyte, "a=");
-  const [row] = await stage.records.sql<
+  const [row] = await stage.database.sql<
     { slug: string }[]
   >`select slug from cars where site_slug = ${site.slug} order by id limit 1`;
   const targets = [
@@ -124,8 +124,8 @@ async function bigForms({ stage, report, isBounded }: PartRun): Promise<void> {
   });
   const added = memoryOf(stage.server.pid).peak - before.peak;
   report.notes.push(`20 MB forms add ${Math.round(added)} MB`);
-  if (added > mostFormMemory)
-    report.find(`forms that are refused take more than ${mostFormMemory} MB`, `${Math.round(added)} MB`);
+  if (added > maxFormMemory)
+    report.find(`forms that are refused take more than ${maxFormMemory} MB`, `${Math.round(added)} MB`);
 }
 
 /** Memory of a process in MB, now and at most so far. Linux alone says so; elsewhere it is not judged. */

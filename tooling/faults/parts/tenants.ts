@@ -178,8 +178,8 @@ async function closedSiteIsShut({ stage, report }: PartRun): Promise<void> {
 }
 
 /** Everything of a site that a request could change, as text. */
-async function recordsOf({ records }: Stage, { site: { slug } }: Belongings): Promise<string> {
-  const [{ all } = { all: "" }] = await records.sql<{ all: string }[]>`
+async function recordsOf({ database }: Stage, { site: { slug } }: Belongings): Promise<string> {
+  const [{ all } = { all: "" }] = await database.sql<{ all: string }[]>`
     select concat(
       (select jsonb_agg(to_jsonb(l) order by l.id) from leads l where site_slug = ${slug}),
       (select jsonb_agg(to_jsonb(a) order by a.id) from appointments a where site_slug = ${slug}),

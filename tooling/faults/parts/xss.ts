@@ -39,11 +39,11 @@ export async function xss(run: PartRun): Promise<void> {
 }
 
 async function putHostileSite(
-  { stage: { records, dataDir }, report }: PartRun,
+  { stage: { database, dataDir }, report }: PartRun,
   slug: string,
   document: SiteDocumentInput,
 ): Promise<void> {
-  const { site } = await applySite(records, {
+  const { site } = await applySite(database, {
     ...document,
     slug,
     hosts: [],
@@ -53,7 +53,7 @@ async function putHostileSite(
   const file = join(dataDir, `${slug}.csv`);
   writeFileSync(file, hostileFeed(stageCars(stageSites[0], 12)));
   const { created, rejected } = await importStock({
-    records,
+    database,
     site,
     file,
     mapping: findMapping(demoMappingFile),
@@ -65,7 +65,7 @@ async function putHostileSite(
 /** Reads every page that a link leads to, and those that none does; then sends each form with payloads in its fields. */
 async function crawl({ stage, report, isBounded }: PartRun, site: StageSite): Promise<void> {
   await stage.isServed(site);
-  const cars = await stage.records.sql<
+  const cars = await stage.database.sql<
     { slug: string; id: string }[]
   >`select slug, id::text from cars where site_slug = ${site.slug} order by id`;
   const [, one = "", two = ""] = cars.map(({ id }) => id);

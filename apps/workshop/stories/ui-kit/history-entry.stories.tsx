@@ -1,5 +1,5 @@
 import { Button } from "@forecourt/ui-kit/button";
-import { createHistoryEntry, takeItsPlace } from "@forecourt/ui-kit/history-entry";
+import { createHistoryEntry, consumeOverlayEntry } from "@forecourt/ui-kit/history-entry";
 import type { HistoryEntry } from "@forecourt/ui-kit/history-entry";
 import { Sheet } from "@forecourt/ui-kit/sheet";
 import { Stack } from "@forecourt/ui-kit/stack";
@@ -24,7 +24,7 @@ function MenuLeftByBack() {
     entry.current?.leave();
   };
   const choose = async (next: string) => {
-    await takeItsPlace();
+    await consumeOverlayEntry();
     setOpen(false);
     setPage(next);
   };

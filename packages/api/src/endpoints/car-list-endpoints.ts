@@ -5,7 +5,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { slugParams } from "./slug-params.ts";
 
 /** Most cars that one call of `getCars` answers. */
-export const mostCarsAsked = 20;
+export const maxCarsAsked = 20;
 
 const carIds = z.string().regex(/^\d{1,15}(?:,\d{1,15}){0,19}$/, "Write 1 to 20 ids with commas between them.");
 

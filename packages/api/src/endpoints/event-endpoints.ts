@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Endpoint } from "./endpoint.ts";
 
 /** Events of a page at most at once. */
-export const mostEventsAtOnce = 20;
+export const maxEventsPerRequest = 20;
 
 /** What a page saw a shopper do, by the specification's numbers (S1 §7, decisions.md row 51). Nothing in it says who. */
 export const eventsSchema = z.strictObject({
@@ -17,7 +17,7 @@ export const eventsSchema = z.strictObject({
       }),
     )
     .min(1)
-    .max(mostEventsAtOnce),
+    .max(maxEventsPerRequest),
   /** The shopper consented; on sites that ask for consent, events without it are dropped. */
   consent: z.boolean().default(false),
 });

@@ -7,11 +7,11 @@ export const favouriteNeeds = ["price", "image", "used"] as const;
 export type FavouriteNeed = (typeof favouriteNeeds)[number];
 
 /** Most cars side by side (decisions.md row 24). */
-export const mostCompared = 4;
+export const maxCompared = 4;
 /** Most viewed cars that are kept (decisions.md row 52). */
-export const mostViewed = 20;
+export const maxViewed = 20;
 /** Most searches that are kept (S2 §9). */
-export const mostSearchesKept = 5;
+export const maxSearchesKept = 5;
 
 /**
  * Whether the favourites and compare buttons show: favourites are on, and the car has everything the site wants (S1 §5).

@@ -17,7 +17,7 @@ export interface AffordablePriceInput {
 }
 
 /** A thousand million dollars, in cents: the most that `repayment` calculates. */
-const mostCents = 100_000_000_000;
+const maxCents = 100_000_000_000;
 
 /**
  * The largest price, in whole cents, whose weekly repayment as displayed (to the cent) is at most the amount given. The
@@ -33,9 +33,9 @@ export function affordablePriceCents({ weeklyDollars, ...terms }: AffordablePric
     return weekly !== undefined && weekly <= weeklyDollars;
   };
   if (!(weeklyDollars > 0) || !fits(0)) return undefined;
-  if (fits(mostCents)) return mostCents;
+  if (fits(maxCents)) return maxCents;
   let fitting = 0;
-  let tooMuch = mostCents;
+  let tooMuch = maxCents;
   while (tooMuch - fitting > 1) {
     const middle = Math.floor((fitting + tooMuch) / 2);
     if (fits(middle)) fitting = middle;
@@ -60,5 +60,5 @@ export function weeklyPrices(
     weeklyDollars < 0 ? undefined : affordablePriceCents({ ...terms, weeklyDollars: Math.max(weeklyDollars, 0.004) });
   // Above the highest price that is too cheap: whose figure is a cent below the lowest that is in the range, or less.
   const tooCheap = min === undefined ? undefined : upTo((Math.ceil(min * 100 - 1e-6) - 1) / 100);
-  return { from: tooCheap === undefined ? 0 : tooCheap + 1, to: max === undefined ? mostCents : (upTo(max) ?? -1) };
+  return { from: tooCheap === undefined ? 0 : tooCheap + 1, to: max === undefined ? maxCents : (upTo(max) ?? -1) };
 }

@@ -28,7 +28,7 @@ export interface ComparisonRateInput {
   balloonDollars?: number;
 }
 
-const mostPerPeriod = 1;
+const maxPerPeriod = 1;
 
 /**
  * The comparison rate in percent a year, unrounded: n × r × 100, where r makes what is paid worth what is lent
@@ -49,7 +49,7 @@ export function comparisonRate(input: ComparisonRateInput): number | undefined {
   if (!Number.isFinite(total) || total < received * (1 - 1e-12)) return undefined;
   const worth = (rate: number) => presentWorth(paid, balloon, repaymentCount, rate);
   let low = 0;
-  let high = mostPerPeriod;
+  let high = maxPerPeriod;
   if (worth(high) > received) return undefined;
   for (let middle = 0.5; middle > low && middle < high; middle = (low + high) / 2) {
     if (worth(middle) > received) low = middle;

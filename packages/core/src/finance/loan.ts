@@ -21,8 +21,8 @@ export interface Loan {
 }
 
 const mostYears = 40;
-const mostPercent = 100;
-const mostDollars = 1e9;
+const maxPercent = 100;
+const maxDollars = 1e9;
 
 /** Whether the figures make a loan that can be calculated: finite, none below zero, rate, term and money within their ranges. */
 export function isLoan(loan: Loan): boolean {
@@ -34,9 +34,9 @@ export function isLoan(loan: Loan): boolean {
     loan.balloonDollars ?? 0,
   ];
   return (
-    money.every((dollars) => dollars >= 0 && dollars <= mostDollars) &&
+    money.every((dollars) => dollars >= 0 && dollars <= maxDollars) &&
     loan.ratePercentPerYear >= 0 &&
-    loan.ratePercentPerYear <= mostPercent &&
+    loan.ratePercentPerYear <= maxPercent &&
     loan.termYears <= mostYears &&
     repaymentCount(loan.termYears, loan.frequency) >= 1
   );

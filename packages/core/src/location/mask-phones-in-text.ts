@@ -4,7 +4,7 @@ import { maskPhone } from "./mask-phone.ts";
 const writtenPhone =
   /(?<![\w$.,/-])(?:\+\d[\d ().-]{6,20}\d|6[14][ ()-]{1,2}\d[\d ()-]{5,14}\d|\(?0\d{1,2}\)?[\d ().-]{4,14}\d|1[38]00[ -]?\d{3}[ -]?\d{3}|13[ -]\d\d[ -]?\d\d)(?![\d.,]*\d|\s*(?:kms?|kg|cc|mm)\b)/gi;
 const fewestDigits = 9;
-const mostDigits = 15;
+const maxDigits = 15;
 /** Numbers that start with 13 are short. */
 const fewestShort = 6;
 /** A number without its area code. */
@@ -19,7 +19,7 @@ const localDigits = 8;
 export function maskPhonesInText(text: string, known?: string | null): string {
   const cut = text.replace(writtenPhone, (phone) => {
     const { length } = phone.replace(/\D/g, "");
-    return length >= (phone.startsWith("13") ? fewestShort : fewestDigits) && length <= mostDigits
+    return length >= (phone.startsWith("13") ? fewestShort : fewestDigits) && length <= maxDigits
       ? maskPhone(phone)
       : phone;
   });

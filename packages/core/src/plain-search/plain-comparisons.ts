@@ -7,7 +7,7 @@ const comparatives = new Set(
   ),
 );
 const articles = new Set(["a", "an", "the", "my", "our"]);
-const mostWords = 5;
+const maxWords = 5;
 
 /**
  * Makes one keyword of "bigger than a CX-5": it is no search for a CX-5, and nothing says how big a car is. "Newer than 2018" and
@@ -36,7 +36,7 @@ export function readComparisons(text: PlainText, vocabulary: PlainVocabulary): v
 function endOfNames(text: PlainText, from: number, vocabulary: PlainVocabulary): number {
   let at = from;
   for (;;) {
-    const words = text.free(at, mostWords);
+    const words = text.free(at, maxWords);
     const count = Array.from(words, (_, index) => words.length - index).find((length) => {
       const meaning = vocabulary(words.slice(0, length));
       return (

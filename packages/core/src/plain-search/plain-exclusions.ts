@@ -1,4 +1,4 @@
-import { mostFilterValues } from "../search/search-query.ts";
+import { maxFilterValues } from "../search/search-query.ts";
 import type { SearchQuery } from "../search/search-query.ts";
 import { plainColours } from "./plain-synonyms.ts";
 import type { PlainFacet } from "./plain-synonyms.ts";
@@ -11,9 +11,9 @@ export type Excluded = Partial<Record<PlainFacet, readonly string[]>>;
 const saysNot =
   /^(?:not|no|non|without|except|except for|excluding|but not|but no|any colou?r but|any (?:make|brand) but|anything but|anything except|any but|other than|apart from|dont want|don't want|isnt|isn't)$/;
 const articles = new Set(["a", "an", "the", "any", "another"]);
-const mostWords = 3;
+const maxWords = 3;
 /** More values than this are not listed as choices, where a keyword can leave the word out. */
-const mostOthers = 4;
+const maxOthers = 4;
 const listed: ReadonlySet<PlainFacet> = new Set(["make", "simple_body"]);
 
 /**
@@ -52,7 +52,7 @@ function excludeAt(
   vocabulary: PlainVocabulary,
   values: PlainValues,
 ): number {
-  const words = text.free(at, mostWords);
+  const words = text.free(at, maxWords);
   for (let count = words.length; count >= 1; count -= 1) {
     const said = words.slice(0, count);
     const meaning = vocabulary(said);
@@ -62,7 +62,7 @@ function excludeAt(
       meaning &&
       meaning.behindMake !== true &&
       (values[meaning.facet] ?? []).length - meaning.values.length <=
-        (word === undefined && listed.has(meaning.facet) ? mostFilterValues : mostOthers) &&
+        (word === undefined && listed.has(meaning.facet) ? maxFilterValues : maxOthers) &&
       meaning.facet !== "colour"
     ) {
       found.excluded = {

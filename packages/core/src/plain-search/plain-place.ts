@@ -5,10 +5,10 @@ import { plainFillers } from "./plain-synonyms.ts";
 import type { PlainText } from "./plain-text.ts";
 import type { PlainVocabulary } from "./plain-vocabulary.ts";
 
-const mostWords = 5;
+const maxWords = 5;
 /** Years of cars for sale; a few postcodes look the same. */
 const yearWord = /^20[0-2]\d$/;
-const mostUnknownWords = 3;
+const maxUnknownWords = 3;
 const saysWhere = [
   /^(?:within )?(\d{1,4}) ?(?:kms?|kays|kilometres|kilometers) (?:of|from|around)$/,
   /^(?:near|nearby|near to|close to|closest to|nearest to|nearest|around|not far from|in and around|local to)$/,
@@ -48,11 +48,11 @@ export function readUnknownPlace(text: PlainText, found: { nearby?: Nearby }, vo
     return true;
   });
   for (let first = 0; first < text.words.length && !found.nearby; first += 1) {
-    for (let count = mostWords; count >= 1 && !found.nearby; count -= 1) {
+    for (let count = maxWords; count >= 1 && !found.nearby; count -= 1) {
       const words = text.free(first, count);
       const match = words.length === count ? saysPlace.exec(words.join(" ")) : null;
       if (!match) continue;
-      const after = text.free(first + count, mostUnknownWords);
+      const after = text.free(first + count, maxUnknownWords);
       const end = after.findIndex(
         (word) =>
           !placeWord.test(word) || noPlaceWord.test(word) || plainFillers.has(word) || vocabulary([word]) !== undefined,
@@ -79,7 +79,7 @@ export function readPlace(
   vocabulary: PlainVocabulary,
 ): void {
   for (let first = 0; first < text.words.length; first += 1) {
-    for (let count = mostWords; count >= 1; count -= 1) {
+    for (let count = maxWords; count >= 1; count -= 1) {
       const words = text.free(first, count);
       if (words.length < count) continue;
       const at = saysWhere.map((pattern) => pattern.exec(words.join(" ")));
@@ -106,7 +106,7 @@ function placeAfter(
   first: number,
   placeName: (words: string) => string | undefined,
 ): { name: string; count: number } | undefined {
-  for (let count = mostWords; count >= 1; count -= 1) {
+  for (let count = maxWords; count >= 1; count -= 1) {
     const words = text.free(first, count);
     const name = words.length === count ? placeName(words.join(" ")) : undefined;
     if (name !== undefined) return { name, count };

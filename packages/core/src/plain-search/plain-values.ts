@@ -1,9 +1,9 @@
-import { mostFilterValues } from "../search/search-query.ts";
+import { maxFilterValues } from "../search/search-query.ts";
 import type { SearchQuery } from "../search/search-query.ts";
 import type { PlainText } from "./plain-text.ts";
 import type { PlainVocabulary } from "./plain-vocabulary.ts";
 
-const mostWords = 5;
+const maxWords = 5;
 
 /** Reads makes, models, bodies, fuels, colours and the like, the longest wording first. */
 export function readValues(
@@ -14,7 +14,7 @@ export function readValues(
   const namesColours = canNameColours(text, vocabulary);
   let make = false;
   for (let at = 0; at < text.words.length;) {
-    const longest = text.free(at, mostWords);
+    const longest = text.free(at, maxWords);
     let taken = 0;
     for (let count = longest.length; count >= 1 && taken === 0; count -= 1) {
       const meaning = vocabulary(longest.slice(0, count));
@@ -38,5 +38,5 @@ function canNameColours(text: PlainText, vocabulary: PlainVocabulary): boolean {
   const said = text.words
     .flatMap((_, at) => vocabulary(text.free(at, 1)) ?? [])
     .filter(({ facet }) => facet === "colour");
-  return new Set(said.flatMap(({ values }) => values)).size <= mostFilterValues;
+  return new Set(said.flatMap(({ values }) => values)).size <= maxFilterValues;
 }

@@ -1,5 +1,5 @@
 /** Round amounts between two preset buttons' ends, at most. */
-const mostSteps = 7;
+const maxSteps = 7;
 
 /**
  * The preset money buttons between two amounts in dollars, both included, on round steps of whole dollars (S2 §9); nine at most.
@@ -10,7 +10,7 @@ const mostSteps = 7;
  */
 export function presetMoneyButtons({ min, max }: { min: number; max: number }): number[] {
   if (max <= min) return [min];
-  const rough = (max - min) / mostSteps;
+  const rough = (max - min) / maxSteps;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = Math.max(1, ([1, 2, 5].find((each) => each * power >= rough) ?? 10) * power);
   const buttons = [min];

@@ -14,7 +14,7 @@ export const offeredDistancesKm = [10, 25, 50, 100, 250, 500] as const;
 /** The distance that "near Geelong" stands for, in kilometres. */
 export const usualDistanceKm = 50;
 /** The farthest distance that is a limit: no two places of one country are farther apart. */
-export const mostDistanceKm = 5000;
+export const maxDistanceKm = 5000;
 
 const longestPlace = 60;
 
@@ -37,7 +37,7 @@ export function parseNearby(params: URLSearchParams): Nearby | undefined {
   if (near === "") return undefined;
   const text = (params.get("within") ?? "").trim();
   const within = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  return within >= 1 && within <= mostDistanceKm ? { near, within } : { near };
+  return within >= 1 && within <= maxDistanceKm ? { near, within } : { near };
 }
 
 /** Writes `near` and `within` into an address; nothing when the search does not say. */

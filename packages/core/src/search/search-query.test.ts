@@ -11,7 +11,7 @@ import {
   toggleFilter,
 } from "./refine-search.ts";
 import { carTypesOfSearchPath } from "./search-condition.ts";
-import { emptySearchQuery, parseSearchQuery, searchQueryToParams, sortOrders, unreadAmounts } from "./search-query.ts";
+import { emptySearchQuery, parseSearchQuery, searchQueryToParams, sortOrders, invalidAmounts } from "./search-query.ts";
 import type { SearchQuery } from "./search-query.ts";
 
 const parse = (query: string) => parseSearchQuery(new URLSearchParams(query));
@@ -97,13 +97,13 @@ describe("an amount typed into a form", () => {
       "created_at_timestamp_min=30k",
     ])
       expect(listed(nonsense), nonsense).toBeUndefined();
-    expect(unreadAmounts(new URLSearchParams("created_at_timestamp_min=last+week"))).toEqual([
+    expect(invalidAmounts(new URLSearchParams("created_at_timestamp_min=last+week"))).toEqual([
       { name: "created_at_timestamp", end: "min", text: "last week" },
     ]);
   });
 
   it("that is none is named, so that the page can say so beside its field", () => {
-    expect(unreadAmounts(new URLSearchParams("price_min=abc&price_max=30k&year_min=&km_max=lots"))).toEqual([
+    expect(invalidAmounts(new URLSearchParams("price_min=abc&price_max=30k&year_min=&km_max=lots"))).toEqual([
       { name: "price", end: "min", text: "abc" },
       { name: "km", end: "max", text: "lots" },
     ]);

@@ -41,9 +41,9 @@ export interface SearchQuery {
 export const hitsPerPage = 21;
 
 /** Values of one facet that a search names. */
-export const mostFilterValues = 60;
-const mostQueryLetters = 120;
-const mostPages = 1000;
+export const maxFilterValues = 60;
+const maxQueryLetters = 120;
+const maxPages = 1000;
 
 /**
  * Reads a search from an address. Whatever does not make sense (an unknown name, a range that is no number, a page
@@ -64,7 +64,7 @@ export function parseSearchQuery(params: URLSearchParams): SearchQuery {
           .filter((value) => value !== "" && value.length <= 120),
       ),
     ];
-    if (values.length > 0) filters[name] = values.sort().slice(0, mostFilterValues);
+    if (values.length > 0) filters[name] = values.sort().slice(0, maxFilterValues);
   }
   const ranges: SearchQuery["ranges"] = {};
   for (const name of rangeFacetNames) {
@@ -77,13 +77,13 @@ export function parseSearchQuery(params: URLSearchParams): SearchQuery {
   const order = sortOrders.find((each) => each === params.get("sortBy")) ?? "newest";
   const page = Number(params.get("page") ?? "1");
   return {
-    query: (params.get("query") ?? "").trim().replace(/\s+/g, " ").slice(0, mostQueryLetters),
+    query: (params.get("query") ?? "").trim().replace(/\s+/g, " ").slice(0, maxQueryLetters),
     filters,
     ranges,
     ...(nearby ? { nearby } : {}),
     ...(budget ? { budget } : {}),
     sortBy: order === "distance" && !nearby ? "newest" : order,
-    page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= maxPages ? page : 1,
   };
 }
 
@@ -141,7 +141,7 @@ function inOrder(min: number | undefined, max: number | undefined): SearchRange 
 }
 
 /** An end of a range that was sent by a form and is no amount. */
-export interface UnreadAmount {
+export interface InvalidAmount {
   name: RangeFacetName;
   end: "min" | "max";
   /** What was typed. */
@@ -153,9 +153,9 @@ export interface UnreadAmount {
  * dropping them silently.
  *
  * @example
- * unreadAmounts(new URLSearchParams("price_max=abc")) // [{ name: "price", end: "max", text: "abc" }]
+ * invalidAmounts(new URLSearchParams("price_max=abc")) // [{ name: "price", end: "max", text: "abc" }]
  */
-export function unreadAmounts(params: URLSearchParams): UnreadAmount[] {
+export function invalidAmounts(params: URLSearchParams): InvalidAmount[] {
   return rangeFacetNames.flatMap((name) =>
     (["min", "max"] as const).flatMap((end) => {
       const text = (params.get(`${name}_${end}`) ?? "").trim().slice(0, 40);

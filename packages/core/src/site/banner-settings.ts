@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instantText, linkText, off, on, pictureText, setting, words } from "./setting.ts";
+import { instantText, linkText, off, on, pictureText, setting, shortText } from "./setting.ts";
 
 const until = setting(
   instantText.optional(),
@@ -17,8 +17,8 @@ export const bannerSettingsSchema = z.strictObject({
     z
       .array(
         z.strictObject({
-          figure: setting(words(12), "S1 §9", "The figure, such as 50+."),
-          label: setting(words(40), "S1 §9", "What it counts, such as locations."),
+          figure: setting(shortText(12), "S1 §9", "The figure, such as 50+."),
+          label: setting(shortText(40), "S1 §9", "What it counts, such as locations."),
           until,
         }),
       )
@@ -40,7 +40,7 @@ export const bannerSettingsSchema = z.strictObject({
     z
       .array(
         z.strictObject({
-          title: setting(words(60), "S2 §2", "What is offered, such as Reserve online."),
+          title: setting(shortText(60), "S2 §2", "What is offered, such as Reserve online."),
           text: setting(z.string().max(200).default(""), "S2 §2", "A sentence on it."),
         }),
       )
@@ -53,7 +53,7 @@ export const bannerSettingsSchema = z.strictObject({
     z
       .array(
         z.strictObject({
-          title: setting(words(60), "S1 §9, S2 §9", "The claim, such as 3 year standard."),
+          title: setting(shortText(60), "S1 §9, S2 §9", "The claim, such as 3 year standard."),
           text: setting(z.string().max(400).default(""), "S1 §9, S2 §9", "To what it applies."),
           until,
         }),
@@ -67,8 +67,8 @@ export const bannerSettingsSchema = z.strictObject({
     z
       .array(
         z.strictObject({
-          id: setting(words(64), "S2 §3", "Its name within the document."),
-          name: setting(words(80), "S2 §2, §3", "Heading of the overlay."),
+          id: setting(shortText(64), "S2 §3", "Its name within the document."),
+          name: setting(shortText(80), "S2 §2, §3", "Heading of the overlay."),
           description: setting(z.string().max(300).default(""), "S2 §2, §3", "Text of the overlay."),
           url: setting(linkText.optional(), "S2 §2, §3", "Where it leads.", "nowhere"),
           hide_overlay: off("S2 §2, §3", "The picture alone, without the overlay."),

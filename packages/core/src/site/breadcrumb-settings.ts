@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { setting, words } from "./setting.ts";
+import { setting, shortText } from "./setting.ts";
 
 /** The way to a car at the top of its page (S1 §2). */
 export const breadcrumbSettingsSchema = z.strictObject({
@@ -13,7 +13,7 @@ export const breadcrumbSettingsSchema = z.strictObject({
     "S1 §2",
     "What the last step reads: the title, or year, make, model and badge, or the series name.",
   ),
-  knownModels: setting(z.array(words(60)).max(500).default([]), "S1 §2", "Models that have a step of their own."),
+  knownModels: setting(z.array(shortText(60)).max(500).default([]), "S1 §2", "Models that have a step of their own."),
 });
 /** Parsed breadcrumb settings. */
 export type BreadcrumbSettings = z.output<typeof breadcrumbSettingsSchema>;

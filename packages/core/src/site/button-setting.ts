@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { setting, words } from "./setting.ts";
+import { setting, shortText } from "./setting.ts";
 
 /**
  * A button that a site may leave away or give another label.
@@ -10,7 +10,7 @@ export function button(source: string, usual: string, shown = true) {
   return z
     .strictObject({
       show: setting(z.boolean().default(shown), source, `Whether the button "${usual}" stands there.`),
-      label: setting(words(40).optional(), source, "What the button reads.", usual),
+      label: setting(shortText(40).optional(), source, "What the button reads.", usual),
     })
     .prefault({});
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsText, setting, words } from "./setting.ts";
+import { httpsText, setting, shortText } from "./setting.ts";
 
 /** The chat bot (S1 §2). */
 export const chatSettingsSchema = z.strictObject({
@@ -10,7 +10,7 @@ export const chatSettingsSchema = z.strictObject({
     "no chat bot",
   ),
   label: setting(
-    words(40).optional(),
+    shortText(40).optional(),
     "S1 §2",
     "What Enquire Now reads while a chat bot is active.",
     "Instant Message",

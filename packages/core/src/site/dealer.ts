@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { slugText } from "../entities/fields.ts";
-import { setting, words } from "./setting.ts";
+import { setting, shortText } from "./setting.ts";
 
 /** Who sells (S2 §3 "Dealership"; legal-display.md). */
 export const dealerSettingsSchema = z.strictObject({
@@ -24,8 +24,8 @@ export const dealerSettingsSchema = z.strictObject({
       .array(
         z.strictObject({
           slug: setting(slugText, "S1 §2, S2 §3", "Its name in addresses (/search/{dealership_slug}) and in leads."),
-          name: setting(words(80), "S2 §3", "Its name, as shoppers know it."),
-          dealership_id: setting(words(64).optional(), "S1 §3, S2 §3", "Its id in stock feeds.", "its slug"),
+          name: setting(shortText(80), "S2 §3", "Its name, as shoppers know it."),
+          dealership_id: setting(shortText(64).optional(), "S1 §3, S2 §3", "Its id in stock feeds.", "its slug"),
         }),
       )
       .max(120)

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { off, setting, words } from "./setting.ts";
+import { off, setting, shortText } from "./setting.ts";
 
 const postcode = z.string().regex(/^\d{4}$/, "A postcode has 4 digits.");
 
@@ -12,7 +12,7 @@ export const deliverySettingsSchema = z.strictObject({
         z.strictObject({
           from: setting(postcode, "decisions.md row 77", "First postcode, included."),
           to: setting(postcode, "decisions.md row 77", "Last postcode, included."),
-          name: setting(words(60), "S1 §7, decisions.md row 77", "Name of the region, as shoppers read it."),
+          name: setting(shortText(60), "S1 §7, decisions.md row 77", "Name of the region, as shoppers read it."),
           price: setting(
             z.number().min(0).max(100_000),
             "S1 §7, decisions.md row 77",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { off, on, setting, words } from "./setting.ts";
+import { off, on, setting, shortText } from "./setting.ts";
 
 /** The enquiry form of a site (S1 §5, S2 §5). */
 export const enquirySettingsSchema = z.strictObject({
@@ -8,7 +8,7 @@ export const enquirySettingsSchema = z.strictObject({
   isDealershipRemoved: off("S1 §5", "No dealership select, although there are several dealerships."),
   hasLocationSelect: off("S1 §5", "Shoppers choose a location."),
   categories: setting(
-    z.array(words(60)).min(1).max(20).default(["General Enquiry"]),
+    z.array(shortText(60)).min(1).max(20).default(["General Enquiry"]),
     "S1 §5",
     "Categories of a general enquiry; the first is the default.",
   ),
@@ -17,20 +17,20 @@ export const enquirySettingsSchema = z.strictObject({
     "The marketing box starts ticked, which is doubtful consent in AU and NZ.",
   ),
   additionalServices: setting(
-    z.array(words(60)).max(20).default([]),
+    z.array(shortText(60)).max(20).default([]),
     "S1 §5",
     "Boxes to tick; those ticked reach the lead as additional_services.",
   ),
   termsRequired: off("S2 §5", "A terms box must be ticked."),
   consentNotice: on("S2 §5", "A notice on future communications and how to opt out."),
   termsText: setting(
-    words(1000).optional(),
+    shortText(1000).optional(),
     "S2 §5, legal-display.md",
     "What the terms box reads; a lawyer should confirm it.",
     "that the dealer keeps what is sent and uses it to answer; privacy policy and terms of use where the site has those pages",
   ),
   consentText: setting(
-    words(1000).optional(),
+    shortText(1000).optional(),
     "S2 §5, legal-display.md",
     "What the notice on future communications reads; a lawyer should confirm it.",
     "it names the dealer, and opting out by STOP or the link in an email",

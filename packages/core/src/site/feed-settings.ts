@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { off, setting, words } from "./setting.ts";
+import { off, setting, shortText } from "./setting.ts";
 
-const storeCode = words(64);
+const storeCode = shortText(64);
 
 /**
  * Files of the stock for advertising channels (rules 2.4–2.6). They are served under the token of `secrets.feedToken`.
@@ -44,7 +44,7 @@ export const feedSettingsSchema = z.strictObject({
     z
       .array(
         z.strictObject({
-          location: setting(words(64), "rules 2.4, 2.5", "Id of the location."),
+          location: setting(shortText(64), "rules 2.4, 2.5", "Id of the location."),
           code: setting(storeCode, "rules 2.4, 2.5", "Its store code in the Google Business Profile."),
         }),
       )

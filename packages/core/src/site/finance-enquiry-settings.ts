@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { off, on, setting, words } from "./setting.ts";
+import { off, on, setting, shortText } from "./setting.ts";
 
 /** Routes of the finance enquiry (S2 §2). */
 export const financeRoutes = ["/finance", "/finance-enquiry", "/apply-for-finance", "/finance-pre-approval"] as const;
@@ -17,7 +17,7 @@ export const financeEnquirySettingsSchema = z.strictObject({
   form: setting(z.enum(["page", "popup"]).default("page"), "S2 §2", "A single page or a popup with four steps."),
   stepLabels: setting(
     z
-      .tuple([words(40), words(40), words(40), words(40)])
+      .tuple([shortText(40), shortText(40), shortText(40), shortText(40)])
       .default(["Quick Estimate", "Your Details", "Instant pre-approval", "Apply to lender"]),
     "S2 §2, decisions.md rows 42 and 82",
     "Labels of the popup's steps.",

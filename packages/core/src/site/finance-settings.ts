@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { comparisonRateWarning } from "../finance/comparison-rate.ts";
-import { off, ownPathText, setting, words } from "./setting.ts";
+import { off, ownPathText, setting, shortText } from "./setting.ts";
 
 /** The repayment example a site shows (S1 §5, §9; legal-display.md "Credit ads"; decisions.md rows 6 and 75). */
 export const financeSettingsSchema = z.strictObject({
@@ -27,12 +27,12 @@ export const financeSettingsSchema = z.strictObject({
     "Establishment fee added to the principal, in dollars.",
   ),
   comparisonRateWarning: setting(
-    words(1000).default(comparisonRateWarning),
+    shortText(1000).default(comparisonRateWarning),
     "rules 2.2, legal-display.md",
     "Warning beside comparison rates; a lawyer should confirm it.",
   ),
   creditLicence: setting(
-    words(200).optional(),
+    shortText(200).optional(),
     "legal-display.md",
     "Australian credit licence or representative number, or the exemption relied on, shown with every rate.",
     "no rate in Australia",

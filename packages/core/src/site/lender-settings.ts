@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lenderCalculatorSchema } from "./calculator-settings.ts";
-import { off, setting, words } from "./setting.ts";
+import { off, setting, shortText } from "./setting.ts";
 
 const rateRow = z.strictObject({
   carTypes: setting(
@@ -36,8 +36,8 @@ const rateRow = z.strictObject({
 });
 
 const lender = z.strictObject({
-  provider: setting(words(40), "S1 §3", "Key of the lender in a car's finance_lenders."),
-  name: setting(words(60), "S1 §3", "Name of the lender, as shoppers read it."),
+  provider: setting(shortText(40), "S1 §3", "Key of the lender in a car's finance_lenders."),
+  name: setting(shortText(60), "S1 §3", "Name of the lender, as shoppers read it."),
   phone: setting(
     z.string().max(20).optional(),
     "S2 §9",
@@ -72,15 +72,19 @@ export type LenderSettingsEntry = z.output<typeof lender>;
 /** Lenders and their quotes (S1 §5, S2 §5). */
 export const lenderSettingsSchema = z.strictObject({
   shown: setting(
-    words(40).optional(),
+    shortText(40).optional(),
     "S1 §5, S2 §5",
     "Provider whose figures show on cards and pages.",
     "no lender's quote shows",
   ),
   lenders: setting(z.array(lender).max(20).default([]), "S1 §3, §5", "Lenders that the dealer works with."),
-  suppressedMakes: setting(z.array(words(40)).max(40).default([]), "S1 §5, S2 §5", "Makes without a lender's quote."),
+  suppressedMakes: setting(
+    z.array(shortText(40)).max(40).default([]),
+    "S1 §5, S2 §5",
+    "Makes without a lender's quote.",
+  ),
   suppressedDealers: setting(
-    z.array(words(120)).max(80).default([]),
+    z.array(shortText(120)).max(80).default([]),
     "S1 §5, S2 §5",
     "Slugs of dealerships whose cars show no lender's quote.",
   ),
@@ -88,7 +92,7 @@ export const lenderSettingsSchema = z.strictObject({
     z
       .array(
         z.strictObject({
-          name: setting(words(60), "S1 §9", "What the fee is for, such as Establishment."),
+          name: setting(shortText(60), "S1 §9", "What the fee is for, such as Establishment."),
           dollars: setting(z.number().min(0).max(10_000), "S1 §9", "How much, such as 395."),
           per: setting(z.enum(["loan", "month"]).default("loan"), "S1 §9", "Paid once or each month."),
           government: off("rules 2.2", "A government fee, which a comparison rate leaves out."),

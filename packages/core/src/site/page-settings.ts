@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pictureText, setting, words } from "./setting.ts";
+import { pictureText, setting, shortText } from "./setting.ts";
 
 /** Pages that sites have or have not (S1 §2, S2 §2, decisions.md row 60). */
 export const optionalPages = [
@@ -81,7 +81,7 @@ export const pageSettingsSchema = z.strictObject({
     z
       .array(
         z.strictObject({
-          make: setting(words(40), "S2 §3", "Name of the make, as the stock has it."),
+          make: setting(shortText(40), "S2 §3", "Name of the make, as the stock has it."),
           logo: setting(pictureText, "S2 §3", "Its logo, square or nearly so."),
         }),
       )

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { off, on, phoneText, setting, words } from "./setting.ts";
+import { off, on, phoneText, setting, shortText } from "./setting.ts";
 
 /** Which phone numbers show, and how (S1 §2, §4, S2 §2). */
 export const phoneSettingsSchema = z.strictObject({
@@ -8,7 +8,7 @@ export const phoneSettingsSchema = z.strictObject({
     "Numbers show their first 5 digits until a shopper asks for the rest; off, they start revealed.",
   ),
   unmaskedLocations: setting(
-    z.array(words(64)).max(80).default([]),
+    z.array(shortText(64)).max(80).default([]),
     "S1 §4, decisions.md row 49",
     "Ids of locations whose numbers start revealed all the same.",
   ),

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { httpsText, off, on, setting, words } from "./setting.ts";
+import { httpsText, off, on, setting, shortText } from "./setting.ts";
 
 const note = (type: string) =>
   setting(
-    words(400).optional(),
+    shortText(400).optional(),
     "legal-display.md",
     `What a price "${type}" includes, under the price; {in} becomes " in NSW". A lawyer should confirm it.`,
     "the usual words of the country",
@@ -34,7 +34,7 @@ export const priceComparisonSettingsSchema = z.strictObject({
     "Who compares: the platform with the cars it publishes, or the Autogauge service.",
   ),
   lowBandWord: setting(
-    words(30).optional(),
+    shortText(30).optional(),
     "S1 §9, decisions.md row 33",
     "A neutral word for a price in the low band.",
     "Good Deal",

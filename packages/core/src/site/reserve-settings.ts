@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { off, setting, words } from "./setting.ts";
+import { off, setting, shortText } from "./setting.ts";
 
 /** Reserving and buying online (S1 §2, §5, §9). Cars also need a payment processor (decisions.md row 5). */
 export const reserveSettingsSchema = z.strictObject({
@@ -10,19 +10,19 @@ export const reserveSettingsSchema = z.strictObject({
     "Last part of the reserve page's path, /cars/{slug}/checkout or /cars/{slug}/buy-online.",
   ),
   label: setting(
-    words(40).optional(),
+    shortText(40).optional(),
     "S1 §2",
     "What the reserve button reads.",
     "Reserve Car Now, on cards Reserve Now",
   ),
   depositLabel: setting(
-    words(20).default("$200"),
+    shortText(20).default("$200"),
     "S1 §9, S2 §9",
     "How much the deposit is said to be when no amount is given.",
   ),
   onlinePurchase: off("S1 §2", "Cars can be bought online, at /checkout-journey?car_id={slug}."),
   whyReserve: setting(
-    z.array(words(60)).max(6).default(["Reserve Now", "Trade In Valuation"]),
+    z.array(shortText(60)).max(6).default(["Reserve Now", "Trade In Valuation"]),
     "S2 §2",
     'Entries of the "Why reserve" list beside a model; an empty list for none.',
   ),

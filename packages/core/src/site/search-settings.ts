@@ -3,7 +3,7 @@ import { usualClearFiltersTo } from "../page/usual-links.ts";
 import { facetNames } from "../search/facet-names.ts";
 import { makesShown } from "../search/facet-order.ts";
 import { searchPriceScale } from "../slider/range-slider.ts";
-import { off, ownPathText, setting, words } from "./setting.ts";
+import { off, ownPathText, setting, shortText } from "./setting.ts";
 
 /** How the stock search of a site looks (S1 §2, §5, §9). */
 export const searchSettingsSchema = z.strictObject({
@@ -36,7 +36,7 @@ export const searchSettingsSchema = z.strictObject({
     "Where a search without a path goes.",
   ),
   vehicleType: setting(
-    words(30).default("cars"),
+    shortText(30).default("cars"),
     "S1 §2",
     'What the button "Show Me {count} {vehicle type}" calls the stock.',
   ),

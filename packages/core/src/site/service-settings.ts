@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsText, off, on, setting, words } from "./setting.ts";
+import { httpsText, off, on, setting, shortText } from "./setting.ts";
 
 /** Service booking (S1 §2, §3, §5, S2 §2). */
 export const serviceSettingsSchema = z.strictObject({
@@ -19,7 +19,7 @@ export const serviceSettingsSchema = z.strictObject({
   hasAddress: off("S1 §3", "Ask for street, suburb, state and postcode."),
   tyreCheckbox: off("S1 §5", "Offer the tyre checkbox."),
   additionalServices: setting(
-    z.array(words(60)).max(19).default([]),
+    z.array(shortText(60)).max(19).default([]),
     "S1 §5",
     "Further boxes to tick, such as a wash; those ticked reach the lead as additional_services.",
   ),
@@ -32,7 +32,7 @@ export const serviceSettingsSchema = z.strictObject({
             "S1 §2, S2 §2",
             "Value of the query parameter tab.",
           ),
-          label: setting(words(40), "S1 §2, S2 §2", "What the tab reads."),
+          label: setting(shortText(40), "S1 §2, S2 §2", "What the tab reads."),
           frameUrl: setting(
             httpsText.optional(),
             "S1 §2, S2 §2",

@@ -36,7 +36,7 @@ export function on(source: string, description: string) {
 }
 
 /** A short text that must not be empty, on one line. */
-export function words(most: number) {
+export function shortText(most: number) {
   return z.string().trim().min(1).max(most);
 }
 

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { usualTileTo } from "../page/usual-links.ts";
 import { promotionPosition, tilePosition } from "../slots/result-slots.ts";
-import { instantText, linkText, off, on, pictureText, setting, words } from "./setting.ts";
+import { instantText, linkText, off, on, pictureText, setting, shortText } from "./setting.ts";
 
 const place = z.number().int().min(1).max(21);
 
 const content = z.strictObject({
-  title: setting(words(80), "S1 §2", "Its heading."),
+  title: setting(shortText(80), "S1 §2", "Its heading."),
   text: setting(z.string().max(300).default(""), "S1 §2", "A sentence or two below."),
-  label: setting(words(40).optional(), "S1 §2", "What its link reads.", "the whole card is the link"),
+  label: setting(shortText(40).optional(), "S1 §2", "What its link reads.", "the whole card is the link"),
   to: setting(linkText.optional(), "S1 §2", "Where it leads.", "it leads nowhere"),
   image: setting(pictureText.optional(), "S1 §2", "Its picture.", "none"),
   terms: setting(
@@ -50,13 +50,13 @@ export const slotSettingsSchema = z.strictObject({
         "Instead of the position: a place from 3 on, one of so many, the same for a day and a query.",
         "its position",
       ),
-      title: setting(words(80).default("We Want Your Car!"), "S1 §2", "Its heading."),
+      title: setting(shortText(80).default("We Want Your Car!"), "S1 §2", "Its heading."),
       text: setting(
         z.string().max(300).default("We buy all types of cars / Our high turnover means we can pay more"),
         "S1 §2",
         "What it says.",
       ),
-      label: setting(words(40).default("Sell your car"), "S1 §2", "What its link reads."),
+      label: setting(shortText(40).default("Sell your car"), "S1 §2", "What its link reads."),
       to: setting(linkText.default(usualTileTo), "S1 §2", "Where it leads."),
     })
     .prefault({}),

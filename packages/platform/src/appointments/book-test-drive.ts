@@ -6,8 +6,8 @@ import type { Car, Lead, Location, Site } from "@forecourt/core/schemas";
 import { eq, sql } from "drizzle-orm";
 import { ApiRefusal } from "../http/api-refusal.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
-import type { RecordsWriter } from "../records/bump-version.ts";
-import type { Records } from "../records/open-records.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
+import type { Database } from "../records/open-database.ts";
 import { appointments } from "../records/schema.ts";
 import { cancelTestDriveIn } from "./cancel-test-drive.ts";
 import { heldMs, isDayHeld, mayConfirm, releaseLapsed } from "./held-bookings.ts";
@@ -42,12 +42,12 @@ export interface TestDriveBooking {
  *
  * @throws ApiRefusal 409 `slot_taken`; 409 `day_held` when others hold that fifth; 422 `fields_invalid` when the time is none of the location's; what `storeLeadIn` throws
  */
-export async function bookTestDrive(records: Records, booking: TestDriveBooking): Promise<TestDriveAnswer> {
+export async function bookTestDrive(database: Database, booking: TestDriveBooking): Promise<TestDriveAnswer> {
   const { site, place, car, startsAt, now } = booking;
   const slot = appointmentSlots(place, { now, timeZone: site.timeZone, rules: site.appointments }).find(
     (offered) => offered.startsAt.getTime() === startsAt.getTime(),
   );
-  return records.db.transaction(async (tx) => {
+  return database.db.transaction(async (tx) => {
     const { leadId, repeated } = await storeLeadIn(tx, {
       siteSlug: site.slug,
       idempotencyKey: booking.idempotencyKey,
@@ -106,7 +106,7 @@ interface Confirmed {
   confirmedBy: string | null;
 }
 
-async function confirmedByShopper(tx: RecordsWriter, { site, userId, now }: TestDriveBooking): Promise<Confirmed> {
+async function confirmedByShopper(tx: DatabaseWriter, { site, userId, now }: TestDriveBooking): Promise<Confirmed> {
   const isConfirmed = userId !== undefined && (await mayConfirm(tx, { siteSlug: site.slug, userId, now }));
   return isConfirmed ? { confirmedAt: now, confirmedBy: userId } : { confirmedAt: null, confirmedBy: null };
 }
@@ -114,7 +114,7 @@ async function confirmedByShopper(tx: RecordsWriter, { site, userId, now }: Test
 const heldUntil = (createdAt: Date) => new Date(createdAt.getTime() + heldMs).toISOString();
 
 async function takePlace(
-  tx: RecordsWriter,
+  tx: DatabaseWriter,
   { site, place, car, now, confirmUrl }: TestDriveBooking,
   { slot, leadId, confirmation }: { slot: AppointmentSlot; leadId: string; confirmation: Confirmed },
 ) {
@@ -161,7 +161,7 @@ async function takePlace(
   return stored;
 }
 
-async function earlierBooking(tx: RecordsWriter, leadId: string) {
+async function earlierBooking(tx: DatabaseWriter, leadId: string) {
   const [stored] = await tx
     .select({
       id: appointments.id,

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import type { RecordsWriter } from "../records/bump-version.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
 import { appointments } from "../records/schema.ts";
 import { tellDealer } from "./tell-dealer.ts";
 
@@ -11,7 +11,7 @@ import { tellDealer } from "./tell-dealer.ts";
  * @returns the booking that was cancelled now: when it was confirmed, and by whom; undefined where none was
  */
 export async function cancelTestDriveIn(
-  tx: RecordsWriter,
+  tx: DatabaseWriter,
   { siteSlug, id, now }: { siteSlug: string; id: string; now: Date },
 ): Promise<{ confirmedAt: Date | null; confirmedBy: string | null } | undefined> {
   const [cancelled] = await tx

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { ApiRefusal } from "../http/api-refusal.ts";
 import type { IdentityKeys } from "../identity/identity-keys.ts";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { appointments } from "../records/schema.ts";
 import { mayConfirm } from "./held-bookings.ts";
 import { tellDealer } from "./tell-dealer.ts";
@@ -29,7 +29,7 @@ interface Confirmation {
  * @throws ApiRefusal 401 `sign_in_required` without a session or the dealer's secret, 409 `drives_many`
  */
 export async function confirmTestDrive(
-  { db }: Pick<Records, "db">,
+  { db }: Pick<Database, "db">,
   keys: Pick<IdentityKeys, "hash">,
   { siteSlug, id, userId, token, now }: Confirmation,
 ): Promise<boolean> {

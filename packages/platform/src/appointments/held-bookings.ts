@@ -1,7 +1,7 @@
 import { appointmentSlots, hasTestDrives } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { and, count, eq, gt, gte, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
-import type { RecordsWriter } from "../records/bump-version.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
 import { appointments } from "../records/schema.ts";
 
 /** A booking that nobody confirms holds its time for this long; then others may take it. */
@@ -25,7 +25,7 @@ export function standing(now: Date) {
 
 /** Releases the bookings that nobody confirmed in time and that touch a span of a location's time, or of a car's. */
 export async function releaseLapsed(
-  tx: RecordsWriter,
+  tx: DatabaseWriter,
   of: { siteSlug: string; locationId: string; carId: number | undefined; from: Date; to: Date; now: Date },
 ): Promise<void> {
   const { siteSlug, locationId, carId, from, to, now } = of;
@@ -50,7 +50,7 @@ export async function releaseLapsed(
  * that bookings of one moment are counted one after the other.
  */
 export async function isDayHeld(
-  tx: RecordsWriter,
+  tx: DatabaseWriter,
   { site, date, now }: { site: Site; date: string; now: Date },
 ): Promise<boolean> {
   const slots = site.locations
@@ -78,7 +78,7 @@ export async function isDayHeld(
 
 /** Whether a signed-in shopper may confirm one more test drive at a site. To the end of the transaction nobody else confirms for them; ask before anything else is locked. */
 export async function mayConfirm(
-  tx: RecordsWriter,
+  tx: DatabaseWriter,
   { siteSlug, userId, now }: { siteSlug: string; userId: string; now: Date },
 ): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`appointments\nuser ${userId}`}, 0))`);

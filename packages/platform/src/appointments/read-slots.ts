@@ -1,12 +1,12 @@
 import type { TestDriveSlots } from "@forecourt/api";
 import { appointmentSlots, dayLabel, formatClockTime } from "@forecourt/core";
 import type { Location, Site } from "@forecourt/core/schemas";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { freePlace, takenPlaces } from "./taken-places.ts";
 
 /** The times of a location that can still be booked (S1 §7); for a car, those at which the car is there too. */
 export async function readSlots(
-  records: Records,
+  database: Database,
   asked: { site: Site; place: Location; carId: number | undefined; now: Date },
 ): Promise<TestDriveSlots> {
   const { site, place, carId, now } = asked;
@@ -14,7 +14,7 @@ export async function readSlots(
   const [first, last] = [slots[0], slots.at(-1)];
   const taken =
     first && last
-      ? await takenPlaces(records.db, {
+      ? await takenPlaces(database.db, {
           siteSlug: site.slug,
           locationId: place.id,
           carId,

@@ -4,7 +4,7 @@ import { carSchema } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { and, eq } from "drizzle-orm";
 import { ApiRefusal } from "../http/api-refusal.ts";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { appointments, cars } from "../records/schema.ts";
 import { heldMs } from "./held-bookings.ts";
 
@@ -14,10 +14,10 @@ import { heldMs } from "./held-bookings.ts";
  * @throws ApiRefusal 404 `test_drive_unknown`
  */
 export async function readTestDrive(
-  records: Records,
+  database: Database,
   { site, id, now }: { site: Site; id: string; now: Date },
 ): Promise<BookedTestDrive> {
-  const [row] = await records.db
+  const [row] = await database.db
     .select({
       startsAt: appointments.startsAt,
       endsAt: appointments.endsAt,

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, or } from "drizzle-orm";
-import type { RecordsWriter } from "../records/bump-version.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
 import { appointments } from "../records/schema.ts";
 import { standing } from "./held-bookings.ts";
 
@@ -14,7 +14,7 @@ export interface TakenPlace {
 
 /** The appointments of a location, and those of a car anywhere, that touch a span of time; those whose time was held for too long are none. */
 export async function takenPlaces(
-  db: RecordsWriter,
+  db: DatabaseWriter,
   asked: { siteSlug: string; locationId: string; carId: number | undefined; from: Date; to: Date; now: Date },
 ): Promise<TakenPlace[]> {
   const { siteSlug, locationId, carId, from, to, now } = asked;

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import type { RecordsWriter } from "../records/bump-version.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
 import { leadDeliveries, leads } from "../records/schema.ts";
 
 /** Adds to what the lead of a test drive says of its appointment, and delivers it (once more), under the same id. */
 export async function tellDealer(
-  tx: RecordsWriter,
+  tx: DatabaseWriter,
   { leadId, appointment, now }: { leadId: string; appointment: Readonly<Record<string, string>>; now: Date },
 ): Promise<void> {
   const ofLead = eq(leads.id, leadId);

@@ -13,9 +13,9 @@ export function publicCar(car: Car, site: Pick<Site, "vehiclePage" | "phones" | 
 }
 
 /** Cards at hand, over all sites. */
-const mostCards = 5000;
+const maxCards = 5000;
 
-const cards = new LRUCache<string, { site: object; card: Readonly<CarSummary> }>({ max: mostCards });
+const cards = new LRUCache<string, { site: object; card: Readonly<CarSummary> }>({ max: maxCards });
 
 /**
  * The card of a search hit, as the index keeps it, as its site shows it: without a was-price that the site cannot prove, and with the figures

@@ -13,7 +13,7 @@ export interface SandboxMessages {
   list(site?: string): SandboxMessage[];
 }
 
-const mostMessages = 100;
+const maxMessages = 100;
 
 /** Opens an empty sandbox that keeps the last hundred messages. */
 export function createSandboxMessages(now: () => Date): SandboxMessages {
@@ -21,7 +21,7 @@ export function createSandboxMessages(now: () => Date): SandboxMessages {
   return {
     take(site, message) {
       messages.unshift({ ...message, site, at: now() });
-      messages.length = Math.min(messages.length, mostMessages);
+      messages.length = Math.min(messages.length, maxMessages);
     },
     list: (site) => messages.filter((message) => site === undefined || message.site === site),
   };

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import { openRecords } from "../records/open-records.ts";
-import type { Records } from "../records/open-records.ts";
+import { openDatabase } from "../records/open-database.ts";
+import type { Database } from "../records/open-database.ts";
 
 /** Where a command runs and where it writes. */
-export interface CommandSurroundings {
+export interface CommandDependencies {
   env: Readonly<Record<string, string | undefined>>;
   /** Folder that file names start from. */
   cwd: string;
@@ -14,7 +14,7 @@ export interface CommandSurroundings {
 }
 
 /** What a command is given. */
-export interface CommandContext extends CommandSurroundings {
+export interface CommandContext extends CommandDependencies {
   dataDir: string;
   /** Print results for machines. */
   json: boolean;
@@ -27,27 +27,27 @@ export class UsageError extends Error {
 }
 
 /** Adds the data folder: FORECOURT_DATA, else `.forecourt` in the folder the command runs in. */
-export function commandContext(surroundings: CommandSurroundings, json: boolean): CommandContext {
-  const { env, cwd } = surroundings;
-  return { ...surroundings, json, dataDir: resolve(cwd, env.FORECOURT_DATA || ".forecourt") };
+export function commandContext(dependencies: CommandDependencies, json: boolean): CommandContext {
+  const { env, cwd } = dependencies;
+  return { ...dependencies, json, dataDir: resolve(cwd, env.FORECOURT_DATA || ".forecourt") };
 }
 
 /** Runs a piece of work on the records, and closes them whatever happens. */
-export async function withRecords<Result>(
+export async function withDatabase<Result>(
   context: CommandContext,
-  work: (records: Records) => Promise<Result>,
+  work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   const { env, dataDir, err } = context;
-  const records = await openRecords({
+  const database = await openDatabase({
     dataDir,
     role: "command",
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
     onEvent: (event) => err(`${event}\n`),
   });
   try {
-    return await work(records);
+    return await work(database);
   } finally {
-    await records.close();
+    await database.close();
   }
 }
 

@@ -1,7 +1,7 @@
 import { applyDefaults } from "../sites/apply-defaults.ts";
 import { readLayers } from "../sites/site-layers.ts";
 import type { LayerName } from "../sites/site-layers.ts";
-import { print, table, UsageError, withRecords } from "./command-context.ts";
+import { print, table, UsageError, withDatabase } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { readDocument } from "./read-document.ts";
 
@@ -12,12 +12,12 @@ export async function siteDefaults(context: CommandContext, names: readonly stri
   if (name === undefined) return listDefaults(context);
   const layer = layerName(name);
   if (file === undefined) {
-    const stored = await withRecords(context, async (records) => (await readLayers(records.db)).get(layer));
+    const stored = await withDatabase(context, async (database) => (await readLayers(database.db)).get(layer));
     await print(context, stored?.document ?? {}, JSON.stringify(stored?.document ?? {}, undefined, 2));
     return 0;
   }
   const document = readDocument(context, file);
-  const applied = await withRecords(context, (records) => applyDefaults(records, layer, document, context.env));
+  const applied = await withDatabase(context, (database) => applyDefaults(database, layer, document, context.env));
   await print(
     context,
     applied,
@@ -27,7 +27,7 @@ export async function siteDefaults(context: CommandContext, names: readonly stri
 }
 
 async function listDefaults(context: CommandContext): Promise<number> {
-  const layers = await withRecords(context, (records) => readLayers(records.db));
+  const layers = await withDatabase(context, (database) => readLayers(database.db));
   const rows = [...layers].map(([layer, { version, document }]) => ({ layer, version, keys: Object.keys(document) }));
   const text =
     rows.length === 0

@@ -3,11 +3,11 @@ import { readLockHolder, takeDataFolderLock } from "../data-folder-lock.ts";
 import { openSearchEngine } from "../search/open-search-engine.ts";
 import { liveCollection } from "../search-index/ensure-index.ts";
 import { createSearchBackend } from "../search-index/search-backend.ts";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { listSites, siteBySlug } from "../sites/read-sites.ts";
 import { operatorProblems } from "../sites/operator-problems.ts";
 import type { ListedSite } from "../sites/read-sites.ts";
-import { print, withRecords } from "./command-context.ts";
+import { print, withDatabase } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { deploymentFindings } from "./deployment-findings.ts";
 import { explainFailure } from "./explain-failure.ts";
@@ -42,17 +42,17 @@ const lateSeconds = 10;
 export async function doctor(context: CommandContext): Promise<number> {
   const findings = [nodeFinding(), dataFolderFinding(context)];
   try {
-    await withRecords(context, async (records) => {
-      const kind = records.mode === "embedded" ? `embedded, in ${context.dataDir}` : "the server of DATABASE_URL";
-      const [counted] = await records.sql<{ cars: number; leads: number; waiting: number; late: boolean }[]>`
+    await withDatabase(context, async (database) => {
+      const kind = database.mode === "embedded" ? `embedded, in ${context.dataDir}` : "the server of DATABASE_URL";
+      const [counted] = await database.sql<{ cars: number; leads: number; waiting: number; late: boolean }[]>`
         select (select count(*)::int from cars) as cars, (select count(*)::int from leads) as leads,
           (select count(*)::int from index_outbox) as waiting,
           exists (select 1 from index_outbox where created_at < now() - ${lateSeconds} * interval '1 second') as late`;
       const { cars = 0, leads = 0, waiting = 0, late = false } = counted ?? {};
       findings.push({ part: "database", ok: true, found: `${kind}: ${cars} cars, ${leads} leads` });
-      const sites = await listSites(records);
+      const sites = await listSites(database);
       const broken = sites.filter(({ problems }) => problems.length > 0).map(({ slug }) => slug);
-      const served = await everySite(records, sites);
+      const served = await everySite(database, sites);
       const refused = served
         .filter((site) => operatorProblems(site, context.env).length > 0)
         .map(({ site }) => site.slug);
@@ -87,10 +87,10 @@ export async function doctor(context: CommandContext): Promise<number> {
 }
 
 /** Every site that is served, with its secrets' names. */
-async function everySite(records: Records, sites: readonly ListedSite[]): Promise<DeployedSite[]> {
+async function everySite(database: Database, sites: readonly ListedSite[]): Promise<DeployedSite[]> {
   const found: DeployedSite[] = [];
   for (const { slug, problems } of sites) {
-    const stored = problems.length > 0 ? undefined : await siteBySlug(records, slug);
+    const stored = problems.length > 0 ? undefined : await siteBySlug(database, slug);
     if (stored) found.push(stored);
   }
   return found;

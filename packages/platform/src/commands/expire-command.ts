@@ -2,7 +2,7 @@ import { openIdentityKeys } from "../identity/identity-keys.ts";
 import { forgetOldConsents } from "../removal/consent-proofs.ts";
 import { expireData } from "../retention/expire-data.ts";
 import { listSites } from "../sites/read-sites.ts";
-import { print, table, withRecords } from "./command-context.ts";
+import { print, table, withDatabase } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
 
@@ -13,18 +13,18 @@ export async function expireOldData(
 ): Promise<number> {
   const now = new Date();
   const keys = openIdentityKeys(context.dataDir, context.env);
-  const expired = await withRecords(context, async (records) => {
+  const expired = await withDatabase(context, async (database) => {
     const slugs =
       site === undefined
-        ? (await listSites(records)).filter(({ problems }) => problems.length === 0).map(({ slug }) => slug)
+        ? (await listSites(database)).filter(({ problems }) => problems.length === 0).map(({ slug }) => slug)
         : [site];
     const found = [];
     for (const slug of slugs)
       found.push({
         site: slug,
-        expired: await expireData({ records, keys, site: (await knownSite(records, slug)).site, now, dryRun }),
+        expired: await expireData({ database, keys, site: (await knownSite(database, slug)).site, now, dryRun }),
       });
-    if (!dryRun) await forgetOldConsents(records.db, now);
+    if (!dryRun) await forgetOldConsents(database.db, now);
     return found;
   });
   const rows = expired.flatMap(({ site: slug, expired: parts }) =>

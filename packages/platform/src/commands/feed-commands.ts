@@ -2,12 +2,12 @@ import type { Site } from "@forecourt/core/schemas";
 import { feedPath } from "../feeds/feed-address.ts";
 import { feedKinds } from "../feeds/feed-kinds.ts";
 import { checkFeed } from "../feeds/write-feed.ts";
-import { print, table, UsageError, withRecords } from "./command-context.ts";
+import { print, table, UsageError, withDatabase } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
 
 /** Refused cars that are printed for people; `--json` has all of them. */
-const mostPrinted = 50;
+const maxPrinted = 50;
 
 /** `feeds check --site <slug>`: what each channel would refuse of the stock, with the reason, before it does. Feeds that are off are checked too. */
 export async function checkFeeds(
@@ -15,12 +15,12 @@ export async function checkFeeds(
   { site: slug }: { site?: string | undefined },
 ): Promise<number> {
   if (slug === undefined) throw new UsageError("Say whose feeds: forecourt feeds check --site <slug>");
-  const reports = await withRecords(context, async (records) => {
-    const { site, secrets } = await knownSite(records, slug);
+  const reports = await withDatabase(context, async (database) => {
+    const { site, secrets } = await knownSite(database, slug);
     const origin = originOf(site);
     const checked = [];
     for (const kind of feedKinds) {
-      const report = await checkFeed(records, site, origin, kind);
+      const report = await checkFeed(database, site, origin, kind);
       const { on } = site.feeds[kind.name];
       checked.push({
         feed: kind.name,
@@ -32,9 +32,9 @@ export async function checkFeeds(
     return checked;
   });
   const text = reports.map(({ feed, on, address, taken, refused }) => {
-    const rows = refused.slice(0, mostPrinted).map((car) => [car.stocknum ?? car.id, car.name, car.reasons.join(" ")]);
+    const rows = refused.slice(0, maxPrinted).map((car) => [car.stocknum ?? car.id, car.name, car.reasons.join(" ")]);
     const more =
-      refused.length > mostPrinted ? [`… and ${refused.length - mostPrinted} more; --json prints them all.`] : [];
+      refused.length > maxPrinted ? [`… and ${refused.length - maxPrinted} more; --json prints them all.`] : [];
     const head = `${feed} (${on ? (address ?? "on") : "off"}): ${taken} ${taken === 1 ? "car" : "cars"}, ${refused.length} would be refused`;
     return [head, ...(rows.length > 0 ? [table([["STOCK", "CAR", "WHY"], ...rows])] : []), ...more].join("\n");
   });

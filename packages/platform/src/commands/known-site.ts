@@ -1,4 +1,4 @@
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { listSites, siteBySlug } from "../sites/read-sites.ts";
 import type { StoredSite } from "../sites/read-sites.ts";
 import { UsageError } from "./command-context.ts";
@@ -8,10 +8,10 @@ import { UsageError } from "./command-context.ts";
  *
  * @throws UsageError that lists the sites there are
  */
-export async function knownSite(records: Records, slug: string): Promise<StoredSite> {
-  const found = await siteBySlug(records, slug);
+export async function knownSite(database: Database, slug: string): Promise<StoredSite> {
+  const found = await siteBySlug(database, slug);
   if (found) return found;
-  const slugs = (await listSites(records)).map((site) => site.slug);
+  const slugs = (await listSites(database)).map((site) => site.slug);
   const choice =
     slugs.length === 0
       ? "There are none yet; make one with: forecourt site apply <file>."

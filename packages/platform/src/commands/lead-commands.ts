@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { exportLeads } from "../leads/export-leads.ts";
 import { listLeads } from "../leads/list-leads.ts";
-import { print, table, UsageError, withRecords } from "./command-context.ts";
+import { print, table, UsageError, withDatabase } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
 
@@ -16,9 +16,9 @@ export async function printLeads(
   const most = given.most === undefined ? 50 : Number(given.most);
   if (!Number.isInteger(most) || most < 1 || most > 10_000)
     throw new UsageError(`--most is a number from 1 to 10000, not "${given.most}".`);
-  const leads = await withRecords(context, async (records) => {
-    if (given.site !== undefined) await knownSite(records, given.site);
-    return listLeads(records, { most, ...(given.site === undefined ? {} : { site: given.site }) });
+  const leads = await withDatabase(context, async (database) => {
+    if (given.site !== undefined) await knownSite(database, given.site);
+    return listLeads(database, { most, ...(given.site === undefined ? {} : { site: given.site }) });
   });
   const rows = leads.map(({ id, site, createdAt, payload, deliveries }) => [
     createdAt.toISOString().replace(/\.\d+Z$/, "Z"),
@@ -50,9 +50,9 @@ export async function writeLeads(
 ): Promise<number> {
   const format = given.format ?? (context.json ? "jsonl" : "csv");
   if (format !== "csv" && format !== "jsonl") throw new UsageError(`--format is csv or jsonl, not "${format}".`);
-  return withRecords(context, async (records) => {
-    if (given.site !== undefined) await knownSite(records, given.site);
-    const text = exportLeads(records, { format, ...(given.site === undefined ? {} : { site: given.site }) });
+  return withDatabase(context, async (database) => {
+    if (given.site !== undefined) await knownSite(database, given.site);
+    const text = exportLeads(database, { format, ...(given.site === undefined ? {} : { site: given.site }) });
     if (given.output === undefined) {
       for await (const part of text) await context.out(part);
     } else {

@@ -1,20 +1,22 @@
 import { resolveSearchPath } from "@forecourt/core";
 import type { SearchWords } from "@forecourt/core";
 import type { Site, SiteWarning } from "@forecourt/core/schemas";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { createKnownVehicles } from "../stock-words/known-vehicles.ts";
 
 /** Words of the platform's whole stock that a search path may be made of. */
 export type MenuWords = Pick<SearchWords, "known" | "bodies"> & { dealerships: readonly string[] };
 
 /** Reads them from the records: no search engine need be there for a check. */
-export async function readMenuWords(records: Records): Promise<MenuWords> {
+export async function readMenuWords(database: Database): Promise<MenuWords> {
   const distinct = async (name: string) =>
     (
-      await records.sql<{ word: string }[]>`select distinct data->>${name} as word from cars where data->>${name} <> ''`
+      await database.sql<
+        { word: string }[]
+      >`select distinct data->>${name} as word from cars where data->>${name} <> ''`
     ).map(({ word }) => word);
   const [known, bodies, dealerships] = await Promise.all([
-    createKnownVehicles(records)(),
+    createKnownVehicles(database)(),
     distinct("simple_body"),
     distinct("dealership_slug"),
   ]);

@@ -1,6 +1,6 @@
 import { DataFolderLockedError } from "../data-folder-lock.ts";
 import type { Log } from "../http/log-line.ts";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { pause } from "../records/pause.ts";
 import { openSearchEngine } from "../search/open-search-engine.ts";
 import type { OpenSearchEngine } from "../search/open-search-engine.ts";
@@ -25,18 +25,18 @@ const patienceMs = 30_000;
  *
  * @returns who did it; undefined when the server did not get on with it
  */
-export async function indexEveryChange(context: CommandContext, records: Records): Promise<IndexedBy | undefined> {
+export async function indexEveryChange(context: CommandContext, database: Database): Promise<IndexedBy | undefined> {
   let fewest = Infinity;
   let lastProgress = performance.now();
   let by: IndexedBy = "server";
   for (;;) {
-    const [row] = await records.sql<{ waiting: number }[]>`select count(*)::int as waiting from index_outbox`;
+    const [row] = await database.sql<{ waiting: number }[]>`select count(*)::int as waiting from index_outbox`;
     const waiting = row?.waiting ?? 0;
     if (waiting === 0) return by;
     if (waiting < fewest) lastProgress = performance.now();
     fewest = Math.min(fewest, waiting);
     const opened = await withIndex(context, async (backend) => {
-      const work = { records, backend, log: logOf(context) };
+      const work = { database, backend, log: logOf(context) };
       await ensureIndex(work);
       await drainChanges(work);
     });
@@ -67,7 +67,7 @@ export interface RebuiltIndex {
 /** Rebuilds the index, here or in the server that has it open. */
 export async function rebuildIndex(
   context: CommandContext,
-  records: Records,
+  database: Database,
   onProgress: (indexed: number, of: number) => void,
 ): Promise<RebuiltIndex> {
   const started = performance.now();
@@ -76,12 +76,12 @@ export async function rebuildIndex(
   for (;;) {
     let cars = 0;
     const opened = await withIndex(context, async (backend) => {
-      cars = (await reindex({ records, backend, log: logOf(context), onProgress })).cars;
+      cars = (await reindex({ database, backend, log: logOf(context), onProgress })).cars;
     });
     if (opened) return { cars, seconds: seconds(), by: "command" };
-    asked ??= await askForReindex(records);
-    if ((await reindexDone(records)) >= asked) {
-      const [row] = await records.sql<{ cars: number }[]>`select count(*)::int as cars from cars`;
+    asked ??= await askForReindex(database);
+    if ((await reindexDone(database)) >= asked) {
+      const [row] = await database.sql<{ cars: number }[]>`select count(*)::int as cars from cars`;
       return { cars: row?.cars ?? 0, seconds: seconds(), by: "server" };
     }
     await pause(lookAgainMs);

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { commandContext, UsageError } from "./command-context.ts";
-import type { CommandContext, CommandSurroundings } from "./command-context.ts";
+import type { CommandContext, CommandDependencies } from "./command-context.ts";
 import { siteDefaults } from "./defaults-command.ts";
 import { doctor } from "./doctor.ts";
 import { explainFailure } from "./explain-failure.ts";
@@ -145,21 +145,21 @@ const commands: Readonly<Record<string, Command>> = {
  *
  * @returns its exit code: 0 done, 1 refused or failed, 2 wrong arguments
  * @example
- * await runCommand(["stock", "import", "--site", "harbour-mazda", "stock.csv", "--json"], surroundings) // 0
+ * await runCommand(["stock", "import", "--site", "harbour-mazda", "stock.csv", "--json"], dependencies) // 0
  */
-export async function runCommand(words: readonly string[], surroundings: CommandSurroundings): Promise<number> {
+export async function runCommand(words: readonly string[], dependencies: CommandDependencies): Promise<number> {
   const json = words.includes("--json");
   try {
     const { command, names, given } = parse(words);
     if (given.help || !command) {
-      await surroundings.out(usage);
+      await dependencies.out(usage);
       return 0;
     }
-    return await command.run(commandContext(surroundings, json), names, given);
+    return await command.run(commandContext(dependencies, json), names, given);
   } catch (error) {
     const { code, message, exitCode } = explainFailure(error);
-    if (json) await surroundings.out(`${JSON.stringify({ error: { code, message } })}\n`);
-    surroundings.err(`${message}\n`);
+    if (json) await dependencies.out(`${JSON.stringify({ error: { code, message } })}\n`);
+    dependencies.err(`${message}\n`);
     return exitCode;
   }
 }

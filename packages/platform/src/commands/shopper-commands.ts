@@ -4,7 +4,7 @@ import { openIdentityKeys } from "../identity/identity-keys.ts";
 import { readConsents } from "../removal/consent-proofs.ts";
 import type { Contact } from "../removal/consent-proofs.ts";
 import { eraseShopper } from "../removal/erase-shopper.ts";
-import { print, table, UsageError, withRecords } from "./command-context.ts";
+import { print, table, UsageError, withDatabase } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
 import { reportText } from "./print-report.ts";
@@ -23,11 +23,11 @@ export async function eraseShopperData(
 ): Promise<number> {
   const slug = siteOf(given, "erase");
   const { dryRun } = given;
-  const erased = await withRecords(context, async (records) => {
-    const { site } = await knownSite(records, slug);
+  const erased = await withDatabase(context, async (database) => {
+    const { site } = await knownSite(database, slug);
     const contact = contactOf(given, site.country);
     checkContact(given, [contact], "erase");
-    return eraseShopper({ records, keys: openIdentityKeys(context.dataDir, context.env), site, contact, dryRun });
+    return eraseShopper({ database, keys: openIdentityKeys(context.dataDir, context.env), site, contact, dryRun });
   });
   const elsewhere = erased.delivered.map(
     ({ destination, leads }) => `${destination} was sent ${leads}: it has to delete them too`,
@@ -47,7 +47,7 @@ export async function printConsents(context: CommandContext, given: ShopperArgum
   const contacts = (["AU", "NZ"] as const).map((country) => contactOf(given, country));
   checkContact(given, contacts, "consents");
   const keys = openIdentityKeys(context.dataDir, context.env);
-  const found = await withRecords(context, (records) => readConsents(records.db, { slug, keys }, contacts));
+  const found = await withDatabase(context, (database) => readConsents(database.db, { slug, keys }, contacts));
   const rows = found.map(({ givenAt, consents, category, keepUntil }) => [
     givenAt.toISOString(),
     consents.join(", "),

@@ -15,7 +15,7 @@ import { knownSite } from "./known-site.ts";
 import { menuWarnings, readMenuWords } from "./menu-warnings.ts";
 import type { MenuWords } from "./menu-warnings.ts";
 import { readDocument } from "./read-document.ts";
-import { print, table, UsageError, withRecords } from "./command-context.ts";
+import { print, table, UsageError, withDatabase } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 
 interface CheckedSite {
@@ -35,12 +35,12 @@ export async function checkSites(context: CommandContext, names: readonly string
       context,
       documents.map(({ file, document }) => checkDocument(file, document, new Map(), context.env)),
     );
-  const checked = await withRecords(context, async (records) => {
-    const [layers, words] = await Promise.all([readLayers(records.db), readMenuWords(records)]);
+  const checked = await withDatabase(context, async (database) => {
+    const [layers, words] = await Promise.all([readLayers(database.db), readMenuWords(database)]);
     const found = documents.map(({ file, document }) => checkDocument(file, document, layers, context.env, words));
-    for (const slug of names.length > 0 ? slugs : (await listSites(records)).map((site) => site.slug)) {
-      const [row] = await records.db.select().from(sites).where(eq(sites.slug, slug));
-      if (!row) await knownSite(records, slug);
+    for (const slug of names.length > 0 ? slugs : (await listSites(database)).map((site) => site.slug)) {
+      const [row] = await database.db.select().from(sites).where(eq(sites.slug, slug));
+      if (!row) await knownSite(database, slug);
       found.push(checkDocument(slug, row?.document, layers, context.env, words));
     }
     return found;
@@ -63,8 +63,8 @@ async function printChecked(context: CommandContext, checked: readonly CheckedSi
 export async function applySites(context: CommandContext, files: readonly string[]): Promise<number> {
   if (files.length === 0) throw new UsageError("Name at least one site document: forecourt site apply <file.json>");
   const documents = files.map((file) => ({ file, document: readDocument(context, file) }));
-  const { wrong, stored } = await withRecords(context, async (records) => {
-    const layers = await readLayers(records.db);
+  const { wrong, stored } = await withDatabase(context, async (database) => {
+    const layers = await readLayers(database.db);
     const refused = documents
       .map(({ file, document }) => checkDocument(file, document, layers, context.env))
       .filter(({ ok }) => !ok);
@@ -74,7 +74,7 @@ export async function applySites(context: CommandContext, files: readonly string
         refused.length > 0
           ? []
           : await storeSites(
-              records,
+              database,
               documents.map(({ document }) => document),
               context.env,
             ),
@@ -102,9 +102,9 @@ export async function applySites(context: CommandContext, files: readonly string
 /** `site history <slug>`: every version of its document, the newest first. */
 export async function printSiteHistory(context: CommandContext, names: readonly string[]): Promise<number> {
   const slug = oneSlug(names, "history");
-  const versions = await withRecords(context, async (records) => {
-    const found = await siteVersions(records, slug);
-    if (found.length === 0) await knownSite(records, slug);
+  const versions = await withDatabase(context, async (database) => {
+    const found = await siteVersions(database, slug);
+    if (found.length === 0) await knownSite(database, slug);
     return found;
   });
   const rows = versions.map(({ version, appliedAt, isCurrent }) => [
@@ -127,10 +127,10 @@ export async function rollBackSite(
     throw new UsageError(
       `--to wants the number of a version, such as 3, not "${to}". See: forecourt site history ${slug}`,
     );
-  const done = await withRecords(context, async (records) => {
-    const [known] = await siteVersions(records, slug);
-    if (!known) await knownSite(records, slug);
-    return rollbackSite(records, slug, to === undefined ? undefined : Number(to), context.env);
+  const done = await withDatabase(context, async (database) => {
+    const [known] = await siteVersions(database, slug);
+    if (!known) await knownSite(database, slug);
+    return rollbackSite(database, slug, to === undefined ? undefined : Number(to), context.env);
   });
   const { version, outcome, from, to: restored } = done;
   const text =
@@ -143,7 +143,7 @@ export async function rollBackSite(
 
 /** `site list` */
 export async function printSites(context: CommandContext): Promise<number> {
-  const listed = await withRecords(context, listSites);
+  const listed = await withDatabase(context, listSites);
   const rows = listed.map(({ slug, name, template, hosts, version, isSuspended, problems }) => [
     slug,
     name,

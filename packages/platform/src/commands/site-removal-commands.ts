@@ -1,11 +1,11 @@
 import { count, eq, sql } from "drizzle-orm";
 import { openIdentityKeys } from "../identity/identity-keys.ts";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { appointments, hosts, sites } from "../records/schema.ts";
 import { countUndelivered, planRemoval } from "../removal/plan-removal.ts";
 import { RemovalRefusedError, removeSite } from "../removal/remove-site.ts";
 import { suspendSite } from "../sites/suspend-site.ts";
-import { print, UsageError, withRecords } from "./command-context.ts";
+import { print, UsageError, withDatabase } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { engineFailure, indexEveryChange } from "./open-index.ts";
 import { reportText } from "./print-report.ts";
@@ -32,21 +32,21 @@ async function changeService(
   suspended: boolean,
 ): Promise<number> {
   const slug = oneSlug(names, suspended ? "suspend" : "resume");
-  const report = await withRecords(context, async (records) => {
-    const [site] = await records.db
+  const report = await withDatabase(context, async (database) => {
+    const [site] = await database.db
       .select({ isSuspended: sql<boolean>`${sites.suspendedAt} is not null` })
       .from(sites)
       .where(eq(sites.slug, slug));
     if (!site) throw unknownSite(slug);
     const changed = dryRun
       ? site.isSuspended !== suspended
-      : await suspendSite(records, slug, suspended ? new Date() : null);
+      : await suspendSite(database, slug, suspended ? new Date() : null);
     return {
       slug,
       suspended,
       changed: changed ?? false,
       ...(dryRun ? { dryRun } : {}),
-      ...(await whatIsConcerned(records, slug)),
+      ...(await whatIsConcerned(database, slug)),
     };
   });
   const becomes = suspended ? "answers 503 and takes no enquiries" : "is served";
@@ -60,11 +60,11 @@ async function changeService(
 }
 
 async function whatIsConcerned(
-  records: Records,
+  database: Database,
   slug: string,
 ): Promise<{ hosts: string[]; undelivered: number; upcomingTestDrives: number }> {
-  const names = await records.db.select({ host: hosts.host }).from(hosts).where(eq(hosts.siteSlug, slug));
-  const [drives] = await records.db
+  const names = await database.db.select({ host: hosts.host }).from(hosts).where(eq(hosts.siteSlug, slug));
+  const [drives] = await database.db
     .select({ count: count() })
     .from(appointments)
     .where(
@@ -72,7 +72,7 @@ async function whatIsConcerned(
     );
   return {
     hosts: [`${slug}.localhost`, ...names.map(({ host }) => host)],
-    undelivered: await countUndelivered(records.db, slug),
+    undelivered: await countUndelivered(database.db, slug),
     upcomingTestDrives: drives?.count ?? 0,
   };
 }
@@ -95,15 +95,15 @@ export async function remove(
     throw new UsageError(
       `Removing a site cannot be undone. See what goes with --dry-run, then say which one you mean: forecourt site remove ${slug} --confirm ${slug}`,
     );
-  return withRecords(context, (records) =>
-    dryRun ? printPlan(context, records, slug) : removeNow(context, records, slug, discardLeads),
+  return withDatabase(context, (database) =>
+    dryRun ? printPlan(context, database, slug) : removeNow(context, database, slug, discardLeads),
   );
 }
 
-async function printPlan(context: CommandContext, records: Records, slug: string): Promise<number> {
-  if ((await records.db.select({ slug: sites.slug }).from(sites).where(eq(sites.slug, slug))).length === 0)
+async function printPlan(context: CommandContext, database: Database, slug: string): Promise<number> {
+  if ((await database.db.select({ slug: sites.slug }).from(sites).where(eq(sites.slug, slug))).length === 0)
     throw unknownSite(slug);
-  const { media: _media, ...plan } = await planRemoval(records, context.dataDir, slug);
+  const { media: _media, ...plan } = await planRemoval(database, context.dataDir, slug);
   const held =
     plan.undelivered > 0
       ? `\n${plan.undelivered} enquiries have not reached the dealer: the removal is refused without --discard-leads. Save them first: forecourt leads export --site ${slug} --output ${slug}.csv`
@@ -114,21 +114,21 @@ async function printPlan(context: CommandContext, records: Records, slug: string
 
 async function removeNow(
   context: CommandContext,
-  records: Records,
+  database: Database,
   slug: string,
   discardLeads: boolean,
 ): Promise<number> {
   const progress = progressLine(context.err);
   let indexFailure: string | undefined;
   const removed = await removeSite({
-    records,
+    database,
     slug,
     discardLeads,
     dataDir: context.dataDir,
     keys: openIdentityKeys(context.dataDir, context.env),
     now: new Date(),
     indexChanges: () =>
-      indexEveryChange(context, records).then(
+      indexEveryChange(context, database).then(
         (by) => by !== undefined,
         (error: unknown) => {
           indexFailure = engineFailure(error);

@@ -4,7 +4,7 @@ import { defaultMappingName, findMapping, mappingNames } from "../stock-import/f
 import { importStock } from "../stock-import/import-stock.ts";
 import type { Mapping } from "../stock-import/mapping-schema.ts";
 import { StockRefusedError } from "../stock-import/stock-refused.ts";
-import { print, UsageError, withRecords } from "./command-context.ts";
+import { print, UsageError, withDatabase } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";
 import { engineFailure, indexEveryChange, rebuildIndex } from "./open-index.ts";
@@ -32,12 +32,12 @@ export async function importStockFile(
   const file = resolve(context.cwd, named);
   if (!existsSync(file)) throw new UsageError(`There is no file ${named}.`);
   const mapping = mappingOf(context, given.mapping ?? defaultMappingName);
-  return withRecords(context, async (records) => {
-    const { site } = await knownSite(records, slug);
+  return withDatabase(context, async (database) => {
+    const { site } = await knownSite(database, slug);
     const started = performance.now();
     const progress = progressLine(context.err);
     const result = await importStock({
-      records,
+      database,
       site,
       file,
       mapping,
@@ -55,7 +55,7 @@ export async function importStockFile(
     if (changed) progress.say("Bringing the search index up to date");
     let indexFailure: string | undefined;
     const indexedBy = changed
-      ? await indexEveryChange(context, records).catch((error: unknown) => {
+      ? await indexEveryChange(context, database).catch((error: unknown) => {
           // The cars are stored whatever becomes of the index.
           indexFailure = engineFailure(error);
           return undefined;
@@ -113,10 +113,10 @@ class NotReindexedError extends Error {
 
 /** `stock reindex` */
 export async function reindexStock(context: CommandContext): Promise<number> {
-  return withRecords(context, async (records) => {
+  return withDatabase(context, async (database) => {
     const progress = progressLine(context.err);
     progress.say("Rebuilding the search index beside the live one");
-    const rebuilding = rebuildIndex(context, records, (indexed, of) =>
+    const rebuilding = rebuildIndex(context, database, (indexed, of) =>
       progress.say(`Rebuilding: ${indexed} of ${of} cars`),
     );
     const result = await rebuilding

@@ -13,7 +13,7 @@ const sizes = {
   other: { width: 340, height: 204 },
 };
 const timeoutMs = 5000;
-const mostBytes = 12 * 1024 * 1024;
+const maxBytes = 12 * 1024 * 1024;
 
 /**
  * A car's first three pictures as JPEGs for paper, or its first alone; without those that cannot be had. Pictures of the media
@@ -64,7 +64,7 @@ async function fetched(fetch: OutsideFetch, address: string): Promise<Buffer | u
       throw error;
     },
   );
-  if (!response?.ok || !response.body || Number(response.headers.get("content-length") ?? 0) > mostBytes) {
+  if (!response?.ok || !response.body || Number(response.headers.get("content-length") ?? 0) > maxBytes) {
     await response?.body?.cancel();
     return undefined;
   }
@@ -72,7 +72,7 @@ async function fetched(fetch: OutsideFetch, address: string): Promise<Buffer | u
   let bytes = 0;
   for await (const part of response.body) {
     bytes += part.byteLength;
-    if (bytes > mostBytes) return undefined;
+    if (bytes > maxBytes) return undefined;
     parts.push(part);
   }
   return Buffer.concat(parts);

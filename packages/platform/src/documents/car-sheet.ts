@@ -43,8 +43,8 @@ export interface SheetLine {
   value: string;
 }
 
-const mostFeatures = 60;
-const mostComments = 900;
+const maxFeatures = 60;
+const maxComments = 900;
 const factNames = { condition: "Condition", transmission: "Transmission", odometer: "Odometer", fuel: "Fuel type" };
 
 /** The words on the paper of a car (S1 §2, §7; legal-display.md). A number that pages show masked stays off it (decisions.md row 49). */
@@ -81,7 +81,7 @@ export function carSheet(
       ...(body ? [{ label: "Body", value: body }] : []),
     ],
     specs: sheetSpecs(car, site, now),
-    features: car.standardEquipment.slice(0, mostFeatures),
+    features: car.standardEquipment.slice(0, maxFeatures),
     comments: car.dealercomments ? shortened(car.dealercomments) : undefined,
     dealer: {
       name: site.name,
@@ -130,5 +130,5 @@ function shortened(text: string): string {
     .replace(/<[^>]*>/g, "")
     .replace(/\s+/g, " ")
     .trim();
-  return plain.length <= mostComments ? plain : `${plain.slice(0, mostComments).replace(/\s\S*$/, "")}…`;
+  return plain.length <= maxComments ? plain : `${plain.slice(0, maxComments).replace(/\s\S*$/, "")}…`;
 }

@@ -20,7 +20,7 @@ export interface CarPdfRequest {
   now: Date;
 }
 
-const mostBytes = 48 * 1024 * 1024;
+const maxBytes = 48 * 1024 * 1024;
 const keptMs = 12 * 3_600_000;
 
 /**
@@ -34,7 +34,7 @@ export function createCarPdfs(
   queue: WorkQueue,
 ): (request: CarPdfRequest) => Promise<Uint8Array<ArrayBuffer>> {
   const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: (pdf) => pdf.byteLength,
     ttl: keptMs,
   });

@@ -1,4 +1,4 @@
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { analyticsEvents } from "../records/schema.ts";
 
 /** Something that happened on a site: its number and, at most, the car it is about. Never who. */
@@ -9,13 +9,13 @@ export interface CountedEvent {
 
 /** Counts events of a site (S1 §7, S2 §7). */
 export async function storeEvents(
-  records: Records,
+  database: Database,
   siteSlug: string,
   events: readonly CountedEvent[],
   now: Date,
 ): Promise<void> {
   if (events.length === 0) return;
-  await records.db
+  await database.db
     .insert(analyticsEvents)
     .values(events.map(({ id, carId }) => ({ siteSlug, eventId: id, carId: carId ?? null, createdAt: now })));
 }

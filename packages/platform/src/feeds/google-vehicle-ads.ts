@@ -9,7 +9,7 @@ export type GoogleVehicleAd = Readonly<
 
 const googleProductCategory = "916";
 /** One picture and ten more. */
-const mostImages = 11;
+const maxImages = 11;
 
 /**
  * A car as Google vehicle ads take it in Australia and New Zealand (rules 2.5), or why they would refuse it. A demonstrator
@@ -25,7 +25,7 @@ export function googleVehicleAd(feedCar: FeedCar): FeedRow<GoogleVehicleAd> {
   const condition = car.car_type === "new" ? "new" : "used";
   const price = feedPrice(feedCar);
   const priceType = site.country === "AU" ? googlePriceType(car) : undefined;
-  const [image, ...moreImages] = feedImages(feedCar, mostImages);
+  const [image, ...moreImages] = feedImages(feedCar, maxImages);
   const code = storeCode(feedCar);
   need(isPassengerVehicle(car), "Google vehicle ads take cars and utes only.");
   need(

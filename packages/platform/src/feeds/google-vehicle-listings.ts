@@ -36,7 +36,7 @@ export const vehicleListingColumns = [
 /** A row of the file, by column. */
 export type VehicleListing = Readonly<Record<(typeof vehicleListingColumns)[number], string>>;
 
-const mostImages = 11;
+const maxImages = 11;
 
 /** A car as Google vehicle listings take it, or why they would refuse it. Google takes them in the United States only. */
 export function vehicleListing(feedCar: FeedCar): FeedRow<VehicleListing> {
@@ -45,7 +45,7 @@ export function vehicleListing(feedCar: FeedCar): FeedRow<VehicleListing> {
   const price = feedPrice(feedCar);
   const place = feedLocation(feedCar);
   const code = storeCode(feedCar);
-  const [image = "", ...moreImages] = feedImages(feedCar, mostImages);
+  const [image = "", ...moreImages] = feedImages(feedCar, maxImages);
   need(isPassengerVehicle(car), "Google vehicle listings take cars and utes only.");
   need(
     isWholeVin(car.vin),

@@ -4,10 +4,10 @@ import { feedDay, feedImages, feedLink, feedLocation, feedPrice, isWholeVin, ref
 import type { FeedCar, FeedRow } from "./feed-car.ts";
 
 /** Photos that a row of Meta's file takes (rules 2.6). */
-export const mostMetaImages = 20;
+export const maxMetaImages = 20;
 const longestDescription = 5000;
 
-const imageColumns = Array.from({ length: mostMetaImages }, (_, index) => [
+const imageColumns = Array.from({ length: maxMetaImages }, (_, index) => [
   `image[${index}].url`,
   `image[${index}].tag[0]`,
 ]).flat();
@@ -72,7 +72,7 @@ export function metaVehicle(feedCar: FeedCar): FeedRow<MetaVehicle> {
   const { car, site } = feedCar;
   const { reasons, need } = refusals();
   const price = feedPrice(feedCar);
-  const images = feedImages(feedCar, mostMetaImages);
+  const images = feedImages(feedCar, maxMetaImages);
   const place = feedLocation(feedCar);
   need(
     isWholeVin(car.vin),

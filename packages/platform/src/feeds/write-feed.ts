@@ -1,5 +1,5 @@
 import type { Site } from "@forecourt/core/schemas";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import type { FeedKind } from "./feed-kinds.ts";
 import { readFeedCars } from "./read-feed-cars.ts";
 
@@ -23,7 +23,7 @@ export interface FeedReport {
  * the second car of a VIN, which would cost both their place (rules 2.5).
  */
 export async function* writeFeed(
-  records: Records,
+  database: Database,
   site: Site,
   origin: string,
   kind: FeedKind,
@@ -31,7 +31,7 @@ export async function* writeFeed(
 ): AsyncGenerator<string> {
   const vins = new Map<string, string>();
   yield kind.begin(site, origin);
-  for await (const cars of readFeedCars(records, site, origin)) {
+  for await (const cars of readFeedCars(database, site, origin)) {
     const rows: unknown[] = [];
     for (const feedCar of cars) {
       const { id, slug, stocknum, name, vin } = feedCar.car;
@@ -57,9 +57,9 @@ export async function* writeFeed(
 }
 
 /** Makes a feed without keeping it, to see what a channel would refuse. */
-export async function checkFeed(records: Records, site: Site, origin: string, kind: FeedKind): Promise<FeedReport> {
+export async function checkFeed(database: Database, site: Site, origin: string, kind: FeedKind): Promise<FeedReport> {
   const report: FeedReport = { taken: 0, refused: [] };
-  const pieces = writeFeed(records, site, origin, kind, {
+  const pieces = writeFeed(database, site, origin, kind, {
     onTaken: () => (report.taken += 1),
     onRefused: (car) => report.refused.push(car),
   });

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { failureDetails } from "../http/log-line.ts";
 import type { Log } from "../http/log-line.ts";
-import { mostAttempts, retryDelayMs } from "../leads/retry-delay.ts";
+import { maxAttempts, retryDelayMs } from "../leads/retry-delay.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
-import type { YouxOf } from "../quotes/create-youx-directory.ts";
-import type { Records } from "../records/open-records.ts";
+import type { LenderClientOf } from "../quotes/create-lender-directory.ts";
+import type { Database } from "../records/open-database.ts";
 import { financeEnquiries } from "../records/schema.ts";
 import type { EnquiryPayload } from "./enquiry-payload.ts";
 
@@ -20,9 +20,9 @@ export interface ClaimedEnquiry {
 }
 
 /** What both halves stand on. */
-export interface EnquirySurroundings {
-  records: Records;
-  youxOf: YouxOf;
+export interface EnquiryDependencies {
+  database: Database;
+  lenderClientOf: LenderClientOf;
   /** Names of the site's lead destinations. */
   destinationNamesOf: (siteSlug: string) => readonly string[];
   /** Hears that a lead was stored. */
@@ -42,12 +42,12 @@ export const enquiryMessages = {
  * Does what is left of an enquiry, lead and customer in parallel (decisions.md row 43). Neither waits for or fails with the
  * other; what fails is tried again by the worker.
  */
-export async function runEnquirySteps(surroundings: EnquirySurroundings, enquiry: ClaimedEnquiry): Promise<void> {
-  const { records, log, now, random = Math.random } = surroundings;
+export async function runEnquirySteps(dependencies: EnquiryDependencies, enquiry: ClaimedEnquiry): Promise<void> {
+  const { database, log, now, random = Math.random } = dependencies;
   const facts = { enquiry: enquiry.id, site: enquiry.siteSlug, attempt: enquiry.attempt };
   const steps = [
-    ...(enquiry.leadId === null ? [storeEnquiryLead(surroundings, enquiry)] : []),
-    ...(enquiry.customerState === "waiting" ? [createCustomer(surroundings, enquiry)] : []),
+    ...(enquiry.leadId === null ? [storeEnquiryLead(dependencies, enquiry)] : []),
+    ...(enquiry.customerState === "waiting" ? [createCustomer(dependencies, enquiry)] : []),
   ];
   const failures = (await Promise.allSettled(steps)).flatMap((step) =>
     step.status === "rejected" ? [step.reason as unknown] : [],
@@ -55,22 +55,22 @@ export async function runEnquirySteps(surroundings: EnquirySurroundings, enquiry
   for (const failure of failures)
     log({ level: "error", event: "finance_enquiry_step_failed", ...facts, ...failureDetails(failure) });
   if (failures.length > 0) {
-    const nextAttemptAt = new Date(now().getTime() + retryDelayMs(Math.min(enquiry.attempt, mostAttempts), random()));
-    await records.db
+    const nextAttemptAt = new Date(now().getTime() + retryDelayMs(Math.min(enquiry.attempt, maxAttempts), random()));
+    await database.db
       .update(financeEnquiries)
       .set({ nextAttemptAt })
       .where(eq(financeEnquiries.id, enquiry.id))
       .catch(() => {});
   }
-  await forgetDonePayloads(records, enquiry.id).catch(() => {});
+  await forgetDonePayloads(database, enquiry.id).catch(() => {});
 }
 
 /** The lead and the note that it is stored are one transaction: it is stored once, however often this runs. */
 async function storeEnquiryLead(
-  { records, destinationNamesOf, onLead, now }: EnquirySurroundings,
+  { database, destinationNamesOf, onLead, now }: EnquiryDependencies,
   { id, siteSlug, payload }: ClaimedEnquiry,
 ): Promise<void> {
-  await records.db.transaction(async (tx) => {
+  await database.db.transaction(async (tx) => {
     const [open] = await tx
       .select({ leadId: financeEnquiries.leadId })
       .from(financeEnquiries)
@@ -91,10 +91,10 @@ async function storeEnquiryLead(
 
 /** The lender makes one customer for each key, so that asking again after a crash is safe. */
 async function createCustomer(
-  { records, youxOf, log, now, random = Math.random }: EnquirySurroundings,
+  { database, lenderClientOf, log, now, random = Math.random }: EnquiryDependencies,
   { id, siteSlug, payload, attempt }: ClaimedEnquiry,
 ): Promise<void> {
-  const outcome = await youxOf(siteSlug).createCustomer({
+  const outcome = await lenderClientOf(siteSlug).createCustomer({
     data: payload.customer,
     additionalData: payload.lead,
     idempotencyKey: id,
@@ -110,17 +110,17 @@ async function createCustomer(
     if (outcome.kind === "refused")
       return { customerState: "refused" as const, lastError: outcome.error ?? enquiryMessages.failed };
     const lastError = enquiryMessages.failed;
-    if (attempt >= mostAttempts) return { customerState: "dead" as const, lastError };
+    if (attempt >= maxAttempts) return { customerState: "dead" as const, lastError };
     return { lastError, nextAttemptAt: new Date(now().getTime() + retryDelayMs(attempt, random())) };
   })();
-  await records.db
+  await database.db
     .update(financeEnquiries)
     .set(change)
     .where(and(eq(financeEnquiries.id, id), eq(financeEnquiries.customerState, "waiting")));
   if (outcome.kind === "failed")
     log({
-      level: attempt >= mostAttempts ? "error" : "warn",
-      event: attempt >= mostAttempts ? "finance_customer_dead" : "finance_customer_failed",
+      level: attempt >= maxAttempts ? "error" : "warn",
+      event: attempt >= maxAttempts ? "finance_customer_dead" : "finance_customer_failed",
       ...facts,
       reason: outcome.reason,
     });
@@ -128,13 +128,13 @@ async function createCustomer(
 }
 
 /** Empties what is kept of enquiries that are done: the lead has it all. */
-export async function forgetDonePayloads(records: Records, id?: string): Promise<void> {
+export async function forgetDonePayloads(database: Database, id?: string): Promise<void> {
   const done = and(
     isNotNull(financeEnquiries.leadId),
     ne(financeEnquiries.customerState, "waiting"),
     sql`${financeEnquiries.payload} <> '{}'::jsonb`,
   );
-  await records.db
+  await database.db
     .update(financeEnquiries)
     .set({ payload: {} })
     .where(id === undefined ? done : and(done, eq(financeEnquiries.id, id)));

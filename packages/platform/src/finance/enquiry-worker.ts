@@ -3,7 +3,7 @@ import type { ClaimRoom, FairWorker, Lane } from "../background/fair-worker.ts";
 import { failureDetails } from "../http/log-line.ts";
 import type { EnquiryPayload } from "./enquiry-payload.ts";
 import { runEnquirySteps } from "./enquiry-steps.ts";
-import type { ClaimedEnquiry, EnquirySurroundings } from "./enquiry-steps.ts";
+import type { ClaimedEnquiry, EnquiryDependencies } from "./enquiry-steps.ts";
 
 /** Longer than an attempt may take; what a killed process had in hand is taken up by another after this. */
 export const enquiryLeaseMs = 60_000;
@@ -16,11 +16,11 @@ const destination = "lender";
  * see `claimDeliveries` for why a claim is a lease.
  */
 export async function claimEnquiries(
-  { records, now }: Pick<EnquirySurroundings, "records" | "now">,
+  { database, now }: Pick<EnquiryDependencies, "database" | "now">,
   { busy, max }: ClaimRoom,
 ): Promise<(ClaimedEnquiry & Lane)[]> {
   const at = now();
-  const rows = await records.sql<
+  const rows = await database.sql<
     {
       id: string;
       site_slug: string;
@@ -58,11 +58,11 @@ export async function claimEnquiries(
 }
 
 /** Starts the worker that finishes finance enquiries, a few at a time with each site's lender. */
-export function startEnquiryWorker(surroundings: EnquirySurroundings): FairWorker {
-  const { log } = surroundings;
+export function startEnquiryWorker(dependencies: EnquiryDependencies): FairWorker {
+  const { log } = dependencies;
   return startFairWorker({
-    claim: (room) => claimEnquiries(surroundings, room),
-    run: (enquiry) => runEnquirySteps(surroundings, enquiry),
+    claim: (room) => claimEnquiries(dependencies, room),
+    run: (enquiry) => runEnquirySteps(dependencies, enquiry),
     onFailure: (error) => log({ level: "warn", event: "finance_enquiries_waiting", ...failureDetails(error) }),
   });
 }

@@ -7,13 +7,13 @@ import { ApiRefusal } from "../http/api-refusal.ts";
 import type { IdentityService, Visitor } from "../identity/identity-service.ts";
 import { leadProblems } from "../leads/check-lead.ts";
 import { checkedIdempotencyKey } from "../leads/idempotency-key.ts";
-import type { RecordsWriter } from "../records/bump-version.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
 import { financeEnquiries } from "../records/schema.ts";
 import { refuseWhileSuspended } from "../sites/refuse-while-suspended.ts";
 import { enquiryPayload } from "./enquiry-payload.ts";
 import type { EnquiryPayload } from "./enquiry-payload.ts";
 import { enquiryMessages, runEnquirySteps } from "./enquiry-steps.ts";
-import type { EnquirySurroundings } from "./enquiry-steps.ts";
+import type { EnquiryDependencies } from "./enquiry-steps.ts";
 import { enquiryLeaseMs } from "./enquiry-worker.ts";
 
 /** A finance enquiry as it came. */
@@ -31,13 +31,13 @@ export interface EnquiryToTake {
  * Takes finance enquiries. An enquiry is stored in the transaction that uses up its code; from then on it is certain, and
  * lead and customer are made from it in parallel, here or, after a crash, by the worker (decisions.md row 43).
  */
-export function createEnquiryDesk(surroundings: EnquirySurroundings, identity: IdentityService) {
-  const { records, now } = surroundings;
+export function createFinanceEnquiryService(dependencies: EnquiryDependencies, identity: IdentityService) {
+  const { database, now } = dependencies;
   /** A repeat that comes while the first is under way waits for it. */
   const underWay = new Map<string, Promise<void>>();
 
   async function answerTo(id: string): Promise<FinanceEnquiryAnswer> {
-    const [row] = await records.db.select().from(financeEnquiries).where(eq(financeEnquiries.id, id));
+    const [row] = await database.db.select().from(financeEnquiries).where(eq(financeEnquiries.id, id));
     if (!row) throw new Error("The enquiry is gone.");
     const customer = row.customerState === "dead" ? "waiting" : row.customerState;
     const error = customer === "created" ? row.lastError : (row.lastError ?? enquiryMessages.failed);
@@ -45,7 +45,7 @@ export function createEnquiryDesk(surroundings: EnquirySurroundings, identity: I
   }
 
   async function repeated(siteSlug: string, key: string, bodyHash: string): Promise<FinanceEnquiryAnswer | undefined> {
-    const [row] = await records.db
+    const [row] = await database.db
       .select({ id: financeEnquiries.id, bodyHash: financeEnquiries.bodyHash })
       .from(financeEnquiries)
       .where(and(eq(financeEnquiries.siteSlug, siteSlug), eq(financeEnquiries.idempotencyKey, key)));
@@ -61,7 +61,7 @@ export function createEnquiryDesk(surroundings: EnquirySurroundings, identity: I
   }
 
   async function run(id: string, siteSlug: string, payload: EnquiryPayload): Promise<void> {
-    const steps = runEnquirySteps(surroundings, {
+    const steps = runEnquirySteps(dependencies, {
       id,
       siteSlug,
       payload,
@@ -103,12 +103,12 @@ export function createEnquiryDesk(surroundings: EnquirySurroundings, identity: I
         phone,
         form.car_id === undefined ? undefined : await findCar(form.car_id),
       );
-      const keep = (tx: RecordsWriter, userId: string) =>
+      const keep = (tx: DatabaseWriter, userId: string) =>
         keepEnquiry(tx, { siteSlug: site.slug, key, bodyHash, payload, userId, at: now() });
       try {
         const kept =
           code === undefined && user !== undefined
-            ? { id: await records.db.transaction((tx) => keep(tx, user.userId)), setCookie: undefined }
+            ? { id: await database.db.transaction((tx) => keep(tx, user.userId)), setCookie: undefined }
             : await identity
                 .verify({
                   site,
@@ -137,7 +137,7 @@ export function createEnquiryDesk(surroundings: EnquirySurroundings, identity: I
 }
 
 async function keepEnquiry(
-  tx: RecordsWriter,
+  tx: DatabaseWriter,
   {
     siteSlug,
     key,

@@ -17,8 +17,8 @@ export interface ProviderGeocoderOptions {
   retries?: number;
 }
 
-const mostKept = 5000;
-const mostAnswerCharacters = 200_000;
+const maxKept = 5000;
+const maxResponseCharacters = 200_000;
 
 const part = z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) });
 const answerSchema = z.object({
@@ -42,7 +42,7 @@ const answerSchema = z.object({
  * @throws GeocodingUnavailableError from `locate` when the provider does not answer, or not with what it promises
  */
 export function createProviderGeocoder({ url, key, timeoutMs = 2000, retries = 1 }: ProviderGeocoderOptions): Geocoder {
-  const kept = new LRUCache<string, { place: Place | undefined }>({ max: mostKept });
+  const kept = new LRUCache<string, { place: Place | undefined }>({ max: maxKept });
   const outages = handleWhen((error) => error instanceof GeocodingUnavailableError);
   const policy = wrap(
     retry(outages, { maxAttempts: retries, backoff: new ExponentialBackoff({ initialDelay: 50, maxDelay: 500 }) }),
@@ -85,7 +85,7 @@ async function ask(address: URL, timeoutMs: number): Promise<Answer> {
     signal: AbortSignal.timeout(timeoutMs),
     headers: { accept: "application/json" },
   })
-    .then(async (got) => ({ status: got.status, text: (await got.text()).slice(0, mostAnswerCharacters) }))
+    .then(async (got) => ({ status: got.status, text: (await got.text()).slice(0, maxResponseCharacters) }))
     .catch((error: unknown) => {
       const late = error instanceof Error && error.name === "TimeoutError";
       throw new GeocodingUnavailableError(

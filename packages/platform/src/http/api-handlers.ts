@@ -1,4 +1,4 @@
-import type { ApiSurroundings } from "./api-surroundings.ts";
+import type { ApiDependencies } from "./api-dependencies.ts";
 import type { ApiHandlers } from "./create-api.ts";
 import { bookingHandlers } from "./handlers/booking-handlers.ts";
 import { carListHandlers } from "./handlers/car-list-handlers.ts";
@@ -14,17 +14,17 @@ import { suggestHandlers } from "./handlers/suggest-handlers.ts";
 import { vehicleHandlers } from "./handlers/vehicle-handlers.ts";
 
 /** Answers every endpoint of the contract. */
-export const apiHandlers = (surroundings: ApiSurroundings): ApiHandlers => ({
-  ...vehicleHandlers(surroundings),
-  ...bookingHandlers(surroundings),
-  ...eventHandlers(surroundings),
-  ...stockHandlers(surroundings),
-  ...suggestHandlers(surroundings),
-  ...plainSearchHandlers(surroundings),
-  ...geocodeHandlers(surroundings),
-  ...carListHandlers(surroundings),
-  ...searchPathHandlers(surroundings),
-  ...leadHandlers(surroundings),
-  ...identityHandlers(surroundings),
-  ...financeHandlers(surroundings),
+export const apiHandlers = (dependencies: ApiDependencies): ApiHandlers => ({
+  ...vehicleHandlers(dependencies),
+  ...bookingHandlers(dependencies),
+  ...eventHandlers(dependencies),
+  ...stockHandlers(dependencies),
+  ...suggestHandlers(dependencies),
+  ...plainSearchHandlers(dependencies),
+  ...geocodeHandlers(dependencies),
+  ...carListHandlers(dependencies),
+  ...searchPathHandlers(dependencies),
+  ...leadHandlers(dependencies),
+  ...identityHandlers(dependencies),
+  ...financeHandlers(dependencies),
 });

@@ -3,18 +3,18 @@ import { financeFigure, priceReduction, siteCurrency, siteLocale, soldUrlState }
 import type { Site } from "@forecourt/core/schemas";
 import { yearAt } from "../finance/car-disclaimer.ts";
 import { readPrices } from "../price-history/read-prices.ts";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import type { FoundCar } from "./find-car.ts";
 
 /**
  * A car with what the page about it needs beside the record: its finance figure, when its price last went down, where the site says so, and
  * until when the address of a sold car answers (rules 2.8).
  */
-export async function carAnswer(records: Records, site: Site, { id, car }: FoundCar, now: Date): Promise<CarAnswer> {
+export async function carAnswer(database: Database, site: Site, { id, car }: FoundCar, now: Date): Promise<CarAnswer> {
   const state = soldUrlState(car, { now, settings: site.stock });
   const { reducedNote } = site.price;
   const reduction = reducedNote
-    ? priceReduction(await readPrices(records, id), {
+    ? priceReduction(await readPrices(database, id), {
         now,
         timeZone: site.timeZone,
         locale: siteLocale(site),

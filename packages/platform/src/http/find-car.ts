@@ -3,7 +3,7 @@ import type { GoneCar } from "@forecourt/api";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { cars } from "../records/schema.ts";
 import { publicCar } from "../cars/public-car.ts";
 import { ApiRefusal } from "./api-refusal.ts";
@@ -28,13 +28,13 @@ export interface FoundCar {
  *   send people on, where to (rules 2.8); 404 `car_not_found` otherwise
  */
 export async function findCar(
-  records: Records,
+  database: Database,
   site: Site,
   slug: string,
   now: Date,
   { evenGone = false } = {},
 ): Promise<FoundCar> {
-  const [row] = await records.db
+  const [row] = await database.db
     .select({ id: cars.id, data: cars.data, version: cars.version })
     .from(cars)
     .where(and(eq(cars.slug, slug), eq(cars.siteSlug, site.slug)));
@@ -42,15 +42,15 @@ export async function findCar(
   const car = carSchema.parse({ ...row.data, id: String(row.id) });
   const { status } = soldUrlState(car, { now, settings: site.stock });
   if (status === 410 && !evenGone)
-    throw new ApiRefusal(410, "car_gone", "This car was sold.", { gone: await goneCar(records, site, car) });
+    throw new ApiRefusal(410, "car_gone", "This car was sold.", { gone: await goneCar(database, site, car) });
   if (status !== 200 && status !== 410) throw unknownCar();
   return { id: row.id, version: row.version, car: publicCar(car, site), stored: car };
 }
 
-async function goneCar(records: Records, site: Site, car: Car): Promise<GoneCar> {
+async function goneCar(database: Database, site: Site, car: Car): Promise<GoneCar> {
   const { id, name, make, model, car_type, simple_body } = car;
   const movedTo =
-    site.stock.redirectGoneCars && (await hasStockOf(records, site, car)) ? makeSearchPath(make, model) : undefined;
+    site.stock.redirectGoneCars && (await hasStockOf(database, site, car)) ? makeSearchPath(make, model) : undefined;
   return {
     id,
     name,
@@ -65,11 +65,11 @@ async function goneCar(records: Records, site: Site, car: Car): Promise<GoneCar>
 
 /** Whether the site has a car of this make and model for sale. */
 async function hasStockOf(
-  records: Records,
+  database: Database,
   site: Site,
   { make, model }: Pick<Car, "make" | "model">,
 ): Promise<boolean> {
-  const [found] = await records.db
+  const [found] = await database.db
     .select({ one: sql`1` })
     .from(cars)
     .where(

@@ -2,7 +2,7 @@ import { maskSitePhones } from "@forecourt/core";
 import { parseSiteDocument } from "@forecourt/core/schemas";
 import type { Site, SiteSecrets } from "@forecourt/core/schemas";
 import { inArray } from "drizzle-orm";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { hosts, sites } from "../records/schema.ts";
 import { normalHost } from "../sites/host-name.ts";
 import { isReservedHost } from "../sites/operator-problems.ts";
@@ -38,14 +38,14 @@ export interface SiteDirectory {
  * reserved. A document that
  * this release cannot read keeps its last good version and is reported.
  */
-export async function openSiteDirectory(records: Records, publicHost: string, log: Log): Promise<SiteDirectory> {
+export async function openSiteDirectory(database: Database, publicHost: string, log: Log): Promise<SiteDirectory> {
   let bySlug = new Map<string, ServedSite>();
   let slugByHost = new Map<string, string>();
   const removedListeners: ((slug: string) => void)[] = [];
 
   async function read() {
-    const layers = await readLayers(records.db);
-    const rows = await records.db
+    const layers = await readLayers(database.db);
+    const rows = await database.db
       .select({ slug: sites.slug, version: sites.version, suspendedAt: sites.suspendedAt })
       .from(sites);
     const versions = rows.map(({ slug, version }) => ({ slug, version: version + layersVersion(layers) }));
@@ -55,7 +55,7 @@ export async function openSiteDirectory(records: Records, publicHost: string, lo
     const present = new Set(versions.map(({ slug }) => slug));
     const served = new Map([...bySlug].filter(([slug]) => present.has(slug)));
     if (changed.length > 0) {
-      for (const row of await records.db.select().from(sites).where(inArray(sites.slug, changed))) {
+      for (const row of await database.db.select().from(sites).where(inArray(sites.slug, changed))) {
         const parsed = parseSiteDocument(row.document, layersOf(layers, row.document));
         if (parsed.ok)
           served.set(row.slug, {
@@ -81,7 +81,7 @@ export async function openSiteDirectory(records: Records, publicHost: string, lo
       if (site && site.isSuspended !== (suspendedAt !== null))
         served.set(slug, { ...site, isSuspended: suspendedAt !== null });
     }
-    const allowed = (await records.db.select().from(hosts)).filter(
+    const allowed = (await database.db.select().from(hosts)).filter(
       ({ host, siteSlug }) => !isReservedHost(host, siteSlug, publicHost),
     );
     const names = new Map(allowed.map(({ host, siteSlug }) => [normalHost(host), siteSlug]));

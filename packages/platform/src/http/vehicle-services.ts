@@ -4,7 +4,7 @@ import type { DeliveryEstimates } from "../delivery/create-delivery-estimates.ts
 import { createCarPdfs } from "../documents/create-car-pdfs.ts";
 import type { SpinFrames } from "../images/create-spin-frames.ts";
 import type { WorkQueue } from "../load/create-work-queue.ts";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import type { OutsideFetch } from "../outside/outside-fetch.ts";
 import { createPriceComparison } from "../valuation/create-price-comparison.ts";
 import type { PriceComparison } from "../valuation/create-price-comparison.ts";
@@ -23,7 +23,7 @@ export interface VehicleServices {
 
 /** Makes them, each with its provider where the environment names one. */
 export function createVehicleServices(parts: {
-  records: Records;
+  database: Database;
   env: Readonly<Record<string, string | undefined>>;
   /** Fetches photos of other hosts. */
   fetch: OutsideFetch;
@@ -33,9 +33,9 @@ export function createVehicleServices(parts: {
   storedSiteOf: VehicleServices["storedSiteOf"];
   spins: VehicleServices["spins"];
 }): VehicleServices {
-  const { records, env, dataDir, fetch, log, papers, storedSiteOf, spins } = parts;
+  const { database, env, dataDir, fetch, log, papers, storedSiteOf, spins } = parts;
   return {
-    comparePrice: createPriceComparison(records, env),
+    comparePrice: createPriceComparison(database, env),
     estimateDelivery: createDeliveryEstimates(env, log),
     carPdf: createCarPdfs(dataDir, fetch, log, papers),
     storedSiteOf,

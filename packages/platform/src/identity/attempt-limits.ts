@@ -1,6 +1,6 @@
 import { eq, lt, sql } from "drizzle-orm";
 import { ApiRefusal } from "../http/api-refusal.ts";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { rateLimits } from "../records/schema.ts";
 import type { IdentityKeys } from "./identity-keys.ts";
 import { identityLimits } from "./identity-limits.ts";
@@ -54,7 +54,7 @@ const tooManyEnquiries = "Too many finance enquiries were sent. Please try again
  * counted. Subjects are stored as keyed hashes alone. A stretch that ends well after one that begins now was begun before the clock was
  * set back, and is over.
  */
-export function createAttemptLimits({ db }: Pick<Records, "db">, keys: IdentityKeys, now: () => Date): AttemptLimits {
+export function createAttemptLimits({ db }: Pick<Database, "db">, keys: IdentityKeys, now: () => Date): AttemptLimits {
   const keyOf = (siteSlug: string, [name, subject]: Counted) =>
     `${name}:${keys.hash("limit", `${siteSlug}\n${subject}`)}`;
 

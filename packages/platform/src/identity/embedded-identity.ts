@@ -4,16 +4,16 @@ import type { Site } from "@forecourt/core/schemas";
 import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { outsideRefusal } from "../http/api-refusal.ts";
 import type { SendText } from "../codes/send-text.ts";
-import type { RecordsWriter } from "../records/bump-version.ts";
-import type { Records } from "../records/open-records.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
+import type { Database } from "../records/open-database.ts";
 import { verificationCodes } from "../records/schema.ts";
 import type { IdentityKeys } from "./identity-keys.ts";
-import { codeLifeMs, liveCodes, mostTriesPerCode } from "./identity-limits.ts";
+import { codeLifeMs, liveCodes, maxTriesPerCode } from "./identity-limits.ts";
 import type { CodeProfile, CodeRequest, PhoneIdentity } from "./phone-identity.ts";
 
 /** What the platform's own codes stand on. */
 export interface EmbeddedIdentityParts {
-  records: Records;
+  database: Database;
   keys: IdentityKeys;
   /** Sends a text message for a site. */
   sendText: SendText;
@@ -24,13 +24,13 @@ export interface EmbeddedIdentityParts {
  * The embedded default: six random digits by text message, of which the records hold a keyed hash. A code counts for ten
  * minutes and five tries, once, and for the browser that asked for it.
  */
-export function createEmbeddedIdentity({ records, keys, sendText, now }: EmbeddedIdentityParts): PhoneIdentity {
+export function createEmbeddedIdentity({ database, keys, sendText, now }: EmbeddedIdentityParts): PhoneIdentity {
   const hashOf = (site: Site, phone: string, code: string) => keys.hash("code", `${site.slug}\n${phone}\n${code}`);
 
   return {
     async send(request) {
       const code = String(randomInt(10 ** codeLength)).padStart(codeLength, "0");
-      const id = await keepCode(records, request, hashOf(request.site, request.phone, code), now());
+      const id = await keepCode(database, request, hashOf(request.site, request.phone, code), now());
       try {
         await sendText(request.site, {
           to: request.phone,
@@ -38,7 +38,7 @@ export function createEmbeddedIdentity({ records, keys, sendText, now }: Embedde
         });
       } catch {
         // The shopper may ask again at once: nothing is under way.
-        await records.db.delete(verificationCodes).where(eq(verificationCodes.id, id));
+        await database.db.delete(verificationCodes).where(eq(verificationCodes.id, id));
         throw outsideRefusal("code_not_sent", "An unknown error occurred.");
       }
     },
@@ -50,7 +50,7 @@ export function createEmbeddedIdentity({ records, keys, sendText, now }: Embedde
 }
 
 async function keepCode(
-  records: Records,
+  database: Database,
   { site, phone, profile, asker }: CodeRequest,
   codeHash: string,
   at: Date,
@@ -64,14 +64,14 @@ async function keepCode(
     createdAt: at,
     expiresAt: new Date(at.getTime() + codeLifeMs),
   };
-  const [kept] = await records.db.insert(verificationCodes).values(values).returning({ id: verificationCodes.id });
+  const [kept] = await database.db.insert(verificationCodes).values(values).returning({ id: verificationCodes.id });
   if (!kept) throw new Error("The code was not stored.");
   return kept.id;
 }
 
 /** Uses a code up, or counts a wrong one. */
 async function useCode(
-  tx: RecordsWriter,
+  tx: DatabaseWriter,
   { siteSlug, phone, asker, hash, at }: { siteSlug: string; phone: string; asker: string; hash: string; at: Date },
 ): Promise<CodeProfile | undefined> {
   const ofPhone = and(eq(verificationCodes.siteSlug, siteSlug), eq(verificationCodes.phone, phone));
@@ -83,7 +83,7 @@ async function useCode(
         ofPhone,
         eq(verificationCodes.asker, asker),
         gt(verificationCodes.expiresAt, at),
-        lt(verificationCodes.attempts, mostTriesPerCode),
+        lt(verificationCodes.attempts, maxTriesPerCode),
       ),
     )
     .orderBy(desc(verificationCodes.createdAt))

@@ -3,7 +3,7 @@ import { codeResendLockMs } from "@forecourt/core";
 /** A code can be used for this long (issue 7 point 5). */
 export const codeLifeMs = 10 * 60_000;
 /** Wrong codes of a browser after which the codes that it asked for are void. */
-export const mostTriesPerCode = 5;
+export const maxTriesPerCode = 5;
 /** Codes of one browser that count at once: a late first message still works after a resend. */
 export const liveCodes = 2;
 /** Another code can be sent to a number after this long (decisions.md row 47). */

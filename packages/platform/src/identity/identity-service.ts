@@ -5,8 +5,8 @@ import { addressKey } from "../http/address-key.ts";
 import { ApiRefusal } from "../http/api-refusal.ts";
 import type { OutsideFetch } from "../outside/outside-fetch.ts";
 import type { SendText } from "../codes/send-text.ts";
-import type { RecordsWriter } from "../records/bump-version.ts";
-import type { Records } from "../records/open-records.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
+import type { Database } from "../records/open-database.ts";
 import { verificationCodes } from "../records/schema.ts";
 import { refusal } from "./attempt-limits.ts";
 import type { AttemptLimits, TakenAttempts } from "./attempt-limits.ts";
@@ -38,7 +38,7 @@ interface CodeAttempt<Result> {
   code: string;
   dealershipSlug?: string | undefined;
   /** Runs once the number is proven; what it throws undoes all. */
-  inTransaction: (tx: RecordsWriter, user: SignedIn) => Promise<Result>;
+  inTransaction: (tx: DatabaseWriter, user: SignedIn) => Promise<Result>;
 }
 
 /** Identity of shoppers at every site: limits, codes, users and sessions. */
@@ -78,7 +78,7 @@ export interface IdentityService {
 
 /** Makes the service; a site with a Supabase project uses that, every other the embedded default. */
 export function createIdentityService(parts: {
-  records: Records;
+  database: Database;
   keys: IdentityKeys;
   limits: AttemptLimits;
   sendText: SendText;
@@ -87,9 +87,9 @@ export function createIdentityService(parts: {
   env: Readonly<Record<string, string | undefined>>;
   now: () => Date;
 }): IdentityService {
-  const { records, keys, limits, sendText, secretsOf, fetch, env, now } = parts;
+  const { database, keys, limits, sendText, secretsOf, fetch, env, now } = parts;
   const askers = createCodeAskers(keys);
-  const embedded = createEmbeddedIdentity({ records, keys, sendText, now });
+  const embedded = createEmbeddedIdentity({ database, keys, sendText, now });
 
   function identityOf(site: Site): PhoneIdentity {
     const service = secretsOf(site.slug)?.supabase;
@@ -103,7 +103,7 @@ export function createIdentityService(parts: {
       ["sendPerNumber", phone],
       ["sendPerAddress", address],
     ] as const;
-    if (await isUser(records.db, site.slug, phone)) return limits.take(site.slug, always);
+    if (await isUser(database.db, site.slug, phone)) return limits.take(site.slug, always);
     const taken = await limits.tryTake(site.slug, [...always, ["sendPerSite", ""]]);
     if (!("usedUp" in taken)) return taken;
     if (taken.usedUp !== "sendPerSite") throw refusal(taken.waitMs);
@@ -116,7 +116,7 @@ export function createIdentityService(parts: {
   return {
     async signedIn(site, visitor) {
       const token = await tokenOf(site, visitor);
-      return token === undefined ? undefined : readSession(records.db, site.slug, token, now());
+      return token === undefined ? undefined : readSession(database.db, site.slug, token, now());
     },
 
     async checkMaySend(site, visitor, typed) {
@@ -143,7 +143,7 @@ export function createIdentityService(parts: {
         await counted.giveBack();
         throw error;
       }
-      await recordVerification(records.db, { siteSlug: site.slug, dealershipSlug, now: now(), type: "sms" });
+      await recordVerification(database.db, { siteSlug: site.slug, dealershipSlug, now: now(), type: "sms" });
       return askers.cookie(asking, asker);
     },
 
@@ -156,7 +156,7 @@ export function createIdentityService(parts: {
       const at = now();
       const proof = await identityOf(site).prove({ site, phone, code, asker, now: at });
       const before = await tokenOf(site, visitor);
-      const done = await records.db.transaction(async (tx) => {
+      const done = await database.db.transaction(async (tx) => {
         const profile = await proof(tx);
         // A wrong code is counted: the transaction must end well.
         if (profile === undefined) return undefined;
@@ -181,7 +181,7 @@ export function createIdentityService(parts: {
 
     async signOut(site, visitor) {
       const token = await tokenOf(site, visitor);
-      if (token !== undefined) await endSession(records.db, site.slug, token);
+      if (token !== undefined) await endSession(database.db, site.slug, token);
       return endedSessionCookie(visitor.secure);
     },
 
@@ -195,8 +195,8 @@ export function createIdentityService(parts: {
 
     async forgetOld() {
       const at = now();
-      await records.background.db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, at));
-      await forgetOldSessions(records.background.db, at);
+      await database.background.db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, at));
+      await forgetOldSessions(database.background.db, at);
       await limits.forgetOld();
     },
   };

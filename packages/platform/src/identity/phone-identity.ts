@@ -1,5 +1,5 @@
 import type { Site } from "@forecourt/core/schemas";
-import type { RecordsWriter } from "../records/bump-version.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
 
 /** What a shopper says of themselves when asking for a code (S2 §7 "metadata"). */
 export interface CodeProfile {
@@ -20,7 +20,7 @@ export interface CodeRequest {
 }
 
 /** What remains to be done about a code inside the transaction that acts on it: undefined when the code was wrong. */
-type Proof = (tx: RecordsWriter) => Promise<CodeProfile | undefined>;
+type Proof = (tx: DatabaseWriter) => Promise<CodeProfile | undefined>;
 
 /**
  * Proves that a phone number is a shopper's (issue 7 point 5). Limits, users, sessions and records of verification are the

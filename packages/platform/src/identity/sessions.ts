@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lt } from "drizzle-orm";
-import type { RecordsWriter } from "../records/bump-version.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
 import { userSessions, users } from "../records/schema.ts";
 import { sessionLifeMs } from "./identity-limits.ts";
 
@@ -15,7 +15,7 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("bas
 
 /** Begins a session and answers its token, which is nowhere but in the browser. The browser's session before ends. */
 export async function startSession(
-  tx: RecordsWriter,
+  tx: DatabaseWriter,
   session: { siteSlug: string; userId: string; now: Date; before?: string | undefined },
 ): Promise<string> {
   const { siteSlug, userId, now, before } = session;
@@ -33,12 +33,12 @@ export async function startSession(
 
 /** Whose session a token is; undefined when it ended, or is another site's. */
 export async function readSession(
-  records: RecordsWriter,
+  database: DatabaseWriter,
   siteSlug: string,
   token: string,
   now: Date,
 ): Promise<SignedIn | undefined> {
-  const [found] = await records
+  const [found] = await database
     .select({ userId: users.id, phone: users.phone })
     .from(userSessions)
     .innerJoin(users, and(eq(users.id, userSessions.userId), eq(users.siteSlug, siteSlug)))
@@ -53,13 +53,13 @@ export async function readSession(
 }
 
 /** Ends a session on the server: a copy of its cookie is worth nothing afterwards. */
-export async function endSession(records: RecordsWriter, siteSlug: string, token: string): Promise<void> {
-  await records
+export async function endSession(database: DatabaseWriter, siteSlug: string, token: string): Promise<void> {
+  await database
     .delete(userSessions)
     .where(and(eq(userSessions.tokenHash, hashOf(token)), eq(userSessions.siteSlug, siteSlug)));
 }
 
 /** Forgets sessions that ended by themselves. */
-export async function forgetOldSessions(records: RecordsWriter, now: Date): Promise<void> {
-  await records.delete(userSessions).where(lt(userSessions.expiresAt, now));
+export async function forgetOldSessions(database: DatabaseWriter, now: Date): Promise<void> {
+  await database.delete(userSessions).where(lt(userSessions.expiresAt, now));
 }

@@ -1,5 +1,5 @@
 import { eventIds } from "@forecourt/core";
-import type { RecordsWriter } from "../records/bump-version.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
 import { analyticsEvents, verifications } from "../records/schema.ts";
 
 const eventOf = { sms: eventIds.codeSent, verify: eventIds.codeVerified } as const;
@@ -9,7 +9,7 @@ const eventOf = { sms: eventIds.codeSent, verify: eventIds.codeVerified } as con
  * dealership (S2 §7; decisions.md row 45: by the server alone). No phone number is part of it.
  */
 export async function recordVerification(
-  writer: RecordsWriter,
+  writer: DatabaseWriter,
   record: { siteSlug: string; dealershipSlug: string | undefined; now: Date } & (
     | { type: "sms" }
     | { type: "verify"; userId: string }

@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { RecordsWriter } from "../records/bump-version.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
 import { users } from "../records/schema.ts";
 import type { CodeProfile } from "./phone-identity.ts";
 
 /** Whether a number was proven at a site before. */
-export async function isUser(records: RecordsWriter, siteSlug: string, phone: string): Promise<boolean> {
-  const [found] = await records
+export async function isUser(database: DatabaseWriter, siteSlug: string, phone: string): Promise<boolean> {
+  const [found] = await database
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.siteSlug, siteSlug), eq(users.phone, phone)));
@@ -14,7 +14,7 @@ export async function isUser(records: RecordsWriter, siteSlug: string, phone: st
 
 /** The user of a site behind a number that was just proven, made when it is the first time. What they said of themselves replaces what was known. */
 export async function verifiedUser(
-  tx: RecordsWriter,
+  tx: DatabaseWriter,
   user: { siteSlug: string; phone: string; profile: CodeProfile; now: Date },
 ): Promise<string> {
   const { siteSlug, phone, profile, now } = user;

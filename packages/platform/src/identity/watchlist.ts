@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { ApiRefusal } from "../http/api-refusal.ts";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { cars, watchlistCars } from "../records/schema.ts";
 
 /** Cars that one watchlist holds at most. */
-const mostWatched = 200;
+const maxWatched = 200;
 
 /**
  * Puts a car on a shopper's watchlist; one that is there already stays where it is.
@@ -12,14 +12,14 @@ const mostWatched = 200;
  * @throws ApiRefusal 404 `car_not_found` when it is no car of the site, 409 `watchlist_full`
  */
 export async function saveCar(
-  records: Records,
+  database: Database,
   siteSlug: string,
   userId: string,
   carId: string,
   now: Date,
 ): Promise<void> {
   const id = /^\d{1,15}$/.test(carId) ? Number(carId) : -1;
-  await records.db.transaction(async (tx) => {
+  await database.db.transaction(async (tx) => {
     const [car] = await tx
       .select({ id: cars.id })
       .from(cars)
@@ -31,8 +31,8 @@ export async function saveCar(
       .select({ count: sql<number>`count(*)::int` })
       .from(watchlistCars)
       .where(eq(watchlistCars.userId, userId));
-    if (count >= mostWatched)
-      throw new ApiRefusal(409, "watchlist_full", `A watchlist holds ${mostWatched} cars. Remove one to save another.`);
+    if (count >= maxWatched)
+      throw new ApiRefusal(409, "watchlist_full", `A watchlist holds ${maxWatched} cars. Remove one to save another.`);
     await tx
       .insert(watchlistCars)
       .values({ userId, carId: String(id), createdAt: now })
@@ -41,13 +41,13 @@ export async function saveCar(
 }
 
 /** Takes a car off a shopper's watchlist; one that is not there is as good as removed. */
-export async function removeCar(records: Records, userId: string, carId: string): Promise<void> {
-  await records.db.delete(watchlistCars).where(and(eq(watchlistCars.userId, userId), eq(watchlistCars.carId, carId)));
+export async function removeCar(database: Database, userId: string, carId: string): Promise<void> {
+  await database.db.delete(watchlistCars).where(and(eq(watchlistCars.userId, userId), eq(watchlistCars.carId, carId)));
 }
 
 /** The ids of a shopper's cars, last saved first. */
-export async function listWatched(records: Records, userId: string): Promise<string[]> {
-  const rows = await records.db
+export async function listWatched(database: Database, userId: string): Promise<string[]> {
+  const rows = await database.db
     .select({ carId: watchlistCars.carId })
     .from(watchlistCars)
     .where(eq(watchlistCars.userId, userId))

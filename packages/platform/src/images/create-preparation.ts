@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 /** Spins that wait for their turn; more are not worth the processor. */
-const mostWaiting = 3;
+const maxWaiting = 3;
 const remembered = 5000;
 
 /**
@@ -17,7 +17,7 @@ export function createPreparation(): (name: string, tasks: readonly (() => Promi
   let waiting = 0;
   let last = Promise.resolve();
   return (name, tasks) => {
-    if (tasks.length === 0 || done.has(name) || waiting >= mostWaiting) return;
+    if (tasks.length === 0 || done.has(name) || waiting >= maxWaiting) return;
     done.set(name, true);
     waiting += 1;
     last = last.then(async () => {

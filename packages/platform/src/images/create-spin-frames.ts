@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-const mostSpins = 2000;
+const maxSpins = 2000;
 
 /** Which pictures turn a car, by the first of them. */
 export interface SpinFrames {
@@ -19,7 +19,7 @@ export interface SpinFrames {
  * spins.after("spin/00.jpg"); // ["spin/01.jpg"]
  */
 export function createSpinFrames(): SpinFrames {
-  const known = new LRUCache<string, readonly string[]>({ max: mostSpins });
+  const known = new LRUCache<string, readonly string[]>({ max: maxSpins });
   return {
     note(frames = []) {
       const [first, ...rest] = frames;

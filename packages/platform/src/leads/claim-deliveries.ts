@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { maxInFlight } from "../background/fair-worker.ts";
 import type { ClaimRoom, Lane } from "../background/fair-worker.ts";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { leadDeliveries } from "../records/schema.ts";
 
 /** A delivery that this process has to itself until its lease ends. */
@@ -24,12 +24,12 @@ const leaseSeconds = 60;
  * delivery, and a killed process loses nothing.
  */
 export async function claimDeliveries(
-  records: Records,
+  database: Database,
   { busy, max }: ClaimRoom,
   now: Date,
 ): Promise<ClaimedDelivery[]> {
   const at = now.toISOString();
-  const rows = await records.sql<
+  const rows = await database.sql<
     {
       id: string;
       lead_id: string;
@@ -87,14 +87,14 @@ export async function claimDeliveries(
 
 /** Writes down what became of an attempt. `error` is a status or a reason, never something a receiver said. */
 export async function settleDelivery(
-  records: Records,
+  database: Database,
   delivery: Pick<ClaimedDelivery, "id">,
   outcome:
     | { state: "delivered"; at: Date }
     | { state: "waiting"; error: string; nextAttemptAt: Date }
     | { state: "dead"; error: string },
 ): Promise<void> {
-  await records.db
+  await database.db
     .update(leadDeliveries)
     .set(
       outcome.state === "delivered"

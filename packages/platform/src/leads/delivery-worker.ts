@@ -4,15 +4,15 @@ import type { FairWorker } from "../background/fair-worker.ts";
 import { failureDetails } from "../http/log-line.ts";
 import type { Log } from "../http/log-line.ts";
 import type { OutsideFetch } from "../outside/outside-fetch.ts";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { claimDeliveries, settleDelivery } from "./claim-deliveries.ts";
 import type { ClaimedDelivery } from "./claim-deliveries.ts";
-import { mostAttempts, retryDelayMs } from "./retry-delay.ts";
+import { maxAttempts, retryDelayMs } from "./retry-delay.ts";
 import { sendDelivery } from "./send-delivery.ts";
 
 /** What the worker needs to know of the world. */
-export interface DeliverySurroundings {
-  records: Records;
+export interface DeliveryDependencies {
+  database: Database;
   /** The site's destinations as configured now; undefined for a site that is gone. */
   destinationsOf: (siteSlug: string) => readonly LeadDestination[] | undefined;
   fetch: OutsideFetch;
@@ -24,15 +24,15 @@ export interface DeliverySurroundings {
 }
 
 /** Tries a claimed delivery once and writes down what became of it. */
-export async function attemptDelivery(surroundings: DeliverySurroundings, delivery: ClaimedDelivery): Promise<void> {
-  const { records, env, log, now = () => new Date(), random = Math.random } = surroundings;
-  const destination = surroundings.destinationsOf(delivery.siteSlug)?.find(({ name }) => name === delivery.destination);
+export async function attemptDelivery(dependencies: DeliveryDependencies, delivery: ClaimedDelivery): Promise<void> {
+  const { database, env, log, now = () => new Date(), random = Math.random } = dependencies;
+  const destination = dependencies.destinationsOf(delivery.siteSlug)?.find(({ name }) => name === delivery.destination);
   const secret = destination ? env[destination.secretEnv] : undefined;
   const error = !destination
     ? "The site has no destination of this name any more."
     : !secret
       ? `The environment variable ${destination.secretEnv} with the signing secret is not set.`
-      : await sendDelivery(surroundings.fetch, delivery, destination, secret, now());
+      : await sendDelivery(dependencies.fetch, delivery, destination, secret, now());
   const facts = {
     lead: delivery.leadId,
     site: delivery.siteSlug,
@@ -40,24 +40,24 @@ export async function attemptDelivery(surroundings: DeliverySurroundings, delive
     attempt: delivery.attempt,
   };
   if (error === undefined) {
-    await settleDelivery(records, delivery, { state: "delivered", at: now() });
+    await settleDelivery(database, delivery, { state: "delivered", at: now() });
     log({ level: "info", event: "lead_delivered", ...facts });
-  } else if (delivery.attempt >= mostAttempts) {
-    await settleDelivery(records, delivery, { state: "dead", error });
+  } else if (delivery.attempt >= maxAttempts) {
+    await settleDelivery(database, delivery, { state: "dead", error });
     log({ level: "error", event: "lead_delivery_dead", ...facts, reason: error });
   } else {
     const nextAttemptAt = new Date(now().getTime() + retryDelayMs(delivery.attempt, random()));
-    await settleDelivery(records, delivery, { state: "waiting", error, nextAttemptAt });
+    await settleDelivery(database, delivery, { state: "waiting", error, nextAttemptAt });
     log({ level: "warn", event: "lead_delivery_failed", ...facts, reason: error });
   }
 }
 
 /** Starts the worker that sends stored leads on, a few at a time to each destination. */
-export function startDeliveryWorker(surroundings: DeliverySurroundings): FairWorker {
-  const { records, log, now = () => new Date() } = surroundings;
+export function startDeliveryWorker(dependencies: DeliveryDependencies): FairWorker {
+  const { database, log, now = () => new Date() } = dependencies;
   return startFairWorker<ClaimedDelivery>({
-    claim: (room) => claimDeliveries(records, room, now()),
-    run: (delivery) => attemptDelivery(surroundings, delivery),
+    claim: (room) => claimDeliveries(database, room, now()),
+    run: (delivery) => attemptDelivery(dependencies, delivery),
     onFailure: (error) => log({ level: "warn", event: "lead_deliveries_waiting", ...failureDetails(error) }),
   });
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, or } from "drizzle-orm";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { leads } from "../records/schema.ts";
 import { withDeliveries } from "./list-leads.ts";
 import type { StoredLead } from "./list-leads.ts";
@@ -41,13 +41,13 @@ const atOnce = 500;
  * // lead_id,site,created_at,category,…
  */
 export async function* exportLeads(
-  records: Records,
+  database: Database,
   options: { site?: string; format: "csv" | "jsonl" },
 ): AsyncGenerator<string, void, void> {
   if (options.format === "csv") yield `${columns.join(",")}\r\n`;
   let last: { createdAt: Date; id: string } | undefined;
   for (;;) {
-    const page = await records.db
+    const page = await database.db
       .select({ id: leads.id, site: leads.siteSlug, createdAt: leads.createdAt, payload: leads.payload })
       .from(leads)
       .where(
@@ -60,7 +60,7 @@ export async function* exportLeads(
       .orderBy(asc(leads.createdAt), asc(leads.id))
       .limit(atOnce);
     if (page.length === 0) return;
-    const whole = await withDeliveries(records, page);
+    const whole = await withDeliveries(database, page);
     yield whole.map(options.format === "csv" ? csvLine : jsonLine).join("");
     if (page.length < atOnce) return;
     last = page.at(-1);

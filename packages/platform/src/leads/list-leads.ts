@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray } from "drizzle-orm";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { leadDeliveries, leads } from "../records/schema.ts";
 
 /** A stored lead with the state of its deliveries. */
@@ -24,22 +24,25 @@ export interface StoredLead {
  * @param options.most how many at most. @default 100
  */
 export async function listLeads(
-  records: Records,
+  database: Database,
   options: { site?: string; most?: number } = {},
 ): Promise<StoredLead[]> {
-  const found = await records.db
+  const found = await database.db
     .select({ id: leads.id, site: leads.siteSlug, createdAt: leads.createdAt, payload: leads.payload })
     .from(leads)
     .where(options.site === undefined ? undefined : eq(leads.siteSlug, options.site))
     .orderBy(desc(leads.createdAt), desc(leads.id))
     .limit(options.most ?? 100);
-  return withDeliveries(records, found);
+  return withDeliveries(database, found);
 }
 
 /** Adds the deliveries of each lead. */
-export async function withDeliveries(records: Records, found: Omit<StoredLead, "deliveries">[]): Promise<StoredLead[]> {
+export async function withDeliveries(
+  database: Database,
+  found: Omit<StoredLead, "deliveries">[],
+): Promise<StoredLead[]> {
   if (found.length === 0) return [];
-  const rows = await records.db
+  const rows = await database.db
     .select()
     .from(leadDeliveries)
     .where(

@@ -1,5 +1,5 @@
 /** Attempts after which a delivery is given up and kept as a dead letter. */
-export const mostAttempts = 12;
+export const maxAttempts = 12;
 
 const firstDelayMs = 30_000;
 const longestDelayMs = 6 * 3_600_000;

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Lead } from "@forecourt/core/schemas";
 import { and, eq, sql } from "drizzle-orm";
 import { ApiRefusal } from "../http/api-refusal.ts";
-import type { RecordsWriter } from "../records/bump-version.ts";
-import type { Records } from "../records/open-records.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
+import type { Database } from "../records/open-database.ts";
 import { cars, leadDeliveries, leads } from "../records/schema.ts";
 import { refuseWhileSuspended } from "../sites/refuse-while-suspended.ts";
 
@@ -32,13 +32,16 @@ export interface LeadToStore {
  * @throws ApiRefusal 422 `idempotency_key_reused` when the key came with another body, 422 `fields_invalid` when
  *   `car_id` is no car of the site, 503 `site_suspended`.
  */
-export async function storeLead(records: Records, input: LeadToStore): Promise<{ leadId: string; repeated: boolean }> {
-  return records.db.transaction((tx) => storeLeadIn(tx, input));
+export async function storeLead(
+  database: Database,
+  input: LeadToStore,
+): Promise<{ leadId: string; repeated: boolean }> {
+  return database.db.transaction((tx) => storeLeadIn(tx, input));
 }
 
 /** The same in a transaction that does something else besides. */
 export async function storeLeadIn(
-  tx: RecordsWriter,
+  tx: DatabaseWriter,
   input: LeadToStore,
 ): Promise<{ leadId: string; repeated: boolean }> {
   const { siteSlug, lead, idempotencyKey, destinations, now } = input;

@@ -1,7 +1,7 @@
 import { remapCategory } from "@forecourt/core";
 import type { Lead, LeadDestination, Site } from "@forecourt/core/schemas";
 import { ApiRefusal } from "../http/api-refusal.ts";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { leadProblems } from "./check-lead.ts";
 import { checkedIdempotencyKey } from "./idempotency-key.ts";
 import { storeLead } from "./store-lead.ts";
@@ -14,7 +14,7 @@ import { storeLead } from "./store-lead.ts";
  * @throws ApiRefusal 400 `idempotency_key_invalid`, 422 `fields_invalid`, 422 `idempotency_key_reused`
  */
 export async function takeLead(
-  records: Records,
+  database: Database,
   input: { site: Site; destinations: readonly LeadDestination[]; lead: Lead; idempotencyKey: string | null; now: Date },
 ): Promise<string> {
   const { site, lead, destinations, now } = input;
@@ -22,7 +22,7 @@ export async function takeLead(
   const fields = leadProblems(site, lead);
   if (fields.length > 0) throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields });
   const names = destinations.map(({ name }) => name);
-  const { leadId } = await storeLead(records, {
+  const { leadId } = await storeLead(database, {
     siteSlug: site.slug,
     lead: remapCategory(lead),
     idempotencyKey,

@@ -2,7 +2,7 @@ import { crc32 } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { CompressedBody } from "../http/compressed-body.ts";
 import { hasVersion } from "../http/not-modified.ts";
-import { textBytes } from "../http/text-bytes.ts";
+import { encodeUtf8 } from "../http/encode-utf8.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 import { movedPath, withAskedQuery } from "./moved-path.ts";
 import { isHtml, pageHeaders } from "./page-headers.ts";
@@ -16,13 +16,13 @@ export interface PageVersions {
 }
 
 /** What the page cache asks of the platform. */
-export interface PageCacheSurroundings {
+export interface PageCacheDependencies {
   build: string;
   versionsOf: (siteSlug: string) => PageVersions;
   /** Version of one car; undefined when it is gone. */
   carVersionOf: (siteSlug: string, carId: string) => Promise<number | undefined>;
   /** Memory for pages, in bytes. @default 96 MB */
-  mostBytes?: number;
+  maxBytes?: number;
   now?: () => number;
 }
 
@@ -59,11 +59,11 @@ const cacheControl = "public, max-age=0, s-maxage=10, stale-while-revalidate=30"
  * parameters, configuration version and build; it is dropped when the site's stock moves, unless it is about one car (`x-car`)
  * that did not, and when its own time ends (`x-valid-until`). Equal requests at the same time are rendered once.
  */
-export function createPageCache(surroundings: PageCacheSurroundings): PageCache {
-  const { build, versionsOf, carVersionOf } = surroundings;
-  const now = surroundings.now ?? Date.now;
+export function createPageCache(dependencies: PageCacheDependencies): PageCache {
+  const { build, versionsOf, carVersionOf } = dependencies;
+  const now = dependencies.now ?? Date.now;
   const pages = new LRUCache<string, KeptPage>({
-    maxSize: surroundings.mostBytes ?? 96 * megabyte,
+    maxSize: dependencies.maxBytes ?? 96 * megabyte,
     maxEntrySize: 4 * megabyte,
     // The plain bytes, what compressing adds to them, and the headers.
     sizeCalculation: ({ body }) => Math.ceil(body.plain.byteLength * 1.5) + 3000,
@@ -98,7 +98,7 @@ export function createPageCache(surroundings: PageCacheSurroundings): PageCache 
     const version = carId === null ? undefined : await carVersionOf(siteSlug, carId);
     const until = Number(response.headers.get("x-valid-until") ?? Number.POSITIVE_INFINITY);
     const plain = isHtml(response.headers)
-      ? textBytes(await response.text())
+      ? encodeUtf8(await response.text())
       : Buffer.from(await response.arrayBuffer());
     const etag = `W/"${plain.byteLength.toString(36)}-${crc32(plain).toString(36)}"`;
     const headers = pageHeaders(response.headers);

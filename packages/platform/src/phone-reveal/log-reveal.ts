@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { phoneReveals } from "../records/schema.ts";
 
 /** A number that a shopper was given. */
@@ -22,9 +22,9 @@ export interface PhoneReveal {
  *
  * @returns whether it is the first time.
  */
-export async function logReveal(records: Records, reveal: PhoneReveal): Promise<boolean> {
+export async function logReveal(database: Database, reveal: PhoneReveal): Promise<boolean> {
   const sessionHash = createHash("sha256").update(`${reveal.day} ${reveal.session}`).digest("base64url").slice(0, 22);
-  const noted = await records.db
+  const noted = await database.db
     .insert(phoneReveals)
     .values({
       siteSlug: reveal.siteSlug,

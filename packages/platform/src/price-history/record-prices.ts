@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import type { RecordsWriter } from "../records/bump-version.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
 import { salePriceInSql } from "./sale-price-in-sql.ts";
 
 /**
@@ -12,7 +12,7 @@ import { salePriceInSql } from "./sale-price-in-sql.ts";
  * @example
  * await recordPrices(tx, sql`select ${carId}::bigint`, now);
  */
-export async function recordPrices(tx: RecordsWriter, carIds: SQL, now: Date): Promise<void> {
+export async function recordPrices(tx: DatabaseWriter, carIds: SQL, now: Date): Promise<void> {
   await tx.execute(sql`
     insert into car_prices (car_id, price, source, offered_at)
     select cars.id, offered.price, cars.source, ${now.toISOString()}::timestamptz

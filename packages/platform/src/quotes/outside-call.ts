@@ -16,7 +16,7 @@ export const failuresToOpen = 5;
 /** An open circuit lets one call through after this long, in milliseconds. */
 const openForMs = 10_000;
 /** Largest answer that is read, in bytes. */
-const mostAnswerBytes = 64 * 1024;
+const maxResponseBytes = 64 * 1024;
 
 /** How long one attempt may take, and how often it is made. */
 export interface CallLimits {
@@ -116,7 +116,7 @@ async function bounded(response: Response): Promise<string> {
   let bytes = 0;
   for await (const part of response.body ?? []) {
     bytes += part.byteLength;
-    if (bytes > mostAnswerBytes) throw new OutsideFailure("The lender's answer is too long.");
+    if (bytes > maxResponseBytes) throw new OutsideFailure("The lender's answer is too long.");
     parts.push(part);
   }
   return Buffer.concat(parts).toString("utf8");

@@ -2,7 +2,7 @@ import { quoteAnswerSchema } from "@forecourt/api";
 import { z } from "zod";
 import { OutsideFailure } from "./outside-call.ts";
 import type { CallLimits, OutsideCalls } from "./outside-call.ts";
-import type { Youx } from "./youx.ts";
+import type { LenderClient } from "./lender-client.ts";
 
 /** A shopper waits for a quote: three attempts, each short. */
 const quoteLimits: CallLimits = { timeoutMs: 4000, retries: 2 };
@@ -22,7 +22,7 @@ const errorSchema = z.object({ error: z.string().trim().min(1).max(300) });
 export function youxOverHttp(
   calls: OutsideCalls,
   limits: { quote: CallLimits; customer: CallLimits } = { quote: quoteLimits, customer: customerLimits },
-): Youx {
+): LenderClient {
   return {
     async quote(request) {
       try {

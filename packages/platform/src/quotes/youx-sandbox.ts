@@ -9,7 +9,7 @@ import {
 } from "@forecourt/core";
 import type { QuoteRequest } from "@forecourt/api";
 import type { FinanceFigure } from "@forecourt/core";
-import type { CustomerOutcome, QuoteOutcome, Youx } from "./youx.ts";
+import type { CustomerOutcome, QuoteOutcome, LenderClient } from "./lender-client.ts";
 
 /** Interest for a great credit history where the site advertises no rate, percent a year. */
 const usualRatePercent = 8.99;
@@ -40,7 +40,7 @@ export function youxSandbox(
   mood: string | undefined,
   wait: (ms: number) => Promise<void>,
   advertisedFor: AdvertisedFor = () => undefined,
-): Youx {
+): LenderClient {
   async function behave(
     asked: string | undefined,
   ): Promise<{ kind: "failed"; reason: string } | { kind: "refused"; error: string } | undefined> {

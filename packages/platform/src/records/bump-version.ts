@@ -4,7 +4,7 @@ import type { PgDatabase } from "drizzle-orm/pg-core";
 import * as schema from "./schema.ts";
 
 /** The records, or a transaction on them. */
-export type RecordsWriter = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+export type DatabaseWriter = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
 /** What a version counts: the stock of a site, or the configuration of all of them. */
 export type VersionKey = `stock:${string}` | "config";
@@ -22,7 +22,7 @@ export const VERSIONS_CHANNEL = "forecourt_versions";
  *   await bumpVersion(tx, "stock:harbour-motors"); // 42
  * });
  */
-export async function bumpVersion(writer: RecordsWriter, key: VersionKey): Promise<number> {
+export async function bumpVersion(writer: DatabaseWriter, key: VersionKey): Promise<number> {
   const { platformVersions } = schema;
   const [row] = await writer
     .insert(platformVersions)

@@ -1,5 +1,5 @@
 import type { DatabaseClient } from "./database-client.ts";
-import type { Records } from "./open-records.ts";
+import type { Database } from "./open-database.ts";
 
 /** A connection that hears what is announced on a channel. */
 export interface Listener {
@@ -9,13 +9,13 @@ export interface Listener {
 }
 
 /** Makes a listener; `hear` is called at each announcement. What is announced while no connection is open is not heard. */
-export function createListener(records: Pick<Records, "connect">, channel: string, hear: () => void): Listener {
+export function createListener(database: Pick<Database, "connect">, channel: string, hear: () => void): Listener {
   let client: DatabaseClient | undefined;
   let opening: Promise<void> | undefined;
   let stopped = false;
 
   async function open() {
-    const opened = await records.connect();
+    const opened = await database.connect();
     opened.on("notification", hear);
     opened.once("end", () => {
       if (client === opened) client = undefined;

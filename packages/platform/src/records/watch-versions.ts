@@ -1,6 +1,6 @@
 import { VERSIONS_CHANNEL } from "./bump-version.ts";
 import { createListener } from "./listen.ts";
-import type { Records } from "./open-records.ts";
+import type { Database } from "./open-database.ts";
 import { platformVersions } from "./schema.ts";
 
 /** A running watch over the versions. */
@@ -21,11 +21,11 @@ const POLL_MS = 1000;
  * @throws what the database says when the versions cannot be read the first time.
  */
 export async function watchVersions(
-  records: Records,
+  database: Database,
   onChange: (key: string, version: number) => void,
 ): Promise<VersionWatch> {
   const current = new Map<string, number>();
-  for (const { key, value } of await records.db.select().from(platformVersions)) current.set(key, value);
+  for (const { key, value } of await database.db.select().from(platformVersions)) current.set(key, value);
   let stopped = false;
   let reading: Promise<void> | undefined;
   let again = false;
@@ -33,7 +33,7 @@ export async function watchVersions(
   async function read() {
     do {
       again = false;
-      for (const { key, value } of await records.db.select().from(platformVersions)) {
+      for (const { key, value } of await database.db.select().from(platformVersions)) {
         if (current.get(key) === value || stopped) continue;
         current.set(key, value);
         onChange(key, value);
@@ -49,7 +49,7 @@ export async function watchVersions(
     return reading;
   }
 
-  const listener = createListener(records, VERSIONS_CHANNEL, () => void look());
+  const listener = createListener(database, VERSIONS_CHANNEL, () => void look());
   const timer = setInterval(() => void Promise.all([listener.listen(), look()]), POLL_MS);
   timer.unref();
   await listener.listen();

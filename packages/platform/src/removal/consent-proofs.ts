@@ -2,7 +2,7 @@ import { normalisePhone } from "@forecourt/core/phone";
 import type { PhoneCountry } from "@forecourt/core/phone";
 import { and, arrayOverlaps, asc, eq, lt, sql } from "drizzle-orm";
 import type { IdentityKeys } from "../identity/identity-keys.ts";
-import type { RecordsWriter } from "../records/bump-version.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
 import { consentProofs } from "../records/schema.ts";
 
 /** Years for which proof of a consent is kept, from the consent on (docs/decisions/0018). */
@@ -54,7 +54,7 @@ export const consentsInSql = sql`(payload ->> 'opt_in' = 'true' or payload ->> '
 
 /** Keeps proof of what leads consented to, in the transaction that deletes them. @returns how many proofs */
 export async function keepConsents(
-  tx: RecordsWriter,
+  tx: DatabaseWriter,
   site: ConsentSite,
   leads: readonly ConsentingLead[],
 ): Promise<number> {
@@ -89,7 +89,7 @@ export async function keepConsents(
 
 /** The consents that are proven of any of these contacts, oldest first; also of a site that is gone. */
 export async function readConsents(
-  db: RecordsWriter,
+  db: DatabaseWriter,
   site: Omit<ConsentSite, "country">,
   contacts: readonly Contact[],
 ): Promise<ConsentProof[]> {
@@ -110,7 +110,7 @@ export async function readConsents(
 }
 
 /** Deletes proofs whose period is over. */
-export async function forgetOldConsents(db: RecordsWriter, now: Date): Promise<void> {
+export async function forgetOldConsents(db: DatabaseWriter, now: Date): Promise<void> {
   await db.delete(consentProofs).where(lt(consentProofs.keepUntil, now));
 }
 

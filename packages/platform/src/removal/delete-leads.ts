@@ -1,5 +1,5 @@
 import { and, inArray, isNull } from "drizzle-orm";
-import type { RecordsWriter } from "../records/bump-version.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
 import { appointments, financeEnquiries, leadDeliveries, leads, openLeads } from "../records/schema.ts";
 import { keepConsents } from "./consent-proofs.ts";
 import type { ConsentSite } from "./consent-proofs.ts";
@@ -16,7 +16,11 @@ export interface DeletedLeads {
 }
 
 /** Deletes leads with all that hangs on them, in a transaction; what they consented to stays proven. */
-export async function deleteLeads(tx: RecordsWriter, site: ConsentSite, ids: readonly string[]): Promise<DeletedLeads> {
+export async function deleteLeads(
+  tx: DatabaseWriter,
+  site: ConsentSite,
+  ids: readonly string[],
+): Promise<DeletedLeads> {
   if (ids.length === 0)
     return { leads: 0, deliveries: 0, testDrives: 0, serviceBookings: 0, financeEnquiries: 0, consentProofs: 0 };
   const found = await tx
@@ -36,7 +40,7 @@ export async function deleteLeads(tx: RecordsWriter, site: ConsentSite, ids: rea
 
 /** Deletes finance enquiries that have not become leads yet, in the same way. @returns how many went, and proofs kept */
 export async function deleteUnfinishedEnquiries(
-  tx: RecordsWriter,
+  tx: DatabaseWriter,
   site: ConsentSite,
   ids: readonly string[],
 ): Promise<{ financeEnquiries: number; consentProofs: number }> {

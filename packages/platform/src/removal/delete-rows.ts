@@ -1,7 +1,7 @@
 import { getTableName, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { RecordsWriter } from "../records/bump-version.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
 import { rowsOf } from "../stock-import/stock-transaction.ts";
 
 /**
@@ -10,7 +10,7 @@ import { rowsOf } from "../stock-import/stock-transaction.ts";
  * @param max how many at most; left out, all of them
  * @returns how many went
  */
-export async function deleteRows(tx: RecordsWriter, table: PgTable, condition: SQL, max?: number): Promise<number> {
+export async function deleteRows(tx: DatabaseWriter, table: PgTable, condition: SQL, max?: number): Promise<number> {
   const chosen =
     max === undefined
       ? condition
@@ -23,7 +23,7 @@ export async function deleteRows(tx: RecordsWriter, table: PgTable, condition: S
 }
 
 /** Counts rows of a table. */
-export async function countRows(tx: RecordsWriter, table: PgTable, condition: SQL): Promise<number> {
+export async function countRows(tx: DatabaseWriter, table: PgTable, condition: SQL): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(
     tx,
     sql`select count(*)::int as count from ${name(table)} where ${condition}`,

@@ -1,6 +1,6 @@
 import { eq, getTableName, sql } from "drizzle-orm";
 import { bumpVersion } from "../records/bump-version.ts";
-import type { RecordsWriter } from "../records/bump-version.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
 import { cars, financeEnquiries, leads, sites } from "../records/schema.ts";
 import { queueForIndex } from "../search-index/queue-for-index.ts";
 import { rowsOf } from "../stock-import/stock-transaction.ts";
@@ -18,12 +18,12 @@ const rowsAtOnce = 1000;
  * one transaction that nothing new gets past.
  */
 export async function deleteSiteRows({
-  records,
+  database,
   keys,
   slug,
   onStep,
-}: Pick<SiteRemoval, "records" | "keys" | "slug"> & { onStep: (step: string) => void }): Promise<void> {
-  const [stored] = await records.db
+}: Pick<SiteRemoval, "database" | "keys" | "slug"> & { onStep: (step: string) => void }): Promise<void> {
+  const [stored] = await database.db
     .select({ country: sql<string | null>`${sites.document} ->> 'country'` })
     .from(sites)
     .where(eq(sites.slug, slug));
@@ -33,12 +33,12 @@ export async function deleteSiteRows({
   const last = new Set(["hosts", "site_history", "sites"]);
   for (const data of siteData.filter(({ table }) => !last.has(getTableName(table)))) {
     for (;;) {
-      const count = await records.db.transaction((tx) => deletePart(tx, site, data));
+      const count = await database.db.transaction((tx) => deletePart(tx, site, data));
       if (count === 0) break;
       onStep(`deleted ${count} of ${getTableName(data.table)}`);
     }
   }
-  await records.db.transaction(async (tx) => {
+  await database.db.transaction(async (tx) => {
     // Rows that refer to the site wait here, and then find it gone.
     await tx.execute(sql`select 1 from sites where slug = ${slug} for update`);
     for (const data of siteData) while ((await deletePart(tx, site, data)) > 0);
@@ -47,7 +47,7 @@ export async function deleteSiteRows({
 }
 
 /** Deletes some rows of a table, with what has to happen besides. @returns how many; 0 when there are none left */
-async function deletePart(tx: RecordsWriter, site: ConsentSite, { table, ofSite }: SiteData): Promise<number> {
+async function deletePart(tx: DatabaseWriter, site: ConsentSite, { table, ofSite }: SiteData): Promise<number> {
   const { slug } = site;
   if (table === cars) {
     const ids = await idsOf(tx, sql`select id from cars where site_slug = ${slug} limit ${rowsAtOnce} for update`);
@@ -81,6 +81,6 @@ async function deletePart(tx: RecordsWriter, site: ConsentSite, { table, ofSite 
   return deleteRows(tx, table, ofSite(slug), rowsAtOnce);
 }
 
-async function idsOf(tx: RecordsWriter, query: ReturnType<typeof sql>): Promise<string[]> {
+async function idsOf(tx: DatabaseWriter, query: ReturnType<typeof sql>): Promise<string[]> {
   return (await rowsOf<{ id: string }>(tx, query)).map(({ id }) => id);
 }

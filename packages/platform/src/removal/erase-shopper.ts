@@ -3,8 +3,8 @@ import type { Site } from "@forecourt/core/schemas";
 import { inArray, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { IdentityKeys } from "../identity/identity-keys.ts";
-import type { RecordsWriter } from "../records/bump-version.ts";
-import type { Records } from "../records/open-records.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
+import type { Database } from "../records/open-database.ts";
 import { financeEnquiries, userSessions, users, verificationCodes, watchlistCars } from "../records/schema.ts";
 import { rowsOf } from "../stock-import/stock-transaction.ts";
 import type { Contact } from "./consent-proofs.ts";
@@ -15,7 +15,7 @@ import type { RemovalReport } from "./removal-report.ts";
 
 /** Whom to erase. */
 export interface ShopperErasure {
-  records: Records;
+  database: Database;
   keys: Pick<IdentityKeys, "hash">;
   site: Pick<Site, "slug" | "country">;
   /** Either is enough; what names either goes. */
@@ -36,7 +36,7 @@ export interface ErasedShopper extends RemovalReport {
  * who shares the address or number goes too: the platform cannot tell them apart.
  */
 export async function eraseShopper({
-  records,
+  database,
   keys,
   site,
   contact,
@@ -45,7 +45,7 @@ export async function eraseShopper({
   const rehearsed = new Error("dry run");
   let erased: ErasedShopper | undefined;
   try {
-    await records.db.transaction(async (tx) => {
+    await database.db.transaction(async (tx) => {
       erased = await eraseWithin(tx, { keys, site, contact });
       if (dryRun) throw rehearsed;
     });
@@ -57,7 +57,7 @@ export async function eraseShopper({
 }
 
 async function eraseWithin(
-  tx: RecordsWriter,
+  tx: DatabaseWriter,
   { keys, site, contact }: Pick<ShopperErasure, "keys" | "site" | "contact">,
 ): Promise<ErasedShopper> {
   const { slug } = site;

@@ -1,6 +1,6 @@
 import { getTableName, sql } from "drizzle-orm";
-import type { RecordsWriter } from "../records/bump-version.ts";
-import type { Records } from "../records/open-records.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
+import type { Database } from "../records/open-database.ts";
 import { consentProofs, leads } from "../records/schema.ts";
 import { rowsOf } from "../stock-import/stock-transaction.ts";
 import { consentsInSql } from "./consent-proofs.ts";
@@ -19,22 +19,22 @@ export interface RemovalPlan extends RemovalReport {
 }
 
 /** Counts what goes and what stays when a site is removed; changes nothing. */
-export async function planRemoval(records: Records, dataDir: string, slug: string): Promise<RemovalPlan> {
+export async function planRemoval(database: Database, dataDir: string, slug: string): Promise<RemovalPlan> {
   const goes = [];
   for (const { table, holds, ofSite } of siteData)
-    goes.push({ what: holds, table: getTableName(table), count: await countRows(records.db, table, ofSite(slug)) });
-  const media = await ownMedia(records, dataDir, slug);
+    goes.push({ what: holds, table: getTableName(table), count: await countRows(database.db, table, ofSite(slug)) });
+  const media = await ownMedia(database, dataDir, slug);
   const cars = goes.find(({ table }) => table === "cars")?.count ?? 0;
   const files = [
     { what: "documents of the search index", count: cars },
     { what: "pictures and films of media/, with their cached sizes", count: media.length },
     { what: "reports of stock imports", count: (await importReports(dataDir, slug)).length },
   ];
-  const consenting = await countRows(records.db, leads, sql`site_slug = ${slug} and ${consentsInSql}`);
-  const proven = await countRows(records.db, consentProofs, sql`site_slug = ${slug}`);
+  const consenting = await countRows(database.db, leads, sql`site_slug = ${slug} and ${consentsInSql}`);
+  const proven = await countRows(database.db, consentProofs, sql`site_slug = ${slug}`);
   return {
     media,
-    undelivered: await countUndelivered(records.db, slug),
+    undelivered: await countUndelivered(database.db, slug),
     goes: [...goes, ...files],
     stays: [
       {
@@ -54,7 +54,7 @@ export async function planRemoval(records: Records, dataDir: string, slug: strin
 }
 
 /** Leads of a site that nobody but the platform has yet. */
-export async function countUndelivered(db: RecordsWriter, slug: string): Promise<number> {
+export async function countUndelivered(db: DatabaseWriter, slug: string): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(
     db,
     sql`

@@ -2,8 +2,8 @@ import { rm } from "node:fs/promises";
 import { eq, sql } from "drizzle-orm";
 import type { IdentityKeys } from "../identity/identity-keys.ts";
 import { bumpVersion } from "../records/bump-version.ts";
-import type { RecordsWriter } from "../records/bump-version.ts";
-import type { Records } from "../records/open-records.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
+import type { Database } from "../records/open-database.ts";
 import { platformVersions, siteRemovalFiles, siteRemovals, sites } from "../records/schema.ts";
 import { lockSites } from "../sites/apply-site.ts";
 import { countUndelivered, planRemoval } from "./plan-removal.ts";
@@ -13,7 +13,7 @@ import { importReports, removeMedia } from "./site-files.ts";
 
 /** What a removal stands on. */
 export interface SiteRemoval {
-  records: Records;
+  database: Database;
   keys: Pick<IdentityKeys, "hash">;
   /** Data folder of this machine. */
   dataDir: string;
@@ -51,7 +51,7 @@ const filesAtOnce = 500;
  * @throws RemovalRefusedError when there is no such site, or when leads wait that nobody has and `discardLeads` is not set
  */
 export async function removeSite(removal: SiteRemoval): Promise<RemovedSite> {
-  const { records, dataDir, slug, indexChanges } = removal;
+  const { database, dataDir, slug, indexChanges } = removal;
   const step = removal.onStep ?? (() => {});
   const begun = await begin(removal);
   if (begun.finished) return { ...begun.plan, outcome: "already removed" };
@@ -59,7 +59,7 @@ export async function removeSite(removal: SiteRemoval): Promise<RemovedSite> {
   await deleteSiteRows({ ...removal, onStep: step });
   step("rows deleted");
   for (;;) {
-    const files = await records.db
+    const files = await database.db
       .select({ key: siteRemovalFiles.key })
       .from(siteRemovalFiles)
       .where(eq(siteRemovalFiles.slug, slug))
@@ -69,7 +69,7 @@ export async function removeSite(removal: SiteRemoval): Promise<RemovedSite> {
       await removeMedia(dataDir, key);
       step(`file ${key}`);
     }
-    await records.db.execute(
+    await database.db.execute(
       sql`delete from site_removal_files where slug = ${slug} and key in (${sql.join(
         files.map(({ key }) => sql`${key}`),
         sql`, `,
@@ -80,29 +80,29 @@ export async function removeSite(removal: SiteRemoval): Promise<RemovedSite> {
   step("files deleted");
   if (!(await indexChanges())) return { ...begun.plan, outcome: "index behind" };
   // An indexer that took the last cars may have moved it once more.
-  await records.db.delete(platformVersions).where(eq(platformVersions.key, `stock:${slug}`));
-  await records.db.update(siteRemovals).set({ finishedAt: new Date() }).where(eq(siteRemovals.slug, slug));
+  await database.db.delete(platformVersions).where(eq(platformVersions.key, `stock:${slug}`));
+  await database.db.update(siteRemovals).set({ finishedAt: new Date() }).where(eq(siteRemovals.slug, slug));
   return { ...begun.plan, outcome: "removed" };
 }
 
 /** Suspends the site and notes what goes and which files, together; from then on only going on is possible. */
 async function begin({
-  records,
+  database,
   dataDir,
   slug,
   discardLeads,
   now,
 }: SiteRemoval): Promise<{ plan: Omit<RemovalPlan, "media">; finished: boolean }> {
-  const isStored = async (db: RecordsWriter) =>
+  const isStored = async (db: DatabaseWriter) =>
     (await db.select({ slug: sites.slug }).from(sites).where(eq(sites.slug, slug))).length > 0;
-  const earlier = async (db: RecordsWriter) => {
+  const earlier = async (db: DatabaseWriter) => {
     const [row] = await db.select().from(siteRemovals).where(eq(siteRemovals.slug, slug));
     return row && { plan: row.report as unknown as Omit<RemovalPlan, "media">, finished: row.finishedAt !== null };
   };
-  const known = await earlier(records.db);
-  if (known && (!known.finished || !(await isStored(records.db)))) return known;
-  const { media, ...plan } = await planRemoval(records, dataDir, slug);
-  return records.db.transaction(async (tx) => {
+  const known = await earlier(database.db);
+  if (known && (!known.finished || !(await isStored(database.db)))) return known;
+  const { media, ...plan } = await planRemoval(database, dataDir, slug);
+  return database.db.transaction(async (tx) => {
     await lockSites(tx);
     // Waits for every enquiry that is being stored; later ones find the site suspended.
     const [site] = await tx

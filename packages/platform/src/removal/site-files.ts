@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { cachedPictures, sourceFile } from "../images/create-image-server.ts";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { rowsOf } from "../stock-import/stock-transaction.ts";
 
 const carsAtOnce = 1000;
@@ -13,7 +13,7 @@ const carsAtOnce = 1000;
  * Keys of the pictures and films under `media/` that a site's cars or documents name and no other site's, nor any defaults, do.
  * What lies elsewhere, or was never named, is not the site's to take along.
  */
-export async function ownMedia(records: Records, dataDir: string, slug: string): Promise<string[]> {
+export async function ownMedia(database: Database, dataDir: string, slug: string): Promise<string[]> {
   const media = join(dataDir, "media");
   const own = new Set<string>();
   if (!existsSync(media)) return [];
@@ -22,20 +22,20 @@ export async function ownMedia(records: Records, dataDir: string, slug: string):
   };
   await named(
     await mediaIn(
-      records,
+      database,
       sql`select document as data from site_history where slug = ${slug} union all select document from sites where slug = ${slug}`,
     ),
   );
-  for await (const found of mediaOfCars(records, sql`site_slug = ${slug}`)) await named(found);
+  for await (const found of mediaOfCars(database, sql`site_slug = ${slug}`)) await named(found);
   const spare = (found: ReadonlySet<string>) => found.forEach((key) => own.delete(key));
   if (own.size > 0)
     spare(
       await mediaIn(
-        records,
+        database,
         sql`select document as data from site_history where slug <> ${slug} union all select document from sites where slug <> ${slug} union all select document from site_defaults`,
       ),
     );
-  if (own.size > 0) for await (const found of mediaOfCars(records, sql`site_slug <> ${slug}`)) spare(found);
+  if (own.size > 0) for await (const found of mediaOfCars(database, sql`site_slug <> ${slug}`)) spare(found);
   return [...own];
 }
 
@@ -66,22 +66,22 @@ export async function importReports(dataDir: string, slug: string): Promise<stri
   return names.filter((name) => own.test(name)).map((name) => join(folder, name));
 }
 
-async function* mediaOfCars(records: Records, whose: SQL): AsyncGenerator<Set<string>> {
+async function* mediaOfCars(database: Database, whose: SQL): AsyncGenerator<Set<string>> {
   for (let last = 0; ;) {
     const [page] = await rowsOf<{ last: string | null }>(
-      records.db,
+      database.db,
       sql`select max(id)::text as last from (select id from cars where id > ${last} and ${whose} order by id limit ${carsAtOnce}) as page`,
     );
     if (page?.last === null || page === undefined) return;
-    yield mediaIn(records, sql`select data from cars where id > ${last} and id <= ${Number(page.last)} and ${whose}`);
+    yield mediaIn(database, sql`select data from cars where id > ${last} and id <= ${Number(page.last)} and ${whose}`);
     last = Number(page.last);
   }
 }
 
 /** Every text in these documents that names a file of `media/`: a key, or an address that serves one. */
-async function mediaIn(records: Records, documents: SQL): Promise<Set<string>> {
+async function mediaIn(database: Database, documents: SQL): Promise<Set<string>> {
   const rows = await rowsOf<{ text: string }>(
-    records.db,
+    database.db,
     sql`
     select distinct value #>> '{}' as text from (${documents}) as documents(data), jsonb_path_query(data, 'strict $.** ? (@.type() == "string")') as value
     where value #>> '{}' ~* '^/?[^:]*\\.(jpe?g|png|webp|avif|mp4|webm)$'`,

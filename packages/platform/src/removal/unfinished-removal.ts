@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { RecordsWriter } from "../records/bump-version.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
 import { siteRemovals } from "../records/schema.ts";
 import { SiteRefusedError } from "../sites/site-refused.ts";
 
@@ -9,7 +9,7 @@ import { SiteRefusedError } from "../sites/site-refused.ts";
  * @returns the version of the document of an earlier site of this name; 0 when there was none
  * @throws SiteRefusedError
  */
-export async function refuseWhileRemoved(tx: RecordsWriter, slug: string): Promise<number> {
+export async function refuseWhileRemoved(tx: DatabaseWriter, slug: string): Promise<number> {
   const [removal] = await tx
     .select({ siteVersion: siteRemovals.siteVersion, finishedAt: siteRemovals.finishedAt })
     .from(siteRemovals)

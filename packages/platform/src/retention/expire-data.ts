@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { IdentityKeys } from "../identity/identity-keys.ts";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { analyticsEvents, leads, phoneReveals, users, verifications } from "../records/schema.ts";
 import { countRows, deleteRows } from "../removal/delete-rows.ts";
 import { deleteLeads } from "../removal/delete-leads.ts";
@@ -12,7 +12,7 @@ import { rowsOf } from "../stock-import/stock-transaction.ts";
 
 /** What expires, of which site. */
 export interface DataExpiry {
-  records: Records;
+  database: Database;
   keys: Pick<IdentityKeys, "hash">;
   site: Pick<Site, "slug" | "country" | "retention" | "analytics">;
   now: Date;
@@ -31,7 +31,7 @@ const rowsAtOnce = 500;
  * @example
  * await expireData({ records, keys, site, now: new Date() }) // [{ what: "leads", count: 12 }, …]
  */
-export async function expireData({ records, keys, site, now, dryRun = false }: DataExpiry): Promise<CountedData[]> {
+export async function expireData({ database, keys, site, now, dryRun = false }: DataExpiry): Promise<CountedData[]> {
   const { leadMonths, accountMonths, activityMonths } = site.retention;
   const since = (months: number) => sql`${now.toISOString()}::timestamptz - make_interval(months => ${months})`;
   const ofSite = sql`site_slug = ${site.slug}`;
@@ -58,7 +58,7 @@ export async function expireData({ records, keys, site, now, dryRun = false }: D
     },
   ];
   const expireLeads = () =>
-    records.db.transaction(async (tx) => {
+    database.db.transaction(async (tx) => {
       const old = await rowsOf<{ id: string }>(
         tx,
         sql`select id from leads where ${oldLead} limit ${rowsAtOnce} for update skip locked`,
@@ -72,14 +72,14 @@ export async function expireData({ records, keys, site, now, dryRun = false }: D
       ).leads;
     });
   const expired = [
-    { what: "leads", count: dryRun ? await countRows(records.db, leads, oldLead) : await untilNone(expireLeads) },
+    { what: "leads", count: dryRun ? await countRows(database.db, leads, oldLead) : await untilNone(expireLeads) },
   ];
   for (const { what, table, old } of parts)
     expired.push({
       what,
       count: dryRun
-        ? await countRows(records.db, table, old)
-        : await untilNone(() => deleteRows(records.db, table, old, rowsAtOnce)),
+        ? await countRows(database.db, table, old)
+        : await untilNone(() => deleteRows(database.db, table, old, rowsAtOnce)),
     });
   return expired;
 }

@@ -22,7 +22,7 @@ export interface IndexedCar {
 export type CarDocument = Record<string, string | number | boolean | string[] | number[]>;
 
 const summaryFields = new Set(Object.keys(carSummarySchema.shape));
-const mostFeatures = 40;
+const maxFeatures = 40;
 const largestInt32 = 2_147_483_647;
 
 /**
@@ -157,7 +157,7 @@ function keywords(car: Car): string | undefined {
     car.colour,
     car.series,
     car.city,
-    ...car.standardEquipment.slice(0, mostFeatures),
+    ...car.standardEquipment.slice(0, maxFeatures),
   ].filter((word) => word !== null);
   return words.length === 0 ? undefined : [...new Set(words)].join(" ");
 }

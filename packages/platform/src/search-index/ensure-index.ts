@@ -24,11 +24,11 @@ export async function ensureIndex(options: ReindexOptions): Promise<ReindexResul
   return reindex(options);
 }
 
-async function whyRebuild({ backend, records }: ReindexOptions): Promise<string | undefined> {
+async function whyRebuild({ backend, database }: ReindexOptions): Promise<string | undefined> {
   const live = await liveCollection(backend);
   if (!live) return "missing";
   if (!sameFields(live.fields)) return "fields";
-  const [row] = await records.sql<{ cars: number; waiting: boolean }[]>`
+  const [row] = await database.sql<{ cars: number; waiting: boolean }[]>`
     select count(*)::int as cars, exists (select 1 from index_outbox) as waiting from cars`;
   if (row && !row.waiting && row.cars !== live.num_documents) return live.num_documents === 0 ? "empty" : "count";
   return undefined;

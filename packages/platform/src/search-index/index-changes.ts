@@ -1,6 +1,6 @@
 import { sql as statement } from "drizzle-orm";
 import type { Log } from "../http/log-line.ts";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import type { Sql } from "../records/sql-tag.ts";
 import { announceIndexed } from "./announce-indexed.ts";
 import { carsAlias } from "./car-collection.ts";
@@ -21,8 +21,8 @@ export const INDEX_LOCK = 5_311_882;
  * @returns how many changes it took; 0 when there are none or another process is at it.
  * @throws CollectionMissingError when there is no index yet
  */
-export async function indexChanges(records: Records, backend: SearchBackend, log: Log): Promise<number> {
-  return records.sql.begin(async (sql) => {
+export async function indexChanges(database: Database, backend: SearchBackend, log: Log): Promise<number> {
+  return database.sql.begin(async (sql) => {
     const [lock] = await sql<{ held: boolean }[]>`select pg_try_advisory_xact_lock(${INDEX_LOCK}) as held`;
     if (!lock?.held) return 0;
     const changes = await sql<{ id: string; carId: string }[]>`

@@ -1,7 +1,7 @@
 import { failureDetails } from "../http/log-line.ts";
 import type { Log } from "../http/log-line.ts";
 import { createListener } from "../records/listen.ts";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { ensureIndex } from "./ensure-index.ts";
 import { explainIndexFailure } from "./explain-index-failure.ts";
 import { indexChanges } from "./index-changes.ts";
@@ -18,7 +18,7 @@ export interface Indexer {
 
 /** What an indexer needs. */
 export interface IndexerOptions {
-  records: Records;
+  database: Database;
   backend: SearchBackend;
   log: Log;
 }
@@ -31,7 +31,7 @@ const POLL_MS = 1000;
  * commits. Failures of database or engine are reported and waited out; nothing is lost, the outbox keeps it.
  */
 export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
-  const { records, log } = options;
+  const { database, log } = options;
   let stopped = false;
   let running: Promise<void> | undefined;
   let rebuilding: Promise<void> | undefined;
@@ -80,7 +80,7 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
       .finally(() => (running = undefined));
   }
 
-  const listener = createListener(records, INDEX_CHANNEL, wake);
+  const listener = createListener(database, INDEX_CHANNEL, wake);
   const timer = setInterval(() => {
     void listener.listen();
     wake();
@@ -109,7 +109,7 @@ export async function drainChanges(options: IndexerOptions): Promise<number> {
   let taken = 0;
   for (;;) {
     try {
-      const count = await indexChanges(options.records, options.backend, options.log);
+      const count = await indexChanges(options.database, options.backend, options.log);
       if (count === 0) return taken;
       taken += count;
     } catch (error) {

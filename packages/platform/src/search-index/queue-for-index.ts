@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import type { RecordsWriter } from "../records/bump-version.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
 
 /** The channel that wakes the indexer. */
 export const INDEX_CHANNEL = "forecourt_index";
@@ -13,7 +13,7 @@ export const INDEX_CHANNEL = "forecourt_index";
  * @example
  * await queueForIndex(tx, sql`select ${carId}::bigint`);
  */
-export async function queueForIndex(tx: RecordsWriter, carIds: SQL): Promise<void> {
+export async function queueForIndex(tx: DatabaseWriter, carIds: SQL): Promise<void> {
   await tx.execute(
     sql`insert into index_outbox (car_id, op) select car_id, 'upsert' from (${carIds}) as changed(car_id)`,
   );

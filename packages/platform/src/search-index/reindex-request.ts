@@ -1,4 +1,4 @@
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { INDEX_CHANNEL } from "./queue-for-index.ts";
 import { reindex } from "./reindex.ts";
 import type { ReindexOptions } from "./reindex.ts";
@@ -11,33 +11,33 @@ const askedKey = "reindex-asked";
 const doneKey = "reindex-done";
 
 /** Asks whoever keeps the index for a rebuild; answers the number to wait for. */
-export async function askForReindex(records: Records): Promise<number> {
-  const [row] = await records.sql<{ value: string }[]>`
+export async function askForReindex(database: Database): Promise<number> {
+  const [row] = await database.sql<{ value: string }[]>`
     insert into platform_versions (key, value) values (${askedKey}, 1)
     on conflict (key) do update set value = platform_versions.value + 1 returning value`;
-  await records.sql`select pg_notify(${INDEX_CHANNEL}, '')`;
+  await database.sql`select pg_notify(${INDEX_CHANNEL}, '')`;
   return Number(row?.value ?? 0);
 }
 
 /** The last rebuild that was asked for and done. */
-export async function reindexDone(records: Records): Promise<number> {
-  const { done } = await counters(records);
+export async function reindexDone(database: Database): Promise<number> {
+  const { done } = await counters(database);
   return done;
 }
 
 /** Rebuilds the index where a command asked for it. */
 export async function takeReindexRequest(options: ReindexOptions): Promise<void> {
-  const { asked, done } = await counters(options.records);
+  const { asked, done } = await counters(options.database);
   if (asked <= done) return;
   const { cars, carsPerSecond } = await reindex(options);
   options.log({ level: "info", event: "index_rebuilt", reason: "asked", cars, carsPerSecond });
-  await options.records.sql`
+  await options.database.sql`
     insert into platform_versions (key, value) values (${doneKey}, ${asked})
     on conflict (key) do update set value = excluded.value`;
 }
 
-async function counters(records: Records): Promise<{ asked: number; done: number }> {
-  const rows = await records.sql<
+async function counters(database: Database): Promise<{ asked: number; done: number }> {
+  const rows = await database.sql<
     { key: string; value: string }[]
   >`select key, value from platform_versions where key in (${askedKey}, ${doneKey})`;
   const value = (name: string) => Number(rows.find(({ key }) => key === name)?.value ?? 0);

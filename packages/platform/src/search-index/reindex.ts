@@ -1,6 +1,6 @@
 import { sql as statement } from "drizzle-orm";
 import type { Log } from "../http/log-line.ts";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { createSql } from "../records/sql-tag.ts";
 import type { Sql } from "../records/sql-tag.ts";
 import { announceIndexed } from "./announce-indexed.ts";
@@ -14,7 +14,7 @@ import { putDocuments, removeDocuments } from "./write-documents.ts";
 
 /** What {@link reindex} needs. */
 export interface ReindexOptions {
-  records: Records;
+  database: Database;
   backend: SearchBackend;
   log: Log;
   onProgress?: (indexed: number, of: number) => void;
@@ -30,7 +30,7 @@ export interface ReindexResult {
 
 const carsAtOnce = 2000;
 const fewChanges = 500;
-const mostRounds = 10;
+const maxRounds = 10;
 
 /** Key of the advisory lock of a rebuild. */
 const REINDEX_LOCK = 5_311_883;
@@ -41,15 +41,15 @@ const REINDEX_LOCK = 5_311_883;
  *
  * @throws SearchIndexError when the engine does not do it; the live collection is as it was
  */
-export async function reindex({ records, backend, log, onProgress }: ReindexOptions): Promise<ReindexResult> {
+export async function reindex({ database, backend, log, onProgress }: ReindexOptions): Promise<ReindexResult> {
   const started = performance.now();
-  const client = await records.connect();
+  const client = await database.connect();
   const connection = createSql(client);
   try {
     await connection`select pg_advisory_lock(${REINDEX_LOCK})`;
     const collection = `${carsAlias}_${Date.now()}`;
     const [total] = await connection<{ cars: number }[]>`select count(*)::int as cars from cars`;
-    let mark = await changeMark(records);
+    let mark = await changeMark(database);
     await ask(backend, "POST", "/collections", carCollection(collection));
     await putSynonyms(backend, collection);
     const written: number[] = [];
@@ -61,13 +61,13 @@ export async function reindex({ records, backend, log, onProgress }: ReindexOpti
       last = cars.at(-1)?.id ?? last;
       if (cars.length < carsAtOnce) break;
     }
-    for (let round = 0; round < mostRounds; round += 1) {
+    for (let round = 0; round < maxRounds; round += 1) {
       const from = mark;
-      mark = await changeMark(records);
-      if ((await catchUp(records, backend, collection, from, log)) <= fewChanges) break;
+      mark = await changeMark(database);
+      if ((await catchUp(database, backend, collection, from, log)) <= fewChanges) break;
     }
     // The live collection waits only for the last few changes.
-    await records.sql.begin(async (sql) => {
+    await database.sql.begin(async (sql) => {
       await sql`select pg_advisory_xact_lock(${INDEX_LOCK})`;
       const waiting = await sql<{ id: string }[]>`select id from index_outbox`;
       await bringUpToDate(sql, backend, collection, await changedSince(sql, mark), log);
@@ -98,8 +98,8 @@ export async function reindex({ records, backend, log, onProgress }: ReindexOpti
 }
 
 /** The oldest transaction that is not over: whatever changes from now on is marked with it or a later one. */
-async function changeMark(records: Records): Promise<string> {
-  const [row] = await records.sql<
+async function changeMark(database: Database): Promise<string> {
+  const [row] = await database.sql<
     { mark: string }[]
   >`select pg_snapshot_xmin(pg_current_snapshot())::xid::text as mark`;
   return row?.mark ?? "0";
@@ -111,13 +111,13 @@ async function changedSince(sql: Sql, mark: string): Promise<number[]> {
 }
 
 async function catchUp(
-  records: Records,
+  database: Database,
   backend: SearchBackend,
   collection: string,
   mark: string,
   log: Log,
 ): Promise<number> {
-  return records.sql.begin(async (sql) => {
+  return database.sql.begin(async (sql) => {
     const ids = await changedSince(sql, mark);
     for (let start = 0; start < ids.length; start += carsAtOnce)
       await bringUpToDate(sql, backend, collection, ids.slice(start, start + carsAtOnce), log);

@@ -31,8 +31,8 @@ const facets = [
   "state",
   "seats",
 ] as const;
-const mostValues = 1000;
-const mostSites = 500;
+const maxValues = 1000;
+const maxSites = 500;
 
 /**
  * Makes the reader of phrases: core's parser with the words of the site's visible stock, kept while the stock stays as it is, and the
@@ -41,7 +41,7 @@ const mostSites = 500;
  * @throws Error when the search engine does not answer
  */
 export function createPlainSearch(access: SearchAccess, now: () => Date = () => new Date()): PlainSearchReader {
-  const kept = new LRUCache<string, { key: string; values: Promise<PlainValues> }>({ max: mostSites });
+  const kept = new LRUCache<string, { key: string; values: Promise<PlainValues> }>({ max: maxSites });
 
   async function readWords(site: Site): Promise<PlainValues> {
     const search = {
@@ -50,7 +50,7 @@ export function createPlainSearch(access: SearchAccess, now: () => Date = () => 
       query_by: "title",
       per_page: 0,
       facet_by: facets.join(","),
-      max_facet_values: mostValues,
+      max_facet_values: maxValues,
       facet_strategy: "exhaustive",
     };
     const key = scopedSearchKey(access.searchKey, { filter_by: visibilityFilter(site, now()) });

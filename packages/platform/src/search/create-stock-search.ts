@@ -13,7 +13,7 @@ import type { LocatedSearch } from "./locate-search.ts";
 import { loadTypesenseAdapter } from "./load-typesense-adapter.ts";
 import type { TypesenseAdapter } from "./load-typesense-adapter.ts";
 import { matchedKeywords } from "./matched-keywords.ts";
-import { meantValues } from "./meant-values.ts";
+import { findDidYouMean } from "./find-did-you-mean.ts";
 import { scopedSearchKey } from "./scoped-search-key.ts";
 import type { MultiSearchAnswer, MultiSearchBody, SearchAccess } from "./search-access.ts";
 import { priceSpan } from "./price-span.ts";
@@ -22,9 +22,9 @@ import type { IndexedHit } from "./search-answer.ts";
 import { searchAnswer } from "./search-answer.ts";
 import { searchParameters } from "./search-request.ts";
 import { isOneRate } from "./shopper-filters.ts";
-import type { SearchAround } from "./shopper-filters.ts";
+import type { SearchContext } from "./shopper-filters.ts";
 import { visibilityFilter, visibilityStepMs } from "./visibility-filter.ts";
-import { widenSearch } from "./widen-search.ts";
+import { relaxFilters } from "./relax-filters.ts";
 
 /** Answers a shopper's search of a site's stock. */
 export type StockSearch = (site: Site, query: SearchQuery) => Promise<SearchResponse>;
@@ -39,7 +39,7 @@ const partialAnswers = new WeakSet<SearchResponse>();
 export const isPartialAnswer = (answer: SearchResponse): boolean => partialAnswers.has(answer);
 
 /** Sites whose adapter is kept at hand. */
-const mostSites = 1000;
+const maxSites = 1000;
 
 /**
  * Makes the stock search: typesense-instantsearch-adapter under the search helper, on the given engine. What a site may
@@ -53,7 +53,7 @@ export function createStockSearch(
   quotedCars?: QuotedCars,
 ): StockSearch {
   const adapters = new LRUCache<string, { site: Site; step: number; adapter: TypesenseAdapter; ask: Ask }>({
-    max: mostSites,
+    max: maxSites,
   });
 
   function adapterFor(site: Site): { adapter: TypesenseAdapter; ask: Ask } {
@@ -81,7 +81,7 @@ export function createStockSearch(
     site: Site,
     query: SearchQuery,
     located: LocatedSearch,
-    around: SearchAround,
+    around: SearchContext,
   ): Promise<SearchResponse> {
     const parameters = searchParameters(site, query, around);
     // The adapter types its client by instantsearch.js, the helper by algoliasearch; the calls are the same.
@@ -127,8 +127,8 @@ export function createStockSearch(
     const without = matched && (await find(asked, site, { ...query, query: matched.query }, located, around));
     const found = matched && without && without.count > 0 ? { ...without, unmatched: matched.unmatched } : undefined;
     const [meant, widen] = await Promise.all([
-      meantValues(ask, site, query, found?.unmatched ?? query.query.split(" "), around),
-      found ? [] : widenSearch(ask, site, query, around),
+      findDidYouMean(ask, site, query, found?.unmatched ?? query.query.split(" "), around),
+      found ? [] : relaxFilters(ask, site, query, around),
     ]);
     return marked({
       ...(found ?? answer),

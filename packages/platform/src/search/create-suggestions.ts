@@ -40,7 +40,7 @@ export interface SuggestionsOptions {
 }
 
 /** Half-typed words kept, those unused for longest dropped first (decisions.md row 83). */
-const mostKept = 500;
+const maxKept = 500;
 
 /** Shorter words are nearly every other word. */
 const lettersForTypos = 4;
@@ -70,7 +70,7 @@ export function createSuggestions({
   quotedCars,
   now = () => new Date(),
 }: SuggestionsOptions): Suggestions {
-  const answers = new LRUCache<string, Promise<SuggestAnswer>>({ max: mostKept });
+  const answers = new LRUCache<string, Promise<SuggestAnswer>>({ max: maxKept });
 
   async function suggest(
     site: Site,

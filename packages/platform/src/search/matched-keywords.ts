@@ -3,10 +3,10 @@ import type { Site } from "@forecourt/core/schemas";
 import { keywordParameters } from "./keyword-parameters.ts";
 import type { MultiSearchAnswer, MultiSearchBody } from "./search-access.ts";
 import { searchFilter, stockCollection } from "./search-request.ts";
-import type { SearchAround } from "./shopper-filters.ts";
+import type { SearchContext } from "./shopper-filters.ts";
 
 /** Words that are tried one by one; those behind them count as words that no car has. */
-const mostTried = 12;
+const maxTried = 12;
 
 /** Whether cars have a word at all is asked with fewer typos than usual: "atto" is no "auto". */
 const exactly = { min_len_1typo: 6, min_len_2typo: 9 };
@@ -38,7 +38,7 @@ export async function matchedKeywords(
   ask: Ask,
   site: Site,
   query: SearchQuery,
-  around: SearchAround,
+  around: SearchContext,
 ): Promise<MatchedKeywords | undefined> {
   const all = query.query.split(" ").filter((word) => word !== "");
   const wanted = all.filter((word) => !word.startsWith("-") && /[\p{L}\p{N}]/u.test(word));
@@ -58,7 +58,7 @@ export async function matchedKeywords(
   const counts = async (searches: readonly (readonly string[])[]) =>
     (await ask({ searches: searches.map(asked) })).results.map((result) => (result as { found?: number }).found ?? 0);
 
-  const tried = wanted.slice(0, mostTried);
+  const tried = wanted.slice(0, maxTried);
   const single = await counts(tried.map((word) => [word]));
   const known = tried.filter((_, index) => (single[index] ?? 0) > 0);
   // Each of them is in some car; the longest run of them that one car has.

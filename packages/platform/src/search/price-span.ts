@@ -4,7 +4,7 @@ import type { Site } from "@forecourt/core/schemas";
 import { keywordParameters } from "./keyword-parameters.ts";
 import type { MultiSearchAnswer, MultiSearchBody } from "./search-access.ts";
 import { searchFilter, stockCollection } from "./search-request.ts";
-import type { SearchAround } from "./shopper-filters.ts";
+import type { SearchContext } from "./shopper-filters.ts";
 
 /**
  * The lowest and highest price of a search without its ranges of price and weekly figure, for the ends of the weekly slider; undefined
@@ -14,7 +14,7 @@ export async function priceSpan(
   ask: (body: MultiSearchBody) => Promise<MultiSearchAnswer>,
   site: Site,
   query: SearchQuery,
-  around: SearchAround,
+  around: SearchContext,
 ): Promise<{ min: number; max: number } | undefined> {
   const filter = searchFilter(
     site,

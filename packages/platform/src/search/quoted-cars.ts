@@ -5,7 +5,7 @@ import type { Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { yearAt } from "../finance/car-disclaimer.ts";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import type { SearchVersions } from "./search-cache.ts";
 
 /** A car that the site's lender has quoted for, with its figure: no price limit of a group stands for it. */
@@ -18,8 +18,8 @@ export interface QuotedCar {
 export type QuotedCars = (site: Site) => Promise<readonly QuotedCar[]>;
 
 /** More, the oldest of them, are left to the lender's table: each stands in the filter of a search by its number, up to four times (limits.ts of the search engine). */
-const mostQuoted = 10_000;
-const mostSites = 200;
+const maxQuoted = 10_000;
+const maxSites = 200;
 
 const { make, price, offer_price, subscription_price, preorder, year, car_type, finance_lenders, dealership_slug } =
   carSchema.shape;
@@ -40,21 +40,21 @@ const rowSchema = z.object({
  * lender is not asked about.
  */
 export function createQuotedCars({
-  records,
+  database,
   versionsOf,
   now = () => new Date(),
 }: {
-  records: Pick<Records, "sql">;
+  database: Pick<Database, "sql">;
   versionsOf: (site: Site) => SearchVersions;
   now?: () => Date;
 }): QuotedCars {
-  const kept = new LRUCache<string, { key: string; cars: Promise<readonly QuotedCar[]> }>({ max: mostSites });
+  const kept = new LRUCache<string, { key: string; cars: Promise<readonly QuotedCar[]> }>({ max: maxSites });
 
   async function read(site: Site, provider: string, thisYear: number): Promise<readonly QuotedCar[]> {
-    const rows = await records.sql<{ id: string; data: unknown }[]>`
+    const rows = await database.sql<{ id: string; data: unknown }[]>`
       select id::text, jsonb_build_object('make', data->'make', 'price', data->'price', 'offer_price', data->'offer_price', 'subscription_price', data->'subscription_price', 'preorder', data->'preorder',
         'year', data->'year', 'car_type', data->'car_type', 'dealership_slug', data->'dealership_slug', 'finance_lenders', jsonb_build_object(${provider}::text, data->'finance_lenders'->${provider}::text)) as data
-      from cars where site_slug = ${site.slug} and status in ('in_stock', 'coming_soon', 'sold') and data->'finance_lenders'->${provider}::text is not null order by id desc limit ${mostQuoted}`;
+      from cars where site_slug = ${site.slug} and status in ('in_stock', 'coming_soon', 'sold') and data->'finance_lenders'->${provider}::text is not null order by id desc limit ${maxQuoted}`;
     return rows.flatMap(({ id, data }) => {
       const figure = financeFigure(rowSchema.parse(data), site, thisYear);
       return figure?.source === "lender" ? [{ id, figure }] : [];

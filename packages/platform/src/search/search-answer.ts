@@ -18,7 +18,7 @@ import { priceBars } from "./facet-buckets.ts";
 import { weeklyStats } from "./weekly-as-price.ts";
 
 /** Most values of a facet's list: those of core, model as make_model until a make is chosen, all others 100 (S1 §9). */
-function mostValues(name: ListFacetName, query: SearchQuery): number {
+function maxValues(name: ListFacetName, query: SearchQuery): number {
   const limit = name === "model" && !query.filters.make ? facetLimits["make_model"] : facetLimits[name];
   return limit ?? 100;
 }
@@ -124,6 +124,6 @@ function orderedValues(
   const values = Object.entries(data)
     .map(([value, count]) => ({ value, count }))
     .filter(({ value, count }) => count > 0 || chosen.includes(value));
-  const most = mostValues(name, query);
+  const most = maxValues(name, query);
   return sortFacetHits(name, values).filter(({ value }, index) => index < most || chosen.includes(value));
 }

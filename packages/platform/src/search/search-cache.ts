@@ -5,13 +5,13 @@ import type { SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
 import { CompressedBody } from "../http/compressed-body.ts";
-import { textBytes } from "../http/text-bytes.ts";
+import { encodeUtf8 } from "../http/encode-utf8.ts";
 import { isPartialAnswer } from "./create-stock-search.ts";
 import type { StockSearch } from "./create-stock-search.ts";
 import { visibilityStepMs } from "./visibility-filter.ts";
 
 /** Searches kept, the one unused for longest dropped first (decisions.md row 83). */
-const mostSearches = 500;
+const maxSearches = 500;
 
 /** What a search's answer hangs on beside the question. */
 export interface SearchVersions {
@@ -41,7 +41,7 @@ export class KeptAnswer {
   }
 
   get body(): CompressedBody {
-    this.#body ??= new CompressedBody(textBytes(JSON.stringify(this.found)));
+    this.#body ??= new CompressedBody(encodeUtf8(JSON.stringify(this.found)));
     return this.#body;
   }
 }
@@ -51,7 +51,7 @@ export class KeptAnswer {
  * index has the change, so what was read in between is left behind.
  */
 export function createSearchCache(search: StockSearch, now: () => Date = () => new Date()): SearchCache {
-  const answers = new LRUCache<string, Promise<KeptAnswer>>({ max: mostSearches });
+  const answers = new LRUCache<string, Promise<KeptAnswer>>({ max: maxSearches });
 
   const keyOf = (site: Site, query: SearchQuery, { stock, site: version, build }: SearchVersions) =>
     `${site.slug} ${version} ${stock} ${build} ${Math.floor(now().getTime() / visibilityStepMs)} ${searchQueryToParams(query).toString()}`;

@@ -3,14 +3,14 @@ import type { ListFacetName, RangeFacetName, SearchQuery, SearchRange, SortOrder
 import type { Site } from "@forecourt/core/schemas";
 import algoliasearchHelper from "algoliasearch-helper";
 import { isOneRate, nearbyFilter, placeOrder, weeklyFilter } from "./shopper-filters.ts";
-import type { SearchAround } from "./shopper-filters.ts";
+import type { SearchContext } from "./shopper-filters.ts";
 import { weeklyAsPrice } from "./weekly-as-price.ts";
 
 /** Name of the collection's alias; the engine's own name changes with each rebuild. */
 export const stockCollection = "cars";
 
 /** Values asked of the engine per facet; S1 §9 shows fewer of some. */
-const mostFacetValues = 100;
+const maxFacetValues = 100;
 
 /** Orders as the engine writes them; cars that tie follow newest first (decisions.md rows 32 and 71). */
 const engineOrders: Readonly<Record<Exclude<SortOrder, "distance">, string>> = {
@@ -31,7 +31,7 @@ const engineOrders: Readonly<Record<Exclude<SortOrder, "distance">, string>> = {
 export function searchParameters(
   site: Site,
   query: SearchQuery,
-  around: SearchAround = {},
+  around: SearchContext = {},
 ): algoliasearchHelper.SearchParameters {
   const isShown = (name: ListFacetName | RangeFacetName) => site.search.facets.includes(name);
   const lists = listFacetNames.filter((name) => isShown(name) || query.filters[name]);
@@ -58,7 +58,7 @@ export function searchParameters(
     query: query.query,
     page: query.page - 1,
     hitsPerPage,
-    maxValuesPerFacet: mostFacetValues,
+    maxValuesPerFacet: maxFacetValues,
     disjunctiveFacets: [...lists, ...measured],
     disjunctiveFacetsRefinements: refinements,
     numericRefinements: ranges,
@@ -72,7 +72,7 @@ export function searchParameters(
  * @example
  * searchFilter(site, { ...emptySearchQuery, filters: { make: ["Kia"] } }) // "make:=[`Kia`]"
  */
-export function searchFilter(site: Site, query: SearchQuery, around: SearchAround = {}): string {
+export function searchFilter(site: Site, query: SearchQuery, around: SearchContext = {}): string {
   const lists = listFacetNames.flatMap((name) => {
     const values = query.filters[name]?.map((value) => engineValue(name, value));
     return values ? [`${name}:=[${values.map((value) => (name === "seats" ? value : `\`${value}\``)).join(",")}]`] : [];
@@ -85,7 +85,7 @@ export function searchFilter(site: Site, query: SearchQuery, around: SearchAroun
 }
 
 /** What is neither a choice of a facet nor a range. */
-function otherFilters(site: Site, query: SearchQuery, around: SearchAround): string[] {
+function otherFilters(site: Site, query: SearchQuery, around: SearchContext): string[] {
   return [
     ...(query.sortBy === "price_asc" && site.search.priceAscendingNeedsPrice ? ["price:>0"] : []),
     ...weeklyFilter(site, query, around),
@@ -93,7 +93,7 @@ function otherFilters(site: Site, query: SearchQuery, around: SearchAround): str
   ];
 }
 
-function engineOrder({ query, sortBy }: SearchQuery, { place }: SearchAround): string {
+function engineOrder({ query, sortBy }: SearchQuery, { place }: SearchContext): string {
   if (sortBy === "distance") return place ? `${placeOrder(place)},${engineOrders.newest}` : engineOrders.newest;
   return query !== "" && sortBy === "newest" ? `_text_match:desc,${engineOrders.newest}` : engineOrders[sortBy];
 }
@@ -102,7 +102,7 @@ function engineOrder({ query, sortBy }: SearchQuery, { place }: SearchAround): s
 function engineRanges(
   site: Site,
   { ranges, budget }: SearchQuery,
-  { quoted }: SearchAround,
+  { quoted }: SearchContext,
 ): Partial<Record<RangeFacetName, SearchRange>> {
   const { weekly_price_range: weekly, ...others } = ranges;
   const price = weekly && isOneRate(site, quoted) ? weeklyAsPrice(site, weekly, budget) : undefined;

@@ -5,7 +5,7 @@ import { yearAt } from "../finance/car-disclaimer.ts";
 import type { QuotedCar } from "./quoted-cars.ts";
 
 /** What a search hangs on beside its site and its question. */
-export interface SearchAround {
+export interface SearchContext {
   /** Where it is near, once known. */
   place?: GeoPoint | undefined;
   /** Cars with a figure of their own, from the site's lender. @default none */
@@ -24,7 +24,7 @@ const yearsAhead = 2;
 export function weeklyFilter(
   site: Site,
   { budget, ranges }: Pick<SearchQuery, "budget" | "ranges">,
-  { quoted = [], now = new Date() }: SearchAround = {},
+  { quoted = [], now = new Date() }: SearchContext = {},
 ): string[] {
   if (!offersBudget(site)) return [];
   const { weekly_price_range: asked } = ranges;

@@ -8,7 +8,7 @@ import {
 } from "@forecourt/core";
 import type { SearchWords } from "@forecourt/core";
 import type { CarType, Site } from "@forecourt/core/schemas";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { readInBatches } from "../records/read-in-batches.ts";
 import { MissingFileError } from "../site-files/missing-file-error.ts";
 import { listedCars } from "./listed-cars.ts";
@@ -19,7 +19,7 @@ export const sitemapFileUrls = 50_000;
 
 /** What a sitemap is made from. */
 export interface SitemapSource {
-  records: Records;
+  database: Database;
   site: Site;
   /** The site's address without a path. */
   origin: string;
@@ -36,8 +36,8 @@ interface Place {
 }
 
 /** The index: one file of pages, one of searches, and a file of cars for each 50,000. */
-export async function* sitemapIndex({ records, site, origin, words }: SitemapSource): AsyncGenerator<string> {
-  const files = await records.sql<{ file: number; changedAt: Date }[]>`
+export async function* sitemapIndex({ database, site, origin, words }: SitemapSource): AsyncGenerator<string> {
+  const files = await database.sql<{ file: number; changedAt: Date }[]>`
     select (place - 1) / ${sitemapFileUrls}::int as file, max(updated_at) as "changedAt"
     from (select updated_at, row_number() over (order by id)::int as place from cars where ${listedCars(site)}) as listed
     group by 1 order by 1`;
@@ -59,9 +59,9 @@ export async function* pagesSitemap({ site, origin }: SitemapSource): AsyncGener
 }
 
 /** The searches that search engines may keep, each changed when its newest car was (rules 2.7). */
-export async function* searchesSitemap({ records, site, origin, words }: SitemapSource): AsyncGenerator<string> {
+export async function* searchesSitemap({ database, site, origin, words }: SitemapSource): AsyncGenerator<string> {
   const paths = indexedSearchPaths(await words(), { minimum: site.pages.indexedSearchMinimum });
-  const changes = await searchChanges(records, site);
+  const changes = await searchChanges(database, site);
   yield* urlSet(origin, [paths.map((path) => ({ path, changedAt: changes.get(path) }))]);
 }
 
@@ -70,11 +70,11 @@ export async function* searchesSitemap({ records, site, origin, words }: Sitemap
  *
  * @throws MissingFileError when there are fewer cars
  */
-export async function* carsSitemap({ records, site, origin }: SitemapSource, file: number): AsyncGenerator<string> {
+export async function* carsSitemap({ database, site, origin }: SitemapSource, file: number): AsyncGenerator<string> {
   const start = (file - 1) * sitemapFileUrls;
   let left = sitemapFileUrls;
   const rows = readInBatches(rowsAtOnce, async (after) => {
-    const batch = await records.sql<{ id: string; slug: string; changedAt: Date }[]>`
+    const batch = await database.sql<{ id: string; slug: string; changedAt: Date }[]>`
       select id, slug, updated_at as "changedAt" from cars where ${listedCars(site)} and id > ${after}
       order by id offset ${after === "0" ? start : 0} limit ${Math.min(left, rowsAtOnce)}`;
     left -= batch.length;
@@ -103,8 +103,8 @@ function element(name: "url" | "sitemap", origin: string, { path, changedAt }: P
 }
 
 /** When the newest car of each search path changed. Each document is unpacked once, and in the order that it lies in: else 200,000 take a minute. */
-async function searchChanges(records: Records, site: Site): Promise<Map<string, Date>> {
-  const rows = await records.sql<
+async function searchChanges(database: Database, site: Site): Promise<Map<string, Date>> {
+  const rows = await database.sql<
     { type: CarType; make: string; model: string; body: string | null; dealership: string | null; changedAt: Date }[]
   >`
     select car_type as type, make, model, words.simple_body as body, words.dealership_slug as dealership, max(updated_at) as "changedAt"

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { ApiRefusal } from "../http/api-refusal.ts";
 import { leadProblems } from "../leads/check-lead.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { openLeads } from "../records/schema.ts";
 import { bookingProblems, valueProblems, filled, serviceCategory } from "./service-booking.ts";
 
@@ -24,7 +24,7 @@ export function secretHash(secret: string): string {
  * @throws ApiRefusal 422 `fields_invalid`, 422 `idempotency_key_reused`
  */
 export async function openBooking(
-  records: Records,
+  database: Database,
   input: {
     site: Site;
     fields: z.output<typeof openServiceBookingSchema>;
@@ -49,7 +49,7 @@ export async function openBooking(
     form_completed: complete,
   };
   const token = randomBytes(24).toString("base64url");
-  return records.db.transaction(async (tx) => {
+  return database.db.transaction(async (tx) => {
     const { leadId } = await storeLeadIn(tx, {
       siteSlug: site.slug,
       lead: payload as unknown as Lead,

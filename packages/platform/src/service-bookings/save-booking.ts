@@ -5,7 +5,7 @@ import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { ApiRefusal } from "../http/api-refusal.ts";
 import { leadProblems } from "../leads/check-lead.ts";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { leadDeliveries, leads, openLeads } from "../records/schema.ts";
 import type { JsonDocument } from "../records/schema.ts";
 import { secretHash, unfinishedAfterMs } from "./open-booking.ts";
@@ -22,13 +22,13 @@ const tokenLifeMs = 24 * 3_600_000;
  * @throws ApiRefusal 404 `lead_unknown` without the right token, or after a day; 409 `lead_complete`; 422 `fields_invalid`
  */
 export async function saveBooking(
-  records: Records,
+  database: Database,
   input: { site: Site; leadId: string; body: z.output<typeof saveServiceBookingSchema>; now: Date },
 ): Promise<{ completed: boolean }> {
   const { site, leadId, now } = input;
   const { token, lead_status, form_completed, ...fields } = input.body;
   const complete = lead_status === "Complete" || form_completed === true;
-  return records.db.transaction(async (tx) => {
+  return database.db.transaction(async (tx) => {
     const [open] = await tx
       .select({
         payload: leads.payload,

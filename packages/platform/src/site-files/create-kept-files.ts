@@ -37,9 +37,9 @@ interface KeptFile {
  * Keeps made files compressed: a sitemap of 50,000 cars is about one megabyte of memory. The one unused for longest is
  * dropped; equal requests at the same time make a file once.
  */
-export function createKeptFiles({ mostBytes = 48 * megabyte } = {}): KeptFiles {
+export function createKeptFiles({ maxBytes = 48 * megabyte } = {}): KeptFiles {
   const files = new LRUCache<string, KeptFile>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ gzipped }) => gzipped.byteLength + 200,
   });
   const underWay = new Map<string, Promise<KeptFile>>();

@@ -4,8 +4,8 @@ import { feedAt } from "../feeds/feed-address.ts";
 import { writeFeed } from "../feeds/write-feed.ts";
 import { failureDetails } from "../http/log-line.ts";
 import type { Log } from "../http/log-line.ts";
-import { recordsAnswer } from "../http/records-health.ts";
-import type { Records } from "../records/open-records.ts";
+import { databaseAnswers } from "../http/database-health.ts";
+import type { Database } from "../records/open-database.ts";
 import type { SearchVersions } from "../search/search-cache.ts";
 import { robotsText } from "../seo/robots-text.ts";
 import { carsSitemap, pagesSitemap, searchesSitemap, sitemapIndex } from "../seo/sitemap.ts";
@@ -15,8 +15,8 @@ import { createKeptFiles } from "./create-kept-files.ts";
 import type { MadeFile } from "./create-kept-files.ts";
 
 /** What the files of sites are made from. */
-export interface SiteFilesSurroundings {
-  records: Records;
+export interface SiteFilesDependencies {
+  database: Database;
   versionsOf: (site: Site) => SearchVersions;
   wordsOf: (site: Site) => Promise<SearchWords>;
   secretsOf: (site: Site) => SiteSecrets | undefined;
@@ -36,19 +36,19 @@ const xml = "application/xml; charset=utf-8";
  * Makes what answers `/robots.txt`, `/sitemap.xml`, `/sitemaps/…` and `/feeds/…` of every site. Files are made from the records when first
  * asked for, and again when the stock or the site's document changed.
  */
-export function createSiteFiles({ records, versionsOf, wordsOf, secretsOf, log }: SiteFilesSurroundings): SiteFiles {
+export function createSiteFiles({ database, versionsOf, wordsOf, secretsOf, log }: SiteFilesDependencies): SiteFiles {
   const kept = createKeptFiles();
 
   /** A file may take its time to be made, but not to find out that the database does not answer. */
   async function* made(pieces: AsyncIterable<string>): AsyncGenerator<string> {
-    await recordsAnswer(records);
+    await databaseAnswers(database);
     yield* pieces;
   }
 
   function fileOf(path: string, site: Site, origin: string): MadeFile | undefined {
     const { stock, site: version } = versionsOf(site);
     const key = `${site.slug} ${path} ${origin} ${stock} ${version}`;
-    const source: SitemapSource = { records: records.background, site, origin, words: () => wordsOf(site) };
+    const source: SitemapSource = { database: database.background, site, origin, words: () => wordsOf(site) };
     if (path === "/robots.txt")
       return { type: "text/plain; charset=utf-8", key, write: () => once(robotsText(origin)), maxAgeSeconds: 86_400 };
     if (path === "/sitemap.xml") return { type: xml, key, write: () => made(sitemapIndex(source)) };
@@ -60,7 +60,7 @@ export function createSiteFiles({ records, versionsOf, wordsOf, secretsOf, log }
         type: feed.type,
         key,
         index: false,
-        write: () => made(writeFeed(records.background, site, origin, feed)),
+        write: () => made(writeFeed(database.background, site, origin, feed)),
       };
     const file = Number(/^\/sitemaps\/cars-([1-9]\d{0,3})\.xml$/.exec(path)?.[1]);
     return Number.isInteger(file) ? { type: xml, key, write: () => made(carsSitemap(source, file)) } : undefined;

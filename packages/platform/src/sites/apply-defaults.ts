@@ -2,7 +2,7 @@ import { parseSiteDocument } from "@forecourt/core/schemas";
 import type { DocumentLayers, SiteProblem } from "@forecourt/core/schemas";
 import { asc, sql } from "drizzle-orm";
 import { bumpVersion } from "../records/bump-version.ts";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { siteDefaults, sites } from "../records/schema.ts";
 import type { JsonDocument } from "../records/schema.ts";
 import { lockSites } from "./apply-site.ts";
@@ -35,13 +35,13 @@ const ownKeys = ["slug", "name", "template", "hosts", "locations"];
  * await applyDefaults(records, "platform", { stock: { soldWindowDays: 5 } }) // { layer: "platform", version: 1, outcome: "created", sites: ["harbour-mazda"] }
  */
 export async function applyDefaults(
-  records: Records,
+  database: Database,
   layer: LayerName,
   input: unknown,
   env: OperatorEnv = {},
 ): Promise<AppliedDefaults> {
   const document = checkedDefaults(layer, input, env);
-  return records.db.transaction(async (tx) => {
+  return database.db.transaction(async (tx) => {
     await lockSites(tx);
     const layers = await readLayers(tx);
     const stored = layers.get(layer);

@@ -2,7 +2,7 @@ import { linkProblems } from "@forecourt/core/schemas";
 import type { Site, SiteProblem } from "@forecourt/core/schemas";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { bumpVersion } from "../records/bump-version.ts";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { hosts, siteHistory, sites } from "../records/schema.ts";
 import type { JsonDocument } from "../records/schema.ts";
 import { refuseWhileRemoved } from "../removal/unfinished-removal.ts";
@@ -22,7 +22,7 @@ export interface AppliedSite {
 }
 
 /** A transaction of the records. */
-export type SiteTransaction = Parameters<Parameters<Records["db"]["transaction"]>[0]>[0];
+export type SiteTransaction = Parameters<Parameters<Database["db"]["transaction"]>[0]>[0];
 
 /**
  * Stores a site's document as it was written, keeps it in the history, takes over its hosts and moves the
@@ -34,8 +34,8 @@ export type SiteTransaction = Parameters<Parameters<Records["db"]["transaction"]
  * await applySite(records, { slug: "harbour-mazda", name: "Harbour Mazda", template: "metro", country: "AU", … })
  * // { site: {…}, version: 1, outcome: "created" }
  */
-export async function applySite(records: Records, input: unknown, env: OperatorEnv = {}): Promise<AppliedSite> {
-  const [applied] = await applySites(records, [input], env);
+export async function applySite(database: Database, input: unknown, env: OperatorEnv = {}): Promise<AppliedSite> {
+  const [applied] = await applySites(database, [input], env);
   if (!applied)
     throw new Error(
       "[sites] A document was applied without an answer. This is a fault of the platform; please report it.",
@@ -49,11 +49,11 @@ export async function applySite(records: Records, input: unknown, env: OperatorE
  * @throws SiteRefusedError as {@link applySite}
  */
 export async function applySites(
-  records: Records,
+  database: Database,
   inputs: readonly unknown[],
   env: OperatorEnv = {},
 ): Promise<AppliedSite[]> {
-  return records.db.transaction(async (tx) => {
+  return database.db.transaction(async (tx) => {
     await lockSites(tx);
     const layers = await readLayers(tx);
     const checked = inputs.map((input) => checkedDocument(input, layers, env));

@@ -1,7 +1,7 @@
 import { parseSiteDocument } from "@forecourt/core/schemas";
 import type { Site, SiteProblem, SiteSecrets } from "@forecourt/core/schemas";
 import { asc, eq } from "drizzle-orm";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { hosts, sites } from "../records/schema.ts";
 import { normalHost } from "./host-name.ts";
 import { layersOf, readLayers } from "./site-layers.ts";
@@ -28,9 +28,9 @@ export interface ListedSite {
 }
 
 /** Every stored site, by slug. A document that an earlier release accepted and this one does not is listed with its problems. */
-export async function listSites(records: Records): Promise<ListedSite[]> {
-  const rows = await records.db.select().from(sites).orderBy(asc(sites.slug));
-  const layers = await readLayers(records.db);
+export async function listSites(database: Database): Promise<ListedSite[]> {
+  const rows = await database.db.select().from(sites).orderBy(asc(sites.slug));
+  const layers = await readLayers(database.db);
   return rows.map(({ slug, document, version, suspendedAt }) => {
     const isSuspended = suspendedAt !== null;
     const parsed = parseSiteDocument(document, layersOf(layers, document));
@@ -46,10 +46,10 @@ export async function listSites(records: Records): Promise<ListedSite[]> {
  *
  * @throws SiteRefusedError when its stored document does not fit this release
  */
-export async function siteBySlug(records: Records, slug: string): Promise<StoredSite | undefined> {
-  const [row] = await records.db.select().from(sites).where(eq(sites.slug, slug));
+export async function siteBySlug(database: Database, slug: string): Promise<StoredSite | undefined> {
+  const [row] = await database.db.select().from(sites).where(eq(sites.slug, slug));
   if (!row) return undefined;
-  const parsed = parseSiteDocument(row.document, layersOf(await readLayers(records.db), row.document));
+  const parsed = parseSiteDocument(row.document, layersOf(await readLayers(database.db), row.document));
   if (!parsed.ok) throw new SiteRefusedError(slug, parsed.problems);
   return { site: parsed.site, secrets: parsed.secrets, version: row.version };
 }
@@ -60,10 +60,10 @@ export async function siteBySlug(records: Records, slug: string): Promise<Stored
  * @example
  * (await siteByHost(records, "harbour-mazda.localhost:4000"))?.site.slug // "harbour-mazda"
  */
-export async function siteByHost(records: Records, host: string): Promise<StoredSite | undefined> {
+export async function siteByHost(database: Database, host: string): Promise<StoredSite | undefined> {
   const name = normalHost(host);
-  const [row] = await records.db.select().from(hosts).where(eq(hosts.host, name));
-  if (row) return siteBySlug(records, row.siteSlug);
+  const [row] = await database.db.select().from(hosts).where(eq(hosts.host, name));
+  if (row) return siteBySlug(database, row.siteSlug);
   const local = /^([a-z0-9-]+)\.localhost$/.exec(name)?.[1];
-  return local === undefined ? undefined : siteBySlug(records, local);
+  return local === undefined ? undefined : siteBySlug(database, local);
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { suspendedRefusal } from "../http/suspended-answer.ts";
-import type { RecordsWriter } from "../records/bump-version.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
 import { sites } from "../records/schema.ts";
 
 /**
@@ -9,7 +9,7 @@ import { sites } from "../records/schema.ts";
  *
  * @throws ApiRefusal 503 `site_suspended`
  */
-export async function refuseWhileSuspended(tx: RecordsWriter, slug: string): Promise<void> {
+export async function refuseWhileSuspended(tx: DatabaseWriter, slug: string): Promise<void> {
   const [site] = await tx
     .select({ isSuspended: sql<boolean>`${sites.suspendedAt} is not null` })
     .from(sites)

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt } from "drizzle-orm";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { siteHistory, sites } from "../records/schema.ts";
 import { checkedDocument, lockSites, storeSite } from "./apply-site.ts";
 import type { AppliedSite } from "./apply-site.ts";
@@ -25,9 +25,9 @@ export class SiteVersionError extends Error {
 }
 
 /** Every version of a site's document, the newest first; empty for a site that is not there. */
-export async function siteVersions(records: Records, slug: string): Promise<SiteVersion[]> {
-  const [current] = await records.db.select({ version: sites.version }).from(sites).where(eq(sites.slug, slug));
-  const rows = await records.db
+export async function siteVersions(database: Database, slug: string): Promise<SiteVersion[]> {
+  const [current] = await database.db.select({ version: sites.version }).from(sites).where(eq(sites.slug, slug));
+  const rows = await database.db
     .select({ version: siteHistory.version, appliedAt: siteHistory.appliedAt })
     .from(siteHistory)
     .where(eq(siteHistory.slug, slug))
@@ -46,12 +46,12 @@ export async function siteVersions(records: Records, slug: string): Promise<Site
  * await rollbackSite(records, "harbour-mazda", 3) // { site: {…}, version: 6, outcome: "updated", from: 5, to: 3 }
  */
 export async function rollbackSite(
-  records: Records,
+  database: Database,
   slug: string,
   to?: number,
   env: OperatorEnv = {},
 ): Promise<AppliedSite & { from: number; to: number }> {
-  return records.db.transaction(async (tx) => {
+  return database.db.transaction(async (tx) => {
     await lockSites(tx);
     const [current] = await tx.select({ version: sites.version }).from(sites).where(eq(sites.slug, slug));
     if (!current) throw new SiteVersionError(`There is no site "${slug}" to roll back. See: forecourt site list`);

@@ -1,6 +1,6 @@
 import type { DocumentLayers } from "@forecourt/core/schemas";
 import { desc } from "drizzle-orm";
-import type { RecordsWriter } from "../records/bump-version.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
 import { siteDefaults } from "../records/schema.ts";
 import type { JsonDocument } from "../records/schema.ts";
 
@@ -11,7 +11,7 @@ export type LayerName = "platform" | `template:${string}`;
 export type StoredLayers = ReadonlyMap<string, { version: number; document: JsonDocument }>;
 
 /** Reads the defaults of the platform and of every template, the latest version of each. */
-export async function readLayers(reader: Pick<RecordsWriter, "selectDistinctOn">): Promise<StoredLayers> {
+export async function readLayers(reader: Pick<DatabaseWriter, "selectDistinctOn">): Promise<StoredLayers> {
   const rows = await reader
     .selectDistinctOn([siteDefaults.layer])
     .from(siteDefaults)

@@ -1,6 +1,6 @@
 import { failureDetails } from "../http/log-line.ts";
 import type { Log } from "../http/log-line.ts";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { applyDefaults } from "./apply-defaults.ts";
 import { SiteRefusedError } from "./site-refused.ts";
 
@@ -9,13 +9,13 @@ import { SiteRefusedError } from "./site-refused.ts";
  * ones hold: a template must not take down the sites that stand on it.
  */
 export async function storeTemplateDefaults(
-  records: Records,
+  database: Database,
   defaults: Readonly<Record<string, unknown>>,
   log: Log,
 ): Promise<void> {
   for (const [template, document] of Object.entries(defaults)) {
     try {
-      await applyDefaults(records, `template:${template}`, document);
+      await applyDefaults(database, `template:${template}`, document);
     } catch (error) {
       const detail =
         error instanceof SiteRefusedError

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { bumpVersion } from "../records/bump-version.ts";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { sites } from "../records/schema.ts";
 import { refuseWhileRemoved } from "../removal/unfinished-removal.ts";
 import { lockSites } from "./apply-site.ts";
@@ -15,8 +15,8 @@ import { lockSites } from "./apply-site.ts";
  * await suspendSite(records, "harbour-mazda", new Date()) // true
  * await suspendSite(records, "harbour-mazda", null) // true: it is served again
  */
-export async function suspendSite(records: Records, slug: string, since: Date | null): Promise<boolean | undefined> {
-  return records.db.transaction(async (tx) => {
+export async function suspendSite(database: Database, slug: string, since: Date | null): Promise<boolean | undefined> {
+  return database.db.transaction(async (tx) => {
     await lockSites(tx);
     await refuseWhileRemoved(tx, slug);
     const [site] = await tx.select({ suspendedAt: sites.suspendedAt }).from(sites).where(eq(sites.slug, slug));

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Site } from "@forecourt/core/schemas";
 import { eq, sql } from "drizzle-orm";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { stockImports } from "../records/schema.ts";
 import { carOfRow, writtenFields } from "./car-of-row.ts";
 import { compareStock, countWithdrawals, giveSlugs } from "./compare-stock.ts";
@@ -21,7 +21,7 @@ import { writeStock } from "./write-stock.ts";
 
 /** What {@link importStock} needs. */
 export interface StockImportOptions {
-  records: Records;
+  database: Database;
   site: Site;
   /** A CSV file. */
   file: string;
@@ -72,14 +72,14 @@ export interface StockImportResult {
  * // { created: 11974, updated: 0, unchanged: 0, withdrawn: 0, rejected: 26, rows: 12000, rowsPerSecond: 3600, reportFile: … }
  */
 export async function importStock(options: StockImportOptions): Promise<StockImportResult> {
-  const { records, site, mapping, dryRun = false, now = new Date() } = options;
+  const { database, site, mapping, dryRun = false, now = new Date() } = options;
   const started = performance.now();
   const report = createReport(options.reportFolder, site.slug, now);
   const importId = dryRun ? undefined : await noteStart(options, now);
   const rehearsed = new Error("dry run");
   let result: StockImportResult | undefined;
   try {
-    await records.db.transaction(async (tx) => {
+    await database.db.transaction(async (tx) => {
       const work: StockTransaction = { tx, siteSlug: site.slug, source: mapping.name, now };
       result = await importWithin(work, options, report, started);
       if (importId !== undefined) {
@@ -188,9 +188,12 @@ async function sizeOf(file: string): Promise<number> {
   }
 }
 
-async function noteStart({ records, site, mapping, file }: StockImportOptions, now: Date): Promise<number | undefined> {
+async function noteStart(
+  { database, site, mapping, file }: StockImportOptions,
+  now: Date,
+): Promise<number | undefined> {
   const values = { siteSlug: site.slug, source: mapping.name, fileName: basename(file), startedAt: now };
-  const [row] = await records.db.insert(stockImports).values(values).returning({ id: stockImports.id });
+  const [row] = await database.db.insert(stockImports).values(values).returning({ id: stockImports.id });
   return row?.id;
 }
 

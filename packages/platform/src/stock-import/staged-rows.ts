@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { RecordsWriter } from "../records/bump-version.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
 import type { CarRow, RejectedRow } from "./car-of-row.ts";
 
 const rowsPerStatement = 1000;
@@ -12,7 +12,7 @@ export interface StagedRows {
 }
 
 /** Makes the table `stock_rows` and takes the rows of the file into it, a thousand at a time. */
-export async function stageRows(tx: RecordsWriter): Promise<StagedRows> {
+export async function stageRows(tx: DatabaseWriter): Promise<StagedRows> {
   await tx.execute(sql`
     create temporary table stock_rows (
       line integer not null, identity text, former text, outcome text, reason text, notes jsonb, hash text, data jsonb,

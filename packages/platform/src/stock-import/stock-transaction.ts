@@ -1,9 +1,9 @@
 import type { SQL } from "drizzle-orm";
-import type { RecordsWriter } from "../records/bump-version.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
 
 /** What an import works on, inside its transaction. */
 export interface StockTransaction {
-  tx: RecordsWriter;
+  tx: DatabaseWriter;
   siteSlug: string;
   /** Mapping, and so the list of cars that a file is whole for (decisions.md row 64). */
   source: string;
@@ -12,7 +12,7 @@ export interface StockTransaction {
 }
 
 /** Runs a statement and answers its rows. */
-export async function rowsOf<Row>(tx: RecordsWriter, statement: SQL): Promise<Row[]> {
+export async function rowsOf<Row>(tx: DatabaseWriter, statement: SQL): Promise<Row[]> {
   const { rows } = await tx.execute(statement);
   return rows as Row[];
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import type { RecordsWriter } from "../records/bump-version.ts";
+import type { DatabaseWriter } from "../records/bump-version.ts";
 import { rowsOf } from "./stock-transaction.ts";
 
 /** A line of the report. */
@@ -22,7 +22,7 @@ export interface ReportLine {
 export interface StockReport {
   file: string;
   /** Writes the summary first, then one JSON line per row in the order of the file, then the withdrawn cars. */
-  write(tx: RecordsWriter, summary: Record<string, unknown>): Promise<void>;
+  write(tx: DatabaseWriter, summary: Record<string, unknown>): Promise<void>;
   /** Gives the file its name: what it says has happened. */
   keep(): Promise<void>;
   discard(): Promise<void>;

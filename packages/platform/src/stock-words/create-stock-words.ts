@@ -1,7 +1,7 @@
 import type { SearchWords } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import type { SearchAccess } from "../search/search-access.ts";
 import type { SearchVersions } from "../search/search-cache.ts";
 import { visibilityStepMs } from "../search/visibility-filter.ts";
@@ -24,25 +24,25 @@ export interface StockWordsReader {
 }
 
 /** Sites whose words are kept. */
-const mostSites = 1000;
+const maxSites = 1000;
 /** Filtered directories that are kept (decisions.md row 83). */
-const mostDirectories = 10;
+const maxDirectories = 10;
 const noStock: StockWords = { count: 0, carTypes: {}, makes: [], bodies: [], dealerships: [] };
 
 /** Makes the reader of the words of sites. Equal questions at the same time are one. */
 export function createStockWords({
   access,
-  records,
+  database,
   now = () => new Date(),
 }: {
   access: SearchAccess;
-  records: Records;
+  database: Database;
   now?: () => Date;
 }): StockWordsReader {
-  const kept = new LRUCache<string, { key: string; words: Promise<SearchWords> }>({ max: mostSites });
-  const directories = new LRUCache<string, Promise<SearchWords>>({ max: mostDirectories });
+  const kept = new LRUCache<string, { key: string; words: Promise<SearchWords> }>({ max: maxSites });
+  const directories = new LRUCache<string, Promise<SearchWords>>({ max: maxDirectories });
   const stepOf = () => Math.floor(now().getTime() / visibilityStepMs);
-  const known = createKnownVehicles(records, now);
+  const known = createKnownVehicles(database, now);
 
   async function read(site: Site): Promise<SearchWords> {
     const [stock, vehicles] = await Promise.all([readStockWords(access, site, now()), known()]);

@@ -1,5 +1,5 @@
 import type { SearchWords } from "@forecourt/core";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 
 /** Makes and their models, wherever on the platform there is or was a car of them. */
 export type KnownVehicles = SearchWords["known"];
@@ -12,14 +12,14 @@ const lifeMs = 10 * 60_000;
  * old, while the old one is still given.
  */
 export function createKnownVehicles(
-  records: Records,
+  database: Database,
   now: () => Date = () => new Date(),
 ): () => Promise<KnownVehicles> {
   let known: { at: number; vehicles: Promise<KnownVehicles> } | undefined;
   return () => {
     const at = now().getTime();
     if (known && at - known.at < lifeMs) return known.vehicles;
-    const reading = readKnownVehicles(records);
+    const reading = readKnownVehicles(database);
     const former = known;
     known = { at, vehicles: former?.vehicles ?? reading };
     const mine = known;
@@ -33,8 +33,8 @@ export function createKnownVehicles(
   };
 }
 
-async function readKnownVehicles(records: Records): Promise<KnownVehicles> {
-  const rows = await records.sql<{ name: string; models: string[] }[]>`
+async function readKnownVehicles(database: Database): Promise<KnownVehicles> {
+  const rows = await database.sql<{ name: string; models: string[] }[]>`
     select make as name, array_agg(distinct model order by model) as models from cars group by make order by count(*) desc, make`;
   return rows.map(({ name, models }) => ({ name, models }));
 }

@@ -11,7 +11,7 @@ export type StockWords = Pick<SearchWords, "count" | "carTypes" | "makes" | "bod
 };
 
 /** Values of a facet that are asked for; no site sells more makes or models of one make. */
-const mostValues = 1000;
+const maxValues = 1000;
 /** The protocol's limit. */
 const searchesAtOnce = 50;
 
@@ -75,7 +75,7 @@ const facets = (names: string) => ({
   q: "*",
   query_by: "title",
   facet_by: names,
-  max_facet_values: mostValues,
+  max_facet_values: maxValues,
   per_page: 0,
 });
 

@@ -2,7 +2,7 @@ import type { PriceComparisonAnswerBody } from "@forecourt/api";
 import { isEnquirable, priceComparison, salePrice } from "@forecourt/core";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { httpComparison } from "./http-comparison.ts";
 import { ownComparison } from "./own-comparison.ts";
 
@@ -21,7 +21,7 @@ const nothing: PriceComparisonAnswerBody = {
 };
 
 const keptMs = 10 * 60_000;
-const mostKept = 10_000;
+const maxKept = 10_000;
 
 /**
  * Makes the price comparison: of the provider at AUTOGAUGE_URL (with AUTOGAUGE_TOKEN) for sites whose `priceComparison.source` is
@@ -31,14 +31,14 @@ const mostKept = 10_000;
  * @throws Error when the provider fails
  */
 export function createPriceComparison(
-  records: Records,
+  database: Database,
   env: Readonly<Record<string, string | undefined>>,
 ): PriceComparison {
-  const own = ownComparison(records);
+  const own = ownComparison(database);
   const provider = env["AUTOGAUGE_URL"]
     ? httpComparison({ url: env["AUTOGAUGE_URL"], token: env["AUTOGAUGE_TOKEN"] })
     : undefined;
-  const kept = new LRUCache<string, Promise<PriceComparisonAnswerBody>>({ max: mostKept, ttl: keptMs });
+  const kept = new LRUCache<string, Promise<PriceComparisonAnswerBody>>({ max: maxKept, ttl: keptMs });
 
   async function compare(site: Site, car: Car): Promise<PriceComparisonAnswerBody> {
     if (!isEnquirable(car) || salePrice(car) === undefined) return nothing;

@@ -1,13 +1,13 @@
 import { comparableMarket, comparableYears, ownPriceComparison, salePrice } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { readComparables } from "./read-comparables.ts";
 import type { PriceComparer } from "./price-comparer.ts";
 
 /** Compares prices with the cars that the platform publishes itself (decisions.md row 74). */
-export function ownComparison(records: Records): PriceComparer {
+export function ownComparison(database: Database): PriceComparer {
   return async (site, car) => {
-    const { cars, dealers } = await readComparables(records, site, car);
+    const { cars, dealers } = await readComparables(database, site, car);
     const market = comparableMarket(cars, car.km);
     const compared = market && ownPriceComparison(salePrice(car), market);
     return {

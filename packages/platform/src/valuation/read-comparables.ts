@@ -2,11 +2,11 @@ import { comparableYears } from "@forecourt/core";
 import type { ComparableCar } from "@forecourt/core";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { sql } from "drizzle-orm";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { salePriceInSql } from "../price-history/sale-price-in-sql.ts";
 
 /** More say nothing more. */
-const mostCars = 1000;
+const maxCars = 1000;
 
 /** What is known of the cars that compare with one. */
 export interface Comparables {
@@ -22,12 +22,12 @@ export interface Comparables {
  * itself, and the same VIN under another dealer, are left out; a VIN that two sites list counts once. Prices and kilometres only.
  */
 export async function readComparables(
-  records: Records,
+  database: Database,
   site: Pick<Site, "slug" | "country">,
   car: Car,
 ): Promise<Comparables> {
   if (car.year === null) return { cars: [], dealers: 0 };
-  const { rows } = await records.db.execute<{ price: string; km: number | null; dealer: string }>(sql`
+  const { rows } = await database.db.execute<{ price: string; km: number | null; dealer: string }>(sql`
     select price, km, dealer from (
       select distinct on (coalesce(cars.data ->> 'vin', cars.id::text)) ${salePriceInSql} as price, (cars.data ->> 'km')::float8 as km, cars.site_slug as dealer
       from cars join sites on sites.slug = cars.site_slug
@@ -39,7 +39,7 @@ export async function readComparables(
         and (${car.badge}::text is null or cars.data ->> 'badge' is null or lower(cars.data ->> 'badge') = lower(${car.badge}::text))
         and cars.id <> ${Number(car.id)} and (cars.data ->> 'vin') is distinct from coalesce(${car.vin}::text, '')
       order by coalesce(cars.data ->> 'vin', cars.id::text), cars.updated_at desc
-    ) as comparable where price is not null limit ${mostCars}`);
+    ) as comparable where price is not null limit ${maxCars}`);
   return {
     cars: rows.map(({ price, km }) => ({ price: Number(price), km })),
     dealers: new Set(rows.map(({ dealer }) => dealer)).size,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Records } from "../records/open-records.ts";
+import type { Database } from "../records/open-database.ts";
 import { queueForIndex } from "../search-index/queue-for-index.ts";
 
 /** Remembers whose views were counted, and now and then brings their cards in the index up to date. */
@@ -20,14 +20,14 @@ export interface CountedCars {
  * counted.note(7);
  * await counted.refresh(); // car 7 is indexed again, with its views
  */
-export function createCountedCars(records: Pick<Records, "db">): CountedCars {
+export function createCountedCars(database: Pick<Database, "db">): CountedCars {
   const noted = new Set<number>();
   return {
     note: (carId) => void noted.add(carId),
     async refresh() {
       if (noted.size === 0) return;
       const ids = [...noted];
-      await records.db.transaction((tx) =>
+      await database.db.transaction((tx) =>
         queueForIndex(
           tx,
           sql`select id from cars where id in (${sql.join(

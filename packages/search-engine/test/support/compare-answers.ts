@@ -22,7 +22,7 @@ export interface Differences {
 }
 
 /** Compares what the conformance test promises: found, ids in order, facets with statistics, groups, marks, errors. */
-export function compareAnswers(theirs: RecordedResult, ours: RecordedResult, mostFacetValues: number): Differences {
+export function compareAnswers(theirs: RecordedResult, ours: RecordedResult, maxFacetValues: number): Differences {
   const differences: Differences = { real: [], tied: new Set() };
   const same = (what: string, a: unknown, b: unknown): void => {
     if (JSON.stringify(a) !== JSON.stringify(b))
@@ -59,7 +59,7 @@ export function compareAnswers(theirs: RecordedResult, ours: RecordedResult, mos
     compareFacet(
       facet,
       ours.facet_counts?.[at] ?? { field_name: "", counts: [], stats: {} },
-      mostFacetValues,
+      maxFacetValues,
       differences,
     ),
   );

@@ -66,7 +66,7 @@ describe("The search client of the browser", () => {
   it("asks once for a search that was pressed and is then wanted", async () => {
     const ask = vi.fn(async () => answer(7));
     const client = createPlatformSearchClient(ask);
-    client.warm({ ...emptySearchQuery, filters: { make: ["Kia"] } });
+    client.prefetch({ ...emptySearchQuery, filters: { make: ["Kia"] } });
     const { results } = await client.search([request({ filters: { make: ["Kia"] } })]);
     expect(ask).toHaveBeenCalledTimes(1);
     expect(results).toHaveLength(1);

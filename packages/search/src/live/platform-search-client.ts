@@ -6,14 +6,14 @@ import { requestToSearch } from "./ui-state.ts";
 import type { InstantRequest } from "./ui-state.ts";
 
 /** Searches kept, so that Back and a filter taken away answer at once; the oldest is dropped. */
-const mostKept = 30;
+const maxKept = 30;
 
 /** A search client for InstantSearch that asks the platform. */
 export interface PlatformSearchClient extends Pick<SearchClient, "search"> {
   /** Keeps an answer that is there already, such as the one the page was rendered with. */
   keep: (search: SearchQuery, answer: SearchResponse) => void;
   /** Asks for a search that is about to be wanted; a failure is told to whoever wants it. */
-  warm: (search: SearchQuery) => void;
+  prefetch: (search: SearchQuery) => void;
 }
 
 /**
@@ -28,7 +28,7 @@ export function createPlatformSearchClient(
   const keep = (key: string, answer: Promise<SearchResponse>) => {
     kept.delete(key);
     kept.set(key, answer);
-    const oldest = kept.size > mostKept ? kept.keys().next().value : undefined;
+    const oldest = kept.size > maxKept ? kept.keys().next().value : undefined;
     if (oldest !== undefined) kept.delete(oldest);
     answer.catch(() => kept.delete(key));
   };
@@ -43,7 +43,7 @@ export function createPlatformSearchClient(
   };
   return {
     keep: (search, answer) => keep(keyOf(search), Promise.resolve(answer)),
-    warm: (search) => void wanted(search),
+    prefetch: (search) => void wanted(search),
     search: async (requests: readonly InstantRequest[]) => {
       const results = requests.map(async (request) => {
         const search = requestToSearch(request);

@@ -4,7 +4,7 @@ import { hitsPerPage } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import { useEffect, useState } from "react";
 import { InstantSearch, useConfigure, useInstantSearch } from "react-instantsearch";
-import { useAskAhead } from "./use-ask-ahead.ts";
+import { usePrefetch } from "./use-prefetch.ts";
 import { useRetry } from "./use-retry.ts";
 import { createPlatformSearchClient } from "./platform-search-client.ts";
 import { searchToUiState } from "./ui-state.ts";
@@ -43,7 +43,7 @@ export function SearchEngine({ search, first, searchOf, onChange }: SearchEngine
     made.keep(first.search, first.answer);
     return made;
   });
-  useAskAhead(client.warm, searchOf);
+  usePrefetch(client.prefetch, searchOf);
   const [initialUiState] = useState(() => ({ [indexName]: searchToUiState(search) }));
   return (
     <InstantSearch

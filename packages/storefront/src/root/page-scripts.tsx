@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { Scripts, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from "react-router";
-import { deferredStart } from "../server/deferred-start.ts";
+import { hydrationScript } from "../server/hydration-script.ts";
 
 /**
  * The scripts of a page. A built site writes them for itself: they come after the page's pictures (deferred-start.ts). A
@@ -12,7 +12,7 @@ export function PageScripts({ waits }: { waits: boolean }) {
   const framework = useContext(FrameworkContext);
   const matches = useMatches();
   if (!import.meta.env.SSR || !import.meta.env.PROD || framework?.routeDiscovery.mode !== "initial") return <Scripts />;
-  const { prepare, start } = deferredStart({
+  const { prepare, start } = hydrationScript({
     manifest: framework.manifest,
     handoff: framework.serverHandoffString ?? "{}",
     routes: matches.map(({ id }) => id),

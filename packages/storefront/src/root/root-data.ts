@@ -1,7 +1,7 @@
 import type { FinanceFigureSite, ShownEnquirySettings } from "@forecourt/core";
 import type { Location, Site } from "@forecourt/core/schemas";
 import type { MoneyFormat } from "../money-format.ts";
-import { inJson, latin1 } from "../server/latin1.ts";
+import { inJson, escapeNonLatin1 } from "../server/escape-non-latin1.ts";
 
 /** What every page of a site has at hand. */
 export interface RootData {
@@ -51,7 +51,7 @@ const known = new WeakMap<SentRootData, RootData>();
 
 /** Makes the data ready to be sent. */
 export function sendRootData(data: RootData): SentRootData {
-  const sent = { json: latin1(JSON.stringify(data), inJson) };
+  const sent = { json: escapeNonLatin1(JSON.stringify(data), inJson) };
   known.set(sent, data);
   return sent;
 }

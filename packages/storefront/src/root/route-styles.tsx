@@ -1,7 +1,7 @@
 import { useContext, useEffect, useMemo, useState } from "react";
 import { Links, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from "react-router";
-import { forgetSheets } from "./forget-sheets.ts";
-import { nameSheets } from "./name-sheets.ts";
+import { dropInlinedStyles } from "./drop-inlined-styles.ts";
+import { registerInlinedStyles } from "./register-inlined-styles.ts";
 import { styleTextOf } from "./style-text.ts";
 
 /**
@@ -16,7 +16,7 @@ export function RouteStyles() {
       ? sheetsOf(matches, framework?.manifest.routes).filter((href) => styleTextOf(href) !== undefined)
       : inlineStyles(framework?.manifest.routes),
   );
-  useEffect(() => nameSheets(inline, document.head), [inline]);
+  useEffect(() => registerInlinedStyles(inline, document.head), [inline]);
   const withoutInline = useMemo(() => {
     if (!framework || inline.length === 0) return framework;
     const routes = Object.entries(framework.manifest.routes).map(([id, route]) => [
@@ -48,8 +48,8 @@ const sheetsOf = (
 ): string[] => [...new Set(matches.flatMap(({ id }) => routes[id]?.css ?? []))];
 
 /** Addresses of the style sheets that the server wrote into the page; the router need not fetch them. */
-function inlineStyles(routes: Parameters<typeof forgetSheets>[0] = {}): string[] {
+function inlineStyles(routes: Parameters<typeof dropInlinedStyles>[0] = {}): string[] {
   const inline = document.querySelector<HTMLStyleElement>("style[data-styles]")?.dataset["styles"]?.split(" ") ?? [];
-  forgetSheets(routes, inline);
+  dropInlinedStyles(routes, inline);
   return inline;
 }

@@ -1,12 +1,12 @@
 import { SiteFooter } from "@forecourt/dealership/footer";
-import { KeptPart } from "../kept-part.tsx";
+import { CachedFragment } from "../cached-fragment.tsx";
 import type { FooterSlotProps } from "../site-slots.ts";
 
 /** The standard footer: menus, the dealer's name, address and licence number. */
 export function StandardFooter({ site }: FooterSlotProps) {
   return (
-    <KeptPart by={() => [site, "footer"]}>
+    <CachedFragment by={() => [site, "footer"]}>
       <SiteFooter site={site} address={site.address} groups={site.navigation.footer} />
-    </KeptPart>
+    </CachedFragment>
   );
 }

@@ -1,5 +1,5 @@
 import { SiteHeader } from "@forecourt/dealership/header";
-import { KeptPart } from "../kept-part.tsx";
+import { CachedFragment } from "../cached-fragment.tsx";
 import { SavedCarsLink } from "../saved-cars-link.tsx";
 import type { HeaderSlotProps } from "../site-slots.ts";
 
@@ -7,8 +7,8 @@ import type { HeaderSlotProps } from "../site-slots.ts";
 export function StandardHeader({ site, currentPath }: HeaderSlotProps) {
   const menu = site.navigation.header;
   return (
-    <KeptPart by={() => [site, "header", menu.findIndex(({ to }) => to === currentPath)]}>
+    <CachedFragment by={() => [site, "header", menu.findIndex(({ to }) => to === currentPath)]}>
       <SiteHeader site={site} menu={menu} currentPath={currentPath} actions={<SavedCarsLink />} />
-    </KeptPart>
+    </CachedFragment>
   );
 }

@@ -1,9 +1,9 @@
 import { parseSearchQuery, searchQueryToParams } from "@forecourt/core";
-import { takeItsPlace } from "@forecourt/ui-kit/history-entry";
+import { consumeOverlayEntry } from "@forecourt/ui-kit/history-entry";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import type { NavigateOptions } from "react-router";
-import { isLeftByRouter } from "./is-left-by-router.ts";
+import { isIgnorableRejection } from "./is-ignorable-rejection.ts";
 
 /**
  * Turns clicks on plain links and sent GET forms of this site into navigations without a page load. Features write plain
@@ -22,7 +22,7 @@ export function useSoftNavigation(): void {
       // A second tap would throw away the answer that is on its way.
       if (to === underWay) return;
       underWay = to;
-      const replace = (await takeItsPlace()) || options.replace === true;
+      const replace = (await consumeOverlayEntry()) || options.replace === true;
       for (const menu of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) menu.hidePopover();
       await navigate(to, { ...options, replace, state: { from: location.pathname } });
       if (underWay === to) underWay = "";
@@ -67,7 +67,7 @@ export function useSoftNavigation(): void {
       if (field instanceof HTMLSelectElement && "submitOnChange" in field.dataset) field.form?.requestSubmit();
     };
     const onRejection = (event: PromiseRejectionEvent) => {
-      if (isLeftByRouter(event.reason)) event.preventDefault();
+      if (isIgnorableRejection(event.reason)) event.preventDefault();
     };
     addEventListener("unhandledrejection", onRejection);
     document.addEventListener("click", onClick);

@@ -1,5 +1,5 @@
 import { CompareActions, comparedIds, CompareEmpty, CompareMore, CompareTable } from "@forecourt/account/compare";
-import { financeFigure, hasPage, isEnquirable, mostCompared, wallTimeAt } from "@forecourt/core";
+import { financeFigure, hasPage, isEnquirable, maxCompared, wallTimeAt } from "@forecourt/core";
 import { WeeklyEstimate } from "@forecourt/finance/weekly";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { CarPicture, CarTags, PriceBlock } from "@forecourt/vehicle/card";
@@ -11,7 +11,7 @@ import { compareLinks } from "../card-links.ts";
 import { comparisonWarningId } from "../comparison-warning-id.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { pageHead, siteOrigin } from "../head.ts";
-import { pageLife } from "../page-life.ts";
+import { expiryHeaders } from "../expiry-headers.ts";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { testDrivePage } from "../site-pages.ts";
 import styles from "../storefront-page.module.css";
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         index: false,
       }),
     },
-    { headers: pageLife({ site, now, cars }) },
+    { headers: expiryHeaders({ site, now, cars }) },
   );
 }
 
@@ -69,7 +69,7 @@ export default function Compare() {
             site={site.slug}
             cars={cars}
             title={`Compare ${site.search.vehicleType} at ${site.name}`}
-            addHref={cars.length < mostCompared ? site.search.defaultPath : undefined}
+            addHref={cars.length < maxCompared ? site.search.defaultPath : undefined}
             vehicles={site.search.vehicleType}
           />
         )}

@@ -12,7 +12,7 @@ import { FinanceForm } from "../finance/finance-form.tsx";
 import { enquiryTexts, financePageData } from "../finance/finance-page-data.ts";
 import { FormPage } from "../form-page.tsx";
 import { pageHead, siteOrigin } from "../head.ts";
-import { pageLife } from "../page-life.ts";
+import { expiryHeaders } from "../expiry-headers.ts";
 import { PageTime, SiteCarCard } from "../site-car-card.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
 import { useSite } from "../use-site.ts";
@@ -64,7 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         index: !page.car && !isVariant,
       }),
     },
-    { headers: pageLife({ site, now, cars: page.featured }) },
+    { headers: expiryHeaders({ site, now, cars: page.featured }) },
   );
 }
 

@@ -14,7 +14,7 @@ import { homeStock } from "../home/home-stock.ts";
 import { shownBanners } from "../home/shown-banners.ts";
 import { StandardHero } from "../home/standard-hero.tsx";
 import bannerStyles from "../home/storefront-banners.module.css";
-import { pageLife } from "../page-life.ts";
+import { expiryHeaders } from "../expiry-headers.ts";
 import type { PageHandle } from "../root/site-document.tsx";
 import { PageTime, SiteCarCard } from "../site-car-card.tsx";
 import { SiteComparisonWarning } from "../site-comparison-warning.tsx";
@@ -76,7 +76,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       headers: isAway
         ? { "cache-control": "no-store" }
-        : pageLife({ site, now, cars: [...latest, ...featured], locations: site.locations, changes }),
+        : expiryHeaders({ site, now, cars: [...latest, ...featured], locations: site.locations, changes }),
     },
   );
 }

@@ -9,7 +9,7 @@ import { asErrorPage } from "../api-failure.ts";
 import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { moneyFormat } from "../money-format.ts";
-import { pageLife } from "../page-life.ts";
+import { expiryHeaders } from "../expiry-headers.ts";
 import { useSite } from "../use-site.ts";
 import { sellerLine } from "../vehicle/vehicle-extras.ts";
 import styles from "../vehicle/storefront-print.module.css";
@@ -61,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         index: false,
       }),
     },
-    { headers: { "x-car": car.id, ...pageLife({ site, now, cars: [car] }) } },
+    { headers: { "x-car": car.id, ...expiryHeaders({ site, now, cars: [car] }) } },
   );
 }
 

@@ -14,7 +14,7 @@ import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { makeLogos } from "../directory/make-logos.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { moneyFormat } from "../money-format.ts";
-import { pageLife } from "../page-life.ts";
+import { expiryHeaders } from "../expiry-headers.ts";
 import { extrasChangeAt, resultExtras } from "../result-extras.ts";
 import type { PageHandle } from "../root/site-document.tsx";
 import { latestArrivals } from "../search/latest-arrivals.ts";
@@ -92,7 +92,7 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
     }),
     {
       status: facts.status,
-      headers: pageLife({
+      headers: expiryHeaders({
         site,
         now: context.get(nowContext),
         cars: result.hits,

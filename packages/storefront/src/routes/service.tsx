@@ -7,7 +7,7 @@ import { apiContext, logFailureContext, nowContext, siteContext } from "../conte
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { FormPage } from "../form-page.tsx";
 import { pageHead, siteOrigin } from "../head.ts";
-import { pageLife } from "../page-life.ts";
+import { expiryHeaders } from "../expiry-headers.ts";
 import { takeServiceStep } from "../service/service-action.ts";
 import { ServiceBooking } from "../service/service-booking.tsx";
 import { servicePageData } from "../service/service-page-data.ts";
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         index: step === 0 && !isSent,
       }),
     },
-    { headers: pageLife({ site, now, locations, changes: [todayEnds] }) },
+    { headers: expiryHeaders({ site, now, locations, changes: [todayEnds] }) },
   );
 }
 

@@ -30,7 +30,7 @@ import { apiContext, nowContext, siteContext } from "../contexts.ts";
 import { pageHead, siteOrigin } from "../head.ts";
 import { moneyFormat } from "../money-format.ts";
 import { GoneCarPage } from "../gone-car-page.tsx";
-import { pageLife } from "../page-life.ts";
+import { expiryHeaders } from "../expiry-headers.ts";
 import { RelatedCars } from "../related-cars.tsx";
 import type { PageHandle } from "../root/site-document.tsx";
 import { otherCars } from "../similar-cars.ts";
@@ -127,7 +127,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       headers: {
         "x-car": car.id,
         ...(frames && { "x-frame-sources": frames }),
-        ...pageLife({
+        ...expiryHeaders({
           site,
           now,
           cars: [car, ...(others?.cars ?? []), ...(others?.fromDealer ?? [])],

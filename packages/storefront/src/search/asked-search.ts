@@ -1,5 +1,5 @@
 import type { ApiClient } from "@forecourt/api/client";
-import { parseSearchQuery, searchOnTop, searchUrl, unreadAmounts, unreadBudget } from "@forecourt/core";
+import { parseSearchQuery, searchOnTop, searchUrl, invalidAmounts, unreadBudget } from "@forecourt/core";
 import type { PathFilters, SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { redirect } from "react-router";
@@ -39,7 +39,7 @@ export async function askedSearch({
       )
     : { path: basePath, search };
   const invalid = new URLSearchParams([
-    ...unreadAmounts(params).map(({ name, end, text }) => [`${name}_${end}`, text]),
+    ...invalidAmounts(params).map(({ name, end, text }) => [`${name}_${end}`, text]),
     ...unreadBudget(params).map(({ name, text }) => [name, text]),
   ]).toString();
   const to = searchUrl(asked.path, asked.search);

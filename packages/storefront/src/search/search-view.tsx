@@ -3,7 +3,7 @@ import {
   hitsPerPage,
   itemListJsonLd,
   searchBelowPath,
-  unreadAmounts,
+  invalidAmounts,
   unreadBudget,
   withPathFilters,
 } from "@forecourt/core";
@@ -34,7 +34,7 @@ export function SearchView({ page, isDown = false }: { page: SearchPageData; isD
   const asked = useMemo(
     () => ({
       search: searchBelowPath(params, page.pathFilters, site),
-      amounts: unreadAmounts(params),
+      amounts: invalidAmounts(params),
       terms: unreadBudget(params),
     }),
     [params, page.pathFilters, site],

@@ -6,9 +6,9 @@ import { ServerRouter } from "react-router";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { logFailureContext } from "../contexts.ts";
 import type { LogFailure } from "../contexts.ts";
-import { KeptPartsContext } from "../kept-part.tsx";
-import { createKeptParts } from "./create-kept-parts.ts";
-import { handedData, handedElement } from "./handed-data.ts";
+import { FragmentCacheContext } from "../cached-fragment.tsx";
+import { createFragmentCache } from "./create-fragment-cache.ts";
+import { readLoaderData, loaderDataElement } from "./loader-data.ts";
 import { PageResponse } from "./page-response.ts";
 import { pageNonce, permittedInline } from "./permitted-inline.ts";
 
@@ -25,16 +25,16 @@ export default async function renderPage(
 ): Promise<Response> {
   const { serverHandoffStream, ...shown } = context;
   // A development server's page starts as React Router has it, and takes its data as it comes.
-  const data = import.meta.env.PROD ? await handedData(serverHandoffStream) : undefined;
-  const parts = createKeptParts();
+  const data = import.meta.env.PROD ? await readLoaderData(serverHandoffStream) : undefined;
+  const parts = createFragmentCache();
   const page = (
-    <KeptPartsContext value={parts}>
+    <FragmentCacheContext value={parts}>
       <ServerRouter
         context={{ ...shown, ...(data === undefined && serverHandoffStream ? { serverHandoffStream } : {}) }}
         url={request.url}
         nonce={pageNonce}
       />
-    </KeptPartsContext>
+    </FragmentCacheContext>
   );
   const atOnce = data === undefined ? undefined : renderToString(page);
   const { html, failed } =
@@ -44,7 +44,7 @@ export default async function renderPage(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const body = html.endsWith(pageEnd) ? html.slice(0, -pageEnd.length) : html;
   // React writes the document type into streams only.
-  const whole = `${html === atOnce ? "<!DOCTYPE html>" : ""}${parts.finish(body)}${data === undefined ? "" : handedElement(data)}${pageEnd}`;
+  const whole = `${html === atOnce ? "<!DOCTYPE html>" : ""}${parts.finish(body)}${data === undefined ? "" : loaderDataElement(data)}${pageEnd}`;
   const { html: finished, scripts, styles } = permittedInline(whole);
   headers.set("X-Inline-Scripts", scripts);
   headers.set("X-Inline-Styles", styles);

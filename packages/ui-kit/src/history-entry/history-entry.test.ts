@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createHistoryEntry, takeItsPlace } from "./history-entry.ts";
+import { createHistoryEntry, consumeOverlayEntry } from "./history-entry.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 
 // The browser's history: happy-dom has no entries to go back to.
@@ -75,7 +75,7 @@ describe("what lies over a page", () => {
 
   it("gives its place to the page that was chosen in it: no press of Back does nothing", async () => {
     menu.enter();
-    expect(await takeItsPlace()).toBe(true);
+    expect(await consumeOverlayEntry()).toBe(true);
     menu.leave();
     visit("/finance", true);
     expect(addresses()).toEqual(["/search", "/finance"]);
@@ -86,7 +86,7 @@ describe("what lies over a page", () => {
   it("stays on top while things are chosen in it, each with an entry of its own", async () => {
     for (const url of ["/search?make=Kia", "/search?make=Kia&fuel=Diesel"]) {
       menu.enter();
-      visit(url, await takeItsPlace());
+      visit(url, await consumeOverlayEntry());
       menu.enter();
     }
     expect(addresses()).toEqual([
@@ -103,7 +103,7 @@ describe("what lies over a page", () => {
 
   it("keeps a page that is on its way from being given an entry of its own", async () => {
     menu.enter();
-    await takeItsPlace();
+    await consumeOverlayEntry();
     menu.enter();
     expect(addresses()).toEqual(["/search", "/search"]);
   });
@@ -118,6 +118,6 @@ describe("what lies over a page", () => {
   });
 
   it("leaves a page that is opened from nowhere else an entry of its own", async () => {
-    expect(await takeItsPlace()).toBe(false);
+    expect(await consumeOverlayEntry()).toBe(false);
   });
 });

@@ -84,9 +84,9 @@ export function createHistoryEntry({ name, onOpen, onClose }: HistoryEntryOption
  *
  * @returns whether there is such an entry: the new page replaces it
  * @example
- * navigate(to, { replace: await takeItsPlace() });
+ * navigate(to, { replace: await consumeOverlayEntry() });
  */
-export async function takeItsPlace(): Promise<boolean> {
+export async function consumeOverlayEntry(): Promise<boolean> {
   await leaving;
   if (stateNow().over === undefined) return false;
   opened = undefined;

@@ -1,2 +1,2 @@
-export { createHistoryEntry, takeItsPlace } from "./history-entry.ts";
+export { createHistoryEntry, consumeOverlayEntry } from "./history-entry.ts";
 export type { HistoryEntry, HistoryEntryOptions } from "./history-entry.ts";

@@ -17,12 +17,12 @@ import { cars } from "../../records/schema.ts";
 import { openBooking } from "../../service-bookings/open-booking.ts";
 import { saveBooking } from "../../service-bookings/save-booking.ts";
 import { ApiRefusal } from "../api-refusal.ts";
-import type { ApiSurroundings } from "../api-surroundings.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
 import type { HandlersOf } from "../create-api.ts";
 
 /** Appointments and bookings. */
 export function bookingHandlers({
-  records,
+  database,
   destinationsOf,
   identity,
   keys,
@@ -30,7 +30,7 @@ export function bookingHandlers({
   visitorOf,
   onLead,
   now,
-}: ApiSurroundings): HandlersOf<typeof bookingEndpoints> {
+}: ApiDependencies): HandlersOf<typeof bookingEndpoints> {
   const waitOf = leadRateLimit();
   const destinations = (site: Site) => (destinationsOf(site.slug) ?? []).map(({ name }) => name);
 
@@ -58,7 +58,7 @@ export function bookingHandlers({
   }
 
   async function carToDrive(site: Site, id: string): Promise<Car> {
-    const [row] = await records.db
+    const [row] = await database.db
       .select({ data: cars.data })
       .from(cars)
       .where(and(eq(cars.id, Number(id)), eq(cars.siteSlug, site.slug)));
@@ -71,7 +71,7 @@ export function bookingHandlers({
   return {
     async testDriveSlots({ site, query }) {
       const { car, place } = await carAndPlace(site, { carId: query.car_id, locationId: query.location_id });
-      return readSlots(records, { site, place, carId: car && Number(car.id), now: now() });
+      return readSlots(database, { site, place, carId: car && Number(car.id), now: now() });
     },
 
     async bookTestDrive({ site, body, request }) {
@@ -81,7 +81,7 @@ export function bookingHandlers({
       const { car, place } = await carAndPlace(site, { carId, locationId });
       const fields = leadProblems(site, { ...lead, ...testDriveLead });
       if (fields.length > 0) throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields });
-      const answer = await bookTestDrive(records, {
+      const answer = await bookTestDrive(database, {
         site,
         place,
         car,
@@ -101,7 +101,7 @@ export function bookingHandlers({
     async testDriveCalendar({ site, params: { id }, request }) {
       const at = now();
       const origin = originOf(site, request);
-      const file = testDriveCalendar(await readTestDrive(records, { site, id, now: at }), {
+      const file = testDriveCalendar(await readTestDrive(database, { site, id, now: at }), {
         site,
         id,
         origin,
@@ -119,14 +119,14 @@ export function bookingHandlers({
     },
 
     async testDrive({ site, params }) {
-      return readTestDrive(records, { site, id: params.id, now: now() });
+      return readTestDrive(database, { site, id: params.id, now: now() });
     },
 
     async confirmTestDrive({ site, params: { id }, body, request }) {
       const at = now();
       const user = await identity.signedIn(site, visitorOf(request));
       if (
-        await confirmTestDrive(records, keys, {
+        await confirmTestDrive(database, keys, {
           siteSlug: site.slug,
           id,
           userId: user?.userId,
@@ -135,13 +135,13 @@ export function bookingHandlers({
         })
       )
         onLead();
-      return readTestDrive(records, { site, id, now: at });
+      return readTestDrive(database, { site, id, now: at });
     },
 
     async cancelTestDrive({ site, params: { id } }) {
       const at = now();
-      if (await records.db.transaction((tx) => cancelTestDriveIn(tx, { siteSlug: site.slug, id, now: at }))) onLead();
-      const drive = await readTestDrive(records, { site, id, now: at });
+      if (await database.db.transaction((tx) => cancelTestDriveIn(tx, { siteSlug: site.slug, id, now: at }))) onLead();
+      const drive = await readTestDrive(database, { site, id, now: at });
       if (drive.state === "past")
         throw new ApiRefusal(
           409,
@@ -155,7 +155,7 @@ export function bookingHandlers({
       limit(site, request);
       if (site.service.form === "external")
         throw new ApiRefusal(404, "service_elsewhere", "Services are booked at the manufacturer's site.");
-      const { leadId, token } = await openBooking(records, {
+      const { leadId, token } = await openBooking(database, {
         site,
         fields: body,
         destinations: destinations(site),
@@ -167,7 +167,7 @@ export function bookingHandlers({
     },
 
     async saveServiceBooking({ site, params, body }) {
-      const { completed } = await saveBooking(records, { site, leadId: params.id, body, now: now() });
+      const { completed } = await saveBooking(database, { site, leadId: params.id, body, now: now() });
       if (completed) onLead();
       return { lead_id: params.id };
     },

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { carListEndpoints } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
 import { visibilityStepMs } from "../../search/visibility-filter.ts";
-import type { ApiSurroundings } from "../api-surroundings.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
 import type { HandlersOf } from "../create-api.ts";
 import { findCar } from "../find-car.ts";
 import { findCars } from "../find-cars.ts";
@@ -15,12 +15,12 @@ const listCaching = "public, max-age=10, stale-while-revalidate=60";
 
 /** Short lists of cars for pages and carousels. */
 export function carListHandlers({
-  records,
+  database,
   lists,
   versionsOf,
   log,
   now,
-}: ApiSurroundings): HandlersOf<typeof carListEndpoints> {
+}: ApiDependencies): HandlersOf<typeof carListEndpoints> {
   /** A list hangs on the site's stock, its configuration and the moving window of sold cars. */
   async function versioned(
     site: Site,
@@ -50,12 +50,12 @@ export function carListHandlers({
   return {
     getCars: ({ site, query, request }) =>
       versioned(site, request, `ids ${query.ids}`, async () => ({
-        cars: await findCars(records, site, query.ids.split(",").map(Number), now()),
+        cars: await findCars(database, site, query.ids.split(",").map(Number), now()),
       })),
 
     async similarCars({ site, params, request }) {
       // The page of a car that is gone shows what is like it (rules 2.8).
-      const { car } = await findCar(records, site, params.slug, now(), { evenGone: true });
+      const { car } = await findCar(database, site, params.slug, now(), { evenGone: true });
       return versioned(site, request, `similar ${params.slug}`, () => fromSearch(site, lists.similar(site, car)));
     },
 

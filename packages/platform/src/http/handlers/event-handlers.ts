@@ -4,11 +4,11 @@ import { isbot } from "isbot";
 import { storeEvents } from "../../events/store-events.ts";
 import { addressLimit } from "../address-limit.ts";
 import { ApiRefusal } from "../api-refusal.ts";
-import type { ApiSurroundings } from "../api-surroundings.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
 import type { HandlersOf } from "../create-api.ts";
 
 /** Analytics: what shoppers do, never who. */
-export function eventHandlers({ records, addressOf, now }: ApiSurroundings): HandlersOf<typeof eventEndpoints> {
+export function eventHandlers({ database, addressOf, now }: ApiDependencies): HandlersOf<typeof eventEndpoints> {
   const waitOf = addressLimit({ burst: 60, refillMs: 2000 });
   return {
     async sendEvents({ site, body, request }) {
@@ -23,7 +23,7 @@ export function eventHandlers({ records, addressOf, now }: ApiSurroundings): Han
       // Numbers that are reserved or that nobody knows are dropped: they are not invented here (decisions.md row 51).
       const known = body.events.filter(({ id }) => eventName(id) !== undefined && !serverEventIds.includes(id));
       await storeEvents(
-        records,
+        database,
         site.slug,
         known.map(({ id, car_id: carId }) => ({ id, carId })),
         now(),

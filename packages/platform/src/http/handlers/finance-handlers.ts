@@ -4,13 +4,13 @@ import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { and, eq } from "drizzle-orm";
 import { carDisclaimer } from "../../finance/car-disclaimer.ts";
-import { createEnquiryDesk } from "../../finance/take-enquiry.ts";
+import { createFinanceEnquiryService } from "../../finance/take-enquiry.ts";
 import { enquiryMessages } from "../../finance/enquiry-steps.ts";
 import { checkedIdempotencyKey } from "../../leads/idempotency-key.ts";
 import { addressLimit } from "../address-limit.ts";
 import { cars } from "../../records/schema.ts";
 import { ApiRefusal, outsideRefusal } from "../api-refusal.ts";
-import type { ApiSurroundings } from "../api-surroundings.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
 import type { HandlersOf } from "../create-api.ts";
 import { findCars } from "../find-cars.ts";
 
@@ -19,15 +19,15 @@ const quotesAtOnce = 60;
 const customersAtOnce = 5;
 
 /** Quotes, customers and the finance enquiry. */
-export function financeHandlers(surroundings: ApiSurroundings): HandlersOf<typeof financeEndpoints> {
-  const { records, identity, youxOf, visitorOf, log, now } = surroundings;
+export function financeHandlers(dependencies: ApiDependencies): HandlersOf<typeof financeEndpoints> {
+  const { database, identity, lenderClientOf, visitorOf, log, now } = dependencies;
   const quoteWait = addressLimit({ burst: quotesAtOnce, refillMs: 1000 });
   const customerWait = addressLimit({ burst: customersAtOnce, refillMs: 60_000 });
-  const desk = createEnquiryDesk(surroundings.enquiries, identity);
+  const desk = createFinanceEnquiryService(dependencies.enquiries, identity);
 
   /** As it is stored: the lender needs the VIN of a car whose site hides it. */
   async function carOf(site: Site, carId: string): Promise<Car> {
-    const [row] = await records.db
+    const [row] = await database.db
       .select({ id: cars.id, data: cars.data })
       .from(cars)
       .where(and(eq(cars.id, Number(carId)), eq(cars.siteSlug, site.slug)));
@@ -51,7 +51,7 @@ export function financeHandlers(surroundings: ApiSurroundings): HandlersOf<typeo
   return {
     async quote({ site, body, request }) {
       limit(quoteWait(site.slug, visitorOf(request).address, now().getTime()));
-      const outcome = await youxOf(site.slug).quote(body);
+      const outcome = await lenderClientOf(site.slug).quote(body);
       if (outcome.kind === "quoted") return outcome.quote;
       if (outcome.kind === "refused") throw new ApiRefusal(422, "quote_refused", outcome.error ?? quoteFailed);
       log({ level: "warn", event: "quote_failed", site: site.slug, reason: outcome.reason });
@@ -72,7 +72,7 @@ export function financeHandlers(surroundings: ApiSurroundings): HandlersOf<typeo
         additionalData: body.additionalData,
         idempotencyKey: `${site.slug}:${user.userId}:${key}`,
       };
-      const outcome = await youxOf(site.slug).createCustomer(customer);
+      const outcome = await lenderClientOf(site.slug).createCustomer(customer);
       if (outcome.kind === "refused")
         throw new ApiRefusal(422, "customer_refused", outcome.error ?? enquiryMessages.failed);
       if (outcome.kind === "failed") {
@@ -99,7 +99,7 @@ export function financeHandlers(surroundings: ApiSurroundings): HandlersOf<typeo
     },
 
     async financeDisclaimer({ site, query }) {
-      const [car] = await findCars(records, site, [Number(query.car_id)], now());
+      const [car] = await findCars(database, site, [Number(query.car_id)], now());
       if (!car) throw new ApiRefusal(404, "car_not_found", "There is no such car on this site.");
       return Response.json(carDisclaimer(car, site, now()), {
         headers: { "cache-control": "public, max-age=10, stale-while-revalidate=60" },

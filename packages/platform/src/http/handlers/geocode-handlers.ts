@@ -3,7 +3,7 @@ import type { geocodeEndpoints } from "@forecourt/api";
 import { GeocodingUnavailableError } from "../../geocoding/geocoder.ts";
 import { addressLimit } from "../address-limit.ts";
 import { ApiRefusal } from "../api-refusal.ts";
-import type { ApiSurroundings } from "../api-surroundings.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
 import type { HandlersOf } from "../create-api.ts";
 import { failureDetails } from "../log-line.ts";
 
@@ -16,7 +16,7 @@ export function geocodeHandlers({
   addressOf,
   now,
   log,
-}: ApiSurroundings): HandlersOf<typeof geocodeEndpoints> {
+}: ApiDependencies): HandlersOf<typeof geocodeEndpoints> {
   const waitOf = addressLimit({ burst: 30, refillMs: 2000 });
   return {
     async geocode({ site, query, request }) {

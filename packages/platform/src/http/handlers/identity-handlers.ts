@@ -6,16 +6,16 @@ import { resendLockMs } from "../../identity/identity-limits.ts";
 import type { SignedIn } from "../../identity/sessions.ts";
 import { listWatched, removeCar, saveCar } from "../../identity/watchlist.ts";
 import { ApiRefusal } from "../api-refusal.ts";
-import type { ApiSurroundings } from "../api-surroundings.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
 import type { HandlersOf } from "../create-api.ts";
 
 /** Proving a phone number, and what a signed-in shopper has. */
 export function identityHandlers({
-  records,
+  database,
   identity,
   visitorOf,
   now,
-}: ApiSurroundings): HandlersOf<typeof identityEndpoints> {
+}: ApiDependencies): HandlersOf<typeof identityEndpoints> {
   async function signedIn(site: Site, request: Request): Promise<SignedIn> {
     const user = await identity.signedIn(site, visitorOf(request));
     if (!user) throw new ApiRefusal(401, "sign_in_required", "Sign in first.");
@@ -24,7 +24,7 @@ export function identityHandlers({
 
   const watchlist = async ({ userId }: SignedIn) => ({
     success: true as const,
-    car_ids: await listWatched(records, userId),
+    car_ids: await listWatched(database, userId),
   });
 
   return {
@@ -72,7 +72,7 @@ export function identityHandlers({
       await identity.countQuestion(site, visitor);
       if (mobileNumber(query.phone_number, site.country) !== user.phone)
         throw new ApiRefusal(403, "other_number", "Ask for your own number only.");
-      return personal({ data: { exists: await isKnownContact(records, site, user.phone) } });
+      return personal({ data: { exists: await isKnownContact(database, site, user.phone) } });
     },
 
     async getWatchlist({ site, request }) {
@@ -81,13 +81,13 @@ export function identityHandlers({
 
     async saveWatchedCar({ site, body, request }) {
       const user = await signedIn(site, request);
-      await saveCar(records, site.slug, user.userId, body.car_id, now());
+      await saveCar(database, site.slug, user.userId, body.car_id, now());
       return personal(await watchlist(user));
     },
 
     async removeWatchedCar({ site, body, request }) {
       const user = await signedIn(site, request);
-      await removeCar(records, user.userId, body.car_id);
+      await removeCar(database, user.userId, body.car_id);
       return personal(await watchlist(user));
     },
   };

@@ -1,6 +1,6 @@
 import type { plainSearchEndpoints } from "@forecourt/api";
 import { searchQueryToParams } from "@forecourt/core";
-import type { ApiSurroundings } from "../api-surroundings.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
 import type { HandlersOf } from "../create-api.ts";
 import { searchRefusal } from "../search-refusal.ts";
 
@@ -9,7 +9,7 @@ export function plainSearchHandlers({
   plainSearch,
   versionsOf,
   log,
-}: ApiSurroundings): HandlersOf<typeof plainSearchEndpoints> {
+}: ApiDependencies): HandlersOf<typeof plainSearchEndpoints> {
   return {
     async plainSearch({ site, query }) {
       const { search, understood } = await plainSearch(site, query.text, versionsOf(site)).catch((error: unknown) => {

@@ -11,7 +11,7 @@ import {
 } from "@forecourt/core";
 import type { DirectoryEntry, SearchWords } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
-import type { ApiSurroundings } from "../api-surroundings.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
 import type { HandlersOf } from "../create-api.ts";
 import { noteMissingPart } from "../../pages/incomplete-page.ts";
 import { hasVersion } from "../not-modified.ts";
@@ -24,7 +24,7 @@ export function searchPathHandlers({
   words,
   versionsOf,
   log,
-}: ApiSurroundings): HandlersOf<typeof searchPathEndpoints> {
+}: ApiDependencies): HandlersOf<typeof searchPathEndpoints> {
   /** JSON that a browser or CDN may ask for again by its version. */
   function sent(request: Request, answer: unknown): Response {
     const body = JSON.stringify(answer);

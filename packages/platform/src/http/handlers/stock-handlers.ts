@@ -5,7 +5,7 @@ import { addressKey } from "../address-key.ts";
 import { carAnswer } from "../car-answer.ts";
 import { countView, readViews } from "../../views/count-view.ts";
 import { localDay, viewSession } from "../../views/view-session.ts";
-import type { ApiSurroundings } from "../api-surroundings.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
 import type { HandlersOf } from "../create-api.ts";
 import { findCar } from "../find-car.ts";
 import { hasVersion } from "../not-modified.ts";
@@ -18,7 +18,7 @@ const stockCaching = "public, max-age=10, stale-while-revalidate=60";
 
 /** The site, its cars and the search. */
 export function stockHandlers({
-  records,
+  database,
   search,
   vehicle,
   countedCars,
@@ -27,7 +27,7 @@ export function stockHandlers({
   now,
   limits,
   addressOf,
-}: ApiSurroundings): HandlersOf<typeof stockEndpoints> {
+}: ApiDependencies): HandlersOf<typeof stockEndpoints> {
   /** A cookie is thrown away quickly, an address is not. */
   async function mayCount(site: Site, request: Request, carAndDay: string): Promise<boolean> {
     const address = addressOf(request);
@@ -47,24 +47,24 @@ export function stockHandlers({
     },
 
     async getCar({ site, params, request }) {
-      const found = await findCar(records, site, params.slug, now());
+      const found = await findCar(database, site, params.slug, now());
       vehicle.spins.note(found.car.spin_images);
       const etag = `W/"car-${found.id}-${found.version}-${versionsOf(site).site}"`;
       const headers = { etag, "cache-control": stockCaching };
       return hasVersion(request.headers, etag)
         ? new Response(null, { status: 304, headers })
-        : Response.json(await carAnswer(records, site, found, now()), { headers });
+        : Response.json(await carAnswer(database, site, found, now()), { headers });
     },
 
     async viewCar({ site, params, request }) {
-      const { id, car } = await findCar(records, site, params.slug, now());
+      const { id, car } = await findCar(database, site, params.slug, now());
       const visitor = viewSession(request.headers);
       const day = localDay(now(), site.timeZone);
       const views = visitor
-        ? await countView(records, { carId: id, session: visitor.session, day }, () =>
+        ? await countView(database, { carId: id, session: visitor.session, day }, () =>
             mayCount(site, request, `${id}\n${day}`),
           )
-        : await readViews(records, id);
+        : await readViews(database, id);
       if (visitor && site.card.views) countedCars.note(id);
       const answer = {
         views,

@@ -2,7 +2,7 @@ import type { suggestEndpoints } from "@forecourt/api";
 import { resolveSearchPath, searchBelowPath } from "@forecourt/core";
 import type { PathFilters, SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
-import type { ApiSurroundings } from "../api-surroundings.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
 import type { HandlersOf } from "../create-api.ts";
 import { searchRefusal } from "../search-refusal.ts";
 
@@ -15,7 +15,7 @@ export function suggestHandlers({
   words,
   versionsOf,
   log,
-}: ApiSurroundings): HandlersOf<typeof suggestEndpoints> {
+}: ApiDependencies): HandlersOf<typeof suggestEndpoints> {
   /** The search of an address; that of all stock, where the address is no search. */
   async function searchAt(
     site: Site,

@@ -8,7 +8,7 @@ import { localDay, revealSession } from "../../views/view-session.ts";
 import { cars } from "../../records/schema.ts";
 import { addressLimit } from "../address-limit.ts";
 import { ApiRefusal, outsideRefusal } from "../api-refusal.ts";
-import type { ApiSurroundings } from "../api-surroundings.ts";
+import type { ApiDependencies } from "../api-dependencies.ts";
 import type { HandlersOf } from "../create-api.ts";
 import { findCar } from "../find-car.ts";
 import { failureDetails } from "../log-line.ts";
@@ -19,14 +19,14 @@ const pdfCaching = "public, max-age=60, must-revalidate";
 
 /** What the page of a car asks for once it is there. */
 export function vehicleHandlers({
-  records,
+  database,
   vehicle,
   versionsOf,
   addressOf,
   visitorOf,
   log,
   now,
-}: ApiSurroundings): HandlersOf<typeof vehicleEndpoints> {
+}: ApiDependencies): HandlersOf<typeof vehicleEndpoints> {
   const revealWait = addressLimit({ burst: 20, refillMs: 30_000 });
   const deliveryWait = addressLimit({ burst: 30, refillMs: 5_000 });
   const pdfWait = addressLimit({ burst: 20, refillMs: 6_000 });
@@ -45,7 +45,7 @@ export function vehicleHandlers({
   return {
     async comparePrice({ site, params }) {
       if (!site.priceComparison.enabled) throw new ApiRefusal(404, "comparison_off", "This site compares no prices.");
-      const { stored, version } = await findCar(records, site, params.slug, now());
+      const { stored, version } = await findCar(database, site, params.slug, now());
       try {
         return Response.json(await vehicle.comparePrice(site, stored, version), {
           headers: { "cache-control": comparisonCaching },
@@ -59,7 +59,7 @@ export function vehicleHandlers({
     async getCarPdf({ site, params, request }) {
       limit(pdfWait, site, request);
       const at = now();
-      const { id, car, version } = await findCar(records, site, params.slug, at);
+      const { id, car, version } = await findCar(database, site, params.slug, at);
       const key = `${id}-${version}-${versionsOf(site).site}-${versionsOf(site).build}-${localDay(at, site.timeZone)}`;
       const headers = {
         etag: `W/"pdf-${key}"`,
@@ -95,7 +95,7 @@ export function vehicleHandlers({
         throw new ApiRefusal(404, "location_not_found", "There is no such location on this site.");
       const { of, phone } = askedPhone(stored, { car, locationId: body.location_id, number: body.number });
       const at = now();
-      await logReveal(records, {
+      await logReveal(database, {
         siteSlug: site.slug,
         of,
         session: visitor.session,
@@ -114,7 +114,7 @@ export function vehicleHandlers({
 
   /** Also a car that was just sold: its page still shows the number. */
   async function carOf(site: Site, id: string) {
-    const [row] = await records.db
+    const [row] = await database.db
       .select({ data: cars.data })
       .from(cars)
       .where(and(eq(cars.id, Number(id)), eq(cars.siteSlug, site.slug)));

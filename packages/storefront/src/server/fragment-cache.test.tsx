@@ -2,8 +2,8 @@ import { useId } from "react";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { KeptPart, KeptPartsContext } from "../kept-part.tsx";
-import { createKeptParts } from "./create-kept-parts.ts";
+import { CachedFragment, FragmentCacheContext } from "../cached-fragment.tsx";
+import { createFragmentCache } from "./create-fragment-cache.ts";
 
 let rendered: string[] = [];
 function Card({ name }: { name: string }) {
@@ -11,14 +11,14 @@ function Card({ name }: { name: string }) {
   return <article>{name}</article>;
 }
 const card = (owner: object, name: string) => (
-  <KeptPart key={name} by={() => [owner, name]}>
+  <CachedFragment key={name} by={() => [owner, name]}>
     <Card name={name} />
-  </KeptPart>
+  </CachedFragment>
 );
 function page(content: ReactNode): string {
   rendered = [];
-  const parts = createKeptParts();
-  return parts.finish(renderToString(<KeptPartsContext value={parts}>{content}</KeptPartsContext>));
+  const parts = createFragmentCache();
+  return parts.finish(renderToString(<FragmentCacheContext value={parts}>{content}</FragmentCacheContext>));
 }
 
 describe("A part that pages share", () => {
@@ -50,9 +50,9 @@ describe("A part that pages share", () => {
     };
     const site = {};
     const content = (
-      <KeptPart by={() => [site]}>
+      <CachedFragment by={() => [site]}>
         <Named />
-      </KeptPart>
+      </CachedFragment>
     );
     expect(page(content)).toBe(page(content));
     expect(rendered).toEqual(["named"]);

@@ -1,7 +1,7 @@
 import { parseSearchQuery } from "@forecourt/core";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { useAskAhead } from "./use-ask-ahead.ts";
+import { usePrefetch } from "./use-prefetch.ts";
 
 afterEach(() => {
   cleanup();
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 function Page({ ask }: { ask: (search: unknown) => void }) {
-  useAskAhead(ask, parseSearchQuery);
+  usePrefetch(ask, parseSearchQuery);
   return (
     <>
       <a href="?make=Kia">Kia</a>

@@ -4,9 +4,9 @@
  * (`prefetchStylesAndCallHandler` of react-router 8.4: the answer is not awaited until its `finally` is over).
  *
  * @example
- * isLeftByRouter(new TypeError("x is undefined")) // false
+ * isIgnorableRejection(new TypeError("x is undefined")) // false
  */
-export function isLeftByRouter(reason: unknown): boolean {
+export function isIgnorableRejection(reason: unknown): boolean {
   return (
     (reason instanceof DOMException && reason.name === "AbortError") ||
     (reason instanceof Response && reason.status >= 300 && reason.status < 400)

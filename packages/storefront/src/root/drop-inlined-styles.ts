@@ -4,7 +4,7 @@
  *
  * @param routes the router's manifest; changed in place, since the router holds on to it
  */
-export function forgetSheets(
+export function dropInlinedStyles(
   routes: Readonly<Record<string, { css?: string[] } | undefined>>,
   inline: readonly string[],
 ): void {

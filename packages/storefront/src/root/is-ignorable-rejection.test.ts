@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { describe, expect, it } from "vitest";
-import { isLeftByRouter } from "./is-left-by-router.ts";
+import { isIgnorableRejection } from "./is-ignorable-rejection.ts";
 
 describe("a rejection that nobody listens to", () => {
   it.each<[string, unknown, boolean]>([
@@ -14,6 +14,6 @@ describe("a rejection that nobody listens to", () => {
     ["a fault of ours", new TypeError("x is undefined"), false],
     ["nothing at all", undefined, false],
   ])("%s is the router's own affair: %#", (_, reason, expected) => {
-    expect(isLeftByRouter(reason)).toBe(expected);
+    expect(isIgnorableRejection(reason)).toBe(expected);
   });
 });

@@ -13,12 +13,12 @@ import type { Site } from "@forecourt/core/schemas";
 import { keywordParameters } from "./keyword-parameters.ts";
 import type { MultiSearchAnswer, MultiSearchBody } from "./search-access.ts";
 import { searchFilter, stockCollection } from "./search-request.ts";
-import type { SearchAround } from "./shopper-filters.ts";
+import type { SearchContext } from "./shopper-filters.ts";
 
 /** Filters whose removal is tried; a search of more is rare, and each costs a search. */
-const mostTried = 16;
+const maxTried = 16;
 /** Farther distances that are tried. */
-const mostDistances = 4;
+const maxDistances = 4;
 
 type Ways = NonNullable<SearchResponse["widen"]>;
 
@@ -30,14 +30,14 @@ type Ask = (body: MultiSearchBody) => Promise<MultiSearchAnswer>;
  * left out. Where none helps, what it would find without its keywords as well. None when the engine does not answer: the page is whole
  * without it.
  */
-export async function widenSearch(ask: Ask, site: Site, query: SearchQuery, around: SearchAround): Promise<Ways> {
+export async function relaxFilters(ask: Ask, site: Site, query: SearchQuery, around: SearchContext): Promise<Ways> {
   const ways = await waysOut(ask, site, query, around);
   if (ways.length > 0 || query.query === "") return ways;
   return (await waysOut(ask, site, setKeywords(query, ""), around)).map((way) => ({ ...way, withoutKeywords: true }));
 }
 
-async function waysOut(ask: Ask, site: Site, query: SearchQuery, around: SearchAround): Promise<Ways> {
-  const tried = narrower(query, around).slice(0, mostTried);
+async function waysOut(ask: Ask, site: Site, query: SearchQuery, around: SearchContext): Promise<Ways> {
+  const tried = narrower(query, around).slice(0, maxTried);
   if (tried.length === 0) return [];
   const searches = tried.map(({ without }) => ({
     collection: stockCollection,
@@ -66,7 +66,7 @@ async function waysOut(ask: Ask, site: Site, query: SearchQuery, around: SearchA
 /** Each filter of a search with the search that is left without it; the values of one facet go together. */
 function narrower(
   query: SearchQuery,
-  { place }: SearchAround,
+  { place }: SearchContext,
 ): { name: string; within?: number; without: SearchQuery }[] {
   return [
     ...(query.query === "" ? [] : [{ name: "query", without: setKeywords(query, "") }]),
@@ -89,7 +89,7 @@ function farther(query: SearchQuery): { name: string; within: number; without: S
   const { nearby } = query;
   const { within: now } = nearby ?? {};
   if (!nearby || now === undefined) return [];
-  const next = offeredDistancesKm.filter((distance) => distance > now).slice(0, mostDistances);
+  const next = offeredDistancesKm.filter((distance) => distance > now).slice(0, maxDistances);
   return next.map((within) => ({ name: "near", within, without: setNearby(query, { ...nearby, within }) }));
 }
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { textBytes } from "./text-bytes.ts";
+import { encodeUtf8 } from "./encode-utf8.ts";
 
 describe("The bytes of a text", () => {
   it.each(["", "Mazda", "Māzda • 5 ‘seats’ 🚗", "é".repeat(400_000), "🚗".repeat(300_000)])(
     "are its UTF-8, whatever its letters and length (%#)",
     (text) => {
-      expect(textBytes(text).equals(new TextEncoder().encode(text))).toBe(true);
+      expect(encodeUtf8(text).equals(new TextEncoder().encode(text))).toBe(true);
     },
   );
   it("stay as they are when the next text is written", () => {
-    const first = textBytes("first");
-    textBytes("other");
+    const first = encodeUtf8("first");
+    encodeUtf8("other");
     expect(first.toString()).toBe("first");
   });
 });

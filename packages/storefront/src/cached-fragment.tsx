@@ -2,24 +2,24 @@ import { createContext, useContext } from "react";
 import type { ReactNode } from "react";
 
 /** What a part hangs on: texts and numbers are compared as they are, objects by whether they are the same one. */
-export type KeptPartKey = readonly (string | number | object | undefined)[];
+export type CachedFragmentKey = readonly (string | number | object | undefined)[];
 
 /** Parts of pages that the server has rendered before; absent in a browser. */
-export interface KeptParts {
+export interface FragmentCache {
   /** Text to render in a part's place, or around it, until the finished page is put together. */
-  place: (key: KeptPartKey) => { before: string; after: string; isKept: boolean };
+  place: (key: CachedFragmentKey) => { before: string; after: string; isKept: boolean };
 }
 
 /** Set by the server for each page. */
-export const KeptPartsContext = createContext<KeptParts | undefined>(undefined);
+export const FragmentCacheContext = createContext<FragmentCache | undefined>(undefined);
 
-/** What a kept part needs. */
-export interface KeptPartProps {
+/** What a cached fragment needs. */
+export interface CachedFragmentProps {
   /**
    * All that the part hangs on, beginning with the site's data, of which there is one object for each version of its configuration: equal
    * keys, equal parts. Asked on the server only.
    */
-  by: () => KeptPartKey;
+  by: () => CachedFragmentKey;
   children: ReactNode;
 }
 
@@ -27,20 +27,20 @@ export interface KeptPartProps {
  * A part of a page that many pages share, such as a car's card: the server renders it once and remembers its HTML. It
  * may use no context that `by` does not tell of, and holds no script or style: its letters beyond Latin-1 are written as character
  * references, which those do not read. A part that holds ids of React's (`useId`) is rendered anew
- * each time, and so is a kept part within another.
+ * each time, and so is a cached fragment within another.
  *
  * @example
- * <KeptPart by={() => [siteData, car]}>
+ * <CachedFragment by={() => [siteData, car]}>
  *   <Card car={car} />
- * </KeptPart>
+ * </CachedFragment>
  */
-export function KeptPart({ by, children }: KeptPartProps) {
-  const place = useContext(KeptPartsContext)?.place(by());
+export function CachedFragment({ by, children }: CachedFragmentProps) {
+  const place = useContext(FragmentCacheContext)?.place(by());
   // Three places on both sides, so that ids made from the place in the tree are the same.
   return (
     <>
       {place?.before}
-      <KeptPartsContext value={undefined}>{place?.isKept === true ? undefined : children}</KeptPartsContext>
+      <FragmentCacheContext value={undefined}>{place?.isKept === true ? undefined : children}</FragmentCacheContext>
       {place?.after}
     </>
   );

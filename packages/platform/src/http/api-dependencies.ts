@@ -1,10 +1,10 @@
 import type { LeadDestination, Site } from "@forecourt/core/schemas";
-import type { EnquirySurroundings } from "../finance/enquiry-steps.ts";
+import type { EnquiryDependencies } from "../finance/enquiry-steps.ts";
 import type { AttemptLimits } from "../identity/attempt-limits.ts";
 import type { IdentityKeys } from "../identity/identity-keys.ts";
 import type { IdentityService, Visitor } from "../identity/identity-service.ts";
-import type { YouxOf } from "../quotes/create-youx-directory.ts";
-import type { Records } from "../records/open-records.ts";
+import type { LenderClientOf } from "../quotes/create-lender-directory.ts";
+import type { Database } from "../records/open-database.ts";
 import type { StockLists } from "../search/create-stock-lists.ts";
 import type { Suggestions } from "../search/create-suggestions.ts";
 import type { Geocoder } from "../geocoding/geocoder.ts";
@@ -16,8 +16,8 @@ import type { Log } from "./log-line.ts";
 import type { VehicleServices } from "./vehicle-services.ts";
 
 /** What the endpoints stand on. */
-export interface ApiSurroundings {
-  records: Records;
+export interface ApiDependencies {
+  database: Database;
   search: SearchCache;
   lists: StockLists;
   vehicle: VehicleServices;
@@ -38,9 +38,9 @@ export interface ApiSurroundings {
   /** Makes the secrets with which dealers confirm bookings. */
   keys: Pick<IdentityKeys, "hash">;
   /** The lender of a site. */
-  youxOf: YouxOf;
+  lenderClientOf: LenderClientOf;
   /** What finance enquiries stand on. */
-  enquiries: EnquirySurroundings;
+  enquiries: EnquiryDependencies;
   /** Whose request it is: the browser's, where it was made in process for one. */
   visitorOf: (request: Request) => Visitor;
   /** Address of the client that sent a request; undefined in process. */

@@ -10,7 +10,7 @@ import { RecordsError } from "./records-error.ts";
 const MIGRATION_LOCK = 5_311_874;
 
 /** Applies the migrations that the database lacks, one process at a time. */
-export async function migrateRecords(client: DatabaseClient): Promise<void> {
+export async function migrateDatabase(client: DatabaseClient): Promise<void> {
   await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
   try {
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });

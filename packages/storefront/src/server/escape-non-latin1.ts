@@ -6,9 +6,9 @@ const eachBeyond = /[\u{100}-\u{10ffff}]/gu;
  * together from such texts alone is joined, searched and encoded several times faster. Always a copy, never a slice that holds a longer text.
  *
  * @example
- * latin1("555• Māzda", (letter) => `&#${letter.codePointAt(0)};`) // "555&#8226; M&#257;zda"
+ * escapeNonLatin1("555• Māzda", (letter) => `&#${letter.codePointAt(0)};`) // "555&#8226; M&#257;zda"
  */
-export function latin1(text: string, written: (letter: string) => string): string {
+export function escapeNonLatin1(text: string, written: (letter: string) => string): string {
   return Buffer.from(beyond.test(text) ? text.replaceAll(eachBeyond, written) : text, "latin1").toString("latin1");
 }
 

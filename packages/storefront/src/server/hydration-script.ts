@@ -1,5 +1,5 @@
 import type { EntryContext } from "react-router";
-import { takeHandedData } from "./handed-data.ts";
+import { loaderDataScript } from "./loader-data.ts";
 
 /** What a page starts with. */
 export interface PageStart {
@@ -31,7 +31,7 @@ export interface StartScripts {
  * They stand in for the scripts of React Router's `<Scripts />` and do what those do, later; the texts are the same for all
  * pages of the same routes, so that one hash permits them all.
  */
-export function deferredStart({ manifest, handoff, routes, waits }: PageStart): StartScripts {
+export function hydrationScript({ manifest, handoff, routes, waits }: PageStart): StartScripts {
   const key = `${manifest.version} ${handoff} ${String(waits)} ${routes.join(" ")}`;
   const known = starts.get(key);
   if (known) return known;
@@ -57,7 +57,7 @@ export function deferredStart({ manifest, handoff, routes, waits }: PageStart): 
     `const parts=await Promise.all(${JSON.stringify(modules)}.map(of=>Promise.all(of.map(file=>import(file)))));`,
     `const ids=${JSON.stringify(entries.map(({ id }) => id))};`,
     `window.__reactRouterRouteModules=Object.fromEntries(parts.map((of,i)=>[ids[i],of.length>1?Object.assign({},...of):of[0]]));`,
-    takeHandedData,
+    loaderDataScript,
     `import(${JSON.stringify(manifest.entry.module)});`,
   ].join("");
   const scripts = {

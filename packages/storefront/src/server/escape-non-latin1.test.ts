@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { inCss, inHtml, inJson, latin1 } from "./latin1.ts";
+import { inCss, inHtml, inJson, escapeNonLatin1 } from "./escape-non-latin1.ts";
 
 describe("A text kept as Latin-1", () => {
   it("reads the same in a browser, whatever letters it has", () => {
     const text = "Citroën Ē-C4 – (02) 555• 🚗";
     const element = document.createElement("p");
-    element.innerHTML = latin1(text, inHtml);
+    element.innerHTML = escapeNonLatin1(text, inHtml);
     expect(element.textContent).toBe(text);
-    expect(JSON.parse(latin1(JSON.stringify(text), inJson))).toBe(text);
+    expect(JSON.parse(escapeNonLatin1(JSON.stringify(text), inJson))).toBe(text);
   });
 
   it("keeps a character of a style sheet as its escape", () => {
-    expect(latin1('.gap:before{content:"…a"}', inCss)).toBe(String.raw`.gap:before{content:"\2026 a"}`);
+    expect(escapeNonLatin1('.gap:before{content:"…a"}', inCss)).toBe(String.raw`.gap:before{content:"\2026 a"}`);
   });
 
   it("is left alone where it is Latin-1 already", () => {
-    expect(latin1("Citroën & C4", inHtml)).toBe("Citroën & C4");
+    expect(escapeNonLatin1("Citroën & C4", inHtml)).toBe("Citroën & C4");
   });
 });

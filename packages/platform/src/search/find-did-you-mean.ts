@@ -4,10 +4,10 @@ import type { SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import type { MultiSearchAnswer, MultiSearchBody } from "./search-access.ts";
 import { searchFilter, stockCollection } from "./search-request.ts";
-import type { SearchAround } from "./shopper-filters.ts";
+import type { SearchContext } from "./shopper-filters.ts";
 
 /** Words that are looked at. */
-const mostWords = 2;
+const maxWords = 2;
 /** More typos than a search forgives: it is only asked whether this was meant. */
 const forgiving = {
   num_typos: 2,
@@ -32,17 +32,17 @@ interface Counted {
  * Makes and models of the site's own stock that a word nobody has may be a slip of: "tesler" is Tesla. Within the other filters of the search,
  * with how many cars. None when the engine does not answer: the page is whole without it.
  */
-export async function meantValues(
+export async function findDidYouMean(
   ask: (body: MultiSearchBody) => Promise<MultiSearchAnswer>,
   site: Site,
   query: SearchQuery,
   words: readonly string[],
-  around: SearchAround,
+  around: SearchContext,
 ): Promise<Meant> {
   const filter = searchFilter(site, setKeywords(query, ""), around);
   const asked = words
     .filter((word) => /^\p{L}[\p{L}\p{N}-]{3,}$/u.test(word))
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .flatMap((word) => kinds.map(([field, name]) => ({ word, field, name })));
   if (asked.length === 0) return [];
   const searches = asked.map(({ word, field, name }) => ({

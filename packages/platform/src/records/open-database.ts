@@ -2,21 +2,21 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { connectDatabase, type DatabaseClient, type DatabaseOptions } from "./database-client.ts";
 import { DatabasePool } from "./database-pool.ts";
 import { type EmbeddedOwner, maintenanceDatabase, ownEmbeddedServer } from "./embedded-owner.ts";
-import { migrateRecords } from "./migrate-records.ts";
+import { migrateDatabase } from "./migrate-database.ts";
 import { RecordsError } from "./records-error.ts";
 import * as schema from "./schema.ts";
 import { createSql, type Sql } from "./sql-tag.ts";
 
 /** The records through drizzle, with the tables of {@link schema}. */
-export type Database = NodePgDatabase<typeof schema>;
+export type DrizzleDatabase = NodePgDatabase<typeof schema>;
 
 /**
  * The open records of the platform. Whatever is asked of them fails with `DatabaseUnavailableError` (in the chain of
  * causes: see `findDatabaseUnavailable`) when the database does not answer: in a `server` within two seconds.
  */
-export interface Records {
+export interface Database {
   /** Through drizzle. */
-  db: Database;
+  db: DrizzleDatabase;
   /** The same database as statements of SQL. */
   sql: Sql;
   /** The connections behind both, for a library that speaks to node-postgres itself. */
@@ -25,7 +25,7 @@ export interface Records {
    * The same records for work that no shopper waits for (workers, the index, files for search engines), on connections of
    * its own: a query there may take as long as it needs.
    */
-  background: Records;
+  background: Database;
   /** `embedded`: PostgreSQL in the data folder; `server`: the one behind `DATABASE_URL`. */
   mode: "embedded" | "server";
   /** A connection for a task that needs one to itself, without a deadline. The caller ends it. */
@@ -35,7 +35,7 @@ export interface Records {
 }
 
 /** Where the records are and who asks. */
-export interface OpenRecordsOptions {
+export interface OpenDatabaseOptions {
   /** Data folder of the embedded default; made when missing. */
   dataDir: string;
   /** `postgres://…` of a PostgreSQL server; its database exists. Empty or absent means the embedded default. */
@@ -58,11 +58,11 @@ const DATABASE = "forecourt";
  *
  * @throws RecordsError with a code that names the cause and a message that says what to do.
  * @example
- * const records = await openRecords({ dataDir: ".forecourt", databaseUrl: process.env.DATABASE_URL, role: "server" });
+ * const records = await openDatabase({ dataDir: ".forecourt", databaseUrl: process.env.DATABASE_URL, role: "server" });
  * await records.sql`select count(*)::int as cars from cars`; // [{ cars: 912 }]
  * await records.close();
  */
-export async function openRecords(options: OpenRecordsOptions): Promise<Records> {
+export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const deadlineMs = options.role === "server" ? requestDeadlineMs : undefined;
   if (options.databaseUrl) return openServer(options.databaseUrl, deadlineMs);
   const onEvent = options.onEvent ?? ((event) => process.stderr.write(`[records] ${event}\n`));
@@ -70,7 +70,7 @@ export async function openRecords(options: OpenRecordsOptions): Promise<Records>
   try {
     await createDatabase(owner);
     const database = { ...maintenanceDatabase(owner.address), ...common, database: DATABASE };
-    return await openDatabase("embedded", database, () => owner.release(), deadlineMs);
+    return await connectPool("embedded", database, () => owner.release(), deadlineMs);
   } catch (error) {
     await owner.release();
     throw error;
@@ -82,9 +82,9 @@ const common: DatabaseOptions = { options: "-c TimeZone=UTC", application_name: 
 /** A shopper who waits longer has gone, and each who waits takes a connection from the others. */
 const requestDeadlineMs = 2000;
 
-async function openServer(databaseUrl: string, deadlineMs: number | undefined): Promise<Records> {
+async function openServer(databaseUrl: string, deadlineMs: number | undefined): Promise<Database> {
   try {
-    return await openDatabase(
+    return await connectPool(
       "server",
       { connectionString: withLibpqModes(databaseUrl), ...common },
       async () => {},
@@ -137,20 +137,20 @@ async function createDatabase(owner: EmbeddedOwner): Promise<void> {
  *
  * @param deadlineMs of a request's queries; absent, nothing is cut and there is one pool
  */
-export async function openDatabase(
-  mode: Records["mode"],
+export async function connectPool(
+  mode: Database["mode"],
   database: DatabaseOptions,
   release: () => Promise<void>,
   deadlineMs?: number,
-): Promise<Records> {
+): Promise<Database> {
   const migrator = await connectDatabase(database);
   try {
-    await migrateRecords(migrator);
+    await migrateDatabase(migrator);
   } finally {
     await migrator.end();
   }
   const pools: DatabasePool[] = [];
-  const open = (options: { max: number; deadlineMs?: number }): Omit<Records, "background"> => {
+  const open = (options: { max: number; deadlineMs?: number }): Omit<Database, "background"> => {
     const pool = new DatabasePool({ ...database, ...options });
     pools.push(pool);
     return {
@@ -166,14 +166,14 @@ export async function openDatabase(
     };
   };
   const unlimited = open({ max: deadlineMs === undefined ? maxConnections : maxBackgroundConnections });
-  const background: Records = Object.assign(unlimited, { background: unlimited as Records });
+  const background: Database = Object.assign(unlimited, { background: unlimited as Database });
   return deadlineMs === undefined ? background : { ...open({ max: maxConnections, deadlineMs }), background };
 }
 
 const maxConnections = 10;
 const maxBackgroundConnections = 5;
 
-function openDrizzle(pool: DatabasePool): Database {
+function openDrizzle(pool: DatabasePool): DrizzleDatabase {
   const options = { schema, casing: "snake_case" } as const;
   const db = drizzle(pool, options);
   // Drizzle's own keeps the connection for good when `begin` fails on it.

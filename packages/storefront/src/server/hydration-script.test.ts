@@ -1,6 +1,6 @@
 import type { EntryContext } from "react-router";
 import { describe, expect, it } from "vitest";
-import { deferredStart } from "./deferred-start.ts";
+import { hydrationScript } from "./hydration-script.ts";
 
 const route = {
   id: "root",
@@ -24,7 +24,7 @@ const manifest = {
   },
 } as EntryContext["manifest"];
 const startOf = (waits: boolean) =>
-  deferredStart({ manifest, handoff: '{"basename":"/"}', routes: ["root", "home"], waits });
+  hydrationScript({ manifest, handoff: '{"basename":"/"}', routes: ["root", "home"], waits });
 
 describe("The start of a page", () => {
   it("fetches no script before its pictures", () => {

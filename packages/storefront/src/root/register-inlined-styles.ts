@@ -5,7 +5,7 @@
  * @param inline addresses as React Router gives them: those of sheets that several pages share end with "#"
  * @param head the document's
  */
-export function nameSheets(inline: readonly string[], head: HTMLElement): void {
+export function registerInlinedStyles(inline: readonly string[], head: HTMLElement): void {
   for (const href of inline) {
     const link = document.createElement("link");
     link.rel = "stylesheet";

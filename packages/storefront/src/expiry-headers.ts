@@ -16,9 +16,15 @@ export interface TimedParts {
  * locations to open or close. No header when nothing on it changes by itself.
  *
  * @example
- * pageLife({ site, now, locations: site.locations }) // { "x-valid-until": "1795266000000" }
+ * expiryHeaders({ site, now, locations: site.locations }) // { "x-valid-until": "1795266000000" }
  */
-export function pageLife({ site, now, cars = [], locations = [], changes = [] }: TimedParts): Record<string, string> {
+export function expiryHeaders({
+  site,
+  now,
+  cars = [],
+  locations = [],
+  changes = [],
+}: TimedParts): Record<string, string> {
   const { stock: settings, timeZone } = site;
   const instants = [
     ...changes,

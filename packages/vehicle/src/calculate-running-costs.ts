@@ -9,9 +9,9 @@ import type { RunningCostsStart } from "./vehicle-facts.ts";
  * figures as they were.
  *
  * @example
- * reckonCosts(start, { price: "$2.00", distance: "300 kms" }, money).texts?.week // "$60.00"
+ * calculateRunningCosts(start, { price: "$2.00", distance: "300 kms" }, money).texts?.week // "$60.00"
  */
-export function reckonCosts(
+export function calculateRunningCosts(
   start: RunningCostsStart,
   typed: { price: string; distance: string },
   money: MoneyFormat,

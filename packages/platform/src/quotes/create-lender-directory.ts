@@ -5,19 +5,19 @@ import { yearAt } from "../finance/car-disclaimer.ts";
 import type { OutsideFetch } from "../outside/outside-fetch.ts";
 import { openOutsideCalls } from "./outside-call.ts";
 import type { OutsideCalls } from "./outside-call.ts";
-import type { Youx } from "./youx.ts";
+import type { LenderClient } from "./lender-client.ts";
 import { youxOverHttp } from "./youx-over-http.ts";
 import { youxSandbox } from "./youx-sandbox.ts";
 import type { AdvertisedTerms } from "./youx-sandbox.ts";
 
 /** The lender of each site. */
-export type YouxOf = (siteSlug: string) => Youx;
+export type LenderClientOf = (siteSlug: string) => LenderClient;
 
 /**
  * Finds the lender of a site: the one in its secrets, with the circuit breaker of that address and key, else the sandbox,
  * in development alone. In production a site without a lender has neither quotes nor customers, which each call says.
  */
-export function createYouxDirectory(parts: {
+export function createLenderDirectory(parts: {
   secretsOf: (siteSlug: string) => SiteSecrets | undefined;
   fetch: OutsideFetch;
   env: Readonly<Record<string, string | undefined>>;
@@ -26,7 +26,7 @@ export function createYouxDirectory(parts: {
   siteOf?: (siteSlug: string) => Site | undefined;
   /** @default the clock */
   now?: () => Date;
-}): YouxOf {
+}): LenderClientOf {
   const { secretsOf, fetch, env, development, siteOf, now = () => new Date() } = parts;
   const calls = new Map<string, OutsideCalls>();
   const none = absent("The site has no lender. Set secrets.youx in its document.");
@@ -60,6 +60,6 @@ function advertised(
   );
 }
 
-function absent(reason: string): Youx {
+function absent(reason: string): LenderClient {
   return { quote: async () => ({ kind: "failed", reason }), createCustomer: async () => ({ kind: "failed", reason }) };
 }

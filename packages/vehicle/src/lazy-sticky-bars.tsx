@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import type { StickyBarsProps } from "./sticky-bars.tsx";
 
 /** The sticky bars, fetched with the first scroll: nothing of them is needed before it. */
-export function LateBars(props: StickyBarsProps) {
+export function LazyStickyBars(props: StickyBarsProps) {
   const [Bars, setBars] = useState<ComponentType<StickyBarsProps>>();
   useEffect(() => {
     const load = () => void import("./sticky-bars.tsx").then(({ StickyBars }) => setBars(() => StickyBars));

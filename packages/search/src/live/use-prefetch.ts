@@ -12,7 +12,7 @@ const restMs = 80;
  * @param ask asks for a search and keeps its answer
  * @param searchOf the search of an address on this page's path
  */
-export function useAskAhead(
+export function usePrefetch(
   ask: (search: SearchQuery) => void,
   searchOf: (params: URLSearchParams) => SearchQuery,
 ): void {

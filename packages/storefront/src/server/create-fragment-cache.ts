@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { KeptPartKey, KeptParts } from "../kept-part.tsx";
-import { inHtml, latin1 } from "./latin1.ts";
+import type { CachedFragmentKey, FragmentCache } from "../cached-fragment.tsx";
+import { inHtml, escapeNonLatin1 } from "./escape-non-latin1.ts";
 
 /** Memory for parts, in characters. */
-const mostCharacters = 32 * 1024 * 1024;
+const maxCharacters = 32 * 1024 * 1024;
 
 const kept = new LRUCache<string, string>({
-  maxSize: mostCharacters,
+  maxSize: maxCharacters,
   sizeCalculation: (html, key) => html.length + key.length,
 });
 
@@ -22,7 +22,7 @@ function numberOf(object: object): number {
   return numbersSoFar;
 }
 
-const textOf = (key: KeptPartKey): string =>
+const textOf = (key: CachedFragmentKey): string =>
   key.map((part) => (typeof part === "object" ? `#${numberOf(part)}` : (part ?? ""))).join("\n");
 
 // Nobody who writes a text for a page can know this word.
@@ -35,19 +35,19 @@ const parting = "<!-- -->";
 const ownId = /_[rR]_/;
 
 /** The parts of one page while it is rendered, and the page with all of them once it is. */
-export interface PageParts extends KeptParts {
-  /** Puts kept parts in their places, remembers those that were rendered anew, and takes out all marks. */
+export interface PageParts extends FragmentCache {
+  /** Puts cached fragments in their places, remembers those that were rendered anew, and takes out all marks. */
   finish: (html: string) => string;
 }
 
 /**
- * Watches over the kept parts of one page.
+ * Watches over the cached fragments of one page.
  *
  * @example
- * const parts = createKeptParts();
- * parts.finish(renderToString(<KeptPartsContext value={parts}>{page}</KeptPartsContext>))
+ * const parts = createFragmentCache();
+ * parts.finish(renderToString(<FragmentCacheContext value={parts}>{page}</FragmentCacheContext>))
  */
-export function createKeptParts(): PageParts {
+export function createFragmentCache(): PageParts {
   const keys: string[] = [];
   const texts: (string | undefined)[] = [];
   return {
@@ -76,7 +76,7 @@ export function createKeptParts(): PageParts {
         else if (kind === fresh) opened = { number, from };
         else if (opened) {
           const part = html.slice(opened.from, to);
-          if (!ownId.test(part)) kept.set(keys[opened.number] ?? "", latin1(part, inHtml));
+          if (!ownId.test(part)) kept.set(keys[opened.number] ?? "", escapeNonLatin1(part, inHtml));
           opened = undefined;
         }
       }

@@ -4,7 +4,7 @@ import type { SearchQuery } from "@forecourt/core";
 import styles from "./search-terms.module.css";
 
 /** What the question needs. */
-export interface MeantValueProps {
+export interface DidYouMeanProps {
   basePath: string;
   search: SearchQuery;
   meant: NonNullable<SearchResponse["meant"]>[number];
@@ -12,7 +12,7 @@ export interface MeantValueProps {
 }
 
 /** "Did you mean Tesla?": the make or model in the place of a word that no car has. */
-export function MeantValue({ basePath, search, meant: { word, name, value, count }, locale }: MeantValueProps) {
+export function DidYouMean({ basePath, search, meant: { word, name, value, count }, locale }: DidYouMeanProps) {
   const others = setKeywords(
     search,
     search.query
