@@ -36,6 +36,8 @@ export * from "./finance/frequency.ts";
 export * from "./finance/lender-quote.ts";
 export * from "./finance/lender-rate.ts";
 export * from "./finance/loan.ts";
+export { nothingLeft, sliderRange } from "./finance/loan-asides.ts";
+export type { NothingLeft } from "./finance/loan-asides.ts";
 export * from "./finance/quick-quote.ts";
 export * from "./finance/repayment-schedule.ts";
 export * from "./finance/repayment.ts";

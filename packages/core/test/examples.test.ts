@@ -3,6 +3,7 @@ import * as readField from "../src/entities/read-field.ts";
 import * as core from "../src/index.ts";
 import * as maskPhones from "../src/location/mask-phones-in-text.ts";
 import * as exactDecimal from "../src/money/exact-decimal.ts";
+import * as typedNumber from "../src/money/typed-number.ts";
 import * as phone from "../src/phone.ts";
 import * as plainSearch from "../src/plain-search.ts";
 import * as plainVocabulary from "../src/plain-search/plain-vocabulary.ts";
@@ -47,6 +48,7 @@ const given = {
 const scope = {
   ...core,
   ...exactDecimal,
+  ...typedNumber,
   ...readField,
   ...plainSearch,
   ...plainVocabulary,

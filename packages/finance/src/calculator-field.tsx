@@ -1,4 +1,4 @@
-import { clampedMessage, parseCalculatorNumber } from "@forecourt/core";
+import { parseCalculatorNumber } from "@forecourt/core";
 import type { CalculatorAmount, SettledAmount, ValueRange } from "@forecourt/core";
 import { useState } from "react";
 import styles from "./finance-panel.module.css";
@@ -7,20 +7,21 @@ import styles from "./finance-panel.module.css";
 export interface CalculatorFieldProps {
   name: CalculatorAmount;
   label: string;
-  range: ValueRange;
+  /** Of the slider. */
+  scale: ValueRange;
   value: number;
   prefix?: string;
   suffix?: string;
   /** Writes a value for people. */
   write: (value: number) => string;
-  /** The value is the end of its range because what was asked for lies outside it. */
-  isClamped: boolean;
+  /** What is wrong with it, or was with what was typed: said below the field. */
+  problem: string | undefined;
   /** What becomes of a number that was typed. */
   settle: (typed: number) => SettledAmount;
   onChange: (settled: SettledAmount) => void;
+  /** What was typed is no number: the value stays as it was. */
+  onUnread: (text: string) => void;
 }
-
-const notANumber = (draft: string) => (draft.trim() === "" ? undefined : `“${draft.trim()}” is not a number.`);
 
 /**
  * A number to type and a slider for the same value. What is typed out of range is clamped when the field is left, and the
@@ -29,25 +30,25 @@ const notANumber = (draft: string) => (draft.trim() === "" ? undefined : `“${d
 export function CalculatorField({
   name,
   label,
-  range,
+  scale,
   value,
   prefix,
   suffix,
   write,
-  isClamped,
+  problem,
   settle,
   onChange,
+  onUnread,
 }: CalculatorFieldProps) {
   const [draft, setDraft] = useState<string>();
-  const [message, setMessage] = useState<string>();
   const id = `calculator-${name}`;
 
   function finish() {
     if (draft === undefined) return;
-    const typed = parseCalculatorNumber(draft);
+    const typed = parseCalculatorNumber(name, draft);
     setDraft(undefined);
-    setMessage(typed === undefined ? notANumber(draft) : undefined);
     if (typed !== undefined) onChange(settle(typed));
+    else if (draft.trim() !== "") onUnread(draft.trim());
   }
   return (
     <div className={styles.field}>
@@ -64,7 +65,7 @@ export function CalculatorField({
           autoComplete="off"
           aria-describedby={`${id}-message`}
           aria-label={suffix ? `${label}, ${suffix}` : undefined}
-          readOnly={range.disabled}
+          readOnly={scale.disabled}
           value={draft ?? (prefix ? value.toLocaleString("en") : value)}
           onChange={(event) => setDraft(event.currentTarget.value)}
           onBlur={finish}
@@ -78,19 +79,18 @@ export function CalculatorField({
         data-slider={name}
         aria-label={`${label} slider`}
         aria-valuetext={write(value)}
-        min={range.min}
-        max={range.max}
-        step={range.step}
-        disabled={range.disabled}
+        min={scale.min}
+        max={scale.max}
+        step={scale.step}
+        disabled={scale.disabled}
         value={value}
         onChange={(event) => {
-          setMessage(undefined);
           setDraft(undefined);
           onChange({ value: Number(event.currentTarget.value), isClamped: false });
         }}
       />
       <p className={styles.message} id={`${id}-message`} role="status">
-        {message ?? (isClamped ? clampedMessage(range, write) : undefined)}
+        {problem}
       </p>
     </div>
   );

@@ -139,6 +139,45 @@ describe("The finance calculator", () => {
     expect(result()).toContain("Enquire for Finance");
   });
 
+  it("refuses a decimal comma beside the field and keeps the rate, typed with and without JavaScript", async () => {
+    calculator();
+    const rate = screen.getByRole<HTMLInputElement>("textbox", { name: /^Interest rate/ });
+    await userEvent.clear(rate);
+    await userEvent.type(rate, "7,49{Enter}");
+    const said = "“7,49” is not a number. Write it like 7.49.";
+    expect([rate.value, document.getElementById("calculator-rate-message")?.textContent]).toEqual(["7.49", said]);
+    await userEvent.clear(rate);
+    await userEvent.type(rate, "8{Enter}");
+    expect(screen.queryByText(said)).toBeNull();
+    cleanup();
+    const { ranges, asked } = calculatorOf(30_990);
+    const read = parseCalculator(new URLSearchParams("rate=7%2C49"), ranges, asked.input);
+    expect(renderToString(<CalculatorForm {...calculatorOf(30_990, {}, { asked: read })} />)).toContain(said);
+  });
+
+  it("says beside the deposit why there is no repayment when it is above the loan", () => {
+    const { asked } = calculatorOf(17_990);
+    const input = { ...asked.input, deposit: 20_000 };
+    calculator(17_990, {}, { asked: { input, clamped: [] } });
+    expect(result()).toContain("Enquire for Finance");
+    expect(document.getElementById("calculator-deposit-message")?.textContent).toBe(
+      "Must be less than the loan of $17,990: nothing is left to repay.",
+    );
+    fireEvent.change(screen.getByRole("slider", { name: "Loan amount slider" }), { target: { value: "30000" } });
+    expect(result()).not.toContain("Enquire for Finance");
+    expect(screen.queryByText(/Must be less/)).toBeNull();
+  });
+
+  it("has sliders for deposit, trade-in and residual that end at the loan", () => {
+    calculator(17_990);
+    const ends = ["Deposit slider", "Trade-in slider", "Residual slider"].map(
+      (name) => screen.getByRole<HTMLInputElement>("slider", { name }).max,
+    );
+    expect(ends).toEqual(["17990", "17990", "17990"]);
+    fireEvent.change(screen.getByRole("slider", { name: "Loan amount slider" }), { target: { value: "12000" } });
+    expect(screen.getByRole<HTMLInputElement>("slider", { name: "Deposit slider" }).max).toBe("12000");
+  });
+
   it("tells the page of every loan that the shopper sets", async () => {
     const onLoan = vi.fn<(loan: ShownLoan) => void>();
     calculator(30_990, {}, { onLoan });

@@ -3,9 +3,13 @@ import {
   calculatorFrequencies,
   calculatorResult,
   clampToRange,
+  clampedMessage,
   formatMoney,
+  notANumber,
+  nothingLeft,
   presetMoneyButtons,
   settleAmount,
+  sliderRange,
 } from "@forecourt/core";
 import type {
   CalculatorAmount,
@@ -80,10 +84,12 @@ export function CalculatorForm({
 }: CalculatorFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const used = useRef(false);
-  const [{ input, clamped }, setCalculation] = useState(asked);
+  const [{ input, clamped, unread }, setCalculation] = useState(asked);
   const [wantsSchedule, setWantsSchedule] = useState(false);
   const result = calculatorResult(input, basis);
-  const dollars = (value: number) => formatMoney(value, money);
+  const dollars = (value: number) => formatMoney(value, { ...money, cents: !Number.isInteger(value) });
+  const reason =
+    result.payment === null ? nothingLeft(input, { feeDollars: basis.feeDollars, write: dollars }) : undefined;
 
   // What was typed or moved while this code was not there yet.
   useEffect(() => {
@@ -104,26 +110,36 @@ export function CalculatorForm({
     setCalculation((current) => ({
       input: { ...current.input, ...change },
       clamped: [...current.clamped.filter((name) => !(name in change)), ...nowClamped],
+      unread: Object.fromEntries(Object.entries(current.unread ?? {}).filter(([name]) => !(name in change))),
     }));
     if (!used.current) onUsed?.();
     used.current = true;
   }
-  const amount = (name: CalculatorAmount, label: string, range = ranges[name === "rate" ? "interest" : name]) => (
-    <CalculatorField
-      name={name}
-      label={label}
-      range={range}
-      value={input[name]}
-      isClamped={clamped.includes(name)}
-      settle={(typed) => settleAmount(name, typed, ranges)}
-      {...(name === "rate"
-        ? { suffix: "%", write: (value: number) => `${value}%` }
-        : name === "term"
-          ? { suffix: "years", write: (value: number) => `${value} ${value === 1 ? "year" : "years"}` }
-          : { prefix: "$", write: dollars })}
-      onChange={({ value, isClamped }: SettledAmount) => set({ [name]: value }, isClamped ? [name] : [])}
-    />
-  );
+  const amount = (name: CalculatorAmount, label: string) => {
+    const { write, example, ...unit } = writing(name, dollars);
+    const text = unread?.[name];
+    const problem = clamped.includes(name)
+      ? clampedMessage(ranges[name === "rate" ? "interest" : name], write)
+      : reason?.name === name
+        ? reason.message
+        : undefined;
+    return (
+      <CalculatorField
+        name={name}
+        label={label}
+        scale={sliderRange(name, ranges, input.loan)}
+        value={input[name]}
+        problem={text === undefined ? problem : notANumber(text, example)}
+        settle={(typed) => settleAmount(name, typed, ranges)}
+        write={write}
+        {...unit}
+        onChange={({ value, isClamped }: SettledAmount) => set({ [name]: value }, isClamped ? [name] : [])}
+        onUnread={(typed) =>
+          setCalculation((current) => ({ ...current, unread: { ...current.unread, [name]: typed } }))
+        }
+      />
+    );
+  };
   const loanPresets = presetMoneyButtons(presets).filter((value) => clampToRange(value, ranges.loan) === value);
 
   return (
@@ -222,4 +238,12 @@ export function CalculatorForm({
       )}
     </form>
   );
+}
+
+/** How an amount is written: its unit, and an example for those who wrote it otherwise. */
+function writing(name: CalculatorAmount, dollars: (value: number) => string) {
+  if (name === "rate") return { suffix: "%", example: "7.49", write: (value: number) => `${value}%` };
+  if (name === "term")
+    return { suffix: "years", example: "2.5", write: (value: number) => `${value} ${value === 1 ? "year" : "years"}` };
+  return { prefix: "$", example: "1,500", write: dollars };
 }

@@ -1,19 +1,11 @@
-import {
-  creditScores,
-  formatMoney,
-  parsePriceDigits,
-  quickQuotePrice,
-  quickQuoteTerm,
-  rangeMessage,
-  clampToRange,
-} from "@forecourt/core";
+import { creditScores, formatMoney, quickQuotePrice, quickQuoteTerm } from "@forecourt/core";
 import { Fieldset } from "@forecourt/ui-kit/fieldset";
 import { Radio } from "@forecourt/ui-kit/radio";
 import { TextField } from "@forecourt/ui-kit/text-field";
-import { useState } from "react";
 import { creditScoreNames } from "./credit-scores.ts";
 import type { EnquiryValues } from "./enquiry-values.ts";
 import styles from "./finance-enquiry.module.css";
+import { MoneyField } from "./money-field.tsx";
 import { QuoteBox } from "./quote-box.tsx";
 import type { QuickQuote } from "./use-quick-quote.ts";
 
@@ -42,39 +34,19 @@ export function EstimateStep({
   money: { locale: string; currency: string };
   warningId: string;
 }) {
-  const [draft, setDraft] = useState<string>();
-  const [message, setMessage] = useState<string>();
-  const leavePrice = () => {
-    if (draft === undefined) return;
-    const typed = parsePriceDigits(draft);
-    setDraft(undefined);
-    setMessage(
-      typed === undefined ? undefined : rangeMessage(typed, quickQuotePrice, (value) => formatMoney(value, money)),
-    );
-    if (typed !== undefined) set({ amount: clampToRange(typed, quickQuotePrice) });
-  };
+  const write = (dollars: number) => formatMoney(dollars, money);
   return (
     <Fieldset className={styles.part} legend="Quick estimate" hideLegend={hideLegend} look="heading">
       <div className={styles.fields}>
         <div className={styles.pair}>
-          <div>
-            <TextField
-              id="finance-amount"
-              name="amount"
-              label="Purchase price"
-              prefix="$"
-              inputMode="numeric"
-              autoComplete="off"
-              value={draft ?? String(values.amount)}
-              onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, ""))}
-              onBlur={leavePrice}
-              onKeyDown={(event) => event.key === "Enter" && leavePrice()}
-              aria-describedby="finance-amount-message"
-            />
-            <p className={styles.message} id="finance-amount-message" role="status">
-              {message}
-            </p>
-          </div>
+          <MoneyField
+            name="amount"
+            label="Purchase price"
+            range={quickQuotePrice}
+            value={values.amount}
+            write={write}
+            onChange={(amount) => set({ amount })}
+          />
           <div className={styles.range}>
             <span className={styles.label}>
               <label htmlFor="finance-term">Loan term</label>

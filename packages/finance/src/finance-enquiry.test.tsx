@@ -189,6 +189,26 @@ describe("The finance enquiry", () => {
   });
 });
 
+describe("The purchase price of a finance enquiry", () => {
+  const typed = async (text: string) => {
+    enquiry();
+    const price = screen.getByRole<HTMLInputElement>("textbox", { name: "Purchase price" });
+    await userEvent.clear(price);
+    await userEvent.type(price, text);
+    await userEvent.tab();
+    const read = [price.value, document.getElementById("finance-amount-message")?.textContent];
+    cleanup();
+    return read;
+  };
+
+  it("is read with thousands, cents and a k, and refused where a comma stands before decimals", async () => {
+    expect(await typed("$32,500.00")).toEqual(["32500", ""]);
+    expect(await typed("20 000")).toEqual(["20000", ""]);
+    expect(await typed("20k")).toEqual(["20000", ""]);
+    expect(await typed("32.500,00")).toEqual(["30000", "“32.500,00” is not a number. Write it like 32,500."]);
+  });
+});
+
 describe("The quote of a finance enquiry", () => {
   it("is asked once the shopper has paused, and shows the comparison rate beside the rate", async () => {
     const askQuote = vi.fn(() => Promise.resolve(quote));

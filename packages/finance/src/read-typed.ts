@@ -1,4 +1,4 @@
-import { calculatorAmounts, parseCalculatorNumber, settleAmount, snapToStep } from "@forecourt/core";
+import { calculatorAmounts, parseCalculatorNumber, settleAmount, sliderRange, snapToStep } from "@forecourt/core";
 import type { CalculatorRanges, ReadCalculation, RepaymentFrequency } from "@forecourt/core";
 
 /** What the fields and sliders of a calculator's form hold, where that is not what they were given; else the given. */
@@ -11,11 +11,13 @@ export function readTyped(
   const before = given.input;
   const read = { ...before };
   const clamped = new Set(given.clamped);
+  const unread = { ...given.unread };
   for (const name of calculatorAmounts) {
-    const range = ranges[name === "rate" ? "interest" : name];
+    const range = sliderRange(name, ranges, before.loan);
     const field = form.elements.namedItem(name);
     if (range.disabled === true || !(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-    const typed = parseCalculatorNumber(field.value);
+    const typed = parseCalculatorNumber(name, field.value);
+    if (typed === undefined && field.value.trim() !== "") unread[name] = field.value.trim();
     if (typed !== undefined && typed !== before[name]) {
       const { value, isClamped } = settleAmount(name, typed, ranges);
       read[name] = value;
@@ -32,6 +34,7 @@ export function readTyped(
   const isChanged =
     calculatorAmounts.some((name) => read[name] !== before[name]) ||
     read.frequency !== before.frequency ||
-    clamped.size !== given.clamped.length;
-  return isChanged ? { input: read, clamped: [...clamped] } : given;
+    clamped.size !== given.clamped.length ||
+    Object.keys(unread).length !== Object.keys(given.unread ?? {}).length;
+  return isChanged ? { input: read, clamped: [...clamped], unread } : given;
 }

@@ -1,4 +1,5 @@
 import { roundHalfUp } from "../money/round-half-up.ts";
+import { typedAmount, typedNumber } from "../money/typed-number.ts";
 import type { CalculatorRanges } from "./calculator-ranges.ts";
 import { clampToRange, snapToStep } from "./value-range.ts";
 
@@ -10,6 +11,29 @@ export interface SettledAmount {
   value: number;
   /** The value was out of range, so the field says what it takes (decisions.md row 89). */
   isClamped: boolean;
+}
+
+/**
+ * A number as typed into a field of the calculator: rate and term as {@link typedNumber} reads them, money as
+ * {@link typedAmount} does; undefined when it is none. Below 0 stays below 0, to be clamped.
+ *
+ * @example
+ * parseCalculatorNumber("loan", "$30,500") // 30500
+ * parseCalculatorNumber("rate", "7,49")    // undefined
+ */
+export function parseCalculatorNumber(name: CalculatorAmount, text: string): number | undefined {
+  if (name === "rate") return typedNumber(text.trim().replace(/\s*%$/, ""));
+  return name === "term" ? typedNumber(text.trim().replace(/\s*years?$/i, "")) : typedAmount(text);
+}
+
+/**
+ * What a field says of a text that is no number, with how one is written.
+ *
+ * @example
+ * notANumber("7,49", "7.49") // "“7,49” is not a number. Write it like 7.49."
+ */
+export function notANumber(text: string, example: string): string {
+  return `“${text.trim()}” is not a number. Write it like ${example}.`;
 }
 
 /**

@@ -9,9 +9,8 @@ import {
   calculatorResult,
   calculatorStart,
   parseCalculator,
-  parseCalculatorNumber,
 } from "./calculator.ts";
-import { settleAmount } from "./calculator-amount.ts";
+import { parseCalculatorNumber, settleAmount } from "./calculator-amount.ts";
 import type { CalculatorAmount } from "./calculator-amount.ts";
 import { calculatorRanges } from "./calculator-ranges.ts";
 import { financeLenderEntrySchema } from "../entities/finance-lender-entry.ts";
@@ -90,13 +89,23 @@ describe("a calculation", () => {
     });
     expect(read("frequency=daily")).toEqual(start);
     expect(read("term=2.5&rate=9.75")).toEqual({ ...start, term: 2.5, rate: 9.75 });
-    expect(["$30,500", "12.5 %", "-5", "1e9", ""].map(parseCalculatorNumber)).toEqual([
+    expect(["$30,500", "-5", "1e9", ""].map((text) => parseCalculatorNumber("loan", text))).toEqual([
       30_500,
-      12.5,
       -5,
       undefined,
       undefined,
     ]);
+    expect([parseCalculatorNumber("rate", "12.5 %"), parseCalculatorNumber("term", "2.5 years")]).toEqual([12.5, 2.5]);
+  });
+
+  it("names what is no number, so that the field can say so instead of taking 7,49 for 749", () => {
+    const read = (query: string) => parseCalculator(new URLSearchParams(query), ranges, start);
+    expect(read("rate=7%2C49&deposit=1.500%2C00&loan=20%20000")).toEqual({
+      input: { ...start, loan: 20_000 },
+      clamped: [],
+      unread: { rate: "7,49", deposit: "1.500,00" },
+    });
+    expect(read("rate=&deposit=2000")).not.toHaveProperty("unread");
   });
 
   it("names what it had to clamp, so that the field can say so", () => {
@@ -204,7 +213,7 @@ describe("a calculation", () => {
     const lenders = { ...start, rate: 24 };
     expect(parseCalculator(new URLSearchParams("rate=24"), ranges, lenders).input.rate).toBe(24);
     expect(parseCalculator(new URLSearchParams("rate=25"), ranges, lenders).input.rate).toBe(ranges.interest.max);
-    expect(parseCalculatorNumber(".75")).toBe(0.75);
+    expect(parseCalculatorNumber("rate", ".75")).toBe(0.75);
   });
 
   it("stays as far above another rate as the advertised comparison rate is above its own", () => {

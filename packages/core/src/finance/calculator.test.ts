@@ -2,13 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { arbitraryLoan } from "../../test/reference-repayment.ts";
 import { calculatorRanges, interestRanges, presetMoney } from "./calculator-ranges.ts";
-import {
-  parsePriceDigits,
-  quickQuoteDebounceMs,
-  quickQuotePrice,
-  quickQuoteStart,
-  quickQuoteTerm,
-} from "./quick-quote.ts";
+import { quickQuoteDebounceMs, quickQuotePrice, quickQuoteStart, quickQuoteTerm } from "./quick-quote.ts";
 import { repayment, principalDollars } from "./repayment.ts";
 import { repaymentSchedule } from "./repayment-schedule.ts";
 import { clampToRange, rangeMessage, snapToStep } from "./value-range.ts";
@@ -123,15 +117,6 @@ describe("quick quote", () => {
     [{}, { priceDollars: 30_000, canAsk: true }],
   ])("for %j starts with %j", (given, start) => {
     expect(quickQuoteStart(given)).toEqual(start);
-  });
-  it.each([
-    ["$ 32,500", 32_500],
-    ["", undefined],
-    ["abc", undefined],
-    ["1".repeat(13), undefined],
-    ["1".repeat(12), 111_111_111_111],
-  ])("reads the price %s as %s", (text, dollars) => {
-    expect(parsePriceDigits(text)).toBe(dollars);
   });
 });
 

@@ -1,6 +1,6 @@
 import { highestUnshownPayment } from "../price/price-guards.ts";
 import { roundHalfUp } from "../money/round-half-up.ts";
-import { settleAmount } from "./calculator-amount.ts";
+import { parseCalculatorNumber, settleAmount } from "./calculator-amount.ts";
 import type { CalculatorAmount } from "./calculator-amount.ts";
 import type { CalculatorRanges } from "./calculator-ranges.ts";
 import { comparisonRate as exactComparisonRate, shownRatePercent } from "./comparison-rate.ts";
@@ -104,11 +104,13 @@ export interface ReadCalculation {
   input: CalculatorInput;
   /** What was out of range and had to be clamped; their fields say so (decisions.md row 89). */
   clamped: readonly CalculatorAmount[];
+  /** What was typed and is no number, by its field, which says so. @default nothing */
+  unread?: Readonly<Partial<Record<CalculatorAmount, string>>>;
 }
 
 /**
  * Reads a calculation from an address; what is missing or no number is the start's, what is out of range is clamped
- * (S1 §5). A rate that does not move stays.
+ * (S1 §5). A rate that does not move stays. What is no number, and what was clamped, is named.
  *
  * @example
  * parseCalculator(new URLSearchParams("loan=500"), calculatorRanges(30000), calculatorStart(calculatorRanges(30000), undefined, { monthlyOnly: false })).input.loan // 1000
@@ -120,29 +122,22 @@ export function parseCalculator(
 ): ReadCalculation {
   const input = { ...start };
   const clamped: CalculatorAmount[] = [];
+  const unread: Partial<Record<CalculatorAmount, string>> = {};
   for (const name of calculatorAmounts) {
-    const typed = parseCalculatorNumber(params.get(name) ?? "");
-    if (typed === undefined || typed === start[name] || (name === "rate" && ranges.interest.disabled === true))
+    const text = (params.get(name) ?? "").trim().slice(0, 40);
+    const typed = parseCalculatorNumber(name, text);
+    if (text === "" || typed === start[name] || (name === "rate" && ranges.interest.disabled === true)) continue;
+    if (typed === undefined) {
+      unread[name] = text;
       continue;
+    }
     const { value, isClamped } = settleAmount(name, typed, ranges);
     input[name] = value;
     if (isClamped) clamped.push(name);
   }
   const frequency = frequencies.find((each) => each === params.get("frequency"));
   if (frequency && start.frequency !== "monthly") input.frequency = frequency;
-  return { input, clamped };
-}
-
-/**
- * A number as typed into a field of the calculator: "$", "," and "%" are read over; undefined when it is none. Below 0 stays
- * below 0, to be clamped.
- *
- * @example
- * parseCalculatorNumber("$30,500") // 30500
- */
-export function parseCalculatorNumber(text: string): number | undefined {
-  const plain = text.replace(/[$,%\s]/g, "");
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+  return { input, clamped, ...(Object.keys(unread).length > 0 ? { unread } : {}) };
 }
 
 /** The loan of a calculation, with the establishment fee financed (S1 §9). */

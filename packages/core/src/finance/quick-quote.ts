@@ -41,14 +41,3 @@ export function quickQuoteStart({
   }
   return { priceDollars: quickQuotePrice.initial, canAsk: true };
 }
-
-/**
- * Dollars as typed into the price field: its digits alone (S2 §5); undefined without a digit.
- *
- * @example
- * parsePriceDigits("$ 32,500") // 32500
- */
-export function parsePriceDigits(text: string): number | undefined {
-  const digits = text.replace(/\D/g, "");
-  return digits === "" || digits.length > 12 ? undefined : Number(digits);
-}

@@ -14,6 +14,7 @@ describe("fuel calculator", () => {
     ["-5", undefined],
     ["1.2.3", undefined],
     ["lots", undefined],
+    ["1,85", undefined],
   ])("reads %s as %s", (text, value) => {
     expect(parseFuelText(text)).toBe(value);
   });

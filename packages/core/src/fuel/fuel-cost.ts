@@ -2,19 +2,21 @@ import { isAmount } from "../car/car-part.ts";
 import type { CarPart } from "../car/car-part.ts";
 import { electrification } from "../car/fuel-type.ts";
 import { divideHalfUp, exactDecimal } from "../money/exact-decimal.ts";
+import { typedNumber } from "../money/typed-number.ts";
 
 /** What the fuel calculator starts with (S1 §9). */
 export const fuelDefaults = { dollarsPerLitre: 1.7, kmPerWeek: 250, litresPer100Km: 10 } as const;
 
 /**
- * Reads a price or distance as typed, without `$`, commas and `kms` (S1 §5); undefined when it is not a number of 0 or more.
+ * Reads a price or distance as typed, without `$`, the commas of thousands and `kms` (S1 §5); undefined when it is not a number
+ * of 0 or more.
  *
  * @example
  * parseFuelText("1,250 kms") // 1250
  */
 export function parseFuelText(text: string): number | undefined {
-  const plain = text.replace(/[$,\s]|kms?/gi, "");
-  return /^(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+  const number = typedNumber(text.trim().replace(/\s*kms?$/i, ""));
+  return number === undefined || number < 0 ? undefined : number;
 }
 
 /** Litres per 100 km to reckon with: the car's own, else the site's `fuel.litresPer100Km`, 10 by default; undefined for an electric car, which hides the calculator (S1 §9). */

@@ -24,6 +24,9 @@ describe("an amount as a shopper types it", () => {
     ["about 5", undefined],
     ["5 to 6", undefined],
     ["1e9", undefined],
+    ["7,49", undefined],
+    ["1.500,00", undefined],
+    ["20.000", undefined],
     ["9999999999", undefined],
     ["9999999m", undefined],
   ])("%j is %s", (text, amount) => {

@@ -10,7 +10,7 @@ import {
   quickQuoteStart,
   quickQuoteTerm,
   clampToRange,
-  parsePriceDigits,
+  parseAmount,
   salePrice,
   wallTimeAt,
 } from "@forecourt/core";
@@ -59,7 +59,7 @@ export async function financePageData(
   { site, api, now, signal }: { site: Site; api: ApiClient; now: Date; signal: AbortSignal },
 ): Promise<FinancePageData> {
   const car = await carById(api, params.get("car_id"), signal);
-  const budget = parsePriceDigits(params.get("vehiclePriceBudget") ?? params.get("price") ?? "");
+  const budget = parseAmount(params.get("vehiclePriceBudget") ?? params.get("price") ?? "");
   const price = car && salePrice(car);
   const term = Number(params.get("loanTerm") ?? quickQuoteTerm.initial);
   const score = (params.get("selfAssessedCreditScore") ?? params.get("credit_score") ?? "").toUpperCase();

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { calculatorRanges } from "./calculator-ranges.ts";
+import { nothingLeft, sliderRange } from "./loan-asides.ts";
+
+const write = (dollars: number) => `$${dollars.toLocaleString("en-AU")}`;
+const loan = { loan: 17_990, deposit: 0, tradeIn: 0, residual: 0 };
+const why = (change: Partial<typeof loan>, feeDollars = 0) =>
+  nothingLeft({ ...loan, ...change }, { feeDollars, write });
+
+describe("the slider of a deposit", () => {
+  it("ends at the loan, whatever the specification's highest deposit is", () => {
+    const ranges = calculatorRanges(17_990);
+    expect(sliderRange("deposit", ranges, 17_990)).toEqual({ min: 0, max: 17_990, step: 500, initial: 0 });
+    expect([
+      sliderRange("tradeIn", ranges, 12_000).max,
+      sliderRange("residual", ranges, 300_000).max,
+      sliderRange("loan", ranges, 12_000).max,
+      sliderRange("rate", ranges, 12_000).max,
+    ]).toEqual([12_000, 250_000, 100_000, 15]);
+  });
+});
+
+describe("a calculation that leaves nothing to repay", () => {
+  it("says beside the deposit that it is as much as the loan", () => {
+    expect(why({ deposit: 20_000 })).toEqual({
+      name: "deposit",
+      message: "Must be less than the loan of $17,990: nothing is left to repay.",
+    });
+    expect(why({ deposit: 17_990 }, 500)?.name).toBe("deposit");
+  });
+  it("says beside the trade-in that it is too much, by itself or with the deposit", () => {
+    expect(why({ tradeIn: 18_000 })?.message).toBe("Must be less than the loan of $17,990: nothing is left to repay.");
+    expect(why({ deposit: 10_000, tradeIn: 8000 })).toEqual({
+      name: "tradeIn",
+      message: "With the deposit, must be less than the loan of $17,990: nothing is left to repay.",
+    });
+  });
+  it("says beside the residual that it is as much as what is financed", () => {
+    expect(why({ deposit: 5000, residual: 13_000 })).toEqual({
+      name: "residual",
+      message: "Must be less than the $12,990 that is financed.",
+    });
+    expect(why({ deposit: 5000, residual: 13_000 }, 500)).toBeUndefined();
+  });
+  it("speaks of the price where that is what the shopper typed", () => {
+    expect(nothingLeft({ ...loan, deposit: 18_000 }, { feeDollars: 0, write, of: "price" })?.message).toBe(
+      "Must be less than the price of $17,990: nothing is left to repay.",
+    );
+  });
+  it("says nothing while something is left, or while there is no loan", () => {
+    expect(why({ deposit: 17_000 })).toBeUndefined();
+    expect(why({ loan: 0 })).toBeUndefined();
+  });
+});

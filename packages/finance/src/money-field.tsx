@@ -1,0 +1,66 @@
+import { clampToRange, notANumber, parseAmount, rangeMessage } from "@forecourt/core";
+import type { ValueRange } from "@forecourt/core";
+import { TextField } from "@forecourt/ui-kit/text-field";
+import { useState } from "react";
+import styles from "./finance-enquiry.module.css";
+
+/** What a sum of money of the finance enquiry needs. */
+export interface MoneyFieldProps {
+  name: string;
+  label: string;
+  /** @default false */
+  optional?: boolean;
+  range: Pick<ValueRange, "min" | "max">;
+  /** Dollars; 0 shows as an empty field where the sum is optional. */
+  value: number;
+  /** What is wrong with the value beside others. */
+  problem?: string | undefined;
+  /** Writes an amount for people. */
+  write: (dollars: number) => string;
+  onChange: (dollars: number) => void;
+}
+
+/** Characters that no sum of money has. */
+const foreign = /[^\d.,\s$'km+-]/gi;
+
+/**
+ * Whole dollars to type. What is out of range is clamped when the field is left, and the field says so; what is no amount is
+ * refused beside it (S2 §5, decisions.md row 15).
+ */
+export function MoneyField({ name, label, optional = false, range, value, problem, write, onChange }: MoneyFieldProps) {
+  const [draft, setDraft] = useState<string>();
+  const [message, setMessage] = useState<string>();
+  const id = `finance-${name}`;
+
+  function leave(): void {
+    if (draft === undefined) return;
+    const isCleared = optional && draft.trim() === "";
+    const typed = isCleared ? 0 : parseAmount(draft);
+    setDraft(undefined);
+    if (typed !== undefined) {
+      setMessage(rangeMessage(typed, range, write));
+      onChange(clampToRange(typed, range));
+    } else setMessage(draft.trim() === "" ? undefined : notANumber(draft, "32,500"));
+  }
+  return (
+    <div>
+      <TextField
+        id={id}
+        name={name}
+        label={label}
+        optional={optional}
+        prefix="$"
+        inputMode="decimal"
+        autoComplete="off"
+        value={draft ?? (optional && value === 0 ? "" : String(value))}
+        onChange={(event) => setDraft(event.currentTarget.value.replace(foreign, ""))}
+        onBlur={leave}
+        onKeyDown={(event) => event.key === "Enter" && leave()}
+        aria-describedby={`${id}-message`}
+      />
+      <p className={styles.message} id={`${id}-message`} role="status">
+        {message ?? problem}
+      </p>
+    </div>
+  );
+}
