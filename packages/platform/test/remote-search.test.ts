@@ -39,7 +39,7 @@ describe("with a search cluster at TYPESENSE_URL", () => {
     const ready = await test.send("north", "/readyz");
     expect([ready.status, await ready.json()]).toEqual([
       503,
-      { status: "unavailable", database: "ok", search: "failed", disk: "ok" },
+      { status: "unavailable", records: "ok", search: "failed", disk: "ok" },
     ]);
     const refused = await test.send("north", "/api/search?make=Kia");
     expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([503, "search_unavailable"]);
