@@ -5,6 +5,10 @@ import type { CreditScore } from "./credit-scores.ts";
 export interface EnquiryValues {
   /** Dollars. */
   amount: number;
+  /** Dollars; 0 for none. With the trade-in where the site asks for both in one (decisions.md row 11). */
+  deposit: number;
+  /** Dollars; 0 for none. */
+  tradeIn: number;
   /** Whole years. */
   term: number;
   selfAssessedCreditScore: CreditScore;

@@ -1,4 +1,4 @@
-import { creditScores, formatMoney, quickQuotePrice, quickQuoteTerm } from "@forecourt/core";
+import { asideRange, creditScores, formatMoney, nothingLeft, quickQuotePrice, quickQuoteTerm } from "@forecourt/core";
 import { Fieldset } from "@forecourt/ui-kit/fieldset";
 import { Radio } from "@forecourt/ui-kit/radio";
 import { TextField } from "@forecourt/ui-kit/text-field";
@@ -15,6 +15,7 @@ export function EstimateStep({
   values,
   set,
   asksWhoIsHelping,
+  isMerged,
   quickQuote,
   canQuote,
   comparesRates,
@@ -26,6 +27,8 @@ export function EstimateStep({
   values: EnquiryValues;
   set: (change: Partial<EnquiryValues>) => void;
   asksWhoIsHelping: boolean;
+  /** One field for deposit and trade-in (decisions.md row 11). */
+  isMerged: boolean;
   /** Undefined on sites without quick quotes. */
   quickQuote: QuickQuote | undefined;
   /** The lender lends on this price (decisions.md row 14). */
@@ -35,6 +38,20 @@ export function EstimateStep({
   warningId: string;
 }) {
   const write = (dollars: number) => formatMoney(dollars, money);
+  const { amount, deposit, tradeIn } = values;
+  const problem = nothingLeft({ loan: amount, deposit, tradeIn, residual: 0 }, { feeDollars: 0, write, of: "price" });
+  const aside = (name: "deposit" | "tradeIn", label: string) => (
+    <MoneyField
+      name={name}
+      label={label}
+      optional
+      range={asideRange}
+      value={values[name]}
+      problem={problem?.name === name ? problem.message : undefined}
+      write={write}
+      onChange={(dollars) => set({ [name]: dollars })}
+    />
+  );
   return (
     <Fieldset className={styles.part} legend="Quick estimate" hideLegend={hideLegend} look="heading">
       <div className={styles.fields}>
@@ -43,9 +60,9 @@ export function EstimateStep({
             name="amount"
             label="Purchase price"
             range={quickQuotePrice}
-            value={values.amount}
+            value={amount}
             write={write}
-            onChange={(amount) => set({ amount })}
+            onChange={(dollars) => set({ amount: dollars })}
           />
           <div className={styles.range}>
             <span className={styles.label}>
@@ -66,6 +83,10 @@ export function EstimateStep({
               onChange={(event) => set({ term: Number(event.currentTarget.value) })}
             />
           </div>
+        </div>
+        <div className={isMerged ? undefined : styles.pair}>
+          {aside("deposit", isMerged ? "Deposit and trade-in" : "Deposit")}
+          {!isMerged && aside("tradeIn", "Trade-in")}
         </div>
         <Fieldset legend="Your credit history">
           <div className={styles.choices}>

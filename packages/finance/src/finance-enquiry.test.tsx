@@ -22,6 +22,8 @@ const done: FinanceEnquiryAnswer = {
 const quote: QuoteAnswer = { weeklyRepaymentAmount: 146.73, advertisedRate: 8.99, comparisonRate: 10.11 };
 const start = {
   amount: 30_000,
+  deposit: 0,
+  tradeIn: 0,
   term: 5,
   selfAssessedCreditScore: "GREAT" as const,
   whoIsHelping: "",
@@ -209,6 +211,48 @@ describe("The purchase price of a finance enquiry", () => {
   });
 });
 
+describe("The deposit of a finance enquiry", () => {
+  it("is filled in from the calculator, can be changed, and is sent with the trade-in", async () => {
+    const send = vi.fn<FinanceEnquiryProps["send"]>(() => Promise.resolve(done));
+    enquiry({ send, start: { ...start, deposit: 5000, tradeIn: 2000 } });
+    const deposit = screen.getByRole<HTMLInputElement>("textbox", { name: /^Deposit/ });
+    expect(deposit.value).toBe("5000");
+    await userEvent.clear(deposit);
+    await userEvent.type(deposit, "6,500");
+    await userEvent.type(nameField(), "Robin");
+    await sendForm();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ amount: 30_000, deposit: 6500, tradeIn: 2000 });
+  });
+
+  it("is left out when there is none, and says why when it is above the price", async () => {
+    const send = vi.fn<FinanceEnquiryProps["send"]>(() => Promise.resolve(done));
+    enquiry({ send, start: { ...start, deposit: 40_000 } });
+    expect(document.getElementById("finance-deposit-message")?.textContent).toBe(
+      "Must be less than the price of $30,000: nothing is left to repay.",
+    );
+    await userEvent.clear(screen.getByRole("textbox", { name: /^Deposit/ }));
+    await userEvent.type(nameField(), "Robin");
+    expect(document.getElementById("finance-deposit-message")?.textContent).toBe("");
+    await sendForm();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls[0]?.[0]).not.toHaveProperty("deposit");
+  });
+
+  it("is one field with the trade-in where the site says so", () => {
+    enquiry({ isMerged: true });
+    expect(screen.getByRole("textbox", { name: /^Deposit and trade-in/ })).toBeTruthy();
+    expect(screen.queryByRole("textbox", { name: /^Trade-in/ })).toBeNull();
+  });
+
+  it("stands beside a quote for the whole price, which says so", async () => {
+    enquiry({ askQuote: () => Promise.resolve(quote), start: { ...start, deposit: 5000 } });
+    expect(
+      await screen.findByText(/\$30,000 over 5 years, before the \$5,000 that you put down, for a great/),
+    ).toBeTruthy();
+  });
+});
+
 describe("The quote of a finance enquiry", () => {
   it("is asked once the shopper has paused, and shows the comparison rate beside the rate", async () => {
     const askQuote = vi.fn(() => Promise.resolve(quote));
@@ -236,8 +280,9 @@ describe("The quote of a finance enquiry", () => {
 
   it("is not asked for a car outside what the lender lends on: Enquire for Finance", () => {
     const askQuote = vi.fn(() => Promise.resolve(quote));
-    enquiry({ askQuote, start: { ...start, amount: 250_000 } });
+    enquiry({ askQuote, start: { ...start, amount: 8990 } });
     expect(screen.getByText("Enquire for Finance")).toBeTruthy();
+    expect(screen.getByText(/^The lender quotes on prices from \$10,000 to \$200,000\./)).toBeTruthy();
     expect(askQuote).not.toHaveBeenCalled();
   });
 });

@@ -26,6 +26,8 @@ export interface FinanceEnquiryProps extends Omit<FinanceEnquiryOptions, "rules"
   stepLabels: readonly string[];
   details: DetailsSettings;
   asksWhoIsHelping: boolean;
+  /** One field for deposit and trade-in (decisions.md row 11). @default false */
+  isMerged?: boolean;
   /** Asks the lender for a quick quote; undefined where the site shows none. The same function at each render. */
   askQuote: AskQuote | undefined;
   /** Of the car, what a quote is asked with. */
@@ -53,6 +55,7 @@ export function FinanceEnquiry({
   stepLabels,
   details,
   asksWhoIsHelping,
+  isMerged = false,
   askQuote,
   quoted,
   comparesRates,
@@ -118,6 +121,7 @@ export function FinanceEnquiry({
       values={values}
       set={set}
       asksWhoIsHelping={asksWhoIsHelping}
+      isMerged={isMerged}
       quickQuote={askQuote && quickQuote}
       canQuote={canQuote}
       comparesRates={comparesRates}

@@ -1,4 +1,4 @@
-import { enquireForFinanceText, formatMoney, highestUnshownPayment } from "@forecourt/core";
+import { enquireForFinanceText, formatMoney, highestUnshownPayment, quickQuotePrice } from "@forecourt/core";
 import { Fragment } from "react";
 import { creditScoreNames } from "./credit-scores.ts";
 import type { EnquiryValues } from "./enquiry-values.ts";
@@ -8,7 +8,7 @@ import type { QuickQuote } from "./use-quick-quote.ts";
 /** What the live quote needs. */
 export interface QuoteBoxProps extends QuickQuote {
   /** What was asked with. */
-  values: Pick<EnquiryValues, "amount" | "term" | "selfAssessedCreditScore">;
+  values: Pick<EnquiryValues, "amount" | "deposit" | "tradeIn" | "term" | "selfAssessedCreditScore">;
   /** The lender lends on this price (decisions.md row 14). */
   canQuote: boolean;
   comparesRates: boolean;
@@ -21,12 +21,13 @@ export function QuoteBox({
   quote,
   isAsking,
   error,
-  values: { amount, term, selfAssessedCreditScore },
+  values: { amount, deposit, tradeIn, term, selfAssessedCreditScore },
   canQuote,
   comparesRates,
   money,
   warningId,
 }: QuoteBoxProps) {
+  const down = deposit + tradeIn;
   const years = `${term} ${term === 1 ? "year" : "years"}`;
   const isShown = canQuote && quote !== undefined && quote.weeklyRepaymentAmount > highestUnshownPayment;
   return (
@@ -52,14 +53,22 @@ export function QuoteBox({
             )}
           </p>
           <p className={styles.soft}>
-            {formatMoney(amount, money)} over {years}, for a {creditScoreNames[selfAssessedCreditScore].toLowerCase()}{" "}
-            credit history. An estimate by the lender, who makes the decision.
+            {formatMoney(amount, money)} over {years}
+            {down > 0 && `, before the ${formatMoney(down, money)} that you put down`}, for a{" "}
+            {creditScoreNames[selfAssessedCreditScore].toLowerCase()} credit history. An estimate by the lender, who
+            makes the decision.
           </p>
         </Fragment>
       ) : !canQuote || quote ? (
-        <p key="enquire" className={styles.figure}>
-          {enquireForFinanceText}
-        </p>
+        <Fragment key="enquire">
+          <p className={styles.figure}>{enquireForFinanceText}</p>
+          {!canQuote && (
+            <p className={styles.soft}>
+              The lender quotes on prices from {formatMoney(quickQuotePrice.min, money)} to{" "}
+              {formatMoney(quickQuotePrice.max, money)}. For another price, send your enquiry.
+            </p>
+          )}
+        </Fragment>
       ) : (
         <p key="waiting" className={styles.soft}>
           {error ?? "Working out your estimate…"}

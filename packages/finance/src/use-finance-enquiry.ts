@@ -51,10 +51,12 @@ export function useFinanceEnquiry({ site, start, contact, rules, context, send, 
     underWay.current = true;
     setPending(true);
     try {
-      const { name, last_name, email, postcode, whoIsHelping, ...rest } = values;
+      const { name, last_name, email, postcode, whoIsHelping, deposit, tradeIn, ...rest } = values;
       const said: FinanceEnquiryInput = {
         ...rest,
         ...known({ last_name, email, postcode, whoIsHelping }),
+        ...(deposit > 0 ? { deposit } : {}),
+        ...(tradeIn > 0 ? { tradeIn } : {}),
         name: name.trim(),
         phone: contact.phone,
         ...context(),

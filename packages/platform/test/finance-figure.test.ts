@@ -144,7 +144,7 @@ describe("finance enquiry over HTTP", () => {
     await signIn(platform, "north", browser, "+61412000999");
     const answer = await browser.post(
       "/api/finance/enquiry",
-      { ...form, car_id: carId, vin: "another" },
+      { ...form, deposit: 5000, tradeIn: 2000, car_id: carId, vin: "another" },
       { "idempotency-key": "k1" },
     );
     const body = (await answer.json()) as Record<string, unknown>;
@@ -164,6 +164,9 @@ describe("finance enquiry over HTTP", () => {
       vin: "JM0KE10Y",
       car_type: "used",
       phone: "0412000999",
+      amount: 32_500,
+      deposit: 5000,
+      tradeIn: 2000,
     });
   });
 

@@ -14,6 +14,7 @@ import {
   parseCalculator,
   salePrice,
   shownLender,
+  withSetTerms,
 } from "@forecourt/core";
 import type { BudgetTerms, ShownLoan } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
@@ -35,7 +36,7 @@ export type VehicleFinance = Pick<
 export function vehicleFinance(car: CarAnswer, site: Site, params: URLSearchParams): VehicleFinance | undefined {
   if (!isEnquirable(car) || isQuoteSuppressed(car, site.lenders)) return undefined;
   const figure = car.finance_figure;
-  const enquiryHref = site.financeEnquiry.enabled ? withTerm(financeLink(car, site.financeEnquiry), params) : undefined;
+  const enquiryHref = site.financeEnquiry.enabled ? financeLink(car, site.financeEnquiry) : undefined;
   const price = salePrice(car);
   const asks = site.financeEnquiry.quoteOnVehiclePage && figure === undefined && price !== undefined;
   const calculator = site.calculator.enabled ? calculatorOf(car, site, params) : undefined;
@@ -76,12 +77,29 @@ export function reckonedTerms(loan: ShownLoan | undefined, asked: BudgetTerms | 
   };
 }
 
-/** The finance enquiry asks for the term that the shopper has chosen (decisions.md row 91); it takes whole years from 1 to 7. */
-function withTerm(href: string, params: URLSearchParams): string {
-  const { termYears } = parseBudget(params) ?? {};
-  if (termYears === undefined || !href.includes("?")) return href;
-  const [path = "", anchor] = href.split("#");
-  return `${path}&loanTerm=${termYears}${anchor === undefined ? "" : `#${anchor}`}`;
+/**
+ * The way to the finance enquiry with what the shopper has changed of the page's loan (decisions.md row 91); deposit and trade-in
+ * come along wherever there are some.
+ *
+ * @param href a finance link of the page's car
+ * @param loan the loan that the page speaks of at this moment
+ */
+export function withLoan(
+  href: string,
+  loan: ShownLoan | undefined,
+  { calculator, figure }: Pick<VehicleFinance, "calculator" | "figure">,
+): string {
+  if (!loan) return href;
+  const { amountDollars, depositDollars, tradeInDollars, termYears } = loan;
+  const start = calculator
+    ? { amountDollars: calculator.basis.start.loan, termYears: calculator.basis.start.term }
+    : { amountDollars: figure?.priceDollars, termYears: figure?.termYears };
+  return withSetTerms(href, {
+    depositDollars,
+    tradeInDollars,
+    ...(amountDollars === start.amountDollars ? {} : { amountDollars }),
+    ...(termYears === start.termYears ? {} : { termYears }),
+  });
 }
 
 function loanOf({

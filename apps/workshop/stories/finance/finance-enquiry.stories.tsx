@@ -25,6 +25,8 @@ const usual: Omit<FinanceEnquiryProps, "contact" | "renderVerification"> = {
   comparesRates: true,
   start: {
     amount: 30_000,
+    deposit: 0,
+    tradeIn: 0,
     term: 5,
     selfAssessedCreditScore: "GREAT",
     whoIsHelping: "",

@@ -1,14 +1,18 @@
 import { z } from "zod";
+import { asideRange } from "../finance/calculator-ranges.ts";
 import { creditScores, quickQuoteTerm } from "../finance/quick-quote.ts";
 import { codeLength } from "../lead/verification-code.ts";
 import { formEmail, formPostcode, formText } from "./form-fields.ts";
 
 /**
- * A finance enquiry as the form sends it (S2 §3 "Finance lead form fields", §5): `amount` in dollars, `term` in years. Email, last
- * name and postcode are optional and absent when blank. Unknown fields are refused.
+ * A finance enquiry as the form sends it (S2 §3 "Finance lead form fields", §5; decisions.md rows 11 and 91): `amount`, `deposit` and
+ * `tradeIn` in dollars, `term` in years. Email, last name and postcode are optional and absent when blank, deposit and trade-in
+ * where there is none. Unknown fields are refused.
  */
 export const financeLeadFormSchema = z.strictObject({
   amount: z.number().positive().max(2_000_000),
+  deposit: z.number().min(asideRange.min).max(asideRange.max).optional(),
+  tradeIn: z.number().min(asideRange.min).max(asideRange.max).optional(),
   term: z.number().int().min(quickQuoteTerm.min).max(quickQuoteTerm.max).default(quickQuoteTerm.initial),
   selfAssessedCreditScore: z.enum(creditScores).default(creditScores[0]),
   whoIsHelping: formText(80),

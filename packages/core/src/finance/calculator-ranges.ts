@@ -47,7 +47,8 @@ export interface CalculatorRanges {
 const loanStep = 500;
 const raiseFromDollars = 100_000;
 const raisePercent = 105;
-const asideRange: ValueRange = { min: 0, max: 250_000, step: loanStep, initial: 0 };
+/** What is put down, traded in or left to the end, in dollars (S2 §5). */
+export const asideRange: ValueRange = { min: 0, max: 250_000, step: loanStep, initial: 0 };
 
 /** Interest ranges that the specification names, in percent (S1 §5); the first is the default. */
 export const interestRanges = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FinanceLenderEntry } from "../entities/finance-lender-entry.ts";
 import { aCar } from "../testing/a-car.ts";
-import { financeLink } from "./finance-link.ts";
+import { financeLink, readSetTerms, withSetTerms } from "./finance-link.ts";
 import { lenderQuote } from "./lender-quote.ts";
 
 const entry: FinanceLenderEntry = {
@@ -74,5 +74,19 @@ describe("finance link of a car", () => {
     expect(financeLink(aCar({ nvic: "ABC" }), { personalised: true })).toBe("/personalised/finance?car_id=1042");
     expect(financeLink(aCar({ nvic: null }), { personalised: true })).toMatch(/^\/finance\?/);
     expect(financeLink(aCar({ nvic: "ABC" }))).toMatch(/^\/finance\?/);
+  });
+  it("brings what the shopper set to the enquiry, in whole years and within what it takes", () => {
+    const href = withSetTerms(financeLink({ id: "17" }), {
+      amountDollars: 20_000,
+      depositDollars: 5000,
+      termYears: 0.5,
+    });
+    expect(href).toBe("/finance?car_id=17&loan=20000&loanTerm=1&deposit=5000#finance-form");
+    expect(readSetTerms(new URL(href, "https://a.example").searchParams)).toEqual({
+      amountDollars: 20_000,
+      depositDollars: 5000,
+    });
+    expect(readSetTerms(new URLSearchParams("deposit=7%2C49&tradeIn=900000"))).toEqual({ tradeInDollars: 250_000 });
+    expect(withSetTerms("/finance#finance-form", {})).toBe("/finance#finance-form");
   });
 });

@@ -51,6 +51,8 @@ export function enquiryPayload(site: Site, form: FinanceEnquiry, phone: string, 
     selfAssessedCreditScore: form.selfAssessedCreditScore,
     subscribe: form.subscribe,
     ...present({
+      deposit: form.deposit,
+      tradeIn: form.tradeIn,
       whoIsHelping: form.whoIsHelping,
       vin,
       car_year: year,

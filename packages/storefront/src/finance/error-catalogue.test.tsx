@@ -44,6 +44,8 @@ const done: FinanceEnquiryAnswer = {
 };
 const start = {
   amount: 30_000,
+  deposit: 0,
+  tradeIn: 0,
   term: 5,
   selfAssessedCreditScore: "GREAT" as const,
   whoIsHelping: "",

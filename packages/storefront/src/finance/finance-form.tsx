@@ -14,7 +14,7 @@ import { PhoneFields } from "./phone-fields.tsx";
 
 /** What the form takes over from the loader of its page. */
 export type FinanceFormProps = Pick<FinancePageData, "car" | "about" | "start" | "preferredDealership"> &
-  Pick<FinanceEnquiryProps, "form" | "stepLabels" | "asksWhoIsHelping" | "details" | "withoutScripts"> & {
+  Pick<FinanceEnquiryProps, "form" | "stepLabels" | "asksWhoIsHelping" | "isMerged" | "details" | "withoutScripts"> & {
     hasQuickQuote: boolean;
   };
 

@@ -2,7 +2,7 @@ import { createInProcessClient } from "@forecourt/api/in-process";
 import { financeFigure, parseBudget } from "@forecourt/core";
 import { aCar, aSite } from "@forecourt/core/testing";
 import { describe, expect, it } from "vitest";
-import { reckonedTerms, vehicleFinance } from "../vehicle-finance.ts";
+import { reckonedTerms, vehicleFinance, withLoan } from "../vehicle-finance.ts";
 import { financePageData } from "./finance-page-data.ts";
 
 const car = aCar({ id: "17", slug: "2021-mazda-cx-5-used-s1", price: 34_500 });
@@ -138,7 +138,6 @@ describe("Finance on the page of a car", () => {
     });
     const without = vehicleFinance(answer, { ...site, calculator: { ...site.calculator, enabled: false } }, asked);
     expect(without?.loan).toEqual(withCalculator?.loan);
-    expect(withCalculator?.enquiryHref).toMatch(/&loanTerm=3#finance-form$/);
     const clamped = new URLSearchParams("deposit=500000&term=2.3");
     expect(reckonedTerms(vehicleFinance(answer, site, clamped)?.loan, parseBudget(clamped))).toEqual({
       depositDollars: 250_000,
@@ -150,6 +149,19 @@ describe("Finance on the page of a car", () => {
       new URLSearchParams(),
     );
     expect(monthly?.loan).toMatchObject({ frequency: "monthly", depositDollars: 0 });
+  });
+
+  it("leads to the enquiry with what the shopper set, and the enquiry starts with it", async () => {
+    const linkOf = (query: string) => {
+      const shown = vehicleFinance(answer, site, new URLSearchParams(query));
+      return shown && withLoan(shown.enquiryHref ?? "", shown.loan, shown);
+    };
+    const href = linkOf("loan=20000&deposit=5000&tradeIn=2000&term=2.5") ?? "";
+    expect(href).toMatch(/&loan=20000&loanTerm=3&deposit=5000&tradeIn=2000#finance-form$/);
+    const { start, car: about } = await page(href.slice(href.indexOf("?") + 1, href.indexOf("#")));
+    expect(start).toMatchObject({ amount: 20_000, term: 3, deposit: 5000, tradeIn: 2000 });
+    expect(about?.id).toBe("17");
+    expect(linkOf("")).toBe(vehicleFinance(answer, site, new URLSearchParams())?.enquiryHref);
   });
 
   it.each([

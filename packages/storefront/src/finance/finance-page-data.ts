@@ -11,6 +11,7 @@ import {
   quickQuoteTerm,
   clampToRange,
   parseAmount,
+  readSetTerms,
   salePrice,
   wallTimeAt,
 } from "@forecourt/core";
@@ -52,7 +53,7 @@ const carTypes = ["new", "demo", "used"] as const;
 
 /**
  * Reads the address of the finance enquiry: the car, and what fills the form in beforehand (S2 §2). A car's price goes before
- * a budget of the address (S2 §5).
+ * a budget of the address (S2 §5); a loan that the shopper set in the car's calculator goes before both (decisions.md row 91).
  */
 export async function financePageData(
   params: URLSearchParams,
@@ -60,7 +61,8 @@ export async function financePageData(
 ): Promise<FinancePageData> {
   const car = await carById(api, params.get("car_id"), signal);
   const budget = parseAmount(params.get("vehiclePriceBudget") ?? params.get("price") ?? "");
-  const price = car && salePrice(car);
+  const { amountDollars, depositDollars = 0, tradeInDollars = 0 } = readSetTerms(params);
+  const price = amountDollars ?? (car && salePrice(car));
   const term = Number(params.get("loanTerm") ?? quickQuoteTerm.initial);
   const score = (params.get("selfAssessedCreditScore") ?? params.get("credit_score") ?? "").toUpperCase();
   const { priceDollars } = quickQuoteStart({
@@ -98,6 +100,8 @@ export async function financePageData(
     about,
     start: {
       amount: priceDollars,
+      deposit: depositDollars,
+      tradeIn: tradeInDollars,
       term: Number.isInteger(term) ? clampToRange(term, quickQuoteTerm) : quickQuoteTerm.initial,
       selfAssessedCreditScore: creditScores.find((each) => each === score) ?? creditScores[0],
       whoIsHelping: (params.get("whoIsHelping") ?? "").slice(0, 80),

@@ -49,6 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       form: settings.form,
       stepLabels: settings.stepLabels,
       asksWhoIsHelping: settings.askWhoIsHelping,
+      isMerged: site.calculator.mergeDepositAndTradeIn,
       hasQuickQuote: settings.quickQuote,
       details: {
         dealerName: site.name,
@@ -84,6 +85,7 @@ export default function FinancePage() {
     form,
     stepLabels,
     asksWhoIsHelping,
+    isMerged,
     hasQuickQuote,
     details,
   } = useLoaderData<typeof loader>();
@@ -146,7 +148,18 @@ export default function FinancePage() {
       >
         <FinanceForm
           key={car?.id ?? ""}
-          {...{ car, about, start, preferredDealership, form, stepLabels, asksWhoIsHelping, hasQuickQuote, details }}
+          {...{
+            car,
+            about,
+            start,
+            preferredDealership,
+            form,
+            stepLabels,
+            asksWhoIsHelping,
+            isMerged,
+            hasQuickQuote,
+            details,
+          }}
           withoutScripts={
             <p>
               This form texts you a code, which needs JavaScript. Call us on{" "}

@@ -45,7 +45,7 @@ import { useSite } from "../use-site.ts";
 import { useViewedCar } from "../use-viewed-car.ts";
 import { vehicleCrumbs } from "../vehicle-crumbs.ts";
 import { SlotsContext } from "../site-slots.ts";
-import { reckonedTerms, vehicleFinance } from "../vehicle-finance.ts";
+import { reckonedTerms, vehicleFinance, withLoan } from "../vehicle-finance.ts";
 import { sellerLine, vehicleBanner, vehicleReports } from "../vehicle/vehicle-extras.ts";
 import { vehicleLinks } from "../vehicle/vehicle-links.ts";
 
@@ -190,10 +190,22 @@ export default function VehiclePage() {
   const onLoan = useCallback((loan: ShownLoan) => setChanged({ carId: car.id, loan }), [car.id]);
   const changedLoan = changed?.carId === car.id ? changed.loan : undefined;
   const loan = changedLoan ?? finance?.loan;
+  // What the shopper set goes along to the finance enquiry.
+  const enquiryHref = finance?.enquiryHref && withLoan(finance.enquiryHref, loan, finance);
+  const links = useMemo(
+    () =>
+      finance
+        ? shown.links.map((link) =>
+            link.kind === "finance" ? { ...link, href: withLoan(link.href, loan, finance) } : link,
+          )
+        : shown.links,
+    [shown.links, finance, loan],
+  );
   const panel = finance && (
     <VehicleFinance
       key={car.id}
       {...finance}
+      enquiryHref={enquiryHref}
       loan={loan}
       onLoan={onLoan}
       money={money}
@@ -213,7 +225,7 @@ export default function VehiclePage() {
         now={new Date(now)}
         url={`${origin}${car.path}`}
         facts={shown.facts}
-        links={shown.links}
+        links={links}
         phone={shown.phone}
         textMessages={shown.textMessages}
         openText={shown.openText}
@@ -234,7 +246,7 @@ export default function VehiclePage() {
               loan={loan}
               money={money}
               warningId={comparisonWarningId}
-              href={finance.calculator ? "#finance-calculator" : finance.enquiryHref}
+              href={finance.calculator ? "#finance-calculator" : enquiryHref}
               withMonth={!finance.calculator}
             />
           )
