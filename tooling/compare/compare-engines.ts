@@ -1,6 +1,6 @@
 import { compareAnswers } from "../../packages/search-engine/test/support/compare-answers.ts";
 import type { RecordedResult } from "../../packages/search-engine/test/support/compare-answers.ts";
-import type { SearchEngineLink } from "../../packages/platform/src/search/search-engine-link.ts";
+import type { SearchEngineLink } from "../../packages/platform/src/search/engine/search-engine-link.ts";
 import { fillEngine } from "./fill-engine.ts";
 import type { QuestionSet } from "./question-set.ts";
 

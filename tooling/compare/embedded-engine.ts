@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSearchEngine } from "@forecourt/search-engine";
-import { inProcessLink } from "../../packages/platform/src/search/search-engine-link.ts";
-import type { SearchEngineLink } from "../../packages/platform/src/search/search-engine-link.ts";
+import { inProcessLink } from "../../packages/platform/src/search/engine/search-engine-link.ts";
+import type { SearchEngineLink } from "../../packages/platform/src/search/engine/search-engine-link.ts";
 
 /** An embedded engine in a folder of its own, which goes when it is closed. */
 export function openEmbedded(): { link: SearchEngineLink; close: () => Promise<void> } {

@@ -1,5 +1,9 @@
-import { ask, createSearchBackend, SearchIndexError } from "../../packages/platform/src/search-index/search-backend.ts";
-import type { SearchEngineLink } from "../../packages/platform/src/search/search-engine-link.ts";
+import {
+  ask,
+  createSearchBackend,
+  SearchIndexError,
+} from "../../packages/platform/src/search/engine/search-backend.ts";
+import type { SearchEngineLink } from "../../packages/platform/src/search/engine/search-engine-link.ts";
 import type { QuestionSet } from "./question-set.ts";
 
 const documentsAtOnce = 2000;

@@ -1,4 +1,4 @@
-import { synonymSets } from "../../packages/platform/src/search-index/synonyms.ts";
+import { synonymSets } from "../../packages/platform/src/search/index/synonyms.ts";
 import type { DemoCar } from "../demo/demo-car.ts";
 
 /** What shoppers were seen to type, and what once gave another answer on a real server. */

@@ -1,20 +1,20 @@
 import { facetNames, parseSearchQuery, sortOrders } from "@forecourt/core";
 import { parseSiteDocument } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
-import { createPlainSearch } from "../../packages/platform/src/search/create-plain-search.ts";
-import { createStockLists } from "../../packages/platform/src/search/create-stock-lists.ts";
-import { createStockSearch } from "../../packages/platform/src/search/create-stock-search.ts";
-import { createSuggestions } from "../../packages/platform/src/search/create-suggestions.ts";
+import { createPlainSearch } from "../../packages/platform/src/search/stock/create-plain-search.ts";
+import { createStockLists } from "../../packages/platform/src/search/stock/create-stock-lists.ts";
+import { createStockSearch } from "../../packages/platform/src/search/stock/create-stock-search.ts";
+import { createSuggestions } from "../../packages/platform/src/search/stock/create-suggestions.ts";
 import type {
   MultiSearchAnswer,
   MultiSearchBody,
   SearchAccess,
-} from "../../packages/platform/src/search/search-access.ts";
-import { visibilityFilter } from "../../packages/platform/src/search/visibility-filter.ts";
-import { stockCollection } from "../../packages/platform/src/search/search-request.ts";
-import { carCollection } from "../../packages/platform/src/search-index/car-collection.ts";
-import { carToDocument } from "../../packages/platform/src/search-index/car-document.ts";
-import { synonymSets } from "../../packages/platform/src/search-index/synonyms.ts";
+} from "../../packages/platform/src/search/engine/search-access.ts";
+import { visibilityFilter } from "../../packages/platform/src/search/stock/visibility-filter.ts";
+import { stockCollection } from "../../packages/platform/src/search/stock/search-request.ts";
+import { carCollection } from "../../packages/platform/src/search/index/car-collection.ts";
+import { carToDocument } from "../../packages/platform/src/search/index/car-document.ts";
+import { synonymSets } from "../../packages/platform/src/search/index/synonyms.ts";
 import type { JsonDocument } from "../../packages/platform/src/records/schema.ts";
 import type { DemoCar } from "../demo/demo-car.ts";
 import { readSiteDocument } from "../demo/demo-documents.ts";

@@ -112,7 +112,7 @@ const head = `/**
 export const auPlaces = \`
 `;
 writeFileSync(
-  join(import.meta.dirname, "../../packages/platform/src/geocoding/au-places.ts"),
+  join(import.meta.dirname, "../../packages/platform/src/domain/places/au-places.ts"),
   `${head}${lines.join("\n")}\n\`;\n`,
 );
 process.stdout.write(`${lines.length} places of ${new Set(rows.map(({ postcode }) => postcode)).size} postcodes\n`);

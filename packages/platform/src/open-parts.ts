@@ -1,23 +1,23 @@
 import { mkdir } from "node:fs/promises";
 import type { LeadDestination } from "@forecourt/core/schemas";
-import type { FairWorker } from "./background/fair-worker.ts";
-import { failureDetails } from "./http/log-line.ts";
-import type { Log } from "./http/log-line.ts";
-import { openSiteDirectory } from "./http/site-directory.ts";
-import type { SiteDirectory } from "./http/site-directory.ts";
-import { startDeliveryWorker } from "./leads/delivery-worker.ts";
-import { createOutsideCaller } from "./outside/outside-fetch.ts";
-import type { OutsideCaller } from "./outside/outside-fetch.ts";
+import type { FairWorker } from "./workers/fair-worker.ts";
+import { failureDetails } from "./base/log/log-line.ts";
+import type { Log } from "./base/log/log-line.ts";
+import { openSiteDirectory } from "./domain/sites/site-directory.ts";
+import type { SiteDirectory } from "./domain/sites/site-directory.ts";
+import { startDeliveryWorker } from "./workers/delivery-worker.ts";
+import { createOutsideCaller } from "./base/outside/outside-fetch.ts";
+import type { OutsideCaller } from "./base/outside/outside-fetch.ts";
 import { openDatabase } from "./records/open-database.ts";
 import type { Database } from "./records/open-database.ts";
 import { watchVersions } from "./records/watch-versions.ts";
 import type { VersionWatch } from "./records/watch-versions.ts";
-import { openSearchEngine } from "./search/open-search-engine.ts";
-import { createSearchAccess } from "./search/search-access.ts";
-import type { SearchAccess } from "./search/search-access.ts";
-import { startIndexer } from "./search-index/indexer.ts";
-import { storeTemplateDefaults } from "./sites/store-template-defaults.ts";
-import { createSearchBackend } from "./search-index/search-backend.ts";
+import { openSearchEngine } from "./search/engine/open-search-engine.ts";
+import { createSearchAccess } from "./search/engine/search-access.ts";
+import type { SearchAccess } from "./search/engine/search-access.ts";
+import { startIndexer } from "./workers/indexer.ts";
+import { storeTemplateDefaults } from "./domain/sites/store-template-defaults.ts";
+import { createSearchBackend } from "./search/engine/search-backend.ts";
 
 /** What runs behind a platform. */
 export interface PlatformParts {

@@ -1,7 +1,7 @@
 import { aCar } from "@forecourt/core/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createStockLists } from "../src/search/create-stock-lists.ts";
-import type { MultiSearchBody } from "../src/search/search-access.ts";
+import { createStockLists } from "../src/search/stock/create-stock-lists.ts";
+import type { MultiSearchBody } from "../src/search/engine/search-access.ts";
 import { parsedSite, putCar, siteDocument } from "./http-fixtures.ts";
 import { startTestPlatform } from "./platform-fixtures.ts";
 import type { TestPlatform } from "./platform-fixtures.ts";

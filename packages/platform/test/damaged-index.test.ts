@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { runCommand } from "../src/commands/run-command.ts";
-import type { LogLine } from "../src/http/log-line.ts";
+import type { LogLine } from "../src/base/log/log-line.ts";
 import { createPlatform } from "../src/platform.ts";
 import { putCar, putSite, siteDocument } from "./http-fixtures.ts";
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readLockHolder, takeDataFolderLock } from "../src/data-folder-lock.ts";
+import { readLockHolder, takeDataFolderLock } from "../src/base/environment/data-folder-lock.ts";
 
 let folder = "";
 beforeAll(() => {
@@ -23,7 +23,7 @@ describe("takeDataFolderLock", () => {
   });
 
   it("is free again as soon as its holder was killed", async () => {
-    const program = `const { takeDataFolderLock } = await import(${JSON.stringify(`${import.meta.dirname}/../src/data-folder-lock.ts`)});
+    const program = `const { takeDataFolderLock } = await import(${JSON.stringify(`${import.meta.dirname}/../src/base/environment/data-folder-lock.ts`)});
       takeDataFolderLock(${JSON.stringify(folder)}, "server"); console.log("held"); setInterval(() => {}, 1000);`;
     const holder = spawn(process.execPath, ["--input-type=module", "-e", program], {
       stdio: ["ignore", "pipe", "inherit"],

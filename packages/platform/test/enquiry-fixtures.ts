@@ -1,16 +1,16 @@
 import { financeEnquirySchema } from "@forecourt/api";
 import type { FinanceEnquiryInput } from "@forecourt/api";
-import { claimEnquiries } from "../src/finance/enquiry-worker.ts";
-import { createFinanceEnquiryService } from "../src/finance/take-enquiry.ts";
-import { runEnquirySteps } from "../src/finance/enquiry-steps.ts";
-import type { EnquiryDependencies } from "../src/finance/enquiry-steps.ts";
-import type { LogLine } from "../src/http/log-line.ts";
-import { createAttemptLimits } from "../src/identity/attempt-limits.ts";
-import { openIdentityKeys } from "../src/identity/identity-keys.ts";
-import { createIdentityService } from "../src/identity/identity-service.ts";
-import type { IdentityService } from "../src/identity/identity-service.ts";
-import { openOutsideCalls } from "../src/quotes/outside-call.ts";
-import { youxOverHttp } from "../src/quotes/youx-over-http.ts";
+import { claimEnquiries } from "../src/workers/enquiry-worker.ts";
+import { createFinanceEnquiryService } from "../src/domain/finance/take-enquiry.ts";
+import { runEnquirySteps } from "../src/domain/finance/enquiry-steps.ts";
+import type { EnquiryDependencies } from "../src/domain/finance/enquiry-steps.ts";
+import type { LogLine } from "../src/base/log/log-line.ts";
+import { createAttemptLimits } from "../src/domain/shoppers/attempt-limits.ts";
+import { openIdentityKeys } from "../src/domain/shoppers/identity-keys.ts";
+import { createIdentityService } from "../src/domain/shoppers/identity-service.ts";
+import type { IdentityService } from "../src/domain/shoppers/identity-service.ts";
+import { openOutsideCalls } from "../src/domain/finance/outside-call.ts";
+import { youxOverHttp } from "../src/domain/finance/youx-over-http.ts";
 import type { Database } from "../src/records/open-database.ts";
 import { loopbackFetch, parsedSite } from "./http-fixtures.ts";
 

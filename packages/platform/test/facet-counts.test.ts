@@ -3,9 +3,9 @@ import type { BudgetTerms, ListFacetName, RangeFacetName, SearchQuery } from "@f
 import type { Site } from "@forecourt/core/schemas";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createStockSearch } from "../src/search/create-stock-search.ts";
-import { carToDocument } from "../src/search-index/car-document.ts";
-import type { CarDocument } from "../src/search-index/car-document.ts";
+import { createStockSearch } from "../src/search/stock/create-stock-search.ts";
+import { carToDocument } from "../src/search/index/car-document.ts";
+import type { CarDocument } from "../src/search/index/car-document.ts";
 import { parsedSite } from "./http-fixtures.ts";
 import { startTestEngine } from "./search-fixtures.ts";
 

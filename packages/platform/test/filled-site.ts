@@ -3,7 +3,7 @@ import { eq, getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../src/records/open-database.ts";
 import * as schema from "../src/records/schema.ts";
-import { applySite } from "../src/sites/apply-site.ts";
+import { applySite } from "../src/domain/sites/apply-site.ts";
 import { putCar, siteDocument } from "./http-fixtures.ts";
 
 /** Every table of the records. */

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { byteRange } from "../src/films/byte-range.ts";
-import { createFilmServer } from "../src/films/create-film-server.ts";
+import { byteRange } from "../src/http/files/byte-range.ts";
+import { createFilmServer } from "../src/http/files/create-film-server.ts";
 
 const dataDir = mkdtempSync("/tmp/forecourt-films-");
 mkdirSync(join(dataDir, "media", "demo"), { recursive: true });

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { parseSiteDocument } from "@forecourt/core/schemas";
 import type { Site, SiteDocumentInput, SiteSecrets } from "@forecourt/core/schemas";
-import { createOutsideCaller } from "../src/outside/outside-fetch.ts";
+import { createOutsideCaller } from "../src/base/outside/outside-fetch.ts";
 import { bumpVersion } from "../src/records/bump-version.ts";
 import type { Database } from "../src/records/open-database.ts";
 import { cars, hosts, sites } from "../src/records/schema.ts";

@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import type { Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
-import { imageFormats } from "../src/images/image-request.ts";
-import { resizeImage } from "../src/images/resize-image.ts";
+import { imageFormats } from "../src/files/images/image-request.ts";
+import { resizeImage } from "../src/files/images/resize-image.ts";
 
 const width = 480;
 const source = fileURLToPath(new URL("../../../apps/workshop/pictures/suv-front.webp", import.meta.url));

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, w
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { LogLine } from "../src/http/log-line.ts";
-import { createImageServer } from "../src/images/create-image-server.ts";
-import { createPreparation } from "../src/images/create-preparation.ts";
-import { createSpinFrames } from "../src/images/create-spin-frames.ts";
-import { createPictureFiles } from "../src/images/create-picture-files.ts";
-import { imageCacheLimit } from "../src/images/image-cache-limit.ts";
-import { createWorkQueue } from "../src/load/create-work-queue.ts";
+import type { LogLine } from "../src/base/log/log-line.ts";
+import { createImageServer } from "../src/files/images/create-image-server.ts";
+import { createPreparation } from "../src/files/images/create-preparation.ts";
+import { createSpinFrames } from "../src/files/images/create-spin-frames.ts";
+import { createPictureFiles } from "../src/files/images/create-picture-files.ts";
+import { imageCacheLimit } from "../src/files/images/image-cache-limit.ts";
+import { createWorkQueue } from "../src/base/load/create-work-queue.ts";
 
 const dataDir = mkdtempSync("/tmp/forecourt-images-");
 const log: LogLine[] = [];

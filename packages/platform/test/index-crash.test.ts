@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { openDatabase } from "../src/records/open-database.ts";
-import { startIndexer } from "../src/search-index/indexer.ts";
+import { startIndexer } from "../src/workers/indexer.ts";
 import { openTestIndex } from "./index-fixtures.ts";
 import { dataFolder, removeDataFolders } from "./records-fixtures.ts";
 import { yardFile } from "./stock-fixtures.ts";

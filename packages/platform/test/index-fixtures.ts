@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createSearchEngine } from "@forecourt/search-engine";
-import type { LogLine } from "../src/http/log-line.ts";
-import { inProcessLink } from "../src/search/search-engine-link.ts";
-import { createSearchBackend } from "../src/search-index/search-backend.ts";
-import type { SearchBackend } from "../src/search-index/search-backend.ts";
+import type { LogLine } from "../src/base/log/log-line.ts";
+import { inProcessLink } from "../src/search/engine/search-engine-link.ts";
+import { createSearchBackend } from "../src/search/engine/search-backend.ts";
+import type { SearchBackend } from "../src/search/engine/search-backend.ts";
 
 /** A search engine of a test, as the indexer writes to it. */
 export interface TestIndex {

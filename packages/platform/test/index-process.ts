@@ -4,10 +4,10 @@
  * the documents but has acknowledged none, and waits.
  */
 import { openDatabase } from "../src/records/open-database.ts";
-import { startIndexer } from "../src/search-index/indexer.ts";
-import { applySite } from "../src/sites/apply-site.ts";
-import { parseMapping } from "../src/stock-import/find-mapping.ts";
-import { importStock } from "../src/stock-import/import-stock.ts";
+import { startIndexer } from "../src/workers/indexer.ts";
+import { applySite } from "../src/domain/sites/apply-site.ts";
+import { parseMapping } from "../src/domain/stock-import/find-mapping.ts";
+import { importStock } from "../src/domain/stock-import/import-stock.ts";
 import { siteDocument } from "./http-fixtures.ts";
 import { openTestIndex } from "./index-fixtures.ts";
 import { yardMapping } from "./stock-fixtures.ts";

@@ -1,12 +1,12 @@
 import { parseSearchQuery, withPathFilters } from "@forecourt/core";
 import type { PathFilters } from "@forecourt/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createPlainSearch } from "../src/search/create-plain-search.ts";
-import { createStockSearch } from "../src/search/create-stock-search.ts";
-import { createSuggestions } from "../src/search/create-suggestions.ts";
-import { carToDocument } from "../src/search-index/car-document.ts";
-import { createSearchBackend } from "../src/search-index/search-backend.ts";
-import { putSynonyms, synonymSets } from "../src/search-index/synonyms.ts";
+import { createPlainSearch } from "../src/search/stock/create-plain-search.ts";
+import { createStockSearch } from "../src/search/stock/create-stock-search.ts";
+import { createSuggestions } from "../src/search/stock/create-suggestions.ts";
+import { carToDocument } from "../src/search/index/car-document.ts";
+import { createSearchBackend } from "../src/search/engine/search-backend.ts";
+import { putSynonyms, synonymSets } from "../src/search/index/synonyms.ts";
 import { parsedSite } from "./http-fixtures.ts";
 import { startTestEngine } from "./search-fixtures.ts";
 

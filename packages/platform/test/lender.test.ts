@@ -1,9 +1,9 @@
 import { customerDataSchema, quoteRequestSchema } from "@forecourt/api";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createLenderDirectory } from "../src/quotes/create-lender-directory.ts";
-import { failuresToOpen, openOutsideCalls } from "../src/quotes/outside-call.ts";
-import { youxOverHttp } from "../src/quotes/youx-over-http.ts";
-import { youxSandbox } from "../src/quotes/youx-sandbox.ts";
+import { createLenderDirectory } from "../src/domain/finance/create-lender-directory.ts";
+import { failuresToOpen, openOutsideCalls } from "../src/domain/finance/outside-call.ts";
+import { youxOverHttp } from "../src/domain/finance/youx-over-http.ts";
+import { youxSandbox } from "../src/domain/finance/youx-sandbox.ts";
 import { loopbackFetch } from "./http-fixtures.ts";
 import { startLender } from "./lender-double.ts";
 import type { LenderDouble, Turn } from "./lender-double.ts";

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand } from "../src/commands/run-command.ts";
-import { openSiteDirectory } from "../src/http/site-directory.ts";
+import { openSiteDirectory } from "../src/domain/sites/site-directory.ts";
 import type { Database } from "../src/records/open-database.ts";
-import { applyDefaults } from "../src/sites/apply-defaults.ts";
-import { applySite } from "../src/sites/apply-site.ts";
+import { applyDefaults } from "../src/domain/sites/apply-defaults.ts";
+import { applySite } from "../src/domain/sites/apply-site.ts";
 import { putSite, siteDocument } from "./http-fixtures.ts";
 import { createTestDatabase } from "./test-records.ts";
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { vi } from "vitest";
-import type { LogLine } from "../src/http/log-line.ts";
+import type { LogLine } from "../src/base/log/log-line.ts";
 import { createPlatform } from "../src/platform.ts";
 import type { Platform } from "../src/platform.ts";
 import { loopbackAllowed, putCar, putSite } from "./http-fixtures.ts";

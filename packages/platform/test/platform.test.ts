@@ -2,7 +2,7 @@ import { createInProcessClient } from "@forecourt/api/in-process";
 import { emptySearchQuery } from "@forecourt/core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { quickest } from "../../../tooling/vitest/quickest.ts";
-import { suspendSite } from "../src/sites/suspend-site.ts";
+import { suspendSite } from "../src/domain/sites/suspend-site.ts";
 import { putCar, putSite, siteDocument, startDestination } from "./http-fixtures.ts";
 import type { Received } from "./http-fixtures.ts";
 import { startTestPlatform, until } from "./platform-fixtures.ts";

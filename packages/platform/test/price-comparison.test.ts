@@ -4,8 +4,8 @@ import { carSchema } from "@forecourt/core/schemas";
 import type { Car } from "@forecourt/core/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../src/records/open-database.ts";
-import { createPriceComparison } from "../src/valuation/create-price-comparison.ts";
-import { httpComparison } from "../src/valuation/http-comparison.ts";
+import { createPriceComparison } from "../src/domain/stock/create-price-comparison.ts";
+import { httpComparison } from "../src/domain/stock/http-comparison.ts";
 import { parsedSite, putSite, siteDocument } from "./http-fixtures.ts";
 import { createTestDatabase } from "./test-records.ts";
 

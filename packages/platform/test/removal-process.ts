@@ -3,9 +3,9 @@
  * It prints the step.
  */
 import { writeSync } from "node:fs";
-import { openIdentityKeys } from "../src/identity/identity-keys.ts";
+import { openIdentityKeys } from "../src/domain/shoppers/identity-keys.ts";
 import { openDatabase } from "../src/records/open-database.ts";
-import { removeSite } from "../src/removal/remove-site.ts";
+import { removeSite } from "../src/domain/removal/remove-site.ts";
 
 const [dataDir = "", slug = "", step = ""] = process.argv.slice(2);
 const database = await openDatabase({ dataDir, role: "command" });

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { carSummarySchema } from "@forecourt/core/schemas";
 import { createSearchEngine } from "@forecourt/search-engine";
-import { createSearchAccess } from "../src/search/search-access.ts";
-import type { SearchAccess } from "../src/search/search-access.ts";
-import { inProcessLink } from "../src/search/search-engine-link.ts";
-import type { SearchEngineLink } from "../src/search/search-engine-link.ts";
-import { carCollection } from "../src/search-index/car-collection.ts";
-import type { CarDocument } from "../src/search-index/car-document.ts";
+import { createSearchAccess } from "../src/search/engine/search-access.ts";
+import type { SearchAccess } from "../src/search/engine/search-access.ts";
+import { inProcessLink } from "../src/search/engine/search-engine-link.ts";
+import type { SearchEngineLink } from "../src/search/engine/search-engine-link.ts";
+import { carCollection } from "../src/search/index/car-collection.ts";
+import type { CarDocument } from "../src/search/index/car-document.ts";
 
 /** What a test car may say; the rest is filled in. */
 export interface TestCar {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createInProcessClient } from "@forecourt/api/in-process";
-import { createStockWords } from "../src/stock-words/create-stock-words.ts";
-import { readStockWords } from "../src/stock-words/read-stock-words.ts";
+import { createStockWords } from "../src/search/words/create-stock-words.ts";
+import { readStockWords } from "../src/search/words/read-stock-words.ts";
 import { parsedSite, siteDocument } from "./http-fixtures.ts";
 import { startTestPlatform } from "./platform-fixtures.ts";
 import type { TestPlatform } from "./platform-fixtures.ts";

@@ -2,9 +2,9 @@ import { emptySearchQuery, parseSearchQuery } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createStockSearch } from "../src/search/create-stock-search.ts";
-import type { SearchAccess } from "../src/search/search-access.ts";
-import { createSearchCache } from "../src/search/search-cache.ts";
+import { createStockSearch } from "../src/search/stock/create-stock-search.ts";
+import type { SearchAccess } from "../src/search/engine/search-access.ts";
+import { createSearchCache } from "../src/search/stock/search-cache.ts";
 import { parsedSite } from "./http-fixtures.ts";
 import { startTestEngine } from "./search-fixtures.ts";
 

@@ -1,10 +1,10 @@
 import { affordablePriceCents, parseSearchQuery, searchQueryToParams, weeklyTeaser } from "@forecourt/core";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { GeocodingUnavailableError } from "../src/geocoding/geocoder.ts";
-import type { Geocoder } from "../src/geocoding/geocoder.ts";
-import { createPlainSearch } from "../src/search/create-plain-search.ts";
-import { createStockSearch } from "../src/search/create-stock-search.ts";
+import { GeocodingUnavailableError } from "../src/domain/places/geocoder.ts";
+import type { Geocoder } from "../src/domain/places/geocoder.ts";
+import { createPlainSearch } from "../src/search/stock/create-plain-search.ts";
+import { createStockSearch } from "../src/search/stock/create-stock-search.ts";
 import { parsedSite } from "./http-fixtures.ts";
 import { startTestEngine } from "./search-fixtures.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, sentCodes, signIn } from "./identity-fixtures.ts";
 import type { TestBrowser } from "./identity-fixtures.ts";
-import { identityLimits, maxTriesPerCode, resendLockMs } from "../src/identity/identity-limits.ts";
+import { identityLimits, maxTriesPerCode, resendLockMs } from "../src/domain/shoppers/identity-limits.ts";
 import { siteDocument } from "./http-fixtures.ts";
 import { startTestPlatform } from "./platform-fixtures.ts";
 import type { TestPlatform } from "./platform-fixtures.ts";

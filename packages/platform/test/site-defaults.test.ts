@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openSiteDirectory } from "../src/http/site-directory.ts";
-import type { LogLine } from "../src/http/log-line.ts";
+import { openSiteDirectory } from "../src/domain/sites/site-directory.ts";
+import type { LogLine } from "../src/base/log/log-line.ts";
 import type { Database } from "../src/records/open-database.ts";
-import { applyDefaults } from "../src/sites/apply-defaults.ts";
-import { applySite } from "../src/sites/apply-site.ts";
-import { siteBySlug } from "../src/sites/read-sites.ts";
-import { rollbackSite } from "../src/sites/rollback-site.ts";
-import { SiteRefusedError } from "../src/sites/site-refused.ts";
-import { storeTemplateDefaults } from "../src/sites/store-template-defaults.ts";
+import { applyDefaults } from "../src/domain/sites/apply-defaults.ts";
+import { applySite } from "../src/domain/sites/apply-site.ts";
+import { siteBySlug } from "../src/domain/sites/read-sites.ts";
+import { rollbackSite } from "../src/domain/sites/rollback-site.ts";
+import { SiteRefusedError } from "../src/domain/sites/site-refused.ts";
+import { storeTemplateDefaults } from "../src/domain/sites/store-template-defaults.ts";
 import { siteDocument } from "./http-fixtures.ts";
 import { createTestDatabase } from "./test-records.ts";
 

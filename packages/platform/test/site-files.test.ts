@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createKeptFiles } from "../src/site-files/create-kept-files.ts";
+import { createKeptFiles } from "../src/http/files/create-kept-files.ts";
 import { putCar, siteDocument } from "./http-fixtures.ts";
 import { startTestPlatform, until } from "./platform-fixtures.ts";
 import type { TestPlatform } from "./platform-fixtures.ts";

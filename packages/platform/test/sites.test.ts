@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../src/records/open-database.ts";
-import { applyDefaults } from "../src/sites/apply-defaults.ts";
-import { applySite, applySites } from "../src/sites/apply-site.ts";
-import { listSites, siteByHost, siteBySlug } from "../src/sites/read-sites.ts";
-import { SiteRefusedError } from "../src/sites/site-refused.ts";
-import { rollbackSite, SiteVersionError, siteVersions } from "../src/sites/rollback-site.ts";
+import { applyDefaults } from "../src/domain/sites/apply-defaults.ts";
+import { applySite, applySites } from "../src/domain/sites/apply-site.ts";
+import { listSites, siteByHost, siteBySlug } from "../src/domain/sites/read-sites.ts";
+import { SiteRefusedError } from "../src/domain/sites/site-refused.ts";
+import { rollbackSite, SiteVersionError, siteVersions } from "../src/domain/sites/rollback-site.ts";
 import { siteDocument } from "./http-fixtures.ts";
 import { createTestDatabase } from "./test-records.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../src/records/open-database.ts";
-import { StockRefusedError } from "../src/stock-import/stock-refused.ts";
+import { StockRefusedError } from "../src/domain/stock-import/stock-refused.ts";
 import { openYard, yardFile } from "./stock-fixtures.ts";
 import type { Yard } from "./stock-fixtures.ts";
 import { createTestDatabase } from "./test-records.ts";

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Site, SiteDocumentInput } from "@forecourt/core/schemas";
 import type { Database } from "../src/records/open-database.ts";
-import { applySite } from "../src/sites/apply-site.ts";
-import { parseMapping } from "../src/stock-import/find-mapping.ts";
-import { importStock } from "../src/stock-import/import-stock.ts";
-import type { StockImportOptions, StockImportResult } from "../src/stock-import/import-stock.ts";
-import type { Mapping, MappingInput } from "../src/stock-import/mapping-schema.ts";
+import { applySite } from "../src/domain/sites/apply-site.ts";
+import { parseMapping } from "../src/domain/stock-import/find-mapping.ts";
+import { importStock } from "../src/domain/stock-import/import-stock.ts";
+import type { StockImportOptions, StockImportResult } from "../src/domain/stock-import/import-stock.ts";
+import type { Mapping, MappingInput } from "../src/domain/stock-import/mapping-schema.ts";
 import { siteDocument } from "./http-fixtures.ts";
 
 /** A mapping of a made-up yard with VIN and stock number. */

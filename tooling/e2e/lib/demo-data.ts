@@ -31,7 +31,7 @@ export async function keptDemo(onProgress: (line: string) => void): Promise<{ ho
   const makers = [
     "tooling/demo",
     "packages/platform/drizzle",
-    "packages/platform/src/stock-import",
+    "packages/platform/src/domain/stock-import",
     "packages/platform/src/records",
     "packages/core/src",
   ];

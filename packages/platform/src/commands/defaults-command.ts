@@ -1,6 +1,6 @@
-import { applyDefaults } from "../sites/apply-defaults.ts";
-import { readLayers } from "../sites/site-layers.ts";
-import type { LayerName } from "../sites/site-layers.ts";
+import { applyDefaults } from "../domain/sites/apply-defaults.ts";
+import { readLayers } from "../domain/sites/site-layers.ts";
+import type { LayerName } from "../domain/sites/site-layers.ts";
 import { print, table, UsageError, withDatabase } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { readDocument } from "./read-document.ts";

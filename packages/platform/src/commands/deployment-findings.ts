@@ -1,5 +1,11 @@
 import type { Site, SiteSecrets } from "@forecourt/core/schemas";
-import { hasPublicHost, isDevelopment, listensOnLoopback, proxiesOf, withDevelopmentPages } from "../development.ts";
+import {
+  hasPublicHost,
+  isDevelopment,
+  listensOnLoopback,
+  proxiesOf,
+  withDevelopmentPages,
+} from "../base/environment/development.ts";
 import { readSecurityContacts } from "../http/security-text.ts";
 import type { Finding } from "./doctor.ts";
 

@@ -1,7 +1,7 @@
-import { openIdentityKeys } from "../identity/identity-keys.ts";
-import { forgetOldConsents } from "../removal/consent-proofs.ts";
-import { expireData } from "../retention/expire-data.ts";
-import { listSites } from "../sites/read-sites.ts";
+import { openIdentityKeys } from "../domain/shoppers/identity-keys.ts";
+import { forgetOldConsents } from "../domain/removal/consent-proofs.ts";
+import { expireData } from "../domain/removal/expire-data.ts";
+import { listSites } from "../domain/sites/read-sites.ts";
 import { print, table, withDatabase } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";

@@ -2,9 +2,9 @@ import { DrizzleQueryError } from "drizzle-orm";
 import { DatabaseError } from "pg";
 import { findDatabaseUnavailable } from "../records/database-unavailable-error.ts";
 import { RecordsError } from "../records/records-error.ts";
-import { SiteVersionError } from "../sites/rollback-site.ts";
-import { SiteRefusedError } from "../sites/site-refused.ts";
-import { StockRefusedError } from "../stock-import/stock-refused.ts";
+import { SiteVersionError } from "../domain/sites/rollback-site.ts";
+import { SiteRefusedError } from "../domain/sites/site-refused.ts";
+import { StockRefusedError } from "../domain/stock-import/stock-refused.ts";
 import { UsageError } from "./command-context.ts";
 
 /** What a command says of a failure. */

@@ -1,7 +1,7 @@
 import type { Site } from "@forecourt/core/schemas";
-import { feedPath } from "../feeds/feed-address.ts";
-import { feedKinds } from "../feeds/feed-kinds.ts";
-import { checkFeed } from "../feeds/write-feed.ts";
+import { feedPath } from "../files/feeds/feed-address.ts";
+import { feedKinds } from "../files/feeds/feed-kinds.ts";
+import { checkFeed } from "../files/feeds/write-feed.ts";
 import { print, table, UsageError, withDatabase } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "../records/open-database.ts";
-import { listSites, siteBySlug } from "../sites/read-sites.ts";
-import type { StoredSite } from "../sites/read-sites.ts";
+import { listSites, siteBySlug } from "../domain/sites/read-sites.ts";
+import type { StoredSite } from "../domain/sites/read-sites.ts";
 import { UsageError } from "./command-context.ts";
 
 /**

@@ -2,7 +2,7 @@ import { resolveSearchPath } from "@forecourt/core";
 import type { SearchWords } from "@forecourt/core";
 import type { Site, SiteWarning } from "@forecourt/core/schemas";
 import type { Database } from "../records/open-database.ts";
-import { createKnownVehicles } from "../stock-words/known-vehicles.ts";
+import { createKnownVehicles } from "../search/words/known-vehicles.ts";
 
 /** Words of the platform's whole stock that a search path may be made of. */
 export type MenuWords = Pick<SearchWords, "known" | "bodies"> & { dealerships: readonly string[] };

@@ -1,16 +1,16 @@
-import { DataFolderLockedError } from "../data-folder-lock.ts";
-import type { Log } from "../http/log-line.ts";
+import { DataFolderLockedError } from "../base/environment/data-folder-lock.ts";
+import type { Log } from "../base/log/log-line.ts";
 import type { Database } from "../records/open-database.ts";
-import { pause } from "../records/pause.ts";
-import { openSearchEngine } from "../search/open-search-engine.ts";
-import type { OpenSearchEngine } from "../search/open-search-engine.ts";
-import { explainIndexFailure } from "../search-index/explain-index-failure.ts";
-import { ensureIndex } from "../search-index/ensure-index.ts";
-import { drainChanges } from "../search-index/indexer.ts";
-import { askForReindex, reindexDone } from "../search-index/reindex-request.ts";
-import { reindex } from "../search-index/reindex.ts";
-import { createSearchBackend } from "../search-index/search-backend.ts";
-import type { SearchBackend } from "../search-index/search-backend.ts";
+import { pause } from "../base/environment/pause.ts";
+import { openSearchEngine } from "../search/engine/open-search-engine.ts";
+import type { OpenSearchEngine } from "../search/engine/open-search-engine.ts";
+import { explainIndexFailure } from "../search/index/explain-index-failure.ts";
+import { ensureIndex } from "../search/index/ensure-index.ts";
+import { drainChanges } from "../workers/indexer.ts";
+import { askForReindex, reindexDone } from "../search/index/reindex-request.ts";
+import { reindex } from "../search/index/reindex.ts";
+import { createSearchBackend } from "../search/engine/search-backend.ts";
+import type { SearchBackend } from "../search/engine/search-backend.ts";
 import type { CommandContext } from "./command-context.ts";
 
 /** Who brought the index up to date: this command, or the server that has the index open. */

@@ -1,4 +1,4 @@
-import type { RemovalReport } from "../removal/removal-report.ts";
+import type { RemovalReport } from "../domain/removal/removal-report.ts";
 import { table } from "./command-context.ts";
 
 /** A report as a person reads it: what goes, then what stays and why. Kinds of which there is nothing are left out of what goes. */

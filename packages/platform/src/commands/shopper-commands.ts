@@ -1,9 +1,9 @@
 import { normalisePhone } from "@forecourt/core/phone";
 import type { PhoneCountry } from "@forecourt/core/phone";
-import { openIdentityKeys } from "../identity/identity-keys.ts";
-import { readConsents } from "../removal/consent-proofs.ts";
-import type { Contact } from "../removal/consent-proofs.ts";
-import { eraseShopper } from "../removal/erase-shopper.ts";
+import { openIdentityKeys } from "../domain/shoppers/identity-keys.ts";
+import { readConsents } from "../domain/removal/consent-proofs.ts";
+import type { Contact } from "../domain/removal/consent-proofs.ts";
+import { eraseShopper } from "../domain/removal/erase-shopper.ts";
 import { print, table, UsageError, withDatabase } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";

@@ -1,10 +1,10 @@
 import { count, eq, sql } from "drizzle-orm";
-import { openIdentityKeys } from "../identity/identity-keys.ts";
+import { openIdentityKeys } from "../domain/shoppers/identity-keys.ts";
 import type { Database } from "../records/open-database.ts";
 import { appointments, hosts, sites } from "../records/schema.ts";
-import { countUndelivered, planRemoval } from "../removal/plan-removal.ts";
-import { RemovalRefusedError, removeSite } from "../removal/remove-site.ts";
-import { suspendSite } from "../sites/suspend-site.ts";
+import { countUndelivered, planRemoval } from "../domain/removal/plan-removal.ts";
+import { RemovalRefusedError, removeSite } from "../domain/removal/remove-site.ts";
+import { suspendSite } from "../domain/sites/suspend-site.ts";
 import { print, UsageError, withDatabase } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { engineFailure, indexEveryChange } from "./open-index.ts";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { defaultMappingName, findMapping, mappingNames } from "../stock-import/find-mapping.ts";
-import { importStock } from "../stock-import/import-stock.ts";
-import type { Mapping } from "../stock-import/mapping-schema.ts";
-import { StockRefusedError } from "../stock-import/stock-refused.ts";
+import { defaultMappingName, findMapping, mappingNames } from "../domain/stock-import/find-mapping.ts";
+import { importStock } from "../domain/stock-import/import-stock.ts";
+import type { Mapping } from "../domain/stock-import/mapping-schema.ts";
+import { StockRefusedError } from "../domain/stock-import/stock-refused.ts";
 import { print, UsageError, withDatabase } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { knownSite } from "./known-site.ts";

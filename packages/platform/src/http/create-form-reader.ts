@@ -1,4 +1,4 @@
-import { addressLimit } from "./address-limit.ts";
+import { addressLimit } from "../base/load/address-limit.ts";
 import { ApiRefusal } from "./api-refusal.ts";
 import { readBoundedBody } from "./read-bounded-body.ts";
 import { wellMadeText } from "./well-made-text.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { withRequestId } from "./log-line.ts";
-import type { Log } from "./log-line.ts";
+import { withRequestId } from "../base/log/log-line.ts";
+import type { Log } from "../base/log/log-line.ts";
 
 /** What the log says of a request. */
 export interface LoggedRequest {

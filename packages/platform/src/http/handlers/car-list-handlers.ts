@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { carListEndpoints } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
-import { visibilityStepMs } from "../../search/visibility-filter.ts";
+import { visibilityStepMs } from "../../search/stock/visibility-filter.ts";
 import type { ApiDependencies } from "../api-dependencies.ts";
 import type { HandlersOf } from "../create-api.ts";
-import { findCar } from "../find-car.ts";
-import { findCars } from "../find-cars.ts";
+import { findCar } from "../../domain/stock/find-car.ts";
+import { findCars } from "../../domain/stock/find-cars.ts";
 import { hasVersion } from "../not-modified.ts";
 import { searchRefusal } from "../search-refusal.ts";
 import { ValueResponse } from "../value-response.ts";

@@ -1,8 +1,8 @@
 import type { eventEndpoints } from "@forecourt/api";
 import { eventName, serverEventIds } from "@forecourt/core";
 import { isbot } from "isbot";
-import { storeEvents } from "../../events/store-events.ts";
-import { addressLimit } from "../address-limit.ts";
+import { storeEvents } from "../../domain/shoppers/store-events.ts";
+import { addressLimit } from "../../base/load/address-limit.ts";
 import { ApiRefusal } from "../api-refusal.ts";
 import type { ApiDependencies } from "../api-dependencies.ts";
 import type { HandlersOf } from "../create-api.ts";

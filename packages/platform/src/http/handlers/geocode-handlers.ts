@@ -1,11 +1,11 @@
 import { postcodeUnknownText } from "@forecourt/api";
 import type { geocodeEndpoints } from "@forecourt/api";
-import { GeocodingUnavailableError } from "../../geocoding/geocoder.ts";
-import { addressLimit } from "../address-limit.ts";
+import { GeocodingUnavailableError } from "../../domain/places/geocoder.ts";
+import { addressLimit } from "../../base/load/address-limit.ts";
 import { ApiRefusal } from "../api-refusal.ts";
 import type { ApiDependencies } from "../api-dependencies.ts";
 import type { HandlersOf } from "../create-api.ts";
-import { failureDetails } from "../log-line.ts";
+import { failureDetails } from "../../base/log/log-line.ts";
 
 /** A postcode stays where it is: a day. */
 const placeCaching = "public, max-age=86400";

@@ -1,10 +1,10 @@
 import type { identityEndpoints } from "@forecourt/api";
 import { mobileNumber } from "@forecourt/core/phone";
 import type { Site } from "@forecourt/core/schemas";
-import { isKnownContact } from "../../identity/known-contact.ts";
-import { resendLockMs } from "../../identity/identity-limits.ts";
-import type { SignedIn } from "../../identity/sessions.ts";
-import { listWatched, removeCar, saveCar } from "../../identity/watchlist.ts";
+import { isKnownContact } from "../../domain/shoppers/known-contact.ts";
+import { resendLockMs } from "../../domain/shoppers/identity-limits.ts";
+import type { SignedIn } from "../../domain/shoppers/sessions.ts";
+import { listWatched, removeCar, saveCar } from "../../domain/shoppers/watchlist.ts";
 import { ApiRefusal } from "../api-refusal.ts";
 import type { ApiDependencies } from "../api-dependencies.ts";
 import type { HandlersOf } from "../create-api.ts";

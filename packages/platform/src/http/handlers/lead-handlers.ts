@@ -1,6 +1,6 @@
 import type { leadEndpoints } from "@forecourt/api";
-import { leadRateLimit } from "../../leads/lead-rate-limit.ts";
-import { takeLead } from "../../leads/take-lead.ts";
+import { leadRateLimit } from "../lead-rate-limit.ts";
+import { takeLead } from "../../domain/leads/take-lead.ts";
 import { ApiRefusal } from "../api-refusal.ts";
 import type { ApiDependencies } from "../api-dependencies.ts";
 import type { HandlersOf } from "../create-api.ts";

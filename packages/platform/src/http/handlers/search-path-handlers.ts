@@ -13,7 +13,7 @@ import type { DirectoryEntry, SearchWords } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import type { ApiDependencies } from "../api-dependencies.ts";
 import type { HandlersOf } from "../create-api.ts";
-import { noteMissingPart } from "../../pages/incomplete-page.ts";
+import { noteMissingPart } from "../pages/incomplete-page.ts";
 import { hasVersion } from "../not-modified.ts";
 import { searchRefusal } from "../search-refusal.ts";
 

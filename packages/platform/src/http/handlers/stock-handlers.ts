@@ -1,15 +1,15 @@
 import { parseSearchQuery } from "@forecourt/core";
 import type { stockEndpoints } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
-import { addressKey } from "../address-key.ts";
+import { addressKey } from "../../base/load/address-key.ts";
 import { carAnswer } from "../car-answer.ts";
-import { countView, readViews } from "../../views/count-view.ts";
-import { localDay, viewSession } from "../../views/view-session.ts";
+import { countView, readViews } from "../../domain/stock/count-view.ts";
+import { localDay, viewSession } from "../view-session.ts";
 import type { ApiDependencies } from "../api-dependencies.ts";
 import type { HandlersOf } from "../create-api.ts";
-import { findCar } from "../find-car.ts";
+import { findCar } from "../../domain/stock/find-car.ts";
 import { hasVersion } from "../not-modified.ts";
-import { noteMissingPart } from "../../pages/incomplete-page.ts";
+import { noteMissingPart } from "../pages/incomplete-page.ts";
 import { searchRefusal } from "../search-refusal.ts";
 import { ValueResponse } from "../value-response.ts";
 

@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import type { TestDriveAnswer } from "@forecourt/api";
+import { appointmentLabel, appointmentSlots, testDriveEvent, testDriveLead } from "@forecourt/core";
+import type { AppointmentSlot } from "@forecourt/core";
+import type { Car, Lead, Location, Site } from "@forecourt/core/schemas";
+import { eq, sql } from "drizzle-orm";
+import { ApiRefusal } from "../../http/api-refusal.ts";
+import { storeLeadIn } from "../leads/store-lead.ts";
+import type { DatabaseWriter } from "../../records/bump-version.ts";
+import type { Database } from "../../records/open-database.ts";
+import { appointments } from "../../records/schema.ts";
+import { cancelTestDriveIn } from "./cancel-test-drive.ts";
+import { heldMs, isDayHeld, mayConfirm, releaseLapsed } from "./held-bookings.ts";
+import { freePlace, takenPlaces } from "./taken-places.ts";
+import { tellDealer } from "./tell-dealer.ts";
+
+/** A booking that passed its schema. */
+export interface TestDriveBooking {
+  site: Site;
+  place: Location;
+  car: Car | undefined;
+  lead: Lead;
+  startsAt: Date;
+  /** Id of an earlier booking that this one takes the place of. @default none */
+  replaces?: string | undefined;
+  /** Id of the shopper who is signed in: then the booking is confirmed. @default nobody */
+  userId?: string | undefined;
+  /** Address with which the dealer confirms the booking of an id. */
+  confirmUrl: (id: string) => string;
+  idempotencyKey: string | undefined;
+  destinations: readonly string[];
+  now: Date;
+}
+
+/**
+ * Books a test drive and stores its lead with the deliveries, in one transaction: either all of it happened or none. Two
+ * shoppers who want the same place are served one after the other, and the second is refused; the unique indexes of the
+ * table say the same to whoever gets past. A booking that this one replaces is cancelled with it, or stays as it is. A repeat with the same key answers the first booking.
+ *
+ * A booking of a shopper who is signed in is confirmed, and so is one that replaces a confirmed one. Any other holds its time for fifteen
+ * minutes, until the shopper or the dealer confirms it; such bookings hold a fifth of a day's times at most. The dealer gets the lead at once, whatever becomes of it.
+ *
+ * @throws ApiRefusal 409 `slot_taken`; 409 `day_held` when others hold that fifth; 422 `fields_invalid` when the time is none of the location's; what `storeLeadIn` throws
+ */
+export async function bookTestDrive(database: Database, booking: TestDriveBooking): Promise<TestDriveAnswer> {
+  const { site, place, car, startsAt, now } = booking;
+  const slot = appointmentSlots(place, { now, timeZone: site.timeZone, rules: site.appointments }).find(
+    (offered) => offered.startsAt.getTime() === startsAt.getTime(),
+  );
+  return database.db.transaction(async (tx) => {
+    const { leadId, repeated } = await storeLeadIn(tx, {
+      siteSlug: site.slug,
+      idempotencyKey: booking.idempotencyKey,
+      destinations: booking.destinations,
+      now,
+      lead: leadOf(booking),
+    });
+    const byShopper = await confirmedByShopper(tx, booking);
+    // Before the place is taken, because the car stands in its own way otherwise; a refusal takes it back.
+    const replaced =
+      !repeated && booking.replaces !== undefined
+        ? await cancelTestDriveIn(tx, { siteSlug: site.slug, id: booking.replaces, now })
+        : undefined;
+    const confirmation = replaced?.confirmedAt ? { ...replaced, confirmedAt: now } : byShopper;
+    const stored = repeated
+      ? await earlierBooking(tx, leadId)
+      : slot && (await takePlace(tx, booking, { slot, leadId, confirmation }));
+    if (!stored)
+      throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", {
+        fields: [{ path: "starts_at", message: "This time is not offered. Please choose one of the times shown." }],
+      });
+    return {
+      lead_id: leadId,
+      appointment_id: stored.id,
+      starts_at: stored.startsAt.toISOString(),
+      ends_at: stored.endsAt.toISOString(),
+      label: appointmentLabel(stored.startsAt, site.timeZone),
+      location_id: place.id,
+      location_name: place.name,
+      held_until: stored.confirmedAt ? null : heldUntil(stored.createdAt),
+      event_id: testDriveEvent(car ?? { car_type: booking.lead.car_type === "new" ? "new" : "used" }),
+    };
+  });
+}
+
+/** The lead says when and where in words, too: whoever reads it in a mail has no calendar at hand. */
+function leadOf({ lead, place, site, startsAt }: TestDriveBooking): Lead & { appointment: Record<string, string> } {
+  const endsAt = new Date(startsAt.getTime() + site.appointments.slotMinutes * 60_000);
+  return {
+    ...lead,
+    ...testDriveLead,
+    appointment: {
+      starts_at: startsAt.toISOString(),
+      ends_at: endsAt.toISOString(),
+      location_id: place.id,
+      location_name: place.name,
+      time_zone: site.timeZone,
+      local_time: appointmentLabel(startsAt, site.timeZone),
+    },
+  };
+}
+
+/** When and by whom a booking is confirmed. */
+interface Confirmed {
+  confirmedAt: Date | null;
+  confirmedBy: string | null;
+}
+
+async function confirmedByShopper(tx: DatabaseWriter, { site, userId, now }: TestDriveBooking): Promise<Confirmed> {
+  const isConfirmed = userId !== undefined && (await mayConfirm(tx, { siteSlug: site.slug, userId, now }));
+  return isConfirmed ? { confirmedAt: now, confirmedBy: userId } : { confirmedAt: null, confirmedBy: null };
+}
+
+const heldUntil = (createdAt: Date) => new Date(createdAt.getTime() + heldMs).toISOString();
+
+async function takePlace(
+  tx: DatabaseWriter,
+  { site, place, car, now, confirmUrl }: TestDriveBooking,
+  { slot, leadId, confirmation }: { slot: AppointmentSlot; leadId: string; confirmation: Confirmed },
+) {
+  const carId = car === undefined ? undefined : Number(car.id);
+  const isHeld = confirmation.confirmedAt === null;
+  // One booking of a location at a time; a car can be asked for at two locations, and what is held of a day is counted over all of them.
+  for (const key of [
+    `${site.slug}\n${place.id}`,
+    ...(carId === undefined ? [] : [`car ${carId}`]),
+    ...(isHeld ? [`held ${site.slug}`] : []),
+  ].sort())
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`appointments\n${key}`}, 0))`);
+  const span = { siteSlug: site.slug, locationId: place.id, carId, from: slot.startsAt, to: slot.endsAt, now };
+  await releaseLapsed(tx, span);
+  const taken = await takenPlaces(tx, span);
+  const free = freePlace(slot, taken, { locationId: place.id, carId, perSlot: site.appointments.perSlot });
+  if (free === undefined)
+    throw new ApiRefusal(409, "slot_taken", "This time was just taken. Please choose another one.");
+  if (isHeld && (await isDayHeld(tx, { site, date: slot.date, now })))
+    throw new ApiRefusal(
+      409,
+      "day_held",
+      "Other shoppers are confirming times of this day. Sign in with your mobile number to book one now, choose another day, or try again in 15 minutes.",
+      { headers: { "retry-after": String(heldMs / 1000) } },
+    );
+  const { startsAt, endsAt } = slot;
+  const stored = { id: randomUUID(), startsAt, endsAt, createdAt: now, confirmedAt: confirmation.confirmedAt };
+  await tx.insert(appointments).values({
+    ...stored,
+    ...confirmation,
+    siteSlug: site.slug,
+    locationId: place.id,
+    place: free,
+    carId: carId ?? null,
+    leadId,
+  });
+  await tellDealer(tx, {
+    leadId,
+    appointment: isHeld
+      ? { held_until: heldUntil(now), confirm_url: confirmUrl(stored.id) }
+      : { confirmed_at: now.toISOString() },
+    now,
+  });
+  return stored;
+}
+
+async function earlierBooking(tx: DatabaseWriter, leadId: string) {
+  const [stored] = await tx
+    .select({
+      id: appointments.id,
+      startsAt: appointments.startsAt,
+      endsAt: appointments.endsAt,
+      createdAt: appointments.createdAt,
+      confirmedAt: appointments.confirmedAt,
+    })
+    .from(appointments)
+    .where(eq(appointments.leadId, leadId));
+  return stored;
+}

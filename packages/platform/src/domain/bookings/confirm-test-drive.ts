@@ -1,0 +1,63 @@
+import { timingSafeEqual } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { ApiRefusal } from "../../http/api-refusal.ts";
+import type { IdentityKeys } from "../shoppers/identity-keys.ts";
+import type { Database } from "../../records/open-database.ts";
+import { appointments } from "../../records/schema.ts";
+import { mayConfirm } from "./held-bookings.ts";
+import { tellDealer } from "./tell-dealer.ts";
+
+/** Secret with which the dealer confirms a booking: it stands in the lead alone. */
+export function confirmToken(keys: Pick<IdentityKeys, "hash">, id: string): string {
+  return keys.hash("confirm", id);
+}
+
+/** Who confirms: a shopper who is signed in, or the dealer, who has the secret of the lead. */
+interface Confirmation {
+  siteSlug: string;
+  id: string;
+  userId: string | undefined;
+  token: string | undefined;
+  now: Date;
+}
+
+/**
+ * Confirms a held test drive, also after its fifteen minutes where nobody took its time. The dealer gets its lead once more. One that is
+ * confirmed already, cancelled, released or past stays as it is.
+ *
+ * @returns whether it was confirmed now
+ * @throws ApiRefusal 401 `sign_in_required` without a session or the dealer's secret, 409 `drives_many`
+ */
+export async function confirmTestDrive(
+  { db }: Pick<Database, "db">,
+  keys: Pick<IdentityKeys, "hash">,
+  { siteSlug, id, userId, token, now }: Confirmation,
+): Promise<boolean> {
+  const isDealer = token !== undefined && sameText(token, confirmToken(keys, id));
+  if (!isDealer && userId === undefined)
+    throw new ApiRefusal(401, "sign_in_required", "Sign in with your mobile number to confirm.");
+  return db.transaction(async (tx) => {
+    const may = isDealer || userId === undefined || (await mayConfirm(tx, { siteSlug, userId, now }));
+    const ofId = and(eq(appointments.id, id), eq(appointments.siteSlug, siteSlug));
+    // A booking that takes its time meanwhile waits for this row, or was first.
+    const [row] = await tx.select().from(appointments).where(ofId).for("update");
+    if (!row || row.confirmedAt || row.cancelledAt || row.releasedAt || row.startsAt <= now) return false;
+    if (!may)
+      throw new ApiRefusal(
+        409,
+        "drives_many",
+        "You have three test drives already. Please give us a call to book more.",
+      );
+    await tx
+      .update(appointments)
+      .set({ confirmedAt: now, confirmedBy: isDealer ? null : (userId ?? null) })
+      .where(ofId);
+    await tellDealer(tx, { leadId: row.leadId, appointment: { confirmed_at: now.toISOString() }, now });
+    return true;
+  });
+}
+
+function sameText(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { openServiceBookingSchema } from "@forecourt/api";
+import type { Lead, Site } from "@forecourt/core/schemas";
+import type { z } from "zod";
+import { ApiRefusal } from "../../http/api-refusal.ts";
+import { leadProblems } from "../leads/check-lead.ts";
+import { storeLeadIn } from "../leads/store-lead.ts";
+import type { Database } from "../../records/open-database.ts";
+import { openLeads } from "../../records/schema.ts";
+import { bookingProblems, valueProblems, filled, serviceCategory } from "./service-booking.ts";
+
+/** An unfinished booking reaches the dealer after this, as far as it got: somebody wanted a service. */
+export const unfinishedAfterMs = 30 * 60_000;
+
+/** Hash under which a secret is kept. */
+export function secretHash(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url");
+}
+
+/**
+ * First step of a service booking: stores the lead at once (S1 §4 "lead_id is carried between steps") and answers the secret
+ * that the later steps need. The dealer hears of it when the form is complete, or half an hour later.
+ *
+ * @throws ApiRefusal 422 `fields_invalid`, 422 `idempotency_key_reused`
+ */
+export async function openBooking(
+  database: Database,
+  input: {
+    site: Site;
+    fields: z.output<typeof openServiceBookingSchema>;
+    idempotencyKey: string | undefined;
+    destinations: readonly string[];
+    now: Date;
+  },
+): Promise<{ leadId: string; token: string }> {
+  const { site, fields, idempotencyKey, destinations, now } = input;
+  const complete = fields.lead_status === "Complete" || fields.form_completed === true;
+  const problems = [
+    ...leadProblems({ ...site, enquiry: { ...site.enquiry, isMessageRequired: false } }, fields),
+    ...(complete ? bookingProblems(site, fields, now) : valueProblems(site, fields, now)),
+  ];
+  if (problems.length > 0)
+    throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields: problems });
+  const payload = {
+    ...filled(fields),
+    category: serviceCategory,
+    source: "Website",
+    lead_status: complete ? "Complete" : "Incomplete",
+    form_completed: complete,
+  };
+  const token = randomBytes(24).toString("base64url");
+  return database.db.transaction(async (tx) => {
+    const { leadId } = await storeLeadIn(tx, {
+      siteSlug: site.slug,
+      lead: payload as unknown as Lead,
+      idempotencyKey,
+      destinations,
+      now,
+      deliverFrom: complete ? now : new Date(now.getTime() + unfinishedAfterMs),
+    });
+    const values = { leadId, secretHash: secretHash(token), updatedAt: now, completedAt: complete ? now : null };
+    // A repeat of the first step gets a new secret; the one before is lost, as its answer was.
+    await tx
+      .insert(openLeads)
+      .values(values)
+      .onConflictDoUpdate({ target: openLeads.leadId, set: { secretHash: values.secretHash } });
+    return { leadId, token };
+  });
+}

@@ -1,0 +1,67 @@
+import type { BookedTestDrive } from "@forecourt/api";
+import { appointmentLabel } from "@forecourt/core";
+import { carSchema } from "@forecourt/core/schemas";
+import type { Site } from "@forecourt/core/schemas";
+import { and, eq } from "drizzle-orm";
+import { ApiRefusal } from "../../http/api-refusal.ts";
+import type { Database } from "../../records/open-database.ts";
+import { appointments, cars } from "../../records/schema.ts";
+import { heldMs } from "./held-bookings.ts";
+
+/**
+ * A booked test drive, for whoever has its id: when, where and which car, nothing of who.
+ *
+ * @throws ApiRefusal 404 `test_drive_unknown`
+ */
+export async function readTestDrive(
+  database: Database,
+  { site, id, now }: { site: Site; id: string; now: Date },
+): Promise<BookedTestDrive> {
+  const [row] = await database.db
+    .select({
+      startsAt: appointments.startsAt,
+      endsAt: appointments.endsAt,
+      locationId: appointments.locationId,
+      cancelledAt: appointments.cancelledAt,
+      confirmedAt: appointments.confirmedAt,
+      releasedAt: appointments.releasedAt,
+      createdAt: appointments.createdAt,
+      carId: cars.id,
+      car: cars.data,
+    })
+    .from(appointments)
+    .leftJoin(cars, and(eq(cars.id, appointments.carId), eq(cars.siteSlug, appointments.siteSlug)))
+    .where(and(eq(appointments.id, id), eq(appointments.siteSlug, site.slug)));
+  if (!row) throw new ApiRefusal(404, "test_drive_unknown", "There is no such test drive. Please give us a call.");
+  const { startsAt, endsAt, locationId, carId, car: stored } = row;
+  const place = site.locations.find((location) => location.id === locationId);
+  const car = stored && carId !== null ? carSchema.parse({ ...stored, id: String(carId) }) : undefined;
+  return {
+    starts_at: startsAt.toISOString(),
+    ends_at: endsAt.toISOString(),
+    label: appointmentLabel(startsAt, site.timeZone),
+    location_id: locationId,
+    location_name: place?.name ?? site.name,
+    address: place
+      ? `${place.address.street}, ${place.address.city} ${place.address.state} ${place.address.postcode}`
+      : "",
+    car: car ? { id: car.id, name: car.name, path: car.path } : null,
+    state: stateOf(row, now),
+    held_until: row.confirmedAt ? null : new Date(row.createdAt.getTime() + heldMs).toISOString(),
+  };
+}
+
+function stateOf(
+  {
+    startsAt,
+    confirmedAt,
+    cancelledAt,
+    releasedAt,
+  }: { startsAt: Date; confirmedAt: Date | null; cancelledAt: Date | null; releasedAt: Date | null },
+  now: Date,
+): BookedTestDrive["state"] {
+  if (cancelledAt) return "cancelled";
+  if (releasedAt) return "released";
+  if (startsAt <= now) return "past";
+  return confirmedAt ? "booked" : "held";
+}

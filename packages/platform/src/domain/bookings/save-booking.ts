@@ -1,0 +1,98 @@
+import { timingSafeEqual } from "node:crypto";
+import type { saveServiceBookingSchema } from "@forecourt/api";
+import type { Site } from "@forecourt/core/schemas";
+import { and, eq } from "drizzle-orm";
+import type { z } from "zod";
+import { ApiRefusal } from "../../http/api-refusal.ts";
+import { leadProblems } from "../leads/check-lead.ts";
+import type { Database } from "../../records/open-database.ts";
+import { leadDeliveries, leads, openLeads } from "../../records/schema.ts";
+import type { JsonDocument } from "../../records/schema.ts";
+import { secretHash, unfinishedAfterMs } from "./open-booking.ts";
+import { bookingProblems, valueProblems, filled } from "./service-booking.ts";
+
+/** A form that was left for longer starts anew. */
+const tokenLifeMs = 24 * 3_600_000;
+
+/**
+ * A later step of a service booking (rules 2.10 "POST then PUT"): adds its fields to the lead. The last step must leave nothing
+ * missing; then the lead goes to the dealer at once, again under the same id where it went unfinished before. The same last
+ * step again changes nothing.
+ *
+ * @throws ApiRefusal 404 `lead_unknown` without the right token, or after a day; 409 `lead_complete`; 422 `fields_invalid`
+ */
+export async function saveBooking(
+  database: Database,
+  input: { site: Site; leadId: string; body: z.output<typeof saveServiceBookingSchema>; now: Date },
+): Promise<{ completed: boolean }> {
+  const { site, leadId, now } = input;
+  const { token, lead_status, form_completed, ...fields } = input.body;
+  const complete = lead_status === "Complete" || form_completed === true;
+  return database.db.transaction(async (tx) => {
+    const [open] = await tx
+      .select({
+        payload: leads.payload,
+        secretHash: openLeads.secretHash,
+        updatedAt: openLeads.updatedAt,
+        completedAt: openLeads.completedAt,
+      })
+      .from(openLeads)
+      .innerJoin(leads, eq(leads.id, openLeads.leadId))
+      .where(and(eq(openLeads.leadId, leadId), eq(leads.siteSlug, site.slug)))
+      .for("update");
+    if (
+      !open ||
+      !sameText(open.secretHash, secretHash(token)) ||
+      now.getTime() - open.updatedAt.getTime() > tokenLifeMs
+    )
+      throw new ApiRefusal(404, "lead_unknown", "This booking cannot be changed any more. Please start again.");
+    const payload: JsonDocument = {
+      ...open.payload,
+      ...filled(fields),
+      ...(complete ? { lead_status: "Complete", form_completed: true } : {}),
+    };
+    if (open.completedAt) {
+      if (sameValues(payload, open.payload)) return { completed: true };
+      throw new ApiRefusal(409, "lead_complete", "This booking was sent already. Please start a new one.");
+    }
+    const problems = [
+      ...leadProblems(
+        { ...site, enquiry: { ...site.enquiry, isMessageRequired: false } },
+        { phone: text(payload["phone"]), terms_conditions: payload["terms_conditions"] === true },
+      ),
+      ...(complete ? bookingProblems(site, payload, now) : valueProblems(site, payload, now)),
+    ];
+    if (problems.length > 0)
+      throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields: problems });
+    await tx.update(leads).set({ payload }).where(eq(leads.id, leadId));
+    await tx
+      .update(openLeads)
+      .set({ updatedAt: now, ...(complete ? { completedAt: now } : {}) })
+      .where(eq(openLeads.leadId, leadId));
+    const ofLead = eq(leadDeliveries.leadId, leadId);
+    if (complete)
+      await tx
+        .update(leadDeliveries)
+        .set({ state: "waiting", attempts: 0, nextAttemptAt: now, lastError: null, deliveredAt: null })
+        .where(ofLead);
+    else
+      await tx
+        .update(leadDeliveries)
+        .set({ nextAttemptAt: new Date(now.getTime() + unfinishedAfterMs) })
+        .where(and(ofLead, eq(leadDeliveries.state, "waiting"), eq(leadDeliveries.attempts, 0)));
+    return { completed: complete };
+  });
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+function sameText(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
+
+function sameValues(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+}

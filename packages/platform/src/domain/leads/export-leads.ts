@@ -1,0 +1,98 @@
+import { and, asc, eq, gt, or } from "drizzle-orm";
+import type { Database } from "../../records/open-database.ts";
+import { leads } from "../../records/schema.ts";
+import { withDeliveries } from "./list-leads.ts";
+import type { StoredLead } from "./list-leads.ts";
+
+const columns = [
+  "lead_id",
+  "site",
+  "created_at",
+  "category",
+  "subcategory",
+  "name",
+  "last_name",
+  "email",
+  "phone",
+  "postcode",
+  "message",
+  "opt_in",
+  "car_id",
+  "stock_number",
+  "Vehicle Make",
+  "Vehicle Model",
+  "car_type",
+  "dealership_slug",
+  "location",
+  "url",
+  "source",
+  "deliveries",
+] as const;
+
+const atOnce = 500;
+
+/**
+ * Leads as text, oldest first, in pieces, so that any number of them needs little memory. `csv` has one line per lead
+ * and opens in a spreadsheet (a value that would be taken for a formula is preceded by an apostrophe); `jsonl` has
+ * the whole lead as one JSON object per line.
+ *
+ * @example
+ * for await (const text of exportLeads(records, { site: "harbour-mazda", format: "csv" })) process.stdout.write(text);
+ * // lead_id,site,created_at,category,…
+ */
+export async function* exportLeads(
+  database: Database,
+  options: { site?: string; format: "csv" | "jsonl" },
+): AsyncGenerator<string, void, void> {
+  if (options.format === "csv") yield `${columns.join(",")}\r\n`;
+  let last: { createdAt: Date; id: string } | undefined;
+  for (;;) {
+    const page = await database.db
+      .select({ id: leads.id, site: leads.siteSlug, createdAt: leads.createdAt, payload: leads.payload })
+      .from(leads)
+      .where(
+        and(
+          options.site === undefined ? undefined : eq(leads.siteSlug, options.site),
+          last &&
+            or(gt(leads.createdAt, last.createdAt), and(eq(leads.createdAt, last.createdAt), gt(leads.id, last.id))),
+        ),
+      )
+      .orderBy(asc(leads.createdAt), asc(leads.id))
+      .limit(atOnce);
+    if (page.length === 0) return;
+    const whole = await withDeliveries(database, page);
+    yield whole.map(options.format === "csv" ? csvLine : jsonLine).join("");
+    if (page.length < atOnce) return;
+    last = page.at(-1);
+  }
+}
+
+function jsonLine(lead: StoredLead): string {
+  return `${JSON.stringify({ lead_id: lead.id, site: lead.site, created_at: lead.createdAt, ...lead.payload, deliveries: lead.deliveries })}\n`;
+}
+
+function csvLine(lead: StoredLead): string {
+  const deliveries = lead.deliveries
+    .map(({ destination, state, attempts }) => `${destination}: ${state} (${attempts})`)
+    .join("; ");
+  const row: Record<string, unknown> = {
+    ...lead.payload,
+    lead_id: lead.id,
+    site: lead.site,
+    created_at: lead.createdAt.toISOString(),
+    deliveries,
+  };
+  return `${columns.map((column) => csvCell(row[column])).join(",")}\r\n`;
+}
+
+function csvCell(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  const text =
+    typeof value === "string"
+      ? value
+      : typeof value === "object"
+        ? JSON.stringify(value)
+        : `${value as number | boolean}`;
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

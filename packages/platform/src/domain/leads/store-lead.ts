@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import type { Lead } from "@forecourt/core/schemas";
+import { and, eq, sql } from "drizzle-orm";
+import { ApiRefusal } from "../../http/api-refusal.ts";
+import type { DatabaseWriter } from "../../records/bump-version.ts";
+import type { Database } from "../../records/open-database.ts";
+import { cars, leadDeliveries, leads } from "../../records/schema.ts";
+import { refuseWhileSuspended } from "../sites/refuse-while-suspended.ts";
+
+/** How long a key makes a repeat harmless (decisions.md row 69). */
+const keyLifeMs = 24 * 3_600_000;
+
+/** A lead that passed every check, and what is to happen with it. */
+export interface LeadToStore {
+  siteSlug: string;
+  lead: Lead;
+  /** Value of the `Idempotency-Key` header; absent is accepted. */
+  idempotencyKey?: string;
+  /** Names of the site's destinations. */
+  destinations: readonly string[];
+  /** When it is delivered at the earliest. @default now */
+  deliverFrom?: Date;
+  /** It was taken before, with what it is made from: a suspended site keeps it too. @default false */
+  isAccepted?: boolean;
+  now: Date;
+}
+
+/**
+ * Stores a lead together with its deliveries, in one transaction. A repeat with the same key and body within 24 hours
+ * answers the first lead's id and stores nothing.
+ *
+ * @throws ApiRefusal 422 `idempotency_key_reused` when the key came with another body, 422 `fields_invalid` when
+ *   `car_id` is no car of the site, 503 `site_suspended`.
+ */
+export async function storeLead(
+  database: Database,
+  input: LeadToStore,
+): Promise<{ leadId: string; repeated: boolean }> {
+  return database.db.transaction((tx) => storeLeadIn(tx, input));
+}
+
+/** The same in a transaction that does something else besides. */
+export async function storeLeadIn(
+  tx: DatabaseWriter,
+  input: LeadToStore,
+): Promise<{ leadId: string; repeated: boolean }> {
+  const { siteSlug, lead, idempotencyKey, destinations, now } = input;
+  const bodyHash = createHash("sha256").update(JSON.stringify(lead)).digest("hex");
+  if (!input.isAccepted) await refuseWhileSuspended(tx, siteSlug);
+  if (idempotencyKey !== undefined) {
+    // Held to the end of the transaction: a repeat that arrives in the same moment waits for the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${siteSlug}\n${idempotencyKey}`}, 0))`);
+    const sameKey = and(eq(leads.siteSlug, siteSlug), eq(leads.idempotencyKey, idempotencyKey));
+    const [earlier] = await tx
+      .select({ id: leads.id, bodyHash: leads.bodyHash, createdAt: leads.createdAt })
+      .from(leads)
+      .where(sameKey);
+    if (earlier && now.getTime() - earlier.createdAt.getTime() < keyLifeMs) {
+      if (earlier.bodyHash === bodyHash) return { leadId: earlier.id, repeated: true };
+      throw new ApiRefusal(
+        422,
+        "idempotency_key_reused",
+        "This Idempotency-Key was used with another enquiry. Send a new key with a new enquiry.",
+      );
+    }
+    if (earlier) await tx.update(leads).set({ idempotencyKey: null }).where(eq(leads.id, earlier.id));
+  }
+  if (lead.car_id !== undefined) {
+    const carId = /^\d{1,15}$/.test(lead.car_id) ? Number(lead.car_id) : -1;
+    const [car] = await tx
+      .select({ id: cars.id })
+      .from(cars)
+      .where(and(eq(cars.id, carId), eq(cars.siteSlug, siteSlug)));
+    if (!car) throw unknownCar();
+  }
+  const [stored] = await tx
+    .insert(leads)
+    .values({ siteSlug, idempotencyKey: idempotencyKey ?? null, bodyHash, payload: { ...lead }, createdAt: now })
+    .returning({ id: leads.id });
+  if (!stored) throw new Error("The lead was not stored.");
+  if (destinations.length > 0)
+    await tx.insert(leadDeliveries).values(
+      destinations.map((destination) => ({
+        leadId: stored.id,
+        siteSlug,
+        destination,
+        nextAttemptAt: input.deliverFrom ?? now,
+      })),
+    );
+  return { leadId: stored.id, repeated: false };
+}
+
+function unknownCar(): ApiRefusal {
+  return new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", {
+    fields: [{ path: "car_id", message: "This car is not in our stock." }],
+  });
+}

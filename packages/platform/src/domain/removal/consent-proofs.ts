@@ -1,0 +1,125 @@
+import { normalisePhone } from "@forecourt/core/phone";
+import type { PhoneCountry } from "@forecourt/core/phone";
+import { and, arrayOverlaps, asc, eq, lt, sql } from "drizzle-orm";
+import type { IdentityKeys } from "../shoppers/identity-keys.ts";
+import type { DatabaseWriter } from "../../records/bump-version.ts";
+import { consentProofs } from "../../records/schema.ts";
+
+/** Years for which proof of a consent is kept, from the consent on (docs/decisions/0018). */
+export const consentKeptYears = 7;
+
+/** Whose contact: a phone number in international form, or an email address. */
+export interface Contact {
+  phone?: string | undefined;
+  email?: string | undefined;
+}
+
+/** A lead as far as it tells of consent. */
+export interface ConsentingLead {
+  payload: Readonly<Record<string, unknown>>;
+  createdAt: Date;
+}
+
+/** Where consents were given, and what their hashes are made with. */
+export interface ConsentSite {
+  slug: string;
+  country: PhoneCountry;
+  keys: Pick<IdentityKeys, "hash">;
+}
+
+/** A consent as it is proven. */
+export interface ConsentProof {
+  givenAt: Date;
+  consents: string[];
+  category: string | null;
+  wording: Record<string, unknown> | null;
+  keepUntil: Date;
+}
+
+/**
+ * What a lead consented to: `opt_in` for offers and news, `terms_conditions`.
+ *
+ * @example
+ * consentsOf({ opt_in: true, terms_conditions: false }) // ["opt_in"]
+ */
+export function consentsOf(payload: Readonly<Record<string, unknown>>): string[] {
+  return [
+    ...(payload["opt_in"] === true || payload["subscribe"] === true ? ["opt_in"] : []),
+    ...(payload["terms_conditions"] === true ? ["terms_conditions"] : []),
+  ];
+}
+
+/** The same as SQL on a payload. */
+export const consentsInSql = sql`(payload ->> 'opt_in' = 'true' or payload ->> 'subscribe' = 'true' or payload ->> 'terms_conditions' = 'true')`;
+
+/** Keeps proof of what leads consented to, in the transaction that deletes them. @returns how many proofs */
+export async function keepConsents(
+  tx: DatabaseWriter,
+  site: ConsentSite,
+  leads: readonly ConsentingLead[],
+): Promise<number> {
+  const rows = leads.flatMap(({ payload, createdAt }) => {
+    const consents = consentsOf(payload);
+    const contactHashes = hashesOf(site, {
+      phone: normalisePhone(text(payload["phone"]), site.country),
+      email: text(payload["email"]),
+    });
+    if (consents.length === 0 || contactHashes.length === 0) return [];
+    const keepUntil = new Date(createdAt);
+    keepUntil.setUTCFullYear(keepUntil.getUTCFullYear() + consentKeptYears);
+    const wording = sql<Record<string, unknown>>`(
+      select jsonb_strip_nulls(jsonb_build_object('version', version, 'name', document -> 'name', 'optInDefault', document #> '{enquiry,optInDefault}',
+        'consentText', document #> '{enquiry,consentText}', 'termsText', document #> '{enquiry,termsText}'))
+      from site_history where slug = ${site.slug} and applied_at <= ${createdAt.toISOString()}::timestamptz order by version desc limit 1)`;
+    return [
+      {
+        siteSlug: site.slug,
+        contactHashes,
+        consents,
+        category: text(payload["category"]) ?? null,
+        wording,
+        givenAt: createdAt,
+        keepUntil,
+      },
+    ];
+  });
+  if (rows.length > 0) await tx.insert(consentProofs).values(rows);
+  return rows.length;
+}
+
+/** The consents that are proven of any of these contacts, oldest first; also of a site that is gone. */
+export async function readConsents(
+  db: DatabaseWriter,
+  site: Omit<ConsentSite, "country">,
+  contacts: readonly Contact[],
+): Promise<ConsentProof[]> {
+  const { givenAt, consents, category, wording, keepUntil } = consentProofs;
+  return db
+    .select({ givenAt, consents, category, wording, keepUntil })
+    .from(consentProofs)
+    .where(
+      and(
+        eq(consentProofs.siteSlug, site.slug),
+        arrayOverlaps(
+          consentProofs.contactHashes,
+          contacts.flatMap((contact) => hashesOf(site, contact)),
+        ),
+      ),
+    )
+    .orderBy(asc(consentProofs.givenAt));
+}
+
+/** Deletes proofs whose period is over. */
+export async function forgetOldConsents(db: DatabaseWriter, now: Date): Promise<void> {
+  await db.delete(consentProofs).where(lt(consentProofs.keepUntil, now));
+}
+
+function hashesOf({ slug, keys }: Omit<ConsentSite, "country">, { phone, email }: Contact): string[] {
+  return [phone, email?.trim().toLowerCase()].flatMap((contact) =>
+    contact ? [keys.hash("consent", `${slug}\n${contact}`)] : [],
+  );
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}

@@ -1,0 +1,70 @@
+import { and, inArray, isNull } from "drizzle-orm";
+import type { DatabaseWriter } from "../../records/bump-version.ts";
+import { appointments, financeEnquiries, leadDeliveries, leads, openLeads } from "../../records/schema.ts";
+import { keepConsents } from "./consent-proofs.ts";
+import type { ConsentSite } from "./consent-proofs.ts";
+import { deleteRows } from "./delete-rows.ts";
+
+/** How many rows of each kind went, and how many proofs of consent stay for them. */
+export interface DeletedLeads {
+  leads: number;
+  deliveries: number;
+  testDrives: number;
+  serviceBookings: number;
+  financeEnquiries: number;
+  consentProofs: number;
+}
+
+/** Deletes leads with all that hangs on them, in a transaction; what they consented to stays proven. */
+export async function deleteLeads(
+  tx: DatabaseWriter,
+  site: ConsentSite,
+  ids: readonly string[],
+): Promise<DeletedLeads> {
+  if (ids.length === 0)
+    return { leads: 0, deliveries: 0, testDrives: 0, serviceBookings: 0, financeEnquiries: 0, consentProofs: 0 };
+  const found = await tx
+    .select({ payload: leads.payload, createdAt: leads.createdAt })
+    .from(leads)
+    .where(inArray(leads.id, [...ids]))
+    .for("update");
+  return {
+    consentProofs: await keepConsents(tx, site, found),
+    financeEnquiries: await deleteRows(tx, financeEnquiries, inArray(financeEnquiries.leadId, [...ids])),
+    testDrives: await deleteRows(tx, appointments, inArray(appointments.leadId, [...ids])),
+    serviceBookings: await deleteRows(tx, openLeads, inArray(openLeads.leadId, [...ids])),
+    deliveries: await deleteRows(tx, leadDeliveries, inArray(leadDeliveries.leadId, [...ids])),
+    leads: await deleteRows(tx, leads, inArray(leads.id, [...ids])),
+  };
+}
+
+/** Deletes finance enquiries that have not become leads yet, in the same way. @returns how many went, and proofs kept */
+export async function deleteUnfinishedEnquiries(
+  tx: DatabaseWriter,
+  site: ConsentSite,
+  ids: readonly string[],
+): Promise<{ financeEnquiries: number; consentProofs: number }> {
+  if (ids.length === 0) return { financeEnquiries: 0, consentProofs: 0 };
+  const chosen = and(inArray(financeEnquiries.id, [...ids]), isNull(financeEnquiries.leadId));
+  const found = await tx
+    .select({ id: financeEnquiries.id, payload: financeEnquiries.payload, createdAt: financeEnquiries.createdAt })
+    .from(financeEnquiries)
+    .where(chosen)
+    .for("update");
+  const consenting = found.flatMap(({ payload, createdAt }) =>
+    typeof payload["lead"] === "object" && payload["lead"] !== null
+      ? [{ payload: payload["lead"] as Record<string, unknown>, createdAt }]
+      : [],
+  );
+  return {
+    consentProofs: await keepConsents(tx, site, consenting),
+    financeEnquiries: await deleteRows(
+      tx,
+      financeEnquiries,
+      inArray(
+        financeEnquiries.id,
+        found.map(({ id }) => id),
+      ),
+    ),
+  };
+}

@@ -1,0 +1,215 @@
+import { mobileNumber } from "@forecourt/core/phone";
+import type { Site, SiteSecrets } from "@forecourt/core/schemas";
+import { lt } from "drizzle-orm";
+import { addressKey } from "../../base/load/address-key.ts";
+import { ApiRefusal } from "../../http/api-refusal.ts";
+import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
+import type { SendText } from "./send-text.ts";
+import type { DatabaseWriter } from "../../records/bump-version.ts";
+import type { Database } from "../../records/open-database.ts";
+import { verificationCodes } from "../../records/schema.ts";
+import { refusal } from "./attempt-limits.ts";
+import type { AttemptLimits, TakenAttempts } from "./attempt-limits.ts";
+import { createCodeAskers, newAskerId } from "./code-asker.ts";
+import { createEmbeddedIdentity } from "./embedded-identity.ts";
+import type { IdentityKeys } from "./identity-keys.ts";
+import { sessionLifeMs } from "./identity-limits.ts";
+import type { CodeProfile, PhoneIdentity } from "./phone-identity.ts";
+import { endedSessionCookie, readSessionCookie, sessionCookie } from "./session-cookie.ts";
+import { endSession, forgetOldSessions, readSession, startSession } from "./sessions.ts";
+import type { SignedIn } from "./sessions.ts";
+import { createSupabaseIdentity } from "./supabase-identity.ts";
+import { recordVerification } from "./verification-record.ts";
+import { isUser, verifiedUser } from "./verified-user.ts";
+
+/** What is known of the request that a shopper made. */
+export interface Visitor {
+  headers: Headers;
+  address: string | undefined;
+  /** The browser's connection is https. */
+  secure: boolean;
+}
+
+/** A code to check, and what to do in the same transaction when it is right. */
+interface CodeAttempt<Result> {
+  site: Site;
+  visitor: Visitor;
+  phone: string;
+  code: string;
+  dealershipSlug?: string | undefined;
+  /** Runs once the number is proven; what it throws undoes all. */
+  inTransaction: (tx: DatabaseWriter, user: SignedIn) => Promise<Result>;
+}
+
+/** Identity of shoppers at every site: limits, codes, users and sessions. */
+export interface IdentityService {
+  /** Whom the request's cookie signs in at this site. */
+  signedIn(site: Site, visitor: Visitor): Promise<SignedIn | undefined>;
+  /**
+   * Whether a code may be sent. Of the number it tells the browser alone that asked for a code of it.
+   *
+   * @throws ApiRefusal 429 when none may be sent now, 422 `fields_invalid`
+   */
+  checkMaySend(site: Site, visitor: Visitor, phone: string): Promise<void>;
+  /**
+   * Sends a code, which the browser alone can try that keeps the cookie.
+   *
+   * @returns the `Set-Cookie` line
+   * @throws ApiRefusal 429, 422 `fields_invalid`, 503 `code_not_sent`
+   */
+  sendCode(request: {
+    site: Site;
+    visitor: Visitor;
+    phone: string;
+    profile: CodeProfile;
+    dealershipSlug?: string | undefined;
+  }): Promise<string>;
+  /** @throws ApiRefusal 429, 422 `code_invalid` or `fields_invalid`, 503 `verification_failed` */
+  verify<Result>(attempt: CodeAttempt<Result>): Promise<{ user: SignedIn; setCookie: string; result: Result }>;
+  /** Ends the request's session; answers the `Set-Cookie` line. */
+  signOut(site: Site, visitor: Visitor): Promise<string>;
+  /** Counts a question that changes nothing. @throws ApiRefusal 429 */
+  countQuestion(site: Site, visitor: Visitor): Promise<void>;
+  /** Counts a finance enquiry of a signed-in shopper. @throws ApiRefusal 429 */
+  countEnquiry(site: Site, user: SignedIn): Promise<void>;
+  /** Forgets codes, sessions and counters whose time is over. */
+  forgetOld(): Promise<void>;
+}
+
+/** Makes the service; a site with a Supabase project uses that, every other the embedded default. */
+export function createIdentityService(parts: {
+  database: Database;
+  keys: IdentityKeys;
+  limits: AttemptLimits;
+  sendText: SendText;
+  secretsOf: (siteSlug: string) => SiteSecrets | undefined;
+  fetch: OutsideFetch;
+  env: Readonly<Record<string, string | undefined>>;
+  now: () => Date;
+}): IdentityService {
+  const { database, keys, limits, sendText, secretsOf, fetch, env, now } = parts;
+  const askers = createCodeAskers(keys);
+  const embedded = createEmbeddedIdentity({ database, keys, sendText, now });
+
+  function identityOf(site: Site): PhoneIdentity {
+    const service = secretsOf(site.slug)?.supabase;
+    return service ? createSupabaseIdentity(fetch, service, env[service.secretEnv] ?? "") : embedded;
+  }
+
+  /** Counts a code that is about to be sent. */
+  async function countSending(site: Site, phone: string, address: string): Promise<TakenAttempts> {
+    const always = [
+      ["sendAgain", phone],
+      ["sendPerNumber", phone],
+      ["sendPerAddress", address],
+    ] as const;
+    if (await isUser(database.db, site.slug, phone)) return limits.take(site.slug, always);
+    const taken = await limits.tryTake(site.slug, [...always, ["sendPerSite", ""]]);
+    if (!("usedUp" in taken)) return taken;
+    if (taken.usedUp !== "sendPerSite") throw refusal(taken.waitMs);
+    return limits.take(site.slug, [...always, ["sendPerAddressWhenBusy", address], ["sendPerSiteWhenBusy", ""]]);
+  }
+
+  const tokenOf = (site: Site, { headers, secure }: Visitor) =>
+    readSessionCookie(headers, keys.cookieKey(site.slug), secure);
+
+  return {
+    async signedIn(site, visitor) {
+      const token = await tokenOf(site, visitor);
+      return token === undefined ? undefined : readSession(database.db, site.slug, token, now());
+    },
+
+    async checkMaySend(site, visitor, typed) {
+      const phone = mobileOf(site, typed);
+      const address = addressKey(visitor.address);
+      await limits.take(site.slug, [["askPerAddress", address]]);
+      const asked = askers.read({ ...visitor, siteSlug: site.slug, phone }) !== undefined;
+      await limits.check(site.slug, [
+        ["sendPerAddress", address],
+        ...(asked ? ([["sendPerNumber", phone]] as const) : []),
+      ]);
+    },
+
+    async sendCode({ site, visitor, phone: typed, profile, dealershipSlug }) {
+      const phone = mobileOf(site, typed);
+      const address = addressKey(visitor.address);
+      const asking = { ...visitor, siteSlug: site.slug, phone };
+      const asker = askers.read(asking) ?? newAskerId();
+      await limits.take(site.slug, [["askPerAddress", address]]);
+      const counted = await countSending(site, phone, address);
+      try {
+        await identityOf(site).send({ site, phone, profile, asker, dealershipSlug });
+      } catch (error) {
+        await counted.giveBack();
+        throw error;
+      }
+      await recordVerification(database.db, { siteSlug: site.slug, dealershipSlug, now: now(), type: "sms" });
+      return askers.cookie(asking, asker);
+    },
+
+    async verify({ site, visitor, phone: typed, code, dealershipSlug, inTransaction }) {
+      const phone = mobileOf(site, typed);
+      await limits.take(site.slug, [["tryPerAddress", addressKey(visitor.address)]]);
+      const asker = askers.read({ ...visitor, siteSlug: site.slug, phone });
+      if (asker === undefined) throw invalidCode();
+      await limits.take(site.slug, [["tryPerBrowser", asker]]);
+      const at = now();
+      const proof = await identityOf(site).prove({ site, phone, code, asker, now: at });
+      const before = await tokenOf(site, visitor);
+      const done = await database.db.transaction(async (tx) => {
+        const profile = await proof(tx);
+        // A wrong code is counted: the transaction must end well.
+        if (profile === undefined) return undefined;
+        const user = { userId: await verifiedUser(tx, { siteSlug: site.slug, phone, profile, now: at }), phone };
+        const token = await startSession(tx, { siteSlug: site.slug, userId: user.userId, now: at, before });
+        await recordVerification(tx, {
+          siteSlug: site.slug,
+          dealershipSlug,
+          now: at,
+          type: "verify",
+          userId: user.userId,
+        });
+        return { user, token, result: await inTransaction(tx, user) };
+      });
+      if (!done) throw invalidCode();
+      return {
+        user: done.user,
+        result: done.result,
+        setCookie: await sessionCookie(done.token, keys.cookieKey(site.slug), visitor.secure, sessionLifeMs),
+      };
+    },
+
+    async signOut(site, visitor) {
+      const token = await tokenOf(site, visitor);
+      if (token !== undefined) await endSession(database.db, site.slug, token);
+      return endedSessionCookie(visitor.secure);
+    },
+
+    async countQuestion(site, visitor) {
+      await limits.take(site.slug, [["askPerAddress", addressKey(visitor.address)]]);
+    },
+
+    async countEnquiry(site, { userId }) {
+      await limits.take(site.slug, [["enquirePerUser", userId]]);
+    },
+
+    async forgetOld() {
+      const at = now();
+      await database.background.db.delete(verificationCodes).where(lt(verificationCodes.expiresAt, at));
+      await forgetOldSessions(database.background.db, at);
+      await limits.forgetOld();
+    },
+  };
+}
+
+/** Also for a browser that did not ask for the code, which is told no more than one that typed a wrong one. */
+function invalidCode(): ApiRefusal {
+  return new ApiRefusal(422, "code_invalid", "The verification code is invalid. Please try again.");
+}
+
+function mobileOf(site: Site, typed: string): string {
+  const phone = mobileNumber(typed, site.country);
+  if (phone !== undefined) return phone;
+  const message = `Enter a mobile number like ${site.country === "NZ" ? "021 123 4567" : "0412 345 678"}.`;
+  throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields: [{ path: "phone", message }] });
+}

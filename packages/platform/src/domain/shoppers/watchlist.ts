@@ -1,0 +1,56 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { ApiRefusal } from "../../http/api-refusal.ts";
+import type { Database } from "../../records/open-database.ts";
+import { cars, watchlistCars } from "../../records/schema.ts";
+
+/** Cars that one watchlist holds at most. */
+const maxWatched = 200;
+
+/**
+ * Puts a car on a shopper's watchlist; one that is there already stays where it is.
+ *
+ * @throws ApiRefusal 404 `car_not_found` when it is no car of the site, 409 `watchlist_full`
+ */
+export async function saveCar(
+  database: Database,
+  siteSlug: string,
+  userId: string,
+  carId: string,
+  now: Date,
+): Promise<void> {
+  const id = /^\d{1,15}$/.test(carId) ? Number(carId) : -1;
+  await database.db.transaction(async (tx) => {
+    const [car] = await tx
+      .select({ id: cars.id })
+      .from(cars)
+      .where(and(eq(cars.id, id), eq(cars.siteSlug, siteSlug)));
+    if (!car) throw new ApiRefusal(404, "car_not_found", "There is no such car on this site.");
+    // Two saves of one shopper follow one another, so that the count holds.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`watchlist\n${userId}`}, 0))`);
+    const [{ count } = { count: 0 }] = await tx
+      .select({ count: sql<number>`count(*)::int` })
+      .from(watchlistCars)
+      .where(eq(watchlistCars.userId, userId));
+    if (count >= maxWatched)
+      throw new ApiRefusal(409, "watchlist_full", `A watchlist holds ${maxWatched} cars. Remove one to save another.`);
+    await tx
+      .insert(watchlistCars)
+      .values({ userId, carId: String(id), createdAt: now })
+      .onConflictDoNothing();
+  });
+}
+
+/** Takes a car off a shopper's watchlist; one that is not there is as good as removed. */
+export async function removeCar(database: Database, userId: string, carId: string): Promise<void> {
+  await database.db.delete(watchlistCars).where(and(eq(watchlistCars.userId, userId), eq(watchlistCars.carId, carId)));
+}
+
+/** The ids of a shopper's cars, last saved first. */
+export async function listWatched(database: Database, userId: string): Promise<string[]> {
+  const rows = await database.db
+    .select({ carId: watchlistCars.carId })
+    .from(watchlistCars)
+    .where(eq(watchlistCars.userId, userId))
+    .orderBy(desc(watchlistCars.createdAt));
+  return rows.map(({ carId }) => carId);
+}

@@ -1,0 +1,112 @@
+import { maskSitePhones } from "@forecourt/core";
+import { parseSiteDocument } from "@forecourt/core/schemas";
+import type { Site, SiteSecrets } from "@forecourt/core/schemas";
+import { inArray } from "drizzle-orm";
+import type { Database } from "../../records/open-database.ts";
+import { hosts, sites } from "../../records/schema.ts";
+import { normalHost } from "../../base/environment/host-name.ts";
+import { isReservedHost } from "./operator-problems.ts";
+import { layersOf, layersVersion, readLayers } from "./site-layers.ts";
+import type { Log } from "../../base/log/log-line.ts";
+
+/** A site as it is served. */
+export interface ServedSite {
+  /** As anybody may see it: numbers that a shopper has to ask for are masked (decisions.md row 49). */
+  site: Site;
+  /** As it is stored. */
+  stored: Site;
+  secrets: SiteSecrets;
+  /** Number of times its document, or the defaults below it, were applied; caches hang on it. */
+  version: number;
+  /** It answers 503 and takes nothing; what it has taken is still delivered. */
+  isSuspended: boolean;
+}
+
+/** The sites of this deployment, in memory. */
+export interface SiteDirectory {
+  byHost(host: string): ServedSite | undefined;
+  bySlug(slug: string): ServedSite | undefined;
+  all(): Site[];
+  /** Reads what changed since the last time. */
+  reload(): Promise<void>;
+  /** Calls the listener with each site that a reading no longer finds. */
+  onRemoved(listener: (slug: string) => void): void;
+}
+
+/**
+ * Opens the directory. Every site answers at `<slug>.<publicHost>` and at the hosts of its document that are not
+ * reserved. A document that
+ * this release cannot read keeps its last good version and is reported.
+ */
+export async function openSiteDirectory(database: Database, publicHost: string, log: Log): Promise<SiteDirectory> {
+  let bySlug = new Map<string, ServedSite>();
+  let slugByHost = new Map<string, string>();
+  const removedListeners: ((slug: string) => void)[] = [];
+
+  async function read() {
+    const layers = await readLayers(database.db);
+    const rows = await database.db
+      .select({ slug: sites.slug, version: sites.version, suspendedAt: sites.suspendedAt })
+      .from(sites);
+    const versions = rows.map(({ slug, version }) => ({ slug, version: version + layersVersion(layers) }));
+    const changed = versions
+      .filter(({ slug, version }) => bySlug.get(slug)?.version !== version)
+      .map(({ slug }) => slug);
+    const present = new Set(versions.map(({ slug }) => slug));
+    const served = new Map([...bySlug].filter(([slug]) => present.has(slug)));
+    if (changed.length > 0) {
+      for (const row of await database.db.select().from(sites).where(inArray(sites.slug, changed))) {
+        const parsed = parseSiteDocument(row.document, layersOf(layers, row.document));
+        if (parsed.ok)
+          served.set(row.slug, {
+            site: maskSitePhones(parsed.site),
+            stored: parsed.site,
+            secrets: parsed.secrets,
+            version: row.version + layersVersion(layers),
+            isSuspended: false,
+          });
+        else
+          log({
+            level: "error",
+            event: "site_document_invalid",
+            site: row.slug,
+            version: row.version,
+            path: parsed.problems[0]?.path,
+            problem: parsed.problems[0]?.message,
+          });
+      }
+    }
+    for (const { slug, suspendedAt } of rows) {
+      const site = served.get(slug);
+      if (site && site.isSuspended !== (suspendedAt !== null))
+        served.set(slug, { ...site, isSuspended: suspendedAt !== null });
+    }
+    const allowed = (await database.db.select().from(hosts)).filter(
+      ({ host, siteSlug }) => !isReservedHost(host, siteSlug, publicHost),
+    );
+    const names = new Map(allowed.map(({ host, siteSlug }) => [normalHost(host), siteSlug]));
+    for (const slug of served.keys()) names.set(`${slug}.${publicHost}`, slug);
+    const removed = [...bySlug.keys()].filter((slug) => !present.has(slug));
+    // At once: a site that is listed answers.
+    bySlug = served;
+    slugByHost = names;
+    for (const slug of removed) for (const listener of removedListeners) listener(slug);
+  }
+
+  // One after the other: an older reading must not end after a newer one.
+  let reading = Promise.resolve();
+  function reload(): Promise<void> {
+    reading = reading.catch(() => {}).then(read);
+    return reading;
+  }
+
+  await reload();
+  return {
+    byHost: (host) => bySlug.get(slugByHost.get(normalHost(host)) ?? ""),
+    bySlug: (slug) => bySlug.get(slug),
+    all: () =>
+      [...bySlug.values()].map(({ site }) => site).sort((one, other) => one.name.localeCompare(other.name, "en")),
+    reload,
+    onRemoved: (listener) => void removedListeners.push(listener),
+  };
+}

@@ -1,0 +1,164 @@
+import { createHash } from "node:crypto";
+import { carTitle, isReservedSearchWord, pathSegment } from "@forecourt/core";
+import { carSchema, carStatusSchema, carTypeSchema } from "@forecourt/core/schemas";
+import type { Car, Site } from "@forecourt/core/schemas";
+import { carSlugStart, carSlugTail } from "../stock/car-slug.ts";
+import type { FeedField } from "./car-fields.ts";
+import type { CompiledMapping, RowReading } from "./compile-mapping.ts";
+import { readPriceType } from "./price-type.ts";
+import { quoted } from "./quoted.ts";
+
+/** A row that became a car. */
+export interface CarRow {
+  identity: string;
+  former: string | undefined;
+  /** Changes with anything that the feed says about the car. */
+  hash: string;
+  car: Car;
+  slugStart: string;
+  slugTail: string | undefined;
+  /** When the dealer first advertised it, where the feed says so. */
+  advertisedAt: Date | undefined;
+  /** What was left out or changed on the way, for the report. */
+  notes: string[];
+}
+
+/** A row that did not. */
+export interface RejectedRow {
+  reason: string;
+  /** Whose car it is, where that could be read. */
+  identity: string | undefined;
+}
+
+/** Fields that follow from mapped ones. */
+const derived = [
+  "name",
+  "price_type",
+  "price_type_label",
+  "show_on_dealer_website",
+  "status",
+  "primary_image_url",
+  "city",
+  "state",
+  "dealership_slug",
+] as const;
+
+/** Fields that each import may write; the rest of a stored car is left as it is. */
+export function writtenFields(mapping: CompiledMapping): string[] {
+  const fields = new Set<string>([...mapping.fields, ...derived]);
+  fields.delete("created_at");
+  return [...fields].sort();
+}
+
+/**
+ * Makes a car of what the mapping read from a row. A year, price or condition that cannot be right rejects the row;
+ * any other field that cannot be read is left out and noted.
+ *
+ * @param now decides which years are possible
+ */
+export function carOfRow(reading: RowReading, written: readonly string[], site: Site, now: Date): CarRow | RejectedRow {
+  const reason = rejection(reading, now);
+  const identity = reading.identity?.identity;
+  if (reason !== undefined || identity === undefined) {
+    return {
+      reason: reason ?? "There is no VIN, no stock number and nothing else that tells this car from another.",
+      identity,
+    };
+  }
+  const notes = [...reading.problems].map(([field, problem]) => `${field} left out: ${problem}`);
+  const { values } = reading;
+  const { created_at: advertisedAt, ...fields } = values;
+  const images = values.images as Car["images"] | undefined;
+  const location = values.location as Car["location"] | undefined;
+  const draft = carSchema.parse({
+    ...fields,
+    ...priceType(reading, notes),
+    id: "0",
+    slug: "0",
+    path: "/",
+    name: "0",
+    status: values.status ?? "in_stock",
+    primary_image_url: values.primary_image_url ?? images?.[0]?.image.url,
+    city: values.city ?? location?.address?.city,
+    state: values.state ?? location?.address?.state,
+    dealership_slug: values.dealership_slug ?? location?.slug,
+  });
+  const car: Car = { ...draft, name: carTitle(draft) };
+  if (car.dealership_slug !== null && isReservedSearchWord(pathSegment(car.dealership_slug))) {
+    notes.push(
+      `dealership_slug left out: /search/${pathSegment(car.dealership_slug)} is a search page of every site (decisions.md row 26)`,
+    );
+    car.dealership_slug = null;
+  }
+  if (site.country === "NZ" && car.price_type === "plus_orc" && car.show_on_dealer_website) {
+    car.show_on_dealer_website = false;
+    notes.push(
+      "Hidden: an advertised price in New Zealand includes on-road costs, and this one is plus on-road costs (decisions.md row 53).",
+    );
+  }
+  return {
+    identity,
+    former: reading.identity?.former,
+    hash: contentHash(car, written),
+    car,
+    slugStart: carSlugStart(car),
+    slugTail: carSlugTail(car.stocknum),
+    advertisedAt: advertisedAt instanceof Date ? advertisedAt : undefined,
+    notes,
+  };
+}
+
+const firstYear = 1886;
+const yearsAhead = 2;
+
+function rejection({ values, problems, missing }: RowReading, now: Date): string | undefined {
+  for (const [field, says] of missing) return `There is no ${field}: ${says}.`;
+  for (const field of ["make", "model", "car_type"] as const)
+    if (values[field] === undefined) return `There is no ${field}.`;
+  for (const field of [
+    "year",
+    "price",
+    "before_price",
+    "offer_price",
+    "subscription_price",
+  ] as const satisfies FeedField[]) {
+    const problem = problems.get(field);
+    if (problem !== undefined) return `${field}: ${problem}.`;
+  }
+  const { make } = values;
+  if (typeof make === "string" && isReservedSearchWord(pathSegment(make)))
+    return `make: ${quoted(make)} cannot be one: /search/${pathSegment(make)} is a search page of every site.`;
+  const { year } = values;
+  if (
+    typeof year === "number" &&
+    (!Number.isInteger(year) || year < firstYear || year > now.getUTCFullYear() + yearsAhead)
+  ) {
+    return `year: ${year} cannot be right.`;
+  }
+  if (!carTypeSchema.safeParse(values.car_type).success)
+    return `car_type: ${quoted(values.car_type)} is not new, demo or used.`;
+  if (values.status !== undefined && !carStatusSchema.safeParse(values.status).success) {
+    return `status: ${quoted(values.status)} is not in_stock, coming_soon, sold or withdrawn.`;
+  }
+  return undefined;
+}
+
+function priceType(
+  { values, onApplication }: RowReading,
+  notes: string[],
+): Pick<Car, "price_type" | "price_type_label"> {
+  const label = typeof values.price_type === "string" ? values.price_type : undefined;
+  const known = label === undefined ? undefined : readPriceType(label);
+  if (label !== undefined && known === undefined)
+    notes.push(`price_type left out: ${quoted(label)} is not a known price type`);
+  const own = typeof values.price_type_label === "string" ? values.price_type_label : undefined;
+  return {
+    price_type: onApplication ? "poa" : (known ?? null),
+    price_type_label: own ?? (label === known ? null : (label ?? null)),
+  };
+}
+
+function contentHash(car: Car, written: readonly string[]): string {
+  const values = written.map((field) => [field, car[field as keyof Car]]);
+  return createHash("sha256").update(JSON.stringify(values)).digest("base64url");
+}

@@ -1,0 +1,90 @@
+import { makeSearchPath, salePrice, soldUrlState } from "@forecourt/core";
+import type { GoneCar } from "@forecourt/api";
+import { carSchema } from "@forecourt/core/schemas";
+import type { Car, Site } from "@forecourt/core/schemas";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "../../records/open-database.ts";
+import { cars } from "../../records/schema.ts";
+import { publicCar } from "./public-car.ts";
+import { ApiRefusal } from "../../http/api-refusal.ts";
+
+/** A car that a site shows. */
+export interface FoundCar {
+  id: number;
+  /** As the site shows it. */
+  car: Car;
+  /** As it is stored; nothing of it that `car` leaves out may be answered. */
+  stored: Car;
+  /** Moves with each change of the car; pages about it hang on it. */
+  version: number;
+}
+
+/**
+ * The car of a site behind a slug, when the site shows it: in stock, coming soon, or sold within the site's window
+ * (S1 §4, `soldUrlState` of core). The slug of another dealer's car is as unknown as one that never was.
+ *
+ * @param options.evenGone answer a car whose address is gone, too: for what is like it
+ * @throws ApiRefusal 410 `car_gone` when it was withdrawn or sold before the window, with what it was and, on sites that
+ *   send people on, where to (rules 2.8); 404 `car_not_found` otherwise
+ */
+export async function findCar(
+  database: Database,
+  site: Site,
+  slug: string,
+  now: Date,
+  { evenGone = false } = {},
+): Promise<FoundCar> {
+  const [row] = await database.db
+    .select({ id: cars.id, data: cars.data, version: cars.version })
+    .from(cars)
+    .where(and(eq(cars.slug, slug), eq(cars.siteSlug, site.slug)));
+  if (!row) throw unknownCar();
+  const car = carSchema.parse({ ...row.data, id: String(row.id) });
+  const { status } = soldUrlState(car, { now, settings: site.stock });
+  if (status === 410 && !evenGone)
+    throw new ApiRefusal(410, "car_gone", "This car was sold.", { gone: await goneCar(database, site, car) });
+  if (status !== 200 && status !== 410) throw unknownCar();
+  return { id: row.id, version: row.version, car: publicCar(car, site), stored: car };
+}
+
+async function goneCar(database: Database, site: Site, car: Car): Promise<GoneCar> {
+  const { id, name, make, model, car_type, simple_body } = car;
+  const movedTo =
+    site.stock.redirectGoneCars && (await hasStockOf(database, site, car)) ? makeSearchPath(make, model) : undefined;
+  return {
+    id,
+    name,
+    make,
+    model,
+    car_type,
+    simple_body,
+    price: salePrice(car) ?? null,
+    ...(movedTo ? { moved_to: movedTo } : {}),
+  };
+}
+
+/** Whether the site has a car of this make and model for sale. */
+async function hasStockOf(
+  database: Database,
+  site: Site,
+  { make, model }: Pick<Car, "make" | "model">,
+): Promise<boolean> {
+  const [found] = await database.db
+    .select({ one: sql`1` })
+    .from(cars)
+    .where(
+      and(
+        eq(cars.siteSlug, site.slug),
+        eq(cars.make, make),
+        eq(cars.model, model),
+        eq(cars.showOnDealerWebsite, true),
+        inArray(cars.status, ["in_stock", "coming_soon"]),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}
+
+function unknownCar(): ApiRefusal {
+  return new ApiRefusal(404, "car_not_found", "There is no such car on this site.");
+}

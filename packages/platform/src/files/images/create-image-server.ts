@@ -1,0 +1,141 @@
+import { createHash } from "node:crypto";
+import { realpath, stat } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { failureDetails } from "../../base/log/log-line.ts";
+import type { Log } from "../../base/log/log-line.ts";
+import { hasVersion } from "../../http/not-modified.ts";
+import { ApiRefusal, refusalResponse } from "../../http/api-refusal.ts";
+import type { WorkQueue } from "../../base/load/create-work-queue.ts";
+import { createPreparation } from "./create-preparation.ts";
+import { createPictureFiles } from "./create-picture-files.ts";
+import type { SpinFrames } from "./create-spin-frames.ts";
+import { imageFormat, imageFormats, imageWidths, parseImagePath } from "./image-request.ts";
+import type { ImageFormat } from "./image-request.ts";
+import { resizeImage } from "./resize-image.ts";
+
+/** Part of the name of each cached file: a change of quality makes new ones. */
+const settings = "2";
+
+/** Widths in which browsers ask for the frames of a spin, px. */
+const spinWidths = { least: 480, most: 960 };
+
+/** What pictures are served from. */
+export interface ImageServerDependencies {
+  dataDir: string;
+  log: Log;
+  spins: Pick<SpinFrames, "after">;
+  /** Where a picture waits for its turn to be made; what it refuses is answered with the refusal. */
+  queue: WorkQueue;
+  /** What the made pictures may take on disk. */
+  maxBytes: number;
+}
+
+/** Answers `/img/{width}/{key}`; undefined for every other path. */
+export type ImageServer = (request: Request, path: string) => Promise<Response | undefined>;
+
+/**
+ * Serves the pictures of `media/` in the data folder, resized, as AVIF, WebP or JPEG by `Accept`. Each size is made
+ * once, in the turn of a queue, and kept under `cache/images/` up to a size. A key names one picture for good, so browsers keep it. The
+ * first picture of a spin has the others made in the same size meanwhile, so that the first shopper who turns the car does not
+ * wait for all of them.
+ */
+export function createImageServer({ dataDir, log, spins, queue, maxBytes }: ImageServerDependencies): ImageServer {
+  const media = join(dataDir, "media");
+  const files = createPictureFiles({ folder: join(dataDir, "cache", "images"), maxBytes, log });
+  const underWay = new Map<string, Promise<Buffer>>();
+  const prepare = createPreparation();
+
+  /** A picture from the cache, or made now; one that is being made is made once. */
+  function picture({ file, name, width, format }: Wanted): Promise<Buffer> {
+    let making = underWay.get(name);
+    if (!making) {
+      making = made({ file, name, width, format }).finally(() => underWay.delete(name));
+      underWay.set(name, making);
+    }
+    return making;
+  }
+
+  async function made({ file: source, name, width, format }: Wanted): Promise<Buffer> {
+    const kept = await files.read(name);
+    if (kept) return kept;
+    const bytes = await queue(() => resizeImage(source, width, format));
+    await files.write(name, bytes);
+    return bytes;
+  }
+
+  function prepareSpin(key: string, width: number, format: ImageFormat): void {
+    if (width < spinWidths.least || width > spinWidths.most) return;
+    const tasks = spins.after(key).map((frame) => async () => {
+      const source = await sourceFile(media, frame);
+      if (source) await picture({ file: source.file, name: nameOf(frame, source.stamp, width, format), width, format });
+    });
+    prepare(`${key} ${width} ${format}`, tasks);
+  }
+
+  return async (request, path) => {
+    if (path !== "/img" && !path.startsWith("/img/")) return undefined;
+    if (request.method !== "GET" && request.method !== "HEAD") return refuse(405, "Use GET.");
+    const asked = parseImagePath(path);
+    const source = asked && (await sourceFile(media, asked.key));
+    if (!asked || !source) return refuse(404, "There is no such picture.");
+    const format = imageFormat(request.headers.get("accept"));
+    const name = nameOf(asked.key, source.stamp, asked.width, format);
+    const headers = {
+      etag: `"${name}"`,
+      "cache-control": "public, max-age=31536000, immutable",
+      vary: "Accept",
+      "x-content-type-options": "nosniff",
+    };
+    if (hasVersion(request.headers, headers.etag)) return new Response(null, { status: 304, headers });
+    try {
+      const bytes = await picture({ file: source.file, name, width: asked.width, format });
+      prepareSpin(asked.key, asked.width, format);
+      return new Response(new Uint8Array(bytes), { headers: { ...headers, "content-type": `image/${format}` } });
+    } catch (error) {
+      if (error instanceof ApiRefusal) return refusalResponse(error);
+      log({ level: "error", event: "image_failed", key: source.key, ...failureDetails(error) });
+      return refuse(500, "The picture could not be made.");
+    }
+  };
+}
+
+interface Wanted {
+  file: string;
+  name: string;
+  width: number;
+  format: ImageFormat;
+}
+
+/** The names under which every size of a picture is kept, below `cache/images/` in the data folder. */
+export function cachedPictures(key: string, stamp: string): string[] {
+  return imageWidths
+    .flatMap((width) => imageFormats.map((format) => nameOf(key, stamp, width, format)))
+    .map((name) => join(name.slice(0, 2), name));
+}
+
+const nameOf = (key: string, stamp: string, width: number, format: ImageFormat): string =>
+  `${createHash("sha256").update(`${settings} ${key} ${stamp} ${width}`).digest("hex").slice(0, 40)}.${format}`;
+
+/** The file behind a key, and the key as the disk has it; undefined when there is none, or when a link leads out of the media folder. */
+export async function sourceFile(
+  media: string,
+  key: string,
+): Promise<{ file: string; key: string; stamp: string } | undefined> {
+  try {
+    const [file, root] = await Promise.all([realpath(join(media, key)), realpath(media)]);
+    if (!file.startsWith(`${root}${sep}`)) return undefined;
+    const found = await stat(file);
+    return found.isFile()
+      ? { file, key: relative(root, file), stamp: `${found.size}-${Math.floor(found.mtimeMs)}` }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(status: number, text: string): Response {
+  return new Response(text, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=60" },
+  });
+}

@@ -1,0 +1,199 @@
+import { carCategories, filteredFeatures, priceRangeOf, salePrice } from "@forecourt/core";
+import type { GeoPoint } from "@forecourt/core";
+import { carSchema, carSummarySchema } from "@forecourt/core/schemas";
+import type { Car, FinanceLenderEntry } from "@forecourt/core/schemas";
+import type { JsonDocument } from "../../records/schema.ts";
+
+/** What of a car's record goes into the index. */
+export interface IndexedCar {
+  id: number;
+  siteSlug: string;
+  data: JsonDocument;
+  shown: boolean;
+  firstSeenAt: Date;
+  soldAt: Date | null;
+  /** Where it stands, where that is known. */
+  place?: GeoPoint | undefined;
+  /** How often it was looked at. @default what its record says */
+  views?: number | undefined;
+}
+
+/** A document of the collection. */
+export type CarDocument = Record<string, string | number | boolean | string[] | number[]>;
+
+const summaryFields = new Set(Object.keys(carSummarySchema.shape));
+const maxFeatures = 40;
+const largestInt32 = 2_147_483_647;
+
+/**
+ * A car as a document of the search index. What is not known is left out: the engine counts no facet value for it.
+ *
+ * @example
+ * carToDocument({ id: 7, siteSlug: "harbour", data, shown: true, firstSeenAt: new Date("2026-11-21T00:00:00Z"), soldAt: null })
+ * // { id: "7", site: "harbour", title: "2021 Mazda CX-5 Touring", price: 34990, card: "{…}", … }
+ */
+export function carToDocument({
+  id,
+  siteSlug,
+  data,
+  shown,
+  firstSeenAt,
+  soldAt,
+  place,
+  views = 0,
+}: IndexedCar): CarDocument {
+  const car = carSchema.parse({ ...data, id: String(id), ...(views > 0 ? { views } : {}) });
+  const price = salePrice(car);
+  const document: Record<string, CarDocument[string] | null | undefined> = {
+    id: String(id),
+    site: siteSlug,
+    slug: car.slug,
+    title: car.name,
+    keywords: keywords(car),
+    stocknum: codeText(car.stocknum),
+    regplate: codeText(car.regplate),
+    stockdigits: stockDigits(codeText(car.stocknum)),
+    car_type: car.car_type,
+    status: car.status,
+    make: car.make,
+    model: car.model,
+    make_model: `${car.make} ${car.model}`,
+    badge: car.badge,
+    series: car.series,
+    simple_body: car.simple_body,
+    body: car.body,
+    categories: filled(carCategories(car)),
+    filtered_features: filled(filteredFeatures(car.standardEquipment)),
+    fuel: car.simple_fuel ?? car.fuel,
+    transmission: car.simple_transmission,
+    drive: car.drive,
+    colour: car.colour,
+    city: car.city,
+    state: car.state,
+    dealership_name: dealershipName(car),
+    location_name: car.location?.name,
+    item_type: car.item_type,
+    tag: car.tag,
+    certified: car.certified === null ? null : String(car.certified),
+    dealership_slug: car.dealership_slug,
+    seats: whole(car.seats),
+    year: whole(car.year),
+    price,
+    price_range: priceRangeOf(price),
+    subscription_price: car.subscription_price,
+    km: whole(car.km),
+    towing: whole(car.towingcapacitybraked),
+    place: place && [place.lat, place.long],
+    created_at_timestamp: seconds(firstSeenAt),
+    sold_date_timestamp: soldAt ? seconds(soldAt) : null,
+    photos: car.images.length,
+    shown,
+    card: summaryText(car),
+  };
+  return Object.fromEntries(
+    Object.entries(document).filter(
+      (entry): entry is [string, CarDocument[string]] => entry[1] !== null && entry[1] !== undefined,
+    ),
+  );
+}
+
+/** The car was parsed whole; its summary is the same values, fewer of them, without those not known. */
+function summaryText(car: Car): string {
+  const known = Object.entries(car).filter(
+    ([name, value]) => summaryFields.has(name) && name !== "finance_lenders" && value !== null,
+  );
+  const lenders = Object.entries(car.finance_lenders).map(([provider, entry]) => [provider, cardEntry(entry)] as const);
+  const place = car.location === null ? {} : { location_id: car.location.id };
+  return JSON.stringify({
+    ...Object.fromEntries(known),
+    ...place,
+    ...(lenders.length > 0 ? { finance_lenders: Object.fromEntries(lenders) } : {}),
+  });
+}
+
+/** What the one finance figure of a car is made from (`financeFigure` of core); a card shows no disclaimer. */
+function cardEntry(entry: FinanceLenderEntry): Record<string, number | null> {
+  const {
+    interestRate,
+    comparisonRate,
+    paymentWeek,
+    paymentMonth,
+    deposit,
+    termYears,
+    termMonths,
+    termWeeks,
+    balloon,
+    establishmentFees,
+  } = entry;
+  const figures = {
+    interestRate,
+    comparisonRate,
+    paymentWeek,
+    paymentMonth,
+    deposit,
+    termYears,
+    termMonths,
+    termWeeks,
+    balloon,
+    establishmentFees,
+  };
+  return Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== null));
+}
+
+/** Numbers and plates of one word are left to fields of their own: a million of them among these words would slow each misspelt one. */
+function keywords(car: Car): string | undefined {
+  const words = [
+    ...[car.stocknum, car.regplate].filter((code) => /\s/.test(code ?? "")),
+    car.carsales_title ?? null,
+    car.item_type,
+    ...carCategories(car),
+    car.seats === null ? null : `${car.seats} seats`,
+    car.simple_body,
+    car.body,
+    car.simple_fuel,
+    car.fuel,
+    car.simple_transmission,
+    car.drive,
+    car.colour,
+    car.series,
+    car.city,
+    ...car.standardEquipment.slice(0, maxFeatures),
+  ].filter((word) => word !== null);
+  return words.length === 0 ? undefined : [...new Set(words)].join(" ");
+}
+
+/** Stock number or plate without blanks and hyphens, so that it is found however it is typed. */
+function codeText(code: string | null): string | undefined {
+  return code?.replace(/[\s-]/g, "") || undefined;
+}
+
+const leastStockDigits = 3;
+
+/**
+ * A stock number without the letters around it, which many leave out. Not where nothing is left out, or where a year would be left:
+ * that is asked for more often than the number.
+ */
+function stockDigits(code = ""): string | undefined {
+  const digits = /^(?:\p{L}+(\d+)\p{L}*|(\d+)\p{L}+)$/u.exec(code);
+  const number = digits?.[1] ?? digits?.[2] ?? "";
+  return number.length >= leastStockDigits && !/^(?:19|20)\d\d$/.test(number) ? number : undefined;
+}
+
+/** The name of the place where it stands, when that is the dealership's own; else the words of its slug. */
+function dealershipName({ dealership_slug: slug, location }: Car): string | undefined {
+  if (location && (slug === null || location.slug === slug)) return location.name;
+  return slug
+    ?.split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+}
+
+const filled = (values: string[]): string[] | undefined => (values.length > 0 ? values : undefined);
+
+function whole(value: number | null): number | undefined {
+  return value !== null && Math.abs(value) <= largestInt32 ? Math.round(value) : undefined;
+}
+
+function seconds(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000);
+}

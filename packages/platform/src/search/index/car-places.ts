@@ -1,0 +1,85 @@
+import type { GeoPoint } from "@forecourt/core";
+import { sql as statement } from "drizzle-orm";
+import { z } from "zod";
+import { embeddedGeocoder } from "../../domain/places/embedded-places.ts";
+import type { PostcodeCountry } from "../../domain/places/geocoder.ts";
+import type { JsonDocument } from "../../records/schema.ts";
+import type { Sql } from "../../records/sql-tag.ts";
+
+const degrees = z.number().nullish();
+const siteSchema = z.object({
+  country: z.enum(["AU", "NZ"]),
+  locations: z.array(
+    z.object({
+      id: z.string(),
+      slug: z.string(),
+      dealership_slug: z.string().nullish(),
+      address: z.object({ city: z.string(), state: z.string(), postcode: z.string(), lat: degrees, long: degrees }),
+    }),
+  ),
+});
+type SitePlaces = z.output<typeof siteSchema>;
+
+const text = z.string().nullish().catch(null);
+const carSchema = z.object({
+  private_postcode: text,
+  dealership_slug: text,
+  city: text,
+  state: text,
+  location: z
+    .object({
+      id: text,
+      slug: text,
+      address: z.object({ city: text, state: text, postcode: text }).nullish().catch(null),
+    })
+    .nullish()
+    .catch(null),
+});
+type CarWhere = z.output<typeof carSchema>;
+
+/** Where a car stands, by site and record; undefined where nobody knows. */
+export type CarPlaces = (siteSlug: string, data: JsonDocument) => Promise<GeoPoint | undefined>;
+
+/**
+ * Makes the reader of the places of cars: the coordinates of the site's location that the car is at, else its address or private postcode in the
+ * embedded table of places. Nothing is asked of a provider, so a rebuild of the index needs no network.
+ */
+export async function readCarPlaces(sql: Sql, siteSlugs: readonly string[]): Promise<CarPlaces> {
+  const rows = await sql<{ slug: string; country: unknown; locations: unknown }[]>`
+    select slug, document->'country' as country, document->'locations' as locations from sites where slug = any(${statement.param([...new Set(siteSlugs)])}::text[])`;
+  const sites = new Map(rows.map((row) => [row.slug, siteSchema.safeParse(row).data]));
+  return async (siteSlug, data) => {
+    const site = sites.get(siteSlug);
+    const car = carSchema.safeParse(data).data;
+    return site && car ? placeOf(site, car) : undefined;
+  };
+}
+
+async function placeOf(site: SitePlaces, car: CarWhere): Promise<GeoPoint | undefined> {
+  if (car.private_postcode) return locate([car.private_postcode], site.country);
+  const own = site.locations.find(
+    ({ id, slug }) => id === car.location?.id || slug === car.location?.slug || slug === car.dealership_slug,
+  );
+  const dealers = site.locations.filter(({ dealership_slug: slug }) => slug && slug === car.dealership_slug);
+  const at =
+    own ??
+    (dealers.length === 1 ? dealers[0] : undefined) ??
+    (site.locations.length === 1 ? site.locations[0] : undefined);
+  const address = at?.address;
+  if (typeof address?.lat === "number" && typeof address.long === "number")
+    return { lat: address.lat, long: address.long };
+  const { postcode, city, state } = address ??
+    car.location?.address ?? { postcode: null, city: car.city, state: car.state };
+  return locate([postcode, city && state ? `${city} ${state}` : null, city], site.country);
+}
+
+async function locate(
+  words: readonly (string | null | undefined)[],
+  country: PostcodeCountry,
+): Promise<GeoPoint | undefined> {
+  for (const each of words) {
+    const place = each ? await embeddedGeocoder.locate(each, country) : undefined;
+    if (place) return { lat: place.lat, long: place.long };
+  }
+  return undefined;
+}

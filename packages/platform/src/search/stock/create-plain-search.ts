@@ -1,0 +1,103 @@
+import { calendarDayAt, offersBudget, plainWords } from "@forecourt/core";
+import { readPlainSearch } from "@forecourt/core/plain-search";
+import type { PlainSearch, PlainValues } from "@forecourt/core/plain-search";
+import type { Site } from "@forecourt/core/schemas";
+import { LRUCache } from "lru-cache";
+import { isCity } from "../../domain/places/cities.ts";
+import { embeddedPlaces } from "../../domain/places/embedded-places.ts";
+import type { PlaceTable } from "../../domain/places/place-table.ts";
+import { isPostcode } from "../../domain/places/geocoder.ts";
+import { scopedSearchKey } from "../engine/scoped-search-key.ts";
+import type { SearchAccess } from "../engine/search-access.ts";
+import type { SearchVersions } from "./search-cache.ts";
+import { stockCollection } from "./search-request.ts";
+import { visibilityFilter, visibilityStepMs } from "./visibility-filter.ts";
+
+/** Reads a phrase as a search of a site's stock. */
+export type PlainSearchReader = (site: Site, text: string, versions: SearchVersions) => Promise<PlainSearch>;
+
+/** Facets whose values are words that a phrase may hold. */
+const facets = [
+  "car_type",
+  "make",
+  "model",
+  "make_model",
+  "simple_body",
+  "fuel",
+  "transmission",
+  "drive",
+  "colour",
+  "city",
+  "state",
+  "seats",
+] as const;
+const maxValues = 1000;
+const maxSites = 500;
+
+/**
+ * Makes the reader of phrases: core's parser with the words of the site's visible stock, kept while the stock stays as it is, and the
+ * places of the site's country.
+ *
+ * @throws Error when the search engine does not answer
+ */
+export function createPlainSearch(access: SearchAccess, now: () => Date = () => new Date()): PlainSearchReader {
+  const kept = new LRUCache<string, { key: string; values: Promise<PlainValues> }>({ max: maxSites });
+
+  async function readWords(site: Site): Promise<PlainValues> {
+    const search = {
+      collection: stockCollection,
+      q: "*",
+      query_by: "title",
+      per_page: 0,
+      facet_by: facets.join(","),
+      max_facet_values: maxValues,
+      facet_strategy: "exhaustive",
+    };
+    const key = scopedSearchKey(access.searchKey, { filter_by: visibilityFilter(site, now()) });
+    const [answer] = (await access.multiSearch({ searches: [search] }, key)).results as {
+      error?: string;
+      facet_counts?: { field_name: string; counts: { value: string }[] }[];
+    }[];
+    if (!answer?.facet_counts)
+      throw new Error(
+        `[search] The search engine did not list the words of ${site.slug}: ${answer?.error ?? "no answer"}. Run: forecourt doctor`,
+      );
+    return Object.fromEntries(
+      answer.facet_counts.map(({ field_name: name, counts }) => [name, counts.map(({ value }) => value)]),
+    );
+  }
+
+  function words(site: Site, { stock, site: version, build }: SearchVersions): Promise<PlainValues> {
+    const key = `${stock} ${version} ${build} ${Math.floor(now().getTime() / visibilityStepMs)}`;
+    const found = kept.get(site.slug);
+    if (found?.key === key) return found.values;
+    const values = readWords(site);
+    kept.set(site.slug, { key, values });
+    values.catch(() => {
+      if (kept.peek(site.slug)?.values === values) kept.delete(site.slug);
+    });
+    return values;
+  }
+
+  return async (site, text, versions) => {
+    const [values, places] = await Promise.all([words(site, versions), embeddedPlaces(site.country)]);
+    const home = site.locations[0]?.address.state ?? "";
+    const placeName = (said: string) => (isPostcode(said) ? said : nameOf(places, plainWords(said), home));
+    return readPlainSearch(text, {
+      values,
+      placeName,
+      thisYear: calendarDayAt(now(), site.timeZone).year,
+      readsBudget: offersBudget(site),
+      cityName: (said) => (isCity(said, site.country) ? placeName(said) : undefined),
+    });
+  };
+}
+
+/** Of several places of one name, that in the dealer's own state is meant; its state then stands behind it. */
+function nameOf(places: PlaceTable, said: string, home: string): string | undefined {
+  const first = places.byName(said);
+  const near = places.byName(`${said} ${home}`);
+  return near && near !== first
+    ? `${near.name} ${near.state}`
+    : first && (plainWords(`${first.name} ${first.state}`) === said ? `${first.name} ${first.state}` : first.name);
+}

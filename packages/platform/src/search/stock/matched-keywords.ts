@@ -1,0 +1,78 @@
+import type { SearchQuery } from "@forecourt/core";
+import type { Site } from "@forecourt/core/schemas";
+import { keywordParameters } from "./keyword-parameters.ts";
+import type { MultiSearchAnswer, MultiSearchBody } from "../engine/search-access.ts";
+import { searchFilter, stockCollection } from "./search-request.ts";
+import type { SearchContext } from "./shopper-filters.ts";
+
+/** Words that are tried one by one; those behind them count as words that no car has. */
+const maxTried = 12;
+
+/** Whether cars have a word at all is asked with fewer typos than usual: "atto" is no "auto". */
+const exactly = { min_len_1typo: 6, min_len_2typo: 9 };
+
+/** What people say of a car that no dealer says so: cars without the word are an answer, and no search is about the word itself. */
+const vague: ReadonlySet<string> = new Set(
+  "reliable dependable trusty economical economic efficient frugal thrifty fuel petrol comfortable comfy safe safest practical roomy spacious sensible solid sturdy tough quality good great nice best decent tidy clean small compact little big large daily everyday commuter commuting runabout school run student learner weekend work town".split(
+    " ",
+  ),
+);
+
+/** Asks the engine with the key of the site. */
+type Ask = (body: MultiSearchBody) => Promise<MultiSearchAnswer>;
+
+/** Keywords as far as cars have them. */
+export interface MatchedKeywords {
+  /** What is left to search for, "" for nothing. */
+  query: string;
+  /** The words left out, in their order. */
+  unmatched: string[];
+}
+
+/**
+ * Which keywords of a search that found nothing some car does have, all of them together: "family towbar" among utes is "towbar".
+ * Words that are to be left out (`-white`) stay. Undefined where keywords are all that was asked for and no car has most of them, unless
+ * they only praise a car: then nothing was found, and cars that have little to do with it are no answer.
+ */
+export async function matchedKeywords(
+  ask: Ask,
+  site: Site,
+  query: SearchQuery,
+  around: SearchContext,
+): Promise<MatchedKeywords | undefined> {
+  const all = query.query.split(" ").filter((word) => word !== "");
+  const wanted = all.filter((word) => !word.startsWith("-") && /[\p{L}\p{N}]/u.test(word));
+  if (wanted.length === 0) return undefined;
+  const filter = searchFilter(site, query, around);
+  const last = wanted.at(-1);
+  const asked = (words: readonly string[]) => ({
+    collection: stockCollection,
+    q: words.join(" "),
+    ...keywordParameters(words.join(" "), words.at(-1) === last),
+    ...exactly,
+    ...(filter === "" ? {} : { filter_by: filter }),
+    per_page: 0,
+    include_fields: "id",
+    highlight_fields: "none",
+  });
+  const counts = async (searches: readonly (readonly string[])[]) =>
+    (await ask({ searches: searches.map(asked) })).results.map((result) => (result as { found?: number }).found ?? 0);
+
+  const tried = wanted.slice(0, maxTried);
+  const single = await counts(tried.map((word) => [word]));
+  const known = tried.filter((_, index) => (single[index] ?? 0) > 0);
+  // Each of them is in some car; the longest run of them that one car has.
+  const runs = known.map((_, index) => known.slice(0, index + 1));
+  const together = known.length < 2 ? single.filter((count) => count > 0) : await counts(runs);
+  const kept = new Set(runs[together.findLastIndex((count) => count > 0)] ?? []);
+  if (
+    filter === "" &&
+    kept.size * 2 <= wanted.length &&
+    !wanted.every((word) => kept.has(word) || vague.has(word.toLowerCase()))
+  )
+    return undefined;
+  const unmatched = wanted.filter((word) => !kept.has(word));
+  return unmatched.length === 0
+    ? undefined
+    : { query: all.filter((word) => kept.has(word) || word.startsWith("-")).join(" "), unmatched };
+}
