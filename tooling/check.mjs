@@ -76,8 +76,8 @@ if (!steps.some(isChosen)) {
   process.exit(2);
 }
 
-// The browser tests take minutes. On a person's machine, once they have passed whole, files that did not change are not walked
-// again, and a change is walked from search to enquiry, from source: the rest is for CI, or `npm test -- packed workshop`.
+// The browser and fault tests take minutes. On a person's machine, once they have passed whole, files that did not change are not
+// walked again, and a change is walked from search to enquiry, from source: the rest is for CI, or `npm test -- packed workshop faults`.
 const kept = "node_modules/.cache/forecourt-check";
 const walked = process.env.CI || isStrict ? undefined : digestOfWhatIsWalked();
 const isWhole = walked === undefined || asked.length > 0;
@@ -101,7 +101,7 @@ async function walkLane(lane) {
 
 async function attempt([name, command]) {
   const started = performance.now();
-  const isLong = name.includes("packed") || name.includes("workshop");
+  const isLong = /packed|workshop|faults/.test(name);
   const isWalk = isLong || name.includes("browser");
   const mark = `${kept}/${name.replaceAll(" ", "-")}`;
   const before = isWalk && !isWhole && existsSync(mark) ? readFileSync(mark, "utf8") : undefined;
