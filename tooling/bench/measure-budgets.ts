@@ -9,7 +9,7 @@ import { accessibilityViolations } from "../e2e/lib/inspect-page.ts";
 import { startServer } from "../e2e/lib/start-server.ts";
 import type { RunningServer } from "../e2e/lib/start-server.ts";
 import { runCommand } from "../pack/run-command.ts";
-import type { BenchLine } from "./bench-table.ts";
+import type { BenchLine } from "./budget-row.ts";
 import { bareFacetClick } from "./bare-facet-click.ts";
 import { facetClick } from "./facet-click.ts";
 import { compressedAssets, firstVisit, phone } from "./first-visit.ts";

@@ -6,15 +6,16 @@ import { join } from "node:path";
 import { packedConsumer } from "../pack/packed-consumer.ts";
 import { startServer } from "../e2e/lib/start-server.ts";
 import type { RunningServer } from "../e2e/lib/start-server.ts";
-import { benchTable } from "./bench-table.ts";
-import type { BenchLine } from "./bench-table.ts";
+import { budgetRow } from "./budget-row.ts";
+import type { BenchLine } from "./budget-row.ts";
 import { measureBudgets, site } from "./measure-budgets.ts";
-import { growthTable } from "./growth-table.ts";
-import type { GrowthLine } from "./growth-table.ts";
+import { growthRow } from "./growth-row.ts";
+import type { GrowthLine } from "./growth-row.ts";
 import { machine } from "./machine.ts";
 import { median } from "./median.ts";
 import { requestPage } from "./request-page.ts";
 import { scaleData } from "./scale-data.ts";
+import { today, writePerformance } from "./write-performance.ts";
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const isJson = process.argv.includes("--json");
@@ -93,9 +94,10 @@ for (const cars of sizes) {
 }
 if (isJson) process.stdout.write(`${JSON.stringify({ machine: machine(), growth, budgets }, null, 2)}\n`);
 else
-  process.stdout.write(
-    `${[growthTable(sizes, growth), ...(budgets.length > 0 ? [`With ${budgetCars.toLocaleString("en-AU")} cars:`, benchTable(budgets)] : []), `Measured on ${machine()}; packages as published, records and engine embedded.`].join("\n\n")}\n`,
-  );
+  writePerformance([
+    ...budgets.map((line) => budgetRow(line, { cars: budgetCars.toLocaleString("en-AU"), date: today() })),
+    ...growth.map((line) => growthRow(line, { sizes, date: today() })),
+  ]);
 
 function note(what: string, unit: GrowthLine["unit"], value: number): void {
   const line = growth.find((one) => one.what === what) ?? { what, unit, values: [] };

@@ -7,6 +7,7 @@ import { dirname, join, resolve } from "node:path";
 import { vehicleKind } from "@forecourt/core";
 import { parseSiteDocument } from "@forecourt/core/schemas";
 import ts from "typescript";
+import { docShapeProblems } from "./doc-shapes.mjs";
 import { commandsRunByNothing } from "./documented-commands.mjs";
 
 const template = resolve("apps/metro");
@@ -47,6 +48,8 @@ for (const file of documents) {
       findings.push(`${file} links to ${to}, which is not there.`);
 }
 checkTypes();
+const mayNameDecisions = [...documents, ...globSync("{packages,apps,tooling}/*/{src,test}/**/*.{ts,tsx}")];
+findings.push(...docShapeProblems(new Map(mayNameDecisions.map((file) => [file, readFileSync(file, "utf8")]))));
 
 if (findings.length > 0) {
   console.error(findings.join("\n"));

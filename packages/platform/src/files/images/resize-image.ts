@@ -8,7 +8,7 @@ sharp.cache(false);
 
 /** The middle of what the specification asks for (S2 §9). */
 const quality = Math.round((imageQuality.min + imageQuality.max) / 2);
-/** On AVIF's own scale: as like the original as WebP at {@link quality}, with fewer bytes (docs/decisions/0020). */
+/** On AVIF's own scale: as like the original as WebP at {@link quality}, with fewer bytes (docs/decisions/0008). */
 const avifQuality = 55;
 
 /**
