@@ -2,7 +2,7 @@ import type { Site, SiteSecrets } from "@forecourt/core/schemas";
 import { createSandboxMessages } from "./domain/shoppers/sandbox-messages.ts";
 import type { SandboxMessages } from "./domain/shoppers/sandbox-messages.ts";
 import { createSendText } from "./domain/shoppers/create-send-text.ts";
-import { developmentMessages } from "./http/development-messages.ts";
+import { developmentMessages } from "./http/answers/development-messages.ts";
 import { isDevelopment } from "./base/environment/development.ts";
 import { forgetDonePayloads } from "./domain/finance/enquiry-steps.ts";
 import type { EnquiryDependencies } from "./domain/finance/enquiry-steps.ts";
@@ -17,7 +17,7 @@ import type { IdentityService } from "./domain/shoppers/identity-service.ts";
 import type { OutsideFetch } from "./base/outside/outside-fetch.ts";
 import { createLenderDirectory } from "./domain/finance/create-lender-directory.ts";
 import type { LenderClientOf } from "./domain/finance/create-lender-directory.ts";
-import { applicationPage } from "./http/application-page.ts";
+import { applicationPage } from "./http/answers/application-page.ts";
 import type { Database } from "./records/open-database.ts";
 
 /** What signs shoppers in and takes their finance enquiries. */

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createDiskCheck } from "../src/http/disk-health.ts";
-import { readinessAnswer } from "../src/http/health.ts";
+import { createDiskCheck } from "../src/http/answers/disk-health.ts";
+import { readinessAnswer } from "../src/http/answers/health.ts";
 
 function temporaryFolder(): string {
   const folder = mkdtempSync("/tmp/forecourt-disk-");

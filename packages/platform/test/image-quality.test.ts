@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import type { Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
-import { imageFormats } from "../src/files/images/image-request.ts";
+import { imageFormats } from "../src/domain/media/image-request.ts";
 import { resizeImage } from "../src/files/images/resize-image.ts";
 
 const width = 480;

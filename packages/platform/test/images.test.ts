@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { LogLine } from "../src/base/log/log-line.ts";
-import { createImageServer } from "../src/files/images/create-image-server.ts";
+import { createImageServer } from "../src/http/files/create-image-server.ts";
 import { createPreparation } from "../src/files/images/create-preparation.ts";
 import { createSpinFrames } from "../src/files/images/create-spin-frames.ts";
 import { createPictureFiles } from "../src/files/images/create-picture-files.ts";

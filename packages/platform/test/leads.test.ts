@@ -6,7 +6,7 @@ import { claimDeliveries } from "../src/workers/claim-deliveries.ts";
 import { attemptDelivery } from "../src/workers/delivery-worker.ts";
 import type { DeliveryDependencies } from "../src/workers/delivery-worker.ts";
 import { exportLeads } from "../src/domain/leads/export-leads.ts";
-import { leadRateLimit } from "../src/http/lead-rate-limit.ts";
+import { leadRateLimit } from "../src/http/requests/lead-rate-limit.ts";
 import { listLeads } from "../src/domain/leads/list-leads.ts";
 import { signDelivery } from "../src/workers/sign-delivery.ts";
 import { takeLead } from "../src/domain/leads/take-lead.ts";

@@ -3,7 +3,7 @@ import { carSchema } from "@forecourt/core/schemas";
 import { sql } from "drizzle-orm";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { carAnswer } from "../src/http/car-answer.ts";
+import { carAnswer } from "../src/http/handlers/car-answer.ts";
 import { findCar } from "../src/domain/stock/find-car.ts";
 import { readPrices } from "../src/domain/stock/read-prices.ts";
 import { recordPrices } from "../src/domain/stock/record-prices.ts";

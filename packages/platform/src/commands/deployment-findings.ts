@@ -6,7 +6,7 @@ import {
   proxiesOf,
   withDevelopmentPages,
 } from "../base/environment/development.ts";
-import { readSecurityContacts } from "../http/security-text.ts";
+import { readSecurityContacts } from "../base/environment/security-contacts.ts";
 import type { Finding } from "./doctor.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;

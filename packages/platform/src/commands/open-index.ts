@@ -1,7 +1,7 @@
 import { DataFolderLockedError } from "../base/environment/data-folder-lock.ts";
 import type { Log } from "../base/log/log-line.ts";
 import type { Database } from "../records/open-database.ts";
-import { pause } from "../base/environment/pause.ts";
+import { pause } from "../base/time/pause.ts";
 import { openSearchEngine } from "../search/engine/open-search-engine.ts";
 import type { OpenSearchEngine } from "../search/engine/open-search-engine.ts";
 import { explainIndexFailure } from "../search/index/explain-index-failure.ts";

@@ -1,4 +1,4 @@
-import type { ApiDependencies } from "./api-dependencies.ts";
+import type { ApiDependencies } from "./handlers/api-dependencies.ts";
 import type { ApiHandlers } from "./create-api.ts";
 import { bookingHandlers } from "./handlers/booking-handlers.ts";
 import { carListHandlers } from "./handlers/car-list-handlers.ts";

@@ -3,33 +3,18 @@ import type { Endpoint } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
 import { Hono } from "hono";
 import type { z } from "zod";
+import type { ApiCall, HandlersOf } from "./handlers/handlers-of.ts";
 import { problemsOfRefusedLead } from "../domain/leads/check-lead.ts";
-import { ApiRefusal, refusalResponse, unexpectedRefusal } from "./api-refusal.ts";
+import { ApiRefusal, refusalResponse, unexpectedRefusal } from "./answers/api-refusal.ts";
 import { failureDetails } from "../base/log/log-line.ts";
 import type { Log } from "../base/log/log-line.ts";
 import { openApiDocument } from "./open-api-document.ts";
-import { plainIssue } from "./plain-issue.ts";
-import { refusalOf } from "./refusal-of.ts";
-import { readJsonBody } from "./read-json-body.ts";
-import { ValueResponse } from "./value-response.ts";
+import { plainIssue } from "./requests/plain-issue.ts";
+import { refusalOf } from "./answers/refusal-of.ts";
+import { readJsonBody } from "./requests/read-json-body.ts";
+import { ValueResponse } from "./answers/value-response.ts";
 
 type Endpoints = typeof endpoints;
-type Parsed<E, K extends string> = E extends { [key in K]: infer S extends z.ZodType } ? z.output<S> : undefined;
-
-/** A checked request to one endpoint. */
-export interface ApiCall<E> {
-  /** The site that the Host header named; nothing of another site may be answered. */
-  site: Site;
-  params: Parsed<E, "params">;
-  query: Parsed<E, "query">;
-  body: Parsed<E, "body">;
-  request: Request;
-}
-
-/** What answers the endpoints of a table: a `Response`, or a value that is sent as JSON. A refusal is thrown as `ApiRefusal`. */
-export type HandlersOf<Table extends Record<string, Endpoint>> = {
-  [K in keyof Table]: (call: ApiCall<Table[K]>) => Promise<Response | z.output<Table[K]["response"]>>;
-};
 
 /** What answers each endpoint of the contract. */
 export type ApiHandlers = HandlersOf<Endpoints>;

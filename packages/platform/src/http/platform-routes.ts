@@ -1,5 +1,5 @@
 import { endpoints } from "@forecourt/api";
-import { securityTextPath } from "./security-text.ts";
+import { securityTextPath } from "./answers/security-text.ts";
 
 /** Patterns of what the platform answers itself, for the log ({@link createRouteNames}). */
 export const platformRoutes: readonly string[] = [

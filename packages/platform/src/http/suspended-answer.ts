@@ -1,5 +1,5 @@
 import { isApiPath } from "./api-path.ts";
-import { ApiRefusal, refusalResponse } from "./api-refusal.ts";
+import { ApiRefusal, refusalResponse } from "./answers/api-refusal.ts";
 
 /** When robots and programs may ask again, in seconds. */
 const retryAfter = String(3600);

@@ -1,7 +1,7 @@
 import { connectDatabase, type DatabaseClient, type DatabaseOptions } from "./database-client.ts";
 import { DatabaseUnavailableError } from "./database-unavailable-error.ts";
 import { type EmbeddedAddress, startEmbeddedServer, stopEmbeddedServer } from "./embedded-server.ts";
-import { pause } from "../base/environment/pause.ts";
+import { pause } from "../base/time/pause.ts";
 import { RecordsError } from "./records-error.ts";
 
 /** A process's share in the embedded server. While any process holds one, the server runs. */

@@ -19,7 +19,7 @@ import { findPostgresBinaries, type PostgresBinaries } from "./postgres-binaries
 import { clearStalePostmaster, isAlive, type Postmaster, readPostmaster } from "./postmaster-file.ts";
 import { RecordsError } from "./records-error.ts";
 import { prepareRunFolder } from "./run-folder.ts";
-import { pause } from "../base/environment/pause.ts";
+import { pause } from "../base/time/pause.ts";
 
 /** How to reach a running embedded server. */
 export interface EmbeddedAddress {

@@ -2,11 +2,8 @@ import { maxInFlight, startFairWorker } from "./fair-worker.ts";
 import type { ClaimRoom, FairWorker, Lane } from "./fair-worker.ts";
 import { failureDetails } from "../base/log/log-line.ts";
 import type { EnquiryPayload } from "../domain/finance/enquiry-payload.ts";
-import { runEnquirySteps } from "../domain/finance/enquiry-steps.ts";
+import { enquiryLeaseMs, runEnquirySteps } from "../domain/finance/enquiry-steps.ts";
 import type { ClaimedEnquiry, EnquiryDependencies } from "../domain/finance/enquiry-steps.ts";
-
-/** Longer than an attempt may take; what a killed process had in hand is taken up by another after this. */
-export const enquiryLeaseMs = 60_000;
 
 /** A site has one lender. */
 const destination = "lender";

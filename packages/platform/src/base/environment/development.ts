@@ -1,5 +1,4 @@
-import { isLoopbackHost } from "./host-name.ts";
-import { publicHostOf } from "../../domain/sites/operator-problems.ts";
+import { isLoopbackHost, publicHostOf } from "./host-name.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 

@@ -17,3 +17,8 @@ export function normalHost(host: string): string {
 export function isLoopbackHost(host: string): boolean {
   return host === "localhost" || host.endsWith(".localhost");
 }
+
+/** The host that sites answer below. */
+export function publicHostOf(env: Readonly<Record<string, string | undefined>>): string {
+  return normalHost(env.FORECOURT_PUBLIC_HOST || "localhost");
+}

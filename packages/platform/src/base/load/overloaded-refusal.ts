@@ -1,4 +1,4 @@
-import { ApiRefusal } from "../../http/api-refusal.ts";
+import { ApiRefusal } from "../../http/answers/api-refusal.ts";
 
 /** What a shopper reads when more is asked for than can be made in time. The same may be asked again. */
 export const overloadedRefusal = new ApiRefusal(

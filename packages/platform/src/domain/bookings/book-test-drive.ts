@@ -4,7 +4,7 @@ import { appointmentLabel, appointmentSlots, testDriveEvent, testDriveLead } fro
 import type { AppointmentSlot } from "@forecourt/core";
 import type { Car, Lead, Location, Site } from "@forecourt/core/schemas";
 import { eq, sql } from "drizzle-orm";
-import { ApiRefusal } from "../../http/api-refusal.ts";
+import { ApiRefusal } from "../../http/answers/api-refusal.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";

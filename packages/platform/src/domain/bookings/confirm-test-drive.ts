@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { ApiRefusal } from "../../http/api-refusal.ts";
+import { ApiRefusal } from "../../http/answers/api-refusal.ts";
 import type { IdentityKeys } from "../shoppers/identity-keys.ts";
 import type { Database } from "../../records/open-database.ts";
 import { appointments } from "../../records/schema.ts";

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { openServiceBookingSchema } from "@forecourt/api";
 import type { Lead, Site } from "@forecourt/core/schemas";
 import type { z } from "zod";
-import { ApiRefusal } from "../../http/api-refusal.ts";
+import { ApiRefusal } from "../../http/answers/api-refusal.ts";
 import { leadProblems } from "../leads/check-lead.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import type { Database } from "../../records/open-database.ts";

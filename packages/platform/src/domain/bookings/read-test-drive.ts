@@ -3,7 +3,7 @@ import { appointmentLabel } from "@forecourt/core";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { and, eq } from "drizzle-orm";
-import { ApiRefusal } from "../../http/api-refusal.ts";
+import { ApiRefusal } from "../../http/answers/api-refusal.ts";
 import type { Database } from "../../records/open-database.ts";
 import { appointments, cars } from "../../records/schema.ts";
 import { heldMs } from "./held-bookings.ts";

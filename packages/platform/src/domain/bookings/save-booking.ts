@@ -3,7 +3,7 @@ import type { saveServiceBookingSchema } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
-import { ApiRefusal } from "../../http/api-refusal.ts";
+import { ApiRefusal } from "../../http/answers/api-refusal.ts";
 import { leadProblems } from "../leads/check-lead.ts";
 import type { Database } from "../../records/open-database.ts";
 import { leadDeliveries, leads, openLeads } from "../../records/schema.ts";

@@ -1,7 +1,7 @@
 import type { DisclaimerAnswer } from "@forecourt/api";
 import { financeDisclaimer, financeFigure, formatMoney, siteCurrency, siteLocale } from "@forecourt/core";
 import type { Car, Site } from "@forecourt/core/schemas";
-import { localDay } from "../../http/view-session.ts";
+import { localDay } from "../../base/time/local-day.ts";
 
 /** Year at the dealer's, which the age of a car is counted from. */
 export function yearAt(site: Pick<Site, "timeZone">, now: Date): number {

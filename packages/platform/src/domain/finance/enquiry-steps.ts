@@ -19,6 +19,9 @@ export interface ClaimedEnquiry {
   attempt: number;
 }
 
+/** Longer than an attempt may take; what a killed process had in hand is taken up by another after this. */
+export const enquiryLeaseMs = 60_000;
+
 /** What both halves stand on. */
 export interface EnquiryDependencies {
   database: Database;

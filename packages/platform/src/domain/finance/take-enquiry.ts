@@ -3,10 +3,10 @@ import type { FinanceEnquiry, FinanceEnquiryAnswer } from "@forecourt/api";
 import { mobileNumber } from "@forecourt/core/phone";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { and, eq } from "drizzle-orm";
-import { ApiRefusal } from "../../http/api-refusal.ts";
+import { ApiRefusal } from "../../http/answers/api-refusal.ts";
 import type { IdentityService, Visitor } from "../shoppers/identity-service.ts";
 import { leadProblems } from "../leads/check-lead.ts";
-import { checkedIdempotencyKey } from "../leads/idempotency-key.ts";
+import { checkedIdempotencyKey } from "../../http/requests/idempotency-key.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { financeEnquiries } from "../../records/schema.ts";
 import { refuseWhileSuspended } from "../sites/refuse-while-suspended.ts";
@@ -14,7 +14,7 @@ import { enquiryPayload } from "./enquiry-payload.ts";
 import type { EnquiryPayload } from "./enquiry-payload.ts";
 import { enquiryMessages, runEnquirySteps } from "./enquiry-steps.ts";
 import type { EnquiryDependencies } from "./enquiry-steps.ts";
-import { enquiryLeaseMs } from "../../workers/enquiry-worker.ts";
+import { enquiryLeaseMs } from "./enquiry-steps.ts";
 
 /** A finance enquiry as it came. */
 export interface EnquiryToTake {

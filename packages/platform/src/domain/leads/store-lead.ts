@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Lead } from "@forecourt/core/schemas";
 import { and, eq, sql } from "drizzle-orm";
-import { ApiRefusal } from "../../http/api-refusal.ts";
+import { ApiRefusal } from "../../http/answers/api-refusal.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
 import { cars, leadDeliveries, leads } from "../../records/schema.ts";

@@ -1,9 +1,9 @@
 import { remapCategory } from "@forecourt/core";
 import type { Lead, LeadDestination, Site } from "@forecourt/core/schemas";
-import { ApiRefusal } from "../../http/api-refusal.ts";
+import { ApiRefusal } from "../../http/answers/api-refusal.ts";
 import type { Database } from "../../records/open-database.ts";
 import { leadProblems } from "./check-lead.ts";
-import { checkedIdempotencyKey } from "./idempotency-key.ts";
+import { checkedIdempotencyKey } from "../../http/requests/idempotency-key.ts";
 import { storeLead } from "./store-lead.ts";
 
 /**

@@ -3,7 +3,8 @@ import { readdir, rm, rmdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import { cachedPictures, sourceFile } from "../../files/images/create-image-server.ts";
+import { cachedPictures } from "../media/picture-name.ts";
+import { sourceFile } from "../media/source-file.ts";
 import type { Database } from "../../records/open-database.ts";
 import { rowsOf } from "../stock-import/stock-transaction.ts";
 

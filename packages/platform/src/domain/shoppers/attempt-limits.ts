@@ -1,5 +1,5 @@
 import { eq, lt, sql } from "drizzle-orm";
-import { ApiRefusal } from "../../http/api-refusal.ts";
+import { ApiRefusal } from "../../http/answers/api-refusal.ts";
 import type { Database } from "../../records/open-database.ts";
 import { rateLimits } from "../../records/schema.ts";
 import type { IdentityKeys } from "./identity-keys.ts";

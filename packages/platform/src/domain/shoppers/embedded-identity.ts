@@ -2,7 +2,7 @@ import { randomInt, timingSafeEqual } from "node:crypto";
 import { codeLength } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
-import { outsideRefusal } from "../../http/api-refusal.ts";
+import { outsideRefusal } from "../../http/answers/api-refusal.ts";
 import type { SendText } from "./send-text.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";

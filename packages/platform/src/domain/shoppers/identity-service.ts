@@ -2,7 +2,7 @@ import { mobileNumber } from "@forecourt/core/phone";
 import type { Site, SiteSecrets } from "@forecourt/core/schemas";
 import { lt } from "drizzle-orm";
 import { addressKey } from "../../base/load/address-key.ts";
-import { ApiRefusal } from "../../http/api-refusal.ts";
+import { ApiRefusal } from "../../http/answers/api-refusal.ts";
 import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
 import type { SendText } from "./send-text.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";

@@ -1,7 +1,7 @@
 import type { OutsideService, Site } from "@forecourt/core/schemas";
 import { z } from "zod";
-import type { ApiRefusal } from "../../http/api-refusal.ts";
-import { outsideRefusal } from "../../http/api-refusal.ts";
+import type { ApiRefusal } from "../../http/answers/api-refusal.ts";
+import { outsideRefusal } from "../../http/answers/api-refusal.ts";
 import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
 import { refusal } from "./attempt-limits.ts";
 import { resendLockMs } from "./identity-limits.ts";

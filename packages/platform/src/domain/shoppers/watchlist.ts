@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { ApiRefusal } from "../../http/api-refusal.ts";
+import { ApiRefusal } from "../../http/answers/api-refusal.ts";
 import type { Database } from "../../records/open-database.ts";
 import { cars, watchlistCars } from "../../records/schema.ts";
 

@@ -2,15 +2,10 @@ import { parseSiteDocument } from "@forecourt/core/schemas";
 import type { DocumentLayers, ParsedSiteDocument, Site, SiteProblem, SiteSecrets } from "@forecourt/core/schemas";
 import { destinationRules } from "../../base/outside/destination-rules.ts";
 import { isLocalIp } from "../../base/outside/public-address.ts";
-import { isLoopbackHost, normalHost } from "../../base/environment/host-name.ts";
+import { isLoopbackHost, normalHost, publicHostOf } from "../../base/environment/host-name.ts";
 
 /** The operator's environment, which says what site documents may name. */
 export type OperatorEnv = Readonly<Record<string, string | undefined>>;
-
-/** The host that sites answer below. */
-export function publicHostOf(env: OperatorEnv): string {
-  return normalHost(env.FORECOURT_PUBLIC_HOST || "localhost");
-}
 
 /** Checks a document as `parseSiteDocument` does, and then for {@link operatorProblems}. */
 export function checkForOperator(input: unknown, layers: DocumentLayers, env: OperatorEnv): ParsedSiteDocument {

@@ -6,7 +6,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../records/open-database.ts";
 import { cars } from "../../records/schema.ts";
 import { publicCar } from "./public-car.ts";
-import { ApiRefusal } from "../../http/api-refusal.ts";
+import { ApiRefusal } from "../../http/answers/api-refusal.ts";
 
 /** A car that a site shows. */
 export interface FoundCar {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Car } from "@forecourt/core/schemas";
 import sharp from "sharp";
-import { sourceFile } from "../images/create-image-server.ts";
+import { sourceFile } from "../../domain/media/source-file.ts";
 import { AddressRefusedError } from "../../base/outside/outside-fetch.ts";
 import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
 import { sheetColours } from "./sheet-colours.ts";

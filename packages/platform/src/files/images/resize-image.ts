@@ -1,6 +1,6 @@
 import { imageQuality } from "@forecourt/core";
 import sharp from "sharp";
-import type { ImageFormat } from "./image-request.ts";
+import type { ImageFormat } from "../../domain/media/image-request.ts";
 
 // Two pictures at a time, one thread each: resizing must not take the processor from the pages.
 sharp.concurrency(1);

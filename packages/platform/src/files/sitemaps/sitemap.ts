@@ -10,7 +10,7 @@ import type { SearchWords } from "@forecourt/core";
 import type { CarType, Site } from "@forecourt/core/schemas";
 import type { Database } from "../../records/open-database.ts";
 import { readInBatches } from "../../records/read-in-batches.ts";
-import { MissingFileError } from "../../http/files/missing-file-error.ts";
+import { MissingFileError } from "./missing-file-error.ts";
 import { listedCars } from "./listed-cars.ts";
 import { xmlText } from "./xml-text.ts";
 

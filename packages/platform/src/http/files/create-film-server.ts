@@ -3,8 +3,8 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
-import { hasVersion } from "../not-modified.ts";
-import { sourceFile } from "../../files/images/create-image-server.ts";
+import { hasVersion } from "../answers/not-modified.ts";
+import { sourceFile } from "../../domain/media/source-file.ts";
 import { byteRange } from "./byte-range.ts";
 
 /** Answers `/media/{key}` for films; undefined for every other path. */

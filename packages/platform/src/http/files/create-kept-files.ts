@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { hasVersion } from "../not-modified.ts";
+import { hasVersion } from "../answers/not-modified.ts";
 
 /** A file that is made from the records when it is asked for. */
 export interface MadeFile {

@@ -10,7 +10,7 @@ import type { SearchVersions } from "../../search/stock/search-cache.ts";
 import { robotsText } from "../../files/sitemaps/robots-text.ts";
 import { carsSitemap, pagesSitemap, searchesSitemap, sitemapIndex } from "../../files/sitemaps/sitemap.ts";
 import type { SitemapSource } from "../../files/sitemaps/sitemap.ts";
-import { MissingFileError } from "./missing-file-error.ts";
+import { MissingFileError } from "../../files/sitemaps/missing-file-error.ts";
 import { createKeptFiles } from "./create-kept-files.ts";
 import type { MadeFile } from "./create-kept-files.ts";
 

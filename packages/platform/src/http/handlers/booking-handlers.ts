@@ -11,14 +11,14 @@ import { readTestDrive } from "../../domain/bookings/read-test-drive.ts";
 import { testDriveCalendar } from "../../domain/bookings/test-drive-calendar.ts";
 import { testDrivePlace } from "../../domain/bookings/test-drive-place.ts";
 import { leadProblems } from "../../domain/leads/check-lead.ts";
-import { checkedIdempotencyKey } from "../../domain/leads/idempotency-key.ts";
-import { leadRateLimit } from "../lead-rate-limit.ts";
+import { checkedIdempotencyKey } from "../requests/idempotency-key.ts";
+import { leadRateLimit } from "../requests/lead-rate-limit.ts";
 import { cars } from "../../records/schema.ts";
 import { openBooking } from "../../domain/bookings/open-booking.ts";
 import { saveBooking } from "../../domain/bookings/save-booking.ts";
-import { ApiRefusal } from "../api-refusal.ts";
-import type { ApiDependencies } from "../api-dependencies.ts";
-import type { HandlersOf } from "../create-api.ts";
+import { ApiRefusal } from "../answers/api-refusal.ts";
+import type { ApiDependencies } from "./api-dependencies.ts";
+import type { HandlersOf } from "./handlers-of.ts";
 
 /** Appointments and bookings. */
 export function bookingHandlers({

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { carListEndpoints } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
 import { visibilityStepMs } from "../../search/stock/visibility-filter.ts";
-import type { ApiDependencies } from "../api-dependencies.ts";
-import type { HandlersOf } from "../create-api.ts";
+import type { ApiDependencies } from "./api-dependencies.ts";
+import type { HandlersOf } from "./handlers-of.ts";
 import { findCar } from "../../domain/stock/find-car.ts";
 import { findCars } from "../../domain/stock/find-cars.ts";
-import { hasVersion } from "../not-modified.ts";
-import { searchRefusal } from "../search-refusal.ts";
-import { ValueResponse } from "../value-response.ts";
+import { hasVersion } from "../answers/not-modified.ts";
+import { searchRefusal } from "../answers/search-refusal.ts";
+import { ValueResponse } from "../answers/value-response.ts";
 
 /** As for the search: a CDN may keep a list for a moment and answer the old one while it asks again. */
 const listCaching = "public, max-age=10, stale-while-revalidate=60";

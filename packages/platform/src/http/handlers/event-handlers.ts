@@ -3,9 +3,9 @@ import { eventName, serverEventIds } from "@forecourt/core";
 import { isbot } from "isbot";
 import { storeEvents } from "../../domain/shoppers/store-events.ts";
 import { addressLimit } from "../../base/load/address-limit.ts";
-import { ApiRefusal } from "../api-refusal.ts";
-import type { ApiDependencies } from "../api-dependencies.ts";
-import type { HandlersOf } from "../create-api.ts";
+import { ApiRefusal } from "../answers/api-refusal.ts";
+import type { ApiDependencies } from "./api-dependencies.ts";
+import type { HandlersOf } from "./handlers-of.ts";
 
 /** Analytics: what shoppers do, never who. */
 export function eventHandlers({ database, addressOf, now }: ApiDependencies): HandlersOf<typeof eventEndpoints> {

@@ -6,12 +6,12 @@ import { and, eq } from "drizzle-orm";
 import { carDisclaimer } from "../../domain/finance/car-disclaimer.ts";
 import { createFinanceEnquiryService } from "../../domain/finance/take-enquiry.ts";
 import { enquiryMessages } from "../../domain/finance/enquiry-steps.ts";
-import { checkedIdempotencyKey } from "../../domain/leads/idempotency-key.ts";
+import { checkedIdempotencyKey } from "../requests/idempotency-key.ts";
 import { addressLimit } from "../../base/load/address-limit.ts";
 import { cars } from "../../records/schema.ts";
-import { ApiRefusal, outsideRefusal } from "../api-refusal.ts";
-import type { ApiDependencies } from "../api-dependencies.ts";
-import type { HandlersOf } from "../create-api.ts";
+import { ApiRefusal, outsideRefusal } from "../answers/api-refusal.ts";
+import type { ApiDependencies } from "./api-dependencies.ts";
+import type { HandlersOf } from "./handlers-of.ts";
 import { findCars } from "../../domain/stock/find-cars.ts";
 
 const quoteFailed = "Failed to get YouX quick quote";

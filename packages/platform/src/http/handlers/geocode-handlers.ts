@@ -2,9 +2,9 @@ import { postcodeUnknownText } from "@forecourt/api";
 import type { geocodeEndpoints } from "@forecourt/api";
 import { GeocodingUnavailableError } from "../../domain/places/geocoder.ts";
 import { addressLimit } from "../../base/load/address-limit.ts";
-import { ApiRefusal } from "../api-refusal.ts";
-import type { ApiDependencies } from "../api-dependencies.ts";
-import type { HandlersOf } from "../create-api.ts";
+import { ApiRefusal } from "../answers/api-refusal.ts";
+import type { ApiDependencies } from "./api-dependencies.ts";
+import type { HandlersOf } from "./handlers-of.ts";
 import { failureDetails } from "../../base/log/log-line.ts";
 
 /** A postcode stays where it is: a day. */

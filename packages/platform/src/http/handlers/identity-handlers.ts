@@ -5,9 +5,9 @@ import { isKnownContact } from "../../domain/shoppers/known-contact.ts";
 import { resendLockMs } from "../../domain/shoppers/identity-limits.ts";
 import type { SignedIn } from "../../domain/shoppers/sessions.ts";
 import { listWatched, removeCar, saveCar } from "../../domain/shoppers/watchlist.ts";
-import { ApiRefusal } from "../api-refusal.ts";
-import type { ApiDependencies } from "../api-dependencies.ts";
-import type { HandlersOf } from "../create-api.ts";
+import { ApiRefusal } from "../answers/api-refusal.ts";
+import type { ApiDependencies } from "./api-dependencies.ts";
+import type { HandlersOf } from "./handlers-of.ts";
 
 /** Proving a phone number, and what a signed-in shopper has. */
 export function identityHandlers({

@@ -1,9 +1,9 @@
 import type { leadEndpoints } from "@forecourt/api";
-import { leadRateLimit } from "../lead-rate-limit.ts";
+import { leadRateLimit } from "../requests/lead-rate-limit.ts";
 import { takeLead } from "../../domain/leads/take-lead.ts";
-import { ApiRefusal } from "../api-refusal.ts";
-import type { ApiDependencies } from "../api-dependencies.ts";
-import type { HandlersOf } from "../create-api.ts";
+import { ApiRefusal } from "../answers/api-refusal.ts";
+import type { ApiDependencies } from "./api-dependencies.ts";
+import type { HandlersOf } from "./handlers-of.ts";
 
 /** What shoppers send to the dealer. */
 export function leadHandlers(dependencies: ApiDependencies): HandlersOf<typeof leadEndpoints> {

@@ -1,8 +1,8 @@
 import type { plainSearchEndpoints } from "@forecourt/api";
 import { searchQueryToParams } from "@forecourt/core";
-import type { ApiDependencies } from "../api-dependencies.ts";
-import type { HandlersOf } from "../create-api.ts";
-import { searchRefusal } from "../search-refusal.ts";
+import type { ApiDependencies } from "./api-dependencies.ts";
+import type { HandlersOf } from "./handlers-of.ts";
+import { searchRefusal } from "../answers/search-refusal.ts";
 
 /** What a shopper says in plain words. */
 export function plainSearchHandlers({

@@ -11,11 +11,11 @@ import {
 } from "@forecourt/core";
 import type { DirectoryEntry, SearchWords } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
-import type { ApiDependencies } from "../api-dependencies.ts";
-import type { HandlersOf } from "../create-api.ts";
+import type { ApiDependencies } from "./api-dependencies.ts";
+import type { HandlersOf } from "./handlers-of.ts";
 import { noteMissingPart } from "../pages/incomplete-page.ts";
-import { hasVersion } from "../not-modified.ts";
-import { searchRefusal } from "../search-refusal.ts";
+import { hasVersion } from "../answers/not-modified.ts";
+import { searchRefusal } from "../answers/search-refusal.ts";
 
 const caching = "public, max-age=10, stale-while-revalidate=60";
 

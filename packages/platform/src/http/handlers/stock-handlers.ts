@@ -2,16 +2,17 @@ import { parseSearchQuery } from "@forecourt/core";
 import type { stockEndpoints } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
 import { addressKey } from "../../base/load/address-key.ts";
-import { carAnswer } from "../car-answer.ts";
+import { carAnswer } from "./car-answer.ts";
 import { countView, readViews } from "../../domain/stock/count-view.ts";
-import { localDay, viewSession } from "../view-session.ts";
-import type { ApiDependencies } from "../api-dependencies.ts";
-import type { HandlersOf } from "../create-api.ts";
+import { localDay } from "../../base/time/local-day.ts";
+import { viewSession } from "../requests/view-session.ts";
+import type { ApiDependencies } from "./api-dependencies.ts";
+import type { HandlersOf } from "./handlers-of.ts";
 import { findCar } from "../../domain/stock/find-car.ts";
-import { hasVersion } from "../not-modified.ts";
+import { hasVersion } from "../answers/not-modified.ts";
 import { noteMissingPart } from "../pages/incomplete-page.ts";
-import { searchRefusal } from "../search-refusal.ts";
-import { ValueResponse } from "../value-response.ts";
+import { searchRefusal } from "../answers/search-refusal.ts";
+import { ValueResponse } from "../answers/value-response.ts";
 
 /** For answers about stock: a CDN may keep them for a moment and answer the old one while it asks again. */
 const stockCaching = "public, max-age=10, stale-while-revalidate=60";

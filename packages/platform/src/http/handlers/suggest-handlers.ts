@@ -2,9 +2,9 @@ import type { suggestEndpoints } from "@forecourt/api";
 import { resolveSearchPath, searchBelowPath } from "@forecourt/core";
 import type { PathFilters, SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
-import type { ApiDependencies } from "../api-dependencies.ts";
-import type { HandlersOf } from "../create-api.ts";
-import { searchRefusal } from "../search-refusal.ts";
+import type { ApiDependencies } from "./api-dependencies.ts";
+import type { HandlersOf } from "./handlers-of.ts";
+import { searchRefusal } from "../answers/search-refusal.ts";
 
 /** A half-typed keyword means the same for a minute. */
 const suggestionCaching = "public, max-age=60";

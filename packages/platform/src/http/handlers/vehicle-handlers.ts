@@ -4,12 +4,13 @@ import { carSchema } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { and, eq } from "drizzle-orm";
 import { logReveal } from "../../domain/shoppers/log-reveal.ts";
-import { localDay, revealSession } from "../view-session.ts";
+import { localDay } from "../../base/time/local-day.ts";
+import { revealSession } from "../requests/view-session.ts";
 import { cars } from "../../records/schema.ts";
 import { addressLimit } from "../../base/load/address-limit.ts";
-import { ApiRefusal, outsideRefusal } from "../api-refusal.ts";
-import type { ApiDependencies } from "../api-dependencies.ts";
-import type { HandlersOf } from "../create-api.ts";
+import { ApiRefusal, outsideRefusal } from "../answers/api-refusal.ts";
+import type { ApiDependencies } from "./api-dependencies.ts";
+import type { HandlersOf } from "./handlers-of.ts";
 import { findCar } from "../../domain/stock/find-car.ts";
 import { failureDetails } from "../../base/log/log-line.ts";
 

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { CompressedBody } from "../../base/bytes/compressed-body.ts";
-import { hasVersion } from "../not-modified.ts";
+import { hasVersion } from "../answers/not-modified.ts";
 import { encodeUtf8 } from "../../base/bytes/encode-utf8.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 import { movedPath, withAskedQuery } from "./moved-path.ts";

@@ -6,7 +6,7 @@ import type { SearchEngine } from "@forecourt/search-engine";
 import { DataFolderLockedError, readLockHolder, takeDataFolderLock } from "../../base/environment/data-folder-lock.ts";
 import type { DataFolderLock } from "../../base/environment/data-folder-lock.ts";
 import type { Log } from "../../base/log/log-line.ts";
-import { pause } from "../../base/environment/pause.ts";
+import { pause } from "../../base/time/pause.ts";
 import { httpLink, inProcessLink } from "./search-engine-link.ts";
 import type { SearchEngineLink } from "./search-engine-link.ts";
 

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Log } from "../../base/log/log-line.ts";
-import { carsAlias } from "../index/car-collection.ts";
+import { carsAlias } from "./cars-alias.ts";
 import { EngineHangsError, createEngineBreaker } from "./create-engine-breaker.ts";
 import { engineTimeLeftMs } from "./engine-deadline.ts";
 import { SearchEngineError } from "./search-engine-link.ts";

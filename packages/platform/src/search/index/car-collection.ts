@@ -1,6 +1,3 @@
-/** The alias that searches go to; behind it stands a collection with a name of its own. */
-export const carsAlias = "cars";
-
 /** A field of a collection, as the Typesense protocol has it. */
 export interface CollectionField {
   name: string;

@@ -1,4 +1,5 @@
-import { carFields, carsAlias } from "./car-collection.ts";
+import { carsAlias } from "../engine/cars-alias.ts";
+import { carFields } from "./car-collection.ts";
 import type { CollectionField } from "./car-collection.ts";
 import { reindex } from "./reindex.ts";
 import type { ReindexOptions, ReindexResult } from "./reindex.ts";

@@ -3,7 +3,7 @@ import type { Log } from "../../base/log/log-line.ts";
 import type { Database } from "../../records/open-database.ts";
 import type { Sql } from "../../records/sql-tag.ts";
 import { announceIndexed } from "./announce-indexed.ts";
-import { carsAlias } from "./car-collection.ts";
+import { carsAlias } from "../engine/cars-alias.ts";
 import { readIndexedCars } from "./read-indexed-cars.ts";
 import type { SearchBackend } from "../engine/search-backend.ts";
 import { putDocuments, removeDocuments } from "./write-documents.ts";

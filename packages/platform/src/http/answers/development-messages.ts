@@ -1,6 +1,6 @@
-import { isLoopback } from "../base/environment/development.ts";
-import { isLoopbackHost, normalHost } from "../base/environment/host-name.ts";
-import type { SandboxMessages } from "../domain/shoppers/sandbox-messages.ts";
+import { isLoopback } from "../../base/environment/development.ts";
+import { isLoopbackHost, normalHost } from "../../base/environment/host-name.ts";
+import type { SandboxMessages } from "../../domain/shoppers/sandbox-messages.ts";
 
 const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via", "cf-connecting-ip"];
 

@@ -1,4 +1,4 @@
-import { ApiRefusal } from "./api-refusal.ts";
+import { ApiRefusal } from "../answers/api-refusal.ts";
 import { readBoundedBody } from "./read-bounded-body.ts";
 import { wellMadeText } from "./well-made-text.ts";
 

@@ -1,14 +1,14 @@
 import type { Site } from "@forecourt/core/schemas";
-import { createDeliveryEstimates } from "../domain/stock/create-delivery-estimates.ts";
-import type { DeliveryEstimates } from "../domain/stock/create-delivery-estimates.ts";
-import { createCarPdfs } from "../files/documents/create-car-pdfs.ts";
-import type { SpinFrames } from "../files/images/create-spin-frames.ts";
-import type { WorkQueue } from "../base/load/create-work-queue.ts";
-import type { Database } from "../records/open-database.ts";
-import type { OutsideFetch } from "../base/outside/outside-fetch.ts";
-import { createPriceComparison } from "../domain/stock/create-price-comparison.ts";
-import type { PriceComparison } from "../domain/stock/create-price-comparison.ts";
-import type { Log } from "../base/log/log-line.ts";
+import { createDeliveryEstimates } from "../../domain/stock/create-delivery-estimates.ts";
+import type { DeliveryEstimates } from "../../domain/stock/create-delivery-estimates.ts";
+import { createCarPdfs } from "../../files/documents/create-car-pdfs.ts";
+import type { SpinFrames } from "../../files/images/create-spin-frames.ts";
+import type { WorkQueue } from "../../base/load/create-work-queue.ts";
+import type { Database } from "../../records/open-database.ts";
+import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
+import { createPriceComparison } from "../../domain/stock/create-price-comparison.ts";
+import type { PriceComparison } from "../../domain/stock/create-price-comparison.ts";
+import type { Log } from "../../base/log/log-line.ts";
 
 /** What the page of a car asks for besides the car. */
 export interface VehicleServices {

@@ -1,4 +1,4 @@
-import { ApiRefusal } from "./api-refusal.ts";
+import { ApiRefusal } from "../answers/api-refusal.ts";
 
 /**
  * Refuses a request for a page whose path has percent signs that stand for no text, such as `/%E0%A4%A`: no page has such an address, and

@@ -1,4 +1,4 @@
-import { ApiRefusal } from "./api-refusal.ts";
+import { ApiRefusal } from "../answers/api-refusal.ts";
 
 /** Largest body the platform reads, in bytes; a lead with everything filled is below 40 kB. */
 export const maxBodyBytes = 64 * 1024;

@@ -1,20 +1,17 @@
-import { createHash } from "node:crypto";
-import { realpath, stat } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import { failureDetails } from "../../base/log/log-line.ts";
 import type { Log } from "../../base/log/log-line.ts";
-import { hasVersion } from "../../http/not-modified.ts";
-import { ApiRefusal, refusalResponse } from "../../http/api-refusal.ts";
+import { hasVersion } from "../answers/not-modified.ts";
+import { ApiRefusal, refusalResponse } from "../answers/api-refusal.ts";
 import type { WorkQueue } from "../../base/load/create-work-queue.ts";
-import { createPreparation } from "./create-preparation.ts";
-import { createPictureFiles } from "./create-picture-files.ts";
-import type { SpinFrames } from "./create-spin-frames.ts";
-import { imageFormat, imageFormats, imageWidths, parseImagePath } from "./image-request.ts";
-import type { ImageFormat } from "./image-request.ts";
-import { resizeImage } from "./resize-image.ts";
-
-/** Part of the name of each cached file: a change of quality makes new ones. */
-const settings = "2";
+import { createPreparation } from "../../files/images/create-preparation.ts";
+import { createPictureFiles } from "../../files/images/create-picture-files.ts";
+import type { SpinFrames } from "../../files/images/create-spin-frames.ts";
+import { imageFormat, parseImagePath } from "../../domain/media/image-request.ts";
+import type { ImageFormat } from "../../domain/media/image-request.ts";
+import { pictureName } from "../../domain/media/picture-name.ts";
+import { sourceFile } from "../../domain/media/source-file.ts";
+import { resizeImage } from "../../files/images/resize-image.ts";
 
 /** Widths in which browsers ask for the frames of a spin, px. */
 const spinWidths = { least: 480, most: 960 };
@@ -67,7 +64,8 @@ export function createImageServer({ dataDir, log, spins, queue, maxBytes }: Imag
     if (width < spinWidths.least || width > spinWidths.most) return;
     const tasks = spins.after(key).map((frame) => async () => {
       const source = await sourceFile(media, frame);
-      if (source) await picture({ file: source.file, name: nameOf(frame, source.stamp, width, format), width, format });
+      if (source)
+        await picture({ file: source.file, name: pictureName(frame, source.stamp, width, format), width, format });
     });
     prepare(`${key} ${width} ${format}`, tasks);
   }
@@ -79,7 +77,7 @@ export function createImageServer({ dataDir, log, spins, queue, maxBytes }: Imag
     const source = asked && (await sourceFile(media, asked.key));
     if (!asked || !source) return refuse(404, "There is no such picture.");
     const format = imageFormat(request.headers.get("accept"));
-    const name = nameOf(asked.key, source.stamp, asked.width, format);
+    const name = pictureName(asked.key, source.stamp, asked.width, format);
     const headers = {
       etag: `"${name}"`,
       "cache-control": "public, max-age=31536000, immutable",
@@ -104,33 +102,6 @@ interface Wanted {
   name: string;
   width: number;
   format: ImageFormat;
-}
-
-/** The names under which every size of a picture is kept, below `cache/images/` in the data folder. */
-export function cachedPictures(key: string, stamp: string): string[] {
-  return imageWidths
-    .flatMap((width) => imageFormats.map((format) => nameOf(key, stamp, width, format)))
-    .map((name) => join(name.slice(0, 2), name));
-}
-
-const nameOf = (key: string, stamp: string, width: number, format: ImageFormat): string =>
-  `${createHash("sha256").update(`${settings} ${key} ${stamp} ${width}`).digest("hex").slice(0, 40)}.${format}`;
-
-/** The file behind a key, and the key as the disk has it; undefined when there is none, or when a link leads out of the media folder. */
-export async function sourceFile(
-  media: string,
-  key: string,
-): Promise<{ file: string; key: string; stamp: string } | undefined> {
-  try {
-    const [file, root] = await Promise.all([realpath(join(media, key)), realpath(media)]);
-    if (!file.startsWith(`${root}${sep}`)) return undefined;
-    const found = await stat(file);
-    return found.isFile()
-      ? { file, key: relative(root, file), stamp: `${found.size}-${Math.floor(found.mtimeMs)}` }
-      : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function refuse(status: number, text: string): Response {

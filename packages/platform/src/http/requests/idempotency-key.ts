@@ -1,4 +1,4 @@
-import { ApiRefusal } from "../../http/api-refusal.ts";
+import { ApiRefusal } from "../answers/api-refusal.ts";
 
 /**
  * The value of an `Idempotency-Key` header; undefined without one, which is accepted (decisions.md row 69).

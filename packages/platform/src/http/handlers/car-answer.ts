@@ -1,10 +1,10 @@
 import type { CarAnswer } from "@forecourt/api";
 import { financeFigure, priceReduction, siteCurrency, siteLocale, soldUrlState } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
-import { yearAt } from "../domain/finance/car-disclaimer.ts";
-import { readPrices } from "../domain/stock/read-prices.ts";
-import type { Database } from "../records/open-database.ts";
-import type { FoundCar } from "../domain/stock/find-car.ts";
+import { yearAt } from "../../domain/finance/car-disclaimer.ts";
+import { readPrices } from "../../domain/stock/read-prices.ts";
+import type { Database } from "../../records/open-database.ts";
+import type { FoundCar } from "../../domain/stock/find-car.ts";
 
 /**
  * A car with what the page about it needs beside the record: its finance figure, when its price last went down, where the site says so, and

@@ -1,18 +1,18 @@
 import type { LeadDestination, Site } from "@forecourt/core/schemas";
-import type { EnquiryDependencies } from "../domain/finance/enquiry-steps.ts";
-import type { AttemptLimits } from "../domain/shoppers/attempt-limits.ts";
-import type { IdentityKeys } from "../domain/shoppers/identity-keys.ts";
-import type { IdentityService, Visitor } from "../domain/shoppers/identity-service.ts";
-import type { LenderClientOf } from "../domain/finance/create-lender-directory.ts";
-import type { Database } from "../records/open-database.ts";
-import type { StockLists } from "../search/stock/create-stock-lists.ts";
-import type { Suggestions } from "../search/stock/create-suggestions.ts";
-import type { Geocoder } from "../domain/places/geocoder.ts";
-import type { PlainSearchReader } from "../search/stock/create-plain-search.ts";
-import type { SearchCache, SearchVersions } from "../search/stock/search-cache.ts";
-import type { CountedCars } from "../domain/stock/counted-cars.ts";
-import type { StockWordsReader } from "../search/words/create-stock-words.ts";
-import type { Log } from "../base/log/log-line.ts";
+import type { EnquiryDependencies } from "../../domain/finance/enquiry-steps.ts";
+import type { AttemptLimits } from "../../domain/shoppers/attempt-limits.ts";
+import type { IdentityKeys } from "../../domain/shoppers/identity-keys.ts";
+import type { IdentityService, Visitor } from "../../domain/shoppers/identity-service.ts";
+import type { LenderClientOf } from "../../domain/finance/create-lender-directory.ts";
+import type { Database } from "../../records/open-database.ts";
+import type { StockLists } from "../../search/stock/create-stock-lists.ts";
+import type { Suggestions } from "../../search/stock/create-suggestions.ts";
+import type { Geocoder } from "../../domain/places/geocoder.ts";
+import type { PlainSearchReader } from "../../search/stock/create-plain-search.ts";
+import type { SearchCache, SearchVersions } from "../../search/stock/search-cache.ts";
+import type { CountedCars } from "../../domain/stock/counted-cars.ts";
+import type { StockWordsReader } from "../../search/words/create-stock-words.ts";
+import type { Log } from "../../base/log/log-line.ts";
 import type { VehicleServices } from "./vehicle-services.ts";
 
 /** What the endpoints stand on. */

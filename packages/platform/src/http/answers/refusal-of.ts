@@ -1,4 +1,4 @@
-import { findDatabaseUnavailable } from "../records/database-unavailable-error.ts";
+import { findDatabaseUnavailable } from "../../records/database-unavailable-error.ts";
 import { ApiRefusal, databaseUnavailableRefusal } from "./api-refusal.ts";
 
 /**

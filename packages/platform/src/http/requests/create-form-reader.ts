@@ -1,5 +1,5 @@
-import { addressLimit } from "../base/load/address-limit.ts";
-import { ApiRefusal } from "./api-refusal.ts";
+import { addressLimit } from "../../base/load/address-limit.ts";
+import { ApiRefusal } from "../answers/api-refusal.ts";
 import { readBoundedBody } from "./read-bounded-body.ts";
 import { wellMadeText } from "./well-made-text.ts";
 

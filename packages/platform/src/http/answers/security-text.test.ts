@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readSecurityContacts, securityTextAnswer } from "./security-text.ts";
+import { readSecurityContacts } from "../../base/environment/security-contacts.ts";
+import { securityTextAnswer } from "./security-text.ts";
 
 describe("security.txt", () => {
   it("names whom the operator named, in that order, and ends by itself", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ApiRefusal } from "./api-refusal.ts";
+import type { ApiRefusal } from "../answers/api-refusal.ts";
 import { createFormReader } from "./create-form-reader.ts";
 
 const urlEncoded = "application/x-www-form-urlencoded";

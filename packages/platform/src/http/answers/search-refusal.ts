@@ -1,7 +1,7 @@
 import type { Site } from "@forecourt/core/schemas";
 import { ApiRefusal } from "./api-refusal.ts";
-import { failureDetails } from "../base/log/log-line.ts";
-import type { Log } from "../base/log/log-line.ts";
+import { failureDetails } from "../../base/log/log-line.ts";
+import type { Log } from "../../base/log/log-line.ts";
 
 /**
  * What a search that failed is answered with: what it was refused with (a full queue is no failure), else 503 `search_unavailable`, and

@@ -1,4 +1,4 @@
-import { addressLimit } from "../base/load/address-limit.ts";
+import { addressLimit } from "../../base/load/address-limit.ts";
 
 /**
  * Makes the limit against floods of enquiries from one address: 10 at once, then one every 20 seconds.
