@@ -11,6 +11,7 @@ import { createFormReader } from "./http/requests/create-form-reader.ts";
 import { healthAnswer, readinessAnswer } from "./http/answers/health.ts";
 import { logToStandardError } from "./base/log/log-line.ts";
 import type { Log } from "./base/log/log-line.ts";
+import { expectedRefusal } from "./http/answers/refusal-of.ts";
 import { receivedRequest } from "./http/requests/received-request.ts";
 import { databaseAnswers } from "./records/database-health.ts";
 import { suspendedAnswer } from "./http/suspended-answer.ts";
@@ -308,6 +309,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       return gatedPage(request, site, {
         signedIn: () => shoppers.identity.signedIn(site, visitorOf(request)),
         page: async () => (keeps ? page(await shown(), site.slug, inTurn) : inTurn(await shown())),
+      }).catch((error: unknown) => {
+        throw expectedRefusal(error) ?? error;
       });
     },
     async close() {

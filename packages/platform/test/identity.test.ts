@@ -73,9 +73,8 @@ async function send(identity = service(), by = asker): Promise<void> {
 }
 const verify = (code: string, identity = service(), by = asker) =>
   identity.verify({ site, visitor: by, phone, code, inTransaction: async () => undefined });
-const invalid = { status: 422, code: "code_invalid", message: "The verification code is invalid. Please try again." };
+const invalid = { code: "code_invalid", message: "The verification code is invalid. Please try again." };
 const tooMany = {
-  status: 429,
   code: "too_many_attempts",
   message: "Too many verification attempts. Please try again later.",
 };
@@ -95,7 +94,7 @@ describe("code of the embedded default", () => {
   it("can be sent again after 15 seconds and not before, and the refusal says how long to wait", async () => {
     await send();
     later(14_000);
-    await expect(send()).rejects.toMatchObject({ ...tooMany, headers: { "retry-after": "1" } });
+    await expect(send()).rejects.toMatchObject({ ...tooMany, retryAfterMs: 1000 });
     later(15_000);
     await send();
     expect(sent).toHaveLength(2);
@@ -190,10 +189,9 @@ describe("code of the embedded default", () => {
 
   it("can be asked for again at once when the message could not be sent, and no event is counted", async () => {
     await expect(send(service({ sendText: () => Promise.reject(new Error("down")) }))).rejects.toMatchObject({
-      status: 503,
       code: "code_not_sent",
       message: "An unknown error occurred.",
-      headers: { "retry-after": "5" },
+      retryAfterMs: 5000,
     });
     expect(await database.sql`select 1 from analytics_events`).toHaveLength(0);
     await send();

@@ -73,7 +73,13 @@ async function take(siteSlug: string, destinations: LeadDestination[], count: nu
     message: "Is it still there?",
   });
   for (let i = 0; i < count; i += 1)
-    await takeLead(database, { site: parsedSite(siteSlug).site, destinations, lead, idempotencyKey: null, now: start });
+    await takeLead(database, {
+      site: parsedSite(siteSlug).site,
+      destinations,
+      lead,
+      idempotencyKey: undefined,
+      now: start,
+    });
 }
 
 /** Runs the worker of one process until the end of the test. */

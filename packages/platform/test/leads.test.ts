@@ -61,7 +61,7 @@ function take(
     site,
     destinations: more.destinations ?? [],
     lead,
-    idempotencyKey: more.key ?? null,
+    idempotencyKey: more.key,
     now: more.now ?? start,
   });
 }
@@ -103,7 +103,6 @@ describe("takeLead", () => {
   it("refuses a key that came with another enquiry", async () => {
     await take({ key: "k1" });
     await expect(take({ key: "k1", lead: { message: "Another question" } })).rejects.toMatchObject({
-      status: 422,
       code: "idempotency_key_reused",
     });
   });
@@ -119,7 +118,6 @@ describe("takeLead", () => {
     expect(await take({ site: "south", lead: { car_id: String(carId) } })).toBeTypeOf("string");
     for (const car_id of [String(carId), "999999", "1; drop table cars"])
       await expect(take({ lead: { car_id } })).rejects.toMatchObject({
-        status: 422,
         code: "fields_invalid",
         fields: [{ path: "car_id" }],
       });
@@ -142,10 +140,6 @@ describe("takeLead", () => {
       category: "General Enquiry",
       subcategory: "Career Enquiry",
     });
-  });
-
-  it.each(["", "  ", "two words", "x".repeat(201)])("refuses the Idempotency-Key %j", async (key) => {
-    await expect(take({ key })).rejects.toMatchObject({ status: 400, code: "idempotency_key_invalid" });
   });
 });
 

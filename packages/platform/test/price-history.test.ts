@@ -156,12 +156,12 @@ describe("address of a sold car", () => {
       unavailable_after: new Date(may.getTime() + 3 * 86_400_000).toISOString(),
     });
     await expect(findCar(database, yard.site, slug, june)).rejects.toMatchObject({
-      status: 410,
+      code: "car_gone",
       gone: { make: "Mazda", model: "CX-5", car_type: "used", price: 34_990 },
     });
     const { site: leading } = parsedSite(yard.site.slug, { stock: { redirectGoneCars: true } });
     await expect(findCar(database, leading, slug, june)).rejects.toMatchObject({
-      status: 410,
+      code: "car_gone",
       gone: { moved_to: "/search/mazda/cx-5" },
     });
     await yard.import(yardFile({ stock: "S3", model: "MX-5" }), { now: may });

@@ -149,7 +149,7 @@ describe("a suspended site, while the server runs", () => {
       destinations: ["crm"],
       now: new Date(),
     };
-    await expect(storeLead(database, lead)).rejects.toMatchObject({ status: 503, code: "site_suspended" });
+    await expect(storeLead(database, lead)).rejects.toMatchObject({ code: "site_suspended" });
     expect(await storeLead(database, { ...lead, isAccepted: true })).toMatchObject({ repeated: false });
   });
 

@@ -10,7 +10,7 @@ import { failureDetails } from "../base/log/log-line.ts";
 import type { Log } from "../base/log/log-line.ts";
 import { openApiDocument } from "./open-api-document.ts";
 import { plainIssue } from "./requests/plain-issue.ts";
-import { refusalOf } from "./answers/refusal-of.ts";
+import { expectedRefusal, refusalOf } from "./answers/refusal-of.ts";
 import { readJsonBody } from "./requests/read-json-body.ts";
 import { ValueResponse } from "./answers/value-response.ts";
 
@@ -89,7 +89,8 @@ export function createApi(handlers: ApiHandlers, log: Log): Api {
     });
   app.notFound(() => refusalResponse(new ApiRefusal(404, "not_found", "There is nothing at this address.")));
   app.onError((error, context) => {
-    if (error instanceof ApiRefusal) return refusalResponse(error);
+    const refusal = expectedRefusal(error);
+    if (refusal) return refusalResponse(refusal);
     log({
       level: "error",
       event: "request_failed",

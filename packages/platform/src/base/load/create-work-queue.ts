@@ -36,7 +36,7 @@ const currentWork = new AsyncLocalStorage<AbortSignal>();
  * Makes a queue with an end: what cannot be done soon is refused before anything is done for it.
  *
  * @param onRefused hears of each refusal
- * @returns a queue that throws an ApiRefusal 503 `overloaded` with Retry-After for work that finds the queue full or is not done in time
+ * @returns a queue that throws an UnavailableError `overloaded` for work that finds the queue full or is not done in time
  * @example
  * const pages = createWorkQueue({ concurrency: 4, maxWaiting: 64, deadlineMs: 5000, refusalMs: 1000 }, () => {});
  * await pages((signal) => render(request, signal));

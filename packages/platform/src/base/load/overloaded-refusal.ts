@@ -1,9 +1,8 @@
-import { ApiRefusal } from "../../http/answers/api-refusal.ts";
+import { UnavailableError } from "../errors/domain-error.ts";
 
 /** What a shopper reads when more is asked for than can be made in time. The same may be asked again. */
-export const overloadedRefusal = new ApiRefusal(
-  503,
+export const overloadedRefusal = new UnavailableError(
   "overloaded",
   "Very many people ask at the same time. Please try again in a moment.",
-  { headers: { "retry-after": "2" } },
+  2000,
 );

@@ -4,7 +4,7 @@ import { appointmentLabel, appointmentSlots, testDriveEvent, testDriveLead } fro
 import type { AppointmentSlot } from "@forecourt/core";
 import type { Car, Lead, Location, Site } from "@forecourt/core/schemas";
 import { eq, sql } from "drizzle-orm";
-import { ApiRefusal } from "../../http/answers/api-refusal.ts";
+import { ConflictError, InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
@@ -40,7 +40,7 @@ export interface TestDriveBooking {
  * A booking of a shopper who is signed in is confirmed, and so is one that replaces a confirmed one. Any other holds its time for fifteen
  * minutes, until the shopper or the dealer confirms it; such bookings hold a fifth of a day's times at most. The dealer gets the lead at once, whatever becomes of it.
  *
- * @throws ApiRefusal 409 `slot_taken`; 409 `day_held` when others hold that fifth; 422 `fields_invalid` when the time is none of the location's; what `storeLeadIn` throws
+ * @throws ConflictError `slot_taken`, or `day_held` when others hold that fifth; InvalidFieldsError when the time is none of the location's; what `storeLeadIn` throws
  */
 export async function bookTestDrive(database: Database, booking: TestDriveBooking): Promise<TestDriveAnswer> {
   const { site, place, car, startsAt, now } = booking;
@@ -66,9 +66,9 @@ export async function bookTestDrive(database: Database, booking: TestDriveBookin
       ? await earlierBooking(tx, leadId)
       : slot && (await takePlace(tx, booking, { slot, leadId, confirmation }));
     if (!stored)
-      throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", {
-        fields: [{ path: "starts_at", message: "This time is not offered. Please choose one of the times shown." }],
-      });
+      throw new InvalidFieldsError([
+        { path: "starts_at", message: "This time is not offered. Please choose one of the times shown." },
+      ]);
     return {
       lead_id: leadId,
       appointment_id: stored.id,
@@ -131,14 +131,12 @@ async function takePlace(
   await releaseLapsed(tx, span);
   const taken = await takenPlaces(tx, span);
   const free = freePlace(slot, taken, { locationId: place.id, carId, perSlot: site.appointments.perSlot });
-  if (free === undefined)
-    throw new ApiRefusal(409, "slot_taken", "This time was just taken. Please choose another one.");
+  if (free === undefined) throw new ConflictError("slot_taken", "This time was just taken. Please choose another one.");
   if (isHeld && (await isDayHeld(tx, { site, date: slot.date, now })))
-    throw new ApiRefusal(
-      409,
+    throw new ConflictError(
       "day_held",
       "Other shoppers are confirming times of this day. Sign in with your mobile number to book one now, choose another day, or try again in 15 minutes.",
-      { headers: { "retry-after": String(heldMs / 1000) } },
+      heldMs,
     );
   const { startsAt, endsAt } = slot;
   const stored = { id: randomUUID(), startsAt, endsAt, createdAt: now, confirmedAt: confirmation.confirmedAt };

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { ApiRefusal } from "../../http/answers/api-refusal.ts";
+import { ConflictError, SignInRequiredError } from "../../base/errors/domain-error.ts";
 import type { IdentityKeys } from "../shoppers/identity-keys.ts";
 import type { Database } from "../../records/open-database.ts";
 import { appointments } from "../../records/schema.ts";
@@ -26,7 +26,7 @@ interface Confirmation {
  * confirmed already, cancelled, released or past stays as it is.
  *
  * @returns whether it was confirmed now
- * @throws ApiRefusal 401 `sign_in_required` without a session or the dealer's secret, 409 `drives_many`
+ * @throws SignInRequiredError without a session or the dealer's secret, ConflictError `drives_many`
  */
 export async function confirmTestDrive(
   { db }: Pick<Database, "db">,
@@ -34,8 +34,7 @@ export async function confirmTestDrive(
   { siteSlug, id, userId, token, now }: Confirmation,
 ): Promise<boolean> {
   const isDealer = token !== undefined && sameText(token, confirmToken(keys, id));
-  if (!isDealer && userId === undefined)
-    throw new ApiRefusal(401, "sign_in_required", "Sign in with your mobile number to confirm.");
+  if (!isDealer && userId === undefined) throw new SignInRequiredError("Sign in with your mobile number to confirm.");
   return db.transaction(async (tx) => {
     const may = isDealer || userId === undefined || (await mayConfirm(tx, { siteSlug, userId, now }));
     const ofId = and(eq(appointments.id, id), eq(appointments.siteSlug, siteSlug));
@@ -43,11 +42,7 @@ export async function confirmTestDrive(
     const [row] = await tx.select().from(appointments).where(ofId).for("update");
     if (!row || row.confirmedAt || row.cancelledAt || row.releasedAt || row.startsAt <= now) return false;
     if (!may)
-      throw new ApiRefusal(
-        409,
-        "drives_many",
-        "You have three test drives already. Please give us a call to book more.",
-      );
+      throw new ConflictError("drives_many", "You have three test drives already. Please give us a call to book more.");
     await tx
       .update(appointments)
       .set({ confirmedAt: now, confirmedBy: isDealer ? null : (userId ?? null) })

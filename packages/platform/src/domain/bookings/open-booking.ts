@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { openServiceBookingSchema } from "@forecourt/api";
 import type { Lead, Site } from "@forecourt/core/schemas";
 import type { z } from "zod";
-import { ApiRefusal } from "../../http/answers/api-refusal.ts";
+import { InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import { leadProblems } from "../leads/check-lead.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import type { Database } from "../../records/open-database.ts";
@@ -21,7 +21,7 @@ export function secretHash(secret: string): string {
  * First step of a service booking: stores the lead at once (S1 §4 "lead_id is carried between steps") and answers the secret
  * that the later steps need. The dealer hears of it when the form is complete, or half an hour later.
  *
- * @throws ApiRefusal 422 `fields_invalid`, 422 `idempotency_key_reused`
+ * @throws InvalidFieldsError, and what `storeLeadIn` throws
  */
 export async function openBooking(
   database: Database,
@@ -39,8 +39,7 @@ export async function openBooking(
     ...leadProblems({ ...site, enquiry: { ...site.enquiry, isMessageRequired: false } }, fields),
     ...(complete ? bookingProblems(site, fields, now) : valueProblems(site, fields, now)),
   ];
-  if (problems.length > 0)
-    throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields: problems });
+  if (problems.length > 0) throw new InvalidFieldsError(problems);
   const payload = {
     ...filled(fields),
     category: serviceCategory,

@@ -3,7 +3,7 @@ import { appointmentLabel } from "@forecourt/core";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { and, eq } from "drizzle-orm";
-import { ApiRefusal } from "../../http/answers/api-refusal.ts";
+import { NotFoundError } from "../../base/errors/domain-error.ts";
 import type { Database } from "../../records/open-database.ts";
 import { appointments, cars } from "../../records/schema.ts";
 import { heldMs } from "./held-bookings.ts";
@@ -11,7 +11,7 @@ import { heldMs } from "./held-bookings.ts";
 /**
  * A booked test drive, for whoever has its id: when, where and which car, nothing of who.
  *
- * @throws ApiRefusal 404 `test_drive_unknown`
+ * @throws NotFoundError `test_drive_unknown`
  */
 export async function readTestDrive(
   database: Database,
@@ -32,7 +32,7 @@ export async function readTestDrive(
     .from(appointments)
     .leftJoin(cars, and(eq(cars.id, appointments.carId), eq(cars.siteSlug, appointments.siteSlug)))
     .where(and(eq(appointments.id, id), eq(appointments.siteSlug, site.slug)));
-  if (!row) throw new ApiRefusal(404, "test_drive_unknown", "There is no such test drive. Please give us a call.");
+  if (!row) throw new NotFoundError("test_drive_unknown", "There is no such test drive. Please give us a call.");
   const { startsAt, endsAt, locationId, carId, car: stored } = row;
   const place = site.locations.find((location) => location.id === locationId);
   const car = stored && carId !== null ? carSchema.parse({ ...stored, id: String(carId) }) : undefined;

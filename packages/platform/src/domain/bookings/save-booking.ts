@@ -3,7 +3,7 @@ import type { saveServiceBookingSchema } from "@forecourt/api";
 import type { Site } from "@forecourt/core/schemas";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
-import { ApiRefusal } from "../../http/answers/api-refusal.ts";
+import { ConflictError, InvalidFieldsError, NotFoundError } from "../../base/errors/domain-error.ts";
 import { leadProblems } from "../leads/check-lead.ts";
 import type { Database } from "../../records/open-database.ts";
 import { leadDeliveries, leads, openLeads } from "../../records/schema.ts";
@@ -19,7 +19,7 @@ const tokenLifeMs = 24 * 3_600_000;
  * missing; then the lead goes to the dealer at once, again under the same id where it went unfinished before. The same last
  * step again changes nothing.
  *
- * @throws ApiRefusal 404 `lead_unknown` without the right token, or after a day; 409 `lead_complete`; 422 `fields_invalid`
+ * @throws NotFoundError `lead_unknown` without the right token, or after a day; ConflictError `lead_complete`; InvalidFieldsError
  */
 export async function saveBooking(
   database: Database,
@@ -45,7 +45,7 @@ export async function saveBooking(
       !sameText(open.secretHash, secretHash(token)) ||
       now.getTime() - open.updatedAt.getTime() > tokenLifeMs
     )
-      throw new ApiRefusal(404, "lead_unknown", "This booking cannot be changed any more. Please start again.");
+      throw new NotFoundError("lead_unknown", "This booking cannot be changed any more. Please start again.");
     const payload: JsonDocument = {
       ...open.payload,
       ...filled(fields),
@@ -53,7 +53,7 @@ export async function saveBooking(
     };
     if (open.completedAt) {
       if (sameValues(payload, open.payload)) return { completed: true };
-      throw new ApiRefusal(409, "lead_complete", "This booking was sent already. Please start a new one.");
+      throw new ConflictError("lead_complete", "This booking was sent already. Please start a new one.");
     }
     const problems = [
       ...leadProblems(
@@ -62,8 +62,7 @@ export async function saveBooking(
       ),
       ...(complete ? bookingProblems(site, payload, now) : valueProblems(site, payload, now)),
     ];
-    if (problems.length > 0)
-      throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields: problems });
+    if (problems.length > 0) throw new InvalidFieldsError(problems);
     await tx.update(leads).set({ payload }).where(eq(leads.id, leadId));
     await tx
       .update(openLeads)

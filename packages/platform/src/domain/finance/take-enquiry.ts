@@ -3,10 +3,9 @@ import type { FinanceEnquiry, FinanceEnquiryAnswer } from "@forecourt/api";
 import { mobileNumber } from "@forecourt/core/phone";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { and, eq } from "drizzle-orm";
-import { ApiRefusal } from "../../http/answers/api-refusal.ts";
+import { InvalidError, InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import type { IdentityService, Visitor } from "../shoppers/identity-service.ts";
 import { leadProblems } from "../leads/check-lead.ts";
-import { checkedIdempotencyKey } from "../../http/requests/idempotency-key.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { financeEnquiries } from "../../records/schema.ts";
 import { refuseWhileSuspended } from "../sites/refuse-while-suspended.ts";
@@ -21,9 +20,9 @@ export interface EnquiryToTake {
   site: Site;
   visitor: Visitor;
   form: FinanceEnquiry;
-  /** The `Idempotency-Key` header. */
-  idempotencyKey: string | null;
-  /** The car of the site that the form names; undefined without one. @throws ApiRefusal when it is no car of the site */
+  /** Value of the `Idempotency-Key` header. */
+  idempotencyKey: string | undefined;
+  /** The car of the site that the form names; undefined without one. @throws InvalidFieldsError when it is no car of the site */
   findCar: (carId: string) => Promise<Car>;
 }
 
@@ -51,8 +50,7 @@ export function createFinanceEnquiryService(dependencies: EnquiryDependencies, i
       .where(and(eq(financeEnquiries.siteSlug, siteSlug), eq(financeEnquiries.idempotencyKey, key)));
     if (!row) return undefined;
     if (row.bodyHash !== bodyHash)
-      throw new ApiRefusal(
-        422,
+      throw new InvalidError(
         "idempotency_key_reused",
         "This Idempotency-Key was used with another enquiry. Send a new key with a new enquiry.",
       );
@@ -82,7 +80,7 @@ export function createFinanceEnquiryService(dependencies: EnquiryDependencies, i
       idempotencyKey,
       findCar,
     }: EnquiryToTake): Promise<{ answer: FinanceEnquiryAnswer; setCookie?: string }> {
-      const key = checkedIdempotencyKey(idempotencyKey) ?? randomUUID();
+      const key = idempotencyKey ?? randomUUID();
       const { code, ...said } = form;
       const bodyHash = createHash("sha256").update(JSON.stringify(said)).digest("hex");
       const earlier = await repeated(site.slug, key, bodyHash);
@@ -94,8 +92,7 @@ export function createFinanceEnquiryService(dependencies: EnquiryDependencies, i
       const user = phone === undefined ? undefined : await identity.signedIn(site, visitor);
       const isProven = user !== undefined && user.phone === phone;
       if (code === undefined && !isProven) problems.push({ path: "code", message: "This is a required field." });
-      if (problems.length > 0 || phone === undefined)
-        throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields: problems });
+      if (problems.length > 0 || phone === undefined) throw new InvalidFieldsError(problems);
       if (code === undefined && user !== undefined) await identity.countEnquiry(site, user);
       const payload = enquiryPayload(
         site,
@@ -126,7 +123,7 @@ export function createFinanceEnquiryService(dependencies: EnquiryDependencies, i
       } catch (error) {
         // Two of the same at once: one used the code up, and its enquiry is this one's too.
         const first =
-          error instanceof ApiRefusal && error.code === "code_invalid"
+          error instanceof InvalidError && error.code === "code_invalid"
             ? await repeated(site.slug, key, bodyHash)
             : undefined;
         if (first) return { answer: first };

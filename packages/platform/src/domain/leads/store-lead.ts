@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Lead } from "@forecourt/core/schemas";
 import { and, eq, sql } from "drizzle-orm";
-import { ApiRefusal } from "../../http/answers/api-refusal.ts";
+import { InvalidError, InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
 import { cars, leadDeliveries, leads } from "../../records/schema.ts";
@@ -29,8 +29,8 @@ export interface LeadToStore {
  * Stores a lead together with its deliveries, in one transaction. A repeat with the same key and body within 24 hours
  * answers the first lead's id and stores nothing.
  *
- * @throws ApiRefusal 422 `idempotency_key_reused` when the key came with another body, 422 `fields_invalid` when
- *   `car_id` is no car of the site, 503 `site_suspended`.
+ * @throws InvalidError `idempotency_key_reused` when the key came with another body; InvalidFieldsError when `car_id` is no car of the
+ *   site; UnavailableError `site_suspended`
  */
 export async function storeLead(
   database: Database,
@@ -57,8 +57,7 @@ export async function storeLeadIn(
       .where(sameKey);
     if (earlier && now.getTime() - earlier.createdAt.getTime() < keyLifeMs) {
       if (earlier.bodyHash === bodyHash) return { leadId: earlier.id, repeated: true };
-      throw new ApiRefusal(
-        422,
+      throw new InvalidError(
         "idempotency_key_reused",
         "This Idempotency-Key was used with another enquiry. Send a new key with a new enquiry.",
       );
@@ -90,8 +89,6 @@ export async function storeLeadIn(
   return { leadId: stored.id, repeated: false };
 }
 
-function unknownCar(): ApiRefusal {
-  return new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", {
-    fields: [{ path: "car_id", message: "This car is not in our stock." }],
-  });
+function unknownCar(): InvalidFieldsError {
+  return new InvalidFieldsError([{ path: "car_id", message: "This car is not in our stock." }]);
 }

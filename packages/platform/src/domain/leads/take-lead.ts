@@ -1,9 +1,8 @@
 import { remapCategory } from "@forecourt/core";
 import type { Lead, LeadDestination, Site } from "@forecourt/core/schemas";
-import { ApiRefusal } from "../../http/answers/api-refusal.ts";
+import { InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import type { Database } from "../../records/open-database.ts";
 import { leadProblems } from "./check-lead.ts";
-import { checkedIdempotencyKey } from "../../http/requests/idempotency-key.ts";
 import { storeLead } from "./store-lead.ts";
 
 /**
@@ -11,16 +10,21 @@ import { storeLead } from "./store-lead.ts";
  * its deliveries. Nothing is sent to anybody here.
  *
  * @returns the lead's id.
- * @throws ApiRefusal 400 `idempotency_key_invalid`, 422 `fields_invalid`, 422 `idempotency_key_reused`
+ * @throws InvalidFieldsError, and what `storeLead` throws
  */
 export async function takeLead(
   database: Database,
-  input: { site: Site; destinations: readonly LeadDestination[]; lead: Lead; idempotencyKey: string | null; now: Date },
+  input: {
+    site: Site;
+    destinations: readonly LeadDestination[];
+    lead: Lead;
+    idempotencyKey: string | undefined;
+    now: Date;
+  },
 ): Promise<string> {
-  const { site, lead, destinations, now } = input;
-  const idempotencyKey = checkedIdempotencyKey(input.idempotencyKey);
+  const { site, lead, destinations, idempotencyKey, now } = input;
   const fields = leadProblems(site, lead);
-  if (fields.length > 0) throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields });
+  if (fields.length > 0) throw new InvalidFieldsError(fields);
   const names = destinations.map(({ name }) => name);
   const { leadId } = await storeLead(database, {
     siteSlug: site.slug,

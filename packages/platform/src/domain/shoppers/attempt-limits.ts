@@ -1,5 +1,5 @@
 import { eq, lt, sql } from "drizzle-orm";
-import { ApiRefusal } from "../../http/answers/api-refusal.ts";
+import { TooManyError } from "../../base/errors/domain-error.ts";
 import type { Database } from "../../records/open-database.ts";
 import { rateLimits } from "../../records/schema.ts";
 import type { IdentityKeys } from "./identity-keys.ts";
@@ -26,15 +26,15 @@ export interface AttemptLimits {
   /**
    * Counts one attempt against each limit. Where one of them is used up, none has counted it.
    *
-   * @throws ApiRefusal 429 `too_many_attempts`, with Retry-After
+   * @throws TooManyError `too_many_attempts`
    */
   take(siteSlug: string, counted: readonly Counted[]): Promise<TakenAttempts>;
-  /** The same without a refusal: says which limit is used up. */
+  /** The same without an error: says which limit is used up. */
   tryTake(siteSlug: string, counted: readonly Counted[]): Promise<TakenAttempts | UsedUpLimit>;
   /**
    * Looks without counting.
    *
-   * @throws ApiRefusal 429 `too_many_attempts`
+   * @throws TooManyError `too_many_attempts`
    */
   check(siteSlug: string, counted: readonly Counted[]): Promise<void>;
   /** Forgets counters whose time is over. */
@@ -45,7 +45,7 @@ export interface AttemptLimits {
 const skewMs = 60_000;
 
 /** What a shopper reads who asked too often (S2 §8). */
-const tooManyAttempts = "Too many verification attempts. Please try again later.";
+const tooManyCodes = "Too many verification attempts. Please try again later.";
 
 const tooManyEnquiries = "Too many finance enquiries were sent. Please try again later.";
 
@@ -114,13 +114,13 @@ export function createAttemptLimits({ db }: Pick<Database, "db">, keys: Identity
     tryTake,
     async take(siteSlug, counted) {
       const taken = await tryTake(siteSlug, counted);
-      if ("usedUp" in taken) throw refusal(taken.waitMs, taken.usedUp);
+      if ("usedUp" in taken) throw tooManyAttempts(taken.waitMs, taken.usedUp);
       return taken;
     },
     async check(siteSlug, counted) {
       for (const one of counted) {
         const waitMs = await waitOf(keyOf(siteSlug, one), one[0], now().getTime());
-        if (waitMs > 0) throw refusal(waitMs, one[0]);
+        if (waitMs > 0) throw tooManyAttempts(waitMs, one[0]);
       }
     },
     async forgetOld() {
@@ -129,9 +129,7 @@ export function createAttemptLimits({ db }: Pick<Database, "db">, keys: Identity
   };
 }
 
-/** Refuses with the time to wait. */
-export function refusal(waitMs: number, name?: LimitName): ApiRefusal {
-  return new ApiRefusal(429, "too_many_attempts", name === "enquirePerUser" ? tooManyEnquiries : tooManyAttempts, {
-    headers: { "retry-after": String(Math.max(1, Math.ceil(waitMs / 1000))) },
-  });
+/** Says that a limit is used up, and for how long. */
+export function tooManyAttempts(waitMs: number, name?: LimitName): TooManyError {
+  return new TooManyError("too_many_attempts", name === "enquirePerUser" ? tooManyEnquiries : tooManyCodes, waitMs);
 }

@@ -2,7 +2,7 @@ import { randomInt, timingSafeEqual } from "node:crypto";
 import { codeLength } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
-import { outsideRefusal } from "../../http/answers/api-refusal.ts";
+import { codeNotSent } from "./code-not-sent.ts";
 import type { SendText } from "./send-text.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
@@ -39,7 +39,7 @@ export function createEmbeddedIdentity({ database, keys, sendText, now }: Embedd
       } catch {
         // The shopper may ask again at once: nothing is under way.
         await database.db.delete(verificationCodes).where(eq(verificationCodes.id, id));
-        throw outsideRefusal("code_not_sent", "An unknown error occurred.");
+        throw codeNotSent();
       }
     },
     async prove({ site, phone, code, asker, now: at }) {

@@ -2,13 +2,13 @@ import { mobileNumber } from "@forecourt/core/phone";
 import type { Site, SiteSecrets } from "@forecourt/core/schemas";
 import { lt } from "drizzle-orm";
 import { addressKey } from "../../base/load/address-key.ts";
-import { ApiRefusal } from "../../http/answers/api-refusal.ts";
+import { InvalidError, InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
 import type { SendText } from "./send-text.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import type { Database } from "../../records/open-database.ts";
 import { verificationCodes } from "../../records/schema.ts";
-import { refusal } from "./attempt-limits.ts";
+import { tooManyAttempts } from "./attempt-limits.ts";
 import type { AttemptLimits, TakenAttempts } from "./attempt-limits.ts";
 import { createCodeAskers, newAskerId } from "./code-asker.ts";
 import { createEmbeddedIdentity } from "./embedded-identity.ts";
@@ -48,14 +48,14 @@ export interface IdentityService {
   /**
    * Whether a code may be sent. Of the number it tells the browser alone that asked for a code of it.
    *
-   * @throws ApiRefusal 429 when none may be sent now, 422 `fields_invalid`
+   * @throws TooManyError when none may be sent now, InvalidFieldsError
    */
   checkMaySend(site: Site, visitor: Visitor, phone: string): Promise<void>;
   /**
    * Sends a code, which the browser alone can try that keeps the cookie.
    *
    * @returns the `Set-Cookie` line
-   * @throws ApiRefusal 429, 422 `fields_invalid`, 503 `code_not_sent`
+   * @throws TooManyError, InvalidFieldsError, UnavailableError `code_not_sent`
    */
   sendCode(request: {
     site: Site;
@@ -64,13 +64,13 @@ export interface IdentityService {
     profile: CodeProfile;
     dealershipSlug?: string | undefined;
   }): Promise<string>;
-  /** @throws ApiRefusal 429, 422 `code_invalid` or `fields_invalid`, 503 `verification_failed` */
+  /** @throws TooManyError, InvalidError `code_invalid` or `fields_invalid`, UnavailableError `verification_failed` */
   verify<Result>(attempt: CodeAttempt<Result>): Promise<{ user: SignedIn; setCookie: string; result: Result }>;
   /** Ends the request's session; answers the `Set-Cookie` line. */
   signOut(site: Site, visitor: Visitor): Promise<string>;
-  /** Counts a question that changes nothing. @throws ApiRefusal 429 */
+  /** Counts a question that changes nothing. @throws TooManyError */
   countQuestion(site: Site, visitor: Visitor): Promise<void>;
-  /** Counts a finance enquiry of a signed-in shopper. @throws ApiRefusal 429 */
+  /** Counts a finance enquiry of a signed-in shopper. @throws TooManyError */
   countEnquiry(site: Site, user: SignedIn): Promise<void>;
   /** Forgets codes, sessions and counters whose time is over. */
   forgetOld(): Promise<void>;
@@ -106,7 +106,7 @@ export function createIdentityService(parts: {
     if (await isUser(database.db, site.slug, phone)) return limits.take(site.slug, always);
     const taken = await limits.tryTake(site.slug, [...always, ["sendPerSite", ""]]);
     if (!("usedUp" in taken)) return taken;
-    if (taken.usedUp !== "sendPerSite") throw refusal(taken.waitMs);
+    if (taken.usedUp !== "sendPerSite") throw tooManyAttempts(taken.waitMs);
     return limits.take(site.slug, [...always, ["sendPerAddressWhenBusy", address], ["sendPerSiteWhenBusy", ""]]);
   }
 
@@ -203,13 +203,13 @@ export function createIdentityService(parts: {
 }
 
 /** Also for a browser that did not ask for the code, which is told no more than one that typed a wrong one. */
-function invalidCode(): ApiRefusal {
-  return new ApiRefusal(422, "code_invalid", "The verification code is invalid. Please try again.");
+function invalidCode(): InvalidError {
+  return new InvalidError("code_invalid", "The verification code is invalid. Please try again.");
 }
 
 function mobileOf(site: Site, typed: string): string {
   const phone = mobileNumber(typed, site.country);
   if (phone !== undefined) return phone;
   const message = `Enter a mobile number like ${site.country === "NZ" ? "021 123 4567" : "0412 345 678"}.`;
-  throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields: [{ path: "phone", message }] });
+  throw new InvalidFieldsError([{ path: "phone", message }]);
 }

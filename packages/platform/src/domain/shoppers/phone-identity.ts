@@ -30,14 +30,14 @@ export interface PhoneIdentity {
   /**
    * Sends a code.
    *
-   * @throws ApiRefusal 429 where the service of the site has limits of its own, 503 `code_not_sent`
+   * @throws TooManyError where the service of the site has limits of its own, UnavailableError `code_not_sent`
    */
   send(request: CodeRequest): Promise<void>;
   /**
    * Begins to check a code. The answer is a function for the transaction that makes user and session, so that a code is
    * used up together with what it was used for, or not at all.
    *
-   * @throws ApiRefusal 503 `verification_failed` when the service could not be asked
+   * @throws UnavailableError `verification_failed` when the service could not be asked
    */
   prove(attempt: { site: Site; phone: string; code: string; asker: string; now: Date }): Promise<Proof>;
 }

@@ -1,9 +1,9 @@
 import type { OutsideService, Site } from "@forecourt/core/schemas";
 import { z } from "zod";
-import type { ApiRefusal } from "../../http/answers/api-refusal.ts";
-import { outsideRefusal } from "../../http/answers/api-refusal.ts";
+import { UnavailableError } from "../../base/errors/domain-error.ts";
 import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
-import { refusal } from "./attempt-limits.ts";
+import { codeNotSent, serviceRetryMs } from "./code-not-sent.ts";
+import { tooManyAttempts } from "./attempt-limits.ts";
 import { resendLockMs } from "./identity-limits.ts";
 import type { CodeRequest, PhoneIdentity } from "./phone-identity.ts";
 
@@ -43,14 +43,14 @@ export function createSupabaseIdentity(fetch: OutsideFetch, { url }: OutsideServ
       const data = { ...profile, website: site.slug, dealership_slug: dealershipSlug ?? site.slug };
       const response = await call("otp", { phone, channel: "sms", create_user: true, data }).catch(() => undefined);
       await response?.body?.cancel();
-      if (response?.status === 429) throw refusal(resendLockMs);
-      if (!response?.ok) throw outsideRefusal("code_not_sent", "An unknown error occurred.");
+      if (response?.status === 429) throw tooManyAttempts(resendLockMs);
+      if (!response?.ok) throw codeNotSent();
     },
 
     async prove({ phone, code }: { site: Site; phone: string; code: string }) {
       const response = await call("verify", { type: "sms", phone, token: code }).catch(() => undefined);
       if (response === undefined || response.status >= 500) throw unknownError();
-      if (response.status === 429) throw refusal(resendLockMs);
+      if (response.status === 429) throw tooManyAttempts(resendLockMs);
       if (!response.ok) {
         await response.body?.cancel();
         return async () => undefined;
@@ -66,6 +66,6 @@ export function createSupabaseIdentity(fetch: OutsideFetch, { url }: OutsideServ
   };
 }
 
-function unknownError(): ApiRefusal {
-  return outsideRefusal("verification_failed", "An unknown error occurred during verification.");
+function unknownError(): UnavailableError {
+  return new UnavailableError("verification_failed", "An unknown error occurred during verification.", serviceRetryMs);
 }

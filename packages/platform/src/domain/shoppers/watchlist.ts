@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { ApiRefusal } from "../../http/answers/api-refusal.ts";
+import { ConflictError, NotFoundError } from "../../base/errors/domain-error.ts";
 import type { Database } from "../../records/open-database.ts";
 import { cars, watchlistCars } from "../../records/schema.ts";
 
@@ -9,7 +9,7 @@ const maxWatched = 200;
 /**
  * Puts a car on a shopper's watchlist; one that is there already stays where it is.
  *
- * @throws ApiRefusal 404 `car_not_found` when it is no car of the site, 409 `watchlist_full`
+ * @throws NotFoundError `car_not_found` when it is no car of the site, ConflictError `watchlist_full`
  */
 export async function saveCar(
   database: Database,
@@ -24,7 +24,7 @@ export async function saveCar(
       .select({ id: cars.id })
       .from(cars)
       .where(and(eq(cars.id, id), eq(cars.siteSlug, siteSlug)));
-    if (!car) throw new ApiRefusal(404, "car_not_found", "There is no such car on this site.");
+    if (!car) throw new NotFoundError("car_not_found", "There is no such car on this site.");
     // Two saves of one shopper follow one another, so that the count holds.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`watchlist\n${userId}`}, 0))`);
     const [{ count } = { count: 0 }] = await tx
@@ -32,7 +32,7 @@ export async function saveCar(
       .from(watchlistCars)
       .where(eq(watchlistCars.userId, userId));
     if (count >= maxWatched)
-      throw new ApiRefusal(409, "watchlist_full", `A watchlist holds ${maxWatched} cars. Remove one to save another.`);
+      throw new ConflictError("watchlist_full", `A watchlist holds ${maxWatched} cars. Remove one to save another.`);
     await tx
       .insert(watchlistCars)
       .values({ userId, carId: String(id), createdAt: now })

@@ -5,8 +5,9 @@ import type { Car, Site } from "@forecourt/core/schemas";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../records/open-database.ts";
 import { cars } from "../../records/schema.ts";
+import { CarGoneError } from "./car-gone-error.ts";
 import { publicCar } from "./public-car.ts";
-import { ApiRefusal } from "../../http/answers/api-refusal.ts";
+import { NotFoundError } from "../../base/errors/domain-error.ts";
 
 /** A car that a site shows. */
 export interface FoundCar {
@@ -24,8 +25,8 @@ export interface FoundCar {
  * (S1 §4, `soldUrlState` of core). The slug of another dealer's car is as unknown as one that never was.
  *
  * @param options.evenGone answer a car whose address is gone, too: for what is like it
- * @throws ApiRefusal 410 `car_gone` when it was withdrawn or sold before the window, with what it was and, on sites that
- *   send people on, where to (rules 2.8); 404 `car_not_found` otherwise
+ * @throws CarGoneError when it was withdrawn or sold before the window, with what it was and, on sites that
+ *   send people on, where to (rules 2.8); NotFoundError `car_not_found` otherwise
  */
 export async function findCar(
   database: Database,
@@ -41,8 +42,7 @@ export async function findCar(
   if (!row) throw unknownCar();
   const car = carSchema.parse({ ...row.data, id: String(row.id) });
   const { status } = soldUrlState(car, { now, settings: site.stock });
-  if (status === 410 && !evenGone)
-    throw new ApiRefusal(410, "car_gone", "This car was sold.", { gone: await goneCar(database, site, car) });
+  if (status === 410 && !evenGone) throw new CarGoneError(await goneCar(database, site, car));
   if (status !== 200 && status !== 410) throw unknownCar();
   return { id: row.id, version: row.version, car: publicCar(car, site), stored: car };
 }
@@ -85,6 +85,6 @@ async function hasStockOf(
   return found !== undefined;
 }
 
-function unknownCar(): ApiRefusal {
-  return new ApiRefusal(404, "car_not_found", "There is no such car on this site.");
+function unknownCar(): NotFoundError {
+  return new NotFoundError("car_not_found", "There is no such car on this site.");
 }

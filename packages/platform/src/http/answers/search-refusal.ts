@@ -1,6 +1,7 @@
 import type { Site } from "@forecourt/core/schemas";
 import { ApiRefusal } from "./api-refusal.ts";
 import { failureDetails } from "../../base/log/log-line.ts";
+import { expectedRefusal } from "./refusal-of.ts";
 import type { Log } from "../../base/log/log-line.ts";
 
 /**
@@ -10,7 +11,8 @@ import type { Log } from "../../base/log/log-line.ts";
  * @param event what failed, as a word of the log
  */
 export function searchRefusal(log: Log, site: Pick<Site, "slug">, error: unknown, event = "search_failed"): ApiRefusal {
-  if (error instanceof ApiRefusal) return error;
+  const refusal = expectedRefusal(error);
+  if (refusal) return refusal;
   log({ level: "error", event, site: site.slug, ...failureDetails(error) });
   return new ApiRefusal(
     503,

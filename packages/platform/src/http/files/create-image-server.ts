@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { failureDetails } from "../../base/log/log-line.ts";
 import type { Log } from "../../base/log/log-line.ts";
 import { hasVersion } from "../answers/not-modified.ts";
-import { ApiRefusal, refusalResponse } from "../answers/api-refusal.ts";
+import { refusalResponse } from "../answers/api-refusal.ts";
+import { expectedRefusal } from "../answers/refusal-of.ts";
 import type { WorkQueue } from "../../base/load/create-work-queue.ts";
 import { createPreparation } from "../../files/images/create-preparation.ts";
 import { createPictureFiles } from "../../files/images/create-picture-files.ts";
@@ -90,7 +91,8 @@ export function createImageServer({ dataDir, log, spins, queue, maxBytes }: Imag
       prepareSpin(asked.key, asked.width, format);
       return new Response(new Uint8Array(bytes), { headers: { ...headers, "content-type": `image/${format}` } });
     } catch (error) {
-      if (error instanceof ApiRefusal) return refusalResponse(error);
+      const refusal = expectedRefusal(error);
+      if (refusal) return refusalResponse(refusal);
       log({ level: "error", event: "image_failed", key: source.key, ...failureDetails(error) });
       return refuse(500, "The picture could not be made.");
     }

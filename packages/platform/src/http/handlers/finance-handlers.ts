@@ -3,6 +3,7 @@ import { mobileNumber } from "@forecourt/core/phone";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { and, eq } from "drizzle-orm";
+import { InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import { carDisclaimer } from "../../domain/finance/car-disclaimer.ts";
 import { createFinanceEnquiryService } from "../../domain/finance/take-enquiry.ts";
 import { enquiryMessages } from "../../domain/finance/enquiry-steps.ts";
@@ -31,10 +32,7 @@ export function financeHandlers(dependencies: ApiDependencies): HandlersOf<typeo
       .select({ id: cars.id, data: cars.data })
       .from(cars)
       .where(and(eq(cars.id, Number(carId)), eq(cars.siteSlug, site.slug)));
-    if (!row)
-      throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", {
-        fields: [{ path: "car_id", message: "This car is not in our stock." }],
-      });
+    if (!row) throw new InvalidFieldsError([{ path: "car_id", message: "This car is not in our stock." }]);
     return carSchema.parse({ ...row.data, id: String(row.id) });
   }
 
@@ -90,7 +88,7 @@ export function financeHandlers(dependencies: ApiDependencies): HandlersOf<typeo
         site,
         visitor: visitorOf(request),
         form: body,
-        idempotencyKey: request.headers.get("idempotency-key"),
+        idempotencyKey: checkedIdempotencyKey(request.headers.get("idempotency-key")),
         findCar: (carId) => carOf(site, carId),
       });
       return Response.json(answer, {

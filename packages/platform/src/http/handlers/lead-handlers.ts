@@ -1,4 +1,5 @@
 import type { leadEndpoints } from "@forecourt/api";
+import { checkedIdempotencyKey } from "../requests/idempotency-key.ts";
 import { leadRateLimit } from "../requests/lead-rate-limit.ts";
 import { takeLead } from "../../domain/leads/take-lead.ts";
 import { ApiRefusal } from "../answers/api-refusal.ts";
@@ -24,7 +25,7 @@ export function leadHandlers(dependencies: ApiDependencies): HandlersOf<typeof l
         lead: body,
         now: now(),
         destinations: dependencies.destinationsOf(site.slug) ?? [],
-        idempotencyKey: request.headers.get("idempotency-key"),
+        idempotencyKey: checkedIdempotencyKey(request.headers.get("idempotency-key")),
       });
       dependencies.onLead();
       return { lead_id: leadId };
