@@ -36,6 +36,7 @@ const otherLane = [
   ["format", ["pnpm", "exec", "oxfmt", "--check", "."]],
   ["layers", ["pnpm", "exec", "depcruise", "--no-progress", "packages", "apps", "--config", ".dependency-cruiser.mjs"]],
   ["purity of core", [process.execPath, "tooling/check/core-purity.mjs"]],
+  ["what leaves core", [process.execPath, "tooling/check/core-exports.mjs"]],
   [
     "unused code",
     ["pnpm", "exec", "knip", "--no-progress", "--no-config-hints", "--include", "files,exports,types,unlisted"],

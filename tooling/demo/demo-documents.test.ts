@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { carTypesOfSearchPath, listFacetNames, parseSearchQuery, rangeFacetNames } from "@forecourt/core";
+import { listFacetNames, parseSearchQuery, rangeFacetNames } from "@forecourt/core";
+import { carTypesOfSearchPath } from "@forecourt/core/testing";
 import { parseSiteDocument } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { describe, expect, it } from "vitest";

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { linkProblems, parseSiteDocument, schemaKeys, siteDocumentSchema, siteWarnings } from "@forecourt/core/schemas";
+import { linkProblems, parseSiteDocument, siteWarnings } from "@forecourt/core/schemas";
+import { schemaKeys, siteDocumentSchema } from "@forecourt/core/testing";
 import type { Site } from "@forecourt/core/schemas";
 import { describe, expect, it } from "vitest";
 import { demoSites } from "./demo-site.ts";

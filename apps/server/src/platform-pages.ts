@@ -1,3 +1,4 @@
+import { unexpectedErrorText } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import type { ApiRefusal } from "@forecourt/platform";
 import { escapeHtml, plainPage } from "./plain-page.ts";
@@ -43,11 +44,7 @@ export function refusedPage({ status, message, headers }: ApiRefusal): Response 
 
 /** A site whose page broke while it was made. */
 export function brokenPage(): Response {
-  return plainPage(
-    500,
-    "An unexpected error occured",
-    "<p>Something went wrong on our side. Please try again in a moment.</p>",
-  );
+  return plainPage(500, unexpectedErrorText, "<p>Something went wrong on our side. Please try again in a moment.</p>");
 }
 
 /** A site whose template is not built on this server. */

@@ -1,10 +1,10 @@
-import { aCar } from "@forecourt/core/testing";
 import {
+  aCar,
   favouriteEntrySchema,
   searchHistorySchema,
   storedUserDetailsSchema,
   viewedCarSchema,
-} from "@forecourt/core/schemas";
+} from "@forecourt/core/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { checks } from "./check-records.ts";
 import { createSavedStore } from "./saved-store.ts";

@@ -1,3 +1,4 @@
+import { unexpectedErrorText } from "@forecourt/core";
 import type { ApiErrorBody, GoneCar } from "./errors.ts";
 
 const brand = Symbol.for("@forecourt/api ApiError");
@@ -20,7 +21,7 @@ export class ApiError extends Error {
   readonly gone: GoneCar | undefined;
 
   constructor(status: number, body: Partial<ApiErrorBody>) {
-    super(body.error ?? "An unexpected error occured");
+    super(body.error ?? unexpectedErrorText);
     this.name = "ApiError";
     this.status = status;
     this.code = body.code ?? "unexpected";

@@ -1,149 +1,242 @@
-export * from "./access/can-favourite.ts";
-export * from "./access/gated-routes.ts";
-export * from "./body/body-key.ts";
-export * from "./body/body-segment.ts";
-export * from "./car/attribute-chips.ts";
-export * from "./car/car-categories.ts";
-export * from "./car/car-part.ts";
-export * from "./car/car-path.ts";
-export * from "./car/car-title.ts";
-export * from "./car/card-actions.ts";
-export * from "./car/condition-label.ts";
-export * from "./car/filtered-features.ts";
-export * from "./car/fuel-type.ts";
-export * from "./car/key-specs.ts";
-export * from "./car/rego-expiry.ts";
-export * from "./car/spec-groups.ts";
-export * from "./car/vehicle-actions.ts";
-export * from "./car/vehicle-kind.ts";
-export * from "./compare/compare-cars.ts";
-export * from "./compare/compared-equipment.ts";
-export * from "./comparison/comparable-market.ts";
-export * from "./comparison/own-price-comparison.ts";
-export * from "./comparison/price-comparison.ts";
-export * from "./dealership/sales-counter.ts";
-export * from "./delivery/delivery-estimate.ts";
-export * from "./events/event-registry.ts";
-export * from "./finance/affordable-price.ts";
-export * from "./finance/calculator.ts";
-export * from "./finance/calculator-amount.ts";
-export * from "./finance/calculator-ranges.ts";
-export * from "./finance/comparison-rate.ts";
-export * from "./finance/finance-disclaimer.ts";
-export * from "./finance/finance-figure.ts";
-export * from "./finance/finance-link.ts";
-export * from "./finance/frequency.ts";
-export * from "./finance/lender-quote.ts";
-export * from "./finance/lender-rate.ts";
-export * from "./finance/loan.ts";
+export { canFavourite, maxCompared, maxSearchesKept, maxViewed } from "./access/can-favourite.ts";
+export { isGatedPath, ownPath, signInPath } from "./access/gated-routes.ts";
+export { bodyKey } from "./body/body-key.ts";
+export type { BodyKey } from "./body/body-key.ts";
+export { bodySegment } from "./body/body-segment.ts";
+export { attributeChips } from "./car/attribute-chips.ts";
+export { carCategories } from "./car/car-categories.ts";
+export type { CarPart } from "./car/car-part.ts";
+export { carTitle } from "./car/car-title.ts";
+export { cardActions } from "./car/card-actions.ts";
+export type { CardAction } from "./car/card-actions.ts";
+export { filteredFeatures } from "./car/filtered-features.ts";
+export { firstKeySpecs, keySpecs } from "./car/key-specs.ts";
+export type { KeySpec } from "./car/key-specs.ts";
+export { specGroups } from "./car/spec-groups.ts";
+export type { SpecGroup } from "./car/spec-groups.ts";
+export { vehicleActions } from "./car/vehicle-actions.ts";
+export type { VehicleAction } from "./car/vehicle-actions.ts";
+export { vehicleKind } from "./car/vehicle-kind.ts";
+export { compareCars } from "./compare/compare-cars.ts";
+export type { ComparedCar } from "./compare/compare-cars.ts";
+export { comparedEquipment } from "./compare/compared-equipment.ts";
+export { comparableMarket, comparableYears } from "./comparison/comparable-market.ts";
+export type { ComparableCar } from "./comparison/comparable-market.ts";
+export { ownPriceComparison } from "./comparison/own-price-comparison.ts";
+export { gaugeAnimationMs, priceComparison } from "./comparison/price-comparison.ts";
+export type { PriceComparison, PriceComparisonAnswer } from "./comparison/price-comparison.ts";
+export { salesRefreshMs, salesThisMonth } from "./dealership/sales-counter.ts";
+export { deliveryEstimate, deliveryPostcodeError, noDeliveryEstimate } from "./delivery/delivery-estimate.ts";
+export type { DeliveryEstimate } from "./delivery/delivery-estimate.ts";
+export { eventIds, eventName, serverEventIds, testDriveEvent } from "./events/event-registry.ts";
+export type { EventName } from "./events/event-registry.ts";
+export { weeklyPrices } from "./finance/affordable-price.ts";
+export type { AffordablePriceInput } from "./finance/affordable-price.ts";
+export {
+  calculatorAmounts,
+  calculatorFrequencies,
+  calculatorLoan,
+  calculatorParameters,
+  calculatorResult,
+  calculatorStart,
+  parseCalculator,
+} from "./finance/calculator.ts";
+export type { CalculatorBasis, CalculatorInput, CalculatorResult, ReadCalculation } from "./finance/calculator.ts";
+export { notANumber, parseCalculatorNumber, settleAmount } from "./finance/calculator-amount.ts";
+export type { CalculatorAmount, SettledAmount } from "./finance/calculator-amount.ts";
+export { asideRange, calculatorRanges } from "./finance/calculator-ranges.ts";
+export type { CalculatorRanges } from "./finance/calculator-ranges.ts";
+export { comparisonRate, shownRatePercent } from "./finance/comparison-rate.ts";
+export { disclaimerParts, financeDisclaimer, loanDisclaimer } from "./finance/finance-disclaimer.ts";
+export type { DisclaimerParts } from "./finance/finance-disclaimer.ts";
+export { financeFigure } from "./finance/finance-figure.ts";
+export type { FinanceFigure, FinanceFigureSite } from "./finance/finance-figure.ts";
+export { financeLink, readSetTerms, withSetTerms } from "./finance/finance-link.ts";
+export { repaymentCount, repaymentUnits } from "./finance/frequency.ts";
+export type { RepaymentFrequency } from "./finance/frequency.ts";
+export { isQuoteSuppressed } from "./finance/lender-quote.ts";
 export { nothingLeft, sliderRange } from "./finance/loan-asides.ts";
-export type { NothingLeft } from "./finance/loan-asides.ts";
-export * from "./finance/quick-quote.ts";
-export * from "./finance/repayment-schedule.ts";
-export * from "./finance/repayment.ts";
-export * from "./finance/shown-lender.ts";
-export * from "./finance/shown-loan.ts";
-export * from "./finance/site-rate.ts";
-export * from "./finance/value-range.ts";
-export * from "./finance/weekly-teaser.ts";
-export * from "./finance/weekly-under-terms.ts";
-export * from "./format/calendar-day.ts";
-export * from "./format/format-number.ts";
-export * from "./format/stock-word.ts";
-export * from "./fuel/fuel-cost.ts";
-export * from "./fuel/running-costs.ts";
-export * from "./lead/enquiry-requirements.ts";
-export * from "./lead/enquiry-terms.ts";
-export * from "./lead/form-helpers.ts";
-export * from "./lead/lead-limits.ts";
-export * from "./lead/remap-category.ts";
-export * from "./lead/service-form.ts";
-export * from "./lead/trade-in-limits.ts";
-export * from "./lead/vehicle-enquiry-defaults.ts";
-export * from "./lead/verification-code.ts";
-export * from "./location/appointment-label.ts";
-export * from "./location/appointment-slots.ts";
-export * from "./location/calendar-file.ts";
-export * from "./location/clock-time.ts";
-export * from "./location/distance-km.ts";
-export * from "./location/location-open-state.ts";
-export * from "./location/mask-phone.ts";
-export * from "./location/open-now.ts";
-export * from "./location/opening-day.ts";
-export * from "./location/site-phones.ts";
-export * from "./location/week-hours.ts";
-export * from "./location/zoned-time.ts";
-export * from "./media/gallery.ts";
-export * from "./media/outside-spin.ts";
-export * from "./media/panorama.ts";
-export * from "./media/spin.ts";
-export * from "./media/video.ts";
-export * from "./media/viewer.ts";
-export * from "./money/round-half-up.ts";
-export * from "./navigation/breadcrumb.ts";
-export * from "./navigation/path-segment.ts";
-export * from "./page/page-constants.ts";
-export * from "./page/site-pages.ts";
-export * from "./plain-search/plain-words.ts";
-export * from "./price/display-price.ts";
-export * from "./price/format-money.ts";
-export * from "./price/market-badge.ts";
-export * from "./price/preset-money.ts";
-export * from "./price/price-guards.ts";
-export * from "./price/price-note.ts";
-export * from "./price/price-reduction.ts";
-export * from "./price/price-type-label.ts";
-export * from "./price/reduced-by.ts";
-export * from "./price/sale-price.ts";
-export * from "./price/was-price.ts";
-export * from "./reviews/review-minimum.ts";
-export * from "./search/budget-groups.ts";
-export * from "./search/budget-terms.ts";
-export * from "./search/facet-names.ts";
-export * from "./search/facet-order.ts";
-export * from "./search/parse-amount.ts";
-export { parseRangeEnd } from "./search/parse-range-end.ts";
-export * from "./search/price-range.ts";
-export * from "./search/nearby.ts";
-export * from "./search/refine-search.ts";
-export * from "./search/result-count.ts";
-export * from "./search/directory.ts";
-export * from "./search/related-searches.ts";
-export * from "./search/resolve-search-path.ts";
-export * from "./search/search-condition.ts";
-export * from "./search/search-paths.ts";
-export * from "./search/search-on-top.ts";
-export * from "./search/search-place.ts";
-export * from "./search/search-suggestions.ts";
-export * from "./search/search-words.ts";
-export * from "./search/search-query.ts";
-export * from "./search/search-url.ts";
-export * from "./seo/breadcrumb-json-ld.ts";
-export * from "./seo/dealer-json-ld.ts";
-export * from "./seo/json-ld.ts";
-export * from "./seo/search-page-indexing.ts";
-export * from "./seo/item-list-json-ld.ts";
-export * from "./seo/search-page-facts.ts";
-export * from "./seo/search-page-text.ts";
-export * from "./seo/sitemap-pages.ts";
-export * from "./seo/vehicle-json-ld.ts";
-export * from "./seo/vehicle-page-text.ts";
-export * from "./similar/similar-cars.ts";
-export * from "./site/button-labels.ts";
-export * from "./site/merge-documents.ts";
-export * from "./site/site-locale.ts";
-export * from "./slider/range-slider.ts";
-export * from "./slider/scale-stops.ts";
-export * from "./slots/promotion.ts";
-export * from "./slots/random-position.ts";
-export * from "./slots/result-slots.ts";
-export * from "./stock/availability.ts";
-export * from "./stock/car-changes-at.ts";
-export * from "./stock/card-tag.ts";
-export * from "./stock/collapse-sold-runs.ts";
-export * from "./stock/just-arrived.ts";
-export * from "./stock/save-button.ts";
-export * from "./stock/sold-url-state.ts";
-export * from "./stock/stock-visibility.ts";
-export * from "./text/edit-distance.ts";
-export * from "./text/truncate.ts";
+export {
+  creditScores,
+  quickQuoteDebounceMs,
+  quickQuotePrice,
+  quickQuoteStart,
+  quickQuoteTerm,
+} from "./finance/quick-quote.ts";
+export { repaymentSchedule } from "./finance/repayment-schedule.ts";
+export { repayment, unroundedRepayment } from "./finance/repayment.ts";
+export { shownLender } from "./finance/shown-lender.ts";
+export { calculatedLoan, figureLoan } from "./finance/shown-loan.ts";
+export type { ShownLoan } from "./finance/shown-loan.ts";
+export { siteRatePercent } from "./finance/site-rate.ts";
+export { clampToRange, clampedMessage, rangeMessage, snapToStep } from "./finance/value-range.ts";
+export type { ValueRange } from "./finance/value-range.ts";
+export { approximateMonthly, enquireForFinanceText, weeklyTeaser } from "./finance/weekly-teaser.ts";
+export { isWeeklyWithin, weeklyUnderTerms } from "./finance/weekly-under-terms.ts";
+export { calendarDayAt } from "./format/calendar-day.ts";
+export { formatNumber } from "./format/format-number.ts";
+export { stockWord } from "./format/stock-word.ts";
+export { parseFuelText } from "./fuel/fuel-cost.ts";
+export { energyUse, roadUserCharge, runningCosts } from "./fuel/running-costs.ts";
+export type { RunningCostsInput } from "./fuel/running-costs.ts";
+export { enquiryRequirements, messageLabel } from "./lead/enquiry-requirements.ts";
+export { enquiryTerms, siteNotices } from "./lead/enquiry-terms.ts";
+export type { ShownEnquirySettings, TermsPart } from "./lead/enquiry-terms.ts";
+export { collectAdditionalServices } from "./lead/form-helpers.ts";
+export {
+  formSubmitError,
+  isMessageFree,
+  leadMessageMaxLength,
+  testDriveLead,
+  unexpectedErrorText,
+} from "./lead/lead-limits.ts";
+export { remapCategory } from "./lead/remap-category.ts";
+export {
+  bookingFrameHeight,
+  lastServiceDay,
+  serviceCheckOptions,
+  serviceRequiredFields,
+  serviceStepFields,
+  serviceSteps,
+  serviceYearProblem,
+} from "./lead/service-form.ts";
+export type { ServiceStep } from "./lead/service-form.ts";
+export { vehicleEnquiry, vehicleEnquiryDefaults } from "./lead/vehicle-enquiry-defaults.ts";
+export {
+  cleanCode,
+  codeError,
+  codeLength,
+  codeRequestTimeoutMs,
+  codeResendLockMs,
+  postcodeError,
+} from "./lead/verification-code.ts";
+export { appointmentLabel, dayLabel, wallDate } from "./location/appointment-label.ts";
+export { appointmentSlots, hasTestDrives } from "./location/appointment-slots.ts";
+export type { AppointmentSlot } from "./location/appointment-slots.ts";
+export { calendarFile } from "./location/calendar-file.ts";
+export { formatClockTime } from "./location/clock-time.ts";
+export { distanceKm } from "./location/distance-km.ts";
+export type { GeoPoint } from "./location/distance-km.ts";
+export { locationOpenState } from "./location/location-open-state.ts";
+export { telHref } from "./location/mask-phone.ts";
+export { openStretches } from "./location/opening-day.ts";
+export { askedPhone, isMaskedPhone, maskCarPhone, maskSitePhones } from "./location/site-phones.ts";
+export { weekHours } from "./location/week-hours.ts";
+export { addDays, instantOfWallTime, wallTimeAt } from "./location/zoned-time.ts";
+export { insertVideo, showsThumbnails } from "./media/gallery.ts";
+export type { VideoPosition } from "./media/gallery.ts";
+export { maxOutsideSpinLetters, outsideSpin, outsideSpinUrl } from "./media/outside-spin.ts";
+export type { OutsideSpin } from "./media/outside-spin.ts";
+export { isAllRound, panned } from "./media/panorama.ts";
+export { dragSteps, frameOfHotspot, hotspotsOnFrame, listedHotspots, spinFrame } from "./media/spin.ts";
+export type { PlacedHotspot } from "./media/spin.ts";
+export { firstWalkaroundUrl, videoEmbedBases, videoKind } from "./media/video.ts";
+export { galleryVideoUrls, modesOfCar, openingMode } from "./media/viewer.ts";
+export type { ViewerMode } from "./media/viewer.ts";
+export { vehicleBreadcrumb } from "./navigation/breadcrumb.ts";
+export type { Crumb } from "./navigation/breadcrumb.ts";
+export { pathSegment } from "./navigation/path-segment.ts";
+export {
+  copiedNoticeMs,
+  featuredPhotosMoreThan,
+  featuredStockShown,
+  heroAutoplayMs,
+  imageQuality,
+  searchBoxDebounceMs,
+  shareWindow,
+  similarPlaceholders,
+  stickyBarFromPx,
+  stickyHeaderFromPx,
+  toastMs,
+} from "./page/page-constants.ts";
+export { hasPage, standardPagePaths } from "./page/site-pages.ts";
+export type { PagesSite } from "./page/site-pages.ts";
+export { plainWords } from "./plain-search/plain-words.ts";
+export { displayPrice, displayPriceText, hasPreorderChip } from "./price/display-price.ts";
+export { formatMoney } from "./price/format-money.ts";
+export { marketBadge } from "./price/market-badge.ts";
+export { presetMoneyButtons } from "./price/preset-money.ts";
+export { highestUnshownPayment, lowestQuotedPriceExclusive, lowestShownPriceExclusive } from "./price/price-guards.ts";
+export { priceNote } from "./price/price-note.ts";
+export { priceReduction, withProvenWasPrice } from "./price/price-reduction.ts";
+export type { OfferedPrice } from "./price/price-reduction.ts";
+export { priceTypeLabel } from "./price/price-type-label.ts";
+export { reducedBy } from "./price/reduced-by.ts";
+export { salePrice } from "./price/sale-price.ts";
+export { wasPrice } from "./price/was-price.ts";
+export { offersBudget, weeklyGroups } from "./search/budget-groups.ts";
+export type { BudgetGroup, BudgetSite } from "./search/budget-groups.ts";
+export { budgetParameters, budgetTermYears, parseBudget, unreadBudget, writeBudget } from "./search/budget-terms.ts";
+export type { BudgetTerms, UnreadBudget } from "./search/budget-terms.ts";
+export { facetNames, listFacetNames, rangeFacetNames } from "./search/facet-names.ts";
+export type { FacetName, ListFacetName, RangeFacetName } from "./search/facet-names.ts";
+export { facetLimits, makesShown, shownFacetHits, sortFacetHits } from "./search/facet-order.ts";
+export { parseAmount } from "./search/parse-amount.ts";
+export { priceRangeBounds, priceRangeOf } from "./search/price-range.ts";
+export { nearShopper, nearbyParameters, offeredDistancesKm } from "./search/nearby.ts";
+export type { Nearby } from "./search/nearby.ts";
+export {
+  clearFilters,
+  hasFilters,
+  setBudget,
+  setKeywords,
+  setNearby,
+  setRange,
+  setSortOrder,
+  toggleFilter,
+} from "./search/refine-search.ts";
+export { resultCount } from "./search/result-count.ts";
+export { categoryDirectory, directoryPage, makeDirectory, modelDirectory } from "./search/directory.ts";
+export type { DirectoryEntry, DirectoryPage } from "./search/directory.ts";
+export { indexedSearchPaths, relatedSearches } from "./search/related-searches.ts";
+export { resolveSearchPath } from "./search/resolve-search-path.ts";
+export { isReservedSearchWord } from "./search/search-condition.ts";
+export {
+  bodySearchPath,
+  conditionSearchPath,
+  dealershipSearchPath,
+  facetSearchPath,
+  makeSearchPath,
+} from "./search/search-paths.ts";
+export { searchBelowPath, searchOnTop, withPathFilters } from "./search/search-on-top.ts";
+export type { PathFilters } from "./search/search-on-top.ts";
+export type { ResolvedSearchPath, SearchSuggestion } from "./search/search-place.ts";
+export type { CountedMake, CountedWord, SearchWords } from "./search/search-words.ts";
+export {
+  emptySearchQuery,
+  hitsPerPage,
+  invalidAmounts,
+  parseSearchQuery,
+  searchQueryToParams,
+  sortOrders,
+} from "./search/search-query.ts";
+export type { InvalidAmount, SearchQuery, SearchRange, SortOrder } from "./search/search-query.ts";
+export { searchUrl } from "./search/search-url.ts";
+export { breadcrumbJsonLd } from "./seo/breadcrumb-json-ld.ts";
+export { dealerJsonLd } from "./seo/dealer-json-ld.ts";
+export { jsonLdText } from "./seo/json-ld.ts";
+export type { JsonLd } from "./seo/json-ld.ts";
+export { indexedSearchMinimum } from "./seo/search-page-indexing.ts";
+export { itemListJsonLd } from "./seo/item-list-json-ld.ts";
+export { searchPageFacts } from "./seo/search-page-facts.ts";
+export { sitemapPages } from "./seo/sitemap-pages.ts";
+export { vehicleJsonLd } from "./seo/vehicle-json-ld.ts";
+export { vehiclePageDescription, vehiclePageTitle } from "./seo/vehicle-page-text.ts";
+export { similarCars, similarCarsShown, similarHitsPerQuery, similarSearches } from "./similar/similar-cars.ts";
+export { cardButtonLabels } from "./site/button-labels.ts";
+export { siteCurrency, siteLocale } from "./site/site-locale.ts";
+export { genericScale, rangeWarnings, searchPriceScale, sliderDebounceMs } from "./slider/range-slider.ts";
+export { scaleStops } from "./slider/scale-stops.ts";
+export { isPromotionShown } from "./slots/promotion.ts";
+export type { Promotion } from "./slots/promotion.ts";
+export { randomPosition } from "./slots/random-position.ts";
+export { placeSlots } from "./slots/result-slots.ts";
+export { canTestDrive, isEnquirable, isSold, soldText } from "./stock/availability.ts";
+export { carChangesAt } from "./stock/car-changes-at.ts";
+export { cardTag, hasComingSoonChip, hasReservedChip } from "./stock/card-tag.ts";
+export { collapseSoldRuns } from "./stock/collapse-sold-runs.ts";
+export { showsSaveButton } from "./stock/save-button.ts";
+export { soldUrlState } from "./stock/sold-url-state.ts";
+export { soldWindowStart } from "./stock/stock-visibility.ts";
+export { foldComments, foldDisclaimer } from "./text/truncate.ts";
+export { carPath } from "./car/car-path.ts";

@@ -1,2 +1,3 @@
-export * from "./phone/mobile-number.ts";
-export * from "./phone/phone-number.ts";
+export { mobileNumber } from "./phone/mobile-number.ts";
+export { leadPhone, normalisePhone } from "./phone/phone-number.ts";
+export type { PhoneCountry } from "./phone/phone-number.ts";

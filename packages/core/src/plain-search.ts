@@ -1,2 +1,3 @@
 export type { PlainValues } from "./plain-search/plain-vocabulary.ts";
-export * from "./plain-search/read-plain-search.ts";
+export { readPlainSearch } from "./plain-search/read-plain-search.ts";
+export type { PlainSearch } from "./plain-search/read-plain-search.ts";

@@ -1,8 +1,17 @@
 import { z } from "zod";
-import type { SettingNote } from "../src/site/setting.ts";
 import { innerSchema, schemaKeys } from "../src/site/schema-walk.ts";
 import type { SchemaKey } from "../src/site/schema-walk.ts";
 import { siteDocumentSchema } from "../src/site/site-document.ts";
+
+/** What is known of a key of the site document besides its schema; docs/configuration.md and docs/site.schema.json are written from it. */
+interface SettingNote {
+  /** What the key does, in a sentence or two. */
+  description: string;
+  /** Where the specification asks for it: `S1 §5`, `decisions.md row 71`. */
+  source: string;
+  /** What happens without the key, where the schema itself has no default. */
+  otherwise?: string;
+}
 
 /** A key of the site document that holds a value of its own. */
 export interface ConfigurationKey extends SchemaKey {

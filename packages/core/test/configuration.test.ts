@@ -1,5 +1,8 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { calculatorRanges, enquiryRequirements, serviceSteps, vehicleBreadcrumb } from "../src/index.ts";
+import { calculatorRanges } from "../src/finance/calculator-ranges.ts";
+import { enquiryRequirements } from "../src/lead/enquiry-requirements.ts";
+import { serviceSteps } from "../src/lead/service-form.ts";
+import { vehicleBreadcrumb } from "../src/navigation/breadcrumb.ts";
 import { buttonText, cardButtonLabels } from "../src/site/button-labels.ts";
 import { parseSiteDocument } from "../src/site/parse-site-document.ts";
 import type { Site } from "../src/site/site-document.ts";

@@ -109,13 +109,7 @@ export const specifiedConstants: readonly SpecifiedConstant[] = [
   inCode(both, "Sales counter, time zone", "salesTimeZone", "Australia/Brisbane"),
   ofDealer("S1 §9", "Stats banner", "banners.stats", ["50+ locations", "40+ brands", "30+ years"]),
   inCode("S1 §9", "Subscription price label", "subscriptionUnit", "per week"),
-  inCode("S1 §9", "Payment logos", "schemas.paymentLogos", [
-    "Mastercard",
-    "Visa",
-    "Maestro",
-    "Google Pay",
-    "Apple Pay",
-  ]),
+  inCode("S1 §9", "Payment logos", "paymentLogos", ["Mastercard", "Visa", "Maestro", "Google Pay", "Apple Pay"]),
   ofDealer(both, "Warranty claims", "banners.warranties", [
     "3 year standard",
     "5 or 7 year for some new cars",

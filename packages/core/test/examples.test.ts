@@ -1,14 +1,7 @@
 import { describe, expect, it } from "vitest";
-import * as readField from "../src/entities/read-field.ts";
-import * as core from "../src/index.ts";
-import * as maskPhones from "../src/location/mask-phones-in-text.ts";
-import * as exactDecimal from "../src/money/exact-decimal.ts";
-import * as typedNumber from "../src/money/typed-number.ts";
-import * as phone from "../src/phone.ts";
-import * as plainSearch from "../src/plain-search.ts";
-import * as plainVocabulary from "../src/plain-search/plain-vocabulary.ts";
-import * as schemas from "../src/schemas.ts";
-import * as testing from "../src/testing/index.ts";
+import type { SearchWords } from "../src/search/search-words.ts";
+import { aSite } from "../src/testing/a-site.ts";
+import { everyExport } from "./every-export.ts";
 
 interface Example {
   file: string;
@@ -22,9 +15,9 @@ const sources = import.meta.glob(["../src/**/*.ts", "!../src/**/*.test.ts"], {
   eager: true,
 });
 const now = new Date("2026-11-21T00:00:00Z");
-const site = testing.aSite();
+const site = aSite();
 /** What the dealer of the examples has. */
-const words: core.SearchWords = {
+const words: SearchWords = {
   count: 42,
   carTypes: { used: 42 },
   bodies: [],
@@ -45,19 +38,7 @@ const given = {
   options: { now, settings: site.stock },
   entry: { interestRate: 9, comparisonRate: 10, paymentWeek: 90 },
 };
-const scope = {
-  ...core,
-  ...exactDecimal,
-  ...typedNumber,
-  ...readField,
-  ...plainSearch,
-  ...plainVocabulary,
-  ...maskPhones,
-  ...phone,
-  ...schemas,
-  ...testing,
-  ...given,
-};
+const scope = { ...everyExport, ...given };
 
 /** Every `@example` line of code with the comment that says what it gives. */
 function examples(): Example[] {

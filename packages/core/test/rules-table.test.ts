@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import * as core from "../src/index.ts";
-import * as phone from "../src/phone.ts";
-import * as plainSearch from "../src/plain-search.ts";
-import * as schemas from "../src/schemas.ts";
+import { postcodeError } from "../src/lead/verification-code.ts";
+import { similarPriceWindow } from "../src/similar/similar-cars.ts";
 import { aSite } from "../src/testing/a-site.ts";
 import { configurationKeys } from "./configuration-page.ts";
+import { everyExport } from "./every-export.ts";
 import { namesUsed } from "./names-used.ts";
 import { rowsElsewhere, specifiedConstants } from "./constants-table.ts";
 import type { SpecifiedConstant } from "./constants-table.ts";
@@ -24,7 +23,7 @@ const tests = [
 const files = Object.entries(sources).filter(
   ([path]) => !path.endsWith(".test.ts") && !/src\/(index|phone|plain-search|schemas)\.ts$/.test(path),
 );
-const exported = new Set([...Object.keys(core), ...Object.keys(phone), ...Object.keys(plainSearch)]);
+const exported = new Set(Object.keys(everyExport));
 
 /** The file that defines an export. */
 function fileOf(name: string): string {
@@ -38,7 +37,7 @@ const constants = new Set(specifiedConstants.flatMap(({ held }) => ("export" in 
 
 /** The export that holds a constant: "facetLimits" of "facetLimits.city". */
 function nameOf(held: string): string {
-  return held.replace("schemas.", "").split(/[.(]/)[0] ?? "";
+  return held.split(/[.(]/)[0] ?? "";
 }
 
 /** The test that uses a value by its name, rather the one beside its file; this one, where it compares the value with the specification's. */
@@ -52,11 +51,10 @@ function testOf(name: string): string {
 function valueOf({ held }: SpecifiedConstant): unknown {
   if ("content" in held) return undefined;
   const scope: Readonly<Record<string, unknown>> = {
-    ...core,
-    schemas,
-    "similarPriceWindow(49999)": core.similarPriceWindow({ price: 49_999 }),
-    "similarPriceWindow(50000)": core.similarPriceWindow({ price: 50_000 }),
-    "postcodeError(283)": core.postcodeError("283"),
+    ...everyExport,
+    "similarPriceWindow(49999)": similarPriceWindow({ price: 49_999 }),
+    "similarPriceWindow(50000)": similarPriceWindow({ price: 50_000 }),
+    "postcodeError(283)": postcodeError("283"),
   };
   const from = "export" in held ? scope : aSite();
   return ("export" in held ? held.export : held.key)

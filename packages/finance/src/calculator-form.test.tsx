@@ -6,7 +6,8 @@ import {
   formatMoney,
   parseCalculator,
 } from "@forecourt/core";
-import type { CalculatorSettings, FinanceFigure, ShownLoan } from "@forecourt/core";
+import type { FinanceFigure, ShownLoan } from "@forecourt/core";
+import type { CalculatorSettings } from "@forecourt/core/testing";
 import { aCar, aSite } from "@forecourt/core/testing";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

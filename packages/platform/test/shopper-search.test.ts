@@ -1,4 +1,5 @@
-import { affordablePriceCents, parseSearchQuery, searchQueryToParams, weeklyTeaser } from "@forecourt/core";
+import { parseSearchQuery, searchQueryToParams, weeklyTeaser } from "@forecourt/core";
+import { affordablePriceCents } from "@forecourt/core/testing";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GeocodingUnavailableError } from "../src/domain/places/geocoder.ts";

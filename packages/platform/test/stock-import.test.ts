@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { reservedCarSlugs } from "@forecourt/core";
+import { reservedCarSlugs } from "@forecourt/core/testing";
 import { carSchema } from "@forecourt/core/schemas";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../src/records/open-database.ts";

@@ -1,4 +1,4 @@
-import { bodyKeyLabel, bodyKeys } from "@forecourt/core";
+import { bodyKeyLabel, bodyKeys } from "@forecourt/core/testing";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { BodyMark } from "./body-mark.tsx";

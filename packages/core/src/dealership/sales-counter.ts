@@ -3,7 +3,7 @@ import { addDays, instantOfWallTime, wallTimeAt } from "../location/zoned-time.t
 /** Sales that the counter counts in a day (S1 §9). */
 export const salesPerDay = 192;
 /** Seconds from one to the next (S1 §9). */
-export const secondsPerSale = 450;
+export const secondsPerSale = (24 * 60 * 60) / salesPerDay;
 /** How often the counter looks at the clock, in milliseconds (S1 §9). */
 export const salesRefreshMs = 150_000;
 /** Zone of the counter (S1 §9). */

@@ -13,5 +13,3 @@ export const brandEntrySchema = z.object({
 });
 /** A parsed brand entry. */
 export type BrandEntry = z.output<typeof brandEntrySchema>;
-/** What an old record may hold for a brand. */
-export type BrandEntryInput = z.input<typeof brandEntrySchema>;

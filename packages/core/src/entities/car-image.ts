@@ -4,6 +4,3 @@ import { z } from "zod";
 export const carImageSchema = z.object({
   image: z.object({ url: z.string().min(1), thumb: z.object({ url: z.string().min(1) }).optional() }),
 });
-
-/** Parsed car picture. */
-export type CarImage = z.output<typeof carImageSchema>;

@@ -19,8 +19,3 @@ export const carLocationSchema = z.object({
     .nullish()
     .transform((value) => value ?? null),
 });
-
-/** Parsed car location. */
-export type CarLocation = z.output<typeof carLocationSchema>;
-/** What a feed or old record may hold for a car location. */
-export type CarLocationInput = z.input<typeof carLocationSchema>;

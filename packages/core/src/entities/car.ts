@@ -176,7 +176,7 @@ export const carSchema = z.object({
   /** Electric cars: kWh per 100 km, and kilometres on a full battery. */
   energyconsumption: absentNumber,
   electricrange: absentNumber,
-  /** Caravans: `caravanSpecificationsSchema` says more of these. */
+  /** Caravans: lengths in mm, masses in kg. */
   body_width: absentNumber,
   body_length: absentNumber,
   tare_weight: absentNumber,
@@ -187,5 +187,3 @@ export const carSchema = z.object({
 
 /** A parsed car: every usual field present, null when not known. */
 export type Car = z.output<typeof carSchema>;
-/** What a feed or old record may hold for a car. */
-export type CarInput = z.input<typeof carSchema>;

@@ -6,5 +6,3 @@ export const customerAnswerSchema = z.object({
   redirectUrl: optionalText.transform((url) => (url !== null && /^https:\/\//i.test(url) ? url : null)),
   error: optionalText,
 });
-/** A parsed answer. */
-export type CustomerAnswer = z.output<typeof customerAnswerSchema>;

@@ -20,7 +20,3 @@ export const dealerRecordSchema = z.object({
     .nullish()
     .transform((value) => value ?? []),
 });
-/** A parsed dealer. */
-export type DealerRecord = z.output<typeof dealerRecordSchema>;
-/** What an old record may hold for a dealer. */
-export type DealerRecordInput = z.input<typeof dealerRecordSchema>;

@@ -12,5 +12,3 @@ export const favouriteEntrySchema = z.object({
 });
 /** A parsed favourite entry. */
 export type FavouriteEntry = z.output<typeof favouriteEntrySchema>;
-/** What a browser may hold for a favourite entry. */
-export type FavouriteEntryInput = z.input<typeof favouriteEntrySchema>;

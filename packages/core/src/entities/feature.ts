@@ -5,5 +5,3 @@ import { optionalPicture, optionalText } from "./fields.ts";
 export const featureSchema = z.object({ title: z.string().min(1), description: optionalText, image: optionalPicture });
 /** A parsed feature. */
 export type Feature = z.output<typeof featureSchema>;
-/** What an old record may hold for a feature. */
-export type FeatureInput = z.input<typeof featureSchema>;

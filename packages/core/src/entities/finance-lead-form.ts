@@ -30,7 +30,3 @@ export const financeLeadFormSchema = z.strictObject({
   car_year: z.number().int().optional(),
   car_description: formText(200),
 });
-/** A parsed finance enquiry. */
-export type FinanceLeadForm = z.output<typeof financeLeadFormSchema>;
-/** A finance enquiry as posted. */
-export type FinanceLeadFormInput = z.input<typeof financeLeadFormSchema>;

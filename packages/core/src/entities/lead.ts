@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { leadSource } from "../lead/lead-limits.ts";
 import { formPostcode } from "./form-fields.ts";
 
 const text = (most: number) => z.string().trim().max(most);
@@ -50,7 +51,7 @@ export const leadInputSchema = z
     location: optional(120),
     rego: optional(12),
     url: optional(1000),
-    source: z.literal("Website").default("Website"),
+    source: z.literal(leadSource).default(leadSource),
     user_agent: optional(500),
     car_dealership_id: optional(120),
     additional_services: z.array(text(120)).max(20).optional(),

@@ -56,5 +56,3 @@ export const locationSchema = z.object({
 });
 /** A parsed dealer location. */
 export type Location = z.output<typeof locationSchema>;
-/** What an old record may hold for a location. */
-export type LocationInput = z.input<typeof locationSchema>;

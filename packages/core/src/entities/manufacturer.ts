@@ -10,5 +10,3 @@ export const manufacturerSchema = z.object({
 });
 /** A parsed manufacturer. */
 export type Manufacturer = z.output<typeof manufacturerSchema>;
-/** What an old record may hold for a manufacturer. */
-export type ManufacturerInput = z.input<typeof manufacturerSchema>;

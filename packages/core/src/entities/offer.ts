@@ -26,5 +26,3 @@ export const offerSchema = z.object({
 });
 /** A parsed offer. */
 export type Offer = z.output<typeof offerSchema>;
-/** What an old record may hold for an offer. */
-export type OfferInput = z.input<typeof offerSchema>;

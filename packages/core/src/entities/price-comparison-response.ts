@@ -10,5 +10,3 @@ export const priceComparisonResponseSchema = z.object({
   confidence: optionalNumber,
   description: optionalText,
 });
-/** A parsed price comparison. */
-export type PriceComparisonResponse = z.output<typeof priceComparisonResponseSchema>;

@@ -13,5 +13,3 @@ export const promoNodeSchema = z.object({
 });
 /** A parsed promotion. */
 export type PromoNode = z.output<typeof promoNodeSchema>;
-/** What an old record may hold for a promotion. */
-export type PromoNodeInput = z.input<typeof promoNodeSchema>;

@@ -7,5 +7,3 @@ export const quoteResponseSchema = z.object({
   advertisedRate: optionalNumber,
   comparisonRate: optionalNumber,
 });
-/** A parsed quote. */
-export type QuoteResponse = z.output<typeof quoteResponseSchema>;

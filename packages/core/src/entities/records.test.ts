@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import * as presets from "../testing/entity-presets.ts";
 import { brandEntrySchema } from "./brand-entry.ts";
-import { caravanSpecificationsSchema } from "./caravan-specifications.ts";
 import { carSchema } from "./car.ts";
 import { customerAnswerSchema } from "./customer-answer.ts";
 import { dealerRecordSchema } from "./dealer.ts";
@@ -12,7 +11,6 @@ import { featureSchema } from "./feature.ts";
 import { financeLeadFormSchema } from "./finance-lead-form.ts";
 import { financeLenderEntrySchema } from "./finance-lender-entry.ts";
 import { hotspotsSchema } from "./hotspot.ts";
-import { leadAnswerRecordSchema } from "./lead-answer.ts";
 import { locationSchema } from "./location.ts";
 import { manufacturerSchema } from "./manufacturer.ts";
 import { offerSchema } from "./offer.ts";
@@ -47,14 +45,12 @@ const records: readonly (readonly [name: string, schema: z.ZodType, least: Recor
   ["user details", storedUserDetailsSchema, {}],
   ["hotspots", hotspotsSchema, {}],
   ["technical data", variantSchema, {}],
-  ["caravan specifications", caravanSpecificationsSchema, {}],
   ["a dealer", dealerRecordSchema, { name: "Harbour Mazda", slug: "harbour-mazda" }],
   ["a brand", brandEntrySchema, { title: "Jayco", slug: "jayco" }],
   ["a promotion", promoNodeSchema, { node: { title: "Sale" } }],
   ["a quote", quoteResponseSchema, {}],
   ["a lender's figures", financeLenderEntrySchema, {}],
   ["a customer's answer", customerAnswerSchema, {}],
-  ["a lead's answer", leadAnswerRecordSchema, {}],
   ["a price comparison", priceComparisonResponseSchema, {}],
   ["a facet", searchFacetSchema, { name: "make" }],
 ];
@@ -99,7 +95,6 @@ describe("presets of records", () => {
     ["repliedReview", reviewSchema, presets.repliedReview()],
     ["brandWithoutPage", brandEntrySchema, presets.brandWithoutPage()],
     ["strictPromotion", promoNodeSchema, presets.strictPromotion()],
-    ["caravanForTwo", caravanSpecificationsSchema, presets.caravanForTwo()],
     ["quotedByLender", financeLenderEntrySchema, presets.quotedByLender()],
     ["midMarket", priceComparisonResponseSchema, presets.midMarket()],
     ["aFavourite", favouriteEntrySchema, presets.aFavourite()],

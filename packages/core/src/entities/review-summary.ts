@@ -3,5 +3,3 @@ import { optionalNumber } from "./fields.ts";
 
 /** All reviews together (S1 §3, S2 §3). */
 export const reviewSummarySchema = z.object({ count: optionalNumber, average_rating: optionalNumber });
-/** Parsed review summary. */
-export type ReviewSummaryRecord = z.output<typeof reviewSummarySchema>;

@@ -14,5 +14,3 @@ export const reviewSchema = z.object({
 });
 /** A parsed review. */
 export type Review = z.output<typeof reviewSchema>;
-/** What an old record may hold for a review. */
-export type ReviewInput = z.input<typeof reviewSchema>;

@@ -12,5 +12,3 @@ export const searchFacetSchema = z.object({
     .nullish()
     .transform((value) => value ?? null),
 });
-/** A parsed facet. */
-export type SearchFacet = z.output<typeof searchFacetSchema>;

@@ -21,7 +21,3 @@ export const serviceFormSchema = z.strictObject({
   state: formText(40),
   postcode: formPostcode,
 });
-/** A parsed service booking. */
-export type ServiceForm = z.output<typeof serviceFormSchema>;
-/** A service booking as posted. */
-export type ServiceFormInput = z.input<typeof serviceFormSchema>;

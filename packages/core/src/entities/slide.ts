@@ -10,7 +10,3 @@ export const slideSchema = z.object({
   /** The picture alone. */
   hide_overlay: certainFlag(false),
 });
-/** A parsed slide. */
-export type Slide = z.output<typeof slideSchema>;
-/** What an old record may hold for a slide. */
-export type SlideInput = z.input<typeof slideSchema>;

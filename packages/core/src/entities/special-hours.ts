@@ -12,5 +12,3 @@ export const specialHoursSchema = z.object({
   start_hour: optionalText,
   end_hour: optionalText,
 });
-/** Hours of one date. */
-export type SpecialHoursEntry = z.output<typeof specialHoursSchema>;

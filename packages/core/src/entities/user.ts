@@ -4,5 +4,3 @@ import { z } from "zod";
 export const userSchema = z.object({
   phone: z.string().regex(/^\+\d{8,15}$/, "Write the number with its country code, such as +61412345678."),
 });
-/** A parsed user. */
-export type User = z.output<typeof userSchema>;

@@ -22,7 +22,3 @@ export const variantSchema = z.object({
   ancaprating: optionalNumber,
   geartype: optionalText,
 });
-/** Parsed technical data. */
-export type Variant = z.output<typeof variantSchema>;
-/** What a feed may hold for technical data. */
-export type VariantInput = z.input<typeof variantSchema>;

@@ -21,5 +21,3 @@ export const vehicleModelSchema = z.object({
 });
 /** A parsed model. */
 export type VehicleModel = z.output<typeof vehicleModelSchema>;
-/** What an old record may hold for a model. */
-export type VehicleModelInput = z.input<typeof vehicleModelSchema>;

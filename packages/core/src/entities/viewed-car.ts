@@ -12,5 +12,3 @@ export const viewedCarSchema = z.object({
 });
 /** A parsed viewed-car record. */
 export type ViewedCar = z.output<typeof viewedCarSchema>;
-/** What a browser may hold for a viewed car. */
-export type ViewedCarInput = z.input<typeof viewedCarSchema>;

@@ -3,7 +3,6 @@ import {
   enquiryEvent,
   eventIds,
   eventName,
-  reservedEventIds,
   serverEventIds,
   testDriveEvent,
   testDriveOnlyTag,
@@ -17,8 +16,7 @@ describe("events", () => {
     for (const [name, id] of Object.entries(eventIds)) expect(eventName(id)).toBe(name);
   });
   it("leave numbers alone whose meaning nobody wrote down", () => {
-    expect(reservedEventIds).toEqual([4, 18, 49, 60, 61]);
-    expect(reservedEventIds.map(eventName)).toEqual(Array.from({ length: 5 }));
+    expect([4, 18, 49, 60, 61].map(eventName)).toEqual(Array.from({ length: 5 }));
     expect(eventName(1)).toBeUndefined();
   });
   it("of codes are the server's alone", () => {

@@ -1,7 +1,10 @@
 import type { CarPart } from "../car/car-part.ts";
 import { careerEnquiry } from "../lead/lead-limits.ts";
 
-/** Numbers of the analytics events that the specification names (S1 §7, S2 §7). */
+/**
+ * Numbers of the analytics events that the specification names (S1 §7, S2 §7). It uses 4, 18, 49, 60 and 61 without saying what for:
+ * they are kept free and never sent (decisions.md row 51).
+ */
 export const eventIds = {
   enquiryNew: 14,
   enquiryUsed: 15,
@@ -19,9 +22,6 @@ export const eventIds = {
 export type EventName = keyof typeof eventIds;
 /** Number of an event that may be sent. */
 export type EventId = (typeof eventIds)[EventName];
-
-/** Numbers that the specification uses without saying what for: kept free, never sent (decisions.md row 51). */
-export const reservedEventIds: readonly number[] = [4, 18, 49, 60, 61];
 
 /** Numbers that only the server counts: a browser cannot say that a code was right. */
 export const serverEventIds: readonly number[] = /* @__PURE__ */ idsOf("codeSent", "codeVerified");

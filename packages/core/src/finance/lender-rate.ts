@@ -14,13 +14,6 @@ export interface LenderRateRow {
   comparisonRatePercent: number;
 }
 
-/** What of a lender {@link lenderRate} looks at. */
-export interface RatedLender {
-  /** Cars under 12 years only, as Taurus (decisions.md row 54). */
-  qualifyingOnly: boolean;
-  rates: readonly LenderRateRow[];
-}
-
 /**
  * The row of a lender's table that a car falls under: the first that fits, for a price above 500 (S1 §5, S2 §5).
  * A row with a limit on age, price or condition does not fit a car whose own is not known.

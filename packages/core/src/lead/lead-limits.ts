@@ -14,7 +14,7 @@ export function isMessageFree(lead: { subcategory?: string | undefined }): boole
 }
 /** Where a lead comes from (S1 §3 "Lead payload"). */
 export const leadSource = "Website";
-/** Error shown when a lead is answered with neither an id nor an error (S1 §8, verbatim, decisions.md row 59). */
-export const unexpectedLeadError = "An unexpected error occured";
+/** Error shown when a request is answered with neither a result nor an error (S1 §8, verbatim, decisions.md row 59). */
+export const unexpectedErrorText = "An unexpected error occured";
 /** Error of a form that could not be sent (S1 §8). */
 export const formSubmitError = "An error occurred when submitting this form";

@@ -17,18 +17,6 @@ export function normalisePhone(text: string | null | undefined, country: PhoneCo
 }
 
 /**
- * A number as people of the country read it; a number that cannot be read stays as it is.
- *
- * @example
- * formatPhone("+61412345678", "AU") // "0412 345 678"
- */
-export function formatPhone(text: string, country: PhoneCountry): string {
-  const phone = parsed(text, country);
-  if (!phone) return text.trim();
-  return phone.countryCallingCode === callingCodes[country] ? phone.formatNational() : phone.formatInternational();
-}
-
-/**
  * A number as a lead carries it: a number of the site's own country with a leading 0 instead of 61 or 64, digits only
  * (S2 §5, decisions.md row 21); another country's in international form.
  *

@@ -78,11 +78,6 @@ export function setSortOrder(search: SearchQuery, sortBy: SortOrder): SearchQuer
   return { ...search, sortBy, page: 1 };
 }
 
-/** Goes to a page, 1-based. */
-export function setPage(search: SearchQuery, page: number): SearchQuery {
-  return { ...search, page };
-}
-
 /** Drops every filter, range, keyword, place and budget; keeps the order. */
 export function clearFilters(search: SearchQuery): SearchQuery {
   return {

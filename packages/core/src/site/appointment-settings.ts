@@ -17,5 +17,3 @@ export const appointmentSettingsSchema = z.strictObject({
     "Shoppers that a location takes at the same time; the same car is never given twice.",
   ),
 });
-/** Parsed appointment settings. */
-export type AppointmentSettings = z.output<typeof appointmentSettingsSchema>;

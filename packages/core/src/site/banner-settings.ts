@@ -85,5 +85,3 @@ export const bannerSettingsSchema = z.strictObject({
     "Slides move on every 3 seconds; with a pause button, and never with reduced motion.",
   ),
 });
-/** Parsed banner settings. */
-export type BannerSettings = z.output<typeof bannerSettingsSchema>;

@@ -15,5 +15,3 @@ export const breadcrumbSettingsSchema = z.strictObject({
   ),
   knownModels: setting(z.array(shortText(60)).max(500).default([]), "S1 §2", "Models that have a step of their own."),
 });
-/** Parsed breadcrumb settings. */
-export type BreadcrumbSettings = z.output<typeof breadcrumbSettingsSchema>;

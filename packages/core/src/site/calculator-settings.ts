@@ -68,5 +68,3 @@ export const calculatorSettingsSchema = z.strictObject({
     "Establishment fee added to the loan; 1,300 or 1,360.50 for one lender.",
   ),
 });
-/** Parsed calculator settings. */
-export type CalculatorSiteSettings = z.output<typeof calculatorSettingsSchema>;

@@ -16,5 +16,3 @@ export const chatSettingsSchema = z.strictObject({
     "Instant Message",
   ),
 });
-/** Parsed chat settings. */
-export type ChatSettings = z.output<typeof chatSettingsSchema>;

@@ -34,5 +34,3 @@ export const dealerSettingsSchema = z.strictObject({
     "The dealerships of a group; with more than one the enquiry form asks which.",
   ),
 });
-/** Parsed dealer settings. */
-export type DealerSettings = z.output<typeof dealerSettingsSchema>;

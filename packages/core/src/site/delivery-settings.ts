@@ -26,5 +26,3 @@ export const deliverySettingsSchema = z.strictObject({
     "Regions that cars are delivered to; the first that holds the postcode counts.",
   ),
 });
-/** Parsed delivery settings. */
-export type DeliverySettings = z.output<typeof deliverySettingsSchema>;

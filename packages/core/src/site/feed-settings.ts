@@ -54,5 +54,3 @@ export const feedSettingsSchema = z.strictObject({
     "Store codes of locations.",
   ),
 });
-/** Parsed feed settings. */
-export type FeedSettings = z.output<typeof feedSettingsSchema>;

@@ -28,5 +28,3 @@ export const financeEnquirySettingsSchema = z.strictObject({
   quickQuote: off("S1 §7, S2 §2", "Ask the lender for a quick quote and show it."),
   quoteOnVehiclePage: off("S1 §7, decisions.md row 57", "Ask for a quote on the vehicle page when the car has none."),
 });
-/** Parsed settings of the finance enquiry. */
-export type FinanceEnquirySettings = z.output<typeof financeEnquirySettingsSchema>;

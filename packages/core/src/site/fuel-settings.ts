@@ -47,5 +47,3 @@ export const fuelSettingsSchema = z.strictObject({
     .prefault({}),
   fiveYears: on("S1 §2, §9", "Show what driving costs in five years, with the repayments where finance shows."),
 });
-/** Parsed fuel settings. */
-export type FuelSettings = z.output<typeof fuelSettingsSchema>;

@@ -29,5 +29,3 @@ export const homeContentSchema = z.strictObject({
     "Reasons to buy here (Why buy from us), three or four.",
   ),
 });
-/** Parsed home content. */
-export type HomeContent = z.output<typeof homeContentSchema>;

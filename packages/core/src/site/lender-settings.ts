@@ -66,8 +66,6 @@ const lender = z.strictObject({
     "Rate table for cars that came without this lender's figures; the first row that fits counts.",
   ),
 });
-/** A lender that the dealer works with, with its rate table. */
-export type LenderSettingsEntry = z.output<typeof lender>;
 
 /** Lenders and their quotes (S1 §5, S2 §5). */
 export const lenderSettingsSchema = z.strictObject({

@@ -6,8 +6,6 @@ export const offerSettingsSchema = z.strictObject({
   collapseDescriptions: on("S2 §4", "A description longer than 200 characters starts collapsed, as on most sites."),
   pathsWithManufacturer: off("S2 §2", "Offers stand at /offers/{manufacturer}/{id}; off, at /offers/{id}."),
 });
-/** Parsed offer settings. */
-export type OfferSettings = z.output<typeof offerSettingsSchema>;
 
 /** Location cards (S2 §2). */
 export const locationCardSettingsSchema = z.strictObject({
@@ -17,5 +15,3 @@ export const locationCardSettingsSchema = z.strictObject({
     "Cards in a carousel, or in a grid as on the group site.",
   ),
 });
-/** Parsed settings of location cards. */
-export type LocationCardSettings = z.output<typeof locationCardSettingsSchema>;

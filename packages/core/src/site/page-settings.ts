@@ -91,5 +91,3 @@ export const pageSettingsSchema = z.strictObject({
     "Logos of makes on facet tiles and in the directory of brands; a make without one has its initials.",
   ),
 });
-/** Parsed page settings. */
-export type PageSettings = z.output<typeof pageSettingsSchema>;

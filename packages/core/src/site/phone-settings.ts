@@ -23,5 +23,3 @@ export const phoneSettingsSchema = z.strictObject({
   sales: setting(phoneText.optional(), "S2 §2", "Sales number of the banner's contact links.", "the dealer's number"),
   service: setting(phoneText.optional(), "S2 §2", "Service number of the banner's contact links.", "left out"),
 });
-/** Parsed phone settings. */
-export type PhoneSettings = z.output<typeof phoneSettingsSchema>;

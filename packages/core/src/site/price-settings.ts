@@ -22,8 +22,6 @@ export const priceSettingsSchema = z.strictObject({
     })
     .prefault({}),
 });
-/** Parsed price settings. */
-export type PriceSettings = z.output<typeof priceSettingsSchema>;
 
 /** The price comparison panel (S1 §2, §5, §9). */
 export const priceComparisonSettingsSchema = z.strictObject({
@@ -40,8 +38,6 @@ export const priceComparisonSettingsSchema = z.strictObject({
     "Good Deal",
   ),
 });
-/** Parsed settings of the price comparison. */
-export type PriceComparisonSettings = z.output<typeof priceComparisonSettingsSchema>;
 
 /** Reports that may be downloaded for a car (S2 §6). */
 export const reportSettingsSchema = z.strictObject({
@@ -59,5 +55,3 @@ export const reportSettingsSchema = z.strictObject({
   ),
   history: off("S1 §2, §3", "A button for the history report of cars that have one (field file)."),
 });
-/** Parsed report settings. */
-export type ReportSettings = z.output<typeof reportSettingsSchema>;

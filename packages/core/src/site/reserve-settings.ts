@@ -27,5 +27,3 @@ export const reserveSettingsSchema = z.strictObject({
     'Entries of the "Why reserve" list beside a model; an empty list for none.',
   ),
 });
-/** Parsed reserve settings. */
-export type ReserveSettings = z.output<typeof reserveSettingsSchema>;

@@ -25,5 +25,3 @@ export const retentionSettingsSchema = z.strictObject({
     "Months for which it is kept that a phone number was shown, or a code sent or used.",
   ),
 });
-/** Parsed retention settings. */
-export type RetentionSettings = z.output<typeof retentionSettingsSchema>;

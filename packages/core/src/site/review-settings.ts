@@ -11,5 +11,3 @@ export const reviewSettingsSchema = z.strictObject({
     "The average rating must be above this, or no review shows; 3 on one dealership.",
   ),
 });
-/** Parsed review settings. */
-export type ReviewSettings = z.output<typeof reviewSettingsSchema>;

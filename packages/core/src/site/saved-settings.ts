@@ -13,5 +13,3 @@ export const savedSettingsSchema = z.strictObject({
   compare: off("S1 §2, decisions.md row 24", "Cars can be compared, up to 4."),
   watchlist: off("S1 §2, §6", "Signed-in shoppers can save cars to a watchlist."),
 });
-/** Parsed settings of what is kept. */
-export type SavedSettings = z.output<typeof savedSettingsSchema>;

@@ -72,5 +72,3 @@ export const searchSettingsSchema = z.strictObject({
     "Placeholder of the keyword box.",
   ),
 });
-/** Parsed search settings. */
-export type SearchSettings = z.output<typeof searchSettingsSchema>;

@@ -1,15 +1,5 @@
 import { z } from "zod";
 
-/** What is known of a key of the site document besides its schema; docs/configuration.md and docs/site.schema.json are written from it. */
-export interface SettingNote {
-  /** What the key does, in a sentence or two. */
-  description: string;
-  /** Where the specification asks for it: `S1 §5`, `decisions.md row 71`. */
-  source: string;
-  /** What happens without the key, where the schema itself has no default. */
-  otherwise?: string;
-}
-
 /**
  * A key of the site document with its meaning and its source.
  *

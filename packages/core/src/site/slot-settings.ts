@@ -31,8 +31,6 @@ export const promotionSettingSchema = z.strictObject({
   strictDisplay: off("S1 §3, decisions.md row 61", "Never moved: left out when its place is taken."),
   node: setting(content, "S1 §3", "What it shows."),
 });
-/** Parsed promotion. */
-export type PromotionSetting = z.output<typeof promotionSettingSchema>;
 
 /** What stands among the results besides cars, on page 1 (S1 §2, S2 §9). */
 export const slotSettingsSchema = z.strictObject({
@@ -66,5 +64,3 @@ export const slotSettingsSchema = z.strictObject({
     "Promotions among the results.",
   ),
 });
-/** Parsed slot settings. */
-export type SlotSettings = z.output<typeof slotSettingsSchema>;

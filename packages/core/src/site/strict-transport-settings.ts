@@ -12,5 +12,3 @@ export const strictTransportSettingsSchema = z.strictObject({
     "The site's domain is to be built into browsers as https only; needs includeSubDomains, and is slow to take back.",
   ),
 });
-/** Parsed promises of https. */
-export type StrictTransportSettings = z.output<typeof strictTransportSettingsSchema>;

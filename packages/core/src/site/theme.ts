@@ -30,6 +30,3 @@ export const themeSchema = z.strictObject({
   ),
   headingWeight: setting(z.number().int().min(400).max(900).optional(), source, "Weight of headings.", preset),
 });
-
-/** Parsed theme: a partial over the template's preset. */
-export type SiteTheme = z.output<typeof themeSchema>;

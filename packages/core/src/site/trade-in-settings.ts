@@ -18,5 +18,3 @@ export const tradeInSettingsSchema = z.strictObject({
   saveValuation: off("S1 §7", "Keep the valuation's answer, as POST /api/miscellaneous does in one variant."),
   faq: off("S1 §5, S2 §2", "Show the trade-in questions and answers."),
 });
-/** Parsed trade-in settings. */
-export type TradeInSettings = z.output<typeof tradeInSettingsSchema>;

@@ -53,5 +53,3 @@ export const vehiclePageSettingsSchema = z.strictObject({
     "A car with more photos than this does not offer to ask for more.",
   ),
 });
-/** Parsed settings of the vehicle page. */
-export type VehiclePageSettings = z.output<typeof vehiclePageSettingsSchema>;

@@ -5,7 +5,7 @@ import { aCar } from "../testing/a-car.ts";
 import { soldLastMonth, soldYesterday } from "../testing/car-presets.ts";
 import { carChangesAt } from "./car-changes-at.ts";
 import { cardTag } from "./card-tag.ts";
-import { isVisible } from "./stock-visibility.ts";
+import { soldVisibleUntil } from "./stock-visibility.ts";
 
 const now = new Date("2026-11-21T09:03:00Z");
 const timeZone = "Australia/Sydney";
@@ -39,7 +39,7 @@ describe("what is shown of a car", () => {
   it("is the same at every instant before the change", () => {
     const hours = fc.integer({ min: -24 * 20, max: 24 * 20 });
     const shown = (car: ReturnType<typeof aCar>, at: Date) => [
-      isVisible(car, { now: at, settings }),
+      (soldVisibleUntil(car, settings)?.getTime() ?? 0) >= at.getTime(),
       cardTag(car, { now: at, settings }),
       keySpecs(car, { locale: "en-AU", timeZone, now: at }),
     ];

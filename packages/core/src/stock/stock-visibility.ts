@@ -1,7 +1,7 @@
 import { isAmount } from "../car/car-part.ts";
 import type { CarPart } from "../car/car-part.ts";
 import type { StockSettings } from "../site/stock.ts";
-import { isEnquirable, isSold } from "./availability.ts";
+import { isSold } from "./availability.ts";
 
 const secondsPerDay = 24 * 60 * 60;
 const floorSeconds = 5 * 60;
@@ -42,22 +42,6 @@ export function soldVisibleUntil(
   if (!isSold(car) || !isAmount(car.sold_date_timestamp)) return undefined;
   const until = new Date((car.sold_date_timestamp + soldWindowDays(car, settings) * secondsPerDay) * 1000);
   return Number.isNaN(until.getTime()) ? undefined : until;
-}
-
-/**
- * Whether a car is shown in stock: in stock or coming soon, or sold within the site's window, and only if it is to be shown
- * on the dealer's website and has enough photos (S1 §4, §9, decisions.md rows 30 and 67). `images` left out, as in a
- * summary out of the search, passes the photo condition.
- */
-export function isVisible(
-  car: CarPart<"status" | "sold_date_timestamp" | "show_on_dealer_website" | "images" | "dealership_slug">,
-  { now, settings }: StockRuleOptions<"soldWindowDays" | "photosMoreThan">,
-): boolean {
-  if (car.show_on_dealer_website === false) return false;
-  if (settings.photosMoreThan !== null && car.images && car.images.length <= settings.photosMoreThan) return false;
-  if (isEnquirable(car)) return true;
-  const until = soldVisibleUntil(car, settings);
-  return until !== undefined && until.getTime() >= now.getTime();
 }
 
 /**

@@ -5,10 +5,10 @@ import { soldLastMonth, soldYesterday } from "../testing/car-presets.ts";
 import { isEnquirable, isPurchasable, isSold, isValuationTarget } from "./availability.ts";
 import { collapseSoldRuns } from "./collapse-sold-runs.ts";
 import { soldUrlState } from "./sold-url-state.ts";
-import { isVisible, soldVisibleUntil, soldWindowDays, soldWindowStart } from "./stock-visibility.ts";
+import { soldVisibleUntil, soldWindowDays, soldWindowStart } from "./stock-visibility.ts";
 
 const now = new Date("2026-11-21T09:03:00Z");
-const settings = { soldWindowDays: 3, photosMoreThan: null };
+const settings = { soldWindowDays: 3 };
 const seconds = now.getTime() / 1000;
 const day = 24 * 60 * 60;
 
@@ -56,19 +56,14 @@ describe("availability", () => {
 });
 
 describe("stock shown", () => {
-  it("has cars in stock and coming soon", () => {
-    expect(isVisible(aCar(), { now, settings })).toBe(true);
-    expect(isVisible(aCar({ status: "coming_soon" }), { now, settings })).toBe(true);
-    expect(isVisible(aCar({ status: "withdrawn" }), { now, settings })).toBe(false);
-  });
+  const isStillShown = (car: Parameters<typeof soldVisibleUntil>[0], shop: Parameters<typeof soldVisibleUntil>[1]) =>
+    (soldVisibleUntil(car, shop)?.getTime() ?? 0) >= now.getTime();
   it("has sold cars for the site's window, to the second", () => {
-    expect(isVisible(soldYesterday(now), { now, settings })).toBe(true);
-    expect(isVisible(soldLastMonth(now), { now, settings })).toBe(false);
-    expect(isVisible(aCar({ status: "sold", sold_date_timestamp: seconds - 3 * day }), { now, settings })).toBe(true);
-    expect(isVisible(aCar({ status: "sold", sold_date_timestamp: seconds - 3 * day - 1 }), { now, settings })).toBe(
-      false,
-    );
-    expect(isVisible(soldLastMonth(now), { now, settings: { ...settings, soldWindowDays: 30 } })).toBe(true);
+    expect(isStillShown(soldYesterday(now), settings)).toBe(true);
+    expect(isStillShown(soldLastMonth(now), settings)).toBe(false);
+    expect(isStillShown(aCar({ status: "sold", sold_date_timestamp: seconds - 3 * day }), settings)).toBe(true);
+    expect(isStillShown(aCar({ status: "sold", sold_date_timestamp: seconds - 3 * day - 1 }), settings)).toBe(false);
+    expect(isStillShown(soldLastMonth(now), { soldWindowDays: 30 })).toBe(true);
   });
   it("has sold cars of a dealership for its own window, where the site gives it one", () => {
     const group = {
@@ -78,29 +73,17 @@ describe("stock shown", () => {
         { dealership_slug: "west", soldWindowDays: 0 },
       ],
     };
-    expect(isVisible({ ...soldLastMonth(now), dealership_slug: "east" }, { now, settings: group })).toBe(true);
-    expect(isVisible({ ...soldLastMonth(now), dealership_slug: "north" }, { now, settings: group })).toBe(false);
-    expect(isVisible({ ...soldYesterday(now), dealership_slug: "west" }, { now, settings: group })).toBe(false);
+    expect(isStillShown({ ...soldLastMonth(now), dealership_slug: "east" }, group)).toBe(true);
+    expect(isStillShown({ ...soldLastMonth(now), dealership_slug: "north" }, group)).toBe(false);
+    expect(isStillShown({ ...soldYesterday(now), dealership_slug: "west" }, group)).toBe(false);
     expect(
       [{ dealership_slug: "west" }, { dealership_slug: null }, {}].map((car) => soldWindowDays(car, group)),
     ).toEqual([0, 3, 3]);
   });
   it("leaves out a sold car when nobody knows since when", () => {
-    expect(isVisible({ status: "sold" }, { now, settings })).toBe(false);
+    expect(soldVisibleUntil({ status: "sold" }, settings)).toBeUndefined();
     expect(soldVisibleUntil({ status: "sold", sold_date_timestamp: 1e300 }, settings)).toBeUndefined();
-  });
-  it("leaves out what is not to be on the website; not saying so shows it", () => {
-    expect(isVisible(aCar({ show_on_dealer_website: false }), { now, settings })).toBe(false);
-    expect(isVisible({ status: "in_stock" }, { now, settings })).toBe(true);
-  });
-  it.each([
-    [0, 0, false],
-    [0, 1, true],
-    [1, 1, false],
-    [1, 2, true],
-  ])("with photos required above %s, a car with %s is shown: %s", (photosMoreThan, count, shown) => {
-    const images = Array.from({ length: count }, (_, index) => ({ image: { url: `/${index}.jpg` } }));
-    expect(isVisible(aCar({ images }), { now, settings: { ...settings, photosMoreThan } })).toBe(shown);
+    expect(soldVisibleUntil(aCar(), settings)).toBeUndefined();
   });
   it("starts its sold window on a five-minute mark, at or before the exact one", () => {
     expect(soldWindowStart({ now, settings })).toBe(Date.parse("2026-11-18T09:00:00Z") / 1000);

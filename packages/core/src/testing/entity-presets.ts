@@ -1,14 +1,14 @@
+import type { z } from "zod";
 import type { BrandEntry } from "../entities/brand-entry.ts";
-import type { CaravanSpecifications } from "../entities/caravan-specifications.ts";
 import type { FavouriteEntry } from "../entities/favourite-entry.ts";
-import type { FinanceLeadForm } from "../entities/finance-lead-form.ts";
+import type { financeLeadFormSchema } from "../entities/finance-lead-form.ts";
 import type { FinanceLenderEntry } from "../entities/finance-lender-entry.ts";
 import type { Manufacturer } from "../entities/manufacturer.ts";
 import type { Offer } from "../entities/offer.ts";
-import type { PriceComparisonResponse } from "../entities/price-comparison-response.ts";
+import type { priceComparisonResponseSchema } from "../entities/price-comparison-response.ts";
 import type { PromoNode } from "../entities/promo-node.ts";
 import type { Review } from "../entities/review.ts";
-import type { ServiceForm } from "../entities/service-form.ts";
+import type { serviceFormSchema } from "../entities/service-form.ts";
 import type { VehicleModel } from "../entities/vehicle-model.ts";
 
 /** A manufacturer for tests. */
@@ -101,19 +101,6 @@ export function strictPromotion(changes: Partial<PromoNode> = {}): PromoNode {
   };
 }
 
-/** What is told of a caravan for two. */
-export function caravanForTwo(changes: Partial<CaravanSpecifications> = {}): CaravanSpecifications {
-  return {
-    body_width: 2470,
-    body_length: 5310,
-    tare_weight: 1950,
-    axle_type: "Single",
-    sleeps: 2,
-    aggregate_trailer_mass: 2350,
-    ...changes,
-  };
-}
-
 /** A lender's figures with both rates and a weekly payment: they may be shown. */
 export function quotedByLender(changes: Partial<FinanceLenderEntry> = {}): FinanceLenderEntry {
   return {
@@ -135,7 +122,9 @@ export function quotedByLender(changes: Partial<FinanceLenderEntry> = {}): Finan
 }
 
 /** A price comparison in the middle of the market, sure enough to show. */
-export function midMarket(changes: Partial<PriceComparisonResponse> = {}): PriceComparisonResponse {
+export function midMarket(
+  changes: Partial<z.output<typeof priceComparisonResponseSchema>> = {},
+): z.output<typeof priceComparisonResponseSchema> {
   return {
     fill: 0.5,
     listing_price: 38_990,
@@ -161,7 +150,9 @@ export function aFavourite(changes: Partial<FavouriteEntry> = {}): FavouriteEntr
 }
 
 /** A finance enquiry whose phone number is verified. */
-export function verifiedFinanceEnquiry(changes: Partial<FinanceLeadForm> = {}): FinanceLeadForm {
+export function verifiedFinanceEnquiry(
+  changes: Partial<z.output<typeof financeLeadFormSchema>> = {},
+): z.output<typeof financeLeadFormSchema> {
   return {
     amount: 30_000,
     term: 5,
@@ -175,7 +166,9 @@ export function verifiedFinanceEnquiry(changes: Partial<FinanceLeadForm> = {}): 
 }
 
 /** A booking of a yearly service. */
-export function yearlyService(changes: Partial<ServiceForm> = {}): ServiceForm {
+export function yearlyService(
+  changes: Partial<z.output<typeof serviceFormSchema>> = {},
+): z.output<typeof serviceFormSchema> {
   return {
     "Vehicle Make": "Mazda",
     "Vehicle Model": "CX-5",

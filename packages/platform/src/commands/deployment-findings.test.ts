@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aSite } from "@forecourt/core/testing";
-import { siteSecretsSchema } from "@forecourt/core/schemas";
+import { aSite, siteSecretsSchema } from "@forecourt/core/testing";
 import { deploymentFindings } from "./deployment-findings.ts";
 import type { Finding } from "./doctor.ts";
 

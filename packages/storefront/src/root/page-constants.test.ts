@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { breakpointsPx, collapseMs } from "@forecourt/core";
+import { breakpointsPx, collapseMs } from "@forecourt/core/testing";
 import { neutralPreset, themeToCss } from "@forecourt/ui-kit/theme";
 import { describe, expect, it } from "vitest";
 

@@ -1,3 +1,4 @@
+import { carPath } from "@forecourt/core";
 import { readEnquiredCar } from "@forecourt/enquiry/attributes";
 import type { EnquiredCar } from "@forecourt/enquiry/attributes";
 import { Button } from "@forecourt/ui-kit/button";
@@ -75,7 +76,7 @@ export default function SuccessPage() {
         <CallUs site={site.slug} phone={site.dealer.phone} isKnown={state?.withoutCar !== undefined} />.
       </p>
       {car && (
-        <a className={styles.car} href={`/cars/${car.slug}`}>
+        <a className={styles.car} href={carPath(car.slug)}>
           {car.primary_image_url && (
             <Picture
               className={styles.picture}

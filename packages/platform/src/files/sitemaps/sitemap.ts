@@ -1,5 +1,6 @@
 import {
   bodySearchPath,
+  carPath,
   conditionSearchPath,
   dealershipSearchPath,
   indexedSearchPaths,
@@ -87,7 +88,7 @@ async function* carPlaces(batches: AsyncIterable<{ slug: string; changedAt: Date
   let cars = 0;
   for await (const batch of batches) {
     cars += batch.length;
-    yield batch.map(({ slug, changedAt }) => ({ path: `/cars/${slug}`, changedAt }));
+    yield batch.map(({ slug, changedAt }) => ({ path: carPath(slug), changedAt }));
   }
   if (cars === 0) throw new MissingFileError();
 }

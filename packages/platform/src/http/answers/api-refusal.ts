@@ -1,3 +1,4 @@
+import { unexpectedErrorText } from "@forecourt/core";
 import type { ApiErrorBody } from "@forecourt/api";
 
 /** A request that the platform refuses: becomes a JSON answer with a stable code and a sentence, never a stack trace. */
@@ -52,7 +53,7 @@ export function outsideRefusal(code: string, message: string): ApiRefusal {
 }
 
 /** What a shopper reads when something broke on our side (S1 §8, spelled as specified). */
-export const unexpectedRefusal = new ApiRefusal(500, "unexpected", "An unexpected error occured");
+export const unexpectedRefusal = new ApiRefusal(500, "unexpected", unexpectedErrorText);
 
 /** What a shopper reads while the database does not answer. */
 export const databaseUnavailableRefusal = new ApiRefusal(
