@@ -58,7 +58,7 @@ export function WatchlistPage({
         <p>Saved {vehicles} are kept in your browser, which needs JavaScript to show them.</p>
       </noscript>
       {!settled ? (
-        <div className={styles.grid} aria-busy="true">
+        <div className={`${styles.grid} ${styles.loading}`} aria-busy="true">
           <span className={styles.hidden}>Loading your saved {vehicles}</span>
           {[1, 2, 3].map((each) => (
             <div key={each} className={styles.waiting}>

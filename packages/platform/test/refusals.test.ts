@@ -100,6 +100,16 @@ describe("what is not right is refused with a stable code", () => {
     expect(await json(refused)).toMatchObject({ fields: [{ path: "starts_at", message: "Choose one of the times." }] });
   });
 
+  it("an empty test drive form is told of everything that is missing", async () => {
+    const refused = await test.send("north", "/api/test-drives", {
+      method: "POST",
+      body: JSON.stringify({ name: "", email: "", phone: "", starts_at: "" }),
+      headers: { "content-type": "application/json" },
+    });
+    const { fields } = (await refused.json()) as { fields: { path: string }[] };
+    expect(new Set(fields.map(({ path }) => path))).toEqual(new Set(["starts_at", "name", "email"]));
+  });
+
   it("a service booking is told of everything at once, what only the site asks for included", async () => {
     const refused = await test.send("north", "/api/service-bookings", {
       method: "POST",

@@ -19,6 +19,7 @@ export interface BudgetFieldsProps {
 }
 
 const none: readonly UnreadBudget[] = [];
+const labels = { weekly: "Most a week", term: "Term", deposit: "Deposit", tradeIn: "Trade-in" } as const;
 
 /** Weekly budget, deposit, trade-in and term as filters (issue 5 point 6), fields of the form around them. Never worded as an approval. */
 export function BudgetFields({ search, rates, warningId, unread = none, locale }: BudgetFieldsProps) {
@@ -37,9 +38,10 @@ export function BudgetFields({ search, rates, warningId, unread = none, locale }
       placeholder: "$",
       name,
       defaultValue: unread.find((each) => each.name === name)?.text ?? value ?? "",
-      ...(unread.some((each) => each.name === name) ? { "aria-invalid": true, "aria-describedby": errorId } : {}),
+      ...(unread.some((each) => each.name === name)
+        ? { "aria-invalid": true, "aria-describedby": `${errorId}-${name}` }
+        : {}),
     }) as const;
-  const [wrong] = unread;
   return (
     <details className={facet.group} open={search.budget !== undefined || unread.length > 0}>
       <summary className={facet.summary}>
@@ -48,11 +50,11 @@ export function BudgetFields({ search, rates, warningId, unread = none, locale }
       </summary>
       <div className={styles.form}>
         <label className={styles.field}>
-          Most a week
+          {labels.weekly}
           <input ref={weekly} {...money("weekly", budget.weeklyDollars)} />
         </label>
         <label className={styles.field}>
-          Term
+          {labels.term}
           <select ref={term} className={styles.input} name="term" defaultValue={budget.termYears ?? ""}>
             <option value="">Usual</option>
             {budgetTermYears.map((years) => (
@@ -62,21 +64,21 @@ export function BudgetFields({ search, rates, warningId, unread = none, locale }
           <IconChevronDown className={styles.chevron} size={18} />
         </label>
         <label className={styles.field}>
-          Deposit
+          {labels.deposit}
           <input ref={deposit} {...money("deposit", budget.depositDollars)} />
         </label>
         <label className={styles.field}>
-          Trade-in
+          {labels.tradeIn}
           <input ref={tradeIn} {...money("tradeIn", budget.tradeInDollars)} />
         </label>
-        {wrong && (
-          <p className={styles.problem} id={errorId} role="alert">
-            “{wrong.text}” is not{" "}
-            {wrong.name === "term"
-              ? `a term. Choose 1 to ${wrong.max} years.`
-              : `an amount. Enter whole dollars from $1 to $${wrong.max.toLocaleString(locale)}.`}
+        {unread.map(({ name, text, max }) => (
+          <p key={name} className={styles.problem} id={`${errorId}-${name}`} role="alert">
+            {labels[name]}: “{text}” is not{" "}
+            {name === "term"
+              ? `a term. Choose 1 to ${max} years.`
+              : `an amount. Enter whole dollars from $1 to $${max.toLocaleString(locale)}.`}
           </p>
-        )}
+        ))}
         <p className={styles.note}>
           {rates}{" "}
           <a href={`#${warningId}`} aria-label="T&Cs of the weekly budget">

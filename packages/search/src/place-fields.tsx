@@ -36,7 +36,9 @@ export function PlaceFields({ search, nearby, result, locale }: PlaceFieldsProps
       </summary>
       <div className={styles.form}>
         {/* Whoever asks what is near is shown it first; an order that was chosen stays. */}
-        {search.sortBy === "newest" && nearby === undefined && <input type="hidden" name="sortBy" value="distance" />}
+        {search.sortBy === "newest" && search.nearby === undefined && (
+          <input type="hidden" name="sortBy" value="distance" />
+        )}
         <label className={styles.field}>
           Postcode
           <input

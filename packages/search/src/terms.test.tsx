@@ -13,13 +13,18 @@ const answer: SearchResponse = { hits: [], pages: 0, count: 0, facets: {}, facet
 const geelong = { name: "Geelong", state: "VIC", postcode: "3220", lat: -38.15, long: 144.36 };
 const rail = (
   search: SearchQuery,
-  changed: { result?: Partial<SearchResponse>; unreadBudget?: UnreadBudget[]; rates?: string } = {},
+  changed: {
+    result?: Partial<SearchResponse>;
+    unreadBudget?: UnreadBudget[];
+    rates?: string;
+    asked?: SearchQuery;
+  } = {},
 ) =>
   render(
     <FilterRail
       basePath="/search/used-cars"
       search={search}
-      asked={search.nearby}
+      asked={(changed.asked ?? search).nearby}
       result={{ ...answer, ...changed.result }}
       facets={[]}
       priceSlider={{ min: 5000, max: 250_000 }}
@@ -58,6 +63,15 @@ describe("The postcode field", () => {
     expect(ask(read("make=Kia"))).toBe("distance");
     cleanup();
     expect(ask(read("make=Kia&sortBy=price_asc"))).toBe("price_asc");
+  });
+
+  it("shows the nearest first also once a postcode that nobody knew is put right", () => {
+    const container = rail(emptySearchQuery, {
+      asked: read("near=9999&sortBy=distance"),
+      result: { placeProblem: "unknown" },
+    });
+    fireEvent.change(screen.getByRole("textbox", { name: "Postcode" }), { target: { value: "3220" } });
+    expect(sent(container)).toMatchObject({ nearby: { near: "3220" }, sortBy: "distance" });
   });
 
   it("says where distances are measured from", () => {
@@ -114,7 +128,7 @@ describe("The budget form", () => {
     fireEvent.change(weekly, { target: { value: "abc" } });
     expect(fireEvent.submit(container.querySelector("form")!)).toBe(false);
     expect(screen.getByRole("alert", { hidden: true }).textContent).toBe(
-      "“abc” is not an amount. Enter whole dollars from $1 to $10,000.",
+      "Most a week: “abc” is not an amount. Enter whole dollars from $1 to $10,000.",
     );
     expect(weekly.getAttribute("aria-invalid")).toBe("true");
     fireEvent.change(weekly, { target: { value: "$150" } });
@@ -124,11 +138,21 @@ describe("The budget form", () => {
 
   it("says what was sent without JavaScript and cannot be used", () => {
     form(emptySearchQuery, unreadBudget(new URLSearchParams("weekly=99999")));
-    expect(screen.getByRole("alert").textContent).toMatch(/^“99999” is not an amount/);
+    expect(screen.getByRole("alert").textContent).toMatch(/^Most a week: “99999” is not an amount/);
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Most a week" }).value).toBe("99999");
     cleanup();
     form(emptySearchQuery, unreadBudget(new URLSearchParams("term=9")));
-    expect(screen.getByRole("alert").textContent).toBe("“9” is not a term. Choose 1 to 7 years.");
+    expect(screen.getByRole("alert").textContent).toBe("Term: “9” is not a term. Choose 1 to 7 years.");
+  });
+
+  it("says of each of several amounts what is wrong with it", () => {
+    form(emptySearchQuery, unreadBudget(new URLSearchParams("weekly=lots&deposit=7%2C49")));
+    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+      "Most a week: “lots” is not an amount. Enter whole dollars from $1 to $10,000.",
+      "Deposit: “7,49” is not an amount. Enter whole dollars from $1 to $1,000,000.",
+    ]);
+    const described = screen.getByRole("textbox", { name: "Deposit" }).getAttribute("aria-describedby") ?? "";
+    expect(document.getElementById(described)?.textContent).toMatch(/^Deposit/);
   });
 
   it("stands beside rate and comparison rate, and is no offer of credit", () => {

@@ -62,6 +62,33 @@ describe("cars that a shopper keeps", () => {
       await arrive(/^\/compare\?ids=\d+$/);
     });
   });
+
+  it("are not said to load without JavaScript: the page says that they need it", () =>
+    walk({ site, javaScript: false }, async ({ page, open, inspect }) => {
+      await open("/watchlist");
+      await page.getByText("which needs JavaScript to show them").waitFor();
+      await expect(page.getByText("Loading your saved").isVisible()).resolves.toBe(false);
+      await inspect();
+    }));
+
+  it("are readable four at a time on a phone: two in sight, the others a swipe away, their names always there", () =>
+    walk({ site, size: "phone" }, async ({ page, open, inspect }) => {
+      const ids = (await searchStock(site)).hits.slice(0, 4).map(({ id }) => id);
+      await open(`/compare?ids=${ids.join(",")}`);
+      await inspect();
+      const heads = page.getByRole("columnheader");
+      const boxOf = async (index: number) => (await heads.nth(index).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+      for (const index of [0, 1, 2, 3]) expect((await boxOf(index)).width).toBeGreaterThanOrEqual(140);
+      const [, second, third] = await Promise.all([boxOf(0), boxOf(1), boxOf(2)]);
+      expect(second.x + second.width).toBeLessThanOrEqual(375);
+      expect(third.x).toBeLessThan(375);
+      await page.getByRole("row", { name: /^Odometer/ }).scrollIntoViewIfNeeded();
+      const table = page.getByRole("table");
+      await table.evaluate((element) => element.parentElement?.scrollBy({ left: 400, top: 300 }));
+      await expect.poll(async () => (await boxOf(3)).x).toBeLessThan(300);
+      expect((await boxOf(3)).y).toBeGreaterThanOrEqual(0);
+      await expect(heads.nth(3).isVisible()).resolves.toBe(true);
+    }));
 });
 
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -29,6 +29,18 @@ describe("addresses that lead nowhere", () => {
     },
   );
 
+  it("say their hours on a phone with each day on one line", () =>
+    walk({ site: "harbour-mazda", size: "phone" }, async ({ page, open }) => {
+      await open("/");
+      const place = page.getByRole("article").filter({ hasText: "Opening hours" }).first();
+      await place.getByText("Opening hours").click();
+      const days = place.locator("dl > div");
+      await days.first().waitFor();
+      const heights = await days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect().height));
+      expect(heights).toHaveLength(7);
+      expect(Math.max(...heights)).toBeLessThan(30);
+    }));
+
   it("answers a plain 404 for a host that is no site's", async () => {
     const answer = await ask("nobody.example", "/");
     expect(answer.status).toBe(404);

@@ -4,6 +4,7 @@ import { data, useLoaderData, useOutletContext } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "react-router";
 import { apiContext, siteContext } from "../contexts.ts";
 import { carOfRoute } from "../enquiry/car-lead.ts";
+import { NoTestDriveDialog } from "../enquiry/no-test-drive-dialog.tsx";
 import { sendSafely } from "../enquiry/send-safely.ts";
 import { takeTestDrive } from "../enquiry/take-test-drive.ts";
 import { TestDriveDialog } from "../enquiry/test-drive-dialog.tsx";
@@ -35,10 +36,13 @@ export const headers: HeadersFunction = ({ parentHeaders, loaderHeaders }) => ({
   ...Object.fromEntries(loaderHeaders),
 });
 
-/** The test drive over its car's page: an address of its own, so that it opens without JavaScript and Back closes it. */
+/**
+ * The test drive over its car's page: an address of its own, so that it opens without JavaScript and Back closes it. A car that
+ * cannot be driven says why.
+ */
 export default function TestDrive() {
   const { times } = useLoaderData<typeof loader>();
   const car = useOutletContext<Car>();
   const { site } = useSite();
-  return canTestDrive(car, site.stock) && <TestDriveDialog car={car} times={times} />;
+  return canTestDrive(car, site.stock) ? <TestDriveDialog car={car} times={times} /> : <NoTestDriveDialog car={car} />;
 }

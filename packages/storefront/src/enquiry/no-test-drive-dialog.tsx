@@ -1,0 +1,42 @@
+import { isSold } from "@forecourt/core";
+import type { Car } from "@forecourt/core/schemas";
+import { Alert } from "@forecourt/ui-kit/alert";
+import { Button } from "@forecourt/ui-kit/button";
+import { similarSearchHref } from "../similar-search.ts";
+import { testDrivePage } from "../site-pages.ts";
+import { CarDialog } from "./car-dialog.tsx";
+import styles from "./storefront-test-drive.module.css";
+
+/** Why a car cannot be driven (decisions.md row 108). */
+function reasonOf(car: Pick<Car, "status">): string {
+  if (isSold(car)) return "This car has been sold, so it can no longer be driven.";
+  return car.status === "coming_soon"
+    ? "This car has not arrived yet, so it cannot be booked for a test drive."
+    : "This car is reserved for another shopper, so it cannot be booked for a test drive.";
+}
+
+/** The address of a test drive of a car that cannot be driven: why, and what the shopper can do instead. */
+export function NoTestDriveDialog({ car }: { car: Car }) {
+  return (
+    <CarDialog car={car} id="test-drive" title="No test drive of this car">
+      <Alert live="polite">{reasonOf(car)}</Alert>
+      <div className={styles.instead}>
+        {isSold(car) ? (
+          <Button href={`${car.path}/find-similar`} block rel="nofollow">
+            Find Me Something Similar
+          </Button>
+        ) : (
+          <Button href={`${car.path}/enquire`} block rel="nofollow">
+            {car.status === "coming_soon" ? "Ask when it arrives" : "Ask to be told if it is free again"}
+          </Button>
+        )}
+        <Button href={similarSearchHref(car)} block variant="secondary">
+          See similar cars
+        </Button>
+        <Button href={testDrivePage} block variant="secondary">
+          Test drive another car
+        </Button>
+      </div>
+    </CarDialog>
+  );
+}
