@@ -26,8 +26,8 @@ const template = `
     const path = new URL(request.url).pathname;
     if (path === "/sign-in") {
       const said = new URLSearchParams(await request.text());
-      if (!said.has("token")) await api.sendCode(said.get("phone"));
-      else await api.verifyCode(said.get("phone"), said.get("token"));
+      if (!said.has("token")) await api.sendCode({ phone: said.get("phone") });
+      else await api.verifyCode({ phone: said.get("phone"), token: said.get("token") });
       return new Response(JSON.stringify(await api.getSession()));
     }
     const { pathname } = new URL(request.url);

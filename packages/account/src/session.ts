@@ -12,7 +12,10 @@ export async function openSession(site: string): Promise<string | undefined> {
   const { user } = await api.getSession().catch(() => ({ user: null }));
   rememberSignedIn(site, user !== null);
   if (user === null) return undefined;
-  savedStoreOf(site).connect({ save: (id) => api.saveWatchedCar(id), remove: (id) => api.removeWatchedCar(id) });
+  savedStoreOf(site).connect({
+    save: (id) => api.saveWatchedCar({ car_id: id }),
+    remove: (id) => api.removeWatchedCar({ car_id: id }),
+  });
   return user.phone;
 }
 

@@ -35,7 +35,7 @@ export function SignInForm({ site, country, phone, onCodeSent, onSignedIn }: Sig
     setPending(true);
     try {
       const { createApiClient } = await import("@forecourt/api/client");
-      await createApiClient().verifyCode(phoneCode.phone, phoneCode.code);
+      await createApiClient().verifyCode({ phone: phoneCode.phone, token: phoneCode.code, type: "sms" });
       rememberSignedIn(site, true);
       onSignedIn();
     } catch (error) {

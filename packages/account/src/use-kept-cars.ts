@@ -32,7 +32,9 @@ export function useKeptCars(ids: readonly string[] | undefined): KeptCars {
     void (async () => {
       const { createApiClient } = await import("@forecourt/api/client");
       const api = createApiClient();
-      const answers = await Promise.all(calls.map((call) => api.getCars(call, { signal: stop.signal })));
+      const answers = await Promise.all(
+        calls.map((call) => api.getCars({ ids: call.join(",") }, { signal: stop.signal })),
+      );
       const found = answers.flatMap((answer) => answer.cars);
       if (!stop.signal.aborted)
         setState((before) => ({

@@ -102,10 +102,10 @@ export function usePhoneCode({
 async function requestCode(phone: string, profile: CodeProfile): Promise<{ resend_after_ms: number }> {
   const api = await client();
   const signal = AbortSignal.timeout(codeRequestTimeoutMs);
-  await api.checkRateLimit(phone, { signal }).catch((error: unknown) => {
+  await api.checkRateLimit({ phone }, { signal }).catch((error: unknown) => {
     throw isRefusal(error) ? error : new Error(tooMany);
   });
-  return api.sendCode(phone, profile, { signal }).catch((error: unknown) => {
+  return api.sendCode({ phone, data: profile }, { signal }).catch((error: unknown) => {
     throw isRefusal(error) ? error : new Error(unknown);
   });
 }

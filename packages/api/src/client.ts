@@ -1,39 +1,26 @@
 import ky from "ky";
-import { valueOf } from "./caller.ts";
-import type { Caller } from "./caller.ts";
-import { shopperCalls } from "./shopper-calls.ts";
-import type { ShopperCalls } from "./shopper-calls.ts";
-import { stockCalls } from "./stock-calls.ts";
-import type { StockCalls } from "./stock-calls.ts";
-import { vehicleCalls } from "./vehicle-calls.ts";
-import type { VehicleCalls } from "./vehicle-calls.ts";
+import { clientOf } from "./client-of.ts";
+import type { ApiClient } from "./contract.ts";
+import { routes } from "./routes.ts";
 
 export { ApiError } from "./api-error.ts";
-export type { CallOptions } from "./caller.ts";
-
-/** The platform's endpoints as functions. Each throws `ApiError` when the platform refuses and `TypeError` when it cannot be reached. */
-export interface ApiClient extends StockCalls, ShopperCalls, VehicleCalls {}
+export type { ApiClient, CallOptions } from "./contract.ts";
 
 /**
  * Makes a browser's client of the platform. An answer that does not come is asked for once more; after 15 s it is given up.
  *
  * @example
  * const api = createApiClient();
- * (await api.search({ ...emptySearchQuery, query: "ute" })).count // 214
+ * (await api.search({ query: "ute" })).count // 214
  */
 export function createApiClient(): ApiClient {
-  const http = ky.create({ prefix: "/", throwHttpErrors: false, retry: { limit: 1 }, timeout: 15_000 });
-  const caller: Caller = {
-    get: (path, query, options) => valueOf(http.get(path, { ...(query ? { searchParams: query } : {}), ...options })),
-    put: (path, json, options) => valueOf(http.put(path, { json, ...options })),
-    post: (path, json, { idempotencyKey, ...options } = {}) =>
-      valueOf(
-        http.post(path, {
-          json,
-          ...(idempotencyKey ? { headers: { "Idempotency-Key": idempotencyKey } } : {}),
-          ...options,
-        }),
-      ),
-  };
-  return { ...stockCalls(caller), ...shopperCalls(caller), ...vehicleCalls(caller) };
+  const http = ky.create({ throwHttpErrors: false, retry: { limit: 1 }, timeout: 15_000 });
+  return clientOf(routes, ({ method, path, body }, { idempotencyKey, signal }) =>
+    http(path, {
+      method,
+      ...(body === undefined ? {} : { json: body }),
+      ...(idempotencyKey ? { headers: { "Idempotency-Key": idempotencyKey } } : {}),
+      ...(signal ? { signal } : {}),
+    }),
+  );
 }

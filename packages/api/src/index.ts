@@ -1,3 +1,4 @@
+export type * from "./contract.ts";
 export * from "./endpoints.ts";
 export * from "./endpoints/booking-endpoints.ts";
 export * from "./endpoints/car-list-endpoints.ts";

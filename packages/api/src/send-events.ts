@@ -1,3 +1,8 @@
+import type { endpoints } from "./endpoints.ts";
+
+/** The compiler knows no other path of the endpoint. */
+const eventsPath: (typeof endpoints)["sendEvents"]["path"] = "/api/events";
+
 /** How a site counts events: its `analytics` section, and whether the shopper consented. */
 export interface EventSettings {
   enabled: boolean;
@@ -50,7 +55,7 @@ export function createEventSender({
     const body = JSON.stringify({ events, consent: hasConsent() });
     try {
       // A beacon outlives the page; as plain text it needs no preflight.
-      if (!navigator.sendBeacon("/api/events", body)) console.warn("[api] The browser did not take the events.");
+      if (!navigator.sendBeacon(eventsPath, body)) console.warn("[api] The browser did not take the events.");
     } catch (error) {
       console.warn("[api] The events were not sent.", error);
     }

@@ -22,27 +22,30 @@ const clientOf = (slug: string) => {
 describe("a search path of a site", () => {
   it("is made of its own stock", async () => {
     const api = clientOf("north");
-    expect(await api.searchPath("/search/make-of-north")).toMatchObject({
+    expect(await api.getSearchPath({ path: "/search/make-of-north" })).toMatchObject({
       outcome: "found",
       kind: "make",
       filters: { make: ["Make of north"] },
     });
-    expect(await api.searchPath("/search/make-of-north/cx-5")).toMatchObject({
+    expect(await api.getSearchPath({ path: "/search/make-of-north/cx-5" })).toMatchObject({
       outcome: "found",
       kind: "model",
       subject: { make: "Make of north", model: "CX-5" },
     });
-    expect(await api.searchPath("/search/SUV/")).toEqual({ outcome: "moved", to: "/search/suv" });
-    expect(await api.searchPath("/search/main-yard")).toMatchObject({
+    expect(await api.getSearchPath({ path: "/search/SUV/" })).toEqual({ outcome: "moved", to: "/search/suv" });
+    expect(await api.getSearchPath({ path: "/search/main-yard" })).toMatchObject({
       outcome: "found",
       kind: "dealership",
       subject: { dealership: "Main yard" },
     });
-    expect(await api.searchPath("/search/used-cars")).toMatchObject({ outcome: "found", kind: "condition" });
+    expect(await api.getSearchPath({ path: "/search/used-cars" })).toMatchObject({
+      outcome: "found",
+      kind: "condition",
+    });
   });
 
   it("suggests what the site sells for a word that nobody knows", async () => {
-    expect(await clientOf("north").searchPath("/search/mkae-of-north")).toEqual({
+    expect(await clientOf("north").getSearchPath({ path: "/search/mkae-of-north" })).toEqual({
       outcome: "unknown",
       word: "mkae-of-north",
       suggestions: [{ label: "Make of north", to: "/search/make-of-north", count: 1 }],
@@ -50,7 +53,7 @@ describe("a search path of a site", () => {
   });
 
   it("knows a make that another dealer of the platform has, and offers no car or link of theirs", async () => {
-    const answer = await clientOf("south").searchPath("/search/mazda");
+    const answer = await clientOf("south").getSearchPath({ path: "/search/mazda" });
     expect(answer).toMatchObject({ outcome: "found", kind: "make", filters: { make: ["Mazda"] }, related: [] });
     expect(JSON.stringify(await clientOf("south").findManufacturers({}))).not.toContain("north");
   });

@@ -1,5 +1,5 @@
 import type { SearchResponse } from "@forecourt/api";
-import { emptySearchQuery, parseSearchQuery, stockWord } from "@forecourt/core";
+import { emptySearchQuery, parseSearchQuery, searchQueryToParams, stockWord } from "@forecourt/core";
 import { Button } from "@forecourt/ui-kit/button";
 import { useEffect, useRef, useState } from "react";
 import { facetValueLabel } from "./facet-labels.ts";
@@ -54,7 +54,7 @@ export function StockFinder({
     );
     if (isFirst && filled.length === 0) return;
     const { createApiClient } = await import("@forecourt/api/client");
-    const answer = await createApiClient().search(parseSearchQuery(new URLSearchParams(filled)));
+    const answer = await createApiClient().search(searchQueryToParams(parseSearchQuery(new URLSearchParams(filled))));
     if (asked.current === turn) setFound(answer.count);
   };
   // What was chosen before the scripts came, or the browser put back, counts too.

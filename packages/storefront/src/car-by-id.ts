@@ -8,7 +8,7 @@ export async function carById(
   signal: AbortSignal,
 ): Promise<Car | undefined> {
   if (id === null || !/^\d{1,15}$/.test(id)) return undefined;
-  const { cars } = await api.getCars([id], { signal });
+  const { cars } = await api.getCars({ ids: id }, { signal });
   const [found] = cars;
-  return found && api.getCar(found.slug, { signal }).catch(() => undefined);
+  return found && api.getCar({ slug: found.slug }, { signal }).catch(() => undefined);
 }

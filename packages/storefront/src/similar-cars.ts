@@ -11,11 +11,11 @@ export async function otherCars(
   car: Pick<Car, "slug">,
   signal?: AbortSignal,
 ): Promise<OtherCars | undefined> {
-  return api.similarCars(car.slug, signal ? { signal } : {}).catch(() => undefined);
+  return api.similarCars({ slug: car.slug }, signal ? { signal } : {}).catch(() => undefined);
 }
 
 /** The same from the browser, whose client is loaded for it. */
 export async function loadOtherCars(slug: string, signal: AbortSignal): Promise<OtherCars> {
   const { createApiClient } = await import("@forecourt/api/client");
-  return createApiClient().similarCars(slug, { signal });
+  return createApiClient().similarCars({ slug }, { signal });
 }

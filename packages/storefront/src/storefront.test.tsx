@@ -1,7 +1,7 @@
 import { ApiError } from "@forecourt/api/client";
 import type { ApiClient } from "@forecourt/api/client";
 import type { SearchPathAnswer } from "@forecourt/api";
-import { emptySearchQuery, hasPage, resolveSearchPath } from "@forecourt/core";
+import { emptySearchQuery, hasPage, parseSearchQuery, resolveSearchPath } from "@forecourt/core";
 import { aCar, aSite } from "@forecourt/core/testing";
 import type { LeadInput, Site } from "@forecourt/core/schemas";
 import { RouterContextProvider } from "react-router";
@@ -31,7 +31,7 @@ function asked(
   context.set(siteContext, site);
   context.set(apiContext, {
     search: async () => nothingFound,
-    searchPath: async (asked) => pathAnswer(asked),
+    getSearchPath: async ({ path: asked }) => pathAnswer(asked),
     getCar: async () => aCar(),
     similarCars: async () => ({ cars: [], fromDealer: [] }),
     comparePrice: async () => ({ fill: null }),
@@ -150,8 +150,13 @@ describe("The address of a site", () => {
 describe("The results page", () => {
   it("asks only for the condition that its path names, whatever the address says", async () => {
     let query = emptySearchQuery;
-    const api = { search: async (search: typeof query) => ((query = search), { ...nothingFound, count: 5, pages: 1 }) };
-    await outcome(() => searchLoader(asked(api, "/search/used-cars?car_type=new&make=Kia", { segment: "used-cars" })));
+    const search: ApiClient["search"] = async (input) => {
+      query = parseSearchQuery(new URLSearchParams(input as URLSearchParams));
+      return { ...nothingFound, count: 5, pages: 1 };
+    };
+    await outcome(() =>
+      searchLoader(asked({ search }, "/search/used-cars?car_type=new&make=Kia", { segment: "used-cars" })),
+    );
     expect(query.filters).toEqual({ car_type: ["used"], make: ["Kia"] });
   });
 
@@ -173,8 +178,13 @@ describe("The results page", () => {
 
   it("shows the cars of a make and model, with facets that are still to choose", async () => {
     let query = emptySearchQuery;
-    const api = { search: async (search: typeof query) => ((query = search), { ...nothingFound, count: 5, pages: 1 }) };
-    const { answer } = await outcome(() => searchLoader(asked(api, "/search/mazda/cx-5?make=Kia&fuel=Petrol", {})));
+    const search: ApiClient["search"] = async (input) => {
+      query = parseSearchQuery(new URLSearchParams(input as URLSearchParams));
+      return { ...nothingFound, count: 5, pages: 1 };
+    };
+    const { answer } = await outcome(() =>
+      searchLoader(asked({ search }, "/search/mazda/cx-5?make=Kia&fuel=Petrol", {})),
+    );
     expect(query.filters).toEqual({ make: ["Mazda"], model: ["CX-5"], fuel: ["Petrol"] });
     const { data } = answer as { data: { facets: string[]; search: typeof query; heading: string } };
     expect(data.facets).not.toContain("make");
@@ -440,8 +450,8 @@ describe("The preset money buttons of the first page", () => {
 describe("A weekly budget in the address", () => {
   const run = async (finance: Partial<Site["finance"]>) => {
     const budgets: unknown[] = [];
-    const search: ApiClient["search"] = async (query) => {
-      budgets.push(query.budget);
+    const search: ApiClient["search"] = async (input) => {
+      budgets.push(parseSearchQuery(new URLSearchParams(input as URLSearchParams)).budget);
       return nothingFound;
     };
     await outcome(() =>

@@ -1,3 +1,4 @@
+import { fetchEndpoint } from "@forecourt/api/fetch-endpoint";
 import { deliveryPostcodeError, noDeliveryEstimate } from "@forecourt/core";
 import type { DeliveryResult } from "./delivery-panel.tsx";
 
@@ -12,9 +13,7 @@ export async function askDelivery(postcode: string): Promise<DeliveryResult> {
   const error = deliveryPostcodeError(postcode);
   if (error !== undefined) return { ok: false, error };
   try {
-    const response = await fetch(`/api/delivery-estimate?${new URLSearchParams({ postcode: postcode.trim() })}`);
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    return (await response.json()) as DeliveryResult;
+    return await fetchEndpoint("GET /api/delivery-estimate", { postcode: postcode.trim() });
   } catch (failure) {
     console.warn("[vehicle] The delivery estimate did not answer.", failure);
     return { ok: false, error: noDeliveryEstimate };

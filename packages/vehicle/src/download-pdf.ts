@@ -1,3 +1,5 @@
+import { endpointPath } from "@forecourt/api/fetch-endpoint";
+
 /**
  * Fetches the car on paper and saves it as {slug}.pdf (S1 §7). When that fails, an alert says why (S1 §8).
  *
@@ -6,7 +8,7 @@
  */
 export async function downloadPdf(slug: string): Promise<void> {
   try {
-    const response = await fetch(`/cars/${encodeURIComponent(slug)}.pdf`);
+    const response = await fetch(endpointPath("GET /cars/{slug}.pdf", { slug }));
     if (!response.ok) throw new Error(await reasonOf(response));
     const address = URL.createObjectURL(await response.blob());
     Object.assign(document.createElement("a"), { href: address, download: `${slug}.pdf` }).click();

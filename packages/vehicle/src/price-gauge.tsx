@@ -1,5 +1,6 @@
+import { fetchEndpoint } from "@forecourt/api/fetch-endpoint";
 import { formatMoney, gaugeAnimationMs, priceComparison } from "@forecourt/core";
-import type { PriceComparison, PriceComparisonAnswer } from "@forecourt/core";
+import type { PriceComparison } from "@forecourt/core";
 import type { CSSProperties, ReactNode } from "react";
 import type { ComparisonPanelProps } from "./comparison-panel.tsx";
 import type { MoneyFormat } from "./price-block.tsx";
@@ -19,12 +20,7 @@ export async function loadGauge(
   signal: AbortSignal,
 ): Promise<ReactNode> {
   try {
-    const response = await fetch(`/cars/${encodeURIComponent(slug)}/autogauge`, {
-      signal,
-      headers: { accept: "application/json" },
-    });
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    const answer = (await response.json()) as PriceComparisonAnswer & { sample_size?: number | null };
+    const answer = await fetchEndpoint("GET /cars/{slug}/autogauge", { slug }, { signal });
     const comparison = priceComparison(answer, lowBandWord);
     return comparison ? (
       <PriceGauge comparison={comparison} sampleSize={answer.sample_size ?? undefined} money={money} />

@@ -1,4 +1,4 @@
-import { countView } from "@forecourt/api/count-view";
+import { fetchEndpoint } from "@forecourt/api/fetch-endpoint";
 import type { Car } from "@forecourt/core/schemas";
 import { useEffect, useState } from "react";
 
@@ -14,11 +14,12 @@ export function useViewCount(car: Pick<Car, "slug" | "images" | "updated_at">, w
   const photos = car.images.length;
   useEffect(() => {
     let left = false;
-    countView(slug, {
-      photos_count: photos,
-      website_id: websiteId,
-      ...(updatedAt ? { updated_at: updatedAt } : {}),
-    }).then(
+    fetchEndpoint(
+      "GET /api/cars/{slug}/view.json",
+      { slug, photos_count: photos, website_id: websiteId, ...(updatedAt ? { updated_at: updatedAt } : {}) },
+      // The answer holds the cookie by which a shopper who reloads at once is not counted twice.
+      { keepalive: true },
+    ).then(
       (answer) => {
         if (!left) setViews(answer.views);
       },

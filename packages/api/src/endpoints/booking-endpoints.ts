@@ -162,22 +162,18 @@ export const bookingEndpoints = {
     method: "POST",
     path: "/api/test-drives",
     summary:
-      "Books a test drive and stores its lead, both or neither. It is confirmed for a shopper who is signed in; else its time is held for 15 minutes. 409 `slot_taken` when somebody was quicker, `day_held` when a fifth of the day is held already. An Idempotency-Key header makes a repeat harmless for 24 hours.",
+      "Books a test drive and stores its lead, both or neither. It is confirmed for a shopper who is signed in; else its time is held for 15 minutes. 409 `slot_taken` when somebody was quicker, `day_held` when a fifth of the day is held already.",
     body: testDriveInputSchema,
+    repeatable: true,
     response: testDriveAnswerSchema,
   },
   testDriveCalendar: {
     method: "GET",
     path: "/api/test-drives/{id}.ics",
     summary: "The test drive as a calendar file; a cancelled one takes itself out of the calendar.",
-    params: z.object({
-      id: z
-        .string()
-        .endsWith(".ics")
-        .transform((file) => file.slice(0, -4))
-        .pipe(z.uuid()),
-    }),
-    response: z.string().meta({ description: "text/calendar" }),
+    params: bookingParams,
+    media: "text/calendar",
+    response: z.string(),
   },
   testDrive: {
     method: "GET",
@@ -206,9 +202,9 @@ export const bookingEndpoints = {
   openServiceBooking: {
     method: "POST",
     path: "/api/service-bookings",
-    summary:
-      "First step of a service booking: stores the lead. An Idempotency-Key header makes a repeat harmless for 24 hours; it is answered with a new token.",
+    summary: "First step of a service booking: stores the lead. A repeat is answered with a new token.",
     body: openServiceBookingSchema,
+    repeatable: true,
     response: openServiceBookingAnswerSchema,
   },
   saveServiceBooking: {

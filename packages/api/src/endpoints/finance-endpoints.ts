@@ -140,9 +140,9 @@ export const financeEndpoints = {
   createCustomer: {
     method: "POST",
     path: "/api/youx/create-customer",
-    summary:
-      "Makes the signed-in shopper a customer of the lender. An Idempotency-Key header makes a repeat harmless. Forms use financeEnquiry, which loses nothing.",
+    summary: "Makes the signed-in shopper a customer of the lender. Forms use financeEnquiry, which loses nothing.",
     body: z.strictObject({ data: customerDataSchema, additionalData: z.record(z.string(), z.unknown()).default({}) }),
+    repeatable: true,
     response: customerCreatedSchema,
   },
   financeEnquiry: {
@@ -151,6 +151,7 @@ export const financeEndpoints = {
     summary:
       "Checks the code, stores the enquiry, then makes lead and customer in parallel, each exactly once. With a code it signs in. Send an Idempotency-Key and repeat with the same key after a lost answer.",
     body: financeEnquirySchema,
+    repeatable: true,
     response: financeEnquiryAnswerSchema,
   },
   financeDisclaimer: {

@@ -12,8 +12,9 @@ export const leadEndpoints = {
   createLead: {
     method: "POST",
     path: "/api/leads",
-    summary: "Stores an enquiry. An Idempotency-Key header makes a repeat harmless for 24 hours.",
+    summary: "Stores an enquiry.",
     body: leadInputSchema,
+    repeatable: true,
     response: leadAnswerSchema,
   },
 } as const satisfies Record<string, Endpoint>;

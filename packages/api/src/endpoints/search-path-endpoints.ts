@@ -53,7 +53,7 @@ export const directoryAnswerSchema = z.object({
 export type DirectoryAnswer = DirectoryPage;
 
 const words = z.string().max(120).optional();
-const page = z.coerce.number().int().min(1).max(1000).optional();
+const page = z.coerce.number<number>().int().min(1).max(1000).optional();
 const one = z.string().max(80).optional();
 
 /** What the search paths of a site are made of. */

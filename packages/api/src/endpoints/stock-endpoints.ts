@@ -65,7 +65,7 @@ export const stockEndpoints = {
     summary: "Counts a view, once a session and day, and answers the total.",
     params: slugParams,
     query: z.object({
-      photos_count: z.coerce.number().int().min(0).optional(),
+      photos_count: z.coerce.number<number>().int().min(0).optional(),
       updated_at: z.string().max(40).optional(),
       website_id: z.string().max(80).optional(),
     }),

@@ -40,16 +40,6 @@ export const revealedPhoneSchema = z.object({ phone: z.string(), href: z.string(
 /** A revealed number. */
 export type RevealedPhone = z.output<typeof revealedPhoneSchema>;
 
-/** A slug with `.pdf` behind it. */
-const pdfParams = z.object({
-  slug: z
-    .string()
-    .min(5)
-    .max(204)
-    .endsWith(".pdf")
-    .transform((file) => file.slice(0, -4)),
-});
-
 /** What the page of a car asks for once it is there. */
 export const vehicleEndpoints = {
   comparePrice: {
@@ -63,9 +53,10 @@ export const vehicleEndpoints = {
   getCarPdf: {
     method: "GET",
     path: "/cars/{slug}.pdf",
-    summary: "The car on paper, as {slug}.pdf.",
-    params: pdfParams,
-    response: z.string().meta({ description: "application/pdf" }),
+    summary: "The car on paper.",
+    params: slugParams,
+    media: "application/pdf",
+    response: z.string(),
   },
   estimateDelivery: {
     method: "GET",

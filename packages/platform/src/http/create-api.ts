@@ -31,10 +31,12 @@ export function createApi(handlers: ApiHandlers, log: Log): Api {
   const app = new Hono<{ Bindings: { site: Site } }>();
   const methods = new Map<string, string[]>();
   for (const [name, endpoint] of Object.entries(endpoints) as [keyof Endpoints, Endpoint][]) {
-    const path = endpoint.path.replaceAll(
-      /\{(\w+)\}(\.\w+)?/g,
-      (_, parameter: string, suffix = "") => `:${parameter}${suffix ? `{[^/]+\\${suffix}}` : ""}`,
-    );
+    /** What stands behind a parameter in the path and is no part of it: `.pdf`. */
+    const suffixes = new Map<string, string>();
+    const path = endpoint.path.replaceAll(/\{(\w+)\}(\.\w+)?/g, (_, parameter: string, suffix = "") => {
+      suffixes.set(parameter, suffix);
+      return `:${parameter}${suffix ? `{[^/]+\\${suffix}}` : ""}`;
+    });
     methods.set(path, [...(methods.get(path) ?? []), endpoint.method]);
     // The table's line and its handler belong together by name; inside the loop the compiler sees only their unions.
     const handler = handlers[name] as (call: ApiCall<unknown>) => Promise<unknown>;
@@ -44,7 +46,12 @@ export function createApi(handlers: ApiHandlers, log: Log): Api {
         site: context.env.site,
         params: parsePart(
           endpoint.params,
-          context.req.param(),
+          Object.fromEntries(
+            Object.entries<string>(context.req.param()).map(([parameter, value]) => [
+              parameter,
+              value.slice(0, value.length - (suffixes.get(parameter)?.length ?? 0)),
+            ]),
+          ),
           404,
           "not_found",
           "There is nothing at this address.",

@@ -1,6 +1,6 @@
 import type { SearchResponse } from "@forecourt/api";
 import { createApiClient } from "@forecourt/api/client";
-import { hitsPerPage } from "@forecourt/core";
+import { hitsPerPage, searchQueryToParams } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import { useEffect, useState } from "react";
 import { InstantSearch, useConfigure, useInstantSearch } from "react-instantsearch";
@@ -39,7 +39,7 @@ const indexName = "cars";
 export function SearchEngine({ search, first, searchOf, onChange }: SearchEngineProps) {
   const [client] = useState(() => {
     const api = createApiClient();
-    const made = createPlatformSearchClient((asked) => api.search(asked));
+    const made = createPlatformSearchClient((asked) => api.search(searchQueryToParams(asked)));
     made.keep(first.search, first.answer);
     return made;
   });

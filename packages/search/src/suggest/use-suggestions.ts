@@ -1,4 +1,4 @@
-import { suggestStock } from "@forecourt/api/suggest-stock";
+import { fetchEndpoint } from "@forecourt/api/fetch-endpoint";
 import type { SuggestAnswer } from "@forecourt/api";
 import { searchBoxDebounceMs } from "@forecourt/core";
 import { useEffect, useState } from "react";
@@ -33,7 +33,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, at: st
     if (typed.text === "") return;
     const leaving = new AbortController();
     const timer = setTimeout(() => {
-      suggestStock(typed.text, typed.at, leaving.signal).then(
+      fetchEndpoint("GET /api/suggest", { query: typed.text, at: typed.at }, { signal: leaving.signal }).then(
         (answer) => setLast({ ...typed, answer }),
         () => {},
       );

@@ -33,7 +33,7 @@ export async function carOfRoute({
 }: Pick<ActionFunctionArgs, "request" | "params" | "context">): Promise<Car> {
   return context
     .get(apiContext)
-    .getCar(params["slug"] ?? "", { signal: request.signal })
+    .getCar({ slug: params["slug"] ?? "" }, { signal: request.signal })
     .catch((error: unknown) => {
       throw asErrorPage(error);
     });

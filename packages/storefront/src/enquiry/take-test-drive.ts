@@ -40,7 +40,7 @@ export async function takeTestDrive(
           ...(isNewModel ? { car_type: "new" as const } : {}),
         }),
   };
-  const of = { ...(car ? { carId: car.id } : {}), ...(locationId === undefined ? {} : { locationId }) };
+  const of = { ...(car ? { car_id: car.id } : {}), ...(locationId === undefined ? {} : { location_id: locationId }) };
   return answerLead(
     form,
     async (key) => {

@@ -1,12 +1,13 @@
 import type { TestDriveSlots } from "@forecourt/api";
 import type { ApiClient } from "@forecourt/api/client";
+import { endpointPath } from "@forecourt/api/fetch-endpoint";
 import { appointmentLabel, wallDate } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 
 /** The times of a test drive that can be booked; undefined where none can: switched off, no such place, or no answer. The form then asks for a drive without a time. */
 export async function testDriveTimes(
   api: Pick<ApiClient, "testDriveSlots">,
-  asked: { carId?: string; locationId?: string },
+  asked: { car_id?: string; location_id?: string },
   signal: AbortSignal,
 ): Promise<TestDriveSlots | undefined> {
   return api.testDriveSlots(asked, { signal }).catch(() => undefined);
@@ -36,7 +37,7 @@ export function bookingIdFrom(params: URLSearchParams, name: "booking" | "replac
 /** Where a booked test drive goes into a calendar, and where it is moved or cancelled. */
 export function bookingLinks(id: string): { calendar: string; manage: string } {
   return {
-    calendar: `/api/test-drives/${id}.ics`,
+    calendar: endpointPath("GET /api/test-drives/{id}.ics", { id }),
     manage: `${myTestDrivePage}?${new URLSearchParams({ booking: id })}`,
   };
 }

@@ -246,7 +246,7 @@ describe("The page of test drives", () => {
     const testDriveSlots = async (of: unknown) => (places.push(of), times);
     await pageLoader(asked({ testDriveSlots }, "/book-test-drive?location=2"));
     await pageLoader(asked({ testDriveSlots }, "/book-test-drive?location=9"));
-    expect(places).toEqual([{ locationId: "2" }, {}]);
+    expect(places).toEqual([{ location_id: "2" }, {}]);
   });
 
   it("books a new car for a shopper who comes from a model's page", async () => {
@@ -328,7 +328,7 @@ describe("A booked test drive", () => {
   it("is cancelled by its button; where it has begun the page says so", async () => {
     const ids: string[] = [];
     const answers = [
-      async (id: string) => (ids.push(id), { ...drive, state: "cancelled" as const }),
+      async ({ id }: { id: string }) => (ids.push(id), { ...drive, state: "cancelled" as const }),
       () => Promise.reject(new ApiError(409, { error: "It has begun.", code: "test_drive_past" })),
     ];
     for (const cancelTestDrive of answers) {
@@ -340,15 +340,12 @@ describe("A booked test drive", () => {
 
   it("is confirmed by its button: signed in, with the dealer's address, or after signing in", async () => {
     const asks: unknown[] = [];
-    const confirmTestDrive = async (id: string, token?: string) => (asks.push([id, token]), drive);
+    const confirmTestDrive = async (input: unknown) => (asks.push(input), drive);
     const sent = async (api: Partial<ApiClient>, path: string) =>
       (await cancelDrive(asked(api, path, { fields: { act: "confirm" } }))) as Response;
     for (const path of [address, `${address}&confirm=T1`])
       expect((await sent({ confirmTestDrive }, path)).headers.get("location")).toBe(address);
-    expect(asks).toEqual([
-      [bookingId, undefined],
-      [bookingId, "T1"],
-    ]);
+    expect(asks).toEqual([{ id: bookingId }, { id: bookingId, token: "T1" }]);
     const unknown = () => Promise.reject(new ApiError(401, { error: "Sign in.", code: "sign_in_required" }));
     expect((await sent({ confirmTestDrive: unknown }, address)).headers.get("location")).toBe(
       `/sign-in?${new URLSearchParams({ type: "test-drive", redirect: address, back: address })}`,

@@ -72,7 +72,7 @@ export async function financePageData(
   const featured =
     car || !site.financeEnquiry.featuredStock
       ? []
-      : await api.featuredCars({ signal }).then(
+      : await api.featuredCars({}, { signal }).then(
           ({ cars }) => cars,
           () => [],
         );

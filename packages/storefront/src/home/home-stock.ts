@@ -1,6 +1,5 @@
 import type { SearchResponse } from "@forecourt/api";
 import type { ApiClient } from "@forecourt/api/client";
-import { emptySearchQuery } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { isSearchAway } from "../search/search-failure.ts";
 
@@ -30,14 +29,13 @@ export async function homeStock(
   signal: AbortSignal,
 ): Promise<HomeStock> {
   try {
-    const stock = await api.search(emptySearchQuery, { signal });
+    const stock = await api.search({}, { signal });
     const bodies = (stock.facets["simple_body"] ?? []).slice(0, tilesShown);
-    const pictured = await Promise.all(
-      bodies.map(({ value }) => api.search({ ...emptySearchQuery, filters: { simple_body: [value] } }, { signal })),
-    );
+    const pictured = await Promise.all(bodies.map(({ value }) => api.search({ simple_body: value }, { signal })));
     const latest = stock.hits.filter((car) => car.status !== "sold").slice(0, latestShown);
     // Without them the page is whole; none stands on it twice.
-    const featured = await api.featuredCars({ without: latest.map(({ id }) => id), signal }).then(
+    const without = latest.map(({ id }) => id).join(",");
+    const featured = await api.featuredCars(without === "" ? {} : { without }, { signal }).then(
       ({ cars }) => cars,
       () => [],
     );

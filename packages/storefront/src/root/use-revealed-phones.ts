@@ -38,10 +38,14 @@ const maskedNumber = /[\d+(][\d ()•+-]*•[\d ()•+-]*/;
  * @returns whether it shows
  */
 export async function revealNumber(link: HTMLAnchorElement, site: string): Promise<boolean> {
-  const { revealPhone } = await import("@forecourt/api/reveal-phone");
+  const { fetchEndpoint } = await import("@forecourt/api/fetch-endpoint");
   const asked = askedNumber(link);
   link.setAttribute("aria-busy", "true");
-  const revealed = await revealPhone({ ...asked, ...dealershipOf(link), website_id: site });
+  const revealed = await fetchEndpoint("POST /api/reveal-phone", {
+    ...asked,
+    ...dealershipOf(link),
+    website_id: site,
+  }).catch((error: unknown) => console.warn("[storefront] The phone number was not revealed.", error));
   link.removeAttribute("aria-busy");
   if (!revealed) return false;
   for (const other of document.querySelectorAll<HTMLAnchorElement>(selector)) {

@@ -57,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site, api, kept, car, replaces, gone, places, locationId, model } = await asked({ request, context });
   const times = await testDriveTimes(
     api,
-    { ...(car ? { carId: car.id } : {}), ...(locationId === undefined ? {} : { locationId }) },
+    { ...(car ? { car_id: car.id } : {}), ...(locationId === undefined ? {} : { location_id: locationId }) },
     request.signal,
   );
   const place =

@@ -24,7 +24,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const now = context.get(nowContext);
   const ids = comparedIds(new URL(request.url).searchParams);
   const found = async () =>
-    ids.length === 0 ? [] : (await context.get(apiContext).getCars(ids, { signal: request.signal })).cars;
+    ids.length === 0
+      ? []
+      : (await context.get(apiContext).getCars({ ids: ids.join(",") }, { signal: request.signal })).cars;
   const cars = await found().catch((error: unknown) => {
     throw asErrorPage(error);
   });

@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const id = bookingOf({ request });
   const token = new URL(request.url).searchParams.get("confirm");
   const [site, api] = [context.get(siteContext), context.get(apiContext)];
-  const drive = await api.testDrive(id, { signal: request.signal }).catch((error: unknown) => {
+  const drive = await api.testDrive({ id }, { signal: request.signal }).catch((error: unknown) => {
     throw asErrorPage(error);
   });
   const again = new URLSearchParams({
@@ -72,7 +72,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if ((await request.formData()).get("act") === "confirm") return confirm(request, context.get(apiContext), id);
   await context
     .get(apiContext)
-    .cancelTestDrive(id)
+    .cancelTestDrive({ id })
     .catch((error: unknown) => {
       // It has begun: the page says so.
       if (!(error instanceof ApiError && error.status === 409)) throw asErrorPage(error);
@@ -83,7 +83,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 async function confirm(request: Request, api: ApiClient, id: string) {
   const { manage } = bookingLinks(id);
   try {
-    await api.confirmTestDrive(id, new URL(request.url).searchParams.get("confirm") ?? undefined);
+    const token = new URL(request.url).searchParams.get("confirm");
+    await api.confirmTestDrive({ id, ...(token === null ? {} : { token }) });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) return redirect(signInPath({ type: "test-drive", redirect: manage, back: manage }), 303);

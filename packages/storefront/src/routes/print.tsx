@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!/^[a-z0-9-]+$/.test(slug)) throw data(null, { status: 404 });
   const car = await context
     .get(apiContext)
-    .getCar(slug, { signal: request.signal })
+    .getCar({ slug }, { signal: request.signal })
     .catch((error: unknown) => {
       throw asErrorPage(error);
     });

@@ -1,5 +1,5 @@
 import type { SearchResponse } from "@forecourt/api";
-import { searchBelowPath, searchPageFacts, searchUrl, withPathFilters } from "@forecourt/core";
+import { searchBelowPath, searchPageFacts, searchQueryToParams, searchUrl, withPathFilters } from "@forecourt/core";
 import { isSearchLive } from "@forecourt/search/live";
 import { useEffect, useMemo } from "react";
 import { data, redirect, useLoaderData } from "react-router";
@@ -34,7 +34,10 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
   const refused = (error: unknown): never => {
     throw searchFailure(error);
   };
-  const place = foundPlace(await api.searchPath(url.pathname, { signal: request.signal }).catch(refused), url);
+  const place = foundPlace(
+    await api.getSearchPath({ path: url.pathname }, { signal: request.signal }).catch(refused),
+    url,
+  );
   const { path: basePath, filters: pathFilters } = place;
   const search = searchBelowPath(url.searchParams, pathFilters, site);
   if (url.searchParams.has("ask"))
@@ -47,7 +50,9 @@ export async function loader({ request, url, context }: LoaderFunctionArgs) {
       params: url.searchParams,
       signal: request.signal,
     });
-  const result = await api.search(withPathFilters(search, pathFilters), { signal: request.signal }).catch(refused);
+  const result = await api
+    .search(searchQueryToParams(withPathFilters(search, pathFilters)), { signal: request.signal })
+    .catch(refused);
   if (search.page > 1 && search.page > result.pages)
     throw redirect(searchUrl(basePath, { ...search, page: Math.max(1, result.pages) }));
   const latest =

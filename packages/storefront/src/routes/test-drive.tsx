@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const car = await carOfRoute({ request, params, context }).catch(() => undefined);
   const times =
     car && canTestDrive(car, site.stock)
-      ? await testDriveTimes(context.get(apiContext), { carId: car.id }, request.signal)
+      ? await testDriveTimes(context.get(apiContext), { car_id: car.id }, request.signal)
       : undefined;
   return data({ times }, { headers: { "cache-control": "no-store" } });
 }

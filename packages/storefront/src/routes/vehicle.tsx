@@ -54,7 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const now = context.get(nowContext);
   const slug = params.slug ?? "";
-  const found = await api.getCar(slug, { signal: request.signal }).catch(async (error: unknown) => {
+  const found = await api.getCar({ slug }, { signal: request.signal }).catch(async (error: unknown) => {
     throw await asGoneCar(error, (gone) => otherCars(api, { slug: gone }, request.signal), slug);
   });
   const car = site.vehiclePage.hideVin ? { ...found, vin: null } : found;
@@ -150,7 +150,7 @@ async function hasComparison(
 ): Promise<boolean> {
   if (priceComparison.source === "autogauge") return priceComparison.enabled && reports.autogauge;
   if (!priceComparison.enabled) return false;
-  return api.comparePrice(car.slug, { signal }).then(
+  return api.comparePrice({ slug: car.slug }, { signal }).then(
     ({ fill }) => fill !== null,
     () => true,
   );
@@ -158,7 +158,7 @@ async function hasComparison(
 
 /** Asked by a form that was sent without JavaScript; a service that fails reads like a place without an estimate (S1 §8). */
 const askDelivery = (api: ApiClient, postcode: string, signal: AbortSignal) =>
-  api.estimateDelivery(postcode, { signal }).catch(() => ({ ok: false as const, error: noDeliveryEstimate }));
+  api.estimateDelivery({ postcode }, { signal }).catch(() => ({ ok: false as const, error: noDeliveryEstimate }));
 
 /** Absolute addresses of a car's pictures. */
 const vehicleImages = (car: Car, origin: string): string[] =>

@@ -30,7 +30,7 @@ export async function askedSearch({
   signal,
 }: AskedSearch): Promise<Response> {
   const answer =
-    search.query === "" ? undefined : await api.plainSearch(search.query, { signal }).catch(() => undefined);
+    search.query === "" ? undefined : await api.plainSearch({ text: search.query }, { signal }).catch(() => undefined);
   const asked = answer
     ? searchOnTop(
         { basePath, pathFilters, defaultPath: site.search.defaultPath },

@@ -1,5 +1,4 @@
 import type { ApiClient, CallOptions } from "@forecourt/api/client";
-import { emptySearchQuery } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { useEffect, useState } from "react";
 
@@ -8,7 +7,7 @@ const latestShown = 8;
 
 /** The newest cars of a site that are still for sale. */
 export async function latestArrivals(api: Pick<ApiClient, "search">, options?: CallOptions): Promise<CarSummary[]> {
-  const { hits } = await api.search(emptySearchQuery, options);
+  const { hits } = await api.search({}, options);
   return hits.filter(({ status }) => status !== "sold").slice(0, latestShown);
 }
 

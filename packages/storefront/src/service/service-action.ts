@@ -94,7 +94,7 @@ async function added(
   step: number,
 ): Promise<OpenBooking | undefined> {
   try {
-    await api.saveServiceBooking(leadId, { token, ...said });
+    await api.saveServiceBooking({ id: leadId, token, ...said });
     return { leadId, token };
   } catch (error) {
     if (step === 0 && isOver(error)) return undefined;

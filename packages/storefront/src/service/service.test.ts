@@ -98,12 +98,13 @@ describe("A step of a service booking", () => {
     expect(await outcome(asked("/service?step=2", { api, fields: vehicle, cookie: held }))).toMatchObject({
       to: "/service?step=3",
     });
-    expect(api.saveServiceBooking).toHaveBeenLastCalledWith(lead.lead_id, { token: lead.token, ...vehicle });
+    expect(api.saveServiceBooking).toHaveBeenLastCalledWith({ id: lead.lead_id, token: lead.token, ...vehicle });
     expect(await outcome(asked("/service?step=3", { api, fields: order, cookie: held }))).toMatchObject({
       to: "/service?step=sent",
       cookie: expect.stringContaining("Max-Age=0"),
     });
-    expect(api.saveServiceBooking).toHaveBeenLastCalledWith(lead.lead_id, {
+    expect(api.saveServiceBooking).toHaveBeenLastCalledWith({
+      id: lead.lead_id,
       token: lead.token,
       ...order,
       lead_status: "Complete",
@@ -126,9 +127,9 @@ describe("A step of a service booking", () => {
         more: { locations: [{ ...place, dealership_slug: "bay" }] },
       }),
     );
-    expect(api.saveServiceBooking.mock.lastCall?.[1]).toMatchObject({ location: "dubbo", dealership_slug: "bay" });
+    expect(api.saveServiceBooking.mock.lastCall?.[0]).toMatchObject({ location: "dubbo", dealership_slug: "bay" });
     await outcome(asked("/service?step=3", { api, fields: { ...order, location: "mars" }, cookie: held }));
-    expect(api.saveServiceBooking.mock.lastCall?.[1]).not.toHaveProperty("location");
+    expect(api.saveServiceBooking.mock.lastCall?.[0]).not.toHaveProperty("location");
   });
 
   it("says what it lacks before anything is sent, and keeps what was typed", async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { endpoints } from "@forecourt/api";
 import { isbot } from "isbot";
 
 /**
@@ -10,7 +11,7 @@ export function viewSession(headers: Headers): CountedSession | undefined {
   const agent = headers.get("user-agent");
   return !agent || isFetchedAhead(headers) || isbot(agent)
     ? undefined
-    : sessionOf(headers, { name: "forecourt_views", path: "/api/cars" });
+    : sessionOf(headers, { name: "forecourt_views", path: endpoints.getCars.path });
 }
 
 /**
@@ -18,7 +19,7 @@ export function viewSession(headers: Headers): CountedSession | undefined {
  * (decisions.md row 49). Whoever asks gets one: what a program may reveal is limited by its address.
  */
 export function revealSession(headers: Headers): CountedSession {
-  return sessionOf(headers, { name: "forecourt_reveals", path: "/api/reveal-phone" });
+  return sessionOf(headers, { name: "forecourt_reveals", path: endpoints.revealPhone.path });
 }
 
 /** A session of one browser. */

@@ -1,0 +1,28 @@
+import { ApiError } from "./api-error.ts";
+import type { EndpointTable, ClientOf, RoutesOf } from "./contract.ts";
+import { endpointRequest } from "./endpoint-request.ts";
+import type { EndpointRequest } from "./endpoint-request.ts";
+import type { ApiErrorBody } from "./errors.ts";
+
+/** How a client reaches the platform. */
+export type Send = (
+  request: EndpointRequest,
+  options: { signal?: AbortSignal; idempotencyKey?: string },
+) => Promise<Response>;
+
+/** The functions of a table of endpoints, by the way of `send`. The table itself is not needed at run time. */
+export function clientOf<Table extends EndpointTable>(routes: RoutesOf<Table>, send: Send): ClientOf<Table> {
+  const calls = Object.entries<string>(routes).map(([name, route]) => [
+    name,
+    (input?: object, options = {}) => valueOf(send(endpointRequest(route, input), options)),
+  ]);
+  return Object.fromEntries(calls) as ClientOf<Table>;
+}
+
+/** The value of an answer; a refusal is thrown as `ApiError`. */
+export async function valueOf<T>(pending: Promise<Response>): Promise<T> {
+  const response = await pending;
+  if (response.ok) return (await response.json()) as T;
+  const body = (await response.json().catch(() => ({}))) as Partial<ApiErrorBody>;
+  throw new ApiError(response.status, body);
+}

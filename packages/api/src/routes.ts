@@ -1,0 +1,50 @@
+import type { RoutesOf } from "./contract.ts";
+import type { endpoints } from "./endpoints.ts";
+
+/**
+ * Method and path of each endpoint, without the schemas: what a browser needs of the table. The compiler holds it equal to the
+ * table: a missing, an unknown or another line is an error.
+ */
+export const routes: RoutesOf<typeof endpoints> = {
+  getSite: "GET /api/site",
+  getCar: "GET /api/cars/{slug}",
+  viewCar: "GET /api/cars/{slug}/view.json",
+  search: "GET /api/search",
+  suggest: "GET /api/suggest",
+  plainSearch: "GET /api/plain-search",
+  geocode: "GET /api/geocode",
+  getCars: "GET /api/cars",
+  similarCars: "GET /api/cars/{slug}/similar",
+  featuredCars: "GET /api/featured-cars",
+  getSearchPath: "GET /api/search-path",
+  findManufacturers: "GET /api/directory/manufacturers",
+  findModels: "GET /api/directory/models",
+  findCategories: "GET /api/directory/categories",
+  createLead: "POST /api/leads",
+  comparePrice: "GET /cars/{slug}/autogauge",
+  getCarPdf: "GET /cars/{slug}.pdf",
+  estimateDelivery: "GET /api/delivery-estimate",
+  revealPhone: "POST /api/reveal-phone",
+  testDriveSlots: "GET /api/test-drive-slots",
+  bookTestDrive: "POST /api/test-drives",
+  testDriveCalendar: "GET /api/test-drives/{id}.ics",
+  testDrive: "GET /api/test-drives/{id}",
+  confirmTestDrive: "POST /api/test-drives/{id}/confirm",
+  cancelTestDrive: "POST /api/test-drives/{id}/cancel",
+  openServiceBooking: "POST /api/service-bookings",
+  saveServiceBooking: "PUT /api/leads/{id}",
+  sendEvents: "POST /api/events",
+  checkRateLimit: "POST /api/rate-limit",
+  sendCode: "POST /api/auth/otp",
+  verifyCode: "POST /api/auth/verify",
+  signOut: "POST /api/auth/logout",
+  getSession: "GET /api/session",
+  checkIfContactExists: "GET /api/check-if-contact-exists",
+  getWatchlist: "GET /api/watchlist",
+  saveWatchedCar: "POST /api/watchlist/save-car",
+  removeWatchedCar: "POST /api/watchlist/remove-car",
+  quote: "POST /api/youx/quote",
+  createCustomer: "POST /api/youx/create-customer",
+  financeEnquiry: "POST /api/finance/enquiry",
+  financeDisclaimer: "GET /api/finance/disclaimer",
+};
