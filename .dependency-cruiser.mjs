@@ -11,8 +11,52 @@ const mayImport = (name, from, to) => ({
   to: { path: "^(packages|apps|tooling)/", pathNot: [from, ...to.map((other) => `^packages/${other}/`)] },
 });
 
+/** Rooms of the platform, each with those below it. The files of `src` itself open and join them. */
+const below = {
+  base: [],
+  records: ["base"],
+  domain: ["records", "base"],
+  search: ["domain", "records", "base"],
+  files: ["domain", "records", "base"],
+  workers: ["files", "search", "domain", "records", "base"],
+  http: ["files", "search", "domain", "records", "base"],
+  commands: ["workers", "files", "search", "domain", "records", "base"],
+};
+const platform = "^packages/platform/src/";
+
+const standsOn = ([room, rooms]) => ({
+  name: `platform-${room}`,
+  severity: "error",
+  comment: `${room} of the platform imports only ${[room, ...rooms].join(", ")} (docs/architecture.md).`,
+  from: { path: `${platform}${room}/` },
+  to: { path: platform, pathNot: `${platform}(${[room, ...rooms].join("|")})/` },
+});
+
 export default {
   forbidden: [
+    ...Object.entries(below).map(standsOn),
+    {
+      name: "platform-rooms",
+      severity: "error",
+      comment: "A folder of the platform that is no room: put its files into one, or declare the room here.",
+      from: { path: platform },
+      to: { path: `${platform}[^/]+/`, pathNot: `${platform}(${Object.keys(below).join("|")})/` },
+    },
+    {
+      name: "platform-needs-no-fixtures",
+      severity: "error",
+      comment: "A test that opens more than its own room belongs into packages/platform/test, with the fixtures.",
+      from: { path: platform },
+      to: { path: "^packages/platform/test/" },
+    },
+    {
+      name: "platform-folders",
+      scope: "folder",
+      severity: "error",
+      comment: "Folders of the platform that import one another, by types or through others.",
+      from: { path: platform },
+      to: { circular: true },
+    },
     mayImport("core-imports-nothing-of-ours", pkg("core"), []),
     mayImport("ui-kit-knows-no-cars", pkg("ui-kit"), []),
     mayImport("search-engine-stands-alone", pkg("search-engine"), []),
@@ -57,9 +101,9 @@ export default {
     {
       name: "no-cycles",
       severity: "error",
-      comment: "A cycle of imports.",
+      comment: "A cycle of imports. Imports of types count: who reads one file of a cycle has to read them all.",
       from: { pathNot: "node_modules" },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
   ],
   options: {

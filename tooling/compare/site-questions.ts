@@ -11,7 +11,7 @@ import type {
   SearchAccess,
 } from "../../packages/platform/src/search/engine/search-access.ts";
 import { visibilityFilter } from "../../packages/platform/src/search/stock/visibility-filter.ts";
-import { stockCollection } from "../../packages/platform/src/search/stock/search-request.ts";
+import { carsAlias } from "../../packages/platform/src/search/engine/cars-alias.ts";
 import { carCollection } from "../../packages/platform/src/search/index/car-collection.ts";
 import { carToDocument } from "../../packages/platform/src/search/index/car-document.ts";
 import { synonymSets } from "../../packages/platform/src/search/index/synonyms.ts";
@@ -64,10 +64,10 @@ export async function siteQuestions(): Promise<QuestionSet> {
       }),
     ),
   );
-  const { name: _, ...schema } = carCollection(stockCollection);
+  const { name: _, ...schema } = carCollection(carsAlias);
   const set: QuestionSet = {
     name: "site",
-    collection: stockCollection,
+    collection: carsAlias,
     schema,
     documents: documents.join("\n"),
     synonyms: new Map(Object.entries(synonymSets).map(([id, synonyms]) => [id, { synonyms }])),

@@ -11,7 +11,7 @@ import { CompareActions } from "./compare-actions.tsx";
 import { CompareEmpty } from "./compare-empty.tsx";
 import { CompareMore } from "./compare-more.tsx";
 import { CompareTable } from "./compare-table.tsx";
-import type { CompareColumn } from "./compare-table.tsx";
+import type { CompareColumn } from "./compare-column.ts";
 import { SavedButtons } from "./saved-buttons.tsx";
 import { SavedLink } from "./saved-link.tsx";
 import { SavedShell } from "./saved-shell.tsx";

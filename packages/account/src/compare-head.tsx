@@ -3,14 +3,14 @@ import { IconClose } from "@forecourt/ui-kit/icon";
 import head from "./account-compare-head.module.css";
 import styles from "./account-compare.module.css";
 import { comparePath } from "./compare-path.ts";
-import type { CompareTableProps } from "./compare-table.tsx";
+import type { CompareColumn } from "./compare-column.ts";
 import { savedStoreOf } from "./use-saved.ts";
 
 /**
  * The heads of a comparison's columns: picture, then name and price, which stay on screen while the rows scroll by, then what the
  * car costs a week and the next steps.
  */
-export function CompareHead({ site, columns }: Pick<CompareTableProps, "site" | "columns">) {
+export function CompareHead({ site, columns }: { site: string | undefined; columns: readonly CompareColumn[] }) {
   const idsWithout = (id: string) => columns.map(({ car }) => car.id).filter((other) => other !== id);
   const hasNext = columns.some(({ estimate, links = [] }) => Boolean(estimate) || links.length > 0);
   return (

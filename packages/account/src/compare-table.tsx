@@ -1,22 +1,8 @@
 import { compareCars, comparedEquipment } from "@forecourt/core";
-import type { ComparedCar } from "@forecourt/core";
 import { IconCheck } from "@forecourt/ui-kit/icon";
-import type { ReactNode } from "react";
 import styles from "./account-compare.module.css";
 import { CompareHead } from "./compare-head.tsx";
-
-/** A car of the comparison. What is made of other parts is made by the storefront. */
-export interface CompareColumn {
-  car: ComparedCar & { id: string; name: string; path: string };
-  picture: ReactNode;
-  price: ReactNode;
-  /** Tags over the picture: sold, reserved. */
-  tags?: ReactNode;
-  /** What it costs a week. */
-  estimate?: ReactNode;
-  /** The next steps; the first is the main one. @default none */
-  links?: readonly { label: string; href: string }[];
-}
+import type { CompareColumn } from "./compare-column.ts";
 
 /** What the comparison needs. */
 export interface CompareTableProps {

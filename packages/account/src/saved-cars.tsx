@@ -6,10 +6,16 @@ import { changeSinceSaved } from "./change-since-saved.ts";
 import type { ChangeSinceSaved } from "./change-since-saved.ts";
 import type { SavedCar } from "./saved-records.ts";
 import { savedStoreOf } from "./use-saved.ts";
-import type { WatchlistPageProps } from "./watchlist-page.tsx";
+import type { CarCardComponent } from "./car-card-component.ts";
 
 /** What the list of saved cars needs. */
-export interface SavedCarsProps extends Pick<WatchlistPageProps, "site" | "money" | "CarCard" | "stockHref"> {
+export interface SavedCarsProps {
+  /** Slug of the site. */
+  site: string;
+  money: { locale: string; currency: string };
+  CarCard: CarCardComponent;
+  /** Where all stock is. */
+  stockHref: string;
   favourites: readonly SavedCar[];
   /** The cars as they are now. */
   cars: ReadonlyMap<string, Car>;

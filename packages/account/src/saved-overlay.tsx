@@ -2,10 +2,9 @@ import { ToastProvider } from "@forecourt/ui-kit/toast";
 import { CompareBar } from "./compare-bar.tsx";
 import { NoticeLog } from "./notice-log.tsx";
 import { NoticeToasts } from "./notice-toasts.tsx";
-import type { SavedShellProps } from "./saved-shell.tsx";
 
 /** Toasts, which the shell reads out, their log, and the bar of the cars to compare. */
-export function SavedOverlay({ site, comparing }: SavedShellProps) {
+export function SavedOverlay({ site, comparing }: { site: string; comparing: boolean }) {
   return (
     <ToastProvider announces={false}>
       <NoticeToasts site={site} />

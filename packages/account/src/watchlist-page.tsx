@@ -1,17 +1,13 @@
 import { stockWord } from "@forecourt/core";
-import type { CarSummary } from "@forecourt/core/schemas";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { Skeleton } from "@forecourt/ui-kit/skeleton";
-import type { ComponentType } from "react";
 import styles from "./account-watchlist.module.css";
 import { ForgetDevice } from "./forget-device.tsx";
 import { SavedCars } from "./saved-cars.tsx";
 import { useKeptCars } from "./use-kept-cars.ts";
 import { useSaved } from "./use-saved.ts";
-
-/** A card for one car, given by the storefront. */
-export type CarCardComponent = ComponentType<{ car: CarSummary; priority: boolean; headingLevel?: 2 | 3 }>;
+import type { CarCardComponent } from "./car-card-component.ts";
 
 /** What the page of the saved cars needs. */
 export interface WatchlistPageProps {

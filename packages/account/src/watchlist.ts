@@ -1,1 +1,2 @@
-export { WatchlistPage, type CarCardComponent, type WatchlistPageProps } from "./watchlist-page.tsx";
+export type { CarCardComponent } from "./car-card-component.ts";
+export { WatchlistPage, type WatchlistPageProps } from "./watchlist-page.tsx";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../src/schema.ts";
+import type { JsonObject } from "../src/json-object.ts";
 
 const makes: readonly (readonly [string, readonly string[]])[] = [
   ["Toyota", ["Corolla", "Hilux", "RAV4", "Camry", "Landcruiser", "Yaris", "Kluger", "Prado"]],

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { ApiError } from "./api-error.ts";
 import { RecordSet } from "./record-set.ts";
-import { isJsonObject } from "./schema.ts";
-import type { JsonObject } from "./schema.ts";
+import { isJsonObject } from "./json-object.ts";
+import type { JsonObject } from "./json-object.ts";
 import type { Store } from "./store.ts";
 
 /** What a request may do. */

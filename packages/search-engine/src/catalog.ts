@@ -1,7 +1,9 @@
 import { ApiError } from "./api-error.ts";
 import { Collection } from "./collection.ts";
-import { isJsonObject, parseCollectionSchema, textOf } from "./schema.ts";
-import type { CollectionSchema, JsonObject } from "./schema.ts";
+import { isJsonObject } from "./json-object.ts";
+import { parseCollectionSchema, textOf } from "./schema.ts";
+import type { JsonObject } from "./json-object.ts";
+import type { CollectionSchema } from "./schema.ts";
 import { RecordSet } from "./record-set.ts";
 import type { Store } from "./store.ts";
 

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { ApiError } from "./api-error.ts";
 import { CollectionIndex } from "./collection-index.ts";
-import { isJsonObject } from "./schema.ts";
-import type { CollectionSchema, JsonObject } from "./schema.ts";
+import { isJsonObject } from "./json-object.ts";
+import type { JsonObject } from "./json-object.ts";
+import type { CollectionSchema } from "./schema.ts";
 import type { Store, StoredDocument } from "./store.ts";
 
 /** A write that has been checked and waits for its transaction. */

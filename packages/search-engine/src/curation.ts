@@ -6,8 +6,8 @@ import type { RuleMatch } from "./dynamic-rule.ts";
 import { bothFilters } from "./filter-ast.ts";
 import type { Filter } from "./filter-ast.ts";
 import { parseFilter } from "./filter-parser.ts";
-import { isJsonObject } from "./schema.ts";
-import type { JsonObject } from "./schema.ts";
+import { isJsonObject } from "./json-object.ts";
+import type { JsonObject } from "./json-object.ts";
 import type { SearchParams } from "./search-params.ts";
 
 /** What overrides and `pinned_hits` change about a search. */

@@ -1,8 +1,10 @@
 import { ApiError } from "./api-error.ts";
 import { valueAt } from "./document-values.ts";
 import { limits } from "./limits.ts";
-import { baseType, isArrayType, isJsonObject } from "./schema.ts";
-import type { CollectionSchema, FieldSchema, JsonObject } from "./schema.ts";
+import { isJsonObject } from "./json-object.ts";
+import { baseType, isArrayType } from "./schema.ts";
+import type { JsonObject } from "./json-object.ts";
+import type { CollectionSchema, FieldSchema } from "./schema.ts";
 
 /** What to do with a value of the wrong type, in Typesense's words. */
 export type DirtyValues = "coerce_or_reject" | "coerce_or_drop" | "drop" | "reject";

@@ -1,7 +1,8 @@
 import type { ColumnValue } from "./column.ts";
 import type { GeoPoint } from "./geo.ts";
-import { isJsonObject } from "./schema.ts";
-import type { FieldSchema, JsonObject } from "./schema.ts";
+import { isJsonObject } from "./json-object.ts";
+import type { JsonObject } from "./json-object.ts";
+import type { FieldSchema } from "./schema.ts";
 
 /** The value at a field's name; `a.b` also looks into objects, and into each object of an array. */
 export function valueAt(document: JsonObject, name: string): unknown {

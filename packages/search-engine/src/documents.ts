@@ -5,8 +5,8 @@ import { checkDocument, checkId, mergePatch } from "./document-check.ts";
 import type { DirtyValues } from "./document-check.ts";
 import { evaluateFilter } from "./filter-eval.ts";
 import { parseFilter } from "./filter-parser.ts";
-import { isJsonObject } from "./schema.ts";
-import type { JsonObject } from "./schema.ts";
+import { isJsonObject } from "./json-object.ts";
+import type { JsonObject } from "./json-object.ts";
 
 /** How a write treats a document that is, or is not, there already. */
 export type WriteAction = "create" | "upsert" | "update" | "emplace";

@@ -1,7 +1,8 @@
 import { fieldValues } from "./document-values.ts";
-import type { FieldSchema, JsonObject } from "./schema.ts";
+import type { JsonObject } from "./json-object.ts";
+import type { FieldSchema } from "./schema.ts";
 import type { SearchParams } from "./search-params.ts";
-import type { Reading } from "./text-matches.ts";
+import type { Reading } from "./reading.ts";
 import { tokenize } from "./tokenizer.ts";
 import type { Token, TokenizerOptions } from "./tokenizer.ts";
 

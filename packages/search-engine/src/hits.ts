@@ -1,10 +1,10 @@
 import type { Collection } from "./collection.ts";
 import { highlightDocument, parseHighlightOptions } from "./highlight.ts";
 import { isHidden, parseProjection, projectDocument } from "./projection.ts";
-import type { JsonObject } from "./schema.ts";
+import type { JsonObject } from "./json-object.ts";
 import type { SortKey } from "./row-order.ts";
 import type { SearchParams } from "./search-params.ts";
-import type { SearchedField } from "./text-candidates.ts";
+import type { SearchedField } from "./searched-field.ts";
 import { textMatchInfo, unpackScore } from "./text-score.ts";
 import type { TextMatches } from "./text-matches.ts";
 

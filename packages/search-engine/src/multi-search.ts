@@ -2,8 +2,8 @@ import { ApiError } from "./api-error.ts";
 import type { Access } from "./api-keys.ts";
 import type { Catalog } from "./catalog.ts";
 import { limits } from "./limits.ts";
-import { isJsonObject } from "./schema.ts";
-import type { JsonObject } from "./schema.ts";
+import { isJsonObject } from "./json-object.ts";
+import type { JsonObject } from "./json-object.ts";
 import { SearchParams } from "./search-params.ts";
 import { search } from "./search.ts";
 

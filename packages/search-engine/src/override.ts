@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error.ts";
 import { parseFilter } from "./filter-parser.ts";
-import { isJsonObject } from "./schema.ts";
-import type { JsonObject } from "./schema.ts";
+import { isJsonObject } from "./json-object.ts";
+import type { JsonObject } from "./json-object.ts";
 
 const effects = ["includes", "excludes", "metadata", "filter_by", "sort_by", "remove_matched_tokens", "replace_query"];
 

@@ -1,7 +1,7 @@
 import type { IndexOwner } from "./index-cache.ts";
 import { keptRows } from "./index-cache.ts";
 import type { RowSet } from "./row-set.ts";
-import type { SearchedField } from "./text-candidates.ts";
+import type { SearchedField } from "./searched-field.ts";
 import type { TextIndex } from "./text-index.ts";
 import type { WordRows } from "./word-rows.ts";
 

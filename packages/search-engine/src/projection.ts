@@ -1,5 +1,5 @@
-import { isJsonObject } from "./schema.ts";
-import type { JsonObject } from "./schema.ts";
+import { isJsonObject } from "./json-object.ts";
+import type { JsonObject } from "./json-object.ts";
 import type { SearchParams } from "./search-params.ts";
 
 /** Which fields of a document are shown. */

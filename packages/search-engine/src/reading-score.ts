@@ -1,7 +1,7 @@
 import type { RowSet } from "./row-set.ts";
-import type { SearchedField } from "./text-candidates.ts";
+import type { SearchedField } from "./searched-field.ts";
 import { candidateCost, fieldsOf } from "./text-candidates.ts";
-import type { Reading } from "./text-matches.ts";
+import type { Reading } from "./reading.ts";
 import { AskedWords, onlyWord, oneWord, packScore, scorePerToken, unpackMatch } from "./text-score.ts";
 import type { WordRows } from "./word-rows.ts";
 

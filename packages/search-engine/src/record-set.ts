@@ -1,5 +1,5 @@
-import { isJsonObject } from "./schema.ts";
-import type { JsonObject } from "./schema.ts";
+import { isJsonObject } from "./json-object.ts";
+import type { JsonObject } from "./json-object.ts";
 import type { RecordKind, Store } from "./store.ts";
 
 /** Small named records of one kind, kept in memory and in the store; `scope` is the collection or set they belong to. */

@@ -1,7 +1,7 @@
 import { created, ok } from "./route.ts";
 import type { Route } from "./route.ts";
 import { updateSchema } from "./schema-change.ts";
-import { isJsonObject } from "./schema.ts";
+import { isJsonObject } from "./json-object.ts";
 import { ApiError } from "./api-error.ts";
 
 /** Collections and aliases. */

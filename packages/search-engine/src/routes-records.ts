@@ -4,8 +4,8 @@ import { parseOverride } from "./override.ts";
 import type { RecordSet } from "./record-set.ts";
 import { ok } from "./route.ts";
 import type { Route } from "./route.ts";
-import { isJsonObject } from "./schema.ts";
-import type { JsonObject } from "./schema.ts";
+import { isJsonObject } from "./json-object.ts";
+import type { JsonObject } from "./json-object.ts";
 import { parseStopwords } from "./stopwords.ts";
 import { parseSynonym } from "./synonyms.ts";
 

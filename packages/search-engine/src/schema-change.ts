@@ -2,8 +2,10 @@ import { ApiError } from "./api-error.ts";
 import type { Catalog } from "./catalog.ts";
 import type { Collection } from "./collection.ts";
 import { checkDocument } from "./document-check.ts";
-import { checkDefaultSortingField, isJsonObject, parseField, readSettings } from "./schema.ts";
-import type { CollectionSchema, JsonObject } from "./schema.ts";
+import { isJsonObject } from "./json-object.ts";
+import { checkDefaultSortingField, parseField, readSettings } from "./schema.ts";
+import type { JsonObject } from "./json-object.ts";
+import type { CollectionSchema } from "./schema.ts";
 
 /** Adds and drops fields, or changes the metadata; the documents already stored must fit. @throws ApiError 400. */
 export async function updateSchema(catalog: Catalog, collection: Collection, input: unknown): Promise<JsonObject> {

@@ -1,6 +1,8 @@
 import { ApiError } from "./api-error.ts";
 import type { TokenizerOptions } from "./tokenizer.ts";
 import { refuseUnsupportedField } from "./unsupported.ts";
+import { isJsonObject } from "./json-object.ts";
+import type { JsonObject } from "./json-object.ts";
 
 /** The field types this engine stores. */
 export const fieldTypes = [
@@ -49,14 +51,6 @@ export interface CollectionSchema {
   /** Sets that every search of the collection uses (server 30). */
   synonym_sets?: string[];
   curation_sets?: string[];
-}
-
-/** A parsed JSON object whose fields are not known yet. */
-export type JsonObject = Record<string, unknown>;
-
-/** Whether a value is a JSON object (neither array nor null). */
-export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** A value if it is text, else "". */

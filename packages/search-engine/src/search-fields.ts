@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error.ts";
 import type { CollectionIndex } from "./collection-index.ts";
 import type { SearchParams } from "./search-params.ts";
-import type { SearchedField } from "./text-candidates.ts";
+import type { SearchedField } from "./searched-field.ts";
 
 const highestWeight = 15;
 

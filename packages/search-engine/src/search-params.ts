@@ -1,6 +1,6 @@
 import { ApiError } from "./api-error.ts";
 import { limits } from "./limits.ts";
-import type { JsonObject } from "./schema.ts";
+import type { JsonObject } from "./json-object.ts";
 
 /**
  * The parameters of one search, from a query string or from JSON, where numbers and booleans may come as text

@@ -19,7 +19,7 @@ import { parseQuery } from "./query-parser.ts";
 import { rowComparator } from "./row-order.ts";
 import type { SortKey } from "./row-order.ts";
 import type { RowSet } from "./row-set.ts";
-import type { JsonObject } from "./schema.ts";
+import type { JsonObject } from "./json-object.ts";
 import { parseSearchedFields } from "./search-fields.ts";
 import type { SearchParams } from "./search-params.ts";
 import { parseSort } from "./sorting.ts";

@@ -1,6 +1,6 @@
 import type { IndexOwner } from "./index-cache.ts";
 import { phraseRows } from "./phrase-rows.ts";
-import type { SearchedField } from "./text-candidates.ts";
+import type { SearchedField } from "./searched-field.ts";
 import type { WordRows } from "./word-rows.ts";
 
 /** Words of a query that are split or joined; the others stay as they are. */

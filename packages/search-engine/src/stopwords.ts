@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error.ts";
 import type { Catalog } from "./catalog.ts";
-import { isJsonObject } from "./schema.ts";
-import type { JsonObject } from "./schema.ts";
+import { isJsonObject } from "./json-object.ts";
+import type { JsonObject } from "./json-object.ts";
 import type { SearchParams } from "./search-params.ts";
 import { tokenize } from "./tokenizer.ts";
 

@@ -1,8 +1,9 @@
 import { ApiError } from "./api-error.ts";
 import type { Catalog } from "./catalog.ts";
 import type { Collection } from "./collection.ts";
-import { isJsonObject, textOf } from "./schema.ts";
-import type { JsonObject } from "./schema.ts";
+import { isJsonObject } from "./json-object.ts";
+import { textOf } from "./schema.ts";
+import type { JsonObject } from "./json-object.ts";
 import type { SearchParams } from "./search-params.ts";
 import { SynonymTree } from "./synonym-tree.ts";
 import { tokenize } from "./tokenizer.ts";

@@ -5,18 +5,7 @@ import { postingLength } from "./posting.ts";
 import type { RowSet } from "./row-set.ts";
 import type { TextIndex } from "./text-index.ts";
 import type { WordRows } from "./word-rows.ts";
-
-/** A field that is searched. */
-export interface SearchedField {
-  name: string;
-  index: TextIndex;
-  /** 15 for the most important field. */
-  weight: number;
-  /** Whether the last word may be half typed. */
-  prefix: boolean;
-  /** Most typos allowed in this field. */
-  typos: number;
-}
+import type { SearchedField } from "./searched-field.ts";
 
 /** A word that stands for a query word. */
 export interface Candidate {

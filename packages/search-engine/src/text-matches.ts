@@ -2,15 +2,7 @@ import type { Deadline } from "./deadline.ts";
 import type { ReadingScore } from "./reading-score.ts";
 import { scratchDoubles } from "./row-scratch.ts";
 import { RowSet } from "./row-set.ts";
-import type { Candidate } from "./text-candidates.ts";
-
-/** One way the words were read: which indexed words stood for the query's words. */
-export interface Reading {
-  words: Candidate[];
-  /** The query's words in the same order, for marking half-typed ones. */
-  typed: string[];
-  dropped: number;
-}
+import type { Reading } from "./reading.ts";
 
 /** Makes what scores a reading's rows; the scores may be kept for the next search. */
 type MakeScore = (isKept: boolean) => ReadingScore;

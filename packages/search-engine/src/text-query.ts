@@ -8,7 +8,7 @@ import type { ParsedQuery } from "./query-parser.ts";
 import type { RowSet } from "./row-set.ts";
 import type { SearchParams } from "./search-params.ts";
 import { splitOrJoin } from "./split-or-join.ts";
-import type { SearchedField } from "./text-candidates.ts";
+import type { SearchedField } from "./searched-field.ts";
 import { TextMatches } from "./text-matches.ts";
 import { packScore } from "./text-score.ts";
 import { searchDropping, searchWords } from "./text-search.ts";

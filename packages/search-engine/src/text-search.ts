@@ -1,7 +1,8 @@
 import type { Deadline } from "./deadline.ts";
 import { keptScore, readingScore } from "./reading-score.ts";
 import type { RowSet } from "./row-set.ts";
-import type { Candidate, SearchedField } from "./text-candidates.ts";
+import type { SearchedField } from "./searched-field.ts";
+import type { Candidate } from "./text-candidates.ts";
 import { fieldsOf, findCandidates } from "./text-candidates.ts";
 import type { TextMatches } from "./text-matches.ts";
 import type { WordRows } from "./word-rows.ts";

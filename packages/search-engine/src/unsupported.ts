@@ -1,5 +1,5 @@
 import { ApiError } from "./api-error.ts";
-import type { JsonObject } from "./schema.ts";
+import type { JsonObject } from "./json-object.ts";
 import type { SearchParams } from "./search-params.ts";
 
 /** The refusal of what only a Typesense cluster can do. */

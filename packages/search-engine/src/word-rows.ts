@@ -2,7 +2,7 @@ import type { IndexOwner } from "./index-cache.ts";
 import { keptNumbers, keptRows } from "./index-cache.ts";
 import { postingLength, somePostingRow } from "./posting.ts";
 import { RowSet } from "./row-set.ts";
-import type { SearchedField } from "./text-candidates.ts";
+import type { SearchedField } from "./searched-field.ts";
 
 /** Rows of rarer words are not kept: there are too many such words, and they are found at once. */
 const keptFrom = 256;

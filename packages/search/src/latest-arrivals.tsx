@@ -1,5 +1,5 @@
 import type { CarSummary } from "@forecourt/core/schemas";
-import type { CarCardComponent } from "./search-results.tsx";
+import type { CarCardComponent } from "./car-card-component.ts";
 import styles from "./search-results.module.css";
 
 /** What the list needs. */

@@ -1,7 +1,8 @@
 import { collapseSoldRuns, placeSlots } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { memo } from "react";
-import type { CarCardComponent, ResultExtras } from "./search-results.tsx";
+import type { CarCardComponent } from "./car-card-component.ts";
+import type { ResultExtras } from "./result-extras.ts";
 import styles from "./search-results.module.css";
 import { SlotCard } from "./slot-card.tsx";
 

@@ -1,11 +1,11 @@
 import type { SearchResponse } from "@forecourt/api";
 import { hasFilters, makesShown as makesOfSpecification, searchPriceScale, searchUrl } from "@forecourt/core";
-import type { FacetName, Promotion, SearchQuery, InvalidAmount, UnreadBudget } from "@forecourt/core";
+import type { FacetName, SearchQuery, InvalidAmount, UnreadBudget } from "@forecourt/core";
 import type { CarSummary } from "@forecourt/core/schemas";
 import { IconFilter } from "@forecourt/ui-kit/icon";
 import { Pagination } from "@forecourt/ui-kit/pagination";
 import { useCallback, useMemo, useState } from "react";
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { activeFilters, answeredSearch } from "./active-filters.ts";
 import { ActiveFilters } from "./active-filters-list.tsx";
 import { EmptyResults } from "./empty-results.tsx";
@@ -18,24 +18,14 @@ import { priceBasis } from "./price-basis.ts";
 import { ResultGrid } from "./result-grid.tsx";
 import styles from "./search-results.module.css";
 import terms from "./search-terms.module.css";
-import type { SlotContent } from "./slot-card.tsx";
 import type { SearchHistoryStore } from "./suggest/search-history-store.ts";
 import { SortControl } from "./sort-control.tsx";
 import { filterFormId } from "./use-filter-form.ts";
 import { useFilterSheet } from "./use-filter-sheet.ts";
 import { useFirstCars } from "./use-first-cars.ts";
 import { useRestoredFocus } from "./use-restored-focus.ts";
-
-/** A card for one car, given by the storefront. `priority` is true for the cards that stand on the first screen. */
-export type CarCardComponent = ComponentType<{ car: CarSummary; priority: boolean }>;
-
-/** What stands among the cars of the first page: the tile, and the promotions with their dates (S1 §2, §3). */
-export interface ResultExtras {
-  /** The instant that the promotions' dates are read against. */
-  now: Date;
-  tile?: (SlotContent & { position: number }) | undefined;
-  promotions: readonly Promotion<SlotContent>[];
-}
+import type { CarCardComponent } from "./car-card-component.ts";
+import type { ResultExtras } from "./result-extras.ts";
 
 /** One empty list for all renders, so that what was given none is not rendered anew. */
 const nothing: readonly never[] = [];

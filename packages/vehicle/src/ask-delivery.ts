@@ -1,6 +1,6 @@
 import { fetchEndpoint } from "@forecourt/api/fetch-endpoint";
 import { deliveryPostcodeError, noDeliveryEstimate } from "@forecourt/core";
-import type { DeliveryResult } from "./delivery-panel.tsx";
+import type { DeliveryResult } from "./delivery-result.ts";
 
 /**
  * What delivery to a postcode costs. What cannot be a postcode is not asked for (S1 §5, decisions.md row 56); a call that fails

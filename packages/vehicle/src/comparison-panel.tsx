@@ -1,16 +1,8 @@
 import { Skeleton } from "@forecourt/ui-kit/skeleton";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import type { MoneyFormat } from "./price-block.tsx";
 import styles from "./vehicle-panels.module.css";
-
-/** What the comparison of a price needs. */
-export interface ComparisonPanelProps {
-  slug: string;
-  money: MoneyFormat;
-  /** The site's neutral word for a price in the low band (decisions.md row 33). */
-  lowBandWord?: string | undefined;
-}
+import type { ComparisonPanelProps } from "./comparison-panel-props.ts";
 
 /** The place of the panel starts to load this far below the screen, so that one that stays hidden moves nothing in sight. */
 const loadsWithinPx = 600;

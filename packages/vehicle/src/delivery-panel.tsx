@@ -3,9 +3,7 @@ import { useState } from "react";
 import { formText } from "./form-text.ts";
 import type { MoneyFormat } from "./price-block.tsx";
 import styles from "./vehicle-panels.module.css";
-
-/** What the platform says of delivery to a postcode: a region and its price in dollars, or the sentence to show instead. */
-export type DeliveryResult = { ok: true; name: string; price: number } | { ok: false; error: string };
+import type { DeliveryResult } from "./delivery-result.ts";
 
 /** What the delivery calculator needs. */
 export interface DeliveryPanelProps {

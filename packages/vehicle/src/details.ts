@@ -1,6 +1,6 @@
 export { VehicleDetails, type VehicleDetailsProps } from "./vehicle-details.tsx";
 export { SummaryCard, type SummaryCardProps } from "./summary-card.tsx";
 export type { BannerEntry } from "./feature-banner.tsx";
-export type { DeliveryResult } from "./delivery-panel.tsx";
+export type { DeliveryResult } from "./delivery-result.ts";
 export type { ReportLink } from "./report-links.tsx";
 export type { VehicleLink } from "./vehicle-links.ts";

@@ -4,7 +4,7 @@ import { IconChevronLeft, IconChevronRight } from "@forecourt/ui-kit/icon";
 import { useEffect, useRef, useState } from "react";
 import { HotspotLayer } from "./hotspot-layer.tsx";
 import { pictureUrl } from "./picture-url.ts";
-import type { ChosenHotspot } from "./spin-stage.tsx";
+import type { ChosenHotspot } from "./spin-stage-props.ts";
 import { usePan } from "./use-pan.ts";
 import styles from "./vehicle-stage.module.css";
 

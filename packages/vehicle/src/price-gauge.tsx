@@ -2,7 +2,7 @@ import { fetchEndpoint } from "@forecourt/api/fetch-endpoint";
 import { formatMoney, gaugeAnimationMs, priceComparison } from "@forecourt/core";
 import type { PriceComparison } from "@forecourt/core";
 import type { CSSProperties, ReactNode } from "react";
-import type { ComparisonPanelProps } from "./comparison-panel.tsx";
+import type { ComparisonPanelProps } from "./comparison-panel-props.ts";
 import type { MoneyFormat } from "./price-block.tsx";
 import styles from "./vehicle-gauge.module.css";
 

@@ -1,7 +1,7 @@
 import type { ViewerSettings } from "@forecourt/core/schemas";
 import { IconSpin } from "@forecourt/ui-kit/icon";
 import { lazy } from "react";
-import type { ChosenHotspot } from "./spin-stage.tsx";
+import type { ChosenHotspot } from "./spin-stage-props.ts";
 import { ViewPanel } from "./view-panel.tsx";
 import type { ViewedCar } from "./viewer-items.ts";
 

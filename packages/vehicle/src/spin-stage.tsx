@@ -1,27 +1,10 @@
-import type { Hotspots, ViewerSettings } from "@forecourt/core/schemas";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { frameWidth } from "./frame-width.ts";
 import { pictureUrl } from "./picture-url.ts";
 import { SpinTurntable } from "./spin-turntable.tsx";
 import { useFrames } from "./use-frames.ts";
 import styles from "./vehicle-stage.module.css";
-
-/** A point of interest that the shopper chose from the list. */
-export interface ChosenHotspot {
-  id: string;
-}
-
-/** Props of {@link SpinStage}. */
-export interface SpinStageProps {
-  name: string;
-  /** Pictures all round the car, in order. */
-  frames: readonly string[];
-  hotspots: Hotspots["exterior"] | undefined;
-  settings: Pick<ViewerSettings, "autoRotate" | "autoRotateIntervalMs">;
-  chosen?: ChosenHotspot | undefined;
-  /** Takes the focus once it turns: the shopper pressed for it. */
-  takesFocus: boolean;
-}
+import type { SpinStageProps } from "./spin-stage-props.ts";
 
 /** A car that turns: a progress bar until every frame is in, then the turntable (S1 §4). */
 export function SpinStage({ frames, ...rest }: SpinStageProps) {

@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight, IconPause, IconPlay } from "@forecou
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { wantsLessMotion } from "./motion-preferences.ts";
 import { HotspotLayer } from "./hotspot-layer.tsx";
-import type { SpinStageProps } from "./spin-stage.tsx";
+import type { SpinStageProps } from "./spin-stage-props.ts";
 import { useSpin } from "./use-spin.ts";
 import styles from "./vehicle-stage.module.css";
 

@@ -15,7 +15,7 @@ import {
 import { financeLenderEntrySchema } from "./finance-lender-entry.ts";
 import { hotspotsSchema } from "./hotspot.ts";
 import { quoteResponseSchema } from "./quote-response.ts";
-import { outsideSpinUrl } from "../media/outside-spin.ts";
+import { outsideSpinUrl } from "../media/outside-spin-url.ts";
 
 /** The conditions a car is sold in; `all` is a filter value only (S1 §3). */
 export const carTypeSchema = z.enum(["new", "demo", "used"]);

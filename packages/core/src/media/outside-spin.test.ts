@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { carSchema } from "../entities/car.ts";
-import { maxOutsideSpinLetters, outsideSpin, outsideSpinUrl } from "./outside-spin.ts";
+import { maxOutsideSpinLetters } from "./outside-spin-url.ts";
+import { outsideSpinUrl } from "./outside-spin-url.ts";
+import { outsideSpin } from "./outside-spin.ts";
 
 const url = "https://Spin.Example:8443/car/7?view=outside";
 

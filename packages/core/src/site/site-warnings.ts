@@ -4,6 +4,7 @@ import { lawWarnings } from "./warnings/law-warnings.ts";
 import { layoutWarnings } from "./warnings/layout-warnings.ts";
 import type { Site } from "./site-document.ts";
 import type { SiteWarning } from "./site-problem.ts";
+import type { Warn } from "./warnings/warn.ts";
 
 /**
  * What a document may say but a dealer should think about; each names its rule. Nothing here keeps a site from being
@@ -27,6 +28,3 @@ export function siteWarnings(site: Site): SiteWarning[] {
     warn("hosts", "S1 §1", `The site answers at ${site.slug}.localhost only. Add its public host names.`);
   return warnings;
 }
-
-/** Warns of the value at a path; `rule` is what makes it doubtful. */
-export type Warn = (path: string, rule: string, message: string) => void;

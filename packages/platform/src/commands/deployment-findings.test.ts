@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aSite, siteSecretsSchema } from "@forecourt/core/testing";
 import { deploymentFindings } from "./deployment-findings.ts";
-import type { Finding } from "./doctor.ts";
+import type { Finding } from "./finding.ts";
 
 const crm = { name: "CRM", type: "webhook", url: "https://crm.example/leads", secretEnv: "FORECOURT_SECRET_CRM" };
 const youx = { url: "https://lender.example", secretEnv: "FORECOURT_SECRET_YOUX" };

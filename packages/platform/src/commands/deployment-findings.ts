@@ -7,7 +7,7 @@ import {
   withDevelopmentPages,
 } from "../base/environment/development.ts";
 import { readSecurityContacts } from "../base/environment/security-contacts.ts";
-import type { Finding } from "./doctor.ts";
+import type { Finding } from "./finding.ts";
 
 type Env = Readonly<Record<string, string | undefined>>;
 

@@ -10,28 +10,9 @@ import type { ListedSite } from "../domain/sites/read-sites.ts";
 import { print, withDatabase } from "./command-context.ts";
 import type { CommandContext } from "./command-context.ts";
 import { deploymentFindings } from "./deployment-findings.ts";
+import type { Finding } from "./finding.ts";
 import { explainFailure } from "./explain-failure.ts";
 import type { DeployedSite } from "./deployment-findings.ts";
-
-/** What the doctor found of one part. */
-export interface Finding {
-  part:
-    | "node"
-    | "data folder"
-    | "database"
-    | "sites"
-    | "public host"
-    | "development pages"
-    | "proxies"
-    | "secrets"
-    | "security contact"
-    | "search index";
-  ok: boolean;
-  /** How it is. */
-  found: string;
-  /** What to do: where it is not well, or, where it is, as a warning. */
-  fix?: string;
-}
 
 const neededNode = 24;
 const leastFreeBytes = 500_000_000;

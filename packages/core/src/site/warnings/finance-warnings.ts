@@ -1,5 +1,5 @@
 import type { Site } from "../site-document.ts";
-import type { Warn } from "../site-warnings.ts";
+import type { Warn } from "./warn.ts";
 
 /** Doubtful choices about rates and lenders. */
 export function financeWarnings(site: Site, warn: Warn): void {

@@ -1,5 +1,5 @@
 import type { Site } from "../site-document.ts";
-import type { Warn } from "../site-warnings.ts";
+import type { Warn } from "./warn.ts";
 
 /** Choices that a law makes doubtful (legal-display.md). */
 export function lawWarnings(site: Site, warn: Warn): void {

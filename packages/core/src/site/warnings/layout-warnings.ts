@@ -1,7 +1,7 @@
 import type { OptionalPage } from "../page-settings.ts";
 import { optionalPages } from "../page-settings.ts";
 import type { Site } from "../site-document.ts";
-import type { Warn } from "../site-warnings.ts";
+import type { Warn } from "./warn.ts";
 
 /** Choices that work, but hardly as meant: two things in one place, a link that is left out, content without an end. */
 export function layoutWarnings(site: Site, warn: Warn): void {

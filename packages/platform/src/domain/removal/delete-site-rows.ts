@@ -2,12 +2,13 @@ import { eq, getTableName, sql } from "drizzle-orm";
 import { bumpVersion } from "../../records/bump-version.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { cars, financeEnquiries, leads, sites } from "../../records/schema.ts";
+import type { Database } from "../../records/open-database.ts";
+import type { IdentityKeys } from "../shoppers/identity-keys.ts";
 import { queueForIndex } from "../stock/queue-for-index.ts";
 import { rowsOf } from "../stock-import/stock-transaction.ts";
 import type { ConsentSite } from "./consent-proofs.ts";
 import { deleteLeads, deleteUnfinishedEnquiries } from "./delete-leads.ts";
 import { deleteRows } from "./delete-rows.ts";
-import type { SiteRemoval } from "./remove-site.ts";
 import { siteData } from "./site-data.ts";
 import type { SiteData } from "./site-data.ts";
 
@@ -22,7 +23,13 @@ export async function deleteSiteRows({
   keys,
   slug,
   onStep,
-}: Pick<SiteRemoval, "database" | "keys" | "slug"> & { onStep: (step: string) => void }): Promise<void> {
+}: {
+  database: Database;
+  keys: Pick<IdentityKeys, "hash">;
+  slug: string;
+  /** Hears what was done. */
+  onStep: (step: string) => void;
+}): Promise<void> {
   const [stored] = await database.db
     .select({ country: sql<string | null>`${sites.document} ->> 'country'` })
     .from(sites)

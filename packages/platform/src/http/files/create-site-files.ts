@@ -6,7 +6,7 @@ import { failureDetails } from "../../base/log/log-line.ts";
 import type { Log } from "../../base/log/log-line.ts";
 import { databaseAnswers } from "../../records/database-health.ts";
 import type { Database } from "../../records/open-database.ts";
-import type { SearchVersions } from "../../search/stock/search-cache.ts";
+import type { SearchVersions } from "../../search/stock/search-versions.ts";
 import { robotsText } from "../../files/sitemaps/robots-text.ts";
 import { carsSitemap, pagesSitemap, searchesSitemap, sitemapIndex } from "../../files/sitemaps/sitemap.ts";
 import type { SitemapSource } from "../../files/sitemaps/sitemap.ts";

@@ -9,8 +9,8 @@ import type { PlaceTable } from "../../domain/places/place-table.ts";
 import { isPostcode } from "../../domain/places/geocoder.ts";
 import { scopedSearchKey } from "../engine/scoped-search-key.ts";
 import type { SearchAccess } from "../engine/search-access.ts";
-import type { SearchVersions } from "./search-cache.ts";
-import { stockCollection } from "./search-request.ts";
+import type { SearchVersions } from "./search-versions.ts";
+import { carsAlias } from "../engine/cars-alias.ts";
 import { visibilityFilter, visibilityStepMs } from "./visibility-filter.ts";
 
 /** Reads a phrase as a search of a site's stock. */
@@ -45,7 +45,7 @@ export function createPlainSearch(access: SearchAccess, now: () => Date = () => 
 
   async function readWords(site: Site): Promise<PlainValues> {
     const search = {
-      collection: stockCollection,
+      collection: carsAlias,
       q: "*",
       query_by: "title",
       per_page: 0,

@@ -12,7 +12,7 @@ import type { Car, CarSummary, Site } from "@forecourt/core/schemas";
 import { publicCard } from "../../domain/stock/public-car.ts";
 import { scopedSearchKey } from "../engine/scoped-search-key.ts";
 import type { SearchAccess } from "../engine/search-access.ts";
-import { stockCollection } from "./search-request.ts";
+import { carsAlias } from "../engine/cars-alias.ts";
 import { visibilityFilter } from "./visibility-filter.ts";
 
 /** Short lists of a site's cars, without facets and counts. */
@@ -36,7 +36,7 @@ export function createStockLists(access: SearchAccess, now: () => Date = () => n
   async function lists(site: Site, filters: readonly string[], most: number): Promise<CarSummary[][]> {
     const key = scopedSearchKey(access.searchKey, { filter_by: visibilityFilter(site, now()) });
     const searches = filters.map((filter) => ({
-      collection: stockCollection,
+      collection: carsAlias,
       q: "*",
       query_by: "title",
       filter_by: `status:=in_stock && ${filter}`,

@@ -12,8 +12,9 @@ import type { QuotedCars } from "./quoted-cars.ts";
 import { matchedKeywords } from "./matched-keywords.ts";
 import { scopedSearchKey } from "../engine/scoped-search-key.ts";
 import type { MultiSearchAnswer, MultiSearchBody, SearchAccess } from "../engine/search-access.ts";
-import type { SearchVersions } from "./search-cache.ts";
-import { searchFilter, stockCollection } from "./search-request.ts";
+import type { SearchVersions } from "./search-versions.ts";
+import { carsAlias } from "../engine/cars-alias.ts";
+import { searchFilter } from "./search-request.ts";
 import { visibilityFilter } from "./visibility-filter.ts";
 
 /** What is typed, and on top of which search. */
@@ -96,7 +97,7 @@ export function createSuggestions({
     ]);
     const asked = { quoted, now: now() };
 
-    const common = { collection: stockCollection, per_page: 0, include_fields: "id", highlight_fields: "none" };
+    const common = { collection: carsAlias, per_page: 0, include_fields: "id", highlight_fields: "none" };
     const filtered = (filter: string) => (filter === "" ? {} : { filter_by: filter });
     const counting = (q: string) => ({
       ...common,

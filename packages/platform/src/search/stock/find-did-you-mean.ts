@@ -3,7 +3,8 @@ import { setKeywords } from "@forecourt/core";
 import type { SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import type { MultiSearchAnswer, MultiSearchBody } from "../engine/search-access.ts";
-import { searchFilter, stockCollection } from "./search-request.ts";
+import { carsAlias } from "../engine/cars-alias.ts";
+import { searchFilter } from "./search-request.ts";
 import type { SearchContext } from "./shopper-filters.ts";
 
 /** Words that are looked at. */
@@ -46,7 +47,7 @@ export async function findDidYouMean(
     .flatMap((word) => kinds.map(([field, name]) => ({ word, field, name })));
   if (asked.length === 0) return [];
   const searches = asked.map(({ word, field, name }) => ({
-    collection: stockCollection,
+    collection: carsAlias,
     q: word,
     query_by: field,
     ...forgiving,

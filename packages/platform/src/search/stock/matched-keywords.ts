@@ -2,7 +2,8 @@ import type { SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { keywordParameters } from "./keyword-parameters.ts";
 import type { MultiSearchAnswer, MultiSearchBody } from "../engine/search-access.ts";
-import { searchFilter, stockCollection } from "./search-request.ts";
+import { carsAlias } from "../engine/cars-alias.ts";
+import { searchFilter } from "./search-request.ts";
 import type { SearchContext } from "./shopper-filters.ts";
 
 /** Words that are tried one by one; those behind them count as words that no car has. */
@@ -46,7 +47,7 @@ export async function matchedKeywords(
   const filter = searchFilter(site, query, around);
   const last = wanted.at(-1);
   const asked = (words: readonly string[]) => ({
-    collection: stockCollection,
+    collection: carsAlias,
     q: words.join(" "),
     ...keywordParameters(words.join(" "), words.at(-1) === last),
     ...exactly,

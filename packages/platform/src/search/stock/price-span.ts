@@ -3,7 +3,8 @@ import type { SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { keywordParameters } from "./keyword-parameters.ts";
 import type { MultiSearchAnswer, MultiSearchBody } from "../engine/search-access.ts";
-import { searchFilter, stockCollection } from "./search-request.ts";
+import { carsAlias } from "../engine/cars-alias.ts";
+import { searchFilter } from "./search-request.ts";
 import type { SearchContext } from "./shopper-filters.ts";
 
 /**
@@ -22,7 +23,7 @@ export async function priceSpan(
     around,
   );
   const search = {
-    collection: stockCollection,
+    collection: carsAlias,
     q: query.query === "" ? "*" : query.query,
     ...keywordParameters(query.query),
     ...(filter === "" ? {} : { filter_by: filter }),

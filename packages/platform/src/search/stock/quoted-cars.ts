@@ -6,7 +6,7 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { yearAt } from "../../domain/finance/car-disclaimer.ts";
 import type { Database } from "../../records/open-database.ts";
-import type { SearchVersions } from "./search-cache.ts";
+import type { SearchVersions } from "./search-versions.ts";
 
 /** A car that the site's lender has quoted for, with its figure: no price limit of a group stands for it. */
 export interface QuotedCar {

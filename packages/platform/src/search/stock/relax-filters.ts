@@ -12,7 +12,8 @@ import type { ListFacetName, SearchQuery } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { keywordParameters } from "./keyword-parameters.ts";
 import type { MultiSearchAnswer, MultiSearchBody } from "../engine/search-access.ts";
-import { searchFilter, stockCollection } from "./search-request.ts";
+import { carsAlias } from "../engine/cars-alias.ts";
+import { searchFilter } from "./search-request.ts";
 import type { SearchContext } from "./shopper-filters.ts";
 
 /** Filters whose removal is tried; a search of more is rare, and each costs a search. */
@@ -40,7 +41,7 @@ async function waysOut(ask: Ask, site: Site, query: SearchQuery, around: SearchC
   const tried = narrower(query, around).slice(0, maxTried);
   if (tried.length === 0) return [];
   const searches = tried.map(({ without }) => ({
-    collection: stockCollection,
+    collection: carsAlias,
     q: without.query === "" ? "*" : without.query,
     ...keywordParameters(without.query),
     filter_by: searchFilter(site, without, around),

@@ -8,17 +8,11 @@ import { CompressedBody } from "../../base/bytes/compressed-body.ts";
 import { encodeUtf8 } from "../../base/bytes/encode-utf8.ts";
 import { isPartialAnswer } from "./create-stock-search.ts";
 import type { StockSearch } from "./create-stock-search.ts";
+import type { SearchVersions } from "./search-versions.ts";
 import { visibilityStepMs } from "./visibility-filter.ts";
 
 /** Searches kept, the one unused for longest dropped first (decisions.md row 83). */
 const maxSearches = 500;
-
-/** What a search's answer hangs on beside the question. */
-export interface SearchVersions {
-  stock: number;
-  site: number;
-  build: string;
-}
 
 /** Answers searches from memory where it can; equal searches at the same time are one. */
 export interface SearchCache {

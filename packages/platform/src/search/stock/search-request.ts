@@ -2,12 +2,10 @@ import { hitsPerPage, listFacetNames, rangeFacetNames } from "@forecourt/core";
 import type { ListFacetName, RangeFacetName, SearchQuery, SearchRange, SortOrder } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import algoliasearchHelper from "algoliasearch-helper";
+import { carsAlias } from "../engine/cars-alias.ts";
 import { isOneRate, nearbyFilter, placeOrder, weeklyFilter } from "./shopper-filters.ts";
 import type { SearchContext } from "./shopper-filters.ts";
 import { weeklyAsPrice } from "./weekly-as-price.ts";
-
-/** Name of the collection's alias; the engine's own name changes with each rebuild. */
-export const stockCollection = "cars";
 
 /** Values asked of the engine per facet; S1 §9 shows fewer of some. */
 const maxFacetValues = 100;
@@ -54,7 +52,7 @@ export function searchParameters(
   const order = engineOrder(query, around);
   const filters = otherFilters(site, query, around).join(" && ");
   return new algoliasearchHelper.SearchParameters({
-    index: `${stockCollection}/sort/${order}`,
+    index: `${carsAlias}/sort/${order}`,
     query: query.query,
     page: query.page - 1,
     hitsPerPage,

@@ -3,7 +3,7 @@ import type { Site } from "@forecourt/core/schemas";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../records/open-database.ts";
 import type { SearchAccess } from "../engine/search-access.ts";
-import type { SearchVersions } from "../stock/search-cache.ts";
+import type { SearchVersions } from "../stock/search-versions.ts";
 import { visibilityStepMs } from "../stock/visibility-filter.ts";
 import { createKnownVehicles } from "./known-vehicles.ts";
 import { readStockWords } from "./read-stock-words.ts";

@@ -2,7 +2,7 @@ import type { CountedMake, CountedWord, SearchWords } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { scopedSearchKey } from "../engine/scoped-search-key.ts";
 import type { SearchAccess } from "../engine/search-access.ts";
-import { stockCollection } from "../stock/search-request.ts";
+import { carsAlias } from "../engine/cars-alias.ts";
 import { visibilityFilter } from "../stock/visibility-filter.ts";
 
 /** What of a site's words its stock says. */
@@ -71,7 +71,7 @@ export async function readStockWords(
 }
 
 const facets = (names: string) => ({
-  collection: stockCollection,
+  collection: carsAlias,
   q: "*",
   query_by: "title",
   facet_by: names,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parsedSite } from "../../test/http-fixtures.ts";
-import { menuWarnings } from "./menu-warnings.ts";
+import { parsedSite } from "./http-fixtures.ts";
+import { menuWarnings } from "../src/commands/menu-warnings.ts";
 
 const words = {
   known: [{ name: "Mazda", models: ["CX-5"] }],

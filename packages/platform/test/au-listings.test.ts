@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { parsedSite } from "../../../test/http-fixtures.ts";
-import { carOfRow, writtenFields } from "./car-of-row.ts";
-import type { CarRow, RejectedRow } from "./car-of-row.ts";
-import { compileMapping } from "./compile-mapping.ts";
-import { findMapping } from "./find-mapping.ts";
+import { parsedSite } from "./http-fixtures.ts";
+import { carOfRow, writtenFields } from "../src/domain/stock-import/car-of-row.ts";
+import type { CarRow, RejectedRow } from "../src/domain/stock-import/car-of-row.ts";
+import { compileMapping } from "../src/domain/stock-import/compile-mapping.ts";
+import { findMapping } from "../src/domain/stock-import/find-mapping.ts";
 
 const { site } = parsedSite("yard");
 const mapping = findMapping("au-listings");

@@ -1,13 +1,13 @@
 import { aCar } from "@forecourt/core/testing";
 import type { Car } from "@forecourt/core/schemas";
 import { describe, expect, it } from "vitest";
-import { parsedSite } from "../../../test/http-fixtures.ts";
-import { feedAt, feedPath } from "./feed-address.ts";
-import type { FeedCar } from "./feed-car.ts";
-import { feedKinds } from "./feed-kinds.ts";
-import { googleVehicleAd } from "./google-vehicle-ads.ts";
-import { vehicleListing } from "./google-vehicle-listings.ts";
-import { metaVehicle } from "./meta-automotive.ts";
+import { parsedSite } from "./http-fixtures.ts";
+import { feedAt, feedPath } from "../src/files/feeds/feed-address.ts";
+import type { FeedCar } from "../src/files/feeds/feed-car.ts";
+import { feedKinds } from "../src/files/feeds/feed-kinds.ts";
+import { googleVehicleAd } from "../src/files/feeds/google-vehicle-ads.ts";
+import { vehicleListing } from "../src/files/feeds/google-vehicle-listings.ts";
+import { metaVehicle } from "../src/files/feeds/meta-automotive.ts";
 
 const token = "a-token-that-nobody-can-guess-1";
 const settings = {

@@ -1,0 +1,9 @@
+import type { MoneyFormat } from "./price-block.tsx";
+
+/** What the comparison of a price needs. */
+export interface ComparisonPanelProps {
+  slug: string;
+  money: MoneyFormat;
+  /** The site's neutral word for a price in the low band (decisions.md row 33). */
+  lowBandWord?: string | undefined;
+}

@@ -1,0 +1,3 @@
+import { packageTests } from "../vitest/package-tests.ts";
+
+export default packageTests({ test: { include: ["*.test.ts"] } });
