@@ -3,15 +3,16 @@ import { describe, expect, it } from "vitest";
 import { firefoxHands } from "../other-browsers/firefox-hands.ts";
 import { otherBrowsers, whyNot } from "../other-browsers/other-browsers.ts";
 import { otherShopper } from "../other-browsers/other-shopper.ts";
+import { webKitHands } from "../other-browsers/webkit-hands.ts";
 import { receivedLeads } from "../lib/received-leads.ts";
 import { sentCode } from "../lib/sent-codes.ts";
 import { siteUrl } from "../lib/sites.ts";
 import { searchStock } from "../lib/stock.ts";
 
 const site = "harbour-mazda";
-const start = { Firefox: firefoxHands };
+const start = { WebKit: webKitHands, Firefox: firefoxHands };
 /** A mobile number each: a number gets few codes an hour. */
-const mobiles = { Firefox: ["0412 345 682", "+61412345682"] } as const;
+const mobiles = { WebKit: ["0412 345 681", "+61412345681"], Firefox: ["0412 345 682", "+61412345682"] } as const;
 
 /** What Firefox writes of a module that it no longer needs because the shopper went on, and of the icon of the lender's stand-in. */
 const expected = /error loading dynamically imported module|\/dev\/application.*favicon\.ico/;
@@ -30,6 +31,7 @@ describe.each(otherBrowsers)("a shopper in $name", (browser) => {
       const hands = await start[name]();
       try {
         const { open, press, fill, back, sees, arrives, reads, fitsTheScreen } = otherShopper(hands);
+        const isPhone = name === "WebKit";
         const counted = (count: number) => reads("#result-count strong", new RegExp(`^${count}$`));
 
         await open(siteUrl(site));
@@ -40,8 +42,13 @@ describe.each(otherBrowsers)("a shopper in $name", (browser) => {
         await counted(all.count);
         await fitsTheScreen();
 
+        if (isPhone) await press("link", "^Filters");
         await press("link", `^SUV ${suvs.count}$`);
         await arrives(/simple_body=SUV/);
+        if (isPhone) {
+          await press("button", `^Show ${suvs.count} cars$`);
+          await arrives(/simple_body=SUV$/);
+        }
         await counted(suvs.count);
         await back();
         await counted(all.count);

@@ -1,7 +1,7 @@
 import { launch } from "puppeteer-core";
 import type { ElementHandle, Page } from "puppeteer-core";
 import type { BrowserHands } from "./other-shopper.ts";
-import { firefoxPath } from "./other-browsers.ts";
+import { programs } from "./other-browsers.ts";
 import { beyondTheScreen, seek } from "./seek.ts";
 import type { Sought } from "./seek.ts";
 
@@ -9,7 +9,7 @@ import type { Sought } from "./seek.ts";
 export async function firefoxHands(): Promise<BrowserHands> {
   const browser = await launch({
     browser: "firefox",
-    executablePath: firefoxPath,
+    executablePath: programs.firefox,
     headless: true,
     defaultViewport: { width: 1280, height: 900 },
   });
