@@ -66,6 +66,7 @@ describe("a search engine that takes requests and does not answer", () => {
       // All calls of a page share one deadline, and so does the page beside it.
       const [one, two] = await Promise.all([page("Audi"), page("BMW")]);
       expect([await one.text(), await two.text()]).toEqual(["503,503,503", "503,503,503"]);
+      expect([one, two].map(({ headers }) => headers.get("cache-control"))).toEqual(["no-store", "no-store"]);
       expect(searches).toHaveLength(2);
       expect(events()).toEqual(["search_engine_hangs"]);
       searches = [];
@@ -81,5 +82,7 @@ describe("a search engine that takes requests and does not answer", () => {
     }
     await vi.waitUntil(async () => (await ask("make=Kia")) === 200, { timeout: 30_000, interval: 50 });
     expect(events()).toEqual(["search_engine_hangs", "search_engine_answers"]);
+    // What the pages lacked is there at once.
+    expect(await (await page("Audi")).text()).toBe("200,200,200");
   });
 });

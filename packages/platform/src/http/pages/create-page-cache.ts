@@ -57,7 +57,8 @@ const cacheControl = "public, max-age=0, s-maxage=10, stale-while-revalidate=30"
 /**
  * Makes the page cache of design.md, "How a request flows": a page is kept under host, normalised path, known query
  * parameters, configuration version and build; it is dropped when the site's stock moves, unless it is about one car (`x-car`)
- * that did not, and when its own time ends (`x-valid-until`). Equal requests at the same time are rendered once.
+ * that did not, and when its own time ends (`x-valid-until`). Equal requests at the same time are rendered once; a page
+ * whose time is over by then, such as one that lacks a part, is sent to them with `no-store` and not kept.
  */
 export function createPageCache(dependencies: PageCacheDependencies): PageCache {
   const { build, versionsOf, carVersionOf } = dependencies;
@@ -103,17 +104,19 @@ export function createPageCache(dependencies: PageCacheDependencies): PageCache 
     const etag = `W/"${plain.byteLength.toString(36)}-${crc32(plain).toString(36)}"`;
     const headers = pageHeaders(response.headers);
     headers.append("vary", "Accept-Encoding");
+    const validUntil = Math.min(now() + lifeMs, until);
+    const isValid = validUntil > now();
     const page: KeptPage = {
       status: response.status,
       // A record: it is copied for each answer, for which Headers take longer than all else that a kept page takes.
-      headers: { ...Object.fromEntries(headers), etag, "cache-control": cacheControl },
+      headers: { ...Object.fromEntries(headers), etag, "cache-control": isValid ? cacheControl : "no-store" },
       body: new CompressedBody(plain),
       etag,
       stock,
-      validUntil: Math.min(now() + lifeMs, Number.isFinite(until) ? until : Number.POSITIVE_INFINITY),
+      validUntil,
       ...(carId !== null && version !== undefined ? { car: { id: carId, version } } : {}),
     };
-    pages.set(key, page);
+    if (isValid) pages.set(key, page);
     return page;
   }
 

@@ -1,31 +1,47 @@
 import { describe, expect, it } from "vitest";
+import { createPageCache } from "./create-page-cache.ts";
 import { noteMissingPart, renderNoting } from "./incomplete-page.ts";
 
-const now = () => 1_000_000;
-const page = (headers: Record<string, string> = {}) => new Response("<p>A car</p>", { headers });
+const page = () => new Response("<p>A car</p>", { headers: { "content-type": "text/html" } });
 
 describe("a page for which something did not answer", () => {
-  it("is valid for ten seconds, or for less where it says so", async () => {
-    const validUntil = async (headers: Record<string, string>) => {
-      const rendered = await renderNoting(async () => {
-        await Promise.resolve();
-        noteMissingPart();
-        return page(headers);
-      }, now);
-      return rendered.headers.get("x-valid-until");
-    };
-    expect(await validUntil({})).toBe("1010000");
-    expect(await validUntil({ "x-valid-until": "2000000" })).toBe("1010000");
-    expect(await validUntil({ "x-valid-until": "1005000" })).toBe("1005000");
+  it("is kept neither by us nor by a CDN or a browser; the next who asks gets a whole one", async () => {
+    let answers = false;
+    const cache = createPageCache({
+      build: "b1",
+      versionsOf: () => ({ stock: 1, site: 1 }),
+      carVersionOf: async () => 1,
+    });
+    const get = () =>
+      cache(new Request("http://north.localhost/finance"), "north", () =>
+        renderNoting(async () => {
+          await Promise.resolve();
+          if (!answers) noteMissingPart();
+          return new Response(answers ? "6 cars" : "0 cars", { headers: { "content-type": "text/html" } });
+        }),
+      );
+    const seen = async (response: Response) => [
+      response.status,
+      await response.text(),
+      response.headers.get("cache-control"),
+      response.headers.has("x-valid-until"),
+    ];
+    // Those who wait for the same page share it.
+    for (const one of await Promise.all([get(), get()]))
+      expect(await seen(one)).toEqual([200, "0 cars", "no-store", false]);
+    answers = true;
+    expect(await seen(await get())).toEqual([200, "6 cars", expect.stringContaining("s-maxage"), false]);
+    answers = false;
+    expect(await (await get()).text()).toBe("6 cars");
   });
 
   it("does not shorten the life of another one, rendered at the same time", async () => {
     let other = () => {};
-    const whole = renderNoting(() => new Promise((resolve) => (other = () => resolve(page()))), now);
+    const whole = renderNoting(() => new Promise((resolve) => (other = () => resolve(page()))));
     await renderNoting(async () => {
       noteMissingPart();
       return page();
-    }, now);
+    });
     other();
     expect((await whole).headers.has("x-valid-until")).toBe(false);
     noteMissingPart();

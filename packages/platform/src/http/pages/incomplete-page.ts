@@ -1,8 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** A page that misses something is made again after so long, in milliseconds. */
-const incompleteLifeMs = 10_000;
-
 /** The page that the code at hand is rendering. */
 const currentPage = new AsyncLocalStorage<{ missesSomething: boolean }>();
 
@@ -13,18 +10,12 @@ export function noteMissingPart(): void {
 }
 
 /**
- * Renders a page. One that was made while something that it asked for did not answer ({@link noteMissingPart}), such as a car's page without cars
- * like it, is valid for ten seconds: what was missing would otherwise be missing until the stock moves.
+ * Renders a page. One that was made while something that it asked for did not answer ({@link noteMissingPart}), such as a
+ * car's page without cars like it, is valid for nobody after those who wait for it: `x-valid-until` says 0.
  */
-export async function renderNoting(render: () => Promise<Response>, now: () => number = Date.now): Promise<Response> {
+export async function renderNoting(render: () => Promise<Response>): Promise<Response> {
   const page = { missesSomething: false };
   const response = await currentPage.run(page, render);
-  if (page.missesSomething) {
-    const until = Math.min(
-      Number(response.headers.get("x-valid-until") ?? Number.POSITIVE_INFINITY),
-      now() + incompleteLifeMs,
-    );
-    response.headers.set("x-valid-until", String(until));
-  }
+  if (page.missesSomething) response.headers.set("x-valid-until", "0");
   return response;
 }
