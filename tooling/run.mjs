@@ -18,14 +18,22 @@ const PATH =
     ? process.env.PATH
     : execFileSync("npx", fetched, { encoding: "utf8", stdio: ["inherit", "pipe", "inherit"] }).trim();
 
+// On SIGTERM pnpm kills what it runs within a moment: databases would go on without their server. On SIGINT it waits. In
+// a group of its own it hears of neither but from here.
 const child = spawn("pnpm", ["run", "--silent", `task:${script}`, ...args], {
   stdio: "inherit",
+  detached: true,
   env: { ...process.env, PATH, npm_config_update_notifier: "false" },
 });
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+let isEnding = false;
+const end = () => {
+  if (!isEnding) child.kill("SIGINT");
+  isEnding = true;
+};
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
 // npm that is ended tells nobody: what it started is then another's child.
-setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 250).unref();
-child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 143)));
+setInterval(() => process.ppid !== parent && end(), 250).unref();
+child.on("exit", (code) => process.exit(code ?? 130));
 child.on("error", (error) => {
   console.error(`forecourt: cannot run pnpm: ${error.message}`);
   process.exit(1);

@@ -56,6 +56,13 @@ describe("records opened by several processes", () => {
     expect(serverPid(folder)).toBeUndefined();
   });
 
+  it("close once, however often they are asked to: whoever asks again waits for the same end", async () => {
+    const records = await openRecords({ dataDir: folder, role: "command" });
+    void records.close();
+    await records.close();
+    expect(serverPid(folder)).toBeUndefined();
+  });
+
   it("open and close many times over while another does the same", async () => {
     const takeTurns = async () => {
       for (let turn = 0; turn < 6; turn++) await (await openDatabase({ dataDir: folder, role: "command" })).close();

@@ -30,7 +30,10 @@ export interface Database {
   mode: "embedded" | "server";
   /** A connection for a task that needs one to itself, without a deadline. The caller ends it. */
   connect(): Promise<DatabaseClient>;
-  /** Ends the connections and, on the embedded default, stops the server if nobody else uses it. */
+  /**
+   * Ends the connections and, on the embedded default, stops the server if nobody else uses it. Whoever closes again
+   * waits for the same end.
+   */
   close(): Promise<void>;
 }
 
@@ -150,6 +153,11 @@ export async function connectPool(
     await migrator.end();
   }
   const pools: DatabasePool[] = [];
+  let closing: Promise<void> | undefined;
+  const end = async () => {
+    await Promise.all(pools.map((pool) => pool.end()));
+    await release();
+  };
   const open = (options: { max: number; deadlineMs?: number }): Omit<Database, "background"> => {
     const pool = new DatabasePool({ ...database, ...options });
     pools.push(pool);
@@ -159,10 +167,7 @@ export async function connectPool(
       pool,
       mode,
       connect: () => connectDatabase(database),
-      async close() {
-        await Promise.all(pools.map((each) => each.end()));
-        await release();
-      },
+      close: () => (closing ??= end()),
     };
   };
   const unlimited = open({ max: deadlineMs === undefined ? maxConnections : maxBackgroundConnections });
