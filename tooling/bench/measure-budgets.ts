@@ -86,6 +86,8 @@ async function firstCarPath(port: number): Promise<string> {
   return car.path;
 }
 
+const kb = (bytes: number) => (bytes / 1000).toFixed(1);
+
 async function measureBytes({ browser, port, carPath, lines, say }: Measuring): Promise<void> {
   let shift = 0;
   let violations = 0;
@@ -94,24 +96,23 @@ async function measureBytes({ browser, port, carPath, lines, say }: Measuring): 
     ["results", resultsPath],
     ["home", "/"],
   ] as const) {
-    const { untouchedKb, wholeKb } = pageBudgets[what];
+    const { untouchedKb, scriptsKb } = pageBudgets[what];
     say(`first visit: ${what} page`);
     await compressedAssets(port, site, path);
     const { html, js, css, untouched, layoutShift } = await firstVisit(browser, { port, site, path });
-    const bytes = html + js + css;
     shift += layoutShift;
     lines.push({
-      what: `${what} page, HTML+JS+CSS gzip, first visit (${[html, js, css].map((part) => (part / 1000).toFixed(1)).join(" + ")})`,
-      measured: bytes / 1000,
-      unit: "kB",
-      budget: wholeKb,
-      goodWhen: "at most",
-    });
-    lines.push({
-      what: `${what} page, before the first sign of a shopper`,
+      what: `${what} page, first visit before the first sign of a shopper, HTML+JS+CSS gzip`,
       measured: untouched / 1000,
       unit: "kB",
       budget: untouchedKb,
+      goodWhen: "at most",
+    });
+    lines.push({
+      what: `${what} page, scripts of a first visit, gzip (HTML ${kb(html)}, CSS ${kb(css)} besides)`,
+      measured: js / 1000,
+      unit: "kB",
+      budget: scriptsKb,
       goodWhen: "at most",
     });
     const context = await browser.newContext(phone);

@@ -1,16 +1,28 @@
-/** What a first visit to a page may weigh: HTML, JavaScript and CSS with gzip, in kB of 1000 bytes. */
+/** What a first visit to a page may weigh with gzip, in kB of 1000 bytes. */
 export interface PageBudget {
-  /** Before the first sign of a shopper. */
+  /** HTML, JavaScript and CSS before the first sign of a shopper. */
   untouchedKb: number;
-  /** With what comes at that sign. */
-  wholeKb: number;
-  /** What the platform's own scripts still weigh above that; a template may not add to it. Undefined once the budget is kept. */
-  heldKb?: number;
+  /** All scripts, with those that come at that sign. */
+  scriptsKb: number;
 }
 
 /** The budgets of the three kinds of page, for the suite and for the platform's own measurements alike. */
 export const pageBudgets = {
-  home: { untouchedKb: 40, wholeKb: 160, heldKb: 180 },
-  results: { untouchedKb: 40, wholeKb: 160, heldKb: 192 },
-  vehicle: { untouchedKb: 40, wholeKb: 135, heldKb: 200 },
+  home: { untouchedKb: 40, scriptsKb: 130 },
+  results: { untouchedKb: 40, scriptsKb: 165 },
+  vehicle: { untouchedKb: 40, scriptsKb: 130 },
 } as const satisfies Record<string, PageBudget>;
+
+/** A kind of page whose scripts the platform itself makes heavier than their budget. */
+export interface BrokenBudget {
+  /** What they weigh today with three kB of room, in kB: a template or a change may not add more. */
+  scriptsKb: number;
+  /** The issue that brings them within the budget; then the entry goes. */
+  issue: number;
+}
+
+/** The kinds of page that break their budget today: 145.6 and 156.2 kB on 2026-11-22. */
+export const brokenBudgets: Partial<Record<keyof typeof pageBudgets, BrokenBudget>> = {
+  home: { scriptsKb: 149, issue: 17 },
+  vehicle: { scriptsKb: 159, issue: 17 },
+};

@@ -1,14 +1,16 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Request } from "playwright-core";
-import { pageBudgets } from "../page-budgets.ts";
-import type { PageBudget } from "../page-budgets.ts";
+import { brokenBudgets, pageBudgets } from "../page-budgets.ts";
+import type { BrokenBudget, PageBudget } from "../page-budgets.ts";
 import { resultsPath } from "../suite-context.ts";
 import type { SuiteContext } from "../suite-context.ts";
 
-/** What a first visit weighed, in bytes: before the first sign of a shopper, and with what came at it. */
+/** What a first visit weighed with gzip, in bytes. */
 export interface VisitWeight {
+  /** HTML, JavaScript and CSS before the first sign of a shopper. */
   untouched: number;
-  whole: number;
+  /** All scripts, with those that came at that sign. */
+  scripts: number;
 }
 
 /** A first visit stays within the budgets of its kind of page, before the first sign of a shopper and after it. */
@@ -19,30 +21,43 @@ export async function weight({ base, car, visit, fail }: SuiteContext): Promise<
     ["vehicle", car],
   ] as const) {
     const weighed = await visit("/robots.txt", { screen: "phone" }, (page) => weigh(page, `${base}${path}`));
-    for (const failure of weightFailures(path, weighed, pageBudgets[kind])) fail(failure);
+    for (const failure of weightFailures(path, weighed, pageBudgets[kind], brokenBudgets[kind])) fail(failure);
   }
 }
 
-/** What a visit weighs too much, a sentence each. */
+/**
+ * What a visit weighs too much, a sentence each.
+ *
+ * @param broken what the scripts weigh today where the platform itself breaks their budget
+ */
 export function weightFailures(
   path: string,
-  { untouched, whole }: VisitWeight,
-  { untouchedKb, wholeKb, heldKb = wholeKb }: PageBudget,
+  { untouched, scripts }: VisitWeight,
+  { untouchedKb, scriptsKb }: PageBudget,
+  broken?: BrokenBudget,
 ): string[] {
-  const failure = (bytes: number, maxKb: number, when: string) =>
+  const failure = (bytes: number, maxKb: number, what: string, most: string) =>
     bytes > maxKb * 1000
-      ? [
-          `A first visit to ${path} loads ${(bytes / 1000).toFixed(1)} kB of HTML, JavaScript and CSS ${when}, and ${maxKb} is the most.`,
-        ]
+      ? [`A first visit to ${path} loads ${(bytes / 1000).toFixed(1)} kB of ${what}, and ${most} is the most.`]
       : [];
   return [
-    ...failure(untouched, untouchedKb, "before the first sign of a shopper"),
-    ...failure(whole, heldKb, "with what comes at the first sign of a shopper"),
+    ...failure(
+      untouched,
+      untouchedKb,
+      "HTML, JavaScript and CSS before the first sign of a shopper",
+      String(untouchedKb),
+    ),
+    ...failure(
+      scripts,
+      broken?.scriptsKb ?? scriptsKb,
+      "scripts",
+      broken ? `${broken.scriptsKb} (${scriptsKb} once issue ${broken.issue} is done)` : String(scriptsKb),
+    ),
   ];
 }
 
 async function weigh(page: Page, url: string): Promise<VisitWeight> {
-  const sums: VisitWeight = { untouched: 0, whole: 0 };
+  const sums: VisitWeight = { untouched: 0, scripts: 0 };
   const bodies: Promise<void>[] = [];
   // What is asked for after the page has loaded belongs to its shopper, or to their time: on a slow machine that comes before all is quiet.
   const early = new Set<Request>();
@@ -50,14 +65,13 @@ async function weigh(page: Page, url: string): Promise<VisitWeight> {
   page.on("load", () => (hasLoaded = true));
   page.on("request", (request) => void (hasLoaded || early.add(request)));
   page.on("response", (response) => {
-    const isCounted =
-      response.request().resourceType() === "document" ||
-      /javascript|text\/css/.test(response.headers()["content-type"] ?? "");
+    const type = response.headers()["content-type"] ?? "";
+    const isScript = type.includes("javascript");
+    if (!isScript && !type.includes("text/css") && response.request().resourceType() !== "document") return;
     // Compressed here: the server compresses a while after it has started.
-    if (!isCounted) return;
     const counted = response.body().then((body) => {
       const bytes = gzipSync(body, { level: 9 }).length;
-      sums.whole += bytes;
+      if (isScript) sums.scripts += bytes;
       if (early.has(response.request())) sums.untouched += bytes;
     });
     bodies.push(counted.catch(() => {}));
