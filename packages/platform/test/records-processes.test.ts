@@ -57,9 +57,9 @@ describe("records opened by several processes", () => {
   });
 
   it("close once, however often they are asked to: whoever asks again waits for the same end", async () => {
-    const records = await openRecords({ dataDir: folder, role: "command" });
-    void records.close();
-    await records.close();
+    const database = await openDatabase({ dataDir: folder, role: "command" });
+    void database.close();
+    await database.close();
     expect(serverPid(folder)).toBeUndefined();
   });
 
