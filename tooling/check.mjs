@@ -37,6 +37,7 @@ const otherLane = [
   ["layers", ["pnpm", "exec", "depcruise", "--no-progress", "packages", "apps", "--config", ".dependency-cruiser.mjs"]],
   ["purity of core", [process.execPath, "tooling/check/core-purity.mjs"]],
   ["what leaves core", [process.execPath, "tooling/check/core-exports.mjs"]],
+  ["settings that live", node("tooling/check/settings.ts")],
   [
     "unused code",
     ["pnpm", "exec", "knip", "--no-progress", "--no-config-hints", "--include", "files,exports,types,unlisted"],

@@ -29,6 +29,7 @@ export type { Site, SiteDocumentInput } from "./site/site-document.ts";
 export type { SiteProblem, SiteWarning } from "./site/site-problem.ts";
 export type { LeadDestination, OutsideService, SiteSecrets } from "./site/site-secrets.ts";
 export { linkProblems } from "./page/link-problems.ts";
+export { unbuiltSettings } from "./site/waiting-settings.ts";
 export { siteWarnings } from "./site/site-warnings.ts";
 export type { StockSettings } from "./site/stock.ts";
 export type { ViewerSettings } from "./site/viewer-settings.ts";

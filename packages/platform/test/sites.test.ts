@@ -50,6 +50,16 @@ describe("applySite", () => {
     expect(await siteBySlug(database, "wrong")).toBeUndefined();
   });
 
+  it("refuses a setting whose feature is not built yet, and says which", async () => {
+    const withReviews = siteDocument("reviewed", { reviews: { enabled: true }, reserve: { enabled: true } });
+    const refused = applySite(database, withReviews);
+    await expect(refused).rejects.toThrow(SiteRefusedError);
+    await expect(refused).rejects.toThrow(
+      /reserve\.enabled: Reserving a car online is not built yet|reviews\.enabled: The page of reviews is not built yet/,
+    );
+    expect(await siteBySlug(database, "reviewed")).toBeUndefined();
+  });
+
   it("refuses a link to a page that the site has not, and takes one to its template's own page", async () => {
     const withStory = siteDocument("story", {
       navigation: { header: [{ label: "Our story", to: "/our-story" }], footer: [] },

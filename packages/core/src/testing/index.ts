@@ -23,4 +23,5 @@ export { breakpointsPx, collapseMs } from "../page/page-constants.ts";
 export { carTypesOfSearchPath, reservedCarSlugs } from "../search/search-condition.ts";
 export { schemaKeys } from "../site/schema-walk.ts";
 export { siteDocumentSchema } from "../site/site-document.ts";
+export { waitingSettings } from "../site/waiting-settings.ts";
 export { siteSecretsSchema } from "../site/site-secrets.ts";

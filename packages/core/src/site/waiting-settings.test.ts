@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { aSite } from "../testing/a-site.ts";
+import { schemaKeys } from "./schema-walk.ts";
+import { siteSchema } from "./site-document.ts";
+import { unbuiltSettings, waitingSettings } from "./waiting-settings.ts";
+
+const said = (site: ReturnType<typeof aSite>) =>
+  unbuiltSettings(site).map(({ path, message }) => `${path}: ${message}`);
+
+describe("settings whose feature is not built yet", () => {
+  it("are refused with what is missing, once a document sets them", () => {
+    expect(
+      said(aSite({ reviews: { enabled: true }, reserve: { depositLabel: "$500" }, tradeIn: { faq: true } })),
+    ).toEqual([
+      "reserve.depositLabel: Reserving a car online is not built yet, so this would have no effect. Leave it out.",
+      "tradeIn.faq: The trade-in page with its questions is not built yet, so this would have no effect. Leave it out.",
+      "reviews.enabled: The page of reviews is not built yet, so this would have no effect. Leave it out.",
+    ]);
+  });
+  it("are named in each entry of a list", () => {
+    const [location] = aSite().locations;
+    expect(said(aSite({ locations: [{ ...location, average_rating: 4.6 }] as never }))).toEqual([
+      expect.stringMatching(/^locations\.0\.average_rating: /),
+    ]);
+  });
+  it("say nothing as long as they are as they are by default", () => {
+    expect(unbuiltSettings(aSite())).toEqual([]);
+    expect(unbuiltSettings(aSite({ reviews: { enabled: false }, reserve: { depositLabel: "$200" } }))).toEqual([]);
+  });
+  it("are switches of buttons too, while no page answers them", () => {
+    expect(said(aSite({ reserve: { enabled: true } }))).toEqual([
+      expect.stringMatching(/^reserve\.enabled: Reserving/),
+    ]);
+    const own = aSite({ reserve: { enabled: true }, pages: { own: ["/cars/{slug}/checkout"] } });
+    expect(unbuiltSettings(own)).toEqual([]);
+  });
+  it("stand in the schema, each with the issue that it waits for", () => {
+    const known = schemaKeys(siteSchema).map(({ path }) => path);
+    for (const [path, { feature, issue }] of Object.entries(waitingSettings)) {
+      expect(known).toContain(path);
+      expect(feature, path).toMatch(/^[A-Z]/);
+      expect(issue, path).toBeGreaterThan(15);
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import type { z } from "zod";
+import { hasPage } from "../page/site-pages.ts";
+import { schemaKeys } from "./schema-walk.ts";
+import { siteSchema } from "./site-document.ts";
+import type { Site } from "./site-document.ts";
+import type { SiteProblem } from "./site-problem.ts";
+
+/** A setting whose feature is still to come. */
+interface WaitingSetting {
+  /** What it would set, as the subject of a sentence. */
+  feature: string;
+  /** Number of the open issue that builds it. */
+  issue: number;
+}
+
+const tradeIn = { feature: "The valuation of a trade-in", issue: 20 };
+const reviews = { feature: "The page of reviews", issue: 18 };
+
+/**
+ * The settings that no code reads yet, by their path. The list shrinks: tooling/check/unread-settings.ts fails when a setting is read
+ * by nothing and does not stand here, and when one that stands here is read.
+ */
+export const waitingSettings: Readonly<Record<string, WaitingSetting>> = {
+  "dealer.dealerships[].dealership_id": { feature: "The page of a dealership", issue: 18 },
+  "locations[].average_rating": { feature: "The rating of a location", issue: 18 },
+  "locations[].review_count": { feature: "The rating of a location", issue: 18 },
+  "navigation.header[].models": { feature: "The menu of new models", issue: 18 },
+  "enquiry.categories": { feature: "The contact page with its categories", issue: 18 },
+  "reviews.enabled": reviews,
+  "reviews.minimumExclusive": reviews,
+  "offers.collapseDescriptions": { feature: "The page of offers", issue: 18 },
+  "offers.pathsWithManufacturer": { feature: "The page of offers", issue: 18 },
+  "reserve.whyReserve": { feature: "The page of a model", issue: 18 },
+  "reserve.depositLabel": { feature: "Reserving a car online", issue: 20 },
+  "tradeIn.onlineEstimate": tradeIn,
+  "tradeIn.mostYears": tradeIn,
+  "tradeIn.mostKm": tradeIn,
+  "tradeIn.saveValuation": tradeIn,
+  "tradeIn.faq": { feature: "The trade-in page with its questions", issue: 20 },
+};
+
+/** Switches of a button whose page is still to come: they are read, but the button is left out while nothing would answer. */
+const buttons: readonly { path: string; isOn: (site: Site) => boolean; to: (site: Site) => string; feature: string }[] =
+  [
+    {
+      path: "reserve.enabled",
+      isOn: ({ reserve }) => reserve.enabled,
+      to: ({ reserve }) => `/cars/car/${reserve.path}`,
+      feature: "Reserving a car online",
+    },
+    {
+      path: "reserve.onlinePurchase",
+      isOn: ({ reserve }) => reserve.onlinePurchase,
+      to: () => "/checkout-journey",
+      feature: "Buying a car online",
+    },
+    {
+      path: "card.buttons.tradeIn.show",
+      isOn: ({ card }) => card.buttons.tradeIn.show,
+      to: () => "/cars/trade-in",
+      feature: "The trade-in page",
+    },
+  ];
+
+/**
+ * Settings of a site that would have no effect, because what they set is not built yet: each that is not as it is by default.
+ * Such a document is refused when it is checked or applied; one that was stored earlier is still served.
+ *
+ * @example
+ * unbuiltSettings(site) // []
+ */
+export function unbuiltSettings(site: Site): SiteProblem[] {
+  const said = (path: string, feature: string) => ({
+    path,
+    message: `${feature} is not built yet, so this would have no effect. Leave it out.`,
+  });
+  return [
+    ...schemaKeys(siteSchema).flatMap(({ path, schema }) => {
+      const waiting = waitingSettings[path];
+      if (!waiting) return [];
+      const usual = JSON.stringify((schema as z.ZodType).safeParse(undefined).data);
+      return valuesAt(site, path.split("."))
+        .filter(({ value }) => value !== null && JSON.stringify(value) !== usual)
+        .map((found) => said(found.path, waiting.feature));
+    }),
+    ...buttons
+      .filter(({ isOn, to }) => isOn(site) && !hasPage(to(site), site))
+      .map(({ path, feature }) => said(path, feature)),
+  ];
+}
+
+/** What a document has at a path of the schema; `[]` stands for each entry of a list. */
+function valuesAt(
+  value: unknown,
+  [segment, ...rest]: readonly string[],
+  path = "",
+): { path: string; value: unknown }[] {
+  if (segment === undefined) return value === undefined ? [] : [{ path, value }];
+  if (typeof value !== "object" || value === null) return [];
+  const name = segment.replace("[]", "");
+  const own = path === "" ? name : `${path}.${name}`;
+  const child = (value as Record<string, unknown>)[name];
+  if (!segment.endsWith("[]")) return valuesAt(child, rest, own);
+  return Array.isArray(child) ? child.flatMap((entry: unknown, index) => valuesAt(entry, rest, `${own}.${index}`)) : [];
+}

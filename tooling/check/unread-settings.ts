@@ -1,0 +1,63 @@
+import ts from "typescript";
+import { propertyReads } from "./property-reads.ts";
+
+/** A program and what in it is a setting. */
+export interface SettingsProgram {
+  program: ts.Program;
+  /** The file and the type that all settings hang on. */
+  settings: { file: string; type: string };
+  /** Files whose reads bring a setting to life. */
+  readers: readonly string[];
+  /** Paths of the settings that wait for their feature. */
+  waiting: readonly string[];
+}
+
+/**
+ * Finds settings that no code reads and that wait for nothing, and settings that wait although they are read. A setting that can have
+ * one value only says nothing, so nobody has to read it.
+ *
+ * @returns what is wrong, in sentences; how many settings there are
+ */
+export function unreadSettings({ program, settings, readers, waiting }: SettingsProgram): {
+  findings: string[];
+  count: number;
+} {
+  const checker = program.getTypeChecker();
+  const { isRead } = propertyReads(program, readers);
+  const source = program.getSourceFile(settings.file);
+  const module = source && checker.getSymbolAtLocation(source);
+  const root = module && checker.getExportsOfModule(module).find(({ name }) => name === settings.type);
+  if (!root) throw new Error(`There is no type ${settings.type} in ${settings.file}.`);
+  const keys = new Map<string, boolean>();
+
+  function walk(given: ts.Type, path: string): void {
+    const type = checker.getNonNullableType(given);
+    if (type.isUnion()) return type.types.forEach((each) => walk(each, path));
+    if (checker.isArrayType(type)) {
+      const [entry] = checker.getTypeArguments(type as ts.TypeReference);
+      if (entry) walk(entry, `${path}[]`);
+      return;
+    }
+    if ((type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) === 0 || checker.isTupleType(type)) return;
+    for (const property of type.getProperties()) {
+      const own = path === "" ? property.name : `${path}.${property.name}`;
+      const value = checker.getTypeOfSymbol(property);
+      keys.set(own, keys.get(own) === true || value.isLiteral() || isRead(property));
+      walk(value, own);
+    }
+  }
+  walk(checker.getDeclaredTypeOfSymbol(root), "");
+
+  const unread = [...keys].filter(([path, isAlive]) => !isAlive && !waiting.includes(path)).map(([path]) => path);
+  return {
+    count: keys.size,
+    findings: [
+      ...unread.map(
+        (path) => `${path} is a setting that no code reads. Build what it sets, or take it out of the schema.`,
+      ),
+      ...waiting
+        .filter((path) => keys.get(path) !== false)
+        .map((path) => `${path} waits for its feature, but it is ${keys.has(path) ? "read" : "gone"}. Take it off.`),
+    ],
+  };
+}
