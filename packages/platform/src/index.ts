@@ -1,5 +1,6 @@
 export { createPlatform } from "./platform.ts";
-export type { Connection, Platform, PlatformOptions } from "./platform.ts";
+export type { Platform, PlatformOptions } from "./platform.ts";
+export type { Connection } from "./http/requests/connection.ts";
 export { withDevelopmentPages } from "./base/environment/development.ts";
 export { whenAskedToEnd } from "./base/environment/when-asked-to-end.ts";
 export { ApiRefusal } from "./http/answers/api-refusal.ts";

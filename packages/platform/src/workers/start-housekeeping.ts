@@ -1,0 +1,40 @@
+import type { Site } from "@forecourt/core/schemas";
+import { forgetOldConsents } from "../domain/removal/consent-proofs.ts";
+import { expireData } from "../domain/removal/expire-data.ts";
+import type { IdentityKeys } from "../domain/shoppers/identity-keys.ts";
+import { forgetViewSessions } from "../domain/stock/count-view.ts";
+import type { Database } from "../records/open-database.ts";
+
+const hourMs = 3_600_000;
+/** How far the views on cards may be behind. */
+const viewsRefreshMs = 600_000;
+
+/** What is kept in order. */
+export interface Housekeeping {
+  database: Database;
+  keys: Pick<IdentityKeys, "hash">;
+  /** Every site, as it is stored. Asked for one after the other: a site that is removed meanwhile is left out. */
+  sites: () => Iterable<Site>;
+  /** Forgets codes, sessions and the like whose time is over. */
+  forgetOld: () => Promise<void>;
+  /** Brings the views on cards up to date. */
+  refreshViews: () => Promise<void>;
+}
+
+/** Forgets each hour what may not be kept any longer, and brings the views on cards up to date every ten minutes. What fails is done the next time. */
+export function startHousekeeping({ database, keys, sites, forgetOld, refreshViews }: Housekeeping): { stop(): void } {
+  const expireEverySite = async () => {
+    const now = new Date();
+    for (const site of sites()) await expireData({ database, keys, site, now });
+    await forgetOldConsents(database.db, now);
+  };
+  const timers = [
+    setInterval(
+      () => void Promise.all([forgetViewSessions(database), expireEverySite(), forgetOld()]).catch(() => {}),
+      hourMs,
+    ),
+    setInterval(() => void refreshViews().catch(() => {}), viewsRefreshMs),
+  ];
+  for (const timer of timers) timer.unref();
+  return { stop: () => timers.forEach((timer) => clearInterval(timer)) };
+}
