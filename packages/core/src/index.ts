@@ -79,36 +79,35 @@ export { stockWord } from "./format/stock-word.ts";
 export { parseFuelText } from "./fuel/fuel-cost.ts";
 export { energyUse, roadUserCharge, runningCosts } from "./fuel/running-costs.ts";
 export type { RunningCostsInput } from "./fuel/running-costs.ts";
-export { enquiryRequirements, messageLabel } from "./lead/enquiry-requirements.ts";
 export { enquiryTerms, siteNotices } from "./lead/enquiry-terms.ts";
 export type { ShownEnquirySettings, TermsPart } from "./lead/enquiry-terms.ts";
-export { collectAdditionalServices } from "./lead/form-helpers.ts";
+export { collectAdditionalServices, stripRadioHelpers } from "./lead/form-helpers.ts";
 export {
-  formSubmitError,
-  isMessageFree,
-  leadMessageMaxLength,
-  testDriveLead,
-  unexpectedErrorText,
-} from "./lead/lead-limits.ts";
-export { remapCategory } from "./lead/remap-category.ts";
-export {
-  bookingFrameHeight,
-  lastServiceDay,
-  serviceCheckOptions,
-  serviceRequiredFields,
-  serviceStepFields,
-  serviceSteps,
-  serviceYearProblem,
-} from "./lead/service-form.ts";
+  financeEnquiryForm,
+  findSimilarForm,
+  photoRequestForm,
+  serviceBookingForm,
+  testDriveForm,
+  testDriveRequestForm,
+  vehicleEnquiryForm,
+} from "./lead/forms.ts";
+export { leadFormContext } from "./lead/lead-form-context.ts";
+export { leadFormProblems } from "./lead/lead-form-problems.ts";
+export type { LeadValues } from "./lead/lead-form-problems.ts";
+export { inContext } from "./lead/lead-form.ts";
+export type { LeadField, LeadFieldNeed, LeadFieldType, LeadForm, LeadFormContext } from "./lead/lead-form.ts";
+export { leadFormOf, leadForms, storedLead } from "./lead/lead-forms.ts";
+export { formSubmitError, unexpectedErrorText } from "./lead/lead-limits.ts";
+export { bookingFrameHeight, serviceStepFields, serviceSteps } from "./lead/service-form.ts";
 export type { ServiceStep } from "./lead/service-form.ts";
-export { vehicleEnquiry, vehicleEnquiryDefaults } from "./lead/vehicle-enquiry-defaults.ts";
+export { vehicleEnquiryDefaults } from "./lead/vehicle-enquiry-defaults.ts";
 export {
   cleanCode,
   codeError,
   codeLength,
   codeRequestTimeoutMs,
   codeResendLockMs,
-  postcodeError,
+  requiredText,
 } from "./lead/verification-code.ts";
 export { appointmentLabel, dayLabel, wallDate } from "./location/appointment-label.ts";
 export { appointmentSlots, hasTestDrives } from "./location/appointment-slots.ts";

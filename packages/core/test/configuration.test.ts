@@ -1,6 +1,5 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { calculatorRanges } from "../src/finance/calculator-ranges.ts";
-import { enquiryRequirements } from "../src/lead/enquiry-requirements.ts";
 import { serviceSteps } from "../src/lead/service-form.ts";
 import { vehicleBreadcrumb } from "../src/navigation/breadcrumb.ts";
 import { buttonText, cardButtonLabels } from "../src/site/button-labels.ts";
@@ -27,9 +26,6 @@ describe("configuration of a site", () => {
   it("is taken by the rules that it sets up", () => {
     const site = aSite();
     expect(calculatorRanges(null, site.calculator)).toEqual(calculatorRanges(null));
-    expect(enquiryRequirements({ kind: "general", dealershipCount: 2 }, site.enquiry)).toEqual(
-      enquiryRequirements({ kind: "general", dealershipCount: 2 }),
-    );
     expect(serviceSteps(site.service)).toEqual(serviceSteps());
     expect(vehicleBreadcrumb({ make: "Kia" }, site.breadcrumb)).toEqual(
       vehicleBreadcrumb({ make: "Kia" }, { knownModels: [] }),

@@ -8,7 +8,8 @@ import { quickQuoteStart } from "../src/finance/quick-quote.ts";
 import { repayment } from "../src/finance/repayment.ts";
 import { approximateMonthly, weeklyTeaser } from "../src/finance/weekly-teaser.ts";
 import { fuelCost } from "../src/fuel/fuel-cost.ts";
-import { remapCategory } from "../src/lead/remap-category.ts";
+import { careerEnquiryForm } from "../src/lead/forms.ts";
+import { storedLead } from "../src/lead/lead-forms.ts";
 import { canEstimateTradeIn } from "../src/lead/trade-in-limits.ts";
 import { codeError } from "../src/lead/verification-code.ts";
 import { distanceKm } from "../src/location/distance-km.ts";
@@ -198,7 +199,7 @@ describe("rules worked out on paper", () => {
     [
       "a career enquiry becomes a general one",
       "S1 §5",
-      () => remapCategory({ category: "Career Enquiry" }),
+      () => storedLead(careerEnquiryForm, { category: "Career Enquiry" }),
       { category: "General Enquiry", subcategory: "Career Enquiry" },
     ],
     [

@@ -1,16 +1,16 @@
+import { findSimilarForm, photoRequestForm } from "@forecourt/core";
 import { aCar, aSite } from "@forecourt/core/testing";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { CarRequestForm } from "./car-request-form.tsx";
-import type { CarRequest } from "./car-request-form.tsx";
 
 afterEach(cleanup);
 
 describe("A request about a car", () => {
-  it.each<[CarRequest, string, RegExp]>([
-    ["Photo Request", "request-photos", /What would you like to see\?/],
-    ["Find Me Something Similar", "find-similar", /Comments/],
-  ])("%s has an address of its own and needs no words", (request, path, words) => {
+  it.each([
+    [photoRequestForm, "request-photos", /What would you like to see\?/],
+    [findSimilarForm, "find-similar", /Comments/],
+  ])("$0.subcategory has an address of its own and needs no words", (request, path, words) => {
     const car = aCar();
     const { container } = render(
       <CarRequestForm
@@ -33,7 +33,7 @@ describe("A request about a car", () => {
     render(
       <CarRequestForm
         car={aCar()}
-        request="Find Me Something Similar"
+        request={findSimilarForm}
         settings={aSite().enquiry}
         dealerName="Harbour Mazda"
         country="AU"

@@ -1,1 +1,1 @@
-export { CarRequestForm, carRequests, type CarRequest, type CarRequestFormProps } from "./car-request-form.tsx";
+export { CarRequestForm, type CarRequestFormProps } from "./car-request-form.tsx";

@@ -1,4 +1,4 @@
-import { enquiryRequirements, messageLabel } from "@forecourt/core";
+import { vehicleEnquiryForm } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { LeadForm } from "./lead-form.tsx";
 import type { SentFormProps } from "./lead-form.tsx";
@@ -6,32 +6,17 @@ import type { SentFormProps } from "./lead-form.tsx";
 /** What the form needs. */
 export interface EnquiryFormProps extends SentFormProps {
   car: Pick<Car, "name" | "path"> & Partial<Pick<Car, "dealership_slug" | "location">>;
-  /** Dealerships of the group; with several the form asks which, unless the site took that away (S1 §5). @default none */
-  dealerships?: readonly { slug: string; name: string }[] | undefined;
-  /** Locations of the dealer, on sites that ask which (S1 §5). @default none */
-  locations?: readonly { id: string; name: string }[] | undefined;
 }
 
-/** The enquiry about a car (S1 §5, §8). */
-export function EnquiryForm({ car, dealerships = [], locations = [], ...form }: EnquiryFormProps) {
-  const { message, dealership, location } = enquiryRequirements(
-    { kind: "vehicle", dealershipCount: dealerships.length },
-    form.settings,
-  );
-  const places = {
-    dealerships: dealership === "required" ? dealerships : [],
-    locations: location === "required" ? locations : [],
-    start: { dealership: car.dealership_slug, location: car.location?.id },
-  };
+/** The enquiry about a car (S1 §5, §8); where the site asks for dealership and location, it begins with the car's own. */
+export function EnquiryForm({ car, ...props }: EnquiryFormProps) {
   return (
     <LeadForm
-      {...form}
-      prefix="enquiry"
+      {...props}
+      form={vehicleEnquiryForm}
       action={`${car.path}/enquire`}
-      label={`Enquire about ${car.name}`}
-      comments={{ need: message, label: messageLabel, start: `Hi, is the ${car.name} still available?` }}
-      send="Send enquiry"
-      places={places}
+      car={car}
+      start={{ dealership_slug: car.dealership_slug ?? "", location: car.location?.id ?? "" }}
     />
   );
 }

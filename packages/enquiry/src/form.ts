@@ -1,4 +1,4 @@
 export { EnquiryForm, type EnquiryFormProps } from "./enquiry-form.tsx";
-export type { EnquiryFormState, SentFormProps } from "./lead-form.tsx";
+export { LeadForm, type EnquiryFormState, type LeadFormProps, type SentFormProps } from "./lead-form.tsx";
 export { EnquiryDialog, type EnquiryDialogProps } from "./enquiry-dialog.tsx";
 export { AskedCar, type AskedCarProps } from "./asked-car.tsx";

@@ -1,18 +1,11 @@
-import { leadMessageMaxLength } from "@forecourt/core";
-import type { ShownEnquirySettings } from "@forecourt/core";
+import type { LeadForm as LeadFormDeclaration, LeadFormContext, ShownEnquirySettings } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
-import { Checkbox } from "@forecourt/ui-kit/checkbox";
 import { ErrorSummary, inFieldOrder } from "@forecourt/ui-kit/error-summary";
-import { Fieldset } from "@forecourt/ui-kit/fieldset";
-import { TextArea } from "@forecourt/ui-kit/text-area";
 import type { FormEvent, ReactNode, Ref } from "react";
-import { ConsentFields } from "./consent-fields.tsx";
-import { ContactFields } from "./contact-fields.tsx";
 import styles from "./enquiry-form.module.css";
-import { PlaceFields } from "./place-fields.tsx";
-import type { AskedPlaces } from "./place-fields.tsx";
-import { serviceField } from "./service-field.ts";
+import { leadFieldId } from "./lead-field-id.ts";
+import { LeadFields } from "./lead-fields.tsx";
 
 /** What became of the last try to send. */
 export interface EnquiryFormState {
@@ -29,7 +22,11 @@ export interface SentFormProps {
   settings: ShownEnquirySettings;
   /** Who the shopper agrees to hear from. */
   dealerName: string;
-  country: "AU" | "NZ";
+  country: LeadFormContext["country"];
+  /** Dealerships of the group; with several, forms ask which, unless the site took that away (S1 §5). @default none */
+  dealerships?: LeadFormContext["dealerships"];
+  /** Locations of the dealer, on sites that ask which (S1 §5). @default none */
+  locations?: LeadFormContext["places"];
   state?: EnquiryFormState | undefined;
   /** Counts the tries; a new one moves the focus to what is wrong. */
   attempt: number;
@@ -44,51 +41,33 @@ export interface SentFormProps {
 
 /** What makes one lead form differ from another. */
 export interface LeadFormProps extends SentFormProps {
-  /** Begins the ids of its fields: "enquiry" gives `enquiry-name`. */
-  prefix: string;
+  /** The form, with its fields in order. */
+  form: LeadFormDeclaration;
   /** Where the form is posted to. */
   action: string;
-  /** Name of the form, for those who listen. */
-  label: string;
-  /** The field for words of the shopper's own. */
-  comments: { need: "required" | "optional" | "hidden"; label: string; help?: string; start?: string };
-  /** What the button reads. */
-  send: string;
-  /** Dealerships and locations to choose from, where the form asks. */
-  places?: AskedPlaces | undefined;
-  /** Asked before who is asking. */
+  /** The car that it is about. @default none */
+  car?: { name: string } | undefined;
+  /** What fields start with, by name. @default what the declaration says */
+  start?: Readonly<Record<string, string>>;
+  /** Fields that are shown in a way of their own, by name. @default none */
+  own?: Readonly<Record<string, ReactNode>>;
+  /** Stands before who asks. */
   children?: ReactNode;
 }
 
-/** Every field that a lead form may have, as they stand. */
-const fieldOrder = [
-  "vehicle_model",
-  "day",
-  "starts_at",
-  "name",
-  "last_name",
-  "email",
-  "phone",
-  "postcode",
-  "dealership_slug",
-  "location",
-  "message",
-  "terms_conditions",
-  "opt_in",
-];
-
-/** A lead form: one column, labels above, the error beside its field and a summary on top (S1 §5, §8). */
+/** A lead form from its declaration: one column, labels above, the error beside its field and a summary on top (S1 §5, §8). */
 export function LeadForm({
-  prefix,
+  form,
   action,
-  label,
-  comments,
-  send,
-  places,
+  car,
+  start = {},
+  own = {},
   children,
   settings,
   dealerName,
   country,
+  dealerships = [],
+  locations = [],
   state,
   attempt,
   pending,
@@ -96,12 +75,14 @@ export function LeadForm({
   onChange,
   onSubmit,
 }: LeadFormProps) {
+  const context = { country, enquiry: settings, dealerships, places: locations, hasCar: car !== undefined };
+  const starts = Object.fromEntries(
+    form.fields.flatMap((field) => (field.start && car ? [[field.name, field.start(car.name)]] : [])),
+  );
   const errors = state?.fields ?? {};
-  const value = (name: string) => state?.values[name] ?? "";
-  const fields = { prefix, errors, value };
   const problems = inFieldOrder(
-    Object.entries(errors).map(([name, message]) => ({ field: `${prefix}-${name}`, message })),
-    fieldOrder.map((name) => `${prefix}-${name}`),
+    Object.entries(errors).map(([name, message]) => ({ field: leadFieldId(form.key, name), message })),
+    form.fields.map(({ name }) => leadFieldId(form.key, name)),
   );
   return (
     <form
@@ -112,39 +93,23 @@ export function LeadForm({
       noValidate
       onChange={onChange}
       onSubmit={onSubmit}
-      aria-label={label}
+      aria-label={form.title(car?.name ?? "")}
     >
       <ErrorSummary errors={problems} title="Please fix the following errors:" focusKey={attempt} />
       {problems.length === 0 && state?.error && <Alert tone="error">{state.error}</Alert>}
-      {children}
-      <ContactFields {...fields} country={country} />
-      {places && <PlaceFields {...fields} {...places} />}
-      {comments.need !== "hidden" && (
-        <TextArea
-          id={`${prefix}-message`}
-          name="message"
-          label={comments.label}
-          help={comments.help}
-          error={errors["message"]}
-          defaultValue={state ? value("message") : (comments.start ?? "")}
-          rows={4}
-          maxLength={leadMessageMaxLength}
-          required={comments.need === "required"}
-          optional={comments.need === "optional"}
-        />
-      )}
-      {settings.additionalServices.length > 0 && (
-        <Fieldset legend="I am also interested in">
-          {settings.additionalServices.map((service) => (
-            <Checkbox key={service} name={serviceField(service)} defaultChecked={value(serviceField(service)) === "on"}>
-              {service}
-            </Checkbox>
-          ))}
-        </Fieldset>
-      )}
-      <ConsentFields {...fields} wasSent={state !== undefined} settings={settings} dealerName={dealerName} />
+      <LeadFields
+        form={form.key}
+        fields={form.fields}
+        context={context}
+        errors={errors}
+        sent={state?.values}
+        start={{ ...starts, ...start }}
+        dealerName={dealerName}
+        own={own}
+        before={children}
+      />
       <Button type="submit" size="l" block loading={pending}>
-        {pending ? "Sending…" : send}
+        {pending ? "Sending…" : form.send}
       </Button>
     </form>
   );

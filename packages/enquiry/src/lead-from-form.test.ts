@@ -1,10 +1,11 @@
+import { leadFormContext } from "@forecourt/core";
 import { leadInputSchema } from "@forecourt/core/schemas";
 import { aCar, aSite } from "@forecourt/core/testing";
 import { describe, expect, it } from "vitest";
 import { leadFromForm } from "./lead-from-form.ts";
 
 const car = aCar();
-const context = { car, settings: aSite().enquiry, url: `https://a.example${car.path}`, userAgent: "Browser" };
+const context = { car, context: leadFormContext(aSite()), url: `https://a.example${car.path}`, userAgent: "Browser" };
 const posted = (fields: Record<string, string>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -38,18 +39,30 @@ describe("A lead from a posted form", () => {
       form.set(String(name), String(value));
     const lead = leadFromForm(form, {
       ...context,
-      settings: { ...context.settings, additionalServices: ["Car wash", "Towing"] },
+      context: leadFormContext(aSite({ enquiry: { additionalServices: ["Car wash", "Towing"] } })),
     });
     expect(leadInputSchema.parse(lead)).toMatchObject({ name: "Ana", additional_services: ["Towing"] });
     expect(posted({ name: "Ana" })).not.toHaveProperty("additional_services");
   });
 
   it("is for the dealership and location that were chosen, else for the car's own", () => {
-    expect(posted({ name: "Ana", dealership_slug: "west", location: "2" })).toMatchObject({
+    const { dealer } = aSite();
+    const dealerships = [
+      { slug: "east", name: "East" },
+      { slug: "west", name: "West" },
+    ];
+    const group = aSite({ dealer: { ...dealer, dealerships }, enquiry: { hasLocationSelect: true } });
+    const chosen = (fields: Record<string, string>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      return leadFromForm(form, { ...context, context: leadFormContext(group) });
+    };
+    expect(chosen({ dealership_slug: "west", location: "2" })).toMatchObject({
       dealership_slug: "west",
       location: "2",
     });
-    expect(posted({ name: "Ana", dealership_slug: "" }).dealership_slug).toBe(car.dealership_slug ?? undefined);
+    for (const none of ["", "Choose a dealership"])
+      expect(chosen({ dealership_slug: none }).dealership_slug).toBe(car.dealership_slug ?? undefined);
   });
 
   it("takes an unticked box as no consent", () => {

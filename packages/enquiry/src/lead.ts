@@ -1,2 +1,3 @@
-export { leadFromForm } from "./lead-from-form.ts";
+export { leadFromForm, type LeadContext } from "./lead-from-form.ts";
+export { leadValues } from "./lead-values.ts";
 export { postedAttributes } from "./posted-attributes.ts";

@@ -1,4 +1,5 @@
-import { serviceSteps } from "@forecourt/core";
+import { serviceBookingForm, serviceSteps } from "@forecourt/core";
+import type { ServiceSettings } from "@forecourt/core/schemas";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { ErrorSummary, inFieldOrder } from "@forecourt/ui-kit/error-summary";
@@ -6,16 +7,20 @@ import { FormProgress } from "@forecourt/ui-kit/form-progress";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import styles from "./enquiry-service.module.css";
+import { leadFieldId } from "./lead-field-id.ts";
+import { LeadFields } from "./lead-fields.tsx";
 import type { SentFormProps } from "./lead-form.tsx";
-import { ServiceContactStep } from "./service-contact-step.tsx";
-import { serviceFieldId, serviceFieldNames } from "./service-fields.ts";
-import type { ServiceFormSetup } from "./service-fields.ts";
-import { ServiceOrderStep } from "./service-order-step.tsx";
-import type { ServicePlace } from "./service-order-step.tsx";
-import { ServiceVehicleStep } from "./service-vehicle-step.tsx";
+import { ServicePlaces } from "./service-places.tsx";
+import type { ServicePlace } from "./service-places.tsx";
+
+/** What of a site sets its service form up. */
+export type ServiceFormSetup = Pick<
+  ServiceSettings,
+  "hasVehicleStep" | "isServiceIntervalRequired" | "hasAddress" | "tyreCheckbox" | "additionalServices"
+>;
 
 /** What the form needs. */
-export interface ServiceBookingFormProps extends Omit<SentFormProps, "settings"> {
+export interface ServiceBookingFormProps extends Omit<SentFormProps, "settings" | "dealerships" | "locations"> {
   /** How the site sets its service form up. */
   setup: ServiceFormSetup;
   enquiry: SentFormProps["settings"];
@@ -38,6 +43,11 @@ export interface ServiceBookingFormProps extends Omit<SentFormProps, "settings">
  */
 export function ServiceBookingForm({
   setup,
+  enquiry,
+  dealerName,
+  country,
+  places,
+  today,
   step,
   action,
   backHref,
@@ -48,7 +58,6 @@ export function ServiceBookingForm({
   formRef,
   onChange,
   onSubmit,
-  ...rest
 }: ServiceBookingFormProps) {
   const steps = serviceSteps(setup);
   const name = steps[step] ?? "Contact Details";
@@ -65,11 +74,11 @@ export function ServiceBookingForm({
     if (attempt > 0) alert.current?.focus();
   }, [attempt]);
   const errors = state?.fields ?? {};
+  const { key, fields } = serviceBookingForm;
   const problems = inFieldOrder(
-    Object.entries(errors).map(([field, message]) => ({ field: serviceFieldId(field), message })),
-    [...serviceFieldNames(name, setup), "terms_conditions"].map(serviceFieldId),
+    Object.entries(errors).map(([field, message]) => ({ field: leadFieldId(key, field), message })),
+    fields.map((field) => leadFieldId(key, field.name)),
   );
-  const fields = { settings: setup, errors, value: (field: string) => state?.values[field] ?? "" };
   return (
     <div className={styles.booking}>
       <FormProgress steps={steps} current={step} />
@@ -98,12 +107,34 @@ export function ServiceBookingForm({
             {state.error}
           </Alert>
         )}
-        {name === "Contact Details" && <ServiceContactStep {...fields} {...rest} wasSent={state !== undefined} />}
-        {name === "Vehicle Details" && <ServiceVehicleStep {...fields} />}
-        {name === "Order Details" && <ServiceOrderStep {...fields} {...rest} />}
+        <LeadFields
+          form={key}
+          fields={fields.filter((field) => field.step === name)}
+          context={{
+            country,
+            enquiry,
+            service: setup,
+            dealerships: [],
+            places: places.map(({ id, label }) => ({ id, name: label })),
+            today,
+          }}
+          errors={errors}
+          sent={state?.values}
+          dealerName={dealerName}
+          own={{
+            location: (
+              <ServicePlaces
+                id={leadFieldId(key, "location")}
+                places={places}
+                chosen={state?.values["location"] ?? ""}
+                error={errors["location"]}
+              />
+            ),
+          }}
+        />
         <div className={styles.actions}>
           <Button type="submit" size="l" loading={pending}>
-            {isLast ? "Book service" : `Next: ${steps[step + 1]}`}
+            {isLast ? serviceBookingForm.send : `Next: ${steps[step + 1]}`}
           </Button>
           {backHref !== undefined && (
             <Button href={backHref} size="l" variant="quiet">

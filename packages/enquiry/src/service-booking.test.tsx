@@ -1,3 +1,5 @@
+import { leadFormContext, leadFormProblems, serviceBookingForm } from "@forecourt/core";
+import type { ServiceStep } from "@forecourt/core";
 import { aSite } from "@forecourt/core/testing";
 import type { SiteDocumentInput } from "@forecourt/core/schemas";
 import { cleanup, render, screen, within } from "@testing-library/react";
@@ -5,7 +7,6 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { EnquiryFormState } from "./lead-form.tsx";
 import { ServiceBookingForm } from "./service-booking-form.tsx";
 import { fillFromDraft, forgetServiceDraft, keepServiceDraft, readServiceDraft } from "./service-draft.ts";
-import { missingServiceFields } from "./service-fields.ts";
 import { serviceStepFromForm } from "./service-step-from-form.ts";
 
 afterEach(() => {
@@ -146,9 +147,9 @@ describe("The service form", () => {
 });
 
 describe("What a step of the service form says", () => {
-  const { service } = aSite({
-    service: { tyreCheckbox: true, additionalServices: ["Wash"], isServiceIntervalRequired: true },
-  });
+  const context = leadFormContext(
+    aSite({ service: { tyreCheckbox: true, additionalServices: ["Wash"], isServiceIntervalRequired: true } }),
+  );
   const posted = (values: Record<string, string>) => {
     const data = new FormData();
     for (const [name, value] of Object.entries(values)) data.set(name, value);
@@ -166,26 +167,28 @@ describe("What a step of the service form says", () => {
       "service:Tyre check": "on",
       street: "1 High Street",
     };
-    expect(serviceStepFromForm(posted(everything), "Contact Details", service)).toEqual({
+    expect(serviceStepFromForm(posted(everything), "Contact Details", context)).toEqual({
       name: "Ana",
       opt_in: true,
-      terms_conditions: false,
     });
-    expect(serviceStepFromForm(posted(everything), "Vehicle Details", service)).toEqual({ "Vehicle Make": "Mazda" });
-    expect(serviceStepFromForm(posted(everything), "Order Details", service)).toEqual({
+    expect(serviceStepFromForm(posted(everything), "Vehicle Details", context)).toEqual({ "Vehicle Make": "Mazda" });
+    expect(serviceStepFromForm(posted(everything), "Order Details", context)).toEqual({
       "Preferred Service Date": "2026-11-30",
       additional_services: ["Tyre check"],
     });
   });
 
   it("lacks what its site requires of that step; comments and tyres never", () => {
-    expect(missingServiceFields("Contact Details", service, {})).toEqual({});
-    expect(Object.values(missingServiceFields("Vehicle Details", service, {}))).toEqual([
+    const missing = (step: ServiceStep, values: Record<string, string>) => {
+      const fields = serviceBookingForm.fields.filter((field) => field.step === step);
+      return leadFormProblems({ fields }, context, values).map(({ message }) => message);
+    };
+    expect(missing("Vehicle Details", {})).toEqual([
       "Vehicle Make is required.",
       "Vehicle Model is required.",
       "Service Interval is required.",
     ]);
-    expect(missingServiceFields("Order Details", service, { "Preferred Service Date": "2026-11-30" })).toEqual({});
+    expect(missing("Order Details", { "Preferred Service Date": "2026-11-30" })).toEqual([]);
   });
 });
 

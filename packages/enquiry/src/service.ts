@@ -1,4 +1,4 @@
-export { ServiceBookingForm, type ServiceBookingFormProps } from "./service-booking-form.tsx";
+export { ServiceBookingForm, type ServiceBookingFormProps, type ServiceFormSetup } from "./service-booking-form.tsx";
 export { ServiceFrame, type ServiceFrameProps } from "./service-frame.tsx";
 export { ServiceSent } from "./service-sent.tsx";
 export { ServiceTabs, type ServiceTab } from "./service-tabs.tsx";
@@ -9,11 +9,5 @@ export {
   readServiceDraft,
   type ServiceDraft,
 } from "./service-draft.ts";
-export {
-  missingServiceFields,
-  serviceFieldNames,
-  type ServiceFieldName,
-  type ServiceFormSetup,
-} from "./service-fields.ts";
-export { serviceStepFromForm, type ServiceStepFields } from "./service-step-from-form.ts";
-export type { ServicePlace } from "./service-order-step.tsx";
+export { serviceStepFromForm } from "./service-step-from-form.ts";
+export type { ServicePlace } from "./service-places.tsx";

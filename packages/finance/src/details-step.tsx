@@ -1,4 +1,4 @@
-import type { TermsPart } from "@forecourt/core";
+import type { LeadFormContext, TermsPart } from "@forecourt/core";
 import { Checkbox } from "@forecourt/ui-kit/checkbox";
 import { Fieldset } from "@forecourt/ui-kit/fieldset";
 import { TermsCheckbox } from "@forecourt/ui-kit/terms-checkbox";
@@ -6,13 +6,11 @@ import { TextField } from "@forecourt/ui-kit/text-field";
 import type { ReactNode } from "react";
 import type { EnquiryProblems, EnquiryValues } from "./enquiry-values.ts";
 import styles from "./finance-enquiry.module.css";
+import { financeNeed } from "./finance-need.ts";
 
 /** What the site asks besides name and number. */
 export interface DetailsSettings {
   dealerName: string;
-  asksPostcode: boolean;
-  /** The terms box must be ticked (S2 §5). */
-  termsRequired: boolean;
   /** What is agreed to, as `enquiryTerms` of core says it. */
   terms: readonly TermsPart[];
   /** The notice on future communications; undefined where the site shows none. */
@@ -26,6 +24,7 @@ export function DetailsStep({
   set,
   problems,
   settings,
+  formContext,
   verification,
 }: {
   /** The step's label already says it. @default false */
@@ -34,24 +33,30 @@ export function DetailsStep({
   set: (change: Partial<EnquiryValues>) => void;
   problems: EnquiryProblems;
   settings: DetailsSettings;
+  /** What the form asks depends on. */
+  formContext: LeadFormContext;
   /** The fields of the number and its code. */
   verification: ReactNode;
 }) {
+  const needOf = (name: string) => financeNeed(name, formContext);
   const text = (name: "name" | "last_name" | "email" | "postcode") => ({
     id: `finance-${name}`,
     name,
+    required: needOf(name) === "required",
+    optional: needOf(name) === "optional",
     value: values[name],
     error: problems[name],
     onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }),
   });
+  const asksPostcode = needOf("postcode") !== "hidden";
   return (
     <Fieldset className={styles.part} legend="Your details" hideLegend={hideLegend} look="heading">
       <div className={styles.fields}>
         <div className={styles.pair}>
-          <TextField {...text("name")} label="First name" autoComplete="given-name" maxLength={80} required />
-          <TextField {...text("last_name")} label="Last name" autoComplete="family-name" maxLength={80} optional />
+          <TextField {...text("name")} label="First name" autoComplete="given-name" maxLength={80} />
+          <TextField {...text("last_name")} label="Last name" autoComplete="family-name" maxLength={80} />
         </div>
-        <div className={settings.asksPostcode ? styles.pair : undefined}>
+        <div className={asksPostcode ? styles.pair : undefined}>
           <TextField
             {...text("email")}
             label="Email"
@@ -59,16 +64,14 @@ export function DetailsStep({
             inputMode="email"
             autoComplete="email"
             maxLength={254}
-            optional
           />
-          {settings.asksPostcode && (
+          {asksPostcode && (
             <TextField
               {...text("postcode")}
               label="Postcode"
               inputMode="numeric"
               autoComplete="postal-code"
               maxLength={4}
-              required
             />
           )}
         </div>
@@ -80,7 +83,7 @@ export function DetailsStep({
         >
           Tell me about offers and news from {settings.dealerName}
         </Checkbox>
-        {settings.termsRequired && (
+        {needOf("terms_conditions") === "required" && (
           <TermsCheckbox
             id="finance-terms_conditions"
             name="terms_conditions"

@@ -1,4 +1,5 @@
-import { codeError, postcodeError } from "@forecourt/core";
+import { financeEnquiryForm, leadFormProblems } from "@forecourt/core";
+import type { LeadFormContext } from "@forecourt/core";
 import type { CreditScore } from "./credit-scores.ts";
 
 /** What a shopper fills in besides phone number and code. */
@@ -34,36 +35,12 @@ export interface EnquiryContact {
 /** What is wrong, by the name of the field, in the words of S2 §8. */
 export type EnquiryProblems = Readonly<Record<string, string>>;
 
-/** What an empty field reads (S2 §8). */
-export const requiredText = "This is a required field.";
-
-/** What a site's form insists on. */
-export interface EnquiryRules {
-  /** The terms box must be ticked (S2 §5). */
-  termsRequired: boolean;
-  /** The form shows a postcode, which is required then (S2 §5 "required where shown"); the platform takes an enquiry without (decisions.md row 68). */
-  asksPostcode: boolean;
-}
-
-/** What is wrong with the details of a finance enquiry before it is sent (S2 §5). */
+/** What is wrong with the details of a finance enquiry before it is sent: what its declaration says (S2 §5). */
 export function enquiryProblems(
   values: EnquiryValues,
-  contact: EnquiryContact,
-  { termsRequired, asksPostcode }: EnquiryRules,
+  { phone, code, isProven }: EnquiryContact,
+  formContext: LeadFormContext,
 ): EnquiryProblems {
-  const problems: Record<string, string | undefined> = {
-    name: values.name.trim() === "" ? requiredText : undefined,
-    email:
-      values.email.trim() === "" || /^\S+@\S+\.\S+$/.test(values.email.trim())
-        ? undefined
-        : "Enter an email address like name@example.com.",
-    postcode: asksPostcode ? postcodeError(values.postcode) : undefined,
-    phone: contact.phone.trim() === "" ? requiredText : undefined,
-    code: contact.isProven ? undefined : codeError(contact.code),
-    terms_conditions:
-      termsRequired && !values.terms_conditions ? "*You must agree to the terms of use before submitting." : undefined,
-  };
-  return Object.fromEntries(
-    Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
+  const problems = leadFormProblems(financeEnquiryForm, { ...formContext, isProven }, { ...values, phone, code });
+  return Object.fromEntries(problems.map(({ path, message }) => [path, message]));
 }

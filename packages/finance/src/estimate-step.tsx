@@ -1,10 +1,12 @@
 import { asideRange, creditScores, formatMoney, nothingLeft, quickQuotePrice, quickQuoteTerm } from "@forecourt/core";
+import type { LeadFormContext } from "@forecourt/core";
 import { Fieldset } from "@forecourt/ui-kit/fieldset";
 import { Radio } from "@forecourt/ui-kit/radio";
 import { TextField } from "@forecourt/ui-kit/text-field";
 import { creditScoreNames } from "./credit-scores.ts";
 import type { EnquiryValues } from "./enquiry-values.ts";
 import styles from "./finance-enquiry.module.css";
+import { financeNeed } from "./finance-need.ts";
 import { MoneyField } from "./money-field.tsx";
 import { QuoteBox } from "./quote-box.tsx";
 import type { QuickQuote } from "./use-quick-quote.ts";
@@ -14,7 +16,7 @@ export function EstimateStep({
   hideLegend = false,
   values,
   set,
-  asksWhoIsHelping,
+  formContext,
   isMerged,
   quickQuote,
   canQuote,
@@ -26,7 +28,8 @@ export function EstimateStep({
   hideLegend?: boolean;
   values: EnquiryValues;
   set: (change: Partial<EnquiryValues>) => void;
-  asksWhoIsHelping: boolean;
+  /** What the form asks depends on. */
+  formContext: LeadFormContext;
   /** One field for deposit and trade-in (decisions.md row 11). */
   isMerged: boolean;
   /** Undefined on sites without quick quotes. */
@@ -103,7 +106,7 @@ export function EstimateStep({
             ))}
           </div>
         </Fieldset>
-        {asksWhoIsHelping && (
+        {financeNeed("whoIsHelping", formContext) !== "hidden" && (
           <TextField
             name="whoIsHelping"
             label="Who's Helping You Today"

@@ -1,3 +1,5 @@
+import { leadFormContext } from "@forecourt/core";
+import { aSite } from "@forecourt/core/testing";
 import type { FinanceEnquiryAnswer, QuoteAnswer } from "@forecourt/api";
 import { ApiError } from "@forecourt/api/client";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
@@ -40,12 +42,10 @@ const usual: FinanceEnquiryProps = {
   stepLabels: ["Quick Estimate", "Your Details", "Instant pre-approval", "Apply to lender"],
   details: {
     dealerName: "Harbour Mazda",
-    asksPostcode: false,
-    termsRequired: false,
     terms: ["I agree"],
     consentText: undefined,
   },
-  asksWhoIsHelping: false,
+  formContext: leadFormContext(aSite()),
   askQuote: undefined,
   quoted: {},
   comparesRates: true,
@@ -90,7 +90,7 @@ describe("The finance enquiry", () => {
     enquiry({
       send,
       contact: { phone: "0412 345 678", code: "12", isProven: false },
-      details: { ...usual.details, asksPostcode: true, termsRequired: true },
+      formContext: leadFormContext(aSite({ financeEnquiry: { askPostcode: true }, enquiry: { termsRequired: true } })),
     });
     await userEvent.type(screen.getByRole("textbox", { name: /Postcode/ }), "28");
     await sendForm();
@@ -106,7 +106,7 @@ describe("The finance enquiry", () => {
 
   it("wants a postcode where it shows one, and says so beside the field until it is filled in", async () => {
     const send = vi.fn<FinanceEnquiryProps["send"]>(() => Promise.resolve(done));
-    enquiry({ send, details: { ...usual.details, asksPostcode: true } });
+    enquiry({ send, formContext: leadFormContext(aSite({ financeEnquiry: { askPostcode: true } })) });
     await userEvent.type(nameField(), "Robin");
     await sendForm();
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([

@@ -1,5 +1,6 @@
 import type { QuoteRequestInput } from "@forecourt/api";
-import { clampToRange, quickQuotePrice } from "@forecourt/core";
+import { clampToRange, financeEnquiryForm, inContext, quickQuotePrice, requiredText } from "@forecourt/core";
+import type { LeadFormContext } from "@forecourt/core";
 import { Alert } from "@forecourt/ui-kit/alert";
 import { Button } from "@forecourt/ui-kit/button";
 import { Dialog } from "@forecourt/ui-kit/dialog";
@@ -9,7 +10,6 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { FormEvent, ReactNode } from "react";
 import { DetailsStep } from "./details-step.tsx";
 import type { DetailsSettings } from "./details-step.tsx";
-import { requiredText } from "./enquiry-values.ts";
 import { EnquiryOutcome } from "./enquiry-outcome.tsx";
 import { EstimateStep } from "./estimate-step.tsx";
 import styles from "./finance-enquiry.module.css";
@@ -19,13 +19,12 @@ import { useQuickQuote } from "./use-quick-quote.ts";
 import type { AskQuote } from "./use-quick-quote.ts";
 
 /** What the finance enquiry needs. */
-export interface FinanceEnquiryProps extends Omit<FinanceEnquiryOptions, "rules"> {
+export interface FinanceEnquiryProps extends FinanceEnquiryOptions {
   /** A single page, or a popup with four steps (S2 §2). */
   form: "page" | "popup";
   /** Labels of the popup's four steps (decisions.md rows 42 and 82). */
   stepLabels: readonly string[];
   details: DetailsSettings;
-  asksWhoIsHelping: boolean;
   /** One field for deposit and trade-in (decisions.md row 11). @default false */
   isMerged?: boolean;
   /** Asks the lender for a quick quote; undefined where the site shows none. The same function at each render. */
@@ -44,9 +43,6 @@ export interface FinanceEnquiryProps extends Omit<FinanceEnquiryOptions, "rules"
   withoutScripts: ReactNode;
 }
 
-/** The fields of the details, as they stand. */
-const fieldOrder = ["name", "last_name", "email", "postcode", "phone", "code", "terms_conditions"];
-
 const noQuote: AskQuote = () => Promise.reject(new Error("This site asks for no quotes."));
 
 /** The finance enquiry, as a page or as a popup of four steps: estimate, details, the lender's answer, the application (S2 §2, §4). */
@@ -54,7 +50,6 @@ export function FinanceEnquiry({
   form,
   stepLabels,
   details,
-  asksWhoIsHelping,
   isMerged = false,
   askQuote,
   quoted,
@@ -66,7 +61,7 @@ export function FinanceEnquiry({
   withoutScripts,
   ...options
 }: FinanceEnquiryProps) {
-  const enquiry = useFinanceEnquiry({ ...options, rules: details });
+  const enquiry = useFinanceEnquiry(options);
   const { values, set, problems, alert, attempt, pending, answer, submit } = enquiry;
   const [step, setStep] = useState(0);
   const [isOpen, setOpen] = useState(false);
@@ -112,15 +107,18 @@ export function FinanceEnquiry({
       ? "finance-phone"
       : `finance-${name}`;
   const errors = inFieldOrder(
-    Object.entries(problems).map(([name, message]) => ({ field: fieldOf(name), message: summaryLine(name, message) })),
-    fieldOrder.map((name) => `finance-${name}`),
+    Object.entries(problems).map(([name, message]) => ({
+      field: fieldOf(name),
+      message: summaryLine(name, message, options.formContext),
+    })),
+    financeEnquiryForm.fields.map(({ name }) => `finance-${name}`),
   );
   const estimate = (
     <EstimateStep
       hideLegend={isPopup}
       values={values}
       set={set}
-      asksWhoIsHelping={asksWhoIsHelping}
+      formContext={options.formContext}
       isMerged={isMerged}
       quickQuote={askQuote && quickQuote}
       canQuote={canQuote}
@@ -147,6 +145,7 @@ export function FinanceEnquiry({
         set={set}
         problems={problems}
         settings={details}
+        formContext={options.formContext}
         verification={renderVerification({ phoneError: problems["phone"], codeError: problems["code"] })}
       />
     </>
@@ -154,7 +153,7 @@ export function FinanceEnquiry({
   const outcome = answer && <EnquiryOutcome answer={answer} pending={pending} onRetry={() => void submit()} />;
   const sendButton = (
     <Button type="submit" size="l" block loading={pending}>
-      {pending ? "Sending…" : "Send finance enquiry"}
+      {pending ? "Sending…" : financeEnquiryForm.send}
     </Button>
   );
 
@@ -219,15 +218,8 @@ export function FinanceEnquiry({
   );
 }
 
-const fieldNames: Readonly<Record<string, string>> = {
-  name: "First name",
-  email: "Email",
-  postcode: "Postcode",
-  phone: "Mobile",
-  code: "Verification code",
-};
-
 /** A line of the summary: where its words do not say so themselves, which field is meant. */
-function summaryLine(name: string, message: string): string {
-  return message === requiredText && fieldNames[name] !== undefined ? `${fieldNames[name]}: ${message}` : message;
+function summaryLine(name: string, message: string, formContext: LeadFormContext): string {
+  const label = financeEnquiryForm.fields.find((field) => field.name === name)?.label;
+  return message === requiredText && label !== undefined ? `${inContext(label, formContext)}: ${message}` : message;
 }

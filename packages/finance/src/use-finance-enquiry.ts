@@ -1,8 +1,9 @@
 import type { FinanceEnquiryAnswer, FinanceEnquiryInput } from "@forecourt/api";
 import { ownPath } from "@forecourt/core";
+import type { LeadFormContext } from "@forecourt/core";
 import { useRef, useState } from "react";
 import { enquiryProblems } from "./enquiry-values.ts";
-import type { EnquiryContact, EnquiryProblems, EnquiryRules, EnquiryValues } from "./enquiry-values.ts";
+import type { EnquiryContact, EnquiryProblems, EnquiryValues } from "./enquiry-values.ts";
 import { idempotencyKeyOf } from "./idempotency-key.ts";
 
 /** Sends an enquiry. Rejects with an `ApiError` of the platform, or a `TypeError` when it cannot be reached. */
@@ -13,7 +14,8 @@ export interface FinanceEnquiryOptions {
   site: string;
   start: EnquiryValues;
   contact: EnquiryContact;
-  rules: EnquiryRules;
+  /** What the form asks depends on: `leadFormContext` of core, on the page of a site. */
+  formContext: LeadFormContext;
   /** What the page knows: car, address of the page, visit. */
   context: () => Partial<FinanceEnquiryInput>;
   send: SendEnquiry;
@@ -22,7 +24,15 @@ export interface FinanceEnquiryOptions {
 }
 
 /** State and actions of a finance enquiry, for both of its forms. */
-export function useFinanceEnquiry({ site, start, contact, rules, context, send, onRedirect }: FinanceEnquiryOptions) {
+export function useFinanceEnquiry({
+  site,
+  start,
+  contact,
+  formContext,
+  context,
+  send,
+  onRedirect,
+}: FinanceEnquiryOptions) {
   const [values, setValues] = useState(start);
   const [found, setFound] = useState<{ problems: EnquiryProblems; contact: EnquiryContact }>({ problems: {}, contact });
   const [alert, setAlert] = useState<string>();
@@ -43,7 +53,7 @@ export function useFinanceEnquiry({ site, start, contact, rules, context, send, 
 
   async function submit(): Promise<void> {
     if (underWay.current) return;
-    const wrong = enquiryProblems(values, contact, rules);
+    const wrong = enquiryProblems(values, contact, formContext);
     setProblems(wrong);
     setAlert(undefined);
     setAttempt((count) => count + 1);

@@ -158,6 +158,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       addressOf: (request) => visitors.of(request).address,
     }),
     log,
+    () => new Date(),
   );
   const siteFiles = createSiteFiles({
     database,

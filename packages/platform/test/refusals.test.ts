@@ -117,7 +117,7 @@ describe("what is not right is refused with a stable code", () => {
       headers: { "content-type": "application/json" },
     });
     const { fields } = (await refused.json()) as { fields: { path: string }[] };
-    expect(fields.map(({ path }) => path)).toEqual(["postcode", "phone"]);
+    expect(fields.map(({ path }) => path)).toEqual(["phone", "postcode"]);
   });
 
   it("a body that is too large without saying so is dropped while it comes", async () => {

@@ -341,38 +341,6 @@ describe("An enquiry", () => {
     expect(key).toBe("K1");
   });
 
-  it("names its dealership and location on sites that ask for them, before anything is sent", async () => {
-    const { dealer } = aSite();
-    const site = aSite({
-      dealer: {
-        ...dealer,
-        dealerships: [
-          { slug: "east", name: "East" },
-          { slug: "west", name: "West" },
-        ],
-      },
-      enquiry: { hasLocationSelect: true },
-    });
-    const send = (fields: Record<string, string>) =>
-      outcome(() =>
-        enquire(
-          asked(
-            { getCar: async () => aCar({ dealership_slug: null }), createLead: async () => ({ lead_id: "L1" }) },
-            "/cars/a/enquire",
-            { slug: "a" },
-            { site, request: { method: "POST", body: new URLSearchParams(fields) } },
-          ),
-        ),
-      );
-    expect(await send({ name: "Ana" })).toMatchObject({
-      status: 422,
-      answer: {
-        data: { state: { fields: { dealership_slug: "Dealership is required.", location: "Location is required." } } },
-      },
-    });
-    expect(await send({ name: "Ana", dealership_slug: "west", location: "dubbo" })).toMatchObject({ status: 303 });
-  });
-
   it("gives the platform's errors back field by field, with what was typed", async () => {
     const api = {
       createLead: async () =>

@@ -1,3 +1,4 @@
+import { findSimilarForm, photoRequestForm } from "@forecourt/core";
 import { aCar } from "@forecourt/core/testing";
 import { CarRequestForm } from "@forecourt/enquiry/car-request";
 import type { CarRequestFormProps } from "@forecourt/enquiry/car-request";
@@ -25,13 +26,13 @@ function FormOfSite(props: Pick<CarRequestFormProps, "request"> & Partial<CarReq
 const meta = {
   component: FormOfSite,
   title: "enquiry/car-request-form",
-  args: { request: "Photo Request" },
+  args: { request: photoRequestForm },
 } satisfies Meta<typeof FormOfSite>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Photos: Story = {};
-export const SomethingSimilar: Story = { args: { request: "Find Me Something Similar" } };
+export const SomethingSimilar: Story = { args: { request: findSimilarForm } };
 export const FieldsWrong: Story = {
   args: { attempt: 1, state: { fields: { name: "This is a required field." }, values: {} } },
 };

@@ -1,5 +1,7 @@
 import { PhoneVerification, usePhoneCode } from "@forecourt/account/sign-in";
 import { EnquiredCar, FinanceEnquiry, FinanceTips } from "@forecourt/finance/enquiry";
+import { leadFormContext } from "@forecourt/core";
+import { aSite } from "@forecourt/core/testing";
 import type { FinanceEnquiryProps } from "@forecourt/finance/enquiry";
 import { CarPicture } from "@forecourt/vehicle/card";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -14,12 +16,12 @@ const usual: Omit<FinanceEnquiryProps, "contact" | "renderVerification"> = {
   stepLabels: ["Quick Estimate", "Your Details", "Instant pre-approval", "Apply to lender"],
   details: {
     dealerName: "Harbour Mazda",
-    asksPostcode: true,
-    termsRequired: true,
     terms: ["I agree that Harbour Mazda keeps what I send and uses it to answer this enquiry."],
     consentText: "Reply STOP to opt out.",
   },
-  asksWhoIsHelping: true,
+  formContext: leadFormContext(
+    aSite({ enquiry: { termsRequired: true }, financeEnquiry: { askPostcode: true, askWhoIsHelping: true } }),
+  ),
   askQuote: quote,
   quoted: {},
   comparesRates: true,

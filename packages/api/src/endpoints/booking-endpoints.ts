@@ -98,26 +98,21 @@ const completion = {
   form_completed: z.literal(true).optional(),
 };
 
-/** First step of a service booking: how to reach the shopper, and whatever else is known already (S1 §2, §3). */
-export const openServiceBookingSchema = z
-  .strictObject({
-    ...serviceFormSchema.shape,
-    name,
-    last_name,
-    email,
-    phone,
-    opt_in,
-    terms_conditions,
-    additional_services,
-    url,
-    user_agent,
-    lead_attributes,
-    ...completion,
-  })
-  .refine((lead) => Boolean(lead.email ?? "") || Boolean(lead.phone ?? ""), {
-    path: ["email"],
-    message: "Enter an email address or a phone number so that we can answer.",
-  });
+/** First step of a service booking: how to reach the shopper, and whatever else is known already (S1 §2, §3). What must be filled, `serviceBookingForm` declares. */
+export const openServiceBookingSchema = z.strictObject({
+  ...serviceFormSchema.shape,
+  name,
+  last_name,
+  email,
+  phone,
+  opt_in,
+  terms_conditions,
+  additional_services,
+  url,
+  user_agent,
+  lead_attributes,
+  ...completion,
+});
 /** First step of a service booking as posted. */
 export type OpenServiceBookingInput = z.input<typeof openServiceBookingSchema>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { asideRange } from "../finance/calculator-ranges.ts";
 import { creditScores, quickQuoteTerm } from "../finance/quick-quote.ts";
-import { codeLength } from "../lead/verification-code.ts";
+import { codeLength, requiredText } from "../lead/verification-code.ts";
 import { formEmail, formPostcode, formText } from "./form-fields.ts";
 
 /**
@@ -23,7 +23,7 @@ export const financeLeadFormSchema = z.strictObject({
   code: z
     .string()
     .trim()
-    .min(1, "This is a required field.")
+    .min(1, requiredText)
     .regex(new RegExp(`^\\d{${codeLength}}$`), "Code must be 6 digits."),
   postcode: formPostcode,
   subscribe: z.boolean().default(false),

@@ -1,4 +1,3 @@
-import type { CarPart } from "../car/car-part.ts";
 import { careerEnquiry } from "../lead/lead-limits.ts";
 
 /**
@@ -49,7 +48,10 @@ export function eventName(id: number): EventName | undefined {
  * @example
  * testDriveEvent({ car_type: "used" }) // 48
  */
-export function testDriveEvent(car: CarPart<"car_type" | "tag">): EventId {
+export function testDriveEvent(car: {
+  car_type?: string | null | undefined;
+  tag?: string | null | undefined;
+}): EventId {
   return car.car_type === "new" || car.tag === testDriveOnlyTag ? eventIds.testDriveNew : eventIds.testDriveUsed;
 }
 

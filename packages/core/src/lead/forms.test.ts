@@ -1,59 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { enquiryRequirements } from "./enquiry-requirements.ts";
-import { isMessageFree } from "./lead-limits.ts";
 import {
   lastServiceDay,
   serviceCheckOptions,
-  serviceRequiredFields,
   serviceStepFields,
   serviceSteps,
   serviceYearProblem,
 } from "./service-form.ts";
 import { canEstimateTradeIn } from "./trade-in-limits.ts";
 import { cleanCode, codeError, postcodeError } from "./verification-code.ts";
-
-describe("enquiry form", () => {
-  const vehicle = { kind: "vehicle" as const, dealershipCount: 1 };
-  it("asks for a message unless the site or its variant says otherwise", () => {
-    expect(enquiryRequirements(vehicle).message).toBe("required");
-    expect(enquiryRequirements(vehicle, { isMessageRequired: false }).message).toBe("optional");
-    expect(enquiryRequirements(vehicle, { isMessageDisabled: true }).message).toBe("hidden");
-  });
-  it("asks a general enquiry for its category, General Enquiry to begin with", () => {
-    expect(enquiryRequirements({ kind: "general", dealershipCount: 1 })).toMatchObject({
-      category: "required",
-      defaultCategory: "General Enquiry",
-    });
-    expect(enquiryRequirements(vehicle).category).toBe("hidden");
-    expect(enquiryRequirements({ kind: "career", dealershipCount: 1 }).defaultCategory).toBe("Career Enquiry");
-  });
-  it("asks for a dealership where there are several and the select was not taken away", () => {
-    expect(enquiryRequirements({ ...vehicle, dealershipCount: 2 }).dealership).toBe("required");
-    expect(enquiryRequirements({ ...vehicle, dealershipCount: 2 }, { isDealershipRemoved: true }).dealership).toBe(
-      "hidden",
-    );
-    expect(enquiryRequirements(vehicle).dealership).toBe("hidden");
-  });
-  it("asks for location and terms where the site wants them", () => {
-    expect(enquiryRequirements(vehicle, { hasLocationSelect: true, termsRequired: true })).toMatchObject({
-      location: "required",
-      terms: "required",
-    });
-    expect(enquiryRequirements(vehicle)).toMatchObject({ location: "hidden", terms: "hidden" });
-  });
-});
-
-describe("forms that say by themselves what the shopper wants", () => {
-  it.each([
-    ["Photo Request", true],
-    ["Find Me Something Similar", true],
-    ["Test Drive", true],
-    ["Vehicle Enquiry", false],
-    [undefined, false],
-  ])("%s asks for no message: %s", (subcategory, free) => {
-    expect(isMessageFree({ subcategory })).toBe(free);
-  });
-});
 
 describe("service booking form", () => {
   it("has three steps, or two without the vehicle", () => {
@@ -65,14 +19,6 @@ describe("service booking form", () => {
     expect(serviceCheckOptions({ tyreCheckbox: true, additionalServices: ["Wash", "Tyre check"] })).toEqual([
       "Tyre check",
       "Wash",
-    ]);
-  });
-  it("needs the service interval where the site says so, and has the field", () => {
-    expect(serviceRequiredFields()).not.toContain("Service Interval");
-    expect(serviceRequiredFields({ isServiceIntervalRequired: true })).toContain("Service Interval");
-    expect(serviceRequiredFields({ isServiceIntervalRequired: true, hasVehicleStep: false })).toEqual([
-      "name",
-      "Preferred Service Date",
     ]);
   });
   it("knows the years of cars, next year's models included", () => {

@@ -3,7 +3,6 @@ import { leadInputSchema } from "../entities/lead.ts";
 import { aCar } from "../testing/a-car.ts";
 import { collectAdditionalServices, stripRadioHelpers } from "./form-helpers.ts";
 import { leadMessageMaxLength } from "./lead-limits.ts";
-import { remapCategory } from "./remap-category.ts";
 import { vehicleEnquiryDefaults } from "./vehicle-enquiry-defaults.ts";
 
 describe("enquiry about a car", () => {
@@ -39,20 +38,6 @@ describe("enquiry about a car", () => {
     const lead = { name: "Ana", phone: "0412 345 678" };
     expect(leadInputSchema.safeParse({ ...lead, message: "x".repeat(leadMessageMaxLength) }).success).toBe(true);
     expect(leadInputSchema.safeParse({ ...lead, message: "x".repeat(leadMessageMaxLength + 1) }).success).toBe(false);
-  });
-});
-
-describe("career enquiry", () => {
-  it("is sent as a general enquiry with the subcategory Career Enquiry", () => {
-    expect(remapCategory({ category: "Career Enquiry", subcategory: "Technician", name: "Ana" })).toEqual({
-      category: "General Enquiry",
-      subcategory: "Career Enquiry",
-      name: "Ana",
-    });
-  });
-  it("leaves other enquiries as they are", () => {
-    const lead = { category: "Vehicle Enquiry", subcategory: "Test Drive" };
-    expect(remapCategory(lead)).toBe(lead);
   });
 });
 

@@ -25,14 +25,6 @@ export interface ServiceFormSettings {
   hasAddress?: boolean;
 }
 
-/** Fields of the service form that must be filled; Comments and the tyre box never must (S1 §5). */
-export function serviceRequiredFields(settings: ServiceFormSettings = {}): string[] {
-  const vehicle = settings.hasVehicleStep === false ? [] : ["Vehicle Make", "Vehicle Model"];
-  const interval =
-    settings.isServiceIntervalRequired === true && settings.hasVehicleStep !== false ? ["Service Interval"] : [];
-  return ["name", ...vehicle, ...interval, "Preferred Service Date"];
-}
-
 /** What the tyre box reads, and how it reaches the lead among `additional_services` (S1 §5). */
 export const tyreService = "Tyre check";
 

@@ -3,9 +3,7 @@ import type { CarPart } from "../car/car-part.ts";
 import type { LeadInput } from "../entities/lead.ts";
 import { pathSegment } from "../navigation/path-segment.ts";
 import type { EnquirySettings } from "../site/enquiry-settings.ts";
-
-/** Category of an enquiry about a car. */
-export const vehicleEnquiry = "Vehicle Enquiry";
+import { vehicleEnquiry } from "./lead-limits.ts";
 
 /** What {@link vehicleEnquiryDefaults} needs to know besides the car. */
 export interface VehicleEnquiryOptions {

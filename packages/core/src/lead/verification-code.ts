@@ -5,6 +5,11 @@ export const codeRequestTimeoutMs = 15_000;
 /** Another code can be asked for after this long, in milliseconds (S2 §9, decisions.md row 47). */
 export const codeResendLockMs = 15_000;
 
+/** What an empty field reads (S2 §8, verbatim). */
+export const requiredText = "This is a required field.";
+/** What is said of a postcode that is none (S2 §8, verbatim). */
+export const invalidPostcode = "Invalid postcode. Please enter a 4-digit number.";
+
 /**
  * A code as typed or pasted, without blanks and dashes.
  *
@@ -23,7 +28,7 @@ export function cleanCode(text: string): string {
  */
 export function codeError(text: string): string | undefined {
   const code = cleanCode(text);
-  if (code === "") return "This is a required field.";
+  if (code === "") return requiredText;
   return /^\d{6}$/.test(code) ? undefined : "Code must be 6 digits.";
 }
 
@@ -34,5 +39,5 @@ export function codeError(text: string): string | undefined {
  * postcodeError("283") // "Invalid postcode. Please enter a 4-digit number."
  */
 export function postcodeError(text: string): string | undefined {
-  return /^\d{4}$/.test(text.trim()) ? undefined : "Invalid postcode. Please enter a 4-digit number.";
+  return /^\d{4}$/.test(text.trim()) ? undefined : invalidPostcode;
 }

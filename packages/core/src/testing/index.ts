@@ -1,4 +1,5 @@
 export { aCar } from "./a-car.ts";
+export { aLeadForm } from "./a-lead-form.ts";
 export { aSite, aSiteDocument } from "./a-site.ts";
 export {
   bareCar,

@@ -4,7 +4,7 @@ import type { Site } from "@forecourt/core/schemas";
 import { Hono } from "hono";
 import type { z } from "zod";
 import type { ApiCall, HandlersOf } from "./handlers/handlers-of.ts";
-import { problemsOfRefusedLead } from "../domain/leads/check-lead.ts";
+import { postedLeadProblems } from "../domain/leads/posted-lead-problems.ts";
 import { ApiRefusal, refusalResponse, unexpectedRefusal } from "./answers/api-refusal.ts";
 import { failureDetails } from "../base/log/log-line.ts";
 import type { Log } from "../base/log/log-line.ts";
@@ -27,7 +27,7 @@ export type Api = (request: Request, site: Site) => Promise<Response>;
  * refusals, and the OpenAPI document. A failure is answered with 503 `database_unavailable` and Retry-After while the
  * database does not answer, else with 500 `unexpected`, and logged without contact details.
  */
-export function createApi(handlers: ApiHandlers, log: Log): Api {
+export function createApi(handlers: ApiHandlers, log: Log, now: () => Date): Api {
   const app = new Hono<{ Bindings: { site: Site } }>();
   const methods = new Map<string, string[]>();
   for (const [name, endpoint] of Object.entries(endpoints) as [keyof Endpoints, Endpoint][]) {
@@ -69,6 +69,7 @@ export function createApi(handlers: ApiHandlers, log: Log): Api {
               endpoint.body,
               await readJsonBody(request, { plainText: endpoint.plainText === true }),
               context.env.site,
+              now(),
             )
           : undefined) as undefined,
         request,
@@ -121,23 +122,16 @@ function queryRecord(params: URLSearchParams): Record<string, string | string[]>
   return record;
 }
 
-/** The forms of shoppers, and whether they ask for a message where the site wants one. */
-const leadForms: Partial<Record<keyof Endpoints, { asksMessage: boolean }>> = {
-  createLead: { asksMessage: true },
-  bookTestDrive: { asksMessage: false },
-  openServiceBooking: { asksMessage: false },
-};
-
-/** A body with everything that is wrong with it at once, what only the site asks for included. */
-function parseBody(name: keyof Endpoints, schema: z.ZodType, body: unknown, site: Site): unknown {
+/** A body with everything that is wrong with it at once, what the form of a lead declares included; of a field the form's word goes first. */
+function parseBody(name: keyof Endpoints, schema: z.ZodType, body: unknown, site: Site, now: Date): unknown {
   try {
     return parsePart(schema, body, 422, "fields_invalid", "Some fields are not valid.");
   } catch (error) {
-    const form = leadForms[name];
-    if (!form || !(error instanceof ApiRefusal)) throw error;
-    const known = new Set(error.fields?.map(({ path }) => path));
-    const more = problemsOfRefusedLead(site, body, form.asksMessage).filter(({ path }) => !known.has(path));
-    throw new ApiRefusal(422, "fields_invalid", error.message, { fields: [...(error.fields ?? []), ...more] });
+    if (!(error instanceof ApiRefusal)) throw error;
+    const declared = postedLeadProblems(name, site, body, now);
+    const known = new Set(declared.map(({ path }) => path));
+    const others = error.fields?.filter(({ path }) => !known.has(path)) ?? [];
+    throw new ApiRefusal(422, "fields_invalid", error.message, { fields: [...declared, ...others] });
   }
 }
 

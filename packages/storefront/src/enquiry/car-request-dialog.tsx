@@ -1,17 +1,16 @@
+import type { LeadForm } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
-import { CarRequestForm, carRequests } from "@forecourt/enquiry/car-request";
-import type { CarRequest } from "@forecourt/enquiry/car-request";
+import { CarRequestForm } from "@forecourt/enquiry/car-request";
 import { useSite } from "../use-site.ts";
 import { CarDialog } from "./car-dialog.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
 /** The dialog of a request about a car: photos of it, or one like it. */
-export function CarRequestDialog({ car, request }: { car: Car; request: CarRequest }) {
+export function CarRequestDialog({ car, request }: { car: Car; request: LeadForm }) {
   const { site } = useSite();
-  const { path, title } = carRequests[request];
-  const { form } = useLeadForm({ action: `${car.path}/${path}`, category: request, car });
+  const { form } = useLeadForm({ action: `${car.path}/${request.key}`, form: request, car });
   return (
-    <CarDialog car={car} id={path} title={title}>
+    <CarDialog car={car} id={request.key} title={request.send}>
       <CarRequestForm
         {...form}
         car={car}

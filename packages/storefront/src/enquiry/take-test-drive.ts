@@ -1,10 +1,10 @@
-import { eventName, testDriveEvent, testDriveLead } from "@forecourt/core";
+import { testDriveForm, testDriveRequestForm } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { leadFromForm } from "@forecourt/enquiry/lead";
 import type { ActionFunctionArgs } from "react-router";
 import { apiContext, siteContext } from "../contexts.ts";
 import { answerLead } from "./answer-lead.ts";
-import { sentFrom } from "./car-lead.ts";
+import { countedAs, sentFrom } from "./car-lead.ts";
 import { bookedPath, chosenTime, testDriveTimes } from "./test-drive-times.ts";
 
 /** What a test drive is of. */
@@ -28,28 +28,24 @@ export async function takeTestDrive(
   const { request, context } = args;
   const [site, api] = [context.get(siteContext), context.get(apiContext)];
   const form = await request.formData();
-  const typed = form.get("vehicle_model");
   const place = locationId === undefined ? {} : { location_id: locationId };
   const driven = car ?? { car_type: isNewModel ? ("new" as const) : ("used" as const) };
+  const asks = form.has("asks");
+  const leadForm = asks ? testDriveRequestForm : testDriveForm;
   const lead = {
-    ...leadFromForm(form, { car, ...testDriveLead, ...sentFrom(args, path) }),
-    ...(car
-      ? {}
-      : {
-          "Vehicle Model": typeof typed === "string" ? typed : "",
-          ...(isNewModel ? { car_type: "new" as const } : {}),
-        }),
+    ...leadFromForm(form, { form: leadForm, car, ...sentFrom(args, path) }),
+    ...(!car && isNewModel ? { car_type: "new" as const } : {}),
   };
   const of = { ...(car ? { car_id: car.id } : {}), ...(locationId === undefined ? {} : { location_id: locationId }) };
   return answerLead(
     form,
     async (key) => {
-      if (form.has("asks")) {
+      if (asks) {
         const { lead_id } = await api.createLead(
           { ...lead, location: site.locations.find(({ id }) => id === locationId)?.name },
           key,
         );
-        return withEvent(lead_id, testDriveEvent(driven));
+        return { lead_id, ...countedAs(leadForm.event(driven)) };
       }
       const booked = await api.bookTestDrive(
         {
@@ -60,16 +56,11 @@ export async function takeTestDrive(
         },
         key,
       );
-      return { ...withEvent(booked.lead_id, booked.event_id), to: bookedPath(booked) };
+      return { lead_id: booked.lead_id, ...countedAs(booked.event_id), to: bookedPath(booked) };
     },
     async ({ code, message }) => ({
-      times: form.has("asks") ? undefined : await testDriveTimes(api, of, request.signal),
+      times: asks ? undefined : await testDriveTimes(api, of, request.signal),
       ...(code === "slot_taken" ? { fields: { starts_at: message } } : {}),
     }),
   );
-}
-
-function withEvent(leadId: string, eventId: number) {
-  const event = eventName(eventId);
-  return { lead_id: leadId, ...(event ? { event } : {}) };
 }

@@ -1,5 +1,5 @@
 import type { TestDriveSlots } from "@forecourt/api";
-import { testDriveLead } from "@forecourt/core";
+import { testDriveForm } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { TestDriveForm } from "@forecourt/enquiry/test-drive";
 import { useSite } from "../use-site.ts";
@@ -10,7 +10,7 @@ import { useLeadForm } from "./use-lead-form.ts";
 export function TestDriveDialog({ car, times }: { car: Car; times: TestDriveSlots | undefined }) {
   const { site } = useSite();
   const action = `${car.path}/test-drive`;
-  const { form, answer } = useLeadForm({ action, category: testDriveLead.category, car });
+  const { form, answer } = useLeadForm({ action, form: testDriveForm, car });
   return (
     <CarDialog car={car} id="test-drive" title="Book a test drive">
       <TestDriveForm

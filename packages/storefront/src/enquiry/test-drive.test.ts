@@ -253,7 +253,7 @@ describe("The page of test drives", () => {
     const api = booking();
     await bookOnPage(
       asked(api, "/book-test-drive?model_id=7&model=CX-60&location=2", {
-        fields: { ...contact, vehicle_model: "CX-60", day: "2026-11-23", starts_at: startsAt },
+        fields: { ...contact, "Vehicle Model": "CX-60", day: "2026-11-23", starts_at: startsAt },
       }),
     );
     expect(api.sent[0]?.booking).toMatchObject({

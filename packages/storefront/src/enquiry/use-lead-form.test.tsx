@@ -4,6 +4,7 @@ import { readEnquiredCar } from "@forecourt/enquiry/attributes";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRoutesStub, Outlet, useLocation } from "react-router";
+import { vehicleEnquiryForm } from "@forecourt/core";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { moneyFormat } from "../money-format.ts";
 import type { LeadFormAnswer } from "./answer-lead.ts";
@@ -18,7 +19,7 @@ const action = `${car.path}/enquire`;
 const site = aSite();
 
 function Form() {
-  const { form } = useLeadForm({ action, category: "Vehicle Enquiry", car });
+  const { form } = useLeadForm({ action, form: vehicleEnquiryForm, car });
   return <EnquiryForm {...form} car={car} settings={site.enquiry} dealerName={site.name} country="AU" />;
 }
 

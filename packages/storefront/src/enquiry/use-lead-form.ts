@@ -1,5 +1,6 @@
 import { savedStoreOf } from "@forecourt/account/saved";
 import { formSubmitError } from "@forecourt/core";
+import type { LeadForm } from "@forecourt/core";
 import { readVisit, rememberEnquiredCar } from "@forecourt/enquiry/attributes";
 import type { EnquiredCar } from "@forecourt/enquiry/attributes";
 import type { EnquiryFormState, SentFormProps } from "@forecourt/enquiry/form";
@@ -15,8 +16,8 @@ import { textValues } from "./text-values.ts";
 export interface LeadFormUse {
   /** Where it is posted to; what was typed and not sent is kept under it. */
   action: string;
-  /** What was sent, for the thank-you page (S1 §9 "success category"). */
-  category: string;
+  /** The form that is filled in; its subcategory, else its category, is what the thank-you page says (S1 §9 "success category"). */
+  form: Pick<LeadForm, "category" | "subcategory">;
   car?: (Omit<EnquiredCar, "primary_image_url"> & { primary_image_url?: string | null | undefined }) | undefined;
 }
 
@@ -27,7 +28,7 @@ const drafts = new Map<string, EnquiryFormState>();
  * Sends a lead form in the background: known details filled in, what was typed kept on an error, one idempotency key for all
  * tries, what the visit tells along; then the event is counted and the shopper thanked.
  */
-export function useLeadForm({ action, category, car }: LeadFormUse): {
+export function useLeadForm({ action, form: { category, subcategory = category }, car }: LeadFormUse): {
   form: Omit<SentFormProps, "settings" | "dealerName" | "country">;
   answer: LeadFormAnswer | undefined;
 } {
@@ -55,9 +56,9 @@ export function useLeadForm({ action, category, car }: LeadFormUse): {
     drafts.delete(action);
     const store = savedStoreOf(site.slug);
     store.keepDetails(knownDetails(sentValues.current));
-    store.keepSuccessCategory(category);
+    store.keepSuccessCategory(subcategory);
     void navigate(sent.to ?? "/success", { replace: true, state: { withoutCar: !car } });
-  }, [sent, navigate, site.slug, site.analytics, action, category, car]);
+  }, [sent, navigate, site.slug, site.analytics, action, subcategory, car]);
 
   return {
     answer,

@@ -1,4 +1,4 @@
-import { stockWord, vehicleEnquiry } from "@forecourt/core";
+import { stockWord, vehicleEnquiryForm } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { EnquiryForm } from "@forecourt/enquiry/form";
 import { useSite } from "../use-site.ts";
@@ -8,7 +8,7 @@ import { useLeadForm } from "./use-lead-form.ts";
 /** The enquiry dialog of a car. */
 export function VehicleEnquiryDialog({ car }: { car: Car }) {
   const { site } = useSite();
-  const { form } = useLeadForm({ action: `${car.path}/enquire`, category: vehicleEnquiry, car });
+  const { form } = useLeadForm({ action: `${car.path}/enquire`, form: vehicleEnquiryForm, car });
   return (
     <CarDialog car={car} title={`Enquire about this ${stockWord(site.search.vehicleType)}`}>
       <EnquiryForm

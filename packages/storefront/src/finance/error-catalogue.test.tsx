@@ -1,7 +1,7 @@
 import { SignInForm, usePhoneCode } from "@forecourt/account/sign-in";
 import { ApiError } from "@forecourt/api/client";
 import type { FinanceEnquiryAnswer, SearchResponse } from "@forecourt/api";
-import { financeFigure, parseSearchQuery } from "@forecourt/core";
+import { financeFigure, leadFormContext, parseSearchQuery } from "@forecourt/core";
 import { aCar, aSite } from "@forecourt/core/testing";
 import { FinanceEnquiry } from "@forecourt/finance/enquiry";
 import type { FinanceEnquiryProps } from "@forecourt/finance/enquiry";
@@ -62,12 +62,10 @@ const usual: FinanceEnquiryProps = {
   stepLabels: ["Quick Estimate", "Your Details", "Instant pre-approval", "Apply to lender"],
   details: {
     dealerName: "Harbour Mazda",
-    asksPostcode: false,
-    termsRequired: false,
     terms: ["I agree"],
     consentText: undefined,
   },
-  asksWhoIsHelping: false,
+  formContext: leadFormContext(aSite()),
   askQuote: undefined,
   quoted: {},
   comparesRates: true,
@@ -247,7 +245,11 @@ describe("the error catalogue of the specification (S2 §8), word for word", () 
     [
       "Invalid postcode. Please enter a 4-digit number.",
       "the postcode is bad",
-      () => sendEnquiry({ details: { ...usual.details, asksPostcode: true }, start: { ...start, postcode: "28" } }),
+      () =>
+        sendEnquiry({
+          formContext: leadFormContext(aSite({ financeEnquiry: { askPostcode: true } })),
+          start: { ...start, postcode: "28" },
+        }),
     ],
     [
       "Cannot be less than $10,000 or more than $200,000",
@@ -263,7 +265,7 @@ describe("the error catalogue of the specification (S2 §8), word for word", () 
     [
       "*You must agree to the terms of use before submitting.",
       "the terms are unticked",
-      () => sendEnquiry({ details: { ...usual.details, termsRequired: true } }),
+      () => sendEnquiry({ formContext: leadFormContext(aSite({ enquiry: { termsRequired: true } })) }),
     ],
   ])("%s – %s", async (message, _when, happen) => {
     await happen();

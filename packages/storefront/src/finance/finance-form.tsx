@@ -3,6 +3,7 @@ import { rememberSignedIn } from "@forecourt/account/shell";
 import { usePhoneCode } from "@forecourt/account/sign-in";
 import type { FinanceEnquiryInput, FinanceEnquiryAnswer, QuoteAnswer, QuoteRequestInput } from "@forecourt/api";
 import { readVisit } from "@forecourt/enquiry/attributes";
+import type { LeadFormContext } from "@forecourt/core";
 import { FinanceEnquiry } from "@forecourt/finance/enquiry";
 import type { FinanceEnquiryProps } from "@forecourt/finance/enquiry";
 import { useEffect, useMemo, useState } from "react";
@@ -14,8 +15,10 @@ import { PhoneFields } from "./phone-fields.tsx";
 
 /** What the form takes over from the loader of its page. */
 export type FinanceFormProps = Pick<FinancePageData, "car" | "about" | "start" | "preferredDealership"> &
-  Pick<FinanceEnquiryProps, "form" | "stepLabels" | "asksWhoIsHelping" | "isMerged" | "details" | "withoutScripts"> & {
+  Pick<FinanceEnquiryProps, "form" | "stepLabels" | "isMerged" | "details" | "withoutScripts"> & {
     hasQuickQuote: boolean;
+    /** What the site asks besides. */
+    asks: NonNullable<LeadFormContext["financeEnquiry"]>;
   };
 
 async function client() {
@@ -32,7 +35,15 @@ const typed = (name: string): string | undefined => {
 };
 
 /** The finance enquiry of a site, with the account's phone fields and the platform's calls. */
-export function FinanceForm({ car, about, start, preferredDealership, hasQuickQuote, ...form }: FinanceFormProps) {
+export function FinanceForm({
+  car,
+  about,
+  start,
+  preferredDealership,
+  hasQuickQuote,
+  asks,
+  ...form
+}: FinanceFormProps) {
   const { site, money } = useSite();
   const [provenPhone, setProvenPhone] = useState<string>();
   const dealership = car?.dealership_slug ?? preferredDealership;
@@ -57,6 +68,13 @@ export function FinanceForm({ car, about, start, preferredDealership, hasQuickQu
       {...form}
       site={site.slug}
       start={start}
+      formContext={{
+        country: site.country,
+        enquiry: site.enquiry,
+        dealerships: site.dealer.dealerships,
+        places: site.places,
+        financeEnquiry: asks,
+      }}
       quoted={quoted}
       askQuote={hasQuickQuote ? askQuote : undefined}
       comparesRates={site.country === "AU"}

@@ -1,4 +1,4 @@
-import { canTestDrive, hasPage, hasTestDrives, isEnquirable, testDriveLead } from "@forecourt/core";
+import { canTestDrive, hasPage, hasTestDrives, isEnquirable, testDriveForm } from "@forecourt/core";
 import { AskedCar } from "@forecourt/enquiry/form";
 import { TestDriveForm } from "@forecourt/enquiry/test-drive";
 import { Button } from "@forecourt/ui-kit/button";
@@ -116,7 +116,7 @@ export default function BookTestDrive() {
   const { site, money } = useSite();
   const query = new URLSearchParams(kept).toString();
   const action = query === "" ? testDrivePage : `${testDrivePage}?${query}`;
-  const { form, answer } = useLeadForm({ action, category: testDriveLead.category, car });
+  const { form, answer } = useLeadForm({ action, form: testDriveForm, car });
   return (
     <FormPage
       title={title}

@@ -1,4 +1,4 @@
-import { isEnquirable } from "@forecourt/core";
+import { isEnquirable, vehicleEnquiryForm } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { useOutletContext } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction } from "react-router";
@@ -7,7 +7,7 @@ import { sendSafely } from "../enquiry/send-safely.ts";
 import { VehicleEnquiryDialog } from "../enquiry/vehicle-enquiry-dialog.tsx";
 
 /** Takes the enquiry, with or without JavaScript. */
-export const action = (args: ActionFunctionArgs) => takeCarLead(args);
+export const action = (args: ActionFunctionArgs) => takeCarLead(args, vehicleEnquiryForm);
 export const clientAction = sendSafely;
 export const headers: HeadersFunction = ({ parentHeaders }) => parentHeaders;
 

@@ -1,4 +1,4 @@
-import { isEnquirable } from "@forecourt/core";
+import { findSimilarForm, isEnquirable } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { useOutletContext } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction } from "react-router";
@@ -7,12 +7,12 @@ import { takeCarLead } from "../enquiry/car-lead.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 
 /** Takes the wish for a car like one that is sold, with or without JavaScript. */
-export const action = (args: ActionFunctionArgs) => takeCarLead(args, "Find Me Something Similar");
+export const action = (args: ActionFunctionArgs) => takeCarLead(args, findSimilarForm);
 export const clientAction = sendSafely;
 export const headers: HeadersFunction = ({ parentHeaders }) => parentHeaders;
 
 /** The form of S1 §4 for a car that is sold, over its page. */
 export default function FindSimilar() {
   const car = useOutletContext<Car>();
-  return !isEnquirable(car) && <CarRequestDialog car={car} request="Find Me Something Similar" />;
+  return !isEnquirable(car) && <CarRequestDialog car={car} request={findSimilarForm} />;
 }

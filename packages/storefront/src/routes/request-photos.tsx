@@ -1,4 +1,4 @@
-import { isEnquirable } from "@forecourt/core";
+import { isEnquirable, photoRequestForm } from "@forecourt/core";
 import type { Car } from "@forecourt/core/schemas";
 import { useOutletContext } from "react-router";
 import type { ActionFunctionArgs, HeadersFunction } from "react-router";
@@ -7,12 +7,12 @@ import { takeCarLead } from "../enquiry/car-lead.ts";
 import { sendSafely } from "../enquiry/send-safely.ts";
 
 /** Takes a photo request, with or without JavaScript. */
-export const action = (args: ActionFunctionArgs) => takeCarLead(args, "Photo Request");
+export const action = (args: ActionFunctionArgs) => takeCarLead(args, photoRequestForm);
 export const clientAction = sendSafely;
 export const headers: HeadersFunction = ({ parentHeaders }) => parentHeaders;
 
 /** The photo request over its car's page. */
 export default function RequestPhotos() {
   const car = useOutletContext<Car>();
-  return isEnquirable(car) && <CarRequestDialog car={car} request="Photo Request" />;
+  return isEnquirable(car) && <CarRequestDialog car={car} request={photoRequestForm} />;
 }

@@ -1,11 +1,20 @@
+import type { SaveServiceBookingInput } from "@forecourt/api";
 import { ApiError } from "@forecourt/api/client";
 import type { ApiClient } from "@forecourt/api/client";
-import { formSubmitError, serviceStepFields, serviceSteps, serviceYearProblem, wallDate } from "@forecourt/core";
+import {
+  formSubmitError,
+  leadFormContext,
+  leadFormProblems,
+  serviceBookingForm,
+  serviceStepFields,
+  serviceSteps,
+  wallDate,
+} from "@forecourt/core";
+import type { ServiceStep } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import type { EnquiryFormState } from "@forecourt/enquiry/form";
 import { postedAttributes } from "@forecourt/enquiry/lead";
-import { missingServiceFields, serviceFieldNames, serviceStepFromForm } from "@forecourt/enquiry/service";
-import type { ServiceStepFields } from "@forecourt/enquiry/service";
+import { serviceStepFromForm } from "@forecourt/enquiry/service";
 import { data, redirect } from "react-router";
 import type { LogFailure } from "../contexts.ts";
 import { siteOrigin } from "../head.ts";
@@ -20,6 +29,13 @@ export interface RefusedStep {
   /** Where to go on: an earlier step that lacks something, or the first one. */
   goTo?: { href: string; label: string };
 }
+
+/** What a step says, by the names on the wire. */
+type StepValues = Omit<SaveServiceBookingInput, "token">;
+
+const fieldsOf = (step: ServiceStep) => serviceBookingForm.fields.filter((field) => field.step === step);
+const byField = (problems: readonly { path: string; message: string }[]): Record<string, string> =>
+  Object.fromEntries(problems.map(({ path, message }) => [path.split(".")[0] ?? path, message]));
 
 /** A booking that nobody can add to any more: it was sent, or lies too far back. */
 const isOver = (error: unknown): boolean =>
@@ -38,19 +54,14 @@ export async function takeServiceStep(
   const { step, hrefOf } = view;
   const name = steps[step] ?? "Contact Details";
   const form = await request.formData();
-  const fields = withDealership(site, serviceStepFromForm(form, name, site.service));
+  const context = leadFormContext(site, { today: wallDate(now, site.timeZone) });
+  const fields = withDealership(site, serviceStepFromForm(form, name, context));
   const values = textValues(form);
   const refuse = (status: number, problems: Record<string, string>, error: string, goTo?: RefusedStep["goTo"]) =>
     data({ state: { error, fields: problems, values }, ...(goTo && { goTo }) } satisfies RefusedStep, { status });
 
-  const { "Vehicle Year": year } = fields;
-  const yearProblem =
-    year === undefined ? undefined : serviceYearProblem(year, Number(wallDate(now, site.timeZone).slice(0, 4)));
-  const missing = {
-    ...missingServiceFields(name, site.service, fields),
-    ...(yearProblem === undefined ? {} : { "Vehicle Year": yearProblem }),
-  };
-  if (Object.keys(missing).length > 0) return refuse(422, missing, "Some fields are not valid.");
+  const missing = step === 0 ? [] : leadFormProblems({ fields: fieldsOf(name) }, context, fields);
+  if (missing.length > 0) return refuse(422, byField(missing), "Some fields are not valid.");
   const start = { href: hrefOf(0), label: `Start with ${steps[0]?.toLowerCase()}` };
   const held = readBooking(request.headers);
   const startAgain = "This booking cannot be changed any more. Please start again.";
@@ -71,10 +82,9 @@ export async function takeServiceStep(
       if (!(error instanceof ApiError)) logFailure("service_step_failed", error);
       return refuse(503, {}, formSubmitError);
     }
-    const problems = Object.fromEntries(error.fields.map(({ path, message }) => [path.split(".")[0] ?? path, message]));
+    const problems = byField(error.fields);
     const elsewhere = steps.findIndex(
-      (other, index) =>
-        index !== step && serviceFieldNames(other, site.service).some((field) => problems[field] !== undefined),
+      (other, index) => index !== step && fieldsOf(other).some((field) => problems[field.name] !== undefined),
     );
     const other = steps[elsewhere];
     if (other !== undefined)
@@ -90,7 +100,7 @@ export async function takeServiceStep(
 async function added(
   api: ApiClient,
   { leadId, token }: OpenBooking,
-  said: ServiceStepFields,
+  said: StepValues,
   step: number,
 ): Promise<OpenBooking | undefined> {
   try {
@@ -105,7 +115,7 @@ async function added(
 async function opened(
   request: Request,
   form: FormData,
-  { site, api, said }: { site: Site; api: ApiClient; said: ServiceStepFields },
+  { site, api, said }: { site: Site; api: ApiClient; said: StepValues },
 ): Promise<OpenBooking> {
   const { name = "", ...fields } = said;
   const key = form.get("idempotency_key");
@@ -125,8 +135,8 @@ async function opened(
 /** The dealership of the place that was chosen; a place that the site does not have is left out. */
 function withDealership(
   site: Pick<Site, "locations">,
-  { location, ...fields }: ServiceStepFields,
-): ServiceStepFields & { dealership_slug?: string } {
+  { location, ...fields }: StepValues,
+): StepValues & { dealership_slug?: string } {
   const place = site.locations.find(({ id }) => id === location);
   return {
     ...fields,

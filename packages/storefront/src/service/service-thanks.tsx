@@ -1,4 +1,5 @@
 import { savedStoreOf } from "@forecourt/account/saved";
+import { serviceBookingForm } from "@forecourt/core";
 import { forgetServiceDraft, readServiceDraft, ServiceSent } from "@forecourt/enquiry/service";
 import { useEffect, useState } from "react";
 import { CallUs } from "../enquiry/call-us.tsx";
@@ -23,7 +24,7 @@ export function ServiceThanks({
     setKnown(true);
     const store = savedStoreOf(site.slug);
     store.keepDetails(knownDetails(contact));
-    store.keepSuccessCategory("Service Booking");
+    store.keepSuccessCategory(serviceBookingForm.category);
     forgetServiceDraft(site.slug);
   }, [site.slug]);
   return (

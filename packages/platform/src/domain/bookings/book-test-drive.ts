@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { TestDriveAnswer } from "@forecourt/api";
-import { appointmentLabel, appointmentSlots, testDriveEvent, testDriveLead } from "@forecourt/core";
+import { appointmentLabel, appointmentSlots, storedLead, testDriveEvent, testDriveForm } from "@forecourt/core";
 import type { AppointmentSlot } from "@forecourt/core";
 import type { Car, Lead, Location, Site } from "@forecourt/core/schemas";
 import { eq, sql } from "drizzle-orm";
@@ -87,8 +87,8 @@ export async function bookTestDrive(database: Database, booking: TestDriveBookin
 function leadOf({ lead, place, site, startsAt }: TestDriveBooking): Lead & { appointment: Record<string, string> } {
   const endsAt = new Date(startsAt.getTime() + site.appointments.slotMinutes * 60_000);
   return {
-    ...lead,
-    ...testDriveLead,
+    ...storedLead(testDriveForm, lead),
+    category: testDriveForm.category,
     appointment: {
       starts_at: startsAt.toISOString(),
       ends_at: endsAt.toISOString(),

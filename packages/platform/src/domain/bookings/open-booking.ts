@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { openServiceBookingSchema } from "@forecourt/api";
+import { serviceBookingForm } from "@forecourt/core";
+import type { LeadValues } from "@forecourt/core";
 import type { Lead, Site } from "@forecourt/core/schemas";
 import type { z } from "zod";
 import { InvalidFieldsError } from "../../base/errors/domain-error.ts";
@@ -7,7 +9,7 @@ import { leadProblems } from "../leads/check-lead.ts";
 import { storeLeadIn } from "../leads/store-lead.ts";
 import type { Database } from "../../records/open-database.ts";
 import { openLeads } from "../../records/schema.ts";
-import { bookingProblems, valueProblems, filled, serviceCategory } from "./service-booking.ts";
+import { closedDayProblem } from "./closed-day-problem.ts";
 
 /** An unfinished booking reaches the dealer after this, as far as it got: somebody wanted a service. */
 export const unfinishedAfterMs = 30 * 60_000;
@@ -15,6 +17,11 @@ export const unfinishedAfterMs = 30 * 60_000;
 /** Hash under which a secret is kept. */
 export function secretHash(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
+}
+
+/** Fields with a value. */
+export function filled(fields: LeadValues): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 /**
@@ -36,13 +43,13 @@ export async function openBooking(
   const { site, fields, idempotencyKey, destinations, now } = input;
   const complete = fields.lead_status === "Complete" || fields.form_completed === true;
   const problems = [
-    ...leadProblems({ ...site, enquiry: { ...site.enquiry, isMessageRequired: false } }, fields),
-    ...(complete ? bookingProblems(site, fields, now) : valueProblems(site, fields, now)),
+    ...leadProblems(site, serviceBookingForm, fields, { now }),
+    ...closedDayProblem(site.locations, fields),
   ];
   if (problems.length > 0) throw new InvalidFieldsError(problems);
   const payload = {
     ...filled(fields),
-    category: serviceCategory,
+    category: serviceBookingForm.category,
     source: "Website",
     lead_status: complete ? "Complete" : "Incomplete",
     form_completed: complete,

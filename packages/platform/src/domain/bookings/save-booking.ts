@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { saveServiceBookingSchema } from "@forecourt/api";
+import { serviceBookingForm } from "@forecourt/core";
 import type { Site } from "@forecourt/core/schemas";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
@@ -8,8 +9,8 @@ import { leadProblems } from "../leads/check-lead.ts";
 import type { Database } from "../../records/open-database.ts";
 import { leadDeliveries, leads, openLeads } from "../../records/schema.ts";
 import type { JsonDocument } from "../../records/schema.ts";
-import { secretHash, unfinishedAfterMs } from "./open-booking.ts";
-import { bookingProblems, valueProblems, filled } from "./service-booking.ts";
+import { closedDayProblem } from "./closed-day-problem.ts";
+import { filled, secretHash, unfinishedAfterMs } from "./open-booking.ts";
 
 /** A form that was left for longer starts anew. */
 const tokenLifeMs = 24 * 3_600_000;
@@ -56,11 +57,8 @@ export async function saveBooking(
       throw new ConflictError("lead_complete", "This booking was sent already. Please start a new one.");
     }
     const problems = [
-      ...leadProblems(
-        { ...site, enquiry: { ...site.enquiry, isMessageRequired: false } },
-        { phone: text(payload["phone"]), terms_conditions: payload["terms_conditions"] === true },
-      ),
-      ...(complete ? bookingProblems(site, payload, now) : valueProblems(site, payload, now)),
+      ...leadProblems(site, serviceBookingForm, payload, { now }),
+      ...closedDayProblem(site.locations, payload),
     ];
     if (problems.length > 0) throw new InvalidFieldsError(problems);
     await tx.update(leads).set({ payload }).where(eq(leads.id, leadId));
@@ -81,10 +79,6 @@ export async function saveBooking(
         .where(and(ofLead, eq(leadDeliveries.state, "waiting"), eq(leadDeliveries.attempts, 0)));
     return { completed: complete };
   });
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === "string" ? value : undefined;
 }
 
 function sameText(one: string, other: string): boolean {

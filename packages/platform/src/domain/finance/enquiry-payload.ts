@@ -1,4 +1,5 @@
 import type { CustomerData, FinanceEnquiry } from "@forecourt/api";
+import { financeEnquiryForm } from "@forecourt/core";
 import { leadPhone } from "@forecourt/core/phone";
 import { leadInputSchema } from "@forecourt/core/schemas";
 import type { Car, Lead, Site } from "@forecourt/core/schemas";
@@ -20,7 +21,7 @@ export function enquiryPayload(site: Site, form: FinanceEnquiry, phone: string, 
   const nvic = car?.nvic ?? form.nvic;
   const year = car?.year ?? form.car_year;
   const base = leadInputSchema.parse({
-    category: "Finance Enquiry",
+    category: financeEnquiryForm.category,
     name: form.name,
     last_name: form.last_name,
     email: form.email,

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { FinanceEnquiry, FinanceEnquiryAnswer } from "@forecourt/api";
+import { financeEnquiryForm } from "@forecourt/core";
 import { mobileNumber } from "@forecourt/core/phone";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { and, eq } from "drizzle-orm";
@@ -86,12 +87,11 @@ export function createFinanceEnquiryService(dependencies: EnquiryDependencies, i
       const earlier = await repeated(site.slug, key, bodyHash);
       if (earlier) return { answer: earlier };
       const phone = mobileNumber(form.phone, site.country);
-      const problems = leadProblems(site, { message: "-", terms_conditions: form.terms_conditions, phone: form.phone });
-      if (phone === undefined && problems.every(({ path }) => path !== "phone"))
-        problems.push({ path: "phone", message: "Enter a mobile number." });
       const user = phone === undefined ? undefined : await identity.signedIn(site, visitor);
       const isProven = user !== undefined && user.phone === phone;
-      if (code === undefined && !isProven) problems.push({ path: "code", message: "This is a required field." });
+      const problems = leadProblems(site, financeEnquiryForm, { ...form }, { now: now(), isProven });
+      if (phone === undefined && problems.every(({ path }) => path !== "phone"))
+        problems.push({ path: "phone", message: "Enter a mobile number." });
       if (problems.length > 0 || phone === undefined) throw new InvalidFieldsError(problems);
       if (code === undefined && user !== undefined) await identity.countEnquiry(site, user);
       const payload = enquiryPayload(

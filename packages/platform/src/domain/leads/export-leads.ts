@@ -1,10 +1,12 @@
+import { leadForms } from "@forecourt/core";
+import type { LeadFieldType } from "@forecourt/core";
 import { and, asc, eq, gt, or } from "drizzle-orm";
 import type { Database } from "../../records/open-database.ts";
 import { leads } from "../../records/schema.ts";
 import { withDeliveries } from "./list-leads.ts";
 import type { StoredLead } from "./list-leads.ts";
 
-const columns = [
+const first = [
   "lead_id",
   "site",
   "created_at",
@@ -27,14 +29,21 @@ const columns = [
   "url",
   "source",
   "deliveries",
-] as const;
+];
+/** What is asked but not stored as it was said: a code is used up, a time is in the appointment. */
+const unstored = new Set<LeadFieldType>(["code", "time"]);
+const declared = leadForms.flatMap(({ fields }) =>
+  fields.filter(({ type }) => !unstored.has(type)).map(({ name }) => name),
+);
+/** The first ones as they always were; then every other field that a lead form declares. */
+const columns = [...new Set([...first, ...declared])];
 
 const atOnce = 500;
 
 /**
  * Leads as text, oldest first, in pieces, so that any number of them needs little memory. `csv` has one line per lead
  * and opens in a spreadsheet (a value that would be taken for a formula is preceded by an apostrophe); `jsonl` has
- * the whole lead as one JSON object per line.
+ * the whole lead as one JSON object per line. The columns are the fields that the lead forms declare.
  *
  * @example
  * for await (const text of exportLeads(records, { site: "harbour-mazda", format: "csv" })) process.stdout.write(text);

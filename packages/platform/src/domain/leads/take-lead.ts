@@ -1,36 +1,49 @@
-import { remapCategory } from "@forecourt/core";
+import { leadFormOf, storedLead } from "@forecourt/core";
+import { normalisePhone } from "@forecourt/core/phone";
 import type { Lead, LeadDestination, Site } from "@forecourt/core/schemas";
-import { InvalidFieldsError } from "../../base/errors/domain-error.ts";
+import { InvalidFieldsError, SignInRequiredError } from "../../base/errors/domain-error.ts";
 import type { Database } from "../../records/open-database.ts";
 import { leadProblems } from "./check-lead.ts";
 import { storeLead } from "./store-lead.ts";
 
+/** An enquiry as posted. */
+export interface LeadToTake {
+  site: Site;
+  destinations: readonly LeadDestination[];
+  lead: Lead;
+  /** The number of the shopper who is signed in, for forms that want one. @default nobody is */
+  verifiedPhone?: () => Promise<string | undefined>;
+  idempotencyKey: string | undefined;
+  now: Date;
+}
+
 /**
- * Takes an enquiry as posted: checks it against the site's configuration, remaps a career enquiry and stores it with
- * its deliveries. Nothing is sent to anybody here.
+ * Takes an enquiry as posted: checks it by the declaration of its form, and stores it with its deliveries under the category of that form.
+ * One without a category gets the first of the site's. Nothing is sent to anybody here.
  *
  * @returns the lead's id.
- * @throws InvalidFieldsError, and what `storeLead` throws
+ * @throws InvalidFieldsError, SignInRequiredError where the form wants a verified number, and what `storeLead` throws
  */
-export async function takeLead(
-  database: Database,
-  input: {
-    site: Site;
-    destinations: readonly LeadDestination[];
-    lead: Lead;
-    idempotencyKey: string | undefined;
-    now: Date;
-  },
-): Promise<string> {
-  const { site, lead, destinations, idempotencyKey, now } = input;
-  const fields = leadProblems(site, lead);
+export async function takeLead(database: Database, input: LeadToTake): Promise<string> {
+  const { site, destinations, idempotencyKey, now } = input;
+  const lead = { ...input.lead, category: input.lead.category ?? site.enquiry.categories[0] };
+  const form = leadFormOf("createLead", lead);
+  if (!form)
+    throw new InvalidFieldsError([
+      { path: "category", message: "Enquiries of this category have a form of their own." },
+    ]);
+  const fields = leadProblems(site, form, lead, { now });
   if (fields.length > 0) throw new InvalidFieldsError(fields);
-  const names = destinations.map(({ name }) => name);
+  if (form.access === "verified") {
+    const verified = await input.verifiedPhone?.();
+    if (verified === undefined || verified !== normalisePhone(lead.phone, site.country))
+      throw new SignInRequiredError("Sign in with your mobile number to send this.");
+  }
   const { leadId } = await storeLead(database, {
     siteSlug: site.slug,
-    lead: remapCategory(lead),
+    lead: storedLead(form, lead),
     idempotencyKey,
-    destinations: names,
+    destinations: destinations.map(({ name }) => name),
     now,
   });
   return leadId;

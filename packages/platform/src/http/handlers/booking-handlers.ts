@@ -1,8 +1,9 @@
 import type { bookingEndpoints } from "@forecourt/api";
-import { canTestDrive, testDriveLead } from "@forecourt/core";
+import { canTestDrive, testDriveForm } from "@forecourt/core";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Car, Location, Site } from "@forecourt/core/schemas";
 import { and, eq } from "drizzle-orm";
+import { InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import { bookTestDrive } from "../../domain/bookings/book-test-drive.ts";
 import { confirmTestDrive, confirmToken } from "../../domain/bookings/confirm-test-drive.ts";
 import { cancelTestDriveIn } from "../../domain/bookings/cancel-test-drive.ts";
@@ -79,8 +80,8 @@ export function bookingHandlers({
       const { starts_at: startsAt, location_id: locationId, replaces, ...lead } = body;
       const carId = lead.car_id !== undefined && /^\d{1,15}$/.test(lead.car_id) ? lead.car_id : undefined;
       const { car, place } = await carAndPlace(site, { carId, locationId });
-      const fields = leadProblems(site, { ...lead, ...testDriveLead });
-      if (fields.length > 0) throw new ApiRefusal(422, "fields_invalid", "Some fields are not valid.", { fields });
+      const fields = leadProblems(site, testDriveForm, { ...lead, starts_at: startsAt }, { now: now() });
+      if (fields.length > 0) throw new InvalidFieldsError(fields);
       const answer = await bookTestDrive(database, {
         site,
         place,

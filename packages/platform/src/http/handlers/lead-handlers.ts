@@ -24,6 +24,7 @@ export function leadHandlers(dependencies: ApiDependencies): HandlersOf<typeof l
         site,
         lead: body,
         now: now(),
+        verifiedPhone: async () => (await dependencies.identity.signedIn(site, dependencies.visitorOf(request)))?.phone,
         destinations: dependencies.destinationsOf(site.slug) ?? [],
         idempotencyKey: checkedIdempotencyKey(request.headers.get("idempotency-key")),
       });

@@ -1,0 +1,10 @@
+// One line per lead form; the file that it names says everything else.
+export { careerEnquiryForm } from "./forms/career-enquiry-form.ts";
+export { financeEnquiryForm } from "./forms/finance-enquiry-form.ts";
+export { findSimilarForm } from "./forms/find-similar-form.ts";
+export { generalEnquiryForm } from "./forms/general-enquiry-form.ts";
+export { photoRequestForm } from "./forms/photo-request-form.ts";
+export { serviceBookingForm } from "./forms/service-booking-form.ts";
+export { testDriveForm } from "./forms/test-drive-form.ts";
+export { testDriveRequestForm } from "./forms/test-drive-request-form.ts";
+export { vehicleEnquiryForm } from "./forms/vehicle-enquiry-form.ts";

@@ -1,0 +1,153 @@
+import { consentFields, contactFields, messageField, postcodeField } from "../lead-fields.ts";
+import type { LeadField, LeadForm, LeadFormContext } from "../lead-form.ts";
+import { lastServiceDay, serviceCheckOptions, serviceYearProblem } from "../service-form.ts";
+import type { ServiceStep } from "../service-form.ts";
+
+const address = ({ service }: LeadFormContext) => (service?.hasAddress === true ? "optional" : "hidden");
+const ofCar =
+  (need: "required" | "optional") =>
+  ({ service }: LeadFormContext) =>
+    service?.hasVehicleStep === false ? "hidden" : need;
+const inStep = (step: ServiceStep, fields: readonly LeadField[]): LeadField[] =>
+  fields.map((field) => ({ ...field, step }));
+
+const addressFields: readonly LeadField[] = [
+  {
+    name: "street",
+    type: "string",
+    label: "Street",
+    need: address,
+    maxLength: 120,
+    autoComplete: "address-line1",
+    isHalf: true,
+  },
+  {
+    name: "suburb",
+    type: "string",
+    label: "Suburb",
+    need: address,
+    maxLength: 80,
+    autoComplete: "address-level2",
+    isHalf: true,
+  },
+  {
+    name: "state",
+    type: "string",
+    label: ({ country }) => (country === "NZ" ? "Region" : "State"),
+    need: address,
+    maxLength: 40,
+    autoComplete: "address-level1",
+    isHalf: true,
+  },
+  { ...postcodeField, need: address },
+];
+
+const carFields: readonly LeadField[] = [
+  {
+    name: "Vehicle Make",
+    type: "string",
+    label: "Vehicle Make",
+    need: ofCar("required"),
+    maxLength: 80,
+    autoComplete: "off",
+    isHalf: true,
+  },
+  {
+    name: "Vehicle Model",
+    type: "string",
+    label: "Vehicle Model",
+    need: ofCar("required"),
+    maxLength: 120,
+    autoComplete: "off",
+    isHalf: true,
+  },
+  {
+    name: "Vehicle Year",
+    type: "string",
+    label: "Vehicle Year",
+    need: ofCar("optional"),
+    maxLength: 4,
+    autoComplete: "off",
+    inputMode: "numeric",
+    isHalf: true,
+    check: (year, { today }) => (today === undefined ? undefined : serviceYearProblem(year, Number(today.slice(0, 4)))),
+  },
+  {
+    name: "Vehicle Rego",
+    type: "string",
+    label: "Vehicle Rego",
+    need: ofCar("optional"),
+    maxLength: 12,
+    autoComplete: "off",
+    isCode: true,
+    isHalf: true,
+  },
+  {
+    name: "Service Interval",
+    type: "string",
+    label: "Service Interval",
+    need: (context) => ofCar(context.service?.isServiceIntervalRequired === true ? "required" : "optional")(context),
+    maxLength: 60,
+    autoComplete: "off",
+    help: "The service that is due, as your logbook has it: 60,000 km or 4 years.",
+  },
+];
+
+const orderFields: readonly LeadField[] = [
+  {
+    name: "location",
+    type: "choice",
+    label: "Where",
+    need: "optional",
+    choices: ({ places }) => places.map(({ id, name }) => ({ value: id, name })),
+  },
+  {
+    name: "Preferred Service Date",
+    type: "date",
+    label: "Preferred Service Date",
+    need: "required",
+    help: "We confirm the day and the time with you.",
+    days: ({ today }) => (today === undefined ? undefined : { first: today, last: lastServiceDay(today) }),
+    check: dayProblem,
+  },
+  {
+    name: "additional_services",
+    type: "services",
+    label: "Add to the service",
+    need: ({ service = {} }) => (serviceCheckOptions(service).length > 0 ? "optional" : "hidden"),
+    choices: ({ service = {} }) => serviceCheckOptions(service).map((value) => ({ value, name: value })),
+  },
+  {
+    ...messageField(),
+    name: "Comments",
+    help: ({ service }) =>
+      service?.hasVehicleStep === false ? "Make, model and registration of your car, and what you noticed." : undefined,
+  },
+];
+
+/** A day that was, or lies more than a year ahead. */
+function dayProblem(date: string, { today }: LeadFormContext): string | undefined {
+  if (today === undefined) return undefined;
+  if (date < today) return "Choose today or a later day.";
+  return date > lastServiceDay(today) ? "Choose a day within a year." : undefined;
+}
+
+/** A service booking, in three steps, or two without the vehicle's; only the last one completes it (S1 §2–§5). */
+export const serviceBookingForm: LeadForm = {
+  key: "service",
+  category: "Service Booking",
+  sentBy: "openServiceBooking",
+  access: "anyone",
+  fields: [
+    ...inStep("Contact Details", [
+      ...contactFields.map((field) => (field.name === "phone" ? { ...field, isHalf: false } : field)),
+      ...addressFields,
+      ...consentFields,
+    ]),
+    ...inStep("Vehicle Details", carFields),
+    ...inStep("Order Details", orderFields),
+  ],
+  event: () => undefined,
+  title: () => "Service booking",
+  send: "Book service",
+};

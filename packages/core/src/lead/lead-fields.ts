@@ -1,0 +1,132 @@
+import type { InContext, LeadField, LeadFieldNeed, LeadFormContext } from "./lead-form.ts";
+import { leadMessageMaxLength, messageLabel, termsProblem } from "./lead-limits.ts";
+
+/** The first name: the one name that is needed (decisions.md row 68). */
+export const nameField: LeadField = {
+  name: "name",
+  type: "string",
+  label: "First name",
+  need: "required",
+  missing: "Enter your name.",
+  maxLength: 80,
+  autoComplete: "given-name",
+  isHalf: true,
+};
+/** The last name. */
+export const lastNameField: LeadField = {
+  name: "last_name",
+  type: "string",
+  label: "Last name",
+  need: "optional",
+  maxLength: 80,
+  autoComplete: "family-name",
+  isHalf: true,
+};
+/** An address to answer to. */
+export const emailField: LeadField = {
+  name: "email",
+  type: "email",
+  label: "Email",
+  need: "either",
+  missing: "Enter an email address or a phone number so that we can answer.",
+  maxLength: 254,
+  help: "An email address or a mobile number is enough.",
+  autoComplete: "email",
+};
+/** A number to answer to. */
+export const phoneField: LeadField = {
+  name: "phone",
+  type: "phone",
+  label: "Mobile",
+  need: "either",
+  maxLength: 30,
+  autoComplete: "tel",
+  isHalf: true,
+};
+
+/** A postcode that nobody has to give. */
+export const postcodeField: LeadField = {
+  name: "postcode",
+  type: "postcode",
+  label: "Postcode",
+  need: "optional",
+  maxLength: 4,
+  inputMode: "numeric",
+  autoComplete: "postal-code",
+  isHalf: true,
+};
+
+/** Who asks, and one way to answer them (decisions.md row 68). */
+export const contactFields: readonly LeadField[] = [nameField, lastNameField, emailField, phoneField];
+
+/** Which dealership and which location an enquiry is for, on sites that ask (S1 §5). */
+export const placeFields: readonly LeadField[] = [
+  {
+    name: "dealership_slug",
+    type: "choice",
+    label: "Dealership",
+    need: ({ dealerships, enquiry }) =>
+      dealerships.length > 1 && !enquiry.isDealershipRemoved ? "required" : "hidden",
+    choices: ({ dealerships }) => dealerships.map(({ slug, name: value }) => ({ value: slug, name: value })),
+  },
+  {
+    name: "location",
+    type: "choice",
+    label: "Location",
+    need: ({ enquiry }) => (enquiry.hasLocationSelect ? "required" : "hidden"),
+    choices: ({ places }) => places.map(({ id, name: value }) => ({ value: id, name: value })),
+  },
+];
+
+/** Words of the shopper's own; a form that says by itself what is wanted asks for none (S1 §2). */
+export function messageField({
+  need = "optional",
+  label = messageLabel,
+  help,
+  start,
+}: {
+  need?: InContext<LeadFieldNeed>;
+  label?: string;
+  help?: string;
+  start?: (carName: string) => string;
+} = {}): LeadField {
+  return {
+    name: "message",
+    type: "comments",
+    label,
+    need,
+    maxLength: leadMessageMaxLength,
+    ...(help === undefined ? {} : { help }),
+    ...(start === undefined ? {} : { start }),
+  };
+}
+
+/** The message of an enquiry: needed unless the site, or its variant of the form, says otherwise (S1 §5). */
+export function enquiryMessageNeed({ enquiry }: LeadFormContext): LeadFieldNeed {
+  if (enquiry.isMessageDisabled) return "hidden";
+  return enquiry.isMessageRequired ? "required" : "optional";
+}
+
+/** Further services of the site, to tick (S1 §5). */
+export const servicesField: LeadField = {
+  name: "additional_services",
+  type: "services",
+  label: "I am also interested in",
+  need: ({ enquiry }) => (enquiry.additionalServices.length > 0 ? "optional" : "hidden"),
+  choices: ({ enquiry }) => enquiry.additionalServices.map((value) => ({ value, name: value })),
+};
+
+/** The terms, on sites that ask (S2 §5, §8). */
+export const termsField: LeadField = {
+  name: "terms_conditions",
+  type: "terms",
+  label: "I agree to the terms of this enquiry",
+  need: ({ enquiry }) => (enquiry.termsRequired ? "required" : "hidden"),
+  missing: termsProblem,
+};
+
+/** Offers and news, and the terms: the end of a lead form (S1 §5, S2 §5). */
+export const consentFields: readonly LeadField[] = [
+  { name: "opt_in", type: "opt_in", label: "Offers and news", need: "optional" },
+  termsField,
+];

@@ -1,0 +1,81 @@
+import { inContext } from "./lead-form.ts";
+import type { LeadField, LeadFieldType, LeadForm, LeadFormContext } from "./lead-form.ts";
+import { postcodeError } from "./verification-code.ts";
+
+/** What is wrong with a field of a lead. */
+export interface LeadFieldProblem {
+  /** Name of the field on the wire. */
+  path: string;
+  message: string;
+}
+
+/** How a lead is checked. */
+export interface LeadCheck {
+  /** Which fields the shopper was asked for; of the others only the value is checked. @default all */
+  isAsked?: (field: LeadField) => boolean;
+  /** Checks of values that need more than core has, by the type of the field. */
+  checks?: Partial<Record<LeadFieldType, (value: string) => string | undefined>>;
+}
+
+/** Values of a lead by their names on the wire, or as a form posts them. */
+export type LeadValues = Readonly<Record<string, unknown>>;
+
+/** What is said of an address that is none (S1 §8). */
+export const emailProblem = "Enter an email address like name@example.com.";
+
+/**
+ * What is wrong with a lead by the declaration of its form: fields that are missing, choices that are not offered, values that cannot be.
+ * In the order of the fields; empty when nothing is wrong.
+ *
+ * @example
+ * leadFormProblems(vehicleEnquiryForm, leadFormContext(site), { name: "Ana", phone: "0412 345 678" })
+ * // [{ path: "message", message: "Comments is required." }]
+ */
+export function leadFormProblems(
+  { fields }: Pick<LeadForm, "fields">,
+  context: LeadFormContext,
+  values: LeadValues,
+  { isAsked = () => true, checks = {} }: LeadCheck = {},
+): LeadFieldProblem[] {
+  const shown = fields
+    .map((field) => ({ field, need: inContext(field.need, context) }))
+    .filter(({ need }) => need !== "hidden");
+  const either = shown.filter(({ need }) => need === "either").map(({ field }) => field);
+  const lacksEither = either.length > 0 && !either.some((field) => isFilled(field, values[field.name]));
+  return shown.flatMap(({ field, need }) => {
+    const value = values[field.name];
+    const isMissing = need === "required" ? !isFilled(field, value) : lacksEither && field === either[0];
+    const message = isMissing
+      ? isAsked(field)
+        ? (field.missing ?? `${inContext(field.label, context)} is required.`)
+        : undefined
+      : valueProblem(field, context, value, checks);
+    return message === undefined ? [] : [{ path: field.name, message }];
+  });
+}
+
+/** Whether a value says something: a box by being ticked, a text by more than blanks. */
+function isFilled({ type }: LeadField, value: unknown): boolean {
+  if (type === "terms" || type === "opt_in") return value === true || value === "on";
+  return typeof value === "string" ? value.trim() !== "" : value !== undefined && value !== null;
+}
+
+function valueProblem(
+  field: LeadField,
+  context: LeadFormContext,
+  value: unknown,
+  checks: NonNullable<LeadCheck["checks"]>,
+): string | undefined {
+  if (typeof value !== "string" || value.trim() === "") return undefined;
+  const ofType = checks[field.type] ?? typeChecks[field.type];
+  return ofType?.(value, field, context) ?? field.check?.(value, context);
+}
+
+const typeChecks: Partial<
+  Record<LeadFieldType, (value: string, field: LeadField, context: LeadFormContext) => string | undefined>
+> = {
+  postcode: (value) => postcodeError(value),
+  email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : emailProblem),
+  choice: (value, field, context) =>
+    field.choices?.(context).every((choice) => choice.value !== value) ? "Choose one from the list." : undefined,
+};

@@ -1,0 +1,130 @@
+import { inContext, leadFormContext, leadForms, serviceSteps } from "@forecourt/core";
+import type { LeadForm as LeadFormDeclaration } from "@forecourt/core";
+import { aLeadForm, aSite } from "@forecourt/core/testing";
+import type { SiteDocumentInput } from "@forecourt/core/schemas";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { leadFromForm } from "./lead-from-form.ts";
+import { LeadForm } from "./lead-form.tsx";
+import type { EnquiryFormState } from "./lead-form.tsx";
+import { ServiceBookingForm } from "./service-booking-form.tsx";
+
+afterEach(cleanup);
+
+const { dealer } = aSite();
+const dealerships = [
+  { slug: "east", name: "East" },
+  { slug: "west", name: "West" },
+];
+/** A site that asks for as little as it can, and a group that asks for everything. */
+const sites: [string, Partial<SiteDocumentInput>][] = [
+  ["a site that asks for little", { enquiry: { isMessageRequired: false } }],
+  [
+    "a group that asks for everything",
+    {
+      dealer: { ...dealer, dealerships },
+      enquiry: { hasLocationSelect: true, termsRequired: true, additionalServices: ["Towing"] },
+      service: { isServiceIntervalRequired: true, hasAddress: true },
+    },
+  ],
+];
+
+function show(
+  form: LeadFormDeclaration,
+  document: Partial<SiteDocumentInput>,
+  state?: EnquiryFormState,
+): HTMLFormElement {
+  const site = aSite(document);
+  const { container } = render(
+    <LeadForm
+      form={form}
+      action="/tried"
+      settings={site.enquiry}
+      dealerName={site.name}
+      country={site.country}
+      dealerships={site.dealer.dealerships}
+      locations={leadFormContext(site).places}
+      own={{ starts_at: <input name="starts_at" required /> }}
+      state={state}
+      attempt={0}
+      pending={false}
+      onSubmit={vi.fn()}
+    />,
+  );
+  return container.querySelector("form") as HTMLFormElement;
+}
+
+function showService(document: Partial<SiteDocumentInput>): HTMLFormElement[] {
+  const site = aSite(document);
+  return serviceSteps(site.service).map((_, step) => {
+    const { container } = render(
+      <ServiceBookingForm
+        setup={site.service}
+        enquiry={site.enquiry}
+        dealerName={site.name}
+        country={site.country}
+        step={step}
+        action="/service"
+        backHref={undefined}
+        places={[{ id: "dubbo", label: "Dubbo" }]}
+        today="2026-11-21"
+        attempt={0}
+        pending={false}
+        onSubmit={vi.fn()}
+      />,
+    );
+    return container.querySelector("form") as HTMLFormElement;
+  });
+}
+
+const controls = (forms: readonly HTMLFormElement[]) =>
+  forms.flatMap((form) => [...form.querySelectorAll<HTMLInputElement>("input, select, textarea")]);
+
+describe.each(sites)("On %s", (_, document) => {
+  const context = leadFormContext(aSite(document));
+  // The finance enquiry is shown by the package of finance.
+  it.each(leadForms.filter(({ sentBy }) => sentBy !== "financeEnquiry").map((form) => [form.key, form] as const))(
+    "%s shows the fields that it declares, in their order, and marks those that must be filled",
+    (_key, form) => {
+      const shown = form.fields.filter(({ need }) => inContext(need, context) !== "hidden");
+      const inputs = controls(form.sentBy === "openServiceBooking" ? showService(document) : [show(form, document)]);
+      const names = new Set(inputs.map(({ name }) => name.replace(/^service:.*/, "additional_services")));
+      expect([...names]).toEqual(shown.map(({ name }) => name));
+      expect(inputs.filter(({ required }) => required).map(({ name }) => name)).toEqual(
+        shown.filter(({ need }) => inContext(need, context) === "required").map(({ name }) => name),
+      );
+    },
+  );
+});
+
+describe("A lead form that was added", () => {
+  const group = { dealer: { ...dealer, dealerships } };
+
+  it("is shown with its own field, and says what is wrong with it first", () => {
+    const fields = { dealership_slug: "Dealership is required.", "Tyre Size": "Tyre size is required." };
+    show(aLeadForm(), group, { error: "Some fields are not valid.", fields, values: { name: "Ana" } });
+    expect(screen.getByRole("form", { name: "Ask for a tyre quote" })).toBeTruthy();
+    const size = screen.getByRole<HTMLInputElement>("textbox", { name: "Tyre size" });
+    expect([size.required, size.maxLength, size.getAttribute("aria-invalid")]).toEqual([true, 20, "true"]);
+    const summary = within(screen.getByRole("region", { name: "Please fix the following errors:" }));
+    expect(summary.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Tyre size is required.", "#tyre-quote-tyre-size"],
+      ["Dealership is required.", "#tyre-quote-dealership_slug"],
+    ]);
+  });
+
+  it("becomes a lead of its category with its own field", () => {
+    const posted = new FormData(show(aLeadForm(), group));
+    posted.set("name", "Ana");
+    posted.set("Tyre Size", "205/55 R16");
+    posted.set("dealership_slug", "west");
+    expect(
+      leadFromForm(posted, {
+        form: aLeadForm(),
+        context: leadFormContext(aSite(group)),
+        url: "https://a.example/tyres",
+        userAgent: "Browser",
+      }),
+    ).toMatchObject({ category: "Tyre Quote", name: "Ana", "Tyre Size": "205/55 R16", dealership_slug: "west" });
+  });
+});

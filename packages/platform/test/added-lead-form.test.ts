@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type * as Forms from "../../core/src/lead/forms.ts";
+import type * as Testing from "../../core/src/testing/a-lead-form.ts";
+import { parsedSite, siteDocument } from "./http-fixtures.ts";
+import type { TestPlatform } from "./platform-fixtures.ts";
+
+const forms = "../../core/src/lead/forms.ts";
+
+/** A platform whose registry has two more lines; the second form is for verified shoppers. Modules are loaded anew, before and after. */
+async function startWithForms() {
+  vi.resetModules();
+  vi.doMock(forms, async (original) => {
+    const { aLeadForm } = await vi.importActual<typeof Testing>("../../core/src/testing/a-lead-form.ts");
+    return {
+      ...(await original<typeof Forms>()),
+      tyreQuoteForm: aLeadForm(),
+      tyreSwapForm: aLeadForm({ key: "tyre-swap", category: "Tyre Swap", access: "verified" }),
+    };
+  });
+  const { startTestPlatform } = await import("./platform-fixtures.ts");
+  return {
+    test: await startTestPlatform([siteDocument("north")]),
+    ...(await import("@forecourt/core/schemas")),
+    ...(await import("../src/domain/leads/export-leads.ts")),
+    ...(await import("../src/domain/leads/take-lead.ts")),
+  };
+}
+
+let added: Awaited<ReturnType<typeof startWithForms>>;
+let test: TestPlatform;
+beforeAll(async () => {
+  added = await startWithForms();
+  ({ test } = added);
+});
+afterAll(async () => {
+  await test.stop();
+  vi.doUnmock(forms);
+  vi.resetModules();
+});
+
+const lead = { category: "Tyre Quote", name: "Ana", phone: "0412 345 678" };
+
+describe("a lead form that was added", () => {
+  it("is checked as it declares", async () => {
+    expect(await (await test.post("north", lead)).json()).toMatchObject({
+      code: "fields_invalid",
+      fields: [{ path: "Tyre Size", message: "Tyre size is required." }],
+    });
+    expect(await (await test.post("north", { ...lead, "Tyre Size": "x".repeat(21) })).json()).toMatchObject({
+      fields: [{ path: "Tyre Size", message: "Use at most 20 characters." }],
+    });
+  });
+
+  it("is taken, stored and exported with its own field", async () => {
+    expect((await test.post("north", { ...lead, "Tyre Size": "205/55 R16" })).status).toBe(200);
+    let csv = "";
+    for await (const part of added.exportLeads(test.platform.database, { format: "csv" })) csv += part;
+    const [header = "", row = ""] = csv.split("\r\n");
+    expect(row.split(",")[header.split(",").indexOf("Tyre Size")]).toBe("205/55 R16");
+  });
+
+  it("for verified shoppers is taken of nobody else", async () => {
+    const posted = { ...lead, category: "Tyre Swap", "Tyre Size": "205/55 R16" };
+    const refused = await test.post("north", posted);
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toMatchObject({ code: "sign_in_required" });
+    const take = (phone: string) =>
+      added.takeLead(test.platform.database, {
+        site: parsedSite("north").site,
+        destinations: [],
+        lead: added.leadInputSchema.parse(posted),
+        verifiedPhone: async () => phone,
+        idempotencyKey: undefined,
+        now: new Date(),
+      });
+    await expect(take("+61498765432")).rejects.toMatchObject({ code: "sign_in_required" });
+    expect(await take("+61412345678")).toBeTypeOf("string");
+  });
+});

@@ -1,0 +1,165 @@
+import { endpoints } from "@forecourt/api";
+import { inContext, leadFormContext, leadForms } from "@forecourt/core";
+import type { LeadField, LeadForm, LeadFormContext } from "@forecourt/core";
+import type { SiteDocumentInput } from "@forecourt/core/schemas";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parsedSite, siteDocument } from "./http-fixtures.ts";
+import { startTestPlatform } from "./platform-fixtures.ts";
+import type { TestPlatform } from "./platform-fixtures.ts";
+
+const { dealer, locations } = siteDocument("x");
+const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+  weekday,
+  status: "Open" as const,
+  open: "09:00",
+  close: "17:00",
+}));
+const open = locations.map((location) => ({ ...location, contact_detail: { opening_hours: hours } }));
+/** A site that asks for as little as it can, and a group that asks for everything. */
+const sites: Record<string, Partial<SiteDocumentInput>> = {
+  plain: { locations: open, financeEnquiry: { enabled: true }, enquiry: { isMessageRequired: false } },
+  group: {
+    locations: open,
+    dealer: {
+      ...dealer,
+      dealerships: [
+        { slug: "east", name: "East" },
+        { slug: "west", name: "West" },
+      ],
+    },
+    enquiry: { hasLocationSelect: true, termsRequired: true, additionalServices: ["Towing"] },
+    service: { isServiceIntervalRequired: true, hasAddress: true },
+    financeEnquiry: { enabled: true, askPostcode: true, askWhoIsHelping: true },
+  },
+};
+
+let test: TestPlatform;
+let startsAt = "";
+beforeAll(async () => {
+  test = await startTestPlatform(Object.entries(sites).map(([slug, more]) => siteDocument(slug, more)));
+  const times = (await (await test.send("group", "/api/test-drive-slots")).json()) as {
+    days: { slots: { starts_at: string }[] }[];
+  };
+  startsAt = times.days[0]?.slots[0]?.starts_at ?? "";
+});
+afterAll(() => test.stop());
+
+const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+
+/** A value that a field takes. */
+function valueOf(field: LeadField, context: LeadFormContext): unknown {
+  const { name, type } = field;
+  if (name === "Vehicle Year") return "2019";
+  if (name === "phone") return "0412 345 678";
+  const values: Partial<Record<LeadField["type"], unknown>> = {
+    email: "ana@shopper.example",
+    postcode: "2150",
+    code: "123456",
+    number: name === "term" ? 5 : 30_000,
+    date: day(7),
+    time: startsAt,
+    choice: field.choices?.(context)[0]?.value,
+    services: [],
+    opt_in: false,
+    terms: true,
+  };
+  return values[type] ?? "Said";
+}
+
+let caller = 0;
+/** Posts to a form's own endpoint, as anybody may who has no browser. */
+async function post(site: string, form: LeadForm, values: Record<string, unknown>) {
+  caller += 1;
+  const body = {
+    ...(form.sentBy === "createLead" ? { category: form.category, subcategory: form.subcategory } : {}),
+    ...(form.sentBy === "openServiceBooking" ? { lead_status: "Complete" } : {}),
+    ...values,
+  };
+  const answer = await test.send(site, endpoints[form.sentBy].path, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json" },
+    address: `203.0.${caller >> 8}.${caller & 255}`,
+  });
+  const { code, fields = [] } = (await answer.json()) as {
+    code?: string;
+    fields?: { path: string; message: string }[];
+  };
+  return { status: answer.status, code, fields };
+}
+
+describe.each(Object.keys(sites))("a direct post to the site %s", (slug) => {
+  const context = leadFormContext(parsedSite(slug, sites[slug]).site);
+  const forms = leadForms.map((form) => {
+    const shown = form.fields.filter(({ need }) => inContext(need, context) !== "hidden");
+    return [`${form.key}, ${form.sentBy}`, form, shown] as const;
+  });
+  const whole = (fields: readonly LeadField[]) =>
+    Object.fromEntries(fields.map((field) => [field.name, valueOf(field, context)]));
+
+  it.each(forms)("of %s needs what the form marks as required, in the form's words", async (_, form, shown) => {
+    const values = whole(shown);
+    for (const field of shown.filter(({ need }) => inContext(need, context) === "required")) {
+      // A category that is left out is the site's first.
+      if (field.name === "category") continue;
+      const { [field.name]: left, ...rest } = values;
+      const message = field.missing ?? `${inContext(field.label, context)} is required.`;
+      expect(left, field.name).toBeDefined();
+      expect(await post(slug, form, rest), field.name).toEqual({
+        status: 422,
+        code: "fields_invalid",
+        fields: [{ path: field.name, message }],
+      });
+    }
+  });
+
+  it.each(forms)("of %s needs one of the ways to answer", async (_, form, shown) => {
+    const either = shown.filter(({ need }) => inContext(need, context) === "either");
+    if (either.length === 0) return;
+    const left = new Set(either.map(({ name }) => name));
+    const values = Object.fromEntries(Object.entries(whole(shown)).filter(([name]) => !left.has(name)));
+    expect(await post(slug, form, values)).toMatchObject({
+      status: 422,
+      fields: [{ path: either[0]?.name, message: either[0]?.missing }],
+    });
+  });
+
+  it.each(forms)("of %s may leave out everything else", async (_, form, shown) => {
+    const asked = shown.filter(
+      ({ name, need }) =>
+        inContext(need, context) === "required" || (name === "phone" && inContext(need, context) === "either"),
+    );
+    const answer = await post(slug, form, whole(asked));
+    // The finance enquiry is complete; the code is nobody's.
+    expect(answer.status === 200 ? undefined : answer.code).toBe(
+      form.access === "verified" ? "code_invalid" : undefined,
+    );
+  });
+
+  it.each(forms)("of %s takes no choice that is not offered", async (_, form, shown) => {
+    for (const { name } of shown.filter(({ type, choices }) => type === "choice" && choices)) {
+      const { status, fields } = await post(slug, form, { ...whole(shown), [name]: "Nowhere" });
+      expect({ status, path: fields[0]?.path }, name).toEqual({ status: 422, path: name });
+    }
+  });
+});
+
+describe("an enquiry of a group", () => {
+  const lead = { name: "Ana", phone: "0412 345 678", message: "Hi", location: "1", terms_conditions: true };
+
+  it.each([{}, { category: "Vehicle Enquiry" }, { category: "Career Enquiry" }])(
+    "without its dealership is refused with the field's error (%j)",
+    async (category) => {
+      expect(await (await test.post("group", { ...lead, ...category }, {})).json()).toMatchObject({
+        fields: [{ path: "dealership_slug", message: "Dealership is required." }],
+      });
+    },
+  );
+
+  it("cannot pass for one that needs a verified number", async () => {
+    expect(await (await test.post("group", { ...lead, category: "Finance Enquiry" })).json()).toMatchObject({
+      code: "fields_invalid",
+      fields: [{ path: "category" }],
+    });
+  });
+});
