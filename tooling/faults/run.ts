@@ -2,7 +2,7 @@
 // attackers, crashes and broken services do, and prints what was found.
 import { openStage } from "./open-stage.ts";
 import { createPartReport } from "./part.ts";
-import type { Part, PartReport } from "./part.ts";
+import type { Part, PartReport, PartRun } from "./part.ts";
 import { dependencyFaults } from "./parts/dependencies.ts";
 import { fuzz } from "./parts/fuzz.ts";
 import { kill } from "./parts/kill.ts";
@@ -11,10 +11,14 @@ import { log } from "./parts/log.ts";
 import { tenants } from "./parts/tenants.ts";
 import { xss } from "./parts/xss.ts";
 import { readOptions } from "./read-options.ts";
+import { runPart } from "./run-part.ts";
 import { summaryTable } from "./summary-table.ts";
 
 /** In this order: the log is read last, and nothing is asked of a server that was overloaded before. */
 const parts: Readonly<Record<string, Part>> = { tenants, fuzz, xss, dependencies: dependencyFaults, load, kill, log };
+
+/** A part that goes on for this much longer than it was asked to hangs, in ms. */
+const limitMs = 20 * 60_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const options = (() => {
@@ -30,44 +34,47 @@ say(`faults: seed ${seed} (--seed ${seed} repeats them)`);
 
 const reports: PartReport[] = [];
 const cleanUps: (() => Promise<unknown>)[] = [];
+const cleanUpAll = () => Promise.allSettled(cleanUps.map((cleanUp) => cleanUp()));
 const opening = openStage();
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => {
     process.stderr.write(`faults: broken off by ${signal}\n`);
-    void Promise.all(cleanUps.map((cleanUp) => cleanUp()))
+    void cleanUpAll()
       .then(() => opening)
       .then(({ close }) => close())
       .finally(() => process.exit(130));
   });
 const stage = await opening;
 const logs: (readonly string[])[] = [stage.server.log];
+let wasGivenUp = false;
 try {
   for (const [name, part] of Object.entries(parts)) {
     // Whatever was run, its log is read.
     if (options.parts.length > 0 && !options.parts.includes(name) && name !== "log") continue;
+    if (wasGivenUp && name !== "log") continue;
     const report = createPartReport(name);
     reports.push(report);
     const started = performance.now();
-    try {
-      await part({
-        stage,
-        seed,
-        isBounded,
-        lastsMs: minutes * 60_000,
-        report,
-        log: logs,
-        keepLog: (lines) => void logs.push(lines),
-        atEnd: (cleanUp) => void cleanUps.push(cleanUp),
-      });
-    } catch (error) {
-      report.find("did not come to its end", error instanceof Error ? (error.stack ?? error.message) : String(error));
-    }
+    const run: PartRun = {
+      stage,
+      seed,
+      isBounded,
+      lastsMs: minutes * 60_000,
+      report,
+      log: logs,
+      keepLog: (lines) => void logs.push(lines),
+      atEnd: (cleanUp) => void cleanUps.push(cleanUp),
+    };
+    // What is left of a part that hangs would disturb the others.
+    if (!(await runPart(part, run, run.lastsMs + limitMs))) wasGivenUp = true;
     process.stderr.write(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
   }
+  if (wasGivenUp) await cleanUpAll();
 } finally {
   await stage.close();
 }
 say(`\n${summaryTable(reports)}`);
 const failed = reports.filter(({ findings }) => findings.length > 0).length;
 say(`\n${reports.length - failed} passed, ${failed} with findings; seed ${seed}`);
-process.exitCode = failed > 0 ? 1 : 0;
+// A part that was given up may keep the process from ending.
+process.exit(failed > 0 ? 1 : 0);

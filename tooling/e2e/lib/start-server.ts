@@ -9,7 +9,11 @@ export interface RunningServer {
   log: readonly string[];
   /** Processor time that the whole process has used so far, in ms; only where it was asked to report it. */
   cpuMs(): Promise<number>;
-  /** Asks it to end and waits until it has. */
+  /**
+   * Asks it to end and waits until it has.
+   *
+   * @throws Error where it had to be killed because it did not end within half a minute
+   */
   stop(): Promise<void>;
 }
 
@@ -24,6 +28,9 @@ export interface ServerOptions {
   /** A module loaded before the server that answers each message with the processor time used, in ms. */
   cpuReporter?: string;
 }
+
+/** A server that is asked to end has this long, in ms. */
+const patienceMs = 30_000;
 
 /**
  * Starts `apps/server` in production on a free port of 127.0.0.1, with development pages as `npm start` has them, and waits until it says `ready`.
@@ -84,8 +91,12 @@ export async function startServer({
         child.send("cpu");
       }),
     async stop() {
+      let wasKilled = false;
+      const timer = setTimeout(() => (wasKilled = child.kill("SIGKILL")), patienceMs);
       child.kill("SIGTERM");
       await ended;
+      clearTimeout(timer);
+      if (wasKilled) throw new Error(`The server did not end within ${patienceMs} ms of being asked to.`);
     },
   };
 }

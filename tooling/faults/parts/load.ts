@@ -135,6 +135,9 @@ function memoryOf(pid: number): { now: number; peak: number } {
   return { now: read("VmRSS"), peak: read("VmHWM") };
 }
 
+/** An answer that takes longer than this is not waited for, in ms. */
+const patienceMs = 60_000;
+
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Asks on a kept connection and drops the body: five hundred clients that parse would be the load themselves. */
@@ -152,6 +155,7 @@ function get(
         host: "127.0.0.1",
         port: server.port,
         path,
+        signal: AbortSignal.timeout(patienceMs),
         headers: { host: site.host, accept, "x-forwarded-for": markedAddress(path.length) },
       },
       (response) => {
