@@ -19,6 +19,10 @@ describe("logProblem", () => {
     expect(logProblem(line({ path: sent }))).toBe("holds what a client sent");
   });
 
+  it("finds a number in place of the request's id", () => {
+    expect(logProblem(line({ request: "0491570006" }))).toBe("holds what a client sent");
+  });
+
   it.each([
     "",
     "Error: boom",
@@ -33,5 +37,6 @@ describe("logProblem", () => {
 
   it("passes the lines of the log", () => {
     expect(logProblem(line({ route: "/cars/:slug", status: 404, ms: 12 }))).toBeUndefined();
+    expect(logProblem(line({ request: "dddbd242-0d85-4bea-87a7-491570003518" }))).toBeUndefined();
   });
 });

@@ -1,5 +1,8 @@
 import { holdsWhatWasSent } from "./sent-marks.ts";
 
+/** The id that the server gives to a request. Its digits are random, and now and then those of a number that was sent. */
+const requestId = /"request":"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}"/;
+
 /**
  * What is wrong with a line of the server's log: it is not one JSON object with `at`, `level` and `event`, or it holds something
  * that a client sent.
@@ -9,7 +12,7 @@ import { holdsWhatWasSent } from "./sent-marks.ts";
  * logProblem("Error: boom") // "is not a line of the log"
  */
 export function logProblem(line: string): string | undefined {
-  if (holdsWhatWasSent(line)) return "holds what a client sent";
+  if (holdsWhatWasSent(line.replace(requestId, ""))) return "holds what a client sent";
   try {
     const { at, level, event } = JSON.parse(line) as Record<string, unknown>;
     return typeof at === "string" &&

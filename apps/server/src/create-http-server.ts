@@ -7,6 +7,7 @@ import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Site } from "@forecourt/core/schemas";
 import { failureDetails } from "@forecourt/platform";
 import type { Log } from "@forecourt/platform";
+import { bodyArrived } from "./body-arrived.ts";
 import type { Handler } from "./create-server.ts";
 import { isSecure } from "./is-secure.ts";
 
@@ -59,7 +60,12 @@ export function createHttpServer(
   let accepted = 0;
 
   const answer = getRequestListener(
-    (request, { incoming: { socket } }) => handle(request, { address: socket.remoteAddress, port: socket.localPort }),
+    async (request, { incoming }) => {
+      const { remoteAddress: address, localPort: port } = incoming.socket;
+      const response = await handle(request, { address, port });
+      await bodyArrived(incoming);
+      return response;
+    },
     {
       // What no handler could take, such as a request whose Host header is no host.
       errorHandler(error) {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { createHttpServer } from "../src/create-http-server.ts";
 import type { HttpServer, HttpServerOptions } from "../src/create-http-server.ts";
@@ -40,6 +41,31 @@ async function open({ server }: HttpServer): Promise<{ socket: Socket; said: () 
 const get = "GET / HTTP/1.1\r\nHost: a.localhost\r\n\r\n";
 const halfPost = "POST / HTTP/1.1\r\nHost: a.localhost\r\nContent-Length: 100\r\n\r\nhalf";
 const long = 60_000;
+
+describe("a request that is refused before its body has arrived", () => {
+  const refuse: Handler = async () => new Response("too large", { status: 413 });
+  const upload = (length: number) =>
+    `POST / HTTP/1.1\r\nHost: a.localhost\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\nhalf`;
+
+  it("is answered when it has, so that the sender reads the refusal and not a reset", async () => {
+    let asked = 0;
+    const { socket, said, closed } = await open(await start(async (...args) => ((asked += 1), refuse(...args))));
+    socket.write(upload(600_004));
+    await expect.poll(() => asked).toBe(1);
+    for (let turns = 0; turns < 200 && said() === ""; turns += 1) await nextTurn();
+    expect(said()).toBe("");
+    socket.write("x".repeat(600_000));
+    await closed;
+    expect(said()).toContain("413 Payload Too Large");
+  });
+
+  it("is answered at once where there is much more to come", async () => {
+    const { socket, said } = await open(await start(refuse));
+    socket.write(upload(120_000_000));
+    await expect.poll(said).toContain("413 Payload Too Large");
+    socket.destroy();
+  });
+});
 
 describe("a server that is asked to end", () => {
   it("answers a request that comes on a connection that was kept, and then closes it", async () => {

@@ -26,23 +26,25 @@ export async function xss(run: PartRun): Promise<void> {
     await readSiteDocument("harbour-mazda"),
     ...chosen.map((name) => JSON.parse(readFileSync(new URL(name, examples), "utf8")) as SiteDocumentInput),
   ];
-  let strings = 0;
+  const put = { strings: 0, created: 0, rejected: 0 };
   for (const [index, document] of documents.entries())
     for (const addressesFirst of isBounded ? [(index + seed) % 2 === 0] : [false, true]) {
       const hostile = hostileDocument(document, addressesFirst);
-      strings += hostile.replaced;
+      put.strings += hostile.replaced;
       const slug = `hostile-${index}-${addressesFirst ? "addresses" : "texts"}`;
-      await putHostileSite(run, slug, hostile.document as SiteDocumentInput);
+      const { created, rejected } = await putHostileSite(run, slug, hostile.document as SiteDocumentInput);
+      put.created += created;
+      put.rejected += rejected;
       await crawl(run, { slug, host: `${slug}.localhost`, word: "", phone: "", country: "AU" });
     }
-  report.notes.push(`${strings} strings of documents`);
+  report.notes.push(`${put.strings} strings of documents, ${put.created} cars, ${put.rejected} refused`);
 }
 
 async function putHostileSite(
-  { stage: { database, dataDir }, report }: PartRun,
+  { stage: { database, dataDir } }: PartRun,
   slug: string,
   document: SiteDocumentInput,
-): Promise<void> {
+): Promise<{ created: number; rejected: number }> {
   const { site } = await applySite(database, {
     ...document,
     slug,
@@ -52,14 +54,13 @@ async function putHostileSite(
   });
   const file = join(dataDir, `${slug}.csv`);
   writeFileSync(file, hostileFeed(stageCars(stageSites[0], 12)));
-  const { created, rejected } = await importStock({
+  return importStock({
     database,
     site,
     file,
     mapping: findMapping(demoMappingFile),
     reportFolder: join(dataDir, "reports"),
   });
-  report.notes.push(`${created} cars, ${rejected} refused`);
 }
 
 /** Reads every page that a link leads to, and those that none does; then sends each form with payloads in its fields. */
