@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
 
 /** Bodies up to this are waited for, in bytes; of a longer one the sender may find the connection ended. */
 const maxBytes = 1024 * 1024;
@@ -10,7 +11,7 @@ const maxBytes = 1024 * 1024;
  * @example
  * await bodyArrived(incoming); // a form of 600 kB is refused with 413 that its sender reads
  */
-export async function bodyArrived(incoming: IncomingMessage): Promise<void> {
+export async function bodyArrived(incoming: Readable & Pick<IncomingMessage, "complete" | "headers">): Promise<void> {
   if (incoming.complete || incoming.destroyed || Number(incoming.headers["content-length"] ?? 0) > maxBytes) return;
   await new Promise<void>((resolve) => {
     let bytes = 0;

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { Log } from "../log/log-line.ts";
 import { createWorkQueue } from "./create-work-queue.ts";
 import type { WorkQueue, WorkQueueLimits } from "./create-work-queue.ts";
@@ -19,6 +20,17 @@ export interface WorkQueues {
 const refusalMs = 1000;
 
 /**
+ * Pictures that are made at a time: a thread makes each, and on a machine of two cores two of them leave half a core to all pages.
+ *
+ * @param cores that the process may use
+ * @example
+ * picturesAtATime(2) // 1
+ */
+export function picturesAtATime(cores: number): number {
+  return Math.min(2, Math.max(1, cores - 1));
+}
+
+/**
  * Rendering and searching take the processor, so a few at a time are as quick as many, and leave pauses in which what is quick is answered.
  * A browser that is refused a picture shows none, so more pictures wait, and for longer.
  */
@@ -26,7 +38,7 @@ const limits: Readonly<Record<keyof WorkQueues, WorkQueueLimits>> = {
   pages: { concurrency: 4, maxWaiting: 64, deadlineMs: 5000, refusalMs },
   forms: { concurrency: 8, maxWaiting: 64, deadlineMs: 5000, refusalMs },
   searches: { concurrency: 8, maxWaiting: 64, deadlineMs: 5000, refusalMs },
-  pictures: { concurrency: 2, maxWaiting: 128, deadlineMs: 15_000, refusalMs },
+  pictures: { concurrency: picturesAtATime(availableParallelism()), maxWaiting: 128, deadlineMs: 15_000, refusalMs },
   papers: { concurrency: 2, maxWaiting: 16, deadlineMs: 15_000, refusalMs },
 };
 
