@@ -22,6 +22,7 @@ export const routes: RoutesOf<typeof endpoints> = {
   findCategories: "GET /api/directory/categories",
   createLead: "POST /api/leads",
   comparePrice: "GET /cars/{slug}/autogauge",
+  getPriceReport: "GET /cars/{slug}/autogauge.pdf",
   getCarPdf: "GET /cars/{slug}.pdf",
   estimateDelivery: "GET /api/delivery-estimate",
   revealPhone: "POST /api/reveal-phone",

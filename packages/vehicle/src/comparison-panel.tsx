@@ -11,7 +11,7 @@ const loadsWithinPx = 600;
  * How the price compares with the market (S1 §4, §5): a skeleton until the answer is there, which the browser asks for when
  * the shopper comes near; hidden when it fails or may not be shown. Not there without JavaScript.
  */
-export function ComparisonPanel({ slug, money, lowBandWord }: ComparisonPanelProps) {
+export function ComparisonPanel({ slug, money, lowBandWord, hasReport }: ComparisonPanelProps) {
   const place = useRef<HTMLElement>(null);
   const [gauge, setGauge] = useState<ReactNode>();
   const [keptPx, setKept] = useState<number>();
@@ -31,7 +31,7 @@ export function ComparisonPanel({ slug, money, lowBandWord }: ComparisonPanelPro
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         seen.disconnect();
         import("./price-gauge.tsx").then(
-          async ({ loadGauge }) => show(await loadGauge({ slug, money, lowBandWord }, stop.signal)),
+          async ({ loadGauge }) => show(await loadGauge({ slug, money, lowBandWord, hasReport }, stop.signal)),
           () => show(null),
         );
       },
@@ -42,7 +42,7 @@ export function ComparisonPanel({ slug, money, lowBandWord }: ComparisonPanelPro
       seen.disconnect();
       stop.abort();
     };
-  }, [slug, money, lowBandWord]);
+  }, [slug, money, lowBandWord, hasReport]);
   if (gauge === null) return keptPx === undefined ? null : <Gap px={keptPx} onUnseen={() => setKept(undefined)} />;
   return (
     <section

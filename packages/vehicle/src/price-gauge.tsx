@@ -1,13 +1,10 @@
-import { fetchEndpoint } from "@forecourt/api/fetch-endpoint";
-import { formatMoney, gaugeAnimationMs, priceComparison } from "@forecourt/core";
+import { endpointPath, fetchEndpoint } from "@forecourt/api/fetch-endpoint";
+import { comparisonText, formatMoney, gaugeAnimationMs, priceComparison } from "@forecourt/core";
 import type { PriceComparison } from "@forecourt/core";
 import type { CSSProperties, ReactNode } from "react";
 import type { ComparisonPanelProps } from "./comparison-panel-props.ts";
 import type { MoneyFormat } from "./price-block.tsx";
 import styles from "./vehicle-gauge.module.css";
-
-/** The market's range is an estimate: to the dollar it would say more than anybody knows. */
-const rangeStepDollars = 100;
 
 /**
  * Asks how a price compares and draws it; null where nothing may be shown (S1 §5) or the call fails, which is logged (S1 §7, §8).
@@ -16,14 +13,19 @@ const rangeStepDollars = 100;
  * await loadGauge({ slug, money }, new AbortController().signal) // <PriceGauge … />, or null
  */
 export async function loadGauge(
-  { slug, money, lowBandWord }: ComparisonPanelProps,
+  { slug, money, lowBandWord, hasReport = false }: ComparisonPanelProps,
   signal: AbortSignal,
 ): Promise<ReactNode> {
   try {
     const answer = await fetchEndpoint("GET /cars/{slug}/autogauge", { slug }, { signal });
     const comparison = priceComparison(answer, lowBandWord);
     return comparison ? (
-      <PriceGauge comparison={comparison} sampleSize={answer.sample_size ?? undefined} money={money} />
+      <PriceGauge
+        comparison={comparison}
+        sampleSize={answer.sample_size ?? undefined}
+        money={money}
+        report={hasReport ? endpointPath("GET /cars/{slug}/autogauge.pdf", { slug }) : undefined}
+      />
     ) : null;
   } catch (error) {
     if (!signal.aborted) console.warn("[vehicle] The price comparison is hidden: it did not answer.", error);
@@ -36,21 +38,16 @@ function PriceGauge({
   comparison,
   sampleSize,
   money,
+  report,
 }: {
   comparison: PriceComparison;
   sampleSize: number | undefined;
   money: MoneyFormat;
+  /** Where the report of it is. */
+  report: string | undefined;
 }) {
-  const { fill, band, wording, listingDollars, marketMinDollars, marketMaxDollars, description } = comparison;
-  const dollars = (amount: number) => formatMoney(Math.round(amount), money);
-  const about = (amount: number) => formatMoney(Math.round(amount / rangeStepDollars) * rangeStepDollars, money);
-  // A provider's own words name their sample or leave it out; ours always name it.
-  const basis =
-    description !== ""
-      ? description
-      : sampleSize === undefined
-        ? ""
-        : `Compared with ${sampleSize.toLocaleString(money.locale)} cars on sale.`;
+  const { fill, band, wording, listingDollars } = comparison;
+  const { range, basis } = comparisonText(comparison, { money, sampleSize });
   const motion = { "--gauge-fill": String(100 - fill * 100), "--gauge-ms": `${gaugeAnimationMs}ms` } as CSSProperties;
   return (
     <div className={styles.row} data-band={band}>
@@ -58,16 +55,20 @@ function PriceGauge({
         <path className={styles.ground} pathLength="100" d="M10 60a50 50 0 0 1 100 0" />
         <path className={styles.fill} pathLength="100" d="M10 60a50 50 0 0 1 100 0" />
         <text className={styles.percent} x="60" y="58" textAnchor="middle">
-          {dollars(listingDollars)}
+          {formatMoney(Math.round(listingDollars), money)}
         </text>
       </svg>
       <div className={styles.words}>
         <p className={styles.wording}>{wording}</p>
-        <p>
-          Cars like this one are offered for about {about(marketMinDollars)} to {about(marketMaxDollars)}; this one for{" "}
-          {dollars(listingDollars)}.
-        </p>
-        {basis !== "" && <p className={styles.basis}>{basis}</p>}
+        <p>{range}</p>
+        {basis !== undefined && <p className={styles.basis}>{basis}</p>}
+        {report !== undefined && (
+          <p className={styles.basis}>
+            <a href={report} download rel="nofollow">
+              Download the Autogauge report (PDF)
+            </a>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -36,6 +36,8 @@ export interface VehicleDetailsProps extends SummaryCardProps {
   hasBottomBar?: boolean;
   /** The site's neutral word for a price in the low band of the comparison (decisions.md row 33). */
   lowBandWord?: string | undefined;
+  /** Offers the report on the comparison to be downloaded. @default false */
+  hasPriceReport?: boolean | undefined;
   /** The finance calculator and enquiry, with the anchors #finance-calculator and #finance-form. */
   finance?: ReactNode;
   /** The loan of the page once the shopper changed it in the calculator (decisions.md row 91). */
@@ -62,6 +64,7 @@ export function VehicleDetails({
   viewer,
   hasBottomBar = false,
   lowBandWord,
+  hasPriceReport,
   finance,
   loan,
   warningId,
@@ -117,7 +120,15 @@ export function VehicleDetails({
               <DealerComments key={car.id} text={car.dealercomments} />
             </section>
           )}
-          {facts.isCompared && <ComparisonPanel key={car.id} slug={car.slug} money={money} lowBandWord={lowBandWord} />}
+          {facts.isCompared && (
+            <ComparisonPanel
+              key={car.id}
+              slug={car.slug}
+              money={money}
+              lowBandWord={lowBandWord}
+              hasReport={hasPriceReport}
+            />
+          )}
           <Suspense>{finance}</Suspense>
           <Suspense>
             {facts.costs && (

@@ -115,6 +115,17 @@ describe("The comparison of a price", () => {
     await screen.findByText("Great Deal");
     expect(screen.getAllByText(/^Compared with 23/)).toHaveLength(1);
   });
+  it("offers the Autogauge report where the site has switched it on, and nowhere else", async () => {
+    answered.mockResolvedValue(Response.json(good));
+    const { unmount } = render(<ComparisonPanel slug="a-car" money={money} />);
+    await screen.findByText("Great Deal");
+    expect(screen.queryByRole("link")).toBeNull();
+    unmount();
+    answered.mockResolvedValue(Response.json(good));
+    render(<ComparisonPanel slug="a-car" money={money} hasReport />);
+    const link = await screen.findByRole("link", { name: "Download the Autogauge report (PDF)" });
+    expect([link.getAttribute("href"), link.hasAttribute("download")]).toEqual(["/cars/a-car/autogauge.pdf", true]);
+  });
   it("uses the site's neutral word for a price in the low band", async () => {
     answered.mockResolvedValue(Response.json({ ...good, fill: 0.1 }));
     render(<ComparisonPanel slug="a-car" money={money} lowBandWord="Fair price" />);

@@ -50,6 +50,15 @@ export const vehicleEndpoints = {
     params: slugParams,
     response: priceComparisonAnswerSchema,
   },
+  getPriceReport: {
+    method: "GET",
+    path: "/cars/{slug}/autogauge.pdf",
+    summary:
+      "The Autogauge report on paper: the car and how its price compares. 404 where the site does not offer it or no comparison may be shown, 503 when its provider fails.",
+    params: slugParams,
+    media: "application/pdf",
+    response: z.string(),
+  },
   getCarPdf: {
     method: "GET",
     path: "/cars/{slug}.pdf",

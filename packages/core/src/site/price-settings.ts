@@ -51,7 +51,7 @@ export const reportSettingsSchema = z.strictObject({
   ),
   autogauge: off(
     "S2 §6",
-    "Show the Autogauge report, the comparison of that provider, where priceComparison.source names it.",
+    "Show the Autogauge report, the comparison of that provider, and its download as a PDF, where priceComparison.source names it.",
   ),
   history: off("S1 §2, §3", "A button for the history report of cars that have one (field file)."),
 });

@@ -5,6 +5,7 @@ import {
   breadcrumbJsonLd,
   canFavourite,
   dealerJsonLd,
+  hasPriceReport,
   isEnquirable,
   locationOpenState,
   noDeliveryEstimate,
@@ -111,6 +112,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       viewer: site.viewer,
       hasBottomBar: site.vehiclePage.stickyBottomBar,
       lowBandWord: site.priceComparison.lowBandWord,
+      hasPriceReport: hasPriceReport(site),
       origin,
       now: now.getTime(),
       head: pageHead({
@@ -145,11 +147,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 async function hasComparison(
   api: ApiClient,
   car: Car,
-  { priceComparison, reports }: Pick<Site, "priceComparison" | "reports">,
+  site: Pick<Site, "priceComparison" | "reports">,
   signal: AbortSignal,
 ): Promise<boolean> {
-  if (priceComparison.source === "autogauge") return priceComparison.enabled && reports.autogauge;
-  if (!priceComparison.enabled) return false;
+  if (site.priceComparison.source === "autogauge") return hasPriceReport(site);
+  if (!site.priceComparison.enabled) return false;
   return api.comparePrice({ slug: car.slug }, { signal }).then(
     ({ fill }) => fill !== null,
     () => true,
@@ -232,6 +234,7 @@ export default function VehiclePage() {
         viewer={shown.viewer}
         hasBottomBar={shown.hasBottomBar}
         lowBandWord={shown.lowBandWord}
+        hasPriceReport={shown.hasPriceReport}
         delivery={shown.delivery}
         place={where}
         reports={shown.reports}

@@ -15,6 +15,7 @@ import {
   vehicleKind,
   wasPrice,
 } from "@forecourt/core";
+import type { ComparisonText } from "@forecourt/core";
 import type { Car, Location, Site } from "@forecourt/core/schemas";
 
 /** What stands on the paper of a car, in the order it stands there; every text is final. */
@@ -28,6 +29,8 @@ export interface CarSheet {
   /** At a glance: condition, transmission, odometer, fuel, body. */
   facts: SheetLine[];
   specs: SheetLine[];
+  /** How the price compares; on the report of it alone. */
+  comparison: SheetComparison | undefined;
   features: string[];
   comments: string | undefined;
   dealer: { name: string; lines: string[] };
@@ -35,6 +38,12 @@ export interface CarSheet {
   disclaimers: string[];
   /** The dealer's colour, `#rrggbb`. */
   accent: string | undefined;
+}
+
+/** How a price compares, in words: see `comparisonText` of core. */
+export interface SheetComparison extends ComparisonText {
+  /** "Good Deal", "Great Deal", or the site's neutral word. */
+  wording: string;
 }
 
 /** What something is and its value. */
@@ -50,7 +59,19 @@ const factNames = { condition: "Condition", transmission: "Transmission", odomet
 /** The words on the paper of a car (S1 §2, §7; legal-display.md). A number that pages show masked stays off it (decisions.md row 49). */
 export function carSheet(
   car: Car,
-  { site, place, origin, now }: { site: Site; place: Location | undefined; origin: string; now: Date },
+  {
+    site,
+    place,
+    origin,
+    now,
+    comparison,
+  }: {
+    site: Site;
+    place: Location | undefined;
+    origin: string;
+    now: Date;
+    comparison?: SheetComparison | undefined;
+  },
 ): CarSheet {
   const locale = siteLocale(site);
   const money = { locale, currency: siteCurrency(site) };
@@ -81,6 +102,7 @@ export function carSheet(
       ...(body ? [{ label: "Body", value: body }] : []),
     ],
     specs: sheetSpecs(car, site, now),
+    comparison,
     features: car.standardEquipment.slice(0, maxFeatures),
     comments: car.dealercomments ? shortened(car.dealercomments) : undefined,
     dealer: {

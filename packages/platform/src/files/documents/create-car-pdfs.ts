@@ -7,6 +7,7 @@ import type { WorkQueue } from "../../base/load/create-work-queue.ts";
 import type { OutsideFetch } from "../../base/outside/outside-fetch.ts";
 import { carPhotos } from "./car-photo.ts";
 import { carSheet } from "./car-sheet.ts";
+import type { SheetComparison } from "./car-sheet.ts";
 
 /** The car on paper. */
 export interface CarPdfRequest {
@@ -18,6 +19,8 @@ export interface CarPdfRequest {
   /** Of the site, without a slash at the end. */
   origin: string;
   now: Date;
+  /** How its price compares: the paper is the report of it. */
+  comparison?: SheetComparison | undefined;
 }
 
 const maxBytes = 48 * 1024 * 1024;
@@ -40,7 +43,7 @@ export function createCarPdfs(
   });
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-  async function make({ site, car, origin, now }: CarPdfRequest): Promise<Uint8Array<ArrayBuffer>> {
+  async function make({ site, car, origin, now, comparison }: CarPdfRequest): Promise<Uint8Array<ArrayBuffer>> {
     const { drawSheet } = await import("./draw-sheet.ts");
     const photos = await carPhotos(dataDir, fetch, car).catch((error: unknown) => {
       log({ level: "warn", event: "pdf_without_photo", site: site.slug, ...failureDetails(error) });
@@ -50,7 +53,11 @@ export function createCarPdfs(
       site.locations.find(({ id }) => id === car.location?.id) ??
       site.locations.find(({ primary }) => primary === true) ??
       site.locations[0];
-    return drawSheet(carSheet(car, { site, place, origin, now }), { photos, locale: siteLocale(site), now });
+    return drawSheet(carSheet(car, { site, place, origin, now, comparison }), {
+      photos,
+      locale: siteLocale(site),
+      now,
+    });
   }
 
   return async (request) => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import PdfKit from "pdfkit";
-import type { CarSheet } from "./car-sheet.ts";
+import type { CarSheet, SheetComparison } from "./car-sheet.ts";
 import { sheetColours, textOn } from "./sheet-colours.ts";
 import { drawFacts, drawList, drawTable } from "./sheet-blocks.ts";
 import { drawPhotos } from "./sheet-photos.ts";
@@ -67,6 +67,10 @@ export async function drawSheet(
   drawTitle(doc, sheet, width);
   if (photos.length > 0) drawPhotos(doc, photos, margin, width);
   drawFacts(doc, sheet.facts, margin, width);
+  if (sheet.comparison) {
+    heading("How the price compares");
+    drawComparison(doc, sheet.comparison, width);
+  }
   if (sheet.specs.length > 0) {
     heading("Key information");
     drawTable(doc, sheet.specs, margin, width);
@@ -112,6 +116,12 @@ function drawTitle(doc: PDFKit.PDFDocument, sheet: CarSheet, width: number): voi
   if (sheet.priceBasis !== undefined)
     doc.font("regular").fontSize(8.5).fillColor(sheetColours.quiet).text(sheet.priceBasis, margin, doc.y, { width });
   doc.y += 8;
+}
+
+function drawComparison(doc: PDFKit.PDFDocument, { wording, range, basis }: SheetComparison, width: number): void {
+  doc.font("bold").fontSize(11).fillColor(sheetColours.ink).text(wording, margin, doc.y, { width });
+  doc.font("regular").fontSize(9.5).text(range, { width });
+  if (basis !== undefined) doc.fontSize(8.5).fillColor(sheetColours.quiet).text(basis, { width });
 }
 
 /** Who sells it on the left, where to read on and what to mind on the right, at the foot of the last page. */

@@ -1,5 +1,14 @@
-import type { vehicleEndpoints } from "@forecourt/api";
-import { askedPhone, telHref } from "@forecourt/core";
+import type { PriceComparisonAnswerBody, vehicleEndpoints } from "@forecourt/api";
+import { crc32 } from "node:zlib";
+import {
+  askedPhone,
+  comparisonText,
+  hasPriceReport,
+  priceComparison,
+  siteCurrency,
+  siteLocale,
+  telHref,
+} from "@forecourt/core";
 import { carSchema } from "@forecourt/core/schemas";
 import type { Site } from "@forecourt/core/schemas";
 import { and, eq } from "drizzle-orm";
@@ -12,6 +21,8 @@ import { ApiRefusal, outsideRefusal } from "../answers/api-refusal.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
 import { findCar } from "../../domain/stock/find-car.ts";
+import type { FoundCar } from "../../domain/stock/find-car.ts";
+import type { SheetComparison } from "../../files/documents/car-sheet.ts";
 import { failureDetails } from "../../base/log/log-line.ts";
 
 const comparisonCaching = "public, max-age=300, stale-while-revalidate=3600";
@@ -43,40 +54,71 @@ export function vehicleHandlers({
       );
   }
 
+  async function compare(site: Site, { stored, version }: FoundCar): Promise<PriceComparisonAnswerBody> {
+    try {
+      return await vehicle.comparePrice(site, stored, version);
+    } catch (error) {
+      log({ level: "warn", event: "price_comparison_failed", site: site.slug, ...failureDetails(error) });
+      throw outsideRefusal("comparison_unavailable", "The price comparison does not answer right now.");
+    }
+  }
+
+  /** The paper of a car, with the comparison of its price or without. */
+  async function paper(
+    site: Site,
+    { id, car, version }: FoundCar,
+    { request, file, comparison }: { request: Request; file: string; comparison?: SheetComparison },
+  ): Promise<Response> {
+    const at = now();
+    const day = localDay(at, site.timeZone);
+    const words = comparison ? `-${crc32(JSON.stringify(comparison)).toString(36)}` : "";
+    const key = `${id}-${version}-${versionsOf(site).site}-${versionsOf(site).build}-${day}${words}`;
+    const headers = {
+      etag: `W/"pdf-${key}"`,
+      "cache-control": pdfCaching,
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="${file}"`,
+      "x-robots-tag": "noindex",
+      "x-content-type-options": "nosniff",
+    };
+    if (request.headers.get("if-none-match") === headers.etag) return new Response(null, { status: 304, headers });
+    const host = site.hosts[0];
+    const origin = host === undefined ? new URL(request.url).origin : `https://${host}`;
+    const pdf = await vehicle.carPdf({ site, car, version: key, origin, now: at, comparison });
+    return new Response(request.method === "HEAD" ? null : pdf, {
+      headers: { ...headers, "content-length": String(pdf.byteLength) },
+    });
+  }
+
   return {
     async comparePrice({ site, params }) {
       if (!site.priceComparison.enabled) throw new ApiRefusal(404, "comparison_off", "This site compares no prices.");
-      const { stored, version } = await findCar(database, site, params.slug, now());
-      try {
-        return Response.json(await vehicle.comparePrice(site, stored, version), {
-          headers: { "cache-control": comparisonCaching },
-        });
-      } catch (error) {
-        log({ level: "warn", event: "price_comparison_failed", site: site.slug, ...failureDetails(error) });
-        throw outsideRefusal("comparison_unavailable", "The price comparison does not answer right now.");
-      }
+      const found = await findCar(database, site, params.slug, now());
+      return Response.json(await compare(site, found), { headers: { "cache-control": comparisonCaching } });
+    },
+
+    async getPriceReport({ site, params, request }) {
+      if (!hasPriceReport(site))
+        throw new ApiRefusal(404, "price_report_off", "This site offers no report on how a price compares.");
+      limit(pdfWait, site, request);
+      const found = await findCar(database, site, params.slug, now());
+      const answer = await compare(site, found);
+      const comparison = priceComparison(answer, site.priceComparison.lowBandWord);
+      if (!comparison)
+        throw new ApiRefusal(404, "price_report_missing", "The price of this car cannot be compared right now.");
+      const money = { locale: siteLocale(site), currency: siteCurrency(site) };
+      const text = comparisonText(comparison, { money, sampleSize: answer.sample_size });
+      return paper(site, found, {
+        request,
+        file: `${found.car.slug}-autogauge.pdf`,
+        comparison: { wording: comparison.wording, ...text },
+      });
     },
 
     async getCarPdf({ site, params, request }) {
       limit(pdfWait, site, request);
-      const at = now();
-      const { id, car, version } = await findCar(database, site, params.slug, at);
-      const key = `${id}-${version}-${versionsOf(site).site}-${versionsOf(site).build}-${localDay(at, site.timeZone)}`;
-      const headers = {
-        etag: `W/"pdf-${key}"`,
-        "cache-control": pdfCaching,
-        "content-type": "application/pdf",
-        "content-disposition": `attachment; filename="${car.slug}.pdf"`,
-        "x-robots-tag": "noindex",
-        "x-content-type-options": "nosniff",
-      };
-      if (request.headers.get("if-none-match") === headers.etag) return new Response(null, { status: 304, headers });
-      const host = site.hosts[0];
-      const origin = host === undefined ? new URL(request.url).origin : `https://${host}`;
-      const pdf = await vehicle.carPdf({ site, car, version: key, origin, now: at });
-      return new Response(request.method === "HEAD" ? null : pdf, {
-        headers: { ...headers, "content-length": String(pdf.byteLength) },
-      });
+      const found = await findCar(database, site, params.slug, now());
+      return paper(site, found, { request, file: `${found.car.slug}.pdf` });
     },
 
     async estimateDelivery({ site, query, request }) {
