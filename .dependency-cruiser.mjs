@@ -43,6 +43,13 @@ export default {
       to: { path: `${platform}[^/]+/`, pathNot: `${platform}(${Object.keys(below).join("|")})/` },
     },
     {
+      name: "platform-answers-in-http",
+      severity: "error",
+      comment: "Only http knows requests, cookies and statuses: let the domain take and answer values.",
+      from: { path: platform, pathNot: `${platform}http/` },
+      to: { path: "(^|/)hono(@|/|$)" },
+    },
+    {
       name: "platform-needs-no-fixtures",
       severity: "error",
       comment: "A test that opens more than its own room belongs into packages/platform/test, with the fixtures.",

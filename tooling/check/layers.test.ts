@@ -62,6 +62,12 @@ describe("the rooms of the platform", () => {
     expect(await broken({ [`${src}/${from}`]: using(path, "type"), [`${src}/${to}`]: leaf })).toEqual([rule]);
   });
 
+  it("leave cookies and routes to http", async () => {
+    const cookie = 'import { parse } from "hono/utils/cookie";\nexport const other = parse;\n';
+    expect(await broken({ [`${src}/domain/shoppers/sessions.ts`]: cookie })).toEqual(["platform-answers-in-http"]);
+    expect(await broken({ [`${src}/http/requests/session-cookie.ts`]: cookie })).toEqual([]);
+  });
+
   it("are few: a folder beside them is none", async () => {
     const files = { [`${src}/platform.ts`]: using("./offers/find-offer.ts"), [`${src}/offers/find-offer.ts`]: leaf };
     expect(await broken(files)).toEqual(["platform-rooms"]);

@@ -100,7 +100,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const { env, build, role = "server", log = logToStandardError } = options;
   const dataDir = resolve(options.dataDir);
   const publicHost = publicHostOf(env);
-  const visitors = createVisitors(proxiesOf(env));
   const maxImageBytes = imageCacheLimit(env);
   const securityContacts = readSecurityContacts(env);
   const parts = await openParts({ dataDir, env, publicHost, role, templateDefaults: options.templateDefaults, log });
@@ -125,6 +124,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     siteOf: storedSiteOf,
     role,
   });
+  const visitors = createVisitors(proxiesOf(env), shoppers.keys.cookieKey);
   const geocoder = openGeocoder(env);
   const queues = openWorkQueues(log);
   const { isReady, ...searches } = openSearch({

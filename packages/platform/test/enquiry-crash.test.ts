@@ -34,8 +34,8 @@ const stand = () => openEnquiryStand({ database, dataDir: folder, lenderUrl: len
 /** What any process does once the lease of the dead one is over. */
 const resume = () => resumeEnquiries({ ...stand().dependencies, now: () => new Date(Date.now() + 61_000) });
 
-/** Runs an enquiry in a process of its own and kills it, without warning, at a moment; answers the code it had sent, and its browser's cookie. */
-async function killAt(moment: string, key: string): Promise<{ code: string; cookie: string }> {
+/** Runs an enquiry in a process of its own and kills it, without warning, at a moment; answers the code it had sent, and its browser's token. */
+async function killAt(moment: string, key: string): Promise<{ code: string; token: string }> {
   const child = spawn(
     process.execPath,
     [
@@ -57,16 +57,16 @@ async function killAt(moment: string, key: string): Promise<{ code: string; cook
       ? () => void child.kill("SIGKILL")
       : undefined;
   let code = "";
-  let cookie = "";
+  let token = "";
   for await (const line of createInterface(child.stdout)) {
     if (line.startsWith("code ")) code = line.slice(5);
-    if (line.startsWith("cookie ")) cookie = line.slice(7);
+    if (line.startsWith("token ")) token = line.slice(6);
     if (line === moment) child.kill("SIGKILL");
   }
   await gone;
   lender.onCustomer = undefined;
   expect(child.signalCode, complaint).toBe("SIGKILL");
-  return { code, cookie };
+  return { code, token };
 }
 
 describe("finance enquiry whose process is killed", () => {
@@ -97,10 +97,10 @@ describe("finance enquiry whose process is killed", () => {
   });
 
   it("before it is stored for good: nothing is there, and the code is still good", async () => {
-    const { code, cookie } = await killAt("before the enquiry is stored for good", "key-2");
+    const { code, token } = await killAt("before the enquiry is stored for good", "key-2");
     expect(await resume()).toBe(0);
     expect(await countEnquiries(database)).toEqual({ leads: 0, open: 0, deliveries: 0 });
-    const { answer } = await stand().submit({ key: "key-2", form: { code }, cookie });
+    const { answer } = await stand().submit({ key: "key-2", form: { code }, token });
     expect(answer).toMatchObject({ customer: "created", redirectUrl: "https://lender.example/apply/1" });
     expect(await countEnquiries(database)).toEqual({ leads: 1, open: 0, deliveries: 1 });
   });
@@ -156,7 +156,7 @@ describe("finance enquiry whose database connections are cut", () => {
       open: 0,
       deliveries: 0,
     });
-    const { answer } = await stand().submit({ key: "key-4", form: { code }, cookie: broken.cookie() });
+    const { answer } = await stand().submit({ key: "key-4", form: { code }, token: broken.token() });
     expect(answer).toMatchObject({ customer: "created" });
     expect(lender.customers.size).toBe(1);
   });

@@ -6,6 +6,7 @@ import { runEnquirySteps } from "../src/domain/finance/enquiry-steps.ts";
 import type { EnquiryDependencies } from "../src/domain/finance/enquiry-steps.ts";
 import type { LogLine } from "../src/base/log/log-line.ts";
 import { createAttemptLimits } from "../src/domain/shoppers/attempt-limits.ts";
+import type { Visitor } from "../src/domain/shoppers/visitor.ts";
 import { openIdentityKeys } from "../src/domain/shoppers/identity-keys.ts";
 import { createIdentityService } from "../src/domain/shoppers/identity-service.ts";
 import type { IdentityService } from "../src/domain/shoppers/identity-service.ts";
@@ -36,13 +37,13 @@ export interface EnquiryStand {
   log: LogLine[];
   /** Sends a code to {@link enquirerPhone} and answers it. */
   code(): Promise<string>;
-  /** The cookie of the browser that asked for the code; empty before. */
-  cookie(): string;
-  /** Sends the form as the browser that asked for the code does, or one with another cookie. */
+  /** The token of the browser that asked for the code; empty before. */
+  token(): string;
+  /** Sends the form as the browser that asked for the code does, or one with another token. */
   submit(options: {
     key: string;
     form?: Partial<FinanceEnquiryInput>;
-    cookie?: string;
+    token?: string;
   }): ReturnType<ReturnType<typeof createFinanceEnquiryService>["take"]>;
 }
 
@@ -86,21 +87,21 @@ export function openEnquiryStand(
     }),
   });
   const desk = createFinanceEnquiryService(dependencies, identity);
-  const visitor = { headers: new Headers(), address: "203.0.113.7", secure: false };
+  const visitor: Visitor = { address: "203.0.113.7", askerToken: undefined, sessionToken: async () => undefined };
   let kept = "";
   return {
     dependencies,
     identity,
     log,
     async code() {
-      kept = (await identity.sendCode({ site, visitor, phone: enquirerPhone, profile: {} })).split(";")[0] ?? "";
+      kept = await identity.sendCode({ site, visitor, phone: enquirerPhone, profile: {} });
       return sent[0] ?? "";
     },
-    cookie: () => kept,
-    submit: ({ key, form = {}, cookie = kept }) =>
+    token: () => kept,
+    submit: ({ key, form = {}, token = kept }) =>
       desk.take({
         site,
-        visitor: { ...visitor, headers: new Headers(cookie === "" ? {} : { cookie }) },
+        visitor: { ...visitor, askerToken: token },
         idempotencyKey: key,
         form: financeEnquirySchema.parse({ ...enquiryForm, ...form }),
         findCar: () => Promise.reject(new Error("no car is asked for")),

@@ -1,6 +1,6 @@
 /**
  * A process that takes one finance enquiry and stops dead at a moment, to be killed there:
- * `node enquiry-process.ts <data folder> <lender> <key> <moment>`. It prints the code, the cookie, then the moment.
+ * `node enquiry-process.ts <data folder> <lender> <key> <moment>`. It prints the code, the token, then the moment.
  */
 import { writeSync } from "node:fs";
 import { openDatabase } from "../src/records/open-database.ts";
@@ -51,7 +51,7 @@ const stand = openEnquiryStand({ database, dataDir, lenderUrl }, ({ dependencies
   },
 }));
 const code = await stand.code();
-writeSync(1, `code ${code}\ncookie ${stand.cookie()}\n`);
+writeSync(1, `code ${code}\ntoken ${stand.token()}\n`);
 await stand.submit({ key, form: { code } });
 reached("after both, before the browser is answered");
 await database.close();

@@ -6,6 +6,7 @@ import type { SiteSecrets } from "@forecourt/core/schemas";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createSendText } from "../src/domain/shoppers/create-send-text.ts";
+import type { Visitor } from "../src/domain/shoppers/visitor.ts";
 import { createSandboxMessages } from "../src/domain/shoppers/sandbox-messages.ts";
 import { sendTextOverHttp } from "../src/domain/shoppers/send-text-over-http.ts";
 import { isDevelopment, withDevelopmentPages } from "../src/base/environment/development.ts";
@@ -21,8 +22,8 @@ import { createTestDatabase } from "./test-records.ts";
 const start = new Date("2026-11-21T01:00:00Z").getTime();
 const phone = "+61412345678";
 const { site } = parsedSite("north");
-const visitor = { headers: new Headers(), address: "203.0.113.7", secure: true };
-/** The browser that was sent a code last: the same visitor with its cookie. */
+const visitor: Visitor = { address: "203.0.113.7", askerToken: undefined, sessionToken: async () => undefined };
+/** The browser that was sent a code last: the same visitor with its token. */
 let asker = visitor;
 
 let database: Database;
@@ -64,11 +65,10 @@ function service(
     sendText: more.sendText ?? (async (_, { text }) => void sent.unshift(text.slice(0, 6))),
   });
 }
-const cookieOf = (setCookie: string) => new Headers({ cookie: setCookie.split(";")[0] ?? "" });
 async function send(identity = service(), by = asker): Promise<void> {
   asker = {
     ...by,
-    headers: cookieOf(await identity.sendCode({ site, visitor: by, phone, profile: { first_name: "Ada" } })),
+    askerToken: await identity.sendCode({ site, visitor: by, phone, profile: { first_name: "Ada" } }),
   };
 }
 const verify = (code: string, identity = service(), by = asker) =>
@@ -198,17 +198,13 @@ describe("code of the embedded default", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("signs in on https with a cookie that no other host can set, kept from scripts", async () => {
+  it("signs a browser in for thirty days", async () => {
     await send();
-    const { setCookie } = await verify(sent[0] ?? "");
-    expect(setCookie).toMatch(
-      /^__Host-forecourt_session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    );
-    const cookie = setCookie.split(";")[0] ?? "";
-    const as = (text: string) => service().signedIn(site, { ...visitor, headers: new Headers({ cookie: text }) });
-    expect(await as(cookie)).toMatchObject({ phone });
+    const { sessionToken } = await verify(sent[0] ?? "");
+    const back = { ...visitor, sessionToken: async () => sessionToken };
+    expect(await service().signedIn(site, back)).toMatchObject({ phone });
     later(30 * 86_400_000);
-    expect(await as(cookie)).toBeUndefined();
+    expect(await service().signedIn(site, back)).toBeUndefined();
   });
 
   it("keeps what the shopper said, and forgets codes, sessions and counters that are over", async () => {
@@ -347,26 +343,30 @@ describe("Supabase Auth as the identity of a site", () => {
     withSupabase(usual, async (identity, asked) => {
       asker = {
         ...visitor,
-        headers: cookieOf(
-          await identity.sendCode({ site, visitor, phone, profile: { first_name: "Ada" }, dealershipSlug: "dubbo" }),
-        ),
+        askerToken: await identity.sendCode({
+          site,
+          visitor,
+          phone,
+          profile: { first_name: "Ada" },
+          dealershipSlug: "dubbo",
+        }),
       };
       expect(asked[0]).toMatchObject({
         path: "/auth/v1/otp",
         headers: { apikey: "anon key" },
         body: { phone, channel: "sms", data: { first_name: "Ada", website: "north", dealership_slug: "dubbo" } },
       });
-      const { user, setCookie } = await verify("123456", identity);
+      const { user, sessionToken } = await verify("123456", identity);
       expect(user.phone).toBe(phone);
       expect(asked[1]).toMatchObject({ path: "/auth/v1/verify", body: { type: "sms", phone, token: "123456" } });
       expect(asked[2]).toMatchObject({
         path: "/auth/v1/logout?scope=local",
         headers: { authorization: "Bearer supabase token" },
       });
-      const headers = new Headers({ cookie: setCookie.split(";")[0] ?? "" });
-      expect(await identity.signedIn(site, { ...visitor, headers })).toMatchObject({ phone });
-      await identity.signOut(site, { ...visitor, headers });
-      expect(await identity.signedIn(site, { ...visitor, headers })).toBeUndefined();
+      const back = { ...visitor, sessionToken: async () => sessionToken };
+      expect(await identity.signedIn(site, back)).toMatchObject({ phone });
+      await identity.signOut(site, back);
+      expect(await identity.signedIn(site, back)).toBeUndefined();
       expect(await database.sql`select first_name, email from users`).toEqual([{ first_name: "Ada", email: null }]);
       expect(await database.sql`select verification_type from verifications order by id`).toEqual([
         { verification_type: "sms" },

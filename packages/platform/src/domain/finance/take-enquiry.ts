@@ -5,7 +5,8 @@ import { mobileNumber } from "@forecourt/core/phone";
 import type { Car, Site } from "@forecourt/core/schemas";
 import { and, eq } from "drizzle-orm";
 import { InvalidError, InvalidFieldsError } from "../../base/errors/domain-error.ts";
-import type { IdentityService, Visitor } from "../shoppers/identity-service.ts";
+import type { IdentityService } from "../shoppers/identity-service.ts";
+import type { Visitor } from "../shoppers/visitor.ts";
 import { leadProblems } from "../leads/check-lead.ts";
 import type { DatabaseWriter } from "../../records/bump-version.ts";
 import { financeEnquiries } from "../../records/schema.ts";
@@ -73,14 +74,14 @@ export function createFinanceEnquiryService(dependencies: EnquiryDependencies, i
   }
 
   return {
-    /** @returns the answer, and a `Set-Cookie` line where the enquiry signed in. */
+    /** @returns the answer, and the token of a session where the enquiry signed in. */
     async take({
       site,
       visitor,
       form,
       idempotencyKey,
       findCar,
-    }: EnquiryToTake): Promise<{ answer: FinanceEnquiryAnswer; setCookie?: string }> {
+    }: EnquiryToTake): Promise<{ answer: FinanceEnquiryAnswer; sessionToken?: string }> {
       const key = idempotencyKey ?? randomUUID();
       const { code, ...said } = form;
       const bodyHash = createHash("sha256").update(JSON.stringify(said)).digest("hex");
@@ -105,7 +106,7 @@ export function createFinanceEnquiryService(dependencies: EnquiryDependencies, i
       try {
         const kept =
           code === undefined && user !== undefined
-            ? { id: await database.db.transaction((tx) => keep(tx, user.userId)), setCookie: undefined }
+            ? { id: await database.db.transaction((tx) => keep(tx, user.userId)), sessionToken: undefined }
             : await identity
                 .verify({
                   site,
@@ -115,11 +116,11 @@ export function createFinanceEnquiryService(dependencies: EnquiryDependencies, i
                   dealershipSlug: form.dealership_slug,
                   inTransaction: (tx, { userId }) => keep(tx, userId),
                 })
-                .then(({ result, setCookie }) => ({ id: result, setCookie }));
+                .then(({ result, sessionToken }) => ({ id: result, sessionToken }));
         if (kept.id !== undefined) await run(kept.id, site.slug, payload);
         const answer = kept.id === undefined ? await repeated(site.slug, key, bodyHash) : await answerTo(kept.id);
         if (!answer) throw new Error("The enquiry was not stored.");
-        return { answer, ...(kept.setCookie === undefined ? {} : { setCookie: kept.setCookie }) };
+        return { answer, ...(kept.sessionToken === undefined ? {} : { sessionToken: kept.sessionToken }) };
       } catch (error) {
         // Two of the same at once: one used the code up, and its enquiry is this one's too.
         const first =

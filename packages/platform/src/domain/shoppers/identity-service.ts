@@ -13,22 +13,13 @@ import type { AttemptLimits, TakenAttempts } from "./attempt-limits.ts";
 import { createCodeAskers, newAskerId } from "./code-asker.ts";
 import { createEmbeddedIdentity } from "./embedded-identity.ts";
 import type { IdentityKeys } from "./identity-keys.ts";
-import { sessionLifeMs } from "./identity-limits.ts";
 import type { CodeProfile, PhoneIdentity } from "./phone-identity.ts";
-import { endedSessionCookie, readSessionCookie, sessionCookie } from "./session-cookie.ts";
 import { endSession, forgetOldSessions, readSession, startSession } from "./sessions.ts";
 import type { SignedIn } from "./sessions.ts";
 import { createSupabaseIdentity } from "./supabase-identity.ts";
 import { recordVerification } from "./verification-record.ts";
 import { isUser, verifiedUser } from "./verified-user.ts";
-
-/** What is known of the request that a shopper made. */
-export interface Visitor {
-  headers: Headers;
-  address: string | undefined;
-  /** The browser's connection is https. */
-  secure: boolean;
-}
+import type { Visitor } from "./visitor.ts";
 
 /** A code to check, and what to do in the same transaction when it is right. */
 interface CodeAttempt<Result> {
@@ -43,7 +34,7 @@ interface CodeAttempt<Result> {
 
 /** Identity of shoppers at every site: limits, codes, users and sessions. */
 export interface IdentityService {
-  /** Whom the request's cookie signs in at this site. */
+  /** Whom the browser's session signs in at this site. */
   signedIn(site: Site, visitor: Visitor): Promise<SignedIn | undefined>;
   /**
    * Whether a code may be sent. Of the number it tells the browser alone that asked for a code of it.
@@ -52,9 +43,9 @@ export interface IdentityService {
    */
   checkMaySend(site: Site, visitor: Visitor, phone: string): Promise<void>;
   /**
-   * Sends a code, which the browser alone can try that keeps the cookie.
+   * Sends a code, which the browser alone can try that keeps the token.
    *
-   * @returns the `Set-Cookie` line
+   * @returns the token
    * @throws TooManyError, InvalidFieldsError, UnavailableError `code_not_sent`
    */
   sendCode(request: {
@@ -65,9 +56,9 @@ export interface IdentityService {
     dealershipSlug?: string | undefined;
   }): Promise<string>;
   /** @throws TooManyError, InvalidError `code_invalid` or `fields_invalid`, UnavailableError `verification_failed` */
-  verify<Result>(attempt: CodeAttempt<Result>): Promise<{ user: SignedIn; setCookie: string; result: Result }>;
-  /** Ends the request's session; answers the `Set-Cookie` line. */
-  signOut(site: Site, visitor: Visitor): Promise<string>;
+  verify<Result>(attempt: CodeAttempt<Result>): Promise<{ user: SignedIn; sessionToken: string; result: Result }>;
+  /** Ends the browser's session. */
+  signOut(site: Site, visitor: Visitor): Promise<void>;
   /** Counts a question that changes nothing. @throws TooManyError */
   countQuestion(site: Site, visitor: Visitor): Promise<void>;
   /** Counts a finance enquiry of a signed-in shopper. @throws TooManyError */
@@ -110,12 +101,9 @@ export function createIdentityService(parts: {
     return limits.take(site.slug, [...always, ["sendPerAddressWhenBusy", address], ["sendPerSiteWhenBusy", ""]]);
   }
 
-  const tokenOf = (site: Site, { headers, secure }: Visitor) =>
-    readSessionCookie(headers, keys.cookieKey(site.slug), secure);
-
   return {
     async signedIn(site, visitor) {
-      const token = await tokenOf(site, visitor);
+      const token = await visitor.sessionToken(site.slug);
       return token === undefined ? undefined : readSession(database.db, site.slug, token, now());
     },
 
@@ -123,7 +111,7 @@ export function createIdentityService(parts: {
       const phone = mobileOf(site, typed);
       const address = addressKey(visitor.address);
       await limits.take(site.slug, [["askPerAddress", address]]);
-      const asked = askers.read({ ...visitor, siteSlug: site.slug, phone }) !== undefined;
+      const asked = askers.read({ siteSlug: site.slug, phone }, visitor.askerToken) !== undefined;
       await limits.check(site.slug, [
         ["sendPerAddress", address],
         ...(asked ? ([["sendPerNumber", phone]] as const) : []),
@@ -133,8 +121,8 @@ export function createIdentityService(parts: {
     async sendCode({ site, visitor, phone: typed, profile, dealershipSlug }) {
       const phone = mobileOf(site, typed);
       const address = addressKey(visitor.address);
-      const asking = { ...visitor, siteSlug: site.slug, phone };
-      const asker = askers.read(asking) ?? newAskerId();
+      const asking = { siteSlug: site.slug, phone };
+      const asker = askers.read(asking, visitor.askerToken) ?? newAskerId();
       await limits.take(site.slug, [["askPerAddress", address]]);
       const counted = await countSending(site, phone, address);
       try {
@@ -144,18 +132,18 @@ export function createIdentityService(parts: {
         throw error;
       }
       await recordVerification(database.db, { siteSlug: site.slug, dealershipSlug, now: now(), type: "sms" });
-      return askers.cookie(asking, asker);
+      return askers.token(asking, asker);
     },
 
     async verify({ site, visitor, phone: typed, code, dealershipSlug, inTransaction }) {
       const phone = mobileOf(site, typed);
       await limits.take(site.slug, [["tryPerAddress", addressKey(visitor.address)]]);
-      const asker = askers.read({ ...visitor, siteSlug: site.slug, phone });
+      const asker = askers.read({ siteSlug: site.slug, phone }, visitor.askerToken);
       if (asker === undefined) throw invalidCode();
       await limits.take(site.slug, [["tryPerBrowser", asker]]);
       const at = now();
       const proof = await identityOf(site).prove({ site, phone, code, asker, now: at });
-      const before = await tokenOf(site, visitor);
+      const before = await visitor.sessionToken(site.slug);
       const done = await database.db.transaction(async (tx) => {
         const profile = await proof(tx);
         // A wrong code is counted: the transaction must end well.
@@ -172,17 +160,12 @@ export function createIdentityService(parts: {
         return { user, token, result: await inTransaction(tx, user) };
       });
       if (!done) throw invalidCode();
-      return {
-        user: done.user,
-        result: done.result,
-        setCookie: await sessionCookie(done.token, keys.cookieKey(site.slug), visitor.secure, sessionLifeMs),
-      };
+      return { user: done.user, result: done.result, sessionToken: done.token };
     },
 
     async signOut(site, visitor) {
-      const token = await tokenOf(site, visitor);
+      const token = await visitor.sessionToken(site.slug);
       if (token !== undefined) await endSession(database.db, site.slug, token);
-      return endedSessionCookie(visitor.secure);
     },
 
     async countQuestion(site, visitor) {

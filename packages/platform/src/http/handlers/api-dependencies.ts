@@ -2,7 +2,8 @@ import type { LeadDestination, Site } from "@forecourt/core/schemas";
 import type { EnquiryDependencies } from "../../domain/finance/enquiry-steps.ts";
 import type { AttemptLimits } from "../../domain/shoppers/attempt-limits.ts";
 import type { IdentityKeys } from "../../domain/shoppers/identity-keys.ts";
-import type { IdentityService, Visitor } from "../../domain/shoppers/identity-service.ts";
+import type { IdentityService } from "../../domain/shoppers/identity-service.ts";
+import type { BrowserVisitor } from "../requests/create-visitors.ts";
 import type { LenderClientOf } from "../../domain/finance/create-lender-directory.ts";
 import type { Database } from "../../records/open-database.ts";
 import type { StockLists } from "../../search/stock/create-stock-lists.ts";
@@ -36,14 +37,14 @@ export interface ApiDependencies {
   identity: IdentityService;
   /** Limits that all processes share. */
   limits: Pick<AttemptLimits, "tryTake">;
-  /** Makes the secrets with which dealers confirm bookings. */
-  keys: Pick<IdentityKeys, "hash">;
+  /** Makes the secrets with which dealers confirm bookings, and signs session cookies. */
+  keys: Pick<IdentityKeys, "hash" | "cookieKey">;
   /** The lender of a site. */
   lenderClientOf: LenderClientOf;
   /** What finance enquiries stand on. */
   enquiries: EnquiryDependencies;
   /** Whose request it is: the browser's, where it was made in process for one. */
-  visitorOf: (request: Request) => Visitor;
+  visitorOf: (request: Request) => BrowserVisitor;
   /** Address of the client that sent a request; undefined in process. */
   addressOf: (request: Request) => string | undefined;
   /** Hears that a lead was stored. */

@@ -7,6 +7,7 @@ import { InvalidFieldsError } from "../../base/errors/domain-error.ts";
 import { carDisclaimer } from "../../domain/finance/car-disclaimer.ts";
 import { createFinanceEnquiryService } from "../../domain/finance/take-enquiry.ts";
 import { enquiryMessages } from "../../domain/finance/enquiry-steps.ts";
+import { sessionCookie } from "../requests/session-cookie.ts";
 import { checkedIdempotencyKey } from "../requests/idempotency-key.ts";
 import { addressLimit } from "../../base/load/address-limit.ts";
 import { cars } from "../../records/schema.ts";
@@ -21,7 +22,7 @@ const customersAtOnce = 5;
 
 /** Quotes, customers and the finance enquiry. */
 export function financeHandlers(dependencies: ApiDependencies): HandlersOf<typeof financeEndpoints> {
-  const { database, identity, lenderClientOf, visitorOf, log, now } = dependencies;
+  const { database, identity, keys, lenderClientOf, visitorOf, log, now } = dependencies;
   const quoteWait = addressLimit({ burst: quotesAtOnce, refillMs: 1000 });
   const customerWait = addressLimit({ burst: customersAtOnce, refillMs: 60_000 });
   const desk = createFinanceEnquiryService(dependencies.enquiries, identity);
@@ -84,16 +85,18 @@ export function financeHandlers(dependencies: ApiDependencies): HandlersOf<typeo
     async financeEnquiry({ site, body, request }) {
       if (!site.financeEnquiry.enabled)
         throw new ApiRefusal(404, "finance_enquiry_off", "This site takes no finance enquiries.");
-      const { answer, setCookie } = await desk.take({
+      const visitor = visitorOf(request);
+      const { answer, sessionToken } = await desk.take({
         site,
-        visitor: visitorOf(request),
+        visitor,
         form: body,
         idempotencyKey: checkedIdempotencyKey(request.headers.get("idempotency-key")),
         findCar: (carId) => carOf(site, carId),
       });
-      return Response.json(answer, {
-        headers: { "cache-control": "private, no-store", ...(setCookie ? { "set-cookie": setCookie } : {}) },
-      });
+      const headers = new Headers({ "cache-control": "private, no-store" });
+      if (sessionToken !== undefined)
+        headers.set("set-cookie", await sessionCookie(sessionToken, keys.cookieKey(site.slug), visitor.secure));
+      return Response.json(answer, { headers });
     },
 
     async financeDisclaimer({ site, query }) {

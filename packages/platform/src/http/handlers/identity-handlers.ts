@@ -6,6 +6,8 @@ import { resendLockMs } from "../../domain/shoppers/identity-limits.ts";
 import type { SignedIn } from "../../domain/shoppers/sessions.ts";
 import { listWatched, removeCar, saveCar } from "../../domain/shoppers/watchlist.ts";
 import { ApiRefusal } from "../answers/api-refusal.ts";
+import { askerCookie } from "../requests/asker-cookie.ts";
+import { endedSessionCookie, sessionCookie } from "../requests/session-cookie.ts";
 import type { ApiDependencies } from "./api-dependencies.ts";
 import type { HandlersOf } from "./handlers-of.ts";
 
@@ -13,6 +15,7 @@ import type { HandlersOf } from "./handlers-of.ts";
 export function identityHandlers({
   database,
   identity,
+  keys,
   visitorOf,
   now,
 }: ApiDependencies): HandlersOf<typeof identityEndpoints> {
@@ -35,30 +38,37 @@ export function identityHandlers({
 
     async sendCode({ site, body, request }) {
       const { first_name, last_name, email, dealership_slug } = body.data;
-      const setCookie = await identity.sendCode({
+      const visitor = visitorOf(request);
+      const token = await identity.sendCode({
         site,
-        visitor: visitorOf(request),
+        visitor,
         phone: body.phone,
         profile: { first_name, last_name, email },
         dealershipSlug: dealership_slug,
       });
-      return personal({ sent: true, resend_after_ms: resendLockMs }, setCookie);
+      return personal({ sent: true, resend_after_ms: resendLockMs }, askerCookie(token, visitor.secure));
     },
 
     async verifyCode({ site, body, request }) {
-      const { user, setCookie } = await identity.verify({
+      const visitor = visitorOf(request);
+      const { user, sessionToken } = await identity.verify({
         site,
-        visitor: visitorOf(request),
+        visitor,
         phone: body.phone,
         code: body.token,
         dealershipSlug: body.dealership_slug,
         inTransaction: async () => undefined,
       });
-      return personal({ user: { phone: user.phone } }, setCookie);
+      return personal(
+        { user: { phone: user.phone } },
+        await sessionCookie(sessionToken, keys.cookieKey(site.slug), visitor.secure),
+      );
     },
 
     async signOut({ site, request }) {
-      return personal({ user: null }, await identity.signOut(site, visitorOf(request)));
+      const visitor = visitorOf(request);
+      await identity.signOut(site, visitor);
+      return personal({ user: null }, endedSessionCookie(visitor.secure));
     },
 
     async getSession({ site, request }) {

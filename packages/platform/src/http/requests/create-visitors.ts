@@ -1,29 +1,44 @@
-import type { Visitor } from "../../domain/shoppers/identity-service.ts";
+import type { Visitor } from "../../domain/shoppers/visitor.ts";
+import { readAskerCookie } from "./asker-cookie.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Connection } from "./connection.ts";
+import { readSessionCookie } from "./session-cookie.ts";
+
+/** A visitor with the request that it made. */
+export interface BrowserVisitor extends Visitor {
+  headers: Headers;
+  /** The browser's connection is https. */
+  secure: boolean;
+}
 
 /** Knows whom requests are made for. */
 export interface Visitors {
   /** Who sent a request, by its headers and its connection. */
-  from(request: Request, connection: Connection): Visitor;
+  from(request: Request, connection: Connection): BrowserVisitor;
   /** Remembers whom a request is made for. */
-  note(request: Request, visitor: Visitor): void;
+  note(request: Request, visitor: BrowserVisitor): void;
   /** Whom a request is made for: a visitor without an address where nobody noted one. */
-  of(request: Request): Visitor;
+  of(request: Request): BrowserVisitor;
 }
 
 /**
  * Makes the memory of visitors. It forgets a request with the request itself.
  *
  * @param proxies how many proxies of ours stand in front, whose `X-Forwarded-For` is believed
+ * @param cookieKeyOf the key that signs the session cookies of a site
  */
-export function createVisitors(proxies: number): Visitors {
-  const noted = new WeakMap<Request, Visitor>();
-  const visitorOf = (request: Request, address: string | undefined): Visitor => ({
-    headers: request.headers,
-    address,
-    secure: request.url.startsWith("https:"),
-  });
+export function createVisitors(proxies: number, cookieKeyOf: (siteSlug: string) => Uint8Array<ArrayBuffer>): Visitors {
+  const noted = new WeakMap<Request, BrowserVisitor>();
+  const visitorOf = ({ headers, url }: Request, address: string | undefined): BrowserVisitor => {
+    const secure = url.startsWith("https:");
+    return {
+      headers,
+      address,
+      secure,
+      askerToken: readAskerCookie(headers, secure),
+      sessionToken: (siteSlug) => readSessionCookie(headers, cookieKeyOf(siteSlug), secure),
+    };
+  };
   return {
     from: (request, { address }) =>
       visitorOf(request, clientAddress(address, request.headers.get("x-forwarded-for"), proxies)),

@@ -1,3 +1,4 @@
+import { sessionLifeMs } from "../../domain/shoppers/identity-limits.ts";
 import { parseSigned, serializeSigned } from "hono/utils/cookie";
 
 /** Name of the session cookie. Over https it has the prefix that keeps other hosts of the same domain from setting it. */
@@ -17,17 +18,12 @@ export async function readSessionCookie(
 }
 
 /** The `Set-Cookie` line that signs a browser in: http-only, SameSite=Lax, Secure on https. */
-export function sessionCookie(
-  token: string,
-  key: Uint8Array<ArrayBuffer>,
-  secure: boolean,
-  lifeMs: number,
-): Promise<string> {
+export function sessionCookie(token: string, key: Uint8Array<ArrayBuffer>, secure: boolean): Promise<string> {
   return serializeSigned(cookieName(secure), token, key, {
     httpOnly: true,
     sameSite: "Lax",
     path: "/",
-    maxAge: Math.floor(lifeMs / 1000),
+    maxAge: sessionLifeMs / 1000,
     secure,
   });
 }
